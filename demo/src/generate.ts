@@ -15,7 +15,7 @@ import { type Criterion, chooseLine, criterionOf, yearsOf } from './story/criter
 import { DocketRegister } from './story/dockets.ts'
 import { outcomeText } from './story/outcomes.ts'
 import { isOralTrial } from './story/proceedings.ts'
-import { type CaseRequest, type PlannedLevel, type ToldCase, tellCase, type World } from './story/tell-case.ts'
+import { type CaseRequest, type PlannedCase, type PlannedLevel, planCase, type World } from './story/tell-case.ts'
 
 export const defaultSeed = 20261120
 export const defaultRulings = 2400
@@ -49,8 +49,8 @@ const kindOf = (level: Level): string => {
 
 const usesRit = (level: Level): boolean => level.proceeding === 'first' && level.collection !== 'civil'
 
-const recordOf = (told: ToldCase, instance: Instance, composed: ComposedRuling, facts: Rng): DemoRecord => {
-  const { file } = told
+const recordOf = (plannedCase: PlannedCase, instance: Instance, composed: ComposedRuling, facts: Rng): DemoRecord => {
+  const { file } = plannedCase
   const { level, below } = instance
   return {
     id: level.id,
@@ -84,9 +84,9 @@ interface Seeds {
   readonly facts: string
 }
 
-const writeLevel = (told: ToldCase, position: number, planned: PlannedLevel, seeds: Seeds) => {
+const writeLevel = (plannedCase: PlannedCase, position: number, planned: PlannedLevel, seeds: Seeds) => {
   const { level } = planned
-  const below = told.levels
+  const below = plannedCase.levels
     .slice(0, position)
     .reverse()
     .map((item) => item.level)
@@ -94,14 +94,14 @@ const writeLevel = (told: ToldCase, position: number, planned: PlannedLevel, see
   const wording = new Rng(`${seeds.wording}|${position}`)
   const facts = new Rng(`${seeds.facts}|${position}`)
   const voice = new CaseVoice(
-    told.file,
+    plannedCase.file,
     instance,
     wording,
     facts,
     wording.chance(level.proceeding === 'first' ? 0.3 : 0.8) ? 'words' : 'figures',
   )
-  const composed = composeRuling(new Composition(told.file, instance, voice, planned.target))
-  return { record: recordOf(told, instance, composed, facts), citations: composed.citations }
+  const composed = composeRuling(new Composition(plannedCase.file, instance, voice, planned.target))
+  return { record: recordOf(plannedCase, instance, composed, facts), citations: composed.citations }
 }
 
 const register = (world: World, matter: Matter, { level }: PlannedLevel): void => {
@@ -109,18 +109,18 @@ const register = (world: World, matter: Matter, { level }: PlannedLevel): void =
   world.citable.add(matter.id, { id: level.id, court: level.court, docket: level.docket, decidedOn: level.decidedOn, line: level.line })
 }
 
-interface Telling {
+interface CaseTask {
   readonly world: World
   readonly request: CaseRequest
   readonly seeds: Seeds
   readonly cluster: string | null
 }
 
-function* tellAndWrite({ world, request, seeds, cluster }: Telling): Generator<PlantedRuling> {
-  const told = tellCase(new Rng(`${seeds.facts}|story`), world, request)
-  for (const [position, planned] of told.levels.entries()) {
+function* writeCase({ world, request, seeds, cluster }: CaseTask): Generator<PlantedRuling> {
+  const plannedCase = planCase(new Rng(`${seeds.facts}|story`), world, request)
+  for (const [position, planned] of plannedCase.levels.entries()) {
     if (!planned.published) continue
-    const { record, citations } = writeLevel(told, position, planned, seeds)
+    const { record, citations } = writeLevel(plannedCase, position, planned, seeds)
     yield { record, level: planned.level, matter: request.matter, criterion: request.criterion, citations, cluster }
     register(world, request.matter, planned)
   }
@@ -148,7 +148,7 @@ export function* plantDemoRulings({ seed = defaultSeed, rulings = defaultRulings
   let clusters = 0
   for (let index = 1; written < rulings; index++) {
     const rng = new Rng(`${seed}|${index}`)
-    const tellings: Telling[] = []
+    const tasks: CaseTask[] = []
     if (mass.length > 0 && rng.chance(clusterShare)) {
       const matter = mass[clusters % mass.length] ?? rng.pick(mass)
       const criterion = criterionFor(matter)
@@ -158,15 +158,15 @@ export function* plantDemoRulings({ seed = defaultSeed, rulings = defaultRulings
       for (let member = 0; member < size; member++) {
         const day = workingDay(fixed.day + rng.between(0, 40))
         const request = { id: `${caseId(index)}m${member + 1}`, matter, criterion, fixed: { ...fixed, day } }
-        tellings.push({ world, request, seeds: { wording: `${seed}|${cluster}`, facts: `${seed}|${index}|${member}` }, cluster })
+        tasks.push({ world, request, seeds: { wording: `${seed}|${cluster}`, facts: `${seed}|${index}|${member}` }, cluster })
       }
     } else {
       const matter = chooseMatter(rng, draw)
       const request = { id: caseId(index), matter, criterion: criterionFor(matter) }
-      tellings.push({ world, request, seeds: { wording: `${seed}|${index}|w`, facts: `${seed}|${index}|f` }, cluster: null })
+      tasks.push({ world, request, seeds: { wording: `${seed}|${index}|w`, facts: `${seed}|${index}|f` }, cluster: null })
     }
-    for (const telling of tellings) {
-      for (const planted of tellAndWrite(telling)) {
+    for (const task of tasks) {
+      for (const planted of writeCase(task)) {
         yield planted
         if (++written >= rulings) return
       }

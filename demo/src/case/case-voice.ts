@@ -343,8 +343,8 @@ export class CaseVoice implements Voice {
   }
 
   #ofBlock(name: string): string {
-    const known = this.#block.get(name)
-    if (known !== undefined) return known
+    const chosen = this.#block.get(name)
+    if (chosen !== undefined) return chosen
     const made = this.#forBlock(name)
     this.#block.set(name, made)
     return made

@@ -21,8 +21,8 @@ const books = new Map<BankName, BlockBook>()
 
 /** The blocks of a bank, by section. */
 export function bank(name: BankName): BlockBook {
-  const known = books.get(name)
-  if (known !== undefined) return known
+  const cached = books.get(name)
+  if (cached !== undefined) return cached
   const book = parseBlocks(readFileSync(new URL(`../banks/${name}.txt`, import.meta.url), 'utf8'))
   books.set(name, book)
   return book

@@ -69,8 +69,8 @@ export class Composition {
       const paragraph = this.voice.say(first, true)
       if (next !== undefined && this.rng.chance(0.3)) {
         position++
-        this.draft.ground(paragraph, this.voice.say(next))
-      } else this.draft.ground(paragraph)
+        this.draft.addConsiderando(paragraph, this.voice.say(next))
+      } else this.draft.addConsiderando(paragraph)
     }
   }
 
@@ -79,7 +79,7 @@ export class Composition {
     const { citations } = this.instance.level
     if (citations.length === 0) return
     const texts = citations.map((citation, position) => this.#cite(citation, position === 0))
-    this.draft.ground(texts.join(' '))
+    this.draft.addConsiderando(texts.join(' '))
   }
 
   #cite(citation: Citation, que: boolean): string {

@@ -41,18 +41,18 @@ export function composeConstitutionalAction(work: Composition): string | null {
   const report = () =>
     [work.framed('corte-apelaciones', 'accion.informe', asGrounds), ...chosen.defence.map((block) => work.voice.say(block))] as const
   if (asGrounds) {
-    work.draft.ground(intro, ...story)
-    work.draft.ground(...report())
+    work.draft.addConsiderando(intro, ...story)
+    work.draft.addConsiderando(...report())
   } else {
     work.draft.add(intro, ...story, ...report(), work.framed('corte-apelaciones', 'accion.autos'))
     work.draft.add(work.rng.pick(['CONSIDERANDO:', 'Considerando:', 'Y CONSIDERANDO:', 'Con lo relacionado y considerando:']))
   }
   work.voice.norms.add(amparo ? 'CPR:21' : 'CPR:20')
-  work.draft.ground(work.framed('corte-apelaciones', amparo ? 'accion.amparo.derecho' : 'accion.proteccion.derecho', true))
+  work.draft.addConsiderando(work.framed('corte-apelaciones', amparo ? 'accion.amparo.derecho' : 'accion.proteccion.derecho', true))
   work.grounds([...chosen.evidence, ...chosen.doctrine, ...chosen.law])
   work.citations()
   work.grounds(chosen.reasoning)
-  if (work.target > 3000) work.draft.ground(work.framed('comunes', 'resuelve.normas', true))
+  if (work.target > 3000) work.draft.addConsiderando(work.framed('comunes', 'resuelve.normas', true))
   work.draft.add(work.framed('corte-apelaciones', level.line === 'favorable' ? 'accion.resuelve.acoge' : 'accion.resuelve.rechaza'))
   if (level.line === 'favorable') work.draft.decisions(work.decide(work.file.matter.orders[level.outcome] ?? []))
   work.votes(work.file.matter.dissent[level.line === 'favorable' ? 'contraria' : 'favorable'])

@@ -21,7 +21,7 @@ export class Draft {
   }
 
   /** A numbered considerando; its first paragraph already continues «Que, ». */
-  ground(first: string, ...more: readonly string[]): void {
+  addConsiderando(first: string, ...more: readonly string[]): void {
     this.#grounds++
     this.add(`${this.#numbering(this.#grounds)}${first}`, ...more)
   }

@@ -59,7 +59,7 @@ const longRuling = 22_000
 
 const orders = (work: Composition, name: BankName): void => {
   const { level } = work.instance
-  work.draft.ground(work.framed('comunes', 'resuelve.normas', true))
+  work.draft.addConsiderando(work.framed('comunes', 'resuelve.normas', true))
   work.draft.add(work.framed(name, 'resuelve'))
   const decisions = [...work.decide(work.file.matter.orders[level.outcome] ?? [])]
   if (bank(name).has('costas.vencido')) decisions.push(work.framed(name, 'costas.vencido'))
@@ -87,12 +87,12 @@ export function composeFirstInstance(work: Composition): void {
   const spent = Object.values(chosen).reduce((sum, blocks) => sum + blocks.reduce((length, block) => length + blockLength(block), 0), 0)
   const proof = chooseProof(work, name, work.target - frameLength - spent)
   heading(work, name)
-  work.draft.ground(
+  work.draft.addConsiderando(
     work.framed(name, forParty(work, name, 'intro'), true),
     ...[...chosen.facts, ...chosen.claim].map((block) => work.voice.say(block)),
   )
-  work.draft.ground(work.framed(name, 'contestacion', true), ...chosen.defence.map((block) => work.voice.say(block)))
-  if (bank(name).has('audiencia')) work.draft.ground(work.framed(name, forParty(work, name, 'audiencia'), true))
+  work.draft.addConsiderando(work.framed(name, 'contestacion', true), ...chosen.defence.map((block) => work.voice.say(block)))
+  if (bank(name).has('audiencia')) work.draft.addConsiderando(work.framed(name, forParty(work, name, 'audiencia'), true))
   const [ours, theirs] = bank(name).has('documental.demandado')
     ? [half(proof.documents, false), half(proof.documents, true)]
     : [proof.documents, []]

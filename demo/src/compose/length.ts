@@ -33,8 +33,8 @@ const lengths = new WeakMap<Block, number>()
 
 /** Average length of a block over its wordings. */
 export function blockLength(block: Block): number {
-  const known = lengths.get(block)
-  if (known !== undefined) return known
+  const cached = lengths.get(block)
+  if (cached !== undefined) return cached
   const length = block.sentences.reduce(
     (sum, wordings) => sum + wordings.reduce((total, wording) => total + wording.length, 0) / wordings.length,
     0,

@@ -50,9 +50,9 @@ export function documentList(work: Composition, name: BankName, section: string,
   if (documents.length === 0) return
   const intro = work.framed(name, section, true)
   const list = documents.map((block, position) => `${position + 1}. ${work.voice.say(block)}`)
-  if (work.rng.chance(0.5)) work.draft.ground(intro, ...list)
+  if (work.rng.chance(0.5)) work.draft.addConsiderando(intro, ...list)
   else
-    work.draft.ground(
+    work.draft.addConsiderando(
       `${intro} ${list.map((line, position) => line.replace(/^\d+\. /, `${position + 1}) `).replace(/\.$/, position === list.length - 1 ? '.' : ';')).join(' ')}`,
     )
 }
@@ -68,7 +68,7 @@ export function testimony(work: Composition, name: BankName, section: string, sa
     const head = work.framed(name, 'testigo')
     paragraphs.push([head, ...own.map((block) => work.voice.sayOn(block))].join(' '))
   }
-  work.draft.ground(intro, ...paragraphs)
+  work.draft.addConsiderando(intro, ...paragraphs)
 }
 
 export function half(blocks: readonly Block[], second: boolean): readonly Block[] {

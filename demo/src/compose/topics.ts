@@ -1,7 +1,7 @@
 import type { Matter } from '../matter.ts'
 
 /** Topics of testimony and documents of matters that do not name their own. */
-const known: Readonly<Record<string, readonly string[]>> = {
+const topicsByMatter: Readonly<Record<string, readonly string[]>> = {
   'penal-microtrafico': ['droga'],
   'penal-robo-intimidacion': ['robo'],
   'penal-ebriedad': ['transito'],
@@ -14,5 +14,9 @@ const known: Readonly<Record<string, readonly string[]>> = {
 
 /** The topics whose testimony and documents fit a matter in a year: messages by telephone since 2013, the pandemic since 2020. */
 export function topicsOf(matter: Matter, year: number): readonly string[] {
-  return [...(matter.topics ?? known[matter.id] ?? []), ...(year >= 2013 ? ['reciente'] : []), ...(year >= 2020 ? ['pandemia'] : [])]
+  return [
+    ...(matter.topics ?? topicsByMatter[matter.id] ?? []),
+    ...(year >= 2013 ? ['reciente'] : []),
+    ...(year >= 2020 ? ['pandemia'] : []),
+  ]
 }

@@ -129,16 +129,16 @@ const proofBelow = (work: Composition, grounds: readonly Block[], story: readonl
   if (suprema(work) || left < 500) return
   const name = proofBank(work.file.matter.collection)
   const { documents, sayings } = chooseProof(work, name, left)
-  work.draft.ground(work.framed('comunes', 'prueba.instancia', true))
+  work.draft.addConsiderando(work.framed('comunes', 'prueba.instancia', true))
   documentList(work, name, 'documental.actor', documents)
   testimony(work, name, 'testigos', sayings)
 }
 
-const told = (work: Composition, story: readonly Block[]): void => {
+const recountProceedings = (work: Composition, story: readonly Block[]): void => {
   const [first, ...rest] = story
   if (first === undefined) return
   const intro = work.framed('comunes', 'antecedentes', true)
-  work.draft.ground(intro, work.voice.say(first), ...rest.map((block) => work.voice.say(block)))
+  work.draft.addConsiderando(intro, work.voice.say(first), ...rest.map((block) => work.voice.say(block)))
 }
 
 export function heading(work: Composition): void {
@@ -179,13 +179,13 @@ export function composeUpperCourt(work: Composition): string | null {
   for (const section of form.opening) work.draft.add(work.framed(form.bank, section))
   if (work.instance.level.proceeding === 'nullity') work.draft.add(nullityOpening(work))
   work.draft.add(work.rng.pick(['Y CONSIDERANDO:', 'Considerando:', 'Y teniendo además presente:', 'CONSIDERANDO:', 'Y considerando:']))
-  for (const section of form.before) work.draft.ground(work.framed(form.bank, section, true))
+  for (const section of form.before) work.draft.addConsiderando(work.framed(form.bank, section, true))
   const { story, grounds } = reasons(work, 1500 + form.before.length * 350)
-  told(work, story)
+  recountProceedings(work, story)
   proofBelow(work, grounds, story)
   work.grounds(grounds)
   work.citations()
-  for (const section of form.after) work.draft.ground(work.framed(form.bank, section, true))
+  for (const section of form.after) work.draft.addConsiderando(work.framed(form.bank, section, true))
   work.draft.add(work.framed(form.bank, form.order))
   for (const section of form.following) work.draft.add(work.framed(form.bank, section))
   work.votes(work.file.matter.dissent[work.instance.level.line === 'favorable' ? 'contraria' : 'favorable'])

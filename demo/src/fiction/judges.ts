@@ -12,8 +12,8 @@ const bench = new Map<string, readonly Person[]>()
 /** The invented judges of a court during eight years: always the same. */
 const benchOf = (court: string, year: number, size: number): readonly Person[] => {
   const key = `${court}|${Math.floor(year / 8)}`
-  const known = bench.get(key)
-  if (known !== undefined) return known
+  const cached = bench.get(key)
+  if (cached !== undefined) return cached
   const rng = new Rng(key)
   const people = Array.from({ length: size }, () => inventPerson(rng))
   bench.set(key, people)

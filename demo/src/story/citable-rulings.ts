@@ -4,7 +4,7 @@ import type { Line } from '../matter.ts'
 import type { Rng } from '../random/rng.ts'
 import type { Criterion } from './criterion.ts'
 
-const kept = 60
+const maxCitable = 60
 
 interface Citing {
   readonly court: string
@@ -22,7 +22,7 @@ export class CitableRulings {
   add(matter: string, ruling: Citable): void {
     const list = this.#byMatter.get(matter) ?? []
     list.push(ruling)
-    if (list.length > kept) list.shift()
+    if (list.length > maxCitable) list.shift()
     this.#byMatter.set(matter, list)
   }
 

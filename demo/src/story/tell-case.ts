@@ -21,7 +21,7 @@ export interface PlannedLevel {
   readonly published: boolean
 }
 
-export interface ToldCase {
+export interface PlannedCase {
   readonly file: CaseFile
   readonly levels: readonly PlannedLevel[]
 }
@@ -107,7 +107,7 @@ const votesOf = (
 }
 
 /** Tells one case from its first instance to the last appeal lodged. */
-export function tellCase(rng: Rng, world: World, request: CaseRequest): ToldCase {
+export function planCase(rng: Rng, world: World, request: CaseRequest): PlannedCase {
   const { matter, fixed } = request
   const isAction = matter.action !== undefined
   const publishFirst =
@@ -120,7 +120,7 @@ export function tellCase(rng: Rng, world: World, request: CaseRequest): ToldCase
   const file = fixed?.respondent ? { ...invented, respondent: fixed.respondent } : invented
   const levels: PlannedLevel[] = []
   for (const [position, day] of days.entries()) {
-    const planned = tellLevel(rng, world, { request, file, position, day, below: levels.at(-1) ?? null })
+    const planned = planLevel(rng, world, { request, file, position, day, below: levels.at(-1) ?? null })
     if (planned === null) break
     levels.push(position === 0 ? { ...planned, published: publishFirst } : planned)
     if (planned.level.outcome === 'inadmisible' || planned.level.outcome === 'desistido') break
@@ -130,10 +130,10 @@ export function tellCase(rng: Rng, world: World, request: CaseRequest): ToldCase
 }
 
 const drawDepth = (rng: Rng, matter: Matter, publishFirst: boolean): number => {
-  const most = matter.appeals.length + 1
+  const maxDepth = matter.appeals.length + 1
   let depth = 1
-  if (most > 1 && (!publishFirst || rng.chance(matter.action !== undefined ? 0.4 : 0.5))) depth = 2
-  if (depth === 2 && most > 2 && rng.chance(0.6)) depth = 3
+  if (maxDepth > 1 && (!publishFirst || rng.chance(matter.action !== undefined ? 0.4 : 0.5))) depth = 2
+  if (depth === 2 && maxDepth > 2 && rng.chance(0.6)) depth = 3
   return depth
 }
 
@@ -167,17 +167,17 @@ const placeOf = (rng: Rng, { request: { matter }, file, position }: LevelRequest
   }
 }
 
-const tellLevel = (rng: Rng, world: World, asked: LevelRequest): PlannedLevel | null => {
-  const { request, file, position, day, below } = asked
+const planLevel = (rng: Rng, world: World, levelRequest: LevelRequest): PlannedLevel | null => {
+  const { request, file, position, day, below } = levelRequest
   const { matter, criterion, fixed } = request
-  const { letter, ...place } = placeOf(rng, asked)
+  const { letter, ...place } = placeOf(rng, levelRequest)
   const drawn = fixed?.target ?? drawLength(rng, place.collection)
-  const wanted = fixed?.line ?? chooseLine(rng, criterion, tierOf(place.court, place.proceeding), day)
+  const preferredLine = fixed?.line ?? chooseLine(rng, criterion, tierOf(place.court, place.proceeding), day)
   const limit = place.court === 'Corte Suprema' && place.proceeding === 'appeal' ? 1700 : (briefLimit[place.proceeding] ?? 0)
   const short = fixed === undefined && drawn < limit
-  const brief = short && (below === null || below.level.line === wanted)
+  const brief = short && (below === null || below.level.line === preferredLine)
   const target = short && !brief ? Math.max(drawn, 1700) : drawn
-  const line: Line = brief && below === null ? 'contraria' : wanted
+  const line: Line = brief && below === null ? 'contraria' : preferredLine
   const bench = benchFor(rng, matter, place.collection, place.court, file.seat, yearOf(day))
   const filedOn = position === 0 ? file.days.claim : day - 40
   const outcome = outcomeOf(rng, matter, place.proceeding, line, below, brief)
@@ -192,7 +192,7 @@ const tellLevel = (rng: Rng, world: World, asked: LevelRequest): PlannedLevel | 
     brief,
     judges: bench.judges,
     ...votesOf(rng, bench, place.collection, brief, target),
-    citations: cites(rng, world, asked, place, line, brief),
+    citations: cites(rng, world, levelRequest, place, line, brief),
   }
   return { level, target, published: true }
 }

@@ -20,8 +20,8 @@ export function parseReference(reference: string): { code: string; article: stri
 const references = new Map<string, DemoNormReference>()
 
 export function normReference(key: string): DemoNormReference {
-  const known = references.get(key)
-  if (known !== undefined) return known
+  const cached = references.get(key)
+  if (cached !== undefined) return cached
   const { code, article } = parseReference(key)
   const norm = getNorm(code)
   const reference = { clave: article === null ? code : `${code}:${article}`, norma: norm.name, articulo: article, idNorma: norm.idNorma }

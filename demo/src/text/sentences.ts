@@ -4,8 +4,8 @@ import { compileTemplate, renderTemplate, type Template, type Voice } from './te
 const compiled = new WeakMap<Sentence, readonly Template[]>()
 
 const templatesOf = (sentence: Sentence): readonly Template[] => {
-  const known = compiled.get(sentence)
-  if (known !== undefined) return known
+  const cached = compiled.get(sentence)
+  if (cached !== undefined) return cached
   const templates = sentence.map(compileTemplate)
   compiled.set(sentence, templates)
   return templates

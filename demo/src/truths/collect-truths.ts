@@ -46,7 +46,7 @@ const criterionChanges = (rulings: readonly PlantedRuling[]): readonly Criterion
     const [first] = group
     const change = first?.criterion.change
     if (first === undefined || change === null || change === undefined) return []
-    const told = group.filter(reasoned)
+    const reasonedRulings = group.filter(reasoned)
     return [
       {
         matter: first.matter.id,
@@ -55,9 +55,9 @@ const criterionChanges = (rulings: readonly PlantedRuling[]): readonly Criterion
         since: isoDate(change.day),
         before: change.before,
         after: change.after,
-        earlier: told.filter(({ level }) => level.decidedOn < change.day).map(idOf),
-        later: told.filter(({ level }) => level.decidedOn >= change.day).map(idOf),
-        departures: told.filter(({ citations }) => citations.some(({ treatment }) => treatment === 'se_aparta')).map(idOf),
+        earlier: reasonedRulings.filter(({ level }) => level.decidedOn < change.day).map(idOf),
+        later: reasonedRulings.filter(({ level }) => level.decidedOn >= change.day).map(idOf),
+        departures: reasonedRulings.filter(({ citations }) => citations.some(({ treatment }) => treatment === 'se_aparta')).map(idOf),
       },
     ]
   })

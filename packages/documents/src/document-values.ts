@@ -54,13 +54,13 @@ export interface DocumentProgress {
 }
 
 /** What a file is called; told before its bytes by documents that may come as one file or as an archive. */
-export interface DocumentTitle {
+export interface DocumentFile {
   readonly name: string
   readonly mediaType: string
 }
 
 /** What making a document gives, in order: its bytes, and between them how far it has come. */
-export type DocumentPart = Uint8Array | DocumentProgress | DocumentTitle
+export type DocumentPart = Uint8Array | DocumentProgress | DocumentFile
 
 /** Writes one document. Bytes are given as they become known; whoever stops asking stops the work. */
 export type WriteDocument = (head: DocumentHead, entries: AsyncIterable<RulingEntry>, total: number) => AsyncIterable<DocumentPart>

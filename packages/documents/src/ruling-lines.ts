@@ -3,18 +3,18 @@ import type { DocumentHead, RulingEntry } from './document-values.ts'
 import { plainText } from './plain-text.ts'
 
 /** «Corte Suprema, Cuarta Sala · rol N° 12.345-2020 · 03-05-2021 · Acoge · Unificación». */
-export function metaLine({ citable, outcome, appealType }: RulingEntry): string {
+export function factsLine({ citable, outcome, appealType }: RulingEntry): string {
   const decided = citable.decidedOn === null ? null : formatDate(citable.decidedOn)
   return [citable.court, citable.docket, decided, outcome, appealType].filter(Boolean).join(' · ')
 }
 
 /** The official form, where it was read and when. */
-export function consultedCitation({ citation }: RulingEntry, { consultedOn }: Pick<DocumentHead, 'consultedOn'>): string {
+export function datedCitation({ citation }: RulingEntry, { consultedOn }: Pick<DocumentHead, 'consultedOn'>): string {
   return `${citation} Consultada en BaseJuris el ${formatDate(consultedOn)}.`
 }
 
 /** Whether a document is of this one ruling and no other: its title is the caption. */
-export function standsAlone({ citable }: RulingEntry, { title }: DocumentHead, total: number): boolean {
+export function isSingleRuling({ citable }: RulingEntry, { title }: DocumentHead, total: number): boolean {
   return total === 1 && plainText(citable.caption) === plainText(title)
 }
 

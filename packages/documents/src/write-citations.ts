@@ -1,10 +1,10 @@
 import { bibtexCitation, risCitation } from '@basejuris/domain'
 import type { DocumentHead, RulingEntry, WriteDocument } from './document-values.ts'
 import { plainText } from './plain-text.ts'
-import { consultedCitation, requestLines } from './ruling-lines.ts'
+import { datedCitation, requestLines } from './ruling-lines.ts'
 
 const notesOf = (entry: RulingEntry, head: DocumentHead): string[] =>
-  [consultedCitation(entry, head), ...entry.notes, requestLines(head).join(' · ')].map((note) => plainText(note))
+  [datedCitation(entry, head), ...entry.notes, requestLines(head).join(' · ')].map((note) => plainText(note))
 
 export const writeRis: WriteDocument = async function* (head, entries, total) {
   let done = 0

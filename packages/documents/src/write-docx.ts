@@ -4,7 +4,7 @@ import { docxHead } from './docx/docx-head.ts'
 import { docxRuling } from './docx/docx-ruling.ts'
 import { docxStyles } from './docx/docx-styles.ts'
 import { plainText } from './plain-text.ts'
-import { standsAlone } from './ruling-lines.ts'
+import { isSingleRuling } from './ruling-lines.ts'
 
 const pageNumbers = new Footer({
   children: [
@@ -24,7 +24,7 @@ export const writeDocx: WriteDocument = async function* (head, entries, total) {
   let done = 0
   for await (const entry of entries) {
     done += 1
-    children.push(...docxRuling(entry, head, standsAlone(entry, head, total) ? null : done))
+    children.push(...docxRuling(entry, head, isSingleRuling(entry, head, total) ? null : done))
     yield { stage: 'read', done, total }
   }
   const document = new Document({

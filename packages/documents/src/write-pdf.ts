@@ -5,10 +5,10 @@ import { documentHead } from './pdf/document-head.ts'
 import { pageFooter } from './pdf/page-footer.ts'
 import { pdfStyles } from './pdf/pdf-styles.ts'
 import { registerFonts } from './pdf/register-fonts.ts'
-import { listedRuling, rulingProof } from './pdf/ruling-block.ts'
+import { listedRuling, rulingSource } from './pdf/ruling-block.ts'
 import { rulingText } from './pdf/ruling-text.ts'
 import { plainText } from './plain-text.ts'
-import { metaLine, standsAlone } from './ruling-lines.ts'
+import { factsLine, isSingleRuling } from './ruling-lines.ts'
 
 const page = (key: string, footer: string, children: readonly ReactElement[], bookmark?: string): ReactElement =>
   createElement(
@@ -19,8 +19,8 @@ const page = (key: string, footer: string, children: readonly ReactElement[], bo
   )
 
 const wholeRuling = (entry: RulingEntry, head: DocumentHead): ReactElement[] => [
-  createElement(Text, { key: 'meta', style: pdfStyles.meta }, plainText(metaLine(entry))),
-  ...rulingProof(entry, head),
+  createElement(Text, { key: 'meta', style: pdfStyles.meta }, plainText(factsLine(entry))),
+  ...rulingSource(entry, head),
   ...rulingText(entry.sections),
 ]
 
@@ -44,7 +44,7 @@ export const writePdf: WriteDocument = async function* (head, entries, total) {
   let alone = false
   let done = 0
   for await (const entry of entries) {
-    alone = standsAlone(entry, head, total)
+    alone = isSingleRuling(entry, head, total)
     if (alone) listed.push(...wholeRuling(entry, head))
     else if (entry.sections.length === 0) listed.push(listedRuling(entry, head, listed.length + 1))
     else pages.push(rulingPage(entry, head))

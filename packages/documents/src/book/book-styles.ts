@@ -7,7 +7,7 @@ export const bookStyles = StyleSheet.create({
   coverTitle: { marginTop: 130, marginBottom: 60 },
   kind: { fontSize: 12, color: quiet, marginBottom: 14 },
   bookTitle: { fontSize: 30, fontWeight: 600, color: brand, lineHeight: 1.1 },
-  matter: { fontSize: 14, marginTop: 14, lineHeight: 1.2 },
+  subject: { fontSize: 14, marginTop: 14, lineHeight: 1.2 },
   coverFact: { fontSize: 12, marginTop: 5 },
   volume: { fontSize: 12, fontWeight: 600, marginTop: 14 },
   notices: { marginTop: 'auto' },

@@ -8,13 +8,13 @@ export interface BookTask {
   readonly total: number
   readonly pagesPerVolume: number
   /** Anchors of the sections to be highlighted, by docId. */
-  readonly marked: Readonly<Record<string, readonly string[]>>
+  readonly highlighted: Readonly<Record<string, readonly string[]>>
   /** Without extension. */
   readonly fileName: string
 }
 
 export interface BookHead extends Pick<DocumentHead, 'title' | 'notices' | 'consultedOn'> {
   /** The matter it is for; empty when none was given. */
-  readonly matter: string
+  readonly subject: string
   readonly author: string
 }

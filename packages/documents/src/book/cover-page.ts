@@ -8,17 +8,17 @@ import { type Volume, volumeWords } from './volume.ts'
 
 /** What stands before the index. */
 export function coverPage(volume: Volume): ReactElement[] {
-  const { title, matter, author, consultedOn, notices } = volume.head
+  const { title, subject, author, consultedOn, notices } = volume.head
   const line = (key: string, style: (typeof bookStyles)[keyof typeof bookStyles], words: string) =>
     createElement(Text, { key, style }, plainText(words))
-  const tooLong = `Este tomo supera las ${volume.limit} páginas porque una sola sentencia las ocupa.`
+  const tooLong = `Este tomo supera las ${volume.maxPages} páginas porque una sola sentencia las ocupa.`
   return [
     createElement(
       View,
       { key: 'title', style: bookStyles.coverTitle },
       line('kind', bookStyles.kind, 'Libro de autoridades'),
       line('name', bookStyles.bookTitle, title),
-      ...(matter === '' ? [] : [line('matter', bookStyles.matter, matter)]),
+      ...(subject === '' ? [] : [line('matter', bookStyles.subject, subject)]),
     ),
     createElement(
       View,
@@ -31,7 +31,7 @@ export function coverPage(volume: Volume): ReactElement[] {
     createElement(
       View,
       { key: 'notices', style: bookStyles.notices },
-      ...[...notices, ...(volume.exceeds ? [tooLong] : [])].map((notice) =>
+      ...[...notices, ...(volume.exceedsLimit ? [tooLong] : [])].map((notice) =>
         createElement(Text, { key: notice, style: pdfStyles.notice }, plainText(notice)),
       ),
     ),

@@ -2,18 +2,18 @@ import { Link, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { plainText } from '../plain-text.ts'
 import { bookStyles } from './book-styles.ts'
-import { type NumberedRuling, rulingPlace, sectionPlace, type Volume } from './volume.ts'
+import { type NumberedRuling, rulingDestination, sectionDestination, type Volume } from './volume.ts'
 
 /** The number of a page is known once the pages after it are made: the writer asks again then. */
 const pageOf = (pages: ReadonlyMap<string, number>, place: string): ReactElement =>
   createElement(Text, { key: 'page', style: bookStyles.indexPage, render: () => String(pages.get(place) ?? '') })
 
 function rulingLine(ruling: NumberedRuling, pages: ReadonlyMap<string, number>): ReactElement {
-  const { number, entry, marked } = ruling
-  const sections = entry.sections.filter(({ anchor }) => marked.has(anchor))
+  const { number, entry, highlighted } = ruling
+  const sections = entry.sections.filter(({ anchor }) => highlighted.has(anchor))
   return createElement(
     View,
-    { key: rulingPlace(ruling), wrap: false },
+    { key: rulingDestination(ruling), wrap: false },
     createElement(
       View,
       { style: bookStyles.indexLine },
@@ -21,17 +21,17 @@ function rulingLine(ruling: NumberedRuling, pages: ReadonlyMap<string, number>):
       createElement(
         View,
         { style: bookStyles.indexWords },
-        createElement(Link, { src: `#${rulingPlace(ruling)}`, style: bookStyles.indexLink }, plainText(entry.citable.caption)),
+        createElement(Link, { src: `#${rulingDestination(ruling)}`, style: bookStyles.indexLink }, plainText(entry.citable.caption)),
         createElement(Text, { style: bookStyles.indexCitation }, plainText(entry.citation)),
       ),
-      pageOf(pages, rulingPlace(ruling)),
+      pageOf(pages, rulingDestination(ruling)),
     ),
     ...sections.map(({ anchor, title }) =>
       createElement(
         View,
         { key: anchor, style: bookStyles.indexSection },
         createElement(Text, { style: bookStyles.indexWords }, plainText(title)),
-        pageOf(pages, sectionPlace(ruling, anchor)),
+        pageOf(pages, sectionDestination(ruling, anchor)),
       ),
     ),
   )

@@ -3,27 +3,27 @@ import { createElement, type ReactElement } from 'react'
 import { pageFooter } from '../pdf/page-footer.ts'
 import { pdfStyles } from '../pdf/pdf-styles.ts'
 import { registerFonts } from '../pdf/register-fonts.ts'
-import { rulingProof } from '../pdf/ruling-block.ts'
+import { rulingSource } from '../pdf/ruling-block.ts'
 import { rulingText } from '../pdf/ruling-text.ts'
 import { plainText } from '../plain-text.ts'
-import { metaLine } from '../ruling-lines.ts'
+import { factsLine } from '../ruling-lines.ts'
 import { coverPage } from './cover-page.ts'
 import { indexPage } from './index-page.ts'
-import { type NumberedRuling, rulingPlace, sectionPlace, type Volume, volumeWords } from './volume.ts'
+import { type NumberedRuling, rulingDestination, sectionDestination, type Volume, volumeWords } from './volume.ts'
 
-export interface SetVolume {
+export interface RenderedVolume {
   readonly bytes: Uint8Array
   /** First page of each ruling, in their order. */
-  readonly begins: readonly number[]
+  readonly firstPages: readonly number[]
   readonly pages: number
 }
 
 /** Makes one volume. A place's page is noted when the writer comes by, which it does before it writes the index for good. */
-export async function setVolume(volume: Volume): Promise<SetVolume> {
+export async function renderVolume(volume: Volume): Promise<RenderedVolume> {
   registerFonts()
   const pages = new Map<string, number>()
   let total = 0
-  const note = (place: string): ReactElement =>
+  const pageMarker = (place: string): ReactElement =>
     createElement(Text, {
       key: place,
       render: ({ pageNumber, totalPages }: { readonly pageNumber: number; readonly totalPages?: number }) => {
@@ -32,7 +32,7 @@ export async function setVolume(volume: Volume): Promise<SetVolume> {
         return ''
       },
     })
-  const footer = pageFooter(plainText(volume.volumes === 1 ? volume.head.title : `${volume.head.title} · ${volumeWords(volume)}`))
+  const footer = pageFooter(plainText(volume.totalVolumes === 1 ? volume.head.title : `${volume.head.title} · ${volumeWords(volume)}`))
   const page = (key: string, bookmark: string, children: readonly ReactElement[]): ReactElement =>
     createElement(
       Page,
@@ -42,13 +42,17 @@ export async function setVolume(volume: Volume): Promise<SetVolume> {
       ...children,
     )
   const rulingPage = (ruling: NumberedRuling): ReactElement => {
-    const { entry, marked, number } = ruling
-    return page(rulingPlace(ruling), `${number}. ${entry.citable.caption}`, [
-      note(rulingPlace(ruling)),
-      createElement(Text, { key: 'caption', id: rulingPlace(ruling), style: pdfStyles.rulingCaption }, plainText(entry.citable.caption)),
-      createElement(Text, { key: 'meta', style: pdfStyles.meta }, plainText(metaLine(entry))),
-      ...rulingProof(entry, volume.head),
-      ...rulingText(entry.sections, marked, (anchor) => note(sectionPlace(ruling, anchor))),
+    const { entry, highlighted, number } = ruling
+    return page(rulingDestination(ruling), `${number}. ${entry.citable.caption}`, [
+      pageMarker(rulingDestination(ruling)),
+      createElement(
+        Text,
+        { key: 'caption', id: rulingDestination(ruling), style: pdfStyles.rulingCaption },
+        plainText(entry.citable.caption),
+      ),
+      createElement(Text, { key: 'meta', style: pdfStyles.meta }, plainText(factsLine(entry))),
+      ...rulingSource(entry, volume.head),
+      ...rulingText(entry.sections, highlighted, (anchor) => pageMarker(sectionDestination(ruling, anchor))),
     ])
   }
   const { title, author } = volume.head
@@ -68,5 +72,5 @@ export async function setVolume(volume: Volume): Promise<SetVolume> {
       ...volume.rulings.map(rulingPage),
     ),
   )
-  return { bytes, begins: volume.rulings.map((ruling) => pages.get(rulingPlace(ruling)) ?? 0), pages: total }
+  return { bytes, firstPages: volume.rulings.map((ruling) => pages.get(rulingDestination(ruling)) ?? 0), pages: total }
 }

@@ -5,7 +5,7 @@ export interface NumberedRuling {
   /** In the whole book, from 1. */
   readonly number: number
   readonly entry: RulingEntry
-  readonly marked: ReadonlySet<string>
+  readonly highlighted: ReadonlySet<string>
 }
 
 /** One volume of a book and what it must tell of the rest. */
@@ -13,24 +13,24 @@ export interface Volume {
   readonly head: BookHead
   /** From 1. */
   readonly number: number
-  readonly volumes: number
+  readonly totalVolumes: number
   readonly rulings: readonly NumberedRuling[]
   /** Those that stand in other volumes. */
   readonly elsewhere: readonly { readonly number: number; readonly caption: string; readonly volume: number }[]
   /** Pages that a volume was to have at most. */
-  readonly limit: number
+  readonly maxPages: number
   /** True when one ruling alone makes it longer. */
-  readonly exceeds: boolean
+  readonly exceedsLimit: boolean
 }
 
 /** Places of a volume by name: of rulings and of their marked sections. */
-export function rulingPlace({ number }: Pick<NumberedRuling, 'number'>): string {
+export function rulingDestination({ number }: Pick<NumberedRuling, 'number'>): string {
   return `s${number}`
 }
-export function sectionPlace({ number }: Pick<NumberedRuling, 'number'>, anchor: string): string {
+export function sectionDestination({ number }: Pick<NumberedRuling, 'number'>, anchor: string): string {
   return `s${number}-${anchor}`
 }
 
-export function volumeWords({ number, volumes }: Volume): string {
-  return volumes === 1 ? 'Tomo único' : `Tomo ${number} de ${volumes}`
+export function volumeWords({ number, totalVolumes }: Volume): string {
+  return totalVolumes === 1 ? 'Tomo único' : `Tomo ${number} de ${totalVolumes}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentPart, DocumentTitle, RulingEntry } from '../document-values.ts'
+import type { DocumentFile, DocumentPart, RulingEntry } from '../document-values.ts'
 import { bytesOf, readPdf, readZip, unbroken } from '../testing/read-back.ts'
 import { inOrder, sampleEntry } from '../testing/sample-entry.ts'
 import type { BookTask } from './book-values.ts'
@@ -21,21 +21,21 @@ const task = (entries: readonly RulingEntry[], pagesPerVolume: number): BookTask
   kind: 'book',
   head: {
     title: 'Recurso de casación Andes',
-    matter: 'Rol C-1234-2026, 3º Juzgado Civil de Santiago',
+    subject: 'Rol C-1234-2026, 3º Juzgado Civil de Santiago',
     author: 'Elisa Ficticia Moraga',
     notices: ['Los datos personales van tapados.'],
     consultedOn: '2026-11-20',
   },
   total: entries.length,
   pagesPerVolume,
-  marked: { 'cs-1': ['c7'], 'cs-2': ['c3', 'c9'] },
+  highlighted: { 'cs-1': ['c7'], 'cs-2': ['c3', 'c9'] },
   fileName: 'libro',
 })
 
-async function write(entries: readonly RulingEntry[], pagesPerVolume: number): Promise<{ title: DocumentTitle; bytes: Buffer }> {
+async function write(entries: readonly RulingEntry[], pagesPerVolume: number): Promise<{ title: DocumentFile; bytes: Buffer }> {
   const parts: DocumentPart[] = []
   for await (const part of writeBook(task(entries, pagesPerVolume), inOrder(entries))) parts.push(part)
-  const title = parts.find((part): part is DocumentTitle => 'name' in part)
+  const title = parts.find((part): part is DocumentFile => 'name' in part)
   if (title === undefined) throw new Error('no title')
   return { title, bytes: await bytesOf(inOrder(parts)) }
 }
@@ -96,7 +96,7 @@ describe('a book of authorities', () => {
       }),
     )
     const marked = Object.fromEntries(depths.map((depth) => [`cs-${depth}`, ['c2']]))
-    const { pages, fills } = await readPdf(await bytesOf(writeBook({ ...task(entries, 300), marked }, inOrder(entries))))
+    const { pages, fills } = await readPdf(await bytesOf(writeBook({ ...task(entries, 300), highlighted }, inOrder(entries))))
     const washed = fills.map((colours) => colours.has('#fff3c4')).slice(2)
     expect(washed).toEqual(pages.slice(2).map((text) => text.includes('Destacada')))
     expect(pages.length).toBeGreaterThan(2 + entries.length)

@@ -1,40 +1,40 @@
 import type { DocumentPart, RulingEntry } from '../document-values.ts'
 import type { BookTask } from './book-values.ts'
 import { planVolumes } from './plan-volumes.ts'
-import { type SetVolume, setVolume } from './set-volume.ts'
+import { type RenderedVolume, renderVolume } from './set-volume.ts'
 import type { NumberedRuling, Volume } from './volume.ts'
 import { zipVolumes } from './zip-volumes.ts'
 
 /** Letters that a page holds, about, and pages before the first ruling: a first guess, put right by the pages made. */
 const lettersPerPage = 2400
-const frontGuess = 3
+const initialFrontPages = 3
 /** The plan is exact the second time; the third is for an index that grew by a page. */
-const rounds = 3
+const maxRounds = 3
 
 /** A book as one PDF, or as an archive of volumes when it is longer than one may be. Its name comes before its bytes. */
 export async function* writeBook(task: BookTask, entries: AsyncIterable<RulingEntry>): AsyncGenerator<DocumentPart> {
-  const { total, marked } = task
+  const { total, highlighted } = task
   const rulings: NumberedRuling[] = []
   for await (const entry of entries) {
-    rulings.push({ number: rulings.length + 1, entry, marked: new Set(marked[entry.citable.docId]) })
+    rulings.push({ number: rulings.length + 1, entry, highlighted: new Set(highlighted[entry.citable.docId]) })
     yield { stage: 'read', done: rulings.length, total }
   }
-  let pages = rulings.map(guessPages)
-  let front = frontGuess
-  let volumes: SetVolume[] = []
-  for (let round = 1; round <= rounds; round++) {
+  let pages = rulings.map(estimatePages)
+  let front = initialFrontPages
+  let volumes: RenderedVolume[] = []
+  for (let round = 1; round <= maxRounds; round++) {
     const plan = planVolumes(pages, task.pagesPerVolume, front)
-    const told = describe(plan, { pages, front }, task)
+    const described = describe(plan, { pages, front }, task)
     volumes = []
     let done = 0
-    for (const volume of planned(task, rulings, plan, { pages, front })) {
-      volumes.push(await setVolume(volume))
+    for (const volume of volumesOf(task, rulings, plan, { pages, front })) {
+      volumes.push(await renderVolume(volume))
       done += volume.rulings.length
       yield { stage: 'set', done, total: rulings.length }
     }
     pages = volumes.flatMap(pagesOf)
-    front = Math.max(...volumes.map(({ begins }) => (begins[0] ?? 1) - 1))
-    if (isSame(told, describe(planVolumes(pages, task.pagesPerVolume, front), { pages, front }, task))) break
+    front = Math.max(...volumes.map(({ firstPages }) => (firstPages[0] ?? 1) - 1))
+    if (isSame(described, describe(planVolumes(pages, task.pagesPerVolume, front), { pages, front }, task))) break
   }
   const [only, ...more] = volumes
   if (only === undefined) return
@@ -49,23 +49,29 @@ export async function* writeBook(task: BookTask, entries: AsyncIterable<RulingEn
     )
 }
 
-const guessPages = ({ entry: { sections } }: NumberedRuling): number => {
+const estimatePages = ({ entry: { sections } }: NumberedRuling): number => {
   const letters = sections.reduce((sum, { paragraphs }) => sum + paragraphs.reduce((inner, text) => inner + text.length + 40, 60), 400)
   return Math.ceil(letters / lettersPerPage)
 }
 
-const pagesOf = ({ begins, pages }: SetVolume): number[] => begins.map((begin, place) => (begins[place + 1] ?? pages + 1) - begin)
+const pagesOf = ({ firstPages, pages }: RenderedVolume): number[] =>
+  firstPages.map((begin, place) => (firstPages[place + 1] ?? pages + 1) - begin)
 
 /** What a plan makes the volumes say. */
-const describe = (plan: readonly number[][], room: Room, { pagesPerVolume }: BookTask) =>
-  plan.map((places) => ({ places, exceeds: isTooLong(places, room, pagesPerVolume) }))
+const describe = (plan: readonly number[][], room: PageCounts, { pagesPerVolume }: BookTask) =>
+  plan.map((places) => ({ places, exceeds: exceedsLimit(places, room, pagesPerVolume) }))
 
-const isTooLong = (places: readonly number[], { pages, front }: Room, limit: number): boolean =>
+const exceedsLimit = (places: readonly number[], { pages, front }: PageCounts, limit: number): boolean =>
   places.length === 1 && (pages[places[0] ?? 0] ?? 0) + front > limit
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
-const planned = ({ head, pagesPerVolume }: BookTask, rulings: readonly NumberedRuling[], plan: readonly number[][], room: Room): Volume[] =>
+const volumesOf = (
+  { head, pagesPerVolume }: BookTask,
+  rulings: readonly NumberedRuling[],
+  plan: readonly number[][],
+  room: PageCounts,
+): Volume[] =>
   plan.map((places, at) => ({
     head,
     number: at + 1,
@@ -73,10 +79,10 @@ const planned = ({ head, pagesPerVolume }: BookTask, rulings: readonly NumberedR
     rulings: places.flatMap((place) => rulings[place] ?? []),
     elsewhere: plan.flatMap((others, other) => (other === at ? [] : others.flatMap((place) => elsewhereOf(rulings[place], other + 1)))),
     limit: pagesPerVolume,
-    exceeds: isTooLong(places, room, pagesPerVolume),
+    exceeds: exceedsLimit(places, room, pagesPerVolume),
   }))
 
-interface Room {
+interface PageCounts {
   /** Of each ruling. */
   readonly pages: readonly number[]
   readonly front: number

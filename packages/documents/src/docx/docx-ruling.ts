@@ -1,7 +1,7 @@
 import { AlignmentType, ExternalHyperlink, HeadingLevel, Paragraph, TextRun } from 'docx'
 import type { DocumentHead, EntryPassage, EntrySection, RulingEntry } from '../document-values.ts'
 import { plainText } from '../plain-text.ts'
-import { consultedCitation, metaLine, warningsOf } from '../ruling-lines.ts'
+import { datedCitation, factsLine, warningsOf } from '../ruling-lines.ts'
 
 const passage = ({ place, text }: EntryPassage): Paragraph =>
   new Paragraph({
@@ -27,10 +27,10 @@ export function docxRuling(entry: RulingEntry, head: DocumentHead, number: numbe
             pageBreakBefore: entry.sections.length > 0,
           }),
         ]),
-    new Paragraph({ style: 'Datos', text: plainText(metaLine(entry)) }),
+    new Paragraph({ style: 'Datos', text: plainText(factsLine(entry)) }),
     ...warningsOf(entry).map((text) => new Paragraph({ style: 'Aviso', text: plainText(text) })),
     ...entry.passages.map(passage),
-    new Paragraph({ style: 'Cita', text: plainText(consultedCitation(entry, head)) }),
+    new Paragraph({ style: 'Cita', text: plainText(datedCitation(entry, head)) }),
     new Paragraph({
       style: 'Cita',
       children: [new ExternalHyperlink({ link: entry.url, children: [new TextRun({ text: entry.url, style: 'Hyperlink' })] })],

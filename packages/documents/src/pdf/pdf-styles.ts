@@ -35,8 +35,8 @@ export const pdfStyles = StyleSheet.create({
   link: { fontSize: 9.5, color: brand, textDecoration: 'none' },
   sectionTitle: { fontWeight: 600, marginTop: 10, marginBottom: 3 },
   paragraph: { textAlign: 'justify', marginBottom: 6, lineHeight: 1.2 },
-  markedTitle: { ...wash, marginTop: 10 },
-  markedParagraph: { ...wash, textAlign: 'justify', paddingBottom: 6, lineHeight: 1.2 },
+  highlightedTitle: { ...wash, marginTop: 10 },
+  highlightedParagraph: { ...wash, textAlign: 'justify', paddingBottom: 6, lineHeight: 1.2 },
   footer: {
     position: 'absolute',
     bottom: 32,

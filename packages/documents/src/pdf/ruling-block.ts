@@ -2,17 +2,17 @@ import { Link, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { DocumentHead, RulingEntry } from '../document-values.ts'
 import { plainText } from '../plain-text.ts'
-import { consultedCitation, metaLine, warningsOf } from '../ruling-lines.ts'
+import { datedCitation, factsLine, warningsOf } from '../ruling-lines.ts'
 import { pdfStyles } from './pdf-styles.ts'
 
 const text = (key: string, style: (typeof pdfStyles)[keyof typeof pdfStyles], words: string): ReactElement =>
   createElement(Text, { key, style }, plainText(words))
 
 /** Citation, link and warnings of a ruling. */
-export function rulingProof(entry: RulingEntry, head: Pick<DocumentHead, 'consultedOn'>): ReactElement[] {
+export function rulingSource(entry: RulingEntry, head: Pick<DocumentHead, 'consultedOn'>): ReactElement[] {
   return [
     ...warningsOf(entry).map((warning) => text(warning, pdfStyles.warning, warning)),
-    text('citation', pdfStyles.citation, consultedCitation(entry, head)),
+    text('citation', pdfStyles.citation, datedCitation(entry, head)),
     createElement(Link, { key: 'link', src: entry.url, style: pdfStyles.link }, entry.url),
   ]
 }
@@ -26,7 +26,7 @@ export function listedRuling(entry: RulingEntry, head: DocumentHead, number: num
       View,
       { wrap: false, minPresenceAhead: 40 },
       text('caption', pdfStyles.caption, `${number}. ${entry.citable.caption}`),
-      text('meta', pdfStyles.meta, metaLine(entry)),
+      text('meta', pdfStyles.meta, factsLine(entry)),
     ),
     ...entry.passages.map(({ place, text: words }, index) =>
       createElement(
@@ -36,6 +36,6 @@ export function listedRuling(entry: RulingEntry, head: DocumentHead, number: num
         `«${plainText(words)}»`,
       ),
     ),
-    ...rulingProof(entry, head),
+    ...rulingSource(entry, head),
   )
 }

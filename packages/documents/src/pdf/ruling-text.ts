@@ -7,23 +7,28 @@ import { pdfStyles } from './pdf-styles.ts'
 /** The text of a ruling by its sections; those `marked` stand on a wash of yellow and have a bookmark; `note` puts something invisible where one begins. */
 export function rulingText(
   sections: readonly EntrySection[],
-  marked: ReadonlySet<string> = new Set(),
-  note: (anchor: string) => ReactElement | null = () => null,
+  highlighted: ReadonlySet<string> = new Set(),
+  pageMarker: (anchor: string) => ReactElement | null = () => null,
 ): ReactElement[] {
   return sections.flatMap(({ anchor, title, paragraphs }) => {
-    const isMarked = marked.has(anchor)
+    const isHighlighted = highlighted.has(anchor)
     return [
       createElement(
         View,
         // A bookmark on what may be cut in two would come twice. The wash is on each part: around all of them it would begin on the page before.
-        { key: anchor, wrap: false, minPresenceAhead: 30, ...(isMarked ? { bookmark: title, style: pdfStyles.markedTitle } : {}) },
-        isMarked ? note(anchor) : null,
+        {
+          key: anchor,
+          wrap: false,
+          minPresenceAhead: 30,
+          ...(isHighlighted ? { bookmark: title, style: pdfStyles.highlightedTitle } : {}),
+        },
+        isHighlighted ? pageMarker(anchor) : null,
         createElement(Text, { style: pdfStyles.sectionTitle }, plainText(title)),
       ),
       ...paragraphs.map((paragraph, index) =>
         createElement(
           Text,
-          { key: `${anchor} ${index}`, style: isMarked ? pdfStyles.markedParagraph : pdfStyles.paragraph },
+          { key: `${anchor} ${index}`, style: isHighlighted ? pdfStyles.highlightedParagraph : pdfStyles.paragraph },
           plainText(paragraph),
         ),
       ),

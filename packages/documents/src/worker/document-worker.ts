@@ -5,14 +5,14 @@ import type { DocumentTask, EntryMessage, WorkerMessage } from './messages.ts'
 
 const port = parentPort
 if (port === null) throw new Error('runs in a thread of write-in-worker.ts alone')
-const say = (message: WorkerMessage): void => port.postMessage(message)
-const hear = (): Promise<EntryMessage> => new Promise((resolve) => port.once('message', resolve))
+const send = (message: WorkerMessage): void => port.postMessage(message)
+const receive = (): Promise<EntryMessage> => new Promise((resolve) => port.once('message', resolve))
 
 async function* askForEntries(): AsyncGenerator<RulingEntry> {
   while (true) {
-    const heard = hear()
-    say({ kind: 'next' })
-    const entry = await heard
+    const received = receive()
+    send({ kind: 'next' })
+    const entry = await received
     if (entry === null) return
     yield entry
   }
@@ -23,6 +23,6 @@ async function* write(task: DocumentTask): AsyncGenerator<DocumentPart> {
   else yield* (await writerOf(task.format))(task.head, askForEntries(), task.total)
 }
 
-for await (const part of write(workerData as DocumentTask)) say({ kind: 'part', part })
-say({ kind: 'end' })
+for await (const part of write(workerData as DocumentTask)) send({ kind: 'part', part })
+send({ kind: 'end' })
 port.close()

@@ -7,9 +7,9 @@ const task = { kind: 'list', format: 'docx', head: sampleHead, total: 3 } as con
 
 describe('writeInWorker', () => {
   it('asks for entries one at a time, tells how far it is and gives the file', async () => {
-    let asked = 0
+    let requested = 0
     const entries = async function* (): AsyncGenerator<RulingEntry> {
-      for (; asked < 3; asked++) yield sampleEntry()
+      for (; requested < 3; requested++) yield sampleEntry()
     }
     const parts: DocumentPart[] = []
     for await (const part of writeInWorker(task, entries(), new AbortController().signal)) parts.push(part)
