@@ -27,21 +27,21 @@ export interface AppOptions {
   readonly rateLimit: number
   readonly trustProxy: false | string
   readonly metricsKey: string | null
-  /** Where browsers reach the product, for checks of their origin; null means the host they name. */
+  /** The origin that browsers use, to check the origin of writes; null means the host they name. */
   readonly publicUrl: string | null
   /** Requests that carry it come from our own pages, which are limited at the page itself. */
   readonly loopbackKey?: string
-  /** Above this delay of the event loop requests are turned away with 503; 0 never does. */
+  /** With an event-loop delay above this, requests are answered 503; 0 disables it. */
   readonly maxEventLoopDelayMs?: number
 }
 
 const maxBodyBytes = 256 * 1024
-/** Longer than any id a schema takes, so that the schema answers. */
+/** Longer than any id that a schema accepts, so that the schema answers. */
 const maxParameterLength = 2000
-/** Prefixes that answer JSON alone, also when nothing is there. */
+/** Prefixes that answer only JSON, also for unknown paths. */
 const apiPrefixes = ['/v1/*', '/v2/*', '/api/*', '/normativa/*']
 
-/** The HTTP interface without pages, ready for `inject` or `listen`. */
+/** The HTTP API without pages, ready for `inject` or `listen`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: maxBodyBytes,

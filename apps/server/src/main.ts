@@ -79,7 +79,7 @@ async function announceOutdated(platform: Platform, remade: boolean): Promise<vo
   console.log(`BaseJuris: ${many} de una versión anterior del programa; siguen en servicio y ${hint}.`)
 }
 
-/** The first signal stops in order; a stop that takes too long is cut off. What was confirmed is kept either way. */
+/** The first signal stops everything in order; after a time limit the process exits. Committed data are safe either way. */
 function stopOnSignal(closing: (() => Promise<unknown>)[], log: pino.Logger): void {
   let stopping = false
   const stop = (): void => {

@@ -36,31 +36,31 @@ export interface PaymentGateway {
   hasSubscription(userId: string): Promise<boolean>
 }
 
-/** What verbs work with. `compose.ts` makes the real one, tests make their own. */
+/** Dependencies of the verbs. `composition/compose-services.ts` creates them. */
 export interface Services {
   readonly db: Database
-  /** Whole rulings to read. */
+  /** Cache of whole rulings. */
   readonly rulings: RulingCache
   readonly search: RulingSearch
-  /** Another one whenever the same search may give another answer. */
+  /** Changes whenever the same search may give another answer. */
   readonly searchState: () => Promise<string>
   readonly suggestions: RulingSuggestions
   readonly coverage: CoverageSource
-  /** What turns texts into vectors, and what leaves the machine. */
+  /** Which encoder turns texts into vectors, and which texts leave the machine. */
   readonly meaning: MeaningView
   readonly sessions: Sessions
   readonly attempts: AttemptLimits
-  /** Null where the firm has none. */
+  /** Null if none is configured. */
   readonly signInService: SignInService | null
-  /** For codes: what is kept of one that was given out. */
+  /** HMAC that is stored instead of a code. */
   readonly codeHmac: CodeHmac
   readonly jobs: Pick<Jobs, 'send'>
-  /** For notes and whatever else nobody but its owner reads. */
+  /** For notes and other data that only their owner reads. */
   readonly textCipher: TextCipher
   readonly mailer: Mailer
-  /** What mails say of the product. */
+  /** Links and addresses in mails. */
   readonly site: MailSite
-  /** Whether the owner of an account is told by mail when somebody enters it from a new device. */
+  /** Whether the owner of an account gets a mail about a sign-in from a new device. */
   readonly notifyNewDevices: boolean
   readonly payments: PaymentGateway
   readonly flags: () => Promise<Flags>

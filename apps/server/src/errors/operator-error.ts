@@ -1,4 +1,4 @@
-/** A refusal that an operator can act on; its message is shown as it is. */
+/** A refusal that an operator can act on; its message is shown unchanged. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }

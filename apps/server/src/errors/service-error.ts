@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 export type ErrorDetail = z.infer<typeof errorDetailSchema>
 
-/** An answer of the error catalogue; `cause` stays in the log. */
+/** An error of the catalogue; `cause` is only logged. */
 export class ServiceError extends Error {
   readonly code: ErrorCode
   readonly details: readonly ErrorDetail[]

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Whoever writes this response and finds nothing wrong answers with another status: Next.js gives 200 to every page it can draw. */
+/** Replaces status 200 of a response that others write: Next.js answers 200 for every page it can render. */
 export function answerWithStatus(response: ServerResponse, status: number): void {
   const writeHead = response.writeHead.bind(response) as (code: number, ...rest: unknown[]) => ServerResponse
   response.writeHead = (code: number, ...rest: unknown[]) => {

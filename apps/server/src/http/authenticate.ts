@@ -8,7 +8,7 @@ import { type TokenCookies, tokenCookie } from './token-cookie.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor
-    /** A token came that no open session stands behind. */
+    /** The request has a token that belongs to no open session. */
     expiredToken: boolean
   }
 }
@@ -17,11 +17,11 @@ export interface AuthenticateOptions {
   readonly sessions: Pick<Sessions, 'findActor'>
   readonly cookies: Pick<TokenCookies, 'clear'>
   readonly publicUrl: string | null
-  /** Whether our own pages ask on a visitor's behalf; they pass the cookie on. */
+  /** Whether our own pages ask on behalf of a visitor; they pass the cookie on. */
   readonly isFromOwnPages: (request: FastifyRequest) => boolean
 }
 
-/** Says who asks, before anything else does. A token that is not good makes a guest: only what needs a user refuses, and takes its cookie away. */
+/** Sets the actor of each request before anything else runs. An invalid token makes a guest; a 401 then clears its cookie. */
 export async function authenticateRequests(
   app: FastifyInstance,
   { sessions, cookies, publicUrl, isFromOwnPages }: AuthenticateOptions,
@@ -48,7 +48,7 @@ const bearerOf = (request: FastifyRequest): string | undefined => /^Bearer +(\S+
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Browsers send cookies along with requests that other sites make; they say whose page asked (OWASP, cross-site request forgery). */
+/** Browsers send cookies with requests of other sites too, so writes need our own origin (OWASP, cross-site request forgery). */
 function refuseCrossSiteWrites(request: FastifyRequest, publicUrl: string | null): void {
   if (readingMethods.has(request.method)) return
   const { origin } = request.headers

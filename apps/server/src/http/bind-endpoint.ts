@@ -11,16 +11,16 @@ export interface Call<E extends Endpoint> {
   readonly body: Parsed<E, 'body'>
   readonly query: Parsed<E, 'query'>
   readonly params: Parsed<E, 'params'>
-  /** Signed in where the endpoint asks for it. */
+  /** A user where the endpoint requires one. */
   readonly actor: E['access'] extends 'user' ? UserActor : Actor
-  /** Aborted when the client goes away before it has its whole answer. */
+  /** Aborted when the client disconnects before the whole answer was sent. */
   readonly signal: AbortSignal
-  /** For what HTTP alone knows: addresses, browsers, cookies. */
+  /** For what only HTTP knows: addresses, browsers, cookies. */
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** Makes a route of an endpoint value: its input is validated, its answer is stripped to the contract and wrapped in `data`. */
+/** Registers a route for an endpoint: the input is validated, the answer is stripped to the contract and wrapped in `data`. */
 export function bindEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -37,7 +37,7 @@ export function bindEndpoint<E extends Endpoint>(
   })
 }
 
-/** What an endpoint says of its route, but for what it answers. */
+/** Route options of an endpoint, except for its response. */
 export function routeOf(endpoint: Endpoint) {
   return {
     method: endpoint.method,
@@ -45,7 +45,7 @@ export function routeOf(endpoint: Endpoint) {
     ...(endpoint.rateLimit === undefined
       ? {}
       : { config: { rateLimit: { max: endpoint.rateLimit.max, timeWindow: endpoint.rateLimit.minutes * 60_000 } } }),
-    // Before the body is read: a guest learns nothing of what a user may send.
+    // Runs before the body is validated, so that guests learn nothing about it.
     onRequest: async (request: FastifyRequest) => refuseGuests(endpoint, request),
     schema: {
       tags: [endpoint.tag],

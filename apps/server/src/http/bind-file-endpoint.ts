@@ -11,8 +11,8 @@ import { peekParts } from './peek-parts.ts'
 const lineType = 'application/x-ndjson'
 
 /**
- * Makes a route of an endpoint that answers a file. What fails before the first byte is answered as JSON. The file goes out as it is made; when the client
- * goes away its making is stopped.
+ * Registers a route for an endpoint that answers a file. An error before the first byte is answered as JSON. The file is streamed, and
+ * stops when the client disconnects.
  */
 export function bindFileEndpoint<E extends Endpoint>(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export function bindFileEndpoint<E extends Endpoint>(
   const route = routeOf(endpoint)
   app.route({
     ...route,
-    // What compresses gathers, and progress would come late; most of these files are compressed already.
+    // Compression would buffer and delay the progress; most of these files are compressed already.
     compress: false,
     schema: {
       ...route.schema,

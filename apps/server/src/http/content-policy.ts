@@ -1,10 +1,13 @@
-// sonner inserts an empty <style> and then its sheet without a nonce; both are fixed per version and a journey notices a change.
+// sonner inserts an empty <style> and then its sheet without a nonce. Both are constant per version, and a journey detects a change.
 const sonnerStyleHashes = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
-/** Where a tag manager that was let in sends what it counts. */
+/** Hosts to which an allowed tag manager sends its data. */
 const countingHosts = 'https://www.googletagmanager.com https://*.google-analytics.com'
 
-/** Content-Security-Policy of a page. Style attributes stay open because React and Radix set positions with them; `counted` pages may bring in a tag manager. */
+/**
+ * Content-Security-Policy of a page. Style attributes stay open because React and Radix set positions with them. `counted` pages may
+ * load a tag manager.
+ */
 export function contentPolicy(nonce: string, development: boolean, counted = false): string {
   const counting = counted ? ` ${countingHosts}` : ''
   return [
@@ -22,5 +25,5 @@ export function contentPolicy(nonce: string, development: boolean, counted = fal
   ].join('; ')
 }
 
-/** Policy of everything that is not a page: nothing may load. */
+/** Policy of everything that is not a page: it may load nothing. */
 export const closedContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../errors/service-error.ts'
 
-/** What the zod provider hands over for one invalid field. */
+/** An invalid field as the zod type provider reports it. */
 export interface ValidationIssue {
   readonly keyword: string
   readonly instancePath: string
@@ -17,7 +17,7 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: 'verdadero o falso',
 }
 
-/** One invalid field as people read it: which one, and what is allowed. Never repeats the value. */
+/** Describes an invalid field for people: its name and what is allowed. Never repeats the value. */
 export function describeIssue(issue: ValidationIssue): ErrorDetail[] {
   const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
   if (issue.keyword === 'unrecognized_keys') {
@@ -28,7 +28,7 @@ export function describeIssue(issue: ValidationIssue): ErrorDetail[] {
   return [{ field: field === '' ? 'cuerpo' : field, message: allowed(issue) }]
 }
 
-/** How the validator itself begins; any other message is the contract's own sentence. */
+/** How zod's own messages begin; any other message is a sentence of the contract. */
 const validatorsOwn = /^(?:Too (?:big|small)|Invalid|Unrecognized)\b/
 
 function allowed({ keyword, params, message }: ValidationIssue): string {

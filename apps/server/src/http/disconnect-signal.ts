@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborted when the client goes away before it has its whole answer. Fastify's own signal is also aborted when a body has been read. */
+/** Aborted when the client disconnects before the whole answer was sent. Fastify's own signal also aborts once a body has been read. */
 export function disconnectSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {

@@ -21,18 +21,18 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Code of the catalogue it was answered with; null for a success. */
+    /** Error code of the answer; null for a success. */
     failure: ErrorCode | null
   }
 }
 
-/** The one place where a failure becomes an answer. Only the catalogue's sentences leave; the cause goes to the log without the request's content. */
+/** Turns every error into an answer. Only sentences of the catalogue are sent; the cause is logged without the content of the request. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = failureBody(error, request)
   return reply.code(errorCatalogue[body.code].status).send(body)
 }
 
-/** What an answer says of a failure; the cause goes to the log, but for what failed because the client had gone. */
+/** Body of the answer to an error. Logs the cause, unless the client had disconnected. */
 export function failureBody(error: FastifyError | Error, request: FastifyRequest): ErrorBody & { readonly code: ErrorCode } {
   const { code, details } = classify(error)
   request.failure = code
@@ -58,7 +58,7 @@ function classify(error: FastifyError | Error): { code: ErrorCode; details: read
   return { code: codeByFrameworkError[code] ?? codeByStatus[statusCode ?? 500] ?? 'server.internal', details: [] }
 }
 
-/** Database errors quote parameters, which may hold a query or personal data: only their kind is logged. */
+/** Database errors quote parameters, which may hold a query or personal data, so only their kind is logged. */
 function withoutContent(error: Error): { type: string; message: string; stack: string | undefined } {
   const quotesParameters = error.name === 'DrizzleQueryError'
   return {

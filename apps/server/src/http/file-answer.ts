@@ -1,11 +1,11 @@
-/** How far the making of a file has come. */
+/** Progress of a file that is being made. */
 export interface FileProgress {
   readonly stage: 'read' | 'set'
   readonly done: number
   readonly total: number
 }
 
-/** What a file is called, safe on every system. */
+/** File name, safe on every system. */
 export interface FileTitle {
   readonly name: string
   readonly mediaType: string
@@ -13,5 +13,8 @@ export interface FileTitle {
 
 export type FilePart = Uint8Array | FileProgress | FileTitle
 
-/** A file as a verb answers it, what is known to be wrong being thrown before: its title once, then its bytes, as they are asked for. Whoever stops asking stops the work. */
+/**
+ * A file as a verb answers it: its title once, then its bytes as they are requested. Foreseeable errors are thrown before. Ending the
+ * iteration stops the work.
+ */
 export type FileAnswer = AsyncIterable<FilePart>

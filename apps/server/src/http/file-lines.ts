@@ -1,13 +1,13 @@
 import type { ExportLine } from '@basejuris/contract'
 import type { FilePart } from './file-answer.ts'
 
-/** Bytes on one line: some 64 kB of text. */
+/** Bytes on one line: about 64 kB of text. */
 const bytesPerLine = 48 * 1024
 const stages = { read: 'leer', set: 'componer' } as const
 
 const line = (value: ExportLine): string => `${JSON.stringify(value)}\n`
 
-/** A file as lines of JSON, between which it tells how far it is; a failure on the way becomes the last line, made by `tellFailure`. */
+/** A file as lines of JSON, with progress in between. An error becomes the last line, made by `describeFailure`. */
 export async function* fileLines(parts: AsyncIterable<FilePart>, tellFailure: (error: unknown) => ExportLine): AsyncGenerator<string> {
   let bytes = 0
   try {

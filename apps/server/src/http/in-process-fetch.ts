@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-/** `fetch` for addresses of the interface itself: the whole of it answers, in this process, without a connection. Takes text bodies and plain headers. */
+/** A `fetch` that answers API addresses inside this process, without a connection. It supports text bodies and plain headers. */
 export function inProcessFetch(app: FastifyInstance): typeof fetch {
-  // What answers is no part of the page that asks: Next.js would take the answer's own calls for the page's.
+  // Leaves the async context of the page, or Next.js would attribute the API's own calls to the page.
   const outsidePages = AsyncLocalStorage.snapshot()
   return async (input, { method = 'GET', headers, body, signal } = {}) => {
     const { pathname, search } = new URL(String(input))

@@ -8,7 +8,7 @@ export interface MetricsOptions {
   readonly behindProxy: boolean
 }
 
-/** Prometheus metrics at /metrics: with the key from anywhere, without one from loopback while no proxy is trusted. */
+/** Prometheus metrics at /metrics. With a key they are open to its holders, without one only to loopback and only if no proxy is trusted. */
 export function exposeMetrics(app: FastifyInstance, options: MetricsOptions): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -3,7 +3,7 @@ import { errorCatalogue } from '@basejuris/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { failureBody } from './error-mapper.ts'
 
-/** A document that was asked for and could not be drawn: a page that says so, made of nothing but itself. Whatever else asks gets the failure as data. */
+/** Answers a page that could not be rendered with a self-contained error page. Other requests get the error as JSON. */
 export function answerPageFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = failureBody(error, request)
   reply.code(errorCatalogue[body.code].status)
@@ -16,7 +16,7 @@ export function answerPageFailure(error: FastifyError | Error, request: FastifyR
     .send(failureHtml(errorCatalogue[body.code].message, body.requestId, nonce))
 }
 
-/** Colours are those of the pages' tokens. */
+/** Colours are the pages' tokens. */
 const style = `
 :root { color-scheme: light dark }
 body { margin: 0; min-height: 100dvh; font: 1rem/1.55 system-ui, sans-serif; background: light-dark(#edf0f4, #0e1725); color: light-dark(#17212e, #e3e8ef) }
@@ -26,7 +26,7 @@ p { margin: 0 0 1.25rem; color: light-dark(#435063, #b5c1d0) }
 a { display: inline-block; padding: .6rem .9rem; border-radius: 6px; background: light-dark(#1a365d, #a5c6f5); color: light-dark(#ffffff, #0d1726); text-decoration: none }
 small { font-size: .8125rem }`
 
-/** Sentence and id are the product's own and need no escaping. An empty address is that of the page itself. */
+/** Sentence and id are the product's own and need no escaping. An empty href is the page itself. */
 const failureHtml = (sentence: string, requestId: string, nonce: string): string => `<!doctype html>
 <html lang="es-CL">
 <head>

@@ -8,16 +8,16 @@ import { inProcessFetch } from './in-process-fetch.ts'
 import { pageAddress } from './page-address.ts'
 import { answerPageFailure } from './page-failure.ts'
 
-// nodenext types the CommonJS default export of next as its namespace; at run time it is the function.
+// With nodenext, the CommonJS default export of next has the type of its namespace; at run time it is the function.
 const next = nextModule as unknown as typeof nextModule.default
-/** Under this name the pages, which load modules of their own, find it. */
+/** The pages load their own modules, so they find the function by this global symbol. */
 const inProcessFetchName = Symbol.for('basejuris.own-fetch')
 const webFolder = join(import.meta.dirname, '../../../web')
 
-/** Files of pages already sent are given out always: without them a page that came before a rush would break. */
+/** Assets are always served: a page that was sent before a rush would break without them. */
 export const assetConfig = { rateLimit: false, pressureHandler: () => undefined } as const
 
-/** Of a document; on each of its files they would be bytes that protect nothing. */
+/** Headers that protect documents only; on assets they are dead bytes. */
 const documentHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -31,13 +31,13 @@ const documentHeaders = [
 export interface PagesOptions {
   readonly development: boolean
   readonly port: number
-  /** What a page is answered with when it can be drawn. */
+  /** Status of a page that can be rendered. */
   readonly statusOf: (address: string) => Promise<number>
-  /** Whether the page of registration may bring in a tag manager. */
+  /** Whether the registration page may load a tag manager. */
   readonly allowTagManager: boolean
 }
 
-/** Mounts the Next.js pages behind the HTTP interface. Every page gets a fresh nonce in its policy; a client's own nonce header is dropped. */
+/** Mounts the Next.js pages behind the API. Every page gets a fresh nonce in its policy; a nonce header of the client is dropped. */
 export async function mountPages(app: FastifyInstance, { development, port, allowTagManager, statusOf }: PagesOptions): Promise<void> {
   const pages = next({ dev: development, dir: webFolder, hostname: '127.0.0.1', port, httpServer: app.server })
   Object.assign(globalThis, { [inProcessFetchName]: inProcessFetch(app) })
@@ -50,7 +50,7 @@ export async function mountPages(app: FastifyInstance, { development, port, allo
     const { raw } = request
     delete raw.headers['x-nonce']
     delete raw.headers['content-security-policy']
-    // Pages learn the visitor's address from us alone; they hand it on for the visitor's own limit.
+    // Pages get the visitor's address only from here and pass it on for the visitor's rate limit.
     raw.headers['x-visitor-address'] = request.ip
     raw.headers['x-page-address'] = pageAddress(request.url)
     const nonce = randomBytes(16).toString('base64')

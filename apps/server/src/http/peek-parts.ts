@@ -1,12 +1,12 @@
 export interface PeekedParts<T> extends AsyncIterable<T> {
-  /** What came before the first that was looked for. */
+  /** Items before the one that was searched. */
   readonly before: readonly T[]
   readonly close: () => Promise<void>
 }
 
 /**
- * Takes items up to the first that `isFirst`, so that what fails before it throws here, and gives that one and the rest. Unlike a generator, what is given can
- * be closed before it was begun and closes what it came from.
+ * Reads items up to the first that `isFirst`, so that earlier errors throw here, and returns that one and the rest. Unlike a generator,
+ * the result can be closed before its iteration starts.
  */
 export async function peekParts<T>(parts: AsyncIterable<T>, isFirst: (part: T) => boolean): Promise<PeekedParts<T>> {
   const iterator = parts[Symbol.asyncIterator]()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line per request with the route's pattern, never its query string, body or parameters: what people ask is their secret. */
+/** One line per request with the route's pattern, never its query string, body or parameters: searches are confidential. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/_next/')) return

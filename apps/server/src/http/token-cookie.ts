@@ -16,7 +16,7 @@ export interface TokenCookies {
   readonly clear: (request: FastifyRequest, reply: FastifyReply) => void
 }
 
-/** `publicUrl`: where browsers reach the product; null means the address they name. */
+/** `publicUrl`: the origin that browsers use; null means the host they name. */
 export function tokenCookies(publicUrl: string | null): TokenCookies {
   return {
     set: (request, reply, token, expires) => void reply.setCookie(tokenCookie, token, { ...attributes(request, publicUrl), expires }),

@@ -1,7 +1,7 @@
-/** A mail before it is laid out: plain words, from which both its forms are made. */
+/** A mail before it is rendered, from which text and HTML are made. */
 export interface MailContent {
   readonly subject: string
-  /** Shown by mail programs beside the subject. */
+  /** Mail programs show it beside the subject. */
   readonly preview: string
   readonly parts: readonly MailPart[]
 }
@@ -11,7 +11,7 @@ export type MailPart =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'list'; readonly items: readonly { readonly title: string; readonly detail: string; readonly url: string }[] }
-  /** What somebody wrote, as they wrote it. */
+  /** Text that a person wrote, unchanged. */
   | { readonly kind: 'quote'; readonly text: string }
 
 export function paragraph(text: string): MailPart {

@@ -2,7 +2,7 @@ import { findMail, removeMail } from '@basejuris/database'
 import type { MailTransport } from './mail-transport.ts'
 import { type MailServices, mailCipherContext, mailSchema } from './mailer.ts'
 
-/** The job of `mailQueue`. A mail whose row is gone was sent already, or its account deleted. */
+/** The job of `mailQueue`. A missing row means that the mail was sent already or its account deleted. */
 export function mailJob({ db, textCipher }: Pick<MailServices, 'db' | 'textCipher'>, transport: MailTransport) {
   return async ({ mailId }: { readonly mailId: string }): Promise<void> => {
     const row = await findMail(db, mailId)

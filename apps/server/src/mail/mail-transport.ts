@@ -1,13 +1,13 @@
 import type { Mail } from './mailer.ts'
 
 export interface Delivery {
-  /** Stays the same when a mail is tried again. */
+  /** Stays the same when a mail is retried. */
   readonly id: string
   readonly at: Date
 }
 
-/** Where mails go out. */
+/** Delivers mails. */
 export interface MailTransport {
-  /** Resolves when the mail is out of our hands. Rejects otherwise; the same delivery may come again. */
+  /** Resolves when the mail was handed over. Rejects otherwise; the same delivery may be retried. */
   readonly deliver: (mail: Mail, delivery: Delivery) => Promise<void>
 }

@@ -9,22 +9,22 @@ export const mailSchema = z.object({
   subject: z.string().min(1).max(200),
   text: z.string().min(1),
   html: z.string().min(1),
-  /** Whom an answer goes to, where it is not the sender. */
+  /** Recipient of replies, if it is not the sender. */
   replyTo: z.email().optional(),
-  /** Address that stops mails of this kind with one request (RFC 8058). */
+  /** URL that stops mails of this kind with one request (RFC 8058). */
   unsubscribeUrl: z.url().optional(),
 })
 export type Mail = z.infer<typeof mailSchema>
 
 export interface EnqueueOptions {
-  /** Give the transaction of what the mail tells: it is sent when that stands, and never when it does not. */
+  /** Transaction of the event that the mail reports: the mail is sent only if it commits. */
   readonly tx?: Transaction
-  /** Whose account it belongs to: it is not sent once the account is gone. */
+  /** Owner of the mail: it is not sent once this account is deleted. */
   readonly userId?: string
 }
 
 export interface Mailer {
-  /** Takes a mail to be sent soon, and again until it went; waits for no mail server. Nothing taken is lost with the process. */
+  /** Stores a mail and retries until it is sent. Does not wait for the mail server and survives a crash. */
   readonly enqueue: (mail: Mail, options?: EnqueueOptions) => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function mailCipherContext(id: string): string {
   return `mails.content:${id}`
 }
 
-/** Until it went, a mail lies sealed in the database; the job names it. */
+/** A mail is stored encrypted until it is sent; the job carries its id. */
 export function createMailer({ db, jobs, textCipher }: MailServices): Mailer {
   return {
     async enqueue(mail, { tx, userId } = {}) {

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Delivery } from './mail-transport.ts'
 import type { Mail } from './mailer.ts'
 
-/** A mail with its headers; a mail tried again keeps its Message-ID, so that servers see it is the same. */
+/** A mail with its headers. A retried mail keeps its Message-ID, so that servers recognise it. */
 export function toMimeMessage(mail: Mail, { id, at }: Delivery, from: string): SendMailOptions {
   return {
     from,

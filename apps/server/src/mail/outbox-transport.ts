@@ -8,7 +8,7 @@ import { toMimeMessage } from './mime-message.ts'
 const dayMs = 86_400_000
 const ownerAlone = { mode: 0o600 } as const
 
-/** Writes each mail to the folder as `.eml`, as it would be sent, and as `.txt` for people; a mail that comes again replaces itself. */
+/** Writes each mail to the folder as `.eml` and, for people, as `.txt`. A retried mail overwrites its files. */
 export function createOutboxTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

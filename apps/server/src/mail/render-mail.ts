@@ -3,14 +3,14 @@ import type { MailContent, MailPart } from './mail-content.ts'
 import type { Mail } from './mailer.ts'
 
 export interface MailSite {
-  /** Where links lead, without trailing slash. */
+  /** Origin of links, without trailing slash. */
   readonly publicUrl: string
   readonly supportEmail: string
 }
 
 type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html'>
 
-/** Text and HTML of a letter. The HTML loads nothing, follows light and dark, and reads without its styles. */
+/** Renders a mail as text and HTML. The HTML loads nothing, follows light and dark mode, and is readable without its styles. */
 export function renderMail(letter: MailContent, { publicUrl, supportEmail }: MailSite): RenderedMail {
   const closing = `BaseJuris · ${publicUrl}\nDudas: ${supportEmail}`
   const text = [...letter.parts.map(renderPlain), `--\n${closing}`].join('\n\n')

@@ -12,7 +12,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
       try {
         await server.sendMail(toMimeMessage(mail, delivery, from))
       } catch (error) {
-        // Servers quote the recipient in their refusals, and this goes to the log.
+        // Servers quote the recipient when they refuse, and this error is logged.
         const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
         throw new Error(`The mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ') || 'unknown reason'})`)
       }

@@ -1,13 +1,14 @@
 import { type CountedAttempt, clearAttempts, countAttempts, type Database } from '@basejuris/database'
+import { signInAttemptMinutes } from '@basejuris/domain'
 import type { CodeHmac } from './code-hmac.ts'
 
 /**
- * Tries allowed and the minutes they are counted for. Signing in is counted for account and address together, so that a stranger's tries do not lock
- * the owner out at once, and for the account alone, against tries from many addresses.
+ * Attempts allowed and the minutes in which they count. Signing in counts for account and address together, so that a stranger cannot
+ * lock the owner out. It also counts for the account alone, against attempts from many addresses.
  */
 export const attemptRules = {
-  'sign-in from': { tries: 10, minutes: 15 },
-  'sign-in to': { tries: 50, minutes: 15 },
+  'sign-in from': { tries: 10, minutes: signInAttemptMinutes },
+  'sign-in to': { tries: 50, minutes: signInAttemptMinutes },
   password: { tries: 10, minutes: 15 },
   'second factor': { tries: 10, minutes: 60 },
   'recovery mail': { tries: 5, minutes: 60 },
@@ -15,18 +16,18 @@ export const attemptRules = {
 } as const
 export type AttemptKind = keyof typeof attemptRules
 
-/** What is tried and by whom or on whom; of a subject a digest alone is kept. */
+/** What is attempted and for whom; only an HMAC of the subject is stored. */
 export type Attempt = readonly [kind: AttemptKind, subject: string]
 
 export interface AttemptLimits {
-  /** Counts a try; false where there were too many. */
+  /** Counts an attempt; false when there were too many. */
   readonly consume: (attempt: Attempt) => Promise<boolean>
   readonly reset: (attempt: Attempt) => Promise<void>
-  /** The try as the database counts it, for what counts it together with more. */
+  /** The limit of an attempt for the database, to count several in one statement. */
   readonly limitOf: (attempt: Attempt, now: Date) => CountedAttempt
 }
 
-/** Counts lie in the database, so that a restart or a second process forgets none. A job forgets what expired. */
+/** Counts are stored in the database, so they survive a restart and hold for several processes. A job deletes expired ones. */
 export function createAttemptLimits(db: Database, digest: CodeHmac): AttemptLimits {
   const keyOf = ([kind, subject]: Attempt): string => `${kind}:${digest('attempts', subject)}`
   const limitOf = (attempt: Attempt, now: Date): CountedAttempt => {

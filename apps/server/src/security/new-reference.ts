@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Crockford's base 32: no letter that is taken for a figure or another letter. */
+/** Crockford's base 32, without letters that are mistaken for digits or other letters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const randomLetters = (count: number): string => [...randomBytes(count)].map((byte) => alphabet[byte % alphabet.length]).join('')
 const inGroups = (letters: string, size: number): string => letters.match(new RegExp(`.{1,${size}}`, 'gu'))?.join('-') ?? ''
 
-/** What a person is shown to name what they sent: `C-7K3M-9QXF`. */
+/** A reference that a person quotes: `C-7K3M-9QXF`. */
 export function newReference(letter: 'C' | 'P'): string {
   return `${letter}-${inGroups(randomLetters(8), 4)}`
 }
@@ -16,7 +16,7 @@ export function newSecretCode(): string {
   return inGroups(randomLetters(25), 5)
 }
 
-/** As it was given out, however it was typed: blanks and small letters, O for 0, I or L for 1. */
+/** Normalizes a typed code: ignores blanks and case, reads O as 0 and I or L as 1. */
 export function foldCode(typed: string): string {
   return typed
     .toUpperCase()
@@ -25,13 +25,13 @@ export function foldCode(typed: string): string {
     .replace(/[IL]/gu, '1')
 }
 
-/** Reference as it is stored, from what was typed. */
+/** Normalizes a typed reference to its stored form. */
 export function foldReference(typed: string): string {
   const folded = foldCode(typed)
   return `${folded.charAt(0)}-${inGroups(folded.slice(1), 4)}`
 }
 
-/** The code is random and long: a plain hash does not give it away. */
+/** The code is long and random, so a plain hash does not reveal it. */
 export function hashCode(code: string): string {
   return createHash('sha256').update(foldCode(code)).digest('base64url')
 }

@@ -16,7 +16,7 @@ export interface OidcOptions {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Where the service sends visitors back to. */
+  /** URL to which the service sends visitors back. */
   readonly redirectUrl: string
 }
 
@@ -28,7 +28,7 @@ const claimsSchema = z.object({
   email_verified: z.boolean().optional(),
 })
 
-/** OpenID Connect by code with PKCE, state and nonce (RFC 9700); plain http for a service on this machine alone. */
+/** OpenID Connect with code flow, PKCE, state and nonce (RFC 9700). Plain http is allowed only for a service on this machine. */
 export function createOidcSignIn({ issuer, clientId, clientSecret, redirectUrl }: OidcOptions): SignInService {
   let known: Promise<Configuration> | null = null
   const configuration = (): Promise<Configuration> => {

@@ -2,7 +2,7 @@ import { type Database, findUser, type UserRow } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../errors/service-error.ts'
 
-/** The account an address names, when it is the asker's own; anybody else's, known or not, is `auth.forbidden`. */
+/** The account of the actor. An id of anybody else, known or not, is `auth.forbidden`. */
 export async function ownAccount({ db }: { readonly db: Database }, actor: UserActor, userId: string): Promise<UserRow> {
   if (userId !== actor.userId) throw new ServiceError('auth.forbidden')
   const user = await findUser(db, actor.userId)

@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | null = null
 
-/** Takes as long when there is nothing to compare with, so that time does not tell whether an account exists. */
+/** Takes equally long without a stored hash, so that timing does not reveal whether an account exists. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
   decoy ??= hashPassword('nobody signs in with this')
   const matches = await verify(stored ?? (await decoy), password.normalize('NFKC'))

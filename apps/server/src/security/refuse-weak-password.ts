@@ -2,7 +2,10 @@ import { isWeakPassword } from '@basejuris/domain'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { ServiceError } from '../errors/service-error.ts'
 
-/** Some 49,000 passwords of public leaks, in lower case: the list of zxcvbn-ts (MIT); and what comes to mind in front of this very page (NIST SP 800-63B §3.1.1.2). */
+/**
+ * About 49,000 passwords of public leaks, in lower case, from zxcvbn-ts (MIT), and words that this site suggests (NIST SP 800-63B
+ * §3.1.1.2).
+ */
 const common: ReadonlySet<string> = new Set([...dictionary['passwords-common'], 'basejuris', 'jurisprudencia'])
 
 /** @throws {ServiceError} `auth.common_password` */

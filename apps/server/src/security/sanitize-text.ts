@@ -1,4 +1,4 @@
-/** What somebody wrote as an operator's terminal and a mail can show it: well-formed, without control characters or marks that turn the direction of writing. */
+/** Makes text safe for terminals and mails: well-formed, without control characters or bidirectional marks. */
 export function sanitizeText(words: string): string {
   return words
     .toWellFormed()
@@ -8,7 +8,7 @@ export function sanitizeText(words: string): string {
     .trim()
 }
 
-/** The same on one line. */
+/** The same, on one line. */
 export function sanitizeLine(words: string): string {
   return sanitizeText(words).replace(/\s+/gu, ' ')
 }

@@ -4,12 +4,12 @@ import type { UserActor } from '@basejuris/domain'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
-/** Life of a token and of the cookie that holds it. */
+/** Days until a token and its cookie expire. */
 export const sessionDays = 7
 const dayMs = 86_400_000
 const algorithm = 'HS256'
 const issuer = 'basejuris'
-/** Last use is kept to the minute, so that reading does not write each time. */
+/** The last use is stored at most once a minute, so that most reads do not write. */
 const touchEveryMs = 60_000
 
 const claimsSchema = z.object({ sub: z.uuid(), jti: z.uuid() })
@@ -21,16 +21,16 @@ export interface OpenedSession {
 }
 
 export interface Sessions {
-  /** Null for a token that is forged, expired, closed or of a disabled user. Never throws for what a client sent. */
+  /** Null for a token that is forged, expired, closed or of a disabled user. Never throws for a client's input. */
   readonly findActor: (token: string) => Promise<UserActor | null>
-  /** The session stands once `keep` has kept its row; without it the row is added at once. */
+  /** `keep` stores the session's row; without it the row is inserted at once. */
   readonly open: (
     session: { readonly userId: string; readonly device: string; readonly address: string },
     keep?: (session: NewSession) => Promise<void>,
   ) => Promise<OpenedSession>
 }
 
-/** Tokens are JWT (RFC 7519) that name a row of `sessions`: closing the row ends the token at once. */
+/** Tokens are JWT (RFC 7519) that name a row of `sessions`: closing the row revokes the token at once. */
 export function createSessions(db: Database, key: Uint8Array, now: () => Date = () => new Date()): Sessions {
   return {
     async findActor(token) {

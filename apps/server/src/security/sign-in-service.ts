@@ -1,4 +1,4 @@
-/** What must come back unchanged with the visitor; kept sealed in their browser meanwhile. */
+/** Values that must come back unchanged with the visitor; the browser holds them encrypted meanwhile. */
 export interface SignInSecrets {
   readonly state: string
   readonly nonce: string
@@ -8,14 +8,14 @@ export interface SignInSecrets {
 export interface Identity {
   readonly issuer: string
   readonly subject: string
-  /** Null where the service does not vouch for an e-mail. */
+  /** Null if the service does not confirm an e-mail. */
   readonly verifiedEmail: string | null
 }
 
-/** The firm's own sign-in, where one is configured. */
+/** The firm's own sign-in service. */
 export interface SignInService {
-  /** Where the visitor goes to say who they are. Rejects while the service does not answer. */
+  /** URL where the visitor signs in. Rejects while the service does not answer. */
   readonly start: () => Promise<{ readonly url: URL; readonly secrets: SignInSecrets }>
-  /** Reads what they came back with. Rejects what is forged, replayed, expired or refused. */
+  /** Reads the visitor's return. Rejects what is forged, replayed, expired or refused. */
   readonly finish: (address: URL, secrets: SignInSecrets) => Promise<Identity>
 }

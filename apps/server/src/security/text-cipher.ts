@@ -4,9 +4,9 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** What is private lies sealed in the database: AES-256-GCM (NIST SP 800-38D), bound to the place it belongs to. */
+/** Encrypts private text for the database: AES-256-GCM (NIST SP 800-38D), bound to its context as associated data. */
 export interface TextCipher {
-  /** `place` names row and column, as `favorites.note:<id>`: in another place the text does not open. */
+  /** `context` names column and row, as `favorites.note:<id>`; with another context decryption fails. */
   readonly encrypt: (place: string, text: string) => string
   /** @throws {DecryptionFailed} */
   readonly decrypt: (place: string, sealed: string) => string

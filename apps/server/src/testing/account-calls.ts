@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Answer = Awaited<ReturnType<ReturnType<typeof accountCalls>['call']>>
 type Headers = Readonly<Record<string, string>>
 
-/** What everybody registers with here. */
+/** Password of every registered test user. */
 export const password = 'nueve lagunas al sur'
 
 /** Calls of the accounts' interface for tests; each comes from an address of its own, so that it meets no limit by address. */

@@ -8,7 +8,7 @@ export interface Answer {
 
 let address = 0
 
-/** Calls a test app, each time from an address of its own so that no limit per address is met. */
+/** Calls a test app, each time from a new address, so that it meets no limit per address. */
 export function callAs({ app }: Pick<TestApp, 'app'>, headers: Readonly<Record<string, string>> = {}) {
   return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<Answer> => {
     const remoteAddress = `10.${Math.floor(++address / 62_500)}.${Math.floor(address / 250) % 250}.${address % 250}`
@@ -17,7 +17,7 @@ export function callAs({ app }: Pick<TestApp, 'app'>, headers: Readonly<Record<s
   }
 }
 
-/** Fields that a 400 names. */
+/** Fields that a 400 answer names. */
 export function refusedFields({ body }: Answer): string[] {
   return body.details.map(({ field }: { field: string }) => field).sort()
 }

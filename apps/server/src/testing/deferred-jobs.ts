@@ -6,11 +6,11 @@ type Handler = (payload: object) => Promise<void>
 export interface DeferredJobs {
   readonly jobs: Pick<Jobs, 'send'>
   readonly work: <Payload extends object>(queue: Queue<Payload>, handler: (payload: Payload) => Promise<void>) => void
-  /** Runs what was sent so far, and what that sends. */
+  /** Runs the jobs sent so far and those that they send. */
   readonly drain: () => Promise<void>
 }
 
-/** A queue in memory whose jobs wait until a test wants them run. */
+/** A queue in memory whose jobs run when a test drains it. */
 export function createDeferredJobs(): DeferredJobs {
   const handlers = new Map<string, Handler>()
   const waiting: { readonly queue: string; readonly payload: object }[] = []

@@ -4,16 +4,16 @@ import { createHashingEncoder } from '@basejuris/search'
 
 export interface EmbeddingsService {
   readonly url: string
-  /** Texts answered so far. */
+  /** Texts encoded so far. */
   readonly answered: string[]
-  /** Away while false: every request gets 503. */
+  /** While false, every request gets 503. */
   up: boolean
-  /** Answers nothing after so many texts until it is raised. */
+  /** After this many texts the service stops answering. */
   mostTexts: number
   readonly close: () => Promise<void>
 }
 
-/** A service that speaks as OpenAI does, on this machine: vectors of the built-in encoder turned round, so that no other vector is near them. */
+/** A local service with OpenAI's protocol. Its vectors are the built-in encoder's, reversed, so that they are near no other. */
 export async function openEmbeddingsService(): Promise<EmbeddingsService> {
   const encoder = createHashingEncoder()
   const server = createServer(async (request, response) => {

@@ -13,9 +13,9 @@ export interface OidcPerson {
 
 export interface OidcProvider {
   readonly issuer: string
-  /** Signs whoever is asked about in as this person; answers where their browser is sent. `nonce` replaces the one asked for. */
+  /** Signs a person in and answers where their browser is sent. `nonce` replaces the requested one. */
   readonly signIn: (authorizationUrl: string, person: OidcPerson, options?: { readonly nonce?: string }) => string
-  /** Whose browser comes to its page from now on; null refuses whoever comes. */
+  /** Person who visits its page from now on; null refuses the visit. */
   readonly expectVisit: (person: OidcPerson | null) => void
   readonly close: () => Promise<void>
 }
@@ -28,7 +28,7 @@ interface Grant {
 
 export const oidcClient = { clientId: 'basejuris', clientSecret: 'secreto-de-prueba' } as const
 
-/** A small OpenID provider: discovery, keys, and codes that are good once and for whoever holds the PKCE verifier. */
+/** A small OpenID provider: discovery, keys, and codes that work once and only with their PKCE verifier. */
 export async function openOidcProvider(): Promise<OidcProvider> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const grants = new Map<string, Grant>()

@@ -39,11 +39,11 @@ import { recordAnsweredErrors } from './record-answered-errors.ts'
 export interface TestApp {
   readonly app: FastifyInstance
   readonly database: OpenDatabase
-  /** Stores rulings and brings the index to them. */
+  /** Stores rulings and updates the index. */
   readonly store: (rulings: readonly Ruling[]) => Promise<void>
-  /** Registers somebody and signs them in; `headers` carry the token. Each call is another person unless the e-mail says who. */
+  /** Registers and signs in a person; `headers` carry the token. Without an e-mail each call is a new person. */
   readonly signIn: (email?: string) => Promise<SignedIn>
-  /** Runs the jobs that wait, then answers every mail sent so far to an address, oldest first. */
+  /** Runs the waiting jobs, then answers every mail sent to an address, oldest first. */
   readonly mailsTo: (email: string) => Promise<Mail[]>
   readonly services: Services
   readonly close: () => Promise<void>
@@ -66,11 +66,11 @@ export interface TestAppOptions {
   readonly readable?: readonly CollectionId[]
   readonly indexState?: ComponentStatus
   readonly logger?: Logger
-  /** Encodes queries instead of the built-in encoder. */
+  /** Replaces the query encoding of the built-in encoder. */
   readonly encodeQuery?: Encoder['encodeQuery']
 }
 
-/** The HTTP interface over a database and an index of its own. */
+/** The HTTP API over its own database and index. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase()
   const encoder: Encoder = { ...createHashingEncoder(), ...(options.encodeQuery && { encodeQuery: options.encodeQuery }) }

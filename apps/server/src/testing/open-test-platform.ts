@@ -13,13 +13,13 @@ export interface TestPlatform {
     command: Name,
     request: OperatorCommands[Name]['request'],
   ) => Promise<OperatorCommands[Name]['answer']>
-  /** Closes it and opens it again on the same folder. */
+  /** Closes the platform and opens it again on the same folder. */
   readonly reopen: () => Promise<TestPlatform>
-  /** Closes it; `keep` leaves the folder. */
+  /** Closes the platform; `keep` leaves its folder. */
   readonly close: (options?: { readonly keep?: boolean }) => Promise<void>
 }
 
-/** The whole product without its HTTP face on a data folder of its own, empty unless it is given one. */
+/** The whole product without HTTP, on its own data folder, which is empty unless one is given. */
 export async function openTestPlatform(folder?: string): Promise<TestPlatform> {
   const dataDir = folder ?? join(await mkdtemp(join(tmpdir(), 'basejuris-platform-')), 'data')
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', INGEST_WORKERS: '1', LOG_LEVEL: 'silent' })

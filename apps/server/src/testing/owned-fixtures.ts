@@ -5,7 +5,7 @@ import { callAs } from './call-as.ts'
 import type { TestApp } from './open-test-app.ts'
 import { signInPerson, type TestPerson } from './sign-in-person.ts'
 
-/** What an endpoint is called with; `params` fill the address. */
+/** Input of a call; `params` fill the path. */
 export interface OwnedRequest {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ interface Own {
   readonly test: TestApp
 }
 
-/** A new owner with whatever `request` names made for them. */
+/** A new owner, and a request for something made for them. */
 const owned =
   (requestOf: (own: Own) => Promise<OwnedRequest> | OwnedRequest) =>
   async (test: TestApp): Promise<OwnedFixture> => {
@@ -33,7 +33,7 @@ const owned =
 const profile = (body?: object) => owned(({ owner }) => ({ params: { userId: owner.userId }, ...(body === undefined ? {} : { body }) }))
 const ownId = (body: object = {}) => owned(({ owner }) => ({ body: { userId: owner.userId, ...body } }))
 
-/** An account made by registering, so that it has a password to give. */
+/** An account made by registering, so that it has a password. */
 async function deletedProfile(test: TestApp): Promise<OwnedFixture> {
   const email = `propia-${randomUUID()}@ejemplo.test`
   const { body } = await callAs(test)('POST', '/v1/auth/register', { email, password, aceptaTerminos: true })
@@ -76,8 +76,9 @@ const saved = (body?: object) =>
   })
 
 /**
- * One entry for each endpoint that takes the id of something that belongs to a user, by its name in `endpoints`. To add one: make an owner and the thing in `owned`,
- * and answer the request that names it; it must be one that its owner succeeds with. Each entry is called twice, so it makes everything anew.
+ * One entry for each endpoint that takes the id of something a user owns, by its name in `endpoints`. A new entry creates an owner and
+ * the thing in `owned`, and answers a request that succeeds for its owner. Entries are called twice, so each call creates everything
+ * anew.
  */
 export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<OwnedFixture>>> = {
   profile: profile(),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Names of all fields, at any depth, of what a schema takes. */
+/** Names of all fields of a schema, at any depth. */
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const own = 'properties' in schema ? Object.keys(schema.properties as object) : []
@@ -22,7 +22,7 @@ const inputOf = (endpoint: Endpoint): string[] =>
     endpoint[part] === undefined ? [] : fieldsOf(z.toJSONSchema(endpoint[part], { io: 'input', unrepresentable: 'any' })),
   )
 
-/** Rulings belong to nobody; every other id does, and so does what may not be found beside rulings. */
+/** Rulings belong to nobody. Every other id belongs to a user, and so does what may be missing besides rulings. */
 const takesOwnedId = (endpoint: Endpoint): boolean =>
   endpoint.access === 'user' &&
   (inputOf(endpoint).some((field) => /Id$/.test(field) && field !== 'docId') ||

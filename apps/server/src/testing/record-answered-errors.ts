@@ -4,7 +4,7 @@ import type {} from '@basejuris/testkit/provided-context'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 
-/** Notes every error a test app answered, as its metrics count them; `scripts/check-declared-errors.mjs` compares them with the contract. */
+/** Records every error a test app answered, from its metrics; `scripts/check-declared-errors.mjs` compares them with the contract. */
 export async function recordAnsweredErrors(app: FastifyInstance, metricsKey: string | undefined): Promise<void> {
   const headers = metricsKey === undefined ? {} : { authorization: `Bearer ${metricsKey}` }
   const { body } = await app.inject({ url: '/metrics', headers })

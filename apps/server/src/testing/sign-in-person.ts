@@ -6,7 +6,7 @@ export interface TestPerson extends SignedIn {
   readonly call: ReturnType<typeof callAs>
 }
 
-/** Somebody new, signed in, with their e-mail confirmed unless said otherwise. */
+/** A new signed-in person, with a confirmed e-mail unless stated otherwise. */
 export async function signInPerson(test: TestApp, { confirmed = true }: { readonly confirmed?: boolean } = {}): Promise<TestPerson> {
   const signedIn = await test.signIn()
   if (confirmed) await updateUser(test.services.db, signedIn.userId, { emailVerifiedAt: new Date() })

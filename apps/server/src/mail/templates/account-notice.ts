@@ -21,7 +21,7 @@ const sentences: Readonly<Record<AccountNotice, string>> = {
   deleted: 'Borramos su cuenta y sus datos: historial, favoritos, carpetas, notas y búsquedas guardadas.',
 }
 
-/** Tells the owner of something that matters to the safety of the account. */
+/** Notifies the owner of an event that concerns the security of the account. */
 export function accountNoticeMail(
   notice: AccountNotice,
   { at, supportEmail }: { readonly at: Date; readonly supportEmail: string },

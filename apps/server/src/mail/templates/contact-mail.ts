@@ -2,7 +2,7 @@ import { type MailContent, paragraph } from '../mail-content.ts'
 
 export interface ContactMail {
   readonly reference: string
-  /** In words. */
+  /** Display name. */
   readonly topic: string
   readonly name: string
   readonly email: string
@@ -10,7 +10,7 @@ export interface ContactMail {
   readonly message: string
 }
 
-/** A message of the contact page, for the support address; an answer to it goes to its writer. */
+/** A message of the contact page, for the support address; replies go to its writer. */
 export function contactMail({ reference, topic, name, email, subject, message }: ContactMail): MailContent {
   return {
     subject: `[${reference}] ${subject}`.slice(0, 200),
@@ -23,7 +23,7 @@ export function contactMail({ reference, topic, name, email, subject, message }:
   }
 }
 
-/** Tells who wrote that it arrived; repeats nothing of it, because the address may be another's. */
+/** Confirms that a message arrived. Repeats nothing of it, because the address may belong to somebody else. */
 export function contactReceiptMail({ reference }: { readonly reference: string }): MailContent {
   return {
     subject: `Recibimos su mensaje ${reference}`,

@@ -2,9 +2,9 @@ import { citedNumber, formatDate, formatPlural, type RulingFacts } from '@baseju
 import { type MailContent, paragraph } from '../mail-content.ts'
 
 export interface DigestMail {
-  /** What the user calls the search. */
+  /** The user's name for the search. */
   readonly name: string
-  /** Rulings found, of which `rulings` are named. */
+  /** Number of rulings found; `rulings` lists the first of them. */
   readonly total: number
   readonly rulings: readonly Pick<RulingFacts, 'docId' | 'caption' | 'court' | 'docketNumber' | 'rit' | 'kind' | 'decidedOn'>[]
   readonly publicUrl: string
@@ -15,7 +15,7 @@ export interface DigestMail {
 
 const maxNameInSubject = 80
 
-/** What is new in a search that a user saved. */
+/** New rulings of a saved search. */
 export function digestMail({ name, total, rulings, publicUrl, searchUrl, stopUrl }: DigestMail): MailContent {
   const found = formatPlural(total, 'sentencia nueva', 'sentencias nuevas')
   const rest = total - rulings.length

@@ -1,6 +1,6 @@
 import { type MailContent, paragraph } from '../mail-content.ts'
 
-/** To the new address: it counts once the link was followed. */
+/** For the new address, which takes effect once the link was followed. */
 export function confirmNewEmailMail({ url, hours }: { readonly url: string; readonly hours: number }): MailContent {
   return {
     subject: 'Confirme su nuevo correo',

@@ -6,14 +6,14 @@ export interface NewDevice {
   readonly device: string
   readonly address: string
   readonly at: Date
-  /** Days in which nobody entered from it. */
+  /** Days without a sign-in from the device. */
   readonly days: number
-  /** Where sessions are seen and closed. */
+  /** Page where sessions are listed and closed. */
   readonly url: string
   readonly supportEmail: string
 }
 
-/** Tells the owner of an account that somebody entered it from a device not seen lately. */
+/** Notifies the owner of an account of a sign-in from a new device. */
 export function newDeviceMail({ device, address, at, days, url, supportEmail }: NewDevice): MailContent {
   return {
     subject: 'Entraron a su cuenta desde un equipo nuevo',

@@ -1,7 +1,7 @@
 import { formatDate, type PrivacyResolution, type PrivacyRight, privacyResolutionNames, privacyRightNames } from '@basejuris/domain'
 import { type MailContent, paragraph } from '../mail-content.ts'
 
-/** For the support address; names nobody, because mail is read in many places. */
+/** For the support address. It names nobody, because mail is read in many places. */
 export function privacyReceivedMail({
   reference,
   right,
@@ -21,7 +21,7 @@ export function privacyReceivedMail({
   }
 }
 
-/** For who asked; the secret code is not in it. */
+/** For the person who sent the request; it omits the secret code. */
 export function privacyReceiptMail({
   reference,
   dueAt,

@@ -1,6 +1,6 @@
 import { type MailContent, paragraph } from '../mail-content.ts'
 
-/** To whom a matter was shared with. What the matter is called stays out of mails: it may name a client. */
+/** For the person with whom a folder was shared. The mail omits the folder's name, because it may name a client. */
 export function sharedFolderMail({ ownerEmail, url }: { readonly ownerEmail: string; readonly url: string }): MailContent {
   return {
     subject: 'Compartieron una carpeta con usted',

@@ -6,7 +6,7 @@ export interface ReceivedMail {
   readonly message: string
 }
 
-/** A mail server (RFC 5321) that takes everything, in memory. */
+/** A mail server (RFC 5321) that accepts everything and keeps it in memory. */
 export async function listenForMail(): Promise<{ url: string; received: ReceivedMail[]; close: () => Promise<void> }> {
   const received: ReceivedMail[] = []
   const server = createServer((socket) => converse(socket, (mail) => received.push(mail)))

@@ -1,16 +1,16 @@
 import type { PetitionStatus } from '@basejuris/contract'
 import { findUser } from '@basejuris/database'
-import { freePetitions, type TrialStatus, trialStatus, type UserActor } from '@basejuris/domain'
+import { freePetitions, type TrialStatus, trialDays, trialStatus, type UserActor } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
 
 const reasons: Readonly<Record<NonNullable<TrialStatus['blockedBy']>, string>> = {
   ended: 'Su período de prueba fue cerrado.',
-  days: 'Pasaron los 30 días de su período de prueba.',
-  petitions: 'Usó las 30 peticiones de su período de prueba.',
+  days: `Pasaron los ${trialDays} días de su período de prueba.`,
+  petitions: `Usó las ${freePetitions} peticiones de su período de prueba.`,
 }
 const stays = 'Puede seguir buscando, leyendo, guardando y exportando sentencias; su historial, favoritos, carpetas y notas quedan.'
 
-/** Reads and never counts. */
+/** Reads the trial without counting a petition. */
 export async function petitionStatus(
   { db, flags, payments }: Pick<Services, 'db' | 'flags' | 'payments'>,
   { userId }: UserActor,

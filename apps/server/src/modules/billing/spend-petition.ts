@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 
 const dayMs = 86_400_000
 
-/** Counts an accepted petition: a chat message, a research job or an analysis, never a search. With nothing left: `petition.blocked`. */
+/** Counts one petition: a chat message, a research job or an analysis, never a search. If none are left: `petition.blocked`. */
 export async function spendPetition(
   { db, flags, payments }: Pick<Services, 'db' | 'flags' | 'payments'>,
   { userId }: UserActor,

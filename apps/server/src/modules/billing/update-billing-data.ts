@@ -6,7 +6,7 @@ import { ownAccount } from '../../security/own-account.ts'
 import type { Services } from '../../services.ts'
 import { type BillingFields, encryptBillingData, presentBillingData } from './billing-data.ts'
 
-/** Keeps the billing data sealed; null erases them. */
+/** Stores the billing data encrypted; null erases them. */
 export async function updateBillingData(
   { db, textCipher }: Pick<Services, 'db' | 'textCipher'>,
   actor: UserActor,

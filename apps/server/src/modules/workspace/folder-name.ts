@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 
 const cipherContext = (folderId: string): string => `folders.name:${folderId}`
 
-/** Names of matters lie sealed: they may name a client. */
+/** Folder names are encrypted because they may name a client. */
 export function encryptFolderName({ textCipher }: Pick<Services, 'textCipher'>, folderId: string, name: string): string {
   return textCipher.encrypt(cipherContext(folderId), name)
 }

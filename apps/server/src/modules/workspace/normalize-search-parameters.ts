@@ -2,7 +2,7 @@ import type { SearchBody, SearchParameters } from '@basejuris/contract'
 
 const isFilled = (values: readonly unknown[] | undefined): boolean => values !== undefined && values.length > 0
 
-/** Parameters in one order and without what says nothing, so that the same search is the same text. */
+/** Sorts parameters and drops those without effect, so that equal searches have equal JSON. */
 export function normalizeSearchParameters(given: SearchParameters): SearchParameters {
   const filters = Object.entries(given.filtros ?? {})
     .filter(([, values]) => isFilled(values))
@@ -18,7 +18,7 @@ export function normalizeSearchParameters(given: SearchParameters): SearchParame
   }
 }
 
-/** Of a search as it was asked. */
+/** Parameters of a search request. */
 export function searchParametersOf({ bases, colecciones, filtros, orden, modo, agrupar, literal }: SearchBody): SearchParameters {
   return normalizeSearchParameters({ bases, colecciones, filtros, orden, modo, agrupar, literal })
 }

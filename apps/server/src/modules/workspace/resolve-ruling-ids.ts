@@ -1,7 +1,7 @@
 import { listHeadings, listLatestVersions } from '@basejuris/database'
 import type { Services } from '../../services.ts'
 
-/** The rulings that some ids stand for, by the id given: their own, or that of a record which is a version of one. Unknown ids are missing. */
+/** Maps each id to its ruling: its own docId, or the ruling of which the record is a version. Unknown ids are missing. */
 export async function resolveRulingIds({ db }: Pick<Services, 'db'>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const own = new Set((await listHeadings(db, ids)).map(({ docId }) => docId))
   const others = await listLatestVersions(

@@ -3,12 +3,12 @@ import type { SavedHeading } from '@basejuris/database'
 
 interface SavedItem {
   readonly createdAt: Date
-  /** Null where the ruling is no more. */
+  /** Null if the ruling was removed. */
   readonly heading: SavedHeading | null
 }
 
 const collator = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
-/** What has none comes last. */
+/** Items without the text come last. */
 const byText =
   (textOf: (kept: SavedItem) => string | undefined) =>
   (left: SavedItem, right: SavedItem): number => {
@@ -17,7 +17,7 @@ const byText =
     return collator.compare(a, b)
   }
 
-/** Sorting is stable and starts from what was kept last. */
+/** Comparators by order. Sorting is stable, and the input is ordered by the time of saving, newest first. */
 export const savedComparisons: Readonly<Record<SavedOrder, (left: SavedItem, right: SavedItem) => number>> = {
   guardado: () => 0,
   antiguos: (left, right) => left.createdAt.getTime() - right.createdAt.getTime(),
@@ -26,7 +26,7 @@ export const savedComparisons: Readonly<Record<SavedOrder, (left: SavedItem, rig
   tribunal: byText(({ heading }) => heading?.court),
 }
 
-/** Words of a heading, to be looked through. */
+/** Texts of a heading that a filter looks in. */
 export function headingTexts(heading: SavedHeading | null): (string | null | undefined)[] {
   return [heading?.caption, heading?.court, heading?.docketNumber]
 }

@@ -15,13 +15,13 @@ import { presentHistoryEntry } from '../../workspace/history/history-content.ts'
 
 type AccountServices = Pick<Services, 'db' | 'textCipher'>
 
-/** What is kept of an account beside its own row. */
+/** Account data that is stored outside the row of the user. */
 export interface AccountDetails {
   readonly pendingEmail: string | null
   readonly factor: SecondFactorRow | null
 }
 
-/** With the newest of its history, as many as a profile carries. */
+/** The newest entries of the history, as many as a profile shows. */
 export interface AccountWithHistory extends AccountDetails {
   readonly history: readonly HistoryRow[]
 }
@@ -36,7 +36,7 @@ export async function readAccount(db: Database, userId: string, now: Date): Prom
   return { ...details, history }
 }
 
-/** What a user sees of their own account, without the history. The details are read unless they are given. */
+/** The account as its owner sees it, without the history. The details are read from the database unless they are passed. */
 export async function presentSessionUser(
   { db, textCipher }: AccountServices,
   user: UserRow,
@@ -61,7 +61,7 @@ export async function presentSessionUser(
   }
 }
 
-/** What a user sees of their own account. What it shows is read unless it is given. */
+/** The account as its owner sees it, with the newest history. It is read from the database unless it is passed. */
 export async function presentUser(services: AccountServices, user: UserRow, now: Date, account?: AccountWithHistory): Promise<UserView> {
   const { history, ...details } = account ?? (await readAccount(services.db, user.id, now))
   return {

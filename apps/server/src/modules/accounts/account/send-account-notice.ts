@@ -4,7 +4,7 @@ import { type AccountNotice, accountNoticeMail } from '../../../mail/templates/a
 import type { Services } from '../../../services.ts'
 import { sendMail } from './send-mail.ts'
 
-/** Tells an account's owner by mail what happened to it. */
+/** Mails the owner of an account what happened to it. */
 export function sendAccountNotice(
   services: Pick<Services, 'mailer' | 'site'>,
   { email }: Pick<UserRow, 'email'>,

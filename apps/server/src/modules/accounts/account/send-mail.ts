@@ -3,7 +3,7 @@ import type { EnqueueOptions } from '../../../mail/mailer.ts'
 import { renderMail } from '../../../mail/render-mail.ts'
 import type { Services } from '../../../services.ts'
 
-/** Lays a letter out and hands it to the mailer. */
+/** Renders a mail and enqueues it. */
 export function sendMail(
   { mailer, site }: Pick<Services, 'mailer' | 'site'>,
   to: string,

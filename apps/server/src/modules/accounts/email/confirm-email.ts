@@ -6,7 +6,10 @@ import { linkCodeHmac } from './link-code.ts'
 
 type Parts = Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site'>
 
-/** Confirms the e-mail that a link was sent to, or changes the account to it and tells the old one. A link used, replaced or expired: `auth.verification_code`. */
+/**
+ * Confirms the e-mail of a link, or changes the account to it and notifies the old address. A link that is used, replaced or expired:
+ * `auth.verification_code`.
+ */
 export async function confirmEmail(
   services: Parts,
   { code, at }: { readonly code: string; readonly at: Date },

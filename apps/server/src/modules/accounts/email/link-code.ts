@@ -3,7 +3,7 @@ import { accountPages } from '@basejuris/contract'
 import { addAccountCode, type CodePurpose, type Transaction } from '@basejuris/database'
 import type { Services } from '../../../services.ts'
 
-/** Life of the links that confirm an e-mail. */
+/** Hours until a link that confirms an e-mail expires. */
 export const linkHours = 48
 const hourMs = 3_600_000
 const codeBytes = 32
@@ -19,7 +19,7 @@ export interface NewLink {
   readonly at: Date
 }
 
-/** Keeps a new code, and answers the address that carries it. */
+/** Stores a new code and answers the URL that carries it. */
 export async function addLink({ codeHmac, site }: Pick<Services, 'codeHmac' | 'site'>, tx: Transaction, link: NewLink): Promise<string> {
   const code = randomBytes(codeBytes).toString('base64url')
   const { at, ...rest } = link

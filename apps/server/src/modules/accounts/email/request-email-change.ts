@@ -6,7 +6,7 @@ import { sendAccountNotice } from '../account/send-account-notice.ts'
 import { sendMail } from '../account/send-mail.ts'
 import { addLink, linkHours } from './link-code.ts'
 
-/** Sends the link that changes an account's e-mail to the new one, and tells the old one. Somebody else's: `auth.email_taken`. */
+/** Mails the confirmation link to the new address and notifies the old one. An address of another account: `auth.email_taken`. */
 export async function requestEmailChange(
   services: Pick<Services, 'codeHmac' | 'mailer' | 'site'>,
   tx: Transaction,

@@ -20,7 +20,7 @@ export async function sendVerificationLink(
   await sendMail(services, email, verifyEmailMail({ url, hours: linkHours }), { tx, userId: id })
 }
 
-/** Where the e-mail is confirmed already: `auth.email_verified`. */
+/** An e-mail that is already confirmed: `auth.email_verified`. */
 export async function sendVerification(services: Parts, actor: UserActor, at: Date): Promise<{ message: string }> {
   const user = await ownAccount(services, actor, actor.userId)
   if (user.emailVerifiedAt !== null) throw new ServiceError('auth.email_verified')

@@ -1,4 +1,4 @@
-/** What people read over each table of their data. */
+/** Heading of each table in the page of a user's data. */
 export const tableTitles: Readonly<Record<string, string>> = {
   users: 'Su cuenta',
   sessions: 'Sesiones',
@@ -66,7 +66,7 @@ const labels: Readonly<Record<string, string>> = {
   resolved_at: 'Cerrado el',
 }
 
-/** A column as people read it; one without words of its own keeps its name. */
+/** Label of a column; a column without a label keeps its name. */
 export function columnLabel(column: string): string {
   return labels[column] ?? column.replaceAll('_', ' ')
 }

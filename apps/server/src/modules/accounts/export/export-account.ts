@@ -8,7 +8,7 @@ import { decryptAccount } from './open-account.ts'
 import { writeAccountJson } from './write-account-json.ts'
 import { writeAccountPage } from './write-account-page.ts'
 
-/** Everything kept of a user, for programs and for people, in one ZIP that is written as it is sent. */
+/** All data of a user as JSON and as a page, in one ZIP that is streamed. */
 export async function exportAccount(
   services: Pick<Services, 'db' | 'textCipher'>,
   actor: UserActor,

@@ -6,7 +6,7 @@ export interface DecryptedTable {
   readonly rows: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** The rows of a user as they can be read: what lies sealed is opened, and read as JSON where it is. */
+/** Decrypts the encrypted columns of a user's rows and parses those that hold JSON. */
 export function decryptAccount(services: Pick<Services, 'textCipher'>, tables: readonly AccountRows[]): DecryptedTable[] {
   return tables.map(({ place, rows }) => ({ name: place.name, rows: rows.map((row) => decryptRow(services, place, row)) }))
 }

@@ -1,6 +1,6 @@
 import type { DecryptedTable } from './open-account.ts'
 
-/** `{producto, generado, datos: {tabla: [filas]}}`; the keys of the rows are the columns' names. */
+/** `{producto, generado, datos: {tabla: [filas]}}`; the keys of a row are its column names. */
 export function writeAccountJson(tables: readonly DecryptedTable[], at: Date): string {
   return JSON.stringify(
     { producto: 'BaseJuris', generado: at.toISOString(), datos: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])) },

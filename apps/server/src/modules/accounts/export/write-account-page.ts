@@ -9,7 +9,7 @@ dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.2rem 1rem;marg
 dt{color:#5b6472}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 @media (max-width:40rem){dl{display:block}dd{margin-bottom:.6rem}}`
 
-/** The data of a user as a page that needs nothing else and runs nothing. */
+/** Renders the data of a user as a self-contained page without scripts. */
 export function writeAccountPage(tables: readonly DecryptedTable[], { email, at }: { readonly email: string; readonly at: Date }): string {
   const filled = tables.filter(({ rows }) => rows.length > 0)
   const folders = new Map(tables.find(({ name }) => name === 'folders')?.rows.map(({ id, name }) => [id, String(name)]))
@@ -29,7 +29,7 @@ type Names = ReadonlyMap<unknown, string>
 const section = ({ name, rows }: DecryptedTable, folders: Names): string =>
   `<section><h2>${escapeHtml(tableTitles[name] ?? name)} (${formatCount(rows.length)})</h2>\n${rows.map((row) => list(row, folders)).join('\n')}</section>`
 
-/** What only tells rows apart says nothing to people; the JSON beside the page has it. */
+/** Internal ids mean nothing to people and are left out; the JSON file has them. */
 const internalIds = new Set(['id', 'user_id', 'owner_id', 'author_id', 'added_by'])
 
 const list = (row: Readonly<Record<string, unknown>>, folders: Names): string =>

@@ -12,7 +12,7 @@ export interface DeleteAccount {
   readonly at: Date
 }
 
-/** Ends the subscription first: when the provider cannot say that it ended, nothing is erased (`auth.subscription_open`). */
+/** Ends the subscription first. If the provider does not confirm that, nothing is erased: `auth.subscription_open`. */
 export async function deleteAccount(
   services: Pick<Services, 'db' | 'payments' | 'attempts' | 'mailer' | 'site'>,
   actor: UserActor,

@@ -23,8 +23,8 @@ export interface UpdateProfile {
 }
 
 /**
- * All of it or nothing. A new e-mail or password asks for the present password, else `auth.credentials`. The e-mail changes once the new one is confirmed; the password closes
- * the user's other sessions.
+ * Applies all changes or none. A new e-mail or password needs the current password, else `auth.credentials`. A new e-mail takes effect
+ * once it is confirmed. A new password closes the user's other sessions.
  */
 export async function updateProfile(
   services: Pick<Services, 'db' | 'textCipher' | 'attempts' | 'codeHmac' | 'mailer' | 'site'>,

@@ -15,7 +15,7 @@ import type { Services } from '../../../services.ts'
 import { sendAccountNotice } from '../account/send-account-notice.ts'
 import { recoveryCodeHmac } from './request-recovery.ts'
 
-/** Wrong tries that a code stands. */
+/** Wrong attempts after which a code is invalid. */
 const maxAttempts = 5
 
 type Parts = Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site' | 'attempts'>
@@ -27,7 +27,7 @@ export interface RecoverPassword {
   readonly at: Date
 }
 
-/** Changes the password and closes every session. A code that is wrong, used, expired, tried too often or of nobody: `auth.recovery_code`. */
+/** Changes the password and closes every session. A code that is wrong, used, expired, unknown or tried too often: `auth.recovery_code`. */
 export async function recoverPassword(services: Parts, { email, code, newPassword, at }: RecoverPassword): Promise<{ message: string }> {
   refuseWeakPassword(newPassword, email)
   const subject = email.toLowerCase()
@@ -50,7 +50,7 @@ async function changePassword(
   const taken = await consumeAccountCode(tx, kept.id, at)
   const user = taken === null ? null : await findUser(tx, taken.userId)
   if (taken === null || user === null) return false
-  // Whoever read the code reads the mail of that address.
+  // The code was mailed to this address, so using it proves that the user reads it.
   const proven = user.email === taken.email ? { emailVerifiedAt: user.emailVerifiedAt ?? at } : {}
   await updateUser(tx, user.id, { passwordHash, ...proven })
   await closeSessions(tx, { userId: user.id, at })

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { accountPages } from '@basejuris/contract'
 import { addAccountCode, findUserByEmail } from '@basejuris/database'
+import { recoveryCodeMinutes } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { recoveryCodeMail } from '../../../mail/templates/recovery-code.ts'
 import type { Services } from '../../../services.ts'
 import { sendMail } from '../account/send-mail.ts'
 import { recoveryQueue } from './recovery-queue.ts'
 
-export const recoveryMinutes = 15
 const codeDigits = 8
 
 const cipherContext = (requestId: string): string => `recovery.email:${requestId}`
@@ -15,17 +15,20 @@ export function recoveryCodeHmac(digest: Services['codeHmac'], userId: string, c
   return digest('recovery code', `${userId} ${code}`)
 }
 
-/** Takes the wish of an e-mail to recover its account. Answers the same, as late, whether or not there is one; too many for an e-mail: `auth.too_many_codes`. */
+/**
+ * Enqueues a request to recover an account. The answer and its timing do not reveal whether the account exists. Too many requests for
+ * one e-mail: `auth.too_many_codes`.
+ */
 export async function requestRecovery(
   { attempts, jobs, textCipher }: Pick<Services, 'attempts' | 'jobs' | 'textCipher'>,
   { email, id }: { readonly email: string; readonly id: string },
 ): Promise<{ message: string }> {
   if (!(await attempts.consume(['recovery mail', email.toLowerCase()]))) throw new ServiceError('auth.too_many_codes')
   await jobs.send(recoveryQueue, { requestId: id, sealedEmail: textCipher.encrypt(cipherContext(id), email) })
-  return { message: `Si el correo tiene una cuenta, le enviamos un código que vence en ${recoveryMinutes} minutos.` }
+  return { message: `Si el correo tiene una cuenta, le enviamos un código que vence en ${recoveryCodeMinutes} minutos.` }
 }
 
-/** The job of `recoveryQueue`: mails a code to whoever has an account. */
+/** The job of `recoveryQueue`: mails a code if the account exists. */
 export function recoveryJob(
   services: Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site' | 'textCipher'>,
   now: () => Date = () => new Date(),
@@ -35,7 +38,7 @@ export function recoveryJob(
     if (user === null || user.disabledAt !== null) return
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
     const url = `${services.site.publicUrl}${accountPages.recover}`
-    const letter = recoveryCodeMail({ code: `${code.slice(0, 4)}-${code.slice(4)}`, minutes: recoveryMinutes, url })
+    const letter = recoveryCodeMail({ code: `${code.slice(0, 4)}-${code.slice(4)}`, minutes: recoveryCodeMinutes, url })
     const createdAt = now()
     await services.db.transaction(async (tx) => {
       await addAccountCode(tx, {
@@ -45,7 +48,7 @@ export function recoveryJob(
         email: user.email,
         createdAt,
         codeHash: recoveryCodeHmac(services.codeHmac, user.id, code),
-        expiresAt: new Date(createdAt.getTime() + recoveryMinutes * 60_000),
+        expiresAt: new Date(createdAt.getTime() + recoveryCodeMinutes * 60_000),
       })
       await sendMail(services, user.email, letter, { tx, userId: user.id })
     })

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import { passwordMatches } from '../../../security/password-hashing.ts'
 import type { Services } from '../../../services.ts'
 
-/** Asks again for the password of whoever is signed in: `auth.credentials` when it is not theirs, `auth.too_many_attempts` after too many tries. */
+/** Checks the current password of the signed-in user. Wrong: `auth.credentials`; too many attempts: `auth.too_many_attempts`. */
 export async function checkOwnPassword(
   { attempts }: Pick<Services, 'attempts'>,
   user: Pick<UserRow, 'id' | 'passwordHash'>,

@@ -3,7 +3,7 @@ import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 
-/** One that is not the user's, or not open: `auth.session_not_found`. */
+/** A session of another user, or one that is not open: `auth.session_not_found`. */
 export async function closeSession(
   { db }: Pick<Services, 'db'>,
   { userId }: UserActor,

@@ -8,7 +8,10 @@ import { backupCodeHmac, findTotpStep, newBackupCode, secretCipherContext } from
 
 const backupCodes = 10
 
-/** Turns the prepared second factor on with a code of it, else `auth.second_factor`. Its backup codes are given out here and never again. */
+/**
+ * Enables the prepared second factor with one of its codes, else `auth.second_factor`. Answers the backup codes, which are shown only
+ * once.
+ */
 export async function confirmSecondFactor(
   services: Pick<Services, 'db' | 'textCipher' | 'codeHmac' | 'attempts' | 'mailer' | 'site'>,
   actor: UserActor,

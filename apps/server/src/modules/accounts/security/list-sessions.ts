@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts'
 
 const signInsShown = 20
 
-/** Open sessions, last used first, and the last tries to sign in, newest first. */
+/** Open sessions, last used first, and the latest sign-in attempts, newest first. */
 export async function listSessions(
   { db, notifyNewDevices }: Pick<Services, 'db' | 'notifyNewDevices'>,
   { userId, sessionId }: UserActor,

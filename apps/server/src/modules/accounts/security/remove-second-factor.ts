@@ -13,7 +13,7 @@ export interface RemoveSecondFactor {
   readonly at: Date
 }
 
-/** Asks for the password (`auth.credentials`) and a code (`auth.second_factor`). */
+/** Requires the password (`auth.credentials`) and a code (`auth.second_factor`). */
 export async function removeSecondFactor(
   services: Pick<Services, 'db' | 'textCipher' | 'codeHmac' | 'attempts' | 'mailer' | 'site'>,
   actor: UserActor,

@@ -14,7 +14,7 @@ import { listSessions } from './list-sessions.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
 import { startSecondFactor } from './start-second-factor.ts'
 
-/** Sessions and second factor of whoever is signed in. */
+/** Sessions and second factor of the signed-in user. */
 export function bindSecurityRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, sessionsEndpoint, ({ actor }) => listSessions(services, actor, new Date()))
   bindEndpoint(app, closeSessionEndpoint, ({ actor, params }) => closeSession(services, actor, { ...params, at: new Date() }))

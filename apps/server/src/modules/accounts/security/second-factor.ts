@@ -5,7 +5,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 
 const stepSeconds = 30
-/** Steps before and after the present one whose codes are taken, for clocks that differ (RFC 6238, 5.2). */
+/** Accepted time steps before and after the current one, for clocks that differ (RFC 6238, 5.2). */
 const window = 1
 const backupAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const backupLength = 10
@@ -25,7 +25,7 @@ export function createTotp(secret: string, email = ''): TOTP {
   })
 }
 
-/** Time step whose code this is, near `at`; null for a code of none. */
+/** The time step near `at` that this code belongs to; null when it belongs to none. */
 export function findTotpStep(secret: string, code: string, at: Date): number | null {
   const token = code.replaceAll(/\s/g, '')
   const timestamp = at.getTime()
@@ -33,7 +33,7 @@ export function findTotpStep(secret: string, code: string, at: Date): number | n
   return delta === null ? null : Math.floor(timestamp / 1000 / stepSeconds) + delta
 }
 
-/** «abcde-fghjk» without letters that look alike. */
+/** «abcde-fghjk» without characters that look alike. */
 export function newBackupCode(): string {
   const signs = Array.from({ length: backupLength }, () => backupAlphabet[randomInt(backupAlphabet.length)])
   return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`
@@ -45,7 +45,10 @@ export function backupCodeHmac(digest: Services['codeHmac'], userId: string, cod
 
 export type FactorCheck = 'none' | 'missing' | 'ok' | 'wrong'
 
-/** Looks at the code given with a right password; each code of the app and each backup code is taken once. Too many tries: `auth.too_many_attempts`. */
+/**
+ * Checks the code that came with a correct password. Each app code and each backup code works once. Too many attempts:
+ * `auth.too_many_attempts`.
+ */
 export async function checkSecondFactor(
   { db, textCipher, codeHmac, attempts }: Pick<Services, 'db' | 'textCipher' | 'codeHmac' | 'attempts'>,
   factor: SecondFactorRow | null,

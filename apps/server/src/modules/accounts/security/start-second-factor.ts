@@ -11,7 +11,7 @@ import { createTotp, secretCipherContext } from './second-factor.ts'
 
 const secretBytes = 20
 
-/** Prepares a second factor; it counts once a code of it was given. Where one counts already: `auth.second_factor_on`. */
+/** Prepares a second factor; it takes effect once one of its codes is confirmed. If one is already enabled: `auth.second_factor_on`. */
 export async function startSecondFactor(
   services: Pick<Services, 'db' | 'textCipher' | 'attempts'>,
   actor: UserActor,

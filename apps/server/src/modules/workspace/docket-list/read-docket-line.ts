@@ -3,13 +3,13 @@ import { findRulingReferences, type RulingReference } from '@basejuris/legal-tex
 
 const maxLineLength = 300
 
-/** The one docket number of a line, with the court said beside it; null when it has none, or several. */
+/** The only docket number of a line, with its court; null when there is none or several. */
 export function readDocketLine(line: string): RulingReference | null {
   if (line.length > maxLineLength) return null
   const whole = parseDocketNumber(line)
   if (whole !== null) return { from: 0, to: line.length, docket: whole, court: null }
   const found = findRulingReferences(line)
-  // A list says «rol» once, above: here each line is one.
+  // Lists say «rol» once in their heading, so it is added to each line here.
   const announced = found.length > 0 ? found : findRulingReferences(`rol ${line.replace(/^\s*(?:[-–•*]|\d{1,3}[.)])\s+/u, '')}`)
   return announced.length === 1 ? (announced[0] ?? null) : null
 }

@@ -4,7 +4,7 @@ import { encryptedJson } from '../encrypted-json.ts'
 const contentSchema = z.object({ etiquetas: z.array(z.string()), nota: z.string().nullable() })
 export type FavoriteContent = z.infer<typeof contentSchema>
 
-/** What a star carries, sealed for `favoriteKey`. */
+/** Tags and note of a favorite, encrypted for its `favoriteKey`. */
 export const favoriteContent = encryptedJson('favorites.sealed', contentSchema)
 
 export function favoriteKey({ userId, docId }: { readonly userId: string; readonly docId: string }): string {

@@ -1,6 +1,6 @@
-import { type DataOf, type favoritesEndpoint, maxFavorites, type SavedOrder } from '@basejuris/contract'
+import { type DataOf, type favoritesEndpoint, type SavedOrder } from '@basejuris/contract'
 import { type ListedFavorite, listFavorites, listFolderDocIds } from '@basejuris/database'
-import { chileanDate, type UserActor } from '@basejuris/domain'
+import { chileanDate, maxFavorites, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { getFolder } from '../folders/get-folder.ts'
@@ -20,7 +20,10 @@ export interface FavoriteQuery {
 
 type DecryptedFavorite = ListedFavorite & FavoriteContent
 
-/** Notes and tags lie sealed: a user's favourites, of which there are few, are opened, filtered and sorted here. A matter that is not theirs: `folder.not_found`. */
+/**
+ * Filters and sorts in memory, because notes and tags are encrypted and a user has few favorites. A folder the user may not read:
+ * `folder.not_found`.
+ */
 export async function listUserFavorites(
   services: Pick<Services, 'db' | 'textCipher'>,
   actor: UserActor,

@@ -3,7 +3,7 @@ import { listFoldersOfRulings, listStarred } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 
-/** Which of some rulings a user starred, and in which matters they have them: two look-ups, nothing opened. */
+/** Tells which of some rulings are favorites and in which folders they are, with two queries and no decryption. */
 export async function listRulingMarks(
   { db }: Pick<Services, 'db'>,
   { userId }: UserActor,

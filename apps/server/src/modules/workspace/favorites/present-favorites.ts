@@ -6,7 +6,7 @@ import { decryptFolderName } from '../folder-name.ts'
 import { readCards } from '../read-cards.ts'
 import { favoriteContent, favoriteKey } from './favorite-content.ts'
 
-/** As their user sees them at `at`, in the order given: with the ruling as it is now, or without it where it is no more. */
+/** Favorites in the order given, each with its ruling as it is now, or without it if it was removed. */
 export async function presentFavorites(
   services: Pick<Services, 'db' | 'textCipher'>,
   rows: readonly FavoriteRow[],

@@ -1,6 +1,6 @@
-import { type Favorite, maxFavorites } from '@basejuris/contract'
+import { type Favorite } from '@basejuris/contract'
 import { type FavoriteRow, putFavorite, updateFavorite } from '@basejuris/database'
-import type { UserActor } from '@basejuris/domain'
+import { maxFavorites, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
@@ -10,14 +10,14 @@ import { presentFavorites } from './present-favorites.ts'
 
 export interface FavoriteChange {
   readonly docId: string
-  /** Absent: as they were. */
+  /** Absent: unchanged. */
   readonly etiquetas?: readonly string[] | undefined
-  /** Absent: as it was; null or empty: none. */
+  /** Absent: unchanged; null or empty: none. */
   readonly nota?: string | null | undefined
   readonly at: Date
 }
 
-/** Stars a ruling, or changes what its star carries. Unknown: `ruling.not_found`; one more than a user keeps: `favorite.too_many`. */
+/** Adds a favorite or changes its tags and note. Unknown ruling: `ruling.not_found`; too many favorites: `favorite.too_many`. */
 export async function addRulingToFavorites(
   services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
@@ -32,7 +32,7 @@ export async function addRulingToFavorites(
   return presentOne(services, row, star.at)
 }
 
-/** Changes a star, also one whose ruling is no more. Not starred: `favorite.not_found`. */
+/** Changes tags and note, also when the ruling was removed. Not a favorite: `favorite.not_found`. */
 export async function changeFavorite(
   services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
@@ -55,7 +55,7 @@ const encryptChange =
     })
   }
 
-/** «Despido» and «despido» are one tag, written as it came first. */
+/** «Despido» and «despido» are one tag, spelled as it came first. */
 const distinctTags = (tags: readonly string[]): string[] =>
   [...new Map(tags.toReversed().map((tag) => [foldText(tag), tag])).values()].reverse()
 

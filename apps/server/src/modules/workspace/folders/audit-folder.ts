@@ -1,7 +1,7 @@
 import { recordAudit, type Transaction } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 
-/** What can happen in a matter. */
+/** What can happen in a folder. */
 export type FolderAction =
   | 'folder.created'
   | 'folder.renamed'
@@ -21,7 +21,7 @@ export type FolderAction =
 export interface FolderMoment {
   readonly folderId: string
   readonly at: Date
-  /** Ids and counts alone: names and notes never enter the audit log. */
+  /** Only ids and counts: names and notes never enter the audit log. */
   readonly details?: Readonly<Record<string, string | number>>
 }
 

@@ -17,7 +17,7 @@ export interface ChangeFolder {
   readonly at: Date
 }
 
-/** What is not said stays as it is. */
+/** Fields that are absent stay unchanged. */
 export async function changeFolder(services: FolderServices, actor: UserActor, change: ChangeFolder): Promise<FolderSummary> {
   const { folderId, nombre, reservada, conservarHasta, at } = change
   const before = await getOwnFolder(services, actor, folderId, at)
@@ -43,7 +43,7 @@ const actionsOf = (before: ListedFolder, { nombre, reservada, conservarHasta }: 
   ...(conservarHasta === undefined || conservarHasta === before.keptUntil ? [] : ['folder.retention' as const]),
 ]
 
-/** With its rulings and notes, for everybody. */
+/** Deletes the folder with its rulings and notes, for all members. */
 export async function eraseFolder(
   services: FolderServices,
   actor: UserActor,

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 
 const maxYears = 10
 
-/** The last day a matter is kept is after today and within ten years: otherwise `folder.retention`. */
+/** The retention date must lie after today and within ten years, else `folder.retention`. */
 export function checkRetention(keptUntil: string | null | undefined, at: Date): void {
   if (keptUntil === null || keptUntil === undefined) return
   const today = chileanDate(at)

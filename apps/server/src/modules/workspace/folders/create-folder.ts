@@ -1,6 +1,6 @@
-import { type createFolderEndpoint, type DataOf, maxFolderItems, maxFolders } from '@basejuris/contract'
+import { type createFolderEndpoint, type DataOf } from '@basejuris/contract'
 import { addFolder, addFolderItems } from '@basejuris/database'
-import type { UserActor } from '@basejuris/domain'
+import { maxFolderItems, maxFolders, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { encryptFolderName } from '../folder-name.ts'
 import { resolveRulingIds } from '../resolve-ruling-ids.ts'
@@ -19,7 +19,7 @@ export interface CreateFolder {
   readonly at: Date
 }
 
-/** A matter with its first rulings, all or nothing; ids that stand for no ruling are told. */
+/** Creates a folder with its first rulings, all or nothing. Answers the ids that match no ruling. */
 export async function createFolder(
   services: FolderServices,
   actor: UserActor,

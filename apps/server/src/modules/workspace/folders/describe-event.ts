@@ -8,7 +8,7 @@ type Details = AuditEntry['details']
 
 const rulings = (count: unknown): string => (count === 1 ? 'una sentencia' : formatPlural(Number(count), 'sentencia', 'sentencias'))
 
-/** How the log of a matter tells what happened; whoever deleted it leaves no log to be read. */
+/** How the log of a folder describes each action. A deleted folder has no log to read. */
 const descriptions: Readonly<Record<Exclude<FolderAction, 'folder.deleted'>, (details: Details) => EventDescription>> = {
   'folder.created': ({ rulings: count }) => ({
     tipo: 'creacion',

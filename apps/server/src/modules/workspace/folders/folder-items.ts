@@ -1,6 +1,6 @@
-import { type addFolderItemsEndpoint, type DataOf, maxFolderItems } from '@basejuris/contract'
+import { type addFolderItemsEndpoint, type DataOf } from '@basejuris/contract'
 import { addFolderItems, deleteFolderItem, findFolderItem, touchFolder } from '@basejuris/database'
-import type { UserActor } from '@basejuris/domain'
+import { maxFolderItems, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { resolveRulingIds } from '../resolve-ruling-ids.ts'
 import { auditFolder } from './audit-folder.ts'
@@ -13,7 +13,7 @@ export interface AddRulings {
   readonly at: Date
 }
 
-/** Adds rulings to a matter, all or none; its owner and its members may. */
+/** Adds rulings to a folder, all or none. Its owner and its members may. */
 export async function addRulingsToFolder(
   services: FolderServices,
   actor: UserActor,
@@ -35,7 +35,7 @@ export async function addRulingsToFolder(
   return { agregadas, repetidas: items.length - agregadas, desconocidas: docIds.filter((docId) => !known.has(docId)) }
 }
 
-/** Takes a ruling out with its notes: the owner of the matter any, a member what they added. */
+/** Removes a ruling and its notes. The owner may remove any, a member only those they added. */
 export async function removeRulingFromFolder(
   { db }: Pick<FolderServices, 'db'>,
   actor: UserActor,

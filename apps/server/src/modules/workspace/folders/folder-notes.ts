@@ -1,6 +1,6 @@
-import { type FolderNote, maxFolderNotes } from '@basejuris/contract'
+import { type FolderNote } from '@basejuris/contract'
 import { addFolderNote, deleteFolderNote, findFolderItem, findUser, touchFolder, updateFolderNote } from '@basejuris/database'
-import type { UserActor } from '@basejuris/domain'
+import { maxFolderNotes, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { auditFolder } from './audit-folder.ts'
 import type { FolderServices } from './folder-services.ts'
@@ -9,14 +9,14 @@ import { encryptNote, presentNote } from './present-folder.ts'
 
 export interface AddNote {
   readonly folderId: string
-  /** Absent: on the matter itself. */
+  /** Absent: a note on the folder itself. */
   readonly docId?: string | undefined
   readonly texto: string
   readonly id: string
   readonly at: Date
 }
 
-/** A note that the owner and every member read. */
+/** Adds a note that the owner and every member can read. */
 export async function addNote(
   services: FolderServices,
   actor: UserActor,
@@ -42,7 +42,7 @@ export interface ChangeNote {
   readonly at: Date
 }
 
-/** Only its author, while they may read the matter. */
+/** Only the author may change a note, while they can read the folder. */
 export async function changeNote(
   services: FolderServices,
   actor: UserActor,
@@ -60,7 +60,7 @@ export async function changeNote(
   })
 }
 
-/** Its author, or the owner of the matter any. */
+/** The author may delete a note, and the owner of the folder may delete any. */
 export async function deleteNote(
   { db }: Pick<FolderServices, 'db'>,
   actor: UserActor,

@@ -42,7 +42,7 @@ it('a stranger and a guest reach nothing of a matter, and a stranger cannot tell
   expect(refused[0]).toEqual([404, 'folder.not_found', 'Esa carpeta no existe o ya no la comparten con usted.'])
   expect(await answers(crypto.randomUUID())).toEqual(refused)
   for (const [method, url, body] of callsOf(folderId)) expect((await callAs(test)(method, url, body)).status).toBe(401)
-  // A note of another matter is not reached through one's own.
+  // A note of another folder cannot be reached through one's own folder.
   const own = (await eva.call('POST', '/v1/folders', { nombre: 'De Eva' })).body.data.carpeta.folderId
   for (const method of ['PUT', 'DELETE'] as const)
     expect((await eva.call(method, `/v1/folders/${own}/notes/${noteId}`, method === 'PUT' ? { texto: 'x' } : undefined)).status).toBe(404)

@@ -3,14 +3,14 @@ import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { type FolderServices, readerOf } from './folder-services.ts'
 
-/** A matter the actor may read; any other, there or not, is `folder.not_found`. */
+/** A folder the actor may read; any other, existing or not, is `folder.not_found`. */
 export async function getFolder({ db }: Pick<FolderServices, 'db'>, actor: UserActor, folderId: string, at: Date): Promise<ListedFolder> {
   const folder = await findFolder(db, readerOf(actor, at), folderId)
   if (folder === null) throw new ServiceError('folder.not_found')
   return folder
 }
 
-/** The same, of the actor's own; a shared one is `folder.owner_only`. */
+/** A folder the actor owns; a shared one is `folder.owner_only`. */
 export async function getOwnFolder(
   services: Pick<FolderServices, 'db'>,
   actor: UserActor,
@@ -22,7 +22,7 @@ export async function getOwnFolder(
   return folder
 }
 
-/** A matter held until the transaction ends, and whether it is the actor's own. */
+/** Locks a readable folder until the transaction ends, and tells whether the actor owns it. */
 export async function lockReadableFolder(
   tx: Transaction,
   actor: UserActor,

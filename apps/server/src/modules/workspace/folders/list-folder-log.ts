@@ -19,11 +19,11 @@ const textOf = ({ details }: AuditEntry, name: string): string | null => {
   const value = details[name]
   return typeof value === 'string' ? value : null
 }
-/** Whoever leaves says so themselves. */
+/** The member who leaves is the actor already. */
 const memberOf = (entry: AuditEntry): string | null => (entry.action === 'folder.member_left' ? null : textOf(entry, 'member'))
 const distinctIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
 
-/** What its owner and members did, the last first. Accounts that were closed and rulings that were withdrawn are no longer named. */
+/** Actions of owner and members, newest first. Deleted accounts and removed rulings are not named. */
 export async function listFolderLog(
   services: Pick<FolderServices, 'db'>,
   actor: UserActor,

@@ -10,12 +10,12 @@ import {
   folderEndpoint,
   folderLogEndpoint,
   foldersEndpoint,
-  maxFolders,
   removeFolderMemberEndpoint,
   updateFolderEndpoint,
   updateFolderNoteEndpoint,
 } from '@basejuris/contract'
 import { listFolders } from '@basejuris/database'
+import { maxFolders } from '@basejuris/domain'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'

@@ -1,6 +1,6 @@
-import { type FolderSummary, maxFolderMembers } from '@basejuris/contract'
+import { type FolderSummary } from '@basejuris/contract'
 import { addFolderMember, findShareableUser, listFolderMembers, type Person, removeFolderMember, touchFolder } from '@basejuris/database'
-import type { UserActor } from '@basejuris/domain'
+import { maxFolderMembers, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { renderMail } from '../../../mail/render-mail.ts'
 import { sharedFolderMail } from '../../../mail/templates/shared-folder.ts'
@@ -18,8 +18,8 @@ export interface ShareFolder {
 }
 
 /**
- * Shares a matter with whoever proved to own an e-mail, and tells them by mail without naming the matter. Nobody but the owner of a matter learns anything,
- * and an e-mail that nobody proved to own is as good as unknown, so that nobody is read by who registered in another's name.
+ * Shares a folder with the account that confirmed an e-mail, and notifies it by mail without naming the folder. An unconfirmed e-mail
+ * counts as unknown, because its owner may be somebody else.
  */
 export async function shareFolder(
   services: ShareServices,
@@ -52,7 +52,7 @@ export interface UnshareFolder {
   readonly at: Date
 }
 
-/** The owner takes a member out, or a member leaves. Their notes stay with the matter. */
+/** The owner removes a member, or a member leaves. Their notes stay in the folder. */
 export async function unshareFolder(
   { db }: Pick<Services, 'db'>,
   actor: UserActor,

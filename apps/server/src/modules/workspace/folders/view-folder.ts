@@ -1,6 +1,6 @@
-import { type DataOf, type FolderItem, type FolderNote, type folderEndpoint, maxFolderItems, type SavedOrder } from '@basejuris/contract'
+import { type DataOf, type FolderItem, type FolderNote, type folderEndpoint, type SavedOrder } from '@basejuris/contract'
 import { type ListedItem, type ListedNote, listFolderItems, listFolderMembers, listFolderNotes } from '@basejuris/database'
-import type { UserActor } from '@basejuris/domain'
+import { maxFolderItems, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { readCards } from '../read-cards.ts'
 import { headingTexts, savedComparisons } from '../saved-order.ts'
@@ -55,7 +55,7 @@ export async function viewFolder(
 
 const idsOf = (items: readonly ListedItem[]): string[] => items.map(({ docId }) => docId)
 
-/** Those whose heading or notes hold the words; notes lie sealed, so they are looked through here. */
+/** Items whose heading or notes contain the text. Notes are encrypted, so they are searched in memory. */
 function filterByText(
   items: readonly ListedItem[],
   text: string,

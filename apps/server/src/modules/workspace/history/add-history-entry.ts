@@ -9,13 +9,13 @@ import { historyContent, presentHistoryEntry } from './history-content.ts'
 export interface AddHistoryEntry {
   readonly userMessage: string
   readonly parametros: SearchParameters
-  /** Rulings it found; null when nobody said. */
+  /** Rulings found; null when unknown. */
   readonly total: number | null
   readonly id: string
   readonly at: Date
 }
 
-/** Keeps a search in the history; the same as the newest there makes that one new again, under its name. */
+/** Adds a search to the history. If it equals the newest entry, that entry gets the new time and keeps its name. */
 export async function addHistoryEntry(
   services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,

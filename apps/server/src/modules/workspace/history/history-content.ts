@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Services } from '../../../services.ts'
 import { encryptedJson } from '../encrypted-json.ts'
 
-/** What an entry keeps sealed. */
+/** Encrypted content of a history entry. */
 export const historyContent = encryptedJson(
   'search_history.sealed',
   z.object({ userMessage: z.string(), parametros: searchParametersSchema, nombre: z.string().optional() }),

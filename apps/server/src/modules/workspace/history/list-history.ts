@@ -11,7 +11,7 @@ export interface HistoryQuery {
   readonly tamano: number
 }
 
-/** Newest first; `texto` is looked for in words and names, accents and case aside. Texts lie sealed, so they are opened and looked through here. */
+/** Newest first. `texto` matches words and names without regard to accents and case. Texts are encrypted, so they are searched in memory. */
 export async function listUserHistory(
   services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,

@@ -11,7 +11,7 @@ export interface RecordSearch {
   readonly at: Date
 }
 
-/** Keeps the first page of what a user searched; never a reserved search, and none that asks for nothing. */
+/** Adds the first page of a search to the history, except reserved searches and those without words or filters. */
 export async function recordSearch(
   services: Pick<Services, 'db' | 'textCipher'>,
   actor: Actor,

@@ -5,7 +5,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { historyContent, presentHistoryEntry } from './history-content.ts'
 
-/** An empty name takes it away. Unknown or somebody else's: `history.not_found`. */
+/** An empty name removes the name. An entry that is unknown or of another user: `history.not_found`. */
 export async function renameHistoryEntry(
   services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,

@@ -13,7 +13,7 @@ export interface ChangeSavedSearch {
   readonly at: Date
 }
 
-/** An empty name gives back the one it had at first. Digests that were stopped tell of what is stored from when they are wanted again. */
+/** An empty name restores the default name. When stopped digests are resumed, they cover what is stored from then on. */
 export async function changeUserSearch(
   services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,

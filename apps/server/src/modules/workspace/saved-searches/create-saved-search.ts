@@ -1,6 +1,6 @@
-import { type DigestFrequency, maxSavedSearches, maxSavedSearchName, type SavedSearch, type SearchParameters } from '@basejuris/contract'
+import { type DigestFrequency, maxSavedSearchName, type SavedSearch, type SearchParameters } from '@basejuris/contract'
 import { addSavedSearch } from '@basejuris/database'
-import { joinWords, type UserActor } from '@basejuris/domain'
+import { joinWords, maxSavedSearches, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { normalizeSearchParameters } from '../normalize-search-parameters.ts'
@@ -15,7 +15,7 @@ export interface CreateSavedSearch {
   readonly at: Date
 }
 
-/** Keeps a search whose digests tell of what is stored from now on. */
+/** Creates a saved search whose digests cover what is stored from now on. */
 export async function createSavedSearch(
   services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
@@ -36,7 +36,7 @@ export async function createSavedSearch(
   return presentSavedSearch(services, row)
 }
 
-/** After what it searches: its words, or the norms of an alert. */
+/** Default name: the query, or the norms of the filter. */
 export function defaultName(search: SavedSearchContent): string {
   const norms = joinWords(normsOf(search).map(({ etiqueta }) => etiqueta))
   return (search.consulta || norms || 'Búsqueda por filtros').slice(0, maxSavedSearchName).toWellFormed()

@@ -15,7 +15,7 @@ afterAll(() => test.close())
 
 const send = (services: DigestServices, id: string, now: Date) => sendDigest(services, id, { now, settleMs: 15 * 60_000 })
 const hours = (count: number): Date => new Date(Date.now() + count * 3_600_000)
-/** Its digests tell of everything stored up to the moment given. */
+/** Saves a search whose digests cover what was stored since `from`. */
 const save = async ({ call, userId }: TestPerson, body: object, from = new Date(0)): Promise<string> => {
   const { savedSearchId } = (await call('POST', '/v1/saved-searches', body)).body.data
   await changeSavedSearch(test.services.db, { userId, id: savedSearchId }, () => ({ consideredUntil: from }))
@@ -107,9 +107,9 @@ describe('a digest whose process ends', () => {
     await store('Canelos con Otra')
     const { mailer } = test.services
     const endings = [
-      // The mail could not be taken.
+      // The mail was not enqueued.
       async () => Promise.reject(new Error('the process ended')),
-      // The mail was taken, and the process ended before both stood.
+      // The mail was enqueued, and the process ended before the commit.
       async (...given: Parameters<typeof mailer.enqueue>) => {
         await mailer.enqueue(...given)
         throw new Error('the process ended')

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import {
   createSavedSearchEndpoint,
   deleteSavedSearchEndpoint,
-  maxSavedSearches,
   savedSearchesEndpoint,
   stopDigestEndpoint,
   updateSavedSearchEndpoint,
 } from '@basejuris/contract'
 import { deleteSavedSearch, findUser, listSavedSearches, stopDigests } from '@basejuris/database'
+import { maxSavedSearches } from '@basejuris/domain'
 import type { FastifyInstance } from 'fastify'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
@@ -40,7 +40,7 @@ export function bindSavedSearchRoutes(app: FastifyInstance, services: Services):
     return { savedSearchId, borrada: true as const }
   })
   app.register(async (scope) => {
-    // Mail programs send a form (RFC 8058), of any kind; nothing of it is read.
+    // Mail programs send a form (RFC 8058) of any content type, and its body is ignored.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxIgnoredBytes }, (_request, _body, done) => done(null, undefined))
     bindEndpoint(scope, stopDigestEndpoint, async ({ params }) => {
       const savedSearchId = readStopCode(services, params.codigo)

@@ -8,10 +8,10 @@ import { encryptedJson } from '../encrypted-json.ts'
 const contentSchema = z.object({ nombre: z.string(), consulta: z.string(), parametros: searchParametersSchema })
 export type SavedSearchContent = z.infer<typeof contentSchema>
 
-/** What a saved search keeps sealed. */
+/** Encrypted content of a saved search. */
 export const savedSearchContent = encryptedJson('saved_searches.sealed', contentSchema)
 
-/** The norms a search asks for, not those it leaves out. */
+/** Norms that a search includes, without those it excludes. */
 export function normsOf({ parametros }: Pick<SavedSearchContent, 'parametros'>): SavedSearch['normas'] {
   return (parametros.filtros?.norma ?? []).filter((key) => !key.startsWith('-')).map((clave) => ({ clave, etiqueta: normLabel(clave) }))
 }

@@ -1,9 +1,9 @@
 import type { SavedSearchContent } from './saved-search-content.ts'
 
-/** A comma inside a value does not part it from the next, as the results page reads it. */
+/** Escapes commas inside a value, because the results page splits values at commas. */
 const escapeComma = (value: string): string => value.replaceAll(/%(?=2C|25)/gi, '%25').replaceAll(',', '%2C')
 
-/** Address of a search as people share it: `/resultados?q=…&bases=a,b&orden=…` with one parameter per filter. */
+/** URL of a search as people share it: `/resultados?q=…&bases=a,b&orden=…` with one parameter per filter. */
 export function searchUrl({ consulta, parametros }: Pick<SavedSearchContent, 'consulta' | 'parametros'>): string {
   const { bases = [], colecciones = [], filtros = {}, orden = 'relevancia', modo = 'hibrida', literal = false } = parametros
   const scopes = [...bases, ...colecciones].join(',')

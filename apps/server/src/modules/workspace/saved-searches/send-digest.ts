@@ -22,10 +22,9 @@ export class IndexNotCaughtUp extends Error {
 }
 
 /**
- * The job of `digestQueue`: tells by mail of the rulings stored since the last digest that the search finds; of none it sends nothing. The mail and the
- * moment up to which it tells are written together, so that a digest is neither sent twice nor lost when the process ends anywhere. What was stored later
- * than `settleMs` before now may still be in the making and is left to the next: no transaction that stores rulings may take as long.
- * @throws {IndexNotCaughtUp}
+ * The job of `digestQueue`: mails the rulings that match the search and were stored since the last digest. No match sends nothing. Mail
+ * and end of the period are committed together, so that a crash neither repeats nor loses a digest. The period ends `settleMs` before
+ * now, so no transaction that stores rulings may take longer. @throws {IndexNotCaughtUp}
  */
 export async function sendDigest(
   services: DigestServices,

@@ -3,11 +3,14 @@ import type { Services } from '../../../services.ts'
 import { digestQueue } from './digest-queues.ts'
 
 const hourMs = 3_600_000
-/** Somewhat less than a day and a week: a round comes at the same hour, sooner or later by the change of the clocks and by its own delays. */
+/** Slightly less than a day and a week, because rounds shift with delays and with the change of the clocks. */
 const dailyMs = 20 * hourMs
 const weeklyMs = (7 * 24 - 4) * hourMs
 
-/** The job of `digestRoundQueue`: one job for each digest that is due, or for all that somebody wants. Asking twice asks once; answers how many. */
+/**
+ * The job of `digestRoundQueue`: enqueues each due digest, or every active one with `all`. A digest already enqueued is not enqueued
+ * twice. Answers how many.
+ */
 export async function startDigestRound(
   { db }: Pick<Services, 'db'>,
   jobs: Pick<Jobs, 'send'>,

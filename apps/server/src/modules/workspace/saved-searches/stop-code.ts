@@ -3,12 +3,12 @@ import type { Services } from '../../../services.ts'
 
 const cipherContext = 'saved_searches.stop'
 
-/** Names one saved search to whoever got its mail, and cannot be made up; does not expire. For addresses. */
+/** A URL-safe code that identifies one saved search in its mails. It cannot be forged and does not expire. */
 export function stopCodeOf({ textCipher }: Pick<Services, 'textCipher'>, savedSearchId: string): string {
   return Buffer.from(textCipher.encrypt(cipherContext, savedSearchId), 'base64').toString('base64url')
 }
 
-/** The saved search a code names; null for what is no code of ours. */
+/** The saved search of a code; null for an invalid code. */
 export function readStopCode({ textCipher }: Pick<Services, 'textCipher'>, code: string): string | null {
   try {
     return z.uuid().parse(textCipher.decrypt(cipherContext, Buffer.from(code, 'base64url').toString('base64')))
