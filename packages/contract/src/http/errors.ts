@@ -1,3 +1,15 @@
+import {
+  freePetitions,
+  maxFavorites,
+  maxFolderItems,
+  maxFolderMembers,
+  maxFolderNotes,
+  maxFolders,
+  maxSavedSearches,
+  signInAttemptMinutes,
+  trialDays,
+} from '@basejuris/domain/limits'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { z } from 'zod'
 import {
   invalidData,
@@ -26,7 +38,7 @@ export const errorCatalogue = {
   'auth.second_factor': { status: 401, message: 'Escriba el código de su aplicación de autenticación o uno de sus códigos de respaldo.' },
   'auth.too_many_attempts': {
     status: 429,
-    message: 'Hubo demasiados intentos con esta cuenta. Espere 15 minutos o recupere su contraseña.',
+    message: `Hubo demasiados intentos con esta cuenta. Espere ${signInAttemptMinutes} minutos o recupere su contraseña.`,
   },
   'auth.email_taken': { status: 409, message: 'Ya existe una cuenta con ese correo. Inicie sesión o recupere su contraseña.' },
   'auth.common_password': { status: 400, message: 'Esa contraseña es de las más usadas o contiene su correo: elija otra.' },
@@ -66,11 +78,17 @@ export const errorCatalogue = {
   },
   'history.not_found': { status: 404, message: 'Esa búsqueda ya no está en su historial.' },
   'favorite.not_found': { status: 404, message: 'Esa sentencia no está entre sus favoritos.' },
-  'favorite.too_many': { status: 409, message: 'Llegó al máximo de 1.000 favoritos. Quite alguno para agregar otro.' },
+  'favorite.too_many': {
+    status: 409,
+    message: `Llegó al máximo de ${formatCount(maxFavorites)} favoritos. Quite alguno para agregar otro.`,
+  },
   'folder.not_found': { status: 404, message: 'Esa carpeta no existe o ya no la comparten con usted.' },
   'folder.owner_only': { status: 403, message: 'Solo quien creó la carpeta puede hacer eso.' },
-  'folder.too_many': { status: 409, message: 'Llegó al máximo de 200 carpetas. Borre alguna para crear otra.' },
-  'folder.full': { status: 409, message: 'La carpeta llegó a su máximo: 1.000 sentencias, 2.000 notas y 50 miembros.' },
+  'folder.too_many': { status: 409, message: `Llegó al máximo de ${formatCount(maxFolders)} carpetas. Borre alguna para crear otra.` },
+  'folder.full': {
+    status: 409,
+    message: `La carpeta llegó a su máximo: ${formatCount(maxFolderItems)} sentencias, ${formatCount(maxFolderNotes)} notas y ${formatCount(maxFolderMembers)} miembros.`,
+  },
   'folder.retention': { status: 400, message: 'Elija como último día de conservación uno posterior a hoy y dentro de diez años.' },
   'folder.item_not_found': { status: 404, message: 'Esa sentencia no está en la carpeta.' },
   'folder.note_not_found': { status: 404, message: 'Esa nota no existe o no es suya.' },
@@ -81,11 +99,13 @@ export const errorCatalogue = {
   'folder.member_not_found': { status: 404, message: 'Esa persona no es miembro de la carpeta.' },
   'petition.blocked': {
     status: 403,
-    message:
-      'Su período de prueba terminó: usó sus 30 peticiones gratuitas o pasaron 30 días desde la primera. Puede seguir buscando, leyendo y guardando sentencias.',
+    message: `Su período de prueba terminó: usó sus ${freePetitions} peticiones gratuitas o pasaron ${trialDays} días desde la primera. Puede seguir buscando, leyendo y guardando sentencias.`,
   },
   'saved_search.not_found': { status: 404, message: 'Esa búsqueda guardada no existe.' },
-  'saved_search.too_many': { status: 409, message: 'Llegó al máximo de 50 búsquedas guardadas. Borre alguna para guardar otra.' },
+  'saved_search.too_many': {
+    status: 409,
+    message: `Llegó al máximo de ${formatCount(maxSavedSearches)} búsquedas guardadas. Borre alguna para guardar otra.`,
+  },
   'saved_search.stop_code': { status: 400, message: 'El enlace no es válido. Detenga la alerta desde «Mis búsquedas».' },
   'export.empty': { status: 404, message: 'No hay sentencias que exportar.' },
   'export.busy': { status: 429, message: 'Hay demasiadas exportaciones en curso. Espere a que terminen e intente nuevamente.' },

@@ -1,4 +1,4 @@
-import { privacyResolutionSchema, privacyRightSchema } from '@basejuris/domain'
+import { personalDataAnswerDays, privacyResolutionSchema, privacyRightSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { emailSchema } from '../fields/identity.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -11,7 +11,7 @@ export const privacyRequestEndpoint = defineEndpoint({
   path: '/v1/privacy-requests',
   tag: 'Datos personales',
   rulingContent: 'none',
-  summary: 'Pide ocultar, retirar, corregir, conocer o bloquear datos propios en una sentencia; se responde en 30 días corridos',
+  summary: `Pide ocultar, retirar, corregir, conocer o bloquear datos propios en una sentencia; se responde en ${personalDataAnswerDays} días corridos`,
   body: z
     .strictObject({
       derecho: privacyRightSchema,

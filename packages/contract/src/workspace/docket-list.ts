@@ -25,7 +25,7 @@ export const docketListEndpoint = defineEndpoint({
   path: '/v1/docket-list',
   tag: 'Carpetas',
   rulingContent: 'card',
-  summary: 'Busca hasta 200 roles pegados, uno por línea; los que calzan con varias sentencias se listan, nunca se adivina',
+  summary: `Busca hasta ${maxDocketLines} roles pegados, uno por línea; los que calzan con varias sentencias se listan, nunca se adivina`,
   access: 'user',
   body: z.strictObject({
     texto: requiredText(40_000, 'pegue al menos un rol').refine(

@@ -6,7 +6,6 @@ import { rulingCardSchema } from '../rulings/ruling-card.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
 import { savedOrders } from './saved-order.ts'
 
-export const maxFavorites = 1000
 export const maxTags = 20
 export const maxTagLength = 60
 export const maxNoteLength = 10_000

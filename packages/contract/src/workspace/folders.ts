@@ -8,10 +8,6 @@ import { rulingCardSchema } from '../rulings/ruling-card.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
 import { savedOrders } from './saved-order.ts'
 
-export const maxFolders = 200
-export const maxFolderItems = 1000
-export const maxFolderMembers = 50
-export const maxFolderNotes = 2000
 export const maxFolderName = 120
 export const maxFolderNote = 10_000
 export const maxItemsAtOnce = 200

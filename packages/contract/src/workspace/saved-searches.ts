@@ -4,7 +4,6 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { maxQueryLength } from '../search/search.ts'
 import { searchParametersSchema } from '../search/search-parameters.ts'
 
-export const maxSavedSearches = 50
 export const maxSavedSearchName = 120
 export const digestFrequencies = ['ninguna', 'diaria', 'semanal'] as const
 export const digestFrequencySchema = z.enum(digestFrequencies)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { freePetitions, trialDays, trialStatus } from './trial.ts'
+import { freePetitions, trialDays } from '../limits.ts'
+import { trialStatus } from './trial.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)

@@ -1,8 +1,6 @@
+import { freePetitions, trialDays } from '../limits.ts'
 import type { Flags } from './flags.ts'
 
-/** Petitions (chat messages, research jobs, analyses) of the free trial, and the days it runs from the first. */
-export const freePetitions = 30
-export const trialDays = 30
 const dayMs = 86_400_000
 
 /** What a user has spent; `isValid` is false when an operator ended their trial. */

@@ -29,6 +29,3 @@ export const reportedDatumNames: Readonly<Record<ReportedDatum, string>> = {
 export const reportResolutions = ['corregido', 'sin-cambio', 'repetido'] as const
 /** How an operator closed a report: the ruling was corrected, it stays as it is, or another report says the same. */
 export type ReportResolution = (typeof reportResolutions)[number]
-
-/** Days the law gives to answer whoever asks for personal data to be removed or corrected (Ley 19.628 art. 11, as amended by Ley 21.719). */
-export const personalDataAnswerDays = 30

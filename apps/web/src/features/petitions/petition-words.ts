@@ -1,4 +1,5 @@
 import type { PetitionStatus } from '@basejuris/contract'
+import { trialDays } from '@basejuris/domain/limits'
 import { formatCount, formatDate } from '@basejuris/domain/spanish-format'
 
 export interface PetitionWords {
@@ -11,7 +12,7 @@ export interface PetitionWords {
 export function petitionWords({ ilimitado, restantes, asignacion, hasta, motivo, conserva }: PetitionStatus): PetitionWords | null {
   if (ilimitado) return null
   if (motivo !== null) return { state: motivo, detail: conserva ?? '', blocked: true }
-  const until = hasta === null ? 'El plazo de 30 días empieza con la primera.' : `Hasta el ${formatDate(hasta)}.`
+  const until = hasta === null ? `El plazo de ${trialDays} días empieza con la primera.` : `Hasta el ${formatDate(hasta)}.`
   return {
     state: `${restantes === 1 ? 'Queda 1' : `Quedan ${formatCount(restantes)}`} de ${formatCount(asignacion)}`,
     detail: until,

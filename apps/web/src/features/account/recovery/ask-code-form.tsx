@@ -1,5 +1,6 @@
 'use client'
 import type { sendRecoveryEndpoint } from '@basejuris/contract'
+import { recoveryCodeMinutes } from '@basejuris/domain/limits'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { EmailField } from '../../../components/form/email-field.tsx'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
@@ -24,7 +25,7 @@ export function AskCodeForm({ onSent }: AskCodeFormProps) {
   })
   return (
     <form {...attributes} aria-label="Pedir un código" className="grid gap-5">
-      <p className="text-pretty text-ink-2">Le enviaremos un código para elegir otra contraseña. Vale 15 minutos.</p>
+      <p className="text-pretty text-ink-2">Le enviaremos un código para elegir otra contraseña. Vale {recoveryCodeMinutes} minutos.</p>
       <EmailField problem={problems.email} hint="El de su cuenta." />
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
       <SubmitButton sending={sending} busy="Enviando…">

@@ -1,5 +1,6 @@
 'use client'
 import type { verifyRecoveryEndpoint } from '@basejuris/contract'
+import { recoveryCodeMinutes } from '@basejuris/domain/limits'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
@@ -50,7 +51,12 @@ export function NewPasswordForm({ email: sentTo, told, onChanged, onAnother }: N
     <form {...attributes} aria-label="Elegir otra contraseña" className="grid gap-5">
       {told !== null && <Notice icon={MailCheck}>{told}</Notice>}
       <EmailField problem={problems.email} defaultValue={sentTo} onText={setEmail} />
-      <FormField name="code" label="Código recibido" problem={problems.code} hint="Sirve una vez y hasta 15 minutos después de pedirlo.">
+      <FormField
+        name="code"
+        label="Código recibido"
+        problem={problems.code}
+        hint={`Sirve una vez y hasta ${recoveryCodeMinutes} minutos después de pedirlo.`}
+      >
         {(field) => (
           <input
             {...field}
