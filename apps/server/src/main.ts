@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { countOutdatedVersions, DataFolderInUse } from '@basejuris/database'
 import { formatCount } from '@basejuris/domain'
-import { documentsVersion, VaultRefused } from '@basejuris/ingestion'
+import { documentsVersion, RawStoreRefused } from '@basejuris/ingestion'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
@@ -102,7 +102,7 @@ async function runAll(closing: (() => Promise<unknown>)[]): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof VaultRefused) console.error(error.message)
+  if (error instanceof ConfigError || error instanceof RawStoreRefused) console.error(error.message)
   else if (error instanceof DataFolderInUse)
     console.error(`BaseJuris ya está en marcha: el proceso ${error.pid} usa la carpeta ${error.folder}.`)
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')

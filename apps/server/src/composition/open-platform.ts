@@ -8,7 +8,7 @@ import {
   ingestJob,
   ingestQueue,
   openWorkerPool,
-  type RawVault,
+  type RawStore,
   reprocessJob,
   reprocessQueue,
   requestReprocess,
@@ -42,7 +42,7 @@ export interface Platform {
   /** Which encoder is searched by, and how far the configured one has come. */
   readonly encoding: () => Promise<EncodingStatus>
   /** Raw records of the rulings; null when they are not kept, or not by this process. */
-  readonly vault: RawVault | null
+  readonly vault: RawStore | null
   /** Erases the raw records of removed rulings from the disk. */
   readonly eraseRaw: () => Promise<void>
   /** As of the database; null where it has no files of its own. */
@@ -128,7 +128,7 @@ interface JobEnvironment {
   readonly pool: WorkerPool
   readonly jobs: Jobs
   readonly ingestions: IngestJournal
-  readonly vault: RawVault | null
+  readonly vault: RawStore | null
   readonly nudge: () => void
 }
 
@@ -143,11 +143,11 @@ async function startIngestJobs({ config, database, pool, jobs, ingestions, vault
       nudge()
     },
   }
-  const readFiles = ingestJob({ ...environment, vault }, ingestions.finish)
+  const readFiles = ingestJob({ ...environment, rawStore }, ingestions.finish)
   const loadDemonstration = demonstrationJob(environment)
   await jobs.work(ingestQueue, (payload, job) => readFiles(payload, job).then(database.vacuum))
   await jobs.work(demonstrationQueue, (payload, job) => loadDemonstration(payload, job).then(database.vacuum))
-  if (vault !== null) await startReprocessJob({ ...environment, vault }, { config, database, jobs, ingestions, vault })
+  if (vault !== null) await startReprocessJob({ ...environment, rawStore }, { config, database, jobs, ingestions, vault })
   if (config.demo !== null) await requestDemonstration(database.db, jobs, config.demo)
 }
 
@@ -159,7 +159,7 @@ async function startReprocessJob(
     jobs,
     ingestions,
     vault,
-  }: Pick<JobEnvironment, 'config' | 'database' | 'jobs' | 'ingestions'> & { readonly vault: RawVault },
+  }: Pick<JobEnvironment, 'config' | 'database' | 'jobs' | 'ingestions'> & { readonly vault: RawStore },
 ): Promise<void> {
   const remake = reprocessJob(environment, ingestions.finish)
   await jobs.work(reprocessQueue, (payload, job) => remake(payload, job).then(database.vacuum))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Database } from '@basejuris/database'
-import { likenessInWorkers, openReplicatedIndex, type ReplicatedIndex, type WorkerPool } from '@basejuris/ingestion'
+import { computeProfilesInWorkers, openReplicatedIndex, type ReplicatedIndex, type WorkerPool } from '@basejuris/ingestion'
 import { embeddedEngine, type IndexEngine, type SearchHost } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -24,7 +24,7 @@ export function openSearch({ config, database, pool, log }: OpenSearchOptions): 
     pool,
     log,
     engine: searchEngine(config),
-    likenessOf: likenessInWorkers(pool),
+    computeProfiles: computeProfilesInWorkers(pool),
     encoder: { settings: config.encoder, key: config.encoderKey },
     follows: config.roles.has('api'),
     encodes: config.roles.has('worker'),

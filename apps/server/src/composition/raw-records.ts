@@ -1,12 +1,12 @@
 import { type Database, deleteAllRawRecords } from '@basejuris/database'
-import { dataKey, emptyVault, openRawVault, type RawVault } from '@basejuris/ingestion'
+import { dataKey, eraseRawStore, openRawStore, type RawStore } from '@basejuris/ingestion'
 import type { Config } from '../config/config.ts'
 
 const sweepEveryMs = 60_000
 
 export interface RawRecords {
   /** Null when raw records are not kept. */
-  readonly vault: RawVault | null
+  readonly vault: RawStore | null
   /** Erases the raw records of removed rulings from the disk. */
   readonly erase: () => Promise<void>
   readonly close: () => Promise<void>
@@ -19,14 +19,14 @@ export async function openRawRecords(
   onError: (error: unknown) => void,
 ): Promise<RawRecords> {
   if (!keepRaw) {
-    await emptyVault(dataDir)
+    await eraseRawStore(dataDir)
     await deleteAllRawRecords(database)
     return { vault: null, erase: async () => undefined, close: async () => undefined }
   }
-  const vault = await openRawVault({ database, dataDir, key: dataKey(dataDir, secret) })
+  const vault = await openRawStore({ database, dataDir, key: dataKey(dataDir, secret) })
   let turn: Promise<unknown> = Promise.resolve()
   const erase = async (): Promise<void> => {
-    const mine = turn.then(vault.sweep)
+    const mine = turn.then(vault.eraseGarbage)
     turn = mine.catch(() => undefined)
     await mine
   }

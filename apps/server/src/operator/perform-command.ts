@@ -1,5 +1,5 @@
 import { DataFolderInUse } from '@basejuris/database'
-import { VaultRefused } from '@basejuris/ingestion'
+import { RawStoreRefused } from '@basejuris/ingestion'
 import { openPlatform } from '../composition/open-platform.ts'
 import type { Config } from '../config/config.ts'
 import { operatorSocketPath } from '../config/operator-socket-path.ts'
@@ -40,6 +40,6 @@ export async function performCommand<Name extends CommandName>({
       throw new OperatorError(
         `La carpeta ${error.folder} está en uso por el proceso ${error.pid}, que no recibe órdenes. Espere a que termine de iniciarse.`,
       )
-    throw error instanceof VaultRefused ? new OperatorError(error.message) : error
+    throw error instanceof RawStoreRefused ? new OperatorError(error.message) : error
   }
 }

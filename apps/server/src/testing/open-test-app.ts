@@ -11,7 +11,7 @@ import {
   putRulings,
 } from '@basejuris/database'
 import { type CollectionId, fullEntitlement, type Ruling } from '@basejuris/domain'
-import { buildHere, followIndex } from '@basejuris/ingestion'
+import { buildInProcess, followIndex } from '@basejuris/ingestion'
 import { createHashingEncoder, type Encoder, openEngineIndex, searchInProcess } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import type { FastifyInstance } from 'fastify'
@@ -116,7 +116,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     database,
     async store(rulings) {
       await putRulings(db, rulings)
-      await followIndex({ database: db, writer: index.writer, build: buildHere(encoder) })
+      await followIndex({ database: db, writer: index.writer, build: buildInProcess(encoder) })
     },
     async signIn(email = `persona-${randomUUID()}@ejemplo.test`) {
       await addUser(db, { id: randomUUID(), email, passwordHash: null, createdAt: new Date() })

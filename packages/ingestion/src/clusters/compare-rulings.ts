@@ -1,18 +1,18 @@
 import { type Database, listContentHashes, type SimilarityRow } from '@basejuris/database'
 import type { SimilarityProfile } from '@basejuris/legal-text'
 import { readRulings } from '../record/read-rulings.ts'
-import type { LikenessOf } from './compute-similarity.ts'
+import type { ComputeProfiles } from './compute-similarity.ts'
 import type { ComparedRuling, Founder } from './plan-clusters.ts'
-import { RecentLikenesses } from './similarity-cache.ts'
+import { ProfileCache } from './similarity-cache.ts'
 
-const recent = new RecentLikenesses()
+const profileCache = new ProfileCache()
 
 /** Rulings with what they are compared by, in order; those that are not stored or cannot be read are passed over. */
 export async function compareRulings(
   database: Database,
   docIds: readonly string[],
   hashes: ReadonlyMap<string, string>,
-  likenessOf: LikenessOf,
+  likenessOf: ComputeProfiles,
 ): Promise<ComparedRuling[]> {
   const stored = docIds.filter((docId) => hashes.has(docId))
   const rulings = await readRulings(database, stored, () => undefined)
@@ -20,27 +20,27 @@ export async function compareRulings(
   return rulings.map((ruling, at) => {
     const contentHash = hashes.get(ruling.docId) ?? ''
     const likeness = likenesses[at] ?? null
-    if (likeness !== null) recent.keep(contentHash, likeness)
+    if (likeness !== null) profileCache.set(contentHash, likeness)
     return { ruling, contentHash, likeness }
   })
 }
 
 /** A stored founder. Its likeness is made from its text when asked for; one whose content has changed since has none. */
-export function toFounder(database: Database, row: SimilarityRow, likenessOf: LikenessOf): Founder {
+export function toFounder(database: Database, row: SimilarityRow, likenessOf: ComputeProfiles): Founder {
   return {
     ...row,
-    likeness: async () => recent.get(row.contentHash) ?? (await likenessOfStored(database, row, likenessOf)),
+    loadProfile: async () => profileCache.get(row.contentHash) ?? (await profileOfStored(database, row, likenessOf)),
   }
 }
 
-const likenessOfStored = async (
+const profileOfStored = async (
   database: Database,
   { docId, contentHash }: SimilarityRow,
-  likenessOf: LikenessOf,
+  likenessOf: ComputeProfiles,
 ): Promise<SimilarityProfile | null> => {
   const [ruling] = await readRulings(database, [docId], () => undefined)
   if (ruling === undefined || (await listContentHashes(database, [docId])).get(docId) !== contentHash) return null
   const [likeness = null] = await likenessOf([ruling])
-  if (likeness !== null) recent.keep(contentHash, likeness)
+  if (likeness !== null) profileCache.set(contentHash, likeness)
   return likeness
 }

@@ -1,14 +1,14 @@
 import { buildRuling } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
 import { openWorkerPool } from '../workers/worker-pool.ts'
-import { likenessHere, likenessInWorkers } from './compute-similarity.ts'
+import { computeProfilesInProcess, computeProfilesInWorkers } from './compute-similarity.ts'
 
 it('gives in worker threads what it gives here', async () => {
   const pool = openWorkerPool({ threads: 1 })
   try {
     const rulings = [buildRuling(), buildRuling({ sections: [] })]
-    const [one, none] = await likenessInWorkers(pool)(rulings)
-    expect([one, none]).toEqual(await likenessHere(rulings))
+    const [one, none] = await computeProfilesInWorkers(pool)(rulings)
+    expect([one, none]).toEqual(await computeProfilesInProcess(rulings))
     expect(one?.shingles).toBeInstanceOf(Uint32Array)
     expect(none).toBeNull()
   } finally {

@@ -3,13 +3,13 @@ import { type SimilarityProfile, similarityProfile } from '@basejuris/legal-text
 import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
 
 /** What rulings are compared by, in order; null for one with too little text, or that could not be read in time. */
-export type LikenessOf = (rulings: readonly Ruling[]) => Promise<readonly (SimilarityProfile | null)[]>
+export type ComputeProfiles = (rulings: readonly Ruling[]) => Promise<readonly (SimilarityProfile | null)[]>
 
 /** In this thread: for tests and small sets. */
-export const likenessHere: LikenessOf = async (rulings) => rulings.map(similarityProfile)
+export const computeProfilesInProcess: ComputeProfiles = async (rulings) => rulings.map(similarityProfile)
 
 /** In worker threads, so that searches are answered meanwhile. */
-export function likenessInWorkers(pool: WorkerPool): LikenessOf {
+export function computeProfilesInWorkers(pool: WorkerPool): ComputeProfiles {
   return (rulings) =>
     Promise.all(
       rulings.map(async ({ outcome, fictional, sections }) => {

@@ -16,7 +16,7 @@ import { openEngineIndex, type SearchIndex } from '@basejuris/search'
 import { buildRuling, buildSections, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildHere } from '../replication/build-documents.ts'
+import { buildInProcess } from '../replication/build-documents.ts'
 import { encoder } from '../replication/crash-child.fixture.ts'
 import { followIndex } from '../replication/follow-index.ts'
 import { followClusters } from './follow-clusters.ts'
@@ -54,7 +54,7 @@ describe('clusters of near-identical rulings', () => {
   })
 
   const store = (...rulings: Ruling[]) => putRulings(database.db, rulings)
-  const follow = (batchSize = 20) => followIndex({ database: database.db, writer: index.writer, build: buildHere(encoder), batchSize })
+  const follow = (batchSize = 20) => followIndex({ database: database.db, writer: index.writer, build: buildInProcess(encoder), batchSize })
   const members = async (docId: string) => (await listCluster(database.db, docId, { offset: 0, limit: 100 })).docIds
   const indexed = async (docIds: readonly string[]) =>
     new Map((await index.lexical.facetValues('rulings', docIds, ['cluster'])).map(({ cluster }, at) => [docIds[at], cluster]))

@@ -12,8 +12,8 @@ import {
 } from '@basejuris/database'
 import { similarityVersion } from '@basejuris/legal-text'
 import { compareRulings, toFounder } from './compare-rulings.ts'
-import { type LikenessOf, likenessHere } from './compute-similarity.ts'
-import { type ComparedRuling, likenessRow, planClusters } from './plan-clusters.ts'
+import { type ComputeProfiles, computeProfilesInProcess } from './compute-similarity.ts'
+import { type ComparedRuling, planClusters, similarityRow } from './plan-clusters.ts'
 
 const defaultBatchSize = 20
 
@@ -24,7 +24,7 @@ const defaultBatchSize = 20
 export async function followClusters(
   database: Database,
   batchSize = defaultBatchSize,
-  likenessOf: LikenessOf = likenessHere,
+  likenessOf: ComputeProfiles = computeProfilesInProcess,
 ): Promise<number> {
   while (true) {
     const from = await getSimilarityProgress(database)
@@ -39,7 +39,7 @@ export async function followClusters(
 const planStep = async (
   database: Database,
   changes: readonly RulingChange[],
-  likenessOf: LikenessOf,
+  likenessOf: ComputeProfiles,
 ): Promise<Pick<SimilarityStep, 'drop' | 'dissolve' | 'put'>> => {
   const docIds = changes.map(({ docId }) => docId)
   const rows = new Map((await listSimilarityRows(database, docIds)).map((row) => [row.docId, row]))
@@ -53,7 +53,7 @@ const planStep = async (
   const moving = compared.filter(({ ruling }) => !stay.has(ruling.docId))
   const stored = await findFounders(
     database,
-    moving.flatMap(({ likeness }) => likeness?.bands ?? []),
+    moving.flatMap(({ profile }) => profile?.bands ?? []),
   )
   const gone = new Set(dissolve)
   const founders = stored.filter(({ docId }) => !gone.has(docId)).map((row) => toFounder(database, row, likenessOf))
@@ -62,7 +62,7 @@ const planStep = async (
 
 /** A founder whose facts changed but not its text stays one: its members need no new comparison. */
 const stayingFounder = (one: ComparedRuling, row: SimilarityRow | undefined): SimilarityRow[] => {
-  const { likeness } = one
-  if (row?.founder !== true || likeness === null || likeness.shingles.length !== row.shingles) return []
-  return likeness.bands.every((band, at) => band === row.bands[at]) ? [likenessRow(one, likeness, row.clusterId)] : []
+  const { profile } = one
+  if (row?.founder !== true || profile === null || profile.shingles.length !== row.shingles) return []
+  return profile.bands.every((band, at) => band === row.bands[at]) ? [similarityRow(one, profile, row.clusterId)] : []
 }

@@ -7,7 +7,7 @@ export interface ComparedRuling {
   readonly ruling: Ruling
   readonly contentHash: string
   /** Null when it has too little text to be compared. */
-  readonly likeness: SimilarityProfile | null
+  readonly profile: SimilarityProfile | null
 }
 
 /** The founder of a cluster, which bears its id. */
@@ -17,11 +17,11 @@ export interface Founder {
   /** How many it has. */
   readonly shingles: number
   /** Null when it is not what it was. */
-  readonly likeness: () => Promise<SimilarityProfile | null>
+  readonly loadProfile: () => Promise<SimilarityProfile | null>
 }
 
 /** Founders compared with one ruling, those that share most bands first: several may stand near it, but more never help. */
-const mostCompared = 8
+const maxCompared = 8
 
 /**
  * Rows for rulings, in order. Each is compared with founders alone, never with members, so a cluster of thousands costs each of them one
@@ -31,10 +31,10 @@ export async function planClusters(compared: readonly ComparedRuling[], known: r
   const founders = [...known]
   const rows: SimilarityRow[] = []
   for (const one of compared) {
-    if (one.likeness === null) continue
-    const joined = await findFounder(one.likeness, founders)
-    const row = likenessRow(one, one.likeness, joined?.docId ?? one.ruling.docId)
-    if (joined === null) founders.push(founderOf(row, one.likeness))
+    if (one.profile === null) continue
+    const joined = await findFounder(one.profile, founders)
+    const row = similarityRow(one, one.profile, joined?.docId ?? one.ruling.docId)
+    if (joined === null) founders.push(founderOf(row, one.profile))
     rows.push(row)
   }
   return rows
@@ -44,10 +44,10 @@ const founderOf = ({ docId, bands, shingles }: SimilarityRow, likeness: Similari
   docId,
   bands,
   shingles,
-  likeness: async () => likeness,
+  loadProfile: async () => likeness,
 })
 
-export function likenessRow(
+export function similarityRow(
   { ruling, contentHash }: ComparedRuling,
   { bands, shingles }: SimilarityProfile,
   clusterId: string,
@@ -71,8 +71,8 @@ const findFounder = async (likeness: SimilarityProfile, founders: readonly Found
     .map((founder) => ({ founder, shared: founder.bands.filter((band) => own.has(band)).length }))
     .filter(({ founder, shared }) => shared > 0 && founder.shingles >= min && founder.shingles <= max)
     .sort((a, b) => b.shared - a.shared || (a.founder.docId < b.founder.docId ? -1 : 1))
-  for (const { founder } of candidates.slice(0, mostCompared)) {
-    const other = await founder.likeness()
+  for (const { founder } of candidates.slice(0, maxCompared)) {
+    const other = await founder.loadProfile()
     if (other !== null && areNearIdentical(likeness, other)) return founder
   }
   return null

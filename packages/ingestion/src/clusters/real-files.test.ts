@@ -43,7 +43,7 @@ describe.skipIf(!present)(
       const clusters = [...Map.groupBy(compared, ({ ruling }) => clusterOf.get(ruling.docId) ?? '').entries()].filter(([id]) => id !== '')
       const pairs = clusters.flatMap(([, members]) => members.flatMap((a, at) => members.slice(at + 1).map((b) => [a, b] as const)))
       const judgedPairs = pairs.filter((_, at) => at % Math.max(1, Math.floor(pairs.length / 100)) === 0).slice(0, 100)
-      const masked = judgedPairs.map(([a, b]) => (a.likeness && b.likeness ? jaccard(a.likeness.shingles, b.likeness.shingles) : 0))
+      const masked = judgedPairs.map(([a, b]) => (a.profile && b.profile ? jaccard(a.profile.shingles, b.profile.shingles) : 0))
       const plain = judgedPairs.map(([a, b]) => jaccard(plainShingles(a.ruling), plainShingles(b.ruling))).sort((a, b) => a - b)
       const precision = masked.filter((value) => value >= 0.85).length / masked.length
       const shared = clusters.filter(([, { length }]) => length > 1)
@@ -68,8 +68,8 @@ describe.skipIf(!present)(
       const verdicts = pairs.flatMap(([score, left, right]) => {
         const [a, b] = [byId.get(left), byId.get(right)]
         if (score < 0.85 || a === undefined || b === undefined) return []
-        if (a.likeness === null || b.likeness === null) return ['too short']
-        if (a.likeness.partition !== b.likeness.partition) return ['other outcome']
+        if (a.profile === null || b.profile === null) return ['too short']
+        if (a.profile.partition !== b.profile.partition) return ['other outcome']
         return [clusterOf.get(left) === clusterOf.get(right) ? 'together' : 'apart']
       })
       const counts = Object.fromEntries(

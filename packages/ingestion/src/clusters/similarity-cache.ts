@@ -1,10 +1,10 @@
 import type { SimilarityProfile } from '@basejuris/legal-text'
 
 /** Shingles kept in all: some 16 MB. */
-const mostShingles = 4_000_000
+const maxShingles = 4_000_000
 
 /** Likenesses used last, by the hash of the content they were made from: the founder of a large cluster is compared again and again. */
-export class RecentLikenesses {
+export class ProfileCache {
   readonly #kept = new Map<string, SimilarityProfile>()
   #shingles = 0
 
@@ -17,12 +17,12 @@ export class RecentLikenesses {
     return found
   }
 
-  keep(contentHash: string, likeness: SimilarityProfile): void {
+  set(contentHash: string, likeness: SimilarityProfile): void {
     if (this.get(contentHash) !== undefined) return
     this.#kept.set(contentHash, likeness)
     this.#shingles += likeness.shingles.length
     for (const [oldest, { shingles }] of this.#kept) {
-      if (this.#shingles <= mostShingles || oldest === contentHash) return
+      if (this.#shingles <= maxShingles || oldest === contentHash) return
       this.#kept.delete(oldest)
       this.#shingles -= shingles.length
     }

@@ -23,7 +23,7 @@ export interface RulingEncoder {
 }
 
 const firstPauseMs = 5_000
-const longestPauseMs = 300_000
+const maxPauseMs = 300_000
 
 export function startRulingEncoder({
   pollMs = 2_000,
@@ -61,7 +61,7 @@ export function startRulingEncoder({
         trouble = error instanceof EncoderUnavailable ? error.message : describeDatabaseError(error).message
         onWaiting?.(trouble)
         const asked = error instanceof EncoderUnavailable ? (error.retryAfterS ?? 0) * 1000 : 0
-        pauseMs = Math.max(asked, Math.min(longestPauseMs, firstPauseMs * 2 ** failures++))
+        pauseMs = Math.max(asked, Math.min(maxPauseMs, firstPauseMs * 2 ** failures++))
       }
       await wait(pauseMs, signal)
     }

@@ -3,9 +3,9 @@ import { buildRuling } from '@basejuris/testkit'
 import { describe, expect, it } from 'vitest'
 import { checkRuling } from './check-ruling.ts'
 import type { CheckedRuling } from './checked-records.ts'
-import { courtForm, docketForm } from './fact-forms.ts'
+import { comparableCourt, comparableDocket } from './fact-forms.ts'
 import { matchedNumbers } from './matched-numbers.ts'
-import { wordsDigest } from './words-digest.ts'
+import { hashWords } from './words-digest.ts'
 
 const section = (kind: Section['kind'], anchor: string, number: number | null, text: string, title = ''): Section => ({
   kind,
@@ -38,7 +38,7 @@ const checked: CheckedRuling = {
   date: ['2023-05-04'],
   outcome: ['acoge'],
   considerandos: [1, 2, 3],
-  resolutive: [wordsDigest('Por estas consideraciones')],
+  resolutive: [hashWords('Por estas consideraciones')],
   votes: [{ vote: 'contra', considerandos: [1] }],
   noise: [],
 }
@@ -80,9 +80,9 @@ describe('checkRuling', () => {
 
 describe('forms for comparing', () => {
   it('look past accents, ordinals, dots and zeros', () => {
-    expect(courtForm('8º Juzgado Civil de Ñuñoa')).toBe(courtForm('8° JUZGADO CIVIL DE NUNOA'))
-    expect(docketForm('Rol 12.345-2020')).toBe('ROL-12345-2020')
-    expect(docketForm('F-004-2013')).toBe(docketForm('f 4-2013'))
+    expect(comparableCourt('8º Juzgado Civil de Ñuñoa')).toBe(comparableCourt('8° JUZGADO CIVIL DE NUNOA'))
+    expect(comparableDocket('Rol 12.345-2020')).toBe('ROL-12345-2020')
+    expect(comparableDocket('F-004-2013')).toBe(comparableDocket('f 4-2013'))
   })
 
   it('match numbers by order', () => {

@@ -1,8 +1,8 @@
 import type { Ruling, Section } from '@basejuris/domain'
 import type { CheckedRuling } from './checked-records.ts'
-import { courtForm, docketForm } from './fact-forms.ts'
+import { comparableCourt, comparableDocket } from './fact-forms.ts'
 import { matchedNumbers } from './matched-numbers.ts'
-import { wordsDigest } from './words-digest.ts'
+import { hashWords } from './words-digest.ts'
 
 export const checkedFacts = ['tribunal', 'rol', 'fecha', 'resultado'] as const
 export type CheckedFact = (typeof checkedFacts)[number]
@@ -56,7 +56,7 @@ const checkVotes = (checked: CheckedRuling, sections: readonly Section[]): Share
 export function checkRuling(checked: CheckedRuling, ruling: Ruling): RulingCheck {
   const { sections } = ruling
   const resolutive = sections.find(({ kind }) => kind === 'resolutiva')
-  const dockets = checked.docket.map(docketForm)
+  const dockets = checked.docket.map(comparableDocket)
   return {
     set: checked.set,
     id: checked.id,
@@ -65,13 +65,13 @@ export function checkRuling(checked: CheckedRuling, ruling: Ruling): RulingCheck
         ? null
         : share(checked.considerandos, numbersOf(sections.filter(({ kind }) => kind === 'considerando'))),
     facts: {
-      tribunal: courtForm(ruling.court) === courtForm(checked.court),
-      rol: ruling.docketNumber === null ? dockets.length === 0 : dockets.includes(docketForm(ruling.docketNumber)),
+      tribunal: comparableCourt(ruling.court) === comparableCourt(checked.court),
+      rol: ruling.docketNumber === null ? dockets.length === 0 : dockets.includes(comparableDocket(ruling.docketNumber)),
       fecha: ruling.decidedOn !== null && checked.date.includes(ruling.decidedOn),
       resultado: checked.outcome.includes(ruling.outcome),
     },
     resolutive:
-      checked.resolutive === undefined ? null : resolutive !== undefined && checked.resolutive.includes(wordsDigest(textOf(resolutive))),
+      checked.resolutive === undefined ? null : resolutive !== undefined && checked.resolutive.includes(hashWords(textOf(resolutive))),
     votes: checkVotes(checked, sections),
   }
 }

@@ -3,7 +3,7 @@ import { lostLines } from './lost-lines.ts'
 import { maskedSpans } from './masked-spans.ts'
 import { noiseLines } from './noise-lines.ts'
 import { overMasking } from './over-masking.ts'
-import { wordsDigest } from './words-digest.ts'
+import { hashWords } from './words-digest.ts'
 
 describe('noiseLines', () => {
   it('tells page furniture from the ruling', () => {
@@ -78,7 +78,7 @@ describe('overMasking', () => {
       { mark: '[persona 4]', hidden: 'Bello' },
       { mark: '[domicilio]', hidden: 'calle Ley Uno 12' },
     ]
-    const { masked, wrong } = overMasking('texto', spans, ['MORAGA FICTICIA ELISA'], [wordsDigest('Bello')])
+    const { masked, wrong } = overMasking('texto', spans, ['MORAGA FICTICIA ELISA'], [hashWords('Bello')])
     expect(masked).toBe(17)
     expect(wrong).toEqual({ rol: 3, fecha: 0, monto: 0, norma: 0, ministro: 6, 'palabra común': 2, 'visto a mano': 1 })
   })

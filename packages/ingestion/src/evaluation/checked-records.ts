@@ -25,7 +25,7 @@ const checkedRulingSchema = z.strictObject({
   outcome: z.array(outcomeSchema).min(1),
   /** Absent where numbered paragraphs of a dictamen may be taken for considerandos or not. */
   considerandos: numbersSchema.optional(),
-  /** `wordsDigest` of the words the resolutive part may begin with; absent where there is none. */
+  /** `hashWords` of the words the resolutive part may begin with; absent where there is none. */
   resolutive: z.array(z.string()).optional(),
   votes: z.array(z.strictObject({ vote: voteSchema, considerandos: numbersSchema })),
   /** Kinds of noise seen in the source's text. */
@@ -52,7 +52,7 @@ const checkedRefusalSchema = z.strictObject({ file: z.string(), reason: z.string
 export type CheckedRefusal = z.infer<typeof checkedRefusalSchema>
 
 const checkedMasksSchema = z.strictObject({ source: z.string(), id: z.string(), hidden: z.array(z.string()) })
-/** `wordsDigest` of what was found masked in a ruling though it ought to stay. */
+/** `hashWords` of what was found masked in a ruling though it ought to stay. */
 export type CheckedMasks = z.infer<typeof checkedMasksSchema>
 
 const readRecords = <T>(name: string, schema: z.ZodType<T>): readonly T[] =>

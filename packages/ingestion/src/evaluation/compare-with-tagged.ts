@@ -1,6 +1,6 @@
 import type { Ruling } from '@basejuris/domain'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { wordsDigest } from './words-digest.ts'
+import { hashWords } from './words-digest.ts'
 
 export interface TaggedComparison {
   /** Considerandos the source's tags show, and how many numbered ones we found. */
@@ -21,8 +21,7 @@ export function compareWithTagged(ruling: Ruling, xml: string): TaggedComparison
     resolutive:
       resolutive === undefined
         ? null
-        : own !== undefined &&
-          wordsDigest(DomUtils.textContent(resolutive)) === wordsDigest(own.paragraphs.map(({ text }) => text).join(' ')),
+        : own !== undefined && hashWords(DomUtils.textContent(resolutive)) === hashWords(own.paragraphs.map(({ text }) => text).join(' ')),
   }
 }
 

@@ -1,7 +1,7 @@
 import { foldText } from '@basejuris/legal-text'
 
 /** A court's name for comparing: folded, without signs, ordinals as numbers. */
-export function courtForm(name: string): string {
+export function comparableCourt(name: string): string {
   return foldText(name)
     .replaceAll('ñ', 'n')
     .replace(/(\d+)[°ºo]/gu, '$1 ')
@@ -10,7 +10,7 @@ export function courtForm(name: string): string {
 }
 
 /** A docket number for comparing: letters and numbers apart, without dots, blanks and leading zeros. */
-export function docketForm(docket: string): string {
+export function comparableDocket(docket: string): string {
   return (
     docket
       .toUpperCase()

@@ -1,6 +1,6 @@
 import { checkedFacts, type RulingCheck } from './check-ruling.ts'
 import type { SourcesEvaluation } from './evaluate-sources.ts'
-import { keptKinds } from './over-masking.ts'
+import { protectedKinds } from './over-masking.ts'
 import { personalDataKinds } from './personal-data-left.ts'
 import { holds, sourceGates } from './source-gates.ts'
 
@@ -64,7 +64,7 @@ const textsTable = ({ survey: { texts, accents } }: SourcesEvaluation): string[]
   const [before, left] = [sum(texts.map(({ noise }) => noise.before)), sum(texts.map(({ noise }) => noise.left))]
   const masked = texts.flatMap(({ masking }) => masking ?? [])
   const words = sum(masked.map((one) => one.words))
-  const wrong = keptKinds.map((kind) => [kind, sum(masked.map((one) => one.wrong[kind]))] as const)
+  const wrong = protectedKinds.map((kind) => [kind, sum(masked.map((one) => one.wrong[kind]))] as const)
   return [
     `líneas de ruido: ${before} antes, ${left} después (quitado ${percent(before - left, before)})`,
     ...texts.filter(({ noise }) => noise.left > 0).map(({ id, noise }) => `    ${id}: ${noise.left} de ${noise.before}`),

@@ -1,9 +1,9 @@
 import { foldText } from '@basejuris/legal-text'
 
 /** A line of fewer pairs says too little to be missed. */
-const fewestPairs = 4
+const minPairs = 4
 /** Share of the pairs of words of a line that must be found again. */
-const foundAgain = 0.5
+const minFoundShare = 0.5
 
 /** Words that stand side by side; a word with a foreign glyph parts its neighbours. */
 const pairsOf = (text: string): string[] =>
@@ -24,7 +24,7 @@ export function lostLines(raw: readonly string[], cleaned: readonly string[]): r
   const consonants = consonantsOf(cleaned.join(' '))
   return raw.flatMap((line, at) => {
     const pairs = pairsOf(line)
-    if (pairs.length < fewestPairs || pairs.filter((pair) => kept.has(pair)).length >= pairs.length * foundAgain) return []
+    if (pairs.length < minPairs || pairs.filter((pair) => kept.has(pair)).length >= pairs.length * minFoundShare) return []
     return consonants.includes(consonantsOf(line)) ? [] : [at]
   })
 }

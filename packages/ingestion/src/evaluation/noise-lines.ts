@@ -34,7 +34,7 @@ const pageNumberLines = (lines: readonly string[]): ReadonlySet<number> => {
 }
 
 const runningHead = /^(?:republica de chile|tribunal de defensa de la libre competencia|(?:primer|segundo|tercer) tribunal ambiental)$/u
-const fewestRepeats = 5
+const minRepeats = 5
 
 /** Heads of pages but the first, and a number that stands alone on page after page. */
 const repeatedLines = (lines: readonly string[]): ReadonlySet<number> => {
@@ -42,7 +42,7 @@ const repeatedLines = (lines: readonly string[]): ReadonlySet<number> => {
   return new Set(
     [...places].flatMap(([line, found]) => {
       if (runningHead.test(line)) return found.slice(1)
-      return /^\d{1,5}$/u.test(line) && found.length >= fewestRepeats ? found : []
+      return /^\d{1,5}$/u.test(line) && found.length >= minRepeats ? found : []
     }),
   )
 }

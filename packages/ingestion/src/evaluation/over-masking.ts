@@ -1,21 +1,21 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { foldText } from '@basejuris/legal-text'
 import type { MaskedSpan } from './masked-spans.ts'
-import { wordsDigest } from './words-digest.ts'
+import { hashWords } from './words-digest.ts'
 
-export const keptKinds = ['rol', 'fecha', 'monto', 'norma', 'ministro', 'palabra común', 'visto a mano'] as const
-export type KeptKind = (typeof keptKinds)[number]
+export const protectedKinds = ['rol', 'fecha', 'monto', 'norma', 'ministro', 'palabra común', 'visto a mano'] as const
+export type ProtectedKind = (typeof protectedKinds)[number]
 
 export interface OverMasking {
   /** Words of the text before masking. */
   readonly words: number
   readonly masked: number
   /** Masked words that ought to stay, by what they are. */
-  readonly wrong: Readonly<Record<KeptKind, number>>
+  readonly wrong: Readonly<Record<ProtectedKind, number>>
 }
 
 const month = `(?:${monthNames.join('|')})`
-const keptPatterns: readonly (readonly [KeptKind, RegExp])[] = [
+const protectedPatterns: readonly (readonly [ProtectedKind, RegExp])[] = [
   ['rol', /\b(?:rol|rit|ruc)\b|\b[A-Z]-\d{1,5}-(?:19|20)\d{2}\b|^\d{1,6}-(?:19|20)\d{2}$/iu],
   [
     'fecha',
@@ -41,10 +41,10 @@ interface Known {
   readonly seen: ReadonlySet<string>
 }
 
-const wrongKind = ({ mark, hidden }: MaskedSpan, { officials, seen }: Known): { kind: KeptKind; words: number } | null => {
+const wrongKind = ({ mark, hidden }: MaskedSpan, { officials, seen }: Known): { kind: ProtectedKind; words: number } | null => {
   const words = wordsOf(hidden)
-  if (seen.has(wordsDigest(hidden))) return { kind: 'visto a mano', words: words.length }
-  const kept = keptPatterns.find(([, pattern]) => pattern.test(hidden))
+  if (seen.has(hashWords(hidden))) return { kind: 'visto a mano', words: words.length }
+  const kept = protectedPatterns.find(([, pattern]) => pattern.test(hidden))
   if (kept !== undefined && mark !== '[domicilio]' && mark !== '[correo]') return { kind: kept[0], words: words.length }
   if (!mark.startsWith('[persona')) return null
   if (officials.has(nameKey(hidden))) return { kind: 'ministro', words: words.length }
@@ -59,7 +59,7 @@ export function nameKey(name: string): string {
 
 /**
  * What was masked of a text that ought to stay: dockets, dates, amounts, norms, names of those who judge, ordinary words in the place of a name, and what
- * a person saw (`seen`, by `wordsDigest`).
+ * a person saw (`seen`, by `hashWords`).
  */
 export function overMasking(
   text: string,
@@ -67,7 +67,7 @@ export function overMasking(
   officials: readonly string[],
   seen: readonly string[] = [],
 ): OverMasking {
-  const wrong: Record<KeptKind, number> = { rol: 0, fecha: 0, monto: 0, norma: 0, ministro: 0, 'palabra común': 0, 'visto a mano': 0 }
+  const wrong: Record<ProtectedKind, number> = { rol: 0, fecha: 0, monto: 0, norma: 0, ministro: 0, 'palabra común': 0, 'visto a mano': 0 }
   const known = { officials: new Set(officials.map(nameKey)), seen: new Set(seen) }
   for (const span of spans) {
     const found = wrongKind(span, known)

@@ -1,13 +1,13 @@
 import { checkDigitModulo11, type Ruling } from '@basejuris/domain'
 
 export const personalDataKinds = ['RUT', 'correo', 'teléfono'] as const
-export type LeftKind = (typeof personalDataKinds)[number]
+export type PersonalDataKind = (typeof personalDataKinds)[number]
 
 export interface PersonalDataLeft {
   readonly docId: string
   /** Field of the ruling. */
   readonly field: string
-  readonly kind: LeftKind
+  readonly kind: PersonalDataKind
 }
 
 const rut = /(?<![\d.,/-])0{0,3}(\d{1,2}\s?[.,]?\s?\d{3}\s?[.,]?\s?\d{3})\s?[-–—‐]\s?([\dkK])(?![\p{L}\d]|-\d|[.,]\d)/gu
@@ -23,7 +23,7 @@ const isValidRut = ([, written = '', digit = '']: RegExpMatchArray): boolean => 
   return number.length >= 6 && checkDigitModulo11(number) === digit.toUpperCase()
 }
 
-const kindsIn = (text: string): LeftKind[] => [
+const kindsIn = (text: string): PersonalDataKind[] => [
   ...[...text.matchAll(rut)].filter(isValidRut).map(() => 'RUT' as const),
   ...[...text.matchAll(email)].map(() => 'correo' as const),
   ...phones.flatMap((phone) => [...text.matchAll(phone)].map(() => 'teléfono' as const)),

@@ -36,21 +36,21 @@ const growth = ({ survey: { speed } }: SourcesEvaluation): number =>
 /** What must hold, from the requirements of the sources. */
 export function sourceGates(evaluation: SourcesEvaluation): SourceGate[] {
   const { survey, stored, clusters, checked, wrongRefusals } = evaluation
-  const least = (name: string, value: number, bound: number): SourceGate => ({ name, value, bound, at: 'least' })
-  const most = (name: string, value: number, bound: number): SourceGate => ({ name, value, bound, at: 'most' })
+  const atLeast = (name: string, value: number, bound: number): SourceGate => ({ name, value, bound, at: 'least' })
+  const atMost = (name: string, value: number, bound: number): SourceGate => ({ name, value, bound, at: 'most' })
   return [
-    least('fallos revisados a mano', survey.rulings.length, checked.rulings.length),
-    most('rechazos que no corresponden', wrongRefusals.length, 0),
-    least('considerandos', considerandos(evaluation), 0.95),
-    least('tribunal, rol, fecha y resultado', facts(evaluation), 0.98),
-    least('líneas de ruido quitadas', noiseRemoved(evaluation), 0.97),
-    most('líneas de contenido perdidas', sum(survey.texts.map(({ lost }) => lost)), 0),
-    least('resultado sin dato de la fuente', share(survey.outcomes.filter(({ right }) => right).length, survey.outcomes.length), 0.95),
-    most('RUT, correos y teléfonos sin enmascarar', stored.left.length, 0),
-    most('palabras enmascaradas de más', overMasked(evaluation), 0.02),
-    least('precisión de los grupos', share(clusters.right, clusters.judged), 0.98),
-    least('fallos por segundo y núcleo, ya compilado el código', share(survey.speed.records, survey.speed.warmCpuSeconds), 100),
-    most('segundos del fallo más largo', survey.speed.longest.at(-1)?.seconds ?? 0, 5),
-    most('crecimiento con un texto cuatro veces mayor', growth(evaluation), linearGrowth),
+    atLeast('fallos revisados a mano', survey.rulings.length, checked.rulings.length),
+    atMost('rechazos que no corresponden', wrongRefusals.length, 0),
+    atLeast('considerandos', considerandos(evaluation), 0.95),
+    atLeast('tribunal, rol, fecha y resultado', facts(evaluation), 0.98),
+    atLeast('líneas de ruido quitadas', noiseRemoved(evaluation), 0.97),
+    atMost('líneas de contenido perdidas', sum(survey.texts.map(({ lost }) => lost)), 0),
+    atLeast('resultado sin dato de la fuente', share(survey.outcomes.filter(({ right }) => right).length, survey.outcomes.length), 0.95),
+    atMost('RUT, correos y teléfonos sin enmascarar', stored.left.length, 0),
+    atMost('palabras enmascaradas de más', overMasked(evaluation), 0.02),
+    atLeast('precisión de los grupos', share(clusters.right, clusters.judged), 0.98),
+    atLeast('fallos por segundo y núcleo, ya compilado el código', share(survey.speed.records, survey.speed.warmCpuSeconds), 100),
+    atMost('segundos del fallo más largo', survey.speed.longest.at(-1)?.seconds ?? 0, 5),
+    atMost('crecimiento con un texto cuatro veces mayor', growth(evaluation), linearGrowth),
   ]
 }

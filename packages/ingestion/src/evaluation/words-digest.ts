@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { foldText } from '@basejuris/legal-text'
 
 const wordsRead = 3
-const digestCharacters = 12
+const hashCharacters = 12
 
 /** Digest of the first words of a text, folded, without signs: tells where a part begins without keeping its words. */
-export function wordsDigest(text: string): string {
+export function hashWords(text: string): string {
   const words =
     foldText(text)
       .replaceAll('ñ', 'n')
       .match(/[a-z\d]+/gu) ?? []
-  return createHash('sha256').update(words.slice(0, wordsRead).join(' ')).digest('hex').slice(0, digestCharacters)
+  return createHash('sha256').update(words.slice(0, wordsRead).join(' ')).digest('hex').slice(0, hashCharacters)
 }

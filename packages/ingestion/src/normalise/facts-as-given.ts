@@ -2,13 +2,13 @@ import { type GivenFact, givenFacts, type Ruling } from '@basejuris/domain'
 import type { ParsedRuling } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
 
-const longestFact = 200
+const maxFactCharacters = 200
 
 /** What the source wrote where it is kept otherwise. Captions and judges are left out: their names may have to be hidden. */
 export function factsAsGiven(parsed: ParsedRuling, kept: Ruling): Partial<Record<GivenFact, string>> {
   const written = { ...parsed, kind: parsed.documentKind }
   const facts = givenFacts.flatMap((fact) => {
-    const given = maskedField(written[fact], longestFact)
+    const given = maskedField(written[fact], maxFactCharacters)
     return given === null || given === kept[fact] ? [] : [[fact, given] as const]
   })
   return Object.fromEntries(facts)

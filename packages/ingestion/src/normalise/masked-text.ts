@@ -1,6 +1,6 @@
 import { maskPersonalData } from '@basejuris/legal-text'
 
-const longestField = 400
+const maxFieldCharacters = 400
 
 /** Well-formed Unicode without control characters but tab and line breaks: what the database can hold. */
 export function storableText(text: string): string {
@@ -16,7 +16,7 @@ export function maskedName(text: string | null): string | null {
 }
 
 /** A short field as it may be kept: storable, single blanks, RUT, e-mail, telephone and address masked, at most 400 characters. */
-export function maskedField(text: string | null, longest = longestField): string | null {
+export function maskedField(text: string | null, longest = maxFieldCharacters): string | null {
   if (text === null) return null
   const kept = maskPersonalData(storableText(text)).text.replace(/\s+/gu, ' ').trim()
   if (kept === '') return null

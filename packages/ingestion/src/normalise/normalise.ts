@@ -40,7 +40,7 @@ export interface NormaliseOptions {
 
 /** Blanks only beside signs («15066-23 - CP - 448 .3»), never between words, which may be names. */
 export const sentenceIdPattern = /^[\p{L}\d](?:[\p{L}\d._:/+~-]|(?<=[._-]) (?=\S)| (?=[._-])){0,199}$/u
-const longestDocket = 60
+const maxDocketCharacters = 60
 /** How much of the operative part is read for the outcome. */
 const dispositiveCharacters = 20_000
 
@@ -58,7 +58,7 @@ const present = <T>(value: string | null, turn: (text: string) => T): T | null =
 const docketOf = (written: string | null): string | null => {
   if (written === null) return null
   const docket = parseDocketNumber(written)
-  return docket === null ? maskedField(written.toUpperCase(), longestDocket) : formatDocketNumber(docket)
+  return docket === null ? maskedField(written.toUpperCase(), maxDocketCharacters) : formatDocketNumber(docket)
 }
 
 const bookOf = ({ book, docketNumber }: ParsedRuling): string | null =>

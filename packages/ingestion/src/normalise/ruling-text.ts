@@ -3,7 +3,7 @@ import { cleanText, type MaskedNames, maskNames, maskPersonalData, type NameCont
 import { RecordProblem } from '../record/record-problem.ts'
 import { storableText } from './masked-text.ts'
 
-export const longestTextCharacters = 2_000_000
+export const maxTextCharacters = 2_000_000
 
 export interface MaskedRulingText {
   readonly sections: Section[]
@@ -17,7 +17,7 @@ export interface MaskedRulingText {
  * name the same people. @throws {RecordProblem} when there is no text or too much
  */
 export function maskedRulingText(raw: string, idSentence: string, names: NameContext | null, heading = ''): MaskedRulingText {
-  if (raw.length > longestTextCharacters) throw new RecordProblem('text_too_long', idSentence)
+  if (raw.length > maxTextCharacters) throw new RecordProblem('text_too_long', idSentence)
   const cleaned = cleanText(storableText(raw))
   if (cleaned.length === 0) throw new RecordProblem('empty_text', idSentence)
   const text = [heading, maskPersonalData(cleaned.join('\n')).text].join('\n\n')

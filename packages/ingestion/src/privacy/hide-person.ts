@@ -9,7 +9,7 @@ const untouched: ReadonlySet<string> = new Set([
   ...['key', 'idNorma', 'article', 'origin', 'anchor', 'kind', 'docketNumber', 'rit', 'ruc', 'originDocketNumber'],
 ])
 
-export interface HiddenPerson {
+export interface HidePersonResult {
   readonly ruling: Ruling
   readonly report: MaskingReport
   readonly mentions: number
@@ -19,7 +19,7 @@ export interface HiddenPerson {
  * A ruling in which one person, given by every form of the name, has a pseudonym of its own: in text, caption and every other fact. The same ruling and
  * names always give the same.
  */
-export function hidePerson(ruling: Ruling, names: readonly string[], before: MaskingReport | null): HiddenPerson {
+export function hidePerson(ruling: Ruling, names: readonly string[], before: MaskingReport | null): HidePersonResult {
   const { sections, caption, ...facts } = ruling
   const paragraphs = sections.flatMap((section) => section.paragraphs.map(({ text }) => text))
   const person = nextPseudonym([caption, ...paragraphs].join('\n'))

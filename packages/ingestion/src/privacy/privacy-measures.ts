@@ -3,11 +3,11 @@ import type { Ruling } from '@basejuris/domain'
 import { z } from 'zod'
 
 /** Place that the names of a measure are sealed for. */
-export const measuredNamesPlace = 'privacy_measures.names'
-export const measuredNamesSchema = z.array(z.string().min(1)).min(1)
+export const hiddenNamesPlace = 'privacy_measures.names'
+export const hiddenNamesSchema = z.array(z.string().min(1)).min(1)
 
 /** What was decided about a record and holds whenever it is read in. */
-export interface Measure {
+export interface RecordMeasures {
   /** It stays out. */
   readonly withheld: boolean
   /** People to hide, each by every form of the name, in the order of the decisions. */
@@ -15,14 +15,18 @@ export interface Measure {
 }
 
 /** `open` opens what is sealed for a place; it throws with the wrong key. */
-export type OpenSealed = (place: string, sealed: string) => string
+export type Decrypt = (place: string, sealed: string) => string
 
 /** Measures about these records by their docId, those that have one. A measure that does not open keeps its record out: better none than a name that was hidden. */
-export async function findMeasures(database: Database, rulings: readonly Ruling[], open: OpenSealed): Promise<Map<string, Measure>> {
+export async function findPrivacyMeasures(
+  database: Database,
+  rulings: readonly Ruling[],
+  open: Decrypt,
+): Promise<Map<string, RecordMeasures>> {
   const keyed = rulings.map((ruling) => ({ docId: ruling.docId, key: decisionKey(ruling) }))
   const docIds = keyed.map(({ docId }) => docId)
   const stored = await listPrivacyMeasures(database, { docIds, keys: keyed.flatMap(({ key }) => key ?? []) })
-  const measures = new Map<string, Measure>()
+  const measures = new Map<string, RecordMeasures>()
   if (stored.length === 0) return measures
   for (const { docId, key } of keyed) {
     const own = stored.filter((one) => one.docId === docId || (key !== null && one.decisionKey === key))
@@ -31,12 +35,12 @@ export async function findMeasures(database: Database, rulings: readonly Ruling[
   return measures
 }
 
-const toMeasure = (rows: Awaited<ReturnType<typeof listPrivacyMeasures>>, open: OpenSealed): Measure => {
+const toMeasure = (rows: Awaited<ReturnType<typeof listPrivacyMeasures>>, open: Decrypt): RecordMeasures => {
   const withheld = rows.some(({ kind }) => kind === 'withhold')
   const masks = rows.filter(({ kind }) => kind === 'mask').sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   try {
     const sealed = [...new Set(masks.flatMap(({ sealedNames }) => sealedNames ?? []))]
-    return { withheld, people: sealed.map((text) => measuredNamesSchema.parse(JSON.parse(open(measuredNamesPlace, text)))) }
+    return { withheld, people: sealed.map((text) => hiddenNamesSchema.parse(JSON.parse(open(hiddenNamesPlace, text)))) }
   } catch {
     return { withheld: true, people: [] }
   }

@@ -11,11 +11,11 @@ export type KeyPurpose = 'raw records' | 'private texts' | 'session tokens' | 'c
  * that a copy of the folder alone does not open it (HKDF, RFC 5869).
  */
 export function dataKey(dataDir: string, secret: string | null, purpose: KeyPurpose = 'raw records'): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret ?? ownSecret(`${dataDir}.key`), 'basejuris', purpose, keyBytes))
+  return Buffer.from(hkdfSync('sha256', secret ?? getOrCreateSecret(`${dataDir}.key`), 'basejuris', purpose, keyBytes))
 }
 
 /** Made whole or not at all: half a key would be another key. */
-const ownSecret = (path: string): string => {
+const getOrCreateSecret = (path: string): string => {
   const known = readSecret(path)
   if (known !== null) return known
   const draft = `${path}.${randomBytes(6).toString('hex')}`

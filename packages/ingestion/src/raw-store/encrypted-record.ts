@@ -13,47 +13,47 @@ const lengthBytes = 4
 const hintsSchema = z.record(z.string(), z.string())
 
 /** What a sealed record is bound to: in another's place it does not open. */
-export interface SealedIdentity {
+export interface RecordIdentity {
   readonly recordId: string
   readonly sourceId: string
   readonly rawHash: string
 }
 
-export class SealBroken extends Error {
+export class DecryptionFailed extends Error {
   constructor() {
     super('A sealed record does not open with this key')
     this.name = 'SealBroken'
   }
 }
 
-const bound = ({ recordId, sourceId, rawHash }: SealedIdentity): Buffer => Buffer.from([recordId, sourceId, rawHash].join('\u0000'))
+const identityBytes = ({ recordId, sourceId, rawHash }: RecordIdentity): Buffer => Buffer.from([recordId, sourceId, rawHash].join('\u0000'))
 
 /** Nonce, tag and ciphertext (AES-256-GCM, NIST SP 800-38D) of the length of the hints, the hints and the raw bytes, compressed. */
-export async function sealRecord(key: Buffer, identity: SealedIdentity, { raw, hints }: RawRecord): Promise<Buffer> {
+export async function encryptRecord(key: Buffer, identity: RecordIdentity, { raw, hints }: RawRecord): Promise<Buffer> {
   const told = Buffer.from(JSON.stringify(hints))
   const length = Buffer.alloc(lengthBytes)
   length.writeUInt32BE(told.length)
   const nonce = randomBytes(nonceBytes)
-  const seal = createCipheriv(cipher, key, nonce).setAAD(bound(identity))
+  const seal = createCipheriv(cipher, key, nonce).setAAD(identityBytes(identity))
   const sealed = Buffer.concat([seal.update(await compress(Buffer.concat([length, told, raw]))), seal.final()])
   return Buffer.concat([nonce, seal.getAuthTag(), sealed])
 }
 
-/** @throws {SealBroken} */
-export async function openRecord(key: Buffer, identity: SealedIdentity, sealed: Buffer): Promise<RawRecord> {
-  const body = unseal(key, identity, sealed)
+/** @throws {DecryptionFailed} */
+export async function decryptRecord(key: Buffer, identity: RecordIdentity, sealed: Buffer): Promise<RawRecord> {
+  const body = decrypt(key, identity, sealed)
   const content = await decompress(body)
   const hintsEnd = lengthBytes + content.readUInt32BE(0)
   const hints = hintsSchema.parse(JSON.parse(content.toString('utf8', lengthBytes, hintsEnd)))
   return { raw: new Uint8Array(content.subarray(hintsEnd)), hints }
 }
 
-const unseal = (key: Buffer, identity: SealedIdentity, sealed: Buffer): Buffer => {
+const decrypt = (key: Buffer, identity: RecordIdentity, sealed: Buffer): Buffer => {
   try {
-    const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes)).setAAD(bound(identity))
+    const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes)).setAAD(identityBytes(identity))
     opening.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
     return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()])
   } catch {
-    throw new SealBroken()
+    throw new DecryptionFailed()
   }
 }

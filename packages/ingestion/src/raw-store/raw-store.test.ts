@@ -13,14 +13,14 @@ import {
 } from '@basejuris/database'
 import { buildRuling, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { VaultRefused } from './check-store.ts'
+import { RawStoreRefused } from './check-store.ts'
 import { dataKey } from './data-key.ts'
-import { emptyVault, openRawVault, type RawVault, vaultFolder } from './raw-store.ts'
+import { eraseRawStore, openRawStore, type RawStore, rawStoreFolder } from './raw-store.ts'
 
 describe('raw vault', () => {
   let database: OpenDatabase
   let dataDir = ''
-  let vault: RawVault
+  let vault: RawStore
   const key = randomBytes(32)
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -33,10 +33,10 @@ describe('raw vault', () => {
   })
   afterEach(() => rm(join(dataDir, '..'), { recursive: true, force: true }))
 
-  const open = (sealedWith = key) => openRawVault({ database: database.db, dataDir, key: sealedWith })
-  const files = async () => (await readdir(vaultFolder(dataDir), { recursive: true })).filter((name) => /\.(?:pack|new)$/u.test(name))
+  const open = (sealedWith = key) => openRawStore({ database: database.db, dataDir, key: sealedWith })
+  const files = async () => (await readdir(rawStoreFolder(dataDir), { recursive: true })).filter((name) => /\.(?:pack|new)$/u.test(name))
   const bytesOnDisk = async () =>
-    Buffer.concat(await Promise.all((await files()).map((name) => readFile(join(vaultFolder(dataDir), name)))))
+    Buffer.concat(await Promise.all((await files()).map((name) => readFile(join(rawStoreFolder(dataDir), name)))))
   const secret = (id: string) => `RUT 12.345.678-5 de la persona ficticia ${id}`
   const toSeal = (recordId: string, text = secret(recordId)) => ({
     recordId,
@@ -50,7 +50,7 @@ describe('raw vault', () => {
       database.db,
       records.map(({ recordId }) => buildRuling({ docId: recordId, idSentence: recordId })),
     )
-    const places = await vault.seal(records)
+    const places = await vault.add(records)
     await database.db.transaction((tx) => putRawRecords(tx, places))
   }
   const rows = () => listRawRecords(database.db, { after: 0, limit: 99 })
@@ -65,8 +65,8 @@ describe('raw vault', () => {
     const disk = (await bytesOnDisk()).toString('latin1')
     for (const clear of ['12.345.678', 'ficticia', 'pruebas', 'jsonl']) expect(disk).not.toContain(clear)
     const [name = ''] = await files()
-    expect((await stat(join(vaultFolder(dataDir), name))).mode & 0o777).toBe(0o600)
-    expect((await stat(vaultFolder(dataDir))).mode & 0o777).toBe(0o700)
+    expect((await stat(join(rawStoreFolder(dataDir), name))).mode & 0o777).toBe(0o600)
+    expect((await stat(rawStoreFolder(dataDir))).mode & 0o777).toBe(0o700)
   })
 
   it('erases what belonged to a removed ruling and keeps its neighbours in the pack', async () => {
@@ -75,21 +75,21 @@ describe('raw vault', () => {
     const [first] = await rows()
     const gone = before.subarray(first?.offset, (first?.offset ?? 0) + (first?.length ?? 0))
     await removeRulings(database.db, ['a'])
-    expect(await vault.sweep()).toBe(1)
+    expect(await vault.eraseGarbage()).toBe(1)
     expect((await bytesOnDisk()).includes(gone)).toBe(false)
     expect(await readAll()).toEqual([secret('b'), secret('c')])
     await withdrawRecords(database.db, ['b', 'c'])
-    expect(await vault.sweep()).toBe(2)
+    expect(await vault.eraseGarbage()).toBe(2)
     expect(await files()).toEqual([])
     expect((await database.execute('select 1 from raw_records')).rows).toEqual([])
-    expect(await vault.sweep()).toBe(0)
+    expect(await vault.eraseGarbage()).toBe(0)
   })
 
   it('keeps one raw record of each, the last', async () => {
     await keep(toSeal('a'))
     await keep(toSeal('a', 'texto anonimizado'))
     expect(await listRawHashes(database.db, ['a', 'b'])).toEqual(new Map([['a', 'hash of texto anonimizado']]))
-    expect(await vault.sweep()).toBe(1)
+    expect(await vault.eraseGarbage()).toBe(1)
     expect(await readAll()).toEqual(['texto anonimizado'])
   })
 
@@ -97,14 +97,14 @@ describe('raw vault', () => {
     await keep(toSeal('a'), toSeal('b'))
     const [, second] = await rows()
     await removeRulings(database.db, ['a'])
-    await vault.sweep()
+    await vault.eraseGarbage()
     expect(second === undefined ? null : Buffer.from((await vault.read(second))?.raw ?? []).toString()).toBe(secret('b'))
   })
 
   it('drops packs that a killed process left without noting them', async () => {
     await keep(toSeal('a'))
-    await vault.seal([toSeal('never noted')])
-    await writeFile(join(vaultFolder(dataDir), (await files())[0]?.slice(0, 2) ?? '', 'half.pack.new'), 'half')
+    await vault.add([toSeal('never noted')])
+    await writeFile(join(rawStoreFolder(dataDir), (await files())[0]?.slice(0, 2) ?? '', 'half.pack.new'), 'half')
     expect(await files()).toHaveLength(3)
     vault = await open()
     expect(await files()).toHaveLength(1)
@@ -121,10 +121,10 @@ describe('raw vault', () => {
 
   it('refuses another key and another database before it mixes anything', async () => {
     await keep(toSeal('a'))
-    await expect(open(randomBytes(32))).rejects.toThrow(VaultRefused)
+    await expect(open(randomBytes(32))).rejects.toThrow(RawStoreRefused)
     await database.execute('update store_identity set id = gen_random_uuid()')
     await expect(open()).rejects.toThrow('otra base de datos')
-    await emptyVault(dataDir)
+    await eraseRawStore(dataDir)
     await open()
   })
 

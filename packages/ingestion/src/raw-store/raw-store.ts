@@ -13,42 +13,42 @@ import {
   replacePack,
 } from '@basejuris/database'
 import type { RawRecord } from '../record/source.ts'
-import { checkVault } from './check-store.ts'
-import { openRecord, type SealedIdentity, sealRecord } from './encrypted-record.ts'
+import { checkStoreOwner } from './check-store.ts'
+import { decryptRecord, encryptRecord, type RecordIdentity } from './encrypted-record.ts'
 import { readSlice, writePack } from './pack-file.ts'
 
-export interface RawToSeal extends SealedIdentity, RawRecord {}
+export interface RawRecordToStore extends RecordIdentity, RawRecord {}
 
 /** Raw records as their sources gave them, sealed, in packs of one batch each. The database says where each lies. */
-export interface RawVault {
+export interface RawStore {
   /** On disk when it resolves. A pack nobody notes in the database is dropped at the next opening. */
-  readonly seal: (records: readonly RawToSeal[]) => Promise<RawRecordLocation[]>
+  readonly add: (records: readonly RawRecordToStore[]) => Promise<RawRecordLocation[]>
   /** Null when it is kept no longer, or not on this machine. @throws {SealBroken} */
   readonly read: (row: RawRow) => Promise<RawRecord | null>
   /** Erases refuse from the disk; answers how many records. Harmless to interrupt. */
-  readonly sweep: () => Promise<number>
+  readonly eraseGarbage: () => Promise<number>
 }
 
-export function vaultFolder(dataDir: string): string {
+export function rawStoreFolder(dataDir: string): string {
   return join(dataDir, 'private')
 }
 
 /** Shelves, so that no folder holds very many packs. */
-const shelfOf = (pack: string): string => pack.slice(0, 2)
+const subfolderOf = (pack: string): string => pack.slice(0, 2)
 const packName = /^[\da-f-]{36}\.pack$/u
 
-export interface OpenRawVault {
+export interface OpenRawStoreOptions {
   readonly database: Database
   readonly dataDir: string
   readonly key: Buffer
 }
 
 /** Nobody else may write into the folder: the owner of the data folder's lock opens it. @throws {VaultRefused} */
-export async function openRawVault({ database, dataDir, key }: OpenRawVault): Promise<RawVault> {
-  const folder = vaultFolder(dataDir)
-  const pathOf = (pack: string): string => join(folder, shelfOf(pack), `${pack}.pack`)
+export async function openRawStore({ database, dataDir, key }: OpenRawStoreOptions): Promise<RawStore> {
+  const folder = rawStoreFolder(dataDir)
+  const pathOf = (pack: string): string => join(folder, subfolderOf(pack), `${pack}.pack`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await checkVault(join(folder, 'owner'), key, await getStoreIdentity(database))
+  await checkStoreOwner(join(folder, 'owner'), key, await getStoreIdentity(database))
   await dropOrphans(folder, database)
 
   const write = async (pieces: readonly Buffer[]): Promise<{ pack: string; offsets: number[] }> => {
@@ -79,10 +79,10 @@ export async function openRawVault({ database, dataDir, key }: OpenRawVault): Pr
   }
 
   return {
-    seal: async (records) => {
+    add: async (records) => {
       if (records.length === 0) return []
       const pieces: Buffer[] = []
-      for (const record of records) pieces.push(await sealRecord(key, record, record))
+      for (const record of records) pieces.push(await encryptRecord(key, record, record))
       const { pack, offsets } = await write(pieces)
       return records.map(({ recordId, sourceId, rawHash }, at) => ({
         recordId,
@@ -96,9 +96,9 @@ export async function openRawVault({ database, dataDir, key }: OpenRawVault): Pr
     read: async (row) => {
       const now = (await readSlice(pathOf(row.pack), row.offset, row.length)) === null ? await findRawRecord(database, row.id) : row
       const sealed = now === null ? null : await readSlice(pathOf(now.pack), now.offset, now.length)
-      return now === null || sealed === null ? null : openRecord(key, now, sealed)
+      return now === null || sealed === null ? null : decryptRecord(key, now, sealed)
     },
-    sweep: async () => {
+    eraseGarbage: async () => {
       let erased = 0
       for (const pack of await listPacksWithGarbage(database)) erased += await clean(pack)
       return erased
@@ -119,6 +119,6 @@ const dropOrphans = async (folder: string, database: Database): Promise<void> =>
 }
 
 /** Erases everything that is kept. */
-export async function emptyVault(dataDir: string): Promise<void> {
-  return rm(vaultFolder(dataDir), { recursive: true, force: true })
+export async function eraseRawStore(dataDir: string): Promise<void> {
+  return rm(rawStoreFolder(dataDir), { recursive: true, force: true })
 }

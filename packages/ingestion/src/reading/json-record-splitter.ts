@@ -18,7 +18,7 @@ const comma = 0x2c
 const colon = 0x3a
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 const byteOrderMark: ReadonlySet<number> = new Set([0xef, 0xbb, 0xbf])
-const longestKey = 64
+const maxKeyLength = 64
 
 export interface SplitterOptions {
   /** Names of the arrays that hold records; `root`: objects at the root, alone, in sequence or in one array. */
@@ -121,7 +121,7 @@ export class JsonRecordSplitter {
     if (this.#escaped) this.#escaped = false
     else if (byte === backslash) this.#escaped = true
     else if (byte === quote) this.#inString = false
-    else if (this.#lastString.length < longestKey) this.#lastString += String.fromCharCode(byte)
+    else if (this.#lastString.length < maxKeyLength) this.#lastString += String.fromCharCode(byte)
   }
 
   #scanBetween(chunk: Uint8Array, from: number): number {

@@ -4,8 +4,8 @@ import { foldText } from '@basejuris/legal-text/analysis/fold-text'
 const opening = /^[ \t]*santiago,?[ \t]+(?:a[ \t]+)?[\p{L}\d° ]{4,40}de[ \t]+(?:dos mil|mil novecientos|\d{4})[\p{L}\d ]*\.?[ \t]*$/gimu
 const shingleWords = 5
 /** Scans of one page differ letter by letter: half of the five-word runs is far above what two resolutions of one day share. */
-const leastShared = 0.5
-const shortest = 200
+const minShared = 0.5
+const minCharacters = 200
 
 const shingles = (text: string): Set<string> => {
   const words = foldText(text).match(/\p{L}{3,}/gu) ?? []
@@ -28,7 +28,7 @@ export function cutRepeatedResolution(text: string): string {
   const kept: { part: string; shingles: Set<string> }[] = []
   for (const part of parts) {
     const own = shingles(part)
-    const twin = part.length < shortest ? undefined : kept.find((other) => sharedPart(other.shingles, own) >= leastShared)
+    const twin = part.length < minCharacters ? undefined : kept.find((other) => sharedPart(other.shingles, own) >= minShared)
     if (twin === undefined) kept.push({ part, shingles: own })
     else if (part.length > twin.part.length) Object.assign(twin, { part, shingles: own })
   }

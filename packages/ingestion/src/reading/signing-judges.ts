@@ -2,7 +2,7 @@ import type { Judge } from '@basejuris/domain'
 import { sourceLines } from '@basejuris/legal-text/cleaning/source-lines'
 
 const tailCharacters = 7000
-const longestClosing = 1200
+const maxClosingCharacters = 1200
 const closing =
   /(?:Pronunciad[ao]|PRONUNCIAD[AO]|Dictad[ao]|Proveíd[ao]|Proveyó|Resolvió) (?:por|don|doña|en )[\s\S]*?(?=,? (?:Juez|JUEZ|Jueza)\b|\.\s+(?:Autoriz|Certific|Se certifica|No firma|No obstante|Se deja|Firma|Rol|En [A-Z]|Redact)|Autoriz[aó]|$)(?:,? (?:Juez|JUEZ|Jueza)\b)?/gu
 const office = /\b(?:ministr|presid|juez|jueza|abogad[oa] integrante|fiscal judicial)/iu
@@ -12,7 +12,7 @@ const around =
 const name = /^(?:\p{Lu}[\p{L}'’.-]*)(?: (?:de|del|la|las|los|von|van|der|y)\b| \p{Lu}[\p{L}'’.-]*){1,6}$/u
 const noName =
   /\b(?:Corte|Sala|Tribunal|Región|Ambiental|Defensa|Competencia|Apelaciones|Secretari[oa]|Libertador|República|Tributario|Aduanero)\b/iu
-const mostJudges = 12
+const maxJudges = 12
 
 const namesIn = (text: string): string[] =>
   text
@@ -34,7 +34,7 @@ const namesIn = (text: string): string[] =>
  */
 export function signingJudges(text: string): Judge[] {
   const tail = sourceLines(text.slice(-tailCharacters)).join(' ').replace(/\s+/gu, ' ')
-  const last = [...tail.matchAll(closing)].map(([found]) => found.slice(0, longestClosing)).findLast((found) => office.test(found))
+  const last = [...tail.matchAll(closing)].map(([found]) => found.slice(0, maxClosingCharacters)).findLast((found) => office.test(found))
   const names = last === undefined ? [] : namesIn(last)
-  return [...new Map(names.map((found) => [found.toLowerCase(), { name: found, vote: null }])).values()].slice(0, mostJudges)
+  return [...new Map(names.map((found) => [found.toLowerCase(), { name: found, vote: null }])).values()].slice(0, maxJudges)
 }

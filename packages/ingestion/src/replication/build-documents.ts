@@ -11,7 +11,7 @@ import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
 export type BuildDocuments = (rulings: readonly Ruling[]) => Promise<readonly (RulingDocuments | null)[]>
 
 /** Builds them here: for encoders that are no plain code, and for tests. */
-export function buildHere(encoder: Encoder): BuildDocuments {
+export function buildInProcess(encoder: Encoder): BuildDocuments {
   return (rulings) => Promise.all(rulings.map((ruling) => toIndexDocuments(ruling, encoder)))
 }
 

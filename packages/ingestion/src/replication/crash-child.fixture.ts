@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { type Database, lockDataFolder, openDatabase, putRulings, removeRulings } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import { createHashingEncoder, openEngineIndex } from '@basejuris/search'
-import { buildHere } from './build-documents.ts'
+import { buildInProcess } from './build-documents.ts'
 import { followIndex } from './follow-index.ts'
 
-export interface CrashOrder {
+export interface CrashScenario {
   readonly dataDir: string
   readonly change: 'add' | 'change' | 'remove'
   readonly ruling: Ruling
@@ -23,7 +23,7 @@ export function openFixtureIndex(dataDir: string | null) {
   })
 }
 
-const makeChange = async (database: Database, { change, ruling }: CrashOrder): Promise<void> => {
+const makeChange = async (database: Database, { change, ruling }: CrashScenario): Promise<void> => {
   if (change === 'remove') await removeRulings(database, [ruling.docId])
   else await putRulings(database, [ruling])
 }
@@ -34,17 +34,17 @@ const die = async (): Promise<void> => {
 }
 
 /** Changes one ruling and dies on the way to the index. */
-const run = async (order: CrashOrder): Promise<void> => {
+const run = async (order: CrashScenario): Promise<void> => {
   const lock = lockDataFolder(order.dataDir)
   const { db } = await openDatabase({ folder: join(order.dataDir, 'database'), lock })
   const { writer } = await openFixtureIndex(order.dataDir)
   await makeChange(db, order)
   if (order.point === 'after_commit') await die()
-  await followIndex({ database: db, writer, build: buildHere(encoder) })
+  await followIndex({ database: db, writer, build: buildInProcess(encoder) })
   if (order.point === 'after_apply') await die()
   await writer.flush()
   await die()
 }
 
 const [, script, order] = process.argv
-if (script === import.meta.filename && order !== undefined) await run(JSON.parse(order) as CrashOrder)
+if (script === import.meta.filename && order !== undefined) await run(JSON.parse(order) as CrashScenario)

@@ -8,14 +8,14 @@ import type { Ruling } from '@basejuris/domain'
 import { namespaces, type SearchIndex } from '@basejuris/search'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildHere } from './build-documents.ts'
-import { type CrashOrder, encoder, openFixtureIndex } from './crash-child.fixture.ts'
+import { buildInProcess } from './build-documents.ts'
+import { type CrashScenario, encoder, openFixtureIndex } from './crash-child.fixture.ts'
 import { followIndex } from './follow-index.ts'
 
-const build = buildHere(encoder)
+const build = buildInProcess(encoder)
 const rulingOf = (id: string, words: string): Ruling => buildRuling({ idSentence: id, sections: buildSections([`Primero: Que ${words}.`]) })
 const standing = ['uno', 'dos', 'tres'].map((id) => rulingOf(id, `el asunto ${id} trata de canelos y lengas`))
-const changed: Record<CrashOrder['change'], Ruling> = {
+const changed: Record<CrashScenario['change'], Ruling> = {
   add: rulingOf('cuatro', 'el asunto nuevo trata de araucarias'),
   change: { ...rulingOf('dos', 'el asunto dos trata ahora de mañíos'), outcome: 'rechaza' },
   remove: standing[1] as Ruling,
@@ -57,10 +57,10 @@ describe('an index after its process was killed', { timeout: 120_000 }, () => {
   }, 120_000)
   afterAll(() => rm(root, { recursive: true, force: true }))
 
-  const crash = async (change: CrashOrder['change'], point: CrashOrder['point']): Promise<string> => {
+  const crash = async (change: CrashScenario['change'], point: CrashScenario['point']): Promise<string> => {
     const dataDir = join(root, `case-${++made}`)
     await cp(join(root, 'before'), dataDir, { recursive: true })
-    const order: CrashOrder = { dataDir, change, point, ruling: changed[change] }
+    const order: CrashScenario = { dataDir, change, point, ruling: changed[change] }
     const child = spawn(process.execPath, [join(import.meta.dirname, 'crash-child.fixture.ts'), JSON.stringify(order)], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })

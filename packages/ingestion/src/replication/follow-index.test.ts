@@ -7,13 +7,13 @@ import { type IndexWriter, openEngineIndex, type SearchIndex } from '@basejuris/
 import { buildRuling, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openWorkerPool } from '../workers/worker-pool.ts'
-import { buildHere, buildInWorkers } from './build-documents.ts'
+import { buildInProcess, buildInWorkers } from './build-documents.ts'
 import { encoder } from './crash-child.fixture.ts'
 import { followIndex, IndexAheadOfDatabase } from './follow-index.ts'
 import { startIndexFollower } from './index-follower.ts'
 import { openFollowingIndex } from './open-following-index.ts'
 
-const build = buildHere(encoder)
+const build = buildInProcess(encoder)
 const schema = 'follow-test'
 const openIndex = (folder: string | null = null) => openEngineIndex({ folder, dimension: encoder.dimension, schema })
 const idsIn = async ({ lexical }: SearchIndex, namespace: 'rulings' | 'passages' = 'rulings') =>

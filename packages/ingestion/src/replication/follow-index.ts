@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Database, getLastSequence, listChangesAfter, listClusterPositions, type RulingChange } from '@basejuris/database'
 import { type IndexBatch, type IndexWriter, type RulingDocuments, withCluster } from '@basejuris/search'
-import { type LikenessOf, likenessHere } from '../clusters/compute-similarity.ts'
+import { type ComputeProfiles, computeProfilesInProcess } from '../clusters/compute-similarity.ts'
 import { followClusters } from '../clusters/follow-clusters.ts'
 import { readRulings } from '../record/read-rulings.ts'
 import type { BuildDocuments } from './build-documents.ts'
@@ -12,7 +12,7 @@ export interface FollowIndexOptions {
   readonly writer: IndexWriter
   readonly build: BuildDocuments
   /** Where rulings are compared with one another: by default in this thread. */
-  readonly likenessOf?: LikenessOf
+  readonly computeProfiles?: ComputeProfiles
   /** Changes applied together. */
   readonly batchSize?: number
   readonly signal?: AbortSignal
@@ -76,10 +76,17 @@ type Step = (IndexBatch & { readonly rulings: number }) | null
 
 /** The changes after a sequence, with the clusters of their rulings, as the index takes them. */
 async function nextStep(options: FollowIndexOptions, after: number): Promise<Step> {
-  const { database, build, signal, likenessOf = likenessHere, batchSize = defaultBatchSize, onLeftOut = () => undefined } = options
+  const {
+    database,
+    build,
+    signal,
+    computeProfiles = computeProfilesInProcess,
+    batchSize = defaultBatchSize,
+    onLeftOut = () => undefined,
+  } = options
   while (true) {
     signal?.throwIfAborted()
-    const clustered = await followClusters(database, batchSize, likenessOf)
+    const clustered = await followClusters(database, batchSize, computeProfiles)
     const changes = (await listChangesAfter(database, after, batchSize)).filter((change) => change.sequence <= clustered)
     if (changes.length > 0) {
       const documents = await buildChanged({ database, build, changes, onLeftOut })

@@ -5,12 +5,12 @@ import { type OpenDatabase, putRulings, removeRulings } from '@basejuris/databas
 import { createHashingEncoder, type EngineIndex, openEngineIndex } from '@basejuris/search'
 import { buildRuling, openTestDatabase } from '@basejuris/testkit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type BuildDocuments, buildHere } from './build-documents.ts'
+import { type BuildDocuments, buildInProcess } from './build-documents.ts'
 import { followIndex } from './follow-index.ts'
 import { rebuildIndex } from './rebuild-index.ts'
 
 const encoder = createHashingEncoder()
-const build = buildHere(encoder)
+const build = buildInProcess(encoder)
 const rulings = Array.from({ length: 45 }, (_, i) => buildRuling({ idSentence: `r${i}`, docketNumber: `${100 + i}-2024` }))
 
 let folder: string

@@ -15,7 +15,7 @@ export interface ReplicatedIndexOptions<Host extends IndexHost> {
   readonly engine: IndexEngine<Host>
   readonly database: Database
   readonly pool: WorkerPool
-  readonly likenessOf: NonNullable<FollowIndexOptions['likenessOf']>
+  readonly computeProfiles: NonNullable<FollowIndexOptions['computeProfiles']>
   readonly encoder: { readonly settings: EncoderSettings; readonly key: string | null }
   /** This process keeps the index at the state of the database. */
   readonly follows: boolean
@@ -104,12 +104,12 @@ export async function openReplicatedIndex<Host extends IndexHost>(options: Repli
 
 type Shared = Pick<ReplicatedIndexOptions<IndexHost>, 'database' | 'pool' | 'likenessOf' | 'log' | 'pollMs'>
 
-const followOptionsOf = ({ database, pool, likenessOf, log }: Shared) => {
+const followOptionsOf = ({ database, pool, computeProfiles, log }: Shared) => {
   const builderOf = (encoder: string): BuildDocuments =>
     encoder.startsWith('hashing-') ? buildInWorkers(pool) : buildWithStored(pool, database, encoder)
   return (encoder: string): Omit<FollowIndexOptions, 'writer'> => ({
     database,
-    likenessOf,
+    computeProfiles,
     build: builderOf(encoder),
     onLeftOut: (docId) => log.error({ docId }, 'ruling left out of the index'),
   })

@@ -1,19 +1,19 @@
 import type { RulingVersion } from '@basejuris/domain'
 import { hidePerson } from '../privacy/hide-person.ts'
-import { findMeasures, type Measure } from '../privacy/privacy-measures.ts'
+import { findPrivacyMeasures, type RecordMeasures } from '../privacy/privacy-measures.ts'
 import { quarantineEntry } from '../raw-store/quarantine.ts'
-import type { BatchItem, RunStore } from './batch.ts'
+import type { BatchItem, RunContext } from './batch.ts'
 
 type Put = BatchItem & { readonly kind: 'put' }
 
 /** A batch in which records that were withheld are refused, and people who were hidden are hidden again; raw records of the latter are not kept. */
-export async function applyMeasures(
-  { database, openSealed }: Pick<RunStore, 'database' | 'openSealed'>,
+export async function applyPrivacyMeasures(
+  { database, decrypt }: Pick<RunContext, 'database' | 'openSealed'>,
   items: readonly BatchItem[],
   stored: ReadonlyMap<string, RulingVersion>,
 ): Promise<BatchItem[]> {
   const rulings = items.flatMap((item) => (item.kind === 'put' ? [item.ruling] : []))
-  const measures = await findMeasures(database, rulings, openSealed)
+  const measures = await findPrivacyMeasures(database, rulings, decrypt)
   return items.map((item) => {
     const measure = item.kind === 'put' ? measures.get(item.ruling.docId) : undefined
     if (item.kind !== 'put' || measure === undefined) return item
@@ -26,7 +26,7 @@ const refused = ({ n, position, ruling }: Put): BatchItem => {
   return { kind: 'rejected', n, position, collection: ruling.collection, entry }
 }
 
-const hidden = (item: Put, { people }: Measure): Put => {
+const hidden = (item: Put, { people }: RecordMeasures): Put => {
   let { ruling } = item
   let { masking } = item.provenance
   for (const names of people) {

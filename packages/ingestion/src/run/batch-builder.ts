@@ -1,8 +1,8 @@
 import { quarantineEntry } from '../raw-store/quarantine.ts'
 import type { PreparedRecord } from '../workers/prepare-record.ts'
 import type { BatchItem } from './batch.ts'
-import type { FedRecord } from './record-feed.ts'
-import type { SeenRecords, Sighting } from './seen-records.ts'
+import type { FeedRecord } from './record-feed.ts'
+import type { RecordOccurrence, SeenRecords } from './seen-records.ts'
 
 /** Bounds of a batch: the database is busy for a few milliseconds with one, so that searches pass in between. */
 const batchRecords = 20
@@ -40,7 +40,7 @@ export class BatchBuilder {
     return this.#docIds.has(prepared.ruling.docId) || this.#characters + prepared.characters > batchCharacters
   }
 
-  add(fed: FedRecord, prepared: PreparedRecord): void {
+  add(fed: FeedRecord, prepared: PreparedRecord): void {
     const { position } = fed.record
     this.#n += 1
     const at = { n: this.#n, position }
@@ -48,7 +48,7 @@ export class BatchBuilder {
       const entry = quarantineEntry(at.n, position, prepared)
       this.#items.push({ ...at, kind: 'rejected', collection: prepared.collection ?? 'desconocida', entry })
     } else if (prepared.kind === 'removal') {
-      this.#seen.forget(prepared.docId)
+      this.#seen.remove(prepared.docId)
       this.#docIds.add(prepared.docId)
       this.#items.push({ ...at, kind: 'remove', docId: prepared.docId, collection: prepared.collection })
     } else this.#addRuling(at, fed, prepared)
@@ -64,10 +64,10 @@ export class BatchBuilder {
     return items
   }
 
-  #addRuling(at: Pick<BatchItem, 'n' | 'position'>, { sourceId, record }: FedRecord, prepared: PreparedRecord & { kind: 'ruling' }): void {
+  #addRuling(at: Pick<BatchItem, 'n' | 'position'>, { sourceId, record }: FeedRecord, prepared: PreparedRecord & { kind: 'ruling' }): void {
     const { ruling, revision, digest, remarks, provenance } = prepared
     const { docId, collection, idSentence } = ruling
-    const sighting: Sighting = this.#seen.look({ docId, digest, revision })
+    const sighting: RecordOccurrence = this.#seen.check({ docId, digest, revision })
     if (sighting === 'same') this.#items.push({ ...at, kind: 'unchanged', collection })
     else if (sighting === 'conflict' || sighting === 'older') {
       const code = sighting === 'older' ? 'older_revision' : 'repeated_id'

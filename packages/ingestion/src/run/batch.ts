@@ -1,8 +1,8 @@
 import type { Database } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
-import type { OpenSealed } from '../privacy/privacy-measures.ts'
+import type { Decrypt } from '../privacy/privacy-measures.ts'
 import type { Quarantine, QuarantineEntry } from '../raw-store/quarantine.ts'
-import type { RawVault } from '../raw-store/raw-store.ts'
+import type { RawStore } from '../raw-store/raw-store.ts'
 import type { RawRecord, RecordPosition } from '../record/source.ts'
 import type { Provenance } from '../workers/prepare-record.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
@@ -24,14 +24,14 @@ export type BatchItem = { readonly n: number; readonly position: RecordPosition 
   | { readonly kind: 'rejected'; readonly collection: CountedCollection; readonly entry: QuarantineEntry }
 )
 
-export interface RunStore {
+export interface RunContext {
   readonly database: Database
   readonly runId: string
   readonly quarantine: Quarantine
-  readonly vault: RawVault | null
+  readonly rawStore: RawStore | null
   /** Opens the names that were hidden on request. */
-  readonly openSealed: OpenSealed
+  readonly decrypt: Decrypt
   /** When rulings are made anew by newer parsers: the workers that mask their earlier versions again. */
-  readonly remaking: WorkerPool | null
+  readonly reprocessingPool: WorkerPool | null
   readonly now: () => Date
 }

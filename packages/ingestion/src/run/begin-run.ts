@@ -1,17 +1,17 @@
 import { type Database, finishIngestRun, type IngestRun, listIngestRuns, startIngestRun } from '@basejuris/database'
 import { z } from 'zod'
-import { type FeedPlace, feedPlaceSchema, type RecordFeed } from './record-feed.ts'
+import { type FeedPosition, feedPositionSchema, type RecordFeed } from './record-feed.ts'
 import { emptyTally, type Tally, tallySchema } from './run-counts.ts'
 
-export interface BegunRun {
+export interface StartedRun {
   readonly run: IngestRun
   readonly resumed: boolean
   /** Last record dealt with, null at the beginning. */
-  readonly after: FeedPlace | null
+  readonly after: FeedPosition | null
   readonly tally: Tally
 }
 
-const checkpointSchema = z.object({ place: feedPlaceSchema, tally: tallySchema })
+const checkpointSchema = z.object({ place: feedPositionSchema, tally: tallySchema })
 /** How far back a run of older content of the same path is looked for. */
 const recentRuns = 100
 
@@ -19,11 +19,11 @@ const recentRuns = 100
  * Begins a run or takes up the unfinished one of the same content. Unfinished runs of what the path held before are closed as cancelled: their
  * content is gone, so nobody will take them up.
  */
-export async function beginRun(
+export async function startRun(
   database: Database,
   { source, path, fingerprint }: RecordFeed,
   { id, now }: { id: string; now: Date },
-): Promise<BegunRun> {
+): Promise<StartedRun> {
   for (const old of await listIngestRuns(database, { limit: recentRuns })) {
     const abandoned = old.state === 'running' && old.source === source && old.path === path && old.fingerprint !== fingerprint
     if (abandoned) await finishIngestRun(database, old.id, { state: 'cancelled', now })

@@ -15,21 +15,21 @@ import { quarantineEntry } from '../raw-store/quarantine.ts'
 import { documentsVersion } from '../record/documents-version.ts'
 import type { RecordPosition } from '../record/source.ts'
 import { matchVersions } from '../versions/match-versions.ts'
-import { remaskEarlier } from '../versions/remask-earlier.ts'
+import { remaskEarlierVersions } from '../versions/remask-earlier.ts'
 import type { Provenance } from '../workers/prepare-record.ts'
-import { applyMeasures } from './apply-measures.ts'
-import type { BatchItem, RunStore } from './batch.ts'
-import type { FeedPlace } from './record-feed.ts'
-import { type CountedAs, countRecord, type Tally } from './run-counts.ts'
+import { applyPrivacyMeasures } from './apply-measures.ts'
+import type { BatchItem, RunContext } from './batch.ts'
+import type { FeedPosition } from './record-feed.ts'
+import { type CountKind, countRecord, type Tally } from './run-counts.ts'
 
-interface Known {
+interface StoredRecords {
   /** Latest versions of the records that are stored. */
   readonly records: ReadonlyMap<string, RulingVersion>
   /** Ids that belong to another record. */
   readonly taken: ReadonlySet<string>
 }
 
-const findKnown = async (database: Database, rulings: readonly Ruling[]): Promise<Known> => {
+const findStored = async (database: Database, rulings: readonly Ruling[]): Promise<StoredRecords> => {
   const records = await listLatestVersions(
     database,
     rulings.map(({ docId }) => docId),
@@ -52,12 +52,12 @@ const refuseTaken = (item: BatchItem, taken: ReadonlySet<string>): BatchItem => 
  * Stores a batch, all or none, with the checkpoint in the same transaction, so that a killed run goes on exactly after it. Quarantine lines are
  * on disk before; those of a batch that was not committed are dropped when the run resumes. Answers the new tally.
  */
-export async function commitBatch(store: RunStore, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
+export async function commitBatch(store: RunContext, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
   const last = batch.at(-1)
   if (last === undefined) return tally
   const { database, runId, quarantine, now } = store
-  const { records, taken } = await findKnown(database, rulingsOf(batch))
-  const items = await applyMeasures(
+  const { records, taken } = await findStored(database, rulingsOf(batch))
+  const items = await applyPrivacyMeasures(
     store,
     batch.map((item) => refuseTaken(item, taken)),
     records,
@@ -67,14 +67,16 @@ export async function commitBatch(store: RunStore, batch: readonly BatchItem[], 
   const fresh = rulings.filter(({ docId }) => !records.has(docId))
   const origins = originsOf(puts, await matchVersions(database, fresh))
   const current = puts.filter(({ ruling, provenance }) => !isOlder(instant(provenance), records.get(ruling.docId)?.fetchedAt ?? null))
-  const sealed = await sealChanged(store, current)
+  const sealed = await storeChangedRaw(store, current)
   const remade = puts.map(({ ruling, raw }) => ({ recordId: ruling.docId, raw }))
-  const earlier = store.remaking === null ? [] : await remaskEarlier(database, store.remaking, records, remade)
+  const earlier = store.reprocessingPool === null ? [] : await remaskEarlierVersions(database, store.reprocessingPool, records, remade)
   const entries = items.flatMap((item) => (item.kind === 'rejected' ? [item.entry] : item.kind === 'put' ? item.remarks : []))
   await quarantine.add([...entries].sort((a, b) => a.n - b.n))
   return database.transaction(async (tx) => {
     const written =
-      rulings.length === 0 ? [] : (await putRulings(tx, rulings, { origins, now: now(), onlyStored: store.remaking !== null })).docIds
+      rulings.length === 0
+        ? []
+        : (await putRulings(tx, rulings, { origins, now: now(), onlyStored: store.reprocessingPool !== null })).docIds
     await rewriteEarlierTexts(tx, earlier)
     await putMaskingReports(tx, new Map(puts.map(({ ruling, provenance }) => [ruling.docId, provenance.masking])))
     await putRawRecords(tx, sealed)
@@ -105,14 +107,14 @@ const originsOf = (puts: readonly Put[], versionOf: ReadonlyMap<string, string>)
 const instant = ({ fetchedAt }: Provenance): Date | null => (fetchedAt === null ? null : new Date(fetchedAt))
 
 /** Seals what is not kept yet. */
-const sealChanged = async ({ database, vault }: RunStore, puts: readonly Put[]): Promise<RawRecordLocation[]> => {
-  if (vault === null) return []
+const storeChangedRaw = async ({ database, rawStore }: RunContext, puts: readonly Put[]): Promise<RawRecordLocation[]> => {
+  if (rawStore === null) return []
   const kept = await listRawHashes(
     database,
     puts.map(({ ruling }) => ruling.docId),
   )
   const changed = puts.filter(({ ruling, provenance, keepRaw }) => keepRaw !== false && kept.get(ruling.docId) !== provenance.rawHash)
-  return vault.seal(changed.map(({ ruling, provenance, raw }) => ({ ...raw, recordId: ruling.docId, rawHash: provenance.rawHash })))
+  return rawStore.add(changed.map(({ ruling, provenance, raw }) => ({ ...raw, recordId: ruling.docId, rawHash: provenance.rawHash })))
 }
 
 const tallyAfter = (
@@ -121,7 +123,7 @@ const tallyAfter = (
   { written, existing, removed }: { written: ReadonlySet<string>; existing: ReadonlySet<string>; removed: ReadonlySet<string> },
 ): Tally => {
   const next = structuredClone(tally)
-  const putAs = (docId: string): CountedAs => (!written.has(docId) ? 'unchanged' : existing.has(docId) ? 'updated' : 'inserted')
+  const putAs = (docId: string): CountKind => (!written.has(docId) ? 'unchanged' : existing.has(docId) ? 'updated' : 'inserted')
   for (const item of items) {
     if (item.kind === 'put') countRecord(next, item.ruling.collection, putAs(item.ruling.docId), item.remarks.length > 0)
     else countRecord(next, item.collection, item.kind === 'remove' ? (removed.has(item.docId) ? 'removed' : 'unchanged') : item.kind)
@@ -132,7 +134,7 @@ const tallyAfter = (
 const runTotals = ({ total: { remarked: _, ...counts } }: Tally) => counts
 
 /** What `ingest_runs` keeps of a run: place and tally. */
-export function toCheckpoint({ file, index, nextOffset }: RecordPosition, tally: Tally): { place: FeedPlace; tally: Tally } {
+export function toCheckpoint({ file, index, nextOffset }: RecordPosition, tally: Tally): { place: FeedPosition; tally: Tally } {
   return {
     place: { file, index, nextOffset },
     tally,

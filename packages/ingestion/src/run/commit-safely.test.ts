@@ -5,7 +5,7 @@ import { findIngestRun, listDocIds, type OpenDatabase, startIngestRun } from '@b
 import { buildRuling, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openQuarantine, readQuarantine } from '../raw-store/quarantine.ts'
-import type { BatchItem, RunStore } from './batch.ts'
+import type { BatchItem, RunContext } from './batch.ts'
 import { commitSafely } from './commit-safely.ts'
 import { emptyTally } from './run-counts.ts'
 
@@ -15,7 +15,7 @@ const now = () => new Date('2026-11-20T12:00:00Z')
 describe('commitSafely', () => {
   let database: OpenDatabase
   let dataDir = ''
-  let store: RunStore
+  let store: RunContext
   beforeAll(async () => {
     database = await openTestDatabase()
     dataDir = await mkdtemp(join(tmpdir(), 'commit-'))
@@ -31,9 +31,9 @@ describe('commitSafely', () => {
       database: database.db,
       runId,
       quarantine: await openQuarantine(dataDir, runId, 0),
-      vault: null,
-      openSealed: (_place, sealed) => sealed,
-      remaking: null,
+      rawStore: null,
+      decrypt: (_place, sealed) => sealed,
+      reprocessingPool: null,
       now,
     }
   })

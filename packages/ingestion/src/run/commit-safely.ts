@@ -1,6 +1,6 @@
 import { describeDatabaseError } from '@basejuris/database'
 import { quarantineEntry } from '../raw-store/quarantine.ts'
-import type { BatchItem, RunStore } from './batch.ts'
+import type { BatchItem, RunContext } from './batch.ts'
 import { commitBatch } from './commit-batch.ts'
 import type { Tally } from './run-counts.ts'
 
@@ -10,7 +10,7 @@ const dataFaults = /^(?:22|23|54)/u
 const blamesData = (error: unknown): boolean => dataFaults.test(describeDatabaseError(error).code ?? '')
 
 /** Stores a batch; when the database refuses its content, stores its records one by one and puts the one at fault in quarantine. */
-export async function commitSafely(store: RunStore, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
+export async function commitSafely(store: RunContext, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
   try {
     return await commitBatch(store, batch, tally)
   } catch (error) {
@@ -21,7 +21,7 @@ export async function commitSafely(store: RunStore, batch: readonly BatchItem[],
   return next
 }
 
-const commitOne = async (store: RunStore, item: BatchItem, tally: Tally): Promise<Tally> => {
+const commitOne = async (store: RunContext, item: BatchItem, tally: Tally): Promise<Tally> => {
   try {
     return await commitBatch(store, [item], tally)
   } catch (error) {

@@ -4,7 +4,7 @@ import { isGzip } from '../reading/read-file-bytes.ts'
 import type { SourceFile, SourceRecord } from '../record/source.ts'
 import { type DetectedFile, detectSource, listSourceFiles } from '../sources/detect-source.ts'
 import { getSource } from '../sources/index.ts'
-import type { FedRecord, FeedPlace, RecordFeed } from './record-feed.ts'
+import type { FeedPosition, FeedRecord, RecordFeed } from './record-feed.ts'
 
 /** How far JSON text usually shrinks: only the estimate of the time left depends on it. */
 const gzipRatio = 5
@@ -15,7 +15,7 @@ const fingerprintOf = (path: string, files: readonly SourceFile[]): string => {
   return hash.digest('hex').slice(0, 32)
 }
 
-const bytesBehind = (file: SourceFile, offset: number): number => Math.min(file.bytes, isGzip(file.path) ? offset / gzipRatio : offset)
+const bytesDone = (file: SourceFile, offset: number): number => Math.min(file.bytes, isGzip(file.path) ? offset / gzipRatio : offset)
 
 const unknownFormat = (file: SourceFile): SourceRecord => ({
   position: { file: file.relativePath, index: 0, offset: 0, nextOffset: 0 },
@@ -26,9 +26,9 @@ const unknownFormat = (file: SourceFile): SourceRecord => ({
 
 async function* readFiles(
   detected: readonly DetectedFile[],
-  after: FeedPlace | null,
+  after: FeedPosition | null,
   signal: AbortSignal | undefined,
-): AsyncGenerator<FedRecord> {
+): AsyncGenerator<FeedRecord> {
   let before = 0
   for (const { file, source } of detected) {
     const started = after?.file === file.relativePath
@@ -36,7 +36,7 @@ async function* readFiles(
     if (!skip && source === null && !started) yield { sourceId: '', record: unknownFormat(file), done: before + file.bytes }
     if (!skip && source !== null) {
       for await (const record of source.records(file, started ? after : null, signal)) {
-        yield { sourceId: source.id, record, done: before + bytesBehind(file, record.position.nextOffset) }
+        yield { sourceId: source.id, record, done: before + bytesDone(file, record.position.nextOffset) }
       }
     }
     before += file.bytes

@@ -3,7 +3,7 @@ import { defineQueue, finishIngestRun, type JobContext, type Jobs } from '@basej
 import { z } from 'zod'
 import { PathNotFound } from '../sources/detect-source.ts'
 import { UnknownSource } from '../sources/index.ts'
-import { beginRun } from './begin-run.ts'
+import { startRun } from './begin-run.ts'
 import { openFileFeed } from './file-feed.ts'
 import { type IngestEnvironment, IngestFailed, runFeed } from './ingest.ts'
 import type { IngestSummary } from './ingest-summary.ts'
@@ -39,7 +39,7 @@ export async function requestIngest(
   }: Pick<IngestEnvironment, 'database' | 'now' | 'newId'> & { readonly jobs: Jobs },
 ): Promise<IngestRequest> {
   const feed = await openFileFeed(source, path)
-  const { run, resumed } = await beginRun(database, feed, { id: newId(), now: now() })
+  const { run, resumed } = await startRun(database, feed, { id: newId(), now: now() })
   await jobs.send(ingestQueue, { runId: run.id, source, path: feed.path }, { key: run.id })
   return { runId: run.id, resumed }
 }

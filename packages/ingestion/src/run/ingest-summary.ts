@@ -1,5 +1,5 @@
 import { quarantinePath } from '../raw-store/quarantine.ts'
-import type { BegunRun } from './begin-run.ts'
+import type { StartedRun } from './begin-run.ts'
 import type { RunCounts, Tally } from './run-counts.ts'
 
 export interface IngestSummary extends RunCounts {
@@ -13,7 +13,7 @@ export interface IngestSummary extends RunCounts {
   readonly quarantine: string | null
 }
 
-export function summarise({ run, tally: before }: BegunRun, tally: Tally, ms: number, dataDir: string): IngestSummary {
+export function summarise({ run, tally: before }: StartedRun, tally: Tally, ms: number, dataDir: string): IngestSummary {
   return {
     ...tally.total,
     runId: run.id,

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { countRulings, getLastSequence, listIngestRuns, listRawRecords, lockDataFolder, openDatabase } from '@basejuris/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readQuarantine } from '../raw-store/quarantine.ts'
-import { openRawVault, vaultFolder } from '../raw-store/raw-store.ts'
+import { openRawStore, rawStoreFolder } from '../raw-store/raw-store.ts'
 import { pjudDocuments, pjudEnvelope } from '../sources/pjud-document.fixture.ts'
 import { crashKey } from './crash-child.fixture.ts'
 
@@ -62,12 +62,12 @@ describe('an ingestion killed again and again', { timeout: 240_000 }, () => {
     expect(runs.map(({ state, counts }) => [state, counts.read])).toEqual([['completed', 200]])
     const rejections = await Array.fromAsync(readQuarantine((summary as { quarantine: string }).quarantine))
     expect(rejections.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, k) => k * 10 + 10))
-    const vault = await openRawVault({ database: database.db, dataDir: join(root, 'data'), key: crashKey })
+    const vault = await openRawStore({ database: database.db, dataDir: join(root, 'data'), key: crashKey })
     const kept = await listRawRecords(database.db, { after: 0, limit: 1000 })
     const raws = await Promise.all(kept.map((row) => vault.read(row)))
     expect(new Set(kept.map(({ docId }) => docId)).size).toBe(180)
     expect(raws.filter((raw) => raw !== null && raw.raw.length > 0)).toHaveLength(180)
-    const packs = (await readdir(vaultFolder(join(root, 'data')), { recursive: true })).filter((name) => name.endsWith('.pack'))
+    const packs = (await readdir(rawStoreFolder(join(root, 'data')), { recursive: true })).filter((name) => name.endsWith('.pack'))
     expect(packs).toHaveLength(new Set(kept.map(({ pack }) => pack)).size)
     await database.close()
     lock.release()

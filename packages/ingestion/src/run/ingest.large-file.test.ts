@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openTestDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { openRawVault } from '../raw-store/raw-store.ts'
+import { openRawStore } from '../raw-store/raw-store.ts'
 import { openWorkerPool } from '../workers/worker-pool.ts'
 import { ingest } from './ingest.ts'
 
@@ -40,10 +40,10 @@ it.skipIf(process.env['LONG_TESTS'] !== '1')(
       await pipeline(Readable.from(lines()), createWriteStream(path))
       const { size } = await stat(path)
       expect(size).toBeGreaterThan(1024 * megabyte)
-      const vault = await openRawVault({ database: database.db, dataDir: folder, key: Buffer.alloc(32, 7) })
+      const vault = await openRawStore({ database: database.db, dataDir: folder, key: Buffer.alloc(32, 7) })
       const before = process.memoryUsage.rss()
       peak = before
-      const summary = await ingest({ source: 'auto', path, database: database.db, dataDir: folder, pool, vault })
+      const summary = await ingest({ source: 'auto', path, database: database.db, dataDir: folder, pool, rawStore })
       console.log({
         megabytes: Math.round(size / megabyte),
         seconds: Math.round(summary.ms / 1000),

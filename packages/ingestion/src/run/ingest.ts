@@ -3,19 +3,19 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '@basejuris/database'
 import { describeDatabaseError, finishIngestRun } from '@basejuris/database'
 import { chileanDate } from '@basejuris/domain'
-import type { OpenSealed } from '../privacy/privacy-measures.ts'
+import type { Decrypt } from '../privacy/privacy-measures.ts'
 import { openQuarantine } from '../raw-store/quarantine.ts'
-import type { RawVault } from '../raw-store/raw-store.ts'
+import type { RawStore } from '../raw-store/raw-store.ts'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.ts'
-import type { RunStore } from './batch.ts'
+import type { RunContext } from './batch.ts'
 import { BatchBuilder } from './batch-builder.ts'
-import { type BegunRun, beginRun } from './begin-run.ts'
+import { type StartedRun, startRun } from './begin-run.ts'
 import { commitSafely } from './commit-safely.ts'
 import { openFileFeed } from './file-feed.ts'
 import { type IngestSummary, summarise } from './ingest-summary.ts'
 import { openMemoryFeed, type RecordSet } from './memory-feed.ts'
 import { prepareFeed } from './prepare-feed.ts'
-import { reprocessing } from './raw-store-feed.ts'
+import { reprocessSource } from './raw-store-feed.ts'
 import type { RecordFeed } from './record-feed.ts'
 import type { Tally } from './run-counts.ts'
 import { type IngestProgress, SpeedMeter } from './run-progress.ts'
@@ -30,9 +30,9 @@ export interface IngestEnvironment {
   /** Stops after the batch in hand; the run stays unfinished and the next one of the same content goes on from there. */
   readonly signal?: AbortSignal
   /** Keeps the raw records; without one they are not kept. */
-  readonly vault?: RawVault | null
+  readonly rawStore?: RawStore | null
   /** Opens the names that were hidden on request; without it their rulings are refused. */
-  readonly openSealed?: OpenSealed
+  readonly decrypt?: Decrypt
   /** Worker threads to share; left open. Without one the run opens its own and closes it. */
   readonly pool?: WorkerPool
   readonly now?: () => Date
@@ -72,7 +72,7 @@ export async function ingestRecords({ set, ...environment }: IngestEnvironment &
 
 export async function runFeed(feed: RecordFeed, environment: IngestEnvironment): Promise<IngestSummary> {
   const now = environment.now ?? (() => new Date())
-  const begun = await beginRun(environment.database, feed, { id: (environment.newId ?? randomUUID)(), now: now() })
+  const begun = await startRun(environment.database, feed, { id: (environment.newId ?? randomUUID)(), now: now() })
   const startedMs = performance.now()
   try {
     const tally = await readAll(feed, begun, { ...environment, now })
@@ -86,13 +86,13 @@ export async function runFeed(feed: RecordFeed, environment: IngestEnvironment):
   }
 }
 
-async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnvironment & { now: () => Date }): Promise<Tally> {
+async function readAll(feed: RecordFeed, begun: StartedRun, environment: IngestEnvironment & { now: () => Date }): Promise<Tally> {
   const { database, dataDir, signal, now } = environment
   const quarantine = await openQuarantine(dataDir, begun.run.id, begun.tally.total.read)
   const pool = environment.pool ?? openWorkerPool()
-  const remaking = feed.source === reprocessing ? pool : null
-  const { vault = null, openSealed = noKey } = environment
-  const store: RunStore = { database, runId: begun.run.id, quarantine, vault, openSealed, remaking, now }
+  const remaking = feed.source === reprocessSource ? pool : null
+  const { rawStore = null, decrypt = noKey } = environment
+  const store: RunContext = { database, runId: begun.run.id, quarantine, rawStore, decrypt, reprocessingPool, now }
   const builder = new BatchBuilder(new SeenRecords(), begun.tally.total.read)
   const meter = new SpeedMeter({ atMs: performance.now(), read: begun.tally.total.read, done: 0 })
   let tally = begun.tally
@@ -125,6 +125,6 @@ async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnv
   return tally
 }
 
-const noKey: OpenSealed = () => {
+const noKey: Decrypt = () => {
   throw new Error('No key opens what is sealed')
 }

@@ -1,5 +1,5 @@
 import { genericJsonl } from '../sources/generic-jsonl.ts'
-import type { FedRecord, FeedPlace, RecordFeed } from './record-feed.ts'
+import type { FeedPosition, FeedRecord, RecordFeed } from './record-feed.ts'
 
 export interface RecordSet {
   /** Names the set and becomes the source of its rulings: `demo`. */
@@ -13,7 +13,11 @@ export interface RecordSet {
 
 const encoder = new TextEncoder()
 
-async function* readSet({ name, records }: RecordSet, after: FeedPlace | null, signal: AbortSignal | undefined): AsyncGenerator<FedRecord> {
+async function* readSet(
+  { name, records }: RecordSet,
+  after: FeedPosition | null,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<FeedRecord> {
   let index = -1
   for await (const item of records()) {
     signal?.throwIfAborted()

@@ -1,21 +1,21 @@
 import { mapOrdered } from '../workers/map-ordered.ts'
 import { type PreparedRecord, type RecordTask, rejected } from '../workers/prepare-record.ts'
 import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
-import type { FedRecord } from './record-feed.ts'
+import type { FeedRecord } from './record-feed.ts'
 
 /** Raw bytes on their way through the workers at once. */
 const windowBytes = 32 * 1024 * 1024
 
 /** Turns raw records into masked rulings in worker threads, in order. A record that breaks or stalls its thread comes out as rejected. */
-export function prepareFeed(feed: AsyncIterable<FedRecord>, pool: WorkerPool, today: string) {
-  return mapOrdered(feed, (fed) => prepareFed(fed, pool, today), {
+export function prepareFeed(feed: AsyncIterable<FeedRecord>, pool: WorkerPool, today: string) {
+  return mapOrdered(feed, (fed) => prepareInWorker(fed, pool, today), {
     items: pool.threads * 8,
     weight: windowBytes,
     weigh: ({ record }) => record.raw.length,
   })
 }
 
-const prepareFed = async ({ sourceId, record }: FedRecord, pool: WorkerPool, today: string): Promise<PreparedRecord> => {
+const prepareInWorker = async ({ sourceId, record }: FeedRecord, pool: WorkerPool, today: string): Promise<PreparedRecord> => {
   if (record.problem !== undefined) return rejected(record.problem)
   const task: RecordTask = { sourceId, raw: record.raw, hints: record.hints, today }
   try {

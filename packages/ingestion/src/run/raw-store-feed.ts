@@ -1,16 +1,16 @@
 import { countRawRecords, type Database, listRawRecords } from '@basejuris/database'
-import type { RawVault } from '../raw-store/raw-store.ts'
+import type { RawStore } from '../raw-store/raw-store.ts'
 import { documentsVersion } from '../record/documents-version.ts'
 import type { SourceRecord } from '../record/source.ts'
 import { getSource } from '../sources/index.ts'
-import type { FedRecord, FeedPlace, RecordFeed } from './record-feed.ts'
+import type { FeedPosition, FeedRecord, RecordFeed } from './record-feed.ts'
 
 /** Name of the runs that make rulings anew. */
-export const reprocessing = 'reprocess'
+export const reprocessSource = 'reprocess'
 
-export interface VaultFeed {
+export interface RawStoreFeedOptions {
   readonly database: Database
-  readonly vault: RawVault
+  readonly rawStore: RawStore
   /** Id of a source; null for all. */
   readonly sourceId: string | null
   /** Id of the last record to read; the last there is when not given. */
@@ -23,33 +23,33 @@ const pageSize = 50
  * The raw records kept, as files are read: in the order of their ids, resumable, the same until one more is kept or the parsers change.
  * @throws {UnknownSource}
  */
-export async function openVaultFeed({ database, vault, sourceId, last: until }: VaultFeed): Promise<RecordFeed> {
+export async function openRawStoreFeed({ database, rawStore, sourceId, last: until }: RawStoreFeedOptions): Promise<RecordFeed> {
   if (sourceId !== null) getSource(sourceId)
   const only = sourceId === null ? {} : { sourceId }
   const kept = await countRawRecords(database, only)
   const last = until ?? kept.last
   return {
-    source: reprocessing,
+    source: reprocessSource,
     path: `vault:${sourceId ?? '*'}`,
     fingerprint: `${documentsVersion}/${last}`,
     total: kept.total,
     unit: 'records',
-    open: (after, signal) => readVault({ database, vault, last, only }, after, signal),
+    open: (after, signal) => readStore({ database, vault, last, only }, after, signal),
   }
 }
 
 interface Reading {
   readonly database: Database
-  readonly vault: RawVault
+  readonly vault: RawStore
   readonly last: number
   readonly only: { readonly sourceId?: string }
 }
 
-async function* readVault(
+async function* readStore(
   { database, vault, last, only }: Reading,
-  after: FeedPlace | null,
+  after: FeedPosition | null,
   signal?: AbortSignal,
-): AsyncGenerator<FedRecord> {
+): AsyncGenerator<FeedRecord> {
   let from = after?.nextOffset ?? 0
   let done = after === null ? 0 : after.index + 1
   while (true) {
@@ -67,8 +67,8 @@ async function* readVault(
 }
 
 const readRow = async (
-  vault: RawVault,
-  row: Parameters<RawVault['read']>[0],
+  vault: RawStore,
+  row: Parameters<RawStore['read']>[0],
   position: SourceRecord['position'],
 ): Promise<SourceRecord> => {
   const record = await vault.read(row)

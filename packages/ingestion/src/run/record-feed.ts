@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { SourceRecord } from '../record/source.ts'
 
 /** The last record a run has dealt with. */
-export const feedPlaceSchema = z.object({ file: z.string(), index: z.number().int(), nextOffset: z.number().int() })
-export type FeedPlace = z.infer<typeof feedPlaceSchema>
+export const feedPositionSchema = z.object({ file: z.string(), index: z.number().int(), nextOffset: z.number().int() })
+export type FeedPosition = z.infer<typeof feedPositionSchema>
 
-export interface FedRecord {
+export interface FeedRecord {
   readonly sourceId: string
   readonly record: SourceRecord
   /** How much of `total` lies behind once this record is done. */
@@ -21,5 +21,5 @@ export interface RecordFeed {
   readonly fingerprint: string
   readonly total: number | null
   readonly unit: 'bytes' | 'records'
-  readonly open: (after: FeedPlace | null, signal: AbortSignal | undefined) => AsyncIterable<FedRecord>
+  readonly open: (after: FeedPosition | null, signal: AbortSignal | undefined) => AsyncIterable<FeedRecord>
 }

@@ -16,8 +16,8 @@ import {
 import { openEngineIndex, type SearchIndex } from '@basejuris/search'
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openRawVault, type RawVault } from '../raw-store/raw-store.ts'
-import { buildHere } from '../replication/build-documents.ts'
+import { openRawStore, type RawStore } from '../raw-store/raw-store.ts'
+import { buildInProcess } from '../replication/build-documents.ts'
 import { encoder } from '../replication/crash-child.fixture.ts'
 import { followIndex } from '../replication/follow-index.ts'
 import { UnknownSource } from '../sources/index.ts'
@@ -57,13 +57,13 @@ const timeout = { timeout: 120_000 }
 
 describeEachDatabase('reprocess', (open) => {
   let dataDir = ''
-  let vault: RawVault
+  let vault: RawStore
   let jobs: Jobs
   let index: SearchIndex
   beforeEach(async () => {
     parsers.version = 1
     dataDir = await mkdtemp(join(tmpdir(), 'reprocess-'))
-    vault = await openRawVault({ database: open().db, dataDir, key: Buffer.alloc(32, 1) })
+    vault = await openRawStore({ database: open().db, dataDir, key: Buffer.alloc(32, 1) })
     jobs = await createJobs(open(), { queues: [reprocessQueue], onError: () => undefined })
     index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'reprocess' })
     const lines = Array.from({ length: count }, (_, n) =>
@@ -86,7 +86,7 @@ describeEachDatabase('reprocess', (open) => {
   })
 
   const environment = () => ({ database: open().db, dataDir, pool, vault })
-  const follow = () => followIndex({ database: open().db, writer: index.writer, build: buildHere(encoder) })
+  const follow = () => followIndex({ database: open().db, writer: index.writer, build: buildInProcess(encoder) })
   const found = async () => {
     const query = { text: null, filter: null, sort: 'relevance', facets: [], offset: 0, limit: 100 } as const
     return (await index.lexical.search('rulings', query)).hits.length
@@ -168,7 +168,7 @@ describeEachDatabase('reprocess', (open) => {
     await reprocessJob({ ...environment(), onProgress })({ runId, sourceId: null, last: count }, { signal: new AbortController().signal })
     await removing
     expect(await listDocIds(open().db, { limit: count })).toEqual([])
-    await vault.sweep()
+    await vault.eraseGarbage()
     expect((await open().execute('select 1 from raw_records')).rows).toEqual([])
   })
 

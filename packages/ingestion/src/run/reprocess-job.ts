@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { countRawRecords, defineQueue, type JobContext, type Jobs } from '@basejuris/database'
 import { z } from 'zod'
-import type { RawVault } from '../raw-store/raw-store.ts'
-import { beginRun } from './begin-run.ts'
+import type { RawStore } from '../raw-store/raw-store.ts'
+import { startRun } from './begin-run.ts'
 import { type IngestEnvironment, IngestFailed, runFeed } from './ingest.ts'
 import type { IngestSummary } from './ingest-summary.ts'
-import { openVaultFeed } from './raw-store-feed.ts'
+import { openRawStoreFeed } from './raw-store-feed.ts'
 
 const payloadSchema = z.object({ runId: z.uuid(), sourceId: z.string().nullable(), last: z.number().int() })
 export type ReprocessPayload = z.infer<typeof payloadSchema>
@@ -34,24 +34,24 @@ export async function requestReprocess(
     jobs,
     now = () => new Date(),
     newId = randomUUID,
-  }: Pick<IngestEnvironment, 'database' | 'now' | 'newId'> & { readonly vault: RawVault; readonly jobs: Jobs },
+  }: Pick<IngestEnvironment, 'database' | 'now' | 'newId'> & { readonly vault: RawStore; readonly jobs: Jobs },
 ): Promise<ReprocessRequest> {
   const { last } = await countRawRecords(database, sourceId === null ? {} : { sourceId })
-  const feed = await openVaultFeed({ database, vault, sourceId, last })
-  const { run, resumed } = await beginRun(database, feed, { id: newId(), now: now() })
+  const feed = await openRawStoreFeed({ database, rawStore, sourceId, last })
+  const { run, resumed } = await startRun(database, feed, { id: newId(), now: now() })
   await jobs.send(reprocessQueue, { runId: run.id, sourceId, last }, { key: run.id })
   return { runId: run.id, resumed, total: feed.total ?? 0 }
 }
 
 /** Handler of `reprocessQueue`. Each batch takes the place of the old rulings in one transaction; until then the old ones are found. */
 export function reprocessJob(
-  environment: Omit<IngestEnvironment, 'signal'> & { readonly vault: RawVault },
+  environment: Omit<IngestEnvironment, 'signal'> & { readonly vault: RawStore },
   onSummary?: (summary: IngestSummary) => void,
 ) {
   return async ({ sourceId, last }: ReprocessPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {
     try {
-      const { database, vault } = environment
-      const feed = await openVaultFeed({ database, vault, sourceId, last })
+      const { database, rawStore } = environment
+      const feed = await openRawStoreFeed({ database, rawStore, sourceId, last })
       const summary = await runFeed(feed, { ...environment, signal })
       onSummary?.(summary)
     } catch (error) {

@@ -15,7 +15,7 @@ export const runCountsSchema = z.object({
   remarked: count,
 })
 export type RunCounts = z.infer<typeof runCountsSchema>
-export type CountedAs = Exclude<keyof RunCounts, 'read' | 'remarked'>
+export type CountKind = Exclude<keyof RunCounts, 'read' | 'remarked'>
 
 /** Collection of a ruling, `desconocida` for a record rejected before it was known. */
 export type CountedCollection = CollectionId | 'desconocida'
@@ -33,7 +33,7 @@ export function emptyTally(): Tally {
   return { total: noCounts(), byCollection: {} }
 }
 
-export function countRecord(tally: Tally, collection: CountedCollection, as: CountedAs, remarked = false): void {
+export function countRecord(tally: Tally, collection: CountedCollection, as: CountKind, remarked = false): void {
   tally.byCollection[collection] ??= noCounts()
   for (const counts of [tally.total, tally.byCollection[collection]]) {
     counts.read += 1

@@ -4,14 +4,14 @@ import { SeenRecords } from './seen-records.ts'
 describe('SeenRecords', () => {
   it('tells repetition, newer and older states, and conflicts apart', () => {
     const seen = new SeenRecords()
-    const look = (digest: string, revision: number | null) => seen.look({ docId: 'cs-1', digest, revision })
+    const look = (digest: string, revision: number | null) => seen.check({ docId: 'cs-1', digest, revision })
     expect(look('a', 10)).toBe('first')
     expect(look('a', 10)).toBe('same')
     expect(look('b', 12)).toBe('newer')
     expect(look('a', 10)).toBe('older')
     expect(look('c', 12)).toBe('conflict')
     expect(look('c', null)).toBe('conflict')
-    seen.forget('cs-1')
+    seen.remove('cs-1')
     expect(look('c', null)).toBe('first')
   })
 })

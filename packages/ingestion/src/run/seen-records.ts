@@ -1,4 +1,4 @@
-export type Sighting = 'first' | 'same' | 'newer' | 'older' | 'conflict'
+export type RecordOccurrence = 'first' | 'same' | 'newer' | 'older' | 'conflict'
 
 /**
  * What a run has met so far: a record repeated with the same content is nothing new, one with another content is a newer or older state where
@@ -7,7 +7,7 @@ export type Sighting = 'first' | 'same' | 'newer' | 'older' | 'conflict'
 export class SeenRecords {
   readonly #seen = new Map<string, { digest: string; revision: number | null }>()
 
-  look({ docId, digest, revision }: { docId: string; digest: string; revision: number | null }): Sighting {
+  check({ docId, digest, revision }: { docId: string; digest: string; revision: number | null }): RecordOccurrence {
     const known = this.#seen.get(docId)
     if (known === undefined) {
       this.#seen.set(docId, { digest, revision })
@@ -20,7 +20,7 @@ export class SeenRecords {
     return 'newer'
   }
 
-  forget(docId: string): void {
+  remove(docId: string): void {
     this.#seen.delete(docId)
   }
 }

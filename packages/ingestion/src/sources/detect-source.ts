@@ -6,7 +6,7 @@ import type { Source, SourceFile } from '../record/source.ts'
 import { sources } from './index.ts'
 
 /** Below this no source claims a file. */
-const leastConfidence = 0.5
+const minConfidence = 0.5
 
 export interface DetectedFile {
   readonly file: SourceFile
@@ -56,5 +56,5 @@ async function detectFile(path: string): Promise<Source | null> {
   const head = await readHead(path)
   const ranked = sources.map((source) => ({ source, confidence: source.detect(path, head) }))
   const best = ranked.reduce((a, b) => (b.confidence > a.confidence ? b : a))
-  return best.confidence >= leastConfidence ? best.source : null
+  return best.confidence >= minConfidence ? best.source : null
 }

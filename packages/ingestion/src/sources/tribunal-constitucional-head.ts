@@ -91,7 +91,7 @@ const sentenceCase = (capitals: string): string => {
 }
 
 const opening = /^(?:REQUERIMIENTO|CONTROL|CONTIENDA|ACCI[OÓ]N|SOLICITUD|PROYECTO DE LEY)\b/u
-const longestTitle = 300
+const maxTitleCharacters = 300
 const titleCharacters = 4000
 
 /** The block in capitals that opens newer rulings, up to its first blank or line of another block. */
@@ -106,7 +106,7 @@ const readTitle = (raw: string): string | null => {
     .find((part) => opening.test(part) && part === part.toUpperCase())
   if (block === undefined) return null
   const title = sentenceCase(block.replace(/\s*FORMULAD[OA] POR .*?(?=,? RESPECTO|$)/u, ''))
-  return title.length <= longestTitle ? title : `${title.slice(0, longestTitle).replace(/\s+\S*$/u, '')}…`
+  return title.length <= maxTitleCharacters ? title : `${title.slice(0, maxTitleCharacters).replace(/\s+\S*$/u, '')}…`
 }
 
 /** Rol, kind of proceeding, date and title of a ruling of the Tribunal from its text; `rolField` is the bare number a source gives. */

@@ -3,11 +3,11 @@ import { mayBeSameDecision, type Ruling } from '@basejuris/domain'
 import { compareTexts, type TextComparison } from './compare-texts.ts'
 
 /** Thresholds of docs/decisions/0010. */
-const alike = 0.8
-const alikeInOneSource = 0.95
-const contained = 0.9
+const minJaccard = 0.8
+const minJaccardInOneSource = 0.95
+const minContained = 0.9
 /** A shorter text says too little to be known again by a part of it. */
-const fewestShingles = 100
+const minShingles = 100
 
 /**
  * Which of these rulings, none of them stored, are another state of a decision that is, or of one before them in the list: docId of each with that of the
@@ -35,15 +35,15 @@ const bestMatch = (ruling: Ruling, candidates: readonly VersionCandidate[], text
     const text = texts.get(docId)
     if (text === undefined) continue
     const comparison = compareTexts(ruling, text)
-    if (isOneText(comparison, sources.includes(ruling.source)) && comparison.jaccard > (best?.jaccard ?? -1))
+    if (isSameDecision(comparison, sources.includes(ruling.source)) && comparison.jaccard > (best?.jaccard ?? -1))
       best = { docId, jaccard: comparison.jaccard }
   }
   return best?.docId ?? null
 }
 
 /** A source that gives two documents ids of their own means two decisions, unless their texts say the very same. */
-const isOneText = ({ same, jaccard, contained: part, shorter }: TextComparison, ofOneSource: boolean): boolean => {
+const isSameDecision = ({ same, jaccard, contained: part, shorter }: TextComparison, ofOneSource: boolean): boolean => {
   if (same) return true
-  if (ofOneSource) return shorter >= fewestShingles && jaccard >= alikeInOneSource
-  return jaccard >= alike || (shorter >= fewestShingles && part >= contained)
+  if (ofOneSource) return shorter >= minShingles && jaccard >= minJaccardInOneSource
+  return jaccard >= minJaccard || (shorter >= minShingles && part >= minContained)
 }

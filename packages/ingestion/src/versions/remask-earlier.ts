@@ -5,7 +5,7 @@ import type { RemaskTask } from '../workers/remask-sections.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
 /** A record that is made anew. */
-export interface RemadeRecord {
+export interface ReprocessedRecord {
   readonly recordId: string
   readonly raw: RawRecord & { readonly sourceId: string }
 }
@@ -14,11 +14,11 @@ export interface RemadeRecord {
  * What the versions of records that newer parsers leave behind may still say: a leak mended by newer masking must not stay readable in an older
  * version. A text that cannot be masked anew has none.
  */
-export async function remaskEarlier(
+export async function remaskEarlierVersions(
   database: Database,
   pool: WorkerPool,
   records: ReadonlyMap<string, RulingVersion>,
-  remade: readonly RemadeRecord[],
+  remade: readonly ReprocessedRecord[],
 ): Promise<EarlierText[]> {
   const texts: EarlierText[] = []
   for (const { recordId, raw } of remade) {

@@ -1,5 +1,5 @@
 /** How much may be on its way at once: the back pressure of a run. */
-export interface Window<Item> {
+export interface InFlightLimits<Item> {
   readonly items: number
   readonly weight: number
   readonly weigh: (item: Item) => number
@@ -12,7 +12,7 @@ export interface Window<Item> {
 export async function* mapOrdered<Item, Result>(
   items: AsyncIterable<Item>,
   start: (item: Item) => Promise<Result>,
-  window: Window<Item>,
+  window: InFlightLimits<Item>,
 ): AsyncGenerator<{ item: Item; result: Result }> {
   const pending: { item: Item; weight: number; result: Promise<Result> }[] = []
   let weight = 0

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { prepareFeed } from '../run/prepare-feed.ts'
-import type { FedRecord } from '../run/record-feed.ts'
+import type { FeedRecord } from '../run/record-feed.ts'
 import { openWorkerPool, TaskTimedOut, type WorkerPool } from './worker-pool.ts'
 
-const fed = (id: string): FedRecord => ({
+const fed = (id: string): FeedRecord => ({
   sourceId: 'generic-jsonl',
   record: {
     position: { file: 'a', index: 0, offset: 0, nextOffset: 1 },
@@ -13,7 +13,7 @@ const fed = (id: string): FedRecord => ({
   done: 1,
 })
 
-async function* feed(...records: FedRecord[]) {
+async function* feed(...records: FeedRecord[]) {
   yield* records
 }
 

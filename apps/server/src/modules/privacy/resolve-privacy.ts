@@ -11,7 +11,7 @@ import {
   unlinkRawRecordsOfRuling,
 } from '@basejuris/database'
 import type { PrivacyResolution, Ruling } from '@basejuris/domain'
-import { hidePerson, measuredNamesPlace } from '@basejuris/ingestion'
+import { hiddenNamesPlace, hidePerson } from '@basejuris/ingestion'
 import { countRemainingWords, maskPerson } from '@basejuris/legal-text'
 import { renderMail } from '../../mail/render-mail.ts'
 import { privacyResolvedMail } from '../../mail/templates/privacy-mail.ts'
@@ -119,7 +119,7 @@ async function withhold(tx: Transaction, rulings: readonly Ruling[], { reference
 
 async function hide(tx: Transaction, { textCipher }: Parts, rulings: readonly Ruling[], asked: ResolvePrivacy): Promise<Outcome> {
   const { names, reference, at } = asked
-  const sealedNames = textCipher.encrypt(measuredNamesPlace, JSON.stringify(names))
+  const sealedNames = textCipher.encrypt(hiddenNamesPlace, JSON.stringify(names))
   let [mentions, left] = [0, 0]
   const touched: string[] = []
   for (const ruling of rulings) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createRulingCache, listDocIds, listFacts, type OpenDatabase } from '@basejuris/database'
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
 import { collectionIds, type RulingFacts } from '@basejuris/domain'
-import { buildHere, followIndex, ingestRecords } from '@basejuris/ingestion'
+import { buildInProcess, followIndex, ingestRecords } from '@basejuris/ingestion'
 import { createHashingEncoder, openEngineIndex, type RulingSearch, searchInProcess } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ describe('captions of the demonstration corpus', () => {
     })
     const encoder = createHashingEncoder()
     const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
-    await followIndex({ database: db, writer: index.writer, build: buildHere(encoder) })
+    await followIndex({ database: db, writer: index.writer, build: buildInProcess(encoder) })
     search = composeSearch({ rulings: createRulingCache(database, 1_000_000), index: searchInProcess(index), encoder }).search
     const facts = await listFacts(db, await listDocIds(db, { limit: 1000 }))
     const captions = Map.groupBy(facts, ({ caption }) => caption)

@@ -1,5 +1,5 @@
 import { countOutdatedVersions } from '@basejuris/database'
-import { documentsVersion, type RawVault, requestReprocess, UnknownSource } from '@basejuris/ingestion'
+import { documentsVersion, type RawStore, requestReprocess, UnknownSource } from '@basejuris/ingestion'
 import { z } from 'zod'
 import type { Platform } from '../../composition/open-platform.ts'
 import { OperatorError } from '../../errors/operator-error.ts'
@@ -20,7 +20,7 @@ export const reprocess = defineCommand({
   },
 })
 
-async function startReprocessing(source: string | null, vault: RawVault, { services, jobs }: Platform) {
+async function startReprocessing(source: string | null, vault: RawStore, { services, jobs }: Platform) {
   try {
     return await requestReprocess(source, { database: services.db, vault, jobs })
   } catch (error) {

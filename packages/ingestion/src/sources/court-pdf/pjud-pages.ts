@@ -1,6 +1,6 @@
 const note = /Este documento tiene firma electr[oó]nica/gu
 /** The note and the remark on daylight-saving time below it take less. */
-const longestNote = 900
+const maxNoteCharacters = 900
 const code = /(?<![A-ZÁÉÍÓÚÑ])[A-Z]{9,12}\s*$/u
 
 export interface SignedPage {
@@ -12,7 +12,7 @@ export interface SignedPage {
 /** A page without the electronic signature note at its end; the code is often glued to the last word. */
 export function stripSignature(page: string): SignedPage {
   const at = [...page.matchAll(note)].at(-1)?.index
-  if (at === undefined || page.length - at > longestNote) return { text: page, code: null }
+  if (at === undefined || page.length - at > maxNoteCharacters) return { text: page, code: null }
   const body = page.slice(0, at).trimEnd()
   const found = code.exec(body) ?? /C[oó]digo: ?([A-Z]{9,12})\s*$/u.exec(body)
   return {

@@ -12,8 +12,8 @@ const collections: readonly (readonly [RegExp, CollectionId])[] = [
   [/civil|letras/iu, 'civil'],
 ]
 /** The search's preview is cut after some 700 characters and ends in dots. */
-const longestPreview = 1500
-const isPreview = (text: string): boolean => text.length <= longestPreview && /(?:\.\.\.|…)\s*$/u.test(text)
+const maxPreviewCharacters = 1500
+const isPreview = (text: string): boolean => text.length <= maxPreviewCharacters && /(?:\.\.\.|…)\s*$/u.test(text)
 
 /** All courts of the judiciary, harvested from the public search's list of results: title «rol - court», some with no more text than the list shows. */
 export const harvestedPoderJudicial = harvestSource({

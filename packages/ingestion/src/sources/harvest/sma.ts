@@ -5,7 +5,7 @@ import { harvestSource } from './harvest-source.ts'
 /** Files of a case that are no resolution: the mail or the postal tracking page of its notification. */
 const notification =
   /\bcorreo de super\s?intendencia del medio ambiente\b|mail\.google\.com|seguimiento en l[ií]nea\s*-\s*correos|correoschile/iu
-const longestNotification = 6000
+const maxNotificationCharacters = 6000
 
 /** Sanction proceedings of the Superintendencia del Medio Ambiente. The text is the last document of the case, a scan in older ones. */
 export const harvestedSma = harvestSource({
@@ -13,7 +13,7 @@ export const harvestedSma = harvestSource({
   name: 'Superintendencia del Medio Ambiente',
   collection: 'administrativo',
   read: ({ idSentence, title, text, fields }) => {
-    if (text.length < longestNotification && notification.test(text))
+    if (text.length < maxNotificationCharacters && notification.test(text))
       throw new RecordProblem('not_a_ruling', idSentence, [
         'Es la constancia de su notificación (correo electrónico o seguimiento postal).',
       ])
