@@ -3,14 +3,14 @@ import { platformFacts } from '../api/platform-facts.ts'
 import { SiteFooter } from '../components/footer/site-footer.tsx'
 import { SiteHeader } from '../components/header/site-header.tsx'
 import { BetaMessage } from '../features/home/beta-message.tsx'
-import { boxExamples } from '../features/home/box-examples.ts'
-import { costWords } from '../features/home/cost-words.ts'
+import { costWords } from '../features/home/cost-sentence.ts'
 import { ExamplesTable } from '../features/home/examples-table.tsx'
 import { Faq } from '../features/home/faq.tsx'
 import { Hero } from '../features/home/hero.tsx'
+import { specimen } from '../features/home/live-example.ts'
+import { SpecimenSection } from '../features/home/live-example-section.tsx'
 import { ProductPictures } from '../features/home/product-pictures.tsx'
-import { specimen } from '../features/home/specimen.ts'
-import { SpecimenSection } from '../features/home/specimen-section.tsx'
+import { boxExamples } from '../features/home/search-examples.ts'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 

@@ -6,7 +6,7 @@ import { SearchBox } from '../../components/suggestions/search-box.tsx'
 import { CollectionTable } from '../../features/coverage/collection-table.tsx'
 import { CoverageCharts } from '../../features/coverage/coverage-charts.tsx'
 import { CoverageSummary } from '../../features/coverage/coverage-summary.tsx'
-import { KnownHoles } from '../../features/coverage/known-holes.tsx'
+import { KnownHoles } from '../../features/coverage/known-gaps.tsx'
 import { MonthTable } from '../../features/coverage/month-table.tsx'
 import { SourceList } from '../../features/coverage/source-list.tsx'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AccountSheet } from '../../features/account/account-sheet.tsx'
-import { NeedsScript } from '../../features/account/needs-script.tsx'
+import { AccountSheet } from '../../features/account/account-form-page.tsx'
+import { NeedsScript } from '../../features/account/javascript-notice.tsx'
 import { Recovery } from '../../features/account/recovery/recovery.tsx'
 
 export const metadata: Metadata = {

@@ -1,4 +1,4 @@
-import { Responsible } from '../texts/responsible.tsx'
+import { Responsible } from '../texts/service-provider.tsx'
 import type { TextPart } from '../texts/text-contents.tsx'
 
 const shorter: TextPart = {

@@ -2,7 +2,7 @@
 import type { DocketLine } from '@basejuris/contract'
 import type { LineChoices } from './line-choices.ts'
 import { LineRulings } from './line-rulings.tsx'
-import { LineState } from './line-state.tsx'
+import { LineState } from './line-status.tsx'
 
 interface DocketTableProps {
   readonly lines: readonly DocketLine[]

@@ -5,7 +5,7 @@ import { callFromBrowser } from '../../api/browser-call.ts'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { useNavigation } from '../../components/navigation/navigation.tsx'
-import { ReservedCheckbox } from './reserved-choice.tsx'
+import { ReservedCheckbox } from './reserved-checkbox.tsx'
 import { retentionDays } from './retention-days.ts'
 import { RetentionField } from './retention-field.tsx'
 

@@ -3,7 +3,7 @@ import { Chip } from '../../components/ui/chip.tsx'
 import { chipLabel } from '../../search-address/chips/chip-label.ts'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
-import type { BoxExample } from './box-examples.ts'
+import type { BoxExample } from './search-examples.ts'
 
 const headClass = 'border-b-[1.5px] border-ink pb-2 text-12 font-[560] text-ink-3'
 

@@ -1,5 +1,5 @@
 import type { PlatformFacts } from '../../api/platform-facts.ts'
-import { BasesLedger } from './bases-ledger.tsx'
+import { BasesLedger } from './bases-table.tsx'
 import { HomeSearch } from './home-search.tsx'
 
 interface HeroProps {

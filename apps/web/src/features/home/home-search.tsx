@@ -9,8 +9,8 @@ import { buttonClass } from '../../components/ui/button.tsx'
 import { preferredSearchFields } from '../../session/session.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import { LastSearch } from './last-search.tsx'
+import { UnderstoodLive } from './live-interpretation.tsx'
 import { ModeRadios } from './mode-radios.tsx'
-import { UnderstoodLive } from './understood-live.tsx'
 import { useInterpretation } from './use-interpretation.ts'
 
 /** The search box of the home page, which shows how the query is understood. */

@@ -1,5 +1,5 @@
 'use client'
-import { petitionWords } from './petition-words.ts'
+import { petitionWords } from './petition-summary.ts'
 import { usePetitions } from './use-petitions.ts'
 
 /** Petitions left of the free trial, or why there are none. Renders nothing in the beta or for subscribers. */

@@ -8,9 +8,9 @@ import { HoneypotField } from '../../components/form/honeypot-field.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
+import { WhoAsks } from './applicant-fields.tsx'
 import { RequestReceived } from './request-received.tsx'
 import { requestBody, requestFields, requestProblems } from './request-values.ts'
-import { WhoAsks } from './who-asks.tsx'
 
 export interface PrivacyFormProps {
   readonly email: string | null

@@ -1,6 +1,6 @@
 import type { DataOf, privacyStatusEndpoint } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
-import { resolutionText, rightText, standing } from './status-words.ts'
+import { resolutionText, rightText, standing } from './status-labels.ts'
 
 type Status = DataOf<typeof privacyStatusEndpoint>
 

@@ -1,5 +1,5 @@
 import type { DigestFrequency } from '@basejuris/contract'
-import { frequencyOptions } from './frequency-words.ts'
+import { frequencyOptions } from './frequency-options.ts'
 
 interface FrequencyRadiosProps {
   readonly value: DigestFrequency

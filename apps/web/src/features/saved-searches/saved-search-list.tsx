@@ -1,6 +1,6 @@
 'use client'
-import { SavedCard } from './saved-card.tsx'
-import type { SavedRow } from './saved-row.ts'
+import { SavedCard } from './saved-search-card.tsx'
+import type { SavedRow } from './saved-search-row.ts'
 import { useSavedSearches } from './use-saved-searches.ts'
 
 export function SavedSearchList({ rows }: { readonly rows: readonly SavedRow[] }) {

@@ -1,8 +1,8 @@
 import type { DataOf, savedSearchesEndpoint } from '@basejuris/contract'
 import type { Loaded } from '../../components/states/load-page.ts'
 import { NewNormAlert } from './new-norm-alert.tsx'
-import { savedRow } from './saved-row.ts'
 import { SavedSearchList } from './saved-search-list.tsx'
+import { savedRow } from './saved-search-row.ts'
 
 interface SavedSearchSectionProps {
   readonly saved: Loaded<DataOf<typeof savedSearchesEndpoint>>

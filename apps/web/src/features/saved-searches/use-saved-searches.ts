@@ -6,7 +6,7 @@ import { usePendingRemovals } from '../../components/workspace/pending-removals.
 import { removeWithUndo } from '../../components/workspace/remove-with-undo.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyFailure } from '../../notifications/notify-failure.ts'
-import type { SavedRow } from './saved-row.ts'
+import type { SavedRow } from './saved-search-row.ts'
 
 type Change = Partial<Pick<SavedRow, 'name' | 'frequency'>>
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { AccountSheet } from '../../../features/account/account-sheet.tsx'
-import { NeedsScript } from '../../../features/account/needs-script.tsx'
+import { AccountSheet } from '../../../features/account/account-form-page.tsx'
+import { NeedsScript } from '../../../features/account/javascript-notice.tsx'
 import { StopDigest } from '../../../features/saved-searches/stop-digest.tsx'
 
 export const metadata: Metadata = {

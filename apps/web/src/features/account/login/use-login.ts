@@ -5,8 +5,8 @@ import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { useForm } from '../../../components/form/use-form.ts'
 import { emailProblem, givenPasswordProblem } from '../rules/field-problems.ts'
-import { refuseNobody } from '../rules/refuse-nobody.ts'
-import { wrongFactorCode } from '../rules/refused-words.ts'
+import { wrongFactorCode } from '../rules/refusal-messages.ts'
+import { refuseNobody } from '../rules/require-signed-in-user.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
 

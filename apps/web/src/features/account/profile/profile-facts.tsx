@@ -2,7 +2,7 @@ import type { UserView } from '@basejuris/contract'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../format/instants.ts'
-import { subscriptionWords } from './subscription-words.ts'
+import { subscriptionWords } from './subscription-label.ts'
 
 interface ProfileFactsProps {
   readonly user: UserView

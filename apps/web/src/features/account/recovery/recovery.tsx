@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { AskCodeForm } from './ask-code-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { PasswordChanged } from './password-changed.tsx'
+import { AskCodeForm } from './request-code-form.tsx'
 
 type Step =
   | { readonly name: 'email' }

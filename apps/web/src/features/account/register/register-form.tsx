@@ -4,7 +4,7 @@ import { EmailField } from '../../../components/form/email-field.tsx'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { NewPasswordField } from '../rules/new-password-field.tsx'
-import { CountingField } from './counting-field.tsx'
+import { CountingField } from './analytics-consent-field.tsx'
 import { TermsField } from './terms-field.tsx'
 import { useRegister } from './use-register.ts'
 

@@ -5,7 +5,7 @@ import { loadTagManager } from '../../../analytics/tag-manager.ts'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { useForm } from '../../../components/form/use-form.ts'
 import { emailProblem, newPasswordProblem } from '../rules/field-problems.ts'
-import { refuseNobody } from '../rules/refuse-nobody.ts'
+import { refuseNobody } from '../rules/require-signed-in-user.ts'
 
 /** Creates the account, counts the event and goes on to `next`. */
 export function useRegister(next: string, tagManagerId: string | null) {

@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 import { PasswordField } from '../../../components/form/password-field.tsx'
-import { passwordAdvice } from './password-advice.ts'
+import { passwordAdvice } from './rate-password.ts'
 
 interface NewPasswordFieldProps {
   readonly name: string

@@ -4,8 +4,8 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { Done } from './done.tsx'
-import { useAct } from './use-act.ts'
+import { Done } from './success-notice.tsx'
+import { useAct } from './use-action.ts'
 
 interface EmailConfirmationProps {
   readonly email: string

@@ -9,10 +9,10 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import type { PageUser } from '../../../session/session.ts'
 import { emailProblem, givenPasswordProblem } from '../rules/field-problems.ts'
-import { wrongOwnPassword } from '../rules/refused-words.ts'
-import { Done } from './done.tsx'
+import { wrongOwnPassword } from '../rules/refusal-messages.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { profilePath } from './profile-path.ts'
+import { Done } from './success-notice.tsx'
 
 function useEmailChange(userId: string, onAsked: (email: string) => void) {
   return useForm({

@@ -11,9 +11,9 @@ import { Button } from '../../../components/ui/button.tsx'
 import type { PageUser } from '../../../session/session.ts'
 import { givenPasswordProblem, newPasswordProblem } from '../rules/field-problems.ts'
 import { NewPasswordField } from '../rules/new-password-field.tsx'
-import { wrongOwnPassword } from '../rules/refused-words.ts'
-import { Done } from './done.tsx'
+import { wrongOwnPassword } from '../rules/refusal-messages.ts'
 import { profilePath } from './profile-path.ts'
+import { Done } from './success-notice.tsx'
 
 function usePasswordChange(userId: string, onChanged: () => void) {
   return useForm({

@@ -8,7 +8,7 @@ import { useSlashFocus } from '../../../components/form/keyboard.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { notifyFailure } from '../../../notifications/notify-failure.ts'
 import { addToFolder } from '../../../saved-items/folder-chooser/add-to-folder.ts'
-import { ReservedHit } from './reserved-hit.tsx'
+import { ReservedHit } from './reserved-result.tsx'
 import { useReservedSearch } from './use-reserved-search.ts'
 
 interface ReservedSearchProps {

@@ -1,4 +1,4 @@
-import { PlainFacts } from '../plain-facts.tsx'
+import { PlainFacts } from '../key-facts.tsx'
 
 export function PrivacyInBrief({ meaningHost }: { readonly meaningHost: string | null }) {
   return (

@@ -1,6 +1,6 @@
-import { Responsible } from '../responsible.tsx'
+import { Responsible } from '../service-provider.tsx'
 import type { TextPart } from '../text-contents.tsx'
-import { KeptData } from './kept-data.tsx'
+import { KeptData } from './stored-data.tsx'
 
 const responsible: TextPart = {
   id: 'responsable',

@@ -1,4 +1,4 @@
-import { Responsible } from '../responsible.tsx'
+import { Responsible } from '../service-provider.tsx'
 import type { TextPart } from '../text-contents.tsx'
 
 const provider: TextPart = {

@@ -8,7 +8,7 @@ import { useForm } from '../../../../components/form/use-form.ts'
 import { Button } from '../../../../components/ui/button.tsx'
 import { thisBrowser } from '../../../../storage/browser-storage.ts'
 import { givenPasswordProblem } from '../../rules/field-problems.ts'
-import { wrongOwnPassword } from '../../rules/refused-words.ts'
+import { wrongOwnPassword } from '../../rules/refusal-messages.ts'
 import { profilePath } from '../profile-path.ts'
 
 const word = 'ELIMINAR'

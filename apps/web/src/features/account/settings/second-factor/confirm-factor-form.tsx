@@ -5,7 +5,7 @@ import { FormFailure } from '../../../../components/form/form-failure.tsx'
 import { SubmitButton } from '../../../../components/form/submit-button.tsx'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { Button } from '../../../../components/ui/button.tsx'
-import { wrongFactorCode } from '../../rules/refused-words.ts'
+import { wrongFactorCode } from '../../rules/refusal-messages.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
 import type { PreparedFactor } from './start-factor-form.tsx'
 

@@ -3,7 +3,7 @@ import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { notify } from '../../../../notifications/notify.ts'
-import { Done } from '../done.tsx'
+import { Done } from '../success-notice.tsx'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../../components/form/submit-button.tsx'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { notify } from '../../../../notifications/notify.ts'
 import { givenPasswordProblem } from '../../rules/field-problems.ts'
-import { wrongFactorCode, wrongOwnPassword } from '../../rules/refused-words.ts'
+import { wrongFactorCode, wrongOwnPassword } from '../../rules/refusal-messages.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
 
 export function RemoveFactorForm({ onRemoved }: { readonly onRemoved: () => void }) {

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Done } from '../done.tsx'
+import { Done } from '../success-notice.tsx'
 import { ConfirmFactorForm } from './confirm-factor-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RemoveFactorForm } from './remove-factor-form.tsx'

@@ -6,7 +6,7 @@ import { PasswordField } from '../../../../components/form/password-field.tsx'
 import { SubmitButton } from '../../../../components/form/submit-button.tsx'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { givenPasswordProblem } from '../../rules/field-problems.ts'
-import { wrongOwnPassword } from '../../rules/refused-words.ts'
+import { wrongOwnPassword } from '../../rules/refusal-messages.ts'
 
 export type PreparedFactor = DataOf<typeof startSecondFactorEndpoint>
 

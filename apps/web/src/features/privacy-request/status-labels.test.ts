@@ -1,6 +1,6 @@
 import { privacyResolutionNames, privacyResolutions, privacyRights } from '@basejuris/domain'
 import { expect, it } from 'vitest'
-import { resolutionText, rightText, standing } from './status-words.ts'
+import { resolutionText, rightText, standing } from './status-labels.ts'
 
 it('says how a request stands', () => {
   const open = (diasRestantes: number) => standing({ resolucion: null, diasRestantes })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costWords } from './cost-words.ts'
+import { costWords } from './cost-sentence.ts'
 
 const bases = (isPremium: boolean) => [
   { name: 'Corte Suprema', price: 20_000, isPremium },

@@ -1,7 +1,7 @@
 'use client'
 import { LazyFolderChooser } from '../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
-import { DocketFindings } from './docket-findings.tsx'
 import { DocketForm } from './docket-form.tsx'
+import { DocketFindings } from './docket-results.tsx'
 import { useDocketList } from './use-docket-list.ts'
 
 export function DocketWorkbench() {

@@ -6,8 +6,8 @@ import { Button, buttonClass } from '../../components/ui/button.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
 import { FilterChips } from '../../components/workspace/filter-chips.tsx'
 import { InlineNameField } from '../../components/workspace/inline-name-field.tsx'
-import { frequencyOptions } from './frequency-words.ts'
-import type { SavedRow } from './saved-row.ts'
+import { frequencyOptions } from './frequency-options.ts'
+import type { SavedRow } from './saved-search-row.ts'
 
 interface SavedCardProps {
   readonly row: SavedRow

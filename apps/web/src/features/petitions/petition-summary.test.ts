@@ -1,6 +1,6 @@
 import type { PetitionStatus } from '@basejuris/contract'
 import { expect, test } from 'vitest'
-import { petitionWords } from './petition-words.ts'
+import { petitionWords } from './petition-summary.ts'
 
 const status: PetitionStatus = {
   isValid: true,

@@ -2,7 +2,7 @@
 import type { DocketLine } from '@basejuris/contract'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
-import { lineStateWords } from './line-state.tsx'
+import { lineStateWords } from './line-status.tsx'
 
 export type StateChoice = DocketLine['estado'] | 'todas'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseNobody } from './refuse-nobody.ts'
+import { refuseNobody } from './require-signed-in-user.ts'
 
 test('somebody with a token passes', () => expect(() => refuseNobody({ token: 't', user: { id: 'u' } })).not.toThrow())
 

@@ -8,7 +8,7 @@ import { notify } from '../../notifications/notify.ts'
 import { openFolderChooser } from '../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { DocketTable } from './docket-table.tsx'
 import { chosenRulings, type LineChoices, missingText } from './line-choices.ts'
-import { type StateChoice, StateFilter } from './state-filter.tsx'
+import { type StateChoice, StateFilter } from './status-filter.tsx'
 
 const timeToCopyByHandMs = 12_000
 

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@basejuris/contract'
 import { expect, test } from 'vitest'
-import { savedRow } from './saved-row.ts'
+import { savedRow } from './saved-search-row.ts'
 
 const saved: SavedSearch = {
   savedSearchId: '3f2b6c1e-0000-4000-8000-000000000001',

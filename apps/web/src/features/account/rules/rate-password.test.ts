@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordAdvice } from './password-advice.ts'
+import { passwordAdvice } from './rate-password.ts'
 
 test.each([
   ['', 0, 'Faltan 10 caracteres.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subscriptionWords } from './subscription-words.ts'
+import { subscriptionWords } from './subscription-label.ts'
 
 const facts = { isActive: false, isPendingCancellation: false, isCancelled: false, cancelAt: null }
 // 23:30 in Santiago, the next day in UTC.

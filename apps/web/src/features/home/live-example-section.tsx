@@ -1,6 +1,6 @@
 import { Passage } from '../../components/ruling/passage.tsx'
 import { FictionalBadge } from '../../components/ruling/ruling-meta.tsx'
-import type { Specimen } from './specimen.ts'
+import type { Specimen } from './live-example.ts'
 
 function Column({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
   return (
