@@ -6,7 +6,7 @@ import { SkipLink } from '../components/header/skip-link.tsx'
 import { NavigationProvider } from '../components/navigation/navigation.tsx'
 import { readTheme } from '../components/theme/read-theme.ts'
 import { themeAttribute } from '../components/theme/theme.ts'
-import { ProfileSlot } from '../features/account/profile/lazy-profile.tsx'
+import { LazyProfile } from '../features/account/profile/lazy-profile.tsx'
 import { LazyToaster } from '../notifications/lazy-toaster.tsx'
 import { currentSession } from '../session/current-session.ts'
 import { SessionProvider } from '../session/session-provider.tsx'
@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <SkipLink />
         <SessionProvider session={session}>
           <NavigationProvider>{children}</NavigationProvider>
-          <ProfileSlot supportEmail={pagesConfig().supportEmail} />
+          <LazyProfile supportEmail={pagesConfig().supportEmail} />
         </SessionProvider>
         <LazyToaster />
       </body>

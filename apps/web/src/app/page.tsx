@@ -3,14 +3,14 @@ import { platformFacts } from '../api/platform-facts.ts'
 import { SiteFooter } from '../components/footer/site-footer.tsx'
 import { SiteHeader } from '../components/header/site-header.tsx'
 import { BetaMessage } from '../features/home/beta-message.tsx'
-import { costWords } from '../features/home/cost-sentence.ts'
+import { costSentence } from '../features/home/cost-sentence.ts'
 import { ExamplesTable } from '../features/home/examples-table.tsx'
 import { Faq } from '../features/home/faq.tsx'
 import { Hero } from '../features/home/hero.tsx'
-import { specimen } from '../features/home/live-example.ts'
-import { SpecimenSection } from '../features/home/live-example-section.tsx'
+import { liveExample } from '../features/home/live-example.ts'
+import { LiveExampleSection } from '../features/home/live-example-section.tsx'
 import { ProductPictures } from '../features/home/product-pictures.tsx'
-import { boxExamples } from '../features/home/search-examples.ts'
+import { searchExamples } from '../features/home/search-examples.ts'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
@@ -19,7 +19,7 @@ interface HomeProps {
 }
 
 export default async function Home({ searchParams }: HomeProps) {
-  const [facts, examples, shown, { message }] = await Promise.all([platformFacts(), boxExamples(), specimen(), searchParams])
+  const [facts, examples, shown, { message }] = await Promise.all([platformFacts(), searchExamples(), liveExample(), searchParams])
   return (
     <>
       <SiteHeader current="inicio" contained />
@@ -33,9 +33,9 @@ export default async function Home({ searchParams }: HomeProps) {
               <ExamplesTable examples={examples} />
             </section>
           )}
-          {shown !== null && <SpecimenSection specimen={shown} />}
+          {shown !== null && <LiveExampleSection specimen={shown} />}
           <ProductPictures />
-          <Faq cost={costWords(facts?.settings.betaFree ?? true, facts?.bases ?? [])} />
+          <Faq cost={costSentence(facts?.settings.betaFree ?? true, facts?.bases ?? [])} />
         </div>
       </main>
       <SiteFooter />

@@ -3,7 +3,7 @@ import type { SavedOrder } from '@basejuris/contract'
 import { useNavigation } from '../components/navigation/navigation.tsx'
 import { type AddressField, listUrl, savedListFields } from './saved-list-address.ts'
 
-interface KeptOrderProps {
+interface SavedOrderSelectProps {
   readonly label: string
   /** Verb of the options, such as «Guardadas». */
   readonly kept: string
@@ -14,7 +14,7 @@ interface KeptOrderProps {
 }
 
 /** Chooses the order of saved rulings. */
-export function SavedOrderSelect({ label, kept, path, fields, order }: KeptOrderProps) {
+export function SavedOrderSelect({ label, kept, path, fields, order }: SavedOrderSelectProps) {
   const { navigate } = useNavigation()
   const words: Readonly<Record<SavedOrder, string>> = {
     guardado: `${kept} últimas`,

@@ -6,7 +6,7 @@ import { SearchBox } from '../../components/suggestions/search-box.tsx'
 import { CollectionTable } from '../../features/coverage/collection-table.tsx'
 import { CoverageCharts } from '../../features/coverage/coverage-charts.tsx'
 import { CoverageSummary } from '../../features/coverage/coverage-summary.tsx'
-import { KnownHoles } from '../../features/coverage/known-gaps.tsx'
+import { KnownGaps } from '../../features/coverage/known-gaps.tsx'
 import { MonthTable } from '../../features/coverage/month-table.tsx'
 import { SourceList } from '../../features/coverage/source-list.tsx'
 
@@ -27,7 +27,7 @@ export default async function CoveragePage() {
           <CoverageSummary coverage={coverage} />
           <CoverageCharts collections={held} />
           <CollectionTable collections={coverage.colecciones} />
-          <KnownHoles collections={held} />
+          <KnownGaps collections={held} />
           <SourceList collections={held} />
           <MonthTable collections={held} />
         </div>

@@ -14,7 +14,11 @@ export const metadata: Metadata = {
 
 export default async function ContactPage() {
   const user = await currentUser()
-  const form = { id: 'mensaje', title: 'Escribir un mensaje', body: <ContactForm email={user?.email ?? null} longest={contactLengths} /> }
+  const form = {
+    id: 'mensaje',
+    title: 'Escribir un mensaje',
+    body: <ContactForm email={user?.email ?? null} maxLengths={contactLengths} />,
+  }
   return (
     <TextPage
       title="Contacto"

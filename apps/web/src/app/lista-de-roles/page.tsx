@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { OfflineNotice } from '../../components/states/offline-notice.tsx'
 import { WorkspaceFrame } from '../../components/workspace/workspace-frame.tsx'
-import { DocketWorkbench } from '../../features/docket-list/docket-list-view.tsx'
+import { DocketListView } from '../../features/docket-list/docket-list-view.tsx'
 import { PrivatePage } from '../../session/private-page.tsx'
 
 const path = '/lista-de-roles'
@@ -25,7 +25,7 @@ export default function DocketListPage() {
               y las guarda en una carpeta. Lo que pegue no queda en el historial.
             </p>
             <OfflineNotice />
-            <DocketWorkbench />
+            <DocketListView />
           </main>
         </WorkspaceFrame>
       )}

@@ -4,9 +4,9 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { api } from '../../api/server-client.ts'
 import { Notice } from '../../components/ui/notice.tsx'
-import { AccountSheet } from '../../features/account/account-form-page.tsx'
+import { AccountFormPage } from '../../features/account/account-form-page.tsx'
 import { AccountReasons } from '../../features/account/account-reasons.tsx'
-import { NeedsScript } from '../../features/account/javascript-notice.tsx'
+import { JavaScriptNotice } from '../../features/account/javascript-notice.tsx'
 import { FirmSignIn } from '../../features/account/login/firm-sign-in.tsx'
 import { LoginForm } from '../../features/account/login/login-form.tsx'
 import { currentUser } from '../../session/current-session.ts'
@@ -31,7 +31,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
     () => false,
   )
   return (
-    <AccountSheet title="Iniciar sesión" aside={<AccountReasons />}>
+    <AccountFormPage title="Iniciar sesión" aside={<AccountReasons />}>
       {sesion === 'expirada' && (
         <div className="mb-5">
           <Notice icon={Clock} tone="warning">
@@ -47,8 +47,8 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         </div>
       )}
       {firm && <FirmSignIn next={next} />}
-      <NeedsScript />
+      <JavaScriptNotice />
       <LoginForm next={next} registerHref={signInUrl('/register', next)} />
-    </AccountSheet>
+    </AccountFormPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AccountSheet } from '../../features/account/account-form-page.tsx'
-import { NeedsScript } from '../../features/account/javascript-notice.tsx'
+import { AccountFormPage } from '../../features/account/account-form-page.tsx'
+import { JavaScriptNotice } from '../../features/account/javascript-notice.tsx'
 import { Recovery } from '../../features/account/recovery/recovery.tsx'
 
 export const metadata: Metadata = {
@@ -17,9 +17,9 @@ interface RecoveryPageProps {
 export default async function RecoveryPage({ searchParams }: RecoveryPageProps) {
   const hasCode = (await searchParams)['paso'] === 'codigo'
   return (
-    <AccountSheet title="Recuperar la contraseña">
-      <NeedsScript />
+    <AccountFormPage title="Recuperar la contraseña">
+      <JavaScriptNotice />
       <Recovery key={String(hasCode)} hasCode={hasCode} />
-    </AccountSheet>
+    </AccountFormPage>
   )
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { pagesConfig } from '../../api/pages.config.ts'
-import { AccountSheet } from '../../features/account/account-form-page.tsx'
+import { AccountFormPage } from '../../features/account/account-form-page.tsx'
 import { AccountReasons } from '../../features/account/account-reasons.tsx'
-import { NeedsScript } from '../../features/account/javascript-notice.tsx'
+import { JavaScriptNotice } from '../../features/account/javascript-notice.tsx'
 import { RegisterForm } from '../../features/account/register/register-form.tsx'
 import { currentUser } from '../../session/current-session.ts'
 import { nextPath, signInUrl } from '../../session/sign-in-redirect.ts'
@@ -22,9 +22,9 @@ export default async function RegisterPage({ searchParams }: RegisterPageProps) 
   const next = nextPath((await searchParams)['next'])
   if ((await currentUser()) !== null) redirect(next)
   return (
-    <AccountSheet title="Registrarse" lead="Bastan un correo y una contraseña." aside={<AccountReasons />}>
-      <NeedsScript />
+    <AccountFormPage title="Registrarse" lead="Bastan un correo y una contraseña." aside={<AccountReasons />}>
+      <JavaScriptNotice />
       <RegisterForm next={next} loginHref={signInUrl('/login', next)} tagManagerId={pagesConfig().tagManagerId} />
-    </AccountSheet>
+    </AccountFormPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { buttonClass } from '../../components/ui/button.tsx'
-import { AccountSheet } from '../../features/account/account-form-page.tsx'
-import { NeedsScript } from '../../features/account/javascript-notice.tsx'
+import { AccountFormPage } from '../../features/account/account-form-page.tsx'
+import { JavaScriptNotice } from '../../features/account/javascript-notice.tsx'
 import { Verification } from '../../features/account/verification/verification.tsx'
 
 export const metadata: Metadata = {
@@ -18,8 +18,8 @@ interface VerificationPageProps {
 export default async function VerificationPage({ searchParams }: VerificationPageProps) {
   const { codigo } = await searchParams
   return (
-    <AccountSheet title="Confirmar el correo">
-      <NeedsScript />
+    <AccountFormPage title="Confirmar el correo">
+      <JavaScriptNotice />
       {typeof codigo === 'string' && codigo !== '' ? (
         <Verification code={codigo} />
       ) : (
@@ -32,6 +32,6 @@ export default async function VerificationPage({ searchParams }: VerificationPag
           </a>
         </div>
       )}
-    </AccountSheet>
+    </AccountFormPage>
   )
 }

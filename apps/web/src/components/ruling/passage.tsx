@@ -33,14 +33,14 @@ export function Passage({ fragment, href }: PassageProps) {
         <p className="max-w-[74ch] [hanging-punctuation:first] text-pretty break-words">
           «<MarkedText text={fragment.texto.replace(/ …$/, '\u00a0…')} marks={fragment.marcas} />»
         </p>
-        {fragment.relato !== undefined && <p className="mt-0.5 font-sans text-13 text-ink-2">{accountNames[fragment.relato]}</p>}
+        {fragment.relato !== undefined && <p className="mt-0.5 font-sans text-13 text-ink-2">{viewpointNotes[fragment.relato]}</p>}
       </div>
     </div>
   )
 }
 
 /** Shown beside a considerando that only reports. It must not be cited as the view of the court. */
-export const accountNames: Readonly<Record<Viewpoint, string>> = {
+export const viewpointNotes: Readonly<Record<Viewpoint, string>> = {
   parte: 'Relata lo que dice una parte; no es lo que resuelve el tribunal.',
   prueba: 'Relata la prueba rendida; no es lo que resuelve el tribunal.',
 }

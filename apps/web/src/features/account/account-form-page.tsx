@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../components/header/site-header.tsx'
 
-interface AccountSheetProps {
+interface AccountFormPageProps {
   readonly title: string
   readonly lead?: ReactNode
   readonly children: ReactNode
@@ -11,7 +11,7 @@ interface AccountSheetProps {
 }
 
 /** A page with a single form. */
-export function AccountSheet({ title, lead, children, aside }: AccountSheetProps) {
+export function AccountFormPage({ title, lead, children, aside }: AccountFormPageProps) {
   return (
     <>
       <SiteHeader contained />

@@ -1,5 +1,5 @@
 /** Explains that the form needs JavaScript. */
-export function NeedsScript() {
+export function JavaScriptNotice() {
   return (
     <noscript>
       <p className="mb-4 rounded-sm bg-part-wash px-3.5 py-2.5 text-14 text-part">

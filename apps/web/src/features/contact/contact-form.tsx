@@ -14,10 +14,10 @@ import { contactBody, contactFields, contactProblems, contactTopics } from './co
 
 export interface ContactFormProps {
   readonly email: string | null
-  readonly longest: { readonly name: number; readonly subject: number; readonly message: number }
+  readonly maxLengths: { readonly name: number; readonly subject: number; readonly message: number }
 }
 
-export function ContactForm({ email, longest }: ContactFormProps) {
+export function ContactForm({ email, maxLengths }: ContactFormProps) {
   const [reference, setReference] = useState<string | null>(null)
   const { problems, failure, sending, attributes } = useForm({
     fields: contactFields,
@@ -34,7 +34,7 @@ export function ContactForm({ email, longest }: ContactFormProps) {
       <HoneypotField />
       <SelectField name="motivo" label="Motivo" problem={problems.motivo} options={contactTopics} />
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <CountedField name="nombre" label="Nombre" problem={problems.nombre} maxLength={longest.name} autoComplete="name" />
+        <CountedField name="nombre" label="Nombre" problem={problems.nombre} maxLength={maxLengths.name} autoComplete="name" />
         <EmailField
           name="correo"
           label="Correo"
@@ -43,12 +43,12 @@ export function ContactForm({ email, longest }: ContactFormProps) {
           {...(email === null ? {} : { defaultValue: email })}
         />
       </div>
-      <CountedField name="asunto" label="Asunto" problem={problems.asunto} maxLength={longest.subject} />
+      <CountedField name="asunto" label="Asunto" problem={problems.asunto} maxLength={maxLengths.subject} />
       <CountedField
         name="mensaje"
         label="Mensaje"
         problem={problems.mensaje}
-        maxLength={longest.message}
+        maxLength={maxLengths.message}
         rows={7}
         hint="No incluya datos de sus clientes ni su contraseña: no los necesitamos para responder."
       />

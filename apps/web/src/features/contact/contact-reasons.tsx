@@ -1,4 +1,4 @@
-import { Responsible } from '../texts/service-provider.tsx'
+import { ServiceProvider } from '../texts/service-provider.tsx'
 import type { TextPart } from '../texts/text-contents.tsx'
 
 const shorter: TextPart = {
@@ -28,7 +28,7 @@ const shorter: TextPart = {
   ),
 }
 
-const responsible: TextPart = { id: 'quien', title: 'Quién responde', body: <Responsible /> }
+const responsible: TextPart = { id: 'quien', title: 'Quién responde', body: <ServiceProvider /> }
 
 const kept: TextPart = {
   id: 'que-se-guarda',

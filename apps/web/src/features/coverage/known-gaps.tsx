@@ -1,13 +1,13 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { CoverageSection } from './coverage-section.tsx'
-import { monthsInWords } from './month-name.ts'
+import { monthRangeLabel } from './month-name.ts'
 
 type Hole = CollectionCoverageView['vacios'][number]
 
 const shown = 6
 
-const inWords = ({ desde, hasta }: Hole): string => monthsInWords(desde, hasta)
+const inWords = ({ desde, hasta }: Hole): string => monthRangeLabel(desde, hasta)
 
 function Holes({ holes }: { readonly holes: readonly Hole[] }) {
   const longest = [...holes].sort((a, b) => b.meses - a.meses || (a.desde < b.desde ? 1 : -1))
@@ -26,7 +26,7 @@ function Holes({ holes }: { readonly holes: readonly Hole[] }) {
 }
 
 /** Periods without rulings, longest first, and rulings without a date. */
-export function KnownHoles({ collections }: { readonly collections: readonly CollectionCoverageView[] }) {
+export function KnownGaps({ collections }: { readonly collections: readonly CollectionCoverageView[] }) {
   const withHoles = collections.filter(({ vacios, sinFecha }) => vacios.length + sinFecha > 0)
   return (
     <CoverageSection

@@ -8,7 +8,7 @@ import { notify } from '../../notifications/notify.ts'
 import { openFolderChooser } from '../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { DocketTable } from './docket-table.tsx'
 import { chosenRulings, type LineChoices, missingText } from './line-choices.ts'
-import { type StateChoice, StateFilter } from './status-filter.tsx'
+import { type StateChoice, StatusFilter } from './status-filter.tsx'
 
 const timeToCopyByHandMs = 12_000
 
@@ -23,7 +23,7 @@ async function copyMissing(text: string): Promise<void> {
 }
 
 /** The table of a docket list and its actions. It takes the focus when it arrives. */
-export function DocketFindings({ found: { lineas, resumen } }: { readonly found: DataOf<typeof docketListEndpoint> }) {
+export function DocketResults({ found: { lineas, resumen } }: { readonly found: DataOf<typeof docketListEndpoint> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [choices, setChoices] = useState<LineChoices>({})
   const [state, setState] = useState<StateChoice>('todas')
@@ -59,7 +59,7 @@ export function DocketFindings({ found: { lineas, resumen } }: { readonly found:
             )}
           </div>
         </div>
-        <StateFilter counts={counts} value={state} onChange={setState} />
+        <StatusFilter counts={counts} value={state} onChange={setState} />
       </div>
       <DocketTable
         lines={lineas.filter(({ estado }) => state === 'todas' || estado === state)}

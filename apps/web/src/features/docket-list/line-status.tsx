@@ -17,7 +17,7 @@ const looks: Readonly<Record<State, { readonly icon: LucideIcon; readonly colour
   no_entendida: { icon: CircleX, colour: 'text-no' },
 }
 
-export function LineState({ state }: { readonly state: State }) {
+export function LineStatus({ state }: { readonly state: State }) {
   const { icon: Icon, colour } = looks[state]
   return (
     <span className={clsx('inline-flex items-center gap-1.5 text-14 font-[540]', colour)}>

@@ -6,7 +6,7 @@ import { lineStateWords } from './line-status.tsx'
 
 export type StateChoice = DocketLine['estado'] | 'todas'
 
-interface StateFilterProps {
+interface StatusFilterProps {
   readonly counts: Readonly<Record<StateChoice, number>>
   readonly value: StateChoice
   readonly onChange: (state: StateChoice) => void
@@ -15,7 +15,7 @@ interface StateFilterProps {
 const words: Readonly<Record<StateChoice, string>> = { todas: 'Todas', ...lineStateWords }
 
 /** Counts by status. Each filters the table to its lines. */
-export function StateFilter({ counts, value, onChange }: StateFilterProps) {
+export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
   return (
     <fieldset className="flex flex-wrap gap-1.5 text-14">
       <legend className="sr-only">Mostrar</legend>

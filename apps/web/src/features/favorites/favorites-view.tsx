@@ -19,7 +19,7 @@ interface FavoritesViewProps {
   readonly folders: DataOf<typeof foldersEndpoint>['carpetas']
 }
 
-function Nothing({ address }: { readonly address: FavoritesAddress }) {
+function EmptyFavorites({ address }: { readonly address: FavoritesAddress }) {
   if (address.text !== '' || address.tag !== '')
     return (
       <EmptyState
@@ -94,7 +94,7 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
       </div>
       <div className="px-4 md:px-6 lg:pl-8">
         <OfflineNotice>Las notas que escriba quedan en este equipo y se guardan al volver la conexión.</OfflineNotice>
-        {favoritos.length === 0 && <Nothing address={address} />}
+        {favoritos.length === 0 && <EmptyFavorites address={address} />}
       </div>
       {favoritos.length > 0 && <FavoritesList favorites={favoritos} total={total} tags={etiquetas.map(({ etiqueta }) => etiqueta)} />}
       <ListPager

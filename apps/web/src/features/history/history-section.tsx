@@ -16,7 +16,7 @@ interface HistorySectionProps {
   readonly now: Date
 }
 
-function NothingYet() {
+function EmptyHistory() {
   return (
     <EmptyState
       icon={Telescope}
@@ -77,7 +77,7 @@ export function HistorySection({ userId, history: { entradas, total, pagina, tam
               <p>Se buscó en las palabras de cada búsqueda y en los nombres que usted les dio.</p>
             </EmptyState>
           ) : (
-            <NothingYet />
+            <EmptyHistory />
           )}
         </div>
       )}

@@ -30,7 +30,7 @@ function period({ desde, hasta }: Coverage): string {
 }
 
 /** How much each base holds, up to when, and what is missing. Exact counts. */
-export function BasesLedger({ bases, coverage }: { readonly bases: readonly BaseView[]; readonly coverage: Coverage }) {
+export function BasesTable({ bases, coverage }: { readonly bases: readonly BaseView[]; readonly coverage: Coverage }) {
   const ordered = [...bases].sort((a, b) => b.total - a.total)
   const outside = coverage.sentencias - bases.reduce((sum, { total }) => sum + total, 0)
   const empty = bases.filter((base) => base.total === 0).length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costWords } from './cost-sentence.ts'
+import { costSentence } from './cost-sentence.ts'
 
 const bases = (isPremium: boolean) => [
   { name: 'Corte Suprema', price: 20_000, isPremium },
@@ -8,12 +8,12 @@ const bases = (isPremium: boolean) => [
 ]
 
 test('nothing in the beta, and nothing while no base is paid for', () => {
-  expect(costWords(true, bases(false))).toMatch(/^Nada: BaseJuris está en versión beta\. .+ Si más adelante/)
-  expect(costWords(false, bases(false))).toMatch(/^Nada: hoy ninguna base es de pago\. .+ Si más adelante/)
+  expect(costSentence(true, bases(false))).toMatch(/^Nada: BaseJuris está en versión beta\. .+ Si más adelante/)
+  expect(costSentence(false, bases(false))).toMatch(/^Nada: hoy ninguna base es de pago\. .+ Si más adelante/)
 })
 
 test('names every paid base with its price, and no longer speaks of a day to come', () => {
-  expect(costWords(false, bases(true))).toBe(
+  expect(costSentence(false, bases(true))).toBe(
     'Nada mientras usted no contrate. Son bases de pago Corte Suprema ($20.000) y Contraloría General de la República ($10.000): precios por mes, con IVA incluido.',
   )
 })

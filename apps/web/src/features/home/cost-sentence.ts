@@ -5,7 +5,7 @@ const later = 'Si más adelante una base pasa a ser de pago, verá el precio con
 const free = `Buscar y leer sentencias no exige cuenta ni tarjeta. ${later}`
 
 /** What the product costs under the current settings: nothing in the beta or without paid bases, else which bases and how much. */
-export function costWords(betaFree: boolean, bases: readonly Pick<BaseView, 'name' | 'price' | 'isPremium'>[]): string {
+export function costSentence(betaFree: boolean, bases: readonly Pick<BaseView, 'name' | 'price' | 'isPremium'>[]): string {
   if (betaFree) return `Nada: BaseJuris está en versión beta. ${free}`
   const paid = bases.filter(({ isPremium }) => isPremium)
   if (paid.length === 0) return `Nada: hoy ninguna base es de pago. ${free}`

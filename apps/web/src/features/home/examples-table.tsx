@@ -3,11 +3,11 @@ import { Chip } from '../../components/ui/chip.tsx'
 import { chipLabel } from '../../search-address/chips/chip-label.ts'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
-import type { BoxExample } from './search-examples.ts'
+import type { SearchExample } from './search-examples.ts'
 
 const headClass = 'border-b-[1.5px] border-ink pb-2 text-12 font-[560] text-ink-3'
 
-export function ExamplesTable({ examples }: { readonly examples: readonly BoxExample[] }) {
+export function ExamplesTable({ examples }: { readonly examples: readonly SearchExample[] }) {
   return (
     <table className="mt-6 w-full max-md:block [&_tbody]:max-md:block [&_tr]:max-md:block">
       <thead className="max-md:sr-only">

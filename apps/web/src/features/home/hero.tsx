@@ -1,5 +1,5 @@
 import type { PlatformFacts } from '../../api/platform-facts.ts'
-import { BasesLedger } from './bases-table.tsx'
+import { BasesTable } from './bases-table.tsx'
 import { HomeSearch } from './home-search.tsx'
 
 interface HeroProps {
@@ -22,7 +22,7 @@ export function Hero({ facts, suggestions }: HeroProps) {
           </p>
           <HomeSearch suggestions={suggestions} />
         </div>
-        {facts !== null && <BasesLedger bases={facts.bases} coverage={facts.settings.cobertura} />}
+        {facts !== null && <BasesTable bases={facts.bases} coverage={facts.settings.cobertura} />}
       </div>
     </section>
   )

@@ -9,7 +9,7 @@ import { buttonClass } from '../../components/ui/button.tsx'
 import { preferredSearchFields } from '../../session/session.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import { LastSearch } from './last-search.tsx'
-import { UnderstoodLive } from './live-interpretation.tsx'
+import { LiveInterpretation } from './live-interpretation.tsx'
 import { ModeRadios } from './mode-radios.tsx'
 import { useInterpretation } from './use-interpretation.ts'
 
@@ -49,7 +49,7 @@ export function HomeSearch({ suggestions }: { readonly suggestions: readonly str
               <span className="max-md:hidden">Buscar</span>
             </button>
           </div>
-          <UnderstoodLive query={query} interpretation={interpretation} suggestions={suggestions} onRewrite={rewrite} />
+          <LiveInterpretation query={query} interpretation={interpretation} suggestions={suggestions} onRewrite={rewrite} />
         </div>
         <div className="mt-3.5 flex flex-wrap items-center justify-between gap-4">
           <ModeRadios preferred={preferred.find(([name]) => name === 'modo')?.[1] ?? ''} />

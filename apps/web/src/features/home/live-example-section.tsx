@@ -1,6 +1,6 @@
 import { Passage } from '../../components/ruling/passage.tsx'
 import { FictionalBadge } from '../../components/ruling/ruling-meta.tsx'
-import type { Specimen } from './live-example.ts'
+import type { LiveExample } from './live-example.ts'
 
 function Column({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
   return (
@@ -12,7 +12,7 @@ function Column({ title, children }: { readonly title: string; readonly children
 }
 
 /** A live example, from result to considerando and citation. */
-export function SpecimenSection({ specimen: { query, result, passage, citation } }: { readonly specimen: Specimen }) {
+export function LiveExampleSection({ specimen: { query, result, passage, citation } }: { readonly specimen: LiveExample }) {
   const href = `${result.url}#${passage.ancla}`
   return (
     <section className="pt-13 md:pt-[72px]">

@@ -3,7 +3,7 @@ import type { Fragment, Result } from '@basejuris/contract'
 import { memoizeFor } from '../../api/memoize-for.ts'
 import { guestApi } from '../../api/server-client.ts'
 
-export interface Specimen {
+export interface LiveExample {
   readonly query: string
   readonly result: Result
   readonly passage: Fragment
@@ -14,7 +14,7 @@ export interface Specimen {
 const query = 'despido durante licencia médica'
 const considerando = /^c\d+/
 
-async function readSpecimen(): Promise<Specimen> {
+async function readSpecimen(): Promise<LiveExample> {
   const client = guestApi()
   const { resultados } = await client.search({ consulta: query })
   for (const result of resultados.filter(({ ficticia }) => ficticia)) {
@@ -33,6 +33,6 @@ const read = memoizeFor(specimenLifeMs, readSpecimen)
  * A current result with a numbered considerando; null when there is none. Only fictional rulings: search engines index the home page,
  * and real people must stay out of them.
  */
-export function specimen(): Promise<Specimen | null> {
+export function liveExample(): Promise<LiveExample | null> {
   return read().catch(() => null)
 }

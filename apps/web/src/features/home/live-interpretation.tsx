@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { chipLabel } from '../../search-address/chips/chip-label.ts'
 import type { Interpretation } from './use-interpretation.ts'
 
-interface UnderstoodLiveProps {
+interface LiveInterpretationProps {
   readonly query: string
   readonly interpretation: Interpretation | null
   readonly suggestions: readonly string[]
@@ -14,7 +14,7 @@ interface UnderstoodLiveProps {
 const rowClass = 'flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1.5 border-t border-rule px-3.5 py-2.5 text-13 md:px-[18px]'
 const labelClass = 'text-12 font-[560] text-ink-3'
 
-function Suggestions({ suggestions, onRewrite }: Pick<UnderstoodLiveProps, 'suggestions' | 'onRewrite'>) {
+function Suggestions({ suggestions, onRewrite }: Pick<LiveInterpretationProps, 'suggestions' | 'onRewrite'>) {
   return (
     <div className={rowClass}>
       <span className={labelClass}>Por ejemplo</span>
@@ -55,7 +55,7 @@ function LiveChip({ chip, onRewrite }: { readonly chip: Interpretation['chips'][
   )
 }
 
-export function UnderstoodLive({ query, interpretation, suggestions, onRewrite }: UnderstoodLiveProps) {
+export function LiveInterpretation({ query, interpretation, suggestions, onRewrite }: LiveInterpretationProps) {
   if (query.trim() === '' || interpretation === null)
     return suggestions.length === 0 ? null : <Suggestions suggestions={suggestions} onRewrite={onRewrite} />
   const { chips, total, exact } = interpretation

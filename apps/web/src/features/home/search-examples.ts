@@ -4,7 +4,7 @@ import { formatDocket } from '@basejuris/domain/spanish-format'
 import { memoizeFor } from '../../api/memoize-for.ts'
 import { guestApi } from '../../api/server-client.ts'
 
-export interface BoxExample {
+export interface SearchExample {
   readonly query: string
   readonly chips: readonly Chip[]
   readonly total: number
@@ -24,7 +24,7 @@ async function someDocketNumber(client: Client): Promise<string[]> {
   return resultados.flatMap(({ rol }) => (rol === null ? [] : formatDocket(rol))).slice(0, 1)
 }
 
-async function readExamples(): Promise<BoxExample[]> {
+async function readExamples(): Promise<SearchExample[]> {
   const client = guestApi()
   const written = [...(await someDocketNumber(client)), ...queries]
   const answers = await Promise.all(
@@ -42,6 +42,6 @@ const examplesLifeMs = 60_000
 const read = memoizeFor(examplesLifeMs, readExamples)
 
 /** Example queries with the chips and counts of the real search. Empty when it does not answer. */
-export function boxExamples(): Promise<readonly BoxExample[]> {
+export function searchExamples(): Promise<readonly SearchExample[]> {
   return read().catch(() => [])
 }

@@ -1,11 +1,11 @@
 'use client'
-import { petitionWords } from './petition-summary.ts'
+import { petitionSummary } from './petition-summary.ts'
 import { usePetitions } from './use-petitions.ts'
 
 /** Petitions left of the free trial, or why there are none. Renders nothing in the beta or for subscribers. */
 export function PetitionFact({ userId }: { readonly userId: string }) {
   const status = usePetitions(userId)
-  const words = status === null ? null : petitionWords(status)
+  const words = status === null ? null : petitionSummary(status)
   if (words === null) return null
   return (
     <dl className="text-14">

@@ -1,6 +1,6 @@
 import type { PetitionStatus } from '@basejuris/contract'
 import { expect, test } from 'vitest'
-import { petitionWords } from './petition-summary.ts'
+import { petitionSummary } from './petition-summary.ts'
 
 const status: PetitionStatus = {
   isValid: true,
@@ -16,8 +16,8 @@ const status: PetitionStatus = {
 }
 
 test('says how many are left and until when', () => {
-  expect(petitionWords(status)).toEqual({ state: 'Quedan 18 de 30', detail: 'Hasta el 01-12-2026.', blocked: false })
-  expect(petitionWords({ ...status, restantes: 30, hasta: null })?.detail).toBe('El plazo de 30 días empieza con la primera.')
+  expect(petitionSummary(status)).toEqual({ state: 'Quedan 18 de 30', detail: 'Hasta el 01-12-2026.', blocked: false })
+  expect(petitionSummary({ ...status, restantes: 30, hasta: null })?.detail).toBe('El plazo de 30 días empieza con la primera.')
 })
 
 test('a blocked user is told why, and what they keep', () => {
@@ -28,7 +28,7 @@ test('a blocked user is told why, and what they keep', () => {
     motivo: 'Usó sus 30 peticiones gratuitas.',
     conserva: 'Puede seguir buscando.',
   }
-  const words = petitionWords({ ...status, ...blocked })
+  const words = petitionSummary({ ...status, ...blocked })
   expect(words).toEqual({
     state: 'Usó sus 30 peticiones gratuitas.',
     detail: 'Puede seguir buscando.',
@@ -36,4 +36,4 @@ test('a blocked user is told why, and what they keep', () => {
   })
 })
 
-test('where nothing is counted nothing is said', () => expect(petitionWords({ ...status, ilimitado: true })).toBeNull())
+test('where nothing is counted nothing is said', () => expect(petitionSummary({ ...status, ilimitado: true })).toBeNull())

@@ -5,7 +5,7 @@ import { EmailField } from '../../components/form/email-field.tsx'
 import type { Problems } from '../../components/form/failure.ts'
 import type { RequestField } from './request-values.ts'
 
-interface WhoAsksProps {
+interface ApplicantFieldsProps {
   readonly problems: Problems<RequestField>
   readonly email: string | null
   readonly longestName: number
@@ -16,7 +16,7 @@ const capacities = [
   { value: 'representante', label: 'La represento (padre, madre, mandatario, heredero)' },
 ]
 
-export function WhoAsks({ problems, email, longestName }: WhoAsksProps) {
+export function ApplicantFields({ problems, email, longestName }: ApplicantFieldsProps) {
   return (
     <>
       <div className="grid items-start gap-5 md:grid-cols-2">

@@ -8,17 +8,17 @@ import { HoneypotField } from '../../components/form/honeypot-field.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { WhoAsks } from './applicant-fields.tsx'
+import { ApplicantFields } from './applicant-fields.tsx'
 import { RequestReceived } from './request-received.tsx'
 import { requestBody, requestFields, requestProblems } from './request-values.ts'
 
 export interface PrivacyFormProps {
   readonly email: string | null
   readonly rights: readonly { readonly value: string; readonly label: string }[]
-  readonly longest: { readonly ruling: number; readonly name: number; readonly statement: number }
+  readonly maxLengths: { readonly ruling: number; readonly name: number; readonly statement: number }
 }
 
-export function PrivacyForm({ email, rights, longest }: PrivacyFormProps) {
+export function PrivacyForm({ email, rights, maxLengths }: PrivacyFormProps) {
   const [right, setRight] = useState('')
   const [received, setReceived] = useState<DataOf<typeof privacyRequestEndpoint> | null>(null)
   const { problems, failure, sending, attributes } = useForm({
@@ -38,24 +38,24 @@ export function PrivacyForm({ email, rights, longest }: PrivacyFormProps) {
         name="sentencia"
         label="En qué sentencia"
         problem={problems.sentencia}
-        maxLength={longest.ruling}
+        maxLength={maxLengths.ruling}
         hint="Su dirección en BaseJuris o, si no la tiene, tribunal, rol y fecha."
       />
       <CountedField
         name="nombreEnSentencia"
         label={right === 'ocultar' ? 'Nombre, tal como aparece' : 'Nombre, tal como aparece (si corresponde)'}
         problem={problems.nombreEnSentencia}
-        maxLength={longest.name}
+        maxLength={maxLengths.name}
       />
       <CountedField
         name="fundamento"
         label="Qué pide y por qué"
         problem={problems.fundamento}
-        maxLength={longest.statement}
+        maxLength={maxLengths.statement}
         rows={6}
         hint="Diga qué dato, en qué parte, y qué le causa. No hace falta citar la ley."
       />
-      <WhoAsks problems={problems} email={email} longestName={longest.name} />
+      <ApplicantFields problems={problems} email={email} longestName={maxLengths.name} />
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
       <SubmitButton sending={sending} busy="Enviando…" className="h-11 justify-self-start px-6 text-15 max-md:w-full">
         Enviar solicitud

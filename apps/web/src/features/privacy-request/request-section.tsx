@@ -25,7 +25,7 @@ export async function requestSection(): Promise<TextPart> {
           No podemos cambiar lo que publica el Poder Judicial: eso se pide al tribunal.
         </p>
         <div className="mt-6">
-          <PrivacyForm email={user?.email ?? null} rights={rights} longest={privacyLengths} />
+          <PrivacyForm email={user?.email ?? null} rights={rights} maxLengths={privacyLengths} />
         </div>
       </>
     ),

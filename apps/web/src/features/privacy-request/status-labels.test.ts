@@ -1,19 +1,19 @@
 import { privacyResolutionNames, privacyResolutions, privacyRights } from '@basejuris/domain'
 import { expect, it } from 'vitest'
-import { resolutionText, rightText, standing } from './status-labels.ts'
+import { resolutionLabel, rightLabel, statusSentence } from './status-labels.ts'
 
 it('says how a request stands', () => {
-  const open = (diasRestantes: number) => standing({ resolucion: null, diasRestantes })
+  const open = (diasRestantes: number) => statusSentence({ resolucion: null, diasRestantes })
   expect([30, 1, 0, -2].map(open)).toEqual([
     'En revisión: quedan 30 días',
     'En revisión: queda 1 día',
     'En revisión: vence hoy',
     'En revisión, con el plazo vencido',
   ])
-  expect(standing({ resolucion: 'rechazada', diasRestantes: null })).toBe('Resuelta')
+  expect(statusSentence({ resolucion: 'rechazada', diasRestantes: null })).toBe('Resuelta')
 })
 
 it('has words for every right and resolution', () => {
-  expect(privacyResolutions.map(resolutionText)).toEqual(privacyResolutions.map((one) => privacyResolutionNames[one]))
-  expect(privacyRights.map(rightText).every((text) => text.length > 5)).toBe(true)
+  expect(privacyResolutions.map(resolutionLabel)).toEqual(privacyResolutions.map((one) => privacyResolutionNames[one]))
+  expect(privacyRights.map(rightLabel).every((text) => text.length > 5)).toBe(true)
 })

@@ -17,15 +17,15 @@ const resolutions: Readonly<Record<PrivacyResolution, string>> = {
   rechazada: 'Rechazada',
 }
 
-export function rightText(right: PrivacyRight): string {
+export function rightLabel(right: PrivacyRight): string {
   return rights[right]
 }
-export function resolutionText(resolution: PrivacyResolution): string {
+export function resolutionLabel(resolution: PrivacyResolution): string {
   return resolutions[resolution]
 }
 
 /** Status of a request in one sentence. */
-export function standing({ resolucion, diasRestantes }: Pick<Status, 'resolucion' | 'diasRestantes'>): string {
+export function statusSentence({ resolucion, diasRestantes }: Pick<Status, 'resolucion' | 'diasRestantes'>): string {
   if (resolucion !== null) return 'Resuelta'
   if (diasRestantes === null || diasRestantes < 0) return 'En revisión, con el plazo vencido'
   if (diasRestantes === 0) return 'En revisión: vence hoy'

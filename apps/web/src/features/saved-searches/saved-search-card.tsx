@@ -7,16 +7,16 @@ import { IconButton } from '../../components/ui/icon-button.tsx'
 import { FilterChips } from '../../components/workspace/filter-chips.tsx'
 import { InlineNameField } from '../../components/workspace/inline-name-field.tsx'
 import { frequencyOptions } from './frequency-options.ts'
-import type { SavedRow } from './saved-search-row.ts'
+import type { SavedSearchRow } from './saved-search-row.ts'
 
-interface SavedCardProps {
-  readonly row: SavedRow
-  readonly onRename: (row: SavedRow, name: string) => void
-  readonly onFrequency: (row: SavedRow, frequency: DigestFrequency) => void
-  readonly onDelete: (row: SavedRow) => void
+interface SavedSearchCardProps {
+  readonly row: SavedSearchRow
+  readonly onRename: (row: SavedSearchRow, name: string) => void
+  readonly onFrequency: (row: SavedSearchRow, frequency: DigestFrequency) => void
+  readonly onDelete: (row: SavedSearchRow) => void
 }
 
-function MailLine({ row: { frequency, lastSent } }: { readonly row: SavedRow }) {
+function MailLine({ row: { frequency, lastSent } }: { readonly row: SavedSearchRow }) {
   const Icon = frequency === 'ninguna' ? BellOff : Bell
   return (
     <p className="mt-2 flex items-center gap-1.5 text-13 text-ink-2">
@@ -26,7 +26,7 @@ function MailLine({ row: { frequency, lastSent } }: { readonly row: SavedRow }) 
   )
 }
 
-export function SavedCard({ row, onRename, onFrequency, onDelete }: SavedCardProps) {
+export function SavedSearchCard({ row, onRename, onFrequency, onDelete }: SavedSearchCardProps) {
   const [renaming, setRenaming] = useState(false)
   const { name, query, href, chips, alert, frequency } = row
   const Icon = alert ? Scale : Bookmark

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@basejuris/contract'
 import { expect, test } from 'vitest'
-import { savedRow } from './saved-search-row.ts'
+import { savedSearchRow } from './saved-search-row.ts'
 
 const saved: SavedSearch = {
   savedSearchId: '3f2b6c1e-0000-4000-8000-000000000001',
@@ -15,7 +15,7 @@ const saved: SavedSearch = {
 const now = new Date('2026-11-20T15:00:00Z')
 
 test('an alert names its norms, runs again and tells its last mail', () => {
-  expect(savedRow(saved, now)).toMatchObject({
+  expect(savedSearchRow(saved, now)).toMatchObject({
     name: 'Despido con licencia',
     href: '/resultados?q=despido&desde=2020&norma=CT:161',
     chips: [
@@ -27,4 +27,5 @@ test('an alert names its norms, runs again and tells its last mail', () => {
   })
 })
 
-test('before the first mail there is nothing to tell', () => expect(savedRow({ ...saved, ultimoEnvio: null }, now).lastSent).toBeNull())
+test('before the first mail there is nothing to tell', () =>
+  expect(savedSearchRow({ ...saved, ultimoEnvio: null }, now).lastSent).toBeNull())

@@ -5,7 +5,7 @@ import { savedSearchState } from '../../search-address/saved-search-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 
 /** A saved search as its card shows it. */
-export interface SavedRow {
+export interface SavedSearchRow {
   readonly id: string
   readonly name: string
   readonly query: string
@@ -20,10 +20,10 @@ export interface SavedRow {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-export function savedRow(
+export function savedSearchRow(
   { savedSearchId, nombre, consulta, parametros, frecuencia, normas, ultimoEnvio }: SavedSearch,
   now: Date,
-): SavedRow {
+): SavedSearchRow {
   const state = savedSearchState(consulta, parametros)
   const label = new Map(normas.map(({ clave, etiqueta }) => [clave, etiqueta]))
   const named = savedSearchChips({ ...state, filtros: { ...state.filtros, norma: [] } })

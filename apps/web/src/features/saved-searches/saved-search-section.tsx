@@ -2,7 +2,7 @@ import type { DataOf, savedSearchesEndpoint } from '@basejuris/contract'
 import type { Loaded } from '../../components/states/load-page.ts'
 import { NewNormAlert } from './new-norm-alert.tsx'
 import { SavedSearchList } from './saved-search-list.tsx'
-import { savedRow } from './saved-search-row.ts'
+import { savedSearchRow } from './saved-search-row.ts'
 
 interface SavedSearchSectionProps {
   readonly saved: Loaded<DataOf<typeof savedSearchesEndpoint>>
@@ -33,7 +33,7 @@ function SavedSearches({
           .
         </p>
       )}
-      <SavedSearchList rows={busquedas.map((search) => savedRow(search, now))} />
+      <SavedSearchList rows={busquedas.map((search) => savedSearchRow(search, now))} />
     </>
   )
 }

@@ -6,20 +6,20 @@ import { usePendingRemovals } from '../../components/workspace/pending-removals.
 import { removeWithUndo } from '../../components/workspace/remove-with-undo.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyFailure } from '../../notifications/notify-failure.ts'
-import type { SavedRow } from './saved-search-row.ts'
+import type { SavedSearchRow } from './saved-search-row.ts'
 
-type Change = Partial<Pick<SavedRow, 'name' | 'frequency'>>
+type Change = Partial<Pick<SavedSearchRow, 'name' | 'frequency'>>
 
 const keyOf = (id: string): string => `saved-search:${id}`
 const pathOf = (id: string) => `/v1/saved-searches/${id}` as const
 
 /** The saved searches of the page with the changes made since it loaded. */
-export function useSavedSearches(rows: readonly SavedRow[]) {
+export function useSavedSearches(rows: readonly SavedSearchRow[]) {
   const removed = usePendingRemovals()
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})
   const apply = (id: string, change: Change) => setChanges((all) => ({ ...all, [id]: { ...all[id], ...change } }))
 
-  const change = async (row: SavedRow, wanted: Change, told?: string) => {
+  const change = async (row: SavedSearchRow, wanted: Change, told?: string) => {
     const before: Change = { name: row.name, frequency: row.frequency }
     apply(row.id, wanted)
     try {
@@ -35,10 +35,10 @@ export function useSavedSearches(rows: readonly SavedRow[]) {
   }
   return {
     shown: rows.filter(({ id }) => !removed.has(keyOf(id))).map((row) => ({ ...row, ...changes[row.id] })),
-    rename: (row: SavedRow, name: string) => void change(row, { name }),
-    setFrequency: (row: SavedRow, frequency: DigestFrequency) =>
+    rename: (row: SavedSearchRow, name: string) => void change(row, { name }),
+    setFrequency: (row: SavedSearchRow, frequency: DigestFrequency) =>
       void change(row, { frequency }, frequency === 'ninguna' ? 'Correos detenidos' : 'Frecuencia guardada'),
-    remove: ({ id }: SavedRow) => {
+    remove: ({ id }: SavedSearchRow) => {
       removeWithUndo('Búsqueda guardada borrada', {
         key: keyOf(id),
         commit: () => callFromBrowser<typeof deleteSavedSearchEndpoint>('DELETE', pathOf(id), undefined),

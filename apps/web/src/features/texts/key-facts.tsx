@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-interface PlainFactsProps {
+interface KeyFactsProps {
   readonly title: string
   readonly facts: readonly (readonly [term: string, meaning: ReactNode])[]
 }
 
 /** The key facts before the detail: a term and a sentence each. */
-export function PlainFacts({ title, facts }: PlainFactsProps) {
+export function KeyFacts({ title, facts }: KeyFactsProps) {
   return (
     <section aria-label={title} className="mb-11 rounded-md border border-paper-rule bg-paper-2 px-5 py-5 md:px-6">
       <p className="pb-3 font-serif text-19 font-semibold text-paper-ink">{title}</p>

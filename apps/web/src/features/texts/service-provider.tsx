@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 
 /** The company that provides the service, and where to write. */
-export function Responsible() {
+export function ServiceProvider() {
   const { line, email } = company()
   return (
     <p>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { AccountSheet } from '../../../features/account/account-form-page.tsx'
-import { NeedsScript } from '../../../features/account/javascript-notice.tsx'
+import { AccountFormPage } from '../../../features/account/account-form-page.tsx'
+import { JavaScriptNotice } from '../../../features/account/javascript-notice.tsx'
 import { StopDigest } from '../../../features/saved-searches/stop-digest.tsx'
 
 export const metadata: Metadata = {
@@ -18,8 +18,8 @@ interface StopPageProps {
 export default async function StopPage({ searchParams }: StopPageProps) {
   const { codigo } = await searchParams
   return (
-    <AccountSheet title="Detener una alerta">
-      <NeedsScript />
+    <AccountFormPage title="Detener una alerta">
+      <JavaScriptNotice />
       {typeof codigo === 'string' && codigo !== '' ? (
         <StopDigest code={codigo} />
       ) : (
@@ -32,6 +32,6 @@ export default async function StopPage({ searchParams }: StopPageProps) {
           </a>
         </div>
       )}
-    </AccountSheet>
+    </AccountFormPage>
   )
 }

@@ -10,7 +10,7 @@ import { useSession } from '../../../session/session-provider.tsx'
 const ProfileDialog = lazyPart(() => import('./profile-dialog.tsx').then((module) => module.ProfileDialog))
 
 /** Shows «Mi Perfil» on request. Nothing is loaded before. */
-export function ProfileSlot({ supportEmail }: { readonly supportEmail: string | null }) {
+export function LazyProfile({ supportEmail }: { readonly supportEmail: string | null }) {
   const { user } = useSession()
   const [open, setOpen] = useState(false)
   const router = useRouter()

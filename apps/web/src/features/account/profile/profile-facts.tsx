@@ -2,7 +2,7 @@ import type { UserView } from '@basejuris/contract'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../format/instants.ts'
-import { subscriptionWords } from './subscription-label.ts'
+import { subscriptionLabel } from './subscription-label.ts'
 
 interface ProfileFactsProps {
   readonly user: UserView
@@ -29,7 +29,7 @@ export function ProfileFacts({ user, betaFree }: ProfileFactsProps) {
           <Fact name="Suscripción">
             <span className="break-all">{user.subscriptionId}</span>
           </Fact>
-          <Fact name="Estado de la suscripción">{subscriptionWords(null)}</Fact>
+          <Fact name="Estado de la suscripción">{subscriptionLabel(null)}</Fact>
         </>
       )}
     </dl>

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@basejuris/contract'
 import { formatInstant } from '../../../format/instants.ts'
 import { storedSearches } from './stored-searches.ts'
 
-const glimpse = 3
+const shownEntries = 3
 
 /** The latest searches. */
 export function ProfileHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
@@ -15,7 +15,7 @@ export function ProfileHistory({ entries }: { readonly entries: readonly History
         <p className="mt-1 text-ink-2">Todavía no hay búsquedas guardadas.</p>
       ) : (
         <ul className="mt-1">
-          {storedSearches(entries.slice(0, glimpse)).map(({ id, query, href, createdAt }) => (
+          {storedSearches(entries.slice(0, shownEntries)).map(({ id, query, href, createdAt }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 py-1">
               <a href={href} className="truncate">
                 {query === '' ? 'Todas las sentencias' : query}
@@ -25,7 +25,7 @@ export function ProfileHistory({ entries }: { readonly entries: readonly History
           ))}
         </ul>
       )}
-      {entries.length > glimpse && (
+      {entries.length > shownEntries && (
         <a className="mt-1 inline-block py-1" href="/mis-busquedas">
           Ver todas
         </a>

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { subscriptionWords } from './subscription-label.ts'
+import { subscriptionLabel } from './subscription-label.ts'
 
 const facts = { isActive: false, isPendingCancellation: false, isCancelled: false, cancelAt: null }
 // 23:30 in Santiago, the next day in UTC.
 const cancelAt = '2027-01-16T02:30:00.000Z'
 
 test('the four wordings of a subscription', () => {
-  expect(subscriptionWords({ ...facts, isActive: true })).toBe('Activa')
-  expect(subscriptionWords({ ...facts, isActive: true, isPendingCancellation: true, cancelAt })).toBe(
+  expect(subscriptionLabel({ ...facts, isActive: true })).toBe('Activa')
+  expect(subscriptionLabel({ ...facts, isActive: true, isPendingCancellation: true, cancelAt })).toBe(
     'Cancelación programada - válida hasta 15-01-2027',
   )
-  expect(subscriptionWords({ ...facts, isCancelled: true, cancelAt })).toBe('Cancelada - expiró el 15-01-2027')
-  expect(subscriptionWords({ ...facts, isCancelled: true })).toBe('Fecha no disponible')
-  expect(subscriptionWords({ ...facts, isPendingCancellation: true })).toBe('Fecha no disponible')
-  expect(subscriptionWords(null)).toBe('Fecha no disponible')
+  expect(subscriptionLabel({ ...facts, isCancelled: true, cancelAt })).toBe('Cancelada - expiró el 15-01-2027')
+  expect(subscriptionLabel({ ...facts, isCancelled: true })).toBe('Fecha no disponible')
+  expect(subscriptionLabel({ ...facts, isPendingCancellation: true })).toBe('Fecha no disponible')
+  expect(subscriptionLabel(null)).toBe('Fecha no disponible')
 })

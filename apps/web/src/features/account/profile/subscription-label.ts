@@ -12,7 +12,7 @@ export interface SubscriptionFacts {
 const day = (iso: string): string => formatInstant(iso).slice(0, 10)
 
 /** Label of a subscription's state. Null facts could not be verified. */
-export function subscriptionWords(facts: SubscriptionFacts | null): string {
+export function subscriptionLabel(facts: SubscriptionFacts | null): string {
   if (facts === null) return 'Fecha no disponible'
   if (facts.isCancelled) return facts.cancelAt === null ? 'Fecha no disponible' : `Cancelada - expiró el ${day(facts.cancelAt)}`
   if (facts.isPendingCancellation)

@@ -17,7 +17,7 @@ import { NewPasswordField } from '../rules/new-password-field.tsx'
 interface NewPasswordFormProps {
   /** Where the code was sent; empty when it was requested elsewhere. */
   readonly email: string
-  readonly told: string | null
+  readonly message: string | null
   readonly onChanged: () => void
   readonly onAnother: () => void
 }
@@ -40,7 +40,7 @@ function useNewPassword(onChanged: () => void) {
   })
 }
 
-export function NewPasswordForm({ email: sentTo, told, onChanged, onAnother }: NewPasswordFormProps) {
+export function NewPasswordForm({ email: sentTo, message, onChanged, onAnother }: NewPasswordFormProps) {
   const { problems, failure, sending, attributes } = useNewPassword(onChanged)
   const [email, setEmail] = useState(sentTo)
   const code = useRef<HTMLInputElement>(null)
@@ -49,7 +49,7 @@ export function NewPasswordForm({ email: sentTo, told, onChanged, onAnother }: N
   }, [sentTo])
   return (
     <form {...attributes} aria-label="Elegir otra contraseña" className="grid gap-5">
-      {told !== null && <Notice icon={MailCheck}>{told}</Notice>}
+      {message !== null && <Notice icon={MailCheck}>{message}</Notice>}
       <EmailField problem={problems.email} defaultValue={sentTo} onText={setEmail} />
       <FormField
         name="code"

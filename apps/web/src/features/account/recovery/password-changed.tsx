@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 
 export function PasswordChanged() {
-  const told = useRef<HTMLParagraphElement>(null)
-  useEffect(() => told.current?.focus(), [])
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => message.current?.focus(), [])
   return (
     <div className="grid gap-4">
-      <p ref={told} tabIndex={-1} role="status" className="flex items-center gap-2 font-[560] outline-none">
+      <p ref={message} tabIndex={-1} role="status" className="flex items-center gap-2 font-[560] outline-none">
         <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="text-yes" />
         Su contraseña está cambiada.
       </p>

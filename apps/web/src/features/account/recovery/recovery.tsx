@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { PasswordChanged } from './password-changed.tsx'
-import { AskCodeForm } from './request-code-form.tsx'
+import { RequestCodeForm } from './request-code-form.tsx'
 
 type Step =
   | { readonly name: 'email' }
@@ -17,10 +17,10 @@ export function Recovery({ hasCode }: { readonly hasCode: boolean }) {
     return (
       <NewPasswordForm
         email={step.email}
-        told={step.told}
+        message={step.told}
         onChanged={() => setStep({ name: 'done' })}
         onAnother={() => setStep({ name: 'email' })}
       />
     )
-  return <AskCodeForm onSent={(email, told) => setStep({ name: 'code', email, told })} />
+  return <RequestCodeForm onSent={(email, told) => setStep({ name: 'code', email, told })} />
 }

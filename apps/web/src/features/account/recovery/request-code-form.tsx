@@ -8,12 +8,12 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { emailProblem } from '../rules/field-problems.ts'
 
-interface AskCodeFormProps {
+interface RequestCodeFormProps {
   /** `told` is the server's message, the same whether or not the account exists. */
   readonly onSent: (email: string, told: string | null) => void
 }
 
-export function AskCodeForm({ onSent }: AskCodeFormProps) {
+export function RequestCodeForm({ onSent }: RequestCodeFormProps) {
   const { problems, failure, sending, attributes } = useForm({
     fields: ['email'],
     check: ({ email }) => ({ email: emailProblem(email) }),

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 /** Shown only where the operator configured a tag manager. Not checked by default. */
-export function CountingField() {
+export function AnalyticsConsentField() {
   const id = useId()
   return (
     <div className="flex items-start gap-3 text-14">

@@ -4,7 +4,7 @@ import { EmailField } from '../../../components/form/email-field.tsx'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { NewPasswordField } from '../rules/new-password-field.tsx'
-import { CountingField } from './analytics-consent-field.tsx'
+import { AnalyticsConsentField } from './analytics-consent-field.tsx'
 import { TermsField } from './terms-field.tsx'
 import { useRegister } from './use-register.ts'
 
@@ -24,7 +24,7 @@ export function RegisterForm({ next, loginHref, tagManagerId }: RegisterFormProp
       <EmailField problem={problems.email} onText={setEmail} />
       <NewPasswordField name="password" problem={problems.password} email={email} />
       <TermsField problem={problems.aceptaTerminos} />
-      {tagManagerId !== null && <CountingField />}
+      {tagManagerId !== null && <AnalyticsConsentField />}
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
       <SubmitButton sending={sending} busy="Creando su cuenta…">
         Registrarse

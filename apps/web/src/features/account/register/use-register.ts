@@ -5,7 +5,7 @@ import { loadTagManager } from '../../../analytics/tag-manager.ts'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { useForm } from '../../../components/form/use-form.ts'
 import { emailProblem, newPasswordProblem } from '../rules/field-problems.ts'
-import { refuseNobody } from '../rules/require-signed-in-user.ts'
+import { requireSignedInUser } from '../rules/require-signed-in-user.ts'
 
 /** Creates the account, counts the event and goes on to `next`. */
 export function useRegister(next: string, tagManagerId: string | null) {
@@ -18,7 +18,7 @@ export function useRegister(next: string, tagManagerId: string | null) {
     }),
     async send({ email, password, contar }) {
       const body = { email: email.trim(), password, aceptaTerminos: true } as const
-      refuseNobody(await callFromBrowser<typeof registerEndpoint>('POST', '/v1/auth/register', body))
+      requireSignedInUser(await callFromBrowser<typeof registerEndpoint>('POST', '/v1/auth/register', body))
       if (tagManagerId !== null && contar !== '') loadTagManager(tagManagerId)
       await pushEvent({ event: 'sign_up', method: 'email' })
       location.assign(next)

@@ -15,7 +15,7 @@ export function newPasswordProblem(value: string): string | undefined {
   return value.length > passwordBounds.longest ? `Use como máximo ${passwordBounds.longest} caracteres.` : undefined
 }
 
-export function givenPasswordProblem(value: string): string | undefined {
+export function currentPasswordProblem(value: string): string | undefined {
   return value === ''
     ? 'Indique su contraseña.'
     : value.length > passwordBounds.longest

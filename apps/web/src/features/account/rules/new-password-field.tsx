@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 import { PasswordField } from '../../../components/form/password-field.tsx'
-import { passwordAdvice } from './rate-password.ts'
+import { ratePassword } from './rate-password.ts'
 
 interface NewPasswordFieldProps {
   readonly name: string
@@ -18,7 +18,7 @@ const fills = ['bg-no', 'bg-part', 'bg-accent', 'bg-yes'] as const
 /** Rates the password while it is typed, unless it was refused. */
 export function NewPasswordField({ name, label = 'Contraseña', problem, email }: NewPasswordFieldProps) {
   const [text, setText] = useState('')
-  const { level, words } = passwordAdvice(text, email)
+  const { level, words } = ratePassword(text, email)
   return (
     <div>
       <PasswordField

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordAdvice } from './rate-password.ts'
+import { ratePassword } from './rate-password.ts'
 
 test.each([
   ['', 0, 'Faltan 10 caracteres.'],
@@ -11,9 +11,9 @@ test.each([
   ['la-de-ROSARIO-12', 0, 'Contiene su correo: elija otra.'],
   ['x'.repeat(129), 0, 'Es muy larga: use como máximo 128 caracteres.'],
 ])('%s', (password, level, words) => {
-  expect(passwordAdvice(password, 'Rosario@estudio.cl')).toEqual({ level, words })
+  expect(ratePassword(password, 'Rosario@estudio.cl')).toEqual({ level, words })
 })
 
 test('a name of two letters is in many passwords and means nothing', () => {
-  expect(passwordAdvice('pa-una-frase-de-paso', 'pa@estudio.cl').level).toBe(3)
+  expect(ratePassword('pa-una-frase-de-paso', 'pa@estudio.cl').level).toBe(3)
 })

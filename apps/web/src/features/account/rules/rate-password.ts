@@ -1,7 +1,7 @@
 import { isWeakPassword } from '@basejuris/domain/password-rules'
 import { passwordBounds } from './field-problems.ts'
 
-export interface PasswordAdvice {
+export interface PasswordRating {
   /** 0 is not accepted; 3 is the best. */
   readonly level: 0 | 1 | 2 | 3
   readonly words: string
@@ -11,7 +11,7 @@ const goodLength = 14
 const veryGoodLength = 18
 
 /** Rates a new password. Length counts, not kinds of character (NIST SP 800-63B §3.1.1). */
-export function passwordAdvice(password: string, email: string): PasswordAdvice {
+export function ratePassword(password: string, email: string): PasswordRating {
   const missing = passwordBounds.shortest - password.length
   if (missing > 0) return { level: 0, words: missing === 1 ? 'Falta 1 carácter.' : `Faltan ${missing} caracteres.` }
   if (password.length > passwordBounds.longest)

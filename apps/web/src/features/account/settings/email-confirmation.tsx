@@ -4,8 +4,8 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { Done } from './success-notice.tsx'
-import { useAct } from './use-action.ts'
+import { SuccessNotice } from './success-notice.tsx'
+import { useAction } from './use-action.ts'
 
 interface EmailConfirmationProps {
   readonly email: string
@@ -14,7 +14,7 @@ interface EmailConfirmationProps {
 
 /** Whether the address is confirmed. No alerts or digests are sent before. */
 export function EmailConfirmation({ email, confirmed }: EmailConfirmationProps) {
-  const { acting, done, failure, act } = useAct(async () => {
+  const { acting, done, failure, act } = useAction(async () => {
     const { message } = await callFromBrowser<typeof sendVerificationEndpoint>('POST', '/v1/auth/verification', undefined)
     return message
   })
@@ -37,7 +37,7 @@ export function EmailConfirmation({ email, confirmed }: EmailConfirmationProps) 
               {acting ? 'Enviando…' : 'Enviar el enlace otra vez'}
             </Button>
           ) : (
-            <Done>{done}</Done>
+            <SuccessNotice>{done}</SuccessNotice>
           )}
           {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
         </>

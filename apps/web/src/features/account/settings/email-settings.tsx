@@ -8,16 +8,16 @@ import { PasswordField } from '../../../components/form/password-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import type { PageUser } from '../../../session/session.ts'
-import { emailProblem, givenPasswordProblem } from '../rules/field-problems.ts'
+import { currentPasswordProblem, emailProblem } from '../rules/field-problems.ts'
 import { wrongOwnPassword } from '../rules/refusal-messages.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { profilePath } from './profile-path.ts'
-import { Done } from './success-notice.tsx'
+import { SuccessNotice } from './success-notice.tsx'
 
 function useEmailChange(userId: string, onAsked: (email: string) => void) {
   return useForm({
     fields: ['email', 'passwordActual'],
-    check: ({ email, passwordActual }) => ({ email: emailProblem(email), passwordActual: givenPasswordProblem(passwordActual) }),
+    check: ({ email, passwordActual }) => ({ email: emailProblem(email), passwordActual: currentPasswordProblem(passwordActual) }),
     async send({ email, passwordActual }) {
       const body = { email: email.trim(), passwordActual }
       await callFromBrowser<typeof updateProfileEndpoint>('PUT', profilePath(userId), body)
@@ -51,9 +51,9 @@ export function EmailSettings({ user }: { readonly user: PageUser }) {
             </SubmitButton>
           </form>
         ) : (
-          <Done className="mt-4">
+          <SuccessNotice className="mt-4">
             Enviamos un enlace a <b className="font-[560] break-all">{asked}</b>. Su cuenta cambia de correo cuando lo abra.
-          </Done>
+          </SuccessNotice>
         )}
       </details>
     </>

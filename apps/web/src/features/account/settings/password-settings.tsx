@@ -9,17 +9,17 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import type { PageUser } from '../../../session/session.ts'
-import { givenPasswordProblem, newPasswordProblem } from '../rules/field-problems.ts'
+import { currentPasswordProblem, newPasswordProblem } from '../rules/field-problems.ts'
 import { NewPasswordField } from '../rules/new-password-field.tsx'
 import { wrongOwnPassword } from '../rules/refusal-messages.ts'
 import { profilePath } from './profile-path.ts'
-import { Done } from './success-notice.tsx'
+import { SuccessNotice } from './success-notice.tsx'
 
 function usePasswordChange(userId: string, onChanged: () => void) {
   return useForm({
     fields: ['passwordActual', 'password'],
     check: ({ passwordActual, password }) => ({
-      passwordActual: givenPasswordProblem(passwordActual),
+      passwordActual: currentPasswordProblem(passwordActual),
       password: newPasswordProblem(password),
     }),
     async send(body) {
@@ -41,7 +41,7 @@ export function PasswordSettings({ user }: { readonly user: PageUser }) {
   if (changed)
     return (
       <div className="grid gap-4">
-        <Done>Su contraseña está cambiada. Cerramos sus otras sesiones; esta sigue abierta.</Done>
+        <SuccessNotice>Su contraseña está cambiada. Cerramos sus otras sesiones; esta sigue abierta.</SuccessNotice>
         <Button variant="line" className="w-fit" onClick={() => setChanged(false)}>
           Cambiarla otra vez
         </Button>

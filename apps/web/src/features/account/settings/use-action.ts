@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
 
 /** An action of one button: running, done with a message, or failed. */
-export function useAct(send: () => Promise<string>) {
+export function useAction(send: () => Promise<string>) {
   const [acting, setActing] = useState(false)
   const [done, setDone] = useState<string | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)

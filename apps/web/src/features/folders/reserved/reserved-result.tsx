@@ -5,14 +5,14 @@ import { Passage } from '../../../components/ruling/passage.tsx'
 import { RulingMeta } from '../../../components/ruling/ruling-meta.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 
-interface ReservedHitProps {
+interface ReservedResultProps {
   readonly result: Result
   readonly kept: boolean
   readonly onKeep: (docId: string) => void
 }
 
 /** A ruling found in a reserved folder. Its link does not carry the query. */
-export function ReservedHit({ result, kept, onKeep }: ReservedHitProps) {
+export function ReservedResult({ result, kept, onKeep }: ReservedResultProps) {
   const { docId, caratulado, fragmentos } = result
   const href = `/sentencia?${new URLSearchParams({ id: docId })}`
   const best = fragmentos[0]

@@ -8,7 +8,7 @@ import { useSlashFocus } from '../../../components/form/keyboard.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { notifyFailure } from '../../../notifications/notify-failure.ts'
 import { addToFolder } from '../../../saved-items/folder-chooser/add-to-folder.ts'
-import { ReservedHit } from './reserved-result.tsx'
+import { ReservedResult } from './reserved-result.tsx'
 import { useReservedSearch } from './use-reserved-search.ts'
 
 interface ReservedSearchProps {
@@ -87,7 +87,7 @@ export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
               <p className="pb-3 text-14 text-ink-2">Pruebe con menos palabras, o con otras que usaría el tribunal.</p>
             )}
             {findings.results.map((result) => (
-              <ReservedHit
+              <ReservedResult
                 key={result.docId}
                 result={result}
                 kept={held.includes(result.docId) || added.has(result.docId)}

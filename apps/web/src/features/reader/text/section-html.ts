@@ -1,6 +1,6 @@
 import type { RulingView, SectionView } from '@basejuris/contract'
 import { escapeHtml } from '@basejuris/domain/escape-html'
-import { accountNames } from '../../../components/ruling/passage.tsx'
+import { viewpointNotes } from '../../../components/ruling/passage.tsx'
 import { leadIn } from './lead-in.ts'
 import type { ParagraphView } from './paragraph-hits.ts'
 import { isCapitalHeading, paragraphHtml } from './paragraph-html.ts'
@@ -13,7 +13,7 @@ const minorityVote = /contra|disiden|minor[ií]a/iu
 const contraIcon =
   '<svg class="rd-i" viewBox="0 0 16 16" aria-hidden="true"><path d="M13 5H4m0 0 2.5-2.5M4 5l2.5 2.5M3 11h9m0 0L9.5 8.5M12 11l-2.5 2.5"/></svg>'
 
-const accountHtml = ({ relato }: SectionView): string => (relato === undefined ? '' : `<p class="rd-account">${accountNames[relato]}</p>`)
+const accountHtml = ({ relato }: SectionView): string => (relato === undefined ? '' : `<p class="rd-account">${viewpointNotes[relato]}</p>`)
 
 const fewParagraphs = 6
 

@@ -1,8 +1,8 @@
-import { PlainFacts } from '../key-facts.tsx'
+import { KeyFacts } from '../key-facts.tsx'
 
 export function PrivacyInBrief({ meaningHost }: { readonly meaningHost: string | null }) {
   return (
-    <PlainFacts
+    <KeyFacts
       title="En breve"
       facts={[
         ['Sin cuenta', 'Lo que busca no se guarda. El servidor recuerda su dirección IP un minuto, para contar solicitudes.'],

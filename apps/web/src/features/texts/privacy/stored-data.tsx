@@ -60,7 +60,7 @@ const kept: readonly Kept[] = [
 ]
 
 /** What is stored about whom, why and for how long. */
-export function KeptData() {
+export function StoredData() {
   return (
     <table
       aria-label="Qué se guarda"

@@ -1,13 +1,13 @@
-import { Responsible } from '../service-provider.tsx'
+import { ServiceProvider } from '../service-provider.tsx'
 import type { TextPart } from '../text-contents.tsx'
-import { KeptData } from './stored-data.tsx'
+import { StoredData } from './stored-data.tsx'
 
 const responsible: TextPart = {
   id: 'responsable',
   title: 'Quién responde por los datos',
   body: (
     <>
-      <Responsible />
+      <ServiceProvider />
       <p>
         Es el responsable del tratamiento según la Ley 19.628 sobre protección de la vida privada, con las modificaciones de la Ley 21.719
         que rigen desde el 1 de diciembre de 2026. BaseJuris se construyó para cumplir desde ya con el texto modificado.
@@ -21,7 +21,7 @@ const kept: TextPart = {
   title: 'Qué se guarda de usted, para qué y hasta cuándo',
   body: (
     <>
-      <KeptData />
+      <StoredData />
       <p className="mt-4">
         La base de datos está en el servidor de quien administra esta instalación. Lo que la tabla llama cifrado está sellado con
         AES-256-GCM y una llave que no se guarda junto a los datos: protege ante quien obtenga una copia del disco o de un respaldo, no ante

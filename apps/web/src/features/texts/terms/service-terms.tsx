@@ -1,4 +1,4 @@
-import { Responsible } from '../service-provider.tsx'
+import { ServiceProvider } from '../service-provider.tsx'
 import type { TextPart } from '../text-contents.tsx'
 
 const provider: TextPart = {
@@ -6,7 +6,7 @@ const provider: TextPart = {
   title: 'Quién presta el servicio',
   body: (
     <>
-      <Responsible />
+      <ServiceProvider />
       <p>
         Estos términos rigen el sitio y su interfaz para programas. Buscar y leer no exige aceptarlos de manera expresa; abrir una cuenta,
         sí: la casilla del registro lo pregunta y la fecha de su aceptación queda guardada.

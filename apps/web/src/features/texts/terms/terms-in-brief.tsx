@@ -1,8 +1,8 @@
-import { PlainFacts } from '../key-facts.tsx'
+import { KeyFacts } from '../key-facts.tsx'
 
 export function TermsInBrief() {
   return (
-    <PlainFacts
+    <KeyFacts
       title="En breve"
       facts={[
         ['Qué es', 'Un buscador de sentencias chilenas. No es asesoría jurídica ni un sitio del Poder Judicial.'],

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../../../components/ui/button.tsx'
 
 export function AccountDeleted() {
-  const told = useRef<HTMLParagraphElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    told.current?.focus()
+    message.current?.focus()
     // The account is gone, so closing the dialog leaves the page.
-    const dialog = told.current?.closest('dialog')
+    const dialog = message.current?.closest('dialog')
     const leave = () => location.assign('/')
     dialog?.addEventListener('close', leave)
     return () => dialog?.removeEventListener('close', leave)
   }, [])
   return (
     <div className="grid gap-4">
-      <p ref={told} tabIndex={-1} role="status" className="text-pretty outline-none">
+      <p ref={message} tabIndex={-1} role="status" className="text-pretty outline-none">
         Borramos su cuenta y sus datos: historial, favoritos, carpetas, notas y preferencias. Gracias por haber usado BaseJuris.
       </p>
       <a className={buttonClass('primary', 'lg')} href="/">

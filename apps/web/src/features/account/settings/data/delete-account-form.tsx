@@ -7,11 +7,11 @@ import { PasswordField } from '../../../../components/form/password-field.tsx'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { Button } from '../../../../components/ui/button.tsx'
 import { thisBrowser } from '../../../../storage/browser-storage.ts'
-import { givenPasswordProblem } from '../../rules/field-problems.ts'
+import { currentPasswordProblem } from '../../rules/field-problems.ts'
 import { wrongOwnPassword } from '../../rules/refusal-messages.ts'
 import { profilePath } from '../profile-path.ts'
 
-const word = 'ELIMINAR'
+const confirmationWord = 'ELIMINAR'
 
 interface DeleteAccountFormProps {
   readonly userId: string
@@ -23,8 +23,8 @@ function useDeletion(userId: string, onDeleted: () => void) {
   return useForm({
     fields: ['confirmacion', 'passwordActual'],
     check: ({ confirmacion, passwordActual }) => ({
-      confirmacion: confirmacion.trim().toUpperCase() === word ? undefined : `Escriba ${word} para confirmar.`,
-      passwordActual: givenPasswordProblem(passwordActual),
+      confirmacion: confirmacion.trim().toUpperCase() === confirmationWord ? undefined : `Escriba ${confirmationWord} para confirmar.`,
+      passwordActual: currentPasswordProblem(passwordActual),
     }),
     async send({ passwordActual }) {
       await callFromBrowser<typeof deleteProfileEndpoint>('DELETE', profilePath(userId), { passwordActual })
@@ -44,7 +44,7 @@ export function DeleteAccountForm({ userId, onDeleted, onCancel }: DeleteAccount
         Se borran su historial, favoritos, carpetas, notas, búsquedas guardadas y preferencias, y se cierran todas sus sesiones.{' '}
         <b className="font-[560]">No se puede deshacer.</b> Si quiere conservar algo, exporte antes sus datos.
       </p>
-      <FormField name="confirmacion" label={`Escriba ${word}`} problem={problems.confirmacion}>
+      <FormField name="confirmacion" label={`Escriba ${confirmationWord}`} problem={problems.confirmacion}>
         {(field) => <input {...field} autoComplete="off" spellCheck={false} maxLength={20} required className={fieldClass('h-11')} />}
       </FormField>
       <PasswordField name="passwordActual" label="Contraseña" autoComplete="current-password" problem={problems.passwordActual} />

@@ -3,15 +3,15 @@ import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { notify } from '../../../../notifications/notify.ts'
-import { Done } from '../success-notice.tsx'
+import { SuccessNotice } from '../success-notice.tsx'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
-  readonly onKept: () => void
+  readonly onSaved: () => void
 }
 
 /** Shown only once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const text = `Códigos de respaldo de BaseJuris. Cada uno sirve una vez.\n\n${codes.join('\n')}\n`
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     )
   return (
     <div className="grid gap-4">
-      <Done>El segundo factor está activo.</Done>
+      <SuccessNotice>El segundo factor está activo.</SuccessNotice>
       <div>
         <h3 ref={heading} tabIndex={-1} className="font-[560] outline-none">
           Guarde sus códigos de respaldo
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
             Descargar
           </span>
         </a>
-        <Button variant="primary" onClick={onKept}>
+        <Button variant="primary" onClick={onSaved}>
           Ya los guardé
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { PasswordField } from '../../../../components/form/password-field.tsx'
 import { SubmitButton } from '../../../../components/form/submit-button.tsx'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { notify } from '../../../../notifications/notify.ts'
-import { givenPasswordProblem } from '../../rules/field-problems.ts'
+import { currentPasswordProblem } from '../../rules/field-problems.ts'
 import { wrongFactorCode, wrongOwnPassword } from '../../rules/refusal-messages.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
 
@@ -14,7 +14,7 @@ export function RemoveFactorForm({ onRemoved }: { readonly onRemoved: () => void
   const { problems, failure, sending, attributes } = useForm({
     fields: ['passwordActual', 'codigo'],
     check: ({ passwordActual, codigo }) => ({
-      passwordActual: givenPasswordProblem(passwordActual),
+      passwordActual: currentPasswordProblem(passwordActual),
       codigo: codigo.trim().length < 6 ? 'Escriba el código.' : undefined,
     }),
     async send({ passwordActual, codigo }) {

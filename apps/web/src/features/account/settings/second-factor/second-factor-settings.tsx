@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Done } from '../success-notice.tsx'
+import { SuccessNotice } from '../success-notice.tsx'
 import { ConfirmFactorForm } from './confirm-factor-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RemoveFactorForm } from './remove-factor-form.tsx'
@@ -27,7 +27,7 @@ export function SecondFactorSettings({ active }: { readonly active: boolean }) {
     return (
       <RecoveryCodes
         codes={step.codes}
-        onKept={() => {
+        onSaved={() => {
           setStep({ name: 'rest' })
           router.refresh()
         }}
@@ -36,7 +36,7 @@ export function SecondFactorSettings({ active }: { readonly active: boolean }) {
   if (!active) return <StartFactorForm onPrepared={(factor) => setStep({ name: 'scan', factor })} />
   return (
     <div className="grid gap-5">
-      <Done>Activo: para entrar se pide además un código de su aplicación.</Done>
+      <SuccessNotice>Activo: para entrar se pide además un código de su aplicación.</SuccessNotice>
       <details className="border-t border-paper-rule pt-4">
         <summary className="w-fit font-[540] text-accent">Quitar el segundo factor</summary>
         <RemoveFactorForm onRemoved={() => router.refresh()} />

@@ -5,7 +5,7 @@ import { FormFailure } from '../../../../components/form/form-failure.tsx'
 import { PasswordField } from '../../../../components/form/password-field.tsx'
 import { SubmitButton } from '../../../../components/form/submit-button.tsx'
 import { useForm } from '../../../../components/form/use-form.ts'
-import { givenPasswordProblem } from '../../rules/field-problems.ts'
+import { currentPasswordProblem } from '../../rules/field-problems.ts'
 import { wrongOwnPassword } from '../../rules/refusal-messages.ts'
 
 export type PreparedFactor = DataOf<typeof startSecondFactorEndpoint>
@@ -13,7 +13,7 @@ export type PreparedFactor = DataOf<typeof startSecondFactorEndpoint>
 export function StartFactorForm({ onPrepared }: { readonly onPrepared: (factor: PreparedFactor) => void }) {
   const { problems, failure, sending, attributes } = useForm({
     fields: ['passwordActual'],
-    check: ({ passwordActual }) => ({ passwordActual: givenPasswordProblem(passwordActual) }),
+    check: ({ passwordActual }) => ({ passwordActual: currentPasswordProblem(passwordActual) }),
     async send(body) {
       onPrepared(await callFromBrowser<typeof startSecondFactorEndpoint>('POST', '/v1/auth/second-factor', body))
       return undefined

@@ -12,7 +12,7 @@ import { thisBrowser } from '../../../../storage/browser-storage.ts'
 
 type OpenSession = DataOf<typeof sessionsEndpoint>['sesiones'][number]
 
-const tellFailure = (error: unknown) => notify(failureOf(error).message)
+const notifyError = (error: unknown) => notify(failureOf(error).message)
 
 /** Open sessions, each of which can be closed. */
 export function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
@@ -26,7 +26,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
       router.refresh()
     } catch (error) {
       setClosed((before) => new Set([...before].filter((each) => each !== id)))
-      tellFailure(error)
+      notifyError(error)
     }
   }
   const closeAll = async () => {
@@ -35,7 +35,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
       thisBrowser.clear()
       location.assign('/')
     } catch (error) {
-      tellFailure(error)
+      notifyError(error)
     }
   }
   return (
