@@ -1,9 +1,9 @@
 import { type Database, listContentHashes, type SimilarityRow } from '@basejuris/database'
 import type { SimilarityProfile } from '@basejuris/legal-text'
 import { readRulings } from '../record/read-rulings.ts'
-import type { ComputeProfiles } from './compute-similarity.ts'
+import type { ComputeProfiles } from './compute-profiles.ts'
 import type { ComparedRuling, Founder } from './plan-clusters.ts'
-import { ProfileCache } from './similarity-cache.ts'
+import { ProfileCache } from './profile-cache.ts'
 
 const profileCache = new ProfileCache()
 

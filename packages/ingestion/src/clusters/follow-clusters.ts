@@ -12,7 +12,7 @@ import {
 } from '@basejuris/database'
 import { similarityVersion } from '@basejuris/legal-text'
 import { compareRulings, toFounder } from './compare-rulings.ts'
-import { type ComputeProfiles, computeProfilesInProcess } from './compute-similarity.ts'
+import { type ComputeProfiles, computeProfilesInProcess } from './compute-profiles.ts'
 import { type ComparedRuling, planClusters, similarityRow } from './plan-clusters.ts'
 
 const defaultBatchSize = 20

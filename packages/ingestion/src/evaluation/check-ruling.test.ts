@@ -3,9 +3,9 @@ import { buildRuling } from '@basejuris/testkit'
 import { describe, expect, it } from 'vitest'
 import { checkRuling } from './check-ruling.ts'
 import type { CheckedRuling } from './checked-records.ts'
-import { comparableCourt, comparableDocket } from './fact-forms.ts'
+import { comparableCourt, comparableDocket } from './comparable-facts.ts'
+import { hashWords } from './hash-words.ts'
 import { matchedNumbers } from './matched-numbers.ts'
-import { hashWords } from './words-digest.ts'
 
 const section = (kind: Section['kind'], anchor: string, number: number | null, text: string, title = ''): Section => ({
   kind,

@@ -1,8 +1,8 @@
 import type { Ruling, Section } from '@basejuris/domain'
 import type { CheckedRuling } from './checked-records.ts'
-import { comparableCourt, comparableDocket } from './fact-forms.ts'
+import { comparableCourt, comparableDocket } from './comparable-facts.ts'
+import { hashWords } from './hash-words.ts'
 import { matchedNumbers } from './matched-numbers.ts'
-import { hashWords } from './words-digest.ts'
 
 export const checkedFacts = ['tribunal', 'rol', 'fecha', 'resultado'] as const
 export type CheckedFact = (typeof checkedFacts)[number]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { hashWords } from './hash-words.ts'
 import { lostLines } from './lost-lines.ts'
 import { maskedSpans } from './masked-spans.ts'
 import { noiseLines } from './noise-lines.ts'
 import { overMasking } from './over-masking.ts'
-import { hashWords } from './words-digest.ts'
 
 describe('noiseLines', () => {
   it('tells page furniture from the ruling', () => {

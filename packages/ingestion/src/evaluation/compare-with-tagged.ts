@@ -1,6 +1,6 @@
 import type { Ruling } from '@basejuris/domain'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { hashWords } from './words-digest.ts'
+import { hashWords } from './hash-words.ts'
 
 export interface TaggedComparison {
   /** Considerandos the source's tags show, and how many numbered ones we found. */

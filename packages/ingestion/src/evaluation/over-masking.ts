@@ -1,7 +1,7 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { foldText } from '@basejuris/legal-text'
+import { hashWords } from './hash-words.ts'
 import type { MaskedSpan } from './masked-spans.ts'
-import { hashWords } from './words-digest.ts'
 
 export const protectedKinds = ['rol', 'fecha', 'monto', 'norma', 'ministro', 'palabra común', 'visto a mano'] as const
 export type ProtectedKind = (typeof protectedKinds)[number]

@@ -13,7 +13,7 @@ import {
 } from '@basejuris/database'
 import { buildRuling, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { RawStoreRefused } from './check-store.ts'
+import { RawStoreRefused } from './check-store-owner.ts'
 import { dataKey } from './data-key.ts'
 import { eraseRawStore, openRawStore, type RawStore, rawStoreFolder } from './raw-store.ts'
 

@@ -13,7 +13,7 @@ import {
   replacePack,
 } from '@basejuris/database'
 import type { RawRecord } from '../record/source.ts'
-import { checkStoreOwner } from './check-store.ts'
+import { checkStoreOwner } from './check-store-owner.ts'
 import { decryptRecord, encryptRecord, type RecordIdentity } from './encrypted-record.ts'
 import { readSlice, writePack } from './pack-file.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Database, getLastSequence, listChangesAfter, listClusterPositions, type RulingChange } from '@basejuris/database'
 import { type IndexBatch, type IndexWriter, type RulingDocuments, withCluster } from '@basejuris/search'
-import { type ComputeProfiles, computeProfilesInProcess } from '../clusters/compute-similarity.ts'
+import { type ComputeProfiles, computeProfilesInProcess } from '../clusters/compute-profiles.ts'
 import { followClusters } from '../clusters/follow-clusters.ts'
 import { readRulings } from '../record/read-rulings.ts'
 import type { BuildDocuments } from './build-documents.ts'

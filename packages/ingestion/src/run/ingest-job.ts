@@ -3,10 +3,10 @@ import { defineQueue, finishIngestRun, type JobContext, type Jobs } from '@basej
 import { z } from 'zod'
 import { PathNotFound } from '../sources/detect-source.ts'
 import { UnknownSource } from '../sources/index.ts'
-import { startRun } from './begin-run.ts'
 import { openFileFeed } from './file-feed.ts'
 import { type IngestEnvironment, IngestFailed, runFeed } from './ingest.ts'
 import type { IngestSummary } from './ingest-summary.ts'
+import { startRun } from './start-run.ts'
 
 export const ingestPayloadSchema = z.object({ runId: z.uuid(), source: z.string(), path: z.string() })
 export type IngestPayload = z.infer<typeof ingestPayloadSchema>

@@ -1,6 +1,6 @@
 import { quarantinePath } from '../raw-store/quarantine.ts'
-import type { StartedRun } from './begin-run.ts'
 import type { RunCounts, Tally } from './run-counts.ts'
+import type { StartedRun } from './start-run.ts'
 
 export interface IngestSummary extends RunCounts {
   readonly runId: string

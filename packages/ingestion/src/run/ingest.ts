@@ -9,7 +9,6 @@ import type { RawStore } from '../raw-store/raw-store.ts'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.ts'
 import type { RunContext } from './batch.ts'
 import { BatchBuilder } from './batch-builder.ts'
-import { type StartedRun, startRun } from './begin-run.ts'
 import { commitSafely } from './commit-safely.ts'
 import { openFileFeed } from './file-feed.ts'
 import { type IngestSummary, summarise } from './ingest-summary.ts'
@@ -20,6 +19,7 @@ import type { RecordFeed } from './record-feed.ts'
 import type { Tally } from './run-counts.ts'
 import { type IngestProgress, SpeedMeter } from './run-progress.ts'
 import { SeenRecords } from './seen-records.ts'
+import { type StartedRun, startRun } from './start-run.ts'
 
 export interface IngestEnvironment {
   readonly database: Database

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { countRawRecords, defineQueue, type JobContext, type Jobs } from '@basejuris/database'
 import { z } from 'zod'
 import type { RawStore } from '../raw-store/raw-store.ts'
-import { startRun } from './begin-run.ts'
 import { type IngestEnvironment, IngestFailed, runFeed } from './ingest.ts'
 import type { IngestSummary } from './ingest-summary.ts'
 import { openRawStoreFeed } from './raw-store-feed.ts'
+import { startRun } from './start-run.ts'
 
 const payloadSchema = z.object({ runId: z.uuid(), sourceId: z.string().nullable(), last: z.number().int() })
 export type ReprocessPayload = z.infer<typeof payloadSchema>

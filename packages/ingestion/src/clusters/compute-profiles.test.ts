@@ -1,7 +1,7 @@
 import { buildRuling } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
 import { openWorkerPool } from '../workers/worker-pool.ts'
-import { computeProfilesInProcess, computeProfilesInWorkers } from './compute-similarity.ts'
+import { computeProfilesInProcess, computeProfilesInWorkers } from './compute-profiles.ts'
 
 it('gives in worker threads what it gives here', async () => {
   const pool = openWorkerPool({ threads: 1 })
