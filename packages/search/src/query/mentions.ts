@@ -3,12 +3,12 @@ import type { ParsedQuery } from './parsed-query.ts'
 import type { NamedCase } from './parts/query-parts.ts'
 
 /** Every phrase that should be there word for word, quoted in plain or formal language. */
-export function allQuotes({ phrases, required }: Pick<ParsedQuery, 'phrases' | 'demanded'>): readonly { readonly text: string }[] {
+export function allQuotes({ phrases, required }: Pick<ParsedQuery, 'phrases' | 'required'>): readonly { readonly text: string }[] {
   return [...phrases, ...(required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'phrase' ? [leaf] : [])))]
 }
 
 /** Every case named, in plain or formal language. */
-export function allCases({ identifiers, required }: Pick<ParsedQuery, 'identifiers' | 'demanded'>): readonly NamedCase[] {
+export function allCases({ identifiers, required }: Pick<ParsedQuery, 'identifiers' | 'required'>): readonly NamedCase[] {
   return [
     ...identifiers,
     ...(required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'field' ? caseOfCondition(leaf.demand) : []))),
@@ -25,7 +25,7 @@ const caseOfCondition = (demand: FieldCondition): NamedCase[] => {
 export function allNorms({
   norms,
   required,
-}: Pick<ParsedQuery, 'norms' | 'demanded'>): readonly { readonly key: string; readonly label: string }[] {
+}: Pick<ParsedQuery, 'norms' | 'required'>): readonly { readonly key: string; readonly label: string }[] {
   return [
     ...norms,
     ...(required === null

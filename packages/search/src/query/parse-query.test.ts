@@ -36,7 +36,7 @@ describe('parseQuery', () => {
     expect(parseQuery('despido corte suprema desde 2018 fuero').dates[0]?.bounds).toEqual({ from: '2018' })
     expect(parseQuery('isapre de 2019').dates[0]?.bounds).toEqual({ from: '2019', until: '2019' })
     expect(parseQuery('fallos de marzo de 2019 corte suprema').dates[0]?.bounds).toEqual({ from: '2019-03', until: '2019-03' })
-    expect(parseQuery('choque de 2019 en la carretera').dates[0]).toMatchObject({ bounds: null, prefers: { year: 2019 } })
+    expect(parseQuery('choque de 2019 en la carretera').dates[0]).toMatchObject({ bounds: null, preferred: { year: 2019 } })
     expect(parseQuery('fuero art. 174 CT hasta 2020 "mala fe" despido').dates[0]?.bounds).toEqual({ until: '2020' })
   })
 

@@ -31,21 +31,21 @@ export function parseQuery(written: string): ParsedQuery {
 
 const read = (text: string): ParsedQuery => {
   const { required, formal } = findFormalExpression(text)
-  const parts = { ...parsePlain(plainPart(text, required, formal)), text, demanded, formal }
+  const parts = { ...parsePlain(plainPart(text, required, formal)), text, required, formal }
   return { ...parts, chips: buildChips(parts) }
 }
 
-/** The query with blanks where something is demanded. */
-const plainPart = (text: string, demanded: Expression | null, formal: boolean): string => {
-  if (demanded === null) return text
+/** The query with blanks where something is required. */
+const plainPart = (text: string, required: Expression | null, formal: boolean): string => {
+  if (required === null) return text
   if (formal) return ' '.repeat(text.length)
-  const spans = demanded.kind === 'and' ? demanded.parts : [demanded]
+  const spans = required.kind === 'and' ? required.parts : [required]
   let plain = text
   for (const { from, to } of spans) plain = plain.slice(0, from) + ' '.repeat(to - from) + plain.slice(to)
   return plain
 }
 
-const parsePlain = (text: string): Omit<ParsedQuery, 'text' | 'demanded' | 'formal' | 'chips'> => {
+const parsePlain = (text: string): Omit<ParsedQuery, 'text' | 'required' | 'formal' | 'chips'> => {
   const { phrases, exclusions } = findQuotes(text)
   const quotes: Span[] = [...phrases, ...exclusions]
   const identifiers = withoutOverlaps(findIdentifiers(text), quotes)

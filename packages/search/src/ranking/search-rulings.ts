@@ -44,8 +44,8 @@ export async function searchRulings(
     norm: page.total > 0 ? await countNormOutcomes(ports, prepared) : null,
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
-    match: { asked: prepared.clauses.length, needed: prepared.minShouldMatch },
-    unowned: prepared.identified || namedCases(query).length === 0 ? [] : namedCases(query).map(formatIdentifier),
+    match: { clauses: prepared.clauses.length, minShouldMatch: prepared.minShouldMatch },
+    unmatchedCases: prepared.identified || namedCases(query).length === 0 ? [] : namedCases(query).map(formatIdentifier),
     meaningAvailable: available,
   }
   return page.total > 0 ? result : { ...result, empty: await emptyAnswer(ports, prepared, request, meaning) }

@@ -15,7 +15,7 @@ export interface IndexStatus {
 }
 
 /** What a search reads of an encoder besides its vectors. */
-export type EncoderTraits = Pick<Encoder, 'name' | 'dimension' | 'external' | 'wordsAlone'>
+export type EncoderTraits = Pick<Encoder, 'name' | 'dimension' | 'external' | 'lexicalOnly'>
 
 export type TransferableSearch = Omit<RulingSearch, 'search'>
 

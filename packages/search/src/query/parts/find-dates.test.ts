@@ -13,18 +13,18 @@ describe('findDates', () => {
     ['de 2020 a marzo de 2023', { from: '2020', until: '2023-03' }],
     ['entre 2010 y septiembre de 2012', { from: '2010', until: '2012-09' }],
   ])('reads «%s» as bounds', (text, bounds) => {
-    expect(findDates(`isapre ${text}`)).toMatchObject([{ bounds, label: text, prefers: null }])
+    expect(findDates(`isapre ${text}`)).toMatchObject([{ bounds, label: text, preferred: null }])
   })
 
   it('reads a bare year or month as a preference', () => {
-    expect(findDates('fallo de enero 2024')).toMatchObject([{ bounds: null, prefers: { year: 2024, month: 1, day: null } }])
-    expect(findDates('año 2019')).toMatchObject([{ prefers: { year: 2019, month: null, day: null } }])
-    expect(findDates('setiembre de 2019')).toMatchObject([{ prefers: { year: 2019, month: 9, day: null } }])
+    expect(findDates('fallo de enero 2024')).toMatchObject([{ bounds: null, preferred: { year: 2024, month: 1, day: null } }])
+    expect(findDates('año 2019')).toMatchObject([{ preferred: { year: 2019, month: null, day: null } }])
+    expect(findDates('setiembre de 2019')).toMatchObject([{ preferred: { year: 2019, month: 9, day: null } }])
   })
 
   it('reads a date in figures as that day', () => {
     for (const text of ['02-01-2024', '2/1/2024', '02.01.2024', '2024-01-02', '2 de enero de 2024'])
-      expect(findDates(`fallo ${text} isapre`), text).toMatchObject([{ bounds: null, prefers: { year: 2024, month: 1, day: 2 } }])
+      expect(findDates(`fallo ${text} isapre`), text).toMatchObject([{ bounds: null, preferred: { year: 2024, month: 1, day: 2 } }])
     expect(findDates('32-01-2024')).toEqual([])
   })
 

@@ -18,7 +18,7 @@ const plain = new RegExp(`${start}${moment}${notJoined}`, 'giu')
 /** «desde 2015», «entre 2010 y 2015», «2010 a 2015», «02-01-2024», «antes de marzo de 2020», «enero 2024», «2019». */
 export function findDates(text: string): QueryDate[] {
   const found: QueryDate[] = []
-  const add = (match: RegExpExecArray, rest: Pick<QueryDate, 'bounds' | 'prefers'>): void => {
+  const add = (match: RegExpExecArray, rest: Pick<QueryDate, 'bounds' | 'preferred'>): void => {
     const span = { from: match.index, to: match.index + match[0].length }
     if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push({ ...span, label: match[0].toLowerCase(), ...rest })
   }

@@ -10,7 +10,7 @@ const weightOfMeaning = 0.15
  * What meaning weighs beside words: little, and nothing where the query is exact, or names a case: the built-in encoder cannot tell article 23 from 32.
  * One that knows words alone has nothing to add where a ruling must have all that is asked.
  */
-export function meaningWeight(query: ParsedQuery, { lexicalOnly = false }: Pick<Encoder, 'wordsAlone'>): number {
+export function meaningWeight(query: ParsedQuery, { lexicalOnly = false }: Pick<Encoder, 'lexicalOnly'>): number {
   const { identifiers, norms, phrases, caption } = query
   if (caption !== null || identifiers.length + norms.length + phrases.length > 0) return 0
   return lexicalOnly && requiresAll(wordClauses(query).length) ? 0 : weightOfMeaning

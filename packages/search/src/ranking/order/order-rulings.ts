@@ -40,7 +40,7 @@ export async function orderRulings(
   meaning: Float32Array | null,
 ): Promise<RulingOrder> {
   if (request.mode === 'semantica' && meaning !== null) return orderByMeaning(ports, prepared, request, meaning)
-  const text = rulingQuery(prepared, prepared.minShouldMatch, { bonus: true })
+  const text = rulingQuery(prepared, prepared.minShouldMatch, { boosts: true })
   const { filter } = prepared
   const sort = sortOf(request)
   if (sort !== null || text === null)

@@ -16,15 +16,15 @@ const maxCountedSplits = 6
 /** Other ways in which the index writes the words asked for: with ñ, two as one, one as two. Those demanded are not joined: each stands for itself. */
 export async function findSpellings(
   lexical: LexicalIndex,
-  asked: { readonly clauses: readonly WordClause[]; readonly demanded: readonly WordClause[] },
+  request: { readonly clauses: readonly WordClause[]; readonly requiredClauses: readonly WordClause[] },
   scope: Filter,
 ): Promise<Spellings> {
   const wordsOf = (clauses: readonly WordClause[]): Token[] => {
     const words = clauses.flatMap((clause) => clause.words)
     return [...new Map(words.map((word) => [word.token, word])).values()]
   }
-  const [plain, all] = [wordsOf(asked.clauses), wordsOf([...asked.clauses, ...asked.demanded])]
-  const [asWritten, ...found] = await Promise.all([
+  const [plain, all] = [wordsOf(request.clauses), wordsOf([...request.clauses, ...request.requiredClauses])]
+  const [exactForms, ...found] = await Promise.all([
     findPluralOnlyWords(lexical, all),
     tildeSpellings(lexical, all),
     joinedSpellings(lexical, plain),

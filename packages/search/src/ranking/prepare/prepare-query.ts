@@ -21,12 +21,12 @@ const parseInput = ({ query: text, collections, filters }: QueryInput): { readon
 /** Other ways to write the words of a request. */
 export function findQuerySpellings(lexical: LexicalIndex, request: QueryInput): Promise<Spellings> {
   const { query, scope } = parseInput(request)
-  return findSpellings(lexical, { clauses: wordClauses(query), demanded: formalClauses(query) }, scope)
+  return findSpellings(lexical, { clauses: wordClauses(query), requiredClauses: formalClauses(query) }, scope)
 }
 
 /**
  * Works out how strictly the words can be taken, over all of `scope`, so that a filter never changes what a query means: see `match-policy.ts`.
- * `known`: its spellings, where they were looked up before.
+ * `cachedSpellings`: those of the query, when they were looked up before.
  */
 export async function prepareQuery(
   lexical: LexicalIndex,
@@ -35,18 +35,18 @@ export async function prepareQuery(
 ): Promise<PreparedQuery> {
   const { query, scope, filter } = parseInput(request)
   const clauses = wordClauses(query)
-  const demanded = formalClauses(query)
+  const requiredClauses = formalClauses(query)
   const spellings = await (cachedSpellings ?? findQuerySpellings(lexical, request))
   const cases = namedCases(query)
   const identified = cases.length > 0 && (await countMatches(lexical, or(cases.map(ownCaseQuery)), scope)) > 0
   const onlyNorms = clauses.every(({ norm }) => norm !== undefined)
-  const needed = onlyNorms ? clauses.length : minShouldMatchOf(clauses.length)
-  const prepared = { query, clauses, demanded, spellings, scope, filter, identified, needed }
+  const minShouldMatch = onlyNorms ? clauses.length : minShouldMatchOf(clauses.length)
+  const prepared = { query, clauses, requiredClauses, spellings, scope, filter, identified, minShouldMatch }
   return identified || onlyNorms ? prepared : { ...prepared, minShouldMatch: await relaxMinShouldMatch(lexical, prepared) }
 }
 
 const relaxMinShouldMatch = async (lexical: LexicalIndex, prepared: PreparedQuery): Promise<number> => {
   for (let needed = prepared.minShouldMatch; needed > 1; needed--)
-    if ((await countMatches(lexical, rulingQuery(prepared, needed, { bonus: false }), prepared.scope)) >= minMatchingRulings) return needed
+    if ((await countMatches(lexical, rulingQuery(prepared, needed, { boosts: false }), prepared.scope)) >= minMatchingRulings) return needed
   return Math.min(1, prepared.clauses.length)
 }

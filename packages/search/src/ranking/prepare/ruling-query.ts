@@ -17,9 +17,9 @@ const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, numeral: 3, court: 2, 
 
 /**
  * Words asked for, of which `needed` must be there, and what makes a match better without being asked for. Null when nothing is asked. Without
- * bonus the same rulings match, with other scores.
+ * boosts the same rulings match, with other scores.
  */
-export function rulingQuery(prepared: PreparedQuery, needed: number, options: { readonly bonus: boolean }): TextQuery | null {
+export function rulingQuery(prepared: PreparedQuery, needed: number, options: { readonly boosts: boolean }): TextQuery | null {
   const { query, clauses, spellings, identified } = prepared
   const wordQueries = clauses.map((clause) => clauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings))
   const identifiers = namedCases(query).map(caseQuery)
@@ -30,14 +30,14 @@ export function rulingQuery(prepared: PreparedQuery, needed: number, options: { 
   const wanted = asked.length + demands.length > 0 ? [...asked, ...demands] : hintsAsMatch(query)
   const must = [...wanted, ...exclusions]
   if (must.length === 0) return stopWordsQuery(query)
-  const bonus = [
+  const boosts = [
     ...(identified ? wordQueries : identifiers),
     ...captionQuery(query),
     ...hints(query),
     ...pairs(clauses),
     ...bothQuery(wordQueries),
   ]
-  return options.bonus ? prefer(and(must), bonus) : and(must)
+  return options.boosts ? prefer(and(must), boosts) : and(must)
 }
 
 /** A question of two things is answered by what speaks of both, not by what repeats one of them on every page. */

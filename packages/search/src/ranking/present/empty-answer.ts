@@ -61,7 +61,7 @@ export async function relaxQuery(ports: SearchPorts, query: ParsedQuery, request
 
 export async function countResults({ lexical }: SearchPorts, text: string, request: RulingSearchRequest): Promise<number> {
   const prepared = await prepareQuery(lexical, { ...request, query: text })
-  return countMatches(lexical, rulingQuery(prepared, prepared.minShouldMatch, { bonus: false }), prepared.filter)
+  return countMatches(lexical, rulingQuery(prepared, prepared.minShouldMatch, { boosts: false }), prepared.filter)
 }
 
 const unquoted = (text: string, { from, to }: Span): string =>

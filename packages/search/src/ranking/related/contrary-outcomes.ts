@@ -38,7 +38,7 @@ export async function contraryOutcomes(
   docIds: readonly string[],
 ): Promise<Map<string, ContraryOutcomes>> {
   const contrary = new Map<string, ContraryOutcomes>()
-  const text = rulingQuery(prepared, prepared.minShouldMatch, { bonus: false })
+  const text = rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
   if (text === null || docIds.length === 0) return contrary
   const articles = await articlesInQuestion({ lexical }, prepared, found)
   if (articles.length === 0) return contrary

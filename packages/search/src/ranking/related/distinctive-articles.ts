@@ -20,7 +20,7 @@ export async function countCitations(
 ): Promise<{ readonly articles: readonly CitedArticle[]; readonly all: number }> {
   if (keys.length === 0) return { articles: [], all: 0 }
   const [counts, all] = await Promise.all([lexical.documentFrequencies('rulings', keys, [field.norm]), countMatches(lexical, null, scope)])
-  return { articles: keys.map((key, at) => ({ key, everywhere: counts[at] ?? 0 })), all }
+  return { articles: keys.map((key, at) => ({ key, citingRulings: counts[at] ?? 0 })), all }
 }
 
 export function isDistinctive({ citingRulings }: CitedArticle, all: number): boolean {

@@ -18,7 +18,7 @@ export interface MatchingRequest extends Pick<RulingSearchRequest, 'query' | 'co
 export async function matchingRulings({ lexical }: Pick<SearchPorts, 'lexical'>, request: MatchingRequest): Promise<readonly string[]> {
   if (request.docIds.length === 0) return []
   const prepared = await prepareQuery(lexical, request)
-  const text = rulingQuery(prepared, prepared.minShouldMatch, { bonus: false })
+  const text = rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
   const found: string[] = []
   for (let from = 0; from < request.docIds.length; from += batchSize) {
     const batch = request.docIds.slice(from, from + batchSize)

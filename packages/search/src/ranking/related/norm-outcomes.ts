@@ -17,7 +17,7 @@ export async function countNormOutcomes({ lexical }: SearchPorts, prepared: Prep
   const chip = prepared.query.chips.find(({ tipo }) => tipo === 'norma')
   if (chip === undefined) return null
   const { facets } = await lexical.search('rulings', {
-    text: rulingQuery(prepared, prepared.minShouldMatch, { bonus: false }),
+    text: rulingQuery(prepared, prepared.minShouldMatch, { boosts: false }),
     filter: andFilter([prepared.filter, inFilter(facet.norm, [chip.valor])]),
     sort: [],
     facets: [{ name: facet.outcome, limit: maxFacetValues }],

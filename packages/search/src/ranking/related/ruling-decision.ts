@@ -23,18 +23,18 @@ const readFacets = [facet.outcome, facet.collection, facet.subject, facet.appeal
 
 export async function readDecisions(lexical: LexicalIndex, docIds: readonly string[]): Promise<ReadonlyMap<string, RulingDecision>> {
   const values = await lexical.facetValues('rulings', docIds, readFacets)
-  const undone = await overturnedCases(lexical)
-  return new Map(docIds.map((docId, at) => [docId, decisionOf(values[at] ?? {}, undone)]))
+  const overturned = await overturnedCases(lexical)
+  return new Map(docIds.map((docId, at) => [docId, decisionOf(values[at] ?? {}, overturned)]))
 }
 
-const decisionOf = (values: FacetValues, undone: ReadonlySet<string>): RulingDecision => {
+const decisionOf = (values: FacetValues, overturnedCases: ReadonlySet<string>): RulingDecision => {
   const [collection = ''] = values[facet.collection] ?? []
   return {
     outcome: (values[facet.outcome]?.[0] ?? 'sin_dato') as Outcome,
     level: levels[collection] ?? collection,
     subjects: values[facet.subject] ?? [],
     appealTypes: values[facet.appealType] ?? [],
-    overturned: (values[caseFacet.own] ?? []).some((each) => undone.has(each)),
+    overturned: (values[caseFacet.own] ?? []).some((each) => overturnedCases.has(each)),
   }
 }
 

@@ -31,7 +31,7 @@ describe('buildFilter', () => {
 
   it('lets nothing through without collections, and adds what the query commands', () => {
     expect(buildFilter([], {}, [])).toEqual(andFilter([inFilter('coleccion', [])]))
-    const date = { from: 0, to: 5, label: 'desde 2015', bounds: { from: '2015' }, prefers: null }
+    const date = { from: 0, to: 5, label: 'desde 2015', bounds: { from: '2015' }, preferred: null }
     expect(buildFilter(['civil'], {}, [date, { ...date, bounds: null }])).toEqual(
       andFilter([collections, rangeFilter('fecha', { from: 20150101 })]),
     )
