@@ -7,7 +7,7 @@ import { VarintReader } from './read-varint.ts'
 const wordsOf = (out: ByteWriter): Uint32Array => new Uint32Array(out.view().slice().buffer)
 const integers = fc.integer({ min: 0, max: 32 }).chain((bits) => fc.array(fc.integer({ min: 0, max: 2 ** bits - 1 }), { maxLength: 200 }))
 
-it('gives back any integers in as many words as it said', () => {
+it('returns any integers in the announced number of words', () => {
   fc.assert(
     fc.property(integers, (numbers) => {
       const values = Uint32Array.from(numbers)
@@ -22,7 +22,7 @@ it('gives back any integers in as many words as it said', () => {
   )
 })
 
-it('gives back rising ordinals', () => {
+it('returns rising ordinals', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1 }), (numbers) => {
       const ordinals = Uint32Array.from(numbers.sort((a, b) => a - b))

@@ -10,7 +10,7 @@ const bitsetOf = (ordinals: readonly number[]) => {
   return bits
 }
 
-it('does what sets do', () => {
+it('behaves like a set', () => {
   fc.assert(
     fc.property(members, members, (left, right) => {
       const other = bitsetOf(right)

@@ -5,7 +5,7 @@ import { nthLargest } from './nth-largest.ts'
 const few = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 300 })
 const many = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 300 })
 
-it('finds what sorting finds, equal values included, and looks at no more than it was given', () => {
+it('finds the same as sorting, with equal values, and reads only the first values', () => {
   fc.assert(
     fc.property(fc.oneof(few, many), fc.nat(), (numbers, draw) => {
       const n = 1 + (draw % numbers.length)

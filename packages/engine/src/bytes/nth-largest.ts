@@ -1,6 +1,6 @@
 /** The `n`th largest (from 1) of the first `count` values. Reorders them (quickselect, Hoare 1961). */
 export function nthLargest(values: Float64Array, count: number, n: number): number {
-  const wanted = n - 1
+  const index = n - 1
   let low = 0
   let high = count - 1
   while (low < high) {
@@ -15,9 +15,9 @@ export function nthLargest(values: Float64Array, count: number, n: number): numb
       values[left++] = values[right]!
       values[right--] = held
     }
-    if (wanted <= right) high = right
-    else if (wanted >= left) low = left
+    if (index <= right) high = right
+    else if (index >= left) low = left
     else break
   }
-  return values[wanted]!
+  return values[index]!
 }

@@ -30,7 +30,7 @@ const upsert = (sequence: number, ...documents: EngineDocument[]) =>
     documents.map((each) => ({ kind: 'upsert', namespace: testNamespace, document: each })),
   )
 
-describe('an empty index and empty questions', () => {
+describe('an empty index and empty requests', () => {
   it('finds nothing', async () => {
     const engine = await open()
     const queries: (TextQuery | null)[] = [
@@ -51,7 +51,7 @@ describe('an empty index and empty questions', () => {
     await engine.close()
   })
 
-  it('refuses queries that make no sense, and namespaces there are not', async () => {
+  it('refuses invalid queries and unknown namespaces', async () => {
     const engine = await open()
     const bad: TextQuery[] = [
       { kind: 'term', term: 'x', fields: { texto: 0 } },
@@ -64,8 +64,8 @@ describe('an empty index and empty questions', () => {
   })
 })
 
-describe('large questions and documents', () => {
-  it('answers one-letter prefixes over everything and queries of a thousand terms', async () => {
+describe('large requests and documents', () => {
+  it('answers one-letter prefixes and queries of a thousand terms', async () => {
     const engine = await open()
     const exhaustive = new ExhaustiveIndex(parameters)
     const words = Array.from({ length: 1000 }, (_, i) => `p${i}`)
@@ -86,7 +86,7 @@ describe('large questions and documents', () => {
     expectSameAnswers(engine, exhaustive, { text: { kind: 'or', clauses, atLeast: 60 }, filter: null }, 10)
   })
 
-  it('takes a document of ten million terms in bounded memory and goes on serving meanwhile', async () => {
+  it('indexes a document of ten million terms in bounded memory while serving searches', async () => {
     const engine = await open()
     let turns = 0
     const counting = setInterval(() => {
@@ -111,7 +111,7 @@ describe('large questions and documents', () => {
     await engine.close()
   }, 300_000)
 
-  it('takes terms, values and ids of any length', async () => {
+  it('accepts terms, values and ids of any length', async () => {
     const engine = await open({ folder: '/long', files: new CrashingFiles() })
     const long = 'ñ'.repeat(300_000)
     const wide = {
@@ -130,7 +130,7 @@ describe('large questions and documents', () => {
     await engine.close()
   })
 
-  it('refuses what is no number: in vectors, sort keys and positions', async () => {
+  it('refuses NaN and infinity in vectors, sort keys and positions', async () => {
     const engine = await open()
     const vector = new Float32Array(testDimension).fill(1)
     const bad: [EngineDocument, RegExp][] = [
@@ -150,7 +150,7 @@ describe('large questions and documents', () => {
     expect(engine.nearest(testNamespace, { near: new Float32Array(testDimension), filter: null, limit: 5 })).toEqual([])
   })
 
-  it('reads half a surrogate pair as the replacement character, in documents and in queries', async () => {
+  it('reads an unpaired surrogate as the replacement character, in documents and queries', async () => {
     const engine = await open()
     await engine.apply(upsert(1, document('a', ['x\ud800', 'y'])))
     const found = engine.search(testNamespace, { ...asking, text: { kind: 'term', term: 'x\ud800', fields: texto } })
@@ -158,7 +158,7 @@ describe('large questions and documents', () => {
     await expect(engine.apply(upsert(2, document('a\udc00', ['x'])))).rejects.toThrow(/well-formed/)
   })
 
-  it('refuses a sort key of two kinds and keeps what was there', async () => {
+  it('refuses a sort key of two types and changes nothing', async () => {
     const engine = await open()
     await engine.apply(upsert(1, { ...document('a', ['x']), sortKeys: { fecha: 1 } }))
     await expect(engine.apply(upsert(2, { ...document('b', ['x']), sortKeys: { fecha: 'ayer' } }))).rejects.toThrow(/sort key fecha/)
@@ -167,7 +167,7 @@ describe('large questions and documents', () => {
 })
 
 describe('an index larger than its memory', () => {
-  it('answers the same from a cache of a fiftieth of it', async () => {
+  it('gives the same answers with a cache of a fiftieth of its size', async () => {
     const files = new CrashingFiles()
     const exhaustive = new ExhaustiveIndex(parameters)
     const cacheBytes = 16_384
@@ -195,7 +195,7 @@ describe('an index larger than its memory', () => {
 })
 
 describe('a large batch', () => {
-  it('goes to a file at once, and into memory where the disk is full', async () => {
+  it('goes to a file at once, and to memory when the disk is full', async () => {
     const files = new CrashingFiles()
     const problems: unknown[] = []
     const engine = await open({ folder: '/large', files, memoryBytes: 200_000, onProblem: (error) => problems.push(error) })
@@ -222,11 +222,11 @@ describe('a large batch', () => {
   })
 })
 
-describe('a disk that does not take it', () => {
+describe('a disk that fails', () => {
   const folder = '/index'
   const question = { text: { kind: 'term' as const, term: 'juez', fields: { texto: 1, titulo: 1 } }, filter: null }
 
-  it('loses nothing when it is full during a commit, and commits once there is room', async () => {
+  it('loses nothing when it is full during a commit, and commits once there is space', async () => {
     const files = new CrashingFiles()
     const exhaustive = new ExhaustiveIndex(parameters)
     const engine = await open({ folder, files })
@@ -246,7 +246,7 @@ describe('a disk that does not take it', () => {
     await again.close()
   })
 
-  it('goes on with what it has when it is full during a merge, and says so', async () => {
+  it('continues and reports when it is full during a merge', async () => {
     const files = new CrashingFiles()
     const exhaustive = new ExhaustiveIndex(parameters)
     const problems: unknown[] = []
@@ -268,7 +268,7 @@ describe('a disk that does not take it', () => {
     await again.close()
   })
 
-  it('cannot be opened where nothing can be written, and opens again when it can', async () => {
+  it('cannot be opened on a read-only disk, and opens once it is writable', async () => {
     const files = new CrashingFiles()
     const engine = await open({ folder, files })
     await engine.apply(batchOf(1, randomChanges(1, 20, 200)))
@@ -283,7 +283,7 @@ describe('a disk that does not take it', () => {
 })
 
 describe('two writers', () => {
-  it('are never in one folder', async () => {
+  it('are never allowed in one folder', async () => {
     const files = new CrashingFiles()
     const first = await open({ folder: '/one', files })
     await expect(open({ folder: '/one', files })).rejects.toThrow(FolderInUse)
@@ -292,7 +292,7 @@ describe('two writers', () => {
     await second.close()
   })
 
-  it('from another process or thread are told apart from one that ended', async () => {
+  it('from another process or thread are distinguished from one that ended', async () => {
     const lock = (pid: number): string => `${pid} ${processStartTime(pid)}`
     const alive = new CrashingFiles(new Map([['/two/lock', Buffer.from(lock(process.ppid))]]))
     await expect(open({ folder: '/two', files: alive })).rejects.toThrow(FolderInUse)
@@ -311,7 +311,7 @@ describe('two writers', () => {
   })
 })
 
-it('does not look at the clock: one that jumps back changes nothing', async () => {
+it('does not read the clock: a jump back changes nothing', async () => {
   const files = new CrashingFiles()
   const engine = await open({ folder: '/clock', files })
   await engine.apply(upsert(1, document('a', ['x'])))

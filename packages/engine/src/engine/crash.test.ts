@@ -82,9 +82,9 @@ const round = async (seed: number): Promise<void> => {
   }
 }
 
-describe('after a crash that drops or tears what was not synced', () => {
+describe('after a crash that drops or tears unsynced writes', () => {
   it(
-    `stands at the last flush that was confirmed, or at one that was under way (${rounds} rounds)`,
+    `has the last confirmed flush, or the one that was running (${rounds} rounds)`,
     async () => {
       for (let seed = 1; seed <= rounds; seed++) await round(seed)
     },

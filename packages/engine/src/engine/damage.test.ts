@@ -55,12 +55,12 @@ describe('a damaged index', () => {
     }
   }
 
-  it('is whole to begin with', async () => {
+  it('is intact at first', async () => {
     expect(await outcome(whole)).toBeNull()
     expect((await verifyIndex(folder, { files: new CrashingFiles(whole) })).problems).toEqual([])
   })
 
-  it('is refused by the name of its file, or was not damaged where it matters: never a wrong answer', async () => {
+  it('is refused with the name of the file, or answers correctly: never a wrong answer', async () => {
     const random = randomFrom(11)
     const names = [...whole.keys()]
     let noticed = 0
@@ -81,7 +81,7 @@ describe('a damaged index', () => {
     expect(noticed).toBeGreaterThan(250)
   })
 
-  it('can be given up: the next opening begins anew', async () => {
+  it('can be discarded: the next opening starts empty', async () => {
     const files = new CrashingFiles(whole)
     const engine = await openEngine({ ...options, files })
     await engine.discardDurableState()
@@ -102,7 +102,7 @@ describe('a damaged index', () => {
     }
   })
 
-  it('is refused when made by another schema or for another dimension', async () => {
+  it('is refused when built with another schema or dimension', async () => {
     const files = new CrashingFiles(whole)
     await expect(openEngine({ ...options, files, schema: 'other' })).rejects.toThrow(/«test»/)
     await expect(openEngine({ ...options, files, dimension: 8 })).rejects.toThrow(/16 dimensions/)

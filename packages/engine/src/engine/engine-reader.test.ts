@@ -22,7 +22,7 @@ const questions = [
 ]
 
 describe('a reader beside the writer', () => {
-  it('stands at one durable state until it follows to the next, whatever the writer does', async () => {
+  it('reads one durable state until refreshed, whatever the writer does', async () => {
     const random = randomFrom(8)
     const files = new CrashingFiles()
     const engine = await openEngine({ ...options, files, memoryBytes: 40_000 })
@@ -63,7 +63,7 @@ describe('a reader beside the writer', () => {
     expect(files.openFiles).toBe(0)
   }, 60_000)
 
-  it('begins again when the writer removes files between its reading of the manifest and its opening of them', async () => {
+  it('retries when the writer removes files after it read the manifest', async () => {
     const files = new CrashingFiles()
     const engine = await openEngine({ ...options, files })
     const exhaustive = new ExhaustiveIndex(parameters)
@@ -100,7 +100,7 @@ describe('a reader beside the writer', () => {
     expect(files.openFiles).toBe(0)
   })
 
-  it('stays where it is when what it should follow to is damaged, and finds an empty index where there is none', async () => {
+  it('keeps its state when the next is damaged, and finds an empty index where there is none', async () => {
     const files = new CrashingFiles()
     const empty = await openReader({ ...options, files })
     expect(empty.search(testNamespace, { text: null, filter: null, sort: [], facets: [], offset: 0, limit: 3 }).total).toBe(0)
@@ -115,7 +115,7 @@ describe('a reader beside the writer', () => {
     expect(files.openFiles).toBe(0)
   })
 
-  it('follows a writer in another process', async () => {
+  it('refreshes from a writer in another process', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'engine-read-'))
     const writer = join(import.meta.dirname, '../testing/killed-writer.ts')
     const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -139,7 +139,7 @@ describe('a reader beside the writer', () => {
 })
 
 describe('a read-only folder', () => {
-  it('can be read, without a byte being written', async () => {
+  it('can be read without any write', async () => {
     const files = new CrashingFiles()
     const engine = await openEngine({ ...options, files })
     const exhaustive = new ExhaustiveIndex(parameters)
@@ -158,7 +158,7 @@ describe('a read-only folder', () => {
 
   // Windows has no permission bits that stop a process from writing.
   it.skipIf(process.platform === 'win32')(
-    'of the real disk is read by a process that may not write to it, which no writer may be',
+    'on the real disk can be opened by a reader without write permission, but not by a writer',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'engine-read-only-'))
       const engine = await openKilled(folder)

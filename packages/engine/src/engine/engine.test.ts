@@ -43,7 +43,7 @@ const run = async (folder: string, log: readonly Step[], exhaustive: ExhaustiveI
 }
 
 describe('an engine', () => {
-  it('answers as the exhaustive index does, whatever was applied, flushed, merged and reopened before', async () => {
+  it('answers like the exhaustive index after any batches, flushes, merges and reopenings', async () => {
     const asked = fc.array(fc.record({ text: fc.option(textQuery), filter: fc.option(filter) }), { minLength: 4, maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(steps, asked, fc.constantFrom(1, 10, 1000), async (log, requests, limit) => {
@@ -62,7 +62,7 @@ describe('an engine', () => {
     )
   }, 120_000)
 
-  it('finds the best of many documents over several windows and segments', async () => {
+  it('finds the best of many documents in several windows and segments', async () => {
     const engine = await openIn(null)
     const exhaustive = new ExhaustiveIndex(parameters)
     for (const sequence of [1, 2, 3]) {
@@ -76,7 +76,7 @@ describe('an engine', () => {
     await engine.abandon()
   }, 120_000)
 
-  it('merges in the background while it is written to, and keeps few segments', async () => {
+  it('merges in the background during writes, and keeps few segments', async () => {
     const engine = await openIn(null)
     for (let sequence = 1; sequence <= 120; sequence++) await engine.apply(batchOf(sequence, randomChanges(sequence, 4, 300)))
     await engine.settled()
@@ -84,7 +84,7 @@ describe('an engine', () => {
     await engine.abandon()
   })
 
-  it('merges, once opened, what an earlier process had no time to', async () => {
+  it('merges after opening what an earlier process left unmerged', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'engine-'))
     const before = await openIn(folder)
     for (const sequence of [1, 2, 3]) {

@@ -32,7 +32,7 @@ const killedAfter = async (folder: string, ms: number): Promise<number> => {
 }
 
 it(
-  `keeps every confirmed batch, whole, when the process is killed (${rounds} rounds)`,
+  `keeps every confirmed batch complete when the process is killed (${rounds} rounds)`,
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'engine-killed-'))
     const random = randomFrom(2026)

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterEach(() => engine.abandon())
 
-it('is seen by nobody until it takes the place of the other, which is searched and written meanwhile', async () => {
+it('is invisible until it is swapped in, while the other is searched and written', async () => {
   const replacement = engine.beginReplacement()
   const fresh = new ExhaustiveIndex(parameters)
   for (const sequence of [11, 12]) {
@@ -57,7 +57,7 @@ it('is seen by nobody until it takes the place of the other, which is searched a
   expect(files.openFiles).toBe(0)
 })
 
-it('may be made by something else, which is known from the step on in which it takes its place', async () => {
+it('may have another schema, which becomes current with the swap', async () => {
   const replacement = engine.beginReplacement('other')
   await replacement.apply(batch(11))
   expect(engine.schema).toBe('test')
@@ -72,7 +72,7 @@ it('may be made by something else, which is known from the step on in which it t
   expect(engine.sequence).toBe(12)
 })
 
-it('does not take the place of an index that has seen more, until it has seen it too', async () => {
+it('is not swapped in for an index with later batches until it has them too', async () => {
   const replacement = engine.beginReplacement()
   await replacement.apply(batch(2))
   expect(await replacement.swapIn()).toBe(false)
@@ -84,7 +84,7 @@ it('does not take the place of an index that has seen more, until it has seen it
   expect(engine.sequence).toBe(4)
 })
 
-it('leaves the other as it was when there is no room for it, and takes its place once there is', async () => {
+it('leaves the other unchanged when the disk is full, and is swapped in once there is space', async () => {
   const replacement = engine.beginReplacement()
   const fresh = new ExhaustiveIndex(parameters)
   fresh.apply(batch(9))
@@ -98,7 +98,7 @@ it('leaves the other as it was when there is no room for it, and takes its place
   await engine.close()
 })
 
-it('leaves nothing behind when it is abandoned, or when the index is closed', async () => {
+it('leaves no files when it is abandoned or the index is closed', async () => {
   const durable = segmentFiles()
   const others = (): string[] => {
     const own = new Set([...durable, ...engine.stats().segments.map(({ name }) => `${folder}/${name}`)])
@@ -119,7 +119,7 @@ it('leaves nothing behind when it is abandoned, or when the index is closed', as
   expect(files.openFiles).toBe(0)
 })
 
-it('makes an index durable again that was found damaged', async () => {
+it('makes a damaged index durable again', async () => {
   await engine.discardDurableState()
   const replacement = engine.beginReplacement()
   await replacement.apply(batch(3))

@@ -25,7 +25,7 @@ interface Held {
 const segmentFiles = (files: CrashingFiles): string[] => [...files.contents().keys()].filter((path) => path.endsWith('.segment'))
 const manifestOf = (files: CrashingFiles): string => (files.contents().get(`${folder}/${manifestName}`) as Buffer).toString()
 
-it('answers from one state while others are written, merged, committed and rebuilt; then nothing is left of it', async () => {
+it('answers from one state during writes, merges, commits and rebuilds, and leaves no files', async () => {
   for (const seed of [1, 2, 3, 4]) {
     const random = randomFrom(seed)
     const files = new CrashingFiles()
@@ -71,7 +71,7 @@ it('answers from one state while others are written, merged, committed and rebui
   }
 }, 120_000)
 
-it('keeps no file open of segments in which no document is left', async () => {
+it('keeps no files open for segments without live documents', async () => {
   const files = new CrashingFiles()
   const engine = await open(files)
   for (let sequence = 1; sequence <= 30; sequence++) {

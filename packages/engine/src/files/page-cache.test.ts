@@ -3,7 +3,7 @@ import { type CachedExtents, PageCache } from './page-cache.ts'
 
 const page = (fill: number): Buffer => Buffer.alloc(10, fill)
 
-it('reads once, stays within its budget and keeps what is used again', () => {
+it('reads once, stays within its budget and keeps what is reused', () => {
   const cache = new PageCache(30)
   const home: CachedExtents = new Map()
   const reads: number[] = []
@@ -17,7 +17,7 @@ it('reads once, stays within its budget and keeps what is used again', () => {
   expect(cache.used).toBeLessThanOrEqual(30)
 })
 
-it('gives back all the room of a file that is closed', () => {
+it('frees all pages of a closed file', () => {
   const cache = new PageCache(1000)
   const one: CachedExtents = new Map()
   const other: CachedExtents = new Map()

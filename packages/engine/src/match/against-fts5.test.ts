@@ -47,7 +47,7 @@ const question = (random: () => number, depth = 0): Asked => {
 const nearOf = (terms: readonly string[], within: number): TextQuery =>
   terms.length === 1 ? term(terms[0] as string) : { kind: 'near', terms, within: within + 1, fields }
 
-it('matches what SQLite FTS5 matches: words, phrases, prefixes, NEAR, and AND, OR, NOT of them', async () => {
+it('matches like SQLite FTS5: words, phrases, prefixes, NEAR, and AND, OR, NOT of them', async () => {
   const random = randomFrom(5)
   const texts = Array.from({ length: 400 }, () =>
     Array.from({ length: Math.floor(random() * 30) }, () => words[Math.floor(random() ** 2 * words.length)] as string),

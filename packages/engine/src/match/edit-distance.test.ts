@@ -26,7 +26,7 @@ it('agrees with the definition, term after term', () => {
   )
 })
 
-it('gives up a beginning only when nothing near begins so', () => {
+it('rejects a prefix only when no near term has it', () => {
   fc.assert(
     fc.property(word, fc.constantFrom(1, 2), fc.array(fc.tuple(word, word), { maxLength: 8 }), (text, edits, terms) => {
       const measured = new EditDistance(text, edits)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openEngine } from '../engine/engine.ts'
 
-it('tells ranges without end apart, whichever is asked first', async () => {
+it('distinguishes open-ended ranges in any order', async () => {
   const engine = await openEngine({
     folder: null,
     dimension: 4,

@@ -30,7 +30,7 @@ const freshView = (): NamespaceView => {
   return new NamespaceView(view.segments, view.parameters)
 }
 
-it('answers what follows from what matched before as if it were asked alone', () => {
+it('gives the same answers with earlier matches as without', () => {
   fc.assert(
     fc.property(
       textQuery,
@@ -62,7 +62,7 @@ const find = (view: NamespaceView, text: TextQuery, within: Filter) => {
   return matchCacheOf(view).find({ text, filter: within }, { plan: planOf(text), searches }, allowed).matches
 }
 
-it('matches the same text once, whatever else is preferred', () => {
+it('matches the same text once, whatever the preferences', () => {
   const view = freshView()
   const counted = find(view, juez, inFirst)
   expect(find(view, { kind: 'prefer', match: juez, bonus: [{ ...juez, term: 'pago' }] }, inFirst)).toBe(counted)
@@ -70,7 +70,7 @@ it('matches the same text once, whatever else is preferred', () => {
   expect(find(view, juez, { ...inFirst, values: ['c0'] })).not.toBe(counted)
 })
 
-it('forgets what was asked longest ago', () => {
+it('evicts the least recently used', () => {
   const view = freshView()
   const counted = find(view, juez, inFirst)
   for (let at = 0; at < 40; at++) {

@@ -19,7 +19,7 @@ export function matchFew(search: SegmentSearch, plan: Plan, within: FewDocuments
         ? matchFew(search, plan.clauses[0] as Plan, within)
         : matchAtLeast(search, plan.clauses, plan.atLeast, within)
     case 'and':
-      return plan.clauses.reduce((left, clause) => matchFew(search, clause, left), within)
+      return plan.clauses.reduce((remaining, clause) => matchFew(search, clause, remaining), within)
     case 'not': {
       const matching = matchFew(search, plan.clause, within)
       return filterFew(within, (ordinal) => !hasDocument(matching, ordinal))

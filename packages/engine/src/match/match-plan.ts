@@ -25,7 +25,7 @@ const matchMany = (search: SegmentSearch, plan: Plan, within: Bitset): DocumentS
     case 'and':
       return [...plan.clauses]
         .sort((a, b) => costOf(search, a) - costOf(search, b))
-        .reduce<DocumentSet>((left, clause) => match(search, clause, left), within)
+        .reduce<DocumentSet>((remaining, clause) => match(search, clause, remaining), within)
     case 'not':
       return without(within, matchMany(search, plan.clause, within))
     case 'boost':
@@ -69,10 +69,10 @@ const matchAtLeast = (search: SegmentSearch, clauses: readonly Plan[], min: numb
 }
 
 const without = (within: Bitset, matching: DocumentSet): Bitset => {
-  const left = within.slice()
-  if (!(matching instanceof FewDocuments)) return removeAll(left, matching)
-  for (const ordinal of matching.ordinals) clearBit(left, ordinal)
-  return left
+  const remaining = within.slice()
+  if (!(matching instanceof FewDocuments)) return removeAll(remaining, matching)
+  for (const ordinal of matching.ordinals) clearBit(remaining, ordinal)
+  return remaining
 }
 
 /** Estimated cost for ordering an `and`: rare terms first, then frequent ones, then expansions and phrases. */

@@ -19,17 +19,17 @@ const phrase = (term: string): PhrasePlan => ({
 })
 
 /** Two documents match, with three occurrences each. */
-const places = {
+const matcher = {
   rarest: { list: { isShort: true }, size: 2, ordinals: Uint32Array.of(4, 9), advance: () => false },
-  countIn: () => 3,
+  countMatches: () => 3,
 } as unknown as PhraseMatcher
 
-it('goes through the positions of the phrases of many searches once', () => {
+it('reads the positions of repeated phrases once', () => {
   const asked = Array.from({ length: 200 }, (_, at) => phrase(`t${at}`))
   let opened = 0
   const open = (): PhraseMatcher => {
     opened += 1
-    return places
+    return matcher
   }
   for (let round = 0; round < 3; round++) {
     for (const plan of asked) {
@@ -44,8 +44,8 @@ it('goes through the positions of the phrases of many searches once', () => {
   expect(opened).toBe(asked.length)
 })
 
-it('tells of a few documents what it knows of all', () => {
-  const [plan, open] = [phrase('uno'), () => places]
+it('serves a few documents from the counts of all', () => {
+  const [plan, open] = [phrase('uno'), () => matcher]
   visitPhrase(segment, 'texto', plan, open, fullBitset(size), () => undefined)
   const found: number[] = []
   const few = new FewDocuments(Uint32Array.of(3, 4, 5, 9, 60))

@@ -39,7 +39,7 @@ const positions = fc
   .map((unsorted) => unsorted.sort((a, b) => a - b))
 const gaps = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom(100, 1_023, 1_024, 70_000))
 
-it('counts the places of two to four terms, wherever in a document they stand', () => {
+it('counts the matches of two to four terms at any positions', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(positions, { minLength: 4, maxLength: 4 }), { minLength: 1, maxLength: 5 }),
@@ -51,7 +51,7 @@ it('counts the places of two to four terms, wherever in a document they stand', 
         const wanted = ownGaps.map((_, i) => ownGaps.slice(0, i + 1).reduce((sum, gap) => sum + gap, 0))
         const cursors = ownGaps.map((_, term) => open(documents.map((each) => each[term] as number[])))
         const length = wanted.at(-1) as number
-        const places = new PhraseMatcher(cursors, { gaps: ownGaps, slop, length, sections: null })
+        const matcher = new PhraseMatcher(cursors, { gaps: ownGaps, slop, length, sections: null })
         for (const [ordinal, document] of documents.entries()) {
           const names = wanted.map((_, term) => `t${term}`)
           const stream = {
@@ -59,10 +59,10 @@ it('counts the places of two to four terms, wherever in a document they stand', 
             positions: names.flatMap((_, term) => document[term] as number[]),
           }
           const all = countOccurrences(stream, { kind: 'phrase', terms: names, positions: wanted, slop, fields: {} })
-          expect(places.countMatches(ordinal)).toBe(all)
-          const least = all + (ordinal % 3) - 1
-          places.rewind()
-          expect(places.countMatches(ordinal, least)).toBeOneOf(all < least ? [0, all] : [all])
+          expect(matcher.countMatches(ordinal)).toBe(all)
+          const min = all + (ordinal % 3) - 1
+          matcher.rewind()
+          expect(matcher.countMatches(ordinal, min)).toBeOneOf(all < min ? [0, all] : [all])
         }
       },
     ),

@@ -125,8 +125,8 @@ export class PhraseMatcher {
   /** Buffer for the positions of a term in the current document. */
   #positionBuffer(i: number): Uint32Array {
     const frequency = this.#frequencies[i]!
-    const room = this.#positions[i] as Uint32Array
-    if (frequency < room.length) return room
+    const buffer = this.#positions[i] as Uint32Array
+    if (frequency < buffer.length) return buffer
     this.#positions[i] = new Uint32Array(frequency * 2)
     return this.#positions[i]
   }
@@ -206,10 +206,11 @@ export class PhraseMatcher {
  */
 export function maxPhraseMatches(
   { gaps, slop }: { readonly gaps: readonly number[] | null; readonly slop: number },
-  most: ArrayLike<number>,
+  maxCounts: ArrayLike<number>,
 ): number {
-  if (gaps !== null && slop > 0) return most[0] as number
+  if (gaps !== null && slop > 0) return maxCounts[0] as number
   let bound = gaps === null ? 0 : Infinity
-  for (let i = 0; i < most.length; i++) bound = gaps === null ? bound + (most[i] as number) : Math.min(bound, most[i] as number)
+  for (let i = 0; i < maxCounts.length; i++)
+    bound = gaps === null ? bound + (maxCounts[i] as number) : Math.min(bound, maxCounts[i] as number)
   return bound
 }

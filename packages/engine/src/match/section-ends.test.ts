@@ -64,7 +64,7 @@ it('keeps terms together in one section, in order or not, before and after mergi
   await engine.abandon()
 })
 
-it('refuses sections that fall and names that are its own', async () => {
+it('refuses falling sections and reserved names', async () => {
   const engine = await opened({})
   const apply = (document: EngineDocument) => engine.apply({ sequence: 1, changes: [{ kind: 'upsert', namespace, document }] })
   await expect(apply(documentOf('a', { ...stream('x y'), sections: [1, 0] }))).rejects.toThrow(/sections of field texto/)

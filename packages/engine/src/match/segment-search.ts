@@ -19,12 +19,12 @@ export class SegmentSearch {
   readonly #phrases: Map<PhrasePlan, WeightedHits>
   readonly #expansions: Map<ExpansionPlan, WeightedHits>
 
-  constructor(view: SegmentView, namespace: NamespaceView, blocks: BlockPool, known?: SegmentSearch) {
+  constructor(view: SegmentView, namespace: NamespaceView, blocks: BlockPool, parent?: SegmentSearch) {
     this.view = view
     this.namespace = namespace
     this.#blocks = blocks
-    this.#phrases = new Map(known === undefined ? [] : known.#phrases)
-    this.#expansions = new Map(known === undefined ? [] : known.#expansions)
+    this.#phrases = new Map(parent === undefined ? [] : parent.#phrases)
+    this.#expansions = new Map(parent === undefined ? [] : parent.#expansions)
   }
 
   /** A copy that starts with the same cached findings. Its own later findings, among fewer documents, stay separate. */
@@ -57,8 +57,8 @@ export class SegmentSearch {
     const weights = new Map<number, number>()
     for (const [name, weight] of plan.fields) {
       const factors = this.factors(name)
-      const add = (ordinal: number, places: number): void => {
-        weights.set(ordinal, (weights.get(ordinal) ?? 0) + weight * places * factors[ordinal]!)
+      const add = (ordinal: number, matches: number): void => {
+        weights.set(ordinal, (weights.get(ordinal) ?? 0) + weight * matches * factors[ordinal]!)
       }
       visitPhrase(this.view.segment, name, plan, () => this.phraseMatcher(name, plan), within, add)
     }

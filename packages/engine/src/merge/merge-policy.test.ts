@@ -20,7 +20,7 @@ const settle = (policy: MergePolicy, sizes: readonly number[]): { sizes: number[
   return { sizes: views.map((view) => liveBytes(view) / megabyte).sort((a, b) => b - a), written }
 }
 
-it('keeps few segments while batches keep coming, and writes each document a few times', () => {
+it('keeps few segments while batches arrive, and rewrites each document a few times', () => {
   let sizes: number[] = []
   let written = 0
   let most = 0
@@ -34,7 +34,7 @@ it('keeps few segments while batches keep coming, and writes each document a few
   expect(written / 3_000).toBeLessThan(8)
 })
 
-it('leaves in a quiet index segments that are each at least eight times as large as all smaller ones', () => {
+it('leaves in an idle index segments at least eight times as large as all smaller ones', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0.01, max: 2_000, noNaN: true }), { maxLength: 40 }), (given) => {
       const { sizes } = settle(idlePolicy, given)
@@ -49,7 +49,7 @@ it('does not rewrite a large segment for a small one', () => {
   expect(idlePolicy([viewOf(1_000), viewOf(3), viewOf(100)])).toEqual([])
 })
 
-it('rewrites a segment of which a third was removed', () => {
+it('rewrites a segment with a third of its documents removed', () => {
   const thinned = new SegmentView({ size: 64, bytes: megabyte } as Segment, Uint32Array.of(0xff, 0xff))
   for (const policy of [busyPolicy, idlePolicy]) expect(policy([viewOf(1_000), thinned])).toContainEqual([thinned])
 })

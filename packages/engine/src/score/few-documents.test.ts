@@ -32,7 +32,7 @@ const ids = fc.array(
 const named = ids.map((values) => ({ kind: 'in' as const, field: '_id', values }))
 const group = fc.nat(20).map((number) => ({ kind: 'in' as const, field: '_group', values: [`g${number}`] }))
 
-it('ranks, counts and facets a few named documents as it does all', () => {
+it('ranks, counts and facets a few named documents like all', () => {
   const few = fc.oneof(
     named,
     fc.record({ kind: fc.constant('and' as const), filters: fc.tuple(fc.oneof(named, group), filter, named) }),

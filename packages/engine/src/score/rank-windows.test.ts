@@ -44,7 +44,7 @@ const filter = fc.option(
   }),
 )
 
-it('begins the same however few are asked for', () => {
+it('returns the same first results for any limit', () => {
   fc.assert(
     fc.property(orQuery, filter, fc.constantFrom(1, 2, 5, 20, 100), (text: TextQuery, asked, limit) => {
       const request = { text, filter: asked, sort: 'relevance' as const, facets: [], offset: 0, count: false }
@@ -55,7 +55,7 @@ it('begins the same however few are asked for', () => {
   )
 })
 
-it('finds the best of a phrase alone as among all documents that match it', () => {
+it('finds the best matches of a single phrase like among all its matches', () => {
   const phrase = fc.record({
     kind: fc.constant('phrase' as const),
     terms: fc.array(word, { minLength: 1, maxLength: 3 }),

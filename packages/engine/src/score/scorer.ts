@@ -18,9 +18,9 @@ export interface Scorer {
    * Adds to the score of every matching document in [from, to) and sets its bit in `touched`. May skip documents that are not allowed or
    * stay below `minScore`.
    */
-  scoreRange(from: number, to: number, scores: Float64Array, touched: Uint32Array, allowed: Bitset, least: number): void
+  scoreRange(from: number, to: number, scores: Float64Array, touched: Uint32Array, allowed: Bitset, minScore: number): void
   /** Adds to the scores of the first `count` of `ordinals`, in rising order. */
-  scoreDocuments(ordinals: Uint32Array, count: number, scores: Float64Array, least: number): void
+  scoreDocuments(ordinals: Uint32Array, count: number, scores: Float64Array, minScore: number): void
   /** Allows calls from the first document again. */
   rewind(): void
 }

@@ -30,12 +30,12 @@ export class TopDocuments {
   }
 
   offer(segment: number, ordinal: number, score: number): void {
-    const place = { segment, ordinal, score }
+    const document = { segment, ordinal, score }
     if (!this.isFull) {
-      this.#heap.push(place)
+      this.#heap.push(document)
       this.#siftUp()
-    } else if (this.capacity > 0 && this.#compare(place, this.#heap[0] as RankedDocument) < 0) {
-      this.#heap[0] = place
+    } else if (this.capacity > 0 && this.#compare(document, this.#heap[0] as RankedDocument) < 0) {
+      this.#heap[0] = document
       this.#siftDown()
     }
   }
@@ -46,7 +46,7 @@ export class TopDocuments {
   }
 
   has(segment: number, ordinal: number): boolean {
-    return this.#heap.some((place) => place.segment === segment && place.ordinal === ordinal)
+    return this.#heap.some((document) => document.segment === segment && document.ordinal === ordinal)
   }
 
   idOf({ segment, ordinal }: RankedDocument): string {
@@ -84,8 +84,8 @@ export class TopDocuments {
   }
 
   #swap(a: number, b: number): void {
-    const held = this.#heap[a] as RankedDocument
+    const swapped = this.#heap[a] as RankedDocument
     this.#heap[a] = this.#heap[b] as RankedDocument
-    this.#heap[b] = held
+    this.#heap[b] = swapped
   }
 }

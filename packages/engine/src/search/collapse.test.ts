@@ -28,7 +28,7 @@ const opened = async (seeds: readonly number[], size: number): Promise<{ engine:
 const key = fc.record({ key: fc.constantFrom('fecha', 'rol', 'ninguna'), direction: fc.constantFrom('asc' as const, 'desc' as const) })
 const sort: fc.Arbitrary<SortOrder> = fc.oneof(fc.constant('relevance' as const), fc.array(key, { maxLength: 2 }))
 
-it('sorts as the exhaustive index does, however few are asked for', async () => {
+it('sorts like the exhaustive index for any limit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(), { maxLength: 4 }), fc.option(textQuery), fc.option(filter), fc.array(key), async (...asked) => {
       const [seeds, text, only, keys] = asked
@@ -44,7 +44,7 @@ it('sorts as the exhaustive index does, however few are asked for', async () => 
   )
 })
 
-it('leaves the first of each group, on every page, and counts them all', async () => {
+it('keeps the first of each group on every page, and counts all', async () => {
   const collapse = fc.constantFrom('corte', 'norma', 'ninguna')
   const sizes = fc.constantFrom(20, 300)
   await fc.assert(

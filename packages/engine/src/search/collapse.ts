@@ -8,7 +8,7 @@ export interface CountedGroups {
   /** Documents without a value are groups of one. */
   readonly total: number
   /** Matching documents in the group of a document. */
-  readonly sizeOf: (place: RankedDocument) => number
+  readonly sizeOf: (document: RankedDocument) => number
 }
 
 export interface Collapsed extends CountedGroups {
@@ -36,22 +36,22 @@ export function collapse(
     for (const ordinal of ordinalsIn(set)) if (groups.sizeOf(segment, ordinal) > 1) setBit(bits, ordinal)
     return bits
   })
-  const left = matches.map((set, segment) => removeFrom(set, shared[segment] as Bitset, views[segment]?.segment.size ?? 0))
+  const remaining = matches.map((set, segment) => removeFrom(set, shared[segment] as Bitset, views[segment]?.segment.size ?? 0))
   const seen = new Set<number>()
-  for (const place of order(shared.map((bits, segment) => compact(bits, views[segment]?.segment.size ?? 0)))) {
-    const group = groups.of(place.segment, place.ordinal)
-    if (!seen.has(group)) setBit(left[place.segment] as Bitset, place.ordinal)
+  for (const document of order(shared.map((bits, segment) => compact(bits, views[segment]?.segment.size ?? 0)))) {
+    const group = groups.of(document.segment, document.ordinal)
+    if (!seen.has(group)) setBit(remaining[document.segment] as Bitset, document.ordinal)
     seen.add(group)
   }
   const sizeOf = ({ segment, ordinal }: RankedDocument): number => groups.sizeOf(segment, ordinal)
-  const representatives = left.map((bits, segment) => compact(bits, views[segment]?.segment.size ?? 0))
+  const representatives = remaining.map((bits, segment) => compact(bits, views[segment]?.segment.size ?? 0))
   return { representatives, total: representatives.reduce((sum, set) => sum + countOf(set), 0), sizeOf }
 }
 
 const removeFrom = (set: DocumentSet, removed: Bitset, size: number): Bitset => {
-  const left = set instanceof FewDocuments ? bitsOf(set, size) : set.slice()
-  for (const ordinal of ordinalsIn(removed)) clearBit(left, ordinal)
-  return left
+  const remaining = set instanceof FewDocuments ? bitsOf(set, size) : set.slice()
+  for (const ordinal of ordinalsIn(removed)) clearBit(remaining, ordinal)
+  return remaining
 }
 
 /** Numbers the first values of matching documents across all segments. */
@@ -64,15 +64,15 @@ class Groups {
   constructor(views: readonly SegmentView[], matches: readonly DocumentSet[], facet: string) {
     this.#columns = views.map(({ segment }, i) => (countOf(matches[i] as DocumentSet) === 0 ? null : segment.facet(facet)))
     const alone = this.#columns.filter((column) => column !== null).length === 1
-    const known = new Map<string | number, number>()
+    const groupNumbers = new Map<string | number, number>()
     this.#numbers = this.#columns.map((column, i) => {
       const numbers = new Uint32Array(column?.values.length ?? 0)
       if (column === null) return numbers
       countFirst(column, matches[i] as DocumentSet).forEach((total, value) => {
         if (total === 0) return
         const name = alone ? value : column.values.get(value)
-        const number = known.get(name) ?? known.size
-        known.set(name, number)
+        const number = groupNumbers.get(name) ?? groupNumbers.size
+        groupNumbers.set(name, number)
         numbers[value] = number
         this.#sizes[number] = (this.#sizes[number] ?? 0) + total
       })

@@ -6,11 +6,14 @@ export type FacetValues = Readonly<Record<string, readonly string[]>>
 export function facetValuesInNamespace(namespace: NamespaceView, ids: readonly string[], facets: readonly string[]): FacetValues[] {
   const columns = namespace.segments.map(({ segment }) => facets.map((name) => segment.facet(name)))
   return ids.map((id) => {
-    const place = namespace.locate(id)
+    const location = namespace.locate(id)
     return Object.fromEntries(
       facets.map((name, at) => {
-        const column = place === null ? null : (columns[place.segment]?.[at] ?? null)
-        return [name, place === null || column === null ? [] : column.numbersOf(place.ordinal).map((number) => column.values.get(number))]
+        const column = location === null ? null : (columns[location.segment]?.[at] ?? null)
+        return [
+          name,
+          location === null || column === null ? [] : column.numbersOf(location.ordinal).map((number) => column.values.get(number)),
+        ]
       }),
     )
   })

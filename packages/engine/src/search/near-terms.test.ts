@@ -6,7 +6,7 @@ import { randomFrom } from '../testing/random-documents.ts'
 const parameters = { k1: 1.2, b: {}, defaultB: 0.75 }
 const namespace = 'fallos'
 
-it('finds the same among many blocks of terms as by comparing with every one', async () => {
+it('finds the same terms in many blocks as by comparing with each', async () => {
   const random = randomFrom(5)
   const letters = 'aeiñlrst'
   const word = (): string => Array.from({ length: 3 + Math.floor(random() * 5) }, () => letters[Math.floor(random() * 8)]).join('')

@@ -44,8 +44,8 @@ export class Ordering {
     if (limit === 0) return []
     if (this.#sort !== 'relevance') return sortDocuments(segments, matches, this.#sort, limit)
     const top = this.#rank(matches, limit)
-    const places = top.sorted()
-    return top.isFull ? places : [...places, ...unscored(segments, matches, places, limit - places.length)]
+    const documents = top.sorted()
+    return top.isFull ? documents : [...documents, ...unscored(segments, matches, documents, limit - documents.length)]
   }
 
   all(matches: readonly DocumentSet[]): RankedDocument[] {
@@ -59,32 +59,32 @@ export class Ordering {
   best(allowed: readonly DocumentSet[], limit: number): RankedDocument[] {
     if (limit === 0) return []
     const plan = this.#plan
-    const over =
+    const sets =
       plan.kind === 'phrase' ? this.#searches.map((search, i) => phraseCandidates(search, plan, allowed[i] as DocumentSet)) : allowed
-    return this.#rank(over, limit).sorted()
+    return this.#rank(sets, limit).sorted()
   }
 
   /** Adds scores to documents that were sorted by keys. */
-  withScores(places: readonly RankedDocument[]): readonly RankedDocument[] {
-    if (this.#sort === 'relevance') return places
-    const over = this.#namespace.segments.map(
-      (_, i) => new FewDocuments(Uint32Array.from(places.flatMap(({ segment, ordinal }) => (segment === i ? [ordinal] : []))).sort()),
+  withScores(documents: readonly RankedDocument[]): readonly RankedDocument[] {
+    if (this.#sort === 'relevance') return documents
+    const sets = this.#namespace.segments.map(
+      (_, i) => new FewDocuments(Uint32Array.from(documents.flatMap(({ segment, ordinal }) => (segment === i ? [ordinal] : []))).sort()),
     )
     const scores = new Map(
-      this.#rank(over, places.length)
+      this.#rank(sets, documents.length)
         .sorted()
-        .map((place) => [keyOf(place), place.score]),
+        .map((document) => [keyOf(document), document.score]),
     )
-    return places.map((place) => ({ ...place, score: scores.get(keyOf(place)) ?? 0 }))
+    return documents.map((document) => ({ ...document, score: scores.get(keyOf(document)) ?? 0 }))
   }
 
-  #rank(over: readonly DocumentSet[], limit: number): TopDocuments {
+  #rank(sets: readonly DocumentSet[], limit: number): TopDocuments {
     const searches = this.#searches
     const plan = this.#plan
     const statistics = this.#statistics
     const top = new TopDocuments(limit, this.#namespace.segments)
     searches.forEach((search, i) => {
-      const set = over[i] as DocumentSet
+      const set = sets[i] as DocumentSet
       if (!(set instanceof FewDocuments)) rankWindows(collectScorers(search, plan, set, statistics), set, search.view.segment.size, i, top)
       else if (set.ordinals.length > 0) rankFew(collectScorers(search, plan, set, statistics), set, search.view.segment.size, i, top)
     })

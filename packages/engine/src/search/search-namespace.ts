@@ -16,13 +16,13 @@ const blocks = new BlockPool()
 export function searchNamespace(namespace: NamespaceView, request: SearchRequest): SearchAnswer {
   const { segments } = namespace
   const { sort, offset, limit } = request
-  const asked = planOf(request.text ?? { kind: 'and', clauses: [] })
+  const requestedPlan = planOf(request.text ?? { kind: 'and', clauses: [] })
   blocks.reset()
-  const fresh = { plan: asked, searches: segments.map((view) => new SegmentSearch(view, namespace, blocks)) }
+  const fresh = { plan: requestedPlan, searches: segments.map((view) => new SegmentSearch(view, namespace, blocks)) }
   const allowed = segments.map((view) => allowedDocuments(view, request.filter))
   const counting = request.count !== false || request.facets.length > 0
   const grouping = request.collapse !== undefined || request.countGroups !== undefined
-  const mustMatch = counting || sort !== 'relevance' || grouping || !isUnion(asked)
+  const mustMatch = counting || sort !== 'relevance' || grouping || !isUnion(requestedPlan)
   const { plan, searches, matches } = mustMatch ? matchCacheOf(namespace).find(request, fresh, allowed) : { ...fresh, matches: null }
   const ordering = new Ordering(namespace, searches, plan, sort)
   const collapsed =
@@ -31,10 +31,10 @@ export function searchNamespace(namespace: NamespaceView, request: SearchRequest
       : collapse(segments, matches, request.collapse, (among) => ordering.fork().all(among))
   const groups =
     collapsed ?? (request.countGroups === undefined || matches === null ? null : countGroups(segments, matches, request.countGroups))
-  const over = collapsed?.representatives ?? matches
+  const matched = collapsed?.representatives ?? matches
   const end = limit === 0 ? 0 : offset + limit
-  const places = over === null ? ordering.best(allowed, end) : ordering.first(over, end)
-  const page = places.slice(offset)
+  const ranked = matched === null ? ordering.best(allowed, end) : ordering.first(matched, end)
+  const page = ranked.slice(offset)
   const hits = request.text === null ? page : ordering.withScores(page)
   return {
     hits: hits.map(({ segment, ordinal, score }) => ({ id: segments[segment]?.segment.ids.get(ordinal) ?? '', score })),

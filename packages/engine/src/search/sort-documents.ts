@@ -24,14 +24,14 @@ export function sortDocuments(
   limit: number,
 ): RankedDocument[] {
   if (limit <= 0) return []
-  const places = views.flatMap(({ segment }, index) =>
+  const documents = views.flatMap(({ segment }, index) =>
     firstOf(matches[index] as DocumentSet, keysIn(segment, sort), limit).map((ordinal) => {
       const values = sort.map(({ key }) => segment.sortKey(key)?.valueOf(ordinal))
       return { segment: index, ordinal, score: 0, values, id: segment.ids.get(ordinal) }
     }),
   )
   const directions = sort.map(({ direction }) => (direction === 'asc' ? 1 : -1))
-  return places
+  return documents
     .sort((a, b) => {
       for (const [i, sign] of directions.entries()) {
         const order = compareValues(a.values[i], b.values[i], sign)

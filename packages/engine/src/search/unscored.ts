@@ -10,8 +10,8 @@ export function unscored(
   limit: number,
 ): RankedDocument[] {
   if (limit <= 0 || matches.reduce((sum, set) => sum + countOf(set), 0) === scored.length) return []
-  const places = views.flatMap(({ segment: { ids } }, segment) => {
-    const others = new Set(scored.flatMap((place) => (place.segment === segment ? [place.ordinal] : [])))
+  const documents = views.flatMap(({ segment: { ids } }, segment) => {
+    const others = new Set(scored.flatMap((document) => (document.segment === segment ? [document.ordinal] : [])))
     return firstWithout(ordinalsIn(matches[segment] as DocumentSet), others, limit).map((ordinal) => ({
       segment,
       ordinal,
@@ -19,7 +19,7 @@ export function unscored(
       id: ids.get(ordinal),
     }))
   })
-  return places
+  return documents
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .slice(0, limit)
     .map(({ segment, ordinal, score }) => ({ segment, ordinal, score }))

@@ -61,21 +61,21 @@ export class FacetColumn {
   }
 
   /** Documents with at least one value for which `wanted` is 1. With null, all documents that have a value. */
-  matching(wanted: Uint8Array | null): Bitset {
+  matching(isWanted: Uint8Array | null): Bitset {
     const bits = emptyBitset(this.#documents)
     const entries = this.#entries
     const starts = this.#starts
     if (starts === null) {
       for (let ordinal = 0; ordinal < this.#documents; ordinal++) {
         const entry = entries[ordinal] as number
-        if (entry > 0 && (wanted === null || wanted[entry - 1] === 1)) setBit(bits, ordinal)
+        if (entry > 0 && (isWanted === null || isWanted[entry - 1] === 1)) setBit(bits, ordinal)
       }
       return bits
     }
     for (let ordinal = 0; ordinal < this.#documents; ordinal++) {
       const end = starts[ordinal + 1]!
       for (let at = starts[ordinal]!; at < end; at++) {
-        if (wanted !== null && wanted[entries[at] as number] !== 1) continue
+        if (isWanted !== null && isWanted[entries[at] as number] !== 1) continue
         setBit(bits, ordinal)
         break
       }
@@ -101,8 +101,8 @@ export class FacetColumn {
       const ordinal = ordinals[i]!
       const end = starts[ordinal + 1]!
       for (let at = starts[ordinal]!; at < end; at++) {
-        const place = (entries[at] as number) + 1
-        totals[place] = totals[place]! + 1
+        const slot = (entries[at] as number) + 1
+        totals[slot] = totals[slot]! + 1
       }
     }
   }

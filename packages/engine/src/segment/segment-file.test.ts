@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('reads once without taking the place of what is kept', () => {
+it('reads uncached without evicting pages', () => {
   const cache = new PageCache(2 ** 24)
   const { source } = openSegmentFile(diskFiles, path, cache)
   const kept = cache.used
@@ -34,7 +34,7 @@ it('reads once without taking the place of what is kept', () => {
   source.close()
 })
 
-it('refuses a damaged page also where it is read once', async () => {
+it('refuses a damaged page in uncached reads too', async () => {
   const bytes = await readFile(path)
   bytes[pageSize + 5] = (bytes[pageSize + 5] as number) ^ 1
   await writeFile(path, bytes)
@@ -43,7 +43,7 @@ it('refuses a damaged page also where it is read once', async () => {
   source.close()
 })
 
-it('copies what was asked for, and refuses a page that was damaged before it was first copied', async () => {
+it('copies the requested bytes, and refuses a page damaged before its first copy', async () => {
   const whole = openSegmentFile(diskFiles, path, new PageCache(2 ** 24)).source
   const into = new Uint8Array(2 * pageSize)
   whole.copyUncached(100, into)

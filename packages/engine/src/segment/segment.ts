@@ -72,16 +72,16 @@ export class Segment {
 
 /** Opens a column on first use. null when the segment does not have it. */
 const column = <Meta extends { readonly name: string }, Column>(
-  known: Map<string, Column | null>,
+  columns: Map<string, Column | null>,
   metas: readonly Meta[],
   name: string,
   open: (meta: Meta) => Column,
 ): Column | null => {
-  let found = known.get(name)
+  let found = columns.get(name)
   if (found === undefined) {
     const meta = metas.find((each) => each.name === name)
     found = meta === undefined ? null : open(meta)
-    known.set(name, found)
+    columns.set(name, found)
   }
   return found
 }

@@ -38,8 +38,8 @@ export class StringTable {
   }
 
   get(index: number): string {
-    const known = this.#cache.get(index)
-    if (known !== undefined) return known
+    const cached = this.#cache.get(index)
+    if (cached !== undefined) return cached
     if (this.#cache.size >= maxCachedStrings) this.#cache.clear()
     const text = this.#read(index)
     this.#cache.set(index, text)

@@ -41,8 +41,8 @@ export class TermDictionary {
   }
 
   find(term: string): TermEntry | null {
-    const known = this.#cache.get(term)
-    if (known !== undefined) return known
+    const cached = this.#cache.get(term)
+    if (cached !== undefined) return cached
     if (this.#cache.size >= maxCachedTerms) this.#cache.clear()
     const block = this.#blockOf(term)
     const found = block < 0 ? null : (this.#read(block).find((entry) => entry.term === term) ?? null)

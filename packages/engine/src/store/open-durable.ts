@@ -74,8 +74,8 @@ const createViews = ({ segments }: Manifest, open: (entry: ManifestSegment) => S
 }
 
 const openSegment = (store: SegmentStore, entry: ManifestSegment, open: readonly Segment[], opened: Segment[]): Segment => {
-  const known = [...open, ...opened].find((segment) => store.isFileOf(segment, entry))
-  if (known !== undefined) return known
+  const alreadyOpen = [...open, ...opened].find((segment) => store.isFileOf(segment, entry))
+  if (alreadyOpen !== undefined) return alreadyOpen
   const segment = store.open(entry.file)
   opened.push(segment)
   if (!store.isFileOf(segment, entry)) throw new SegmentDamaged(entry.file, 'is not the file the manifest means')

@@ -8,10 +8,10 @@ export class SegmentReferences {
   /** Returns the release function, which is idempotent. */
   retain(segments: readonly Segment[]): () => void {
     for (const segment of segments) this.#counts.set(segment, (this.#counts.get(segment) ?? 0) + 1)
-    let held = true
+    let isRetained = true
     return () => {
-      if (!held) return
-      held = false
+      if (!isRetained) return
+      isRetained = false
       for (const segment of segments) this.#release(segment)
     }
   }
@@ -30,9 +30,9 @@ export class SegmentReferences {
   }
 
   #release(segment: Segment): void {
-    const left = (this.#counts.get(segment) as number) - 1
-    if (left > 0) {
-      this.#counts.set(segment, left)
+    const remaining = (this.#counts.get(segment) as number) - 1
+    if (remaining > 0) {
+      this.#counts.set(segment, remaining)
       return
     }
     this.#counts.delete(segment)

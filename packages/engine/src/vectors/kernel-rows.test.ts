@@ -60,7 +60,7 @@ const rowIn = (region: Region, place: number, { dimension }: VectorReader): numb
   ]
 }
 
-it('lays rows that stay in memory and rows that are read together, neighbours and others', async () => {
+it('provides resident rows and copied rows, adjacent or not', async () => {
   for (const dimension of [32, 40])
     for (const staying of [0, 1, 51, 60, 100]) {
       const vectors = await segmentOf(dimension)
@@ -72,7 +72,7 @@ it('lays rows that stay in memory and rows that are read together, neighbours an
     }
 })
 
-it('keeps as many rows as there is room for, and more once another segment was closed', async () => {
+it('keeps as many rows as fit, and more once another segment is closed', async () => {
   const dimension = 32
   const staying = new ResidentRows(130 * dimension, (vectors, from, count) => vectors.highRows(from, count))
   const [first, second] = [await segmentOf(dimension), await segmentOf(dimension)]

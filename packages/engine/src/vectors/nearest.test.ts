@@ -10,7 +10,7 @@ const size = 12_000
 const asked = 25
 
 /** Minimum mean recall@10. */
-const leastRecall = 0.99
+const minRecall = 0.99
 
 describe('the nearest of clustered vectors', () => {
   const vectors = new ClusteredVectors(3, dimension, 120)
@@ -72,21 +72,21 @@ describe('the nearest of clustered vectors', () => {
     return found / (queries.length * depth)
   }
 
-  it('are found with hardly one in a hundred missing', () => {
-    expect(recall(null, () => true, 10)).toBeGreaterThanOrEqual(leastRecall)
+  it('are found with 99 % recall', () => {
+    expect(recall(null, () => true, 10)).toBeGreaterThanOrEqual(minRecall)
   })
 
-  it('are found under filters that leave 1 % and 40 %', () => {
+  it('are found with filters that keep 1 % and 40 %', () => {
     const parts = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`)
     for (const count of [1, 40]) {
       const values = parts(count)
       expect(
         recall({ kind: 'in', field: 'parte', values }, ({ facets }) => values.includes(facets['parte']?.[0] ?? ''), 10),
-      ).toBeGreaterThanOrEqual(leastRecall)
+      ).toBeGreaterThanOrEqual(minRecall)
     }
   })
 
-  it('of a document leave it out, and are none for one without a vector', () => {
+  it('of a document exclude it, and are none for one without a vector', () => {
     const hits = engine.nearest(namespace, { near: { id: 'd0' }, filter: null, limit: 5 })
     expect(hits.map(({ id }) => id)).not.toContain('d0')
     expect(hits[0]?.id).toBe(exact(documents[0]?.vector as Float32Array, ({ id }) => id !== 'd0')[0]?.id)
@@ -94,7 +94,7 @@ describe('the nearest of clustered vectors', () => {
   })
 })
 
-it('finds by code among the allowed documents alone, where the first have a vector and no other does', async () => {
+it('compares codes of the allowed documents only, when exactly the first have a vector', async () => {
   const vectors = new ClusteredVectors(5, 32, 40)
   const documents = Array.from({ length: 8_000 }, (_, i): EngineDocument => {
     const facets = { parte: [`p${i % 2}`] }

@@ -11,8 +11,8 @@ const resident = new WeakMap<VectorReader, ResidentCodes>()
 
 /** The 1-bit codes of a segment in the kernel's memory. Loaded on first use, released when the segment is closed. */
 export function codesOf(vectors: VectorReader): ResidentCodes {
-  const known = resident.get(vectors)
-  if (known !== undefined) return known
+  const cached = resident.get(vectors)
+  if (cached !== undefined) return cached
   const loaded = load(vectors)
   resident.set(vectors, loaded)
   vectors.onClose.push(() => {

@@ -30,9 +30,9 @@ export class ResidentRows {
 
   /** As many rows of a segment as fit. Loaded on first use, and again once much more room is free. */
   of(vectors: VectorReader): Resident {
-    const known = this.#resident.get(vectors)
-    if (known !== undefined && !this.#hasRoomForHalf(vectors.rows - known.count, vectors)) return known
-    if (known === undefined) vectors.onClose.push(() => this.#release(vectors))
+    const cached = this.#resident.get(vectors)
+    if (cached !== undefined && !this.#hasRoomForHalf(vectors.rows - cached.count, vectors)) return cached
+    if (cached === undefined) vectors.onClose.push(() => this.#release(vectors))
     else this.#release(vectors)
     const loaded = this.#load(vectors, Math.min(vectors.rows, this.#roomFor(vectors)))
     this.#resident.set(vectors, loaded)

@@ -5,7 +5,7 @@ import { RowSlots } from './row-slots.ts'
 const rows = 40
 const size = 12
 
-it('tells for every row a slot in which it lies', () => {
+it('returns a slot that holds the row', () => {
   const question = fc.uniqueArray(fc.nat(rows - 1), { maxLength: size })
   fc.assert(
     fc.property(fc.array(question, { maxLength: 60 }), (questions) => {
@@ -21,7 +21,7 @@ it('tells for every row a slot in which it lies', () => {
   )
 })
 
-it('keeps what is asked for again and again while others come and go', () => {
+it('keeps frequently used rows', () => {
   const slots = new RowSlots(rows, size)
   const read: number[] = []
   for (let row = size; row < rows; row++) slots.of(Uint32Array.of(3, 30, row), (each) => read.push(each))
@@ -29,7 +29,7 @@ it('keeps what is asked for again and again while others come and go', () => {
   expect(read.filter((row) => row === 30)).toEqual([30])
 })
 
-it('asks again for a row that could not be read', () => {
+it('reads a row again after a failure', () => {
   const slots = new RowSlots(rows, size)
   expect(() =>
     slots.of(Uint32Array.of(20), () => {

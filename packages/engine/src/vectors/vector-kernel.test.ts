@@ -25,7 +25,7 @@ const differing = (a: Uint8Array, b: Uint8Array): number =>
 const weighed = (code: Uint8Array, { heavy, light }: CodeQuery): number => 2 * differing(code, heavy) + differing(code, light)
 const queryOf = (size: number) => fc.record({ heavy: bytes(size), light: bytes(size) })
 
-it('compares the heads of codes of any size with the beginning of a query', () => {
+it('compares heads of codes of any size with the head of a query', () => {
   const kernel = new VectorKernel()
   fc.assert(
     fc.property(
@@ -74,7 +74,7 @@ it('multiplies rows of 8 bits with one of 16', () => {
   )
 })
 
-it('multiplies rows of 16 bits, in two bytes apart, with floats', () => {
+it('multiplies rows of 16 bits, stored as separate bytes, with floats', () => {
   const kernel = new VectorKernel()
   const float = fc.integer({ min: -64, max: 64 }).map((value) => value / 64)
   const step = fc.integer({ min: -127 * 256, max: 127 * 256 })
@@ -101,7 +101,7 @@ it('multiplies rows of 16 bits, in two bytes apart, with floats', () => {
   )
 })
 
-it('hands out memory that does not overlap, and takes it back', () => {
+it('allocates memory without overlap, and releases it', () => {
   const kernel = new VectorKernel()
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 100_000 }), fc.boolean()), { maxLength: 30 }), (steps) => {

@@ -59,9 +59,9 @@ export class VectorKernel {
       this.#grow(size)
       return this.allocate(bytes)
     }
-    const { at, size: room } = this.#free[index] as Region
-    if (room === size) this.#free.splice(index, 1)
-    else this.#free[index] = { at: at + size, size: room - size }
+    const { at, size: available } = this.#free[index] as Region
+    if (available === size) this.#free.splice(index, 1)
+    else this.#free[index] = { at: at + size, size: available - size }
     return { at, size }
   }
 
@@ -77,9 +77,9 @@ export class VectorKernel {
 
   /** A scratch region per purpose, enlarged on demand, which loses its content. */
   scratchFor(purpose: string, bytes: number): Region {
-    const known = this.#scratch.get(purpose)
-    if (known !== undefined && known.size >= bytes) return known
-    if (known !== undefined) this.release(known)
+    const cached = this.#scratch.get(purpose)
+    if (cached !== undefined && cached.size >= bytes) return cached
+    if (cached !== undefined) this.release(cached)
     const region = this.allocate(bytes)
     this.#scratch.set(purpose, region)
     return region

@@ -41,7 +41,7 @@ export class IndexState {
   }
 
   replace(changed: SegmentsByNamespace): void {
-    const known = [...this.segments().map(({ view }) => view), ...[...changed.values()].flat()]
+    const affected = [...this.segments().map(({ view }) => view), ...[...changed.values()].flat()]
     const views = new Map(this.#views)
     for (const [namespace, segments] of changed)
       views.set(
@@ -53,6 +53,6 @@ export class IndexState {
       )
     this.#views = views
     const present = new Set(this.segments().map(({ view }) => view.segment))
-    for (const segment of new Set(known.map((view) => view.segment))) if (!present.has(segment)) this.#onUnused(segment)
+    for (const segment of new Set(affected.map((view) => view.segment))) if (!present.has(segment)) this.#onUnused(segment)
   }
 }

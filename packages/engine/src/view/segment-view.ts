@@ -45,8 +45,8 @@ export class SegmentView {
 
   /** Memoizes a number for this state of the segment. */
   cachedFrequency(key: string, compute: () => number): number {
-    const known = this.#frequencies.get(key)
-    if (known !== undefined) return known
+    const cached = this.#frequencies.get(key)
+    if (cached !== undefined) return cached
     if (this.#frequencies.size >= maxCachedFrequencies) this.#frequencies.clear()
     const value = compute()
     this.#frequencies.set(key, value)

@@ -8,9 +8,9 @@ export class BlockPool {
   #lent = 0
 
   take(): DecodedBlock {
-    const known = this.#blocks[this.#lent]
-    if (known === undefined && this.#lent >= maxPooledBlocks) return decodedBlock()
-    const block = known ?? decodedBlock()
+    const pooled = this.#blocks[this.#lent]
+    if (pooled === undefined && this.#lent >= maxPooledBlocks) return decodedBlock()
+    const block = pooled ?? decodedBlock()
     this.#blocks[this.#lent++] = block
     return block
   }

@@ -128,10 +128,10 @@ export class PostingCursor {
   }
 
   /** `frequencyOf` for the first `count` documents, in rising order. */
-  frequenciesOf(asked: Uint32Array, count: number, into: Uint32Array): void {
+  frequenciesOf(documents: Uint32Array, count: number, into: Uint32Array): void {
     const { list, ordinals, frequencies } = this
     for (let i = 0; i < count; ) {
-      if (!this.#advanceTo(asked[i]!)) {
+      if (!this.#advanceTo(documents[i]!)) {
         into.fill(0, i, count)
         return
       }
@@ -141,13 +141,13 @@ export class PostingCursor {
       const frequencyWidth = this.#frequencyWidth
       if (this.#bits !== 0) {
         const last = list.lastOrdinal(block)
-        for (; i < count && asked[i]! <= last; i++) into[i] = this.#findBit(asked[i]!) ? this.#frequencyHere() : 0
+        for (; i < count && documents[i]! <= last; i++) into[i] = this.#findBit(documents[i]!) ? this.#frequencyHere() : 0
         continue
       }
       const last = ordinals[size - 1]!
       let { at } = this
       for (; i < count; i++) {
-        const ordinal = asked[i]!
+        const ordinal = documents[i]!
         if (ordinal > last) break
         while (at + stride < size && ordinals[at + stride]! < ordinal) at += stride
         while (ordinals[at]! < ordinal) at += 1

@@ -29,7 +29,7 @@ const open = (ordinals: readonly number[]): PostingCursor => {
   return new PostingCursor(memorySource(out.view().slice(), 'list'), { count: ordinals.length, offset: 0, length, positionsLength: 0 })
 }
 
-it('gives back documents and frequencies of lists of any density', () => {
+it('returns documents and frequencies of lists of any density', () => {
   fc.assert(
     fc.property(documents, (ordinals) => {
       const cursor = open(ordinals)
@@ -50,7 +50,7 @@ it('gives back documents and frequencies of lists of any density', () => {
   )
 })
 
-it('looks rising documents up, one by one and several at a time', () => {
+it('looks up rising documents, one by one and several at a time', () => {
   fc.assert(
     fc.property(documents, fc.uniqueArray(fc.integer({ min: 0, max: size - 1 }), { maxLength: 300 }), (ordinals, some) => {
       const asked = some.sort((a, b) => a - b)
