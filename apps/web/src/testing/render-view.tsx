@@ -49,7 +49,7 @@ export function renderView(view: ReactNode, session: Session = guest): RenderRes
 
 /** Renders a view as the server does, async components included. The document has no behaviour. */
 export async function renderOnServer(view: ReactNode, session: Session = guest): Promise<HTMLElement> {
-  const { prelude } = await prerender(<Page session={session}>{view}</Page>)
+  const { prelude } = await prerender(<Page session={session}>{view}</Page>, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   document.body.innerHTML = await new Response(prelude).text()
   return document.body
 }

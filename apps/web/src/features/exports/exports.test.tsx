@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallError } from '../../api/call-error.ts'
+import type { ExportedFile, fetchExport } from '../../api/fetch-export.ts'
+import { renderView, signedIn } from '../../testing/render-view.tsx'
+import { sampleCard, sampleFolder, sampleFolderItem } from '../../testing/samples.ts'
+import { stubServer } from '../../testing/stub-server.ts'
+import { BookDialog } from './book/book-dialog.tsx'
+import { ExportButton } from './export-button.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import type { ExportSubject } from './export-subject.ts'
+
+type Report = Parameters<typeof fetchExport>[2]['onProgress']
+
+/** The export in progress, which the tests drive. */
+const server = { body: null as object | null, aborted: false, report: (() => {}) as Report, ...Promise.withResolvers<ExportedFile>() }
+
+vi.mock('../../api/fetch-export.ts', () => ({
+  fetchExport: (_path: string, body: object, { signal, onProgress }: Parameters<typeof fetchExport>[2]) => {
+    signal.addEventListener('abort', () => {
+      server.aborted = true
+      server.reject(new Error('aborted'))
+    })
+    Object.assign(server, { body, report: onProgress })
+    return server.promise
+  },
+}))
+vi.mock('./save-file.ts', () => ({ saveFile: () => {} }))
+
+beforeEach(() => {
+  Object.assign(server, { body: null, aborted: false, ...Promise.withResolvers<ExportedFile>() })
+})
+
+const subject: ExportSubject = {
+  origin: { tipo: 'busqueda', consulta: 'despido' },
+  total: 1234,
+  grouped: 2,
+  title: 'Exportar los resultados',
+}
+const text = () => document.body.textContent ?? ''
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('export dialog', () => {
+  const dialog = <ExportDialog subject={subject} onClosed={() => {}} />
+
+  it('offers every format and says how much fits', () => {
+    renderView(dialog)
+    expect(screen.getByRole('dialog', { name: 'Exportar los resultados' })).toBeTruthy()
+    expect(within(screen.getByRole('group', { name: 'Formato' })).getAllByRole('radio')).toHaveLength(6)
+    expect(text()).toContain('Las primeras 500 de 1.234: es el máximo por archivo.')
+    fireEvent.click(screen.getByRole('radio', { name: /Texto completo/ }))
+    expect(text()).toContain('Las primeras 50 de 1.234: es el máximo por archivo con texto completo.')
+  })
+
+  it('offers no full text where the format holds none', () => {
+    renderView(dialog)
+    fireEvent.click(screen.getByRole('radio', { name: /Excel/ }))
+    expect(screen.queryByRole('group', { name: 'De cada sentencia' })).toBeNull()
+  })
+
+  it('shows the progress and confirms the file', async () => {
+    renderView(dialog)
+    press('Exportar')
+    expect(screen.getByRole('status').textContent).toBe('Preparando…')
+    expect(server.body).toMatchObject({ formato: 'docx', contenido: 'datos' })
+    act(() => server.report({ stage: 'leer', done: 20, total: 500 }))
+    expect(screen.getByRole('status').textContent).toBe('Leyendo sentencias: 20 de 500')
+    expect(screen.getByRole('progressbar', { name: 'Avance de la exportación' }).getAttribute('max')).toBe('500')
+    await act(async () => server.resolve({ name: 'despido.docx', content: new Blob() }))
+    expect(screen.getByRole('status').textContent).toBe('Listo: despido.docx está en sus descargas.')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('says why an export failed and keeps the choice', async () => {
+    renderView(dialog)
+    fireEvent.click(screen.getByRole('radio', { name: /PDF/ }))
+    press('Exportar')
+    await act(async () => server.reject(new CallError(503, { message: 'Demasiadas exportaciones a la vez.', requestId: 'a1b2c3' })))
+    expect(screen.getByRole('alert').textContent).toContain('Demasiadas exportaciones a la vez.')
+    expect(screen.getByRole('alert').textContent).toContain('Código para soporte: a1b2c3')
+    expect((screen.getByRole('radio', { name: /PDF/ }) as HTMLInputElement).checked).toBe(true)
+    expect(screen.getByRole('button', { name: 'Exportar' })).toBeTruthy()
+  })
+
+  it('stops on request, without an error', async () => {
+    renderView(dialog)
+    press('Exportar')
+    await act(async () => press('Cancelar'))
+    expect(server.aborted).toBe(true)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('export button', () => {
+  it('opens the dialog for a signed-in user', async () => {
+    renderView(<ExportButton subject={subject} />, signedIn)
+    press('Exportar')
+    expect(await screen.findByRole('dialog', { name: 'Exportar los resultados' })).toBeTruthy()
+  })
+
+  it('has a name where it shows an icon alone', () => {
+    renderView(<ExportButton subject={subject} shape="icon" />, signedIn)
+    expect(screen.getByRole('button', { name: 'Exportar' }).textContent).toBe('')
+  })
+})
+
+describe('book of authorities', () => {
+  const folderId = sampleFolder().folderId
+  const path = `GET /v1/folders/${folderId}`
+  const page = (count: number, withdrawn = 0) => ({
+    carpeta: sampleFolder(),
+    items: Array.from({ length: count }, (_, index) =>
+      sampleFolderItem({
+        docId: `r${index}`,
+        sentencia: index < withdrawn ? null : sampleCard({ docId: `r${index}`, caratulado: `Parte ${index} con Otro` }),
+      }),
+    ),
+    notas: [],
+    miembros: [],
+    total: count,
+    pagina: 1,
+    tamano: 100,
+  })
+  const dialog = <BookDialog folderId={folderId} name="Caso Transportes" onClosed={() => {}} />
+
+  it('says that it is reading the folder', () => {
+    stubServer({ [path]: 'pending' })
+    renderView(dialog)
+    expect(screen.getByText('Leyendo las sentencias de la carpeta…')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Armar el libro' })).toBeNull()
+  })
+
+  it('says why the folder could not be read', async () => {
+    stubServer({ [path]: { status: 500, message: 'Error interno del servidor.' } })
+    renderView(dialog)
+    expect((await screen.findByRole('alert')).textContent).toContain('Error interno del servidor.')
+  })
+
+  it('chooses every ruling, says which were withdrawn and needs at least one', async () => {
+    stubServer({ [path]: { data: page(3, 1) } })
+    renderView(dialog)
+    expect(await screen.findByText('Parte 1 con Otro')).toBeTruthy()
+    expect(text()).toContain('1 sentencia se retiró de BaseJuris y no puede ir.')
+    expect(text()).toContain('2 sentencias elegidas.')
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+    expect((screen.getByRole('button', { name: 'Armar el libro' }) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('splits a long folder into books and finds a ruling by its words', async () => {
+    stubServer({ [path]: { data: page(60) } })
+    renderView(dialog)
+    expect(await screen.findByRole('button', { name: '1 a 50', pressed: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '51 a 60', pressed: false })).toBeTruthy()
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Filtrar por carátula o rol' }), { target: { value: 'xilófono' } })
+    expect(text()).toContain('Ninguna sentencia de la carpeta calza con «xilófono».')
+  })
+})
