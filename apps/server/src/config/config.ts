@@ -69,7 +69,7 @@ const environmentSchema = z.object({
   FLAG_SUBSCRIPTION_PAGE: flag('1'),
 })
 
-/** Every environment variable the product reads, as checked by `readConfig`; `.env.example` documents them. */
+/** Every environment variable the product reads; `.env.example` documents them. */
 export const environmentVariables = Object.keys(environmentSchema.shape)
 
 export interface Config {
@@ -87,39 +87,39 @@ export interface Config {
   /** Requests per minute and address. */
   readonly rateLimit: number
   readonly metricsKey: string | null
-  /** Where a private set of real rulings lies, for measuring; absolute. */
+  /** Absolute path of the private set of real rulings, used to measure quality. */
   readonly realFiles: string
   readonly supportEmail: string
-  /** Who answers for the service, as terms and privacy name them; null when it is not told. */
+  /** Who runs the service, as terms and privacy pages name them; null omits it. */
   readonly companyLine: string | null
-  /** Counts registrations of those who agree; null counts none outside. */
+  /** Tag manager that counts registrations of users who consent; null loads none. */
   readonly tagManagerId: string | null
   /** Mail server; null writes mails as files to the data folder's `outbox`. */
   readonly smtpUrl: string | null
-  /** Sender of mails; null is the support e-mail. */
+  /** Sender of mails; null means the support e-mail. */
   readonly mailFrom: string | null
-  /** Whether the owner of an account is told by mail when somebody enters it from a new device. */
+  /** Whether the owner of an account gets a mail about a sign-in from a new device. */
   readonly newDeviceMail: boolean
   /** The firm's own sign-in service (OpenID Connect); null without one. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null
-  /** What was stored later than this before a digest is left to the next one, since it may still be in the making. */
+  /** Digests skip rulings stored later than this before them, because a transaction may still be open; the next digest covers them. */
   readonly digestSettleMs: number
   readonly logLevel: string
-  /** Threads that read source files; null leaves one core to everything else. */
+  /** Threads that read source files; null leaves one core free. */
   readonly ingestWorkers: number | null
-  /** Whether raw records are kept, sealed, so that `reprocess` can make their rulings anew. */
+  /** Whether raw records are stored, encrypted, so that `reprocess` can rebuild their rulings. */
   readonly keepRaw: boolean
-  /** What raw records are sealed with; null: a key of its own beside the data folder. */
+  /** Key of the encrypted data; null means a key file beside the data folder. */
   readonly dataKey: string | null
-  /** Whether a start makes anew the rulings that an older version made. */
+  /** Whether a start rebuilds the rulings of an older version. */
   readonly reprocess: boolean
-  /** What turns texts into vectors. */
+  /** The encoder that turns texts into vectors. */
   readonly encoder: EncoderSettings
   readonly encoderKey: string | null
   readonly flags: { readonly betaFree: boolean; readonly subscriptions: boolean; readonly subscriptionPage: boolean }
 }
 
-/** Lists every variable that is wrong, with what is allowed. */
+/** Lists every invalid variable with what is allowed. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
@@ -131,7 +131,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** All three, or none. */
+/** All three variables, or none. */
 function readOidc({
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: clientId,
@@ -142,7 +142,7 @@ function readOidc({
   throw new ConfigError(['OIDC_ISSUER: indique también OIDC_CLIENT_ID y OIDC_CLIENT_SECRET, o ninguna de las tres'])
 }
 
-/** Reads and checks the environment. Empty values count as absent. Throws ConfigError with all problems at once. */
+/** Reads and validates the environment. Empty values count as absent. Throws ConfigError with all problems at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env, cwd = process.cwd()): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environmentSchema.safeParse(present)
@@ -184,13 +184,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-/** Where this process reaches itself when it listens on `host`. */
+/** Host by which this process reaches itself when it listens on `host`. */
 function ownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Hands the pages what they need; they run in this process and read it on each request. */
+/** Passes settings to the pages, which run in this process and read them on each request. */
 export function shareWithPages(config: Config, loopbackKey: string): void {
   Object.assign(process.env, {
     API_ORIGIN: `http://${ownHost(config.host)}:${config.port}`,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const dimensionError = 'use un entero entre 8 y 1024'
 
-/** Variables that choose what turns texts into vectors. */
+/** Variables that choose the encoder. */
 export const encoderVariables = {
   ENCODER: z.enum(['hashing', 'openai', 'onnx'], { error: 'use hashing, openai u onnx' }).default('hashing'),
   ENCODER_URL: z.url({ protocol: /^https?$/, error: 'use una dirección http:// o https://' }).optional(),
@@ -23,7 +23,7 @@ export const encoderVariables = {
 
 const requiredVariables = { hashing: [], openai: ['ENCODER_URL', 'ENCODER_MODEL'], onnx: ['ENCODER_FOLDER'] } as const
 
-/** What the chosen encoder lacks, one line each. */
+/** Variables that the chosen encoder needs and that are missing, one line each. */
 export function missingEncoderVariables(present: Readonly<Record<string, string | undefined>>): string[] {
   const chosen = encoderVariables.ENCODER.safeParse(present['ENCODER']).data ?? 'hashing'
   return requiredVariables[chosen].flatMap((name) =>
