@@ -1,13 +1,13 @@
 import type { CitableRuling } from '@basejuris/domain'
 
-/** What a document says of itself before it begins. */
+/** What a document says of itself on its first page. */
 export interface DocumentHead {
   readonly title: string
   /** «Búsqueda», «Contiene», «Consulta»…, in order. */
   readonly facts: readonly { readonly name: string; readonly value: string }[]
-  /** What the reader must know: that it was cut, that personal data are masked. */
+  /** Notices for the reader: the list was cut, personal data are masked. */
   readonly notices: readonly string[]
-  /** Day it was asked for in Chile, `yyyy-mm-dd`. */
+  /** Day of the request in Chile, `yyyy-mm-dd`. */
   readonly consultedOn: string
 }
 
@@ -23,7 +23,7 @@ export interface EntrySection {
   readonly paragraphs: readonly string[]
 }
 
-/** A ruling as documents tell it, in words ready to print. */
+/** A ruling as documents print it, in words ready to print. */
 export interface RulingEntry {
   readonly citable: CitableRuling
   readonly court: string
@@ -42,27 +42,27 @@ export interface RulingEntry {
   readonly passages: readonly EntryPassage[]
   /** The whole text; empty where only facts were asked for. */
   readonly sections: readonly EntrySection[]
-  /** What must be told beside it, as that its base needs a subscription. */
+  /** Notices beside the ruling, for instance that its base needs a subscription. */
   readonly notes: readonly string[]
 }
 
-/** How far the making of a document has come: rulings read, then rulings set. */
+/** Progress of a document: rulings read, then rulings typeset. */
 export interface DocumentProgress {
   readonly stage: 'read' | 'set'
   readonly done: number
   readonly total: number
 }
 
-/** What a file is called; told before its bytes by documents that may come as one file or as an archive. */
+/** Name and type of the file. Documents that may be one file or an archive yield it before their bytes. */
 export interface DocumentFile {
   readonly name: string
   readonly mediaType: string
 }
 
-/** What making a document gives, in order: its bytes, and between them how far it has come. */
+/** What a writer yields, in order: bytes, and progress between them. */
 export type DocumentPart = Uint8Array | DocumentProgress | DocumentFile
 
-/** Writes one document. Bytes are given as they become known; whoever stops asking stops the work. */
+/** Writes one document and yields bytes as soon as they are known. Ending the iteration stops the work. */
 export type WriteDocument = (head: DocumentHead, entries: AsyncIterable<RulingEntry>, total: number) => AsyncIterable<DocumentPart>
 
 export const documentFormats = ['csv', 'xlsx', 'docx', 'pdf', 'ris', 'bibtex'] as const

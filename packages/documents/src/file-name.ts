@@ -2,7 +2,7 @@ import { foldAccents } from '@basejuris/domain'
 
 const maxLength = 80
 
-/** A name that every system takes, of letters, digits and hyphens: «Búsqueda: a/b» and `pdf` make `busqueda-a-b.pdf`. */
+/** A file name valid on every system, of letters, digits and hyphens: «Búsqueda: a/b» and `pdf` make `busqueda-a-b.pdf`. */
 export function fileName(title: string, extension: string): string {
   const plain = foldAccents(title.normalize('NFKD'))
     .replace(/[^a-z0-9]+/gu, '-')

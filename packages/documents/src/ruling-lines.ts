@@ -8,17 +8,17 @@ export function factsLine({ citable, outcome, appealType }: RulingEntry): string
   return [citable.court, citable.docket, decided, outcome, appealType].filter(Boolean).join(' · ')
 }
 
-/** The official form, where it was read and when. */
+/** The official citation with the place and date of consultation. */
 export function datedCitation({ citation }: RulingEntry, { consultedOn }: Pick<DocumentHead, 'consultedOn'>): string {
   return `${citation} Consultada en BaseJuris el ${formatDate(consultedOn)}.`
 }
 
-/** Whether a document is of this one ruling and no other: its title is the caption. */
+/** True when the document holds this one ruling and its title is the caption. */
 export function isSingleRuling({ citable }: RulingEntry, { title }: DocumentHead, total: number): boolean {
   return total === 1 && plainText(citable.caption) === plainText(title)
 }
 
-/** What was asked for and what the reader must know, a line each. */
+/** The request and the notices, a line each. */
 export function requestLines({ facts, notices }: DocumentHead): string[] {
   return [...facts.map(({ name, value }) => `${name}: ${value}`), ...notices]
 }

@@ -9,7 +9,7 @@ export interface TableColumn {
   readonly value: (entry: RulingEntry, place: { readonly head: DocumentHead; readonly number: number }) => string | number | Date
 }
 
-/** Columns of a table of rulings. A table alone carries on each row what a document tells once. */
+/** Columns of a table of rulings. Each row repeats what a document prints once, because rows are used apart. */
 export const tableColumns: readonly TableColumn[] = [
   { name: 'N°', width: 6, value: (_entry, { number }) => number },
   { name: 'Carátula', width: 44, value: ({ citable }) => citable.caption },
@@ -36,5 +36,5 @@ export const tableColumns: readonly TableColumn[] = [
   },
 ]
 
-/** What was asked, on every row of a table that has no other place for it. */
+/** The request on every row, for tables that have no other place for it. */
 export const requestColumn: TableColumn = { name: 'Exportación', width: 60, value: (_entry, { head }) => requestLines(head).join(' · ') }

@@ -17,7 +17,7 @@ export const writeRis: WriteDocument = async function* (head, entries, total) {
 }
 
 export const writeBibtex: WriteDocument = async function* (head, entries, total) {
-  // BibTeX passes over everything between entries, but for its own sign.
+  // BibTeX ignores everything between entries except «@».
   const lines = [head.title, ...requestLines(head)].map((line) => `% ${plainText(line).replaceAll('@', '(a)')}`)
   yield Buffer.from(`${lines.join('\n')}\n\n`)
   let done = 0

@@ -10,7 +10,7 @@ const byteOrderMark = '\ufeff'
 const textOf = (cell: string | number | Date): string | number =>
   cell instanceof Date ? formatDate(cell.toISOString().slice(0, 10)) : typeof cell === 'number' ? cell : spreadsheetCell(cell)
 
-/** Semicolons and a byte order mark: so a spreadsheet in Spanish opens it in columns and with its accents. Lines end as RFC 4180 says. */
+/** Semicolons and a byte order mark let a Spanish spreadsheet open it in columns with accents. Lines end as RFC 4180 says. */
 const row = (cells: readonly (string | number | Date)[]): Uint8Array =>
   Buffer.from(
     stringify([cells.map(textOf)], {

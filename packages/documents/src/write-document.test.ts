@@ -17,7 +17,7 @@ const hostile = sampleEntry({
 })
 
 describe('CSV', () => {
-  it('opens in columns, says on every row what was asked and runs nothing', async () => {
+  it('opens in columns, names the request on every row and runs no formula', async () => {
     const text = (await write('csv', [sampleEntry(), hostile])).toString()
     expect(text.startsWith('\ufeff"N°";"Carátula";"Tribunal"')).toBe(true)
     const [, first = '', second = ''] = text.split('\r\n')
@@ -34,7 +34,7 @@ describe('CSV', () => {
 })
 
 describe('XLSX', () => {
-  it('holds the rulings, and what was asked on a sheet of its own', async () => {
+  it('holds the rulings, and the request on a sheet of its own', async () => {
     const files = await readZip(await write('xlsx', [sampleEntry(), hostile]))
     const strings = files.get('xl/sharedStrings.xml')?.toString() ?? ''
     const all = [...files].filter(([name]) => name.endsWith('.xml')).map(([, bytes]) => bytes.toString())
@@ -45,7 +45,7 @@ describe('XLSX', () => {
     expect(all.some((xml) => xml.includes('<f>'))).toBe(false)
   })
 
-  it('holds days as days, which a spreadsheet sorts by time', async () => {
+  it('holds dates as dates, which a spreadsheet sorts by time', async () => {
     const files = await readZip(await write('xlsx', [sampleEntry()]))
     const sheet = files.get('xl/worksheets/sheet1.xml')?.toString() ?? ''
     const cell = (place: string) => new RegExp(`<c r="${place}"([^>]*)><v>([^<]*)</v>`).exec(sheet)?.slice(1) ?? []
@@ -62,7 +62,7 @@ describe('XLSX', () => {
 })
 
 describe('DOCX', () => {
-  it('tells each ruling under its heading, with citation, link and day of consultation', async () => {
+  it('prints each ruling under its heading, with citation, link and date of consultation', async () => {
     const files = await readZip(await write('docx', [sampleEntry(), hostile]))
     const xml = files.get('word/document.xml')?.toString() ?? ''
     const text = xml.replaceAll(/<[^>]+>/g, '')
@@ -109,7 +109,7 @@ describe('PDF', () => {
     expect(feet).toEqual(['Sentencias encontradas 1 de 1'])
   })
 
-  it('sets whole rulings verbatim, letters of other scripts included, each with its bookmark', async () => {
+  it('typesets whole rulings verbatim, letters of other scripts included, each with its bookmark', async () => {
     const paragraph = 'Que el artículo 2° de la Ley N° 19.880 — «ñandú», Łódź, Ωμέγα, Москва — exige fundamentación. '.repeat(40)
     const sections = [{ anchor: 'c1', title: '1°', paragraphs: [paragraph, paragraph] }]
     const { pages, feet, bookmarks } = await readPdf(
@@ -124,7 +124,7 @@ describe('PDF', () => {
 })
 
 describe('citations', () => {
-  it('are records of reference managers with the day of consultation', async () => {
+  it('are records of reference managers with the date of consultation', async () => {
     const ris = (await write('ris', [sampleEntry(), sampleEntry()])).toString()
     expect(ris.match(/^TY {2}- CASE/gm)).toHaveLength(2)
     expect(ris).toContain('Y2  - 2026/11/20')

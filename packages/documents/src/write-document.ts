@@ -1,6 +1,6 @@
 import type { DocumentFormat, WriteDocument } from './document-values.ts'
 
-/** Writers are fetched when first asked for: the one of PDF is large. */
+/** Loads a writer when first needed: the one of PDF is large. */
 export async function writerOf(format: DocumentFormat): Promise<WriteDocument> {
   if (format === 'csv') return (await import('./write-csv.ts')).writeCsv
   if (format === 'xlsx') return (await import('./write-xlsx.ts')).writeXlsx

@@ -18,7 +18,7 @@ const pageNumbers = new Footer({
 /** Letter paper with margins of an inch, in twentieths of a point. */
 const page = { size: { width: 12_240, height: 15_840 }, margin: { top: 1440, bottom: 1440, left: 1440, right: 1440 } }
 
-/** A document for a word processor, every ruling under a heading of its own. */
+/** A word-processor document with a heading for each ruling. */
 export const writeDocx: WriteDocument = async function* (head, entries, total) {
   const children: Paragraph[] = docxHead(head)
   let done = 0

@@ -36,7 +36,7 @@ const rulingPage = (entry: RulingEntry, head: DocumentHead): ReactElement =>
     plainText(entry.citable.caption),
   )
 
-/** A list with passages, or, where the entries have their text, every ruling after the other with a bookmark each; one alone follows its title. */
+/** A list with passages, or whole rulings with a bookmark each where the entries have text. A single ruling follows the title. */
 export const writePdf: WriteDocument = async function* (head, entries, total) {
   registerFonts()
   const listed: ReactElement[] = []

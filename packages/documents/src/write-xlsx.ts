@@ -23,7 +23,7 @@ function aboutSheet(head: DocumentHead): Row[] {
   ]
 }
 
-/** Two sheets: the rulings, and what was asked for and when. */
+/** Two sheets: the rulings, and the request with its date. */
 export const writeXlsx: WriteDocument = async function* (head, entries, total) {
   const rows: Row[] = [tableColumns.map(({ name }) => ({ value: name, type: String, ...headerStyle }))]
   for await (const entry of entries) {

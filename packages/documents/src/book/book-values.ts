@@ -4,17 +4,17 @@ import type { DocumentHead } from '../document-values.ts'
 export interface BookTask {
   readonly kind: 'book'
   readonly head: BookHead
-  /** How many rulings come. */
+  /** Number of rulings that follow. */
   readonly total: number
   readonly pagesPerVolume: number
-  /** Anchors of the sections to be highlighted, by docId. */
+  /** Anchors of the highlighted sections, by docId. */
   readonly highlighted: Readonly<Record<string, readonly string[]>>
   /** Without extension. */
   readonly fileName: string
 }
 
 export interface BookHead extends Pick<DocumentHead, 'title' | 'notices' | 'consultedOn'> {
-  /** The matter it is for; empty when none was given. */
+  /** Shown below the title; empty when the user gave none. */
   readonly subject: string
   readonly author: string
 }

@@ -6,7 +6,7 @@ import { plainText } from '../plain-text.ts'
 import { bookStyles } from './book-styles.ts'
 import { type Volume, volumeWords } from './volume.ts'
 
-/** What stands before the index. */
+/** The cover, which stands before the index. */
 export function coverPage(volume: Volume): ReactElement[] {
   const { title, subject, author, consultedOn, notices } = volume.head
   const line = (key: string, style: (typeof bookStyles)[keyof typeof bookStyles], words: string) =>

@@ -4,7 +4,7 @@ import { plainText } from '../plain-text.ts'
 import { bookStyles } from './book-styles.ts'
 import { type NumberedRuling, rulingDestination, sectionDestination, type Volume } from './volume.ts'
 
-/** The number of a page is known once the pages after it are made: the writer asks again then. */
+/** A page number is known once the pages after it are rendered: the renderer calls this again then. */
 const pageOf = (pages: ReadonlyMap<string, number>, place: string): ReactElement =>
   createElement(Text, { key: 'page', style: bookStyles.indexPage, render: () => String(pages.get(place) ?? '') })
 
@@ -37,7 +37,7 @@ function rulingLine(ruling: NumberedRuling, pages: ReadonlyMap<string, number>):
   )
 }
 
-/** Rulings and marked considerandos with the page on which each begins, and where those of other volumes are. */
+/** Rulings and highlighted considerandos with the page on which each begins, and the volume of the other rulings. */
 export function indexPage({ rulings, elsewhere }: Volume, pages: ReadonlyMap<string, number>): ReactElement[] {
   return [
     createElement(Text, { key: 'title', style: bookStyles.indexTitle }, 'Índice'),

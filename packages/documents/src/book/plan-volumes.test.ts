@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { planVolumes } from './plan-volumes.ts'
 
 describe('planVolumes', () => {
-  it('fills volumes in order and lets what is too long stand alone', () => {
+  it('fills volumes in order and gives an overlong ruling its own', () => {
     expect(planVolumes([10, 10, 10], 50, 4)).toEqual([[0, 1, 2]])
     expect(planVolumes([30, 30, 10], 50, 4)).toEqual([[0], [1, 2]])
     expect(planVolumes([10, 90, 10], 50, 4)).toEqual([[0], [1], [2]])

@@ -1,6 +1,6 @@
 /**
- * Puts things in order into volumes of at most `limit` pages, `front` of which the cover and the index take. One that is longer than a volume gets one of
- * its own. Answers the places of `pages` that each volume holds.
+ * Distributes rulings in order over volumes of at most `limit` pages, `front` of which the cover and the index take. A ruling longer
+ * than a volume gets one of its own. Returns the indices into `pages` that each volume holds.
  */
 export function planVolumes(pages: readonly number[], limit: number, front: number): number[][] {
   const volumes: number[][] = []

@@ -13,12 +13,12 @@ import { type NumberedRuling, rulingDestination, sectionDestination, type Volume
 
 export interface RenderedVolume {
   readonly bytes: Uint8Array
-  /** First page of each ruling, in their order. */
+  /** First page of each ruling, in order. */
   readonly firstPages: readonly number[]
   readonly pages: number
 }
 
-/** Makes one volume. A place's page is noted when the writer comes by, which it does before it writes the index for good. */
+/** Renders one volume. A marker notes its page when the renderer reaches it, which happens before the final pass over the index. */
 export async function renderVolume(volume: Volume): Promise<RenderedVolume> {
   registerFonts()
   const pages = new Map<string, number>()
@@ -37,7 +37,7 @@ export async function renderVolume(volume: Volume): Promise<RenderedVolume> {
     createElement(
       Page,
       { key, size: 'LETTER', style: pdfStyles.page, experimentalPagination: true, bookmark: plainText(bookmark) },
-      // What is fixed shows from where it stands on: before everything, on every page.
+      // A fixed element shows from its position on: placed first, it is on every page.
       ...(key === 'cover' ? [] : [footer]),
       ...children,
     )

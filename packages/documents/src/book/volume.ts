@@ -8,22 +8,21 @@ export interface NumberedRuling {
   readonly highlighted: ReadonlySet<string>
 }
 
-/** One volume of a book and what it must tell of the rest. */
+/** One volume of a book and what it says of the others. */
 export interface Volume {
   readonly head: BookHead
   /** From 1. */
   readonly number: number
   readonly totalVolumes: number
   readonly rulings: readonly NumberedRuling[]
-  /** Those that stand in other volumes. */
+  /** Rulings in other volumes. */
   readonly elsewhere: readonly { readonly number: number; readonly caption: string; readonly volume: number }[]
-  /** Pages that a volume was to have at most. */
   readonly maxPages: number
-  /** True when one ruling alone makes it longer. */
+  /** True when a single ruling is longer than `maxPages`. */
   readonly exceedsLimit: boolean
 }
 
-/** Places of a volume by name: of rulings and of their marked sections. */
+/** Names of link destinations inside a volume: a ruling and one of its highlighted sections. */
 export function rulingDestination({ number }: Pick<NumberedRuling, 'number'>): string {
   return `s${number}`
 }

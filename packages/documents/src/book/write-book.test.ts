@@ -84,7 +84,7 @@ describe('a book of authorities', () => {
     }
   })
 
-  it('washes only what is highlighted, wherever on a page it begins', async () => {
+  it('highlights only the chosen sections, wherever they begin on a page', async () => {
     const depths = Array.from({ length: 12 }, (_, index) => index)
     const entries = depths.map((depth) =>
       sampleEntry({
@@ -95,14 +95,14 @@ describe('a book of authorities', () => {
         ],
       }),
     )
-    const marked = Object.fromEntries(depths.map((depth) => [`cs-${depth}`, ['c2']]))
+    const highlighted = Object.fromEntries(depths.map((depth) => [`cs-${depth}`, ['c2']]))
     const { pages, fills } = await readPdf(await bytesOf(writeBook({ ...task(entries, 300), highlighted }, inOrder(entries))))
-    const washed = fills.map((colours) => colours.has('#fff3c4')).slice(2)
-    expect(washed).toEqual(pages.slice(2).map((text) => text.includes('Destacada')))
+    const highlightedPages = fills.map((colours) => colours.has('#fff3c4')).slice(2)
+    expect(highlightedPages).toEqual(pages.slice(2).map((text) => text.includes('Destacada')))
     expect(pages.length).toBeGreaterThan(2 + entries.length)
   })
 
-  it('is an archive of volumes when it is longer than one may be, none longer but for a ruling that is', async () => {
+  it('is an archive of volumes when too long for one, none too long unless one ruling is', async () => {
     const entries = [ruling(1, 4), ruling(2, 4), ruling(3, 40), ruling(4, 2)]
     const { title, bytes } = await write(entries, 14)
     expect(title).toEqual({ name: 'libro.zip', mediaType: 'application/zip' })

@@ -5,13 +5,13 @@ import { type RenderedVolume, renderVolume } from './set-volume.ts'
 import type { NumberedRuling, Volume } from './volume.ts'
 import { zipVolumes } from './zip-volumes.ts'
 
-/** Letters that a page holds, about, and pages before the first ruling: a first guess, put right by the pages made. */
+/** A first estimate, corrected by the rendered pages: characters on a page, and pages before the first ruling. */
 const lettersPerPage = 2400
 const initialFrontPages = 3
-/** The plan is exact the second time; the third is for an index that grew by a page. */
+/** The second plan is exact; the third covers an index that grew by a page. */
 const maxRounds = 3
 
-/** A book as one PDF, or as an archive of volumes when it is longer than one may be. Its name comes before its bytes. */
+/** A book as one PDF, or as an archive of volumes when it exceeds the limit. The file's name comes before its bytes. */
 export async function* writeBook(task: BookTask, entries: AsyncIterable<RulingEntry>): AsyncGenerator<DocumentPart> {
   const { total, highlighted } = task
   const rulings: NumberedRuling[] = []
@@ -57,9 +57,9 @@ const estimatePages = ({ entry: { sections } }: NumberedRuling): number => {
 const pagesOf = ({ firstPages, pages }: RenderedVolume): number[] =>
   firstPages.map((begin, place) => (firstPages[place + 1] ?? pages + 1) - begin)
 
-/** What a plan makes the volumes say. */
-const describe = (plan: readonly number[][], room: PageCounts, { pagesPerVolume }: BookTask) =>
-  plan.map((places) => ({ places, exceeds: exceedsLimit(places, room, pagesPerVolume) }))
+/** What a plan changes in the printed volumes. */
+const describe = (plan: readonly number[][], counts: PageCounts, { pagesPerVolume }: BookTask) =>
+  plan.map((places) => ({ places, exceeds: exceedsLimit(places, counts, pagesPerVolume) }))
 
 const exceedsLimit = (places: readonly number[], { pages, front }: PageCounts, limit: number): boolean =>
   places.length === 1 && (pages[places[0] ?? 0] ?? 0) + front > limit
@@ -70,16 +70,16 @@ const volumesOf = (
   { head, pagesPerVolume }: BookTask,
   rulings: readonly NumberedRuling[],
   plan: readonly number[][],
-  room: PageCounts,
+  counts: PageCounts,
 ): Volume[] =>
   plan.map((places, at) => ({
     head,
     number: at + 1,
-    volumes: plan.length,
+    totalVolumes: plan.length,
     rulings: places.flatMap((place) => rulings[place] ?? []),
     elsewhere: plan.flatMap((others, other) => (other === at ? [] : others.flatMap((place) => elsewhereOf(rulings[place], other + 1)))),
-    limit: pagesPerVolume,
-    exceeds: exceedsLimit(places, room, pagesPerVolume),
+    maxPages: pagesPerVolume,
+    exceedsLimit: exceedsLimit(places, counts, pagesPerVolume),
   }))
 
 interface PageCounts {

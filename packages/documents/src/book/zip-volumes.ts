@@ -1,6 +1,6 @@
 import { ZipFile } from 'yazl'
 
-/** Volumes in one archive, as they are: a PDF is compressed already. */
+/** Stores the volumes uncompressed: a PDF is compressed already. */
 export async function* zipVolumes(name: string, volumes: readonly Uint8Array[], madeOn: string): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   const mtime = new Date(`${madeOn}T12:00:00Z`)

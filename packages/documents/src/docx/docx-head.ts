@@ -2,7 +2,7 @@ import { HeadingLevel, Paragraph, TextRun } from 'docx'
 import type { DocumentHead } from '../document-values.ts'
 import { plainText } from '../plain-text.ts'
 
-/** Title, what was asked for, and what the reader must know. */
+/** Title, request and notices. */
 export function docxHead(head: DocumentHead): Paragraph[] {
   return [
     new Paragraph({ text: plainText(head.title), heading: HeadingLevel.TITLE }),

@@ -15,7 +15,7 @@ const section = ({ title, paragraphs }: EntrySection): Paragraph[] => [
   ...paragraphs.map((text) => new Paragraph({ text: plainText(text), alignment: AlignmentType.JUSTIFIED })),
 ]
 
-/** A ruling: its facts, how it is cited, and its passages or its whole text. Numbered it has its caption, and with its text it begins a page. */
+/** A ruling: facts, citation, and passages or whole text. A numbered ruling shows its caption; with its text it begins a page. */
 export function docxRuling(entry: RulingEntry, head: DocumentHead, number: number | null): Paragraph[] {
   return [
     ...(number === null

@@ -4,7 +4,7 @@ import type { DocumentHead } from '../document-values.ts'
 import { plainText } from '../plain-text.ts'
 import { pdfStyles } from './pdf-styles.ts'
 
-/** Title, what was asked for, and what the reader must know. */
+/** Title, request and notices. */
 export function documentHead(head: DocumentHead): ReactElement {
   return createElement(
     View,

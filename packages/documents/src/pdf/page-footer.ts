@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { pdfStyles } from './pdf-styles.ts'
 
-/** On every page: what it belongs to, and its number. */
+/** The title and the page number, on every page. */
 export function pageFooter(text: string): ReactElement {
   return createElement(
     View,

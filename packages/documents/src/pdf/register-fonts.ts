@@ -13,7 +13,10 @@ const faces = [
 
 let registered = false
 
-/** Makes Source Serif and Spanish hyphenation known to the PDF writer, once per thread. Plain TrueType: from a compressed font every glyph costs milliseconds. */
+/**
+ * Registers Source Serif and Spanish hyphenation, once per thread. The fonts are plain TrueType: each glyph of a compressed font costs
+ * milliseconds.
+ */
 export function registerFonts(): void {
   if (registered) return
   registered = true

@@ -17,7 +17,7 @@ export function rulingSource(entry: RulingEntry, head: Pick<DocumentHead, 'consu
   ]
 }
 
-/** One ruling in a list: its facts, its passages, how it is cited. */
+/** One ruling in a list: facts, passages and citation. */
 export function listedRuling(entry: RulingEntry, head: DocumentHead, number: number): ReactElement {
   return createElement(
     View,

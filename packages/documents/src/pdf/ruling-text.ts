@@ -4,7 +4,10 @@ import type { EntrySection } from '../document-values.ts'
 import { plainText } from '../plain-text.ts'
 import { pdfStyles } from './pdf-styles.ts'
 
-/** The text of a ruling by its sections; those `marked` stand on a wash of yellow and have a bookmark; `note` puts something invisible where one begins. */
+/**
+ * The text of a ruling by sections. `highlighted` sections have a yellow background and a bookmark; `pageMarker` adds an invisible
+ * element where one begins.
+ */
 export function rulingText(
   sections: readonly EntrySection[],
   highlighted: ReadonlySet<string> = new Set(),
@@ -15,7 +18,8 @@ export function rulingText(
     return [
       createElement(
         View,
-        // A bookmark on what may be cut in two would come twice. The wash is on each part: around all of them it would begin on the page before.
+        // A bookmark on an element that wraps would come twice. The background is on each part: around all of them it would begin on the
+        // page before.
         {
           key: anchor,
           wrap: false,

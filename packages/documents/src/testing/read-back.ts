@@ -3,7 +3,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import yauzl from 'yauzl'
 import type { DocumentPart } from '../document-values.ts'
 
-/** The bytes of a document, without what it told of its progress. */
+/** The bytes of a document, without its progress. */
 export async function bytesOf(parts: AsyncIterable<DocumentPart>): Promise<Buffer> {
   const bytes: Uint8Array[] = []
   for await (const part of parts) if (part instanceof Uint8Array) bytes.push(part)
@@ -30,12 +30,12 @@ export async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {
 const footHeight = 56
 
 export interface ReadPdf {
-  /** Text of each page without its foot. */
+  /** Text of each page without its footer. */
   readonly pages: readonly string[]
   readonly feet: readonly string[]
-  /** Colours that each page fills something with, `#rrggbb`. */
+  /** Fill colours of each page, `#rrggbb`. */
   readonly fills: readonly ReadonlySet<string>[]
-  /** Bookmarks in order, each with the page it leads to, from 1; those beneath another indented by two blanks. */
+  /** Bookmarks in order, each with its page from 1; nested ones are indented by two blanks. */
   readonly bookmarks: readonly { readonly title: string; readonly page: number }[]
 }
 
@@ -70,7 +70,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages, feet, fills, bookmarks }
 }
 
-/** Words as they were before lines were broken: hyphens and blanks say nothing. */
+/** Words without the hyphens and blanks of line breaks. */
 export function unbroken(text: string): string {
   return text.replaceAll(/[-\u00ad\u2010\s]/gu, '')
 }

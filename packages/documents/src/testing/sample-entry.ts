@@ -10,7 +10,7 @@ export const sampleHead: DocumentHead = {
   consultedOn: '2026-11-20',
 }
 
-/** An entry of a ruling that does not exist. */
+/** An entry of a fictional ruling. */
 export function sampleEntry(overrides: Partial<RulingEntry> = {}): RulingEntry {
   return {
     citable: {

@@ -4,7 +4,7 @@ import { writerOf } from '../write-document.ts'
 import type { DocumentTask, EntryMessage, WorkerMessage } from './messages.ts'
 
 const port = parentPort
-if (port === null) throw new Error('runs in a thread of write-in-worker.ts alone')
+if (port === null) throw new Error('runs only in the worker of write-in-worker.ts')
 const send = (message: WorkerMessage): void => port.postMessage(message)
 const receive = (): Promise<EntryMessage> => new Promise((resolve) => port.once('message', resolve))
 

@@ -9,10 +9,10 @@ export interface ListTask {
   readonly total: number
 }
 
-/** What the thread that makes a document is told first. */
+/** The first message to the document worker. */
 export type DocumentTask = ListTask | BookTask
 
-/** Then its entries, one at a time as it asks for them; null after the last. */
+/** The next entry, on request; null after the last. */
 export type EntryMessage = RulingEntry | null
 
 export type WorkerMessage = { readonly kind: 'next' } | { readonly kind: 'part'; readonly part: DocumentPart } | { readonly kind: 'end' }

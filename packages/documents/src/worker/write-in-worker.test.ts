@@ -6,7 +6,7 @@ import { writeInWorker } from './write-in-worker.ts'
 const task = { kind: 'list', format: 'docx', head: sampleHead, total: 3 } as const
 
 describe('writeInWorker', () => {
-  it('asks for entries one at a time, tells how far it is and gives the file', async () => {
+  it('requests entries one at a time, reports progress and yields the file', async () => {
     let requested = 0
     const entries = async function* (): AsyncGenerator<RulingEntry> {
       for (; requested < 3; requested++) yield sampleEntry()
@@ -21,7 +21,7 @@ describe('writeInWorker', () => {
     ).toBe('PK')
   })
 
-  it('ends the thread and the reading when it is cancelled', async () => {
+  it('ends the worker and the reading when cancelled', async () => {
     const cancelled = new AbortController()
     let closed = false
     const endless = async function* (): AsyncGenerator<RulingEntry> {
@@ -38,7 +38,7 @@ describe('writeInWorker', () => {
     expect(closed).toBe(true)
   })
 
-  it('tells when the thread fails', async () => {
+  it('throws when the worker fails', async () => {
     const broken = async function* (): AsyncGenerator<RulingEntry> {
       yield { ...sampleEntry(), passages: null } as unknown as RulingEntry
     }

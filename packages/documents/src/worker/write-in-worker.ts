@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads'
 import type { DocumentPart, RulingEntry } from '../document-values.ts'
 import type { DocumentTask, WorkerMessage } from './messages.ts'
 
-/** A document larger than this many MiB of heap is not made: its thread ends and nothing else does. */
+/** Heap limit in MiB: a larger document ends its worker and nothing else. */
 const maxHeapMb = 1024
 
 /**
- * Makes a document in a thread of its own, so that setting pages holds nobody up. Entries are asked for one at a time. The thread ends with the last part,
- * when nobody asks for more, or when `signal` is aborted, which throws its reason.
+ * Writes a document in a worker, so that typesetting blocks nobody. The worker requests entries one at a time. It ends with the last
+ * part, when the iteration ends, or when `signal` aborts, which throws its reason.
  */
 export async function* writeInWorker(
   task: DocumentTask,
@@ -30,7 +30,7 @@ export async function* writeInWorker(
         worker.postMessage(done === true ? null : value)
       }
     }
-    throw new Error('the thread that makes documents ended early')
+    throw new Error('the document worker ended early')
   } finally {
     await Promise.all([worker.terminate(), iterator.return?.()])
   }

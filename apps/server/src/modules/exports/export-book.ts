@@ -27,8 +27,8 @@ export async function exportBook(
   { titulo, materia, autor, sentencias, paginasPorTomo }: Body,
   { now, signal, limiter }: ExportContext,
 ): Promise<FileAnswer> {
-  const marked = Object.fromEntries(sentencias.map(({ docId, considerandos }) => [docId, considerandos]))
-  const wanted = Object.keys(marked)
+  const highlighted = Object.fromEntries(sentencias.map(({ docId, considerandos }) => [docId, considerandos]))
+  const wanted = Object.keys(highlighted)
   const [known, { readable }] = await Promise.all([listFacts(services.db, wanted), services.entitlementOf(actor)])
   const open = known.filter(({ collection }) => readable.has(collection))
   if (open.length === 0) throw new ServiceError('export.empty')
@@ -36,12 +36,12 @@ export async function exportBook(
   const closed = known.filter(({ collection }) => !readable.has(collection))
   const notices = [...missingNotices(wanted, known), ...premiumNotices(closed)]
   async function* book(): AsyncGenerator<DocumentPart> {
-    const entries = yield* gatherEntries(readEntries(services, open, marked), open.length)
+    const entries = yield* gatherEntries(readEntries(services, open, highlighted), open.length)
     const given = entries.length
     if (given === 0) throw new ServiceError('export.empty')
     const told = [...notices, ...lostNotices(open.length, given), maskedNotice]
-    const head = { title: titulo, matter: materia, author: autor, notices: told, consultedOn }
-    const task = { kind: 'book', head, total: given, pagesPerVolume: paginasPorTomo, marked, fileName: nameOf(titulo) } as const
+    const head = { title: titulo, subject: materia, author: autor, notices: told, consultedOn }
+    const task = { kind: 'book', head, total: given, pagesPerVolume: paginasPorTomo, highlighted, fileName: nameOf(titulo) } as const
     yield* typesetInWorker(task, entries, signal)
   }
   return withExportSlot(book(), { limiter, userId: actor.userId, signal })
@@ -52,13 +52,13 @@ const nameOf = (title: string): string => fileName(`libro ${title}`, 'pdf').repl
 async function* readEntries(
   { db, site }: Pick<Services, 'db' | 'site'>,
   rulings: readonly RulingFacts[],
-  marked: Readonly<Record<string, readonly string[]>>,
+  highlighted: Readonly<Record<string, readonly string[]>>,
 ): AsyncGenerator<RulingEntry> {
   for (let from = 0; from < rulings.length; from += batch) {
     const docIds = rulings.slice(from, from + batch).map(({ docId }) => docId)
     for (const ruling of await listRulings(db, docIds)) {
       const anchors = new Set(ruling.sections.map(({ anchor }) => anchor))
-      const unknown = (marked[ruling.docId] ?? []).filter((anchor) => !anchors.has(anchor))
+      const unknown = (highlighted[ruling.docId] ?? []).filter((anchor) => !anchors.has(anchor))
       const notes = unknown.length === 0 ? [] : [`No están en este texto las partes que se pidió destacar: ${unknown.join(', ')}.`]
       yield presentEntry(ruling, site.publicUrl, { sections: ruling.sections, notes })
     }
