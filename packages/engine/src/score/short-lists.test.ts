@@ -30,7 +30,7 @@ const bonuses: readonly TextQuery[] = [
   { kind: 'prefix', prefix: 'bue', fields },
 ]
 
-it('adds preferences to documents of later windows too', async () => {
+it('adds a preference to documents that were looked up first and to later ones', async () => {
   const exhaustive = new ExhaustiveIndex(parameters)
   const engine = await openEngine({ folder: null, dimension: 4, schema: 'test', namespaces: { [testNamespace]: parameters } })
   const documents = Array.from({ length: 3_000 }, (_, i) => documentOf(i))
