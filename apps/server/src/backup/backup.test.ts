@@ -119,7 +119,7 @@ describe('restore', () => {
       words: { message: 'Secreto de contacto' },
     })
     const [raw] = await listRawRecords(other.platform.services.db, { after: 0, limit: 1 })
-    const opened = raw === undefined ? null : await other.platform.vault?.read(raw)
+    const opened = raw === undefined ? null : await other.platform.rawStore?.read(raw)
     expect(Buffer.from(opened?.raw ?? []).toString()).toContain('zarzaparrilla')
     await other.close()
   })

@@ -42,7 +42,7 @@ export interface Platform {
   /** Which encoder is searched by, and how far the configured one has come. */
   readonly encoding: () => Promise<EncodingStatus>
   /** Raw records of the rulings; null when they are not kept, or not by this process. */
-  readonly vault: RawStore | null
+  readonly rawStore: RawStore | null
   /** Erases the raw records of removed rulings from the disk. */
   readonly eraseRaw: () => Promise<void>
   /** As of the database; null where it has no files of its own. */
@@ -88,8 +88,8 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const ingestions = createIngestJournal()
     const raw = config.roles.has('worker') ? await openRawRecords(config, database.db, (err) => log.error({ err }, 'raw records')) : null
     closing.push(() => raw?.close())
-    const vault = raw?.vault ?? null
-    if (config.roles.has('worker')) await startIngestJobs({ config, database, pool, jobs, ingestions, vault, nudge: search.nudge })
+    const rawStore = raw?.rawStore ?? null
+    if (config.roles.has('worker')) await startIngestJobs({ config, database, pool, jobs, ingestions, rawStore, nudge: search.nudge })
     const appliedSequence = (): Promise<number> => search.index.writer.appliedSequence()
     const services = composeServices({
       config,
@@ -106,7 +106,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       jobs,
       ingestions,
       appliedSequence,
-      vault,
+      rawStore,
       tidy: database.vacuum,
       close,
       index: search.maintenance,
@@ -128,16 +128,16 @@ interface JobEnvironment {
   readonly pool: WorkerPool
   readonly jobs: Jobs
   readonly ingestions: IngestJournal
-  readonly vault: RawStore | null
+  readonly rawStore: RawStore | null
   readonly nudge: () => void
 }
 
-async function startIngestJobs({ config, database, pool, jobs, ingestions, vault, nudge }: JobEnvironment): Promise<void> {
+async function startIngestJobs({ config, database, pool, jobs, ingestions, rawStore, nudge }: JobEnvironment): Promise<void> {
   const environment = {
     database: database.db,
     dataDir: config.dataDir,
     pool,
-    openSealed: createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts')).decrypt,
+    decrypt: createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts')).decrypt,
     onProgress: (progress: Parameters<IngestJournal['record']>[0]) => {
       ingestions.record(progress)
       nudge()
@@ -147,7 +147,7 @@ async function startIngestJobs({ config, database, pool, jobs, ingestions, vault
   const loadDemonstration = demonstrationJob(environment)
   await jobs.work(ingestQueue, (payload, job) => readFiles(payload, job).then(database.vacuum))
   await jobs.work(demonstrationQueue, (payload, job) => loadDemonstration(payload, job).then(database.vacuum))
-  if (vault !== null) await startReprocessJob({ ...environment, rawStore }, { config, database, jobs, ingestions, vault })
+  if (rawStore !== null) await startReprocessJob({ ...environment, rawStore }, { config, database, jobs, ingestions, rawStore })
   if (config.demo !== null) await requestDemonstration(database.db, jobs, config.demo)
 }
 
@@ -158,11 +158,11 @@ async function startReprocessJob(
     database,
     jobs,
     ingestions,
-    vault,
-  }: Pick<JobEnvironment, 'config' | 'database' | 'jobs' | 'ingestions'> & { readonly vault: RawStore },
+    rawStore,
+  }: Pick<JobEnvironment, 'config' | 'database' | 'jobs' | 'ingestions'> & { readonly rawStore: RawStore },
 ): Promise<void> {
   const remake = reprocessJob(environment, ingestions.finish)
   await jobs.work(reprocessQueue, (payload, job) => remake(payload, job).then(database.vacuum))
   const outdated = config.reprocess && config.demo !== null ? await countOutdatedVersions(database.db, documentsVersion) : 0
-  if (outdated > 0) await requestReprocess(null, { database: database.db, vault, jobs })
+  if (outdated > 0) await requestReprocess(null, { database: database.db, rawStore, jobs })
 }

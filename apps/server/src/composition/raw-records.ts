@@ -6,13 +6,13 @@ const sweepEveryMs = 60_000
 
 export interface RawRecords {
   /** Null when raw records are not kept. */
-  readonly vault: RawStore | null
+  readonly rawStore: RawStore | null
   /** Erases the raw records of removed rulings from the disk. */
   readonly erase: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Opens the vault of the process that ingests, and keeps it free of refuse. With KEEP_RAW=0 whatever was kept is erased. @throws {VaultRefused} */
+/** Opens the raw store of the process that ingests and erases its garbage. With KEEP_RAW=0 every stored record is erased. @throws {RawStoreRefused} */
 export async function openRawRecords(
   { keepRaw, dataDir, dataKey: secret }: Pick<Config, 'keepRaw' | 'dataDir' | 'dataKey'>,
   database: Database,
@@ -21,19 +21,19 @@ export async function openRawRecords(
   if (!keepRaw) {
     await eraseRawStore(dataDir)
     await deleteAllRawRecords(database)
-    return { vault: null, erase: async () => undefined, close: async () => undefined }
+    return { rawStore: null, erase: async () => undefined, close: async () => undefined }
   }
-  const vault = await openRawStore({ database, dataDir, key: dataKey(dataDir, secret) })
+  const rawStore = await openRawStore({ database, dataDir, key: dataKey(dataDir, secret) })
   let turn: Promise<unknown> = Promise.resolve()
   const erase = async (): Promise<void> => {
-    const mine = turn.then(vault.eraseGarbage)
+    const mine = turn.then(rawStore.eraseGarbage)
     turn = mine.catch(() => undefined)
     await mine
   }
   const timer = setInterval(() => void erase().catch(onError), sweepEveryMs)
   timer.unref()
   return {
-    vault,
+    rawStore,
     erase,
     close: async () => {
       clearInterval(timer)

@@ -12,35 +12,35 @@ export async function compareRulings(
   database: Database,
   docIds: readonly string[],
   hashes: ReadonlyMap<string, string>,
-  likenessOf: ComputeProfiles,
+  computeProfiles: ComputeProfiles,
 ): Promise<ComparedRuling[]> {
   const stored = docIds.filter((docId) => hashes.has(docId))
   const rulings = await readRulings(database, stored, () => undefined)
-  const likenesses = await likenessOf(rulings)
+  const profiles = await computeProfiles(rulings)
   return rulings.map((ruling, at) => {
     const contentHash = hashes.get(ruling.docId) ?? ''
-    const likeness = likenesses[at] ?? null
-    if (likeness !== null) profileCache.set(contentHash, likeness)
-    return { ruling, contentHash, likeness }
+    const profile = profiles[at] ?? null
+    if (profile !== null) profileCache.set(contentHash, profile)
+    return { ruling, contentHash, profile }
   })
 }
 
-/** A stored founder. Its likeness is made from its text when asked for; one whose content has changed since has none. */
-export function toFounder(database: Database, row: SimilarityRow, likenessOf: ComputeProfiles): Founder {
+/** A stored founder. Its profile is made from its text when asked for; one whose content has changed since has none. */
+export function toFounder(database: Database, row: SimilarityRow, computeProfiles: ComputeProfiles): Founder {
   return {
     ...row,
-    loadProfile: async () => profileCache.get(row.contentHash) ?? (await profileOfStored(database, row, likenessOf)),
+    loadProfile: async () => profileCache.get(row.contentHash) ?? (await profileOfStored(database, row, computeProfiles)),
   }
 }
 
 const profileOfStored = async (
   database: Database,
   { docId, contentHash }: SimilarityRow,
-  likenessOf: ComputeProfiles,
+  computeProfiles: ComputeProfiles,
 ): Promise<SimilarityProfile | null> => {
   const [ruling] = await readRulings(database, [docId], () => undefined)
   if (ruling === undefined || (await listContentHashes(database, [docId])).get(docId) !== contentHash) return null
-  const [likeness = null] = await likenessOf([ruling])
-  if (likeness !== null) profileCache.set(contentHash, likeness)
-  return likeness
+  const [profile = null] = await computeProfiles([ruling])
+  if (profile !== null) profileCache.set(contentHash, profile)
+  return profile
 }

@@ -14,7 +14,7 @@ export function computeProfilesInWorkers(pool: WorkerPool): ComputeProfiles {
     Promise.all(
       rulings.map(async ({ outcome, fictional, sections }) => {
         try {
-          return await pool.run<SimilarityProfile | null>('likeness', { outcome, fictional, sections })
+          return await pool.run<SimilarityProfile | null>('computeProfile', { outcome, fictional, sections })
         } catch (error) {
           if (pool.closed() || !blamesTask(error)) throw error
           return null

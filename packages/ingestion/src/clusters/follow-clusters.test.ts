@@ -63,10 +63,10 @@ describe('clusters of near-identical rulings', () => {
   const expectSound = async (): Promise<void> => {
     const docIds = await listDocIds(database.db, { limit: 1000 })
     const rows = new Map((await listSimilarityRows(database.db, docIds)).map((row) => [row.docId, row]))
-    const likeness = new Map((await listRulings(database.db, docIds)).map((ruling) => [ruling.docId, similarityProfile(ruling)]))
+    const profiles = new Map((await listRulings(database.db, docIds)).map((ruling) => [ruling.docId, similarityProfile(ruling)]))
     expect([...rows.keys()].sort()).toEqual([...docIds].sort())
     for (const { docId, clusterId, founder } of rows.values()) {
-      const [own, first] = [likeness.get(docId), likeness.get(clusterId)]
+      const [own, first] = [profiles.get(docId), profiles.get(clusterId)]
       expect(founder).toBe(docId === clusterId)
       expect(rows.get(clusterId)?.founder).toBe(true)
       expect(own && first && areNearIdentical(own, first)).toBe(true)

@@ -24,14 +24,14 @@ const defaultBatchSize = 20
 export async function followClusters(
   database: Database,
   batchSize = defaultBatchSize,
-  likenessOf: ComputeProfiles = computeProfilesInProcess,
+  computeProfiles: ComputeProfiles = computeProfilesInProcess,
 ): Promise<number> {
   while (true) {
     const from = await getSimilarityProgress(database)
     const changes = from.version === similarityVersion ? await listChangesAfter(database, from.sequence, batchSize) : []
     if (changes.length === 0 && from.version === similarityVersion) return from.sequence
     const to = { sequence: changes.at(-1)?.sequence ?? 0, version: similarityVersion }
-    const saved = await saveSimilarityStep(database, { from, to, ...(await planStep(database, changes, likenessOf)) })
+    const saved = await saveSimilarityStep(database, { from, to, ...(await planStep(database, changes, computeProfiles)) })
     if (saved && changes.length > 0) return to.sequence
   }
 }
@@ -39,13 +39,13 @@ export async function followClusters(
 const planStep = async (
   database: Database,
   changes: readonly RulingChange[],
-  likenessOf: ComputeProfiles,
+  computeProfiles: ComputeProfiles,
 ): Promise<Pick<SimilarityStep, 'drop' | 'dissolve' | 'put'>> => {
   const docIds = changes.map(({ docId }) => docId)
   const rows = new Map((await listSimilarityRows(database, docIds)).map((row) => [row.docId, row]))
   const hashes = await listContentHashes(database, docIds)
   const changed = docIds.filter((docId) => hashes.get(docId) === undefined || hashes.get(docId) !== rows.get(docId)?.contentHash)
-  const compared = await compareRulings(database, changed, hashes, likenessOf)
+  const compared = await compareRulings(database, changed, hashes, computeProfiles)
   const staying = compared.flatMap((one) => stayingFounder(one, rows.get(one.ruling.docId)))
   const stay = new Set(staying.map(({ docId }) => docId))
   const drop = changed.filter((docId) => rows.has(docId))
@@ -56,7 +56,7 @@ const planStep = async (
     moving.flatMap(({ profile }) => profile?.bands ?? []),
   )
   const gone = new Set(dissolve)
-  const founders = stored.filter(({ docId }) => !gone.has(docId)).map((row) => toFounder(database, row, likenessOf))
+  const founders = stored.filter(({ docId }) => !gone.has(docId)).map((row) => toFounder(database, row, computeProfiles))
   return { drop, dissolve, put: [...staying, ...(await planClusters(moving, founders))] }
 }
 

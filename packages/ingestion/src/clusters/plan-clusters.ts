@@ -40,11 +40,11 @@ export async function planClusters(compared: readonly ComparedRuling[], known: r
   return rows
 }
 
-const founderOf = ({ docId, bands, shingles }: SimilarityRow, likeness: SimilarityProfile): Founder => ({
+const founderOf = ({ docId, bands, shingles }: SimilarityRow, profile: SimilarityProfile): Founder => ({
   docId,
   bands,
   shingles,
-  loadProfile: async () => likeness,
+  loadProfile: async () => profile,
 })
 
 export function similarityRow(
@@ -64,16 +64,16 @@ export function similarityRow(
   }
 }
 
-const findFounder = async (likeness: SimilarityProfile, founders: readonly Founder[]): Promise<Founder | null> => {
-  const { min, max } = similarSizes(likeness.shingles.length)
-  const own = new Set(likeness.bands)
+const findFounder = async (profile: SimilarityProfile, founders: readonly Founder[]): Promise<Founder | null> => {
+  const { min, max } = similarSizes(profile.shingles.length)
+  const own = new Set(profile.bands)
   const candidates = founders
     .map((founder) => ({ founder, shared: founder.bands.filter((band) => own.has(band)).length }))
     .filter(({ founder, shared }) => shared > 0 && founder.shingles >= min && founder.shingles <= max)
     .sort((a, b) => b.shared - a.shared || (a.founder.docId < b.founder.docId ? -1 : 1))
   for (const { founder } of candidates.slice(0, maxCompared)) {
     const other = await founder.loadProfile()
-    if (other !== null && areNearIdentical(likeness, other)) return founder
+    if (other !== null && areNearIdentical(profile, other)) return founder
   }
   return null
 }

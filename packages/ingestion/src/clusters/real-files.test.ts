@@ -34,7 +34,7 @@ describe.skipIf(!present)(
         const dispositive = textOf(read, 'resolutiva') || textOf(read)
         const { outcome } = parseOutcome({ wording: read.outcomeText, dispositive, collection: read.collection })
         const ruling = { ...read, outcome }
-        return { ruling, contentHash: ruling.docId, likeness: similarityProfile(ruling) }
+        return { ruling, contentHash: ruling.docId, profile: similarityProfile(ruling) }
       })
       clusterOf = new Map((await planClusters(compared, [])).map(({ docId, clusterId }) => [docId, clusterId]))
     }, 120_000)

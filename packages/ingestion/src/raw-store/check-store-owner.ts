@@ -6,7 +6,7 @@ import { writePack } from './pack-file.ts'
 export class RawStoreRefused extends Error {
   constructor(reason: string) {
     super(reason)
-    this.name = 'VaultRefused'
+    this.name = 'RawStoreRefused'
   }
 }
 

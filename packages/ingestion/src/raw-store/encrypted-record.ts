@@ -22,7 +22,7 @@ export interface RecordIdentity {
 export class DecryptionFailed extends Error {
   constructor() {
     super('A sealed record does not open with this key')
-    this.name = 'SealBroken'
+    this.name = 'DecryptionFailed'
   }
 }
 

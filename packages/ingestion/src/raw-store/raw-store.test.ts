@@ -17,10 +17,10 @@ import { RawStoreRefused } from './check-store-owner.ts'
 import { dataKey } from './data-key.ts'
 import { eraseRawStore, openRawStore, type RawStore, rawStoreFolder } from './raw-store.ts'
 
-describe('raw vault', () => {
+describe('raw store', () => {
   let database: OpenDatabase
   let dataDir = ''
-  let vault: RawStore
+  let rawStore: RawStore
   const key = randomBytes(32)
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -28,8 +28,8 @@ describe('raw vault', () => {
   afterAll(() => database.close())
   beforeEach(async () => {
     await truncateAll(database)
-    dataDir = join(await mkdtemp(join(tmpdir(), 'vault-')), 'data')
-    vault = await open()
+    dataDir = join(await mkdtemp(join(tmpdir(), 'raw-store-')), 'data')
+    rawStore = await open()
   })
   afterEach(() => rm(join(dataDir, '..'), { recursive: true, force: true }))
 
@@ -50,18 +50,18 @@ describe('raw vault', () => {
       database.db,
       records.map(({ recordId }) => buildRuling({ docId: recordId, idSentence: recordId })),
     )
-    const places = await vault.add(records)
+    const places = await rawStore.add(records)
     await database.db.transaction((tx) => putRawRecords(tx, places))
   }
   const rows = () => listRawRecords(database.db, { after: 0, limit: 99 })
-  const readAll = async () => Promise.all((await rows()).map(async (row) => Buffer.from((await vault.read(row))?.raw ?? []).toString()))
+  const readAll = async () => Promise.all((await rows()).map(async (row) => Buffer.from((await rawStore.read(row))?.raw ?? []).toString()))
 
   it('gives back what it sealed, after another opening too, and shows nothing of it on the disk', async () => {
     await keep(toSeal('a'), toSeal('b'))
-    vault = await open()
+    rawStore = await open()
     expect(await readAll()).toEqual([secret('a'), secret('b')])
     const [row] = await rows()
-    expect(row === undefined ? null : (await vault.read(row))?.hints).toEqual({ set: 'pruebas' })
+    expect(row === undefined ? null : (await rawStore.read(row))?.hints).toEqual({ set: 'pruebas' })
     const disk = (await bytesOnDisk()).toString('latin1')
     for (const clear of ['12.345.678', 'ficticia', 'pruebas', 'jsonl']) expect(disk).not.toContain(clear)
     const [name = ''] = await files()
@@ -75,21 +75,21 @@ describe('raw vault', () => {
     const [first] = await rows()
     const gone = before.subarray(first?.offset, (first?.offset ?? 0) + (first?.length ?? 0))
     await removeRulings(database.db, ['a'])
-    expect(await vault.eraseGarbage()).toBe(1)
+    expect(await rawStore.eraseGarbage()).toBe(1)
     expect((await bytesOnDisk()).includes(gone)).toBe(false)
     expect(await readAll()).toEqual([secret('b'), secret('c')])
     await withdrawRecords(database.db, ['b', 'c'])
-    expect(await vault.eraseGarbage()).toBe(2)
+    expect(await rawStore.eraseGarbage()).toBe(2)
     expect(await files()).toEqual([])
     expect((await database.execute('select 1 from raw_records')).rows).toEqual([])
-    expect(await vault.eraseGarbage()).toBe(0)
+    expect(await rawStore.eraseGarbage()).toBe(0)
   })
 
   it('keeps one raw record of each, the last', async () => {
     await keep(toSeal('a'))
     await keep(toSeal('a', 'texto anonimizado'))
     expect(await listRawHashes(database.db, ['a', 'b'])).toEqual(new Map([['a', 'hash of texto anonimizado']]))
-    expect(await vault.eraseGarbage()).toBe(1)
+    expect(await rawStore.eraseGarbage()).toBe(1)
     expect(await readAll()).toEqual(['texto anonimizado'])
   })
 
@@ -97,16 +97,16 @@ describe('raw vault', () => {
     await keep(toSeal('a'), toSeal('b'))
     const [, second] = await rows()
     await removeRulings(database.db, ['a'])
-    await vault.eraseGarbage()
-    expect(second === undefined ? null : Buffer.from((await vault.read(second))?.raw ?? []).toString()).toBe(secret('b'))
+    await rawStore.eraseGarbage()
+    expect(second === undefined ? null : Buffer.from((await rawStore.read(second))?.raw ?? []).toString()).toBe(secret('b'))
   })
 
   it('drops packs that a killed process left without noting them', async () => {
     await keep(toSeal('a'))
-    await vault.add([toSeal('never noted')])
+    await rawStore.add([toSeal('never noted')])
     await writeFile(join(rawStoreFolder(dataDir), (await files())[0]?.slice(0, 2) ?? '', 'half.pack.new'), 'half')
     expect(await files()).toHaveLength(3)
-    vault = await open()
+    rawStore = await open()
     expect(await files()).toHaveLength(1)
     expect(await readAll()).toEqual([secret('a')])
   })
@@ -115,8 +115,8 @@ describe('raw vault', () => {
     await keep(toSeal('a'), toSeal('b'))
     const [a, b] = await rows()
     if (a === undefined || b === undefined) throw new Error('two were kept')
-    await expect(vault.read({ ...b, offset: a.offset, length: a.length })).rejects.toThrow('does not open')
-    await expect(vault.read({ ...a, length: a.length - 1 })).rejects.toThrow('does not open')
+    await expect(rawStore.read({ ...b, offset: a.offset, length: a.length })).rejects.toThrow('does not open')
+    await expect(rawStore.read({ ...a, length: a.length - 1 })).rejects.toThrow('does not open')
   })
 
   it('refuses another key and another database before it mixes anything', async () => {

@@ -43,7 +43,7 @@ export interface OpenRawStoreOptions {
   readonly key: Buffer
 }
 
-/** Nobody else may write into the folder: the owner of the data folder's lock opens it. @throws {VaultRefused} */
+/** Nobody else may write into the folder: the owner of the data folder's lock opens it. @throws {RawStoreRefused} */
 export async function openRawStore({ database, dataDir, key }: OpenRawStoreOptions): Promise<RawStore> {
   const folder = rawStoreFolder(dataDir)
   const pathOf = (pack: string): string => join(folder, subfolderOf(pack), `${pack}.pack`)

@@ -102,7 +102,7 @@ export async function openReplicatedIndex<Host extends IndexHost>(options: Repli
   }
 }
 
-type Shared = Pick<ReplicatedIndexOptions<IndexHost>, 'database' | 'pool' | 'likenessOf' | 'log' | 'pollMs'>
+type Shared = Pick<ReplicatedIndexOptions<IndexHost>, 'database' | 'pool' | 'computeProfiles' | 'log' | 'pollMs'>
 
 const followOptionsOf = ({ database, pool, computeProfiles, log }: Shared) => {
   const builderOf = (encoder: string): BuildDocuments =>

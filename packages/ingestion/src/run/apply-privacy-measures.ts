@@ -8,7 +8,7 @@ type Put = BatchItem & { readonly kind: 'put' }
 
 /** A batch in which records that were withheld are refused, and people who were hidden are hidden again; raw records of the latter are not kept. */
 export async function applyPrivacyMeasures(
-  { database, decrypt }: Pick<RunContext, 'database' | 'openSealed'>,
+  { database, decrypt }: Pick<RunContext, 'database' | 'decrypt'>,
   items: readonly BatchItem[],
   stored: ReadonlyMap<string, RulingVersion>,
 ): Promise<BatchItem[]> {

@@ -10,7 +10,7 @@ const [, script, dataDir, path] = process.argv
 if (script === import.meta.filename && dataDir !== undefined && path !== undefined) {
   const lock = lockDataFolder(dataDir)
   const database = await openDatabase({ folder: join(dataDir, 'database'), lock })
-  const vault = await openRawStore({ database: database.db, dataDir, key: crashKey })
+  const rawStore = await openRawStore({ database: database.db, dataDir, key: crashKey })
   const onProgress = ({ counts }: { counts: { read: number } }) => process.stdout.write(`${counts.read}\n`)
   const summary = await ingest({ source: 'auto', path, database: database.db, dataDir, rawStore, onProgress })
   await database.close()

@@ -40,7 +40,7 @@ it.skipIf(process.env['LONG_TESTS'] !== '1')(
       await pipeline(Readable.from(lines()), createWriteStream(path))
       const { size } = await stat(path)
       expect(size).toBeGreaterThan(1024 * megabyte)
-      const vault = await openRawStore({ database: database.db, dataDir: folder, key: Buffer.alloc(32, 7) })
+      const rawStore = await openRawStore({ database: database.db, dataDir: folder, key: Buffer.alloc(32, 7) })
       const before = process.memoryUsage.rss()
       peak = before
       const summary = await ingest({ source: 'auto', path, database: database.db, dataDir: folder, pool, rawStore })

@@ -90,7 +90,7 @@ async function readAll(feed: RecordFeed, begun: StartedRun, environment: IngestE
   const { database, dataDir, signal, now } = environment
   const quarantine = await openQuarantine(dataDir, begun.run.id, begun.tally.total.read)
   const pool = environment.pool ?? openWorkerPool()
-  const remaking = feed.source === reprocessSource ? pool : null
+  const reprocessingPool = feed.source === reprocessSource ? pool : null
   const { rawStore = null, decrypt = noKey } = environment
   const store: RunContext = { database, runId: begun.run.id, quarantine, rawStore, decrypt, reprocessingPool, now }
   const builder = new BatchBuilder(new SeenRecords(), begun.tally.total.read)

@@ -34,19 +34,19 @@ export async function openRawStoreFeed({ database, rawStore, sourceId, last: unt
     fingerprint: `${documentsVersion}/${last}`,
     total: kept.total,
     unit: 'records',
-    open: (after, signal) => readStore({ database, vault, last, only }, after, signal),
+    open: (after, signal) => readStore({ database, rawStore, last, only }, after, signal),
   }
 }
 
 interface Reading {
   readonly database: Database
-  readonly vault: RawStore
+  readonly rawStore: RawStore
   readonly last: number
   readonly only: { readonly sourceId?: string }
 }
 
 async function* readStore(
-  { database, vault, last, only }: Reading,
+  { database, rawStore, last, only }: Reading,
   after: FeedPosition | null,
   signal?: AbortSignal,
 ): AsyncGenerator<FeedRecord> {
@@ -58,7 +58,7 @@ async function* readStore(
       signal?.throwIfAborted()
       const position = { file: 'vault', index: done, offset: row.id, nextOffset: row.id }
       done += 1
-      yield { sourceId: row.sourceId, record: await readRow(vault, row, position), done }
+      yield { sourceId: row.sourceId, record: await readRow(rawStore, row, position), done }
     }
     const end = rows.at(-1)?.id
     if (end === undefined) return
@@ -67,10 +67,10 @@ async function* readStore(
 }
 
 const readRow = async (
-  vault: RawStore,
+  rawStore: RawStore,
   row: Parameters<RawStore['read']>[0],
   position: SourceRecord['position'],
 ): Promise<SourceRecord> => {
-  const record = await vault.read(row)
+  const record = await rawStore.read(row)
   return record === null ? { position, raw: new Uint8Array(0), hints: {}, problem: 'raw_missing' } : { position, ...record }
 }

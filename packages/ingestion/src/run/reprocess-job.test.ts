@@ -57,13 +57,13 @@ const timeout = { timeout: 120_000 }
 
 describeEachDatabase('reprocess', (open) => {
   let dataDir = ''
-  let vault: RawStore
+  let rawStore: RawStore
   let jobs: Jobs
   let index: SearchIndex
   beforeEach(async () => {
     parsers.version = 1
     dataDir = await mkdtemp(join(tmpdir(), 'reprocess-'))
-    vault = await openRawStore({ database: open().db, dataDir, key: Buffer.alloc(32, 1) })
+    rawStore = await openRawStore({ database: open().db, dataDir, key: Buffer.alloc(32, 1) })
     jobs = await createJobs(open(), { queues: [reprocessQueue], onError: () => undefined })
     index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'reprocess' })
     const lines = Array.from({ length: count }, (_, n) =>
@@ -85,13 +85,13 @@ describeEachDatabase('reprocess', (open) => {
     await rm(dataDir, { recursive: true })
   })
 
-  const environment = () => ({ database: open().db, dataDir, pool, vault })
+  const environment = () => ({ database: open().db, dataDir, pool, rawStore })
   const follow = () => followIndex({ database: open().db, writer: index.writer, build: buildInProcess(encoder) })
   const found = async () => {
     const query = { text: null, filter: null, sort: 'relevance', facets: [], offset: 0, limit: 100 } as const
     return (await index.lexical.search('rulings', query)).hits.length
   }
-  const request = (sourceId: string | null = null) => requestReprocess(sourceId, { database: open().db, vault, jobs })
+  const request = (sourceId: string | null = null) => requestReprocess(sourceId, { database: open().db, rawStore, jobs })
   const anchorsOf = async (docId: string, version: number) =>
     (await getRulingVersion(open().db, docId, version)).ruling.sections.map(({ anchor }) => anchor)
 
@@ -168,7 +168,7 @@ describeEachDatabase('reprocess', (open) => {
     await reprocessJob({ ...environment(), onProgress })({ runId, sourceId: null, last: count }, { signal: new AbortController().signal })
     await removing
     expect(await listDocIds(open().db, { limit: count })).toEqual([])
-    await vault.eraseGarbage()
+    await rawStore.eraseGarbage()
     expect((await open().execute('select 1 from raw_records')).rows).toEqual([])
   })
 

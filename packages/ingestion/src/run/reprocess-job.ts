@@ -30,11 +30,11 @@ export async function requestReprocess(
   sourceId: string | null,
   {
     database,
-    vault,
+    rawStore,
     jobs,
     now = () => new Date(),
     newId = randomUUID,
-  }: Pick<IngestEnvironment, 'database' | 'now' | 'newId'> & { readonly vault: RawStore; readonly jobs: Jobs },
+  }: Pick<IngestEnvironment, 'database' | 'now' | 'newId'> & { readonly rawStore: RawStore; readonly jobs: Jobs },
 ): Promise<ReprocessRequest> {
   const { last } = await countRawRecords(database, sourceId === null ? {} : { sourceId })
   const feed = await openRawStoreFeed({ database, rawStore, sourceId, last })
@@ -45,7 +45,7 @@ export async function requestReprocess(
 
 /** Handler of `reprocessQueue`. Each batch takes the place of the old rulings in one transaction; until then the old ones are found. */
 export function reprocessJob(
-  environment: Omit<IngestEnvironment, 'signal'> & { readonly vault: RawStore },
+  environment: Omit<IngestEnvironment, 'signal'> & { readonly rawStore: RawStore },
   onSummary?: (summary: IngestSummary) => void,
 ) {
   return async ({ sourceId, last }: ReprocessPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Ruling } from '@basejuris/domain'
 import { createHashingEncoder, type Encoder, precomputedEncoder, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
 
-export { similarityProfile as likeness } from '@basejuris/legal-text'
+export { similarityProfile as computeProfile } from '@basejuris/legal-text'
 export { prepareRecord } from './prepare-record.ts'
 export { remaskSections } from './remask-sections.ts'
 

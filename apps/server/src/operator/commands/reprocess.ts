@@ -11,18 +11,18 @@ export const reprocess = defineCommand({
   request: z.object({ source: z.string().min(1).max(100).nullable() }),
   run: async ({ source }, context) => {
     const { platform } = context
-    if (platform.vault === null)
+    if (platform.rawStore === null)
       throw new OperatorError('No se guardan los registros originales (KEEP_RAW=0): vuelva a cargar las sentencias desde sus fuentes.')
-    const { runId, total } = await startReprocessing(source, platform.vault, platform)
+    const { runId, total } = await startReprocessing(source, platform.rawStore, platform)
     const summary = await followRun(runId, context)
     await platform.eraseRaw()
     return { ...summary, total, outdated: await countOutdatedVersions(platform.services.db, documentsVersion) }
   },
 })
 
-async function startReprocessing(source: string | null, vault: RawStore, { services, jobs }: Platform) {
+async function startReprocessing(source: string | null, rawStore: RawStore, { services, jobs }: Platform) {
   try {
-    return await requestReprocess(source, { database: services.db, vault, jobs })
+    return await requestReprocess(source, { database: services.db, rawStore, jobs })
   } catch (error) {
     if (error instanceof UnknownSource) throw new OperatorError(error.message)
     throw error
