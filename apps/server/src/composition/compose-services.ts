@@ -10,34 +10,40 @@ import {
 } from '@basejuris/database'
 import { fullEntitlement } from '@basejuris/domain'
 import { dataKey } from '@basejuris/ingestion'
+import type { Encoder, SearchableIndex } from '@basejuris/search'
 import type { Config } from '../config/config.ts'
 import { createMailer } from '../mail/mailer.ts'
+import { oidcPaths } from '../modules/accounts/sign-in/oidc-routes.ts'
 import { noPayments } from '../modules/billing/no-payments.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { describeMeaning } from '../modules/platform/describe-meaning.ts'
 import { createAttemptLimits } from '../security/attempt-limits.ts'
 import { createCodeHmac } from '../security/code-hmac.ts'
+import { createOidcSignIn } from '../security/oidc-sign-in.ts'
 import { createSessions } from '../security/sessions.ts'
+import type { SignInService } from '../security/sign-in-service.ts'
 import { createTextCipher } from '../security/text-cipher.ts'
 import type { ComponentStatus, Services } from '../services.ts'
-import { composeSearch, type SearchParts } from './compose-search.ts'
-import { composeSignIn } from './compose-sign-in.ts'
 
-export interface ComposeServices extends Omit<SearchParts, 'rulings'> {
+export interface ComposeServices {
   readonly database: Pick<OpenDatabase, 'db' | 'writeCount'>
   readonly config: Pick<
     Config,
     'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'newDeviceMail' | 'oidc'
   >
+  readonly index: SearchableIndex
+  readonly encoder: Encoder
   readonly jobs: Pick<Jobs, 'send'>
   readonly indexState: () => ComponentStatus
+  /** Replace what the configuration would give, for tests. */
+  readonly overrides?: Partial<Services>
 }
 
 /** About 50 MB. */
 const cacheCharacters = 25_000_000
 
-/** What verbs work with, over an open database and index. */
-export function composeServices({ config, database, index, encoder, indexState, jobs }: ComposeServices): Services {
+/** Creates the services over an open database and index. */
+export function composeServices({ config, database, index, encoder, indexState, jobs, overrides = {} }: ComposeServices): Services {
   const { db } = database
   const textCipher = createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts'))
   const codeHmac = createCodeHmac(dataKey(config.dataDir, config.dataKey, 'codes'))
@@ -45,7 +51,9 @@ export function composeServices({ config, database, index, encoder, indexState, 
   return {
     db,
     rulings,
-    ...composeSearch({ rulings, index, encoder }),
+    search: index.searchWith({ encoder, readRulings: rulings.list }),
+    searchState: async () => `${encoder.name} ${await index.writer.appliedSequence()}`,
+    suggestions: index.suggestions,
     coverage: createCoverageSource({
       figures: () => listCoverage(db),
       months: () => listMonthlyCoverage(db),
@@ -74,5 +82,13 @@ export function composeServices({ config, database, index, encoder, indexState, 
       indice: indexState(),
       cola: 'ok',
     }),
+    ...overrides,
   }
+}
+
+/** The firm's own sign-in service, if one is configured. */
+function composeSignIn({ oidc, publicUrl, port }: Pick<Config, 'oidc' | 'publicUrl' | 'port'>): SignInService | null {
+  return oidc === null
+    ? null
+    : createOidcSignIn({ ...oidc, redirectUrl: `${publicUrl ?? `http://localhost:${port}`}${oidcPaths.callback}` })
 }

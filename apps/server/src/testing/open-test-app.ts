@@ -1,37 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import {
-  addUser,
-  countChangesAfter,
-  createRulingCache,
-  findUserByEmail,
-  getFlags,
-  listCoverage,
-  listMonthlyCoverage,
-  type OpenDatabase,
-  putRulings,
-} from '@basejuris/database'
-import { type CollectionId, fullEntitlement, type Ruling } from '@basejuris/domain'
+import { addUser, findUserByEmail, type OpenDatabase, putRulings } from '@basejuris/database'
+import type { CollectionId, Ruling } from '@basejuris/domain'
 import { buildInProcess, followIndex } from '@basejuris/ingestion'
 import { createHashingEncoder, type Encoder, openEngineIndex, searchInProcess } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from '../app.ts'
-import { composeSearch } from '../composition/compose-search.ts'
+import { composeServices } from '../composition/compose-services.ts'
+import { readConfig } from '../config/config.ts'
 import { mailJob } from '../mail/mail-job.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
 import type { Mail } from '../mail/mailer.ts'
-import { createMailer } from '../mail/mailer.ts'
 import { recoveryQueue } from '../modules/accounts/recovery/recovery-queue.ts'
 import { recoveryJob } from '../modules/accounts/recovery/request-recovery.ts'
-import { noPayments } from '../modules/billing/no-payments.ts'
-import { createCoverageSource } from '../modules/platform/coverage.ts'
-import { describeMeaning } from '../modules/platform/describe-meaning.ts'
-import { createAttemptLimits } from '../security/attempt-limits.ts'
-import { createCodeHmac } from '../security/code-hmac.ts'
-import { createSessions } from '../security/sessions.ts'
 import type { SignInService } from '../security/sign-in-service.ts'
-import { createTextCipher } from '../security/text-cipher.ts'
 import type { ComponentStatus, Services } from '../services.ts'
 import { createDeferredJobs } from './deferred-jobs.ts'
 import { recordAnsweredErrors } from './record-answered-errors.ts'
@@ -76,39 +59,18 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const encoder: Encoder = { ...createHashingEncoder(), ...(options.encodeQuery && { encodeQuery: options.encodeQuery }) }
   const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
   const { db } = database
-  const entitlement = options.readable === undefined ? fullEntitlement : { readable: new Set(options.readable) }
   const deferred = createDeferredJobs()
-  const textCipher = createTextCipher(Buffer.alloc(32, 2))
-  const codeHmac = createCodeHmac(Buffer.alloc(32, 3))
-  const sent: Mail[] = []
-  deferred.work(mailQueue, mailJob({ db, textCipher }, { deliver: async (mail) => void sent.push(mail) }))
-  const rulings = createRulingCache(database, 1_000_000)
-  const services: Services = {
-    db,
-    rulings,
-    ...composeSearch({ rulings, index: searchInProcess(index), encoder }),
-    coverage: createCoverageSource({
-      figures: () => listCoverage(db),
-      months: () => listMonthlyCoverage(db),
-      applied: index.writer.appliedSequence,
-      changesAfter: (sequence) => countChangesAfter(db, sequence),
-      now: () => performance.now(),
-    }),
-    meaning: describeMeaning({ kind: 'hashing' }),
-    sessions: createSessions(db, Buffer.alloc(32, 1)),
-    signInService: options.signInService ?? null,
-    attempts: createAttemptLimits(db, codeHmac),
-    codeHmac,
+  const services = composeServices({
+    config: testConfig,
+    database,
+    encoder,
+    index: searchInProcess(index),
     jobs: deferred.jobs,
-    textCipher,
-    mailer: createMailer({ db, jobs: deferred.jobs, textCipher }),
-    site: { publicUrl: options.publicUrl ?? 'https://basejuris.test', supportEmail: 'soporte@basejuris.test' },
-    notifyNewDevices: options.notifyNewDevices ?? true,
-    payments: noPayments,
-    flags: () => getFlags(db, { betaFree: true, subscriptions: false, subscriptionPage: true }),
-    entitlementOf: async () => entitlement,
-    readiness: async () => ({ baseDeDatos: 'ok', indice: options.indexState ?? 'ok', cola: 'ok' }),
-  }
+    indexState: () => options.indexState ?? 'ok',
+    overrides: overridesOf(options),
+  })
+  const sent: Mail[] = []
+  deferred.work(mailQueue, mailJob(services, { deliver: async (mail) => void sent.push(mail) }))
   deferred.work(recoveryQueue, recoveryJob(services))
   const app = await buildTestApp(services, options)
   return {
@@ -149,3 +111,18 @@ const buildTestApp = (services: Services, options: TestAppOptions): Promise<Fast
     maxEventLoopDelayMs: 0,
     ...(options.logger === undefined ? {} : { logger: options.logger }),
   })
+
+const testConfig = readConfig({
+  DATA_KEY: 'a key of thirty-two characters or more',
+  PUBLIC_URL: 'https://basejuris.test',
+  SUPPORT_EMAIL: 'soporte@basejuris.test',
+})
+
+function overridesOf({ publicUrl, notifyNewDevices, signInService, readable }: TestAppOptions): Partial<Services> {
+  return {
+    site: { publicUrl: publicUrl ?? 'https://basejuris.test', supportEmail: testConfig.supportEmail },
+    notifyNewDevices: notifyNewDevices ?? true,
+    signInService: signInService ?? null,
+    ...(readable === undefined ? {} : { entitlementOf: async () => ({ readable: new Set(readable) }) }),
+  }
+}

@@ -8,7 +8,6 @@ import { buildInProcess, followIndex, ingestRecords } from '@basejuris/ingestion
 import { createHashingEncoder, openEngineIndex, type RulingSearch, searchInProcess } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { composeSearch } from '../../composition/compose-search.ts'
 
 const rulings = 150
 
@@ -41,7 +40,8 @@ describe('captions of the demonstration corpus', () => {
     const encoder = createHashingEncoder()
     const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
     await followIndex({ database: db, writer: index.writer, build: buildInProcess(encoder) })
-    search = composeSearch({ rulings: createRulingCache(database, 1_000_000), index: searchInProcess(index), encoder }).search
+    const { list: readRulings } = createRulingCache(database, 1_000_000)
+    search = searchInProcess(index).searchWith({ encoder, readRulings })
     const facts = await listFacts(db, await listDocIds(db, { limit: 1000 }))
     const captions = Map.groupBy(facts, ({ caption }) => caption)
     unique = facts.filter(
