@@ -147,7 +147,7 @@ export class Engine extends Searchable {
    */
   beginReplacement(schema = this.#schema): Replacement {
     if (this.#closed) throw indexClosed()
-    if (this.#replacement !== null) throw new Error('an index is already being built to take the place of this one')
+    if (this.#replacement !== null) throw new Error('a replacement is already being built')
     const liveIndex = this.#createLiveIndex(0)
     this.#replacement = new Replacement({
       liveIndex,

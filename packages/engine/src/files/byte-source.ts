@@ -34,7 +34,8 @@ export class SegmentMissing extends SegmentDamaged {
 export function memorySource(bytes: Uint8Array, name: string): ByteSource {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const view = (offset: number, length: number): Buffer => {
-    if (!(offset >= 0 && length >= 0 && offset + length <= buffer.length)) throw new SegmentDamaged(name, `nothing at ${offset}, ${length}`)
+    if (!(offset >= 0 && length >= 0 && offset + length <= buffer.length))
+      throw new SegmentDamaged(name, `no bytes at ${offset}, ${length}`)
     return buffer.subarray(offset, offset + length)
   }
   const copyUncached = (offset: number, into: Uint8Array): void => into.set(view(offset, into.length))

@@ -47,7 +47,7 @@ const openOrRefuse = (files: FileLayer, path: string): ReadableFile => {
 
 const readEnd = (file: ReadableFile, path: string) => {
   const damaged = (what: string): SegmentDamaged => new SegmentDamaged(path, what)
-  if (file.size < headerSize + tailSize) throw damaged('cut short')
+  if (file.size < headerSize + tailSize) throw damaged('truncated')
   const tail = Buffer.alloc(tailSize)
   file.read(tail, file.size - tailSize)
   if (tail.toString('latin1', 16) !== segmentMagic) throw damaged('its end is missing')
@@ -62,7 +62,7 @@ const readEnd = (file: ReadableFile, path: string) => {
   if (checksum !== tail.readUInt32LE(12)) throw damaged('the checksum of its directory differs')
   const pages = new Uint32Array(end.buffer.slice(end.byteOffset, end.byteOffset + pageCount * 4))
   const directory: unknown = parseJson(end.toString('utf8', pageCount * 4))
-  if (!isSegmentDirectory(directory, dataLength)) throw damaged('its directory says what cannot be')
+  if (!isSegmentDirectory(directory, dataLength)) throw damaged('its directory is not valid')
   return { dataLength, pages, checksum, directory }
 }
 
@@ -129,7 +129,7 @@ class CachedFile implements ByteSource {
   /** The pages that a byte range touches. */
   #pagesOf(offset: number, length: number): { first: number; count: number } {
     if (!(offset >= 0 && length >= 0 && offset + length <= this.size))
-      throw new SegmentDamaged(this.#path, `nothing at ${offset}, ${length}`)
+      throw new SegmentDamaged(this.#path, `no bytes at ${offset}, ${length}`)
     const first = Math.floor(offset / pageSize)
     return { first, count: Math.floor((offset + length - 1) / pageSize) - first + 1 }
   }

@@ -19,7 +19,7 @@ export async function checkSegment(segment: Segment, step: OnCheckProgress): Pro
       requireValid(
         segment,
         (await checkTerms(segment, field, (done) => step((before + done) / all))) === terms,
-        `field ${name} has not the terms it should`,
+        `field ${name} has another number of terms`,
       )
     before += terms
   }
@@ -78,7 +78,7 @@ const checkVectors = (segment: Segment): void => {
   requireValid(
     segment,
     vectors.ordinals.every((ordinal, row) => ordinal < segment.size && (row === 0 || ordinal > vectors.ordinals[row - 1]!)),
-    'vectors belong to no document',
+    'vectors without a document',
   )
   requireValid(segment, vectors.codes().length % vectors.rows === 0, 'codes do not fit the vectors')
 }

@@ -36,7 +36,7 @@ export class IndexRefused extends Error {
 export const manifestName = 'manifest'
 const segmentName = /^\d+\.segment$/
 
-/** null when there is no manifest. @throws IndexRefused */
+/** null when there is not a manifest. @throws IndexRefused */
 export async function readManifest(files: FileLayer, folder: string): Promise<Manifest | null> {
   const path = join(folder, manifestName)
   const content = await files.readWhole(path)
@@ -46,10 +46,10 @@ export async function readManifest(files: FileLayer, folder: string): Promise<Ma
   const body = text.slice(0, end)
   if (end < 0 || text.slice(end + 1) !== `${checksum(body)}\n`) throw new IndexRefused(`${path} is damaged: its checksum differs`)
   const manifest = parseJson(body)
-  if (typeof manifest !== 'object' || manifest === null || !('format' in manifest)) throw new IndexRefused(`${path} is no manifest`)
+  if (typeof manifest !== 'object' || manifest === null || !('format' in manifest)) throw new IndexRefused(`${path} is not a manifest`)
   if (manifest.format !== formatVersion)
     throw new IndexRefused(`${path} has format ${manifest.format}, this program reads ${formatVersion}`)
-  if (!isManifest(manifest)) throw new IndexRefused(`${path} says what cannot be`)
+  if (!isManifest(manifest)) throw new IndexRefused(`${path} is not a valid manifest`)
   return manifest
 }
 

@@ -78,7 +78,7 @@ const openSegment = (store: SegmentStore, entry: ManifestSegment, open: readonly
   if (alreadyOpen !== undefined) return alreadyOpen
   const segment = store.open(entry.file)
   opened.push(segment)
-  if (!store.isFileOf(segment, entry)) throw new SegmentDamaged(entry.file, 'is not the file the manifest means')
+  if (!store.isFileOf(segment, entry)) throw new SegmentDamaged(entry.file, 'is not the file in the manifest')
   return segment
 }
 

@@ -95,7 +95,7 @@ const findProblem = async (path: string, opened: Opened, step: (share: number) =
   try {
     if ('problem' in opened) throw opened.problem
     const { entry, file } = opened
-    if (file.size !== entry.bytes || file.checksum !== entry.checksum) throw new SegmentDamaged(path, 'is not the file the manifest means')
+    if (file.size !== entry.bytes || file.checksum !== entry.checksum) throw new SegmentDamaged(path, 'is not the file in the manifest')
     await file.verifyPages((share) => step(share * pageVerificationShare))
     const segment = new Segment(file.source, file.directory, path)
     if (segment.size !== entry.documents)

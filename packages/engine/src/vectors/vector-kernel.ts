@@ -48,7 +48,7 @@ export class VectorKernel {
   constructor() {
     const module = new WebAssembly.Module(readFileSync(new URL('../../wasm/vectors.wasm', import.meta.url)))
     const { exports } = new WebAssembly.Instance(module, { env: { memory: this.#memory } })
-    if (!isKernel(exports)) throw new Error('vectors.wasm does not export what it should')
+    if (!isKernel(exports)) throw new Error('vectors.wasm lacks an export')
     this.#code = exports
   }
 
