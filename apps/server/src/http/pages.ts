@@ -5,7 +5,6 @@ import nextModule from 'next'
 import { answerWithStatus } from './answer-with-status.ts'
 import { contentPolicy } from './content-policy.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
-import { pageAddress } from './page-address.ts'
 import { answerPageFailure } from './page-failure.ts'
 
 // With nodenext, the CommonJS default export of next has the type of its namespace; at run time it is the function.
@@ -68,8 +67,20 @@ export async function mountPages(app: FastifyInstance, { development, port, allo
     await handle(request.raw, reply.raw)
   }
   const hidden = { schema: { hide: true } } as const
+  redirectMovedPages(app)
   app.route({ method: ['GET', 'HEAD'], url: '/_next/static/*', config: assetConfig, ...hidden, handler: serveAsset })
   app.route({ method: ['GET', 'HEAD'], url: '/_next/*', ...hidden, handler: serveAsset })
   app.route({ method: ['GET', 'HEAD'], url: '/*', ...hidden, handler: serve, errorHandler: answerPageFailure })
   app.addHook('onClose', () => pages.close())
+}
+
+/** Folders were once at /materias: links to them keep working, with path and query. */
+export function redirectMovedPages(app: FastifyInstance): void {
+  for (const url of ['/materias', '/materias/*'])
+    app.get(url, { schema: { hide: true } }, (request, reply) => reply.redirect(request.url.replace('/materias', '/carpetas'), 308))
+}
+
+/** Path and query as the address bar shows them, without the parameter that the router's own fetches add. */
+export function pageAddress(url: string): string {
+  return url.replace(/([?&])_rsc=[^&]*(&|$)/, (_found, before: string, after: string) => (after === '&' ? before : ''))
 }

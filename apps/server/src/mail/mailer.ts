@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { addMail, type Database, type Jobs, type Transaction } from '@basejuris/database'
+import { addMail, type Database, defineQueue, type Jobs, type Transaction } from '@basejuris/database'
 import { z } from 'zod'
 import type { TextCipher } from '../security/text-cipher.ts'
-import { mailQueue } from './mail-queue.ts'
+
+/** Mails to send. With pauses of up to five minutes the retries span about four hours. */
+export const mailQueue = defineQueue('mail', z.object({ mailId: z.uuid() }), { retryLimit: 50, expireInSeconds: 120, concurrency: 2 })
 
 export const mailSchema = z.object({
   to: z.email(),

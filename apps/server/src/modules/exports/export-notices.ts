@@ -8,3 +8,6 @@ export function lostNotices(total: number, given: number): string[] {
         `No se ${total - given === 1 ? 'pudo' : 'pudieron'} incluir ${formatPlural(total - given, 'sentencia encontrada, que se retiró', 'sentencias encontradas, que se retiraron')} de BaseJuris mientras se preparaba este archivo.`,
       ]
 }
+
+export const maskedNotice =
+  'Los datos personales van tapados: RUT, domicilios, teléfonos y correos, y los nombres que la ley protege. Antes de citar, confronte con la fuente oficial.'

@@ -1,12 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { accountPages } from '@basejuris/contract'
-import { addAccountCode, findUserByEmail } from '@basejuris/database'
+import { addAccountCode, defineQueue, findUserByEmail } from '@basejuris/database'
 import { recoveryCodeMinutes } from '@basejuris/domain'
+import { z } from 'zod'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { recoveryCodeMail } from '../../../mail/templates/recovery-code.ts'
 import type { Services } from '../../../services.ts'
 import { sendMail } from '../account/send-mail.ts'
-import { recoveryQueue } from './recovery-queue.ts'
+
+/** Requests to recover an account. A queue keeps the answer equally fast for known and unknown e-mails. */
+export const recoveryQueue = defineQueue('recovery', z.object({ requestId: z.uuid(), sealedEmail: z.string() }), { expireInSeconds: 60 })
 
 const codeDigits = 8
 

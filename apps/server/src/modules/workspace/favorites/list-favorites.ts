@@ -1,4 +1,4 @@
-import { type DataOf, type favoritesEndpoint, type SavedOrder } from '@basejuris/contract'
+import type { DataOf, favoritesEndpoint, SavedOrder } from '@basejuris/contract'
 import { type ListedFavorite, listFavorites, listFolderDocIds } from '@basejuris/database'
 import { chileanDate, maxFavorites, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'

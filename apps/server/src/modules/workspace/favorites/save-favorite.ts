@@ -1,4 +1,4 @@
-import { type Favorite } from '@basejuris/contract'
+import type { Favorite } from '@basejuris/contract'
 import { type FavoriteRow, putFavorite, updateFavorite } from '@basejuris/database'
 import { maxFavorites, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'

@@ -1,4 +1,4 @@
-import { type createFolderEndpoint, type DataOf } from '@basejuris/contract'
+import type { createFolderEndpoint, DataOf } from '@basejuris/contract'
 import { addFolder, addFolderItems } from '@basejuris/database'
 import { maxFolderItems, maxFolders, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'

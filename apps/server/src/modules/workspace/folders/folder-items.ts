@@ -1,4 +1,4 @@
-import { type addFolderItemsEndpoint, type DataOf } from '@basejuris/contract'
+import type { addFolderItemsEndpoint, DataOf } from '@basejuris/contract'
 import { addFolderItems, deleteFolderItem, findFolderItem, touchFolder } from '@basejuris/database'
 import { maxFolderItems, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'

@@ -1,4 +1,4 @@
-import { type FolderNote } from '@basejuris/contract'
+import type { FolderNote } from '@basejuris/contract'
 import { addFolderNote, deleteFolderNote, findFolderItem, findUser, touchFolder, updateFolderNote } from '@basejuris/database'
 import { maxFolderNotes, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'

@@ -1,4 +1,4 @@
-import { type FolderSummary } from '@basejuris/contract'
+import type { FolderSummary } from '@basejuris/contract'
 import { addFolderMember, findShareableUser, listFolderMembers, type Person, removeFolderMember, touchFolder } from '@basejuris/database'
 import { maxFolderMembers, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'

@@ -1,4 +1,4 @@
-import { type DataOf, type FolderItem, type FolderNote, type folderEndpoint, type SavedOrder } from '@basejuris/contract'
+import type { DataOf, FolderItem, FolderNote, folderEndpoint, SavedOrder } from '@basejuris/contract'
 import { type ListedItem, type ListedNote, listFolderItems, listFolderMembers, listFolderNotes } from '@basejuris/database'
 import { maxFolderItems, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
