@@ -2,7 +2,7 @@ import { awaitLetter } from './await-letter.ts'
 import { expect, test } from './journey.ts'
 import { createAccount, somebody } from './people.ts'
 
-test('a forgotten password is changed with the code of the mail, once', async ({ quiet: page, request }) => {
+test('a forgotten password changes with the mailed code, which works once', async ({ quiet: page, request }) => {
   const person = somebody()
   await createAccount(request, person)
   await page.context().clearCookies()
@@ -25,7 +25,7 @@ test('a forgotten password is changed with the code of the mail, once', async ({
   await expect(page.getByRole('button', { name: `Cuenta de ${person.email}` })).toBeVisible()
 })
 
-test('a wrong code is told under it, and whether the account exists is not', async ({ page }) => {
+test('a wrong code shows its error without revealing whether the account exists', async ({ page }) => {
   const { email } = somebody()
   await page.goto('/recuperar')
   await page.getByLabel('Correo electrónico').fill(email)
@@ -37,7 +37,7 @@ test('a wrong code is told under it, and whether the account exists is not', asy
   await expect(page.getByLabel('Código recibido')).toBeFocused()
 })
 
-test('the link of the mail confirms the address, and a used one helps', async ({ page, request }) => {
+test('the mailed link confirms the address, and a used link explains itself', async ({ page, request }) => {
   const person = somebody()
   await createAccount(request, person)
   const link = /\/verificar-correo\?codigo=\S+/.exec(await awaitLetter(person.email, 'Confirme su correo'))?.[0] ?? ''

@@ -13,7 +13,7 @@ async function logIn(page: import('@playwright/test').Page, { email, password }:
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click()
 }
 
-test('a second browser is seen, closed from the first, and all can be closed at once', async ({ browser, baseURL, request }) => {
+test('sessions are listed, one is closed from another browser, and all close at once', async ({ browser, baseURL, request }) => {
   const person = somebody()
   await createAccount(request, person)
   const [here, there] = await Promise.all(
@@ -53,7 +53,7 @@ test('a second browser is seen, closed from the first, and all can be closed at 
   await expect(there).toHaveURL(/\/login\?/)
 })
 
-test('an expired token leaves a public page where it is, and says so', async ({ quiet: page, request, baseURL }) => {
+test('an expired token keeps a public page open and shows the notice', async ({ quiet: page, request, baseURL }) => {
   const { token, email } = await arrive(page, baseURL)
   await revoke(request, token)
   await page.goto(resultsAddress)
@@ -65,7 +65,7 @@ test('an expired token leaves a public page where it is, and says so', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('basejuris:user'))).toBeNull()
 })
 
-test('a call refused on a public page is told there', async ({ page, request, baseURL }) => {
+test('a refused call on a public page shows its error there', async ({ page, request, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   await page.goto(resultsAddress)
   await page.waitForLoadState('networkidle')
@@ -79,7 +79,7 @@ test('a call refused on a public page is told there', async ({ page, request, ba
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
 })
 
-test('a call refused on a private page leads to the login, and back', async ({ page, request, baseURL }) => {
+test('a refused call on a private page leads to sign-in and back', async ({ page, request, baseURL }) => {
   const person = await arrive(page, baseURL)
   await page.goto('/cuenta?x=1')
   await page.waitForLoadState('networkidle')
@@ -90,7 +90,7 @@ test('a call refused on a private page leads to the login, and back', async ({ p
   await expect(page).toHaveURL(/\/cuenta\?x=1$/)
 })
 
-test('a private page asks a guest for a login and comes back', async ({ quiet: page, request }) => {
+test('a private page sends a guest to sign in and back', async ({ quiet: page, request }) => {
   const person = somebody()
   await createAccount(request, person)
   await page.context().clearCookies()
@@ -101,7 +101,7 @@ test('a private page asks a guest for a login and comes back', async ({ quiet: p
   await expect(page.getByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible()
 })
 
-test('without a connection the session stays', async ({ page, baseURL }) => {
+test('a lost connection keeps the session', async ({ page, baseURL }) => {
   const { email } = await arrive(page, baseURL)
   await page.goto('/cuenta')
   await page.waitForLoadState('networkidle')
@@ -114,7 +114,7 @@ test('without a connection the session stays', async ({ page, baseURL }) => {
   await expect(page.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
 })
 
-test('a guest presses a star, registers and finds it kept', async ({ page }) => {
+test('a guest presses a star, registers and finds it saved', async ({ page }) => {
   const { email, password } = somebody()
   await page.goto(resultsAddress)
   await page.waitForLoadState('networkidle')

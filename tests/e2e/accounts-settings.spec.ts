@@ -7,7 +7,7 @@ import { attentive, expect, resultsAddress, test } from './journey.ts'
 import { arrive, chooseInMenu, somebody } from './people.ts'
 import { totp } from './totp.ts'
 
-test('the profile says who one is and what one searched', async ({ quiet: page, baseURL }) => {
+test('the profile shows the user and the searches', async ({ quiet: page, baseURL }) => {
   const { email } = await arrive(page, baseURL)
   await page.goto(resultsAddress)
   await page.waitForLoadState('networkidle')
@@ -40,7 +40,7 @@ test('the profile says who one is and what one searched', async ({ quiet: page, 
   await expect(profile).toBeHidden()
 })
 
-test('preferences hold in another browser: page size, mode, bases, theme and letter', async ({ page, browser, baseURL }) => {
+test('preferences apply in another browser: page size, mode, bases, theme and text size', async ({ page, browser, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   await page.goto('/cuenta')
   await page.getByLabel('Resultados por página').selectOption('20')
@@ -67,7 +67,7 @@ test('preferences hold in another browser: page size, mode, bases, theme and let
   await elsewhere.close()
 })
 
-test('the second factor is set up, asked for at the next login, and a recovery code stands in', async ({ page, baseURL }) => {
+test('the second factor is set up, required at the next sign-in, and replaceable by a recovery code', async ({ page, baseURL }) => {
   const { email, password } = await arrive(page, baseURL)
   await page.goto('/cuenta')
   const section = page.locator('#segundo-factor')
@@ -101,7 +101,7 @@ test('the second factor is set up, asked for at the next login, and a recovery c
   await expect(page.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
 })
 
-test('the password is changed with the present one', async ({ page, baseURL }) => {
+test('the password changes with the current one', async ({ page, baseURL }) => {
   const { password } = await arrive(page, baseURL)
   await page.goto('/cuenta')
   const section = page.locator('#contrasena')
@@ -122,7 +122,7 @@ test('the password is changed with the present one', async ({ page, baseURL }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible()
 })
 
-test('on a phone the log of sign-ins is whole, and so is each recovery code', async ({ page, baseURL }) => {
+test('a phone shows the complete sign-in log and recovery codes', async ({ page, baseURL }) => {
   const { email, password } = await arrive(page, baseURL)
   await page.request.post('/v1/auth/login', { headers: { origin: baseURL ?? '' }, data: { email, password: 'equivocada' } })
   await page.setViewportSize({ width: 360, height: 780 })
@@ -141,7 +141,7 @@ test('on a phone the log of sign-ins is whole, and so is each recovery code', as
   expect(Math.max(...heights)).toBeLessThan(30)
 })
 
-test('an account is deleted with its word and its password, and cannot be entered again', async ({ page, baseURL }) => {
+test('an account is deleted with confirmation and password, and cannot sign in again', async ({ page, baseURL }) => {
   const { email, password } = await arrive(page, baseURL)
   await page.goto('/cuenta')
   await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
@@ -163,7 +163,7 @@ test('an account is deleted with its word and its password, and cannot be entere
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`menu, profile and deletion have no accessibility fault in ${colorScheme}`, async ({ page, baseURL }) => {
+  test(`menu, profile and deletion pass axe in ${colorScheme}`, async ({ page, baseURL }) => {
     await page.emulateMedia({ colorScheme })
     await arrive(page, baseURL)
     await page.goto('/cuenta')
@@ -183,7 +183,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('button', { name: 'Eliminar mi cuenta' })).toBeFocused()
   })
 
-test('the data of an account are taken along as one file, for programs and for people', async ({ page, baseURL }) => {
+test('account data download as one file for programs and people', async ({ page, baseURL }) => {
   const { email, token } = await arrive(page, baseURL)
   await page.request.post('/v1/folders', { headers: { authorization: `Bearer ${token}` }, data: { nombre: 'Asunto Ñandú' } })
   await page.goto('/cuenta')
@@ -197,7 +197,7 @@ test('the data of an account are taken along as one file, for programs and for p
   for (const words of [email, 'Asunto Ñandú']) expect(files.get('datos.html')?.toString()).toContain(words)
 })
 
-test('the e-mail changes once its link is opened, and not without the password', async ({ page, baseURL }) => {
+test('the e-mail changes with the password and its link', async ({ page, baseURL }) => {
   const { password } = await arrive(page, baseURL)
   const { email } = somebody()
   await page.goto('/cuenta')
@@ -217,11 +217,7 @@ test('the e-mail changes once its link is opened, and not without the password',
   await expect(page.getByText('Correo confirmado')).toBeVisible()
 })
 
-test('too many tries at a password are told, even with the right one, and left in the log of the account', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('too many password attempts are refused, even with the right one, and logged', async ({ page, request, baseURL }) => {
   const { email, password, token } = await arrive(page, baseURL)
   for (let attempt = 1; attempt <= 10; attempt++)
     expect((await request.post('/v1/auth/login', { data: { email, password: 'no es esta' } })).status()).toBe(401)
@@ -242,7 +238,7 @@ test('too many tries at a password are told, even with the right one, and left i
   expect((await request.get('/v1/auth/sessions', { headers: { authorization: `Bearer ${token}` } })).status()).toBe(200)
 })
 
-test('a toast stands at the top right for four seconds, or until it is closed', async ({ page, baseURL }) => {
+test('a toast stays at the top right for four seconds or until closed', async ({ page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto('/cuenta')
   const save = page.getByRole('button', { name: 'Guardar preferencias' })
@@ -262,7 +258,7 @@ test('a toast stands at the top right for four seconds, or until it is closed', 
   expect(performance.now() - shown).toBeGreaterThan(2500)
 })
 
-test('on a phone, where tables are laid out as cards, screen readers still hear heads and cells', async ({ page, baseURL, request }) => {
+test('tables shown as cards on a phone keep headers for screen readers', async ({ page, baseURL, request }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const person = await arrive(page, baseURL)
   await request.post('/v1/auth/login', { data: { email: person.email, password: 'no es la contraseña' } })

@@ -1,7 +1,7 @@
 import { attentive, expect, resultsAddress, test } from './journey.ts'
 import { arrive, chooseInMenu, createAccount, somebody } from './people.ts'
 
-test('a guest registers from a result list and comes back to it, and the event is counted', async ({ quiet: page }) => {
+test('a guest registers from the results, returns to them, and the event is pushed', async ({ quiet: page }) => {
   const { email, password } = somebody()
   await page.exposeFunction('tellCounted', (event: unknown) => counted.push(event))
   const counted: unknown[] = []
@@ -29,7 +29,7 @@ test('a guest registers from a result list and comes back to it, and the event i
   expect(new Set(asked).size).toBe(1)
 })
 
-test('everything wrong with a registration is told at once, under its field, and the first gets the focus', async ({ page }) => {
+test('a registration shows all field errors at once and focuses the first', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Correo electrónico').fill('nadie')
   await page.getByLabel('Contraseña', { exact: true }).fill('corta')
@@ -43,7 +43,7 @@ test('everything wrong with a registration is told at once, under its field, and
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a taken address is told under the address', async ({ page, request }) => {
+test('a taken e-mail shows its error under the field', async ({ page, request }) => {
   const person = somebody()
   await createAccount(request, person)
   await page.goto('/register')
@@ -54,7 +54,7 @@ test('a taken address is told under the address', async ({ page, request }) => {
   await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(/^Ya existe una cuenta con ese correo\./)
 })
 
-test('the password can be seen, and how good it is is told while it is written', async ({ quiet: page }) => {
+test('the password can be shown, and its strength updates while typing', async ({ quiet: page }) => {
   await page.goto('/register')
   const password = page.getByLabel('Contraseña', { exact: true })
   await expect(password).toHaveAttribute('autocomplete', 'new-password')
@@ -68,7 +68,7 @@ test('the password can be seen, and how good it is is told while it is written',
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('login by keyboard alone', async ({ quiet: page, request }) => {
+test('sign-in works by keyboard alone', async ({ quiet: page, request }) => {
   const person = somebody()
   await createAccount(request, person)
   await page.goto('/login?next=/cobertura')
@@ -88,7 +88,7 @@ test('login by keyboard alone', async ({ quiet: page, request }) => {
 })
 
 for (const hostile of ['//otro.example', '/\\otro.example', 'https://otro.example/x', 'javascript:alert(1)'])
-  test(`a login never leads to ${hostile}`, async ({ page, request, baseURL }) => {
+  test(`sign-in never redirects to ${hostile}`, async ({ page, request, baseURL }) => {
     const person = somebody()
     await createAccount(request, person)
     await page.goto(`/login?next=${encodeURIComponent(hostile)}`)
@@ -98,13 +98,13 @@ for (const hostile of ['//otro.example', '/\\otro.example', 'https://otro.exampl
     await expect(page).toHaveURL(`${baseURL}/`)
   })
 
-test('whoever is signed in is not asked again', async ({ page, baseURL }) => {
+test('a signed-in user skips the sign-in page', async ({ page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto('/login?next=/cobertura')
   await expect(page).toHaveURL('/cobertura')
 })
 
-test('the menu says who one is, and its entries stand where they should', async ({ quiet: page, baseURL }) => {
+test('the menu shows the user and its entries in order', async ({ quiet: page, baseURL }) => {
   const { email } = await arrive(page, baseURL)
   await page.goto('/')
   await page.getByRole('button', { name: `Cuenta de ${email}` }).click()
@@ -128,7 +128,7 @@ test('the menu says who one is, and its entries stand where they should', async 
   await expect(menu).toBeHidden()
 })
 
-test('log out forgets what the browser kept and goes home', async ({ quiet: page, baseURL }) => {
+test('sign-out clears browser storage and goes home', async ({ quiet: page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto('/cobertura')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('basejuris:user')
@@ -139,7 +139,7 @@ test('log out forgets what the browser kept and goes home', async ({ quiet: page
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('what a browser kept is versioned, and damaged or of another version it harms nothing', async ({ quiet: page, baseURL }) => {
+test('browser storage is versioned, and damaged or old values are ignored', async ({ quiet: page, baseURL }) => {
   const { email } = await arrive(page, baseURL)
   await page.goto(resultsAddress)
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
@@ -171,7 +171,7 @@ test('the token never reaches a script', async ({ quiet: page, baseURL }) => {
   expect(await page.content()).not.toContain(token?.value)
 })
 
-test('what one does in one tab is seen in the other', async ({ context, page, baseURL }) => {
+test('tabs share sign-in and sign-out', async ({ context, page, baseURL }) => {
   const { email } = await arrive(page, baseURL)
   const other = attentive(await context.newPage())
   await other.goto('/cobertura')
@@ -182,7 +182,7 @@ test('what one does in one tab is seen in the other', async ({ context, page, ba
   await expect(other.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
 })
 
-test('a registration is counted outside only by whoever agrees, and nothing of a search goes along', async ({ page }) => {
+test('the tag manager loads only with consent and without search terms', async ({ page }) => {
   const { email, password } = somebody()
   const outside: string[] = []
   await page.route('https://www.googletagmanager.com/**', (route) => {

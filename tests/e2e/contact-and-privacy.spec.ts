@@ -7,7 +7,7 @@ import { arrive } from './people.ts'
 const axeOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 const someone = () => `persona-${Math.random().toString(36).slice(2)}@basejuris.example`
 
-test('a message is sent by keyboard, told what is missing first, and leaves a reference and a receipt', async ({ quiet: page }) => {
+test('a contact message validates, is sent by keyboard, and returns a reference and a receipt', async ({ quiet: page }) => {
   const email = someone()
   await page.goto('/contacto')
   const form = page.getByRole('form', { name: 'Mensaje de contacto' })
@@ -31,7 +31,7 @@ test('a message is sent by keyboard, told what is missing first, and leaves a re
   expect(await axeOf(page)).toEqual([])
 })
 
-test('a person named in a ruling asks, keeps reference and code, and follows the request', async ({ quiet: page, request }) => {
+test('a person named in a ruling files a request and follows it with reference and code', async ({ quiet: page, request }) => {
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
   await page.goto('/privacidad#solicitud')
   const form = page.getByRole('form', { name: 'Solicitud sobre datos personales' })
@@ -63,7 +63,7 @@ test('a person named in a ruling asks, keeps reference and code, and follows the
   expect(await axeOf(page)).toEqual([])
 })
 
-test('a reference with another code looks like none', async ({ page, request }) => {
+test('a wrong code looks like an unknown reference', async ({ page, request }) => {
   const asked = { derecho: 'rectificar', sentencia: 'O-1-1999', nombre: 'Ana', correo: someone(), calidad: 'titular', declaracion: true }
   const { data } = await (await request.post('/v1/privacy-requests', { data: { ...asked, fundamento: 'La fecha está mal.' } })).json()
   await page.goto('/privacidad/solicitud')
@@ -73,7 +73,7 @@ test('a reference with another code looks like none', async ({ page, request }) 
   await expect(page.getByRole('alert').filter({ hasText: 'No hay una solicitud' })).toBeVisible()
 })
 
-test('text pages print without header, contents and buttons of the site', async ({ page }) => {
+test('text pages print without site header, contents and buttons', async ({ page }) => {
   await page.goto('/terminos')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -82,7 +82,7 @@ test('text pages print without header, contents and buttons of the site', async 
   await expect(page.getByRole('navigation', { name: 'Contenido de la página' })).toBeHidden()
 })
 
-test('a result list prints from edge to edge with what was searched, without what is pressed', async ({ page }) => {
+test('results print at full width with the query and without controls', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1100 })
   await page.emulateMedia({ media: 'print' })
   await page.goto(`/resultados?q=${encodeURIComponent(question)}&bases=base_corte_suprema`)
@@ -99,7 +99,7 @@ test('a result list prints from edge to edge with what was searched, without wha
   ).toBe('avoid')
 })
 
-test('whoever finds a fault is told where to say so', async ({ request }) => {
+test('security.txt names the contact', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt')
   expect(response.status()).toBe(200)
   const text = await response.text()
@@ -107,7 +107,7 @@ test('whoever finds a fault is told where to say so', async ({ request }) => {
   expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
 })
 
-test('what a browser keeps is what the privacy page names', async ({ page, baseURL, request }) => {
+test('browser storage matches the privacy page', async ({ page, baseURL, request }) => {
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
   await arrive(page, baseURL)
   await page.goto(data.resultados[0].url)

@@ -4,7 +4,7 @@ import { readIn } from './own-rulings.ts'
 import { expect, test } from './own-server.ts'
 import { createAccount, signIn, somebody } from './people.ts'
 
-test('a saved search is told by mail of what came later and of nothing else, until one press stops it', async ({
+test('a digest mail lists only newer rulings, and one click stops it', async ({
   page,
   browser,
 

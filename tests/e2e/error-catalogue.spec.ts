@@ -39,19 +39,19 @@ async function openProfile(page: Page) {
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
 
-test('login: wrong credentials, and the page stays', async ({ page }) => {
+test('sign-in: wrong credentials keep the page', async ({ page }) => {
   await logIn(page, somebody().email, 'no es la contraseña')
   await expect(alert(page)).toHaveText('Credenciales incorrectas. Por favor, verifica tu email y contraseña.')
   await expect(page).toHaveURL('/login')
 })
 
-test('login: the server says nothing', async ({ page }) => {
+test('sign-in: an empty answer of the server', async ({ page }) => {
   await intercept(page, '/v1/auth/login', bare(502))
   await logIn(page, somebody().email, 'una contraseña')
   await expect(alert(page)).toHaveText('Error en el inicio de sesión')
 })
 
-test('login: the server says what happened', async ({ page, request }) => {
+test('sign-in: the server’s own message', async ({ page, request }) => {
   const person = somebody()
   await createAccount(request, person)
   await intercept(page, '/v1/auth/login', told(429, 'auth.too_many_attempts', 'Hubo demasiados intentos con esta cuenta.'))
@@ -59,7 +59,7 @@ test('login: the server says what happened', async ({ page, request }) => {
   await expect(alert(page)).toHaveText('Hubo demasiados intentos con esta cuenta.')
 })
 
-test('login: nobody in the answer', async ({ page }) => {
+test('sign-in: an answer without user', async ({ page }) => {
   await intercept(page, '/v1/auth/login', (route) => route.fulfill({ json: { data: { token: 't', user: { id: '' }, message: '' } } }))
   await logIn(page, somebody().email, 'una contraseña')
   await expect(alert(page)).toHaveText('El usuario no tiene un ID válido')
@@ -82,7 +82,7 @@ test('no connection', async ({ page }) => {
   await expect(alert(page)).toHaveText('Error de conexión. Por favor, intenta nuevamente.')
 })
 
-test('data of the user', async ({ page, baseURL }) => {
+test('user data failed', async ({ page, baseURL }) => {
   await arrive(page, baseURL)
   await intercept(page, '/v1/auth/profile', bare(502))
   await openProfile(page)
@@ -106,7 +106,7 @@ test('session expired', async ({ page, request, baseURL }) => {
   await expect(page.getByText('Sesión expirada. Por favor, inicia sesión nuevamente.')).toBeVisible()
 })
 
-test('permission: the account of somebody else', async ({ page, request, baseURL }) => {
+test('permission: another user’s account', async ({ page, request, baseURL }) => {
   const other = await createAccount(request, somebody())
   await page.context().clearCookies()
   const { id } = await arrive(page, baseURL)
@@ -122,7 +122,7 @@ test('not found', async ({ page, baseURL }) => {
   await expect(alert(page)).toHaveText('El recurso solicitado no fue encontrado.')
 })
 
-test('our own failure, with the code that support asks for', async ({ page, baseURL }) => {
+test('server error, with the support code', async ({ page, baseURL }) => {
   await arrive(page, baseURL)
   const sentence = 'Error interno del servidor. Por favor, intenta más tarde.'
   await intercept(page, '/v1/auth/profile', told(500, 'server.internal', sentence))
@@ -138,7 +138,7 @@ test('invalid data', async ({ page, baseURL }) => {
   await expect(alert(page)).toHaveText('Los datos ingresados no son válidos.')
 })
 
-test('who one is was not known to the page', async ({ page, request, baseURL }) => {
+test('missing user id', async ({ page, request, baseURL }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const { token } = await createAccount(request, somebody())
@@ -163,14 +163,14 @@ for (const [status, sentence] of [
     await expect(alert(page)).toHaveText(sentence)
   })
 
-test('a bare 401 of anything but a login ends the session', async ({ page, baseURL }) => {
+test('a bare 401 outside sign-in ends the session', async ({ page, baseURL }) => {
   await arrive(page, baseURL)
   await intercept(page, '/v1/auth/profile', bare(401))
   await savePreferences(page)
   await expect(page).toHaveURL(/\/login\?next=%2Fcuenta&sesion=expirada$/)
 })
 
-test('the words of a server that says message instead of error', async ({ page, baseURL }) => {
+test('a server that answers message instead of error', async ({ page, baseURL }) => {
   await arrive(page, baseURL)
   await intercept(page, '/v1/auth/profile', (route) =>
     route.fulfill({ status: 409, json: { message: 'Vuelva a intentarlo a las 10:00.' } }),
@@ -179,7 +179,7 @@ test('the words of a server that says message instead of error', async ({ page, 
   await expect(alert(page)).toHaveText('Vuelva a intentarlo a las 10:00.')
 })
 
-test('a search that failed', async ({ page, baseURL }) => {
+test('a failed search', async ({ page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const sentence = 'Error al realizar la búsqueda. Por favor, intenta nuevamente.'
   const made = await page.request.post('/v1/folders', {

@@ -61,7 +61,7 @@ async function addressOf(place: (typeof places)[number], request: APIRequestCont
 
 for (const place of places) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${place} has no accessibility fault in ${colorScheme}`, async ({ browser, request, baseURL }) => {
+    test(`${place} passes axe in ${colorScheme}`, async ({ browser, request, baseURL }) => {
       const context = await browser.newContext({ colorScheme, baseURL: baseURL ?? '' })
       const page = await context.newPage()
       if (own.has(place)) await arrive(page, baseURL)
@@ -80,7 +80,7 @@ for (const place of places) {
     })
   }
 
-  test(`${place} fits every width, says its language and loads only what its policy allows`, async ({ page, request, baseURL }) => {
+  test(`${place} fits every width, declares its language and obeys its content policy`, async ({ page, request, baseURL }) => {
     if (own.has(place)) await arrive(page, baseURL)
     const problems: string[] = []
     page.on('console', (message) => {
@@ -118,7 +118,7 @@ test('rulings and result lists stay out of search engines', async ({ page, reque
   }
 })
 
-test('home tells beta free access in its own words and never echoes', async ({ page }) => {
+test('home shows the beta notice and never echoes the parameter', async ({ page }) => {
   await page.goto('/?message=beta_free_access')
   await expect(page.getByText('BaseJuris está en versión beta: todas las funciones son gratuitas con registro.')).toBeVisible()
   await page.goto('/?message=%3Cb%3Ehola-eco%3C%2Fb%3E')
@@ -127,7 +127,7 @@ test('home tells beta free access in its own words and never echoes', async ({ p
 })
 
 for (const address of ['/', '/como-funciona'])
-  test(`pictures of ${address} come through the image endpoint and are really there`, async ({ page }) => {
+  test(`pictures of ${address} load through the image endpoint`, async ({ page }) => {
     await page.goto(address)
     const pictures = page.locator('img[src*="/_next/image"], img[srcset*="/_next/image"]')
     expect(await pictures.count()).toBeGreaterThanOrEqual(2)
@@ -139,7 +139,7 @@ for (const address of ['/', '/como-funciona'])
     }
   })
 
-test('the foot of a page says who answers, where, and leads to every public page', async ({ page }) => {
+test('the footer shows company and city and links every public page', async ({ page }) => {
   await page.goto('/')
   const foot = page.getByRole('contentinfo')
   await expect(foot).toContainText('© 2025 BaseJuris. Viña del Mar, Chile.')
@@ -150,7 +150,7 @@ test('the foot of a page says who answers, where, and leads to every public page
     expect((await page.request.get(address ?? '', { maxRedirects: 0 })).status(), address ?? '').toBeLessThan(400)
 })
 
-test('whoever wants less motion gets none', async ({ page }) => {
+test('reduced motion disables animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(resultsAddress)
   const moving = () =>
@@ -164,7 +164,7 @@ test('whoever wants less motion gets none', async ({ page }) => {
   expect(await page.evaluate(moving)).toBe(0)
 })
 
-test('an unknown ruling is a page that helps, with status 404', async ({ page }) => {
+test('an unknown ruling shows a helpful 404', async ({ page }) => {
   const response = await page.goto('/sentencia?id=no-existe')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

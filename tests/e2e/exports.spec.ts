@@ -44,13 +44,13 @@ interface Found {
 const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path())
 const textOf = (xml: Buffer | undefined): string => xml?.toString().replaceAll(/<[^>]+>/g, '') ?? ''
 
-test('a guest who exports is asked to sign in, with the way back', async ({ page }) => {
+test('a guest who exports signs in and returns', async ({ page }) => {
   await page.goto(resultsAddress)
   await exportButton(page).first().click()
   await expect(page).toHaveURL(/\/login\?next=%2Fresultados%3Fq%3D/)
 })
 
-test('the results are taken as Word, Excel, PDF, CSV, RIS and BibTeX, and say what they are', async ({ quiet: page, baseURL, request }) => {
+test('results export as Word, Excel, PDF, CSV, RIS and BibTeX with their description', async ({ quiet: page, baseURL, request }) => {
   test.slow()
   await arrive(page, baseURL)
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1, filtros: { anio: ['2020'] } } })).json()
@@ -86,7 +86,7 @@ test('the results are taken as Word, Excel, PDF, CSV, RIS and BibTeX, and say wh
   expect((await bytesOf(bibtex)).toString()).toContain('@misc{')
 })
 
-test('a matter is taken as Word, with its note, and opened', async ({ quiet: page, baseURL, request }) => {
+test('a folder exports as Word with its note', async ({ quiet: page, baseURL, request }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const search = await request.post('/v1/search', { headers, data: { consulta: question, tamano: 2, reservada: true } })
@@ -108,7 +108,7 @@ test('a matter is taken as Word, with its note, and opened', async ({ quiet: pag
   expect(text).toContain('Consultada en BaseJuris el')
 })
 
-test('one ruling is taken whole as a PDF, by keyboard', async ({ quiet: page, baseURL, request }) => {
+test('one ruling exports in full as PDF, by keyboard', async ({ quiet: page, baseURL, request }) => {
   await arrive(page, baseURL)
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
   const [{ docId }] = data.resultados
@@ -133,7 +133,7 @@ test('one ruling is taken whole as a PDF, by keyboard', async ({ quiet: page, ba
   await expect(dialog).toHaveCount(0)
 })
 
-test('an export that is cancelled stops and gives no file', async ({ quiet: page, baseURL }) => {
+test('a cancelled export stops without a file', async ({ quiet: page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto('/resultados')
   const downloads: Download[] = []
@@ -150,7 +150,7 @@ test('an export that is cancelled stops and gives no file', async ({ quiet: page
   expect(downloads).toEqual([])
 })
 
-test('a matter becomes a book of authorities', async ({ quiet: page, baseURL, request }) => {
+test('a folder becomes a book of authorities', async ({ quiet: page, baseURL, request }) => {
   test.slow()
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
@@ -172,11 +172,7 @@ test('a matter becomes a book of authorities', async ({ quiet: page, baseURL, re
     expect(words).toContain(unbroken(said ?? ''))
 })
 
-test('a book takes what one chooses of a matter of more than a hundred rulings, and says how many it may hold', async ({
-  page,
-  baseURL,
-  request,
-}) => {
+test('a book takes a selection of a large folder and shows its limit', async ({ page, baseURL, request }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const docIds: string[] = []

@@ -2,11 +2,7 @@ import { expect, resultsAddress } from './journey.ts'
 import { failure, test } from './pages-alone.ts'
 import { createAccount, signIn, somebody } from './people.ts'
 
-test('while nobody can say who one is a private page is covered, a public one is not, and both come by themselves', async ({
-  page,
-  request,
-  alone: { origin, link },
-}) => {
+test('an unknown session covers private pages only, and both recover by themselves', async ({ page, request, alone: { origin, link } }) => {
   test.slow()
   link.failing.add('/v1/auth/session')
   const { email, password } = somebody()
@@ -30,7 +26,7 @@ test('while nobody can say who one is a private page is covered, a public one is
   await expect(page.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
 })
 
-test('a page that cannot be made says so in Spanish, with the code for support, and comes when one asks again', async ({
+test('a failed page shows a Spanish error with the support code and recovers on retry', async ({
   page,
   request,
   alone: { origin, link },

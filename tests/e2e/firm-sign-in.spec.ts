@@ -4,10 +4,7 @@ import { expect, test } from './own-server.ts'
 const button = 'Entrar con su organización'
 const someone = () => ({ sub: randomUUID(), email: `firma.${randomUUID().slice(0, 12)}@ejemplo.test`, email_verified: true })
 
-test('whoever the firm’s own service vouches for comes back to where they were, with a session that the account lists', async ({
-  page,
-  own,
-}) => {
+test('single sign-on returns to the page with a listed session', async ({ page, own }) => {
   const person = someone()
   own.provider.expectVisit(person)
   await page.goto('/cuenta')
@@ -22,7 +19,7 @@ test('whoever the firm’s own service vouches for comes back to where they were
   await expect(page).toHaveURL(`${own.origin}/`)
 })
 
-test('a service that does not let in is told on the login page, and the way back is kept', async ({ page, own }) => {
+test('a refused single sign-on shows its error and keeps the way back', async ({ page, own }) => {
   own.provider.expectVisit(null)
   await page.goto('/login?next=%2Fcuenta')
   await page.getByRole('link', { name: button }).click()

@@ -1,6 +1,6 @@
 import { expect, question, resultsAddress, test } from './journey.ts'
 
-test('the whole path by keyboard', async ({ quiet: page }) => {
+test('search, filter, read and cite by keyboard', async ({ quiet: page }) => {
   await page.goto('/resultados')
   await expect(async () => {
     await page.keyboard.press('/')
@@ -22,13 +22,13 @@ test('the whole path by keyboard', async ({ quiet: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the first stop of the keyboard skips to the content', async ({ quiet: page }) => {
+test('the first tab stop skips to the content', async ({ quiet: page }) => {
   await page.goto(resultsAddress)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused()
 })
 
-test('f goes to the filters, ? lists the keys of the reader, and back returns to the ruling one opened', async ({ quiet: page }) => {
+test('f focuses the filters, ? lists the reader’s keys, and back returns to the opened ruling', async ({ quiet: page }) => {
   await page.goto(resultsAddress)
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('f')

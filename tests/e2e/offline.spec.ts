@@ -17,7 +17,7 @@ async function comeBack(page: Page): Promise<void> {
   await expect(line(page)).toHaveCount(0, { timeout: 10_000 })
 }
 
-test('without a connection home and forms keep what is written', async ({ page }) => {
+test('offline, home and forms keep their input', async ({ page }) => {
   const words = 'Sin conexión. Lo que ve y lo que escriba sigue aquí; para buscar o enviar espere a que vuelva.'
   await page.goto('/')
   const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar jurisprudencia' })
@@ -47,7 +47,7 @@ test('without a connection home and forms keep what is written', async ({ page }
   await expect(page.getByRole('heading', { name: 'Recibimos su mensaje' })).toBeFocused()
 })
 
-test('without a connection a list and a ruling can be read, and the words of a new search stay', async ({ page, request }) => {
+test('offline, an open list and ruling stay readable and a new query keeps its words', async ({ page, request }) => {
   await page.goto(resultsAddress)
   await lose(page, 'Sin conexión. Puede seguir leyendo esta lista; la búsqueda vuelve cuando vuelva la conexión.')
   const box = page.getByRole('combobox', { name: 'Buscar jurisprudencia' })
@@ -70,10 +70,7 @@ test('without a connection a list and a ruling can be read, and the words of a n
   await comeBack(page)
 })
 
-test('a note written without a connection is saved when it is back; the other pages of one’s own work say to wait', async ({
-  page,
-  baseURL,
-}) => {
+test('a note written offline is saved on reconnection, and other workspace pages ask to wait', async ({ page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()
@@ -122,7 +119,7 @@ test('a note written without a connection is saved when it is back; the other pa
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('without a connection what has still to be fetched takes no page away', async ({ page, baseURL }) => {
+test('offline, a lazy part does not replace the page', async ({ page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   await page.request.post('/v1/search', { headers: { authorization: `Bearer ${token}` }, data: { consulta: question } })
   await page.goto('/mis-busquedas')

@@ -15,11 +15,7 @@ async function profileOf(page: Page) {
   return profile
 }
 
-test('the petitions of the trial are counted, the last one blocks, and what is left says so; the beta frees them', async ({
-  browser,
-  own,
-  baseURL,
-}) => {
+test('trial petitions are counted, the last one blocks, and the beta lifts the limit', async ({ browser, own, baseURL }) => {
   test.slow()
   const newPage = async () => attentive(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage())
   const [nearly, spent, late] = [await newPage(), await newPage(), await newPage()]

@@ -8,7 +8,7 @@ async function someRuling(request: APIRequestContext): Promise<{ docId: string; 
   return data.resultados[0]
 }
 
-test('a wrong datum is reported from the ruling, by keyboard, and its reference given', async ({ quiet: page, request }) => {
+test('an error in a ruling is reported by keyboard and gets a reference', async ({ quiet: page, request }) => {
   const { docId } = await someRuling(request)
   await page.goto(`/sentencia?id=${docId}`)
   const open = page.locator('#procedencia').getByRole('button', { name: 'Reportar un dato erróneo' })
@@ -36,7 +36,7 @@ test('a wrong datum is reported from the ruling, by keyboard, and its reference 
   await expect(open).toBeFocused()
 })
 
-test('a ruling says where it comes from, and a version that is not there is told', async ({ page, request }) => {
+test('a ruling shows its provenance, and a missing version is reported', async ({ page, request }) => {
   const { docId } = await someRuling(request)
   const { data } = await (await request.get(`/v1/rulings/${docId}/provenance`)).json()
   const [version] = data.versiones
@@ -55,7 +55,7 @@ test('a ruling says where it comes from, and a version that is not there is told
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De esta sentencia hay una sola versión.')
 })
 
-test('the citation is taken as a file and as rich text', async ({ quiet: page, request, context }) => {
+test('the citation is copied as file and rich text', async ({ quiet: page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { docId, caratulado } = await someRuling(request)
   await page.goto(`/sentencia?id=${docId}#c1`)

@@ -27,10 +27,7 @@ async function rulingThatNames(request: APIRequestContext, sure: boolean): Promi
   throw new Error('no ruling of the demonstration names another')
 }
 
-test('what a ruling names is linked: norms to their official text, a docket number of a court to its ruling', async ({
-  quiet: page,
-  request,
-}) => {
+test('citations link: norms to their official text, docket numbers to their ruling', async ({ quiet: page, request }) => {
   const { docId, target } = await rulingThatNames(request, true)
   const [only] = target.sentencias
   await page.goto(`/sentencia?id=${docId}`)
@@ -42,7 +39,7 @@ test('what a ruling names is linked: norms to their official text, a docket numb
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(only?.caratulado ?? '')
 })
 
-test('a docket number whose court is not said opens the list of its rulings, by keyboard', async ({ quiet: page, request }) => {
+test('a docket number without court opens the list of its rulings, by keyboard', async ({ quiet: page, request }) => {
   const { docId, target } = await rulingThatNames(request, false)
   await page.goto(`/sentencia?id=${docId}`)
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible({ timeout: 20_000 })
@@ -57,7 +54,7 @@ test('a docket number whose court is not said opens the list of its rulings, by 
   await expect(list).toBeHidden()
 })
 
-test('words selected are cited with their place, and linked to it', async ({ quiet: page, request, context }) => {
+test('selected words are cited with their anchor and link', async ({ quiet: page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { docId } = await rulingThatNames(request, true)
   await page.goto(`/sentencia?id=${docId}`)
@@ -74,7 +71,7 @@ test('words selected are cited with their place, and linked to it', async ({ qui
   await expect.poll(clipboard).toContain(`/sentencia?id=${docId}#${anchor}`)
 })
 
-test('the text keeps clear of the facts beside it, however wide the window', async ({ quiet: page, request }) => {
+test('text and margin never overlap at any width', async ({ quiet: page, request }) => {
   const { docId } = await rulingThatNames(request, true)
   await page.goto(`/sentencia?id=${docId}`)
   for (const width of [1320, 1366, 1440, 1920]) {
@@ -86,14 +83,14 @@ test('the text keeps clear of the facts beside it, however wide the window', asy
   }
 })
 
-test('the margin shows rulings near this one', async ({ quiet: page, request }) => {
+test('the margin shows similar rulings', async ({ quiet: page, request }) => {
   const { docId } = await rulingThatNames(request, true)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/sentencia?id=${docId}`)
   await expect(page.getByRole('region', { name: 'Similares' }).getByRole('link').first()).toHaveAttribute('href', /^\/sentencia\?id=/)
 })
 
-test('without connection the reader says what still works', async ({ page, request, context }) => {
+test('offline, the reader says what still works', async ({ page, request, context }) => {
   const { docId } = await rulingThatNames(request, true)
   await page.goto(`/sentencia?id=${docId}`)
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible({ timeout: 20_000 })

@@ -42,7 +42,7 @@ async function expectVerbatim(page: Page, results: readonly Found[]): Promise<vo
   }
 }
 
-test.describe('real rulings, a part of a private set (REAL_FILES)', () => {
+test.describe('real rulings of a private set (REAL_FILES)', () => {
   // Other people's words do not travel with the project: without the private set there is nothing to ask about.
   test.skip(!realFilesPresent, 'the private set of real rulings is not there (REAL_FILES)')
   // One server for all of them.
@@ -81,7 +81,7 @@ test.describe('real rulings, a part of a private set (REAL_FILES)', () => {
     expect(first?.motivos).toContain('coincide carátula')
   })
 
-  test('an article finds the rulings that apply it, and says so', async ({ page }) => {
+  test('an article finds the rulings that apply it, with the reason', async ({ page }) => {
     const cited = records.flatMap(({ id, articles }) => articles.map((one) => ({ ...one, id })))
     const { norm, article, id } = onlyOne(
       cited,
@@ -94,7 +94,7 @@ test.describe('real rulings, a part of a private set (REAL_FILES)', () => {
     await expectVerbatim(page, results.slice(0, 3))
   })
 
-  test('a phrase opens its ruling at its considerando, word for word', async ({ page }) => {
+  test('a phrase opens its ruling at its considerando, verbatim', async ({ page }) => {
     const { record, number, phrase } = findPhrase(records)
     const results = await find(page, `"${phrase}"`)
     expect(results[0]?.idSentence).toBe(record.id)
@@ -109,7 +109,7 @@ test.describe('real rulings, a part of a private set (REAL_FILES)', () => {
     await expect(section.locator('mark').first()).toBeInViewport()
   })
 
-  test('a story finds its ruling among the first, and every passage stands in its ruling', async ({ page }) => {
+  test('a story finds its ruling among the first, and every passage is verbatim', async ({ page }) => {
     const long = onlyOne(
       records,
       ({ id }) => id,
@@ -120,7 +120,7 @@ test.describe('real rulings, a part of a private set (REAL_FILES)', () => {
     await expectVerbatim(page, results.slice(0, 10))
   })
 
-  test('what is in sentido contrario decided the same article the other way', async ({ page }) => {
+  test('opposite outcomes decided the same article the other way', async ({ page }) => {
     const asked = new Set(records.flatMap(({ articles }) => articles.map(({ norm, article }) => `art. ${article} ${norm.toLowerCase()}`)))
     let flagged: Found | undefined
     for (const query of asked) flagged ??= (await find(page, query)).find(({ contrario }) => contrario !== undefined)
@@ -140,7 +140,7 @@ test.describe('real rulings, a part of a private set (REAL_FILES)', () => {
     await expect(page.getByRole('heading', { name: 'En sentido contrario' })).toBeVisible()
   })
 
-  test('what nothing answers says which word is nowhere', async ({ page }) => {
+  test('an empty answer names the missing word', async ({ page }) => {
     await open(page, 'zzzqqq dinosaurio')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos sentencias con esa búsqueda.')
     await expect(page.getByRole('row', { name: /zzzqqq/u })).toContainText('0')

@@ -60,14 +60,14 @@ test('a docket number in any written form finds its ruling first', async ({ requ
   }
 })
 
-test('nothing found says which term fails and what is near', async ({ quiet: page }) => {
+test('an empty answer shows the failing term and near rulings', async ({ quiet: page }) => {
   await page.goto('/resultados?q=zzzqqq%20dinosaurio')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos sentencias con esa búsqueda.')
   await expect(page.getByRole('row', { name: /dinosaurio/ })).toContainText('0')
   await expect(page.getByText(/Se buscó en \d+ de 10 bases/)).toBeVisible()
 })
 
-test('the address is the state: reload and share give the same list', async ({ quiet: page, browser }) => {
+test('reloading or sharing the address gives the same list', async ({ quiet: page, browser }) => {
   await page.goto(`${resultsAddress}&resultado=-rechaza&orden=recientes&pagina=2`)
   const captions = (other: typeof page) => other.getByRole('article').getByRole('heading').allTextContents()
   const seen = await captions(page)
@@ -78,7 +78,7 @@ test('the address is the state: reload and share give the same list', async ({ q
   await elsewhere.context().close()
 })
 
-test('every passage shown stands verbatim in its ruling', async ({ request }) => {
+test('every passage is verbatim in its ruling', async ({ request }) => {
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 10 } })).json()
   let checked = 0
   for (const result of data.resultados) {
@@ -99,7 +99,7 @@ test('every passage shown stands verbatim in its ruling', async ({ request }) =>
   expect(checked).toBeGreaterThan(5)
 })
 
-test('a page or a ruling that is not there says so, also once its scripts run', async ({ page }) => {
+test('a missing page or ruling shows its 404 also after hydration', async ({ page }) => {
   for (const [address, title] of [
     ['/no-existe', 'No encontramos esa página.'],
     ['/sentencia?id=nada', 'No encontramos esa sentencia.'],

@@ -7,7 +7,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Buscar jurisprud
 /** Keys count once the page listens. */
 const ready = (page: Page) => page.waitForLoadState('networkidle')
 
-test('the guide to searching opens with ? and its examples run', async ({ quiet: page }) => {
+test('the query guide opens with ? and its examples run', async ({ quiet: page }) => {
   await page.goto(resultsAddress)
   await ready(page)
   await page.keyboard.press('?')
@@ -22,7 +22,7 @@ test('the guide to searching opens with ? and its examples run', async ({ quiet:
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/sentencias?/)
 })
 
-test('a part of the query is written anew in its chip', async ({ quiet: page }) => {
+test('a part of the query is edited in its chip', async ({ quiet: page }) => {
   await page.goto(`/resultados?q=${encodeURIComponent('despido art. 161 CT')}`)
   await ready(page)
   await page.getByRole('button', { name: /^Editar norma/ }).click()
@@ -35,7 +35,7 @@ test('a part of the query is written anew in its chip', async ({ quiet: page }) 
   await expect(page.getByRole('button', { name: /^Editar norma .*168/ })).toBeVisible()
 })
 
-test('many parts of a query scroll by themselves on a phone, not the page with them', async ({ quiet: page }) => {
+test('many chips scroll on a phone without scrolling the page', async ({ quiet: page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/resultados?q=${encodeURIComponent('"carta de despido" "licencia médica" art. 161 CT art. 168 CT')}`)
   await expect(page.getByRole('button', { name: /^Editar norma .*168/ })).toBeAttached()
@@ -43,7 +43,7 @@ test('many parts of a query scroll by themselves on a phone, not the page with t
   expect(over).toBe(0)
 })
 
-test('the query is shown in its exact form and searched as rewritten there', async ({ quiet: page }) => {
+test('the exact form of the query is shown, edited and searched', async ({ quiet: page }) => {
   await page.goto(`/resultados?q=${encodeURIComponent('despido Y fuero')}`)
   await ready(page)
   await page.getByRole('button', { name: 'Forma exacta' }).click()
@@ -54,7 +54,7 @@ test('the query is shown in its exact form and searched as rewritten there', asy
   await expect(box(page)).toHaveValue('despido Y "licencia médica"')
 })
 
-test('suggestions are walked with the arrows, left with Escape and followed with Enter', async ({ quiet: page }) => {
+test('suggestions work with arrows, Escape and Enter', async ({ quiet: page }) => {
   await page.route('**/v1/suggestions?*', (route) =>
     route.fulfill({
       json: {
@@ -87,7 +87,7 @@ test('suggestions are walked with the arrows, left with Escape and followed with
   await expect(page).toHaveURL(/\/resultados\?tribunal=Corte(\+|%20)Suprema$/)
 })
 
-test('on a wide screen walking the list shows the passage among what surrounds it', async ({ quiet: page }) => {
+test('on a wide screen keyboard navigation previews the passage in context', async ({ quiet: page }) => {
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto(resultsAddress)
   await ready(page)
@@ -103,7 +103,7 @@ test('on a wide screen walking the list shows the passage among what surrounds i
   await expect(preview).toBeHidden()
 })
 
-test('the address of a list is copied to be shared', async ({ quiet: page, context }) => {
+test('the address of a list is copied', async ({ quiet: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${resultsAddress}&orden=recientes`)
   await ready(page)
@@ -112,7 +112,7 @@ test('the address of a list is copied to be shared', async ({ quiet: page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('coverage tells, from a list, what is held by base and month', async ({ quiet: page, request }) => {
+test('coverage lists stored rulings by base and month', async ({ quiet: page, request }) => {
   const { data } = await (await request.get('/v1/coverage')).json()
   await page.goto(resultsAddress)
   await page.getByRole('link', { name: 'Ver cobertura' }).click()
@@ -142,7 +142,7 @@ for (const address of ['/', resultsAddress, '/cobertura'])
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02)
   })
 
-test('an order asked for repaints without losing the words', async ({ quiet: page }) => {
+test('changing the order repaints without losing the query', async ({ quiet: page }) => {
   await page.goto(resultsAddress)
   await ready(page)
   await page.getByLabel('Orden de los resultados').first().selectOption('recientes')

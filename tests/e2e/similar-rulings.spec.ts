@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('near-identical rulings are counted, opened in place and told apart', async ({ quiet: page, request }) => {
+test('near-identical rulings are counted, opened in place and compared', async ({ quiet: page, request }) => {
   const { data } = await (
     await request.post('/v1/search', { data: { consulta: 'isapre alza del precio del plan base', tamano: 50 } })
   ).json()

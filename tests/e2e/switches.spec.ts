@@ -25,7 +25,7 @@ for (const [betaFree, subscriptions] of [
   [false, true],
   [false, false],
 ] as const)
-  test(`beta ${betaFree ? 'on' : 'off'}, subscriptions ${subscriptions ? 'on' : 'off'}: the product says so, at once`, async ({
+  test(`beta ${betaFree ? 'on' : 'off'}, subscriptions ${subscriptions ? 'on' : 'off'}: every page follows at once`, async ({
     quiet: page,
     baseURL,
   }) => {

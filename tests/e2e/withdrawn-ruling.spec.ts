@@ -2,7 +2,7 @@ import { readIn } from './own-rulings.ts'
 import { expect, test } from './own-server.ts'
 import { arrive } from './people.ts'
 
-test('a favourite whose ruling was withdrawn says so and keeps note, tag and matter', async ({ page, own, baseURL }) => {
+test('a favourite of a withdrawn ruling says so and keeps note, tag and folder', async ({ page, own, baseURL }) => {
   const { docId, caratulado, url } = await readIn(own, {
     caption: 'Araneda con Molinos Ficticios Limitada',
     matter: 'la molienda',

@@ -8,7 +8,7 @@ import { arrive } from './people.ts'
 const codeInDigest = (savedSearchId: string): string =>
   stopCodeOf({ textCipher: createTextCipher(dataKey(process.env['JOURNEYS_DATA'] ?? '', null, 'private texts')) }, savedSearchId)
 
-test('the link of a digest stops its mails with one press, without signing in', async ({ page, browser, baseURL }) => {
+test('the link of a digest stops its mails with one click, without signing in', async ({ page, browser, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const made = await page.request.post('/v1/saved-searches', { headers, data: { nombre: 'Licencias', consulta: question } })

@@ -4,7 +4,7 @@ import { codeInMail } from './outbox.ts'
 import { arrive, createAccount, signIn, somebody } from './people.ts'
 import { write } from './write.ts'
 
-test('nothing searched in a reserved matter is left in an address, the history or the browser', async ({ quiet: page, baseURL }) => {
+test('a reserved folder leaves no search in address, history or browser', async ({ quiet: page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Cliente', reservada: true } })
@@ -38,7 +38,7 @@ test('nothing searched in a reserved matter is left in an address, the history o
   await expect(page.getByRole('heading', { name: 'Aquí quedará lo que busque.' })).toBeVisible()
 })
 
-test('the rulings of a matter are ordered and narrowed, and one opened from there leads back to them', async ({ quiet: page, baseURL }) => {
+test('rulings of a folder are sorted and filtered, and a ruling leads back to them', async ({ quiet: page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 4, reservada: true } })).json()
@@ -67,7 +67,7 @@ test('the rulings of a matter are ordered and narrowed, and one opened from ther
   await expect(captions).toHaveCount(rulings.length)
 })
 
-test('a matter is shared with another person, who sees it and writes in it, until it no longer is', async ({ page, browser, baseURL }) => {
+test('a folder is shared with a member who reads and writes until removed', async ({ page, browser, baseURL }) => {
   const owner = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${owner.token}` }
   const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()
@@ -127,7 +127,7 @@ test('a matter is shared with another person, who sees it and writes in it, unti
   await other.close()
 })
 
-test('a matter is renamed, kept until a day and deleted by typing its name', async ({ page, baseURL }) => {
+test('a folder is renamed, given a last day and deleted by typing its name', async ({ page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Provisoria' } })

@@ -30,10 +30,7 @@ async function workspaceOf(page: Page, baseURL: string | undefined): Promise<Rea
 const faults = async (page: Page): Promise<string[]> =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
 
-test('every page of the workspace is accessible in both themes, fits every width, stays out of search engines and has a name', async ({
-  page,
-  baseURL,
-}) => {
+test('every workspace page passes axe in both themes, fits every width, is not indexed and has a title', async ({ page, baseURL }) => {
   test.setTimeout(240_000)
   for (const [place, address] of Object.entries(await workspaceOf(page, baseURL))) {
     await page.goto(address)
@@ -56,7 +53,7 @@ test('every page of the workspace is accessible in both themes, fits every width
   }
 })
 
-test('the dialogs of the workspace are accessible and give the focus back', async ({ page, baseURL }) => {
+test('workspace dialogs pass axe and return the focus', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   const { matter = '' } = await workspaceOf(page, baseURL)
   for (const [address, name] of [
@@ -78,7 +75,7 @@ test('the dialogs of the workspace are accessible and give the focus back', asyn
   }
 })
 
-test('a workspace with nothing in it and the sheets of a phone are accessible', async ({ page, baseURL }) => {
+test('empty workspace pages and phone sheets pass axe', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   await arrive(page, baseURL)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -97,7 +94,7 @@ test('a workspace with nothing in it and the sheets of a phone are accessible', 
   }
 })
 
-test('by keyboard alone: a ruling is starred while walking the results and while reading', async ({ quiet: page, baseURL }) => {
+test('a ruling is starred by keyboard in results and reader', async ({ quiet: page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto(resultsAddress)
   const card = page.locator('article[data-doc]').nth(1)
@@ -117,7 +114,7 @@ test('by keyboard alone: a ruling is starred while walking the results and while
   }).toPass()
 })
 
-test('no page of the workspace loads more than 300 kB of JavaScript', async ({ page, baseURL }) => {
+test('workspace pages load at most 300 kB of JavaScript', async ({ page, baseURL }) => {
   test.setTimeout(180_000)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -138,10 +135,7 @@ test('no page of the workspace loads more than 300 kB of JavaScript', async ({ p
   }
 })
 
-test('the tools of the results stand in one row at every width, once, and the footer names what is one’s own', async ({
-  page,
-  baseURL,
-}) => {
+test('result tools fit one row at every width, and the footer links the workspace', async ({ page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto(resultsAddress)
   const tools = page.getByRole('region', { name: 'Filtros y orden' })
@@ -166,7 +160,7 @@ test('the tools of the results stand in one row at every width, once, and the fo
   await expect(footer.getByRole('link', { name: 'Cuenta y seguridad' })).toHaveCount(0)
 })
 
-test('what is done with chosen favourites is reached in the order in which it is seen', async ({ page, baseURL }) => {
+test('actions on selected favourites follow the visual order', async ({ page, baseURL }) => {
   const { favourites = '' } = await workspaceOf(page, baseURL)
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -183,7 +177,7 @@ test('what is done with chosen favourites is reached in the order in which it is
   }
 })
 
-test('the totals of the history end where its rows end, until what can be done with a row takes their place', async ({ page, baseURL }) => {
+test('history totals align with the rows until row actions replace them', async ({ page, baseURL }) => {
   const { searches = '' } = await workspaceOf(page, baseURL)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(searches)

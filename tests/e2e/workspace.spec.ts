@@ -2,10 +2,7 @@ import { expect, question, resultsAddress, test } from './journey.ts'
 import { arrive, createAccount, signIn, somebody } from './people.ts'
 import { write } from './write.ts'
 
-test('a star in the results becomes a favourite with matter, tag and note, and all of it is there after reloading', async ({
-  quiet: page,
-  baseURL,
-}) => {
+test('a star becomes a favourite with folder, tag and note that survive reloading', async ({ quiet: page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto(resultsAddress)
   const card = page.locator('article[data-doc]').first()
@@ -61,7 +58,7 @@ test('a guest who presses a star signs in and finds the ruling starred', async (
   await expect(page.locator('main article')).toHaveCount(1)
 })
 
-test('favourites are ordered, narrowed by words and by tag', async ({ quiet: page, baseURL }) => {
+test('favourites are sorted and filtered by words and tag', async ({ quiet: page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const body = { consulta: question, tamano: 3, reservada: true }
@@ -91,7 +88,7 @@ test('favourites are ordered, narrowed by words and by tag', async ({ quiet: pag
   await expect(page.getByRole('main')).toContainText('con la etiqueta «urgente»')
 })
 
-test('a star taken out comes back with «Deshacer», and its note with it', async ({ quiet: page, baseURL }) => {
+test('«Deshacer» restores a removed favourite with its note', async ({ quiet: page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()
@@ -113,7 +110,7 @@ test('a star taken out comes back with «Deshacer», and its note with it', asyn
   await expect(page.getByRole('heading', { name: 'Guarde aquí las sentencias que va a usar.' })).toBeVisible()
 })
 
-test('a note that cannot be saved says so, stays in the browser and is saved later', async ({ page, baseURL }) => {
+test('an unsaved note says so, stays in the browser and is saved later', async ({ page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()
@@ -131,10 +128,7 @@ test('a note that cannot be saved says so, stays in the browser and is saved lat
   await expect(page.getByRole('textbox', { name: /^Nota sobre / })).toHaveValue('Escrita sin conexión')
 })
 
-test('the history shows what was searched, is renamed, run again, deleted with a way back, and cleared', async ({
-  quiet: page,
-  baseURL,
-}) => {
+test('history entries are shown, renamed, run again, deleted with undo, and cleared', async ({ quiet: page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto(`${resultsAddress}&desde=2015`)
   await page.goto('/resultados?q=culpa+grave')
@@ -177,7 +171,7 @@ test('the history shows what was searched, is renamed, run again, deleted with a
   await expect(page.getByRole('heading', { name: 'Aquí quedará lo que busque.' })).toBeVisible()
 })
 
-test('what is only being written on the home page is no search of the history', async ({ quiet: page, baseURL }) => {
+test('typing on the home page adds no history entry', async ({ quiet: page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   await page.goto('/')
   const understood = page.waitForResponse((answer) => answer.url().endsWith('/v1/search'))
@@ -187,7 +181,7 @@ test('what is only being written on the home page is no search of the history', 
   expect(kept.data.entradas).toEqual([])
 })
 
-test('a pasted list of docket numbers becomes a table and a matter', async ({ quiet: page, baseURL, context }) => {
+test('a pasted list of docket numbers becomes a table and a folder', async ({ quiet: page, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
@@ -214,7 +208,7 @@ test('a pasted list of docket numbers becomes a table and a matter', async ({ qu
   await expect(page.locator('main article')).toHaveCount(new Set(rols).size)
 })
 
-test('a search is saved with a digest, its frequency changes and its mails stop', async ({ quiet: page, baseURL }) => {
+test('a saved search gets a digest, another frequency, and stops', async ({ quiet: page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto(`${resultsAddress}&desde=2015`)
   await page.getByRole('button', { name: 'Guardar búsqueda' }).click()
@@ -235,7 +229,7 @@ test('a search is saved with a digest, its frequency changes and its mails stop'
   await expect(frequency).toHaveValue('ninguna')
 })
 
-test('an alert on an article is understood before it is made', async ({ quiet: page, baseURL }) => {
+test('an alert on an article shows its meaning before it is created', async ({ quiet: page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto('/mis-busquedas')
   await page.getByRole('button', { name: 'Alerta de norma' }).click()
@@ -248,7 +242,7 @@ test('an alert on an article is understood before it is made', async ({ quiet: p
   await expect(page.getByRole('heading', { name: 'Aquí quedará lo que busque.' })).toBeVisible()
 })
 
-test('nobody but whoever is signed in sees these pages', async ({ page, baseURL, browser, request }) => {
+test('guests see no workspace page', async ({ page, baseURL, browser, request }) => {
   for (const path of ['/mis-busquedas', '/mis-favoritos', '/lista-de-roles', '/carpetas/3f2b6c1e-0000-4000-8000-000000000001']) {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
