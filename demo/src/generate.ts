@@ -14,8 +14,8 @@ import { CitableRulings } from './story/citable-rulings.ts'
 import { type Criterion, chooseLine, criterionOf, yearsOf } from './story/criterion.ts'
 import { DocketRegister } from './story/dockets.ts'
 import { outcomeText } from './story/outcomes.ts'
+import { type CaseRequest, type PlannedCase, type PlannedLevel, planCase, type World } from './story/plan-case.ts'
 import { isOralTrial } from './story/proceedings.ts'
-import { type CaseRequest, type PlannedCase, type PlannedLevel, planCase, type World } from './story/tell-case.ts'
 
 export const defaultSeed = 20261120
 export const defaultRulings = 2400

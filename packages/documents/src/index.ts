@@ -1,5 +1,5 @@
-export type { BookHead, BookTask } from './book/book-values.ts'
-export * from './document-values.ts'
+export type { BookHead, BookTask } from './book/book-task.ts'
+export * from './document.ts'
 export { fileName } from './file-name.ts'
 export { plainText } from './plain-text.ts'
 export { writeInWorker } from './worker/write-in-worker.ts'

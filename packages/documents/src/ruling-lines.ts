@@ -1,5 +1,5 @@
 import { fictionalNote, formatDate } from '@basejuris/domain'
-import type { DocumentHead, RulingEntry } from './document-values.ts'
+import type { DocumentHead, RulingEntry } from './document.ts'
 import { plainText } from './plain-text.ts'
 
 /** «Corte Suprema, Cuarta Sala · rol N° 12.345-2020 · 03-05-2021 · Acoge · Unificación». */

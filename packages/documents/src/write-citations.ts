@@ -1,5 +1,5 @@
 import { bibtexCitation, risCitation } from '@basejuris/domain'
-import type { DocumentHead, RulingEntry, WriteDocument } from './document-values.ts'
+import type { DocumentHead, RulingEntry, WriteDocument } from './document.ts'
 import { plainText } from './plain-text.ts'
 import { datedCitation, requestLines } from './ruling-lines.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentFormat, DocumentHead, RulingEntry } from './document-values.ts'
+import type { DocumentFormat, DocumentHead, RulingEntry } from './document.ts'
 import { bytesOf, readPdf, readZip, unbroken } from './testing/read-back.ts'
 import { inOrder, sampleEntry, sampleHead } from './testing/sample-entry.ts'
 import { writerOf } from './write-document.ts'

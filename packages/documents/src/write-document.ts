@@ -1,11 +1,11 @@
-import type { DocumentFormat, WriteDocument } from './document-values.ts'
+import type { DocumentFormat, WriteDocument } from './document.ts'
 
 /** Loads a writer when first needed: the one of PDF is large. */
 export async function writerOf(format: DocumentFormat): Promise<WriteDocument> {
-  if (format === 'csv') return (await import('./write-csv.ts')).writeCsv
-  if (format === 'xlsx') return (await import('./write-xlsx.ts')).writeXlsx
-  if (format === 'docx') return (await import('./write-docx.ts')).writeDocx
-  if (format === 'pdf') return (await import('./write-pdf.ts')).writePdf
+  if (format === 'csv') return (await import('./tables/write-csv.ts')).writeCsv
+  if (format === 'xlsx') return (await import('./tables/write-xlsx.ts')).writeXlsx
+  if (format === 'docx') return (await import('./docx/write-docx.ts')).writeDocx
+  if (format === 'pdf') return (await import('./pdf/write-pdf.ts')).writePdf
   const citations = await import('./write-citations.ts')
   return format === 'ris' ? citations.writeRis : citations.writeBibtex
 }

@@ -1,5 +1,5 @@
-import type { RulingEntry } from '../document-values.ts'
-import type { BookHead } from './book-values.ts'
+import type { RulingEntry } from '../document.ts'
+import type { BookHead } from './book-task.ts'
 
 export interface NumberedRuling {
   /** In the whole book, from 1. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentFile, DocumentPart, RulingEntry } from '../document-values.ts'
+import type { DocumentFile, DocumentPart, RulingEntry } from '../document.ts'
 import { bytesOf, readPdf, readZip, unbroken } from '../testing/read-back.ts'
 import { inOrder, sampleEntry } from '../testing/sample-entry.ts'
-import type { BookTask } from './book-values.ts'
+import type { BookTask } from './book-task.ts'
 import { writeBook } from './write-book.ts'
 
 const sentence =

@@ -1,7 +1,7 @@
-import type { DocumentPart, RulingEntry } from '../document-values.ts'
-import type { BookTask } from './book-values.ts'
+import type { DocumentPart, RulingEntry } from '../document.ts'
+import type { BookTask } from './book-task.ts'
 import { planVolumes } from './plan-volumes.ts'
-import { type RenderedVolume, renderVolume } from './set-volume.ts'
+import { type RenderedVolume, renderVolume } from './render-volume.ts'
 import type { NumberedRuling, Volume } from './volume.ts'
 import { zipVolumes } from './zip-volumes.ts'
 

@@ -1,5 +1,5 @@
 import { HeadingLevel, Paragraph, TextRun } from 'docx'
-import type { DocumentHead } from '../document-values.ts'
+import type { DocumentHead } from '../document.ts'
 import { plainText } from '../plain-text.ts'
 
 /** Title, request and notices. */

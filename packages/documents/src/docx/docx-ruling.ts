@@ -1,5 +1,5 @@
 import { AlignmentType, ExternalHyperlink, HeadingLevel, Paragraph, TextRun } from 'docx'
-import type { DocumentHead, EntryPassage, EntrySection, RulingEntry } from '../document-values.ts'
+import type { DocumentHead, EntryPassage, EntrySection, RulingEntry } from '../document.ts'
 import { plainText } from '../plain-text.ts'
 import { datedCitation, factsLine, warningsOf } from '../ruling-lines.ts'
 

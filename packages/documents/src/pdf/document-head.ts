@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
-import type { DocumentHead } from '../document-values.ts'
+import type { DocumentHead } from '../document.ts'
 import { plainText } from '../plain-text.ts'
 import { pdfStyles } from './pdf-styles.ts'
 

@@ -1,6 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
-import type { DocumentHead, RulingEntry } from '../document-values.ts'
+import type { DocumentHead, RulingEntry } from '../document.ts'
 import { plainText } from '../plain-text.ts'
 import { datedCitation, factsLine, warningsOf } from '../ruling-lines.ts'
 import { pdfStyles } from './pdf-styles.ts'

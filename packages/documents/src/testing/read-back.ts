@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import yauzl from 'yauzl'
-import type { DocumentPart } from '../document-values.ts'
+import type { DocumentPart } from '../document.ts'
 
 /** The bytes of a document, without its progress. */
 export async function bytesOf(parts: AsyncIterable<DocumentPart>): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import type { DocumentHead, RulingEntry } from '../document-values.ts'
+import type { DocumentHead, RulingEntry } from '../document.ts'
 
 export const sampleHead: DocumentHead = {
   title: 'Sentencias encontradas',

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { DocumentPart, RulingEntry } from '../document-values.ts'
+import type { DocumentPart, RulingEntry } from '../document.ts'
 import { writerOf } from '../write-document.ts'
 import type { DocumentTask, EntryMessage, WorkerMessage } from './messages.ts'
 

@@ -1,5 +1,5 @@
-import type { BookTask } from '../book/book-values.ts'
-import type { DocumentFormat, DocumentHead, DocumentPart, RulingEntry } from '../document-values.ts'
+import type { BookTask } from '../book/book-task.ts'
+import type { DocumentFormat, DocumentHead, DocumentPart, RulingEntry } from '../document.ts'
 
 /** Rulings one after the other, in one of the formats. */
 export interface ListTask {

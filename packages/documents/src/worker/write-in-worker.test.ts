@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentPart, RulingEntry } from '../document-values.ts'
+import type { DocumentPart, RulingEntry } from '../document.ts'
 import { sampleEntry, sampleHead } from '../testing/sample-entry.ts'
 import { writeInWorker } from './write-in-worker.ts'
 

@@ -1,6 +1,6 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { DocumentPart, RulingEntry } from '../document-values.ts'
+import type { DocumentPart, RulingEntry } from '../document.ts'
 import type { DocumentTask, WorkerMessage } from './messages.ts'
 
 /** Heap limit in MiB: a larger document ends its worker and nothing else. */

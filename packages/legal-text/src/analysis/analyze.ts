@@ -1,6 +1,6 @@
 import { type DocketNumber, findDocketNumbers, findRucs } from '@basejuris/domain'
 import { foldText } from './fold-text.ts'
-import { LawNumberReader } from './law-numbers.ts'
+import { LawNumberReader } from './law-number-reader.ts'
 import { scanWords, type WordKind } from './scan-words.ts'
 import { stemWord } from './stem-word.ts'
 

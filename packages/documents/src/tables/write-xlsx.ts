@@ -1,5 +1,5 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/node'
-import type { DocumentHead, RulingEntry, WriteDocument } from './document-values.ts'
+import type { DocumentHead, RulingEntry, WriteDocument } from '../document.ts'
 import { spreadsheetCell } from './spreadsheet-cell.ts'
 import { tableColumns } from './table-columns.ts'
 

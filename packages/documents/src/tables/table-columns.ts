@@ -1,5 +1,5 @@
-import type { DocumentHead, RulingEntry } from './document-values.ts'
-import { requestLines, warningsOf } from './ruling-lines.ts'
+import type { DocumentHead, RulingEntry } from '../document.ts'
+import { requestLines, warningsOf } from '../ruling-lines.ts'
 
 export interface TableColumn {
   readonly name: string

@@ -1,10 +1,10 @@
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx'
-import type { WriteDocument } from './document-values.ts'
-import { docxHead } from './docx/docx-head.ts'
-import { docxRuling } from './docx/docx-ruling.ts'
-import { docxStyles } from './docx/docx-styles.ts'
-import { plainText } from './plain-text.ts'
-import { isSingleRuling } from './ruling-lines.ts'
+import type { WriteDocument } from '../document.ts'
+import { plainText } from '../plain-text.ts'
+import { isSingleRuling } from '../ruling-lines.ts'
+import { docxHead } from './docx-head.ts'
+import { docxRuling } from './docx-ruling.ts'
+import { docxStyles } from './docx-styles.ts'
 
 const pageNumbers = new Footer({
   children: [

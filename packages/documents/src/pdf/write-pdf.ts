@@ -1,14 +1,14 @@
 import { Document, Page, renderToStream, Text } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
-import type { DocumentHead, DocumentPart, RulingEntry, WriteDocument } from './document-values.ts'
-import { documentHead } from './pdf/document-head.ts'
-import { pageFooter } from './pdf/page-footer.ts'
-import { pdfStyles } from './pdf/pdf-styles.ts'
-import { registerFonts } from './pdf/register-fonts.ts'
-import { listedRuling, rulingSource } from './pdf/ruling-block.ts'
-import { rulingText } from './pdf/ruling-text.ts'
-import { plainText } from './plain-text.ts'
-import { factsLine, isSingleRuling } from './ruling-lines.ts'
+import type { DocumentHead, DocumentPart, RulingEntry, WriteDocument } from '../document.ts'
+import { plainText } from '../plain-text.ts'
+import { factsLine, isSingleRuling } from '../ruling-lines.ts'
+import { documentHead } from './document-head.ts'
+import { pageFooter } from './page-footer.ts'
+import { pdfStyles } from './pdf-styles.ts'
+import { registerFonts } from './register-fonts.ts'
+import { listedRuling, rulingSource } from './ruling-block.ts'
+import { rulingText } from './ruling-text.ts'
 
 const page = (key: string, footer: string, children: readonly ReactElement[], bookmark?: string): ReactElement =>
   createElement(

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { plainText } from '../plain-text.ts'
 
 /** The limit of spreadsheet programs. */
 const maxCellLength = 32_767

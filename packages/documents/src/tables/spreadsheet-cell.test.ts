@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fileName } from './file-name.ts'
-import { plainText } from './plain-text.ts'
+import { fileName } from '../file-name.ts'
+import { plainText } from '../plain-text.ts'
 import { spreadsheetCell } from './spreadsheet-cell.ts'
 
 describe('spreadsheetCell', () => {

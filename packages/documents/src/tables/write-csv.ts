@@ -1,6 +1,6 @@
 import { formatDate } from '@basejuris/domain'
 import { stringify } from 'csv-stringify/sync'
-import type { WriteDocument } from './document-values.ts'
+import type { WriteDocument } from '../document.ts'
 import { spreadsheetCell } from './spreadsheet-cell.ts'
 import { requestColumn, tableColumns } from './table-columns.ts'
 

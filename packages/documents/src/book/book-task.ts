@@ -1,4 +1,4 @@
-import type { DocumentHead } from '../document-values.ts'
+import type { DocumentHead } from '../document.ts'
 
 /** A book of authorities: chosen rulings whole, with a cover and an index. */
 export interface BookTask {
