@@ -10,7 +10,7 @@ function page() {
 }
 const load = (id: string, on: ReturnType<typeof page>) => loadTagManager(id, on as unknown as Parameters<typeof loadTagManager>[1])
 
-test('what was searched is out of its reach before it loads', () => {
+test('removes the search from its reach before it loads', () => {
   const here = page()
   expect(load('GTM-ABC123', here)).toBe(true)
   expect(here.history.replaceState).toHaveBeenCalledWith(null, '', '/register')
@@ -19,7 +19,7 @@ test('what was searched is out of its reach before it loads', () => {
   expect(here.dataLayer).toMatchObject([{ event: 'gtm.js' }])
 })
 
-test.each(['', 'GTM-', 'UA-1234', 'GTM-abc', 'GTM-ABC"><script>', 'https://otro.example'])('%j is no tag manager', (id) => {
+test.each(['', 'GTM-', 'UA-1234', 'GTM-abc', 'GTM-ABC"><script>', 'https://otro.example'])('%j is no tag manager id', (id) => {
   const here = page()
   expect(load(id, here)).toBe(false)
   expect(here.append).not.toHaveBeenCalled()

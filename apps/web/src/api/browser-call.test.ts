@@ -22,13 +22,13 @@ afterEach(() => {
 const answer = (status: number, body: unknown) => ask.mockResolvedValue(Response.json(body, { status }))
 const sessions = () => callFromBrowser<typeof sessionsEndpoint>('GET', '/v1/auth/sessions', undefined)
 
-test('hands over the data of an answer and names the project', async () => {
+test('returns the data of an answer and sends the project header', async () => {
   answer(200, { data: { sesiones: [], ingresos: [] } })
   expect(await sessions()).toEqual({ sesiones: [], ingresos: [] })
   expect(ask.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', headers: { 'x-project': 'basejuris' } })
 })
 
-test('a failure carries the sentence, the code, the fields and what support asks for', async () => {
+test('a failure carries message, code, fields and support code', async () => {
   const details = [{ field: 'email', message: 'use una dirección de correo' }]
   answer(400, { error: 'Los datos ingresados no son válidos.', code: 'request.invalid', requestId: 'r1', details })
   const body = { email: 'x', password: 'y' }
@@ -47,7 +47,7 @@ test.each([
   ['auth.required', 1],
   ['auth.credentials', 0],
   ['auth.second_factor', 0],
-])('a 401 of %s is told to the page %i times', async (code, times) => {
+])('a 401 of %s reports a lost session %i times', async (code, times) => {
   answer(401, { error: 'No.', code, requestId: 'r' })
   await expect(sessions()).rejects.toMatchObject({ status: 401 })
   expect(lost).toHaveBeenCalledTimes(times)
@@ -59,12 +59,12 @@ test.each([
   [404, 'Recurso no encontrado'],
   [500, 'Error interno del servidor'],
   [502, 'Ha ocurrido un error inesperado'],
-])('a bare %i has its general sentence', async (status, sentence) => {
+])('a bare %i has its general message', async (status, sentence) => {
   ask.mockResolvedValue(new Response('<html>', { status }))
   await expect(sessions()).rejects.toThrow(sentence)
 })
 
-test('without a server the connection is to blame, and the session stays', async () => {
+test('a missing server is a connection error and keeps the session', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(sessions()).rejects.toThrow('Error de conexión. Por favor, intenta nuevamente.')
   answer(503, { error: 'El servicio se está iniciando.', code: 'server.unavailable', requestId: 'r' })
@@ -72,7 +72,7 @@ test('without a server the connection is to blame, and the session stays', async
   expect(lost).not.toHaveBeenCalled()
 })
 
-test('what was called off is no failure of the connection', async () => {
+test('an aborted call is no connection error', async () => {
   const aborted = new DOMException('aborted', 'AbortError')
   ask.mockRejectedValue(aborted)
   const call = callFromBrowser<typeof sessionsEndpoint>('GET', '/v1/auth/sessions', undefined, AbortSignal.abort())

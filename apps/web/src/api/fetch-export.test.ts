@@ -17,7 +17,7 @@ const ask = (progress: ExportProgress[] = []) =>
   fetchExport('/v1/exports', {}, { signal: new AbortController().signal, onProgress: (one) => void progress.push(one) })
 const begin = { tipo: 'archivo', nombre: 'ñ.csv', medio: 'text/csv' }
 
-test('puts a file together from its lines and tells how far it is', async () => {
+test('assembles a file from its lines and reports progress', async () => {
   const data = { tipo: 'datos', base64: btoa('uno') }
   vi.stubGlobal('fetch', async () =>
     answer([begin, { tipo: 'avance', etapa: 'leer', hechas: 1, total: 2 }, data, data, { tipo: 'fin', bytes: 6 }]),
@@ -32,7 +32,7 @@ test('puts a file together from its lines and tells how far it is', async () => 
   ])
 })
 
-test('gives no file that failed on the way or stopped short', async () => {
+test('gives no file when the stream fails or ends early', async () => {
   vi.stubGlobal('fetch', async () => answer([begin, { tipo: 'error', error: 'No alcanzó.', code: 'export.too_large', requestId: 'r' }]))
   await expect(ask()).rejects.toMatchObject({ message: 'No alcanzó.', requestId: 'r' })
   vi.stubGlobal('fetch', async () => answer([begin, { tipo: 'datos', base64: btoa('uno') }]))

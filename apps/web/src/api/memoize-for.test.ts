@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoizeFor } from './memoize-for.ts'
 
-test('asks once while the answer lives, and again afterwards', async () => {
+test('asks once while the answer is cached, and again afterwards', async () => {
   let clock = 0
   let asked = 0
   const read = memoizeFor(
@@ -14,7 +14,7 @@ test('asks once while the answer lives, and again afterwards', async () => {
   expect(await read()).toBe(2)
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   let asked = 0
   const read = memoizeFor(100, async () => {
     asked += 1

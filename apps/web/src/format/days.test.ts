@@ -10,4 +10,4 @@ test.each([
   ['2026-11-17T15:00:00Z', '17-11-2026'],
 ])('%s is %s', (instant, words) => expect(dayLabel(instant, now)).toBe(words))
 
-test('the clock of Santiago', () => expect(timeLabel('2026-11-20T02:05:00Z')).toBe('23:05'))
+test('shows the time in Santiago', () => expect(timeLabel('2026-11-20T02:05:00Z')).toBe('23:05'))

@@ -4,7 +4,7 @@ const call = vi.hoisted(() => vi.fn())
 vi.mock('../api/browser-call.ts', () => ({ callFromBrowser: call }))
 const { rulingMarks } = await import('./ruling-marks.ts')
 
-test('the rulings of a page are asked for together, and what was pressed meanwhile stays', async () => {
+test('requests the marks of a page together and keeps changes made meanwhile', async () => {
   let answer: (value: unknown) => void = () => {}
   call.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const heard = vi.fn()

@@ -23,13 +23,13 @@ beforeEach(() => {
   state.ask.mockReset()
 })
 
-test('a visitor without a token is a guest, and nobody is asked', async () => {
+test('a visitor without a token is a guest and costs no call', async () => {
   state.token = false
   expect(await currentSession()).toEqual({ state: 'guest', user: null })
   expect(state.ask).not.toHaveBeenCalled()
 })
 
-test('pages learn of a user what they show, and nothing of payments', async () => {
+test('pages receive of a user only what they show, without payment data', async () => {
   state.ask.mockResolvedValue({ usuario })
   const { customerId: _, subscriptionId: __, ...shown } = usuario
   expect(await currentSession()).toEqual({ state: 'user', user: { ...shown, premium: true } })
@@ -37,7 +37,7 @@ test('pages learn of a user what they show, and nothing of payments', async () =
   expect((await currentUser())?.premium).toBe(false)
 })
 
-test('a token that stands for nobody has expired', async () => {
+test('a token without a user has expired', async () => {
   state.ask.mockResolvedValue({ usuario: null })
   expect(await currentSession()).toEqual({ state: 'expired', user: null })
 })

@@ -12,24 +12,24 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('is given once, to whoever asks for its kind', () => {
+test('is taken once, by its kind', () => {
   savePendingAction({ kind: 'favorito', id: 'd1' })
   expect(takePendingAction('exportar')).toBeNull()
   expect(takePendingAction('favorito')).toEqual({ kind: 'favorito', id: 'd1' })
   expect(takePendingAction('favorito')).toBeNull()
 })
 
-test('is forgotten after half an hour', () => {
+test('expires after half an hour', () => {
   savePendingAction({ kind: 'favorito', id: 'd1' }, 0)
   expect(takePendingAction('favorito', 30 * 60_000 + 1)).toBeNull()
 })
 
-test.each(['{', '7', '"x"', '{"kind":"favorito"}', '{"kind":"favorito","id":3,"at":1}'])('damaged content %j is none', (text) => {
+test.each(['{', '7', '"x"', '{"kind":"favorito"}', '{"kind":"favorito","id":3,"at":1}'])('damaged content %j counts as absent', (text) => {
   items.set('basejuris:wanted', text)
   expect(takePendingAction('favorito')).toBeNull()
 })
 
-test('a browser that keeps nothing does not fail', () => {
+test('a browser without storage does not fail', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => savePendingAction({ kind: 'favorito', id: 'd1' })).not.toThrow()
   expect(takePendingAction('favorito')).toBeNull()

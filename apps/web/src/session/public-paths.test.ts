@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isPublicPath } from './public-paths.ts'
 
-test('the paths of the specification are public, and those added since', () => {
+test('the paths of the specification and later ones are public', () => {
   const specified = ['/', '/resultados', '/sentencia', '/como-funciona', '/login', '/register', '/terminos', '/privacidad', '/contacto']
   for (const path of [...specified, '/norma/207436', '/calidad', '/cobertura', '/recuperar']) expect(isPublicPath(path), path).toBe(true)
 })
 
-test('the workspace is not', () => {
+test('the workspace is not public', () => {
   for (const path of ['/mis-busquedas', '/mis-favoritos', '/cuenta', '/chat', '/normas', '/sentencia-otra', '/login/x'])
     expect(isPublicPath(path), path).toBe(false)
 })
 
-test('every page that asks for no login is public, and no other', () => {
+test('exactly the pages without a login are public', () => {
   const folder = join(import.meta.dirname, '../app')
   const pages = globSync('**/page.tsx', { cwd: folder })
   expect(pages.length).toBeGreaterThan(20)

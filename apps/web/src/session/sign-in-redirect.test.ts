@@ -36,13 +36,13 @@ describe('nextPath', () => {
     '',
   ])('refuses %j', (value) => expect(nextPath(value)).toBe('/'))
 
-  test('absent or repeated is the home page', () => {
+  test('an absent or repeated value leads to the home page', () => {
     expect(nextPath(undefined)).toBe('/')
     expect(nextPath(null)).toBe('/')
     expect(nextPath(['/a', '/b'])).toBe('/')
   })
 
-  test('whatever comes, a browser stays on this site', () => {
+  test('no value leads a browser to another site', () => {
     const hostile = fc.array(
       fc.constantFrom('/', '\\', '.', ':', '@', '?', '#', '%2f', '%5c', '\t', ' ', 'a', 'https', 'otro.example', '\u0000'),
       {
@@ -68,14 +68,14 @@ describe('nextPath', () => {
   })
 })
 
-test('a login returns to where one was, with its query and place', () => {
+test('a login returns to the page with its query and fragment', () => {
   expect(loginUrl('/mis-favoritos?carpeta=laboral#x')).toBe('/login?next=%2Fmis-favoritos%3Fcarpeta%3Dlaboral%23x')
   expect(loginUrl('/')).toBe('/login')
   expect(loginUrl('/', 'expirada')).toBe('/login?sesion=expirada')
   expect(loginUrl('/cuenta', 'expirada')).toBe('/login?next=%2Fcuenta&sesion=expirada')
 })
 
-test('another site is not carried along', () => {
+test('another site is dropped', () => {
   expect(loginUrl('//otro.example')).toBe('/login')
   expect(signInUrl('/register', 'https://otro.example')).toBe('/register')
 })

@@ -24,7 +24,7 @@ function memory(room = Number.POSITIVE_INFINITY): Storage {
 const open = (held: Storage) => createBrowserStorage(() => held, new EventTarget())
 const search = { id: 'h1', query: 'despido', href: '/resultados?q=despido', createdAt: '2026-11-20T12:00:00.000Z' }
 
-test('what was written is read back', () => {
+test('reads back what was written', () => {
   const storage = open(memory())
   expect(storage.write('user', { id: 'u1', email: 'a@ejemplo.cl' })).toBe(true)
   storage.write('history', [search])
@@ -54,7 +54,7 @@ test.each([
   expect(open(held).read('user')).toBeNull()
 })
 
-test('of a damaged list what reads is kept, and a foreign address is not', () => {
+test('a damaged list keeps its readable items and drops foreign addresses', () => {
   const held = memory()
   const value = [search, null, { ...search, href: 'https://otro.example' }, { ...search, createdAt: 'ayer' }, 7]
   held.setItem('basejuris:history', JSON.stringify({ version: 1, value }))
@@ -66,7 +66,7 @@ test('of a damaged list what reads is kept, and a foreign address is not', () =>
   expect(open(held).read('preferences')).toEqual({ letra: 2, bases: ['civil'] })
 })
 
-test('anything at all is read without a failure', () => {
+test('reads any content without failing', () => {
   const names: StoredName[] = ['user', 'history', 'lastQuery', 'filters', 'preferences']
   fc.assert(
     fc.property(
@@ -85,7 +85,7 @@ test('anything at all is read without a failure', () => {
   )
 })
 
-test('a full storage and one that is refused lose nothing but the copy', () => {
+test('a full or refused storage loses only the copy', () => {
   expect(open(memory(10)).write('lastQuery', 'una consulta larga')).toBe(false)
   const refused = createBrowserStorage(() => {
     throw new DOMException('no', 'SecurityError')
@@ -95,7 +95,7 @@ test('a full storage and one that is refused lose nothing but the copy', () => {
   expect(() => refused.clear()).not.toThrow()
 })
 
-test('clearing takes everything of ours, the cart too, and nothing of others', () => {
+test('clears every key of ours, the cart too, and no other', () => {
   const held = memory()
   const storage = open(held)
   storage.write('lastQuery', 'x')
@@ -106,7 +106,7 @@ test('clearing takes everything of ours, the cart too, and nothing of others', (
   expect(Array.from({ length: held.length }, (_, index) => held.key(index))).toEqual(['otra'])
 })
 
-test('another tab that signs out is heard, and no longer once told so', () => {
+test('reports a sign-out in another tab until unsubscribed', () => {
   const events = new EventTarget()
   const listen = vi.fn()
   const stop = createBrowserStorage(memory, events).onChangeElsewhere('user', listen)

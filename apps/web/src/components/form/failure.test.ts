@@ -20,7 +20,7 @@ test('every field gets its own sentence', () => {
   expect(problemsOf(invalid, fields, {})).toEqual({ email: 'Use una dirección de correo.', password: 'Use al menos 10 caracteres.' })
 })
 
-test('a refusal that speaks of one field is told under it', () => {
+test('a refusal of one field is shown under it', () => {
   const taken = new CallError(409, { error: 'Ya existe una cuenta con ese correo.', code: 'auth.email_taken', requestId: 'r1' })
   expect(problemsOf(taken, fields, { 'auth.email_taken': 'email' })).toEqual({ email: 'Ya existe una cuenta con ese correo.' })
   expect(problemsOf(taken, fields, {})).toEqual({})
@@ -28,7 +28,7 @@ test('a refusal that speaks of one field is told under it', () => {
   expect(problemsOf(taken, fields, elsewhere)).toEqual({ email: 'Use otro.' })
 })
 
-test('the code for support is shown for failures that are ours', () => {
+test('the support code is shown for server failures', () => {
   expect(failureOf(new CallError(500, { error: 'Error interno.', code: 'server.internal', requestId: 'r9' }))).toEqual({
     message: 'Error interno.',
     code: 'server.internal',

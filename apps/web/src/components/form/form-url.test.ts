@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formUrl } from './form-url.ts'
 
-test('carries every filled field, repeated ones too, and drops the empty', () => {
+test('keeps filled and repeated fields and drops empty ones', () => {
   const form = new FormData()
   form.append('q', ' art. 161 CT ')
   form.append('tribunal', 'Corte Suprema')

@@ -51,13 +51,13 @@ const click = (anchor: FakeAnchor, modifiers = {}) =>
     here,
   )
 
-test('our own pages are followed, with their query and place', () => {
+test('follows links to our own pages with query and fragment', () => {
   expect(click(new FakeAnchor('/sentencia?id=x&q=a#c7'))).toBe('/sentencia?id=x&q=a#c7')
   expect(click(new FakeAnchor('/resultados?q=a'))).toBe('/resultados?q=a')
   expect(click(new FakeAnchor('/#faq'))).toBe('/#faq')
 })
 
-test('the rest belongs to the browser', () => {
+test('leaves all other clicks to the browser', () => {
   expect(click(new FakeAnchor('https://www.bcn.cl/leychile'))).toBeNull()
   expect(click(new FakeAnchor('#contenido'))).toBeNull()
   expect(click(new FakeAnchor('/openapi.json'))).toBeNull()

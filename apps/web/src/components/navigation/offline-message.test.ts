@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { offlineMessage } from './offline-message.ts'
 
-test.each(['/', '/cobertura', '/cuenta', '/login', '/contacto', '/sentencia/versiones', '/nada-aqui'])('%s says what still works', (path) =>
-  expect(offlineMessage(path)).toMatch(/^Sin conexión\. Lo que ve y lo que escriba sigue aquí/),
+test.each(['/', '/cobertura', '/cuenta', '/login', '/contacto', '/sentencia/versiones', '/nada-aqui'])(
+  '%s shows the general offline message',
+  (path) => expect(offlineMessage(path)).toMatch(/^Sin conexión\. Lo que ve y lo que escriba sigue aquí/),
 )
 
 test.each(['/resultados', '/sentencia', '/mis-busquedas', '/mis-favoritos', '/lista-de-roles', '/carpetas/3f2b'])(
-  '%s says it in its own place, and not twice',
+  '%s shows its own message only',
   (path) => expect(offlineMessage(path)).toBeNull(),
 )

@@ -16,7 +16,7 @@ function scene(failures: number) {
   return { ask, onWait, slept, get: retryingFetch(ask, { waitsMs: [10, 20, 40], onWait, sleep }) }
 }
 
-test('asks again for a page until it comes, waiting longer each time', async () => {
+test('retries a page until it arrives, with growing delays', async () => {
   const { ask, onWait, slept, get } = scene(2)
   expect(await get('/resultados', page)).toBe(arrived)
   expect(ask).toHaveBeenCalledTimes(3)
@@ -24,14 +24,14 @@ test('asks again for a page until it comes, waiting longer each time', async () 
   expect(onWait.mock.calls).toEqual([[true], [true], [false]])
 })
 
-test('gives up in the end, and says that it no longer waits', async () => {
+test('gives up after the last retry and reports it', async () => {
   const { ask, onWait, get } = scene(9)
   await expect(get('/resultados', page)).rejects.toThrow('Failed to fetch')
   expect(ask).toHaveBeenCalledTimes(4)
   expect(onWait).toHaveBeenLastCalledWith(false)
 })
 
-test('a page no longer wanted is not asked for again', async () => {
+test('an aborted page is not retried', async () => {
   const { ask, get } = scene(9)
   const gone = AbortSignal.abort()
   await expect(get('/resultados', { ...page, signal: gone })).rejects.toThrow()

@@ -21,7 +21,7 @@ test('joins overlapping and touching ranges in any order', () => {
   ])
 })
 
-test('gives the whole text back, marking exactly the covered offsets', () => {
+test('pieces concatenate to the text and mark exactly the covered offsets', () => {
   const range = fc.tuple(fc.nat(40), fc.nat(40)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)])
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), fc.array(range, { maxLength: 6 }), (text, marks) => {
@@ -35,7 +35,7 @@ test('gives the whole text back, marking exactly the covered offsets', () => {
 })
 
 describe('joinMarks', () => {
-  it('joins neighbours across space and nothing else', () => {
+  it('joins adjacent marks across space only', () => {
     const text = 'la licencia  médica, licencia y médica'
     expect(
       joinMarks(text, [
@@ -51,7 +51,7 @@ describe('joinMarks', () => {
     ])
   })
 
-  it('puts in order, joins what overlaps, cuts at the ends and drops the empty and the foreign', () => {
+  it('sorts, joins overlaps, clips at the ends and drops empty or foreign marks', () => {
     expect(
       joinMarks('abcdefghij', [
         [8, 40],
@@ -68,7 +68,7 @@ describe('joinMarks', () => {
     ])
   })
 
-  it('covers every unit a mark covers, and besides them only space', () => {
+  it('covers every marked unit and otherwise only space', () => {
     const mark = fc.tuple(fc.integer({ min: -5, max: 40 }), fc.integer({ min: -5, max: 40 }))
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 30 }), fc.array(mark), (text, marks) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { leaveHtml, takeHtml } from './html-handoff.ts'
 
-describe('leaveText and takeText', () => {
-  it('gives each text once', () => {
+describe('leaveHtml and takeHtml', () => {
+  it('returns each text once', () => {
     const first = leaveHtml('<p>uno</p>')
     const second = leaveHtml('<p>dos</p>')
     expect(takeHtml(second)).toBe('<p>dos</p>')
@@ -11,7 +11,7 @@ describe('leaveText and takeText', () => {
     expect(takeHtml('unknown')).toBe('')
   })
 
-  it('forgets the oldest of those nobody came for', () => {
+  it('evicts the oldest text that was never taken', () => {
     const abandoned = leaveHtml('<p>abandoned</p>')
     const later = Array.from({ length: 64 }, (_, index) => leaveHtml(`<p>${index}</p>`))
     expect(takeHtml(abandoned)).toBe('')

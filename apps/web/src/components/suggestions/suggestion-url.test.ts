@@ -8,14 +8,14 @@ test('opens the ruling it stands for', () => {
   expect(suggestionUrl(suggestion({ docId: 'a&b', consulta: 'x' }), [['modo', 'palabras']])).toBe('/sentencia?id=a%26b')
 })
 
-test('searches for its query, or for its own text, with what the search carries', () => {
+test('searches for its query or its text and keeps the other fields', () => {
   expect(suggestionUrl(suggestion({ consulta: 'norma:"161 CT"' }), [['bases', 'base_civil']])).toBe(
     '/resultados?q=norma%3A%22161+CT%22&bases=base_civil',
   )
   expect(suggestionUrl(suggestion({}), [])).toBe('/resultados?q=art.+161+CT')
 })
 
-test('lists everything under its filters, which take the place of those carried', () => {
+test('lists everything under its filters, which replace the current ones', () => {
   const kept = [
     ['tribunal', 'Otro'],
     ['anio', '2020'],

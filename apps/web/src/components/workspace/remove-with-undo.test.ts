@@ -24,7 +24,7 @@ const start = () => {
   return { commit, restore }
 }
 
-test('what is undone is never removed', () => {
+test('an undone removal never happens', () => {
   const { commit, restore } = start()
   expect(pendingRemovals.get()).toContain('history:1')
   shown.options?.action?.act()
@@ -35,7 +35,7 @@ test('what is undone is never removed', () => {
   expect(commit).not.toHaveBeenCalled()
 })
 
-test('once the notice is gone it is removed, once', () => {
+test('the item is removed once, when the notice closes', () => {
   const { commit, restore } = start()
   shown.options?.onGone?.()
   page.dispatchEvent(new Event('pagehide'))
@@ -51,7 +51,7 @@ test('leaving the page removes it at once', () => {
   expect(commit).toHaveBeenCalledOnce()
 })
 
-test('what could not be removed comes back', async () => {
+test('an item whose removal fails comes back', async () => {
   const commit = vi.fn(async () => {
     throw new Error('Error de conexión.')
   })
@@ -62,7 +62,7 @@ test('what could not be removed comes back', async () => {
   expect(pendingRemovals.get()).not.toContain('history:1')
 })
 
-test('what is added again while it waits stays', () => {
+test('an item added again while it waits stays', () => {
   const { commit } = start()
   pendingRemovals.show('history:1')
   shown.options?.onGone?.()

@@ -4,7 +4,7 @@ import { contactBody, contactProblems, contactTopics } from './contact-values.ts
 
 const right = { motivo: 'uso', nombre: 'Ana', correo: ' ana@ejemplo.cl ', asunto: 'Duda', mensaje: 'Hola', sitio: '' }
 
-it('tells everything that is wrong at once, and makes a body the contract takes', () => {
+it('reports every problem at once and builds a valid body', () => {
   const empty = { motivo: '', nombre: ' ', correo: 'ana@', asunto: '', mensaje: '', sitio: '' }
   expect(Object.keys(contactProblems(empty))).toEqual(['motivo', 'nombre', 'correo', 'asunto', 'mensaje'])
   expect(contactProblems(right)).toEqual({})

@@ -21,7 +21,7 @@ const collection: CollectionCoverageView = {
   ],
 }
 
-test('draws a bar for each month with rulings, named, and says which has most', () => {
+test('draws a named bar per month with rulings and names the highest', () => {
   const html = coverageChartsHtml([collection], ['2020-01', '2020-02', '2020-03'])
   expect([...html.matchAll(/<rect x="(\d)"[^>]*><title>([^<]+)/g)].map(([, x, title]) => [x, title])).toEqual([
     ['0', 'enero de 2020: 1.200'],
@@ -32,7 +32,7 @@ test('draws a bar for each month with rulings, named, and says which has most', 
   expect(html).not.toContain('<b>')
 })
 
-test('gives every month of a year, those without rulings too', () => {
+test('lists every month of a year, including empty ones', () => {
   const html = monthTableHtml([collection])
   expect([...html.matchAll(/<td[^>]*>([^<]+)/g)].map(([, cell]) => cell)).toEqual(['1.200', '0', '2', ...Array(9).fill('0'), '1.202'])
   expect(html).not.toContain('<b>')

@@ -12,7 +12,7 @@ test('lists every month between the first and the last', () => {
   expect(monthsBetween([[]])).toEqual([])
 })
 
-test('gives a row per year, empty years too, newest first', () => {
+test('gives a row per year, newest first, including empty years', () => {
   const rows = yearRows(months)
   expect(rows.map(({ year, total }) => [year, total])).toEqual([
     [2022, 1],

@@ -18,9 +18,9 @@ const lines = [
   line(6, 'ambigua', 'd', 'e'),
 ]
 
-test('an ambiguous line counts only once somebody chose, and a ruling counts once', () => {
+test('an ambiguous line counts once chosen, and each ruling counts once', () => {
   expect(chosenRulings(lines, {})).toEqual(['a'])
   expect(chosenRulings(lines, { 2: 'c', 3: 'z' })).toEqual(['a', 'c'])
 })
 
-test('what is missing comes back as it was pasted', () => expect(missingText(lines)).toBe('texto 3\ntexto 5'))
+test('missing lines come back as they were pasted', () => expect(missingText(lines)).toBe('texto 3\ntexto 5'))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeSchema } from './describe-schema.ts'
 
-test('names, types, obligation and limits of fields, nested ones too', () => {
+test('lists names, types, required flags and limits of fields, nested ones too', () => {
   const schema = z.strictObject({
     consulta: z.string().max(2000).default(''),
     tamano: z.int().min(1).max(100).default(10),
@@ -35,7 +35,7 @@ test('every endpoint of the contract can be described', () => {
   }
 })
 
-test('an object by key names its keys', () => {
+test('a record names its keys', () => {
   expect(describeSchema(endpoints.facets.data, 'output').slice(0, 2)).toEqual([
     {
       name: '{clave}',
@@ -47,7 +47,7 @@ test('an object by key names its keys', () => {
   ])
 })
 
-test('values that accept one or several are told so', () => {
+test('values that accept one or several are marked', () => {
   const rows = describeSchema(endpoints.search.body, 'input')
   expect(rows.find((row) => row.name === 'filtros.tribunal')?.type).toBe('texto o lista de texto')
 })

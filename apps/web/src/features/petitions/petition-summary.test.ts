@@ -20,7 +20,7 @@ test('says how many are left and until when', () => {
   expect(petitionSummary({ ...status, restantes: 30, hasta: null })?.detail).toBe('El plazo de 30 días empieza con la primera.')
 })
 
-test('a blocked user is told why, and what they keep', () => {
+test('says why a user is blocked and what remains available', () => {
   const blocked = {
     isValid: false,
     permitido: false,
@@ -36,4 +36,4 @@ test('a blocked user is told why, and what they keep', () => {
   })
 })
 
-test('where nothing is counted nothing is said', () => expect(petitionSummary({ ...status, ilimitado: true })).toBeNull())
+test('says nothing for unlimited users', () => expect(petitionSummary({ ...status, ilimitado: true })).toBeNull())

@@ -15,7 +15,7 @@ const right: RequestValues = {
   sitio: '',
 }
 
-it('tells everything that is missing at once, the name only where one is to be hidden', () => {
+it('reports every missing field at once; the name only for hiding one', () => {
   expect(Object.keys(requestProblems(empty))).toEqual(['derecho', 'sentencia', 'fundamento', 'nombre', 'correo', 'calidad', 'declaracion'])
   expect(requestProblems({ ...right, nombreEnSentencia: ' ' })).toHaveProperty('nombreEnSentencia')
   expect(requestProblems({ ...right, derecho: 'suprimir', nombreEnSentencia: '' })).toEqual({})

@@ -2,7 +2,7 @@ import { privacyResolutionNames, privacyResolutions, privacyRights } from '@base
 import { expect, it } from 'vitest'
 import { resolutionLabel, rightLabel, statusSentence } from './status-labels.ts'
 
-it('says how a request stands', () => {
+it('says the status of a request', () => {
   const open = (diasRestantes: number) => statusSentence({ resolucion: null, diasRestantes })
   expect([30, 1, 0, -2].map(open)).toEqual([
     'En revisión: quedan 30 días',
@@ -13,7 +13,7 @@ it('says how a request stands', () => {
   expect(statusSentence({ resolucion: 'rechazada', diasRestantes: null })).toBe('Resuelta')
 })
 
-it('has words for every right and resolution', () => {
+it('labels every right and resolution', () => {
   expect(privacyResolutions.map(resolutionLabel)).toEqual(privacyResolutions.map((one) => privacyResolutionNames[one]))
   expect(privacyRights.map(rightLabel).every((text) => text.length > 5)).toBe(true)
 })

@@ -14,7 +14,7 @@ const saved: SavedSearch = {
 }
 const now = new Date('2026-11-20T15:00:00Z')
 
-test('an alert names its norms, runs again and tells its last mail', () => {
+test('an alert shows its norms, its link and its last mail', () => {
   expect(savedSearchRow(saved, now)).toMatchObject({
     name: 'Despido con licencia',
     href: '/resultados?q=despido&desde=2020&norma=CT:161',
@@ -27,5 +27,4 @@ test('an alert names its norms, runs again and tells its last mail', () => {
   })
 })
 
-test('before the first mail there is nothing to tell', () =>
-  expect(savedSearchRow({ ...saved, ultimoEnvio: null }, now).lastSent).toBeNull())
+test('shows no date before the first mail', () => expect(savedSearchRow({ ...saved, ultimoEnvio: null }, now).lastSent).toBeNull())

@@ -3,7 +3,7 @@ import { emptyState } from '../../search-address/results-state.ts'
 import { savedSearchState } from '../../search-address/saved-search-state.ts'
 import { searchToSave } from './search-to-save.ts'
 
-test('what is kept of a search gives the same search back, from its first page', () => {
+test('a saved search gives the same search back on its first page', () => {
   const state = {
     ...emptyState,
     q: 'despido',

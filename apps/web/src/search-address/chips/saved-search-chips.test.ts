@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { savedSearchState } from '../saved-search-state.ts'
 import { normLabel, savedSearchChips } from './saved-search-chips.ts'
 
-test('says bases, dates, filters, mode and order, each once and in words', () => {
+test('describes bases, dates, filters, mode and order, each once', () => {
   const state = savedSearchState('despido', {
     bases: ['base_laboral'],
     colecciones: ['tribunal_constitucional'],

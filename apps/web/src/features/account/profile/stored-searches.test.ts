@@ -17,14 +17,14 @@ const entry: HistoryEntry = {
   createdAt: '2026-11-02T10:00:00.000Z',
 }
 
-test('a search is run again with its words, filters, mode and order, as the page of searches runs it', () => {
+test('links repeat the search with its words, filters, mode and order', () => {
   const [stored] = storedSearches([entry])
   expect(stored?.href).toBe(searchRow(entry, new Date()).href)
   expect(stored?.href).toMatch(/^\/resultados\?q=despido\+%26\+licencia&bases=/)
   expect(stored?.href).toContain('desde=2015&resultado=-inadmisible')
 })
 
-test('goes by its name where it has one, and keeps the newest twenty', () => {
+test('uses the name of a search and keeps the newest twenty', () => {
   const many = storedSearches([{ ...entry, nombre: 'Réplica' }, ...Array.from({ length: 30 }, () => entry)])
   expect(many).toHaveLength(20)
   expect(many.slice(0, 2).map(({ query }) => query)).toEqual(['Réplica', 'despido & licencia'])

@@ -5,7 +5,7 @@ const facts = { isActive: false, isPendingCancellation: false, isCancelled: fals
 // 23:30 in Santiago, the next day in UTC.
 const cancelAt = '2027-01-16T02:30:00.000Z'
 
-test('the four wordings of a subscription', () => {
+test('labels the four states of a subscription', () => {
   expect(subscriptionLabel({ ...facts, isActive: true })).toBe('Activa')
   expect(subscriptionLabel({ ...facts, isActive: true, isPendingCancellation: true, cancelAt })).toBe(
     'Cancelación programada - válida hasta 15-01-2027',

@@ -10,7 +10,7 @@ const told = (schema: z.ZodType, value: string): string | undefined => {
   return first === undefined ? undefined : toSentence(first.message)
 }
 
-test('passwords are refused for the same reasons, in the same words', () => {
+test('passwords are refused for the same reasons with the same sentences', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 140, size: 'max' }), (value) => {
       if (value !== '') expect(newPasswordProblem(value)).toBe(told(newPasswordSchema, value))
@@ -28,7 +28,7 @@ test.each(['nadie', 'a@b', 'a b@ejemplo.cl', '@ejemplo.cl', 'a@ejemplo', `${'a'.
   },
 )
 
-test('an address that the contract takes is never held back by the page', () => {
+test('the page never refuses an address that the contract accepts', () => {
   expect(emailProblem(' Abogada.Ñuñoa+causas@estudio.cl ')).toBeUndefined()
   fc.assert(
     fc.property(fc.emailAddress(), (value) => {
@@ -37,4 +37,4 @@ test('an address that the contract takes is never held back by the page', () => 
   )
 })
 
-test('an empty address is asked for', () => expect(emailProblem('  ')).toBe('Indique su correo.'))
+test('an empty address is reported', () => expect(emailProblem('  ')).toBe('Indique su correo.'))

@@ -14,6 +14,6 @@ test.each([
   expect(ratePassword(password, 'Rosario@estudio.cl')).toEqual({ level, words })
 })
 
-test('a name of two letters is in many passwords and means nothing', () => {
+test('a two-letter name inside a password is no weakness', () => {
   expect(ratePassword('pa-una-frase-de-paso', 'pa@estudio.cl').level).toBe(3)
 })

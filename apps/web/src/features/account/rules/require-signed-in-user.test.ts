@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireSignedInUser } from './require-signed-in-user.ts'
 
-test('somebody with a token passes', () => expect(() => requireSignedInUser({ token: 't', user: { id: 'u' } })).not.toThrow())
+test('an answer with token and user passes', () => expect(() => requireSignedInUser({ token: 't', user: { id: 'u' } })).not.toThrow())
 
 test.each([
   null,
@@ -11,4 +11,4 @@ test.each([
   { token: 't', user: { id: '' } },
   { token: '', user: { id: 'u' } },
   { user: { id: 'u' } },
-])('%j is nobody', (answer) => expect(() => requireSignedInUser(answer)).toThrow('El usuario no tiene un ID válido'))
+])('%j is refused', (answer) => expect(() => requireSignedInUser(answer)).toThrow('El usuario no tiene un ID válido'))

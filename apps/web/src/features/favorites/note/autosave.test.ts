@@ -18,7 +18,7 @@ function open(save: (text: string) => Promise<void>) {
   return { states, held, autosave: createAutosave({ save, drafts, onState: (state) => states.push(state), debounceMs: 800 }) }
 }
 
-test('saves once the writer pauses, and the copy goes when the server has it', async () => {
+test('saves after a pause and drops the draft once stored', async () => {
   const save = vi.fn(async () => {})
   const { autosave, held, states } = open(save)
   autosave.write('a')
@@ -32,7 +32,7 @@ test('saves once the writer pauses, and the copy goes when the server has it', a
   expect(states.at(-1)).toBe('saved')
 })
 
-test('a failure keeps the copy, and the next try sends the last text', async () => {
+test('a failure keeps the draft, and the next attempt sends the last text', async () => {
   const save = vi.fn(async () => {})
   save.mockRejectedValueOnce(new Error('sin conexión'))
   const { autosave, held, states } = open(save)
@@ -46,7 +46,7 @@ test('a failure keeps the copy, and the next try sends the last text', async () 
   expect(held.draft).toBeNull()
 })
 
-test('what is written while saving is saved after it, never before', async () => {
+test('text typed while saving is saved afterwards', async () => {
   const answers: (() => void)[] = []
   const save = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)))
   const { autosave, held, states } = open(save)

@@ -10,7 +10,7 @@ const note = (noteId: string, texto: string, created: number, updated = created)
   updatedAt: `2026-11-20T12:00:0${updated}Z`,
 })
 
-test('a note that was changed since shows the change, until the server shows a later one', () => {
+test('a changed note shows the change until the server has a later one', () => {
   const stored = [note('a', 'vieja', 1), note('b', 'b', 2)]
   expect(mergeNotes(stored, [note('a', 'nueva', 1, 5)]).map(({ texto }) => texto)).toEqual(['nueva', 'b'])
   expect(mergeNotes([note('a', 'de otra ventana', 1, 6)], [note('a', 'nueva', 1, 5)]).map(({ texto }) => texto)).toEqual([
@@ -18,7 +18,7 @@ test('a note that was changed since shows the change, until the server shows a l
   ])
 })
 
-test('what was just added is there once, also after the page brings it', () => {
+test('a new note appears once, also after the page reloads it', () => {
   const added = note('c', 'c', 3)
   expect(mergeNotes([note('a', 'a', 1)], [added]).map(({ noteId }) => noteId)).toEqual(['a', 'c'])
   expect(mergeNotes([note('a', 'a', 1), added], [added])).toHaveLength(2)

@@ -9,13 +9,13 @@ function form(fields: Readonly<Record<string, string | readonly string[]>>): For
   return data
 }
 
-test('reads what was chosen', () => {
+test('reads the chosen values', () => {
   const read = readPreferences(form({ tamano: '50', modo: 'lexica', tema: 'oscuro', letra: '3', bases: ['civil'] }), all)
   expect(read).toEqual({ tamano: 50, modo: 'lexica', tema: 'oscuro', letra: 3, bases: ['civil'] })
   expect(preferencesSchema.parse(read)).toEqual(read)
 })
 
-test('every base is no preference, and what is not offered is left aside', () => {
+test('every base equals no preference, and unknown values are ignored', () => {
   expect(readPreferences(form({ bases: all }), all).bases).toEqual([])
   expect(readPreferences(form({ tamano: '7000', modo: 'x', tema: 'rosa', letra: '99', bases: ['otra'] }), all)).toEqual({
     tamano: 10,
