@@ -25,10 +25,10 @@ export async function status(): Promise<void> {
     console.log(`Carga ${run.startedAt}  ${run.state}  ${formatCount(run.counts.read)} registros  ${run.source}  ${run.path}`)
 }
 
-const describeEncoding = ({ inUse, wanted, encoded, trouble }: Status['encoding']): string[] => [
-  `Codificador: ${inUse}${inUse === wanted ? '' : `, mientras se prepara ${wanted}`}.`,
+const describeEncoding = ({ inUse, configured, encoded, trouble }: Status['encoding']): string[] => [
+  `Codificador: ${inUse}${inUse === configured ? '' : `, mientras se prepara ${configured}`}.`,
   ...(encoded === null || encoded.encoded === encoded.total
     ? []
-    : [`Con vectores de ${wanted}: ${formatCount(encoded.encoded)} de ${formatPlural(encoded.total, 'sentencia', 'sentencias')}.`]),
+    : [`Con vectores de ${configured}: ${formatCount(encoded.encoded)} de ${formatPlural(encoded.total, 'sentencia', 'sentencias')}.`]),
   ...(trouble === null ? [] : [`El codificador no responde: ${trouble}`]),
 ]

@@ -52,8 +52,8 @@ const numbered = () => service.answered.filter((text) => text.includes('número'
 const reached = (check: () => Promise<void>) => vi.waitFor(check, { timeout: limitMs / 2, interval: 100 })
 const changed = () =>
   reached(async () => {
-    const { inUse, wanted } = (await platform?.encoding()) ?? {}
-    expect(inUse).toBe(wanted)
+    const { inUse, configured } = (await platform?.encoding()) ?? {}
+    expect(inUse).toBe(configured)
   })
 
 beforeEach(async () => {
@@ -73,7 +73,7 @@ afterEach(async () => {
 it(
   'goes on with the old vectors until the new ones are all there, then with these, and back',
   async () => {
-    service.mostTexts = 40
+    service.maxTexts = 40
     await start(external())
     await reached(async () => expect((await platform?.encoding())?.encoded?.encoded).toBeGreaterThan(0))
     const before = await platform?.encoding()
@@ -81,7 +81,7 @@ it(
     expect(before?.encoded?.total).toBe(rulings.length)
     expect((await search('despido', 'semantica')).total).toBeGreaterThanOrEqual(12)
     const asked = service.answered.length
-    service.mostTexts = Number.POSITIVE_INFINITY
+    service.maxTexts = Number.POSITIVE_INFINITY
     await changed()
     expect(asked).toBeLessThan(service.answered.length)
     const found = await search('despido injustificado', 'semantica')
@@ -101,7 +101,7 @@ it(
 it(
   'is taken up after the process was killed, and encodes nothing again that was stored',
   async () => {
-    service.mostTexts = 40
+    service.maxTexts = 40
     const child = spawn(process.execPath, [join(import.meta.dirname, 'change-encoder.killed-child.ts')], {
       env: { ...process.env, ...environment(external()) },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -110,7 +110,7 @@ it(
     child.kill('SIGKILL')
     await once(child, 'exit')
     const stored = numbered().length
-    service.mostTexts = Number.POSITIVE_INFINITY
+    service.maxTexts = Number.POSITIVE_INFINITY
     await start(external())
     await changed()
     expect(stored).toBeGreaterThan(0)

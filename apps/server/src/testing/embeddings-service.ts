@@ -9,7 +9,7 @@ export interface EmbeddingsService {
   /** While false, every request gets 503. */
   up: boolean
   /** After this many texts the service stops answering. */
-  mostTexts: number
+  maxTexts: number
   readonly close: () => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export async function openEmbeddingsService(): Promise<EmbeddingsService> {
       response.writeHead(503).end()
       return
     }
-    if (service.answered.length + input.length > service.mostTexts) return
+    if (service.answered.length + input.length > service.maxTexts) return
     service.answered.push(...input)
     const vectors = await encoder.encodePassages(input)
     const data = vectors.map((vector, index) => ({ index, embedding: Array.from(vector ?? [1]).reverse() }))
@@ -35,7 +35,7 @@ export async function openEmbeddingsService(): Promise<EmbeddingsService> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     answered: [],
     up: true,
-    mostTexts: Number.POSITIVE_INFINITY,
+    maxTexts: Number.POSITIVE_INFINITY,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -29,7 +29,7 @@ export interface ReplicatedIndexOptions<Host extends IndexHost> {
 export interface EncodingStatus {
   /** Names of encoders: the one whose vectors are searched, and the configured one. */
   readonly inUse: string
-  readonly wanted: string
+  readonly configured: string
   /** How many of all rulings have vectors of the configured encoder; null for the built-in one, whose vectors are not stored. */
   readonly encoded: { readonly encoded: number; readonly total: number } | null
   /** Why nothing is being encoded; null when there is no problem. */
@@ -89,7 +89,7 @@ export async function openReplicatedIndex<Host extends IndexHost>(options: Repli
     catchUp: () => replicator.catchUp(),
     encoding: async () => ({
       inUse: encoder.name,
-      wanted: configured.name,
+      configured: configured.name,
       encoded: stored ? await countEncoded(database, configured.name) : null,
       trouble: rulingEncoder?.trouble() ?? null,
     }),

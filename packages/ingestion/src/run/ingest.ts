@@ -72,17 +72,17 @@ export async function ingestRecords({ set, ...environment }: IngestEnvironment &
 
 export async function runFeed(feed: RecordFeed, environment: IngestEnvironment): Promise<IngestSummary> {
   const now = environment.now ?? (() => new Date())
-  const begun = await startRun(environment.database, feed, { id: (environment.newId ?? randomUUID)(), now: now() })
+  const started = await startRun(environment.database, feed, { id: (environment.newId ?? randomUUID)(), now: now() })
   const startedMs = performance.now()
   try {
-    const tally = await readAll(feed, begun, { ...environment, now })
-    await finishIngestRun(environment.database, begun.run.id, { state: 'completed', now: now() })
-    return summarise(begun, tally, performance.now() - startedMs, environment.dataDir)
+    const tally = await readAll(feed, started, { ...environment, now })
+    await finishIngestRun(environment.database, started.run.id, { state: 'completed', now: now() })
+    return summarise(started, tally, performance.now() - startedMs, environment.dataDir)
   } catch (error) {
     environment.signal?.throwIfAborted()
     const reason = describeDatabaseError(error).message
-    await finishIngestRun(environment.database, begun.run.id, { state: 'failed', error: reason, now: now() }).catch(() => undefined)
-    throw new IngestFailed(begun.run.id, reason)
+    await finishIngestRun(environment.database, started.run.id, { state: 'failed', error: reason, now: now() }).catch(() => undefined)
+    throw new IngestFailed(started.run.id, reason)
   }
 }
 

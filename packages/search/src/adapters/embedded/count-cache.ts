@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { LexicalResult, LexicalSearch, Namespace } from '../../ports/index.ts'
 
 /** Of totals, values of facets and hits, over all answers: some 30 MB. */
-const mostHeld = 200_000
+const maxCachedValues = 200_000
 const aroundAnswer = 20
 
 type Ask = () => LexicalResult
 
-interface Remembered {
+interface CachedAnswers {
   readonly state: object
   readonly answers: LRUCache<string, LexicalResult, Ask>
 }
@@ -20,10 +20,10 @@ interface Remembered {
 export class CountCache {
   readonly #stateOf: (namespace: Namespace) => object
   readonly #most: number
-  readonly #byNamespace = new Map<Namespace, Remembered>()
+  readonly #byNamespace = new Map<Namespace, CachedAnswers>()
 
   /** `stateOf` answers the same object as long as every answer would be the same. */
-  constructor(stateOf: (namespace: Namespace) => object, most = mostHeld) {
+  constructor(stateOf: (namespace: Namespace) => object, most = maxCachedValues) {
     this.#stateOf = stateOf
     this.#most = most
   }
@@ -33,7 +33,7 @@ export class CountCache {
     return this.#answersOf(namespace).memo(JSON.stringify(request), { context: ask })
   }
 
-  #answersOf(namespace: Namespace): Remembered['answers'] {
+  #answersOf(namespace: Namespace): CachedAnswers['answers'] {
     const state = this.#stateOf(namespace)
     const known = this.#byNamespace.get(namespace)
     if (known?.state === state) return known.answers
