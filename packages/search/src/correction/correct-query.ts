@@ -12,7 +12,7 @@ import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { type MistypedWord, mistypedWords } from './mistyped-words.ts'
 import { nearestWords } from './nearest-words.ts'
 import type { FoundCorrection } from './query-correction.ts'
-import { matchCase, restoreAccents } from './word-as-written.ts'
+import { matchCase, restoreAccents } from './restore-accents.ts'
 
 /** Further ones are left as they are. */
 const maxMistyped = 4

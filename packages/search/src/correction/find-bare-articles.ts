@@ -1,7 +1,7 @@
 import { canonicalArticle } from '@basejuris/legal-text'
 import type { ParsedQuery } from '../query/parsed-query.ts'
+import { expandNormNames } from '../query/parts/expand-norm-names.ts'
 import { overlaps, type Span } from '../query/parts/span.ts'
-import { expandNormNames } from '../query/parts/spell-out-norms.ts'
 
 /** An article of no law that the query names. */
 export interface BareArticle extends Span {

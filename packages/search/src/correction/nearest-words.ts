@@ -1,7 +1,7 @@
 import { stemWord } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import type { LexicalIndex, NearTerm } from '../ports/index.ts'
-import { isInflection } from './is-other-form.ts'
+import { isInflection } from './is-inflection.ts'
 import type { MistypedWord } from './mistyped-words.ts'
 
 export interface NearestWords {

@@ -6,7 +6,7 @@ import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { searchRulings } from '../ranking/search-rulings.ts'
 import { correctQuery } from './correct-query.ts'
 import { isAnswered } from './is-answered.ts'
-import { nameArticleCodes } from './name-codes.ts'
+import { nameArticleCodes } from './name-article-codes.ts'
 import type { FoundCorrection, QueryCorrection } from './query-correction.ts'
 
 export interface CorrectableRequest extends RulingSearchRequest {

@@ -4,9 +4,9 @@ import { inFilter } from '../ports/index.ts'
 import { findCourts } from '../query/parts/find-courts.ts'
 import { findNorms } from '../query/parts/find-norms.ts'
 import { cacheDirectories, type DirectorySource, type FacetDirectories } from './facet-directories.ts'
+import { parsePartialDocket } from './partial-docket.ts'
 import { rulingsByCaption, rulingsByDocket } from './suggest-rulings.ts'
 import type { FoundSuggestion, SuggestionRequest } from './suggestion.ts'
-import { parsePartialDocket } from './unfinished-docket.ts'
 
 export interface RulingSuggestions {
   /** What begins as typed, what is likeliest first: rulings by docket number, norms, courts, judges, rulings by caption, more of these than are shown. */

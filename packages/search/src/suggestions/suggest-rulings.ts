@@ -4,7 +4,7 @@ import { and, boost, type Filter, type LexicalIndex, or, prefer, prefix, type Te
 import { tildeVariants } from '../query/spelling-variants.ts'
 import { searchHits } from '../ranking/request/search-ports.ts'
 import { wordTokens } from '../word-tokens.ts'
-import type { PartialDocket } from './unfinished-docket.ts'
+import type { PartialDocket } from './partial-docket.ts'
 
 const captionField = { [field.captionExact]: 1 }
 const docketFields = { [field.docket]: 1 }

@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts'
-import type { FormalToken } from './read-tokens.ts'
-import { findNamed, parsePlainWords } from './understand-words.ts'
+import { findNamed, parsePlainWords } from './parse-plain-words.ts'
+import type { FormalToken } from './tokenize.ts'
 
 /**
  * Reads a query in the formal language: `NO` and `-` bind tightest, then what stands side by side or is joined by `Y`, then `O`.

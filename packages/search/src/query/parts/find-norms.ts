@@ -1,6 +1,6 @@
 import { findNormCitations } from '@basejuris/legal-text'
+import { expandNormNames } from './expand-norm-names.ts'
 import type { QueryNorm } from './query-parts.ts'
-import { expandNormNames } from './spell-out-norms.ts'
 
 /** Every norm the query names, in any spelling, with all the words that name it: an article takes in the name of its code, before it or behind. */
 export function findNorms(text: string): QueryNorm[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseNorm } from './read-norm.ts'
+import { parseNorm } from './parse-norm.ts'
 
 it.each([
   ['art. 162 CT', 'CT:162'],

@@ -1,7 +1,7 @@
 import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
 import { titleByForm } from '../parts/number-title.ts'
 import type { Expression, FieldCondition } from './expression.ts'
-import { formatExpression } from './print-expression.ts'
+import { formatExpression } from './format-expression.ts'
 
 /** What is demanded, as a person would say it; in the formal language where several things are combined. */
 export function expressionLabel(demand: Expression): string {

@@ -1,7 +1,7 @@
 import { findCourts } from '../parts/find-courts.ts'
 import { findNorms } from '../parts/find-norms.ts'
 import type { FieldCondition } from './expression.ts'
-import { fieldNameOf, parseField, quotePattern } from './read-field.ts'
+import { fieldNameOf, parseField, quotePattern } from './parse-field.ts'
 
 export interface SpacedField {
   readonly demand: FieldCondition

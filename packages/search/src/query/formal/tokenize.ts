@@ -1,9 +1,9 @@
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
-import { fieldPattern, parseField, quotePattern } from './read-field.ts'
-import { parseSpacedField, type SpacedField } from './read-spaced-field.ts'
-import { parsePlainWords } from './understand-words.ts'
+import { fieldPattern, parseField, quotePattern } from './parse-field.ts'
+import { parsePlainWords } from './parse-plain-words.ts'
+import { parseSpacedField, type SpacedField } from './parse-spaced-field.ts'
 
 type Leaf = Extract<Expression, { kind: 'words' | 'phrase' | 'prefix' | 'near' | 'passage' | 'field' }>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInflection } from './is-other-form.ts'
+import { isInflection } from './is-inflection.ts'
 
 it('tells forms of a word from typing errors', () => {
   for (const [a, b] of [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchCase, restoreAccents } from './word-as-written.ts'
+import { matchCase, restoreAccents } from './restore-accents.ts'
 
 it('takes accents and ñ from most of what is written in small letters', () => {
   expect(restoreAccents('perez', ['PEREZ con FISCO', 'Que PEREZ y Pérez declararon. Perezoso no.'])).toBe('pérez')

@@ -1,8 +1,8 @@
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findFormalExpression } from './find-demands.ts'
-import { formatExpression } from './print-expression.ts'
+import { findFormalExpression } from './find-formal-expression.ts'
+import { formatExpression } from './format-expression.ts'
 
 const printed = (query: string): string | null => {
   const { required, formal } = findFormalExpression(query)

@@ -4,7 +4,7 @@ import { concepts } from '../../lexicon/concepts.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findOutcomes } from '../parts/find-outcomes.ts'
 import { type FieldCondition, type TextFieldName, textFieldNames } from './expression.ts'
-import { parseNorm } from './read-norm.ts'
+import { parseNorm } from './parse-norm.ts'
 
 /** Other ways to write the name of a field, folded. */
 const aliases: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parsePartialDocket } from './unfinished-docket.ts'
+import { parsePartialDocket } from './partial-docket.ts'
 
 it('reads a docket number as it is typed', () => {
   const beginnings = (text: string) => parsePartialDocket(text)?.prefixes ?? null

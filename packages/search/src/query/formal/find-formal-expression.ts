@@ -1,7 +1,7 @@
+import { dropUnbalancedParentheses } from './drop-unbalanced-parentheses.ts'
 import type { Expression } from './expression.ts'
-import { dropUnbalancedParentheses } from './matched-parentheses.ts'
 import { andExpression, parseExpression } from './parse-expression.ts'
-import { type FormalToken, tokenize } from './read-tokens.ts'
+import { type FormalToken, tokenize } from './tokenize.ts'
 
 export interface FormalReading {
   /** Everything a ruling must have, whatever else is asked; null when nothing is demanded. */

@@ -1,4 +1,4 @@
-import type { FormalToken } from './read-tokens.ts'
+import type { FormalToken } from './tokenize.ts'
 
 const maxDepth = 12
 
