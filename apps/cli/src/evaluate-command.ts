@@ -21,13 +21,13 @@ import { commands } from '@basejuris/server/operator'
 import { openPlatform } from '@basejuris/server/platform'
 
 const querySets = ['judged_dev.jsonl', 'judged2_dev.jsonl']
-/** The one that has floors. */
+/** The set that has floors. */
 const mainSet = 'judged2_dev.jsonl'
 const readBatch = 200
 
 /**
- * Reads the private set of real rulings into a data folder of its own and measures the search on its judged queries. Leaves with 1 when a figure
- * is below its floor; `raise` keeps those that are above, and what meaning added.
+ * Ingests the private set of real rulings into its own data folder and measures the search on its judged queries. Exits with 1 when a
+ * figure is below its floor; `raise` stores higher figures as floors.
  */
 export async function evaluate({ data, raise = false }: { readonly data?: string; readonly raise?: boolean }): Promise<void> {
   const config = readConfig()

@@ -11,7 +11,7 @@ import { readConfig } from '@basejuris/server/config'
 
 const progressEveryMs = 2000
 
-/** One line on standard error every few seconds: which step, how far. */
+/** One line on standard error every few seconds. */
 const progressLines = (): ((step: string, done: number, total: number | null) => void) => {
   let last = Number.NEGATIVE_INFINITY
   return (step, done, total) => {
@@ -22,8 +22,8 @@ const progressLines = (): ((step: string, done: number, total: number | null) =>
 }
 
 /**
- * Reads the private set of real files into a database in memory and measures parsing, sections, facts, masking and clusters beside what was checked by
- * hand. Leaves with 1 when a gate is short.
+ * Ingests the private set of real files into a database in memory and measures parsing, sections, facts, masking and clusters against
+ * hand-checked data. Exits with 1 when a gate fails.
  */
 export async function evaluateSourceFiles(): Promise<void> {
   const { realFiles } = readConfig()

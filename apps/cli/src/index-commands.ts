@@ -3,7 +3,7 @@ import type { CommandProgress } from '@basejuris/server/operator'
 import { createProgressLine, duration } from './progress-line.ts'
 import { run } from './run-operator-command.ts'
 
-/** `index verify`: leaves with 0 when the whole index can be read and is as it was written, with 1 when a file is damaged. */
+/** `index verify`: exits with 1 when a file of the index is damaged, else with 0. */
 export async function verifyIndex(): Promise<void> {
   const { sequence, files, bytes, problems } = await withProgress((report) => run('index verify', {}, report))
   if (sequence === null && problems.length === 0) {
@@ -20,7 +20,7 @@ export async function verifyIndex(): Promise<void> {
   console.log(`El índice está íntegro: ${formatPlural(files, 'archivo', 'archivos')}, ${size}, cambio ${formatCount(sequence ?? 0)}.`)
 }
 
-/** `index rebuild`: searches go on with the old index until the new one takes its place. */
+/** `index rebuild`: searches use the old index until the new one replaces it. */
 export async function rebuildIndex(): Promise<void> {
   const { applied, ms } = await withProgress((report) => run('index rebuild', {}, report))
   console.log(`Índice reconstruido desde la base de datos: ${formatPlural(applied, 'cambio', 'cambios')} en ${duration(ms)}.`)

@@ -7,7 +7,7 @@ export async function showMasking(docId: string): Promise<void> {
   return console.log(maskingText(await run('masking report', { docId })))
 }
 
-/** Kinds, pseudonyms and places, for a person to review; nothing of what was masked. */
+/** Kinds, pseudonyms and places for review, without the masked text. */
 export function maskingText({ docId, kinds, scope, people, places }: AnswerOf<'masking report'>): string {
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   const lines = [`${docId}: ${formatPlural(total, 'dato reemplazado', 'datos reemplazados')}.`]

@@ -4,7 +4,7 @@ import { Presets, SingleBar } from 'cli-progress'
 
 const plainEveryMs = 5000
 
-/** Shows progress as a bar on a terminal and as a line every few seconds elsewhere. */
+/** Shows progress as a bar on a terminal, elsewhere as a line every few seconds. */
 export function createProgressLine(output: NodeJS.WriteStream = process.stderr): { update(progress: CommandProgress): void; stop(): void } {
   return output.isTTY ? createBar(output) : createPlainLines(output)
 }

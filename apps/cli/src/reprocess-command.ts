@@ -1,7 +1,7 @@
 import { formatCount, formatPlural } from '@basejuris/domain'
 import { runIngestion } from './run-ingestion.ts'
 
-/** `reprocess [--source …]`: makes rulings anew from the raw records kept. */
+/** `reprocess [--source …]`: rebuilds rulings from their raw records. */
 export async function reprocess({ source = null }: { readonly source?: string | null }): Promise<void> {
   const { total, outdated } = await runIngestion('reprocess', { source })
   if (total === 0) console.log('No hay registros originales guardados de los que rehacer sentencias.')

@@ -22,7 +22,7 @@ const listed = (counts: Counts): string =>
     .map(([name, count]) => `${formatCount(count)} ${name}`)
     .join(', ') || 'nada'
 
-/** Has a command that reads records carried out, with its progress, and prints what became of them. */
+/** Runs a command that reads records, with its progress, and prints the result. */
 export async function runIngestion<Name extends IngestCommand>(command: Name, request: RequestOf<Name>): Promise<AnswerOf<Name>> {
   const line = createProgressLine()
   const summary = await run(command, request, ({ counts, ...progress }) => {

@@ -4,7 +4,7 @@ import { type CommandName, type CommandProgress, type OperatorCommands, Operator
 export type RequestOf<Name extends CommandName> = OperatorCommands[Name]['request']
 export type AnswerOf<Name extends CommandName> = OperatorCommands[Name]['answer']
 
-/** Carries out an operator command; prints what went wrong in one sentence and leaves with 1. */
+/** Carries out an operator command. On failure prints one sentence and exits with 1. */
 export async function run<Name extends CommandName>(
   command: Name,
   request: RequestOf<Name>,

@@ -7,7 +7,7 @@ const titles: Readonly<Record<string, string>> = {
   'Commands:': 'Órdenes:',
 }
 
-/** What the library says of an order it cannot follow, and the same in Spanish. */
+/** Messages of commander and their Spanish translation. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^error: missing required argument '(.+)'/, 'Falta el argumento <$1>.'],
   [/^error: option '(.+)' argument missing/, 'A la opción $1 le falta su valor.'],
@@ -23,12 +23,12 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/\(Did you mean (.+)\?\)/, '¿Quiso decir $1?'],
 ]
 
-/** What the library prints about a wrong order, in Spanish. What it has no sentence for stays as it is. */
+/** Translates a message of commander; unknown messages stay unchanged. */
 export function sayInSpanish(said: string): string {
   return sentences.reduce((text, [pattern, spanish]) => text.replace(pattern, spanish), said)
 }
 
-/** Makes a program, and the orders added to it afterwards, teach and complain in Spanish. */
+/** Makes a program, and commands added later, print help and errors in Spanish. */
 export function inSpanish(program: Command): Command {
   return program
     .configureHelp({

@@ -27,7 +27,7 @@ let test: TestPlatform
 let backup: string
 let before: Record<string, string>
 
-/** Every table, row by row. Tables of the queue move by themselves. */
+/** Every table, row by row, except the queue's, which change by themselves. */
 async function contentOf({ platform }: TestPlatform): Promise<Record<string, string>> {
   const content: Record<string, string> = {}
   for (const { name } of personalDataRegistry.filter(({ kind, name: table }) => kind === 'table' && !table.startsWith('pgboss.'))) {

@@ -18,16 +18,16 @@ import {
 
 type Entry = Readable & { readonly header: Header }
 
-/** The file is no backup, is cut short or was changed. The message is for the operator. */
+/** The file is not a backup, is truncated or was changed. The message is for the operator. */
 export class BackupDamaged extends Error {}
 
-/** Takes a backup apart into `folder` and compares every file with what the backup says of it. @throws {BackupDamaged} */
+/** Extracts a backup into `folder` and compares every file with the manifest. @throws {BackupDamaged} */
 export async function readBackup(path: string, folder: string): Promise<BackupHeader> {
   const found = new Map<string, string>()
   const said = { head: null as BackupHeader | null, manifest: null as BackupManifest | null }
   const archive = extract()
   const feeding = pipeline(createReadStream(path), createGunzip(), archive)
-  // What breaks the stream is told where its entries are read.
+  // Stream errors surface where the entries are read.
   feeding.catch(() => undefined)
   try {
     for await (const entry of archive) await take(entry as unknown as Entry, folder, said, found)

@@ -8,13 +8,13 @@ import { BackupDamaged, readBackup } from './read-backup.ts'
 export interface RestoreBackup {
   readonly path: string
   readonly dataDir: string
-  /** Replaces what the data folder holds. */
+  /** Replaces an existing data folder. */
   readonly force: boolean
 }
 
 /**
- * Puts a backup in the place of the data folder, whole or not at all: it is taken apart and checked beside it, and only then changes places with it. The index
- * is built again at the next start.
+ * Replaces the data folder with a backup, all or nothing: it is extracted and checked beside it, then swapped. The index is rebuilt at
+ * the next start.
  */
 export async function restoreBackup({ path, dataDir, force }: RestoreBackup): Promise<BackupHeader> {
   const lock = lockFolder(dataDir)

@@ -4,8 +4,8 @@ import type { Platform } from '../composition/open-platform.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 
 /**
- * Takes everything a backup holds as it is at one instant into `folder`: the database copied while no statement runs, the packs of the vault linked, for
- * they never change. Statements wait for the copying alone.
+ * Copies everything in a backup as of one instant into `folder`. The database is copied while it is quiescent; packs of the raw store
+ * never change, so they are linked.
  */
 export async function stageData({ whileStill }: Pick<Platform, 'whileStill'>, dataDir: string, folder: string): Promise<void> {
   if (whileStill === null || whileStill === undefined)
@@ -20,7 +20,7 @@ export async function stageData({ whileStill }: Pick<Platform, 'whileStill'>, da
   })
 }
 
-/** Shares the blocks where the disk can. */
+/** Shares disk blocks where the file system can. */
 const copyFolder = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE }).catch(ignoreMissing)
 
@@ -30,7 +30,7 @@ async function linkFolder(from: string, to: string): Promise<void> {
   for (const entry of entries ?? []) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) await linkFolder(source, target)
-    // A pack that is swept meanwhile is refuse in the database copied before.
+    // A pack that is deleted meanwhile is unused in the copied database.
     else if (!entry.name.endsWith('.new')) await link(source, target).catch(ignoreMissing)
   }
 }

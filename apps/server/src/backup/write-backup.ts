@@ -10,7 +10,7 @@ import { OperatorError } from '../errors/operator-error.ts'
 import { type BackupHeader, type BackupManifest, backupFolders, headerName, manifestName } from './backup-format.ts'
 import { stageData } from './stage-data.ts'
 
-/** Fast, and most of what is packed is compressed already. */
+/** Fast, because most of the content is compressed already. */
 const compressionLevel = 4
 
 export interface WriteBackup {
@@ -29,8 +29,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes what the data folder holds at one instant to a file, while the product goes on. The file is there whole or not at all. Without the key: apart from
- * it the sealed parts open for nobody.
+ * Writes the data folder as of one instant to a file, while the product runs. The file is written completely or not at all. It omits the
+ * key, without which the encrypted parts are unreadable.
  */
 export async function writeBackup({ platform, dataDir, path, at, onProgress, signal }: WriteBackup): Promise<WrittenBackup> {
   if ((await stat(path).catch(() => null)) !== null) throw new OperatorError(`Ya existe ${path}: elija otro nombre.`)
@@ -63,7 +63,7 @@ interface StagedEntry {
   readonly bytes: number
 }
 
-/** Empty folders too: a database has some. */
+/** Includes empty folders, which a database has. */
 async function listEntries(root: string): Promise<StagedEntry[]> {
   const entries: StagedEntry[] = []
   for (const kept of backupFolders) {

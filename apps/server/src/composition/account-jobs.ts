@@ -8,14 +8,14 @@ import { recoveryJob, recoveryQueue } from '../modules/accounts/recovery/request
 import type { Services } from '../services.ts'
 import { mailTransport } from './mail-transport.ts'
 
-/** Once an hour: forgets what is kept of accounts for a time only. */
+/** Once an hour: purges account data that is stored for a limited time. */
 export const accountExpiryQueue = defineQueue('account-expiry', z.object({}))
 
 export const accountQueues = [mailQueue, recoveryQueue, accountExpiryQueue] as const
 
 const everyHour = '40 * * * *'
 
-/** Sends mails, and codes to those who asked to recover their account, and forgets what was kept long enough. */
+/** Starts the jobs that send mails and recovery codes and purge expired account data. */
 export async function startAccountJobs(
   jobs: Pick<Jobs, 'work' | 'schedule'>,
   services: Services,

@@ -18,7 +18,7 @@ const rulings = Array.from({ length: 24 }, (_, i) =>
     sections: buildSections([i % 2 === 0 ? `Despido injustificado número ${i}.` : `Servidumbre de tránsito número ${i}.`]),
   }),
 )
-// A service that refused is asked again after up to 40 seconds.
+// A failed service is retried after up to 40 seconds.
 const limitMs = 240_000
 
 let folder: string
@@ -47,7 +47,7 @@ const search = async (query: string, mode: 'hibrida' | 'semantica' = 'hibrida') 
   const asked = { query, collections: collectionIds, filters: {}, sort: 'relevancia', page: 1, size: 30, group: false } as const
   return platform.services.search.search({ ...asked, mode })
 }
-/** Texts of one ruling alone, as often as they were encoded. */
+/** Texts that belong to one ruling, once per encoding. */
 const numbered = () => service.answered.filter((text) => text.includes('número'))
 const reached = (check: () => Promise<void>) => vi.waitFor(check, { timeout: limitMs / 2, interval: 100 })
 const changed = () =>

@@ -35,7 +35,7 @@ export interface ComposeServices {
   readonly encoder: Encoder
   readonly jobs: Pick<Jobs, 'send'>
   readonly indexState: () => ComponentStatus
-  /** Replace what the configuration would give, for tests. */
+  /** Replacements for tests. */
   readonly overrides?: Partial<Services>
 }
 

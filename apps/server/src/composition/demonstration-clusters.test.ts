@@ -14,7 +14,7 @@ const truths = z
   .object({ clusters: z.array(z.object({ id: z.string(), rulings: z.array(z.string()) })) })
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../../../demo/planted-truths.json'), 'utf8')))
 const planted = new Map(truths.clusters.flatMap(({ id, rulings }) => rulings.map((ruling) => [ruling, id] as const)))
-/** Rulings outside the planted clusters that are taken as well. */
+/** Rulings outside the planted clusters that are loaded too. */
 const others = 200
 
 describe('clusters of the demonstration corpus', () => {

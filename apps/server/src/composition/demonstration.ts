@@ -4,18 +4,18 @@ import { documentsVersion, type IngestEnvironment, ingestRecords } from '@baseju
 import { z } from 'zod'
 
 export const demoSource = 'demo'
-/** Another corpus, or newer parsers, load it anew: its records are generated, so none are kept to remake it from. */
+/** Changes with the corpus and with the parsers, so that either reloads it. Its records are generated and not stored raw. */
 const fingerprint = `${demoFingerprint}/${documentsVersion}`
 const removalBatch = 500
 
-/** Loads the demonstration corpus, or takes it out. */
+/** Loads or removes the demonstration corpus. */
 export const demonstrationQueue = defineQueue('demonstration', z.object({ wanted: z.boolean() }), {
   retryLimit: 100,
   expireInSeconds: 60 * 60,
   policy: 'exclusive',
 })
 
-/** Asks for the demonstration corpus to be loaded when it is wanted and not complete, or removed when it is there and not wanted. */
+/** Enqueues loading if the corpus is wanted and incomplete, or removal if it is present and not wanted. */
 export async function requestDemonstration(database: Database, jobs: Jobs, wanted: boolean): Promise<void> {
   const present = (await listDocIds(database, { source: demoSource, limit: 1 })).length > 0
   const complete = present && (await findCompletedRun(database, { source: demoSource, fingerprint })) !== null

@@ -1,6 +1,6 @@
 import type { IngestProgress, IngestSummary } from '@basejuris/ingestion'
 
-/** Progress and end of the ingestions that run in this process, by run; kept until the next ones push them out. */
+/** Progress and summary of the ingestions of this process, by run; the oldest entries are evicted. */
 export interface IngestJournal {
   readonly record: (progress: IngestProgress) => void
   readonly finish: (summary: IngestSummary) => void

@@ -4,7 +4,7 @@ import type { MailTransport } from '../mail/mail-transport.ts'
 import { createOutboxTransport } from '../mail/outbox-transport.ts'
 import { createSmtpTransport } from '../mail/smtp-transport.ts'
 
-/** The mail server where one is configured, otherwise a folder of files. */
+/** The configured mail server, otherwise a folder of files. */
 export function mailTransport({
   smtpUrl,
   mailFrom,

@@ -28,35 +28,35 @@ import { openSearch } from './open-search.ts'
 import { openRawRecords } from './raw-records.ts'
 import { startWorkspaceJobs, workspaceQueues } from './workspace-jobs.ts'
 
-/** Everything the product is without its HTTP face. */
+/** The whole product without HTTP. */
 export interface Platform {
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string
   readonly services: Services
   readonly jobs: Jobs
   readonly ingestions: IngestJournal
-  /** Resolves when every change committed so far is in the index. */
+  /** Resolves when the index has applied every change committed so far. */
   readonly catchUpIndex: () => Promise<void>
   readonly appliedSequence: () => Promise<number>
   readonly index: IndexMaintenance
-  /** Which encoder is searched by, and how far the configured one has come. */
+  /** Which encoder is in use, and the progress of the configured one. */
   readonly encoding: () => Promise<EncodingStatus>
-  /** Raw records of the rulings; null when they are not kept, or not by this process. */
+  /** Null if raw records are not stored, or not by this process. */
   readonly rawStore: RawStore | null
   /** Erases the raw records of removed rulings from the disk. */
   readonly eraseRaw: () => Promise<void>
-  /** As of the database; null where it has no files of its own. */
+  /** Runs `copy` while the database is quiescent; null on a PostgreSQL server. */
   readonly whileStill: OpenDatabase['whileQuiescent'] | null
-  /** Gives freed space back after large changes. */
+  /** Returns freed space to the disk after large changes. */
   readonly tidy: () => Promise<void>
-  /** Stops jobs, stores the index and gives the data folder back. */
+  /** Stops the jobs, stores the index and releases the data folder. */
   readonly close: () => Promise<void>
 }
 
-/** `demo: null` leaves the demonstration corpus as it is. */
+/** `demo: null` leaves the demonstration corpus unchanged. */
 export type PlatformConfig = Omit<Config, 'demo'> & { readonly demo: boolean | null }
 
-/** The one place that turns configuration into adapters. @throws {DataFolderInUse} */
+/** Creates the adapters of a configuration. @throws {DataFolderInUse} */
 export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogger = pino({ level: 'silent' })): Promise<Platform> {
   const lock = lockDataFolder(config.dataDir, { socketPath: operatorSocketPath(config.dataDir) })
   const closing: (() => Promise<unknown> | unknown)[] = [() => lock.release()]

@@ -12,12 +12,12 @@ export interface OpenSearchOptions {
   readonly log: FastifyBaseLogger
 }
 
-/** The engine of the configuration: another engine is another line here. */
+/** The configured engine; another engine would be chosen here. */
 export function searchEngine({ dataDir }: Pick<Config, 'dataDir'>): IndexEngine<SearchHost> {
   return embeddedEngine(join(dataDir, 'index'))
 }
 
-/** Opens the index that searches of this process run on. */
+/** Opens the index that this process searches. */
 export function openSearch({ config, database, pool, log }: OpenSearchOptions): Promise<ReplicatedIndex<SearchHost>> {
   return openReplicatedIndex({
     database,

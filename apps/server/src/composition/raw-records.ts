@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 const sweepEveryMs = 60_000
 
 export interface RawRecords {
-  /** Null when raw records are not kept. */
+  /** Null if raw records are not stored. */
   readonly rawStore: RawStore | null
   /** Erases the raw records of removed rulings from the disk. */
   readonly erase: () => Promise<void>

@@ -7,7 +7,7 @@ import { sendDigest } from '../modules/workspace/saved-searches/send-digest.ts'
 import { startDigestRound } from '../modules/workspace/saved-searches/start-digest-round.ts'
 import type { Services } from '../services.ts'
 
-/** Once a day: erases matters whose last day is past. */
+/** Once a day: erases folders whose retention has ended. */
 export const folderRetentionQueue = defineQueue('folder-retention', z.object({}), { retryLimit: 20 })
 
 export const workspaceQueues = [digestRoundQueue, digestQueue, folderRetentionQueue] as const
@@ -15,7 +15,7 @@ export const workspaceQueues = [digestRoundQueue, digestQueue, folderRetentionQu
 const everyMorning = '0 7 * * *'
 const everyNight = '20 0 * * *'
 
-/** Erases matters past their last day with everything in them; the audit log keeps their ids. Answers how many. */
+/** Erases folders past their retention date with their content; the audit log keeps their ids. Answers how many. */
 export async function purgeExpiredFolders({ db }: Pick<Services, 'db'>, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const ids = await eraseExpiredFolders(tx, chileanDate(now))
@@ -27,7 +27,7 @@ export async function purgeExpiredFolders({ db }: Pick<Services, 'db'>, now: Dat
   })
 }
 
-/** Digests are made where the index is; the hours are those of Chile. */
+/** Digests run where the index is. Schedules are in Chilean time. */
 export async function startWorkspaceJobs(
   jobs: Jobs,
   services: Services,

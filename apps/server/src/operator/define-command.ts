@@ -10,7 +10,7 @@ export interface CommandContext {
   readonly signal: AbortSignal
 }
 
-/** For a command that is carried out while the product does not run. */
+/** Context of a command that runs while the product is stopped. */
 export interface StoppedContext extends Omit<CommandContext, 'platform'> {
   readonly config: Config
 }
@@ -18,11 +18,11 @@ export interface StoppedContext extends Omit<CommandContext, 'platform'> {
 interface CommandDefinition<Request extends z.ZodType, Answer> {
   readonly request: Request
   readonly run: (request: z.output<Request>, context: CommandContext) => Promise<Answer>
-  /** What to do instead while the product does not run; without it, the product is opened for the command. */
+  /** Runs instead while the product is stopped; without it, the product is opened for the command. */
   readonly runStopped?: (request: z.output<Request>, context: StoppedContext) => Promise<Answer>
 }
 
-/** A command an operator may give, whether the product runs or not. Requests and answers travel as JSON. */
+/** An operator command. Requests and answers travel as JSON. */
 export interface OperatorCommand<Request extends z.ZodType = z.ZodType, Answer = unknown> {
   readonly request: Request
   /** @throws {OperatorError} when the request does not fit the schema, or the command refuses it */

@@ -6,10 +6,10 @@ import type { CommandContext } from './define-command.ts'
 
 const pollMs = 250
 
-/** The summary of a run that this process carried out, otherwise only its counts. */
+/** The full summary if this process carried out the run, otherwise only its counts. */
 export type IngestAnswer = IngestCounts & Partial<Omit<IngestSummary, keyof IngestCounts>> & { readonly runId: string }
 
-/** Follows a run to its end and until the index has followed it; leaving does not stop it. */
+/** Follows a run until it ends and the index has caught up. Leaving does not stop it. */
 export async function followRun(runId: string, { platform, report, signal }: CommandContext): Promise<IngestAnswer> {
   while (true) {
     const run = await findIngestRun(platform.services.db, runId)

@@ -1,4 +1,4 @@
-/** What the command line shares with the product. */
+/** API of the command line. */
 export { OperatorError } from '../errors/operator-error.ts'
 export { type PrivacyAction, privacyActions } from '../modules/privacy/resolve-privacy.ts'
 export { flagNames } from './commands/flags.ts'

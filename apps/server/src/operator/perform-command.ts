@@ -16,7 +16,7 @@ export interface PerformOptions<Name extends CommandName> {
   readonly signal: AbortSignal
 }
 
-/** Has the running product carry out a command; when none runs, takes the data folder and does it here. @throws {OperatorError} */
+/** Lets the running product carry out a command, or opens the data folder and does it here. @throws {OperatorError} */
 export async function performCommand<Name extends CommandName>({
   config,
   command,

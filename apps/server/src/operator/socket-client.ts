@@ -3,7 +3,10 @@ import { createInterface } from 'node:readline'
 import { OperatorError } from '../errors/operator-error.ts'
 import { type CommandProgress, type CommandResult, commandEventSchema } from './socket-messages.ts'
 
-/** Hands a command to the running product and follows it. Answers null when nothing listens at `path`; throws OperatorError when the command failed. */
+/**
+ * Sends a command to the running product and waits for its end. Answers null when nothing listens at `path`. @throws {OperatorError}
+ * when the command failed
+ */
 export async function sendCommand(
   path: string,
   command: string,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** One line of JSON from the operator's command to the running product. */
+/** One line of JSON from the command line to the running product. */
 export const commandRequestSchema = z.object({ command: z.string().max(50), args: z.record(z.string(), z.unknown()) })
 export type CommandRequest = z.infer<typeof commandRequestSchema>
 
-/** Progress of a long command, as the operator's terminal shows it. */
+/** Progress of a long command. */
 const commandProgressSchema = z.object({
   done: z.number(),
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: z.number().nullable(),
   perSecond: z.number(),
   /** Null while it cannot be estimated. */
@@ -17,7 +17,7 @@ const commandProgressSchema = z.object({
 })
 export type CommandProgress = z.infer<typeof commandProgressSchema>
 
-/** The answer of the command, of the type that `OperatorCommands` gives it: both ends are of one version. */
+/** Its type is the answer in `OperatorCommands`: both ends have the same version. */
 const resultSchema = z.any()
 export type CommandResult = z.infer<typeof resultSchema>
 

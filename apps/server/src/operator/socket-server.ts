@@ -18,7 +18,10 @@ export interface OperatorSocket {
   close(): Promise<void>
 }
 
-/** Takes operator commands from this machine's user. Only the owner of the data folder's lock may call it, so a left-over socket file is stale. */
+/**
+ * Accepts operator commands of this machine's user. Only the holder of the data folder's lock may call it, so an existing socket file is
+ * stale.
+ */
 export async function listenForOperators(path: string, run: RunCommand): Promise<OperatorSocket> {
   if (process.platform !== 'win32') await rm(path, { force: true })
   const sockets = new Set<Socket>()

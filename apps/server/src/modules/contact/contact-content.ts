@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is sealed of a message. */
+/** Encrypted content of a message. */
 export const contactContentSchema = z.object({ name: z.string(), subject: z.string(), message: z.string() })
 export type ContactContent = z.infer<typeof contactContentSchema>
 

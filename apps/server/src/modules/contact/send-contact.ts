@@ -17,8 +17,8 @@ export type SendContact = z.output<(typeof contactEndpoint)['body']> & {
 }
 
 /**
- * Keeps a message, sealed, and mails it to the support address with a receipt to its writer. What a program filled in that no person sees is answered like
- * any other and kept nowhere. Too many of one e-mail, or in all: `contact.too_many`.
+ * Stores a message encrypted, mails it to the support address and confirms it to its writer. A message with the hidden field filled in
+ * comes from a bot: it is answered like any other and dropped. Too many messages: `contact.too_many`.
  */
 export async function sendContact(
   { db, textCipher, mailer, site }: Pick<Services, 'db' | 'textCipher' | 'mailer' | 'site'>,

@@ -22,7 +22,7 @@ const sorts = {
 } as const
 const modes = { hibrida: null, lexica: 'solo por palabras', semantica: 'solo por significado' } as const
 
-/** What was searched, in words: each with its name. */
+/** The parameters of a search in words, each with its label. */
 export function describeSearch({
   consulta,
   bases = [],

@@ -16,10 +16,10 @@ import { withExportSlot } from './with-export-slot.ts'
 
 type Body = z.output<typeof exportBookEndpoint.body>
 
-/** Whole texts read at a time. */
+/** Whole texts read at once. */
 const batch = 10
 
-/** A book of authorities. What may not be read or is no longer there is told on its cover; nothing left: `export.empty`. */
+/** A book of authorities. Its cover lists rulings that are unreadable or gone. If none are left: `export.empty`. */
 export async function exportBook(
   services: Services,
   actor: UserActor,

@@ -1,18 +1,21 @@
 import { ServiceError } from '../../errors/service-error.ts'
 
 export interface ExportLimiter {
-  /** Waits for a turn and gives what ends it. Too many waiting, or of one user: `export.busy`. Aborted while waiting: throws the signal's reason. */
+  /**
+   * Waits for a slot and returns its release function. Too many waiting, or too many of one user: `export.busy`. Aborted while waiting:
+   * throws the signal's reason.
+   */
   acquire(userId: string, signal: AbortSignal): Promise<() => void>
 }
 
 interface Limits {
   readonly maxRunning: number
   readonly maxWaiting: number
-  /** Of one user, made or waiting. */
+  /** Of one user, running and waiting. */
   readonly maxPerUser: number
 }
 
-/** Lets few files be made at a time: each may hold a core and much memory. */
+/** Limits concurrent exports, because each may use a core and much memory. */
 export function createExportLimiter({ maxRunning, maxWaiting, maxPerUser }: Limits): ExportLimiter {
   const byUser = new Map<string, number>()
   const queue: (() => void)[] = []

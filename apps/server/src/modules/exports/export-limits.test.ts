@@ -2,7 +2,7 @@ import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type SignedIn, type TestApp } from '../../testing/open-test-app.ts'
 
-/** What stands in for the thread that writes: resolves, or fails as a thread does that ran out of memory. */
+/** Replaces the worker: resolves, or fails like a thread that ran out of memory. */
 let written: Promise<void> = Promise.resolve()
 vi.mock('@basejuris/documents', async (original) => ({
   ...(await original<typeof import('@basejuris/documents')>()),

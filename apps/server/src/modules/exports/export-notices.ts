@@ -1,6 +1,6 @@
 import { formatPlural } from '@basejuris/domain'
 
-/** Those that were found and could no longer be read: the index learns a moment later what the database removed. */
+/** Rulings that were found and could not be read: the index learns of removals a moment after the database. */
 export function lostNotices(total: number, given: number): string[] {
   return given === total
     ? []

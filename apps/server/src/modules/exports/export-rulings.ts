@@ -24,10 +24,10 @@ export interface ExportContext {
   readonly limiter: ExportLimiter
 }
 
-/** Those that grow row by row; the rest are set in a thread of their own. */
+/** Formats that are written row by row; the others are typeset in a worker thread. */
 const streamedFormats: ReadonlySet<DocumentFormat> = new Set(['csv', 'ris', 'bibtex'])
 
-/** Rulings as a file. Besides what its source may lack: `export.busy`, `export.too_large`. */
+/** Rulings as a file. Besides the errors of its source: `export.busy`, `export.too_large`. */
 export async function exportRulings(
   services: Services,
   actor: UserActor,

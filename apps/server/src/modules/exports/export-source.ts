@@ -1,23 +1,23 @@
 import type { RulingEntry } from '@basejuris/documents'
 
-/** What is to be exported, found and counted before any of it is read. */
+/** Rulings to export, found and counted before any is read. */
 export interface ExportSource {
   readonly title: string
-  /** Words for the file's name. */
+  /** For the file name. */
   readonly name: string
   readonly facts: readonly { readonly name: string; readonly value: string }[]
-  /** What the file contains, once it is known how many of `total` could be read; absent where it goes without saying. */
+  /** Describes the content once the number of rulings read is known; absent where it is obvious. */
   readonly contains?: (given: number) => string
   readonly notices: readonly string[]
-  /** How many entries come, but for what is removed meanwhile. */
+  /** Number of entries, unless rulings are removed meanwhile. */
   readonly total: number
-  /** Read in batches as they are asked for. */
+  /** Read in batches on demand. */
   readonly entries: AsyncIterable<RulingEntry>
 }
 
-/** How much of each ruling goes out. */
+/** How many rulings are exported, and how much of each. */
 export interface ExportExtent {
   readonly withText: boolean
-  /** Most rulings. */
+  /** Maximum number of rulings. */
   readonly limit: number
 }

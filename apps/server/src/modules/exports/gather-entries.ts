@@ -1,6 +1,9 @@
 import type { DocumentPart, RulingEntry } from '@basejuris/documents'
 
-/** Every entry before any is set, so that a document says at its head what it holds; tells how far it is. At most as many as one file may have. */
+/**
+ * Collects every entry before typesetting, because the head of a document lists its content. Reports progress. At most as many entries
+ * as one file may have.
+ */
 export async function* gatherEntries(
   entries: AsyncIterable<RulingEntry>,
   total: number,

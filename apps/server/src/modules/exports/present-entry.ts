@@ -10,7 +10,7 @@ interface EntryText {
   readonly notes?: readonly string[]
 }
 
-/** A ruling in words ready to print; its page is looked for at `publicUrl`. */
+/** A ruling in words ready to print, with the URL of its page. */
 export function presentEntry(
   facts: RulingFacts,
   publicUrl: string,
@@ -45,5 +45,5 @@ const presentSection = ({ anchor, kind, title, paragraphs }: Section): RulingEnt
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1)
 
-/** Told where a ruling's words may not be read. */
+/** Shown where the text of a ruling may not be read. */
 export const withoutEntitlement = 'Sin texto ni pasajes: su base requiere una suscripción premium.'

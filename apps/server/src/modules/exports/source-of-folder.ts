@@ -6,7 +6,7 @@ import { decryptFolderName } from '../workspace/folder-name.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { sourceOfList } from './source-of-list.ts'
 
-/** The rulings of a matter that the user owns or is a member of; no other: `folder.not_found`. Its notes stay where they are. */
+/** The rulings of a folder that the user may read, without its notes. Any other folder: `folder.not_found`. */
 export async function sourceOfFolder(
   services: Services,
   actor: UserActor,

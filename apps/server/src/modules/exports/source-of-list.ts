@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentEntry, withoutEntitlement } from './present-entry.ts'
 
-/** Whole texts read at a time. */
+/** Whole texts read at once. */
 const batch = 10
 const maxNamedInNotice = 10
 
@@ -17,7 +17,7 @@ export interface ListedRulings {
   readonly facts?: ExportSource['facts']
 }
 
-/** Rulings by their ids, in their order; those that are not there any more are told. None there: `export.empty`. */
+/** Rulings by id, in the order given. Missing ones are reported in a notice. If none are left: `export.empty`. */
 export async function sourceOfList(
   services: Services,
   actor: Actor,

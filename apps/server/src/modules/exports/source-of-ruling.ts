@@ -6,7 +6,7 @@ import { citeRuling } from '../rulings/cite-ruling.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentEntry } from './present-entry.ts'
 
-/** One ruling. Unknown: `ruling.not_found`; stored once and no more: `ruling.withdrawn`; its text wanted and not readable by the actor: `base.premium_required`. */
+/** One ruling. Unknown: `ruling.not_found`; removed: `ruling.withdrawn`; text that the actor may not read: `base.premium_required`. */
 export async function sourceOfRuling(services: Services, actor: Actor, docId: string, { withText }: ExportExtent): Promise<ExportSource> {
   const [ruling, { readable }] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (ruling === null) throw new ServiceError((await wasRemoved(services.db, docId)) ? 'ruling.withdrawn' : 'ruling.not_found')

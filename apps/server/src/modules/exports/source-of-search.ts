@@ -11,12 +11,12 @@ import { describeSearch } from './describe-search.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentEntry, withoutEntitlement } from './present-entry.ts'
 
-/** Rulings of one search and of one reading of the database. */
+/** Rulings per search page and database read. */
 const batch = 25
 
 type Searched = ExportOrigin & { readonly tipo: 'busqueda' }
 
-/** What a search finds, from its first result. Nothing found: `export.empty`. */
+/** Results of a search, from the first. If there are none: `export.empty`. */
 export async function sourceOfSearch(
   services: Services,
   actor: Actor,
@@ -111,6 +111,6 @@ function truncatedNotices({ total, listed, limit, withText }: Truncation): strin
 
 const accounts: Readonly<Record<Viewpoint, string>> = { parte: 'lo que dice una parte', prueba: 'prueba rendida' }
 
-/** «c. 1° (lo que dice una parte)»: whoever pastes the passage elsewhere still sees that the court only tells it. */
+/** «c. 1° (lo que dice una parte)»: a passage pasted elsewhere still shows that the court only reports it. */
 const placeOf = (label: string, account: Viewpoint | undefined): string =>
   account === undefined ? label : `${label} (${accounts[account]})`

@@ -6,7 +6,7 @@ async function* toAsync(entries: readonly RulingEntry[]): AsyncGenerator<RulingE
   yield* entries
 }
 
-/** Sets gathered entries in a thread; how far their reading is was told when they were gathered. */
+/** Typesets collected entries in a worker thread. Drops its reading progress, which was reported before. */
 export async function* typesetInWorker(task: Task, entries: readonly RulingEntry[], signal: AbortSignal): AsyncGenerator<DocumentPart> {
   for await (const part of writeInWorker(task, toAsync(entries), signal)) if (!('stage' in part && part.stage === 'read')) yield part
 }

@@ -8,7 +8,7 @@ interface ExportSlot {
   readonly signal: AbortSignal
 }
 
-/** Makes a document when its turn comes. Fails with `export.busy`, or `export.too_large` when it needs too much memory. */
+/** Makes a document once a slot is free. Fails with `export.busy`, or with `export.too_large` when memory runs out. */
 export async function* withExportSlot(
   document: AsyncIterable<DocumentPart>,
   { limiter, userId, signal }: ExportSlot,

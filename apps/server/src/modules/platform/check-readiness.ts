@@ -2,7 +2,7 @@ import type { DataOf, readyEndpoint } from '@basejuris/contract'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 
-/** Answers when database, index and queue are ready; otherwise `server.unavailable` naming what is not. */
+/** Answers when database, index and queue are ready; otherwise `server.unavailable` with what is not ready. */
 export async function checkReadiness({ readiness }: Pick<Services, 'readiness'>): Promise<DataOf<typeof readyEndpoint>> {
   const parts = await readiness()
   const waiting = Object.entries(parts).filter(([, state]) => state !== 'ok')

@@ -6,7 +6,7 @@ import type { CoverageSource } from '../../services.ts'
 export interface CoverageReads {
   readonly figures: () => Promise<CollectionCoverage[]>
   readonly months: () => Promise<MonthlyCoverage[]>
-  /** Change the index stands at. */
+  /** Last change that the index applied. */
   readonly applied: () => Promise<number>
   readonly changesAfter: (sequence: number) => Promise<number>
   /** In milliseconds. */
@@ -25,7 +25,7 @@ export function createCoverageSource({ figures, months, applied, changesAfter, n
   }
 }
 
-/** Reads once for each value of `moment`; failures are not kept. */
+/** Caches the answer for each value of `version`; errors are not cached. */
 function cacheUntilChanged<T>(moment: () => Promise<number>, read: () => Promise<T>): () => Promise<T> {
   let kept: { readonly at: number; readonly answer: Promise<T> } | undefined
   return async () => {
@@ -41,7 +41,7 @@ function cacheUntilChanged<T>(moment: () => Promise<number>, read: () => Promise
   }
 }
 
-/** What was searched and what is missing in it, over the collections given. */
+/** What the searched collections hold and lack. */
 export function presentCoverage(figures: readonly CollectionCoverage[], searched: readonly CollectionId[], pending: number): Coverage {
   const byCollection = new Map(figures.map((figure) => [figure.collection, figure]))
   const present = searched.flatMap((collection) => byCollection.get(collection) ?? []).filter((figure) => figure.total > 0)

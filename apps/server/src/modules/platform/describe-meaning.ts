@@ -3,7 +3,7 @@ import type { MeaningView } from '@basejuris/contract'
 import type { EncoderSettings } from '@basejuris/search'
 import { familiesRaised, type MeasuredFamily, readMeasuredMeaning } from '@basejuris/search'
 
-/** Families of the evaluation as people would say them. */
+/** Query families of the evaluation, in plain Spanish. */
 const familyNames: Readonly<Record<string, string>> = {
   lay: 'preguntas en palabras corrientes',
   norm: 'normas',
@@ -22,7 +22,7 @@ const presentMeasured = ({ family, queries, words, meaning, both }: MeasuredFami
   ambos: both,
 })
 
-/** What the interface says of the encoder. Only the built-in one was measured. */
+/** Describes the encoder. Only the built-in one has measurements. */
 export function describeMeaning(settings: EncoderSettings): MeaningView {
   if (settings.kind === 'hashing') {
     const measured = readMeasuredMeaning()

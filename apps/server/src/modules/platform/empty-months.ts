@@ -1,5 +1,5 @@
 export interface EmptyMonths {
-  /** `yyyy-mm`, both included. */
+  /** `yyyy-mm`, both inclusive. */
   readonly desde: string
   readonly hasta: string
   readonly meses: number
@@ -9,7 +9,7 @@ const monthsPerYear = 12
 const numberOf = (month: string): number => Number(month.slice(0, 4)) * monthsPerYear + Number(month.slice(5)) - 1
 const monthOf = (number: number): string => `${Math.floor(number / monthsPerYear)}-${String((number % monthsPerYear) + 1).padStart(2, '0')}`
 
-/** Runs of months that are missing between the first and the last of those given, oldest first. */
+/** Gaps between the first and the last month, oldest first. */
 export function emptyMonths(months: readonly string[]): EmptyMonths[] {
   const present = [...new Set(months)].map(numberOf).sort((a, b) => a - b)
   return present.flatMap((month, at) => {

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { presentCoverage } from './coverage.ts'
 import { emptyMonths } from './empty-months.ts'
 
-/** Everything stored, by collection and month: what a list of results was searched in and what is missing there. */
+/** Stored rulings by collection and month, with their gaps. */
 export async function getCoverage({ coverage }: Pick<Services, 'coverage'>): Promise<DataOf<typeof coverageEndpoint>> {
   const [figures, months, pending] = await Promise.all([coverage.list(), coverage.months(), coverage.cachedPending()])
   return {

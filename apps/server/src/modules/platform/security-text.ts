@@ -5,7 +5,7 @@ const dayMs = 86_400_000
 /** RFC 9116 recommends less than a year. */
 const goodForDays = 180
 
-/** The file by which whoever finds a fault knows where to tell it (RFC 9116). */
+/** Tells where to report vulnerabilities (RFC 9116). */
 export function securityText({ publicUrl, supportEmail }: Services['site'], now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / dayMs) * dayMs + goodForDays * dayMs)
   return [

@@ -1,7 +1,7 @@
 import { type Database, findRulingId, listFactsByDocket } from '@basejuris/database'
 import { parseDocketNumber } from '@basejuris/domain'
 
-/** The ruling that a link, an id or a docket number names; null when none is stored by it, or several are. */
+/** The ruling of a link, an id or a docket number; null when none or several match. */
 export async function findNamedRuling(db: Database, asked: string): Promise<string | null> {
   const inLink = /[?&]id=([^&#\s]+)/u.exec(asked)?.[1]
   const id = inLink === undefined ? asked.trim() : decode(inLink)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What is sealed of a request until it is resolved. */
+/** Encrypted content of a request, until it is resolved. */
 export const privacyContentSchema = z.object({
   name: z.string(),
   email: z.string(),
   capacity: z.enum(['titular', 'representante']),
-  /** The ruling as the person named it. */
+  /** The ruling, as the person named it. */
   ruling: z.string(),
-  /** The name as it stands in the ruling; empty when no name is to be hidden. */
+  /** The name as it appears in the ruling; empty when no name is to be hidden. */
   nameInRuling: z.string(),
   statement: z.string(),
 })

@@ -5,7 +5,7 @@ import { ServiceError } from '../../errors/service-error.ts'
 import { foldReference, hashCode } from '../../security/new-reference.ts'
 import type { Services } from '../../services.ts'
 
-/** How a request stands, for whoever holds its reference and its secret. Wrong reference and wrong code look the same: `privacy.not_found`. */
+/** Status of a request for the holder of its reference and secret code. A wrong reference and a wrong code both give `privacy.not_found`. */
 export async function privacyStatus(
   { db }: Pick<Services, 'db'>,
   { reference, code, now }: { readonly reference: string; readonly code: string; readonly now: Date },

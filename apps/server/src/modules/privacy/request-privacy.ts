@@ -18,14 +18,14 @@ const dayMs = 86_400_000
 export type RequestPrivacy = z.output<(typeof privacyRequestEndpoint)['body']> & {
   readonly id: string
   readonly reference: string
-  /** Secret that opens the page of the request. */
+  /** Secret code that opens the status page. */
   readonly code: string
   readonly at: Date
 }
 
 /**
- * Keeps a request about personal data in a ruling, sealed, with the day by which the law wants an answer (Ley 19.628, art. 11), and tells both sides by
- * mail. What a program filled in that no person sees is answered like any other and kept nowhere. Too many of one e-mail: `privacy.too_many`.
+ * Stores a request about personal data encrypted, with its legal due date (Ley 19.628, art. 11), and mails both sides. A request with
+ * the hidden field filled in comes from a bot: it is answered like any other and dropped. Too many of one e-mail: `privacy.too_many`.
  */
 export async function requestPrivacy(
   { db, textCipher, mailer, site }: Pick<Services, 'db' | 'textCipher' | 'mailer' | 'site'>,

@@ -53,7 +53,7 @@ const ask = async (derecho: string, sentencia: string) => {
   return (await call<{ referencia: string; codigo: string; vence: string }>('POST', '/v1/privacy-requests', given)).data
 }
 
-/** Every row of every table that speaks of the name. */
+/** Tables with a row that contains the name. */
 async function tablesNaming(): Promise<string[]> {
   const { services } = test.platform
   const found: string[] = []
@@ -65,7 +65,7 @@ async function tablesNaming(): Promise<string[]> {
   return found
 }
 
-/** Files below a folder that hold a word of the name. */
+/** Files below a folder that contain a word of the name. */
 async function filesNaming(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const found: string[] = []
@@ -76,13 +76,13 @@ async function filesNaming(folder: string): Promise<string[]> {
   return found
 }
 
-/** Answers of the search and the reader that name the person, or find her by her name. */
+/** Answers of search and reader that show the name, or find the person by it. */
 async function answersNaming(docId: string): Promise<string[]> {
   const found: string[] = []
   for (const consulta of [name, 'Quiñelén', '"rosaura quiñelen"', 'prueba ficticia foja']) {
     const { data } = await call<Found>('POST', '/v1/search', { consulta })
     if (consulta !== 'prueba ficticia foja' && data.total > 0) found.push(`${consulta}: ${data.total}`)
-    // Addresses of results carry the query on.
+    // Result URLs repeat the query.
     const said = [...data.resultados, ...(data.vacio?.cercanas ?? [])].map((result) => ({ ...result, url: '' }))
     if (words.test(JSON.stringify(said))) found.push(`${consulta}: ${JSON.stringify(said)}`)
   }
@@ -110,7 +110,7 @@ beforeAll(async () => {
   const first = { ...record, id: 'f-1', obtenida: '2026-01-01T00:00:00Z', texto: textOf(name, 'a') }
   await writeFile(file, `${JSON.stringify(first)}\n`)
   await ingest()
-  // A later state of the same record: the earlier one stays as a version.
+  // A later state of the same record; the earlier one stays as a version.
   await writeFile(
     file,
     `${JSON.stringify({ ...first, obtenida: '2026-02-01T00:00:00Z', texto: `${textOf(name, 'a')}\nRosaura Quiñelén apeló.` })}\n`,

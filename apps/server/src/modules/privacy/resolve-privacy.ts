@@ -32,11 +32,11 @@ const resolutionOf: Readonly<Record<PrivacyAction, PrivacyResolution>> = {
 export interface ResolvePrivacy {
   readonly reference: string
   readonly action: PrivacyAction
-  /** For the person who asked; it must name nobody. */
+  /** Mailed to the person who asked; it must name nobody. */
   readonly reason: string
-  /** Rulings it is done in; none means the one of the request. */
+  /** Rulings to change; empty means the one of the request. */
   readonly docIds: readonly string[]
-  /** Forms of the person's name; none means the one of the request. */
+  /** Forms of the name; empty means the one of the request. */
   readonly names: readonly string[]
   readonly at: Date
 }
@@ -44,11 +44,11 @@ export interface ResolvePrivacy {
 export interface ResolvedPrivacy {
   readonly resolution: PrivacyResolution
   readonly docIds: readonly string[]
-  /** Mentions hidden in the versions shown. */
+  /** Mentions hidden in the shown versions. */
   readonly mentions: number
-  /** Words of the name that still stand alone there: for a person to look at. */
+  /** Words of the name that still occur alone, for a person to check. */
   readonly wordsLeft: number
-  /** Rulings whose source id holds a word of the name: ids are not rewritten. */
+  /** Rulings whose source id contains a word of the name: ids are not rewritten. */
   readonly namedByIds: readonly string[]
   readonly email: string
 }
@@ -60,8 +60,8 @@ type Parts = Pick<Services, 'db' | 'textCipher' | 'mailer' | 'site'>
 type Outcome = Pick<ResolvedPrivacy, 'mentions' | 'wordsLeft' | 'namedByIds' | 'docIds'>
 
 /**
- * Carries out what was decided about a request, tells who asked, and erases who they are, all or nothing. What is removed or hidden holds when a source is
- * read again. Indexes, raw records and freed space are the caller's to bring after it. @throws {PrivacyRefused}
+ * Carries out a decision, mails it and erases the requester's data, all or nothing. Removed and hidden data stay so when a source is
+ * read again. The caller updates index, raw records and disk space. @throws {PrivacyRefused}
  */
 export async function resolvePrivacy(parts: Parts, asked: ResolvePrivacy): Promise<ResolvedPrivacy> {
   const { db, textCipher, mailer, site } = parts
@@ -141,5 +141,5 @@ async function hide(tx: Transaction, { textCipher }: Parts, rulings: readonly Ru
   return { mentions, wordsLeft: left, docIds: touched, namedByIds: namedByIds.map(({ docId }) => docId) }
 }
 
-/** Ids are often in small letters. */
+/** Ids are often in lower case. */
 const capitalised = (text: string): string => text.replace(/[._\-/+]/gu, ' ').toUpperCase()

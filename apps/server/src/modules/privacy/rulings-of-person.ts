@@ -4,13 +4,13 @@ import { hidePerson } from '@basejuris/ingestion'
 import { findReferences } from '../rulings/find-references.ts'
 
 /**
- * The rulings given, and those beside them that say one of the names as well: the others of the same decision, those with the same caption and those that the text
- * names by docket number, which its reader shows with their caption; and so on from each. A namesake in a case that is not tied to it is left alone.
+ * The given rulings and the linked ones that contain a name. Linked are other versions of the decision, rulings with the same caption
+ * and rulings cited by docket number, transitively. Namesakes in unrelated cases are left out.
  */
 export async function rulingsOfPerson(tx: Transaction, given: readonly Ruling[], names: readonly string[]): Promise<Ruling[]> {
   const found = new Map(given.map((ruling) => [ruling.docId, ruling]))
   const seen = new Set(found.keys())
-  // A map goes on with what is added while it is walked.
+  // Iterating a map includes entries that are added meanwhile.
   for (const ruling of found.values())
     for (const docId of await tiedTo(tx, ruling)) {
       if (seen.has(docId)) continue

@@ -5,7 +5,10 @@ export interface Citation {
   readonly corta: string
 }
 
-/** Citations ready to paste: «Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 3 de mayo de 2021, «A con B».» and a short form. Facts that are missing are left out. */
+/**
+ * Citations ready to paste: «Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 3 de mayo de 2021, «A con B».» and a short form. Missing
+ * facts are left out.
+ */
 export function citeRuling(facts: RulingFacts): Citation {
   const docket = citedNumber(facts)
   const book = facts.book === null || facts.collection !== 'corte_de_apelaciones' ? null : facts.book

@@ -4,7 +4,7 @@ import { personalDataMarks } from '@basejuris/legal-text'
 
 const pseudonym = /\[persona (\d{1,4})\]/gu
 
-/** What is masked in the caption and the text, as they are shown: most frequent mark first. */
+/** Counts the masks in caption and text as shown, most frequent first. */
 export function countMasks(ruling: Pick<Ruling, 'caption' | 'sections'>): Pick<ProvenanceView, 'tapado' | 'personas'> {
   const text = `${ruling.caption}\n${rulingText(ruling)}`
   const people = [...text.matchAll(pseudonym)].map(([, number]) => number)

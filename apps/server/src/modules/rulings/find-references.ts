@@ -58,7 +58,7 @@ function withoutOverlap(references: readonly ReferenceView[]): ReferenceView[] {
 
 const normOf = (key: string): string => key.split(':', 1)[0] ?? key
 
-/** What the source itself says a norm's idNorma is, by the norm's key. */
+/** The idNorma that the source gives, by norm key. */
 const sourceIds = ({ norms }: RulingFacts): ReadonlyMap<string, number> =>
   new Map(norms.flatMap(({ key, idNorma }) => (idNorma === null ? [] : [[normOf(key), idNorma] as const])))
 

@@ -11,7 +11,7 @@ type Body = z.output<typeof findByIdV1Endpoint.body>
 
 const maxCandidates = 50
 
-/** The ruling that fits every given datum; when several do they are listed, never guessed. None: `ruling.not_found`. */
+/** The ruling that matches every criterion, or the list of candidates if several do. None: `ruling.not_found`. */
 export async function findRulings(
   services: Services,
   actor: Actor,

@@ -10,13 +10,13 @@ import { presentVersion } from './present-version.ts'
 
 export interface GetProvenance {
   readonly docId: string
-  /** Whose masking is counted; the one shown when undefined. */
+  /** Version whose masks are counted; undefined means the shown one. */
   readonly version?: number | undefined
 }
 
 /**
- * Where a ruling comes from: its versions, and what is masked in one of them. Unknown: `ruling.not_found`; without that version to read:
- * `ruling.version_not_found`; not readable by the actor: `base.premium_required`.
+ * Versions of a ruling and the masks in one of them. Unknown: `ruling.not_found`; unreadable version: `ruling.version_not_found`; base
+ * not readable by the actor: `base.premium_required`.
  */
 export async function getProvenance(
   services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,

@@ -13,15 +13,15 @@ export interface GetRuling {
   readonly collection?: CollectionId | undefined
   /** Words to mark in the text. */
   readonly query?: string | undefined
-  /** Another version than the one shown. */
+  /** Another version than the shown one. */
   readonly version?: number | undefined
-  /** Only the passage there and what surrounds it, without references; what matches is counted in the whole text all the same. */
+  /** Only the passage at this anchor and its context, without references. Matches are still counted in the whole text. */
   readonly anchor?: string | undefined
 }
 
 /**
- * A whole ruling. Unknown, or in another collection than the one named: `ruling.not_found`; stored once and no more: `ruling.withdrawn`; without that version to read: `ruling.version_not_found`; not
- * readable by the actor: `base.premium_required`.
+ * A whole ruling. Unknown or in another collection: `ruling.not_found`; removed: `ruling.withdrawn`; unreadable version:
+ * `ruling.version_not_found`; base not readable by the actor: `base.premium_required`.
  */
 export async function getRuling(
   services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
@@ -51,7 +51,7 @@ const noReferences: References = { byParagraph: new Map(), targets: {} }
 const countMarks = (paragraphs: readonly Paragraph[], mark: MarkText): number =>
   paragraphs.reduce((sum, { text }) => sum + mark(text).length, 0)
 
-/** A version as it was. Not there, or taken back by its source: `ruling.version_not_found`. */
+/** A version as it was stored. Missing or withdrawn by its source: `ruling.version_not_found`. */
 export async function rulingVersionOf(db: Database, docId: string, version: number): Promise<Ruling> {
   try {
     return (await getRulingVersion(db, docId, version)).ruling

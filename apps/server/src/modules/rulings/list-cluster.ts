@@ -15,8 +15,8 @@ export interface ListCluster {
 }
 
 /**
- * Rulings near-identical to one, with what differs; of those the actor may not read only the facts are compared. Unknown: `ruling.not_found`; not
- * readable by the actor: `base.premium_required`.
+ * Near-duplicates of a ruling with their differences; of unreadable ones only the facts are compared. Unknown: `ruling.not_found`; base
+ * not readable by the actor: `base.premium_required`.
  */
 export async function listClusterOf(
   services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
@@ -31,7 +31,7 @@ export async function listClusterOf(
   for (const member of await services.rulings.list(docIds)) {
     const { sections: _, ...facts } = member
     miembros.push({ ...presentRulingFacts(facts), difiere: differencesFrom(ruling, member, readable.has(member.collection)) })
-    // Other requests get their turn: comparing long rulings takes milliseconds each.
+    // Yields to other requests, because comparing long rulings takes milliseconds each.
     await setImmediate()
   }
   return { miembros, total, pagina: page, tamano: size }

@@ -13,7 +13,10 @@ export interface ListNeighbours {
   readonly limit: number
 }
 
-/** Rulings nearest to one, among those the actor may read. Unknown: `ruling.not_found`; not readable by the actor: `base.premium_required`. */
+/**
+ * Rulings most similar to one, among those the actor may read. Unknown: `ruling.not_found`; base not readable by the actor:
+ * `base.premium_required`.
+ */
 export async function listSimilar(
   services: NeighbourServices,
   actor: Actor,
@@ -52,7 +55,7 @@ export async function listContrast(
       ),
     }
   }
-  // Articles are anybody's words: what is kept of a ruling would have no end.
+  // Not cached: articles are free input, so the cache could grow without end.
   if (article !== undefined) return contrast()
   const name = `contrast ${limit} ${collections.join(' ')}`
   return services.rulings.memoize(facts, { name, state: await services.searchState() }, contrast)
@@ -65,7 +68,7 @@ async function getReadable({ rulings, entitlementOf }: NeighbourServices, actor:
   return { facts, collections: [...entitlement.readable] }
 }
 
-/** A ruling removed since the index was asked is left out. */
+/** Omits rulings that were removed after the index answered. */
 async function presenter({ db }: NeighbourServices, docIds: readonly string[]): Promise<(docId: string, score: number) => Neighbour[]> {
   const byId = new Map<string, RulingFacts>((await listFacts(db, docIds)).map((facts) => [facts.docId, facts]))
   return (docId, score) => {

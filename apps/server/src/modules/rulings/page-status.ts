@@ -4,8 +4,8 @@ import type { Services } from '../../services.ts'
 const readerPaths: ReadonlySet<string> = new Set(['/sentencia', '/sentencia/versiones'])
 
 /**
- * What a page about a ruling is answered with: 410 for one that was stored and is no more, 404 for an unknown one or a version that cannot be read, 200
- * for the rest and for every other page. The pages themselves say it in words.
+ * Status of a ruling's page: 410 if the ruling was removed, 404 if it is unknown or its version unreadable, else 200. Other pages get
+ * 200.
  */
 export async function pageStatus({ db, rulings }: Pick<Services, 'db' | 'rulings'>, address: string): Promise<200 | 404 | 410> {
   const url = URL.parse(address, 'http://localhost')

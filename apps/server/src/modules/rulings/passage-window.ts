@@ -4,8 +4,8 @@ const paragraphsAround = 2
 const maxParagraphs = 12
 
 /**
- * The passage at an anchor, of a section or of a paragraph, with the two paragraphs before it and after it; of a long one, a dozen. Without that anchor, how
- * the ruling begins.
+ * The passage at the anchor of a section or paragraph, with two paragraphs around it and at most twelve of its own. An unknown anchor
+ * gives the beginning.
  */
 export function passageWindow(sections: readonly Section[], anchor: string): Section[] {
   const places = sections.flatMap((section) =>

@@ -15,7 +15,7 @@ const names: Readonly<Record<GivenFact, SourceFactName>> = {
   originDocketNumber: 'rolOrigen',
 }
 
-/** Facts as the source wrote them, in the order in which a ruling is described. */
+/** Facts as the source wrote them, in the order of a ruling's description. */
 export function presentSourceFacts({ asGiven = {}, outcomeText, publicationStatus }: Ruling): ProvenanceView['segunFuente'] {
   const given = Object.entries(names).flatMap(([fact, dato]) => {
     const valor = asGiven[fact as GivenFact]

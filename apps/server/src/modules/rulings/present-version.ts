@@ -26,6 +26,6 @@ export function presentVersion(version: RulingVersion): RulingVersionView {
   }
 }
 
-/** As `sha256sum` writes it; null when no hash was taken. */
+/** Formats as `sha256sum` does; null without a hash. */
 const hexadecimal = (hash: string | null): string | null =>
   hash === null || hash === '' ? null : Buffer.from(hash, 'base64url').toString('hex')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 let address = 0
-/** Each request from an address of its own, so that only the flood meets the limit. */
+/** Each request has its own address, so that only the flood meets the limit. */
 const report = async (docId: string, payload: unknown, { app } = test, remoteAddress = `10.0.0.${++address}`) => {
   const url = `/v1/rulings/${encodeURIComponent(docId)}/reports`
   const response = await app.inject({ method: 'POST', url, payload: payload as object, remoteAddress })

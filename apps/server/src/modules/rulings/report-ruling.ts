@@ -19,8 +19,8 @@ export interface ReportRuling {
 }
 
 /**
- * Keeps what a reader says is wrong, masked, for an operator to look at. Saying it twice gives the same reference. Unknown ruling: `ruling.not_found`; more
- * open reports than the product keeps: `report.too_many`.
+ * Stores a reader's error report, masked, for an operator. A repeated report gets the same reference. Unknown ruling:
+ * `ruling.not_found`; too many open reports: `report.too_many`.
  */
 export async function reportRuling(
   { db }: Pick<Services, 'db'>,

@@ -3,7 +3,7 @@ import { anchorLabel, type Reason } from '@basejuris/search'
 
 const maxAnchors = 2
 
-/** «palabras en c. 7° y c. 9°»; `number` says what the ruling's own number is: «rol», «dictamen». */
+/** «palabras en c. 7° y c. 9°»; `number` is the word for the ruling's own number: «rol», «dictamen». */
 export function describeReason(reason: Reason, number: string): string {
   switch (reason.kind) {
     case 'docket':

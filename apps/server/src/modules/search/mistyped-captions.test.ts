@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const rulings = 150
 
-/** The longest word with a letter lost, doubled, out of place or replaced. */
+/** Misspells the longest word: a letter lost, doubled, transposed or replaced. */
 const mistype = (caption: string, kind: number): string => {
   const word = [...(caption.match(/\p{L}{5,}/gu) ?? [])].sort((a, b) => b.length - a.length)[0] ?? ''
   const at = 2 + (kind % (word.length - 3))

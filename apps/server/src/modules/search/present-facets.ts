@@ -20,7 +20,7 @@ const labels: Partial<Record<FacetName, (value: string) => string>> = {
   norma: normLabel,
 }
 
-/** Counts with the words people read; facets without values are left out. */
+/** Facet counts with display names; empty facets are omitted. */
 export function presentFacets(facets: RulingFacets): Facets {
   const presented: Facets = {}
   for (const name of facetNames) {

@@ -22,7 +22,7 @@ const maxFragments = 2
 export interface ResultContext {
   readonly highlighter: Highlighter
   readonly query: string
-  /** Whether the actor may read the text: without it the card has no passages. */
+  /** Whether the actor may read the text; otherwise the card has no passages. */
   readonly readable: boolean
 }
 
@@ -65,7 +65,7 @@ interface ShownPassage {
   readonly speaker: ReturnType<typeof presentSpeaker>
 }
 
-/** A passage that tells what a party says or what was brought as evidence stands for less than one in which the court reasons. */
+/** Weight of passages that quote a party or the evidence, against 1 for the court's own reasoning. */
 const nonCourtWeight = 0.75
 
 /** Best first. */
@@ -81,7 +81,7 @@ function choosePassages({ passages }: RulingHit, ruling: Ruling): ShownPassage[]
     .slice(0, maxFragments)
 }
 
-/** In the order of the text, each once. */
+/** In text order, without duplicates. */
 function presentFragments(shown: readonly ShownPassage[], { sections }: Ruling, highlighter: Highlighter): Fragment[] {
   const order = new Map(sections.map(({ anchor }, index) => [anchor, index]))
   return shown
@@ -91,7 +91,7 @@ function presentFragments(shown: readonly ShownPassage[], { sections }: Ruling, 
     .map(({ section: _section, ...fragment }) => fragment)
 }
 
-/** The words are said to be where they are shown. */
+/** The reason for words names the passages that are shown. */
 function presentReasons({ reasons }: RulingHit, shown: readonly ShownPassage[], { kind }: Ruling): string[] {
   const anchors = anchorsWithWords(shown.map(({ hit }) => hit))
   const number = numberedKind(kind) ?? 'rol'
@@ -111,7 +111,7 @@ function presentFragment(passage: Passage, highlighter: Highlighter): Fragment &
   }
 }
 
-/** Anchor of the paragraph in which a fragment of the passage begins. */
+/** Anchor of the paragraph in which the fragment begins. */
 function paragraphOf(passage: Passage, fragment: string): string {
   const body = fragment.replace(/^…/, '').replace(/…$/, '')
   const at = Math.max(0, passageText(passage).indexOf(body))

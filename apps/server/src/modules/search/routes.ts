@@ -12,7 +12,7 @@ import { suggestSearches } from './suggest-searches.ts'
 export function bindSearchRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, searchEndpoint, async ({ actor, body, request }) => {
     const found = await searchRulings(services, actor, body)
-    // Not waited for: what was found is answered at once, and also when it cannot be remembered.
+    // Not awaited: the answer neither waits for the history nor fails with it.
     recordSearch(services, actor, { body, total: found.total, id: randomUUID(), at: new Date() }).catch((error: unknown) =>
       request.log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'search was not kept in the history'),
     )

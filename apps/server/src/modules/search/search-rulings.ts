@@ -9,7 +9,7 @@ import { presentResult } from './present-result.ts'
 import { searchedCollections } from './searched-collections.ts'
 import { summariseSearch } from './summarise-search.ts'
 
-/** Ranks rulings and fills in this page's contents. A collection the actor may not read still counts and shows cards, without passages. */
+/** Ranks rulings and presents one page. Rulings of an unreadable collection count and have cards, without passages. */
 export async function searchRulings(services: Services, actor: Actor, body: SearchBody): Promise<SearchData> {
   const startedMs = performance.now()
   const collections = searchedCollections(body)
@@ -60,7 +60,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
 const emptyQueryNotice = 'En lo que escribió no hay palabras ni números que buscar: la lista es de todas las sentencias.'
 const noMeaningNotice = 'La búsqueda por significado no está disponible en este momento: se buscó solo por palabras.'
 
-/** Words alone were asked for in mode `lexica`, save where they are put in the order of their meaning. */
+/** Mode `lexica` needs no notice about meaning, unless its results are ordered by meaning. */
 function noticesOf(
   { meaningAvailable, unmatchedCases, total, match }: RulingSearchResult,
   { consulta, modo, orden }: SearchBody,

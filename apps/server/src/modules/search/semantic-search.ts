@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 
 type Body = z.output<typeof semanticSearchEndpoint.body>
 
-/** Rulings nearest in meaning, with their facts and never their text. */
+/** Rulings nearest in meaning, with their facts and without their text. */
 export async function semanticSearch(
   { search, db }: Pick<Services, 'search' | 'db'>,
   body: Body,

@@ -3,7 +3,7 @@ import type { RulingHeading } from '@basejuris/database'
 import { citedNumber } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 
-/** Captions of rulings, each once: first those that begin as typed, then by their newest ruling. One of a single ruling opens it. */
+/** Distinct captions: first those that begin with the typed text, then by newest ruling. A caption of a single ruling links to it. */
 export function suggestCaptions(facts: readonly RulingHeading[], typed: string): Suggestion[] {
   const folded = foldText(typed).trim()
   const begins = ({ caption }: RulingHeading): number => Number(foldText(caption).startsWith(folded))

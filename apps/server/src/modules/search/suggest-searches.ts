@@ -7,7 +7,7 @@ import { suggestCaptions } from './suggest-captions.ts'
 
 type SuggestionServices = Pick<Services, 'suggestions' | 'db'>
 
-/** What may be meant by what was typed so far. Facts of rulings come from the database, masked as they are stored; a removed ruling is none. */
+/** Suggestions for a partial query. Facts come from the database, masked as stored; removed rulings are omitted. */
 export async function suggestSearches({ suggestions, db }: SuggestionServices, text: string, limit: number): Promise<Suggestion[]> {
   const found = await suggestions.suggest({ text, limit, collections: collectionIds })
   const docIds = found.flatMap((each) => ('docId' in each ? [each.docId] : []))

@@ -4,7 +4,7 @@ import { formatCount, formatPlural, joinWords, type Outcome, outcomeNames } from
 export interface SearchFigures {
   readonly total: number
   readonly facets: Facets
-  /** The article that was asked for, when there is one. */
+  /** The requested article, if any. */
   readonly norm: NormOutcomes | null
 }
 
@@ -17,7 +17,7 @@ export interface NormOutcomes {
 const favourable: ReadonlySet<Outcome> = new Set(['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica', 'revoca'])
 const unfavourable: ReadonlySet<Outcome> = new Set(['rechaza', 'inadmisible', 'confirma'])
 
-/** One to three sentences made from counts alone: how many and where, how they were decided, whether decisions go both ways. */
+/** One to three sentences made from counts alone: how many and where, how they were decided, whether decisions differ. */
 export function summariseSearch(figures: SearchFigures): string {
   if (figures.total === 0) return 'No encontramos sentencias con esa búsqueda.'
   return [countSentence(figures), outcomeSentence(figures), contrastSentence(figures)].filter((sentence) => sentence !== null).join(' ')
@@ -29,7 +29,7 @@ function countSentence({ total, facets }: SearchFigures): string {
   return `${formatPlural(total, 'sentencia', 'sentencias')}${period(facets)}${where}.`
 }
 
-/** «de la Corte Suprema», «del 1º Juzgado …»: with the article the name takes. */
+/** «de la Corte Suprema», «del 1º Juzgado …»: with the article of the name. */
 function ofCourt(name: string): string {
   if (/^(?:Corte|Contraloría|Dirección|Fiscalía|Superintendencia)\b/.test(name)) return `de la ${name}`
   return /^(?:\d+[º°]|Juzgado|Tribunal|Servicio|Consejo)/.test(name) ? `del ${name}` : `de ${name}`

@@ -8,7 +8,7 @@ import { createProgressMeter } from './progress-meter.ts'
 
 const pathSchema = z.string().min(1).max(4000)
 
-/** Writes database, quarantine and sealed raw records to one file, also while the product runs. */
+/** Writes database, quarantine and encrypted raw records to one file, also while the product runs. */
 export const backupCommand = defineCommand({
   request: z.object({ path: pathSchema }),
   run: async ({ path }, { platform, report, signal }) => {
@@ -20,7 +20,7 @@ export const backupCommand = defineCommand({
   },
 })
 
-/** Needs the product stopped. */
+/** Requires the product to be stopped. */
 export const restoreCommand = defineCommand({
   request: z.object({ path: pathSchema, force: z.boolean() }),
   run: async (): Promise<{ createdAt: string }> => {

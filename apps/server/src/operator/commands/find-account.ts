@@ -5,7 +5,7 @@ import { OperatorError } from '../../errors/operator-error.ts'
 
 export const accountArgs = z.object({ email: emailSchema })
 
-/** @throws {OperatorError} when nobody registered with the e-mail */
+/** @throws {OperatorError} when no account has the e-mail */
 export async function findAccount(db: Database, email: string): Promise<UserRow> {
   const user = await findUserByEmail(db, email)
   if (user === null) throw new OperatorError(`No hay una cuenta con el correo ${email}.`)

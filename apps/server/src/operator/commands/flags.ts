@@ -3,7 +3,7 @@ import type { Flags } from '@basejuris/domain'
 import { z } from 'zod'
 import { defineCommand } from '../define-command.ts'
 
-/** Names an operator types, and the switch each stands for. */
+/** Names of the flags on the command line. */
 export const flagNames = {
   'beta-free': 'betaFree',
   subscriptions: 'subscriptions',

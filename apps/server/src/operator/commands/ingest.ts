@@ -5,7 +5,7 @@ import { OperatorError } from '../../errors/operator-error.ts'
 import { defineCommand } from '../define-command.ts'
 import { followRun } from '../follow-run.ts'
 
-/** Asks the queue for an ingestion and follows it to its end. */
+/** Enqueues an ingestion and follows it to its end. */
 export const ingestCommand = defineCommand({
   request: z.object({ source: z.string().min(1).max(100), path: z.string().min(1).max(4096) }),
   run: async (args, context) => {

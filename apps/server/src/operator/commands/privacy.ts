@@ -27,7 +27,7 @@ export const showPrivacy = defineCommand({
   run: async ({ reference }, { platform: { services } }) => describeRequest(services, await getRequest(services, reference), new Date()),
 })
 
-/** The day of the answer moves once by as much as the law first gave (Ley 19.628, art. 11). */
+/** The due date moves once, by the original legal period (Ley 19.628, art. 11). */
 export const extendPrivacy = defineCommand({
   request: z.object({ reference: referenceSchema, reason: z.string().trim().min(5).max(1000) }),
   run: async ({ reference, reason }, { platform: { services } }) => {

@@ -2,7 +2,7 @@ import type { CommandProgress } from '../socket-messages.ts'
 
 const reportEveryMs = 200
 
-/** Turns counts into the progress an operator's terminal shows: speed since the first of them, and the time that is left at that speed. */
+/** Turns counts into progress with speed and remaining time, measured since the first count. */
 export function createProgressMeter(report: (progress: CommandProgress) => void): (done: number, total: number) => void {
   let first: { readonly done: number; readonly atMs: number } | null = null
   let reportedAtMs = 0

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCommand } from '../define-command.ts'
 import { createProgressMeter } from './progress-meter.ts'
 
-/** Builds the index anew from the database while the old one is searched, then puts it in its place. */
+/** Rebuilds the index from the database while the old one is searched, then replaces it. */
 export const rebuildIndexCommand = defineCommand({
   request: z.object({}),
   run: async (_args, { platform, report, signal }) => {

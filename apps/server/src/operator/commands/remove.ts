@@ -2,7 +2,7 @@ import { findRulingId, removeRulings } from '@basejuris/database'
 import { z } from 'zod'
 import { defineCommand } from '../define-command.ts'
 
-/** Removes rulings with all their versions and raw records, and waits until the index has dropped them. */
+/** Removes rulings with all versions and raw records, and waits until the index has dropped them. */
 export const remove = defineCommand({
   request: z.object({ docIds: z.array(z.string().min(1).max(200)).min(1).max(1000) }),
   run: async ({ docIds }, { platform }) => {

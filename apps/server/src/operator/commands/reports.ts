@@ -14,7 +14,7 @@ import { rulingUrl } from '../../modules/rulings/ruling-url.ts'
 import { defineCommand } from '../define-command.ts'
 
 const maxListed = 500
-/** A whole reference or its first characters, at least the eight a reader is shown. */
+/** A reference or its prefix, at least the eight characters that readers see. */
 const referenceSchema = z.string().regex(/^[0-9a-f-]{8,36}$/i)
 
 export const listReports = defineCommand({
@@ -30,7 +30,7 @@ export const showReport = defineCommand({
   run: async ({ reference }, { platform: { services } }) => describeOne(services.db, await getReport(services.db, reference)),
 })
 
-/** Answers the report as it was, with the e-mail that closing it erases. */
+/** Answers the report as it was, with the e-mail that closing erases. */
 export const resolveReport = defineCommand({
   request: z.object({ reference: referenceSchema, resolution: reportResolutionSchema }),
   run: async ({ reference, resolution }, { platform }) => {
@@ -49,7 +49,7 @@ async function getReport(db: Database, reference: string): Promise<RulingReport>
   return report
 }
 
-/** Each with the ruling it speaks of, and whether that changed since. */
+/** Reports with the facts of their rulings, and whether these changed since. */
 async function describe(db: Database, reports: readonly RulingReport[]) {
   const docIds = [...new Set(reports.map(({ docId }) => docId))]
   const [facts, hashes] = await Promise.all([listFacts(db, docIds), listContentHashes(db, docIds)])

@@ -6,7 +6,7 @@ import { OperatorError } from '../../errors/operator-error.ts'
 import { defineCommand } from '../define-command.ts'
 import { followRun } from '../follow-run.ts'
 
-/** Makes rulings anew from the raw records kept, and says how many of an older version are left because theirs are not. */
+/** Rebuilds rulings from raw records, and answers how many outdated ones have none. */
 export const reprocess = defineCommand({
   request: z.object({ source: z.string().min(1).max(100).nullable() }),
   run: async ({ source }, context) => {

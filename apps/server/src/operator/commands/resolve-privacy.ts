@@ -6,8 +6,8 @@ import { referenceSchema } from './privacy.ts'
 import { createProgressMeter } from './progress-meter.ts'
 
 /**
- * Carries out a decision and brings everything after it: raw records leave the disk, the index follows, freed space of the database is given back and, unless
- * it is put off, the index is built anew so that no file of it holds the words.
+ * Carries out a decision and its consequences: raw records are erased, the index follows and disk space is freed. Unless postponed, the
+ * index is rebuilt so that no file contains the words.
  */
 export const resolvePrivacyCommand = defineCommand({
   request: z.object({

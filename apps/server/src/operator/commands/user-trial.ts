@@ -6,7 +6,7 @@ import { accountArgs, findAccount } from './find-account.ts'
 
 const trialArgs = accountArgs.extend({
   period: z.enum(['open', 'close']).optional(),
-  /** That are left to spend. */
+  /** Petitions left. */
   petitions: z.int().min(0).max(freePetitions).optional(),
 })
 
@@ -15,7 +15,7 @@ interface TrialChange {
   readonly petitions: number | null
 }
 
-/** Changes the trial of a user where it is told to, and answers how it stands. */
+/** Changes the trial of a user if asked to, and answers its status. */
 export const userTrial = defineCommand({
   request: trialArgs,
   run: async ({ email, period = null, petitions = null }, { platform }) => {
@@ -44,7 +44,7 @@ export const userTrial = defineCommand({
   },
 })
 
-/** A period that is opened after its days were over begins again with the next petition. */
+/** A trial that is reopened after its days ended starts again with the next petition. */
 function changesOf({ period, petitions }: TrialChange, user: UserRow, now: Date): UserChanges {
   const begun = isTrialValid({ ...user, isValid: true }, now) ? {} : { startService: null }
   return {

@@ -11,7 +11,7 @@ import { defineCommand } from '../define-command.ts'
 import { accountArgs, findAccount } from './find-account.ts'
 
 const maxListed = 1000
-/** Without a password one is made, and answered once. */
+/** Without a password one is generated and answered once. */
 const passwordArgs = accountArgs.extend({ password: z.string().max(1000).optional() })
 
 export const createUser = defineCommand({
@@ -22,7 +22,7 @@ export const createUser = defineCommand({
     const [id, at] = [randomUUID(), new Date()]
     const passwordHash = await hashPassword(chosen)
     const added = await db.transaction(async (tx) => {
-      // The operator answers for the address, so alerts may go there at once.
+      // The operator vouches for the address, so alerts may be sent at once.
       if (!(await addUser(tx, { id, email, passwordHash, createdAt: at, emailVerifiedAt: at }))) return false
       await recordAudit(tx, [{ at, actor: 'operator', action: 'user.created', subject: id, details: {} }])
       return true
@@ -90,7 +90,7 @@ interface Change {
   readonly changes: Parameters<typeof updateUser>[2]
 }
 
-/** Whatever an operator changes in who may enter closes the open sessions. */
+/** Closes the open sessions, because every change here affects who may sign in. */
 const change = (db: Database, id: string, { action, changes }: Change): Promise<{ sessions: number }> =>
   db.transaction(async (tx) => {
     const at = new Date()
