@@ -19,14 +19,14 @@ for (const [name, args] of steps) {
   console.log(`${result.status === 0 ? 'ok    ' : 'FAILED'} ${name}`)
   if (result.status !== 0) failed += 1
 }
-const tell = (good, line) => {
+const report = (good, line) => {
   console.log(`${good ? 'ok    ' : 'FAILED'} ${line}`)
   if (!good) failed += 1
 }
 const { checked, refused } = checkLicences(root)
 for (const line of refused) console.log(`       ${line}`)
-tell(refused.length === 0, `licences of ${checked} production dependencies`)
+report(refused.length === 0, `licences of ${checked} production dependencies`)
 const { state, counts } = auditDependencies(root)
 if (state === 'unasked') console.log('not asked: known vulnerabilities (the registry did not answer)')
-else tell(state === 'clean', `known vulnerabilities of production dependencies: ${counts}`)
+else report(state === 'clean', `known vulnerabilities of production dependencies: ${counts}`)
 process.exit(failed === 0 ? 0 : 1)

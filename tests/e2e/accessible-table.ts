@@ -5,7 +5,7 @@ interface Spoken {
   readonly name: string
 }
 
-/** Rows of a table as the browser tells them to screen readers, whatever its cells are laid out as; empty where it tells of no such table. */
+/** Rows of a table as the accessibility tree exposes them, whatever their layout. Empty when it exposes no such table. */
 export async function accessibleTable(page: Page, name: string): Promise<Spoken[][]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

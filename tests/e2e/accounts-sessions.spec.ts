@@ -3,7 +3,7 @@ import { arrive, createAccount, somebody } from './people.ts'
 
 const expired = 'Sesión expirada. Por favor, inicia sesión nuevamente.'
 
-/** Ends a session behind the browser's back. */
+/** Ends a session without telling the browser. */
 const revoke = async (request: import('@playwright/test').APIRequestContext, token: string) =>
   expect((await request.post('/v1/auth/logout-all', { headers: { authorization: `Bearer ${token}` } })).ok()).toBe(true)
 
@@ -27,7 +27,7 @@ test('sessions are listed, one is closed from another browser, and all close at 
   }
   await here.reload()
   const sessions = here.locator('#sesiones')
-  // The account's own first session, that of the registration, and these two.
+  // The session of the registration and these two.
   await expect(sessions.getByRole('listitem')).toHaveCount(3)
   await expect(sessions.getByText('Esta sesión')).toHaveCount(1)
   await sessions

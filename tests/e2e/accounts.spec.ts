@@ -3,13 +3,13 @@ import { arrive, chooseInMenu, createAccount, somebody } from './people.ts'
 
 test('a guest registers from the results, returns to them, and the event is pushed', async ({ quiet: page }) => {
   const { email, password } = somebody()
-  await page.exposeFunction('tellCounted', (event: unknown) => counted.push(event))
+  await page.exposeFunction('reportEvent', (event: unknown) => counted.push(event))
   const counted: unknown[] = []
   await page.addInitScript(() => {
     const layer: unknown[] = []
     const push = layer.push.bind(layer)
     layer.push = (...events) => {
-      for (const event of events) (window as unknown as { tellCounted: (event: unknown) => void }).tellCounted(event)
+      for (const event of events) (window as unknown as { reportEvent: (event: unknown) => void }).reportEvent(event)
       return push(...events)
     }
     ;(window as unknown as { dataLayer: unknown[] }).dataLayer = layer

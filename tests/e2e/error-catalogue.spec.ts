@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, resultsAddress, test } from './journey.ts'
 import { arrive, createAccount, somebody } from './people.ts'
 
-/** Answers the next call to a path otherwise than the server would, or hands it on altered. */
+/** Intercepts the next call to a path. */
 const intercept = (page: Page, path: string, act: (route: Route) => Promise<void>) =>
   page.route((url) => url.pathname === path || url.pathname.startsWith(`${path}/`), act)
 

@@ -31,7 +31,7 @@ const places = [
   'accessibility',
   'interface',
 ] as const
-/** Pages of whoever is signed in. */
+/** Pages that need a signed-in user. */
 const own: ReadonlySet<string> = new Set(['account'])
 async function addressOf(place: (typeof places)[number], request: APIRequestContext): Promise<string> {
   if (place === 'ruling') return rulingAddress(request)

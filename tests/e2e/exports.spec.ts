@@ -9,7 +9,7 @@ import { write } from './write.ts'
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Exportar', exact: true }).filter({ visible: true })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Exportar/ })
 
-/** Presses until the page has come alive. */
+/** Presses until the page is hydrated. */
 async function openWith(button: Locator, dialog: Locator): Promise<Locator> {
   await expect(async () => {
     await button.click({ timeout: 5_000 })
@@ -193,7 +193,7 @@ test('a book takes a selection of a large folder and shows its limit', async ({ 
   await expect(boxes.nth(119)).toBeChecked()
   await expect(boxes.nth(0)).not.toBeChecked()
 
-  // On a phone one scroll leads through all of it, and what makes the book stays in sight.
+  // On a phone one scroll area holds everything, and the submit button stays visible.
   await page.setViewportSize({ width: 360, height: 740 })
   const scrolling = await dialog.evaluate((element) =>
     [element, ...element.querySelectorAll('*')]

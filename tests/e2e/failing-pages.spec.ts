@@ -40,7 +40,7 @@ test('a failed page shows a Spanish error with the support code and recovers on 
     ['/cobertura', '/v1/coverage', 'La página no se pudo mostrar.', 'Intentar de nuevo'],
     ['/cuenta', '/v1/bases', 'La página no se pudo mostrar.', 'Intentar de nuevo'],
   ] as const) {
-    // Calls that write for somebody are refused to pages that are not the product's own; guests search.
+    // Pages of another origin may not write for a user, but guests may search.
     if (address === '/mis-busquedas') await signIn(page.context(), origin, token)
     link.failing.add(path)
     await page.goto(`${origin}${address}`)

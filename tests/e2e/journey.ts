@@ -20,7 +20,7 @@ export const test = base.extend<{ readonly quiet: Page }>({
   },
 })
 
-/** People on a page that has just come do not press keys before it listens; a machine does. Pages of other browsers than the journey's own need it as well. */
+/** Waits for hydration before each key press. Pages of other browser contexts need it as well. */
 export function attentive(page: Page): Page {
   for (const go of ['goto', 'reload', 'goBack'] as const) {
     const ask = page[go].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
@@ -33,7 +33,7 @@ export function attentive(page: Page): Page {
   return page
 }
 
-/** Waits until every control of the page belongs to React and the browser has nothing left to do; a page without scripts is left as it is. */
+/** Waits until React controls every element and the browser is idle. Pages without scripts return at once. */
 async function listening(page: Page): Promise<void> {
   const heard = await page
     .waitForFunction(

@@ -5,7 +5,7 @@ import { write } from './write.ts'
 
 const line = (page: Page): Locator => page.getByText(/^Sin conexión\./)
 
-/** Loses the connection; the page says so once, and what still works. */
+/** Goes offline and expects the notice once. */
 async function lose(page: Page, words: string): Promise<void> {
   await page.context().setOffline(true)
   await expect(line(page)).toHaveText(words)

@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 
 const journeysData = (): string => process.env['JOURNEYS_DATA'] ?? ''
 
-/** What was written to somebody, the last first. */
+/** Mails to an address, newest first. */
 export async function lettersTo(email: string, dataDir = journeysData()): Promise<string[]> {
   const folder = join(dataDir, 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort()
@@ -12,7 +12,7 @@ export async function lettersTo(email: string, dataDir = journeysData()): Promis
   return letters.filter((letter) => letter.startsWith(`Para: ${email}\n`))
 }
 
-/** The code in the link to `path` of the last mail to somebody that has one; waits for the mail. */
+/** The code in the link to `path` of the newest mail that has one. Waits for the mail. */
 export async function codeInMail(email: string, path: string, dataDir = journeysData()): Promise<string> {
   let code = ''
   await expect

@@ -9,7 +9,7 @@ interface Found {
   readonly url: string
 }
 
-/** An invented ruling about `matter`, read in by the operator command; answered once searches find it. */
+/** Ingests a fictional ruling about `matter` with the operator command and waits until it is searchable. */
 export async function readIn(own: OwnServer, { caption, matter }: { readonly caption: string; readonly matter: string }): Promise<Found> {
   const id = randomUUID()
   const file = join(own.dataDir, '..', `${id}.jsonl`)

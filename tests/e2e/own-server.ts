@@ -14,17 +14,17 @@ export { expect } from './journey.ts'
 export interface OwnServer {
   readonly origin: string
   readonly dataDir: string
-  /** The sign-in service that this server was configured with. */
+  /** The single sign-on provider of this server. */
   readonly provider: OidcProvider
-  /** An operator command, as one types it, while the product runs; answers what it printed. */
+  /** Runs an operator command against the running product and answers its output. */
   readonly operate: (...words: readonly string[]) => Promise<string>
-  /** Changes the data with the product stopped, and starts it again at the same address. */
+  /** Changes data while the product is stopped, then restarts it at the same address. */
   readonly whileStopped: (change: (db: Database) => Promise<unknown>) => Promise<void>
 }
 
 const readyMs = 60_000
 
-/** The product on a port and a folder of its own, without the demonstration, with petitions counted and a sign-in service. */
+/** A product with its own port and folder, without demonstration corpus, with trial limits and single sign-on. */
 async function openOwnServer() {
   const folder = await mkdtemp(join(tmpdir(), 'basejuris-own-'))
   const [port, provider] = [await freePort(), await openOidcProvider()]
@@ -89,7 +89,7 @@ async function openOwnServer() {
   return { own, close }
 }
 
-/** Journeys that need a server of their own; those of one worker share it. */
+/** Journeys with a server of their own, shared within one worker. */
 export const test = base.extend<object, { readonly own: OwnServer }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern

@@ -8,14 +8,14 @@ import { test as base } from './journey.ts'
 
 const readyMs = 60_000
 
-/** What the product's own failures look like, with the code that support asks for. */
+/** The product's own error body, with the support code. */
 export const failure = {
   error: 'Error interno del servidor. Por favor, intenta más tarde.',
   code: 'server.internal',
   requestId: 'prueba-7f3a',
 }
 
-/** With the pages in a process of their own, asking the product's interface through one that fails for the paths of `link.failing`. */
+/** Runs the pages in a separate process, against an interface that fails for the paths of `link.failing`. */
 export const test = base.extend<{ readonly alone: Awaited<ReturnType<typeof openPagesAlone>> }>({
   alone: [
     async ({ baseURL }, use) => {

@@ -7,7 +7,7 @@ export interface Person {
   readonly password: string
 }
 
-/** Somebody nobody else is. */
+/** A person with a unique e-mail. */
 export function somebody(): Person {
   return {
     email: `persona.${randomUUID().slice(0, 12)}@ejemplo.test`,
@@ -15,7 +15,7 @@ export function somebody(): Person {
   }
 }
 
-/** Creates an account without the pages; answers its id and token. */
+/** Creates an account through the API. Answers its id and token. */
 export async function createAccount(request: APIRequestContext, person: Person): Promise<{ readonly id: string; readonly token: string }> {
   const answer = await request.post('/v1/auth/register', { data: { ...person, aceptaTerminos: true } })
   expect(answer.status(), await answer.text()).toBe(200)
@@ -23,19 +23,19 @@ export async function createAccount(request: APIRequestContext, person: Person):
   return { id: data.user.id, token: data.token }
 }
 
-/** Signs a browser in without the pages. */
+/** Signs a browser in through its cookie. */
 export async function signIn(context: BrowserContext, baseURL: string, token: string): Promise<void> {
   await context.addCookies([{ name: 'basejuris-token', value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' }])
 }
 
-/** A new account, signed in in this browser. */
+/** Creates an account and signs this browser in. */
 export async function arrive(page: Page, baseURL: string | undefined, person: Person = somebody()) {
   const account = await createAccount(page.request, person)
   await signIn(page.context(), baseURL ?? '', account.token)
   return { ...person, ...account }
 }
 
-/** Opens the account's menu and presses one of its entries. */
+/** Opens the account menu and presses an entry. */
 export async function chooseInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Cuenta de / }).click()
   await page.getByRole(name === 'Mi perfil' || name === 'Cerrar Sesión' ? 'button' : 'link', { name, exact: true }).click()

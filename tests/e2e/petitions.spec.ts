@@ -34,7 +34,7 @@ test('trial petitions are counted, the last one blocks, and the beta lifts the l
 
   const keeps = 'Puede seguir buscando, leyendo, guardando y exportando sentencias; su historial, favoritos, carpetas y notas quedan.'
   await expect(await profileOf(spent)).toContainText(`${petitions}Usó las 30 peticiones de su período de prueba.${keeps}`)
-  // What it says one keeps, one keeps.
+  // The notice's promises hold.
   const headers = { authorization: `Bearer ${two.token}` }
   const status = async () => (await (await spent.request.post('/v1/status-payment/', { headers, data: { userId: two.id } })).json()).data
   expect(await status()).toMatchObject({ permitido: false, ilimitado: false, restantes: 0, counterUse: 30 })

@@ -10,7 +10,7 @@ interface Named {
   }
 }
 
-/** A ruling that names another by its docket number, its court said or not. */
+/** A ruling that cites another by docket number, with or without its court. */
 async function rulingThatNames(request: APIRequestContext, sure: boolean): Promise<Named> {
   for (let page = 1; page <= 6; page++) {
     const { data } = await (

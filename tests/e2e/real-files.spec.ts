@@ -29,7 +29,7 @@ const read = async (page: Page, docId: string): Promise<Read> =>
 const open = (page: Page, query: string) => page.goto(`/resultados?q=${encodeURIComponent(query)}&agrupar=0`)
 const plain = (text: string): string => text.replace(/\s+/gu, ' ')
 
-/** Every passage shown stands in its ruling, at an anchor that is there. */
+/** Every passage is verbatim in its ruling, at an existing anchor. */
 async function expectVerbatim(page: Page, results: readonly Found[]): Promise<void> {
   for (const { docId, fragmentos } of results) {
     const { secciones } = await read(page, docId)
@@ -43,9 +43,9 @@ async function expectVerbatim(page: Page, results: readonly Found[]): Promise<vo
 }
 
 test.describe('real rulings of a private set (REAL_FILES)', () => {
-  // Other people's words do not travel with the project: without the private set there is nothing to ask about.
+  // Texts of real rulings stay outside the project, so there is nothing to ask without them.
   test.skip(!realFilesPresent, 'the private set of real rulings is not there (REAL_FILES)')
-  // One server for all of them.
+  // All share one server.
   test.describe.configure({ mode: 'default' })
 
   let records: readonly RealRecord[] = []
@@ -124,7 +124,7 @@ test.describe('real rulings of a private set (REAL_FILES)', () => {
     const asked = new Set(records.flatMap(({ articles }) => articles.map(({ norm, article }) => `art. ${article} ${norm.toLowerCase()}`)))
     let flagged: Found | undefined
     for (const query of asked) flagged ??= (await find(page, query)).find(({ contrario }) => contrario !== undefined)
-    // Only such an article carries the mark, and which part of the set was taken decides whether there is one.
+    // Only articles decided both ways carry the mark. Not every part of the set has one.
     test.skip(flagged === undefined, 'no article of these rulings was decided both ways')
     const { docId, contrario, url, resultado } = flagged as Found
     const answer = await page.request.get(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { foldAccents } from '@basejuris/domain'
 
 const realFiles = process.env['REAL_FILES'] ?? join(import.meta.dirname, '../../../shared')
-/** A small part of a private set of real rulings, in the judiciary's own form. */
+/** A small part of a private set of real rulings, in the judiciary's format. */
 export const realBatch = join(realFiles, 'corpus/raw/pjud_juris/Corte_Suprema/batch_000001.json')
 export const realFilesPresent = existsSync(realBatch)
 
@@ -12,7 +12,7 @@ export interface RealRecord {
   /** «12345-2020». */
   readonly rol: string
   readonly caption: string
-  /** Paragraphs with single blanks. */
+  /** Paragraphs with single spaces. */
   readonly lines: readonly string[]
   /** «CODIGO PROCESAL PENAL», «373». */
   readonly articles: readonly { readonly norm: string; readonly article: string }[]
@@ -42,7 +42,7 @@ export function readRealRecords(): readonly RealRecord[] {
   return (JSON.parse(readFileSync(realBatch, 'utf8')) as { readonly sentencias: readonly Fields[] }).sentencias.map(recordOf)
 }
 
-/** The first that `keep` wants and no other record shares by `keyOf`. */
+/** The first that passes `keep` and has a unique key. */
 export function onlyOne<T>(all: readonly T[], keyOf: (one: T) => string, keep: (one: T) => boolean): T {
   const counts = new Map<string, number>()
   for (const each of all) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1)
@@ -54,7 +54,7 @@ export function onlyOne<T>(all: readonly T[], keyOf: (one: T) => string, keep: (
 const ordinals = ['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'septimo', 'octavo', 'noveno', 'decimo']
 const phraseWords = 9
 
-/** A run of words of a numbered considerando that stands in no other paragraph, with nothing in it that masking could touch. */
+/** A run of words that occurs in one numbered considerando only and that masking leaves unchanged. */
 export function findPhrase(records: readonly RealRecord[]): {
   readonly record: RealRecord
   readonly number: number
@@ -72,7 +72,7 @@ export function findPhrase(records: readonly RealRecord[]): {
   throw new Error('no phrase of the real files will do')
 }
 
-/** What somebody might tell of a ruling: its rarest words, in the order of the text. */
+/** A query made of the ruling's rarest words, in text order. */
 export function tellStory(records: readonly RealRecord[], record: RealRecord): string {
   const wordsOf = ({ lines }: RealRecord): Set<string> => new Set(lines.join(' ').match(/(?<![\p{L}\d])\p{Ll}{6,}(?!\p{L})/gu) ?? [])
   const counts = new Map<string, number>()

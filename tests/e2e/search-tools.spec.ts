@@ -4,7 +4,7 @@ import { expect, question, resultsAddress, test } from './journey.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Buscar jurisprudencia' })
 
-/** Keys count once the page listens. */
+/** Keys work only after hydration. */
 const ready = (page: Page) => page.waitForLoadState('networkidle')
 
 test('the query guide opens with ? and its examples run', async ({ quiet: page }) => {

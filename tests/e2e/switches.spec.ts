@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'serial' })
 
 const standing = { 'beta-free': true, subscriptions: false, 'subscription-page': true }
 
-/** As an operator does, while the product runs. */
+/** Runs the operator command while the product runs. */
 const set = (name: string, on: boolean) =>
   promisify(execFile)(process.execPath, ['apps/cli/src/main.ts', 'flags', 'set', name, on ? 'on' : 'off'], {
     env: { ...process.env, DATA_DIR: process.env['JOURNEYS_DATA'] },

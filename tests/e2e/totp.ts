@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const stepMs = 30_000
 
-/** The code that an authenticator shows (RFC 6238, SHA-1, six figures, 30 seconds). */
+/** TOTP code (RFC 6238, SHA-1, six digits, 30 seconds). */
 export function totp(secret: string, at = Date.now()): string {
   const bits = [...secret.replaceAll(/[\s=]/g, '')].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

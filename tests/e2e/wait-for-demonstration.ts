@@ -3,7 +3,7 @@ import { expect, type FullConfig, request } from '@playwright/test'
 const wanted = 2000
 const deadlineMs = 240_000
 
-/** The journeys run on the demonstration corpus: waits until it is stored and in the index. */
+/** Waits until the demonstration corpus is stored and indexed. */
 export default async function waitForDemonstration(config: FullConfig): Promise<void> {
   const api = await request.newContext({ baseURL: config.projects[0]?.use.baseURL ?? '' })
   await expect

@@ -4,7 +4,7 @@ import { createTextCipher } from '../../apps/server/src/security/text-cipher.ts'
 import { attentive, expect, question, test } from './journey.ts'
 import { arrive } from './people.ts'
 
-/** As the mail of a digest carries it; rulings that are told of must have been stored a quarter of an hour before. */
+/** The stop code of a digest mail. Reported rulings must be fifteen minutes old. */
 const codeInDigest = (savedSearchId: string): string =>
   stopCodeOf({ textCipher: createTextCipher(dataKey(process.env['JOURNEYS_DATA'] ?? '', null, 'private texts')) }, savedSearchId)
 
