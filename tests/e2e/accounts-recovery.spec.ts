@@ -1,4 +1,4 @@
-import { awaitLetter } from './await-letter.ts'
+import { awaitLetter } from './await-mail.ts'
 import { expect, test } from './journey.ts'
 import { createAccount, somebody } from './people.ts'
 
