@@ -8,7 +8,7 @@ export default defineConfig({
       '{apps,packages}/*/src/**/*.test.ts',
       'apps/web/src/**/*.test.tsx',
       'demo/src/**/*.test.ts',
-      'bench/engine/*.test.ts',
+      'bench/engine/**/*.test.ts',
       'tests/architecture/**/*.test.ts',
       'scripts/*.test.ts',
     ],

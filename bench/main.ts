@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchLoad } from './load/bench-load.ts'
 import { benchPages } from './load/bench-pages.ts'
-import { benchSearchAgainstSqlite } from './search-against-sqlite.ts'
-import { benchSearchGrowth } from './search-growth.ts'
-import { benchSearchWhileIngesting } from './search-while-ingesting.ts'
-import { benchSuggestions } from './suggestions.ts'
+import { benchSearchAgainstSqlite } from './search/against-sqlite.ts'
+import { benchSearchGrowth } from './search/growth.ts'
+import { benchSuggestions } from './search/suggestions.ts'
+import { benchSearchWhileIngesting } from './search/while-ingesting.ts'
 
 const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder]
 

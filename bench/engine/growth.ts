@@ -2,12 +2,12 @@ import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { recallAt10 } from './compare-answers.ts'
-import { type Corpus, writeCorpus } from './corpus.ts'
-import type { Answers, Built, Measured } from './engine-results.ts'
-import { exactNearest } from './exact-nearest.ts'
-import { type GrowthPoint, reportGrowth } from './growth-report.ts'
-import { runInProcess } from './run-in-process.ts'
+import { type Corpus, writeCorpus } from './corpus/corpus.ts'
+import type { Answers, Built, Measured } from './measure/engine-results.ts'
+import { exactNearest } from './measure/exact-nearest.ts'
+import { runInProcess } from './measure/run-in-process.ts'
+import { recallAt10 } from './report/compare-answers.ts'
+import { type GrowthPoint, reportGrowth } from './report/growth-report.ts'
 
 const usage = `node bench/engine/growth.ts [--sizes 1000,10000,100000,300000] [--length 685] [--rounds 3] [--keep folder] [--save name]
 

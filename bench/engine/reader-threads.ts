@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { openReader } from '@basejuris/engine'
-import { queriesFile } from './corpus.ts'
-import { describeMachine } from './describe-machine.ts'
+import { queriesFile } from './corpus/corpus.ts'
+import type { BenchQuery } from './corpus/make-queries.ts'
 import { optionsOf, requestOf } from './engines/ours.ts'
-import type { BenchQuery } from './make-queries.ts'
-import { percentile } from './percentile.ts'
+import { describeMachine } from './report/describe-machine.ts'
+import { percentile } from './report/statistics.ts'
 
 const usage = `node bench/engine/reader-threads.ts --corpus folder --index folder [--threads 1,2,3] [--clients 8] [--seconds 5]
 

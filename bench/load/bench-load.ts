@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Gate, reportGates } from '../gate.ts'
-import { describe, percentiles } from '../percentiles.ts'
-import { fillFolder } from './fill-folder.ts'
+import { type Gate, reportGates } from '../report/gate.ts'
+import { describe, percentiles } from '../report/percentiles.ts'
 import { closedLoop, openLoop, type Timed } from './open-loop.ts'
-import { type RunningProduct, startProduct } from './start-product.ts'
+import { fillFolder } from './prepare-data-folder.ts'
+import { type RunningProduct, startProduct } from './start-server.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
 const searchesPerSecond = 50

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Gate, reportGates } from '../gate.ts'
-import { describe, percentiles } from '../percentiles.ts'
+import { type Gate, reportGates } from '../report/gate.ts'
+import { describe, percentiles } from '../report/percentiles.ts'
 import type { LoadOptions } from './bench-load.ts'
-import { fillFolder } from './fill-folder.ts'
 import { closedLoop } from './open-loop.ts'
-import { startProduct } from './start-product.ts'
-import { manyAddresses, timeLogIns } from './time-log-ins.ts'
+import { fillFolder } from './prepare-data-folder.ts'
+import { startProduct } from './start-server.ts'
+import { manyAddresses, timeLogIns } from './time-sign-ins.ts'
 import { openVisitor } from './visitor.ts'
 
 const times = 200

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { type SearchData, suggestionsEndpoint } from '@basejuris/contract'
-import { queries } from '../queries.ts'
+import { queries } from '../search/queries.ts'
 
 /**
  * What people ask of the running product. Every method reads the whole answer, which comes compressed as to a browser; one that is no success rejects. The

@@ -1,4 +1,4 @@
-import type { MeasuredEngine } from '../measured-engine.ts'
+import type { MeasuredEngine } from './engine-adapter.ts'
 import { lancedb } from './lancedb.ts'
 import { ours } from './ours.ts'
 import { sqlite } from './sqlite.ts'

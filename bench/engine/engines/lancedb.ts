@@ -1,7 +1,7 @@
-import { dimension } from '../corpus.ts'
-import type { BenchFilter, BenchQuery } from '../make-queries.ts'
-import { facetNames, type MeasuredEngine } from '../measured-engine.ts'
-import { requireRival } from '../rivals.ts'
+import { dimension } from '../corpus/corpus.ts'
+import type { BenchFilter, BenchQuery } from '../corpus/make-queries.ts'
+import { facetNames, type MeasuredEngine } from './engine-adapter.ts'
+import { requireRival } from './rivals.ts'
 
 type Opaque = object
 interface Lance {

@@ -1,8 +1,8 @@
 import { type Filter, openEngine, type SearchRequest, type TextQuery } from '@basejuris/engine'
-import { dimension } from '../corpus.ts'
-import { frequentWords } from '../fictional-language.ts'
-import type { BenchFilter, BenchQuery } from '../make-queries.ts'
-import { facetNames, type MeasuredEngine } from '../measured-engine.ts'
+import { dimension } from '../corpus/corpus.ts'
+import type { BenchFilter, BenchQuery } from '../corpus/make-queries.ts'
+import { frequentWords } from '../corpus/synthetic-language.ts'
+import { facetNames, type MeasuredEngine } from './engine-adapter.ts'
 
 const fields = { text: 1 }
 const namespace = 'documents'

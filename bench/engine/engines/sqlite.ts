@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { BenchFilter, BenchQuery } from '../make-queries.ts'
-import { facetNames, type MeasuredEngine } from '../measured-engine.ts'
-import { requireRival } from '../rivals.ts'
+import type { BenchFilter, BenchQuery } from '../corpus/make-queries.ts'
+import { facetNames, type MeasuredEngine } from './engine-adapter.ts'
+import { requireRival } from './rivals.ts'
 
 const vectorExtension = (): string | null => {
   try {

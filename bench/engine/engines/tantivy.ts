@@ -1,6 +1,6 @@
-import type { BenchFilter, BenchQuery } from '../make-queries.ts'
-import { facetNames, type MeasuredEngine } from '../measured-engine.ts'
-import { requireRival } from '../rivals.ts'
+import type { BenchFilter, BenchQuery } from '../corpus/make-queries.ts'
+import { facetNames, type MeasuredEngine } from './engine-adapter.ts'
+import { requireRival } from './rivals.ts'
 
 type Opaque = object
 interface Tantivy {

@@ -1,5 +1,5 @@
-import type { Measured } from './engine-results.ts'
-import { median, percentile } from './percentile.ts'
+import type { Measured } from '../measure/engine-results.ts'
+import { median, percentile } from './statistics.ts'
 
 export interface Summary {
   readonly p50: number

@@ -1,7 +1,7 @@
-import type { Measured } from './engine-results.ts'
+import type { Measured } from '../measure/engine-results.ts'
 import type { Findings } from './findings.ts'
-import type { Journal } from './journal.ts'
-import { median } from './percentile.ts'
+import type { Journal } from './report.ts'
+import { median } from './statistics.ts'
 import { describe, summary } from './summary.ts'
 
 /** Times of every kind of question, then what each engine takes. */

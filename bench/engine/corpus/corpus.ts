@@ -3,9 +3,9 @@ import { mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ClusteredVectors } from './clustered-vectors.ts'
-import { FictionalLanguage } from './fictional-language.ts'
 import { makeQueries } from './make-queries.ts'
 import { randomFrom } from './seeded-random.ts'
+import { FictionalLanguage } from './synthetic-language.ts'
 
 export const dimension = 1024
 const mostAsked = 100

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Journal } from './journal.ts'
+import { Journal } from './report.ts'
 
 const printed: string[] = []
 beforeEach(() => {

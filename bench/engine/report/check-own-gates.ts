@@ -1,10 +1,10 @@
+import { dimension } from '../corpus/corpus.ts'
+import { queryKinds } from '../corpus/make-queries.ts'
 import { recallAt10 } from './compare-answers.ts'
-import { dimension } from './corpus.ts'
 import type { Findings } from './findings.ts'
 import { leastRecall, mostOfRival, mostOfText } from './gates.ts'
-import type { Journal } from './journal.ts'
-import { queryKinds } from './make-queries.ts'
-import { median } from './percentile.ts'
+import type { Journal } from './report.ts'
+import { median } from './statistics.ts'
 import { describe, summary } from './summary.ts'
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`

@@ -1,6 +1,6 @@
+import type { BenchQuery } from '../corpus/make-queries.ts'
+import type { MeasuredEngine, OpenedEngine } from '../engines/engine-adapter.ts'
 import { type Answers, askedForRecall, vectorFilters } from './engine-results.ts'
-import type { BenchQuery } from './make-queries.ts'
-import type { MeasuredEngine, OpenedEngine } from './measured-engine.ts'
 
 /** Above so many documents, where some engines take seconds for an answer, every third query is compared. */
 const allUpTo = 20_000

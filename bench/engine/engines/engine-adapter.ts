@@ -1,5 +1,5 @@
-import type { BenchDocument } from './corpus.ts'
-import type { BenchFilter, BenchQuery } from './make-queries.ts'
+import type { BenchDocument } from '../corpus/corpus.ts'
+import type { BenchFilter, BenchQuery } from '../corpus/make-queries.ts'
 
 export type Batches = AsyncIterable<{ document: BenchDocument; vector: Float32Array }[]>
 export type FacetTotals = Readonly<Record<string, Readonly<Record<string, number>>>>

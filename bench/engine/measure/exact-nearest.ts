@@ -1,4 +1,4 @@
-import { askedVectorsFile, type Corpus, dimension, readBatches, readVectors } from './corpus.ts'
+import { askedVectorsFile, type Corpus, dimension, readBatches, readVectors } from '../corpus/corpus.ts'
 import { askedForRecall, vectorFilters } from './engine-results.ts'
 
 const depth = 10

@@ -1,6 +1,6 @@
+import { type BenchFilter, type BenchQuery, queryKinds } from '../corpus/make-queries.ts'
+import type { MeasuredEngine, OpenedEngine } from '../engines/engine-adapter.ts'
 import { type Measured, vectorFilters } from './engine-results.ts'
-import { type BenchFilter, type BenchQuery, queryKinds } from './make-queries.ts'
-import type { MeasuredEngine, OpenedEngine } from './measured-engine.ts'
 
 /** All questions of a kind are asked so often at least, and fast engines more often, so that one interruption is one time among many. */
 const passes = 3

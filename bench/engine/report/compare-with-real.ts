@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { analyze } from '@basejuris/legal-text'
-import { sampleDocuments } from './corpus.ts'
+import { sampleDocuments } from '../corpus/corpus.ts'
+import { distance, profileOf } from '../corpus/language-distance.ts'
 import { mostDistance } from './gates.ts'
-import type { Journal } from './journal.ts'
-import { distance, profileOf } from './language-distance.ts'
+import type { Journal } from './report.ts'
 
 const leastTerms = 300
 

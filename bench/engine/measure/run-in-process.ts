@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Corpus } from './corpus.ts'
+import type { Corpus } from '../corpus/corpus.ts'
 
 export type Task = 'build' | 'answer' | 'measure'
 

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { askedVectorsFile, type Corpus, queriesFile, readBatches, readVectors } from '../corpus/corpus.ts'
+import type { BenchQuery } from '../corpus/make-queries.ts'
+import type { MeasuredEngine } from '../engines/engine-adapter.ts'
+import { engines } from '../engines/engines.ts'
 import { answerQueries } from './answer-queries.ts'
-import { askedVectorsFile, type Corpus, queriesFile, readBatches, readVectors } from './corpus.ts'
 import type { Built } from './engine-results.ts'
-import { engines } from './engines/engines.ts'
-import type { BenchQuery } from './make-queries.ts'
 import { measureQueries } from './measure-queries.ts'
-import type { MeasuredEngine } from './measured-engine.ts'
 
 const sizeOf = async (folder: string): Promise<number> => {
   let bytes = 0

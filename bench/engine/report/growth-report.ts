@@ -1,8 +1,8 @@
+import type { Built, Measured } from '../measure/engine-results.ts'
 import { describeMachine } from './describe-machine.ts'
-import type { Built, Measured } from './engine-results.ts'
 import { growthExponent } from './growth-exponent.ts'
-import { Journal } from './journal.ts'
-import { median } from './percentile.ts'
+import { Journal } from './report.ts'
+import { median } from './statistics.ts'
 import { summary } from './summary.ts'
 
 /** What was measured of the first `size` documents. */

@@ -1,5 +1,5 @@
-import type { BenchFilter } from './make-queries.ts'
-import type { FacetTotals } from './measured-engine.ts'
+import type { BenchFilter } from '../corpus/make-queries.ts'
+import type { FacetTotals } from '../engines/engine-adapter.ts'
 
 export interface Built {
   readonly seconds: number

@@ -1,9 +1,9 @@
+import type { Built } from '../measure/engine-results.ts'
 import { differences, overlapByKind } from './compare-answers.ts'
-import type { Built } from './engine-results.ts'
 import type { Findings } from './findings.ts'
 import { buildGates, speedGates, throughputGates } from './gates.ts'
-import type { Journal } from './journal.ts'
-import { median } from './percentile.ts'
+import type { Journal } from './report.ts'
+import { median } from './statistics.ts'
 import { type Summary, summary } from './summary.ts'
 
 /** Answers first; then the gates of one rival, each against what it takes ours. */

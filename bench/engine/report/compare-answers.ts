@@ -1,6 +1,6 @@
-import type { Answers } from './engine-results.ts'
-import type { BenchQuery } from './make-queries.ts'
-import type { FacetTotals } from './measured-engine.ts'
+import type { BenchQuery } from '../corpus/make-queries.ts'
+import type { FacetTotals } from '../engines/engine-adapter.ts'
+import type { Answers } from '../measure/engine-results.ts'
 
 const share = (list: readonly number[], wanted: readonly number[]): number =>
   wanted.length === 0 ? 1 : wanted.filter((id) => list.includes(id)).length / wanted.length

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 
-const bench = join(import.meta.dirname, '..')
+const bench = join(import.meta.dirname, '../..')
 const manifest = join(bench, 'package.json')
 const require = createRequire(manifest)
 

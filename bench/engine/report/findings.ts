@@ -1,6 +1,6 @@
+import type { CorpusFacts } from '../corpus/corpus.ts'
+import type { Answers, Built, Measured } from '../measure/engine-results.ts'
 import type { Compared } from './compare-answers.ts'
-import type { CorpusFacts } from './corpus.ts'
-import type { Answers, Built, Measured } from './engine-results.ts'
 
 /** All that a run measured; by engine, where the engine ran. */
 export interface Findings {

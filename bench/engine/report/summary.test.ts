@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Measured } from './engine-results.ts'
+import type { Measured } from '../measure/engine-results.ts'
 import { summary } from './summary.ts'
 
 const round = (times: Record<string, number[]>): Measured => ({ openMs: 1, firstMs: 1, times, queriesPerSecond: 1, rssMb: 1 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Corpus } from './corpus.ts'
+import type { Corpus } from '../corpus/corpus.ts'
 import type { Built } from './engine-results.ts'
 import { runInProcess } from './run-in-process.ts'
 

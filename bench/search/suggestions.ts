@@ -5,7 +5,7 @@ import { listHeadings, openDatabase, putRulings } from '@basejuris/database'
 import { type DemoRecord, generateDemoRulings } from '@basejuris/demo'
 import { baseOfCollection, collectionIds, type Ruling } from '@basejuris/domain'
 import { createHashingEncoder, createRulingSuggestions, openEngineIndex, toIndexDocuments } from '@basejuris/search'
-import { describe, percentiles } from './percentiles.ts'
+import { describe, percentiles } from '../report/percentiles.ts'
 
 const batchSize = 500
 const wantedP95Ms = 10

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { BenchQuery } from '../corpus/make-queries.ts'
+import type { Answers } from '../measure/engine-results.ts'
 import { differences, overlapByKind, recallAt10 } from './compare-answers.ts'
-import type { Answers } from './engine-results.ts'
-import type { BenchQuery } from './make-queries.ts'
 
 const query = (kind: BenchQuery['kind']): BenchQuery => ({ kind, terms: ['uno'], filter: { base: 'civil', from: 2010, to: 2014 } })
 const compared = { rival: 'tantivy', queries: [query('mixed'), query('prefix')], dates: Int32Array.of(5, 7, 7, 9) }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { describe, percentiles } from '../report/percentiles.ts'
 import { openDemonstration } from './open-demonstration.ts'
-import { describe, percentiles } from './percentiles.ts'
 import { timeSearches } from './time-searches.ts'
 
 /** Search time as the corpus grows, with the fitted exponent of p50 in the number of rulings: the exhaustive index should grow with its matches, at most linearly. */
