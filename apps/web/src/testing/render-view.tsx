@@ -54,8 +54,13 @@ export async function renderOnServer(view: ReactNode, session: Session = guest):
   return document.body
 }
 
+// No test reaches a network, also after its end. `stubServer` answers calls.
+const silence = () => void vi.stubGlobal('fetch', () => new Promise(() => {}))
+silence()
+
 afterEach(() => {
   cleanup()
+  silence()
   document.body.innerHTML = ''
   localStorage.clear()
 })

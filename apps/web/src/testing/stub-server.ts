@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /** An answer of the API: its data, a failure, or nothing until the test ends. */
 export type Answer = { readonly data: unknown } | { readonly status: number; readonly message: string } | 'offline' | 'pending'
@@ -18,7 +18,7 @@ function respond(answer: Answer): Promise<Response> {
 
 /**
  * Answers API calls by method and path without query, such as `GET /v1/favorites`. A list answers one call after another.
- * Returns the calls received. An unknown call fails the request.
+ * Returns the calls received. An unknown call fails. `render-view.tsx` removes it after the test.
  */
 export function stubServer(answers: Readonly<Record<string, Answer | readonly Answer[]>>): ReceivedCall[] {
   const received: ReceivedCall[] = []
@@ -32,7 +32,3 @@ export function stubServer(answers: Readonly<Record<string, Answer | readonly An
   })
   return received
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})

@@ -20,7 +20,8 @@ export function CoverageSummary({ coverage: { cobertura, actualizada } }: Covera
       </p>
       <p className="mt-2 max-w-[62ch] text-14 text-pretty text-ink-2">
         {actualizada === null ? 'Aún no se ha incorporado ninguna sentencia.' : `Última actualización: ${formatInstant(actualizada)}.`}
-        {pendientes > 0 && ` El índice se está actualizando: faltan ${formatPlural(pendientes, 'cambio', 'cambios')}.`}
+        {pendientes > 0 &&
+          ` El índice se está actualizando: ${pendientes === 1 ? 'falta' : 'faltan'} ${formatPlural(pendientes, 'cambio', 'cambios')}.`}
         {soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}
       </p>
     </header>

@@ -12,7 +12,15 @@ type Favorites = DataOf<typeof favoritesEndpoint>
 
 const page = (change: Partial<Favorites> = {}): Favorites => {
   const favoritos = change.favoritos ?? [sampleFavorite()]
-  return { favoritos, etiquetas: [{ etiqueta: 'urgente', total: 1 }], total: favoritos.length, pagina: 1, tamano: 50, ...change }
+  return {
+    favoritos,
+    etiquetas: [{ etiqueta: 'urgente', total: 1 }],
+    total: favoritos.length,
+    pagina: 1,
+    tamano: 50,
+    maximo: 1000,
+    ...change,
+  }
 }
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>

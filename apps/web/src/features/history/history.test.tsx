@@ -23,6 +23,7 @@ const page = (entradas: HistoryEntry[], change: Partial<History> = {}): History 
   total: entradas.length,
   pagina: 1,
   tamano: 40,
+  maximo: 500,
   ...change,
 })
 const show = (history: History, query = {}) =>

@@ -33,7 +33,7 @@ describe('saved searches', () => {
     const [first, second] = screen.getAllByRole('article').map((card) => within(card))
     expect(first?.getByRole('link', { name: 'Fuero maternal' }).getAttribute('href')).toBe('/resultados?q=despido+fuero+maternal')
     expect(first?.getByText('Todavía sin envíos')).toBeTruthy()
-    expect((first?.getByRole('combobox', { name: 'Correos de Fuero maternal' }) as HTMLSelectElement).value).toBe('diaria')
+    expect((screen.getByRole('combobox', { name: 'Correos de Fuero maternal' }) as HTMLSelectElement).value).toBe('diaria')
     expect(second?.getByText('Sin correos')).toBeTruthy()
     expect(second?.queryByText('costas')).toBeNull()
     expect(second?.queryByRole('button', { name: 'Detener' })).toBeNull()

@@ -13,8 +13,8 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ next, registerHref }: LoginFormProps) {
-  const { credentials, secondFactor, waiting, startOver } = useLogin(next)
-  if (waiting !== null) return <SecondFactorStep form={secondFactor} email={waiting.email} onStartOver={startOver} />
+  const { credentials, secondFactor, pendingCredentials, startOver } = useLogin(next)
+  if (pendingCredentials !== null) return <SecondFactorStep form={secondFactor} email={pendingCredentials.email} onStartOver={startOver} />
   const { problems, failure, sending, attributes } = credentials
   return (
     <form {...attributes} aria-label="Iniciar sesión" className="grid gap-5">

@@ -12,7 +12,8 @@ export function CoverageNote({ coverage }: { readonly coverage: Coverage }) {
         <span className="text-part">{vacias.length === 1 ? `Falta ${vacias[0]}.` : `Faltan ${vacias.length} bases.`} </span>
       )}
       {soloDemostracion && 'Corpus de demostración. '}
-      {pendientes > 0 && `El índice se está actualizando: faltan ${formatPlural(pendientes, 'cambio', 'cambios')}. `}
+      {pendientes > 0 &&
+        `El índice se está actualizando: ${pendientes === 1 ? 'falta' : 'faltan'} ${formatPlural(pendientes, 'cambio', 'cambios')}. `}
       <a href="/cobertura" className="inline-link whitespace-nowrap">
         Ver cobertura
       </a>

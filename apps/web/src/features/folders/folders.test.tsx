@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import type { DataOf, FolderNote, folderEndpoint } from '@basejuris/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { describe, expect, it } from 'vitest'
+import { renderView, signedIn } from '../../testing/render-view.tsx'
+import { sampleCard, sampleFolder, sampleFolderItem } from '../../testing/samples.ts'
+import { stubServer } from '../../testing/stub-server.ts'
+import { FolderView } from './folder-page/folder-view.tsx'
+import { NewFolderDialog } from './new-folder-dialog.tsx'
+
+type Folder = DataOf<typeof folderEndpoint>
+type Address = ComponentProps<typeof FolderView>['address']
+
+const me = sampleFolder().dueno
+const colleague = { userId: 'c0ffee00-0000-4000-8000-000000000001', email: 'colega@ejemplo.cl', yo: false }
+const note: FolderNote = {
+  noteId: 'n1',
+  texto: 'Revisar el c. 7°.',
+  autor: colleague,
+  createdAt: '2026-10-01T15:00:00.000Z',
+  updatedAt: '2026-10-01T15:00:00.000Z',
+}
+const page = (change: Partial<Folder> = {}): Folder => {
+  const items = change.items ?? [sampleFolderItem()]
+  return {
+    carpeta: sampleFolder({ sentencias: items.length }),
+    items,
+    notas: [],
+    miembros: [me],
+    total: items.length,
+    pagina: 1,
+    tamano: 50,
+    maximo: 1000,
+    ...change,
+  }
+}
+const address: Address = { folderId: sampleFolder().folderId, text: '', order: 'guardado', page: 1 }
+const show = (data: Folder, change: Partial<Address> = {}) =>
+  renderView(<FolderView address={{ ...address, ...change }} matter={data} folders={[data.carpeta]} />, signedIn)
+const text = () => document.body.textContent ?? ''
+
+describe('folder page', () => {
+  it('shows its rulings with who added them and what can be done', () => {
+    show(page({ items: [sampleFolderItem({ agregadaPor: colleague })] }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Caso Transportes')
+    const row = within(screen.getByRole('article'))
+    expect(row.getByText(/por colega@ejemplo.cl/)).toBeTruthy()
+    expect(row.getByRole('button', { name: 'Sacar de la carpeta González con Transportes del Sur S.A.' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Registro' })).toBeTruthy()
+  })
+
+  it.each([
+    {
+      state: 'empty',
+      data: page({ items: [] }),
+      text: '',
+      title: 'Todavía no hay sentencias en esta carpeta.',
+      links: ['Buscar sentencias', 'Pegar una lista de roles'],
+    },
+    {
+      state: 'empty and reserved',
+      data: page({ items: [], carpeta: sampleFolder({ reservada: true, sentencias: 0 }) }),
+      text: '',
+      title: 'Todavía no hay sentencias en esta carpeta.',
+      links: ['Pegar una lista de roles'],
+    },
+    {
+      state: 'without a match',
+      data: page({ items: [] }),
+      text: 'xilófono',
+      title: 'Ninguna sentencia de la carpeta calza con ese filtro.',
+      links: ['Ver todas'],
+    },
+  ])('$state: says what to do next', ({ data, text: filter, title, links }) => {
+    show(data, { text: filter })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading', { name: title })).toBeTruthy()
+    const found = main.getAllByRole('link').map((link) => link.textContent)
+    expect(found.filter((name) => name !== 'Registro')).toEqual(links)
+  })
+
+  it('says that it is reserved, shared and kept until a day', () => {
+    const carpeta = sampleFolder({ reservada: true, conservarHasta: '2027-03-31', miembros: 2 })
+    show(page({ carpeta, miembros: [me, colleague] }))
+    const facts = within(screen.getByRole('main'))
+    expect(facts.getByText('Reservada')).toBeTruthy()
+    expect(facts.getByText('Compartida con 1 persona')).toBeTruthy()
+    expect(facts.getByText(/Se conserva hasta el 31-03-2027/)).toBeTruthy()
+    expect(screen.queryByRole('searchbox', { name: 'Filtrar la carpeta' })).toBeNull()
+  })
+
+  it('lets a member remove only what they added', () => {
+    const carpeta = sampleFolder({ rol: 'miembro', dueno: colleague, sentencias: 2 })
+    const other = sampleFolderItem({
+      docId: 'o',
+      agregadaPor: colleague,
+      sentencia: sampleCard({ docId: 'o', caratulado: 'Otra con Otro' }),
+    })
+    show(page({ carpeta, items: [sampleFolderItem(), other], miembros: [me, colleague] }))
+    expect(text()).toContain('La comparte colega@ejemplo.cl')
+    expect(screen.getAllByRole('button', { name: /^Sacar de la carpeta/ })).toHaveLength(1)
+  })
+
+  it('keeps the notes of a withdrawn ruling', () => {
+    show(page({ items: [sampleFolderItem({ retirada: true, sentencia: null, notas: [note] })] }))
+    expect(screen.getByRole('heading', { name: 'Sentencia retirada' })).toBeTruthy()
+    expect(screen.getByText('Revisar el c. 7°.')).toBeTruthy()
+  })
+
+  it('pages a long folder', () => {
+    const items = Array.from({ length: 50 }, (_, index) =>
+      sampleFolderItem({ docId: `r${index}`, sentencia: sampleCard({ docId: `r${index}` }) }),
+    )
+    show(page({ items, total: 120, carpeta: sampleFolder({ sentencias: 120 }) }))
+    expect(screen.getAllByRole('article')).toHaveLength(50)
+    expect(within(screen.getByRole('navigation', { name: 'Páginas de la carpeta' })).getByText('1 a 50 de 120 sentencias')).toBeTruthy()
+  })
+})
+
+describe('notes of a folder', () => {
+  const notesPath = `POST /v1/folders/${sampleFolder().folderId}/notes`
+  const write = () => {
+    const notes = within(screen.getByRole('region', { name: 'Notas de la carpeta' }))
+    fireEvent.click(notes.getByRole('button', { name: 'Agregar nota' }))
+    fireEvent.change(notes.getByRole('textbox', { name: 'Nueva nota sobre Caso Transportes' }), { target: { value: 'Llamar al perito.' } })
+    fireEvent.click(notes.getByRole('button', { name: 'Agregar nota' }))
+    return notes
+  }
+
+  it('shows each with its author, and only the author may change it', () => {
+    show(page({ items: [], notas: [note, { ...note, noteId: 'n2', texto: 'Mía.', autor: me }] }))
+    const notes = within(screen.getByRole('list', { name: 'Notas sobre Caso Transportes' }))
+    expect(notes.getAllByRole('listitem')).toHaveLength(2)
+    expect(notes.getAllByRole('button', { name: 'Cambiar la nota' })).toHaveLength(1)
+    expect(notes.getAllByRole('button', { name: 'Borrar la nota' })).toHaveLength(2)
+  })
+
+  it('adds one and empties the field', async () => {
+    const calls = stubServer({ [notesPath]: { data: { ...note, noteId: 'n3', texto: 'Llamar al perito.', autor: me } } })
+    show(page({ items: [] }))
+    const notes = write()
+    expect(await notes.findByText('Llamar al perito.', { selector: 'p' })).toBeTruthy()
+    expect(notes.queryByRole('textbox')).toBeNull()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('keeps the text and says why it could not be sent', async () => {
+    stubServer({ [notesPath]: 'offline' })
+    show(page({ items: [] }))
+    const notes = write()
+    expect((await notes.findByRole('alert')).textContent).toContain('Error de conexión.')
+    expect((notes.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Llamar al perito.')
+  })
+})
+
+describe('new folder', () => {
+  it('needs a name and says why it could not be created', async () => {
+    stubServer({ 'POST /v1/folders': { status: 409, message: 'Tiene 200 carpetas, el máximo.' } })
+    renderView(<NewFolderDialog onClosed={() => {}} />, signedIn)
+    const create = screen.getByRole('button', { name: 'Crear carpeta' }) as HTMLButtonElement
+    expect(create.disabled).toBe(true)
+    fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Caso Pérez' } })
+    expect(create.disabled).toBe(false)
+    fireEvent.click(create)
+    expect((await screen.findByRole('alert')).textContent).toBe('Tiene 200 carpetas, el máximo.')
+    expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Caso Pérez')
+  })
+})
