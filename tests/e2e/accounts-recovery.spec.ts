@@ -1,9 +1,9 @@
-import { awaitLetter } from './await-mail.ts'
+import { awaitMail } from './await-mail.ts'
 import { expect, test } from './journey.ts'
-import { createAccount, somebody } from './people.ts'
+import { createAccount, newPerson } from './people.ts'
 
 test('a forgotten password changes with the mailed code, which works once', async ({ quiet: page, request }) => {
-  const person = somebody()
+  const person = newPerson()
   await createAccount(request, person)
   await page.context().clearCookies()
   await page.goto('/login')
@@ -12,7 +12,7 @@ test('a forgotten password changes with the mailed code, which works once', asyn
   await page.getByLabel('Correo electrónico').fill(person.email)
   await page.getByRole('button', { name: 'Enviar código' }).click()
   await expect(page.getByLabel('Código recibido')).toBeFocused()
-  const code = /\b\d{4}-\d{4}\b/.exec(await awaitLetter(person.email, 'Código para recuperar su contraseña'))?.[0] ?? ''
+  const code = /\b\d{4}-\d{4}\b/.exec(await awaitMail(person.email, 'Código para recuperar su contraseña'))?.[0] ?? ''
   await page.getByLabel('Código recibido').fill(code)
   const password = 'otra frase larga y propia'
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(password)
@@ -26,7 +26,7 @@ test('a forgotten password changes with the mailed code, which works once', asyn
 })
 
 test('a wrong code shows its error without revealing whether the account exists', async ({ page }) => {
-  const { email } = somebody()
+  const { email } = newPerson()
   await page.goto('/recuperar')
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByRole('button', { name: 'Enviar código' }).click()
@@ -38,9 +38,9 @@ test('a wrong code shows its error without revealing whether the account exists'
 })
 
 test('the mailed link confirms the address, and a used link explains itself', async ({ page, request }) => {
-  const person = somebody()
+  const person = newPerson()
   await createAccount(request, person)
-  const link = /\/verificar-correo\?codigo=\S+/.exec(await awaitLetter(person.email, 'Confirme su correo'))?.[0] ?? ''
+  const link = /\/verificar-correo\?codigo=\S+/.exec(await awaitMail(person.email, 'Confirme su correo'))?.[0] ?? ''
   await page.goto(link)
   await expect(page.getByRole('status')).toContainText(/confirm/i)
   await page.goto('/verificar-correo?codigo=inventado')

@@ -1,5 +1,5 @@
-import { attentive, expect, resultsAddress, test } from './journey.ts'
-import { arrive, createAccount, somebody } from './people.ts'
+import { expect, resultsAddress, test, waitForHydration } from './journey.ts'
+import { createAccount, newPerson, signInNewPerson } from './people.ts'
 
 const expired = 'Sesión expirada. Por favor, inicia sesión nuevamente.'
 
@@ -14,10 +14,10 @@ async function logIn(page: import('@playwright/test').Page, { email, password }:
 }
 
 test('sessions are listed, one is closed from another browser, and all close at once', async ({ browser, baseURL, request }) => {
-  const person = somebody()
+  const person = newPerson()
   await createAccount(request, person)
   const [here, there] = await Promise.all(
-    [0, 1].map(async () => attentive(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage())),
+    [0, 1].map(async () => waitForHydration(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage())),
   )
   if (here === undefined || there === undefined) throw new Error('no browsers')
   for (const page of [here, there]) {
@@ -54,7 +54,7 @@ test('sessions are listed, one is closed from another browser, and all close at 
 })
 
 test('an expired token keeps a public page open and shows the notice', async ({ quiet: page, request, baseURL }) => {
-  const { token, email } = await arrive(page, baseURL)
+  const { token, email } = await signInNewPerson(page, baseURL)
   await revoke(request, token)
   await page.goto(resultsAddress)
   await expect(page.getByText(expired)).toBeVisible()
@@ -66,7 +66,7 @@ test('an expired token keeps a public page open and shows the notice', async ({ 
 })
 
 test('a refused call on a public page shows its error there', async ({ page, request, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   await page.goto(resultsAddress)
   await page.waitForLoadState('networkidle')
   await revoke(request, token)
@@ -80,7 +80,7 @@ test('a refused call on a public page shows its error there', async ({ page, req
 })
 
 test('a refused call on a private page leads to sign-in and back', async ({ page, request, baseURL }) => {
-  const person = await arrive(page, baseURL)
+  const person = await signInNewPerson(page, baseURL)
   await page.goto('/cuenta?x=1')
   await page.waitForLoadState('networkidle')
   await revoke(request, person.token)
@@ -91,7 +91,7 @@ test('a refused call on a private page leads to sign-in and back', async ({ page
 })
 
 test('a private page sends a guest to sign in and back', async ({ quiet: page, request }) => {
-  const person = somebody()
+  const person = newPerson()
   await createAccount(request, person)
   await page.context().clearCookies()
   await page.goto('/cuenta')
@@ -102,7 +102,7 @@ test('a private page sends a guest to sign in and back', async ({ quiet: page, r
 })
 
 test('a lost connection keeps the session', async ({ page, baseURL }) => {
-  const { email } = await arrive(page, baseURL)
+  const { email } = await signInNewPerson(page, baseURL)
   await page.goto('/cuenta')
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
@@ -115,7 +115,7 @@ test('a lost connection keeps the session', async ({ page, baseURL }) => {
 })
 
 test('a guest presses a star, registers and finds it saved', async ({ page }) => {
-  const { email, password } = somebody()
+  const { email, password } = newPerson()
   await page.goto(resultsAddress)
   await page.waitForLoadState('networkidle')
   const star = page.getByRole('button', { name: /^Favorita: / }).first()

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { readZip } from '@basejuris/documents/testing/read-back'
 import { accessibleTable } from './accessible-table.ts'
-import { awaitLetter } from './await-mail.ts'
-import { attentive, expect, resultsAddress, test } from './journey.ts'
-import { arrive, chooseInMenu, somebody } from './people.ts'
+import { awaitMail } from './await-mail.ts'
+import { expect, resultsAddress, test, waitForHydration } from './journey.ts'
+import { chooseInMenu, newPerson, signInNewPerson } from './people.ts'
 import { totp } from './totp.ts'
 
 test('the profile shows the user and the searches', async ({ quiet: page, baseURL }) => {
-  const { email } = await arrive(page, baseURL)
+  const { email } = await signInNewPerson(page, baseURL)
   await page.goto(resultsAddress)
   await page.waitForLoadState('networkidle')
   await chooseInMenu(page, 'Mi perfil')
@@ -41,7 +41,7 @@ test('the profile shows the user and the searches', async ({ quiet: page, baseUR
 })
 
 test('preferences apply in another browser: page size, mode, bases, theme and text size', async ({ page, browser, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   await page.goto('/cuenta')
   await page.getByLabel('Resultados por página').selectOption('20')
   await page.getByLabel('Modo de búsqueda').selectOption('lexica')
@@ -53,7 +53,7 @@ test('preferences apply in another browser: page size, mode, bases, theme and te
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
   await elsewhere.addCookies([{ name: 'basejuris-token', value: token, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }])
-  const other = attentive(await elsewhere.newPage())
+  const other = waitForHydration(await elsewhere.newPage())
   await other.goto('/')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.getByRole('radio', { name: 'Palabras' })).toBeChecked()
@@ -68,7 +68,7 @@ test('preferences apply in another browser: page size, mode, bases, theme and te
 })
 
 test('the second factor is set up, required at the next sign-in, and replaceable by a recovery code', async ({ page, baseURL }) => {
-  const { email, password } = await arrive(page, baseURL)
+  const { email, password } = await signInNewPerson(page, baseURL)
   await page.goto('/cuenta')
   const section = page.locator('#segundo-factor')
   await section.getByLabel('Contraseña actual').fill(password)
@@ -102,7 +102,7 @@ test('the second factor is set up, required at the next sign-in, and replaceable
 })
 
 test('the password changes with the current one', async ({ page, baseURL }) => {
-  const { password } = await arrive(page, baseURL)
+  const { password } = await signInNewPerson(page, baseURL)
   await page.goto('/cuenta')
   const section = page.locator('#contrasena')
   await section.getByLabel('Contraseña actual').fill(password)
@@ -123,7 +123,7 @@ test('the password changes with the current one', async ({ page, baseURL }) => {
 })
 
 test('a phone shows the complete sign-in log and recovery codes', async ({ page, baseURL }) => {
-  const { email, password } = await arrive(page, baseURL)
+  const { email, password } = await signInNewPerson(page, baseURL)
   await page.request.post('/v1/auth/login', { headers: { origin: baseURL ?? '' }, data: { email, password: 'equivocada' } })
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/cuenta')
@@ -142,7 +142,7 @@ test('a phone shows the complete sign-in log and recovery codes', async ({ page,
 })
 
 test('an account is deleted with confirmation and password, and cannot sign in again', async ({ page, baseURL }) => {
-  const { email, password } = await arrive(page, baseURL)
+  const { email, password } = await signInNewPerson(page, baseURL)
   await page.goto('/cuenta')
   await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
   const dialog = page.getByRole('dialog')
@@ -165,7 +165,7 @@ test('an account is deleted with confirmation and password, and cannot sign in a
 for (const colorScheme of ['light', 'dark'] as const)
   test(`menu, profile and deletion pass axe in ${colorScheme}`, async ({ page, baseURL }) => {
     await page.emulateMedia({ colorScheme })
-    await arrive(page, baseURL)
+    await signInNewPerson(page, baseURL)
     await page.goto('/cuenta')
     const faults = async () =>
       (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
@@ -184,7 +184,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   })
 
 test('account data download as one file for programs and people', async ({ page, baseURL }) => {
-  const { email, token } = await arrive(page, baseURL)
+  const { email, token } = await signInNewPerson(page, baseURL)
   await page.request.post('/v1/folders', { headers: { authorization: `Bearer ${token}` }, data: { nombre: 'Asunto Ñandú' } })
   await page.goto('/cuenta')
   const coming = page.waitForEvent('download')
@@ -198,8 +198,8 @@ test('account data download as one file for programs and people', async ({ page,
 })
 
 test('the e-mail changes with the password and its link', async ({ page, baseURL }) => {
-  const { password } = await arrive(page, baseURL)
-  const { email } = somebody()
+  const { password } = await signInNewPerson(page, baseURL)
+  const { email } = newPerson()
   await page.goto('/cuenta')
   await page.getByText('Cambiar el correo', { exact: true }).click()
   const form = page.getByRole('form', { name: 'Cambiar el correo' })
@@ -210,7 +210,7 @@ test('the e-mail changes with the password and its link', async ({ page, baseURL
   await form.getByLabel('Contraseña actual').fill(password)
   await form.getByRole('button', { name: 'Cambiar correo' }).click()
   await expect(page.getByText(`Enviamos un enlace a ${email}.`)).toBeVisible()
-  await page.goto(/\/verificar-correo\?codigo=\S+/.exec(await awaitLetter(email, 'Confirme su nuevo correo'))?.[0] ?? '')
+  await page.goto(/\/verificar-correo\?codigo=\S+/.exec(await awaitMail(email, 'Confirme su nuevo correo'))?.[0] ?? '')
   await expect(page.getByRole('status')).toContainText('Su cuenta usa ahora este correo.')
   await page.goto('/cuenta')
   await expect(page.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
@@ -218,7 +218,7 @@ test('the e-mail changes with the password and its link', async ({ page, baseURL
 })
 
 test('too many password attempts are refused, even with the right one, and logged', async ({ page, request, baseURL }) => {
-  const { email, password, token } = await arrive(page, baseURL)
+  const { email, password, token } = await signInNewPerson(page, baseURL)
   for (let attempt = 1; attempt <= 10; attempt++)
     expect((await request.post('/v1/auth/login', { data: { email, password: 'no es esta' } })).status()).toBe(401)
   await page.goto('/cuenta')
@@ -239,7 +239,7 @@ test('too many password attempts are refused, even with the right one, and logge
 })
 
 test('a toast stays at the top right for four seconds or until closed', async ({ page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto('/cuenta')
   const save = page.getByRole('button', { name: 'Guardar preferencias' })
   const toast = page.getByRole('listitem').filter({ hasText: 'Preferencias guardadas.' })
@@ -260,7 +260,7 @@ test('a toast stays at the top right for four seconds or until closed', async ({
 
 test('tables shown as cards on a phone keep headers for screen readers', async ({ page, baseURL, request }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const person = await arrive(page, baseURL)
+  const person = await signInNewPerson(page, baseURL)
   await request.post('/v1/auth/login', { data: { email: person.email, password: 'no es la contraseña' } })
   await page.goto('/cuenta')
   await page.getByText('Últimos inicios de sesión', { exact: true }).click()

@@ -1,8 +1,8 @@
-import { attentive, expect, resultsAddress, test } from './journey.ts'
-import { arrive, chooseInMenu, createAccount, somebody } from './people.ts'
+import { expect, resultsAddress, test, waitForHydration } from './journey.ts'
+import { chooseInMenu, createAccount, newPerson, signInNewPerson } from './people.ts'
 
 test('a guest registers from the results, returns to them, and the event is pushed', async ({ quiet: page }) => {
-  const { email, password } = somebody()
+  const { email, password } = newPerson()
   await page.exposeFunction('reportEvent', (event: unknown) => counted.push(event))
   const counted: unknown[] = []
   await page.addInitScript(() => {
@@ -44,7 +44,7 @@ test('a registration shows all field errors at once and focuses the first', asyn
 })
 
 test('a taken e-mail shows its error under the field', async ({ page, request }) => {
-  const person = somebody()
+  const person = newPerson()
   await createAccount(request, person)
   await page.goto('/register')
   await page.getByLabel('Correo electrónico').fill(person.email)
@@ -69,7 +69,7 @@ test('the password can be shown, and its strength updates while typing', async (
 })
 
 test('sign-in works by keyboard alone', async ({ quiet: page, request }) => {
-  const person = somebody()
+  const person = newPerson()
   await createAccount(request, person)
   await page.goto('/login?next=/cobertura')
   const email = page.getByLabel('Correo electrónico')
@@ -89,7 +89,7 @@ test('sign-in works by keyboard alone', async ({ quiet: page, request }) => {
 
 for (const hostile of ['//otro.example', '/\\otro.example', 'https://otro.example/x', 'javascript:alert(1)'])
   test(`sign-in never redirects to ${hostile}`, async ({ page, request, baseURL }) => {
-    const person = somebody()
+    const person = newPerson()
     await createAccount(request, person)
     await page.goto(`/login?next=${encodeURIComponent(hostile)}`)
     await page.getByLabel('Correo electrónico').fill(person.email)
@@ -99,13 +99,13 @@ for (const hostile of ['//otro.example', '/\\otro.example', 'https://otro.exampl
   })
 
 test('a signed-in user skips the sign-in page', async ({ page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto('/login?next=/cobertura')
   await expect(page).toHaveURL('/cobertura')
 })
 
 test('the menu shows the user and its entries in order', async ({ quiet: page, baseURL }) => {
-  const { email } = await arrive(page, baseURL)
+  const { email } = await signInNewPerson(page, baseURL)
   await page.goto('/')
   await page.getByRole('button', { name: `Cuenta de ${email}` }).click()
   const menu = page.locator('#cuenta')
@@ -129,7 +129,7 @@ test('the menu shows the user and its entries in order', async ({ quiet: page, b
 })
 
 test('sign-out clears browser storage and goes home', async ({ quiet: page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto('/cobertura')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('basejuris:user')
   await chooseInMenu(page, 'Cerrar Sesión')
@@ -140,7 +140,7 @@ test('sign-out clears browser storage and goes home', async ({ quiet: page, base
 })
 
 test('browser storage is versioned, and damaged or old values are ignored', async ({ quiet: page, baseURL }) => {
-  const { email } = await arrive(page, baseURL)
+  const { email } = await signInNewPerson(page, baseURL)
   await page.goto(resultsAddress)
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
   await expect
@@ -160,7 +160,7 @@ test('browser storage is versioned, and damaged or old values are ignored', asyn
 })
 
 test('the token never reaches a script', async ({ quiet: page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto('/')
   const seen = await page.evaluate(
     () => `${document.cookie} ${JSON.stringify({ ...localStorage })} ${JSON.stringify({ ...sessionStorage })}`,
@@ -172,8 +172,8 @@ test('the token never reaches a script', async ({ quiet: page, baseURL }) => {
 })
 
 test('tabs share sign-in and sign-out', async ({ context, page, baseURL }) => {
-  const { email } = await arrive(page, baseURL)
-  const other = attentive(await context.newPage())
+  const { email } = await signInNewPerson(page, baseURL)
+  const other = waitForHydration(await context.newPage())
   await other.goto('/cobertura')
   await expect(other.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
   await page.goto('/')
@@ -183,7 +183,7 @@ test('tabs share sign-in and sign-out', async ({ context, page, baseURL }) => {
 })
 
 test('the tag manager loads only with consent and without search terms', async ({ page }) => {
-  const { email, password } = somebody()
+  const { email, password } = newPerson()
   const outside: string[] = []
   await page.route('https://www.googletagmanager.com/**', (route) => {
     outside.push(route.request().url())

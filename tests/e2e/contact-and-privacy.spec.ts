@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, question, test } from './journey.ts'
-import { lettersTo } from './outbox.ts'
-import { arrive } from './people.ts'
+import { mailsTo } from './outbox.ts'
+import { signInNewPerson } from './people.ts'
 
 const axeOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 const someone = () => `persona-${Math.random().toString(36).slice(2)}@basejuris.example`
@@ -27,7 +27,7 @@ test('a contact message validates, is sent by keyboard, and returns a reference 
   const done = page.getByRole('heading', { name: 'Recibimos su mensaje' })
   await expect(done).toBeFocused()
   const reference = (await page.getByText(/C-[0-9A-Z]{4}-[0-9A-Z]{4}/).innerText()).match(/C-[0-9A-Z]{4}-[0-9A-Z]{4}/)?.[0] ?? ''
-  await expect.poll(async () => (await lettersTo(email)).some((letter) => letter.includes(reference)), { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await mailsTo(email)).some((letter) => letter.includes(reference)), { timeout: 20_000 }).toBe(true)
   expect(await axeOf(page)).toEqual([])
 })
 
@@ -109,7 +109,7 @@ test('security.txt names the contact', async ({ request }) => {
 
 test('browser storage matches the privacy page', async ({ page, baseURL, request }) => {
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto(data.resultados[0].url)
   await page.getByRole('button', { name: 'Letra más grande' }).click()
   await page.getByRole('button', { name: 'Letra sin serifas' }).click()

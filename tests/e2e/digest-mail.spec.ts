@@ -1,8 +1,8 @@
-import { attentive } from './journey.ts'
-import { codeInMail, lettersTo } from './outbox.ts'
-import { readIn } from './own-rulings.ts'
+import { waitForHydration } from './journey.ts'
+import { codeInMail, mailsTo } from './outbox.ts'
+import { ingestRuling } from './own-rulings.ts'
 import { expect, test } from './own-server.ts'
-import { createAccount, signIn, somebody } from './people.ts'
+import { createAccount, newPerson, signIn } from './people.ts'
 
 test('a digest mail lists only newer rulings, and one click stops it', async ({
   page,
@@ -13,8 +13,8 @@ test('a digest mail lists only newer rulings, and one click stops it', async ({
 }) => {
   test.slow()
   const matter = 'el cultivo de boldos'
-  const before = await readIn(own, { caption: 'Antigua con Otra Ficticia', matter })
-  const person = somebody()
+  const before = await ingestRuling(own, { caption: 'Antigua con Otra Ficticia', matter })
+  const person = newPerson()
   const { token } = await createAccount(page.request, person)
   await signIn(page.context(), baseURL ?? '', token)
   await page.goto(`/verificar-correo?codigo=${await codeInMail(person.email, '/verificar-correo', own.dataDir)}`)
@@ -28,10 +28,10 @@ test('a digest mail lists only newer rulings, and one click stops it', async ({
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog).toBeHidden()
 
-  const after = await readIn(own, { caption: 'Nueva con Otra Ficticia', matter })
-  await readIn(own, { caption: 'Ajena con Otra Ficticia', matter: 'una mudanza' })
+  const after = await ingestRuling(own, { caption: 'Nueva con Otra Ficticia', matter })
+  await ingestRuling(own, { caption: 'Ajena con Otra Ficticia', matter: 'una mudanza' })
   await own.operate('digests', 'send', '--all')
-  const digests = async () => (await lettersTo(person.email, own.dataDir)).filter((letter) => letter.includes('Los boldos'))
+  const digests = async () => (await mailsTo(person.email, own.dataDir)).filter((letter) => letter.includes('Los boldos'))
   await expect.poll(async () => (await digests()).length, { timeout: 20_000 }).toBe(1)
   const [letter = ''] = await digests()
   expect(letter).toContain('Asunto: 1 sentencia nueva: Los boldos')
@@ -42,14 +42,14 @@ test('a digest mail lists only newer rulings, and one click stops it', async ({
 
   const link = /\/alertas\/detener\?codigo=\S+/.exec(letter)?.[0] ?? ''
   const reader = await browser.newContext({ baseURL: baseURL ?? '' })
-  const mail = attentive(await reader.newPage())
+  const mail = waitForHydration(await reader.newPage())
   await mail.goto(link)
   await mail.getByRole('button', { name: 'Detener los correos' }).click()
   await expect(mail.getByText('Correos detenidos.')).toBeVisible()
   await reader.close()
   await page.goto('/mis-busquedas')
   await expect(page.getByRole('combobox', { name: 'Correos de Los boldos' })).toHaveValue('ninguna')
-  await readIn(own, { caption: 'Tardía con Otra Ficticia', matter })
+  await ingestRuling(own, { caption: 'Tardía con Otra Ficticia', matter })
   expect(await own.operate('digests', 'send', '--all')).toContain('0 resúmenes pedidos')
   expect(await digests()).toHaveLength(1)
 })

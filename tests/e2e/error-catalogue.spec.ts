@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, resultsAddress, test } from './journey.ts'
-import { arrive, createAccount, somebody } from './people.ts'
+import { createAccount, newPerson, signInNewPerson } from './people.ts'
 
 /** Intercepts the next call to a path. */
 const intercept = (page: Page, path: string, act: (route: Route) => Promise<void>) =>
@@ -18,7 +18,7 @@ async function logIn(page: Page, email: string, password: string) {
 }
 
 async function register(page: Page) {
-  const { email, password } = somebody()
+  const { email, password } = newPerson()
   await page.goto('/register')
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
@@ -40,19 +40,19 @@ async function openProfile(page: Page) {
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
 
 test('sign-in: wrong credentials keep the page', async ({ page }) => {
-  await logIn(page, somebody().email, 'no es la contraseña')
+  await logIn(page, newPerson().email, 'no es la contraseña')
   await expect(alert(page)).toHaveText('Credenciales incorrectas. Por favor, verifica tu email y contraseña.')
   await expect(page).toHaveURL('/login')
 })
 
 test('sign-in: an empty answer of the server', async ({ page }) => {
   await intercept(page, '/v1/auth/login', bare(502))
-  await logIn(page, somebody().email, 'una contraseña')
+  await logIn(page, newPerson().email, 'una contraseña')
   await expect(alert(page)).toHaveText('Error en el inicio de sesión')
 })
 
 test('sign-in: the server’s own message', async ({ page, request }) => {
-  const person = somebody()
+  const person = newPerson()
   await createAccount(request, person)
   await intercept(page, '/v1/auth/login', told(429, 'auth.too_many_attempts', 'Hubo demasiados intentos con esta cuenta.'))
   await logIn(page, person.email, person.password)
@@ -61,7 +61,7 @@ test('sign-in: the server’s own message', async ({ page, request }) => {
 
 test('sign-in: an answer without user', async ({ page }) => {
   await intercept(page, '/v1/auth/login', (route) => route.fulfill({ json: { data: { token: 't', user: { id: '' }, message: '' } } }))
-  await logIn(page, somebody().email, 'una contraseña')
+  await logIn(page, newPerson().email, 'una contraseña')
   await expect(alert(page)).toHaveText('El usuario no tiene un ID válido')
 })
 
@@ -76,21 +76,21 @@ test('no connection', async ({ page }) => {
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await page.getByLabel('Correo electrónico').fill(somebody().email)
+  await page.getByLabel('Correo electrónico').fill(newPerson().email)
   await page.getByLabel('Contraseña', { exact: true }).fill('una contraseña')
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click()
   await expect(alert(page)).toHaveText('Error de conexión. Por favor, intenta nuevamente.')
 })
 
 test('user data failed', async ({ page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await intercept(page, '/v1/auth/profile', bare(502))
   await openProfile(page)
   await expect(alert(page)).toHaveText('Error al obtener datos del usuario')
 })
 
 test('not authenticated: the cookie is gone', async ({ page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto('/cobertura')
   await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
@@ -100,30 +100,30 @@ test('not authenticated: the cookie is gone', async ({ page, baseURL }) => {
 })
 
 test('session expired', async ({ page, request, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   await request.post('/v1/auth/logout-all', { headers: { authorization: `Bearer ${token}` } })
   await page.goto(resultsAddress)
   await expect(page.getByText('Sesión expirada. Por favor, inicia sesión nuevamente.')).toBeVisible()
 })
 
 test('permission: another user’s account', async ({ page, request, baseURL }) => {
-  const other = await createAccount(request, somebody())
+  const other = await createAccount(request, newPerson())
   await page.context().clearCookies()
-  const { id } = await arrive(page, baseURL)
+  const { id } = await signInNewPerson(page, baseURL)
   await intercept(page, `/v1/auth/profile/${id}`, (route) => route.continue({ url: route.request().url().replace(id, other.id) }))
   await openProfile(page)
   await expect(alert(page)).toHaveText('No tienes permisos para acceder a este recurso.')
 })
 
 test('not found', async ({ page, baseURL }) => {
-  const { id } = await arrive(page, baseURL)
+  const { id } = await signInNewPerson(page, baseURL)
   await intercept(page, `/v1/auth/profile/${id}`, (route) => route.continue({ url: `${baseURL}/v1/nada` }))
   await openProfile(page)
   await expect(alert(page)).toHaveText('El recurso solicitado no fue encontrado.')
 })
 
 test('server error, with the support code', async ({ page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   const sentence = 'Error interno del servidor. Por favor, intenta más tarde.'
   await intercept(page, '/v1/auth/profile', told(500, 'server.internal', sentence))
   await savePreferences(page)
@@ -132,7 +132,7 @@ test('server error, with the support code', async ({ page, baseURL }) => {
 })
 
 test('invalid data', async ({ page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await intercept(page, '/v1/auth/profile', (route) => route.continue({ postData: JSON.stringify({ preferencias: { tamano: 9000 } }) }))
   await savePreferences(page)
   await expect(alert(page)).toHaveText('Los datos ingresados no son válidos.')
@@ -141,7 +141,7 @@ test('invalid data', async ({ page, baseURL }) => {
 test('missing user id', async ({ page, request, baseURL }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  const { token } = await createAccount(request, somebody())
+  const { token } = await createAccount(request, newPerson())
   await page.context().addCookies([{ name: 'basejuris-token', value: token, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cobertura' }).click()
   await expect(page).toHaveURL('/cobertura')
@@ -157,21 +157,21 @@ for (const [status, sentence] of [
   [418, 'Ha ocurrido un error inesperado'],
 ] as const)
   test(`a bare ${status} has its general sentence`, async ({ page, baseURL }) => {
-    await arrive(page, baseURL)
+    await signInNewPerson(page, baseURL)
     await intercept(page, '/v1/auth/profile', bare(status))
     await savePreferences(page)
     await expect(alert(page)).toHaveText(sentence)
   })
 
 test('a bare 401 outside sign-in ends the session', async ({ page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await intercept(page, '/v1/auth/profile', bare(401))
   await savePreferences(page)
   await expect(page).toHaveURL(/\/login\?next=%2Fcuenta&sesion=expirada$/)
 })
 
 test('a server that answers message instead of error', async ({ page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await intercept(page, '/v1/auth/profile', (route) =>
     route.fulfill({ status: 409, json: { message: 'Vuelva a intentarlo a las 10:00.' } }),
   )
@@ -180,7 +180,7 @@ test('a server that answers message instead of error', async ({ page, baseURL })
 })
 
 test('a failed search', async ({ page, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const sentence = 'Error al realizar la búsqueda. Por favor, intenta nuevamente.'
   const made = await page.request.post('/v1/folders', {
     data: { nombre: 'Carpeta reservada', reservada: true },

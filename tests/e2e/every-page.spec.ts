@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, question, resultsAddress, test } from './journey.ts'
-import { arrive } from './people.ts'
+import { signInNewPerson } from './people.ts'
 
 async function rulingAddress(request: APIRequestContext): Promise<string> {
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
@@ -64,7 +64,7 @@ for (const place of places) {
     test(`${place} passes axe in ${colorScheme}`, async ({ browser, request, baseURL }) => {
       const context = await browser.newContext({ colorScheme, baseURL: baseURL ?? '' })
       const page = await context.newPage()
-      if (own.has(place)) await arrive(page, baseURL)
+      if (own.has(place)) await signInNewPerson(page, baseURL)
       await page.goto(await addressOf(place, request))
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(
@@ -81,7 +81,7 @@ for (const place of places) {
   }
 
   test(`${place} fits every width, declares its language and obeys its content policy`, async ({ page, request, baseURL }) => {
-    if (own.has(place)) await arrive(page, baseURL)
+    if (own.has(place)) await signInNewPerson(page, baseURL)
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' && !(place === 'missing' && message.text().includes('404'))) problems.push(message.text())

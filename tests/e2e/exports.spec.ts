@@ -3,8 +3,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { readPdf, readZip, unbroken } from '@basejuris/documents/testing/read-back'
 import type { Download, Locator, Page } from '@playwright/test'
 import { expect, question, resultsAddress, test } from './journey.ts'
-import { arrive } from './people.ts'
-import { write } from './write.ts'
+import { signInNewPerson } from './people.ts'
+import { typeText } from './write.ts'
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Exportar', exact: true }).filter({ visible: true })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Exportar/ })
@@ -52,7 +52,7 @@ test('a guest who exports signs in and returns', async ({ page }) => {
 
 test('results export as Word, Excel, PDF, CSV, RIS and BibTeX with their description', async ({ quiet: page, baseURL, request }) => {
   test.slow()
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1, filtros: { anio: ['2020'] } } })).json()
   const [{ caratulado, cita }] = data.resultados
   const escaped = (text: string) => text.replaceAll('&', '&amp;')
@@ -87,7 +87,7 @@ test('results export as Word, Excel, PDF, CSV, RIS and BibTeX with their descrip
 })
 
 test('a folder exports as Word with its note', async ({ quiet: page, baseURL, request }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const search = await request.post('/v1/search', { headers, data: { consulta: question, tamano: 2, reservada: true } })
   const [first, second] = (await search.json()).data.resultados as Found[]
@@ -96,7 +96,7 @@ test('a folder exports as Word with its note', async ({ quiet: page, baseURL, re
   await page.goto(`/carpetas/${folderId}`)
   const row = page.getByRole('region', { name: 'Sentencias de la carpeta' }).getByRole('article').first()
   await row.getByRole('button', { name: 'Agregar nota' }).click()
-  await write(page, 'Para la réplica.')
+  await typeText(page, 'Para la réplica.')
   await page.keyboard.press('Control+Enter')
   await expect(row.getByText('Para la réplica.')).toBeVisible()
   const word = await exportAs(page, 'Word')
@@ -109,7 +109,7 @@ test('a folder exports as Word with its note', async ({ quiet: page, baseURL, re
 })
 
 test('one ruling exports in full as PDF, by keyboard', async ({ quiet: page, baseURL, request }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
   const [{ docId }] = data.resultados
   const { sentencia } = (await (await request.post('/v2/find-by-id', { data: { docId } })).json()).data
@@ -134,7 +134,7 @@ test('one ruling exports in full as PDF, by keyboard', async ({ quiet: page, bas
 })
 
 test('a cancelled export stops without a file', async ({ quiet: page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto('/resultados')
   const downloads: Download[] = []
   page.on('download', (download) => downloads.push(download))
@@ -152,7 +152,7 @@ test('a cancelled export stops without a file', async ({ quiet: page, baseURL })
 
 test('a folder becomes a book of authorities', async ({ quiet: page, baseURL, request }) => {
   test.slow()
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const search = await request.post('/v1/search', { headers, data: { consulta: question, tamano: 2, reservada: true } })
   const [first, second] = (await search.json()).data.resultados as { docId: string; caratulado: string }[]
@@ -173,7 +173,7 @@ test('a folder becomes a book of authorities', async ({ quiet: page, baseURL, re
 })
 
 test('a book takes a selection of a large folder and shows its limit', async ({ page, baseURL, request }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const docIds: string[] = []
   for (let pagina = 1; pagina <= 2; pagina++) {

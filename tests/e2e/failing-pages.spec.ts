@@ -1,11 +1,11 @@
 import { expect, resultsAddress } from './journey.ts'
 import { failure, test } from './pages-alone.ts'
-import { createAccount, signIn, somebody } from './people.ts'
+import { createAccount, newPerson, signIn } from './people.ts'
 
 test('an unknown session covers private pages only, and both recover by themselves', async ({ page, request, alone: { origin, link } }) => {
   test.slow()
   link.failing.add('/v1/auth/session')
-  const { email, password } = somebody()
+  const { email, password } = newPerson()
   const { token } = await createAccount(request, { email, password })
   await signIn(page.context(), origin, token)
   await page.goto(`${origin}/cobertura`)
@@ -32,7 +32,7 @@ test('a failed page shows a Spanish error with the support code and recovers on 
   alone: { origin, link },
 }) => {
   test.slow()
-  const { token } = await createAccount(request, somebody())
+  const { token } = await createAccount(request, newPerson())
   for (const [address, path, title, again] of [
     [resultsAddress, '/v1/search', 'La búsqueda no terminó.', 'Buscar de nuevo'],
     ['/mis-busquedas', '/v1/history', 'Sus búsquedas no se pudieron mostrar.', 'Intentar de nuevo'],

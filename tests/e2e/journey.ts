@@ -8,7 +8,7 @@ export const test = base.extend<{ readonly quiet: Page }>({
   // Each journey comes from an address of its own, so that the limits per address of one do not stop another.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
-  page: ({ page }, use) => use(attentive(page)),
+  page: ({ page }, use) => use(waitForHydration(page)),
   quiet: async ({ page }, use) => {
     const problems: string[] = []
     page.on('console', (message) => {
@@ -21,7 +21,7 @@ export const test = base.extend<{ readonly quiet: Page }>({
 })
 
 /** Waits for hydration before each key press. Pages of other browser contexts need it as well. */
-export function attentive(page: Page): Page {
+export function waitForHydration(page: Page): Page {
   for (const go of ['goto', 'reload', 'goBack'] as const) {
     const ask = page[go].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
     page[go] = async (...given: unknown[]) => {

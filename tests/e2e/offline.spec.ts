@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, question, resultsAddress, test } from './journey.ts'
-import { arrive } from './people.ts'
-import { write } from './write.ts'
+import { signInNewPerson } from './people.ts'
+import { typeText } from './write.ts'
 
 const line = (page: Page): Locator => page.getByText(/^Sin conexión\./)
 
@@ -71,7 +71,7 @@ test('offline, an open list and ruling stay readable and a new query keeps its w
 })
 
 test('a note written offline is saved on reconnection, and other workspace pages ask to wait', async ({ page, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()
   const [{ docId }] = found.data.resultados
@@ -82,7 +82,7 @@ test('a note written offline is saved on reconnection, and other workspace pages
   await page.goto('/mis-favoritos')
   await lose(page, 'Sin conexión. Lo que ve sigue aquí. Las notas que escriba quedan en este equipo y se guardan al volver la conexión.')
   await page.getByRole('button', { name: 'Agregar nota' }).click()
-  await write(page, 'Escrita en el tren.')
+  await typeText(page, 'Escrita en el tren.')
   await expect(page.getByText('Sin guardar: queda una copia en este equipo.')).toBeVisible()
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/v1/favorites') && answer.request().method() === 'PUT')
   await comeBack(page)
@@ -93,7 +93,7 @@ test('a note written offline is saved on reconnection, and other workspace pages
   await page.goto(matter)
   const row = page.getByRole('region', { name: 'Sentencias de la carpeta' }).getByRole('article')
   await row.getByRole('button', { name: 'Agregar nota' }).click()
-  await write(page, 'Para la réplica.')
+  await typeText(page, 'Para la réplica.')
   await lose(page, 'Sin conexión. Lo que ve sigue aquí. La nota que esté escribiendo queda en este equipo hasta que la envíe.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Error de conexión. Por favor, intenta nuevamente.')).toBeVisible()
@@ -120,7 +120,7 @@ test('a note written offline is saved on reconnection, and other workspace pages
 })
 
 test('offline, a lazy part does not replace the page', async ({ page, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   await page.request.post('/v1/search', { headers: { authorization: `Bearer ${token}` }, data: { consulta: question } })
   await page.goto('/mis-busquedas')
   await lose(page, 'Sin conexión. Lo que ve sigue aquí. Para hacer cambios espere a que vuelva.')

@@ -5,7 +5,7 @@ import { expect } from './journey.ts'
 const journeysData = (): string => process.env['JOURNEYS_DATA'] ?? ''
 
 /** Mails to an address, newest first. */
-export async function lettersTo(email: string, dataDir = journeysData()): Promise<string[]> {
+export async function mailsTo(email: string, dataDir = journeysData()): Promise<string[]> {
   const folder = join(dataDir, 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort()
   const letters = await Promise.all(names.reverse().map((name) => readFile(join(folder, name), 'utf8')))
@@ -18,7 +18,7 @@ export async function codeInMail(email: string, path: string, dataDir = journeys
   await expect
     .poll(
       async () => {
-        for (const letter of await lettersTo(email, dataDir)) {
+        for (const letter of await mailsTo(email, dataDir)) {
           const found = letter.split(`${path}?codigo=`)[1]?.match(/^[^\s&]+/)?.[0]
           if (found !== undefined) {
             code = decodeURIComponent(found)

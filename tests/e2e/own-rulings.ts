@@ -10,7 +10,10 @@ interface Found {
 }
 
 /** Ingests a fictional ruling about `matter` with the operator command and waits until it is searchable. */
-export async function readIn(own: OwnServer, { caption, matter }: { readonly caption: string; readonly matter: string }): Promise<Found> {
+export async function ingestRuling(
+  own: OwnServer,
+  { caption, matter }: { readonly caption: string; readonly matter: string },
+): Promise<Found> {
   const id = randomUUID()
   const file = join(own.dataDir, '..', `${id}.jsonl`)
   const record = {

@@ -1,12 +1,12 @@
 import { expect, question, resultsAddress, test } from './journey.ts'
-import { arrive } from './people.ts'
+import { signInNewPerson } from './people.ts'
 
 /** First-load JavaScript on the wire, gzipped, in kB. */
 const budgets = { home: 160, results: 200, ruling: 160, login: 160, register: 160, account: 300 } as const
 
 for (const [place, budget] of Object.entries(budgets)) {
   test(`${place} loads at most ${budget} kB of JavaScript`, async ({ page, request, baseURL }) => {
-    if (place === 'account') await arrive(page, baseURL)
+    if (place === 'account') await signInNewPerson(page, baseURL)
     const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
     const address = {
       home: '/',

@@ -8,7 +8,7 @@ export interface Person {
 }
 
 /** A person with a unique e-mail. */
-export function somebody(): Person {
+export function newPerson(): Person {
   return {
     email: `persona.${randomUUID().slice(0, 12)}@ejemplo.test`,
     password: `frase propia ${randomUUID().slice(0, 8)}`,
@@ -29,7 +29,7 @@ export async function signIn(context: BrowserContext, baseURL: string, token: st
 }
 
 /** Creates an account and signs this browser in. */
-export async function arrive(page: Page, baseURL: string | undefined, person: Person = somebody()) {
+export async function signInNewPerson(page: Page, baseURL: string | undefined, person: Person = newPerson()) {
   const account = await createAccount(page.request, person)
   await signIn(page.context(), baseURL ?? '', account.token)
   return { ...person, ...account }

@@ -1,9 +1,9 @@
 import { countPetition } from '@basejuris/database'
 import { freePetitions, trialDays } from '@basejuris/domain'
 import type { Page } from '@playwright/test'
-import { attentive } from './journey.ts'
+import { waitForHydration } from './journey.ts'
 import { expect, test } from './own-server.ts'
-import { arrive, chooseInMenu } from './people.ts'
+import { chooseInMenu, signInNewPerson } from './people.ts'
 
 const dayMs = 86_400_000
 
@@ -17,10 +17,14 @@ async function profileOf(page: Page) {
 
 test('trial petitions are counted, the last one blocks, and the beta lifts the limit', async ({ browser, own, baseURL }) => {
   test.slow()
-  const newPage = async () => attentive(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage())
+  const newPage = async () => waitForHydration(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage())
   const [nearly, spent, late] = [await newPage(), await newPage(), await newPage()]
   const petitions = 'Peticiones gratuitas'
-  const [one, two, three] = [await arrive(nearly, baseURL), await arrive(spent, baseURL), await arrive(late, baseURL)]
+  const [one, two, three] = [
+    await signInNewPerson(nearly, baseURL),
+    await signInNewPerson(spent, baseURL),
+    await signInNewPerson(late, baseURL),
+  ]
   await expect(await profileOf(spent)).toContainText(`${petitions}Quedan 30 de 30El plazo de 30 días empieza con la primera.`)
   await own.whileStopped(async (db) => {
     const spend = (userId: string, at = new Date()) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contraryHref } from '../../apps/web/src/features/reader/contrary-href.ts'
 import { expect, test } from './own-server.ts'
-import { findPhrase, onlyOne, type RealRecord, readRealRecords, realBatch, realFilesPresent, tellStory } from './real-records.ts'
+import { findPhrase, onlyOne, type RealRecord, rarestWords, readRealRecords, realBatch, realFilesPresent } from './real-records.ts'
 
 interface Found {
   readonly docId: string
@@ -115,7 +115,7 @@ test.describe('real rulings of a private set (REAL_FILES)', () => {
       ({ id }) => id,
       ({ lines }) => lines.join(' ').length > 6000,
     )
-    const results = await find(page, tellStory(records, long))
+    const results = await find(page, rarestWords(records, long))
     expect(results.slice(0, 3).map(({ idSentence }) => idSentence)).toContain(long.id)
     await expectVerbatim(page, results.slice(0, 10))
   })

@@ -73,7 +73,7 @@ export function findPhrase(records: readonly RealRecord[]): {
 }
 
 /** A query made of the ruling's rarest words, in text order. */
-export function tellStory(records: readonly RealRecord[], record: RealRecord): string {
+export function rarestWords(records: readonly RealRecord[], record: RealRecord): string {
   const wordsOf = ({ lines }: RealRecord): Set<string> => new Set(lines.join(' ').match(/(?<![\p{L}\d])\p{Ll}{6,}(?!\p{L})/gu) ?? [])
   const counts = new Map<string, number>()
   for (const each of records) for (const word of wordsOf(each)) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from './journey.ts'
-import { arrive } from './people.ts'
+import { signInNewPerson } from './people.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -33,7 +33,7 @@ for (const [betaFree, subscriptions] of [
     await set('subscriptions', subscriptions)
     const { data } = await (await page.request.get('/v1/settings')).json()
     expect(data).toMatchObject({ betaFree, subscriptions })
-    await arrive(page, baseURL)
+    await signInNewPerson(page, baseURL)
     await page.goto('/cobertura')
     await page.getByRole('button', { name: /^Cuenta de / }).click()
     await expect(page.locator('#cuenta')).toContainText('Usuario Gratuito')

@@ -1,13 +1,13 @@
-import { readIn } from './own-rulings.ts'
+import { ingestRuling } from './own-rulings.ts'
 import { expect, test } from './own-server.ts'
-import { arrive } from './people.ts'
+import { signInNewPerson } from './people.ts'
 
 test('a favourite of a withdrawn ruling says so and keeps note, tag and folder', async ({ page, own, baseURL }) => {
-  const { docId, caratulado, url } = await readIn(own, {
+  const { docId, caratulado, url } = await ingestRuling(own, {
     caption: 'Araneda con Molinos Ficticios Limitada',
     matter: 'la molienda',
   })
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   await page.request.post('/v1/favorites', { headers, data: { docId, nota: 'Clave para la réplica.', etiquetas: ['urgente'] } })
   const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Caso molino', docIds: [docId] } })

@@ -1,20 +1,20 @@
 import { dataKey } from '@basejuris/ingestion'
 import { stopCodeOf } from '../../apps/server/src/modules/workspace/saved-searches/stop-code.ts'
 import { createTextCipher } from '../../apps/server/src/security/text-cipher.ts'
-import { attentive, expect, question, test } from './journey.ts'
-import { arrive } from './people.ts'
+import { expect, question, test, waitForHydration } from './journey.ts'
+import { signInNewPerson } from './people.ts'
 
 /** The stop code of a digest mail. Reported rulings must be fifteen minutes old. */
 const codeInDigest = (savedSearchId: string): string =>
   stopCodeOf({ textCipher: createTextCipher(dataKey(process.env['JOURNEYS_DATA'] ?? '', null, 'private texts')) }, savedSearchId)
 
 test('the link of a digest stops its mails with one click, without signing in', async ({ page, browser, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const made = await page.request.post('/v1/saved-searches', { headers, data: { nombre: 'Licencias', consulta: question } })
   const { savedSearchId } = (await made.json()).data
   const reader = await browser.newContext({ baseURL: baseURL ?? '' })
-  const mail = attentive(await reader.newPage())
+  const mail = waitForHydration(await reader.newPage())
   await mail.goto(`/alertas/detener?codigo=${codeInDigest(savedSearchId)}`)
   await page.goto('/mis-busquedas')
   const frequency = page.getByRole('combobox', { name: 'Correos de Licencias' })

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { attentive, expect, question, test } from './journey.ts'
+import { expect, question, test, waitForHydration } from './journey.ts'
 import { codeInMail } from './outbox.ts'
-import { arrive, createAccount, signIn, somebody } from './people.ts'
-import { write } from './write.ts'
+import { createAccount, newPerson, signIn, signInNewPerson } from './people.ts'
+import { typeText } from './write.ts'
 
 test('a reserved folder leaves no search in address, history or browser', async ({ quiet: page, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Cliente', reservada: true } })
   const { folderId } = (await made.json()).data.carpeta
@@ -39,7 +39,7 @@ test('a reserved folder leaves no search in address, history or browser', async 
 })
 
 test('rulings of a folder are sorted and filtered, and a ruling leads back to them', async ({ quiet: page, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 4, reservada: true } })).json()
   const rulings: { docId: string; caratulado: string; numero: string | null }[] = found.data.resultados
@@ -68,13 +68,13 @@ test('rulings of a folder are sorted and filtered, and a ruling leads back to th
 })
 
 test('a folder is shared with a member who reads and writes until removed', async ({ page, browser, baseURL }) => {
-  const owner = await arrive(page, baseURL)
+  const owner = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${owner.token}` }
   const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()
   const { docId, caratulado } = found.data.resultados[0]
   const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Caso compartido', docIds: [docId] } })
   const { folderId } = (await made.json()).data.carpeta
-  const colleague = somebody()
+  const colleague = newPerson()
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const { token } = await createAccount(other.request, colleague)
   const confirmed = await other.request.post('/v1/auth/verification/confirm', {
@@ -95,14 +95,14 @@ test('a folder is shared with a member who reads and writes until removed', asyn
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
 
   await signIn(other, baseURL ?? '', token)
-  const theirs = attentive(await other.newPage())
+  const theirs = waitForHydration(await other.newPage())
   await theirs.goto('/mis-favoritos')
   await theirs.getByRole('link', { name: /Caso compartido/ }).click()
   await expect(theirs.getByRole('link', { name: caratulado })).toBeVisible()
   await expect(theirs.getByText(`La comparte ${owner.email}`)).toBeVisible()
   const row = theirs.locator('main article').first()
   await row.getByRole('button', { name: 'Agregar nota' }).click()
-  await write(theirs, 'Vista en la audiencia.')
+  await typeText(theirs, 'Vista en la audiencia.')
   await theirs.keyboard.press('Control+Enter')
   await expect(row.getByText('Vista en la audiencia.')).toBeVisible()
 
@@ -128,7 +128,7 @@ test('a folder is shared with a member who reads and writes until removed', asyn
 })
 
 test('a folder is renamed, given a last day and deleted by typing its name', async ({ page, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Provisoria' } })
   await page.goto(`/carpetas/${(await made.json()).data.carpeta.folderId}`)

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, question, resultsAddress, test } from './journey.ts'
-import { arrive } from './people.ts'
+import { signInNewPerson } from './people.ts'
 
 /** Somebody with searches, favourites, a matter with notes and another in reserve; answers the addresses of their pages. */
 async function workspaceOf(page: Page, baseURL: string | undefined): Promise<Readonly<Record<string, string>>> {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const post = async (path: string, data: object) => (await (await page.request.post(path, { headers, data })).json()).data
   await post('/v1/search', { consulta: question, filtros: { desde: ['2015'], resultado: ['-inadmisible'] } })
@@ -77,7 +77,7 @@ test('workspace dialogs pass axe and return the focus', async ({ page, baseURL }
 
 test('empty workspace pages and phone sheets pass axe', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.setViewportSize({ width: 360, height: 740 })
   for (const address of ['/mis-favoritos', '/mis-busquedas']) {
     await page.goto(address)
@@ -95,7 +95,7 @@ test('empty workspace pages and phone sheets pass axe', async ({ page, baseURL }
 })
 
 test('a ruling is starred by keyboard in results and reader', async ({ quiet: page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto(resultsAddress)
   const card = page.locator('article[data-doc]').nth(1)
   await expect(async () => {
@@ -136,7 +136,7 @@ test('workspace pages load at most 300 kB of JavaScript', async ({ page, baseURL
 })
 
 test('result tools fit one row at every width, and the footer links the workspace', async ({ page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto(resultsAddress)
   const tools = page.getByRole('region', { name: 'Filtros y orden' })
   for (const width of [360, 768, 1024, 1440, 1920]) {

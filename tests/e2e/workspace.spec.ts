@@ -1,9 +1,9 @@
 import { expect, question, resultsAddress, test } from './journey.ts'
-import { arrive, createAccount, signIn, somebody } from './people.ts'
-import { write } from './write.ts'
+import { createAccount, newPerson, signIn, signInNewPerson } from './people.ts'
+import { typeText } from './write.ts'
 
 test('a star becomes a favourite with folder, tag and note that survive reloading', async ({ quiet: page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto(resultsAddress)
   const card = page.locator('article[data-doc]').first()
   const caption = (await card.getByRole('heading').innerText()).trim()
@@ -22,7 +22,7 @@ test('a star becomes a favourite with folder, tag and note that survive reloadin
   const row = page.locator('main article').first()
   await expect(row.getByRole('heading')).toContainText(caption)
   await row.getByRole('button', { name: /^Agregar etiqueta/ }).click()
-  await write(page, 'urgente')
+  await typeText(page, 'urgente')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(row.getByText('urgente', { exact: true })).toBeVisible()
@@ -30,7 +30,7 @@ test('a star becomes a favourite with folder, tag and note that survive reloadin
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/v1/favorites') && answer.request().postData()?.includes('nota') === true,
   )
-  await write(page, 'Sirve para la réplica, c. 7°.')
+  await typeText(page, 'Sirve para la réplica, c. 7°.')
   await saved
   await page.reload()
   await expect(page.getByRole('textbox', { name: /^Nota sobre / })).toHaveValue('Sirve para la réplica, c. 7°.')
@@ -41,7 +41,7 @@ test('a star becomes a favourite with folder, tag and note that survive reloadin
 })
 
 test('a guest who presses a star signs in and finds the ruling starred', async ({ page, request }) => {
-  const person = somebody()
+  const person = newPerson()
   await createAccount(request, person)
   await page.goto(resultsAddress)
   await page
@@ -59,7 +59,7 @@ test('a guest who presses a star signs in and finds the ruling starred', async (
 })
 
 test('favourites are sorted and filtered by words and tag', async ({ quiet: page, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const body = { consulta: question, tamano: 3, reservada: true }
   const found = await (await page.request.post('/v1/search', { headers, data: body })).json()
@@ -89,7 +89,7 @@ test('favourites are sorted and filtered by words and tag', async ({ quiet: page
 })
 
 test('«Deshacer» restores a removed favourite with its note', async ({ quiet: page, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()
   const { docId } = found.data.resultados[0]
@@ -111,14 +111,14 @@ test('«Deshacer» restores a removed favourite with its note', async ({ quiet: 
 })
 
 test('an unsaved note says so, stays in the browser and is saved later', async ({ page, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()
   await page.request.post('/v1/favorites', { headers, data: { docId: found.data.resultados[0].docId } })
   await page.goto('/mis-favoritos')
   await page.route('**/v1/favorites', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Agregar nota' }).click()
-  await write(page, 'Escrita sin conexión')
+  await typeText(page, 'Escrita sin conexión')
   await expect(page.getByText('Sin guardar: queda una copia en este equipo.')).toBeVisible()
   await page.unroute('**/v1/favorites')
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/v1/favorites') && answer.request().method() === 'PUT')
@@ -129,7 +129,7 @@ test('an unsaved note says so, stays in the browser and is saved later', async (
 })
 
 test('history entries are shown, renamed, run again, deleted with undo, and cleared', async ({ quiet: page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto(`${resultsAddress}&desde=2015`)
   await page.goto('/resultados?q=culpa+grave')
   await page.goto('/mis-busquedas')
@@ -143,7 +143,7 @@ test('history entries are shown, renamed, run again, deleted with undo, and clea
     .nth(1)
     .getByRole('button', { name: /^Dar nombre/ })
     .click()
-  await write(page, 'Réplica licencia')
+  await typeText(page, 'Réplica licencia')
   const named = page.waitForResponse((answer) => answer.url().endsWith('/v1/history') && answer.request().method() === 'PUT')
   await page.keyboard.press('Enter')
   expect((await named).status()).toBe(200)
@@ -172,7 +172,7 @@ test('history entries are shown, renamed, run again, deleted with undo, and clea
 })
 
 test('typing on the home page adds no history entry', async ({ quiet: page, baseURL }) => {
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   await page.goto('/')
   const understood = page.waitForResponse((answer) => answer.url().endsWith('/v1/search'))
   await page.getByRole('main').getByRole('combobox').first().fill('art. 161 del Código del Trabajo')
@@ -183,7 +183,7 @@ test('typing on the home page adds no history entry', async ({ quiet: page, base
 
 test('a pasted list of docket numbers becomes a table and a folder', async ({ quiet: page, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { token } = await arrive(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const body = { consulta: question, tamano: 20, reservada: true }
   const found = await (await page.request.post('/v1/search', { headers, data: body })).json()
@@ -209,7 +209,7 @@ test('a pasted list of docket numbers becomes a table and a folder', async ({ qu
 })
 
 test('a saved search gets a digest, another frequency, and stops', async ({ quiet: page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto(`${resultsAddress}&desde=2015`)
   await page.getByRole('button', { name: 'Guardar búsqueda' }).click()
   const dialog = page.getByRole('dialog', { name: 'Guardar búsqueda' })
@@ -230,7 +230,7 @@ test('a saved search gets a digest, another frequency, and stops', async ({ quie
 })
 
 test('an alert on an article shows its meaning before it is created', async ({ quiet: page, baseURL }) => {
-  await arrive(page, baseURL)
+  await signInNewPerson(page, baseURL)
   await page.goto('/mis-busquedas')
   await page.getByRole('button', { name: 'Alerta de norma' }).click()
   const dialog = page.getByRole('dialog', { name: 'Alerta de norma' })
@@ -247,11 +247,11 @@ test('guests see no workspace page', async ({ page, baseURL, browser, request })
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }
-  const { token } = await createAccount(request, somebody())
+  const { token } = await createAccount(request, newPerson())
   const own = await request.post('/v1/folders', { headers: { authorization: `Bearer ${token}` }, data: { nombre: 'Ajena' } })
   const { folderId } = (await own.json()).data.carpeta
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
-  await signIn(other, baseURL ?? '', (await createAccount(other.request, somebody())).token)
+  await signIn(other, baseURL ?? '', (await createAccount(other.request, newPerson())).token)
   const stranger = await other.newPage()
   const response = await stranger.goto(`/carpetas/${folderId}`)
   expect(response?.status()).toBe(404)
