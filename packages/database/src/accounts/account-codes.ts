@@ -7,7 +7,7 @@ export type AccountCodeRow = typeof accountCodes.$inferSelect
 export type CodePurpose = 'recovery' | 'verification' | 'email-change'
 export type NewAccountCode = Omit<AccountCodeRow, 'attempts' | 'usedAt' | 'purpose'> & { readonly purpose: CodePurpose }
 
-/** The newest code of a purpose is the only one that counts: those before it go. */
+/** Replaces any earlier code of the same purpose. */
 export async function addAccountCode(db: Database | Transaction, code: NewAccountCode): Promise<void> {
   const row = { ...code, email: normalizeEmail(code.email) }
   await db.transaction(async (tx) => {
@@ -26,7 +26,10 @@ export interface RecoveryCodeAttempt {
   readonly maxAttempts: number
 }
 
-/** Counts a try at the live recovery code of an e-mail and answers it; null where there is none, or it was tried too often. One statement either way. */
+/**
+ * Counts an attempt at the valid recovery code of an e-mail and returns the code. Null when there is none or its attempts are used up.
+ * Both cases take one statement.
+ */
 export async function attemptRecoveryCode(
   db: Database | Transaction,
   { email, now, maxAttempts }: RecoveryCodeAttempt,
@@ -53,7 +56,7 @@ export async function attemptRecoveryCode(
   return row ?? null
 }
 
-/** Takes a code for good; null where somebody took it before, or it expired. Give a transaction: what it allows stands with it. */
+/** Marks a code as used. Null when it was used before or has expired. Pass the transaction that does what the code allows. */
 export async function consumeAccountCode(tx: Transaction, id: string, now: Date): Promise<AccountCodeRow | null> {
   const [row] = await tx
     .update(accountCodes)
@@ -63,7 +66,7 @@ export async function consumeAccountCode(tx: Transaction, id: string, now: Date)
   return row ?? null
 }
 
-/** A code that a link carries, found by its digest. */
+/** Finds a code sent as a link, by its hash. */
 export async function findLinkCode(db: Database | Transaction, codeHash: string): Promise<AccountCodeRow | null> {
   const [row] = await db
     .select()
@@ -72,7 +75,7 @@ export async function findLinkCode(db: Database | Transaction, codeHash: string)
   return row ?? null
 }
 
-/** Address that an account changes to once it is confirmed. */
+/** New e-mail that the user has not confirmed yet. */
 export async function findPendingEmail(db: Database | Transaction, userId: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ email: accountCodes.email })

@@ -5,11 +5,11 @@ import { type PersonalDataPlace, personalDataRegistry } from '../schema/personal
 
 export interface AccountOwner {
   readonly userId: string
-  /** Null while nobody proved to own it: an unproven e-mail reaches nothing of whoever really has it. */
+  /** Null until the user confirms the e-mail: an unconfirmed one may belong to somebody else. */
   readonly verifiedEmail: string | null
 }
 
-/** Rows of an owner in a table whose column holds their id or their e-mail. */
+/** Condition for rows of an owner. `column` holds a user id, or an e-mail when it is called `email`. */
 function isOwnedBy(column: string, { userId, verifiedEmail }: AccountOwner): SQL {
   if (column === 'email') return sql`lower(email) = ${verifiedEmail}`
   return sql`${sql.identifier(column)} = ${userId}`
@@ -21,14 +21,14 @@ const quoteTable = (name: string): SQL =>
     sql.raw('.'),
   )
 
-/** Tables that a command reaches by a column, with it. */
+/** Tables whose rows of a user are found by a column. */
 const tablesByColumn = (command: 'export' | 'deletion'): { readonly place: PersonalDataPlace; readonly column: string }[] =>
   personalDataRegistry.flatMap((place) => {
     const reach = place[command]
     return place.kind === 'table' && reach.by === 'column' ? [{ place, column: reach.column }] : []
   })
 
-/** Erases everything the registry of personal data says is of one user; what falls by cascade falls with it. */
+/** Deletes everything that the personal-data registry assigns to one user, cascades included. */
 export async function eraseAccount(db: Database | Transaction, owner: AccountOwner): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { place, column } of tablesByColumn('deletion'))
@@ -38,13 +38,13 @@ export async function eraseAccount(db: Database | Transaction, owner: AccountOwn
 
 export interface AccountRows {
   readonly place: PersonalDataPlace
-  /** By the columns' names; hashes and secrets are left out, sealed text is as it lies. */
+  /** By column name. Hashes and secrets are left out; encrypted text stays encrypted. */
   readonly rows: readonly Readonly<Record<string, unknown>>[]
 }
 
 const foundSchema = z.object({ rows: z.array(z.object({ row: z.record(z.string(), z.unknown()) })) })
 
-/** Everything the registry of personal data says is of one user, as it is at one moment. */
+/** Everything that the personal-data registry assigns to one user, read in one snapshot. */
 export function readAccountRows(db: Database, owner: AccountOwner): Promise<AccountRows[]> {
   return db.transaction(
     async (tx) => {

@@ -5,15 +5,15 @@ import { attemptLimits } from '../schema/account-tables.ts'
 
 export interface CountedAttempt {
   readonly key: string
-  /** Tries that its count allows until it expires. */
+  /** Attempts allowed until the count expires. */
   readonly limit: number
-  /** When a count that begins now expires. */
+  /** When a count that starts now expires. */
   readonly expiresAt: Date
 }
 
 /**
- * Parts of a statement that count a try under each key, in order, up to the first that has none left: that one and those after it are not written. `allowed`
- * says whether all had one. Of tries at the same moment no more are allowed than there are.
+ * SQL that counts an attempt under each key in order. It stops at the first key whose limit is reached and writes neither that one nor
+ * the later ones. `allowed` is true when every key had an attempt left. Concurrent attempts never exceed the limit.
  */
 export function countAttemptsSql(db: Database | Transaction, tries: readonly CountedAttempt[], now: Date) {
   const name = (place: number) => sql.identifier(`counted_${place}`)
@@ -32,7 +32,7 @@ export function countAttemptsSql(db: Database | Transaction, tries: readonly Cou
   return { steps, allowed: sql<boolean>`exists (select from ${name(tries.length - 1)})` }
 }
 
-/** Counts tries as `countAttemptsSql` says and answers whether they are allowed. */
+/** Counts attempts as `countAttemptsSql` does. True when all are allowed. */
 export async function countAttempts(db: Database | Transaction, tries: readonly CountedAttempt[], now: Date): Promise<boolean> {
   const { steps, allowed } = countAttemptsSql(db, tries, now)
   const [counted] = await db
@@ -43,13 +43,13 @@ export async function countAttempts(db: Database | Transaction, tries: readonly 
 }
 
 export interface SettledAttempts {
-  /** Key whose tries are forgotten. */
+  /** Key whose attempts are cleared. */
   readonly clear: string
-  /** Key with one try less. */
+  /** Key that gets one attempt back. */
   readonly refund: string
 }
 
-/** Parts of a statement that settle tries of which one was right, in the order in which they were counted, so that no two wait for each other. */
+/** SQL that settles the attempts after a success. The keys are locked in the order of counting, which avoids deadlocks. */
 export function settleAttemptsSql({ clear, refund }: SettledAttempts): SQL {
   return sql`
   forgotten as (delete from ${attemptLimits} where key = ${clear} returning key),
@@ -65,7 +65,7 @@ export async function clearAttempts(db: Database | Transaction, key: string): Pr
   await db.delete(attemptLimits).where(eq(attemptLimits.key, key))
 }
 
-/** Answers how many there were. */
+/** Returns the number of deleted counts. */
 export async function purgeExpiredAttempts(db: Database, now: Date): Promise<number> {
   const forgotten = await db.delete(attemptLimits).where(lt(attemptLimits.expire, now)).returning({ key: attemptLimits.key })
   return forgotten.length

@@ -5,7 +5,6 @@ import type { UserRow } from './users.ts'
 
 export type ExternalIdentityRow = typeof externalIdentities.$inferSelect
 
-/** The user that somebody of another sign-in service is here. */
 export async function findUserByExternalIdentity(
   db: Database | Transaction,
   { issuer, subject }: Pick<ExternalIdentityRow, 'issuer' | 'subject'>,

@@ -6,11 +6,14 @@ export interface PetitionSpending {
   readonly userId: string
   readonly now: Date
   readonly allowance: number
-  /** Trials begun before this moment, or at it, are over. */
+  /** Trials started at or before this moment are over. */
   readonly startedAfter: Date
 }
 
-/** Counts one petition, in one statement, so that of many at once no more pass than are left; false when none is. The first begins the trial. */
+/**
+ * Counts one petition in one statement, so that concurrent ones never exceed the allowance. False when none is left. The first one
+ * starts the trial.
+ */
 export async function countPetition(
   db: Database | Transaction,
   { userId, now, allowance, startedAfter }: PetitionSpending,

@@ -9,7 +9,7 @@ export async function findSecondFactor(db: Database | Transaction, userId: strin
   return row ?? null
 }
 
-/** Prepares one, in place of one that was never confirmed; false where a confirmed one is there. */
+/** Stores an unconfirmed factor in place of an earlier unconfirmed one. False when a confirmed one exists. */
 export async function startSecondFactor(
   db: Database | Transaction,
   { userId, secret, createdAt }: Pick<SecondFactorRow, 'userId' | 'secret' | 'createdAt'>,
@@ -30,7 +30,7 @@ export interface ConfirmSecondFactor {
   readonly at: Date
 }
 
-/** False where none waits to be confirmed. */
+/** False when no factor waits for confirmation. */
 export async function confirmSecondFactor(
   db: Database | Transaction,
   { userId, step, backupHashes, at }: ConfirmSecondFactor,
@@ -43,7 +43,7 @@ export async function confirmSecondFactor(
   return confirmed.length > 0
 }
 
-/** False where the code of that time step, or a later one, was taken before. */
+/** False when the code of this time step, or of a later one, was used before. */
 export async function consumeTotpStep(db: Database | Transaction, userId: string, step: number): Promise<boolean> {
   const unused = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step))
   const taken = await db
@@ -54,7 +54,7 @@ export async function consumeTotpStep(db: Database | Transaction, userId: string
   return taken.length > 0
 }
 
-/** False where no backup code with that digest is left. */
+/** False when no unused backup code has this hash. */
 export async function consumeBackupCode(db: Database | Transaction, userId: string, hash: string): Promise<boolean> {
   const taken = await db
     .update(secondFactors)

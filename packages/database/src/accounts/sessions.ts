@@ -10,7 +10,7 @@ export async function addSession(db: Database | Transaction, session: NewSession
   await db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt })
 }
 
-/** The session while it is open, not expired and its user not disabled; null otherwise. */
+/** Null unless the session is open and not expired, and its user is not disabled. */
 export async function findLiveSession(db: Database | Transaction, id: string, now: Date): Promise<SessionRow | null> {
   const [row] = await db
     .select({ session: sessions })
@@ -20,7 +20,7 @@ export async function findLiveSession(db: Database | Transaction, id: string, no
   return row?.session ?? null
 }
 
-/** Open and not expired, last used first. */
+/** Open and not expired, most recently used first. */
 export function listLiveSessions(db: Database | Transaction, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .select()
@@ -35,14 +35,14 @@ export async function touchSession(db: Database | Transaction, id: string, at: D
 
 export interface CloseSessions {
   readonly userId: string
-  /** This one alone. */
+  /** Closes only this session. */
   readonly sessionId?: string
-  /** All but this one. */
+  /** Closes all sessions but this one. */
   readonly exceptId?: string
   readonly at: Date
 }
 
-/** Closes one session of a user, all, or all but one; says how many were open. */
+/** Closes one session of a user, all, or all but one. Returns how many were open. */
 export async function closeSessions(db: Database | Transaction, { userId, sessionId, exceptId, at }: CloseSessions): Promise<number> {
   const closed = await db
     .update(sessions)

@@ -5,7 +5,7 @@ import { sessions, signIns } from '../schema/account-tables.ts'
 
 export type SignInRow = typeof signIns.$inferSelect
 
-/** Whether somebody got in from a device since a moment, or opened a session there, as registering does. */
+/** Whether somebody signed in from the device since a moment, or opened a session there, as registration does. */
 export async function isKnownDevice(
   db: Database | Transaction,
   userId: string,
@@ -25,7 +25,7 @@ export function listSignIns(db: Database | Transaction, userId: string, limit: n
   return db.select().from(signIns).where(eq(signIns.userId, userId)).orderBy(desc(signIns.at), desc(signIns.id)).limit(limit)
 }
 
-/** The log before a moment, of everybody, and the sessions that ended before it. */
+/** Deletes the log entries of all users before a moment, and the sessions that expired before it. */
 export async function purgeSignInsBefore(db: Database, before: Date): Promise<void> {
   await db.delete(signIns).where(lt(signIns.at, before))
   await db.delete(sessions).where(lt(sessions.expiresAt, before))

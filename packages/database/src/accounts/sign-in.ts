@@ -13,8 +13,9 @@ export interface BeginSignIn {
 }
 
 /**
- * Counts the tries of a log-in and finds the account, null where the e-mail has none; null for all of it where there were too many. One statement, whose
- * commit waits for no disk: a later one that is confirmed confirms it too.
+ * Counts the attempts of a sign-in and finds the account. `user` is null for an unknown e-mail; the result is null after too many
+ * attempts.
+ * It is one statement whose commit does not wait for the disk. A later confirmed commit makes it durable.
  */
 export async function beginSignIn(db: Database, { email, attempts, now }: BeginSignIn): Promise<{ readonly user: UserRow | null } | null> {
   const { steps, allowed } = countAttemptsSql(db, attempts, now)
@@ -29,13 +30,13 @@ export async function beginSignIn(db: Database, { email, attempts, now }: BeginS
 
 export interface RefuseSignIn extends Pick<SignInRow, 'id' | 'at' | 'device' | 'address'> {
   readonly email: string
-  /** Key under which the try was counted. */
+  /** Key under which the attempt was counted. */
   readonly attemptKey: string
 }
 
 /**
- * Notes that somebody was refused at the account of an e-mail. One statement, which writes the count of the try once more: where there is no such account the
- * answer waits for the disk as well.
+ * Logs a refused sign-in. The one statement also rewrites the attempt count, so that an unknown e-mail waits for the disk as a known one
+ * does.
  */
 export async function refuseSignIn(db: Database, { id, email, at, device, address, attemptKey }: RefuseSignIn): Promise<void> {
   const ofAccount = db
@@ -56,11 +57,11 @@ export async function refuseSignIn(db: Database, { id, email, at, device, addres
 export interface CompleteSignIn extends Pick<SignInRow, 'at' | 'device' | 'address'> {
   readonly signInId: string
   readonly session: NewSession
-  /** Of a log-in with a password. */
+  /** Set when a password was used. */
   readonly attempts?: SettledAttempts | undefined
 }
 
-/** Opens a session and notes that somebody got in with it. One statement. */
+/** Opens a session and logs the sign-in in one statement. */
 export async function completeSignIn(
   db: Database | Transaction,
   { signInId, at, device, address, session, attempts }: CompleteSignIn,

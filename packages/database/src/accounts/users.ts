@@ -6,12 +6,12 @@ export type UserRow = typeof users.$inferSelect
 export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'passwordHash' | 'createdAt'> &
   Partial<Pick<typeof users.$inferInsert, 'emailVerifiedAt' | 'acceptedTermsAt'>> & { readonly email: string }
 
-/** One person, one account: blanks around and capitals say nothing. */
+/** Trims and lowercases, so that one person gets one account. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** False when somebody has the e-mail already. */
+/** False when the e-mail is taken. */
 export async function addUser(db: Database | Transaction, user: NewUser): Promise<boolean> {
   const added = await db
     .insert(users)
@@ -56,7 +56,7 @@ export interface ListedUser {
   readonly lastUsedAt: Date | null
 }
 
-/** The last to register first; with `disabled`, those alone who are. */
+/** Newest first; with `disabled`, only disabled ones. */
 export async function listUsers(
   db: Database | Transaction,
   { disabled, limit }: { readonly disabled: boolean; readonly limit: number },

@@ -11,13 +11,13 @@ export interface AuditEntry {
   readonly actor: string
   /** `ruling.removed`, `flag.set`, … */
   readonly action: string
-  /** Id of what was acted on. */
+  /** Id of the thing the action changed. */
   readonly subject: string
   /** Counts and reasons; never ruling text, queries or personal data. */
   readonly details: z.infer<typeof detailsSchema>
 }
 
-/** Give the transaction of the action itself, so that neither stands without the other. */
+/** Pass the transaction of the action itself, so that both are stored or neither. */
 export async function recordAudit(db: Database | Transaction, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length > 0) await db.insert(auditLog).values([...entries])
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { flags } from '../schema/schema.ts'
 
-/** The switches as an operator set them; one never set has the default given. */
+/** Flags as an operator set them. A flag that was never set has its default. */
 export async function getFlags(db: Database | Transaction, defaults: Flags): Promise<Flags> {
   const rows = await db.select({ name: flags.name, value: flags.value }).from(flags)
   const set = Object.fromEntries(rows.filter((row) => row.name in defaults).map((row) => [row.name, row.value]))

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-/** Another process that tries to take the folder when told to, says `held` or `refused`, and stays. */
+/** Another process that tries to lock the folder on command, prints `held` or `refused`, and keeps running. */
 function startChild(): { readonly process: ChildProcess; take: () => Promise<string> } {
   const code = `
     import { lockDataFolder } from ${JSON.stringify(lockModule)}

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { identifyProcess, isRunning } from './process-identity.ts'
 
 const refreshIntervalMs = 5_000
-/** An owner on another machine or in another container cannot be asked; it is taken as gone when it has not refreshed its lock for this long. */
+/** An owner on another machine or in another container cannot be checked. Its lock is stale when not refreshed for this long. */
 const staleAfterMs = 60_000
 
 const ownerSchema = z.object({
@@ -20,14 +20,14 @@ const ownerSchema = z.object({
 })
 type Owner = z.infer<typeof ownerSchema>
 
-/** Another running process owns the data folder. The fields are what one sentence to the user needs. */
+/** Another running process owns the data folder. */
 export class DataFolderInUse extends Error {
   readonly folder: string
   readonly lockPath: string
   readonly pid: number
-  /** When the owner took the folder. */
+  /** When the owner locked the folder. */
   readonly since: Date
-  /** Where the owner takes operator commands, when it does. */
+  /** Socket on which the owner accepts operator commands; null when it has none. */
   readonly socketPath: string | null
 
   constructor(folder: string, lockPath: string, owner: Owner) {
@@ -46,7 +46,7 @@ export interface DataFolderLock {
   readonly lockPath: string
   /** Throws unless the lock is held and `path` is the folder or lies in it. */
   readonly assertCovers: (path: string) => void
-  /** Gives the folder back. Calling it again does nothing. */
+  /** Releases the lock. Calling it again does nothing. */
   readonly release: () => void
 }
 
@@ -56,8 +56,8 @@ export interface LockDataFolderOptions {
 }
 
 /**
- * Makes this process the one owner of a data folder, by a file beside it (`<folder>.lock`); creates the folder's parent.
- * The lock of a process that is gone is taken over.
+ * Makes this process the only owner of a data folder, by a lock file beside it (`<folder>.lock`). Creates the parent folder. A stale
+ * lock is taken over.
  * @throws {DataFolderInUse} when a running process, this one included, owns it
  */
 export function lockDataFolder(dataFolder: string, { socketPath, now = () => new Date() }: LockDataFolderOptions = {}): DataFolderLock {
@@ -69,7 +69,7 @@ export function lockDataFolder(dataFolder: string, { socketPath, now = () => new
   return holdLock(folder, lockPath, owner)
 }
 
-/** Who owns the folder now; null when nobody running does. */
+/** Current owner of the folder; null when no running process owns it. */
 export function findDataFolderOwner(dataFolder: string): { readonly pid: number; readonly socketPath: string | null } | null {
   const lockPath = `${resolve(dataFolder)}.lock`
   const owner = readOwner(lockPath)
@@ -83,7 +83,7 @@ function acquire(folder: string, lockPath: string, owner: Owner): void {
   takeOver(folder, lockPath, owner)
 }
 
-/** Two processes that find the same dead owner must not both win: only the holder of the second file may replace the first. */
+/** Only one of the processes that find the same stale lock may win: the holder of a second lock file replaces the first. */
 function takeOver(folder: string, lockPath: string, owner: Owner): void {
   const turnPath = `${lockPath}.takeover`
   if (!createAtomically(turnPath, owner)) {
@@ -102,7 +102,7 @@ function takeOver(folder: string, lockPath: string, owner: Owner): void {
   }
 }
 
-/** Creates the file with its content in one step, so that nobody reads half of it; false when it is there already. */
+/** Creates the file with its content in one step, so that no reader sees half of it. False when it exists. */
 function createAtomically(path: string, owner: Owner): boolean {
   const draft = writeDraft(path, owner)
   try {

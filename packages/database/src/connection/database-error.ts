@@ -11,7 +11,10 @@ export interface DatabaseErrorDescription {
   readonly constraint: string | null
 }
 
-/** What may be logged and stored of an error. A failed query's own message quotes its parameters, ruling text included; this one does not. */
+/**
+ * Describes an error for logs and storage. The message of a failed query quotes its parameters, ruling text included; this description
+ * does not.
+ */
 export function describeDatabaseError(error: unknown): DatabaseErrorDescription {
   const origin = error instanceof DrizzleQueryError ? error.cause : error
   const name = origin instanceof Error ? origin.name : 'Error'

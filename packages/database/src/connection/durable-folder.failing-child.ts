@@ -5,7 +5,7 @@ import { putRulings } from '../rulings/put-rulings.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { openDatabase } from './open-database.ts'
 
-/** For the test of a failing disk: confirms one ruling, then the disk refuses and another is put. */
+/** Child process of the disk-failure test: confirms one ruling, then makes fsync fail and stores another. */
 const [folder, dump] = process.argv.slice(2)
 if (folder === undefined || dump === undefined) throw new Error('usage: durable-folder.failing-child.ts <data folder> <dump>')
 const { db } = await openDatabase({ folder: join(folder, 'database'), lock: lockDataFolder(folder), dump: await fs.openAsBlob(dump) })

@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks())
 
 afterAll(() => database.close())
 
-/** Counts what the system is asked to put on the disk; `log` is the write-ahead log alone. */
+/** Counts fsync calls; `log` counts those of the write-ahead log. */
 function watchSyncs() {
   const synced = { log: 0, all: 0 }
   const paths = new Map<number, string>()

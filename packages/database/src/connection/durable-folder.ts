@@ -4,7 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 interface HostStream {
   readonly node: unknown
-  /** Descriptor of the system; folders have none. */
+  /** File descriptor; folders have none. */
   readonly nfd?: number
 }
 interface HostFiles {
@@ -13,8 +13,8 @@ interface HostFiles {
 }
 
 /**
- * A database folder whose confirmed writes are on the disk. PGlite turns PostgreSQL's fsync off, and its own folder answers it without doing
- * anything (electric-sql/pglite issue 1107), so that a power cut could lose confirmed writes and damage the files. Use with `durableStartParams`.
+ * A database folder whose confirmed writes are on the disk. PGlite turns fsync off, and its own folder ignores it (electric-sql/pglite
+ * issue 1107). A power cut could then lose confirmed writes and damage the files. Use with `durableStartParams`.
  */
 export class DurableFolder extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -24,7 +24,7 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-/** Without `-F`, which is PostgreSQL's «fsync off»; fdatasync, its first choice, is not carried to the system at all. */
+/** Drops `-F`, which turns fsync off. `wal_sync_method` must be fsync because PGlite does not pass fdatasync to the system. */
 export const durableStartParams: string[] = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
@@ -46,7 +46,7 @@ function enableFsync(files: HostFiles): void {
 /** Exit code of input/output errors (`EX_IOERR` of sysexits.h). */
 export const diskFailureExitCode = 74
 
-/** PostgreSQL panics here, and the embedded one would then spin for ever; what was confirmed is recovered at the next start. */
+/** PostgreSQL would panic here, and PGlite then loops for ever. The next start recovers everything confirmed. */
 function exitOnDiskFailure(cause: unknown): never {
   const code = (cause as NodeJS.ErrnoException).code ?? 'unknown'
   fs.writeSync(2, `The disk did not confirm a write of the database (${code}); the process stops.\n`)
@@ -54,7 +54,7 @@ function exitOnDiskFailure(cause: unknown): never {
 }
 
 function syncFolder(path: string): void {
-  // Windows does not open folders, nor need it.
+  // Windows cannot open folders and needs no fsync of them.
   if (process.platform === 'win32') return
   const folder = fs.openSync(path, 'r')
   try {

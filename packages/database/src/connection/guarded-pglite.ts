@@ -9,14 +9,14 @@ export class UsedOutsideTransaction extends Error {
 }
 
 /**
- * PGlite has one connection, so waiting for it inside its own transaction would wait for ever and block everything else.
- * This subclass throws {@link UsedOutsideTransaction} at once instead. Open it with `new` and `await waitReady`.
+ * PGlite has one connection. Waiting for it inside its own transaction would never end and would block everything else. This subclass
+ * throws {@link UsedOutsideTransaction} instead. Open it with `new` and `await waitReady`.
  */
 export class GuardedPGlite extends PGlite {
   readonly #scope = new AsyncLocalStorage<{ open: boolean }>()
   #writes = 0
 
-  /** How many statements and transactions that may write have begun or ended: while it stands still nothing changes. */
+  /** Counts the starts and ends of statements and transactions that may write. While it is unchanged, no data changes. */
   get writeCount(): number {
     return this.#writes
   }
@@ -42,7 +42,7 @@ export class GuardedPGlite extends PGlite {
       try {
         return await callback(tx)
       } finally {
-        // Work started inside but finishing later, such as a timer, may use the database again.
+        // Work started inside but finished later, such as a timer, may use the database again.
         scope.open = false
       }
     }
@@ -59,5 +59,5 @@ export class GuardedPGlite extends PGlite {
   }
 }
 
-/** Of one statement. A «select» that calls what writes, as the job queue does, reads as far as rulings go. */
+/** For one statement. A `select` that calls a writing function, as the job queue does, never changes rulings. */
 const isRead = (statement: string): boolean => /^\s*select\b/i.test(statement)

@@ -75,7 +75,7 @@ describe('openDatabase', () => {
   })
 
   const server = inject('databaseServer')
-  // The embedded database has one process; what is tested needs a server.
+  // The embedded database has one process, so this needs a server.
   it.skipIf(server === null)('migrates once when processes open the server together (set TEST_DATABASE_URL)', async () => {
     const { createServerDatabase, dropServerDatabase } = await import('@basejuris/testkit/server-database')
     const { name, url } = await createServerDatabase(server?.url ?? '')

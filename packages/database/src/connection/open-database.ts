@@ -17,47 +17,47 @@ const migrationsFolder = join(import.meta.dirname, '../../migrations')
 const migrationLock = 7_309_201
 const config = { schema, casing: 'snake_case' } as const
 
-/** A database or a transaction of it: query functions take either, and use nothing else while it is open. */
+/** A database or a transaction of it. Query functions accept either. While a transaction is open, use only the transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type DatabaseTarget =
   /** A PostgreSQL server. */
   | { readonly url: string; readonly maxConnections?: number }
-  /** Embedded, on disk. The folder has one owner; the lock of the data folder that holds it proves it. A new folder starts from `dump`, if given. */
+  /** Embedded, on disk. The lock of the data folder proves that this process is its only owner. A new folder starts from `dump` if given. */
   | { readonly folder: string; readonly lock: DataFolderLock; readonly dump?: Blob }
-  /** Embedded, in memory, from a dump made by `dump`. Migrations are taken as applied. */
+  /** Embedded, in memory, from a dump made by `dump`. No migrations run. */
   | { readonly snapshot: Blob }
   /** Embedded, in memory, empty. */
   | { readonly memory: true }
 
 export interface OpenDatabase {
   readonly db: Database
-  /** Runs SQL text with positional parameters; several statements only when there are none. */
+  /** Runs SQL text with positional parameters. Without parameters it may be several statements. */
   readonly execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
   /** True when no other process can use this database. */
   readonly exclusive: boolean
-  /** Embedded only: how many statements that may write rulings have begun or ended. While it stands still no ruling changes. */
+  /** Embedded only. Counts the starts and ends of statements that may write rulings; while it is unchanged, no ruling changes. */
   readonly writeCount?: () => number
-  /** How the job queue reaches the same database. */
+  /** How the job queue connects to the same database. */
   readonly jobConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>
   /**
-   * Holds every other statement while `copy` takes the files of an embedded database, checkpointed; what it takes opens as after a power cut. Absent on a
-   * server and in memory.
+   * Runs `copy` on the files of an embedded database after a checkpoint, while every other statement waits. The copy opens as after a
+   * power cut. Absent on a server and in memory.
    */
   readonly whileQuiescent?: (copy: (folder: string) => Promise<void>) => Promise<void>
   /** Copy of an embedded database, for `{ snapshot }`; absent on a server. */
   readonly dump?: () => Promise<Blob>
   /**
-   * Gives freed space back and refreshes the planner's figures: call it after large changes and once a day. A server does this by itself,
-   * and nothing happens; the embedded database does not, and other queries wait meanwhile.
+   * Frees space and refreshes the statistics of the planner. Call it after large changes and once a day; other queries wait meanwhile.
+   * On a server it does nothing, because autovacuum runs there.
    */
   readonly vacuum: () => Promise<void>
   /** Waits for running statements. Calling it again does nothing. */
   readonly close: () => Promise<void>
 }
 
-/** Opens the database and applies the migrations that are missing. */
+/** Opens the database and applies missing migrations. */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
   if ('url' in target) return openServer(target.url, target.maxConnections ?? 10)
   if ('folder' in target) target.lock.assertCovers(target.folder)
@@ -66,7 +66,7 @@ export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase
 
 async function openServer(url: string, max: number): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => undefined)
   try {
     await migrateServerOnce(pool)

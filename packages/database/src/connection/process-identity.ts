@@ -1,14 +1,14 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Names one run of one process. `startedTicks`, `boot` and `namespace` are null where the system does not tell (not Linux). */
+/** Identifies one run of one process. `startedTicks`, `boot` and `namespace` are null outside Linux. */
 export interface ProcessIdentity {
   readonly pid: number
-  /** Clock ticks from the boot of the machine to the start of the process: tells a reused pid from the process that had it. */
+  /** Clock ticks from the boot of the machine to the start of the process. They distinguish it from a later process with the same pid. */
   readonly startedTicks: string | null
   readonly host: string
   readonly boot: string | null
-  /** Pid namespace; pids of another container say nothing here. */
+  /** Pid namespace. Pids of another container cannot be checked here. */
   readonly namespace: string | null
 }
 
@@ -22,7 +22,7 @@ export function identifyProcess(pid: number): ProcessIdentity {
   }
 }
 
-/** Whether the very process that was identified still runs. Null when it belongs to another machine or container and cannot be asked. */
+/** Whether the identified process still runs. Null when it belongs to another machine or container and cannot be checked. */
 export function isRunning(identity: ProcessIdentity): boolean | null {
   const here = identifyProcess(identity.pid)
   if (identity.boot !== here.boot) return identity.host === here.host ? false : null
@@ -40,7 +40,7 @@ function hasProcess(pid: number): boolean {
   }
 }
 
-/** Fields of `/proc/<pid>/stat` after the command name, which may itself hold blanks and brackets. */
+/** Fields of `/proc/<pid>/stat` after the command name, which may contain blanks and brackets. */
 function readStat(pid: number): string[] | null {
   const stat = readOrNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   return stat === null ? null : stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { ingestRuns } from '../schema/schema.ts'
 
-/** Records so far. `read` = `inserted` + `updated` + `unchanged` + `rejected`. */
+/** Record counts so far. `read` = `inserted` + `updated` + `unchanged` + `rejected`. */
 export const ingestCountsSchema = z.object({
   read: z.number().int(),
   inserted: z.number().int(),
@@ -14,7 +14,7 @@ export const ingestCountsSchema = z.object({
 })
 export type IngestCounts = z.infer<typeof ingestCountsSchema>
 
-/** Where to go on from, in the words of the source's own reader. */
+/** Where to continue; only the reader of the source understands it. */
 const checkpointSchema = z.record(z.string(), z.unknown())
 export type IngestCheckpoint = z.infer<typeof checkpointSchema>
 
@@ -24,7 +24,7 @@ export interface IngestRun {
   readonly id: string
   readonly source: string
   readonly path: string
-  /** Identity of what the path held when the run began. */
+  /** Identifies the content of the path when the run started. */
   readonly fingerprint: string
   readonly state: IngestState
   readonly checkpoint: IngestCheckpoint
@@ -44,7 +44,7 @@ export class IngestRunNotFound extends Error {
   }
 }
 
-/** Begins a run, or answers the unfinished one of the same source and fingerprint with its checkpoint. `id` is a UUID for a new one. */
+/** Starts a run, or returns the unfinished one of the same source and fingerprint with its checkpoint. `id` is a UUID for a new one. */
 export async function startIngestRun(
   db: Database | Transaction,
   run: { id: string; source: string; path: string; fingerprint: string; now: Date },
@@ -62,7 +62,10 @@ export async function startIngestRun(
   })
 }
 
-/** Give the transaction that stores the batch: the checkpoint then never says more or less than what is stored. @throws {IngestRunNotFound} */
+/**
+ * Pass the transaction that stores the batch, so that the checkpoint always matches the stored data.
+ * @throws {IngestRunNotFound}
+ */
 export async function saveIngestCheckpoint(
   db: Database | Transaction,
   id: string,
@@ -77,7 +80,10 @@ export async function saveIngestCheckpoint(
   if (saved.length === 0) throw new IngestRunNotFound(id)
 }
 
-/** Ends a run; a later start on the same source begins anew. @throws {IngestRunNotFound} */
+/**
+ * Ends a run. A later start on the same source begins a new one.
+ * @throws {IngestRunNotFound}
+ */
 export async function finishIngestRun(
   db: Database | Transaction,
   id: string,
@@ -96,7 +102,7 @@ export async function findIngestRun(db: Database | Transaction, id: string): Pro
   return row === undefined ? null : toIngestRun(row)
 }
 
-/** The newest completed run of exactly this content; null when it was never taken whole. */
+/** Newest completed run with this fingerprint; null when there is none. */
 export async function findCompletedRun(
   db: Database | Transaction,
   { source, fingerprint }: { source: string; fingerprint: string },

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { rawRecords, rulingVersions } from '../schema/schema.ts'
 
-/** Where a sealed raw record lies: bytes `offset` to `offset + length` of a pack. */
+/** Where an encrypted raw record lies: bytes `offset` to `offset + length` of a pack. */
 export interface RawRecordLocation {
   readonly recordId: string
   /** Parser that reads it. */
@@ -15,11 +15,11 @@ export interface RawRecordLocation {
 
 export interface RawRecord extends RawRecordLocation {
   readonly id: number
-  /** Null for refuse: its ruling is gone, or a newer record took its place. */
+  /** Null for garbage: the ruling was removed, or a newer record replaced this one. */
   readonly docId: string | null
 }
 
-/** Hash of what is kept of each of these records, those of which something is. */
+/** Hash of the raw record stored for each of these record ids. */
 export async function listRawHashes(db: Database | Transaction, recordIds: readonly string[]): Promise<Map<string, string>> {
   if (recordIds.length === 0) return new Map()
   const rows = await db
@@ -29,7 +29,7 @@ export async function listRawHashes(db: Database | Transaction, recordIds: reado
   return new Map(rows.map(({ recordId, rawHash }) => [recordId, rawHash]))
 }
 
-/** Notes where raw records lie; what was kept of the same records becomes refuse. Their rulings must be stored. */
+/** Stores the locations of raw records; earlier ones of the same records become garbage. Their rulings must be stored. */
 export async function putRawRecords(tx: Transaction, places: readonly RawRecordLocation[]): Promise<void> {
   if (places.length === 0) return
   const recordIds = places.map(({ recordId }) => recordId)
@@ -43,7 +43,7 @@ export async function putRawRecords(tx: Transaction, places: readonly RawRecordL
   await tx.insert(rawRecords).values(places.map((place) => ({ ...place, docId: docIds.get(place.recordId) ?? null })))
 }
 
-/** Makes refuse of what is kept of these records. */
+/** Turns the stored raw records of these record ids into garbage. */
 export async function unlinkRawRecords(tx: Transaction, recordIds: readonly string[]): Promise<void> {
   if (recordIds.length === 0) return
   await tx
@@ -52,12 +52,12 @@ export async function unlinkRawRecords(tx: Transaction, recordIds: readonly stri
     .where(inArray(rawRecords.recordId, [...recordIds]))
 }
 
-/** Makes refuse of everything that is kept of a ruling. */
+/** Turns every stored raw record of a ruling into garbage. */
 export async function unlinkRawRecordsOfRuling(tx: Transaction, docId: string): Promise<void> {
   await tx.update(rawRecords).set({ docId: null }).where(eq(rawRecords.docId, docId))
 }
 
-/** Kept records in the order of their ids, of one parser or of all, after an id and up to another. */
+/** Raw records after an id, in the order of ids, of one parser or of all. Garbage is left out. */
 export function listRawRecords(
   db: Database | Transaction,
   { sourceId, after, limit }: { sourceId?: string; after: number; limit: number },
@@ -78,7 +78,7 @@ export async function findRawRecord(db: Database | Transaction, id: number): Pro
   return row ?? null
 }
 
-/** How many are kept, and the id of the last. */
+/** Number of raw records without garbage, and the last id. */
 export async function countRawRecords(
   db: Database | Transaction,
   { sourceId }: { sourceId?: string } = {},
@@ -90,13 +90,13 @@ export async function countRawRecords(
 const isStored = (sourceId: string | undefined) =>
   and(isNotNull(rawRecords.docId), sourceId === undefined ? undefined : eq(rawRecords.sourceId, sourceId))
 
-/** Packs that hold refuse. */
+/** Packs that contain garbage. */
 export async function listPacksWithGarbage(db: Database | Transaction): Promise<string[]> {
   const rows = await db.selectDistinct({ pack: rawRecords.pack }).from(rawRecords).where(isNull(rawRecords.docId))
   return rows.map(({ pack }) => pack)
 }
 
-/** Those of these packs that hold anything, refuse included. */
+/** Those of these packs that contain anything, garbage included. */
 export async function listUsedPacks(db: Database | Transaction, packs: readonly string[]): Promise<Set<string>> {
   if (packs.length === 0) return new Set()
   const rows = await db
@@ -106,15 +106,12 @@ export async function listUsedPacks(db: Database | Transaction, packs: readonly 
   return new Set(rows.map(({ pack }) => pack))
 }
 
-/** Everything in a pack, in the order of its bytes. */
+/** Everything in a pack, garbage included, in the order of its bytes. */
 export function listPack(db: Database | Transaction, pack: string): Promise<RawRecord[]> {
   return db.select().from(rawRecords).where(eq(rawRecords.pack, pack)).orderBy(asc(rawRecords.offset))
 }
 
-/**
- * The records listed moved to another pack and the rest of their old one is gone. What became refuse since they were listed stays refuse, in the new
- * pack.
- */
+/** Moves the listed records to another pack and deletes the rest of the old one. Records that became garbage meanwhile stay garbage. */
 export async function replacePack(
   db: Database | Transaction,
   pack: string,
@@ -126,7 +123,7 @@ export async function replacePack(
   })
 }
 
-/** Nothing is kept any more. */
+/** Deletes the location of every raw record. */
 export async function deleteAllRawRecords(db: Database | Transaction): Promise<void> {
   await db.delete(rawRecords)
 }

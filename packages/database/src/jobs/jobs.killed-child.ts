@@ -6,7 +6,7 @@ import { openDatabase } from '../connection/open-database.ts'
 import { createJobs } from './jobs.ts'
 import { defineQueue } from './queue.ts'
 
-/** For the test of killed jobs: runs a job that never ends in the folder given, and says when it runs. */
+/** Child process of the killed-job test: runs a job that never ends and prints when it starts. */
 const [folder, dump] = process.argv.slice(2)
 if (folder === undefined || dump === undefined) throw new Error('usage: jobs.killed-child.ts <data folder> <dump>')
 const database = await openDatabase({ folder: join(folder, 'database'), lock: lockDataFolder(folder), dump: await openAsBlob(dump) })

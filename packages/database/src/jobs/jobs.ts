@@ -7,9 +7,9 @@ import { finishedJobRetentionDays } from '../schema/personal-data.ts'
 import type { Queue } from './queue.ts'
 
 const daySeconds = 24 * 60 * 60
-/** Where several processes share the queue, one that stays silent this long is taken as gone. */
+/** A process of a shared queue that sends no heartbeat for this long counts as dead. */
 const heartbeatSeconds = 30
-/** New jobs wake their worker at once; polling finds those whose time has come. */
+/** New jobs wake their worker at once. Polling finds jobs whose start time has come. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
 const noJob = '00000000-0000-0000-0000-000000000000'
 
@@ -18,20 +18,20 @@ export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled
 export interface JobStatus {
   readonly id: string
   readonly state: JobState
-  /** Runs before the present one. */
+  /** Earlier runs of this job. */
   readonly retries: number
 }
 
 export interface JobContext {
   readonly id: string
-  /** Runs before this one: above 0, go on from what was stored. */
+  /** Earlier runs of this job. When above 0, continue from the stored progress. */
   readonly retries: number
-  /** Aborted when the process stops or the run took too long: save the progress and throw; the job runs again later. */
+  /** Aborted when the process stops or the run takes too long. Save the progress and throw; the job runs again later. */
   readonly signal: AbortSignal
 }
 
 export interface SendOptions {
-  /** Give the open transaction: the job exists when it commits, and never when it does not. */
+  /** Pass the open transaction: the job is sent only if it commits. */
   readonly tx?: Transaction
   /** For queues with the policy `exclusive`. */
   readonly key?: string
@@ -39,27 +39,27 @@ export interface SendOptions {
 }
 
 export interface Jobs {
-  /** Answers the job's id, or null when an exclusive queue has one of the same key. */
+  /** Returns the job id, or null when an exclusive queue holds a job with the same key. */
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options?: SendOptions): Promise<string | null>
-  /** Runs the jobs of a queue here, until `stop`. A handler that throws is tried again. */
+  /** Runs the jobs of a queue in this process until `stop`. A job whose handler throws is retried. */
   work<Payload extends object>(queue: Queue<Payload>, handler: (payload: Payload, job: JobContext) => Promise<void>): Promise<void>
-  /** Sends a job with an empty payload at the hours of a cron expression, in the time of Chile; hours that passed while nothing ran send one. */
+  /** Sends a job with an empty payload by a cron expression, in the time of Chile. Times missed while nothing ran send one job. */
   schedule(queue: Queue<object>, cron: string): Promise<void>
   find(queue: Queue<object>, id: string): Promise<JobStatus | null>
-  /** A job that waits never runs; one that runs is not interrupted, but not tried again. */
+  /** A waiting job never runs. A running one is not interrupted, but not retried either. */
   cancel(queue: Queue<object>, id: string): Promise<void>
-  /** Aborts the signals of running jobs and waits for them; what has not ended by then runs again after the next start. */
+  /** Aborts the signals of running jobs and waits for them. Jobs that do not end in time run again after the next start. */
   stop(options?: { readonly timeoutMs?: number }): Promise<void>
 }
 
 export interface CreateJobsOptions {
-  /** Every queue of the product: a queue must be there before a job is sent to it. */
+  /** Every queue of the product. A queue must exist before a job is sent to it. */
   readonly queues: readonly Queue<object>[]
-  /** Failures of jobs and of the queue itself, free of statement parameters. */
+  /** Reports failures of jobs and of the queue itself, without statement parameters. */
   readonly onError: (error: { readonly message: string; readonly queue: string | null; readonly jobId: string | null }) => void
 }
 
-/** The job queue, in the database itself. Stop it before closing the database. */
+/** The job queue, stored in the same database. Stop it before closing the database. */
 export async function createJobs(database: OpenDatabase, { queues, onError }: CreateJobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     ...database.jobConnection,
@@ -122,18 +122,18 @@ async function prepareQueue(boss: PgBoss, queue: Queue<object>, exclusive: boole
   }
   await boss.createQueue(queue.name, { ...options, policy: queue.policy })
   await boss.updateQueue(queue.name, options)
-  // Fills the queue cache: filled later, inside a transaction, it would use the connection beside it.
+  // Fills the queue cache. If it were filled inside a transaction, it would use the connection outside it.
   await boss.findJobs(queue.name, { id: noJob })
   if (exclusive) await retryAbandoned(boss, queue.name)
 }
 
-/** Nobody else runs jobs here, so what is active at the start belonged to a process that is gone. */
+/** No other process runs jobs here, so jobs active at the start belonged to a dead process. */
 async function retryAbandoned(boss: PgBoss, queue: string): Promise<void> {
   const { rows } = await boss.getDb().executeSql(`select id from pgboss.job where name = $1 and state = 'active'`, [queue])
   const ids = z.array(z.object({ id: z.string() })).parse(rows)
   for (const { id } of ids) {
     await boss.fail(queue, id, { message: 'The process that ran it ended' })
-    // The pause before another try is for handlers that fail, not for processes that end.
+    // The retry delay is for handlers that fail, not for processes that end.
     await boss.update(queue, undefined, { id, startAfter: new Date() })
   }
 }
@@ -154,7 +154,7 @@ const withinTransaction = (tx: Transaction) =>
 
 type Problem = { readonly status: 'failed' | 'deadletter'; readonly message: string }
 
-/** A payload that does not fit will not fit later either: such a job is not tried again. */
+/** A payload that does not match its schema never will, so such a job is not retried. */
 async function runJob<Payload extends object>(
   queue: Queue<Payload>,
   job: JobWithMetadata<unknown>,

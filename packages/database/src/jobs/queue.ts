@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 
 export interface QueueOptions {
-  /** Times a job is run again after it failed or its process ended; pauses grow from a second to five minutes. */
+  /** Retries after a failure or after the process ended. The delays grow from one second to five minutes. */
   readonly retryLimit?: number
-  /** A run longer than this is given up; its signal is aborted and the job runs again. */
+  /** Maximum duration of a run. Then its signal is aborted and the job runs again. */
   readonly expireInSeconds?: number
-  /** Jobs of the queue run at the same time in one process. */
+  /** Jobs of the queue that run at the same time in one process. */
   readonly concurrency?: number
-  /** `exclusive`: one job waiting or running per key; the others are refused. */
+  /** `exclusive`: at most one job per key waits or runs; others are refused. */
   readonly policy?: 'standard' | 'exclusive'
 }
 
-/** A kind of job. Payloads hold ids, paths and sealed addresses, never the text of a ruling or what a user wrote. */
+/** A kind of job. Payloads hold ids, paths and encrypted addresses, never the text of a ruling or of a user. */
 export interface Queue<Payload extends object> extends Required<QueueOptions> {
   readonly name: string
   readonly payload: z.ZodType<Payload>

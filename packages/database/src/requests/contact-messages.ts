@@ -7,7 +7,7 @@ import { contactMessages } from '../schema/request-tables.ts'
 export type ContactMessage = typeof contactMessages.$inferSelect
 export type NewContactMessage = Omit<ContactMessage, 'email' | 'sealed' | 'closedAt'> & { readonly email: string; readonly sealed: string }
 
-/** Bounds that keep a flood from filling the database: messages of one e-mail in a day, and open ones in all. */
+/** Limits against floods: messages of one e-mail in a day, and open messages in all. */
 export interface ContactLimits {
   readonly perEmail: number
   readonly all: number
@@ -15,7 +15,7 @@ export interface ContactLimits {
 
 const dayMs = 86_400_000
 
-/** Stores a message with its entry in the audit log; false when there are too many. */
+/** Stores a message with its audit entry; false when a limit is reached. */
 export async function addContactMessage(db: Database | Transaction, message: NewContactMessage, limits: ContactLimits): Promise<boolean> {
   const email = normalizeEmail(message.email)
   return db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export function countOpenContactMessages(db: Database | Transaction): Promise<nu
   return db.$count(contactMessages, isNull(contactMessages.closedAt))
 }
 
-/** Open ones the oldest first, closed ones the last closed first. */
+/** Open ones oldest first; closed ones last closed first. */
 export function listContactMessages(
   db: Database | Transaction,
   { state, limit }: { readonly state: 'open' | 'closed'; readonly limit: number },
@@ -51,7 +51,7 @@ export async function findContactMessage(db: Database | Transaction, reference: 
   return row ?? null
 }
 
-/** Closes an open message and erases its e-mail and words, with an entry in the audit log; false when none is open by that reference. */
+/** Closes an open message, erases its e-mail and text, and writes an audit entry. False when no open message has this reference. */
 export async function closeContactMessage(
   db: Database | Transaction,
   { reference, at }: { readonly reference: string; readonly at: Date },

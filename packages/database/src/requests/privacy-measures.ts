@@ -8,7 +8,7 @@ import { rulings, rulingVersions } from '../schema/schema.ts'
 
 export type PrivacyMeasure = typeof privacyMeasures.$inferSelect
 
-/** Knows a decision again in another source: hash of collection, court, docket number and day; null when one of the last two is unknown. */
+/** Hash of collection, court, docket number and day. It recognizes a decision in another source. Null without docket number or day. */
 export function decisionKey({ collection, court, docketNumber, decidedOn }: RulingFacts): string | null {
   return docketNumber === null || decidedOn === null
     ? null
@@ -20,7 +20,7 @@ export interface NewPrivacyMeasure extends Pick<PrivacyMeasure, 'kind' | 'sealed
   readonly newId: () => string
 }
 
-/** Makes a measure hold for a stored ruling and every record that is a version of it. */
+/** Applies a measure to a stored ruling and to every record that is a version of it. */
 export async function addPrivacyMeasure(tx: Transaction, { ruling, newId, ...measure }: NewPrivacyMeasure): Promise<void> {
   const versions = await tx
     .selectDistinct({ recordId: rulingVersions.recordId })
@@ -31,7 +31,7 @@ export async function addPrivacyMeasure(tx: Transaction, { ruling, newId, ...mea
   await tx.insert(privacyMeasures).values([...docIds].map((docId) => ({ ...measure, id: newId(), docId, decisionKey: key })))
 }
 
-/** Measures about any of these records, by id or by decision. */
+/** Measures on any of these records, by docId or by decision key. */
 export async function listPrivacyMeasures(
   db: Database | Transaction,
   { docIds, keys }: { readonly docIds: readonly string[]; readonly keys: readonly string[] },
@@ -44,7 +44,7 @@ export async function listPrivacyMeasures(
     .where(keys.length === 0 ? byId : or(byId, inArray(privacyMeasures.decisionKey, [...keys])))
 }
 
-/** Stored rulings of the same collection, court, docket number and day as one, itself included: a cassation and the ruling that replaces. */
+/** Stored rulings with the same collection, court, docket number and day, the given one included: a cassation and its replacement ruling. */
 export async function listSameDecision(db: Database | Transaction, ruling: RulingFacts): Promise<string[]> {
   const { docketNumber, decidedOn, collection, court } = ruling
   if (docketNumber === null || decidedOn === null) return [ruling.docId]
@@ -65,7 +65,7 @@ export async function listSameDecision(db: Database | Transaction, ruling: Rulin
 
 const maxSameCaption = 50
 
-/** Stored rulings with the caption of one, at most fifty others: mostly the other instances of its case. */
+/** At most fifty other stored rulings with the same caption. Most are other instances of the case. */
 export async function listSameCaption(db: Database | Transaction, { docId, caption }: RulingFacts): Promise<string[]> {
   const rows = await db
     .select({ docId: rulings.docId })

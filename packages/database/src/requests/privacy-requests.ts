@@ -13,7 +13,7 @@ const requestSchema = z.object({
   right: privacyRightSchema,
   docId: z.string().nullable(),
   emailHash: z.string().nullable(),
-  /** Null once it is resolved. */
+  /** Null after the request is resolved. */
   sealed: z.string().nullable(),
   receivedAt: z.date(),
   dueAt: z.date(),
@@ -30,7 +30,7 @@ export type NewPrivacyRequest = Omit<PrivacyRequest, 'emailHash' | 'sealed' | 'e
 
 const dayMs = 86_400_000
 
-/** Stores a request with its entry in the audit log; false when there are too many of its e-mail in a day, or open ones in all. */
+/** Stores a request with its audit entry. False when one e-mail sent too many in a day, or too many are open. */
 export async function addPrivacyRequest(db: Database | Transaction, request: NewPrivacyRequest, limits: ContactLimits): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { emailHash, receivedAt } = privacyRequests
@@ -48,7 +48,7 @@ export function countOpenPrivacyRequests(db: Database | Transaction): Promise<nu
   return db.$count(privacyRequests, isNull(privacyRequests.resolution))
 }
 
-/** Open ones by the day of their answer, resolved ones the last first. */
+/** Open ones by due date; resolved ones last resolved first. */
 export async function listPrivacyRequests(
   db: Database | Transaction,
   { state, limit }: { readonly state: 'open' | 'closed'; readonly limit: number },
@@ -67,7 +67,7 @@ export async function findPrivacyRequest(db: Database | Transaction, reference: 
   return row === undefined ? null : requestSchema.parse(row)
 }
 
-/** Moves the day of the answer, once, as the law allows; false when it was moved before or the request is resolved. */
+/** Extends the due date once, as the law allows. False when it was extended before or the request is resolved. */
 export async function extendPrivacyRequest(
   db: Database | Transaction,
   { reference, dueAt, reason, at }: { readonly reference: string; readonly dueAt: Date; readonly reason: string; readonly at: Date },
@@ -85,7 +85,7 @@ export async function extendPrivacyRequest(
   })
 }
 
-/** Resolves an open request and erases who asked and what they wrote, with an entry in the audit log; false when none is open by that reference. */
+/** Resolves an open request, erases the person and their text, and writes an audit entry. False when no open request has this reference. */
 export async function resolvePrivacyRequest(
   tx: Transaction,
   {

@@ -12,11 +12,11 @@ const reportSchema = z.object({
   datum: reportedDatumSchema,
   /** What it should say, or where it is wrong; masked. */
   correction: z.string(),
-  /** Place of the text it speaks of. */
+  /** Anchor of the passage it concerns. */
   anchor: z.string().nullable(),
-  /** Where the answer is wanted; null when none is, and once the report is closed. */
+  /** Where to send the answer; null when none was given, and after the report is closed. */
   email: z.string().nullable(),
-  /** Of the ruling as it was when the report came. */
+  /** Hash of the ruling when the report arrived. */
   contentHash: z.string(),
   receivedAt: z.date(),
   resolution: reportResolutionSchema.nullable(),
@@ -29,7 +29,7 @@ export interface NewRulingReport extends Omit<RulingReport, 'contentHash' | 'res
   readonly actor: string
 }
 
-/** Bounds that keep a flood from filling the database: open reports on one ruling, and on all. */
+/** Limits against floods: open reports on one ruling, and on all. */
 export interface ReportLimits {
   readonly perRuling: number
   readonly all: number
@@ -40,7 +40,7 @@ export type AddedReport =
   | { readonly kind: 'unknown-ruling' }
   | { readonly kind: 'too-many' }
 
-/** Stores a report with its entry in the audit log; the id of another record of a ruling leads to the ruling. One that says the same of the same place as an open one is not stored again. */
+/** Stores a report with its audit entry. The id of any record of a ruling works. A repetition of an open report is not stored again. */
 export async function addRulingReport(
   db: Database | Transaction,
   { actor, ...given }: NewRulingReport,
@@ -48,7 +48,7 @@ export async function addRulingReport(
 ): Promise<AddedReport> {
   return db.transaction(async (tx) => {
     const docId = (await findRulingId(tx, given.docId)) ?? given.docId
-    // Reports on one ruling come one after the other, so that they are counted right.
+    // Serializes the reports on one ruling, so that the count is right.
     const [ruling] = await tx.select({ contentHash: rulings.contentHash }).from(rulings).where(eq(rulings.docId, docId)).for('update')
     if (ruling === undefined) return { kind: 'unknown-ruling' }
     const report = { ...given, docId }
@@ -72,7 +72,7 @@ export async function countOpenReports(db: Database | Transaction): Promise<numb
   return row?.open ?? 0
 }
 
-/** Open ones: those about personal data first, then the oldest. Closed ones: the last closed first. */
+/** Open ones: personal data first, then oldest first. Closed ones: last closed first. */
 export async function listRulingReports(
   db: Database | Transaction,
   { state, limit }: { readonly state: 'open' | 'closed'; readonly limit: number },
@@ -90,13 +90,16 @@ export async function listRulingReports(
   return rows.map((row) => reportSchema.parse(row))
 }
 
-/** At most two whose id begins so: one is the one meant. */
+/** At most two whose id starts with the prefix; a single one is unambiguous. */
 export async function findRulingReports(db: Database | Transaction, idPrefix: string): Promise<RulingReport[]> {
   const rows = await db.select().from(rulingReports).where(sql`starts_with(${rulingReports.id}::text, ${idPrefix})`).limit(2)
   return rows.map((row) => reportSchema.parse(row))
 }
 
-/** Closes an open report and erases its e-mail, with an entry in the audit log. Answers it as it was, e-mail included; null when none is open by that id. */
+/**
+ * Closes an open report, erases its e-mail and writes an audit entry. Returns it as it was, e-mail included; null when no open report
+ * has this id.
+ */
 export async function resolveRulingReport(
   db: Database | Transaction,
   { id, resolution, at }: { readonly id: string; readonly resolution: ReportResolution; readonly at: Date },
