@@ -26,7 +26,7 @@ const templates = [
   'Que la autoridad migratoria ha demorado en resolver la solicitud de residencia definitiva mucho más allá del plazo que la ley concede a los órganos de la administración, sin que haya invocado en estrados circunstancia alguna que explique la tardanza ni consten gestiones pendientes de la persona solicitante.',
   'Que el ejecutado opuso la excepción de prescripción de la deuda y consta en los antecedentes que desde que la obligación se hizo exigible hasta que se notificó la demanda transcurrió por completo el término que la ley contempla para las acciones ejecutivas, sin interrupción que pueda tenerse por acreditada.',
 ]
-const kept =
+const stored =
   'Que la prueba rendida no permite arribar a una conclusión distinta de la que se ha venido razonando en los motivos que preceden.'
 const changed = 'Que además la parte vencida litigó sin motivo plausible, por lo que cargará con las costas de la causa y de este arbitrio.'
 
@@ -36,7 +36,7 @@ const rulingOf = (id: string, template: number, rest: Partial<Ruling> & { varian
     docId: id,
     idSentence: id,
     outcome: 'acoge',
-    sections: buildSections([`Primero: ${templates[template] ?? ''}`, `Segundo: ${variant ? changed : kept}`]),
+    sections: buildSections([`Primero: ${templates[template] ?? ''}`, `Segundo: ${variant ? changed : stored}`]),
     ...facts,
   })
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 /** Runs until what is waited for is there; each turn of the encoder's wait is one step of this test. */
-const runUntil = async (reached: () => Promise<boolean>, told: string[] = []): Promise<void> => {
+const runUntil = async (reached: () => Promise<boolean>, reported: string[] = []): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const running = startRulingEncoder({
     database: database.db,
@@ -45,8 +45,8 @@ const runUntil = async (reached: () => Promise<boolean>, told: string[] = []): P
       if (await reached()) resolve()
       await new Promise(setImmediate)
     },
-    onLeftOut: (docId, reason) => told.push(`${docId}: ${reason}`),
-    onWaiting: (reason) => told.push(reason),
+    onLeftOut: (docId, reason) => reported.push(`${docId}: ${reason}`),
+    onWaiting: (reason) => reported.push(reason),
   })
   await promise
   await running.stop()
@@ -61,18 +61,18 @@ it('gives every ruling its vectors, once, and says when all have them', async ()
   if (first === undefined) throw new Error('expected one')
   const stored = (await listVectors(database.db, name, [first.docId])).get(first.docId)
   const [vector] = unpackVectors(stored?.vectors ?? new Uint8Array())
-  const [wanted] = await hashing.encodePassages(passageTexts(first))
+  const [reached] = await hashing.encodePassages(passageTexts(first))
   vector?.forEach((value, at) => {
-    expect(value).toBeCloseTo(wanted?.[at] ?? 0, 3)
+    expect(value).toBeCloseTo(reached?.[at] ?? 0, 3)
   })
 })
 
 it('goes on where it was after the encoder was away, and encodes nothing twice', async () => {
   let calls = 0
   failing = () => (++calls === 2 || calls === 3 ? new EncoderUnavailable('No se pudo conectar con el servicio.') : null)
-  const told: string[] = []
-  await runUntil(everyOne, told)
-  expect(told).toEqual(Array(2).fill('No se pudo conectar con el servicio.'))
+  const reported: string[] = []
+  await runUntil(everyOne, reported)
+  expect(reported).toEqual(Array(2).fill('No se pudo conectar con el servicio.'))
   expect(asked).toHaveLength(rulings.flatMap(passageTexts).length)
 })
 
@@ -100,9 +100,9 @@ it('leaves out a text the encoder does not take, and no other', async () => {
   const texts = bad === undefined ? [] : passageTexts(bad)
   failing = (some) =>
     some.some((text) => text.includes('número 5 ')) ? new EncoderUnavailable('El servicio respondió 400.', { refused: true }) : null
-  const told: string[] = []
-  await runUntil(everyOne, told)
-  expect(told).toEqual([`${bad?.docId}: El servicio respondió 400.`])
+  const reported: string[] = []
+  await runUntil(everyOne, reported)
+  expect(reported).toEqual([`${bad?.docId}: El servicio respondió 400.`])
   expect(asked).toHaveLength(rulings.flatMap(passageTexts).length - texts.length)
 })
 

@@ -20,11 +20,11 @@ const consonantsOf = (text: string): string => foldText(text.replaceAll(/\(cid:\
  * stand elsewhere; a line whose accents are damaged is looked for by its consonants.
  */
 export function lostLines(raw: readonly string[], cleaned: readonly string[]): readonly number[] {
-  const kept = new Set(cleaned.flatMap(pairsOf))
+  const present = new Set(cleaned.flatMap(pairsOf))
   const consonants = consonantsOf(cleaned.join(' '))
   return raw.flatMap((line, at) => {
     const pairs = pairsOf(line)
-    if (pairs.length < minPairs || pairs.filter((pair) => kept.has(pair)).length >= pairs.length * minFoundShare) return []
+    if (pairs.length < minPairs || pairs.filter((pair) => present.has(pair)).length >= pairs.length * minFoundShare) return []
     return consonants.includes(consonantsOf(line)) ? [] : [at]
   })
 }

@@ -44,8 +44,8 @@ interface Known {
 const wrongKind = ({ mark, hidden }: MaskedSpan, { officials, seen }: Known): { kind: ProtectedKind; words: number } | null => {
   const words = wordsOf(hidden)
   if (seen.has(hashWords(hidden))) return { kind: 'visto a mano', words: words.length }
-  const kept = protectedPatterns.find(([, pattern]) => pattern.test(hidden))
-  if (kept !== undefined && mark !== '[domicilio]' && mark !== '[correo]') return { kind: kept[0], words: words.length }
+  const protectedKind = protectedPatterns.find(([, pattern]) => pattern.test(hidden))
+  if (protectedKind !== undefined && mark !== '[domicilio]' && mark !== '[correo]') return { kind: protectedKind[0], words: words.length }
   if (!mark.startsWith('[persona')) return null
   if (officials.has(nameKey(hidden))) return { kind: 'ministro', words: words.length }
   const common = words.filter(isLowerCase).length

@@ -13,8 +13,8 @@ const parsed = (changes: Record<string, unknown> = {}): ParsedRuling => {
 
 it('keeps what the source wrote otherwise, and that alone', () => {
   const given = { ...parsed(), chamber: ' SEGUNDA ', decidedOn: '2021-03-03T00:00:00Z', rit: null, ruc: null }
-  const kept = buildRuling({ court: given.court ?? '', chamber: 'Segunda Sala', decidedOn: '2021-03-03' })
-  const facts = factsAsGiven(given, kept)
+  const ruling = buildRuling({ court: given.court ?? '', chamber: 'Segunda Sala', decidedOn: '2021-03-03' })
+  const facts = factsAsGiven(given, ruling)
   expect(facts).toMatchObject({ chamber: 'SEGUNDA', decidedOn: '2021-03-03T00:00:00Z' })
   expect(facts).not.toHaveProperty('court')
   expect(facts).not.toHaveProperty('rit')

@@ -5,11 +5,11 @@ import { maskedField } from './masked-text.ts'
 const maxFactCharacters = 200
 
 /** What the source wrote where it is kept otherwise. Captions and judges are left out: their names may have to be hidden. */
-export function factsAsGiven(parsed: ParsedRuling, kept: Ruling): Partial<Record<GivenFact, string>> {
+export function factsAsGiven(parsed: ParsedRuling, ruling: Ruling): Partial<Record<GivenFact, string>> {
   const written = { ...parsed, kind: parsed.documentKind }
   const facts = givenFacts.flatMap((fact) => {
     const given = maskedField(written[fact], maxFactCharacters)
-    return given === null || given === kept[fact] ? [] : [[fact, given] as const]
+    return given === null || given === ruling[fact] ? [] : [[fact, given] as const]
   })
   return Object.fromEntries(facts)
 }

@@ -18,7 +18,7 @@ export function maskedName(text: string | null): string | null {
 /** A short field as it may be kept: storable, single blanks, RUT, e-mail, telephone and address masked, at most 400 characters. */
 export function maskedField(text: string | null, longest = maxFieldCharacters): string | null {
   if (text === null) return null
-  const kept = maskPersonalData(storableText(text)).text.replace(/\s+/gu, ' ').trim()
-  if (kept === '') return null
-  return kept.length <= longest ? kept : `${kept.slice(0, longest - 1).trimEnd()}…`.toWellFormed()
+  const masked = maskPersonalData(storableText(text)).text.replace(/\s+/gu, ' ').trim()
+  if (masked === '') return null
+  return masked.length <= longest ? masked : `${masked.slice(0, longest - 1).trimEnd()}…`.toWellFormed()
 }

@@ -50,8 +50,8 @@ export function checkIdentity(record: ParsedRuling | ParsedRemoval): void {
 }
 
 const present = <T>(value: string | null, turn: (text: string) => T): T | null => {
-  const kept = maskedName(value)
-  return kept === null ? null : turn(kept)
+  const masked = maskedName(value)
+  return masked === null ? null : turn(masked)
 }
 
 /** Canonical docket number; what is no docket number in any known form is kept as written. */
@@ -119,7 +119,7 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
     outcome,
     outcomeText: wording,
     judges: votingJudges(
-      parsed.judges.flatMap(({ name, vote }) => present(name, (kept) => [{ name: judgeName(kept), vote }]) ?? []),
+      parsed.judges.flatMap(({ name, vote }) => present(name, (masked) => [{ name: judgeName(masked), vote }]) ?? []),
       sections,
     ),
     drafter: present(parsed.drafter, judgeName),

@@ -15,7 +15,7 @@ export interface RecordMeasures {
 }
 
 /** `open` opens what is sealed for a place; it throws with the wrong key. */
-export type Decrypt = (place: string, sealed: string) => string
+export type Decrypt = (place: string, encrypted: string) => string
 
 /** Measures about these records by their docId, those that have one. A measure that does not open keeps its record out: better none than a name that was hidden. */
 export async function findPrivacyMeasures(
@@ -39,8 +39,8 @@ const toMeasure = (rows: Awaited<ReturnType<typeof listPrivacyMeasures>>, open: 
   const withheld = rows.some(({ kind }) => kind === 'withhold')
   const masks = rows.filter(({ kind }) => kind === 'mask').sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   try {
-    const sealed = [...new Set(masks.flatMap(({ sealedNames }) => sealedNames ?? []))]
-    return { withheld, people: sealed.map((text) => hiddenNamesSchema.parse(JSON.parse(open(hiddenNamesPlace, text)))) }
+    const encrypted = [...new Set(masks.flatMap(({ sealedNames }) => sealedNames ?? []))]
+    return { withheld, people: encrypted.map((text) => hiddenNamesSchema.parse(JSON.parse(open(hiddenNamesPlace, text)))) }
   } catch {
     return { withheld: true, people: [] }
   }

@@ -30,29 +30,29 @@ const identityBytes = ({ recordId, sourceId, rawHash }: RecordIdentity): Buffer 
 
 /** Nonce, tag and ciphertext (AES-256-GCM, NIST SP 800-38D) of the length of the hints, the hints and the raw bytes, compressed. */
 export async function encryptRecord(key: Buffer, identity: RecordIdentity, { raw, hints }: RawRecord): Promise<Buffer> {
-  const told = Buffer.from(JSON.stringify(hints))
+  const hintBytes = Buffer.from(JSON.stringify(hints))
   const length = Buffer.alloc(lengthBytes)
-  length.writeUInt32BE(told.length)
+  length.writeUInt32BE(hintBytes.length)
   const nonce = randomBytes(nonceBytes)
-  const seal = createCipheriv(cipher, key, nonce).setAAD(identityBytes(identity))
-  const sealed = Buffer.concat([seal.update(await compress(Buffer.concat([length, told, raw]))), seal.final()])
-  return Buffer.concat([nonce, seal.getAuthTag(), sealed])
+  const encryption = createCipheriv(cipher, key, nonce).setAAD(identityBytes(identity))
+  const encrypted = Buffer.concat([encryption.update(await compress(Buffer.concat([length, hintBytes, raw]))), encryption.final()])
+  return Buffer.concat([nonce, encryption.getAuthTag(), encrypted])
 }
 
 /** @throws {DecryptionFailed} */
-export async function decryptRecord(key: Buffer, identity: RecordIdentity, sealed: Buffer): Promise<RawRecord> {
-  const body = decrypt(key, identity, sealed)
+export async function decryptRecord(key: Buffer, identity: RecordIdentity, encrypted: Buffer): Promise<RawRecord> {
+  const body = decrypt(key, identity, encrypted)
   const content = await decompress(body)
   const hintsEnd = lengthBytes + content.readUInt32BE(0)
   const hints = hintsSchema.parse(JSON.parse(content.toString('utf8', lengthBytes, hintsEnd)))
   return { raw: new Uint8Array(content.subarray(hintsEnd)), hints }
 }
 
-const decrypt = (key: Buffer, identity: RecordIdentity, sealed: Buffer): Buffer => {
+const decrypt = (key: Buffer, identity: RecordIdentity, encrypted: Buffer): Buffer => {
   try {
-    const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes)).setAAD(identityBytes(identity))
-    opening.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
-    return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()])
+    const opening = createDecipheriv(cipher, key, encrypted.subarray(0, nonceBytes)).setAAD(identityBytes(identity))
+    opening.setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes))
+    return Buffer.concat([opening.update(encrypted.subarray(nonceBytes + tagBytes)), opening.final()])
   } catch {
     throw new DecryptionFailed()
   }

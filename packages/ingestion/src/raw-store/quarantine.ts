@@ -51,11 +51,11 @@ export function quarantinePath(dataDir: string, runId: string): string {
 export async function openQuarantine(dataDir: string, runId: string, keep: number): Promise<Quarantine> {
   const path = quarantinePath(dataDir, runId)
   await mkdir(join(dataDir, 'quarantine'), { recursive: true, mode: 0o700 })
-  const kept: string[] = []
-  for await (const entry of readQuarantine(path)) if (entry.n <= keep) kept.push(`${JSON.stringify(entry)}\n`)
-  if (kept.length === 0) await rm(path, { force: true })
+  const lines: string[] = []
+  for await (const entry of readQuarantine(path)) if (entry.n <= keep) lines.push(`${JSON.stringify(entry)}\n`)
+  if (lines.length === 0) await rm(path, { force: true })
   else {
-    await writeFile(`${path}.new`, kept.join(''), { mode: 0o600 })
+    await writeFile(`${path}.new`, lines.join(''), { mode: 0o600 })
     await rename(`${path}.new`, path)
   }
   return {

@@ -33,19 +33,19 @@ describe('raw store', () => {
   })
   afterEach(() => rm(join(dataDir, '..'), { recursive: true, force: true }))
 
-  const open = (sealedWith = key) => openRawStore({ database: database.db, dataDir, key: sealedWith })
+  const open = (encryptedWith = key) => openRawStore({ database: database.db, dataDir, key: encryptedWith })
   const files = async () => (await readdir(rawStoreFolder(dataDir), { recursive: true })).filter((name) => /\.(?:pack|new)$/u.test(name))
   const bytesOnDisk = async () =>
     Buffer.concat(await Promise.all((await files()).map((name) => readFile(join(rawStoreFolder(dataDir), name)))))
   const secret = (id: string) => `RUT 12.345.678-5 de la persona ficticia ${id}`
-  const toSeal = (recordId: string, text = secret(recordId)) => ({
+  const recordOf = (recordId: string, text = secret(recordId)) => ({
     recordId,
     sourceId: 'jsonl',
     rawHash: `hash of ${text}`,
     hints: { set: 'pruebas' },
     raw: Buffer.from(text),
   })
-  const keep = async (...records: ReturnType<typeof toSeal>[]) => {
+  const keep = async (...records: ReturnType<typeof recordOf>[]) => {
     await putRulings(
       database.db,
       records.map(({ recordId }) => buildRuling({ docId: recordId, idSentence: recordId })),
@@ -57,7 +57,7 @@ describe('raw store', () => {
   const readAll = async () => Promise.all((await rows()).map(async (row) => Buffer.from((await rawStore.read(row))?.raw ?? []).toString()))
 
   it('gives back what it sealed, after another opening too, and shows nothing of it on the disk', async () => {
-    await keep(toSeal('a'), toSeal('b'))
+    await keep(recordOf('a'), recordOf('b'))
     rawStore = await open()
     expect(await readAll()).toEqual([secret('a'), secret('b')])
     const [row] = await rows()
@@ -70,7 +70,7 @@ describe('raw store', () => {
   })
 
   it('erases what belonged to a removed ruling and keeps its neighbours in the pack', async () => {
-    await keep(toSeal('a'), toSeal('b'), toSeal('c'))
+    await keep(recordOf('a'), recordOf('b'), recordOf('c'))
     const before = await bytesOnDisk()
     const [first] = await rows()
     const gone = before.subarray(first?.offset, (first?.offset ?? 0) + (first?.length ?? 0))
@@ -86,15 +86,15 @@ describe('raw store', () => {
   })
 
   it('keeps one raw record of each, the last', async () => {
-    await keep(toSeal('a'))
-    await keep(toSeal('a', 'texto anonimizado'))
+    await keep(recordOf('a'))
+    await keep(recordOf('a', 'texto anonimizado'))
     expect(await listRawHashes(database.db, ['a', 'b'])).toEqual(new Map([['a', 'hash of texto anonimizado']]))
     expect(await rawStore.eraseGarbage()).toBe(1)
     expect(await readAll()).toEqual(['texto anonimizado'])
   })
 
   it('reads a record that a sweep moved meanwhile', async () => {
-    await keep(toSeal('a'), toSeal('b'))
+    await keep(recordOf('a'), recordOf('b'))
     const [, second] = await rows()
     await removeRulings(database.db, ['a'])
     await rawStore.eraseGarbage()
@@ -102,8 +102,8 @@ describe('raw store', () => {
   })
 
   it('drops packs that a killed process left without noting them', async () => {
-    await keep(toSeal('a'))
-    await rawStore.add([toSeal('never noted')])
+    await keep(recordOf('a'))
+    await rawStore.add([recordOf('never noted')])
     await writeFile(join(rawStoreFolder(dataDir), (await files())[0]?.slice(0, 2) ?? '', 'half.pack.new'), 'half')
     expect(await files()).toHaveLength(3)
     rawStore = await open()
@@ -112,7 +112,7 @@ describe('raw store', () => {
   })
 
   it('opens nothing in the place of another record, nor what was altered', async () => {
-    await keep(toSeal('a'), toSeal('b'))
+    await keep(recordOf('a'), recordOf('b'))
     const [a, b] = await rows()
     if (a === undefined || b === undefined) throw new Error('two were kept')
     await expect(rawStore.read({ ...b, offset: a.offset, length: a.length })).rejects.toThrow('does not open')
@@ -120,7 +120,7 @@ describe('raw store', () => {
   })
 
   it('refuses another key and another database before it mixes anything', async () => {
-    await keep(toSeal('a'))
+    await keep(recordOf('a'))
     await expect(open(randomBytes(32))).rejects.toThrow(RawStoreRefused)
     await database.execute('update store_identity set id = gen_random_uuid()')
     await expect(open()).rejects.toThrow('otra base de datos')

@@ -65,17 +65,17 @@ export async function openRawStore({ database, dataDir, key }: OpenRawStoreOptio
 
   const clean = async (pack: string): Promise<number> => {
     const rows = await listPack(database, pack)
-    const kept = rows.filter(({ docId }) => docId !== null)
-    const pieces = await Promise.all(kept.map(({ offset, length }) => readSlice(pathOf(pack), offset, length)))
+    const used = rows.filter(({ docId }) => docId !== null)
+    const pieces = await Promise.all(used.map(({ offset, length }) => readSlice(pathOf(pack), offset, length)))
     if (pieces.includes(null)) return 0
-    const moved = kept.length === 0 ? null : await write(pieces.filter((piece) => piece !== null))
+    const moved = used.length === 0 ? null : await write(pieces.filter((piece) => piece !== null))
     await replacePack(
       database,
       pack,
-      moved === null ? [] : kept.map(({ id }, at) => ({ id, pack: moved.pack, offset: moved.offsets[at] ?? 0 })),
+      moved === null ? [] : used.map(({ id }, at) => ({ id, pack: moved.pack, offset: moved.offsets[at] ?? 0 })),
     )
     await rm(pathOf(pack), { force: true })
-    return rows.length - kept.length
+    return rows.length - used.length
   }
 
   return {
@@ -95,8 +95,8 @@ export async function openRawStore({ database, dataDir, key }: OpenRawStoreOptio
     },
     read: async (row) => {
       const now = (await readSlice(pathOf(row.pack), row.offset, row.length)) === null ? await findRawRecord(database, row.id) : row
-      const sealed = now === null ? null : await readSlice(pathOf(now.pack), now.offset, now.length)
-      return now === null || sealed === null ? null : decryptRecord(key, now, sealed)
+      const encrypted = now === null ? null : await readSlice(pathOf(now.pack), now.offset, now.length)
+      return now === null || encrypted === null ? null : decryptRecord(key, now, encrypted)
     },
     eraseGarbage: async () => {
       let erased = 0
@@ -108,13 +108,13 @@ export async function openRawStore({ database, dataDir, key }: OpenRawStoreOptio
 
 /** Packs of batches that were never confirmed, and old packs whose successors were. */
 const dropOrphans = async (folder: string, database: Database): Promise<void> => {
-  for (const shelf of await readdir(folder, { withFileTypes: true })) {
-    if (!shelf.isDirectory()) continue
-    const names = await readdir(join(folder, shelf.name))
+  for (const subfolder of await readdir(folder, { withFileTypes: true })) {
+    if (!subfolder.isDirectory()) continue
+    const names = await readdir(join(folder, subfolder.name))
     const packs = names.filter((name) => packName.test(name)).map((name) => name.slice(0, -'.pack'.length))
     const known = await listUsedPacks(database, packs)
     const orphans = names.filter((name) => !known.has(name.slice(0, -'.pack'.length)))
-    for (const name of orphans) await rm(join(folder, shelf.name, name), { force: true })
+    for (const name of orphans) await rm(join(folder, subfolder.name, name), { force: true })
   }
 }
 

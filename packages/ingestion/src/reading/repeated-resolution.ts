@@ -25,12 +25,12 @@ export function cutRepeatedResolution(text: string): string {
   const starts = [...text.matchAll(opening)].map(({ index }) => index)
   if (starts.length < 2) return text
   const parts = starts.map((start, at) => text.slice(start, starts[at + 1] ?? text.length))
-  const kept: { part: string; shingles: Set<string> }[] = []
+  const distinct: { part: string; shingles: Set<string> }[] = []
   for (const part of parts) {
     const own = shingles(part)
-    const twin = part.length < minCharacters ? undefined : kept.find((other) => sharedPart(other.shingles, own) >= minShared)
-    if (twin === undefined) kept.push({ part, shingles: own })
+    const twin = part.length < minCharacters ? undefined : distinct.find((other) => sharedPart(other.shingles, own) >= minShared)
+    if (twin === undefined) distinct.push({ part, shingles: own })
     else if (part.length > twin.part.length) Object.assign(twin, { part, shingles: own })
   }
-  return kept.length === parts.length ? text : `${text.slice(0, starts[0])}${kept.map(({ part }) => part.trimEnd()).join('\n\n')}`
+  return distinct.length === parts.length ? text : `${text.slice(0, starts[0])}${distinct.map(({ part }) => part.trimEnd()).join('\n\n')}`
 }

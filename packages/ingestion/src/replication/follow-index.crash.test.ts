@@ -14,11 +14,11 @@ import { followIndex } from './follow-index.ts'
 
 const build = buildInProcess(encoder)
 const rulingOf = (id: string, words: string): Ruling => buildRuling({ idSentence: id, sections: buildSections([`Primero: Que ${words}.`]) })
-const standing = ['uno', 'dos', 'tres'].map((id) => rulingOf(id, `el asunto ${id} trata de canelos y lengas`))
+const stored = ['uno', 'dos', 'tres'].map((id) => rulingOf(id, `el asunto ${id} trata de canelos y lengas`))
 const changed: Record<CrashScenario['change'], Ruling> = {
   add: rulingOf('cuatro', 'el asunto nuevo trata de araucarias'),
   change: { ...rulingOf('dos', 'el asunto dos trata ahora de mañíos'), outcome: 'rechaza' },
-  remove: standing[1] as Ruling,
+  remove: stored[1] as Ruling,
 }
 
 /** Everything an index answers about its documents: ids, facets, terms with their frequencies, neighbours. */
@@ -49,7 +49,7 @@ describe('an index after its process was killed', { timeout: 120_000 }, () => {
     const lock = lockDataFolder(dataDir)
     const database = await openDatabase({ folder: join(dataDir, 'database'), lock })
     const { writer } = await openFixtureIndex(dataDir)
-    await putRulings(database.db, standing)
+    await putRulings(database.db, stored)
     await followIndex({ database: database.db, writer, build })
     await writer.close()
     await database.close()
@@ -88,15 +88,15 @@ describe('an index after its process was killed', { timeout: 120_000 }, () => {
     try {
       const rulings = await listRulings(db, await listDocIds(db, { limit: 100 }))
       const expected = {
-        add: [...standing, changed.add],
-        change: [standing[0], changed.change, standing[2]],
-        remove: [standing[0], standing[2]],
+        add: [...stored, changed.add],
+        change: [stored[0], changed.change, stored[2]],
+        remove: [stored[0], stored[2]],
       }
       expect(new Set(rulings)).toEqual(new Set(expected[change]))
       const { applied } = await followIndex({ database: db, writer: index.writer, build })
       expect(applied).toBe(point === 'after_flush' ? 0 : 1)
       await followIndex({ database: db, writer: fresh.writer, build })
-      const terms = await termsOf([...standing, ...rulings])
+      const terms = await termsOf([...stored, ...rulings])
       expect(await describeIndex(index, terms)).toEqual(await describeIndex(fresh, terms))
       expect((await describeIndex(index, []))[0]?.total).toBe(rulings.length)
     } finally {

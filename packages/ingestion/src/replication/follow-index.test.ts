@@ -54,16 +54,16 @@ describe('followIndex', () => {
 
   it('makes the next documents while it applies those before', async () => {
     await put(4)
-    const begun = Promise.withResolvers<void>()
+    const started = Promise.withResolvers<void>()
     let built = 0
     const writer: IndexWriter = {
       ...index.writer,
       // Waits for the second batch to be begun: were they made one after the other, for ever.
-      apply: (batch) => begun.promise.then(() => index.writer.apply(batch)),
+      apply: (batch) => started.promise.then(() => index.writer.apply(batch)),
     }
     const counting: typeof build = (rulings) => {
       built += 1
-      if (built === 2) begun.resolve()
+      if (built === 2) started.resolve()
       return build(rulings)
     }
     expect(await followIndex({ database: database.db, writer, build: counting, batchSize: 2 })).toEqual({ applied: 4, sequence: 4 })
@@ -74,9 +74,9 @@ describe('followIndex', () => {
     const { docIds } = await put(3)
     await follow()
     await removeRulings(database.db, docIds.slice(0, 1))
-    const kept = docIds.slice(1)
+    const opened = docIds.slice(1)
     expect(await follow()).toMatchObject({ applied: 1 })
-    expect((await idsIn(index)).sort()).toEqual([...kept].sort())
+    expect((await idsIn(index)).sort()).toEqual([...opened].sort())
     expect((await idsIn(index, 'passages')).some((id) => id.startsWith(docIds[0] ?? ''))).toBe(false)
   })
 
@@ -146,9 +146,9 @@ describe('followIndex', () => {
     await followIndex({ database: database.db, writer: renewed.writer, build })
     expect((await idsIn(renewed)).sort()).toEqual([...docIds].sort())
     await renewed.writer.close()
-    const kept = await openFollowingIndex({ ...options, onRebuild: () => expect.unreachable('it follows already') })
-    expect(await kept.writer.appliedSequence()).toBe(await getLastSequence(database.db))
-    await kept.writer.close()
+    const opened = await openFollowingIndex({ ...options, onRebuild: () => expect.unreachable('it follows already') })
+    expect(await opened.writer.appliedSequence()).toBe(await getLastSequence(database.db))
+    await opened.writer.close()
     await rm(folder, { recursive: true, force: true })
   })
 

@@ -48,17 +48,17 @@ it('builds the same index anew, tells its progress, and sees what changes meanwh
     }
     return build(some)
   }
-  const told: number[] = []
+  const reported: number[] = []
   await rebuildIndex({
     database: database.db,
     build: meanwhile,
     replace: () => index.replace(),
-    onProgress: (done, total) => told.push(done / total),
+    onProgress: (done, total) => reported.push(done / total),
   })
   const after = await found()
   expect(after).toHaveLength(45)
   expect(after).not.toContain(gone)
-  expect(told.at(-1)).toBe(1)
+  expect(reported.at(-1)).toBe(1)
   await index.engine.abandon()
   index = await open()
   expect(await found()).toEqual(after)

@@ -67,7 +67,7 @@ export async function commitBatch(store: RunContext, batch: readonly BatchItem[]
   const fresh = rulings.filter(({ docId }) => !records.has(docId))
   const origins = originsOf(puts, await matchVersions(database, fresh))
   const current = puts.filter(({ ruling, provenance }) => !isOlder(instant(provenance), records.get(ruling.docId)?.fetchedAt ?? null))
-  const sealed = await storeChangedRaw(store, current)
+  const locations = await storeChangedRaw(store, current)
   const remade = puts.map(({ ruling, raw }) => ({ recordId: ruling.docId, raw }))
   const earlier = store.reprocessingPool === null ? [] : await remaskEarlierVersions(database, store.reprocessingPool, records, remade)
   const entries = items.flatMap((item) => (item.kind === 'rejected' ? [item.entry] : item.kind === 'put' ? item.remarks : []))
@@ -79,7 +79,7 @@ export async function commitBatch(store: RunContext, batch: readonly BatchItem[]
         : (await putRulings(tx, rulings, { origins, now: now(), onlyStored: store.reprocessingPool !== null })).docIds
     await rewriteEarlierTexts(tx, earlier)
     await putMaskingReports(tx, new Map(puts.map(({ ruling, provenance }) => [ruling.docId, provenance.masking])))
-    await putRawRecords(tx, sealed)
+    await putRawRecords(tx, locations)
     const docIds = items.flatMap((item) => (item.kind === 'remove' ? [item.docId] : []))
     const removed = docIds.length === 0 ? [] : await withdrawRecords(tx, docIds, now())
     const existing = new Set([...records.keys(), ...[...origins].flatMap(([id, { versionOf }]) => (versionOf === null ? [] : [id]))])
@@ -109,11 +109,13 @@ const instant = ({ fetchedAt }: Provenance): Date | null => (fetchedAt === null 
 /** Seals what is not kept yet. */
 const storeChangedRaw = async ({ database, rawStore }: RunContext, puts: readonly Put[]): Promise<RawRecordLocation[]> => {
   if (rawStore === null) return []
-  const kept = await listRawHashes(
+  const storedHashes = await listRawHashes(
     database,
     puts.map(({ ruling }) => ruling.docId),
   )
-  const changed = puts.filter(({ ruling, provenance, keepRaw }) => keepRaw !== false && kept.get(ruling.docId) !== provenance.rawHash)
+  const changed = puts.filter(
+    ({ ruling, provenance, keepRaw }) => keepRaw !== false && storedHashes.get(ruling.docId) !== provenance.rawHash,
+  )
   return rawStore.add(changed.map(({ ruling, provenance, raw }) => ({ ...raw, recordId: ruling.docId, rawHash: provenance.rawHash })))
 }
 

@@ -32,7 +32,7 @@ describe('commitSafely', () => {
       runId,
       quarantine: await openQuarantine(dataDir, runId, 0),
       rawStore: null,
-      decrypt: (_place, sealed) => sealed,
+      decrypt: (_place, text) => text,
       reprocessingPool: null,
       now,
     }

@@ -50,12 +50,12 @@ describeEachDatabase('the ingestion job', (open) => {
     expect(resumed).toBe(false)
     expect(await findIngestRun(open().db, runId)).toMatchObject({ state: 'running', counts: { read: 0 } })
     const upToDate: boolean[] = []
-    const told = Promise.withResolvers<IngestSummary>()
-    await work(told.resolve, async ({ counts }) => {
+    const reported = Promise.withResolvers<IngestSummary>()
+    await work(reported.resolve, async ({ counts }) => {
       const run = await findIngestRun(open().db, runId)
       upToDate.push((run?.counts.read ?? 0) >= counts.read)
     })
-    expect(await told.promise).toMatchObject({ runId, read: 45, inserted: 45 })
+    expect(await reported.promise).toMatchObject({ runId, read: 45, inserted: 45 })
     expect(await stateOf(runId)).toBe('completed')
     await vi.waitFor(() => expect(upToDate).toEqual([true, true, true]), waitMs)
   })
@@ -63,9 +63,9 @@ describeEachDatabase('the ingestion job', (open) => {
   it('goes on after the queue was stopped in the middle', async () => {
     await write(80)
     const { runId } = await request()
-    const begun = Promise.withResolvers<void>()
-    await work(undefined, () => begun.resolve())
-    await begun.promise
+    const started = Promise.withResolvers<void>()
+    await work(undefined, () => started.resolve())
+    await started.promise
     await jobs.stop({ timeoutMs: 5000 })
     expect(await stateOf(runId)).toBe('running')
     expect(await countRulings(open().db)).toBeLessThan(80)

@@ -24,18 +24,18 @@ describe('an ingestion killed again and again', { timeout: 240_000 }, () => {
   /** Kills the child `delayMs` after it has stored `batches` batches; null lets it end. Answers what it told. */
   const runChild = async (batches: number | null, delayMs = 0): Promise<string[]> => {
     const child = spawn(process.execPath, [script, join(root, 'data'), join(root, 'in')], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const told: string[] = []
+    const reported: string[] = []
     const exit = once(child, 'exit')
     for await (const said of createInterface({ input: child.stdout })) {
-      told.push(said)
-      if (batches !== null && told.length === batches) {
+      reported.push(said)
+      if (batches !== null && reported.length === batches) {
         await setTimeout(delayMs)
         child.kill('SIGKILL')
       }
     }
     const [code, signal] = await exit
     expect(batches === null ? code : signal).toBe(batches === null ? 0 : 'SIGKILL')
-    return told
+    return reported
   }
 
   it('takes every record once and lists every rejection once', async () => {
@@ -47,11 +47,11 @@ describe('an ingestion killed again and again', { timeout: 240_000 }, () => {
     }))
     await writeFile(join(root, 'in/a.json'), pjudEnvelope('Laborales', documents.slice(0, 90)))
     await writeFile(join(root, 'in/b.json'), pjudEnvelope('Laborales', documents.slice(90)))
-    const first = [await runChild(1, 0), await runChild(2, 9)].map((told) => Number(told[0]))
+    const first = [await runChild(1, 0), await runChild(2, 9)].map((reported) => Number(reported[0]))
     expect(first).toEqual([...first].sort((a, b) => a - b))
     expect(new Set(first).size).toBe(2)
-    const told = await runChild(null)
-    const summary: unknown = JSON.parse((told.at(-1) ?? '').slice('done '.length))
+    const reported = await runChild(null)
+    const summary: unknown = JSON.parse((reported.at(-1) ?? '').slice('done '.length))
     expect(summary).toMatchObject({ read: 200, inserted: 180, updated: 0, unchanged: 0, rejected: 20, resumed: true })
 
     const lock = lockDataFolder(join(root, 'data'))
@@ -63,12 +63,12 @@ describe('an ingestion killed again and again', { timeout: 240_000 }, () => {
     const rejections = await Array.fromAsync(readQuarantine((summary as { quarantine: string }).quarantine))
     expect(rejections.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, k) => k * 10 + 10))
     const rawStore = await openRawStore({ database: database.db, dataDir: join(root, 'data'), key: crashKey })
-    const kept = await listRawRecords(database.db, { after: 0, limit: 1000 })
-    const raws = await Promise.all(kept.map((row) => rawStore.read(row)))
-    expect(new Set(kept.map(({ docId }) => docId)).size).toBe(180)
+    const stored = await listRawRecords(database.db, { after: 0, limit: 1000 })
+    const raws = await Promise.all(stored.map((row) => rawStore.read(row)))
+    expect(new Set(stored.map(({ docId }) => docId)).size).toBe(180)
     expect(raws.filter((raw) => raw !== null && raw.raw.length > 0)).toHaveLength(180)
     const packs = (await readdir(rawStoreFolder(join(root, 'data')), { recursive: true })).filter((name) => name.endsWith('.pack'))
-    expect(packs).toHaveLength(new Set(kept.map(({ pack }) => pack)).size)
+    expect(packs).toHaveLength(new Set(stored.map(({ pack }) => pack)).size)
     await database.close()
     lock.release()
   })

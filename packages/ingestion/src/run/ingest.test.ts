@@ -175,12 +175,12 @@ describe('ingest', () => {
 
   it('tells progress after every batch', async () => {
     await write('a.jsonl', toLines(Array.from({ length: 45 }, (_, n) => line(String(n)))))
-    const told: IngestProgress[] = []
-    const { runId } = await run({ onProgress: (progress) => told.push(progress) })
-    expect(told.map(({ counts: { read } }) => read)).toEqual([20, 40, 45])
-    expect(told.every(({ total, done, unit }) => unit === 'bytes' && done <= (total ?? 0))).toBe(true)
-    expect(told.at(-1)).toMatchObject({ runId, position: { file: 'a.jsonl', index: 44 }, etaMs: 0 })
-    expect(told.at(-1)?.done).toBe(told.at(-1)?.total)
+    const reported: IngestProgress[] = []
+    const { runId } = await run({ onProgress: (progress) => reported.push(progress) })
+    expect(reported.map(({ counts: { read } }) => read)).toEqual([20, 40, 45])
+    expect(reported.every(({ total, done, unit }) => unit === 'bytes' && done <= (total ?? 0))).toBe(true)
+    expect(reported.at(-1)).toMatchObject({ runId, position: { file: 'a.jsonl', index: 44 }, etaMs: 0 })
+    expect(reported.at(-1)?.done).toBe(reported.at(-1)?.total)
   })
 
   it('goes on after the last stored batch when it was stopped', async () => {
@@ -197,9 +197,9 @@ describe('ingest', () => {
       run({ signal: stop.signal, onProgress: ({ counts: { read } }) => read >= 40 && stop.abort(new Error('detenida')) }),
     ).rejects.toThrow('detenida')
     expect(await countRulings(database.db)).toBe(40)
-    const told: number[] = []
-    const summary = await run({ onProgress: ({ counts: { read } }) => told.push(read) })
-    expect(told[0]).toBe(60)
+    const reported: number[] = []
+    const summary = await run({ onProgress: ({ counts: { read } }) => reported.push(read) })
+    expect(reported[0]).toBe(60)
     expect(summary).toMatchObject({ ...counts, read: 81, inserted: 80, rejected: 1, resumed: true })
     expect(await entries(summary.quarantine)).toHaveLength(1)
     expect(await countRulings(database.db)).toBe(80)

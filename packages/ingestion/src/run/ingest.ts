@@ -86,16 +86,16 @@ export async function runFeed(feed: RecordFeed, environment: IngestEnvironment):
   }
 }
 
-async function readAll(feed: RecordFeed, begun: StartedRun, environment: IngestEnvironment & { now: () => Date }): Promise<Tally> {
+async function readAll(feed: RecordFeed, started: StartedRun, environment: IngestEnvironment & { now: () => Date }): Promise<Tally> {
   const { database, dataDir, signal, now } = environment
-  const quarantine = await openQuarantine(dataDir, begun.run.id, begun.tally.total.read)
+  const quarantine = await openQuarantine(dataDir, started.run.id, started.tally.total.read)
   const pool = environment.pool ?? openWorkerPool()
   const reprocessingPool = feed.source === reprocessSource ? pool : null
   const { rawStore = null, decrypt = noKey } = environment
-  const store: RunContext = { database, runId: begun.run.id, quarantine, rawStore, decrypt, reprocessingPool, now }
-  const builder = new BatchBuilder(new SeenRecords(), begun.tally.total.read)
-  const meter = new SpeedMeter({ atMs: performance.now(), read: begun.tally.total.read, done: 0 })
-  let tally = begun.tally
+  const store: RunContext = { database, runId: started.run.id, quarantine, rawStore, decrypt, reprocessingPool, now }
+  const builder = new BatchBuilder(new SeenRecords(), started.tally.total.read)
+  const meter = new SpeedMeter({ atMs: performance.now(), read: started.tally.total.read, done: 0 })
+  let tally = started.tally
   let done = 0
   const flush = async () => {
     if (builder.isEmpty) return
@@ -112,7 +112,7 @@ async function readAll(feed: RecordFeed, begun: StartedRun, environment: IngestE
     signal?.throwIfAborted()
   }
   try {
-    for await (const { item, result } of prepareFeed(feed.open(begun.after, signal), pool, chileanDate(now()))) {
+    for await (const { item, result } of prepareFeed(feed.open(started.after, signal), pool, chileanDate(now()))) {
       if (builder.mustFlushBefore(result)) await flush()
       builder.add(item, result)
       done = item.done

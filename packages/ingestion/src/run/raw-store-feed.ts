@@ -26,13 +26,13 @@ const pageSize = 50
 export async function openRawStoreFeed({ database, rawStore, sourceId, last: until }: RawStoreFeedOptions): Promise<RecordFeed> {
   if (sourceId !== null) getSource(sourceId)
   const only = sourceId === null ? {} : { sourceId }
-  const kept = await countRawRecords(database, only)
-  const last = until ?? kept.last
+  const stored = await countRawRecords(database, only)
+  const last = until ?? stored.last
   return {
     source: reprocessSource,
     path: `vault:${sourceId ?? '*'}`,
     fingerprint: `${documentsVersion}/${last}`,
-    total: kept.total,
+    total: stored.total,
     unit: 'records',
     open: (after, signal) => readStore({ database, rawStore, last, only }, after, signal),
   }

@@ -16,8 +16,8 @@ const minShingles = 100
 export async function matchVersions(database: Database, received: readonly Ruling[]): Promise<Map<string, string>> {
   const stored = await findVersionCandidates(database, received)
   const texts = new Map<string, Ruling>()
-  const wanted = [...stored.values()].flat().map(({ docId }) => docId)
-  for (const ruling of await listRulings(database, [...new Set(wanted)])) texts.set(ruling.docId, ruling)
+  const candidateIds = [...stored.values()].flat().map(({ docId }) => docId)
+  for (const ruling of await listRulings(database, [...new Set(candidateIds)])) texts.set(ruling.docId, ruling)
   const matched = new Map<string, string>()
   for (const [at, ruling] of received.entries()) {
     const before = received.slice(0, at).filter((one) => !matched.has(one.docId) && mayBeSameDecision(ruling, one))

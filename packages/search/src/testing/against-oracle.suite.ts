@@ -67,16 +67,16 @@ export function describeAgainstOracle(open: PortsFactory): void {
             const { opened, oracle } = await filled(open, log)
             const request = { ...asked, sort }
             const all = await opened.index.lexical.search('rulings', { ...request, offset: 0, limit: 100 })
-            const wanted = oracle.collapsed('rulings', all.hits, collapse)
-            const page = wanted.slice(asked.offset, asked.offset + asked.limit)
+            const expected = oracle.collapsed('rulings', all.hits, collapse)
+            const page = expected.slice(asked.offset, asked.offset + asked.limit)
             const answer = await opened.index.lexical.search('rulings', { ...request, collapse })
             expect(answer.hits).toEqual(page.map(({ hit }) => hit))
-            expect(answer.groups).toEqual({ total: wanted.length, sizes: page.map(({ size }) => size) })
+            expect(answer.groups).toEqual({ total: expected.length, sizes: page.map(({ size }) => size) })
             expect([answer.total, answer.facets]).toEqual([all.total, all.facets])
-            const sizeOfGroup = ({ id }: Hit) => wanted.find(({ members }) => members.includes(id))?.size
+            const sizeOfGroup = ({ id }: Hit) => expected.find(({ members }) => members.includes(id))?.size
             const apart = await opened.index.lexical.search('rulings', { ...request, countGroups: collapse })
             expect(apart.hits).toEqual(all.hits.slice(asked.offset, asked.offset + asked.limit))
-            expect(apart.groups).toEqual({ total: wanted.length, sizes: apart.hits.map(sizeOfGroup) })
+            expect(apart.groups).toEqual({ total: expected.length, sizes: apart.hits.map(sizeOfGroup) })
             await opened.dispose()
           },
         ),
@@ -90,12 +90,12 @@ export function describeAgainstOracle(open: PortsFactory): void {
           const { opened, oracle } = await filled(open, log)
           const near = axis(3, -1, 2)
           const hits = await opened.index.vectors.nearest('rulings', { near, filter: only, limit: 100 })
-          const wanted = oracle
+          const expected = oracle
             .matching('rulings', { text: null, filter: only })
             .filter(({ vector }) => vector?.some((value) => value !== 0))
-          expect(hits.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort())
+          expect(hits.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
           for (const { id, score } of hits) {
-            const vector = wanted.find((document) => document.id === id)?.vector as Float32Array
+            const vector = expected.find((document) => document.id === id)?.vector as Float32Array
             expect(Math.abs(score - cosine(near, vector))).toBeLessThan(0.01)
           }
           expect(hits.every(({ score }, i) => i === 0 || score <= (hits[i - 1]?.score as number))).toBe(true)

@@ -4,8 +4,8 @@ import { suiteDimension } from './arbitraries.ts'
 /** Words one position apart; `_` leaves a gap. */
 export function stream(text: string): TokenStream {
   const words = text.split(' ').map((term, position) => ({ term, position }))
-  const kept = words.filter(({ term }) => term !== '_' && term !== '')
-  return { terms: kept.map(({ term }) => term), positions: kept.map(({ position }) => position) }
+  const present = words.filter(({ term }) => term !== '_' && term !== '')
+  return { terms: present.map(({ term }) => term), positions: present.map(({ position }) => position) }
 }
 
 export function axis(...parts: readonly number[]): Float32Array {

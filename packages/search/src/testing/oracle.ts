@@ -140,10 +140,10 @@ const says = (document: IndexDocument, query: TextQuery): boolean => {
     case 'prefix':
       return Object.keys(query.fields).some((field) => document.fields[field]?.terms.some((term) => term.startsWith(query.prefix)))
     case 'phrase': {
-      const wanted = query.positions ?? query.terms.map((_, i) => i)
+      const expected = query.positions ?? query.terms.map((_, i) => i)
       return Object.keys(query.fields).some((field) => {
         const stream = document.fields[field]
-        return stream !== undefined && query.terms.length > 0 && hasPhrase(stream, query, wanted)
+        return stream !== undefined && query.terms.length > 0 && hasPhrase(stream, query, expected)
       })
     }
     case 'near':
@@ -165,13 +165,13 @@ const says = (document: IndexDocument, query: TextQuery): boolean => {
 }
 
 /** Tries every occurrence of every term. */
-const hasPhrase = (stream: TokenStream, query: Extract<TextQuery, { kind: 'phrase' }>, wanted: readonly number[]): boolean => {
+const hasPhrase = (stream: TokenStream, query: Extract<TextQuery, { kind: 'phrase' }>, expected: readonly number[]): boolean => {
   const { terms, slop } = query
   const places = terms.map((term) => stream.positions.filter((_, i) => stream.terms[i] === term))
-  const length = (wanted.at(-1) as number) - (wanted[0] as number)
+  const length = (expected.at(-1) as number) - (expected[0] as number)
   const extend = (i: number, start: number, previous: number): boolean => {
     if (i === terms.length) return previous - start <= length + slop && areTogether(stream, query, start, previous)
-    const gap = (wanted[i] as number) - (wanted[i - 1] as number)
+    const gap = (expected[i] as number) - (expected[i - 1] as number)
     return (places[i] as number[]).some((place) => place >= previous + gap && extend(i + 1, start, place))
   }
   return (places[0] as number[]).some((start) => extend(1, start, start))

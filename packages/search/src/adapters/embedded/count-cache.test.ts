@@ -16,9 +16,9 @@ const counting = (word: string, rest: Partial<LexicalSearch> = {}): LexicalSearc
 const over = (most?: number) => {
   let state = {}
   let asked: string[] = []
-  const remembered = new CountCache(() => state, most)
+  const cache = new CountCache(() => state, most)
   const ask = (request: LexicalSearch): LexicalResult =>
-    remembered.answer('rulings', request, () => {
+    cache.answer('rulings', request, () => {
       asked.push(JSON.stringify(request.text).includes('uno') ? 'uno' : 'otro')
       const facets = Object.fromEntries(
         request.facets.map(({ name, limit }) => [name, Array.from({ length: limit }, (_, i) => ({ value: `v${i}`, total: 1 }))]),

@@ -86,8 +86,8 @@ it('answers as on the thread that asks', async () => {
   const here = searchInProcess(index).searchWith({ encoder })
   for (const query of ['multa camino', 'art. 161 Código del Trabajo', '"de la"', 'servidunbre camino', '', 'qqqq zzzz']) {
     const { highlighter, ...found } = await search.search(requestFor(query))
-    const { highlighter: expected, ...wanted } = await here.search(requestFor(query))
-    expect(found, query).toEqual(wanted)
+    const { highlighter: expected, ...expectedResult } = await here.search(requestFor(query))
+    expect(found, query).toEqual(expectedResult)
     const text = 'La multa del camino y el artículo 161 del Código del Trabajo.'
     expect(findMarks(text, highlighter), query).toEqual(findMarks(text, expected))
   }

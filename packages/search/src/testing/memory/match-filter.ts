@@ -50,8 +50,8 @@ const markIn = (index: NamespaceIndex, field: string, values: readonly string[],
   }
   const column = index.facets.get(field)
   if (column === undefined) return mask
-  const wanted = new Set(values.map((value) => column.numberOf(value)))
-  for (let ordinal = 0; ordinal < mask.length; ordinal++) if (column.hasOneOf(ordinal, wanted)) mask[ordinal] = 1
+  const numbers = new Set(values.map((value) => column.numberOf(value)))
+  for (let ordinal = 0; ordinal < mask.length; ordinal++) if (column.hasOneOf(ordinal, numbers)) mask[ordinal] = 1
   return mask
 }
 

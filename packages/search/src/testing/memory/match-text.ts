@@ -135,8 +135,8 @@ const scorePlaces = (on: Evaluation, query: Extract<TextQuery, { kind: 'phrase' 
     const endsIn = query.withinSection === true ? sectionEndsIn(on.index, field) : oneSection
     if (query.kind === 'near') visitNear(cursors as PostingCursor[], { within: query.within, endsIn }, on.allowed, visit)
     else {
-      const wanted = query.positions ?? query.terms.map((_, i) => i)
-      visitPhrase(cursors as PostingCursor[], { wanted, slop: query.slop, endsIn }, on.allowed, visit)
+      const needed = query.positions ?? query.terms.map((_, i) => i)
+      visitPhrase(cursors as PostingCursor[], { needed, slop: query.slop, endsIn }, on.allowed, visit)
     }
   }
   return scoreFields(on, query.fields, visitField, idf)

@@ -21,9 +21,9 @@ describe('a posting list', () => {
         }
         expect(cursor.next()).toBe(false)
         const walker = stored.cursor()
-        const wanted = list.find(([ordinal]) => ordinal >= target)
-        expect(walker.advanceTo(target)).toBe(wanted !== undefined)
-        if (wanted !== undefined) expect(walker.ordinal).toBe(wanted[0])
+        const expected = list.find(([ordinal]) => ordinal >= target)
+        expect(walker.advanceTo(target)).toBe(expected !== undefined)
+        if (expected !== undefined) expect(walker.ordinal).toBe(expected[0])
       }),
     )
   })

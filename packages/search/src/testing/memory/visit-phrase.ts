@@ -2,7 +2,7 @@ import type { PostingCursor } from './posting-list.ts'
 import type { SectionEnds } from './section-ends.ts'
 
 export interface PhrasePlaces {
-  readonly wanted: readonly number[]
+  readonly needed: readonly number[]
   readonly slop: number
   readonly endsIn: (ordinal: number) => SectionEnds
 }
@@ -13,13 +13,13 @@ export interface PhrasePlaces {
  */
 export function visitPhrase(
   cursors: readonly PostingCursor[],
-  { wanted, slop, endsIn }: PhrasePlaces,
+  { needed, slop, endsIn }: PhrasePlaces,
   allowed: Uint8Array,
   visit: (ordinal: number, starts: number) => void,
 ): void {
   const [first, ...rest] = cursors
   if (first === undefined) return
-  const gaps = wanted.map((position, i) => (i === 0 ? 0 : position - (wanted[i - 1] as number)))
+  const gaps = needed.map((position, i) => (i === 0 ? 0 : position - (needed[i - 1] as number)))
   while (first.next()) {
     if (allowed[first.ordinal] !== 1) continue
     if (!rest.every((cursor) => cursor.advanceTo(first.ordinal) && cursor.ordinal === first.ordinal)) continue
