@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 3112)
-// Workers read this file again: they find the folder that the server got, and with it the mails it wrote.
+// Workers evaluate this file again and must find the server's folder with its mails.
 const dataDir = process.env['JOURNEYS_DATA'] ?? join(mkdtempSync(join(tmpdir(), 'basejuris-journeys-')), 'data')
 process.env['JOURNEYS_DATA'] = dataDir
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // What passes only the second time is counted as passed, and npm test names it.
+  // npm test names the journeys that pass only on retry.
   retries: 1,
   reporter: [['line'], ['json', { outputFile: process.env['JOURNEYS_REPORT'] ?? 'test-results/journeys.json' }]],
   outputDir: 'test-results/journeys',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 const timeoutMs = 30_000
 
-/** `state`: «clean», «vulnerable» (high or critical), or «unasked» when no registry answered. */
+/** `state` is «clean», «vulnerable» (high or critical), or «unasked» when no registry answered. */
 export function auditDependencies(root) {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,

@@ -22,7 +22,7 @@ export async function buildPages(node) {
   }
 }
 
-/** Answers its exit status; what it says is shown where it failed. */
+/** Answers the exit status. The output is shown only on failure. */
 async function build(node, wanted) {
   console.log('Building the pages (once)…')
   const child = spawn(node, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {

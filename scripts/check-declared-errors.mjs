@@ -1,4 +1,4 @@
-// Compares the errors the contract declares with those the tests of the server were answered (`test-results/answered-errors.txt`).
+// Compares the errors the contract declares with those that server tests received (`test-results/answered-errors.txt`).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints } from '../packages/contract/src/endpoints.ts'

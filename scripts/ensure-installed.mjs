@@ -1,4 +1,4 @@
-// Plain JavaScript for the system's Node (20 or newer): installs what package-lock.json names and finds the pinned Node.
+// Installs what package-lock.json names and finds the pinned Node. Plain JavaScript for the system's Node (20 or newer).
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const modules = join(root, 'node_modules')
 const stampFile = join(modules, '.installed-lock')
 const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Installs when the lockfile changed since the last time; answers the path of the pinned Node. */
+/** Installs when the lockfile changed. Answers the path of the pinned Node. */
 export async function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -28,7 +28,7 @@ export async function ensureInstalled() {
   return pinnedNode()
 }
 
-/** Runs what changes the folders of the program while no other command does. */
+/** Serializes commands that change the program's folders. */
 export const alone = (act) =>
   withFolderLock(join(root, '.installing'), act, {
     onWait: () => console.log('Another command is installing or building; waiting for it…'),
@@ -44,7 +44,7 @@ async function install(wanted) {
   return 0
 }
 
-/** Environment in which every child finds the pinned Node first. */
+/** Environment in which child processes find the pinned Node first. */
 export function childEnvironment(node, extra = {}) {
   return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, ...extra }
 }
@@ -80,7 +80,7 @@ async function folderBytes(folder) {
 
 const megabytes = (bytes) => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`
 
-/** The Node of the lockfile for this platform; the running one when it is new enough and none was published. */
+/** The lockfile's Node for this platform. Falls back to the running one when it is new enough. */
 function pinnedNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const file = process.platform === 'win32' ? 'node.exe' : 'node'

@@ -8,7 +8,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** CHROMIUM_PATH, then a system browser, then the one of the npm package (Linux x64); null when none runs. */
+/** CHROMIUM_PATH, then a system browser, then the npm package (Linux x64). Null when none runs. */
 export async function findChromium() {
   const candidates = [process.env.CHROMIUM_PATH, ...installed].filter((path) => path && existsSync(path))
   for (const path of candidates) if (runs(path)) return path

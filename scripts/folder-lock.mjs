@@ -1,10 +1,10 @@
-// One process at a time, told by a folder; plain JavaScript for the system's Node (20 or newer).
+// A mutex between processes, as a folder. Plain JavaScript for the system's Node (20 or newer).
 import { mkdirSync, rmdirSync, statSync, utimesSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Runs `act` while no other process does under the same folder, which exists meanwhile and is touched; one that was not touched for `staleMs` belongs to a
- * process that died, and is taken over. `onWait` is called once where another process is waited for.
+ * Runs `act` while no other process holds the same folder. The holder touches the folder. One untouched for `staleMs` belongs to a dead
+ * process and is taken over. `onWait` is called once before waiting.
  */
 export async function withFolderLock(folder, act, { staleMs = 15_000, onWait = () => {} } = {}) {
   let waited = false
@@ -23,7 +23,7 @@ export async function withFolderLock(folder, act, { staleMs = 15_000, onWait = (
   }
 }
 
-/** Of several that find it stale one alone removes it: whoever comes later finds that it is somebody's again. */
+/** Only one of several waiting processes removes a stale folder. The others find it held again. */
 function removeStale(folder, staleMs) {
   const turn = `${folder}.turn`
   if (!isStale(folder, staleMs)) return
@@ -44,7 +44,7 @@ const made = (folder) => unless('EEXIST', () => mkdirSync(folder))
 const removed = (folder) => unless('ENOENT', () => rmdirSync(folder))
 const touch = (folder) => unless('ENOENT', () => utimesSync(folder, new Date(), new Date()))
 
-/** Whether it was done; false for one failure, the others are thrown. */
+/** Answers whether it was done. False for one error code, other errors are thrown. */
 function unless(code, act) {
   try {
     act()

@@ -1,4 +1,4 @@
-// Licences of what the product ships, from the lockfile and what is installed: nothing is asked of the network.
+// Checks licences of shipped packages from the lockfile and the installed files, offline.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,7 +16,7 @@ const allowed = new Set([
   'Zlib',
 ])
 
-/** Packages let in by name, with the reason; `is` is what they declare. */
+/** Packages allowed by name, each with its reason. `is` is the declared licence. */
 const exceptions = [
   {
     name: /^@img\/sharp-(?:libvips-.+|wasm32|win32-.+)$/,
@@ -39,7 +39,7 @@ function isAllowed(expression) {
 
 const declared = (manifest) => (typeof manifest?.license === 'string' ? manifest.license : (manifest?.license?.type ?? null))
 
-/** Production dependencies whose licence is neither allowed nor excepted, and how many were looked at. */
+/** Counts production dependencies and lists those whose licence is not allowed. */
 export function checkLicences(root) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const refused = []

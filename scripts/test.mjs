@@ -11,7 +11,7 @@ const node = await ensureInstalled()
 const results = join(root, 'test-results')
 mkdirSync(results, { recursive: true })
 const total = { passed: 0, failed: 0, skipped: 0 }
-/** What failed, told again at the end, where a long log is read first. */
+/** Failures, repeated in the last lines. */
 const failures = []
 const failureLines = 6
 
@@ -29,7 +29,7 @@ function step(name, script) {
 const run = (script, args, extra = {}) =>
   spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: childEnvironment(node, extra) }).status ?? 1
 
-/** Adds a reporter's counts; a run that left none, or failed without naming a test, counts as one failure. */
+/** Adds a reporter's counts. A run without report, or one that failed without naming a test, counts as one failure. */
 function count(name, file, status, read) {
   let counts = { passed: 0, failed: 0, skipped: 0 }
   try {
@@ -46,7 +46,7 @@ function count(name, file, status, read) {
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 }
 
-/** Titles of the journeys that ended so: `flaky` is what failed once and then passed. */
+/** Titles of journeys with a status. `flaky` failed once and then passed. */
 const endedAs = (wanted, suites) =>
   suites.flatMap((suite) => [
     ...endedAs(wanted, suite.suites ?? []),
