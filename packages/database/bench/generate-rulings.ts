@@ -1,6 +1,6 @@
 import type { Ruling, Section } from '@basejuris/domain'
 
-/** Mulberry32: a small generator of numbers in [0, 1) that depends on the seed alone. */
+/** Mulberry32: a small generator of numbers in [0, 1) that depends only on the seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -42,10 +42,10 @@ function makeVocabulary(): string[] {
 }
 const vocabulary = makeVocabulary()
 
-/** Zipf-like: rank r about as often as 1/r. */
+/** Zipf-like: rank r is about as frequent as 1/r. */
 const pickWord = (random: () => number): string => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? ''
 
-/** The same ruling for the same number; texts are log-normal with a mean of about 10,000 characters. */
+/** The same number gives the same ruling. Text lengths are log-normal with a mean of about 10,000 characters. */
 export function generateRuling(n: number): Ruling {
   const random = seededRandom(n + 7)
   const year = 1998 + Math.floor(random() * 28)

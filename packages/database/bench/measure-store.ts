@@ -14,13 +14,13 @@ interface MeasuredStore {
 
 export interface StoreFigures {
   readonly rulings: number
-  /** Time in `put` alone; making the rulings is not counted. */
+  /** Time in `put` only, without generating the rulings. */
   readonly insertPerSecond: number
   readonly insertCpuMs: number
   readonly tidyMs: number | null
   readonly openMs: number
   readonly readTenMs: { readonly p50: number; readonly p95: number; readonly p99: number }
-  /** Processor time of one reading of ten, mean: what the load of the machine does not change. */
+  /** Mean processor time of reading ten rulings, independent of the load of the machine. */
   readonly readTenCpuMs: number
   /** Median of each look-up. */
   readonly lookUpMs: Readonly<Record<string, number>>
@@ -31,7 +31,7 @@ export interface StoreFigures {
 const batchSize = 50
 const reads = 2000
 
-/** Fills a new store in `folder`, opens it again, checks what it gives back, and reads ten rulings at a time at random. */
+/** Fills a new store in `folder`, reopens it, checks the rulings, and reads ten random ones at a time. */
 export async function measureStore(open: (folder: string) => Promise<MeasuredStore>, folder: string, count: number): Promise<StoreFigures> {
   const filled = await fill(await open(folder), count)
   const started = performance.now()

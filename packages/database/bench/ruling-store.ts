@@ -10,7 +10,10 @@ import { openProductStore } from './stores/product.ts'
 import { openSegmentFiles } from './stores/segment-files.ts'
 import { openSqliteZstd } from './stores/sqlite-zstd.ts'
 
-/** Where ruling text lives: each store filled and read in a process of its own. `node bench/ruling-store.ts [--count 100000] [--only name]`. */
+/**
+ * Compares places for ruling text. Each store is filled and read in its own process. `node bench/ruling-store.ts [--count 100000]
+ * [--only name]`.
+ */
 const stores = {
   'embedded, jsonb': openEmbeddedJson,
   'embedded, zstd bytea': openEmbeddedZstd,

@@ -3,9 +3,9 @@ export const freePetitions = 30
 /** Days that the free trial lasts from the first petition. */
 export const trialDays = 30
 
-/** Minutes that failed sign-ins of an account are counted. */
+/** Minutes for which sign-in attempts at an account are counted. */
 export const signInAttemptMinutes = 15
-/** Minutes that a code to recover a password is valid. */
+/** Minutes for which a code to recover a password is valid. */
 export const recoveryCodeMinutes = 15
 
 export const maxFavorites = 1000

@@ -2,7 +2,7 @@ import { type Paragraph, type Ruling, rulingSchema, type Section } from '@baseju
 
 let built = 0
 
-/** A valid fictional ruling. Without overrides each is a different document; identity is derived from `source`, `collection` and `idSentence`. */
+/** Builds a valid fictional ruling, a different one on each call. The docId derives from `source`, `collection` and `idSentence`. */
 export function buildRuling(overrides: Partial<Ruling> = {}): Ruling {
   built += 1
   const { idSentence = `f-${built}`, source = 'testkit', collection = 'laboral' } = overrides
@@ -38,7 +38,7 @@ export function buildRuling(overrides: Partial<Ruling> = {}): Ruling {
   })
 }
 
-/** Sections with anchors numbered as a parser numbers them: considerandos from 1, paragraphs over the whole text. */
+/** Builds sections with the anchors of a parser: considerandos from 1, paragraphs numbered through the whole text. */
 export function buildSections(
   considerandos: readonly string[] = [
     'Primero: Que la demandante sostiene haber sido despedida sin que la carta explicara los hechos que fundaban la causal invocada.',

@@ -1,4 +1,4 @@
-/** Processor time of a run in milliseconds, deaf to what else the machine does. */
+/** Processor time of a run in milliseconds, independent of the load of the machine. */
 export function cpuMillis(run: () => void): number {
   const before = process.cpuUsage()
   run()

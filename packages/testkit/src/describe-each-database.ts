@@ -4,11 +4,14 @@ import { type DatabaseKind, openTestDatabase } from './open-test-database.ts'
 import type {} from './provided-context.ts'
 import { truncateAll } from './truncate-all.ts'
 
-/** Runs one suite on the embedded database and, when `TEST_DATABASE_URL` names a server, on a database of its own there; emptied before each test. */
+/**
+ * Runs a suite on the embedded database and, when `TEST_DATABASE_URL` is set, on a new database of that server. Tables are emptied
+ * before each test.
+ */
 export function describeEachDatabase(name: string, suite: (open: () => OpenDatabase) => void): void {
   describe(`${name}, embedded`, () => onDatabase('embedded', suite))
   const without = inject('databaseServer') === null
-  // A server is not part of the product's own set-up; TEST_DATABASE_URL names one.
+  // A PostgreSQL server is optional; TEST_DATABASE_URL names one.
   describe.skipIf(without)(`${name}, on a PostgreSQL server${without ? ' (set TEST_DATABASE_URL)' : ''}`, () => onDatabase('server', suite))
 }
 

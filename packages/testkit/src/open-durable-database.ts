@@ -6,7 +6,7 @@ import { lockDataFolder, type OpenDatabase, openDatabase } from '@basejuris/data
 import { inject } from 'vitest'
 import type {} from './provided-context.ts'
 
-/** As `openTestDatabase`, in a locked data folder on the disk, which closing removes: for what is to be durable. */
+/** Like `openTestDatabase`, but in a locked data folder on disk, for tests of durability. Closing deletes the folder. */
 export async function openDurableDatabase(): Promise<OpenDatabase & { readonly dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'basejuris-durable-'))
   const lock = lockDataFolder(dataDir)

@@ -6,7 +6,7 @@ import { createServerDatabase, dropServerDatabase } from './server-database.ts'
 
 export type DatabaseKind = 'embedded' | 'server'
 
-/** A migrated database of the test file's own: open one in `beforeAll`, close it in `afterAll`, empty it between tests with `truncateAll`. */
+/** A migrated database for one test file. Open it in `beforeAll`, close it in `afterAll`, and empty it between tests with `truncateAll`. */
 export async function openTestDatabase(kind: DatabaseKind = 'embedded'): Promise<OpenDatabase> {
   if (kind === 'embedded') return openDatabase({ snapshot: await openAsBlob(inject('databaseSnapshot')) })
   const server = inject('databaseServer')

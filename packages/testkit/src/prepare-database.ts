@@ -6,7 +6,10 @@ import type { TestProject } from 'vitest/node'
 import type {} from './provided-context.ts'
 import { createServerDatabase, dropServerDatabase } from './server-database.ts'
 
-/** Vitest global setup: migrates once, for the embedded database and for the server of `TEST_DATABASE_URL`; every test file copies the result. */
+/**
+ * Vitest global setup. It migrates once, for the embedded database and for the server of `TEST_DATABASE_URL`. Every test file copies the
+ * result.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'basejuris-test-'))
   const snapshot = join(folder, 'snapshot.tar')

@@ -1,10 +1,10 @@
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** File with a dump of an embedded database, migrated, with the job queue's schema. */
+    /** File with a dump of a migrated embedded database, including the schema of the job queue. */
     databaseSnapshot: string
-    /** Server of `TEST_DATABASE_URL` and the prepared database to copy there; null without the variable. */
+    /** Server of `TEST_DATABASE_URL` and the template database on it; null without the variable. */
     databaseServer: { readonly url: string; readonly template: string } | null
-    /** File that test apps append the errors they answered to, one line each: method, route pattern, code. */
+    /** File to which test apps append each error they answered, one per line: method, route pattern, code. */
     answeredErrors: string
   }
 }

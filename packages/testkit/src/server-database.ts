@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-/** Creates a database with a name of its own on the server of `url`, as a copy of `template` when given. */
+/** Creates a uniquely named database on the server of `url`, as a copy of `template` if given. */
 export async function createServerDatabase(url: string, template?: string): Promise<{ readonly name: string; readonly url: string }> {
   const name = `basejuris_test_${randomUUID().replaceAll('-', '')}`
   await onServer(url, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)

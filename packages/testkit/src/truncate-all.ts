@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const tablesSchema = z.array(z.object({ name: z.string() }))
 
-/** Empties every table of ours and restarts the sequences; the database keeps its identity. Jobs are left: stop their queue instead. */
+/** Empties every table and restarts the sequences. The identity of the database and the jobs stay; to end jobs, stop their queue. */
 export async function truncateAll(database: OpenDatabase): Promise<void> {
   const { rows } = await database.execute(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'store_identity'`,

@@ -12,7 +12,7 @@ import {
 } from '@basejuris/database'
 import { parseDocketNumber, type Ruling } from '@basejuris/domain'
 
-/** The product's own path: facts, text, changes and validation. Measured beside the bare text stores. */
+/** The product's own path: facts, text, changes and validation, for comparison with the bare text stores. */
 export async function openProductStore(folder: string) {
   const lock = lockDataFolder(folder)
   const database = await openDatabase({ folder: join(folder, 'database'), lock })

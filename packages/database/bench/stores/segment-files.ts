@@ -11,7 +11,7 @@ interface Place {
 
 const segmentBytes = 64 * 1024 * 1024
 
-/** zstd records in append-only files beside the database; a directory of places read into memory at the start. */
+/** zstd records in append-only files beside the database. The directory of positions is read into memory at the start. */
 export const openSegmentFiles: OpenTextStore = async (folder) => {
   mkdirSync(folder, { recursive: true })
   const directoryPath = join(folder, 'directory.jsonl')

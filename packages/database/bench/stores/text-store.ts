@@ -5,7 +5,7 @@ export interface StoredText {
   readonly sections: readonly Section[]
 }
 
-/** One way to keep the text of rulings, reduced to what the trial measures. A batch is durable when `put` resolves. */
+/** One way to store the text of rulings, reduced to what the benchmark measures. A batch is durable when `put` resolves. */
 export interface TextStore {
   put(batch: readonly StoredText[]): Promise<void>
   read(docIds: readonly string[]): Promise<Map<string, Section[]>>

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Ruling } from '@basejuris/domain'
 
-/** SHA-256 of everything a ruling says, whatever the order of its keys. */
+/** SHA-256 of the whole ruling, independent of the order of keys. */
 export function contentHash(ruling: Ruling): string {
   return hashOf(ruling)
 }
 
-/** SHA-256 of its text with its anchors: another one means that an anchor may stand elsewhere. */
+/** SHA-256 of the sections with their anchors. A different hash means that anchors may have moved. */
 export function textHash({ sections }: Pick<Ruling, 'sections'>): string {
   return hashOf(sections)
 }

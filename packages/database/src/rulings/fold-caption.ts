@@ -3,8 +3,8 @@ import { foldAccents } from '@basejuris/domain'
 const linkWords = new Set(['con', 'contra', 'vs'])
 
 /**
- * Form of a caption for look-ups: without case, accents, punctuation or the words that join the parties,
- * so that «PÉREZ/BANCO», «Pérez con Banco» and «PEREZ C/ BANCO» are one.
+ * Caption for look-ups: no case, accents, punctuation or words that join the parties. «PÉREZ/BANCO», «Pérez con Banco» and «PEREZ C/
+ * BANCO» become one.
  */
 export function foldCaption(caption: string): string {
   return foldAccents(caption)

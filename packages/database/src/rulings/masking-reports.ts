@@ -4,11 +4,11 @@ import type { Database, Transaction } from '../connection/open-database.ts'
 import { maskingReports, rulingVersions } from '../schema/schema.ts'
 import { listLatestVersions } from './ruling-versions.ts'
 
-/** What was masked in a ruling, for review. Nothing of what stood there is in it. */
+/** What was masked in a ruling, for review. It never contains the masked text. */
 export const maskingReportSchema = z.object({
-  /** By the mark put in their place: `[RUT]`, `[persona]`. */
+  /** By replacement mark: `[RUT]`, `[persona]`. */
   kinds: z.array(z.object({ mark: z.string(), count: z.number().int() })),
-  /** Whose names were looked for; null when names were left. */
+  /** Whose names were masked; null when none were. */
   scope: z.enum(['everyone', 'minors']).nullable(),
   people: z.array(z.object({ person: z.number().int(), captioned: z.boolean(), minor: z.boolean(), mentions: z.number().int() })),
   /** UTF-16 offsets in the stored paragraphs. */
@@ -16,7 +16,7 @@ export const maskingReportSchema = z.object({
 })
 export type MaskingReport = z.infer<typeof maskingReportSchema>
 
-/** Keeps the report of the latest version of each record. */
+/** Stores the report of the latest version of each record. */
 export async function putMaskingReports(tx: Transaction, reports: ReadonlyMap<string, MaskingReport>): Promise<void> {
   const versions = await listLatestVersions(tx, [...reports.keys()])
   const rows = [...reports].flatMap(([recordId, report]) => {
@@ -35,7 +35,7 @@ export async function putMaskingReports(tx: Transaction, reports: ReadonlyMap<st
     })
 }
 
-/** The report of the version shown; null for a ruling stored before reports were kept. */
+/** Report of the version shown; null for a ruling stored before reports existed. */
 export async function findMaskingReport(db: Database | Transaction, docId: string): Promise<MaskingReport | null> {
   const [row] = await db
     .select({ report: maskingReports.report })
@@ -45,7 +45,7 @@ export async function findMaskingReport(db: Database | Transaction, docId: strin
   return row === undefined ? null : maskingReportSchema.parse(row.report)
 }
 
-/** Replacements in all the rulings shown, and how many rulings have any. */
+/** Replacements in all rulings shown, and the number of rulings with any. */
 export async function countMasked(db: Database | Transaction): Promise<{ rulings: number; replacements: number }> {
   const [row] = await db
     .select({ rulings: sql<string>`count(*) filter (where ${maskingReports.total} > 0)`, replacements: sum(maskingReports.total) })

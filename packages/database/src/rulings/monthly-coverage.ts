@@ -6,14 +6,14 @@ import { rulings } from '../schema/schema.ts'
 export interface MonthlyCoverage {
   readonly collection: CollectionId
   readonly source: string
-  /** `yyyy-mm` decided; null for rulings without a date. */
+  /** `yyyy-mm` of the decision; null for rulings without a date. */
   readonly month: string | null
   readonly total: number
-  /** When the last of them was stored or changed. */
+  /** When the latest of them was stored or changed. */
   readonly updatedAt: Date
 }
 
-/** What is stored of each collection, by source and month decided. Reads every row. */
+/** Stored rulings by collection, source and month of decision. Reads every row. */
 export async function listMonthlyCoverage(db: Database | Transaction): Promise<MonthlyCoverage[]> {
   const month = sql<string | null>`to_char(${rulings.decidedOn}, 'YYYY-MM')`
   const rows = await db

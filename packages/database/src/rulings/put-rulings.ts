@@ -14,22 +14,22 @@ export interface PutResult {
   readonly inserted: number
   readonly updated: number
   readonly unchanged: number
-  /** The records that changed a ruling, in the order given. */
+  /** Records that changed a ruling, in the order of the input. */
   readonly docIds: readonly string[]
 }
 
 export interface PutOptions {
-  /** Where each record comes from, by its docId. */
+  /** Origin of each record, by its docId. */
   readonly origins?: ReadonlyMap<string, RecordOrigin>
   readonly now?: Date
-  /** Passes over what is not stored: rulings made anew may have been removed since they were read. */
+  /** Skips rulings that are not stored: they may have been removed while they were reprocessed. */
   readonly onlyStored?: boolean
 }
 
 /**
- * Stores records of rulings, all or none. A record found to be another state of a stored ruling becomes a version of it; every other is a ruling of
- * its own. What is stored already writes nothing; every ruling that changes gets the next sequence number. Of two with one docId the last counts.
- * Text must be well-formed Unicode without NUL, which PostgreSQL cannot hold.
+ * Stores records of rulings, all or none. A record that is another state of a stored ruling becomes a version of it. Any other becomes a
+ * ruling of its own. Unchanged content writes nothing; every changed ruling gets the next sequence number. Of two records with one docId
+ * the last counts. Text must be well-formed Unicode without NUL, which PostgreSQL cannot hold.
  */
 export async function putRulings(
   db: Database | Transaction,
@@ -63,7 +63,8 @@ export async function putRulings(
 }
 
 /**
- * Their sources take records back: their versions lose their text, and a ruling that has none left is removed. Answers the records that were stored.
+ * Withdraws records: their versions lose their text, and a ruling without any other version is removed. Returns the records that were
+ * stored.
  */
 export async function withdrawRecords(
   db: Database | Transaction,
@@ -91,7 +92,10 @@ export async function withdrawRecords(
   })
 }
 
-/** The ruling each record belongs to: the one it is a version of already, the one it was found to be (stored, or offered before it), or its own. */
+/**
+ * The ruling each record belongs to: the one it is already a version of, the one its origin names if stored or received earlier, or its
+ * own.
+ */
 async function findRulingOfEach(
   tx: Transaction,
   offered: readonly Ruling[],
@@ -124,7 +128,7 @@ interface Content {
   readonly ruling: Ruling
 }
 
-/** Answers the rulings whose shown content or versions changed. */
+/** Returns the rulings whose shown content or versions changed. */
 async function writeHistories(
   tx: Transaction,
   histories: readonly VersionHistory[],
@@ -154,7 +158,7 @@ async function writeHistories(
 
 const listErased = (history: VersionHistory) => history.erased().map((version) => ({ docId: history.docId, version }))
 
-/** When another version comes to be shown, what was shown goes to the archive, and what stood there comes back. */
+/** When the shown version changes, moves the old content to the archive and the new one out of it. */
 async function swapArchived(tx: Transaction, history: VersionHistory, best: RulingVersion, contents: Map<number, Ruling>): Promise<void> {
   const before = history.shownBefore()
   if (before !== null && !contents.has(before) && !history.erased().includes(before)) {
@@ -210,7 +214,7 @@ async function writeArchive(
       .onConflictDoUpdate({ target: [docId, version], set: { facts: sql`excluded.facts`, sections: sql`excluded.sections` } })
 }
 
-/** Every column but those named, taken from the row that was offered. */
+/** `excluded.…` of every column but those named, for an upsert. */
 const excludedOf = (table: typeof rulings | typeof rulingVersions, but: readonly string[]) =>
   Object.fromEntries(
     Object.keys(getTableColumns(table))
@@ -218,14 +222,14 @@ const excludedOf = (table: typeof rulings | typeof rulingVersions, but: readonly
       .map((name) => [name, sql.raw(`excluded.${toSnakeCase(name)}`)]),
   )
 
-/** Text of a version that is not shown, masked anew; null when nothing of it may stay. */
+/** Remasked text of a version that is not shown; null sections delete it. */
 export interface EarlierText {
   readonly docId: string
   readonly version: number
   readonly sections: readonly Section[] | null
 }
 
-/** Replaces texts of versions that are not shown, and their captions by the present one; the version shown is passed over. */
+/** Replaces texts of versions that are not shown and gives them the present caption. The version shown is left as it is. */
 export async function rewriteEarlierTexts(tx: Transaction, texts: readonly EarlierText[]): Promise<void> {
   const { docId, version } = rulingVersionTexts
   for (const { sections, ...one } of texts) {

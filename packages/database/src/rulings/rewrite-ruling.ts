@@ -9,13 +9,13 @@ import { toArchive, toRulingRow } from './ruling-rows.ts'
 import { findArchivedContent, findShownContent, listRulingVersions } from './ruling-versions.ts'
 
 export interface RulingRewrite {
-  /** Any version of the ruling, with what was masked in it; null for one stored without. The same for the same. */
+  /** Rewrites any version of the ruling; `report` is null for one stored without it. Must be deterministic. */
   readonly ruling: (ruling: Ruling, report: MaskingReport | null) => { readonly ruling: Ruling; readonly report: MaskingReport }
-  /** What readers reported about it. */
+  /** Rewrites the text of a reader report. */
   readonly text: (text: string) => string
 }
 
-/** Changes a stored ruling wherever its words lie: the version shown, all others, what was masked, and reports of readers. Indexes follow. */
+/** Rewrites a stored ruling everywhere: the version shown, all others, masking reports and reader reports. Indexes follow. */
 export async function rewriteRuling(tx: Transaction, docId: string, rewrite: RulingRewrite): Promise<void> {
   await takeWriteLock(tx)
   for (const version of await listRulingVersions(tx, docId)) {
@@ -29,7 +29,7 @@ export async function rewriteRuling(tx: Transaction, docId: string, rewrite: Rul
     const total = report.kinds.reduce((all, { count }) => all + count, 0)
     await tx.update(maskingReports).set({ total, report }).where(isVersion(maskingReports, version))
   }
-  // They say in numbers what the text said.
+  // Vectors still encode the old text.
   await tx.delete(rulingVectors).where(eq(rulingVectors.docId, docId))
   const ofRuling = await tx.select().from(rulingReports).where(eq(rulingReports.docId, docId))
   for (const { id, correction } of ofRuling)

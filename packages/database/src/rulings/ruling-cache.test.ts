@@ -120,7 +120,7 @@ describeEachDatabase('ruling shelf', (open) => {
   })
 })
 
-/** The same database; what selects through it leaves a word. */
+/** The same database; every `select` adds an entry to `asked`. */
 const noting = (db: Database, asked: string[]): Database =>
   new Proxy(db, {
     get: (target, name) => {

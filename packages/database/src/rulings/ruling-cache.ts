@@ -7,15 +7,15 @@ import { findRulingId } from './ruling-versions.ts'
 import { listContentHashes, listStoredRulings } from './rulings.ts'
 
 export interface RulingCache {
-  /** As `listRulings`. Not to be changed: others may get the same objects. */
+  /** Like `listRulings`. Do not change the rulings: callers share the objects. */
   readonly list: (docIds: readonly string[]) => Promise<readonly Ruling[]>
-  /** As `findRuling`; not to be changed either. */
+  /** Like `findRuling`. Do not change the ruling. */
   readonly find: (docId: string) => Promise<Ruling | null>
-  /** As `findRulingId`. */
+  /** Like `findRulingId`. */
   readonly findId: (id: string) => Promise<string | null>
   /**
-   * What `make` tells of a ruling of this shelf from it and from the other rulings: as made before while none of them changed and `state`, of whatever else it
-   * is told from, is the same. Each name has one type. Not to be changed.
+   * Memoizes `make(ruling)` under a name. Recomputed when any ruling changes or when `state`, a key for every other input, differs. Each
+   * name has one type. Do not change the result.
    */
   readonly memoize: <T extends object>(ruling: Ruling, what: { name: string; state?: string }, make: () => Promise<T>) => Promise<T>
 }
@@ -23,7 +23,7 @@ export interface RulingCache {
 interface CachedRuling {
   readonly ruling: Ruling
   readonly contentHash: string
-  /** Of the last change when it was seen to be stored like this. */
+  /** Sequence of the last change when the entry was last validated. */
   readonly sequence: number
   readonly derived: ReadonlyMap<string, CachedValue>
 }
@@ -36,9 +36,9 @@ interface CachedValue {
 }
 
 /**
- * Reads rulings and keeps the last ones read, up to about `maxCharacters` of text and of what was derived from it: it is not read, nor checked against its
- * shape, again. The database is asked every time for its last change, unless nothing was written since, and after one whether a ruling is still there with
- * the same content, so nothing removed or rewritten is ever given out.
+ * Caches the rulings read last, with memoized values, up to about `maxCharacters`. Every read asks the database for its last change,
+ * unless nothing was written since. After a change, hashes decide which entries are still valid, so removed or rewritten rulings are
+ * never returned.
  */
 export function createRulingCache({ db, writeCount }: Pick<OpenDatabase, 'db' | 'writeCount'>, maxCharacters: number): RulingCache {
   const cache = new LRUCache<string, CachedRuling>({ maxSize: maxCharacters, sizeCalculation: countCharacters })
@@ -46,7 +46,7 @@ export function createRulingCache({ db, writeCount }: Pick<OpenDatabase, 'db' | 
     writeCount === undefined ? () => getLastSequence(db) : cacheUntilWritten(writeCount, () => getLastSequence(db)),
   )
 
-  /** Kept ones among these that are stored as they are. */
+  /** Cached entries whose stored content is unchanged. */
   const listValidEntries = async (docIds: readonly string[], sequence: number): Promise<Map<string, CachedRuling>> => {
     const known = docIds.flatMap((docId) => cache.peek(docId) ?? [])
     const doubtful = known.filter((one) => one.sequence !== sequence).map(({ ruling }) => ruling.docId)
@@ -99,7 +99,7 @@ export function createRulingCache({ db, writeCount }: Pick<OpenDatabase, 'db' | 
   }
 }
 
-/** One question for all who ask in the same moment; it is put only after they asked. */
+/** Shares one call among all callers of the same moment. It starts after they called. */
 function shareConcurrentCalls<T>(ask: () => Promise<T>): () => Promise<T> {
   let coming: Promise<T> | null = null
   return () => {
@@ -111,7 +111,7 @@ function shareConcurrentCalls<T>(ask: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Asks again only after something was written, or while it is. */
+/** Caches the result until something is written. */
 function cacheUntilWritten<T>(writes: () => number, ask: () => Promise<T>): () => Promise<T> {
   let known: { readonly writes: number; readonly answer: T } | null = null
   return async () => {
@@ -121,7 +121,7 @@ function cacheUntilWritten<T>(writes: () => number, ask: () => Promise<T>): () =
   }
 }
 
-/** What the objects around the text weigh, as characters. */
+/** Weight of the objects around the text, in characters. */
 const charactersAroundText = 2000
 
 const countCharacters = ({ ruling, derived }: CachedRuling): number =>

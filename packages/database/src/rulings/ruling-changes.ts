@@ -11,14 +11,14 @@ export interface RulingChange {
 const writeLock = 7_309_202
 
 /**
- * Makes the transactions that change rulings commit one after the other, so that nobody sees a sequence number before a smaller one.
- * Held until the outermost transaction ends.
+ * Serializes the transactions that change rulings, so that nobody sees a sequence number before a smaller one. Held until the outermost
+ * transaction ends.
  */
 export async function takeWriteLock(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${writeLock})`)
 }
 
-/** Records the last change of each ruling; take the turn first. Answers the sequence of each. */
+/** Records the last change of each ruling and returns its sequence. Take the write lock first. */
 export async function recordChanges(tx: Transaction, docIds: readonly string[], kind: RulingChange['kind']): Promise<Map<string, number>> {
   if (docIds.length === 0) return new Map()
   const recorded = await tx
@@ -35,23 +35,23 @@ export async function getLastSequence(db: Database | Transaction): Promise<numbe
   return row?.last ?? 0
 }
 
-/** Changes an index at this sequence has not seen. */
+/** Number of changes after a sequence. */
 export async function countChangesAfter(db: Database | Transaction, sequence: number): Promise<number> {
   return db.$count(rulingChanges, gt(rulingChanges.sequence, sequence))
 }
 
-/** Changes after a sequence, in order. Only the last change of each ruling is there, so following them to the end gives the present state. */
+/** Changes after a sequence, in order. Each ruling has only its last change, so following them to the end gives the present state. */
 export async function listChangesAfter(db: Database | Transaction, sequence: number, limit: number): Promise<RulingChange[]> {
   return db.select().from(rulingChanges).where(gt(rulingChanges.sequence, sequence)).orderBy(asc(rulingChanges.sequence)).limit(limit)
 }
 
-/** Whether a ruling was stored once and is no more: taken back by its source, or removed on request. */
+/** Whether a ruling was stored once and then withdrawn by its source or removed on request. */
 export async function wasRemoved(db: Database | Transaction, docId: string): Promise<boolean> {
   const [change] = await db.select({ kind: rulingChanges.kind }).from(rulingChanges).where(eq(rulingChanges.docId, docId))
   return change?.kind === 'remove'
 }
 
-/** Identity of this database. An index that stored another one must be built anew: its sequence numbers mean nothing here. */
+/** Identity of this database. An index of another database must be rebuilt: its sequence numbers mean nothing here. */
 export async function getStoreIdentity(db: Database | Transaction): Promise<string> {
   const [row] = await db.select().from(storeIdentity)
   if (row === undefined) throw new Error('The database has no identity: its migrations were not applied')

@@ -17,12 +17,12 @@ const {
   updatedAt: _updated,
   ...read
 } = getTableColumns(rulings)
-/** Columns that facts are read from; the others are for looking rulings up. */
+/** Columns of the facts. The others exist only for look-ups. */
 export const factColumns = read
 
 const factsSchema = rulingSchema.omit({ sections: true })
 const sectionsSchema = rulingSchema.shape.sections
-/** What no look-up reads. */
+/** Facts that no look-up reads. */
 const restSchema = factsSchema.pick({
   kind: true,
   appealType: true,
@@ -38,7 +38,7 @@ const restSchema = factsSchema.pick({
   asGiven: true,
 })
 
-/** A row or document of the database does not have the shape this version reads. */
+/** A stored row or document does not match the schema of this version. */
 export class UnreadableRow extends Error {
   readonly docId: string
 
@@ -88,19 +88,19 @@ export function toSections(docId: string, stored: unknown): Section[] {
   return read.data
 }
 
-/** What is kept of a version that is not shown. */
+/** Content of a version that is not shown, as stored. */
 export function toArchive({ sections, ...facts }: Ruling): { facts: RulingFacts; sections: Section[] } {
   return { facts, sections }
 }
 
-/** A ruling from the facts and sections kept of a version that is not shown. */
+/** Ruling from the stored content of a version that is not shown. */
 export function fromArchive(docId: string, facts: unknown, sections: unknown): Ruling {
   const read = factsSchema.safeParse(facts)
   if (!read.success) throw new UnreadableRow(docId, read.error)
   return { ...read.data, sections: toSections(docId, sections) }
 }
 
-/** Parts of a docket number as a look-up asks for them; all null when it has none or is of a form of its own. */
+/** Parts of a docket number for look-ups; all null without one or when it cannot be parsed. */
 function docketParts(docketNumber: string | null) {
   const { letter, number, year } = (docketNumber === null ? null : parseDocketNumber(docketNumber)) ?? {}
   return { docketLetter: letter ?? null, docketSerial: number ?? null, docketYear: year ?? null }

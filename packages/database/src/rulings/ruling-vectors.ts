@@ -6,26 +6,26 @@ import { recordChanges, takeWriteLock } from './ruling-changes.ts'
 export interface StoredEncoder {
   readonly name: string
   readonly settings: unknown
-  /** Every ruling had its vectors once: indexes may be made with it. */
+  /** True once every ruling has had its vectors: only then may indexes use the encoder. */
   readonly complete: boolean
 }
 
 export interface RulingVectors {
   readonly docId: string
-  /** Of the ruling as it was read. */
+  /** Hash of the ruling that was encoded. */
   readonly contentHash: string
   readonly textHash: string
   readonly vectors: Uint8Array
 }
 
-/** A ruling whose vectors are missing or of another text. */
+/** A ruling without vectors, or with vectors of an earlier text. */
 export interface UnencodedRuling {
   readonly docId: string
   readonly sequence: number
   readonly contentHash: string
 }
 
-/** Makes an encoder known; one that is stays as it was. */
+/** Adds an encoder; an existing one stays unchanged. */
 export async function addEncoder(db: Database | Transaction, { name, settings }: Pick<StoredEncoder, 'name' | 'settings'>): Promise<void> {
   await db.insert(encoders).values({ name, settings }).onConflictDoNothing()
 }
@@ -50,7 +50,7 @@ export async function listUnencoded(
     .limit(limit)
 }
 
-/** Rulings that have vectors of an encoder as they are now, and all. */
+/** Number of rulings with current vectors of an encoder, and of all rulings. */
 export async function countEncoded(
   db: Database | Transaction,
   encoder: string,
@@ -64,7 +64,7 @@ export async function countEncoded(
   return { encoded: Number(row?.encoded ?? 0), total: await db.$count(rulings) }
 }
 
-/** Vectors of these rulings, those that have them, for whatever text they were made. */
+/** Vectors of these rulings where there are any, even of an earlier text. */
 export async function listVectors(
   db: Database | Transaction,
   encoder: string,
@@ -79,8 +79,8 @@ export async function listVectors(
 }
 
 /**
- * Stores vectors of rulings that are still as they were read; the others are passed over. Once the encoder is complete, those whose vectors are new change,
- * so that indexes take them in. Answers how many were stored.
+ * Stores vectors of rulings that did not change since they were read; others are skipped. Once the encoder is complete, new vectors mark
+ * their rulings as changed, so that indexes take them. Returns the number stored.
  */
 export async function putVectors(db: Database | Transaction, encoder: string, given: readonly RulingVectors[]): Promise<number> {
   return db.transaction(async (tx) => {
@@ -113,7 +113,7 @@ async function markChanged(tx: Transaction, docIds: readonly string[]): Promise<
     await tx.update(rulings).set({ changeSequence }).where(eq(rulings.docId, docId))
 }
 
-/** Says that every ruling has vectors of this encoder; false, and nothing happens, when one came meanwhile that has not. */
+/** Marks an encoder as complete. False, without effect, when a ruling without vectors arrived meanwhile. */
 export async function markEncoderComplete(db: Database | Transaction, name: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await takeWriteLock(tx)
@@ -123,7 +123,7 @@ export async function markEncoderComplete(db: Database | Transaction, name: stri
   })
 }
 
-/** Forgets the vectors of every encoder but these. */
+/** Deletes all encoders but these, with their vectors. */
 export async function deleteOtherEncoders(db: Database | Transaction, names: readonly string[]): Promise<void> {
   await db.delete(encoders).where(names.length === 0 ? isNotNull(encoders.name) : notInArray(encoders.name, [...names]))
 }

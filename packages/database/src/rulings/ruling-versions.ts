@@ -11,12 +11,15 @@ export class VersionNotFound extends Error {
   }
 }
 
-/** Newest first; none for an unknown ruling. */
+/** Newest first; empty for an unknown ruling. */
 export function listRulingVersions(db: Database | Transaction, docId: string): Promise<RulingVersion[]> {
   return db.select().from(rulingVersions).where(eq(rulingVersions.docId, docId)).orderBy(desc(rulingVersions.version))
 }
 
-/** One version with its whole content, masked, its anchors as they were. @throws {VersionNotFound} also for a withdrawn one, whose text is gone */
+/**
+ * One version with its masked content and its own anchors.
+ * @throws {VersionNotFound} also for a withdrawn version, whose text is gone
+ */
 export async function getRulingVersion(
   db: Database | Transaction,
   docId: string,
@@ -53,7 +56,7 @@ export async function findArchivedContent(
   return row === undefined ? undefined : fromArchive(docId, row.facts, row.sections)
 }
 
-/** The ruling an id stands for: its own, or that of a record which is a version of it. */
+/** The ruling of an id: its own docId or that of any record which is a version of it. */
 export async function findRulingId(db: Database | Transaction, id: string): Promise<string | null> {
   const [own] = await db.select({ docId: rulings.docId }).from(rulings).where(eq(rulings.docId, id))
   if (own !== undefined) return own.docId
@@ -66,7 +69,7 @@ export async function findRulingId(db: Database | Transaction, id: string): Prom
   return version?.docId ?? null
 }
 
-/** Latest version of each of these records, those that have one. */
+/** Latest version of each of these records, where it has one. */
 export async function listLatestVersions(db: Database | Transaction, recordIds: readonly string[]): Promise<Map<string, RulingVersion>> {
   if (recordIds.length === 0) return new Map()
   const rows = await db
@@ -77,20 +80,20 @@ export async function listLatestVersions(db: Database | Transaction, recordIds: 
   return new Map(rows.map((row) => [row.recordId, row]))
 }
 
-/** Latest versions of their records made by other parsers than these. */
+/** Number of latest versions that other parsers than these made. */
 export function countOutdatedVersions(db: Database | Transaction, documentsVersion: number): Promise<number> {
   return db.$count(rulingVersions, and(isNull(rulingVersions.supersededAt), ne(rulingVersions.documentsVersion, documentsVersion)))
 }
 
 export interface VersionCandidate {
   readonly docId: string
-  /** Sources that serve it now. */
+  /** Sources whose latest record is a version of it. */
   readonly sources: readonly string[]
 }
 
 /**
- * For each ruling received, by its docId, the stored ones that may be the same decision: collection, court, docket number, book, day and kind agree. Their
- * texts decide.
+ * For each received ruling, by docId, the stored ones that may be the same decision. Collection, court, docket number, book, day and
+ * kind agree; the caller compares texts.
  */
 export async function findVersionCandidates(
   db: Database | Transaction,
@@ -128,7 +131,7 @@ export async function findVersionCandidates(
   )
 }
 
-/** More rulings of one docket number and day, of all courts, are not looked at. */
+/** Maximum number of rulings of one docket number and day, over all courts. */
 const maxCandidates = 100
 
 async function listSourcesByRuling(db: Database | Transaction, docIds: readonly string[]): Promise<Map<string, string[]>> {

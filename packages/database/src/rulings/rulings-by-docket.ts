@@ -5,10 +5,10 @@ import { rulings } from '../schema/schema.ts'
 import { toRulingFacts } from './ruling-rows.ts'
 import { chunk } from './rulings.ts'
 
-/** The column is an integer: no docket number comes near. */
+/** Maximum of the integer column; no docket number comes near. */
 const largest = 2_147_483_647
 
-/** Rulings whose number and year are among those given, whatever their letter, book or court; latest first. */
+/** Rulings by number and year, with any letter, book or court; latest first. */
 export async function listFactsByDocket(
   db: Database | Transaction,
   dockets: readonly Pick<DocketNumber, 'number' | 'year'>[],

@@ -6,7 +6,7 @@ import { openDatabase } from '../connection/open-database.ts'
 import { putRulings } from './put-rulings.ts'
 import { removeRulings } from './rulings.ts'
 
-/** For the test of killed writers: adds five rulings and removes one, over and over, and tells each time what was confirmed. */
+/** Child process of the killed-writer test: adds five rulings and removes one, for ever, and prints what was confirmed. */
 const [folder, dump] = process.argv.slice(2)
 if (folder === undefined || dump === undefined) throw new Error('usage: rulings.killed-child.ts <data folder> <dump>')
 const { db } = await openDatabase({ folder: join(folder, 'database'), lock: lockDataFolder(folder), dump: await openAsBlob(dump) })

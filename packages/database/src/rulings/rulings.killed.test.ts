@@ -34,7 +34,7 @@ it('has everything that was confirmed before its process was killed, and nothing
     const lock = lockDataFolder(root)
     const database = await openDatabase({ folder: join(root, 'database'), lock })
     const stored = await listDocIds(database.db, { limit: 10_000 })
-    // What was under way when it was killed may be there as well, whole: five more, or one less.
+    // The step under way at the kill may be stored as well, but only whole: five more or one less.
     const lost = [...present].filter((docId) => !stored.includes(docId))
     expect(lost.length).toBeLessThanOrEqual(1)
     expect(stored.filter((docId) => gone.has(docId))).toEqual([])

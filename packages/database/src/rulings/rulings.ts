@@ -24,8 +24,8 @@ export class RulingNotFound extends Error {
 }
 
 /**
- * Removes rulings from every table of the registry of personal data, all or none; indexes follow by the sequence numbers given.
- * Unknown ids are passed over. Answers the ids removed.
+ * Removes rulings from every table of the personal-data registry, all or none. Indexes follow by the recorded changes. Skips unknown ids
+ * and returns the removed ones.
  */
 export async function removeRulings(db: Database | Transaction, docIds: readonly string[]): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
@@ -49,7 +49,10 @@ export async function removeRulings(db: Database | Transaction, docIds: readonly
   })
 }
 
-/** The whole ruling, by its id or by that of a record which is a version of it. @throws {RulingNotFound} */
+/**
+ * The whole ruling, by its docId or by that of a record which is a version of it.
+ * @throws {RulingNotFound}
+ */
 export async function getRuling(db: Database | Transaction, docId: string): Promise<Ruling> {
   const ruling = await findRuling(db, docId)
   if (ruling === null) throw new RulingNotFound(docId)
@@ -63,7 +66,7 @@ export async function findRuling(db: Database | Transaction, docId: string): Pro
   return other === null ? null : ((await listRulings(db, [other]))[0] ?? null)
 }
 
-/** Whole rulings in the order asked; ids that are not stored are passed over. */
+/** Whole rulings in the order of the ids; unknown ids are skipped. */
 export async function listRulings(db: Database | Transaction, docIds: readonly string[]): Promise<Ruling[]> {
   const found = await listStoredRulings(db, docIds)
   return inRequestedOrder(
@@ -77,7 +80,7 @@ export interface StoredRuling {
   readonly contentHash: string
 }
 
-/** Whole rulings with the hash of their content, in no order; ids that are not stored are passed over. */
+/** Whole rulings with their content hash, in no order; unknown ids are skipped. */
 export async function listStoredRulings(db: Database | Transaction, docIds: readonly string[]): Promise<StoredRuling[]> {
   if (docIds.length === 0) return []
   const rows = await db
@@ -91,7 +94,7 @@ export async function listStoredRulings(db: Database | Transaction, docIds: read
   }))
 }
 
-/** Facts in the order asked, without reading any text; ids that are not stored are passed over. */
+/** Facts in the order of the ids, without reading any text; unknown ids are skipped. */
 export async function listFacts(db: Database | Transaction, docIds: readonly string[]): Promise<RulingFacts[]> {
   if (docIds.length === 0) return []
   const rows = await db.select(factColumns).from(rulings).where(isOneOf(rulings.docId, docIds))
@@ -100,7 +103,7 @@ export async function listFacts(db: Database | Transaction, docIds: readonly str
 
 export type RulingHeading = Pick<RulingFacts, 'docId' | 'caption' | 'court' | 'docketNumber' | 'rit' | 'kind' | 'decidedOn'>
 
-/** By what rulings are called, in the order asked, without reading the rest; ids that are not stored are passed over. */
+/** Facts that name a ruling, in the order of the ids; unknown ids are skipped. */
 export async function listHeadings(db: Database | Transaction, docIds: readonly string[]): Promise<RulingHeading[]> {
   if (docIds.length === 0) return []
   const { docId, caption, court, docketNumber, rit, decidedOn } = rulings
@@ -109,7 +112,7 @@ export async function listHeadings(db: Database | Transaction, docIds: readonly 
   return inRequestedOrder(docIds, rows)
 }
 
-/** Ids in order, those of one source or kind, after an id: to walk them all in pages. */
+/** Ids after an id, in order, of one source or kind. Pages through all of them. */
 export async function listDocIds(
   db: Database | Transaction,
   { source, fictional, after, limit }: { source?: string; fictional?: boolean; after?: string; limit: number },
@@ -130,9 +133,12 @@ export async function listDocIds(
 
 export interface CandidateQuery {
   readonly idSentence?: string
-  /** Taken apart (without a letter or a book: any; a ruling without a book fits every book), or as written for forms that cannot be; the RIT counts too. */
+  /**
+   * Parsed: a missing letter or book matches any, and a ruling without a book matches every book. As a string: the exact docket number
+   * or RIT.
+   */
   readonly docket?: DocketNumber | string
-  /** All its words must occur; accents, case and the words joining the parties do not count. */
+  /** All its words must occur. Accents, case and words that join the parties are ignored. */
   readonly caption?: string
   readonly decidedOn?: string
   readonly base?: BaseId
@@ -140,12 +146,12 @@ export interface CandidateQuery {
   readonly limit: number
 }
 
-/** Rulings looked at when a look-up fits very many: sorting all that hold a frequent word would hold up everybody else. */
+/** Maximum number of matches to sort. Sorting every ruling with a frequent word would block all others. */
 const maxSortedCandidates = 1000
 
 /**
- * Rulings that fit everything given, the very caption first, then the latest; of those that merely fit, `considered` compete.
- * Nothing given finds nothing.
+ * Rulings that match every given field: equal captions first, then the latest. At most `maxSortedCandidates` compete. No field finds
+ * nothing.
  */
 export async function findCandidates(db: Database | Transaction, query: CandidateQuery): Promise<RulingFacts[]> {
   const { caption, limit } = query
@@ -181,7 +187,7 @@ function candidateConditions({ idSentence, docket, decidedOn, base, collection }
   return conditions.filter((condition) => condition !== undefined)
 }
 
-/** Versions that are not shown are found by their own ids as well. */
+/** Versions that are not shown are found by their own ids too. */
 const withIdSentence = (idSentence: string): SQL =>
   sql`(select ${rulingVersions.docId} from ${rulingVersions}
     where ${rulingVersions.idSentence} = ${idSentence} and ${rulingVersions.status} is distinct from 'withdrawn')`
@@ -201,12 +207,12 @@ export interface CollectionCoverage {
   readonly collection: CollectionId
   readonly total: number
   readonly fictional: number
-  /** First and last date decided; null when no ruling has one. */
+  /** First and last date of decision; null when no ruling has one. */
   readonly from: string | null
   readonly to: string | null
 }
 
-/** What is stored of each collection that has anything. */
+/** Counts and dates of each collection that has rulings. */
 export async function listCoverage(db: Database | Transaction): Promise<CollectionCoverage[]> {
   const rows = await db
     .select({
@@ -226,7 +232,7 @@ export async function countRulings(db: Database | Transaction): Promise<number> 
   return db.$count(rulings)
 }
 
-/** Hash of the stored content of each ruling, those stored. */
+/** Content hash of each of these rulings that is stored. */
 export async function listContentHashes(tx: Database | Transaction, docIds: readonly string[]): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
   for (const part of chunk(docIds)) {

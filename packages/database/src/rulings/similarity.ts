@@ -6,15 +6,15 @@ import { recordChanges, takeWriteLock } from './ruling-changes.ts'
 
 const progressId = 1
 const rowsPerStatement = 500
-/** Founders looked at for one batch: far more than a batch has of near-identical kinds. */
+/** Maximum number of founders read for one batch, far above the near-identical kinds of a batch. */
 const maxFounders = 1000
 
 export type SimilarityRow = typeof rulingSimilarity.$inferSelect
 
 export interface SimilarityProgress {
-  /** Sequence of the last change compared, 0 before the first. */
+  /** Sequence of the last compared change, 0 before the first. */
   readonly sequence: number
-  /** Of the recipe; null before the first. */
+  /** Version of the comparison; null before the first. */
   readonly version: number | null
 }
 
@@ -23,7 +23,7 @@ export async function getSimilarityProgress(db: Database | Transaction): Promise
   return row ?? { sequence: 0, version: null }
 }
 
-/** Rows of these rulings, those that have one, in no order. */
+/** Rows of these rulings where there are any, in no order. */
 export async function listSimilarityRows(db: Database | Transaction, docIds: readonly string[]): Promise<SimilarityRow[]> {
   if (docIds.length === 0) return []
   return db
@@ -32,7 +32,7 @@ export async function listSimilarityRows(db: Database | Transaction, docIds: rea
     .where(inArray(rulingSimilarity.docId, [...docIds]))
 }
 
-/** Founders of clusters that share at least one band with those given. */
+/** Founders of clusters that share a band with any of these. */
 export async function findFounders(db: Database | Transaction, bands: readonly number[]): Promise<SimilarityRow[]> {
   if (bands.length === 0) return []
   return db.transaction(async (tx) => {
@@ -48,24 +48,24 @@ export async function findFounders(db: Database | Transaction, bands: readonly n
   })
 }
 
-/** The planner takes nearly every row to share one of so many bands, and would compare them all: seconds for each batch once there are many rulings. */
+/** The planner expects nearly every row to share one of so many bands. A full scan would take seconds for each batch of a large store. */
 const forceBitmapScans = (tx: Transaction, others: 'on' | 'off') =>
   tx.execute(sql`select set_config('enable_seqscan', ${others}, true), set_config('enable_indexscan', ${others}, true)`)
 
 export interface SimilarityStep {
-  /** What the step was worked out from. */
+  /** Progress that the step was computed from. */
   readonly from: SimilarityProgress
   readonly to: SimilarityProgress & { readonly version: number }
-  /** Rulings that leave their cluster; the rows of `put` may bring them back. */
+  /** Rulings that leave their cluster. The rows of `put` may add them again. */
   readonly drop: readonly string[]
-  /** Clusters that lost their founder: all their members are compared anew. */
+  /** Clusters that lost their founder. All their members are compared again. */
   readonly dissolve: readonly string[]
   readonly put: readonly SimilarityRow[]
 }
 
 /**
- * Stores one step with its progress, all or nothing. Rulings outside it whose place changed (first of a pair, left alone, compared anew) get a
- * change, so that indexes follow. False, and nothing done, when another process has made a step since `from`.
+ * Stores one step with its progress, all or nothing. Rulings outside the step whose cluster changed get a change record, so that indexes
+ * follow. False, without effect, when another process stored a step since `from`.
  */
 export async function saveSimilarityStep(db: Database | Transaction, step: SimilarityStep): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export async function saveSimilarityStep(db: Database | Transaction, step: Simil
   })
 }
 
-/** Answers the rulings outside the step whose place in the index changed. */
+/** Returns the rulings outside the step whose cluster changed. */
 async function applyStep(tx: Transaction, { drop, dissolve, put }: SimilarityStep): Promise<string[]> {
   const own = new Set([...drop, ...put.map(({ docId }) => docId)])
   const left = await listSimilarityRows(tx, drop)
@@ -112,7 +112,7 @@ async function deleteClusters(tx: Transaction, clusterIds: readonly string[]): P
 
 const memberSchema = z.array(z.object({ cluster_id: z.string(), doc_id: z.string() }))
 
-/** Two members of each cluster: enough to tell one that stands alone. */
+/** Up to two members of each cluster, enough to see whether a ruling is alone. */
 async function firstMembers(tx: Transaction, clusterIds: readonly string[]): Promise<Map<string, string[]>> {
   const members = new Map<string, string[]>()
   if (clusterIds.length === 0) return members
@@ -129,7 +129,7 @@ async function firstMembers(tx: Transaction, clusterIds: readonly string[]): Pro
   return members
 }
 
-/** Records a change of rulings that are stored, though their content is the same. */
+/** Records a change of stored rulings whose content stays the same. */
 async function touchRulings(tx: Transaction, docIds: readonly string[]): Promise<void> {
   for (let from = 0; from < docIds.length; from += rowsPerStatement) {
     const part = docIds.slice(from, from + rowsPerStatement)
@@ -153,7 +153,7 @@ export interface ClusterPosition {
   readonly decidedOn: string | null
 }
 
-/** Places of those of these rulings that share their cluster with another one, in no order. */
+/** Cluster of each of these rulings that shares it with another one, in no order. */
 export async function listClusterPositions(db: Database | Transaction, docIds: readonly string[]): Promise<ClusterPosition[]> {
   if (docIds.length === 0) return []
   const { docId, clusterId, courtRank, decidedOn } = rulingSimilarity
@@ -170,11 +170,11 @@ export async function listClusterPositions(db: Database | Transaction, docIds: r
 
 export interface ClusterMembers {
   readonly total: number
-  /** The highest court first, then the newest; the first stands for the cluster. */
+  /** Highest court first, then newest. The first represents the cluster. */
   readonly docIds: readonly string[]
 }
 
-/** Stored rulings near-identical to one, itself included unless `others`; of a ruling that is near-identical to none, nothing. */
+/** Stored rulings near-identical to one, itself included unless `others`. Empty for a ruling alone in its cluster. */
 export async function listCluster(
   db: Database | Transaction,
   docId: string,

@@ -7,7 +7,7 @@ const userReference = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Who registered. E-mails are kept in lower case; one without a password signs in elsewhere. */
+/** Registered users. E-mails are in lower case. A user without a password signs in through an external identity. */
 export const users = pgTable(
   'users',
   {
@@ -20,11 +20,11 @@ export const users = pgTable(
     disabledAt: moment(),
     customerId: text(),
     subscriptionId: text(),
-    /** Sealed. */
+    /** Encrypted (AES-GCM). */
     billingData: text(),
     billingUpdatedAt: moment(),
     preferences: jsonb().$type<unknown>().notNull().default({}),
-    /** Free petitions spent; they count from `startService`. */
+    /** Free petitions spent since `startService`. */
     counterUse: integer().notNull().default(0),
     isValid: boolean().notNull().default(true),
     startService: moment(),
@@ -32,7 +32,7 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email_idx').on(table.email)],
 )
 
-/** One row for each time somebody signed in; the token of a session names its row. */
+/** One row for each sign-in. The session token names its row. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -49,7 +49,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.userId).where(sql`${table.closedAt} is null`)],
 )
 
-/** Each time somebody tried to sign in to an account, with or without success. */
+/** Log of sign-in attempts at an account, successful or not. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -63,7 +63,7 @@ export const signIns = pgTable(
   (table) => [index('sign_ins_user_idx').on(table.userId, table.at)],
 )
 
-/** Codes sent by mail, each for one purpose and one address; what is kept of a code is a keyed digest. */
+/** Codes sent by mail, each for one purpose and one address. Only the HMAC of a code is stored. */
 export const accountCodes = pgTable(
   'account_codes',
   {
@@ -71,7 +71,7 @@ export const accountCodes = pgTable(
     userId: userReference(),
     purpose: text().notNull(),
     codeHash: text().notNull(),
-    /** Where it was sent; the new one where it changes the e-mail. */
+    /** Recipient; the new address when the code changes the e-mail. */
     email: text().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -81,21 +81,21 @@ export const accountCodes = pgTable(
   (table) => [index('account_codes_user_idx').on(table.userId, table.purpose), index('account_codes_hash_idx').on(table.codeHash)],
 )
 
-/** The second factor (TOTP) of a user; it counts from when it was confirmed. */
+/** The second factor (TOTP) of a user. It counts once it is confirmed. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Sealed. */
+  /** Encrypted (AES-GCM). */
   secret: text().notNull(),
   createdAt: moment().notNull(),
   confirmedAt: moment(),
-  /** Last time step whose code was taken: it is not taken twice. */
+  /** Last time step whose code was used. A code works once. */
   lastStep: integer(),
   backupHashes: text().array().notNull().default([]),
 })
 
-/** Who a user is at the firm's own sign-in service. */
+/** Identity of a user at the firm's own sign-in service (OpenID Connect). */
 export const externalIdentities = pgTable(
   'identities',
   {
@@ -107,20 +107,20 @@ export const externalIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user_idx').on(table.userId)],
 )
 
-/** Tries counted by keyed digests of accounts and addresses, until they expire. */
+/** Attempt counts by HMAC of account or address, until they expire. */
 export const attemptLimits = pgTable('attempt_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
   expire: moment(),
 })
 
-/** Mails that wait to be sent; a row goes when its mail has gone. */
+/** Mails that wait to be sent. Sending deletes the row. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** Recipient, subject and words, sealed. */
+    /** Recipient, subject and text, encrypted (AES-GCM). */
     content: text().notNull(),
     createdAt: moment().notNull(),
   },

@@ -1,7 +1,7 @@
 import { bigserial, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** One row, made with the database: an index that follows another database notices. */
+/** One row, created with the database. It lets an index notice that it follows another database. */
 export const storeIdentity = pgTable('store_identity', {
   id: uuid().primaryKey().defaultRandom(),
 })

@@ -4,8 +4,8 @@ import { bytes, moment } from './columns.ts'
 import { rulings } from './ruling-tables.ts'
 
 /**
- * What each ruling is compared by and the cluster of near-identical ones it is in, alone or not. It follows `ruling_changes` up to the sequence of
- * `likeness_progress`; the row of a removed ruling stays until then. The founder of a cluster is the one its members were compared with.
+ * MinHash bands of each ruling and its cluster of near-identical rulings. It follows `ruling_changes` up to the sequence in
+ * `likeness_progress`; the row of a removed ruling stays until then. Members of a cluster were compared with its founder.
  */
 export const rulingSimilarity = pgTable(
   'ruling_likeness',
@@ -18,7 +18,7 @@ export const rulingSimilarity = pgTable(
     /** 0 for the highest courts. */
     courtRank: smallint().notNull(),
     decidedOn: date({ mode: 'string' }),
-    /** Of the content that was compared. */
+    /** Hash of the content that was compared. */
     contentHash: text().notNull(),
   },
   (table) => [
@@ -27,19 +27,19 @@ export const rulingSimilarity = pgTable(
   ],
 )
 
-/** One row: how far likeness has followed the changes, and the recipe it was made by. */
+/** One row: how far `ruling_likeness` follows the changes, and the version of the comparison. */
 export const similarityProgress = pgTable('likeness_progress', {
   id: smallint().primaryKey(),
   sequence: bigint({ mode: 'number' }).notNull(),
   version: integer().notNull(),
 })
 
-/** Encoders that keep their vectors here, because making them is slow or costs money. */
+/** Encoders whose vectors are stored here, because computing them is slow or costs money. */
 export const encoders = pgTable('encoders', {
   name: text().primaryKey(),
-  /** How to open it again; never a key. */
+  /** How to open the encoder again; never a key. */
   settings: jsonb().$type<unknown>().notNull(),
-  /** When every ruling first had its vectors: from then on indexes may be made with it. */
+  /** When every ruling first had its vectors. Only then may indexes use the encoder. */
   completeAt: moment(),
 })
 
@@ -53,9 +53,9 @@ export const rulingVectors = pgTable(
     encoder: text()
       .notNull()
       .references(() => encoders.name, { onDelete: 'cascade' }),
-    /** Of the ruling they were made for. */
+    /** Hash of the ruling that was encoded. */
     contentHash: text().notNull(),
-    /** Of the passages alone: facts may change without new vectors. */
+    /** Hash of the passages alone: facts may change without new vectors. */
     textHash: text().notNull(),
     vectors: bytes().notNull(),
   },

@@ -4,8 +4,8 @@ import { moment } from './columns.ts'
 import { rulings } from './ruling-tables.ts'
 
 /**
- * Where the sealed raw record of a ruling lies in the vault. Without a ruling it is refuse: the vault erases it and then the row. One record has at
- * most one row that is not.
+ * Where the encrypted raw record of a ruling lies in the raw store. A row without a ruling is garbage: the raw store erases the record,
+ * then the row. One record has at most one row with a ruling.
  */
 export const rawRecords = pgTable(
   'raw_records',

@@ -26,7 +26,7 @@ async function names(database: OpenDatabase, query: string): Promise<string[]> {
     .map((row) => row.name.replace(/^public\./, ''))
 }
 
-/** Without partitions, which belong to their table. */
+/** Leaves out partitions, which belong to their table. */
 const realTables = (database: OpenDatabase) =>
   names(
     database,

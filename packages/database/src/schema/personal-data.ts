@@ -1,12 +1,12 @@
 /**
- * How a command reaches what a place holds: rows found by a column, rows that fall with another table's, a place that follows the changes
- * of rulings by their sequence, what expires by itself, or nothing to reach and why.
+ * How a command reaches the data of a place: rows found by a column, rows deleted by cascade, or changes of rulings. Otherwise the data
+ * is unlinked, expires, or is not reached for a reason.
  */
 export type Reach =
   | { readonly by: 'column'; readonly column: string }
   | { readonly by: 'cascade'; readonly from: string }
   | { readonly by: 'changes' }
-  /** The link is cut: of a raw record, whose vault then erases what lay there, and the row; of a user, whose name is gone from what stays. */
+  /** The reference is removed. The raw store then erases an unlinked raw record; a row unlinked from a user no longer names the user. */
   | { readonly by: 'unlinked'; readonly from: string }
   | { readonly by: 'expiry'; readonly afterDays: number }
   | { readonly by: 'none'; readonly because: string }
@@ -16,15 +16,15 @@ export interface PersonalDataPlace {
   readonly name: string
   readonly kind: 'table' | 'place'
   readonly holds: string
-  /** Removal of a ruling from the product. */
+  /** When a ruling is removed from the product. */
   readonly removal: Reach
-  /** Export of a user's own data. */
+  /** When a user exports their own data. */
   readonly export: Reach
-  /** Deletion of a user's account. */
+  /** When a user deletes the account. */
   readonly deletion: Reach
-  /** Columns that hold sealed text; it is sealed for `table.column:` and what these columns of the row hold, joined by colons. */
+  /** Encrypted columns (AES-GCM). The associated data is `table.column:` and the values of the key columns, joined by colons. */
   readonly encrypted?: readonly { readonly column: string; readonly key: readonly string[] }[]
-  /** Columns that no export gives out: hashes and secrets. */
+  /** Columns that no export includes: hashes and secrets. */
   readonly secret?: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const withoutOwner = (name: string, holds: string, removal: Reach = noRuling): P
   export: noUser,
   deletion: noUser,
 })
-/** Rows of one user each, exported to that user and deleted with the account. */
+/** Rows that belong to one user each: exported to the user and deleted with the account. */
 const ownedByUser = (name: string, holds: string, column = 'user_id', removal: Reach = noRuling): PersonalDataPlace => ({
   name,
   kind: 'table',
@@ -51,7 +51,7 @@ const ownedByUser = (name: string, holds: string, column = 'user_id', removal: R
 const onlyRulingId: Reach = { by: 'none', because: 'keeps the id alone, so that the user is told that the ruling was removed' }
 const encryptedById = (column: string) => [{ column, key: ['id'] }]
 
-/** Days after which a mail kept as a file is deleted. */
+/** Days after which a mail stored as a file is deleted. */
 export const outboxRetentionDays = 30
 
 /** Days after which a finished job is deleted. */
@@ -60,8 +60,8 @@ export const finishedJobRetentionDays = 7
 const expiring: Reach = { by: 'expiry', afterDays: finishedJobRetentionDays }
 
 /**
- * Every table, index, cache and folder, with what it holds of rulings and persons. Removal, export and deletion walk this list; a test compares
- * its tables with those of the database.
+ * Every table, index, cache and folder, with the data of rulings and persons in it. Removal, export and deletion read this list. A test
+ * compares it with the tables of the database.
  */
 export const personalDataRegistry: readonly PersonalDataPlace[] = [
   withoutOwner('rulings', 'facts of rulings: captions, judges, docket numbers', { by: 'column', column: 'doc_id' }),
@@ -183,7 +183,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   },
 ]
 
-/** Tables whose rows go when a ruling does, with the column that holds its id. */
+/** Tables whose rows are deleted with a ruling, and the column with its id. */
 export const tablesHoldingRulings: readonly { readonly name: string; readonly column: string }[] = personalDataRegistry.flatMap(
   ({ name, kind, removal }) => (kind === 'table' && removal.by === 'column' ? [{ name, column: removal.column }] : []),
 )

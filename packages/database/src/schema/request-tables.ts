@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** What people write on the contact page. Closing one erases e-mail and words; reference, matter and dates stay. */
+/** Messages of the contact page. Closing one erases e-mail and text; reference, topic and dates stay. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: uuid().primaryKey(),
-    /** What the person is shown: `C-7K3M-9QXF`. */
+    /** Reference that the person sees: `C-7K3M-9QXF`. */
     reference: text().notNull(),
     topic: text().notNull(),
     email: text(),
-    /** Name, subject and message as JSON, sealed. */
+    /** Name, subject and message as JSON, encrypted (AES-GCM). */
     sealed: text(),
     receivedAt: moment().notNull(),
     closedAt: moment(),
@@ -23,7 +23,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What readers say is wrong in a ruling. Their words are masked before they come here; the e-mail goes when the report is closed. */
+/** Errors that readers report in a ruling. The text is masked before it is stored; closing the report erases the e-mail. */
 export const rulingReports = pgTable(
   'ruling_reports',
   {
@@ -33,7 +33,7 @@ export const rulingReports = pgTable(
     correction: text().notNull(),
     anchor: text(),
     email: text(),
-    /** Of the ruling as it was when the report came. */
+    /** Hash of the ruling when the report arrived. */
     contentHash: text().notNull(),
     receivedAt: moment().notNull(),
     resolution: text(),
@@ -45,27 +45,30 @@ export const rulingReports = pgTable(
   ],
 )
 
-/** What people named in a ruling ask about their data there (Ley 19.628, arts. 5 to 9). Resolving one erases who asked and what they wrote. */
+/**
+ * Requests of people named in a ruling about their data there (Ley 19.628, arts. 5 to 9). Resolving one erases the person and their
+ * text.
+ */
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
     id: uuid().primaryKey(),
-    /** What the person is shown: `P-7K3M-9QXF`. */
+    /** Reference that the person sees: `P-7K3M-9QXF`. */
     reference: text().notNull(),
     /** SHA-256 of the secret that opens the page of the request. */
     codeHash: text().notNull(),
     right: text().notNull(),
-    /** The ruling it speaks of, where it could be told. */
+    /** The ruling it concerns, if it was identified. */
     docId: text(),
-    /** SHA-256 of the e-mail, for limits; erased with the rest. */
+    /** SHA-256 of the e-mail, for rate limits. Erased with the rest. */
     emailHash: text(),
-    /** Name, e-mail, how the ruling was named, the name to hide and the statement as JSON, sealed. */
+    /** Name, e-mail, description of the ruling, name to hide and statement as JSON, encrypted (AES-GCM). */
     sealed: text(),
     receivedAt: moment().notNull(),
     dueAt: moment().notNull(),
     extendedAt: moment(),
     resolution: text(),
-    /** For the person who asked; names nobody. */
+    /** Shown to the person; names nobody. */
     reason: text(),
     resolvedAt: moment(),
   },
@@ -77,8 +80,8 @@ export const privacyRequests = pgTable(
 )
 
 /**
- * What was decided about a record of a ruling and must hold when it is read in again: it stays out, or names in it stay hidden. `decisionKey` knows the
- * ruling again in another source.
+ * Decisions about a record of a ruling that hold when a source is read again: the ruling is withheld, or names in it are masked.
+ * `decisionKey` recognizes the ruling in another source.
  */
 export const privacyMeasures = pgTable(
   'privacy_measures',
@@ -88,9 +91,9 @@ export const privacyMeasures = pgTable(
     /** Of the ruling, or of a record that is a version of it. */
     docId: text().notNull(),
     decisionKey: text(),
-    /** Names to hide as JSON, sealed; null where the ruling stays out. */
+    /** Names to hide as JSON, encrypted (AES-GCM); null when the ruling is withheld. */
     sealedNames: text(),
-    /** Of the request that led to it. */
+    /** Reference of the request that led to it. */
     reference: text(),
     createdAt: moment().notNull(),
   },

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Facts of a ruling. Columns are what look-ups, sorts and counts read; `facts` holds the rest, validated on the way out. */
+/** Facts of a ruling. Columns serve look-ups, sorting and counting; `facts` holds the rest and is validated when read. */
 export const rulings = pgTable(
   'rulings',
   {
@@ -59,7 +59,7 @@ export const rulings = pgTable(
   ],
 )
 
-/** Text of a ruling, apart from its facts so that listing facts never reads it. */
+/** Text of a ruling, separate from its facts so that listing facts never reads it. */
 export const rulingTexts = pgTable('ruling_texts', {
   docId: text()
     .primaryKey()
@@ -68,8 +68,8 @@ export const rulingTexts = pgTable('ruling_texts', {
 })
 
 /**
- * Every state in which a ruling was received, from one source or several. The version shown has its content in `rulings` and `ruling_texts`, the
- * others in `ruling_version_texts`; a withdrawn one has none.
+ * Every state in which a ruling was received, from one source or several. The content of the version shown is in `rulings` and
+ * `ruling_texts`, that of the others in `ruling_version_texts`. A withdrawn version has none.
  */
 export const rulingVersions = pgTable(
   'ruling_versions',
@@ -85,12 +85,12 @@ export const rulingVersions = pgTable(
     fetchedAt: moment(),
     storedAt: moment().notNull(),
     rawHash: text(),
-    /** Of the sections; empty for rulings stored before versions were kept. */
+    /** Of the sections; empty for rulings stored before versions existed. */
     textHash: text().notNull(),
     /** Of facts and sections. */
     contentHash: text().notNull(),
     characters: integer().notNull(),
-    /** How many facts it gives: of two whole texts the one that says more is shown. */
+    /** Number of facts with a value. Of two whole texts the one with more facts is shown. */
     factCount: smallint().notNull(),
     documentsVersion: integer().notNull(),
     status: text({ enum: ['firm', 'appealed', 'replaced', 'withdrawn'] }),
@@ -104,7 +104,7 @@ export const rulingVersions = pgTable(
   ],
 )
 
-/** Content of the versions of a ruling that are not shown. */
+/** Content of the versions that are not shown. */
 export const rulingVersionTexts = pgTable(
   'ruling_version_texts',
   {
@@ -123,13 +123,13 @@ export const rulingVersionTexts = pgTable(
   ],
 )
 
-/** What was masked in a version: kinds, counts, pseudonyms and places, never what stood there. */
+/** What was masked in a version: kinds, counts, pseudonyms and positions, never the masked text. */
 export const maskingReports = pgTable(
   'masking_reports',
   {
     docId: text().notNull(),
     version: integer().notNull(),
-    /** Replacements in all. */
+    /** Number of replacements. */
     total: integer().notNull(),
     report: jsonb().$type<unknown>().notNull(),
   },
@@ -143,7 +143,7 @@ export const maskingReports = pgTable(
   ],
 )
 
-/** The last change of each ruling. Sequences grow in commit order; a removed ruling keeps its row so that indexes can follow. */
+/** The last change of each ruling. Sequences grow in commit order. A removed ruling keeps its row so that indexes can follow. */
 export const rulingChanges = pgTable(
   'ruling_changes',
   {

@@ -1,4 +1,4 @@
-/** Every table of the database. Drizzle reads this file to write migrations. */
+/** Every table of the database. Drizzle reads this file to generate migrations. */
 export * from './account-tables.ts'
 export * from './administration-tables.ts'
 export * from './derived-tables.ts'

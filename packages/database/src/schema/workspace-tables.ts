@@ -8,13 +8,13 @@ const userReference = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** What a user searched. Deleting an entry deletes its row. */
+/** Searches of a user. Deleting an entry deletes its row. */
 export const searchHistory = pgTable(
   'search_history',
   {
     id: uuid().primaryKey(),
     userId: userReference(),
-    /** Words, parameters and name as JSON, sealed. */
+    /** Words, parameters and name as JSON, encrypted (AES-GCM). */
     sealed: text().notNull(),
     total: integer(),
     createdAt: moment().notNull(),
@@ -22,13 +22,13 @@ export const searchHistory = pgTable(
   (table) => [index('search_history_user_idx').on(table.userId, table.createdAt.desc(), table.id)],
 )
 
-/** Rulings a user starred, by their id alone: nothing of a ruling that is removed stays here. */
+/** Rulings that a user starred, by id only: no content of a removed ruling stays here. */
 export const favorites = pgTable(
   'favorites',
   {
     userId: userReference(),
     docId: text().notNull(),
-    /** Tags and note as JSON, sealed. */
+    /** Tags and note as JSON, encrypted (AES-GCM). */
     sealed: text().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -36,16 +36,16 @@ export const favorites = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.docId] })],
 )
 
-/** Matters: rulings and notes that a user may share with others. */
+/** Rulings and notes that a user may share with others. */
 export const folders = pgTable(
   'folders',
   {
     id: uuid().primaryKey(),
     ownerId: userReference(),
-    /** Sealed: it may name a client. */
+    /** Encrypted (AES-GCM), because it may name a client. */
     name: text().notNull(),
     reserved: boolean().notNull(),
-    /** Last day it is kept, in America/Santiago. */
+    /** Last day before the folder is erased, in America/Santiago; null keeps it. */
     keptUntil: date({ mode: 'string' }),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -61,7 +61,7 @@ const folderReference = () =>
     .notNull()
     .references(() => folders.id, { onDelete: 'cascade' })
 
-/** With whom a matter is shared; its owner is not among them. */
+/** Users a folder is shared with, without its owner. */
 export const folderMembers = pgTable(
   'folder_members',
   { folderId: folderReference(), userId: userReference(), createdAt: moment().notNull() },
@@ -73,14 +73,14 @@ export const folderItems = pgTable(
   {
     folderId: folderReference(),
     docId: text().notNull(),
-    /** Null when they closed their account. */
+    /** Null after that user deleted their account. */
     addedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.folderId, table.docId] }), index('folder_items_added_by_idx').on(table.addedBy)],
 )
 
-/** Notes on a matter or, with `docId`, on one of its rulings. They go with the account of who wrote them. */
+/** Notes on a folder or, with `docId`, on one of its rulings. They are deleted with the account of their author. */
 export const folderNotes = pgTable(
   'folder_notes',
   {
@@ -88,7 +88,7 @@ export const folderNotes = pgTable(
     folderId: folderReference(),
     docId: text(),
     authorId: userReference(),
-    /** Sealed. */
+    /** Encrypted (AES-GCM). */
     text: text().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -104,13 +104,13 @@ export const folderNotes = pgTable(
   ],
 )
 
-/** Searches kept to be run again. Digests tell of rulings stored after `consideredUntil`. */
+/** Searches that a user saved. Digests report rulings stored after `consideredUntil`. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
     id: uuid().primaryKey(),
     userId: userReference(),
-    /** Name, words and parameters as JSON, sealed. */
+    /** Name, words and parameters as JSON, encrypted (AES-GCM). */
     sealed: text().notNull(),
     frequency: text({ enum: ['ninguna', 'diaria', 'semanal'] }).notNull(),
     createdAt: moment().notNull(),

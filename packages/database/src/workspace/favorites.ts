@@ -11,8 +11,8 @@ type FavoriteKey = Pick<FavoriteRow, 'userId' | 'docId'>
 const favoriteIs = ({ userId, docId }: FavoriteKey) => and(eq(favorites.userId, userId), eq(favorites.docId, docId))
 
 /**
- * Stars a ruling, or seals anew what the star carries; `seal` is given what it carried, null for a new one. `too-many` when the user has `cap` already;
- * null when the user is gone.
+ * Stars a ruling, or encrypts tags and note of the star anew. `encrypt` receives the stored text, null for a new star. `too-many` when
+ * the user has `cap` stars; null when the user is gone.
  */
 export async function putFavorite(
   db: Database | Transaction,
@@ -20,7 +20,7 @@ export async function putFavorite(
   { cap, seal }: { readonly cap: number; readonly seal: (before: string | null) => string },
 ): Promise<FavoriteRow | 'too-many' | null> {
   return db.transaction(async (tx) => {
-    // Stars of one user come one after the other, so that they are counted right.
+    // Serializes the stars of one user, so that the count is right.
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     if (user === undefined) return null
     const again = await updateFavorite(tx, { userId, docId, at }, seal)
@@ -49,7 +49,7 @@ export async function updateFavorite(
 
 export type ListedFavorite = FavoriteRow & { readonly heading: SavedHeading | null }
 
-/** All of a user, newest first; `heading` is null where the ruling is no more. */
+/** All favorites of a user, newest first. `heading` is null when the ruling was removed. */
 export async function listFavorites(db: Database | Transaction, userId: string): Promise<ListedFavorite[]> {
   const rows = await db
     .select({ favorite: favorites, heading: headingColumns })
@@ -60,7 +60,7 @@ export async function listFavorites(db: Database | Transaction, userId: string):
   return rows.map(({ favorite, heading }) => ({ ...favorite, heading }))
 }
 
-/** Which of some rulings a user starred. */
+/** Which of these rulings a user starred. */
 export async function listStarred(db: Database | Transaction, userId: string, docIds: readonly string[]): Promise<Set<string>> {
   if (docIds.length === 0) return new Set()
   const rows = await db

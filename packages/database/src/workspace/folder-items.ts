@@ -12,7 +12,7 @@ export type FolderNoteRow = typeof folderNotes.$inferSelect
 const itemIs = (folderId: string, docId: string) => and(eq(folderItems.folderId, folderId), eq(folderItems.docId, docId))
 const person = { userId: users.id, email: users.email }
 
-/** Hold the matter first. Answers how many were new; null, and none is added, when the matter would hold more than `cap`. */
+/** Lock the folder first. Returns the number of new items; null, without adding any, when the folder would hold more than `cap`. */
 export async function addFolderItems(tx: Transaction, items: readonly FolderItemRow[], cap: number): Promise<number | null> {
   const [first] = items
   if (first === undefined) return 0
@@ -27,11 +27,11 @@ export async function addFolderItems(tx: Transaction, items: readonly FolderItem
 
 export interface ListedItem extends FolderItemRow {
   readonly addedByPerson: Person | null
-  /** Null where the ruling is no more. */
+  /** Null when the ruling was removed. */
   readonly heading: SavedHeading | null
 }
 
-/** Last added first. Only for those who were found to read the matter. */
+/** Last added first. Check before that the user may read the folder. */
 export async function listFolderItems(db: Database | Transaction, folderId: string): Promise<ListedItem[]> {
   const rows = await db
     .select({ item: folderItems, addedByPerson: person, heading: headingColumns })
@@ -48,12 +48,12 @@ export async function findFolderItem(db: Database | Transaction, folderId: strin
   return row ?? null
 }
 
-/** With its notes. */
+/** Deletes its notes too. */
 export async function deleteFolderItem(db: Database | Transaction, folderId: string, docId: string): Promise<void> {
   await db.delete(folderItems).where(itemIs(folderId, docId))
 }
 
-/** In which matters that a user may read some rulings are. */
+/** Folders that contain these rulings, among those the user may read. */
 export function listFoldersOfRulings(
   db: Database | Transaction,
   reader: FolderReader,
@@ -68,7 +68,7 @@ export function listFoldersOfRulings(
     .orderBy(desc(folders.updatedAt), asc(folders.id))
 }
 
-/** Every ruling of a matter that the user may read; none of any other. */
+/** Every ruling of a folder; empty when the user may not read it. */
 export async function listFolderDocIds(db: Database | Transaction, reader: FolderReader, folderId: string): Promise<string[]> {
   const rows = await db
     .select({ docId: folderItems.docId })
@@ -82,7 +82,7 @@ export interface ListedNote extends FolderNoteRow {
   readonly author: Person
 }
 
-/** Notes on the matter itself and on the rulings named, the oldest first. Only for those who were found to read the matter. */
+/** Notes on the folder itself and on these rulings, oldest first. Check before that the user may read the folder. */
 export async function listFolderNotes(db: Database | Transaction, folderId: string, docIds: readonly string[]): Promise<ListedNote[]> {
   const onThem = docIds.length === 0 ? isNull(folderNotes.docId) : or(isNull(folderNotes.docId), inArray(folderNotes.docId, [...docIds]))
   const rows = await db
@@ -94,14 +94,14 @@ export async function listFolderNotes(db: Database | Transaction, folderId: stri
   return rows.map(({ note, author }) => ({ ...note, author }))
 }
 
-/** Hold the matter first. False when it has `cap` notes already. */
+/** Lock the folder first. False when it has `cap` notes. */
 export async function addFolderNote(tx: Transaction, note: FolderNoteRow, cap: number): Promise<boolean> {
   if ((await tx.$count(folderNotes, eq(folderNotes.folderId, note.folderId))) >= cap) return false
   await tx.insert(folderNotes).values(note)
   return true
 }
 
-/** Only its author changes a note. Null when the author has none by that id there. */
+/** Only the author may change a note. Null when the author has no such note there. */
 export async function updateFolderNote(
   db: Database | Transaction,
   { id, folderId, authorId, ...changes }: Pick<FolderNoteRow, 'id' | 'folderId' | 'authorId' | 'text' | 'updatedAt'>,
@@ -114,7 +114,7 @@ export async function updateFolderNote(
   return row ?? null
 }
 
-/** With `authorId`, only one of that author. False when there is none. */
+/** With `authorId`, only a note of that author. False when there is none. */
 export async function deleteFolderNote(
   db: Database | Transaction,
   { id, folderId, authorId }: { readonly id: string; readonly folderId: string; readonly authorId?: string },

@@ -5,7 +5,7 @@ import { users } from '../schema/account-tables.ts'
 import { folderMembers } from '../schema/workspace-tables.ts'
 import type { Person } from './folders.ts'
 
-/** Who a matter can be shared with: an account that is open and whose e-mail was proven to be theirs. Null for any other, unknown or not. */
+/** User a folder can be shared with: not disabled, and with a confirmed e-mail. Null for any other e-mail. */
 export async function findShareableUser(db: Database | Transaction, email: string): Promise<Person | null> {
   const [row] = await db
     .select({ userId: users.id, email: users.email })
@@ -14,13 +14,13 @@ export async function findShareableUser(db: Database | Transaction, email: strin
   return row ?? null
 }
 
-/** Hold the matter first. False when it has `cap` members already; naming a member again changes nothing. */
+/** Lock the folder first. False when it has more than `cap` members. Adding a member again changes nothing. */
 export async function addFolderMember(tx: Transaction, member: typeof folderMembers.$inferSelect, cap: number): Promise<boolean> {
   await tx.insert(folderMembers).values(member).onConflictDoNothing()
   return (await tx.$count(folderMembers, eq(folderMembers.folderId, member.folderId))) <= cap
 }
 
-/** False when they were none. */
+/** False when the user was no member. */
 export async function removeFolderMember(db: Database | Transaction, folderId: string, userId: string): Promise<boolean> {
   const removed = await db
     .delete(folderMembers)
@@ -29,7 +29,7 @@ export async function removeFolderMember(db: Database | Transaction, folderId: s
   return removed.length > 0
 }
 
-/** Without the owner, by e-mail. Only for those who were found to read the matter. */
+/** Without the owner, by e-mail. Check before that the user may read the folder. */
 export function listFolderMembers(db: Database | Transaction, folderId: string): Promise<Person[]> {
   return db
     .select({ userId: users.id, email: users.email })
@@ -39,7 +39,7 @@ export function listFolderMembers(db: Database | Transaction, folderId: string):
     .orderBy(asc(users.email))
 }
 
-/** Those of some users whose account stands, by their id. */
+/** Existing users among these, by id. */
 export async function listPersons(db: Database | Transaction, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
   if (userIds.length === 0) return new Map()
   const rows = await db

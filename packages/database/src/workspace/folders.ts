@@ -5,7 +5,7 @@ import { folderItems, folderMembers, folders } from '../schema/workspace-tables.
 
 export type FolderRow = typeof folders.$inferSelect
 
-/** Who asks, and the day it is in America/Santiago: a matter past its last day is gone before the job erases it. */
+/** The user, and the present day in America/Santiago. A folder past its last day is hidden before the job erases it. */
 export interface FolderReader {
   readonly userId: string
   readonly today: string
@@ -27,12 +27,12 @@ const notExpired = (today: string): SQL | undefined => or(isNull(folders.keptUnt
 const sharedWith = (userId: string): SQL =>
   sql`exists (select 1 from ${folderMembers} where ${folderMembers.folderId} = ${folders.id} and ${folderMembers.userId} = ${userId})`
 
-/** The matters that somebody may read: their own and those shared with them. */
+/** Condition for folders that a user may read: their own and those shared with them. */
 export function readableBy({ userId, today }: FolderReader): SQL | undefined {
   return and(notExpired(today), or(eq(folders.ownerId, userId), sharedWith(userId)))
 }
 
-/** Those a user may read, last changed first; with `folderId`, that one alone. */
+/** Folders that a user may read, last changed first; with `folderId`, only that one. */
 export async function listFolders(db: Database | Transaction, reader: FolderReader, folderId?: string): Promise<ListedFolder[]> {
   const rows = await db
     .select({ folder: folders, owner: { userId: users.id, email: users.email } })
@@ -59,12 +59,12 @@ async function countBy(
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
-/** Null when there is none that the user may read. */
+/** Null when there is no such folder that the user may read. */
 export async function findFolder(db: Database | Transaction, reader: FolderReader, folderId: string): Promise<ListedFolder | null> {
   return (await listFolders(db, reader, folderId))[0] ?? null
 }
 
-/** The matter, held until the transaction ends so that what it holds is counted right; null when there is none that the user may read. */
+/** Locks the folder until the transaction ends, so that counts of its content are right. Null when the user may not read it. */
 export async function lockFolder(tx: Transaction, reader: FolderReader, folderId: string): Promise<FolderRow | null> {
   const [row] = await tx
     .select()
@@ -74,7 +74,7 @@ export async function lockFolder(tx: Transaction, reader: FolderReader, folderId
   return row ?? null
 }
 
-/** False when the user has `cap` matters of their own already. */
+/** False when the user owns `cap` folders. */
 export async function addFolder(tx: Transaction, folder: FolderRow, cap: number): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, folder.ownerId)).for('no key update')
   if ((await tx.$count(folders, eq(folders.ownerId, folder.ownerId))) >= cap) return false
@@ -96,19 +96,19 @@ export async function updateFolder(
   return changed.length > 0
 }
 
-/** With everything in it. False unless the user owns it. */
+/** Deletes everything in it. False unless the user owns it. */
 export async function deleteFolder(db: Database | Transaction, reader: FolderReader, folderId: string): Promise<boolean> {
   const erased = await db.delete(folders).where(ownedBy(reader, folderId)).returning({ id: folders.id })
   return erased.length > 0
 }
 
-/** Erases the matters whose last day is past, with everything in them; answers their ids. */
+/** Deletes folders past their last day, with everything in them. Returns their ids. */
 export async function eraseExpiredFolders(db: Database | Transaction, today: string): Promise<string[]> {
   const erased = await db.delete(folders).where(lt(folders.keptUntil, today)).returning({ id: folders.id })
   return erased.map(({ id }) => id)
 }
 
-/** Tells that something in a matter changed. */
+/** Sets the time of the last change. */
 export async function touchFolder(tx: Transaction, folderId: string, at: Date): Promise<void> {
   await tx.update(folders).set({ updatedAt: at }).where(eq(folders.id, folderId))
 }

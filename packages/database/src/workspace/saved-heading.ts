@@ -1,6 +1,6 @@
 import { rulings } from '../schema/schema.ts'
 
-/** By what a list of kept rulings is sorted and looked through. */
+/** Facts by which lists of saved rulings are sorted and filtered. */
 export interface SavedHeading {
   readonly caption: string
   readonly court: string

@@ -9,7 +9,7 @@ type Frequency = SavedSearchRow['frequency']
 
 const searchIs = (userId: string, id: string) => and(eq(savedSearches.id, id), eq(savedSearches.userId, userId))
 
-/** False when the user has `cap` already. */
+/** False when the user has `cap` saved searches. */
 export async function addSavedSearch(db: Database | Transaction, search: SavedSearchRow, cap: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, search.userId)).for('no key update')
@@ -28,10 +28,9 @@ export function listSavedSearches(db: Database | Transaction, userId: string): P
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
 }
 
-/** What a change makes of a row. */
 export type SavedSearchChange = Partial<Pick<SavedSearchRow, 'sealed' | 'frequency' | 'consideredUntil'>>
 
-/** Null when the user has none by that id. */
+/** Null when the user has no such search. */
 export async function changeSavedSearch(
   db: Database | Transaction,
   { userId, id }: Pick<SavedSearchRow, 'userId' | 'id'>,
@@ -46,7 +45,7 @@ export async function changeSavedSearch(
   })
 }
 
-/** False when the user has none by that id. */
+/** False when the user has no such search. */
 export async function deleteSavedSearch(
   db: Database | Transaction,
   { userId, id }: Pick<SavedSearchRow, 'userId' | 'id'>,
@@ -55,15 +54,15 @@ export async function deleteSavedSearch(
   return erased.length > 0
 }
 
-/** Whoever's it is. */
+/** Stops the digests of a search of any user. */
 export async function stopDigests(db: Database | Transaction, id: string): Promise<void> {
   await db.update(savedSearches).set({ frequency: 'ninguna' }).where(eq(savedSearches.id, id))
 }
 
-/** Users whose e-mail was proven to be theirs, with an account that is open: nobody else gets a digest. */
+/** Only users with a confirmed e-mail who are not disabled get digests. */
 const canReceiveDigests = and(isNotNull(users.emailVerifiedAt), isNull(users.disabledAt))
 
-/** Those whose digest is to be made: considered last at these moments, or before. */
+/** Searches whose digest is due: last considered at or before the moment of their frequency. */
 export async function listDueSearches(
   db: Database | Transaction,
   due: Readonly<Record<Exclude<Frequency, 'ninguna'>, Date>>,
@@ -79,7 +78,7 @@ export async function listDueSearches(
   return rows.map(({ id }) => id)
 }
 
-/** A search whose digests somebody wants and can get, with their e-mail; null otherwise. */
+/** A search with digests turned on whose user can receive them, with the e-mail; null otherwise. */
 export async function findDigest(db: Database | Transaction, id: string): Promise<{ search: SavedSearchRow; email: string } | null> {
   const [row] = await db
     .select({ search: savedSearches, email: users.email })
@@ -89,7 +88,7 @@ export async function findDigest(db: Database | Transaction, id: string): Promis
   return row ?? null
 }
 
-/** Goes from one moment to the next, once: false when a digest up to another moment was made meanwhile, or none is wanted any more. */
+/** Moves `consideredUntil` forward once. False when another digest moved it meanwhile, or digests were turned off. */
 export async function advanceDigest(
   tx: Transaction,
   { id, from, until, sentAt }: { readonly id: string; readonly from: Date; readonly until: Date; readonly sentAt: Date | null },
@@ -102,7 +101,7 @@ export async function advanceDigest(
   return advanced.length > 0
 }
 
-/** Rulings stored first after one moment and not after another, in the order of their ids, after an id. */
+/** Rulings first stored after one moment and not after another: ids after an id, in order. */
 export async function listStoredBetween(
   db: Database | Transaction,
   { after, until, afterId, limit }: { readonly after: Date; readonly until: Date; readonly afterId: string; readonly limit: number },

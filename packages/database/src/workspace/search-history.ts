@@ -9,8 +9,8 @@ const newestFirst = [desc(searchHistory.createdAt), desc(searchHistory.id)] as c
 const entryIs = (userId: string, id: string) => and(eq(searchHistory.id, id), eq(searchHistory.userId, userId))
 
 /**
- * Adds an entry and erases those beyond the newest `cap`. One that `isRepeat` tells to be the newest entry again is not added: that entry takes its moment
- * and total. Answers the entry that stands; null when the user is gone.
+ * Adds an entry and deletes those beyond the newest `cap`. When `isRepeat` recognizes the newest entry, that entry takes the new time
+ * and total instead. Returns the stored entry; null when the user is gone.
  */
 export async function addHistory(
   db: Database | Transaction,
@@ -18,7 +18,7 @@ export async function addHistory(
   { cap, isRepeat }: { readonly cap: number; readonly isRepeat: (newest: HistoryRow) => boolean },
 ): Promise<HistoryRow | null> {
   return db.transaction(async (tx) => {
-    // Searches of one user come one after the other, so that the newest is known.
+    // Serializes the searches of one user, so that the newest entry is known.
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, entry.userId)).for('no key update')
     if (user === undefined) return null
     const [newest] = await listHistory(tx, entry.userId, 1)
@@ -49,7 +49,7 @@ export function listHistory(db: Database | Transaction, userId: string, limit: n
     .limit(limit)
 }
 
-/** Seals an entry of a user anew; null when they have none by that id. */
+/** Encrypts an entry of a user anew; null when the user has no such entry. */
 export async function updateHistory(
   db: Database | Transaction,
   { userId, id }: Pick<HistoryRow, 'userId' | 'id'>,
@@ -64,7 +64,7 @@ export async function updateHistory(
   })
 }
 
-/** One entry of a user, or all of them; says how many went. */
+/** Deletes one entry of a user, or all. Returns how many were deleted. */
 export async function deleteHistory(
   db: Database | Transaction,
   { userId, id }: { readonly userId: string; readonly id?: string },

@@ -1,9 +1,9 @@
 import { type CollectionId, collectionIds } from '../courts/bases.ts'
 
-/** Who asks. Every verb that returns ruling content takes one. */
+/** The user or guest who sends a request. Every verb that returns ruling content takes one. */
 export type Actor = { readonly kind: 'guest' } | UserActor
 
-/** Somebody signed in, through one of their open sessions. */
+/** A signed-in user, with the open session of the request. */
 export interface UserActor {
   readonly kind: 'user'
   readonly userId: string
@@ -12,8 +12,8 @@ export interface UserActor {
 
 export const guest: Actor = { kind: 'guest' }
 
-/** Collections whose text an actor may read; the rest give cards without passages and 403 on text. */
+/** Collections whose text an actor may read. Rulings of others come as cards without passages, and their text answers 403. */
 export type Entitlement = { readonly readable: ReadonlySet<CollectionId> }
 
-/** Until subscriptions exist everything is allowed. */
+/** Everything is allowed until subscriptions exist. */
 export const fullEntitlement: Entitlement = { readable: new Set(collectionIds) }

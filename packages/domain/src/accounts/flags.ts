@@ -5,12 +5,12 @@ export interface Flags {
   readonly subscriptionPage: boolean
 }
 
-/** Whether a subscription can be started: the switch is on, and the payment provider is configured and answered its start-up check. */
+/** Whether a user can start a subscription: the flag is on, and the configured payment provider passed its start-up check. */
 export function subscriptionsAvailable({ subscriptions }: Flags, providerReady: boolean): boolean {
   return subscriptions && providerReady
 }
 
-/** A base is premium only when it costs something and payments are really on. */
+/** A base is premium when it has a price and payments are in force. */
 export function isPremium(price: number, flags: Flags): boolean {
   return price > 0 && flags.subscriptions && !flags.betaFree
 }

@@ -1,18 +1,18 @@
 import { removeAccents } from '../text/fold-text.ts'
 
-/** Characters of a password (NIST SP 800-63B: length counts, composition does not). */
+/** Length in characters (NIST SP 800-63B: length counts, composition does not). */
 export const passwordLength = { min: 10, max: 128 } as const
 const minDistinct = 5
 const minNameLength = 4
 
-/** The rules as people read them. */
+/** The rules as users read them. */
 export const passwordRules: readonly string[] = [
   `Use al menos ${passwordLength.min} caracteres; una frase de varias palabras es lo mejor.`,
   'No sirven las contraseñas más usadas, tampoco con números o signos alrededor.',
   'No puede contener su correo ni la parte anterior a la arroba.',
 ]
 
-/** Whether a password is one that many use, or that a look at the e-mail gives away. `isCommon` knows the list, in lower case; accents are as good as none. */
+/** Whether a password is common or derived from the e-mail. `isCommon` gets lower case words, with and without accents. */
 export function isWeakPassword(password: string, email: string, isCommon: (word: string) => boolean): boolean {
   const folded = password.normalize('NFKC').toLowerCase().trim()
   if (new Set(folded).size < minDistinct) return true

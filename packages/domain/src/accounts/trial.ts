@@ -3,11 +3,11 @@ import type { Flags } from './flags.ts'
 
 const dayMs = 86_400_000
 
-/** What a user has spent; `isValid` is false when an operator ended their trial. */
+/** Trial use of a user. `isValid` is false when an operator ended the trial. */
 export interface TrialUse {
   readonly counterUse: number
   readonly isValid: boolean
-  /** Of the first petition; null before it. */
+  /** Time of the first petition; null before it. */
   readonly startService: Date | null
 }
 
@@ -18,19 +18,19 @@ export interface TrialTerms {
 }
 
 export interface TrialStatus {
-  /** Nothing is counted. */
+  /** Petitions are not counted. */
   readonly unlimited: boolean
   /** The trial was not ended and its days are not over. */
   readonly valid: boolean
   readonly remaining: number
   readonly until: Date | null
-  /** Whether the next petition passes. */
+  /** Whether the next petition is allowed. */
   readonly allowed: boolean
-  /** What keeps it from passing. */
+  /** Why the next petition is not allowed. */
   readonly blockedBy: 'ended' | 'days' | 'petitions' | null
 }
 
-/** Nothing is counted while the beta model is on or subscriptions are off, and never for the holder of a live subscription. */
+/** Petitions are not counted in the beta, without subscriptions, and for a user with a live subscription. */
 export function arePetitionsUnlimited({ flags, liveSubscription }: Omit<TrialTerms, 'now'>): boolean {
   return flags.betaFree || !flags.subscriptions || liveSubscription
 }
@@ -43,12 +43,12 @@ const isInTrialPeriod = (startService: Date | null, now: Date): boolean => {
   return until === null || now < until
 }
 
-/** Nobody ended the trial, and its days are not over. */
+/** No operator ended the trial, and its days are not over. */
 export function isTrialValid({ isValid, startService }: Pick<TrialUse, 'isValid' | 'startService'>, now: Date): boolean {
   return isValid && isInTrialPeriod(startService, now)
 }
 
-/** Somebody without usage data has the full allowance. */
+/** A user without stored use has the full allowance. */
 export function trialStatus(use: TrialUse | null, terms: TrialTerms): TrialStatus {
   const { counterUse, isValid, startService } = use ?? { counterUse: 0, isValid: true, startService: null }
   const valid = isTrialValid({ isValid, startService }, terms.now)

@@ -9,14 +9,14 @@ const escapes: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 }
 
-/** Text between braces, with what TeX would take for a command made plain. */
+/** Escapes what TeX would read as a command; control characters become blanks. */
 const plain = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .replace(/[\\{}~^%&#_$]/gu, (character) => escapes[character] ?? `\\${character}`)
 
-/** A ruling as a BibTeX entry: `@misc`, which every style prints; the caption keeps its capitals. */
+/** A ruling as a BibTeX entry. Every style prints `@misc`. Braces keep the capitals of the caption. */
 export function bibtexCitation(ruling: CitableRuling, { url, consultedOn, notes = [] }: Consultation): string {
   const published = [ruling.court, ruling.docket].filter((part) => part !== null).join(', ')
   const [year, month, day] = ruling.decidedOn?.split('-') ?? []

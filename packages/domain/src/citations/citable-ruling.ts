@@ -1,11 +1,11 @@
 import type { RulingFacts } from '../rulings/ruling.schema.ts'
 import { formatDocket, formatDocketLabel } from '../text/spanish-format.ts'
 
-/** What a reference manager wants to know of a ruling. */
+/** What a reference manager needs of a ruling. */
 export interface CitableRuling {
   readonly docId: string
   readonly caption: string
-  /** With its chamber. */
+  /** Court with its chamber. */
   readonly court: string
   /** «rol N° 12.345-2020», «RIT O-364-2020»; null when it has no number. */
   readonly docket: string | null
@@ -32,10 +32,10 @@ export function toCitableRuling(facts: CitedFacts): CitableRuling {
   }
 }
 
-/** What bodies that are no courts number, each kind by itself; they have no docket. */
+/** Kinds of document that bodies other than courts number, each kind separately. They have no docket. */
 const numberedKinds = /^(?:dictamen|oficio|ordinario|circular|resolución exenta|informe)(?!\p{L})/u
 
-/** «dictamen», «resolución exenta», …: what the number of such a ruling is of; null for rulings of courts. */
+/** «dictamen», «resolución exenta», …: the kind that such a number belongs to; null for rulings of courts. */
 export function numberedKind(kind: string | null): string | null {
   return numberedKinds.exec(kind ?? '')?.[0] ?? null
 }
@@ -49,5 +49,5 @@ export function citedNumber({ docketNumber, rit, kind }: Pick<RulingFacts, 'dock
   return `${numbered} ${/^\d/u.test(docketNumber) ? 'N° ' : ''}${formatDocket(docketNumber)}`
 }
 
-/** Nobody should keep a ruling that does not exist among those that do without being told. */
+/** Warns readers of a citation that the ruling does not exist. */
 export const fictionalNote = 'Sentencia ficticia de demostración: no existe ni puede citarse.'

@@ -1,7 +1,7 @@
 import { bibtexCitation } from './bibtex-citation.ts'
 import { risCitation } from './ris-citation.ts'
 
-/** The files reference managers open, by name. */
+/** Formats of reference managers, by name. */
 export const citationFiles = {
   ris: { make: risCitation, type: 'application/x-research-info-systems', extension: 'ris' },
   bibtex: { make: bibtexCitation, type: 'application/x-bibtex', extension: 'bib' },

@@ -1,19 +1,19 @@
 import { type CitableRuling, fictionalNote } from './citable-ruling.ts'
 
-/** Where a citation leads, and when it was looked up. */
+/** Address and date of a citation. */
 export interface Consultation {
   /** Address of the ruling. */
   readonly url: string
   /** `yyyy-mm-dd`. */
   readonly consultedOn: string
-  /** What else the record should tell, a note each. */
+  /** Further notes of the record. */
   readonly notes?: readonly string[]
 }
 
 const line = (tag: string, value: string | null): string[] =>
   value === null || value === '' ? [] : [`${tag}  - ${value.replace(/[\s\p{Cc}]+/gu, ' ').trim()}`]
 
-/** A ruling as a RIS record of type CASE, with the tags Zotero and EndNote read; lines end as the format wants. */
+/** A ruling as a RIS record of type CASE, with the tags that Zotero and EndNote read. RIS requires CRLF line ends. */
 export function risCitation(ruling: CitableRuling, { url, consultedOn, notes = [] }: Consultation): string {
   const lines = [
     'TY  - CASE',

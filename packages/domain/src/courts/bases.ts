@@ -14,7 +14,7 @@ export const collectionIds = [
 ] as const
 export type CollectionId = (typeof collectionIds)[number]
 
-/** The namespace of semantic search that means every collection. */
+/** Namespace of semantic search that contains every collection. */
 export const allCollections = 'jurisprudencia'
 
 export const baseIds = [
@@ -139,7 +139,7 @@ export const bases: readonly Base[] = [
 const baseByCollection = new Map(bases.map((base) => [base.collection, base]))
 const baseById = new Map(bases.map((base) => [base.id, base]))
 
-/** The base that holds a collection; null for the two collections without one. */
+/** Base of a collection; null for the two collections without one. */
 export function baseOfCollection(collection: CollectionId): Base | null {
   return baseByCollection.get(collection) ?? null
 }

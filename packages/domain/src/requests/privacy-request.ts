@@ -1,5 +1,8 @@
 export const privacyRights = ['ocultar', 'suprimir', 'rectificar', 'acceder', 'bloquear'] as const
-/** What somebody named in a ruling asks for (Ley 19.628, arts. 5 to 8 ter): opposition or anonymisation, erasure, rectification, access, blocking. */
+/**
+ * What a person named in a ruling requests (Ley 19.628, arts. 5 to 8 ter): opposition or anonymisation, erasure, rectification, access,
+ * blocking.
+ */
 export type PrivacyRight = (typeof privacyRights)[number]
 
 export const privacyRightNames: Readonly<Record<PrivacyRight, string>> = {
@@ -11,7 +14,7 @@ export const privacyRightNames: Readonly<Record<PrivacyRight, string>> = {
 }
 
 export const privacyResolutions = ['sentencia-retirada', 'nombre-oculto', 'respondida', 'rechazada'] as const
-/** How a request ended: the ruling was removed, the name hidden, the answer given otherwise, or the request refused. */
+/** Outcome of a request: ruling removed, name hidden, answered otherwise, or refused. */
 export type PrivacyResolution = (typeof privacyResolutions)[number]
 
 export const privacyResolutionNames: Readonly<Record<PrivacyResolution, string>> = {
@@ -23,7 +26,7 @@ export const privacyResolutionNames: Readonly<Record<PrivacyResolution, string>>
 
 const dayMs = 86_400_000
 
-/** Calendar days to a moment, counted upwards; below zero once it has passed. */
+/** Calendar days until a moment, rounded up; negative after it. */
 export function daysUntil(due: Date, now: Date): number {
   return Math.ceil((due.getTime() - now.getTime()) / dayMs)
 }

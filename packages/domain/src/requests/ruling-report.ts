@@ -10,7 +10,7 @@ export const reportedData = [
   'considerando',
   'otro',
 ] as const
-/** What a reader says is wrong in a ruling as it is shown. */
+/** What a reader reports as wrong in a ruling. */
 export type ReportedDatum = (typeof reportedData)[number]
 
 export const reportedDatumNames: Readonly<Record<ReportedDatum, string>> = {
@@ -27,5 +27,5 @@ export const reportedDatumNames: Readonly<Record<ReportedDatum, string>> = {
 }
 
 export const reportResolutions = ['corregido', 'sin-cambio', 'repetido'] as const
-/** How an operator closed a report: the ruling was corrected, it stays as it is, or another report says the same. */
+/** How an operator closed a report: ruling corrected, left unchanged, or repetition of another report. */
 export type ReportResolution = (typeof reportResolutions)[number]

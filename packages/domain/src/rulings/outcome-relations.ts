@@ -4,8 +4,8 @@ const granting: readonly Outcome[] = ['acoge', 'acoge_parcial', 'casa', 'anula',
 const denying: readonly Outcome[] = ['rechaza']
 
 /**
- * Outcomes that go the other way: what is asked for granted or denied, convicted or acquitted, a ruling reversed or upheld. None for an outcome that
- * takes no side: an inadmissible request was not decided, and who upholds or reverses grants or denies as the ruling below did not say here.
+ * Opposite outcomes: granted and denied, convicted and acquitted, reversed and upheld. Outcomes that take no side have none. An
+ * inadmissible request was not decided. A ruling that upholds or reverses says nothing here about granting or denying.
  */
 export function oppositeOutcomes(outcome: Outcome): readonly Outcome[] {
   if (granting.includes(outcome)) return denying
@@ -22,7 +22,7 @@ const opposites: Readonly<Partial<Record<Outcome, readonly Outcome[]>>> = {
 
 const undoing: readonly Outcome[] = ['acoge', 'revoca', 'casa', 'anula', 'unifica']
 
-/** Whether a ruling that reviews another and decides so leaves it without effect. */
+/** Whether a ruling with this outcome leaves the ruling it reviews without effect. */
 export function undoesReviewed(outcome: Outcome): boolean {
   return undoing.includes(outcome)
 }

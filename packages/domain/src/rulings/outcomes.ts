@@ -16,7 +16,7 @@ export const outcomes = [
   'otro',
   'sin_dato',
 ] as const
-/** What a ruling decides, normalised from the source's free wording. */
+/** What a ruling decides, normalized from the source's wording. */
 export type Outcome = (typeof outcomes)[number]
 
 export const outcomeNames: Readonly<Record<Outcome, string>> = {

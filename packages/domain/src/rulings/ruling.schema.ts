@@ -12,14 +12,14 @@ export const voteSchema = z.enum(['mayoria', 'contra', 'prevencion'])
 export const judgeSchema = z.object({ name: z.string(), vote: voteSchema.nullable() })
 export type Judge = z.infer<typeof judgeSchema>
 
-/** A norm a ruling applies. `key` is canonical and filterable: `CT:161`, `CPC:768`, `ley-19496:16`, or without article `CT`. */
+/** A norm that a ruling applies. `key` is canonical and used in filters: `CT:161`, `CPC:768`, `ley-19496:16`, or `CT` without an article. */
 export const normCitationSchema = z.object({
   key: z.string(),
   /** As shown: «art. 161 Código del Trabajo». */
   label: z.string(),
-  /** BCN LeyChile idNorma, when known. */
+  /** idNorma of BCN LeyChile, when known. */
   idNorma: z.number().int().nullable(),
-  /** Canonical article number («161», «161 bis»), null when the whole norm is cited. */
+  /** Canonical article number («161», «161 bis»); null when the whole norm is cited. */
   article: z.string().nullable(),
   origin: z.enum(['source', 'text']),
 })
@@ -28,18 +28,19 @@ export type NormCitation = z.infer<typeof normCitationSchema>
 export const sectionKindSchema = z.enum(['encabezado', 'vistos', 'considerando', 'resolutiva', 'voto', 'cierre', 'texto'])
 export type SectionKind = z.infer<typeof sectionKindSchema>
 
-/** One paragraph of a ruling. `anchor` is `p{n}`, counted over the whole text from 1. `id` is unique in the ruling. */
+/** One paragraph of a ruling. `anchor` is `p{n}`, numbered through the whole text from 1. */
 export const paragraphSchema = z.object({ anchor: z.string(), text: z.string() })
 export type Paragraph = z.infer<typeof paragraphSchema>
 
 /**
- * A part of a ruling. Anchors: `vistos`, `c10`, `c10-2` (a repeated number), `resolutiva`, `voto1`, `voto1-c3`, `encabezado`, `cierre`, `texto`;
- * other repetitions get `-2`, `-3`. Sections follow the order of the text; joining every paragraph with a line break gives the whole cleaned text.
+ * A part of a ruling. Anchors: `vistos`, `c10`, `c10-2` (a repeated number), `resolutiva`, `voto1`, `voto1-c3`, `encabezado`, `cierre`,
+ * `texto`. Other repetitions get `-2`, `-3`. Sections follow the order of the text. All paragraphs, joined by line breaks, are the whole
+ * cleaned text.
  */
 export const sectionSchema = z.object({
   anchor: z.string(),
   kind: sectionKindSchema,
-  /** Number of the considerando, null for the other kinds. */
+  /** Number of the considerando; null for other kinds. */
   number: z.number().int().nullable(),
   /** As shown in the contents: «Vistos», «7°», «Voto en contra». */
   title: z.string(),
@@ -61,11 +62,11 @@ export const givenFacts = [
   'originDocketNumber',
 ] as const
 export const givenFactSchema = z.enum(givenFacts)
-/** A fact that sources write in their own way. */
+/** A fact that each source writes in its own way. */
 export type GivenFact = z.infer<typeof givenFactSchema>
 
 export const rulingSchema = z.object({
-  /** Ours: derived from source, collection and idSentence; never changes. */
+  /** Our id, derived from source, collection and idSentence. It never changes. */
   docId: z.string(),
   /** The source's own document id, unchanged. */
   idSentence: z.string(),
@@ -74,9 +75,9 @@ export const rulingSchema = z.object({
   base: baseIdSchema.nullable(),
   court: z.string(),
   chamber: z.string().nullable(),
-  /** Canonical, as `12345-2020`, `O-5340-2022`; null when the source has none. */
+  /** Canonical: `12345-2020`, `O-5340-2022`; null when the source has none. */
   docketNumber: z.string().nullable(),
-  /** Book of the court's register («Protección», «Penal»): part of the key of a docket number in courts of appeal. */
+  /** Book of the court's register («Protección», «Penal»). Part of the key of a docket number in courts of appeal. */
   book: z.string().nullable(),
   rit: z.string().nullable(),
   ruc: z.string().nullable(),
@@ -96,13 +97,13 @@ export const rulingSchema = z.object({
   originDocketNumber: z.string().nullable(),
   officialUrl: z.string().nullable(),
   publicationStatus: z.string().nullable(),
-  /** Facts as the source wrote them, masked, where that is not how they are kept. */
+  /** Facts as the source wrote them, masked, where the stored form differs. */
   asGiven: z.partialRecord(givenFactSchema, z.string()).optional(),
   /** True for the demonstration corpus. */
   fictional: z.boolean(),
   sections: z.array(sectionSchema),
 })
-/** A structured ruling, masked, as stored, indexed and shown. */
+/** A structured and masked ruling. */
 export type Ruling = z.infer<typeof rulingSchema>
 /** A ruling without its text. */
 export type RulingFacts = Omit<Ruling, 'sections'>

@@ -1,4 +1,4 @@
-/** Check digit of RUT and RUC by módulo 11 (weights 2…7 from the right, 11 → 0, 10 → K), upper case. `digits` holds digits only. */
+/** Check digit of RUT and RUC by módulo 11: weights 2…7 from the right, 11 → 0, 10 → K. `digits` holds digits only. */
 export function checkDigitModulo11(digits: string): string {
   let sum = 0
   for (let index = 0; index < digits.length; index += 1) {

@@ -23,7 +23,7 @@ export function formatLongDate(isoDate: string): string {
   return `${day} de ${monthNames[(month ?? 1) - 1]} de ${year}`
 }
 
-/** `12345-2020` → «12.345-2020», `O-5340-2022` → «O-5340-2022»: numbers of letter-less registers take their dot from 10.000 on. */
+/** `12345-2020` → «12.345-2020», `O-5340-2022` → «O-5340-2022». Numbers without a letter get a dot from 10.000 on. */
 export function formatDocket(docketNumber: string): string {
   return docketNumber.replace(
     /(^|-)(\d{5,})(?=-\d{4}$)/,
@@ -31,7 +31,10 @@ export function formatDocket(docketNumber: string): string {
   )
 }
 
-/** A docket number as lawyers write it: `12345-2020` → `rol N° 12.345-2020`, `O-5340-2022` → `rol O-5340-2022`; numbers of another form as they are. */
+/**
+ * A docket number as lawyers write it: `12345-2020` → `rol N° 12.345-2020`, `O-5340-2022` → `rol O-5340-2022`. Other forms stay as they
+ * are.
+ */
 export function formatDocketLabel(docketNumber: string): string {
   if (/^\d/.test(docketNumber)) return `rol N° ${formatDocket(docketNumber)}`
   return /^[A-Z]{1,3}(?:-\d{1,3})?-\d+-\d{4}$/.test(docketNumber) ? `rol ${formatDocket(docketNumber)}` : docketNumber
@@ -39,19 +42,19 @@ export function formatDocketLabel(docketNumber: string): string {
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
 
-/** The day it is in Chile, `yyyy-mm-dd`. */
+/** Date in Chile, `yyyy-mm-dd`. */
 export function chileanDate(instant: Date): string {
   return calendar.format(instant)
 }
 
 const clock = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** The moment it is in Chile: «20-11-2026 a las 09:05». */
+/** Date and time in Chile: «20-11-2026 a las 09:05». */
 export function formatMoment(instant: Date): string {
   return `${formatDate(chileanDate(instant))} a las ${clock.format(instant)}`
 }
 
-/** Words joined the Spanish way: «a», «a y b», «a, b y c»; «e» before an i-sound. */
+/** Joins words in Spanish: «a», «a y b», «a, b y c»; «e» before an i-sound. */
 export function joinWords(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
   const last = words.at(-1) ?? ''

@@ -1,4 +1,4 @@
-/** Registers of the courts of appeal, with the spellings sources use. Numbers restart per book. */
+/** Registers of the courts of appeal, with the spellings that sources use. Each book numbers its cases separately. */
 const books: readonly (readonly [name: string, pattern: string])[] = [
   ['Contencioso Administrativo', String.raw`contencioso[\s-]*administrativo`],
   ['Laboral - Cobranza', String.raw`laboral\s*-?\s*cobranza`],
@@ -20,7 +20,10 @@ const books: readonly (readonly [name: string, pattern: string])[] = [
 export const bookPattern = books.map(([, pattern]) => pattern).join('|')
 const compiled = books.map(([name, pattern]) => [name, new RegExp(`^${pattern}$`, 'iu')] as const)
 
-/** Readable name of a book from a source's spelling («PROTECCIN» → «Protección»); unknown books keep their wording, blank is null. */
+/**
+ * Standard name of a book from the spelling of a source («PROTECCIN» → «Protección»). Unknown books keep their spelling; blank gives
+ * null.
+ */
 export function parseBook(written: string): string | null {
   const trimmed = written.trim().replace(/\s+/gu, ' ')
   if (trimmed === '') return null

@@ -2,7 +2,7 @@ import type { DocketNumber } from './docket-number.ts'
 import { candidatePattern, dictamenPattern } from './docket-patterns.ts'
 import { docketFromGroups } from './parse-docket-number.ts'
 
-/** A docket number in a running text; `from` and `to` are UTF-16 offsets of `written`, which leaves out «Rol N°». */
+/** A docket number in running text. `from` and `to` are UTF-16 offsets of `written`, which excludes «Rol N°». */
 export interface FoundDocketNumber {
   readonly from: number
   readonly to: number
@@ -19,7 +19,7 @@ const otherNumber = new RegExp(
   String.raw`(?:\bleyes|\bley|\bd\.?f\.?l|\bd\.?l|\bd\.?s|\bdecretos?|\bresoluci[oó]n(?:es)?|\bres|\bex|\bexent[ao]s?|\brca|\boficios?|\bord|\bdictamen|\bdict[aá]menes|\bfacturas?|\bboletas?|\bart[ií]culos?|\barts?|\bfojas?|\bfs|\bacta|\bacordado|\$|\bacuerdo|\bcircular|\bfolios?|\bbolet[ií]n(?:es)?|\bjpl|\brepertorio|\bexp|\bmemor[aá]ndum|\bsentencias?)[\s\u00a0.,]*(?:(?:de|la|el|exent[ao]|mop|dga|sma)[\s\u00a0.]+)*${numeroSign}$`,
   'iu',
 )
-/** «protocolo N° 428/2022»: a number of something else, unless a cue said otherwise. */
+/** «protocolo N° 428/2022»: the number of something else, unless a cue precedes it. */
 const wordBeforeSign = /[\p{L}")”’][\s\u00a0]*n[°º"”’'.]{1,2}s?[\s\u00a0.:]*$/iu
 const capital = /^\p{Lu}/u
 const signBefore = /n[°º"”’'*]s?[\s\u00a0]*$/iu
@@ -27,7 +27,7 @@ const listJoint = /^[\s\u00a0]*(?:[,;/]|y|e)?[\s\u00a0]*(?:y|e)?[\s\u00a0]*(?:n[
 
 type Groups = Readonly<Record<string, string | undefined>>
 
-/** A letter apart from its number («R 67-2018», «Rol C N° 467-22», «O115-2023») counts only where a docket number was announced. */
+/** A letter apart from its number («R 67-2018», «Rol C N° 467-22», «O115-2023») counts only after a cue. */
 const letterHolds = (groups: Groups, announced: boolean): boolean => {
   const letter = groups['letter'] ?? ''
   const joint = groups['joint'] ?? ''
@@ -36,7 +36,7 @@ const letterHolds = (groups: Groups, announced: boolean): boolean => {
   return announced || /n[°º]/iu.test(joint)
 }
 
-/** Numbers that could be a date, a period or an amount need more digits to count without a cue. */
+/** Without a cue, numbers that may be a date, a period or an amount need more digits. */
 const looksLikeDocket = (written: string, groups: Groups, before: string): boolean => {
   if (otherNumber.test(before)) return false
   const number = groups['number'] ?? ''
@@ -76,8 +76,8 @@ const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidat
 }
 
 /**
- * Every docket number of a text, in order, lists included («roles 104-2014, 38-2016 y 103-2016»).
- * Amounts, dates, periods, laws, articles and numbers of other documents are left alone.
+ * Finds every docket number of a text in order, lists included («roles 104-2014, 38-2016 y 103-2016»). Skips amounts, dates, periods,
+ * laws, articles and numbers of other documents.
  */
 export function findDocketNumbers(text: string): FoundDocketNumber[] {
   const found: FoundDocketNumber[] = []

@@ -2,10 +2,10 @@ import { parseBook } from './docket-book.ts'
 import type { DocketNumber } from './docket-number.ts'
 import { dictamenPattern, wholePattern } from './docket-patterns.ts'
 
-/** Two-digit years below this are of this century. */
+/** Two-digit years below this belong to this century. */
 const centuryPivot = 50
 
-/** A year as written: four digits (1901–2099), «2.023» or two digits (1950–2049); null when it is none. */
+/** Parses a year: four digits (1901–2099), «2.023» or two digits (1950–2049); null for anything else. */
 export function expandYear(written: string): number | null {
   const year = Number(written.replace('.', ''))
   if (written.length === 2) return year < centuryPivot ? 2000 + year : 1900 + year
@@ -14,11 +14,11 @@ export function expandYear(written: string): number | null {
 
 const typeWords: Readonly<Record<string, string>> = { ordinaria: 'O', exhorto: 'E' }
 
-/** First-instance registers written in full: «Ordinaria-1400-2021» is `O-1400-2021`. */
+/** Abbreviates registers of first instance: «Ordinaria-1400-2021» becomes `O-1400-2021`. */
 const withTypeLetters = (text: string): string =>
   text.replace(/^(ordinaria|exhorto)(?=\s*[-–])/iu, (word) => typeWords[word.toLowerCase()] ?? word)
 
-/** From the named groups of the patterns; null when number or year is none. */
+/** Docket number from the named groups of the patterns; null when number or year is invalid. */
 export function docketFromGroups(groups: Readonly<Record<string, string | undefined>>): DocketNumber | null {
   const number = Number((groups['number'] ?? '').replaceAll('.', ''))
   const year = expandYear(groups['year'] ?? '')
@@ -28,7 +28,7 @@ export function docketFromGroups(groups: Readonly<Record<string, string | undefi
   return { letter: letter === '' ? null : letter, number, year, book: book === undefined ? null : parseBook(book) }
 }
 
-/** Reads a text that is nothing but a docket number, in any written form; null otherwise. */
+/** Parses a text that contains only a docket number, in any written form; null otherwise. */
 export function parseDocketNumber(text: string): DocketNumber | null {
   const trimmed = text.trim()
   if (trimmed.length > 120) return null

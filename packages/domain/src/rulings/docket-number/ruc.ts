@@ -1,6 +1,6 @@
 import { checkDigitModulo11 } from '../../text/check-digit.ts'
 
-/** A RUC (rol único de causa) found in a text; `ruc` is canonical: `2200822562-5` (penal) or `23-4-0461221-2` (civil, labour, family). */
+/** A RUC (rol único de causa) in a text. `ruc` is canonical: `2200822562-5` (penal) or `23-4-0461221-2` (civil, labour, family). */
 export interface FoundRuc {
   readonly from: number
   readonly to: number
@@ -25,7 +25,7 @@ const canonical = (groups: Groups): { readonly ruc: string; readonly valid: bool
   return { ruc: civil ? civilForm(digits, digit) : `${digits}-${digit}`, valid: checkDigitModulo11(digits) === digit }
 }
 
-/** Reads a text that is nothing but a RUC, with or without dashes; null otherwise. Without dashes the check digit must hold. */
+/** Parses a text that contains only a RUC, with or without dashes; null otherwise. Without dashes the check digit must be valid. */
 export function parseRuc(text: string): string | null {
   const groups = text.length > 60 ? undefined : whole.exec(text.trim())?.groups
   if (groups === undefined) return null
@@ -35,11 +35,11 @@ export function parseRuc(text: string): string | null {
 
 const announced = /r\.?u\.?c\.?[\s\u00a0:°ºn.]*$/iu
 
-/** A RUT with leading zeros («0012345678-5») has the same form: a number of the year 2000 counts only after «RUC». */
+/** A RUT with leading zeros («0012345678-5») has the same form, so a number of the year 2000 counts only after «RUC». */
 const mayBeRut = (text: string, match: RegExpExecArray): boolean =>
   match[0].startsWith('00') && !announced.test(text.slice(Math.max(0, match.index - 12), match.index))
 
-/** Every RUC of a text whose check digit holds, in order. */
+/** Every RUC with a valid check digit, in order. */
 export function findRucs(text: string): FoundRuc[] {
   return [...text.matchAll(inside)].flatMap((match) => {
     const { ruc, valid } = canonical(match.groups ?? {})
