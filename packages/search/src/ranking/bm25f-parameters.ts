@@ -1,14 +1,14 @@
 import { field } from '../indexing/fields.ts'
 import type { Namespace } from '../ports/index.ts'
 
-/** Saturation and, by field, how much a long field is discounted (0 not at all, 1 fully). */
+/** `k1` is the saturation. `b` tells, by field, how much a long field is discounted: 0 not at all, 1 fully. */
 export interface Bm25fParameters {
   readonly k1: number
   readonly b: Readonly<Record<string, number>>
   readonly defaultB: number
 }
 
-/** Facts are short and their length says nothing; a docket number is there or not. */
+/** The length of a fact carries no information. A docket number is either there or not. */
 const lengthOfFacts = {
   [field.caption]: 0.3,
   [field.court]: 0.3,
@@ -20,7 +20,7 @@ const lengthOfFacts = {
   [field.norm]: 0.3,
 }
 
-/** Chosen on judged queries over real rulings: long texts repeat themselves, so frequency saturates late. */
+/** Tuned on judged queries over real rulings. Long texts repeat themselves, so term frequency saturates late. */
 export const bm25fParameters: Readonly<Record<Namespace, Bm25fParameters>> = {
   rulings: { k1: 4, b: { ...lengthOfFacts, [field.text]: 0.8, [field.exact]: 0.8 }, defaultB: 0.75 },
   passages: { k1: 1.2, b: { [field.text]: 0.5, [field.frame]: 0.5, [field.norm]: 0.3 }, defaultB: 0.5 },

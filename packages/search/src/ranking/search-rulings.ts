@@ -23,7 +23,7 @@ import type { RulingSearchRequest } from './request/search-request.ts'
 
 const nearestShown = 3
 
-/** `known`: spellings of the query, where they were looked up before. */
+/** `known` are the spellings of the query, when already looked up. */
 export async function searchRulings(
   ports: SearchPorts,
   request: RulingSearchRequest,

@@ -4,12 +4,12 @@ import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { courtQueries } from '../prepare/ruling-query.ts'
 import { hitsFilter } from '../request/search-ports.ts'
 
-/** What part of its score a ruling gains. */
+/** Share by which a score is raised. */
 const gains = { court: 0.5, outcome: 0.1 }
 
 /**
- * The first rulings found, those of a court or with an outcome named beside words lifted by how well they answer: what only mentions the matter does not come
- * before what is about it. Scores go down from 1.
+ * Boosts the first hits that are of the court, or have the outcome, that the query names. The gain is a share of the score, so that a
+ * passing mention does not overtake a ruling on the subject. Scores start at 1 and fall.
  */
 export async function boostNamedCourtOrOutcome(
   lexical: Pick<LexicalIndex, 'search'>,
@@ -30,7 +30,7 @@ export async function boostNamedCourtOrOutcome(
   return boosted.map(({ id, score }) => ({ id, score: score / best }))
 }
 
-/** Ids of the hits that any of some queries matches. */
+/** Ids of the hits that match any of the queries. */
 const matchingHits = async (
   lexical: Pick<LexicalIndex, 'search'>,
   hits: readonly Hit[],

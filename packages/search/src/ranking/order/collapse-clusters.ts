@@ -1,15 +1,18 @@
 import { clusterFacet } from '../../indexing/fields.ts'
 import type { Hit, LexicalIndex } from '../../ports/index.ts'
 
-/** Hits of one cluster, in the order found; alone when it shares none. */
+/** Hits of one cluster, in the order found. A hit without a cluster forms its own group. */
 export interface HitGroup {
   readonly cluster: string | null
   readonly hits: readonly Hit[]
-  /** Rulings found of the cluster, those that are no hits included. */
+  /** Matching rulings of the cluster, including those beyond the hits. */
   readonly size: number
 }
 
-/** Groups hits by the cluster they share with others that were found, each at the place of its first. `sizes` tells of each hit how many do, itself included. */
+/**
+ * Groups hits by cluster; a group stands where its first hit stood. `sizes` holds, by hit, how many matching rulings its cluster has,
+ * itself included.
+ */
 export async function groupHits(lexical: LexicalIndex, hits: readonly Hit[], sizes: ReadonlyMap<string, number>): Promise<HitGroup[]> {
   const sharing = hits.filter(({ id }) => (sizes.get(id) ?? 1) > 1).map(({ id }) => id)
   const values = await lexical.facetValues('rulings', sharing, [clusterFacet.id])
@@ -22,10 +25,13 @@ export async function groupHits(lexical: LexicalIndex, hits: readonly Hit[], siz
   }))
 }
 
-/** A ruling stands for its cluster only where the words found it nearly as well as the best: who asks for a caption or a docket gets that one. */
+/**
+ * A ruling may represent its cluster only when it scores nearly as well as the best. Whoever asks for a caption or a docket number gets
+ * that ruling.
+ */
 const minScoreRatio = 0.95
 
-/** Of the first hits of each group, the one of the highest court, then the newest, in the place of the best and with its score. */
+/** Picks one hit of each group: the highest court, then the newest. It takes the place and the score of the group's first hit. */
 export async function chooseRepresentatives(lexical: LexicalIndex, groups: readonly HitGroup[]): Promise<Hit[]> {
   const rivals = groups.map(({ hits }) => hits.filter(({ score }) => score >= minScoreRatio * (hits[0]?.score ?? 0)))
   const ids = rivals.filter(({ length }) => length > 1).flatMap((hits) => hits.map(({ id }) => id))

@@ -8,10 +8,10 @@ import type { RulingFilters, RulingSearchRequest } from '../request/search-reque
 import { maxFacetValues } from './facets.ts'
 import { orderRulings } from './order-rulings.ts'
 
-/** Filters that narrow one facet: its own, and for the year also the dates. */
+/** Filters that narrow one facet. For the year these include the dates. */
 const narrowedBy = (name: FilterName): readonly (keyof RulingFilters)[] => (name === facet.year ? [name, ...dateFilterNames] : [name])
 
-/** Of each facet that is filtered by, the exact counts without its own filter: what could be chosen instead, or besides. */
+/** For each facet with a filter, exact counts without its own filter: what could be chosen instead. */
 export async function countFacetChoices(
   ports: SearchPorts,
   prepared: PreparedQuery,

@@ -7,14 +7,14 @@ export type RulingFacets = Readonly<Record<string, readonly FacetCount[]>>
 
 export const maxFacetValues = 200
 
-/** Facets by their public names. */
+/** Facets by their API names. */
 export const facetRequests: readonly { readonly name: string; readonly limit: number }[] = Object.values(facet)
   .filter((name) => name !== facet.collection)
   .map((name) => ({ name, limit: maxFacetValues }))
 
 export const unlimitedValues = 2 ** 31 - 1
 
-/** What a request wants to see of the counts, by the public names of facets and filters. */
+/** Limits the counts to what the request asks for. Keys are the API names of facets and filters. */
 export function limitFacets(facets: RulingFacets, { values, filters }: Pick<RulingSearchRequest, 'values' | 'filters'>): RulingFacets {
   if (values === undefined) return facets
   const marked: Readonly<Record<string, readonly string[] | undefined>> = { ...filters }
@@ -25,7 +25,7 @@ export function limitFacets(facets: RulingFacets, { values, filters }: Pick<Ruli
   )
 }
 
-/** Years newest first; the others stay by count. */
+/** Sorts years newest first. Other facets stay sorted by count. */
 export function sortFacets({ [facet.year]: years, ...facets }: LexicalResult['facets']): RulingFacets {
   return years === undefined ? facets : { ...facets, [facet.year]: [...years].sort((a, b) => (a.value < b.value ? 1 : -1)) }
 }

@@ -7,8 +7,8 @@ import { wordClauses } from '../prepare/word-clauses.ts'
 const weightOfMeaning = 0.15
 
 /**
- * What meaning weighs beside words: little, and nothing where the query is exact, or names a case: the built-in encoder cannot tell article 23 from 32.
- * One that knows words alone has nothing to add where a ruling must have all that is asked.
+ * Weight of meaning beside words: low, and 0 when the query is exact or names a case. The built-in encoder cannot tell article 23 from
+ * 32. A lexical encoder adds nothing when a ruling must match every clause.
  */
 export function meaningWeight(query: ParsedQuery, { lexicalOnly = false }: Pick<Encoder, 'lexicalOnly'>): number {
   const { identifiers, norms, phrases, caption } = query
@@ -16,11 +16,11 @@ export function meaningWeight(query: ParsedQuery, { lexicalOnly = false }: Pick<
   return lexicalOnly && requiresAll(wordClauses(query).length) ? 0 : weightOfMeaning
 }
 
-/** What follows keeps the order of words, so that the first hundred are the same rulings with and without meaning. */
+/** Hits below this depth keep the order of words. The first hundred are then the same rulings with and without meaning. */
 const fusedDepth = 100
 
 /**
- * Sum of the scores, each divided by the best of its arm, meaning weighted by how far it can be trusted. Rulings are those found by words, so meaning
+ * Adds both scores, each divided by its best, with meaning weighted by its trust. Only rulings found by words are scored: meaning
  * reorders them and neither adds nor removes any.
  */
 export function fuse(byWords: readonly Hit[], byMeaning: readonly Hit[], weight: number): readonly Hit[] {
@@ -44,8 +44,9 @@ const noTrust = 1
 const fullTrust = 4
 
 /**
- * 0 to 1 from similarities in the order of words: an encoder that knows the matter finds the first ten nearer than the others. The distance of the two
- * means, in standard errors, is about 0 for one that knows nothing, whatever its scale. Up to ten rulings there is nothing to compare with.
+ * Trust in an encoder, 0 to 1, from similarities in the order of words. It is the distance in standard errors between the mean of the
+ * first ten and the mean of the others. An encoder that knows nothing gives about 0, whatever its scale. With at most ten rulings there
+ * is nothing to compare, so trust is 1.
  */
 export function estimateTrust(similarities: readonly number[]): number {
   const [first, others] = [similarities.slice(0, sample), similarities.slice(sample)]

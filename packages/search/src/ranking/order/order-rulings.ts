@@ -9,7 +9,7 @@ import { boostNamedCourtOrOutcome } from './boost-named.ts'
 import { fuse, meaningWeight } from './fuse.ts'
 import { nearestByVector } from './nearest-by-vector.ts'
 
-/** How many of the best are reordered by meaning; what follows keeps the order of words. */
+/** How many of the best hits are reranked. Those below keep the order of words. */
 export const rerankDepth = 200
 
 const sortOrders: Readonly<Record<Exclude<RulingSort, 'relevancia' | 'filtro-semantico'>, SortOrder>> = {
@@ -19,20 +19,20 @@ const sortOrders: Readonly<Record<Exclude<RulingSort, 'relevancia' | 'filtro-sem
   rol: [{ key: sortKey.docket, direction: 'asc' }],
 }
 
-/** Which rulings are found, and in what order. */
+/** Which rulings match, and their order. */
 export interface RulingOrder {
   readonly text: TextQuery | null
   readonly filter: Filter
   readonly sort: SortOrder
-  /** The first `rerankDepth` as they are shown, given with scores from 1 down; null when the order is the one of `sort`. */
+  /** Reranks the first `rerankDepth` hits, whose scores start at 1. Null when `sort` alone gives the order. */
   readonly rerank: ((first: readonly Hit[]) => Promise<readonly Hit[]>) | null
-  /** True when scores say how well a ruling answers. */
+  /** True when scores express how well a ruling answers the query. */
   readonly byRelevance: boolean
-  /** False when only the nearest were looked at and there may be more. */
+  /** False when only the nearest rulings were searched, so that more may match. */
   readonly complete: boolean
 }
 
-/** The rulings to be found, in the order asked for. */
+/** Decides which rulings match a request, and in which order. */
 export async function orderRulings(
   ports: SearchPorts,
   prepared: PreparedQuery,
@@ -58,7 +58,7 @@ export async function orderRulings(
 const sortOf = ({ sort }: RulingSearchRequest): SortOrder | null =>
   sort === 'relevancia' || sort === 'filtro-semantico' ? null : sortOrders[sort]
 
-/** In mode `lexica` words alone decide; `filtro-semantico` puts the same rulings in the order of their meaning alone. */
+/** In mode `lexica` words alone decide. `filtro-semantico` sorts the same rulings by meaning alone. */
 const rerankHits = async (
   { lexical, vectors, encoder }: SearchPorts,
   first: readonly Hit[],
@@ -77,7 +77,7 @@ const rerankHits = async (
   return [...near, ...hits.filter(({ id }) => !ranked.has(id))]
 }
 
-/** The nearest rulings, whatever their words; they are what is counted and paged. */
+/** Only the nearest rulings, whatever their words. Counts and pages cover them alone. */
 const orderByMeaning = async (
   ports: SearchPorts,
   { filter }: PreparedQuery,

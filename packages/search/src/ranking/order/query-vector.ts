@@ -6,13 +6,13 @@ import type { RulingSearchRequest } from '../request/search-request.ts'
 import { meaningWeight } from './fuse.ts'
 
 export interface QueryVector {
-  /** null when the query has nothing to encode, or nobody encodes it for now. */
+  /** Null when the query has nothing to encode, or the encoder is unavailable. */
   readonly vector: Float32Array | null
-  /** False when nobody encodes for now: words go on alone. */
+  /** False when the encoder is unavailable. The search then goes on with words alone. */
   readonly available: boolean
 }
 
-/** The direction of a query in the encoder's space. An encoder that is away never stops a search. */
+/** Encodes the query. An unavailable encoder never fails a search. */
 export async function encodeSearchQuery(
   { encoder }: Pick<SearchPorts, 'encoder'>,
   request: Pick<RulingSearchRequest, 'query' | 'mode' | 'sort'>,
@@ -27,6 +27,6 @@ export async function encodeSearchQuery(
   }
 }
 
-/** Elsewhere meaning only picks the passage shown where no word is found. */
+/** In other cases meaning only picks the passage to show when no word matches. */
 const isMeaningUsed = ({ mode, sort }: Pick<RulingSearchRequest, 'mode' | 'sort'>, query: ParsedQuery, encoder: Encoder): boolean =>
   mode === 'semantica' || sort === 'filtro-semantico' || (mode === 'hibrida' && sort === 'relevancia' && meaningWeight(query, encoder) > 0)

@@ -16,13 +16,13 @@ export interface RankedPage {
   /** False when there may be more than `total`. */
   readonly totalExact: boolean
   readonly facets: LexicalResult['facets']
-  /** The best of all pages, when scores say how well a ruling answers; else null. */
+  /** The best hits of all pages when scores express relevance, else null. */
   readonly leaders: readonly Hit[] | null
 }
 
 type Page = Omit<RankedPage, 'totalExact'>
 
-/** The rulings found, in the order asked for, with what is counted over all of them. Only this page's hits. */
+/** Hits of the requested page, with counts over all matching rulings. */
 export async function rankRulings(
   ports: SearchPorts,
   prepared: PreparedQuery,
@@ -34,7 +34,7 @@ export async function rankRulings(
   return { ...(await page), totalExact: order.complete }
 }
 
-/** The index itself shows one ruling of each cluster. */
+/** The index itself collapses clusters. */
 const sortedPage = async ({ lexical }: SearchPorts, order: RulingOrder, request: RulingSearchRequest): Promise<Page> => {
   const { text, filter, sort } = order
   const [offset, limit] = [(request.page - 1) * request.size, request.size]
@@ -43,7 +43,10 @@ const sortedPage = async ({ lexical }: SearchPorts, order: RulingOrder, request:
   return { ...found, similar: similarCounts(found), collapsed: collapsedCount(found), leaders: null }
 }
 
-/** The first are arranged and grouped here, the highest court standing for a cluster; what follows is asked of the index without these. */
+/**
+ * Reranks and groups the first hits here, with the highest court standing for a cluster. Later hits come from a second search that
+ * leaves these out.
+ */
 const arrangedPage = async (
   ports: SearchPorts,
   order: RulingOrder,
@@ -81,7 +84,7 @@ const maxLeaders = 3
 
 const collapsing = ({ group }: RulingSearchRequest): { readonly collapse?: string } => (group ? { collapse: clusterFacet.id } : {})
 
-/** Rulings of the cluster of each hit that were found. */
+/** How many rulings of each hit's cluster match. */
 const sizesOf = ({ hits, groups }: LexicalResult): Map<string, number> =>
   new Map(groups === null ? [] : hits.map(({ id }, at) => [id, groups.sizes[at] ?? 1]))
 

@@ -4,8 +4,8 @@ const firstYear = 1800
 const lastYear = 2100
 
 /**
- * Terms of the date field (`yyyy`, `yyyy-mm`, `yyyy-mm-dd`) of which every ruling in the range has exactly one: whole years, the months up to the bound, its
- * days. At most some 350.
+ * Terms of the date field (`yyyy`, `yyyy-mm`, `yyyy-mm-dd`): whole years, the months up to the bound, its days. Every ruling in the
+ * range has exactly one of them. There are at most about 350.
  */
 export function dateTerms({ name, date }: Extract<FieldCondition, { name: 'desde' | 'hasta' | 'fecha' }>): string[] {
   if (name === 'fecha') return [date]

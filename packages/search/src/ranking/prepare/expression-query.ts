@@ -9,7 +9,7 @@ import { dateTerms } from './date-terms.ts'
 import { quoteQuery } from './quote-query.ts'
 import { formalWordings, type Spellings, wordingQuery, wordQuery } from './word-clauses.ts'
 
-/** What the formal language demands of a ruling. */
+/** Text query of an expression in the formal language. */
 export function expressionQuery(expression: Expression, spellings: Spellings): TextQuery {
   switch (expression.kind) {
     case 'and':
@@ -41,7 +41,10 @@ const allWordsQuery = (text: string, spellings: Spellings): TextQuery =>
 
 const inOneSection = (stems: readonly string[]): TextQuery => together(stems, { [field.text]: 1 })
 
-/** The query of the words as written and in every other spelling of one word that is known; beyond so many combinations, the words that follow only as written. */
+/**
+ * One query for the words as written and one for each known spelling of a word. Beyond `maxVariants` combinations the remaining words
+ * stay as written.
+ */
 const variantQueries = (text: string, spellings: Spellings, queryOf: (stems: readonly string[]) => TextQuery): TextQuery[] =>
   contentStems(text)
     .reduce<string[][]>(
@@ -56,7 +59,7 @@ const variantQueries = (text: string, spellings: Spellings, queryOf: (stems: rea
 
 const maxVariants = 32
 
-/** Stems of the telling words; of all of them when none tells anything. */
+/** Stems of the content words. All stems when every word is a stop word. */
 export function contentStems(text: string): string[] {
   const tokens = wordTokens(analyze(text))
   const content = tokens.filter(({ exact }) => !stopWords.has(exact))

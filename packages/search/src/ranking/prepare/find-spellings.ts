@@ -9,11 +9,14 @@ import type { Spelling, Spellings, WordClause } from './word-clauses.ts'
 
 const tildeFields = [field.text, field.caption]
 const tildeWeight = 0.3
-/** Of both words together. */
+/** Weight of both words together. */
 const joinedWeight = 0.2
 const maxCountedSplits = 6
 
-/** Other ways in which the index writes the words asked for: with ñ, two as one, one as two. Those demanded are not joined: each stands for itself. */
+/**
+ * Finds other spellings that the index has for the words: with ñ, two joined as one, one split in two. Words of the formal language are
+ * never joined, since each is required by itself.
+ */
 export async function findSpellings(
   lexical: LexicalIndex,
   request: { readonly clauses: readonly WordClause[]; readonly requiredClauses: readonly WordClause[] },
@@ -58,7 +61,7 @@ const tildeSpellings = async (lexical: LexicalIndex, words: readonly Token[]): P
     .map(({ token, variant }) => ({ token, spelling: { terms: [variant], weight: tildeWeight } }))
 }
 
-/** «auto acordado»: «autoacordado» has both words. */
+/** «auto acordado»: a ruling with «autoacordado» has both words. */
 const joinedSpellings = async (lexical: LexicalIndex, words: readonly Token[]): Promise<Found[]> => {
   const joined = joinCompounds(words)
   const counts = await frequencies(
@@ -72,7 +75,7 @@ const joinedSpellings = async (lexical: LexicalIndex, words: readonly Token[]): 
     )
 }
 
-/** «autoacordado»: rulings that say «auto acordado». Only of words that few rulings have, whose parts are at least as frequent as they. */
+/** «autoacordado»: finds «auto acordado». Only rare words are split, and only into parts at least as frequent as they are. */
 const splitSpellings = async (lexical: LexicalIndex, words: readonly Token[], scope: Filter): Promise<Found[]> => {
   const having = await frequencies(
     lexical,

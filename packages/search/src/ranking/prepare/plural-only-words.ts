@@ -2,12 +2,12 @@ import { stemWord, type Token } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
 import type { LexicalIndex } from '../../ports/index.ts'
 
-/** Rulings that have the plural, for each that has the singular. */
+/** Rulings with the plural, for each one with the singular. */
 const minPluralRatio = 10
 
 /**
- * Words in the plural that hardly any ruling writes in the singular, by their stems: «costas» is no plural of «Costa», nor «alimentos» of «alimento».
- * What shares their stem is another word, or a name.
+ * Plurals that hardly any ruling has in the singular, by stem: «costas» is not a plural of «Costa». Other words with that stem are
+ * another word or a name.
  */
 export async function findPluralOnlyWords(lexical: LexicalIndex, words: readonly Token[]): Promise<ReadonlyMap<string, string>> {
   const plurals = words.flatMap(({ token, exact }) => {

@@ -18,15 +18,15 @@ const parseInput = ({ query: text, collections, filters }: QueryInput): { readon
   return { query, ...buildScope(collections, filters, query.dates) }
 }
 
-/** Other ways to write the words of a request. */
+/** Other spellings of the words of a request. */
 export function findQuerySpellings(lexical: LexicalIndex, request: QueryInput): Promise<Spellings> {
   const { query, scope } = parseInput(request)
   return findSpellings(lexical, { clauses: wordClauses(query), requiredClauses: formalClauses(query) }, scope)
 }
 
 /**
- * Works out how strictly the words can be taken, over all of `scope`, so that a filter never changes what a query means: see `match-policy.ts`.
- * `cachedSpellings`: those of the query, when they were looked up before.
+ * Works out how many clauses must match over the whole of `scope`, so that a filter never changes what a query means. `cachedSpellings`
+ * are those of the query, when already looked up.
  */
 export async function prepareQuery(
   lexical: LexicalIndex,

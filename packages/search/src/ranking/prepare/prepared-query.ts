@@ -2,20 +2,20 @@ import type { Filter } from '../../ports/index.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import type { Spellings, WordClause } from './word-clauses.ts'
 
-/** A query made ready: what it asks, in which documents. */
+/** A parsed query with everything a search needs. */
 export interface PreparedQuery {
   readonly query: ParsedQuery
-  /** What the plain language of the query asks, of which `needed` must be there. */
+  /** Clauses of the plain language, of which `minShouldMatch` must match. */
   readonly clauses: readonly WordClause[]
-  /** What the formal language demands, as far as a ruling can say it. */
+  /** Clauses of the formal language that a ruling can contain. */
   readonly requiredClauses: readonly WordClause[]
   readonly spellings: Spellings
   /** The collections and the dates of the query itself. */
   readonly scope: Filter
   /** `scope` and the filters. */
   readonly filter: Filter
-  /** True when a ruling owns the docket number or RUC asked for. */
+  /** True when some ruling's own docket number or RUC is in the query. */
   readonly identified: boolean
-  /** Of `clauses`, how many a ruling must have. */
+  /** How many of `clauses` a ruling must match. */
   readonly minShouldMatch: number
 }

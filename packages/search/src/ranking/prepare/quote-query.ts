@@ -3,13 +3,13 @@ import { field } from '../../indexing/fields.ts'
 import { type FieldWeights, or, phrase, type TextQuery } from '../../ports/index.ts'
 import { wordTokens } from '../../word-tokens.ts'
 
-/** Word for word in the text; by stems in the facts, which are short. */
+/** Matches the text word for word, and the facts by stems because they are short. */
 export function quoteQuery({ text }: { readonly text: string }): TextQuery {
   const exact = wordTokens(analyze(text)).map((token) => token.exact)
   return or([phrase(exact, { [field.exact]: 1 }), ...stemPhrase(text, { [field.caption]: 2, [field.subject]: 2 })])
 }
 
-/** The quoted words by stems, stop words as gaps; nothing when they are all stop words. */
+/** A phrase of stems with gaps for stop words. Empty when all words are stop words. */
 export function stemPhrase(text: string, fields: FieldWeights): TextQuery[] {
   const tokens = wordTokens(analyze(text)).filter(({ exact }) => !stopWords.has(exact))
   const options = { positions: tokens.map(({ position }) => position) }

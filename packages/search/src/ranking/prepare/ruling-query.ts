@@ -11,13 +11,13 @@ import type { PreparedQuery } from './prepared-query.ts'
 import { quoteQuery } from './quote-query.ts'
 import { clauseQuery, type WordClause } from './word-clauses.ts'
 
-/** A caption asked for comes before rulings that only speak of its parties. */
+/** A ruling with the caption ranks above those that only mention its parties. */
 const captionWeight = 10
 const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, numeral: 3, court: 2, date: 1, pair: 0.2, both: 1 }
 
 /**
- * Words asked for, of which `needed` must be there, and what makes a match better without being asked for. Null when nothing is asked. Without
- * boosts the same rulings match, with other scores.
+ * Text query of a prepared query, of whose clauses `needed` must match. Null when the query is empty. `boosts` adds optional clauses,
+ * which change scores but not the set of matches.
  */
 export function rulingQuery(prepared: PreparedQuery, needed: number, options: { readonly boosts: boolean }): TextQuery | null {
   const { query, clauses, spellings, identified } = prepared
@@ -40,13 +40,13 @@ export function rulingQuery(prepared: PreparedQuery, needed: number, options: { 
   return options.boosts ? prefer(and(must), boosts) : and(must)
 }
 
-/** A question of two things is answered by what speaks of both, not by what repeats one of them on every page. */
+/** With two clauses, a ruling with both ranks above one that repeats one of them. */
 const bothQuery = (asked: readonly TextQuery[]): TextQuery[] => (asked.length === 2 ? [boost(and(asked), weights.both)] : [])
 
-/** «de la»: words that are looked for only when there are no others, in their order. */
+/** A query of stop words alone («de la») is searched as a phrase. */
 const stopWordsQuery = (query: ParsedQuery): TextQuery | null => (analyze(query.text).length === 0 ? null : quoteQuery(query))
 
-/** Identifiers that name one case, or a few. */
+/** Identifiers specific enough to name one case, or a few. */
 export function namedCases(query: ParsedQuery): Identifier[] {
   return query.identifiers.filter(({ kind }) => kind !== 'number')
 }
@@ -66,7 +66,7 @@ const dateQueries = (query: ParsedQuery): TextQuery[] =>
 
 const normQueries = (query: ParsedQuery): TextQuery[] => query.norms.map(({ key }) => term(key, normFields))
 
-/** «artículo 19 N° 24», «numeral 24 del artículo 19»: norms are kept by article, so its numeral is looked for beside it in the text. */
+/** Norms are indexed by article. The numeral in «artículo 19 N° 24» is therefore searched near the article in the text. */
 const numeralQueries = ({ norms, text }: ParsedQuery): TextQuery[] =>
   norms.flatMap(({ key, from, to }) => {
     const article = /:(\d+)$/u.exec(key)?.[1]
@@ -74,7 +74,7 @@ const numeralQueries = ({ norms, text }: ParsedQuery): TextQuery[] =>
     return article === undefined || numeral === undefined || numeral === article ? [] : [near([article, numeral], 4, { [field.text]: 1 })]
   })
 
-/** Who asks for an article is better served by what cites its law elsewhere than by what never does. */
+/** A ruling that cites another article of the same law ranks above one that never cites the law. */
 const wholeNormQueries = (query: ParsedQuery): TextQuery[] =>
   [...new Set(query.norms.flatMap(({ key }) => (key.includes(':') ? [key.slice(0, key.indexOf(':'))] : [])))].map((key) =>
     term(key, normFields),
@@ -89,14 +89,14 @@ const hints = (query: ParsedQuery): TextQuery[] => [
   ...query.identifiers.filter(({ kind }) => kind === 'number').map((each) => boost(ownCaseQuery(each), weights.numberAlone)),
 ]
 
-/** All that the first side is called and some of what the second is, in the caption, which may shorten names. */
+/** Every word of the first party and any word of the second. Captions may shorten names. */
 const captionQuery = ({ caption }: ParsedQuery): TextQuery[] => {
   if (caption === null || caption.first.length === 0 || caption.second.length === 0) return []
   const inCaption = ({ token }: Token): TextQuery => term(token, { [field.caption]: 1 })
   return [boost(and([...caption.first.map(inCaption), or(caption.second.map(inCaption))]), captionWeight)]
 }
 
-/** With nothing else to go by, court or date alone say what is wanted. */
+/** When nothing else is given, the court or the date alone decides what matches. */
 const hintsAsMatch = (query: ParsedQuery): TextQuery[] => [...courtQueries(query), ...dateQueries(query)]
 
 const pairs = (clauses: readonly WordClause[]): TextQuery[] => {

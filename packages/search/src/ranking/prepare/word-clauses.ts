@@ -12,16 +12,16 @@ import { normFields } from '../field-weights.ts'
 
 export const formalWeight = 0.3
 
-/** One thing a ruling should say: a word, an idea in any of its wordings, or a norm it should cite. */
+/** One unit that should match: a word, a concept in any wording, or a cited norm. */
 export interface WordClause extends Span {
   readonly words: readonly Token[]
   /** Formal wordings that count as the words themselves. */
   readonly formal: readonly string[]
-  /** Key of the norm that must be cited, whatever it is called in the text. */
+  /** Key of the norm that a ruling must cite. */
   readonly norm?: string
 }
 
-/** The words of the query, those that express one idea together. Filler counts only where there is nothing else. */
+/** Clauses of the plain language. Words of one concept form one clause. Filler words count only when there are no others. */
 export function wordClauses(query: ParsedQuery): WordClause[] {
   const contentWords = query.words.filter(({ exact }) => !fillerWords.has(exact))
   const words = contentWords.length + query.concepts.length + query.norms.length > 0 ? contentWords : query.words
@@ -33,7 +33,7 @@ export function wordClauses(query: ParsedQuery): WordClause[] {
   return withoutRepetition(clauses.sort((a, b) => a.from - b.from))
 }
 
-/** What the formal language demands to be there, as things that a ruling and its passages may say. */
+/** Clauses of the formal language that rulings and passages can contain. */
 export function formalClauses({ required }: ParsedQuery): WordClause[] {
   return withoutRepetition(required === null ? [] : positiveLeaves(required).flatMap(clausesOfLeaf))
 }
@@ -49,7 +49,7 @@ const clausesOfLeaf = (leaf: Expression): WordClause[] => {
   return words.map((word): WordClause => ({ from, to, words: [word], formal: [] }))
 }
 
-/** Wordings of the ideas so called. */
+/** Formal wordings of the concepts with this name. */
 export function formalWordings(idea: string): string[] {
   return [...new Set(concepts.filter(({ name }) => name === idea).flatMap(({ formal }) => formal))]
 }
@@ -86,20 +86,20 @@ export interface ClauseFields {
   readonly formal: FieldWeights
 }
 
-/** Another way to write a word: terms that stand side by side, and what part of the score finding them counts. */
+/** Another spelling of a word: adjacent terms, and the share of the score that a match earns. */
 export interface Spelling {
   readonly terms: readonly string[]
   readonly weight: number
 }
 
-/** How the index writes the words asked for, by their stems. */
+/** Spellings in the index, by stem of the query word. */
 export interface Spellings {
   readonly variants: ReadonlyMap<string, readonly Spelling[]>
-  /** Words looked for as they are written, because their stem is that of another word: see `words-as-written.ts`. */
+  /** Words searched in their exact form because another word has the same stem: see `plural-only-words.ts`. */
   readonly exactForms: ReadonlyMap<string, string>
 }
 
-/** What the clause asks of a document: any of its words, or a formal wording for a part of the score. */
+/** Matches any of the words, or a formal wording for part of the score. */
 export function clauseQuery(clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery {
   if (clause.norm !== undefined) return term(clause.norm, normFields)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
@@ -108,7 +108,7 @@ export function clauseQuery(clause: WordClause, fields: ClauseFields, spellings:
   return parts.length === 1 ? (parts[0] as TextQuery) : or(parts)
 }
 
-/** Documents that really say it: all of its words, or a formal wording. */
+/** Matches all the words, or a formal wording. */
 export function strictClauseQuery(clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery {
   if (clause.norm !== undefined) return term(clause.norm, normFields)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
@@ -123,7 +123,7 @@ export function wordQuery(token: string, fields: FieldWeights, spellings: Spelli
 
 const exactFieldByField: Readonly<Record<string, string>> = { [field.text]: field.exact, [field.caption]: field.captionExact }
 
-/** Passages hold stems alone. */
+/** Passages are indexed by stems alone. */
 const ownQueries = (token: string, written: string | undefined, fields: FieldWeights): TextQuery[] => {
   if (written === undefined || field.frame in fields) return [term(token, fields)]
   const weights = Object.entries(fields)
@@ -143,7 +143,7 @@ const sequence = (terms: readonly string[], fields: FieldWeights): TextQuery =>
 const formalQueries = ({ formal }: WordClause, fields: FieldWeights): TextQuery[] =>
   Object.keys(fields).length === 0 ? [] : [...new Set(formal)].map((wording) => wordingQuery(wording, fields))
 
-/** Words of a wording in order, with room for two more between them. */
+/** The words of a wording in order, with room for two others between them. */
 export function wordingQuery(wording: string, fields: FieldWeights): TextQuery {
   const stems = stemsOfWording(wording)
   return stems.length === 1 ? term(stems[0] as string, fields) : phrase(stems, fields, { slop: 2 })

@@ -10,8 +10,8 @@ const defaultLength = 280
 const ellipsis = '…'
 
 /**
- * The stretch of a text that shows most of what was asked for, as whole sentences where they fit in `maxLength` UTF-16 units, else cut between words;
- * «…» stands only where a sentence was cut. Without marks it is the beginning.
+ * The fragment with the most marks, at most `maxLength` UTF-16 units. It consists of whole sentences when they fit, else it is cut
+ * between words. «…» shows where a sentence was cut. Without marks it is the beginning of the text.
  */
 export function bestFragment(text: string, highlighter: Highlighter, maxLength: number = defaultLength): MarkedText {
   const marks = findMarks(text, highlighter)
@@ -29,7 +29,7 @@ interface Stretch {
   readonly to: number
 }
 
-/** From one mark to another with the most different words marked, then the most marks, then the earliest. */
+/** The span between two marks with the most different marked words, then the most marks, then the earliest. */
 const bestWindow = (text: string, marks: readonly Mark[], maxLength: number): Stretch => {
   let best: Stretch = { from: 0, to: 0 }
   let bestScore = 0
@@ -71,7 +71,7 @@ const toBoundaries = (text: string, sentences: readonly Stretch[], focus: Stretc
   return { from: sentences[from]?.from ?? 0, to: sentences[to]?.to ?? text.length }
 }
 
-/** The focus in the middle, a third of what is left before it. */
+/** Puts a third of the free room before the focus and the rest behind it. */
 const betweenWords = (text: string, focus: Stretch, maxLength: number): Stretch => {
   const room = Math.max(0, maxLength - 2 * ellipsis.length - (focus.to - focus.from))
   let from = Math.max(0, focus.from - Math.floor(room / 3))

@@ -11,12 +11,12 @@ import type { PassageHit } from './search-result.ts'
 const passagesPerRuling = 3
 const maxPassages = 2000
 
-/** `…#c8/2` belongs to the ruling before the mark. */
+/** `…#c8/2` belongs to the ruling before the `#`. */
 export function rulingOfPassage(passageId: string): string {
   return passageId.slice(0, passageId.lastIndexOf('#'))
 }
 
-/** The passages of each ruling that say most of what is asked, best first; by meaning where none says a word of it. */
+/** The best matching passages of each ruling, best first. Where no word matches, the nearest in meaning. */
 export async function bestPassages(
   ports: SearchPorts,
   prepared: PreparedQuery,

@@ -1,7 +1,7 @@
 import { analyze, type Token } from '@basejuris/legal-text'
 import { LRUCache } from 'lru-cache'
 
-/** Characters of the texts kept; their tokens take some twenty times as many bytes. */
+/** Characters of the cached texts. Their tokens take about twenty times as many bytes. */
 const maxCachedCharacters = 1_500_000
 
 const cache = new LRUCache<string, readonly Token[]>({
@@ -10,7 +10,7 @@ const cache = new LRUCache<string, readonly Token[]>({
   memoMethod: (text) => analyze(text),
 })
 
-/** As `analyze`: texts that were read lately are not read again. A passage is shown by many searches, and on every page that leads back to one. */
+/** `analyze` with an LRU cache. Many searches show the same passage, and so does every page that leads back to one. */
 export function cachedAnalyze(text: string): readonly Token[] {
   return cache.memo(text)
 }

@@ -5,12 +5,12 @@ import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { strictClauseQuery, type WordClause } from '../prepare/word-clauses.ts'
 import { countMatches, matchingIds, type SearchPorts } from '../request/search-ports.ts'
 
-/** One thing asked for: how rare it is, and which of some rulings and passages say it. */
+/** One clause: how rare it is, and which of the given rulings and passages match it. */
 export interface CoveredClause {
   readonly clause: WordClause
-  /** ln(1 + N / (df + 1)): what finding it tells. */
+  /** ln(1 + N / (df + 1)): the information of a match. */
   readonly weight: number
-  /** Ids of rulings, and of passages. */
+  /** Ids of matching rulings and passages. */
   readonly having: ReadonlySet<string>
   readonly inCaption: ReadonlySet<string>
 }
@@ -44,7 +44,7 @@ export async function measureCoverage(
   )
 }
 
-/** Share, by weight, of the things asked for that a ruling or passage has; 0 when nothing is asked. */
+/** Share of the clauses, by weight, that a ruling or passage matches. 0 without clauses. */
 export function shareOf(clauses: readonly CoveredClause[], id: string, where: 'having' | 'inCaption'): number {
   const all = clauses.reduce((sum, { weight }) => sum + weight, 0)
   return all === 0 ? 0 : clauses.reduce((sum, clause) => sum + (clause[where].has(id) ? clause.weight : 0), 0) / all

@@ -19,7 +19,7 @@ import type { EmptyAnswer } from './search-result.ts'
 
 const maxRelaxed = 5
 
-/** Each thing asked for with its own count. */
+/** Each term of the query with its own count. */
 export async function countTerms({ lexical }: SearchPorts, prepared: PreparedQuery, filter: Filter): Promise<EmptyAnswer['terms']> {
   const { query, clauses, spellings } = prepared
   const labelOf = (clause: WordClause): string => allNorms(query).find(({ key }) => key === clause.norm)?.label ?? shown(clause)
@@ -36,7 +36,7 @@ export async function countTerms({ lexical }: SearchPorts, prepared: PreparedQue
   return Promise.all(terms.map(async ({ term, text }) => ({ term, total: await countMatches(lexical, text, filter) })))
 }
 
-/** Wordings with less in them that find something, those that find most first. */
+/** Queries with one part less that find something, the most frequent first. */
 export async function relaxQuery(ports: SearchPorts, query: ParsedQuery, request: RulingSearchRequest): Promise<EmptyAnswer['relaxed']> {
   const candidates = [
     ...query.phrases.map((each) => ({ label: `«${each.text}» sin comillas`, query: unquoted(query.text, each) })),

@@ -11,14 +11,14 @@ import { rulingOfPassage } from './best-passages.ts'
 import { type CoveredClause, shareOf } from './clause-coverage.ts'
 import type { PassageHit, Reason } from './search-result.ts'
 
-/** What was found out about the rulings of one page. */
+/** Evidence on the rulings of one page. */
 export interface Findings {
   readonly owners: ReadonlySet<string>
   readonly mentioning: ReadonlySet<string>
-  /** Rulings with the number and year asked for, without the letter. */
+  /** Rulings with the given number and year, but no letter. */
   readonly resembling: ReadonlySet<string>
   readonly citing: readonly { readonly label: string; readonly docIds: ReadonlySet<string> }[]
-  /** Rulings that have every quoted phrase. */
+  /** Rulings with every quoted phrase. */
   readonly quoting: ReadonlySet<string>
   /** Anchors of passages with a quoted phrase, by ruling. */
   readonly quotedIn: ReadonlyMap<string, readonly string[]>
@@ -67,7 +67,7 @@ export async function explainHits(
 
 const minCaptionShare = 0.6
 
-/** Why a ruling is among the results, strongest reason first. */
+/** Reasons why a ruling was found, strongest first. */
 export function reasonsFor(docId: string, findings: Findings, passages: readonly PassageHit[], byMeaning: boolean): Reason[] {
   const reasons: Reason[] = []
   if (findings.owners.has(docId)) reasons.push({ kind: 'docket' })
@@ -87,7 +87,7 @@ export function reasonsFor(docId: string, findings: Findings, passages: readonly
   return reasons.slice(0, 4)
 }
 
-/** Of the passages that have words of the query. */
+/** Anchors of the passages with words of the query. */
 export function anchorsWithWords(passages: readonly Pick<PassageHit, 'anchor' | 'score'>[]): string[] {
   return distinct(passages.filter(({ score }) => score > 0).map(({ anchor }) => anchor))
 }

@@ -7,7 +7,10 @@ import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { namedCases } from '../prepare/ruling-query.ts'
 import type { WordClause } from '../prepare/word-clauses.ts'
 
-/** What was looked for, in the formal language: asking that finds the same rulings. What only puts some of them first is left out. Empty when nothing was asked. */
+/**
+ * The search as a query in the formal language, which finds the same rulings. It leaves out what only changes the order. Empty for an
+ * empty query.
+ */
 export function formalQuery(prepared: PreparedQuery): string {
   const { query, clauses, minShouldMatch, identified } = prepared
   const cases = namedCases(query).map((each): Expression => ({ kind: 'field', demand: caseCondition(each), from: each.from, to: each.to }))

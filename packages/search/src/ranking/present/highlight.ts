@@ -9,17 +9,17 @@ import { wordTokens } from '../../word-tokens.ts'
 import { formalClauses, stemsOfWording, type WordClause, wordClauses } from '../prepare/word-clauses.ts'
 import { cachedAnalyze } from './cached-analyze.ts'
 
-/** What to mark in a text. Plain data. */
+/** What to mark in a text. Plain data, safe to send between threads. */
 export interface Highlighter {
-  /** Stems and identifier terms marked wherever they stand. */
+  /** Stems and identifier terms, marked wherever they occur. */
   readonly terms: readonly string[]
-  /** Sequences of stems, stop words between them ignored, marked as one. */
+  /** Sequences of stems, marked as one. Stop words between them are ignored. */
   readonly wordings: readonly (readonly string[])[]
   /** Sequences of folded words, marked as one. */
   readonly quotes: readonly (readonly string[])[]
-  /** Keys of norms whose citations are marked whole. */
+  /** Keys of norms whose citations are marked. */
   readonly norms: readonly string[]
-  /** Folded beginnings of words that are marked whole. */
+  /** Folded prefixes; the whole word is marked. */
   readonly prefixes: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export function createHighlighter(query: ParsedQuery): Highlighter {
 const prefixesOf = ({ required }: ParsedQuery): string[] =>
   required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'prefix' ? [foldText(leaf.text)] : []))
 
-/** The name of the idea, and those of its wordings that share a word with it or with the query; an institution beside it is another thing. */
+/** The name of the concept, and its wordings that share a word with the name or the query. Other wordings name another thing. */
 const markedWordings = ({ words, formal }: WordClause): (readonly string[])[] => {
   const [name = [], ...others] = formal.map(stemsOfWording)
   const own = new Set([...name, ...words.map(({ token }) => token)])
@@ -62,7 +62,7 @@ const identifierTerms = (identifier: NamedCase): string[] => {
   return [docketQueryTerm(identifier.docket), letterlessTerm(identifier.docket).slice(1)]
 }
 
-/** Marked stretches of a text in order, never overlapping. The same analysis as the index: «despidos» is marked for «despido». */
+/** Marked ranges in order, never overlapping. The analysis is that of the index: «despidos» is marked for «despido». */
 export function findMarks(text: string, highlighter: Highlighter): Mark[] {
   const { terms, norms, wordings, quotes } = lookUpsOf(highlighter)
   const tokens = cachedAnalyze(text)
@@ -80,11 +80,11 @@ export function findMarks(text: string, highlighter: Highlighter): Mark[] {
 
 type Sequences = ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** What is looked up for each word of a text, made once for all texts. */
+/** Sets built once for each highlighter and used for every text. */
 interface LookUps {
   readonly terms: ReadonlySet<string>
   readonly norms: ReadonlySet<string>
-  /** By their first words. */
+  /** Keyed by their first words. */
   readonly wordings: Sequences
   readonly quotes: Sequences
 }

@@ -17,11 +17,11 @@ export interface PresentedHits {
   readonly similar: ReadonlyMap<string, number>
   readonly contrary: ReadonlyMap<string, ContraryOutcomes>
   readonly byMeaning: boolean
-  /** The best of all pages when hits are in the order of their scores, else null. */
+  /** The best hits of all pages when hits are sorted by score, else null. */
   readonly leaders: readonly Hit[] | null
 }
 
-/** Each hit with how relevant it is and why. */
+/** Adds to each hit its relevance and the reasons why it was found. */
 export function presentHits(presented: PresentedHits): RulingHit[] {
   const { hits, prepared, findings, passages, similar, contrary, byMeaning } = presented
   const relevanceOfHit = relevanceIn(presented)
@@ -45,7 +45,10 @@ export function presentHits(presented: PresentedHits): RulingHit[] {
 const wordsOf = ({ norm, from, to }: WordClause, { query }: PreparedQuery): string =>
   allNorms(query).find(({ key }) => key === norm)?.label ?? query.text.slice(from, to)
 
-/** What the best hits answer, falling with the score, so that no hit is shown as more relevant than one before it; what each answers by itself in other orders. */
+/**
+ * When hits are sorted by score, relevance starts at that of the best answer and falls with the score. No hit then shows a higher
+ * relevance than one before it. In other orders each hit is judged by itself.
+ */
 const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders }: PresentedHits): ((hit: Hit) => number) => {
   const evidenceOf = ({ id, score }: Hit): Evidence => ({
     identified: findings.owners.has(id),
@@ -66,5 +69,5 @@ const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders }: Prese
   return (hit) => relevanceFromScore(lead, hit.score / first.score, evidenceOf(hit))
 }
 
-/** Whoever asked for a case that is not there has not got what was asked, however well the other words fit. */
+/** When the query names a case that no ruling has, other matching words cannot make up for it. */
 const maxRelevanceOf = ({ query, identified }: PreparedQuery): number => (namedCases(query).length > 0 && !identified ? maxMentioned : 1)

@@ -1,17 +1,17 @@
 import type { RelevanceLevel } from './search-result.ts'
 
 export interface Evidence {
-  /** The ruling owns the docket number or RUC asked for. */
+  /** The ruling's own docket number or RUC is in the query. */
   readonly identified: boolean
-  /** There are quoted phrases, and every one is there word for word. */
+  /** The query has phrases, and the ruling has all of them word for word. */
   readonly quoted: boolean
-  /** Share of what was asked, by rarity, that the ruling has anywhere, in its caption, and together in its best passage. */
+  /** Shares of the clauses, by rarity, found anywhere, in the caption and together in the best passage. */
   readonly share: number
   readonly captionShare: number
   readonly passageShare: number
-  /** Nothing is asked: there is nothing to be relevant to. */
+  /** The query is empty, so that nothing can be relevant to it. */
   readonly unconstrained: boolean
-  /** Things asked for, apart from identifiers and phrases. */
+  /** Number of clauses, without identifiers and phrases. */
   readonly clauses: number
   /** Cosine when rulings are ranked by meaning, else null. */
   readonly similarity: number | null
@@ -21,14 +21,14 @@ const logistic = { constant: -3.2, share: 2, passageShare: 3.5, captionShare: 4 
 const minIdentified = 0.92
 const minQuoted = 0.8
 export const maxMentioned = 0.65
-/** Chosen with the constants above: the first ten then keep the levels that each would have by itself. */
+/** Tuned with the constants above: the first ten keep the levels that each would have by itself. */
 const decay = 0.5
 const cosineScale = 1.5
 
 /**
- * 0 to 1 from how much of the question is answered and how closely together: a logistic function whose constants were chosen on judged queries over
- * real rulings, so that the ruling meant by nine in ten known items is at 0.7 or more, three in four relevant rulings are at 0.4 or more, and of
- * nine in ten questions without an answer nothing is at 0.7.
+ * Relevance from 0 to 1: a logistic function of how much of the query matches and how close together. The constants were tuned on judged
+ * queries over real rulings. Nine in ten known items reach 0.7. Three in four relevant rulings reach 0.4. Of nine in ten questions
+ * without an answer no ruling reaches 0.7.
  */
 export function relevanceOf(evidence: Evidence): number {
   const { share, passageShare, captionShare } = evidence
@@ -41,15 +41,15 @@ export function relevanceOf(evidence: Evidence): number {
 }
 
 export interface BestAnswer {
-  /** Relevance of the best answer of the whole list. */
+  /** Relevance of the best hit of the whole list. */
   readonly relevance: number
-  /** The list begins with the owners of a docket number. */
+  /** The first hits are those whose own docket number was asked for. */
   readonly identified: boolean
 }
 
 /**
- * Of a hit whose score is `ratio` times the best (0 to 1): never rises as the ratio falls. Owners of the docket number asked for and rulings with the
- * quoted phrase keep their least; those that only mention the number stay below the owners.
+ * Relevance of a hit whose score is `ratio` times the best (0 to 1). It never rises as the ratio falls. Rulings of the named case and
+ * those with the quoted phrase keep a minimum. Those that only mention the number stay below.
  */
 export function relevanceFromScore(lead: BestAnswer, ratio: number, { identified, quoted, clauses }: Evidence): number {
   if (clauses === 0 && !quoted && !lead.identified) return lead.relevance

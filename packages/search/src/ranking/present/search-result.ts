@@ -7,24 +7,24 @@ import type { Highlighter } from './highlight.ts'
 export type RelevanceLevel = 'alta' | 'media' | 'baja' | 'minima'
 
 export interface PassageHit {
-  /** To be resolved with `findPassage` on the ruling's sections. */
+  /** Resolve it with `findPassage` on the ruling's sections. */
   readonly id: string
   readonly anchor: string
   readonly score: number
 }
 
-/** Anchors are those of passages, each once, best first. */
+/** `anchors` are those of passages, each once, best first. */
 export type Reason =
-  /** The docket number asked for is its own, stands in its text, or is its own but for the letter. */
+  /** The docket number is the ruling's own, is mentioned in its text, or differs by its letter. */
   | { readonly kind: 'docket' | 'docketMentioned' | 'docketWithoutLetter' }
-  /** `label` is that of a norm it cites. */
+  /** `label` is that of a cited norm. */
   | { readonly kind: 'norm'; readonly label: string }
-  /** It has every quoted phrase, in these passages or around them. */
+  /** It has every quoted phrase. These passages have one. */
   | { readonly kind: 'quote'; readonly anchors: readonly string[] }
   | { readonly kind: 'caption' }
   | { readonly kind: 'idea'; readonly idea: string }
   | { readonly kind: 'words'; readonly anchors: readonly string[] }
-  /** Its facts have the words, its text does not. */
+  /** The words are in its facts, not in its text. */
   | { readonly kind: 'facts' }
   | { readonly kind: 'meaning' }
 
@@ -35,49 +35,49 @@ export interface RulingHit {
   readonly level: RelevanceLevel
   /** Best first; at most three. */
   readonly passages: readonly PassageHit[]
-  /** Why it is here, strongest first. */
+  /** Strongest first. */
   readonly reasons: readonly Reason[]
-  /** Words of the query it does not have. */
+  /** Words of the query that the ruling lacks. */
   readonly missing: readonly string[]
-  /** Near-identical rulings that were found as well and do not appear: exact. */
+  /** Exact number of near-identical rulings that match and are hidden. */
   readonly similar: number
-  /** Others found decided the article in question the other way; null when none did. */
+  /** How many others decided the same article the other way. Null when none did. */
   readonly contrary: ContraryOutcomes | null
 }
 
 export interface EmptyAnswer {
-  /** Each thing asked for with the rulings that have it, within collections and filters. */
+  /** Each term of the query with its count within collections and filters. */
   readonly terms: readonly { readonly term: string; readonly total: number }[]
-  /** Other wordings that find something. */
+  /** Other queries that find something. */
   readonly relaxed: readonly { readonly label: string; readonly query: string; readonly total: number }[]
-  /** What the same query finds without the filters. */
+  /** What the same query finds without filters. */
   readonly withoutFilters: number
   readonly nearest: readonly RulingHit[]
 }
 
 export interface RulingSearchResult {
   readonly hits: readonly RulingHit[]
-  /** Rulings found, before near-identical ones are put together. */
+  /** Matching rulings, before near-identical ones are collapsed. */
   readonly total: number
-  /** False in search by meaning when only the nearest were looked at. */
+  /** False in search by meaning when only the nearest were searched. */
   readonly totalExact: boolean
-  /** Rulings hidden as near-identical: the pages end after `total - collapsed` hits. */
+  /** Rulings hidden as near-identical. Pages end after `total - collapsed` hits. */
   readonly collapsed: number
-  /** Over all rulings found: exact. Years descending, the rest by count; as many as were asked for. */
+  /** Exact counts over all matching rulings: years descending, the rest by count. */
   readonly facets: RulingFacets
-  /** Of each facet that is filtered by, the counts without its own filter. */
+  /** For each facet with a filter, the counts without its own filter. */
   readonly choices: RulingFacets
   readonly chips: readonly QueryChip[]
-  /** Of the first article asked for; null when none is. */
+  /** Outcomes on the first article of the query. Null when it names none. */
   readonly norm: NormOutcomes | null
-  /** What was looked for, in the formal language; empty when nothing was asked. */
+  /** The search in the formal language. Empty for an empty query. */
   readonly formal: string
   readonly highlighter: Highlighter
-  /** How many of the query's things each ruling has at least; both 0 without words. */
+  /** How many clauses the query has, and how many each ruling matches at least. Both are 0 without words. */
   readonly match: { readonly clauses: number; readonly minShouldMatch: number }
-  /** Docket numbers and RUCs asked for, as a sentence names them («rol N° 12.345-2020»), that no ruling of the collections owns. */
+  /** Docket numbers and RUCs of the query that no ruling has, as written in a sentence («rol N° 12.345-2020»). */
   readonly unmatchedCases: readonly string[]
-  /** False when nobody encodes queries for now: words alone decided, whatever the mode. */
+  /** False when the encoder is unavailable: words alone decided, whatever the mode. */
   readonly meaningAvailable: boolean
   /** Only when nothing was found. */
   readonly empty?: EmptyAnswer

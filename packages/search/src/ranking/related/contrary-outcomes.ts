@@ -8,12 +8,12 @@ import type { SearchPorts } from '../request/search-ports.ts'
 import { countCitations, isDistinctive } from './distinctive-articles.ts'
 import { areOpposed, type RulingDecision, readDecisions } from './ruling-decision.ts'
 
-/** Rulings found that decided the same article the other way. */
+/** Matching rulings that decided the same article the other way. */
 export interface ContraryOutcomes {
   /** Key of the article. */
   readonly article: string
   readonly total: number
-  /** False when only the newest of the rulings that cite the article were looked at, and there may be more. */
+  /** False when only the newest rulings that cite the article were compared, so that there may be more. */
   readonly exact: boolean
 }
 
@@ -24,13 +24,13 @@ export interface FoundRulings {
 
 const maxArticles = 3
 const minCitingRulings = 3
-/** So much more often than in all rulings must those found cite an article for it to be what they are about. */
+/** An article is in question when the matching rulings cite it this many times as often as all rulings do. */
 const minLift = 1.5
-/** Of the rulings found that cite an article, how many of the newest are looked at. */
+/** How many of the newest rulings that cite an article are compared. */
 export const maxRivals = 100
 const newestFirst: SortOrder = [{ key: sortKey.date, direction: 'desc' }]
 
-/** For the rulings of a page, whether others found decided the article in question the other way. */
+/** For each ruling of a page, how many other matching rulings decided its article the other way. */
 export async function contraryOutcomes(
   { lexical }: Pick<SearchPorts, 'lexical'>,
   prepared: PreparedQuery,
@@ -62,7 +62,7 @@ export async function contraryOutcomes(
   return contrary
 }
 
-/** Rulings found that cite the article and whose outcome goes against one of some sides. */
+/** Matching rulings that cite the article and whose outcome is opposite to one of the decisions. */
 const rivalsOn = async (
   { lexical }: Pick<SearchPorts, 'lexical'>,
   { filter }: PreparedQuery,
@@ -87,7 +87,10 @@ const rivalsOn = async (
   return [...rivals.values()]
 }
 
-/** Those asked for, or else those that the rulings found cite far more often than all rulings do; never one that rulings of any matter cite. */
+/**
+ * The articles of the query, or else those that the matching rulings cite far more often than all rulings do. Common articles are left
+ * out.
+ */
 const articlesInQuestion = async (
   { lexical }: Pick<SearchPorts, 'lexical'>,
   { query, scope }: PreparedQuery,

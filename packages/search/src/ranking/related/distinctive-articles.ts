@@ -8,11 +8,11 @@ export interface CitedArticle {
   readonly citingRulings: number
 }
 
-/** An article cited by a larger share of the rulings says nothing of what they are about: rules of procedure. */
+/** An article cited by a larger share of rulings does not tell what they are about. Most are rules of procedure. */
 const commonShare = 0.1
 const minCommonCount = 50
 
-/** How widely each article is cited, and how many rulings there are. */
+/** How many rulings cite each article, and how many rulings there are. */
 export async function countCitations(
   lexical: LexicalIndex,
   keys: readonly string[],

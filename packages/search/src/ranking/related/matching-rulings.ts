@@ -4,7 +4,7 @@ import { rulingQuery } from '../prepare/ruling-query.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
 import type { RulingSearchRequest } from '../request/search-request.ts'
 
-/** Ids asked about at a time. */
+/** Ids in one search. */
 const batchSize = 2000
 
 export interface MatchingRequest extends Pick<RulingSearchRequest, 'query' | 'collections' | 'filters'> {
@@ -12,8 +12,8 @@ export interface MatchingRequest extends Pick<RulingSearchRequest, 'query' | 'co
 }
 
 /**
- * Which of some rulings a search finds by its words, best first within each two thousand asked about. The query means what it means over everything in the
- * collections: how few rulings are asked about changes nothing.
+ * Which of the given rulings a search finds by its words, best first within each batch. The query is interpreted over all the
+ * collections, however few rulings are given.
  */
 export async function matchingRulings({ lexical }: Pick<SearchPorts, 'lexical'>, request: MatchingRequest): Promise<readonly string[]> {
   if (request.docIds.length === 0) return []

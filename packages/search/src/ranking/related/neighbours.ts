@@ -7,14 +7,14 @@ import { areOpposed, readDecisions } from './ruling-decision.ts'
 
 export interface Neighbourhood {
   readonly docId: string
-  /** Those the actor may read: nothing outside them is found. */
+  /** Collections that the actor may read. Nothing outside them is found. */
   readonly collections: readonly CollectionId[]
   readonly limit: number
 }
 
 export interface ContrastRequest extends Neighbourhood {
   readonly outcome: Outcome
-  /** Only rulings that cite this article; passed over where the ruling itself does not. */
+  /** Only rulings that cite this article. Ignored when the ruling itself does not cite it. */
   readonly article?: string | undefined
 }
 
@@ -22,22 +22,22 @@ export interface Contrast {
   readonly docId: string
   /** Cosine. */
   readonly score: number
-  /** Keys of the articles both cite, first the one asked for, then the rarest. */
+  /** Keys of the articles that both cite: the requested one first, then the rarest. */
   readonly articles: readonly string[]
 }
 
-/** Of each near-identical one only one is wanted, so further ones are looked at. */
+/** Near-identical rulings are collapsed, so more candidates than results are fetched. */
 const candidatesPerResult = 6
 const maxArticles = 3
-/** Not all that went the other way decided the same matter and still stand. */
+/** Not every ruling with the opposite outcome has the same subject and still stands. */
 const comparedPerResult = 4
 
-/** Nearest in meaning, highest cosine first; without those near-identical to it, and one of each cluster. */
+/** Nearest in meaning, highest cosine first. Rulings near-identical to it are left out, and of other clusters one ruling remains. */
 export function similarRulings(ports: SearchPorts, neighbourhood: Neighbourhood): Promise<readonly Hit[]> {
   return nearestAmong(ports, neighbourhood, [])
 }
 
-/** Rulings that went the other way, as `areOpposed` says, on an article that tells both apart from most, nearest first. */
+/** Rulings that decided a distinctive article the other way, nearest first: see `areOpposed`. */
 export async function contrastingRulings(ports: SearchPorts, neighbourhood: ContrastRequest): Promise<readonly Contrast[]> {
   const opposite = oppositeOutcomes(neighbourhood.outcome)
   const distinctive = opposite.length === 0 ? [] : await distinctiveArticles(ports, neighbourhood)
@@ -96,7 +96,7 @@ const nearestAmong = async (
     .slice(0, limit)
 }
 
-/** Articles the ruling cites, those of fewest rulings first, without the common ones. */
+/** Articles that the ruling cites, rarest first, without the common ones. */
 const distinctiveArticles = async ({ lexical }: SearchPorts, { docId, collections }: Neighbourhood): Promise<readonly string[]> => {
   const [own] = await lexical.facetValues('rulings', [docId], [facet.norm])
   const cited = (own?.[facet.norm] ?? []).filter((key) => key.includes(':'))

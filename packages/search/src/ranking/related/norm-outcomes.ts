@@ -6,13 +6,13 @@ import { rulingQuery } from '../prepare/ruling-query.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
 
 export interface NormOutcomes {
-  /** Of the norm. */
+  /** Label of the norm. */
   readonly label: string
-  /** Outcomes of the rulings found that cite it, with their exact counts. */
+  /** Exact counts of the outcomes of matching rulings that cite it. */
   readonly outcomes: readonly FacetCount[]
 }
 
-/** How the rulings found that cite the first article asked for were decided; null when none is asked for. */
+/** How matching rulings that cite the first article of the query were decided. Null when the query names none. */
 export async function countNormOutcomes({ lexical }: SearchPorts, prepared: PreparedQuery): Promise<NormOutcomes | null> {
   const chip = prepared.query.chips.find(({ tipo }) => tipo === 'norma')
   if (chip === undefined) return null

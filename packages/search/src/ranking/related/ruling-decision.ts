@@ -3,7 +3,7 @@ import { caseFacet, facet } from '../../indexing/fields.ts'
 import type { FacetCount, FacetValues, LexicalIndex, LexicalSearch } from '../../ports/index.ts'
 import { unlimitedValues } from '../order/facets.ts'
 
-/** What a ruling decided, of what, at which level. */
+/** What a ruling decided, on which subject and at which level. */
 export interface RulingDecision {
   readonly outcome: Outcome
   readonly level: string
@@ -13,7 +13,7 @@ export interface RulingDecision {
   readonly overturned: boolean
 }
 
-/** Collections of the same courts; the others are each a level of their own. */
+/** Collections of the same courts. Every other collection is a level of its own. */
 const levels: Readonly<Record<string, string>> = {
   salud_corte_suprema: 'corte_suprema',
   salud_corte_de_apelaciones: 'corte_de_apelaciones',
@@ -38,7 +38,7 @@ const decisionOf = (values: FacetValues, overturnedCases: ReadonlySet<string>): 
   }
 }
 
-/** Both stand, are of courts of one level, decided the same matter as far as is known, and the other way. */
+/** Whether two rulings decided opposite ways. Both must stand, be of the same court level and share a subject as far as known. */
 export function areOpposed(one: RulingDecision, other: RulingDecision): boolean {
   return (
     oppositeOutcomes(one.outcome).includes(other.outcome) &&
@@ -49,7 +49,7 @@ export function areOpposed(one: RulingDecision, other: RulingDecision): boolean 
   )
 }
 
-/** Sources name matters, or kinds of appeal; where both name one, they have to share it. */
+/** Some sources give subjects, others appeal types. Where both rulings have one, they must share it. */
 const shareSubject = (one: RulingDecision, other: RulingDecision): boolean => {
   if (one.subjects.length > 0 && other.subjects.length > 0) return shareAny(one.subjects, other.subjects)
   return one.appealTypes.length === 0 || other.appealTypes.length === 0 || shareAny(one.appealTypes, other.appealTypes)
@@ -66,7 +66,7 @@ const overturnedCases = async (lexical: LexicalIndex): Promise<ReadonlySet<strin
   return known
 }
 
-/** The index remembers its counts as long as nothing changes: the same list, the same cases. */
+/** Cached by the list of counts: the index returns the same list until something changes. */
 const caseSets = new WeakMap<readonly FacetCount[], ReadonlySet<string>>()
 
 const overturnedCasesSearch: LexicalSearch = {

@@ -4,7 +4,7 @@ import { andFilter, type Filter, inFilter, notFilter, rangeFilter } from '../../
 import type { QueryDate } from '../../query/parts/query-parts.ts'
 import type { RulingFilters } from './search-request.ts'
 
-/** What a query is understood in, and the part of it that the filters leave. */
+/** `scope` is what a query is interpreted over. `filter` is the part of it that the filters leave. */
 export interface SearchScope {
   readonly scope: Filter
   readonly filter: Filter
@@ -17,7 +17,7 @@ export function buildScope(collections: readonly CollectionId[], filters: Ruling
   }
 }
 
-/** Values of one filter are alternatives, different filters add up, excluded values are left out whatever else holds. */
+/** Values of one filter are alternatives; different filters must all match. Excluded values never match. */
 export function buildFilter(collections: readonly CollectionId[], filters: RulingFilters, dates: readonly QueryDate[]): Filter {
   return andFilter([
     inFilter(facet.collection, collections),
@@ -42,5 +42,5 @@ const boundsFilter = ({ from, until }: NonNullable<QueryDate['bounds']>): Filter
 
 /** `2015` → 20150101, `2015-03` → 20150301. */
 const firstDay = (date: string): number => Number(`${date.replaceAll('-', '')}${date.length === 4 ? '0101' : '01'}`.slice(0, 8))
-/** `2015` → 20151231, `2015-02` → 20150231: as a number that is after every day of the month. */
+/** `2015` → 20151231, `2015-02` → 20150231: a number after every day of the month. */
 const lastDay = (date: string): number => Number(`${date.replaceAll('-', '')}${date.length === 4 ? '1231' : '31'}`.slice(0, 8))

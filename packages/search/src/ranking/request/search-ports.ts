@@ -16,7 +16,7 @@ export interface SearchPorts {
   readonly lexical: LexicalIndex
   readonly vectors: VectorIndex
   readonly encoder: Encoder
-  /** Rulings by their ids, for the accents of a corrected word; without it words are put right without accents. */
+  /** Reads rulings by id to restore accents in a corrected word. Without it corrections have no accents. */
   readonly readRulings?: (docIds: readonly string[]) => Promise<readonly Pick<Ruling, 'caption' | 'sections'>[]>
 }
 
@@ -34,7 +34,7 @@ export async function countMatches(lexical: LexicalIndex, text: TextQuery | null
   return (await lexical.search('rulings', { text, filter, sort: 'relevance', facets: [], offset: 0, limit: 0 })).total
 }
 
-/** Ids of the documents that say it, of the few that the filter names: none is weighed. */
+/** Ids of the documents among `among` that match, unscored. */
 export async function matchingIds(
   lexical: LexicalIndex,
   namespace: Namespace,
@@ -45,7 +45,7 @@ export async function matchingIds(
   return new Set((await searchHits(lexical, namespace, boost(text, 0), among, few)).map(({ id }) => id))
 }
 
-/** Only documents that are among some hits. */
+/** Matches only the given hits. */
 export function hitsFilter(hits: readonly Hit[]): Filter {
   return inFilter(
     idField,

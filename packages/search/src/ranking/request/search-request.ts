@@ -8,7 +8,7 @@ export type RulingFilters = { readonly [Name in DateFilterName | FilterName]?: r
 
 export interface RulingSearchRequest {
   readonly query: string
-  /** Those the actor may search; nothing outside them is found, counted or hinted at. */
+  /** Collections that the actor may search. Nothing outside them is found, counted or hinted at. */
   readonly collections: readonly CollectionId[]
   readonly filters: RulingFilters
   readonly sort: RulingSort
@@ -18,6 +18,6 @@ export interface RulingSearchRequest {
   readonly mode: SearchMode
   /** Near-identical rulings appear once. */
   readonly group: boolean
-  /** Of each facet the most frequent values, every year, and what is filtered by; all that are counted when absent. */
+  /** Maximum number of values of a facet. Years and filtered values always appear. All values when absent. */
   readonly values?: number
 }
