@@ -10,12 +10,12 @@ import { buildIndex, indexFolder } from './measure/build-index.ts'
 import type { Answers, Built, Measured } from './measure/engine-results.ts'
 import { exactNearest } from './measure/exact-nearest.ts'
 import { runInProcess } from './measure/run-in-process.ts'
-import { judgeRecall, judgeSizes, printGuides } from './report/check-own-gates.ts'
-import { judgeRival } from './report/check-rival-gates.ts'
+import { addGuides, checkRecall, checkSizes } from './report/check-own-gates.ts'
+import { checkRivalGates } from './report/check-rival-gates.ts'
 import { compareWithReal } from './report/compare-with-real.ts'
 import { describeMachine } from './report/describe-machine.ts'
 import { printTables } from './report/print-tables.ts'
-import { Journal } from './report/report.ts'
+import { Report } from './report/report.ts'
 
 const results = join(import.meta.dirname, '../results')
 const usage = `node bench/engine/main.ts [--documents 20000] [--length 2300] [--engines ours,lancedb,tantivy,sqlite] [--rounds 3]
@@ -39,7 +39,7 @@ const { values } = parseArgs({
   },
 })
 /** Up to so many documents every index is built twice, and the faster time counts. */
-const builtTwice = 20_000
+const maxBuiltTwice = 20_000
 const documents = Number(values.documents)
 const length = Number(values.length)
 const names = values.engines.split(',')
@@ -52,21 +52,21 @@ if (names.length > 1) await installRivals()
 
 const folder = values.keep ?? join(tmpdir(), `engine-bench-${process.pid}`)
 await mkdir(folder, { recursive: true })
-const journal = new Journal()
-journal.say(describeMachine())
-if (names.length > 1) journal.say(`Beside: ${rivalVersions()}.`)
+const journal = new Report()
+journal.print(describeMachine())
+if (names.length > 1) journal.print(`Beside: ${rivalVersions()}.`)
 const corpus: Corpus = { folder: join(folder, `corpus-${documents}-${length}`), documents }
 await writeCorpus(corpus, length)
 const facts = await readFacts(corpus)
 const megabytes = (facts.textBytes / 2 ** 20).toFixed(0)
-journal.say(
+journal.print(
   `${documents} invented documents of ${Math.round(facts.terms / documents)} terms in the mean, ${megabytes} MB of text, ${values.rounds} rounds.`,
 )
 compareWithReal(journal, values.real)
 
 const built = new Map<string, Built>()
 for (const name of names) {
-  const result = await buildIndex(name, corpus, documents <= builtTwice ? 2 : 1)
+  const result = await buildIndex(name, corpus, documents <= maxBuiltTwice ? 2 : 1)
   if (result !== null) built.set(name, result)
 }
 const answers = new Map<string, Answers>()
@@ -88,10 +88,10 @@ const queries: BenchQuery[] = JSON.parse(await readFile(queriesFile(corpus.folde
 const dates = await readDates(corpus.folder)
 const findings = { names, documents, length, facts, queries, dates, built, answers, measured, exact: await exactNearest(corpus) }
 printTables(journal, findings)
-for (const name of names.slice(1)) judgeRival(journal, findings, name)
-judgeSizes(journal, findings)
-judgeRecall(journal, findings)
-printGuides(journal, findings)
+for (const name of names.slice(1)) checkRivalGates(journal, findings, name)
+checkSizes(journal, findings)
+checkRecall(journal, findings)
+addGuides(journal, findings)
 const reached = journal.conclude()
 if (values.save !== undefined)
   await journal.write(join(results, `${values.save}.md`), `The engine at ${documents} documents of about ${length} terms`)

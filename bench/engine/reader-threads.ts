@@ -13,16 +13,16 @@ const usage = `node bench/engine/reader-threads.ts --corpus folder --index folde
 Searches with words, of every kind in turn, by several clients at once: in the process that serves, and in threads that each have a reader of their own.`
 
 /** One client's searches in a thread of their own: a question in, the ids of twenty documents out. */
-const answerQuestions = async (): Promise<void> => {
+const answerQueries = async (): Promise<void> => {
   const reader = await openReader(optionsOf(workerData as string))
   parentPort?.on('message', (query: BenchQuery) => {
     parentPort?.postMessage(reader.search(...requestOf(query, { limit: 20 })).hits.map(({ id }) => id))
   })
 }
 
-type Ask = (query: BenchQuery) => unknown
+type Search = (query: BenchQuery) => unknown
 
-const inThreads = (folder: string, count: number): { asks: Ask[]; close: () => Promise<unknown> } => {
+const inThreads = (folder: string, count: number): { asks: Search[]; close: () => Promise<unknown> } => {
   const workers = Array.from({ length: count }, () => new Worker(new URL(import.meta.url), { workerData: folder }))
   const waiting = workers.map((): ((answer: unknown) => void)[] => [])
   workers.forEach((worker, i) => {
@@ -39,7 +39,7 @@ const inThreads = (folder: string, count: number): { asks: Ask[]; close: () => P
 }
 
 /** Clients ask one question after another, each at the next of `asks`. */
-const measure = async (asks: readonly Ask[], queries: readonly BenchQuery[], clients: number, ms: number): Promise<string> => {
+const measure = async (asks: readonly Search[], queries: readonly BenchQuery[], clients: number, ms: number): Promise<string> => {
   const times: number[] = []
   let next = 0
   const since = performance.now()
@@ -72,7 +72,7 @@ const main = async (): Promise<void> => {
     process.exit(1)
   }
   const queries: BenchQuery[] = JSON.parse(await readFile(queriesFile(corpus), 'utf8'))
-  const report = async (name: string, asks: readonly Ask[]): Promise<void> => {
+  const report = async (name: string, asks: readonly Search[]): Promise<void> => {
     await measure(asks, queries, Number(clients), 1000)
     console.log(`${name}: ${await measure(asks, queries, Number(clients), Number(seconds) * 1000)}`)
   }
@@ -87,4 +87,4 @@ const main = async (): Promise<void> => {
   }
 }
 
-await (isMainThread ? main() : answerQuestions())
+await (isMainThread ? main() : answerQueries())

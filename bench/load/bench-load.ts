@@ -4,18 +4,18 @@ import { join, resolve } from 'node:path'
 import { type Gate, reportGates } from '../report/gate.ts'
 import { describe, percentiles } from '../report/percentiles.ts'
 import { closedLoop, openLoop, type Timed } from './open-loop.ts'
-import { fillFolder } from './prepare-data-folder.ts'
-import { type RunningProduct, startProduct } from './start-server.ts'
+import { prepareDataFolder } from './prepare-data-folder.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
 const searchesPerSecond = 50
 const searches = 1500
 /** Before those that count: a server that was just started still compiles what it runs. */
-const searchesBefore = 500
+const warmUpSearches = 500
 const pages = 300
 const pagesBeforeMemory = 10_000
-const readers = 4
-const mostResidentMb = 1600
+const clients = 4
+const maxResidentMb = 1600
 
 export interface LoadOptions {
   readonly rulings: number
@@ -29,28 +29,28 @@ export interface LoadOptions {
  */
 export async function benchLoad({ rulings, keep }: LoadOptions): Promise<boolean> {
   const dataDir = keep === null ? join(await mkdtemp(join(tmpdir(), 'basejuris-load-')), 'data') : resolve(keep)
-  await fillFolder(dataDir, rulings)
-  const product = await startProduct(dataDir)
+  await prepareDataFolder(dataDir, rulings)
+  const product = await startServer(dataDir)
   try {
     const visitor = await openVisitor(product.origin)
     console.log(
       `  ${visitor.rulings.length} rulings and ${visitor.results.length} searches are asked for in turn; load ${loadavg()[0]?.toFixed(1)}`,
     )
-    return reportGates([...(await timeAll(product, visitor)), ...(await weigh(product, visitor))])
+    return reportGates([...(await timeAll(product, visitor)), ...(await measureMemory(product, visitor))])
   } finally {
     await product.stop()
     if (keep === null) await rm(join(dataDir, '..'), { recursive: true, force: true })
   }
 }
 
-async function timeAll(product: RunningProduct, visitor: Visitor): Promise<Gate[]> {
-  await openLoop(searchesPerSecond / 2, searchesBefore, visitor.search)
+async function timeAll(product: RunningServer, visitor: Visitor): Promise<Gate[]> {
+  await openLoop(searchesPerSecond / 2, warmUpSearches, visitor.search)
   const page = (addresses: readonly string[]) => () => closedLoop(pages, (at) => visitor.page(pick(addresses, at)))
   const steps: readonly { readonly name: string; readonly mostMs: number; readonly run: () => Promise<Timed> }[] = [
     {
       name: `POST /v1/search at ${searchesPerSecond}/s, open loop`,
       mostMs: 30,
-      run: () => openLoop(searchesPerSecond, searches, (at) => visitor.search(searchesBefore + at)),
+      run: () => openLoop(searchesPerSecond, searches, (at) => visitor.search(warmUpSearches + at)),
     },
     { name: 'suggestions', mostMs: 10, run: () => closedLoop(pages, visitor.suggest) },
     { name: 'results page', mostMs: 120, run: page(visitor.results) },
@@ -58,9 +58,9 @@ async function timeAll(product: RunningProduct, visitor: Visitor): Promise<Gate[
   ]
   const gates: Gate[] = []
   for (const { name, mostMs, run } of steps) {
-    const before = await product.processorMs()
+    const before = await product.cpuMs()
     const { times, refused, requests } = await run()
-    const each = ((await product.processorMs()) - before) / requests
+    const each = ((await product.cpuMs()) - before) / requests
     const measured = percentiles(times)
     console.log(
       `  ${name}: ${describe(measured)}; processor time ${each.toFixed(1)} ms each${refused === 0 ? '' : `; ${refused} refused`}; load ${loadavg()[0]?.toFixed(1)}`,
@@ -69,14 +69,14 @@ async function timeAll(product: RunningProduct, visitor: Visitor): Promise<Gate[
       name: `p95 of ${name}`,
       ours: refused === 0 ? measured.p95 : Number.POSITIVE_INFINITY,
       other: mostMs,
-      want: 1,
+      minRatio: 1,
       unit: 'ms',
     })
   }
   return gates
 }
 
-async function weigh(product: RunningProduct, visitor: Visitor): Promise<Gate[]> {
+async function measureMemory(product: RunningServer, visitor: Visitor): Promise<Gate[]> {
   let asked = 0
   const read = async (): Promise<void> => {
     while (asked < pagesBeforeMemory) {
@@ -85,11 +85,11 @@ async function weigh(product: RunningProduct, visitor: Visitor): Promise<Gate[]>
     }
   }
   const startedMs = performance.now()
-  await Promise.all(Array.from({ length: readers }, read))
+  await Promise.all(Array.from({ length: clients }, read))
   const resident = await product.residentBytes()
   console.log(`  ${pagesBeforeMemory} pages at ${Math.round((pagesBeforeMemory * 1000) / (performance.now() - startedMs))}/s`)
   if (resident === null) return []
-  return [{ name: 'memory resident after them', ours: resident / 1e6, other: mostResidentMb, want: 1, unit: 'MB' }]
+  return [{ name: 'memory resident after them', ours: resident / 1e6, other: maxResidentMb, minRatio: 1, unit: 'MB' }]
 }
 
 const pick = (addresses: readonly string[], at: number): string => addresses[at % addresses.length] ?? '/'

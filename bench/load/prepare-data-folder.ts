@@ -4,14 +4,14 @@ import { type IngestProgress, ingestRecords } from '@basejuris/ingestion'
 import { readConfig } from '@basejuris/server/config'
 import { openPlatform, type Platform } from '@basejuris/server/platform'
 
-const saidEvery = 2000
+const reportEvery = 2000
 const source = 'carga'
 
 /**
  * Brings a data folder to so many generated rulings, with their clusters and their index, as the product itself would: a folder that has them
  * already is opened, brought up to date and left. Interrupted, the next call goes on where it was.
  */
-export async function fillFolder(dataDir: string, rulings: number): Promise<void> {
+export async function prepareDataFolder(dataDir: string, rulings: number): Promise<void> {
   const configOf = (roles: string) => ({ ...readConfig({ DATA_DIR: dataDir, KEEP_RAW: '0', ROLES: roles, LOG_LEVEL: 'warn' }), demo: null })
   const storing = await openPlatform(configOf('worker'))
   try {
@@ -38,10 +38,10 @@ async function storeRulings({ services }: Platform, dataDir: string, rulings: nu
     records: () => generateDemoRulings({ rulings }),
   }
   if ((await findCompletedRun(services.db, { source, fingerprint: set.fingerprint })) !== null) return
-  let said = 0
+  let reported = 0
   const onProgress = ({ done }: IngestProgress): void => {
-    if (done < said + saidEvery) return
-    said = done
+    if (done < reported + reportEvery) return
+    reported = done
     console.log(`  ${done} of ${rulings} rulings stored`)
   }
   const { perSecond } = await ingestRecords({ set, database: services.db, dataDir, onProgress })

@@ -7,21 +7,21 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../..')
-const startMs = 30 * 60_000
+const startTimeoutMs = 30 * 60_000
 
-export interface RunningProduct {
+export interface RunningServer {
   readonly origin: string
   /** Memory of the process that is resident, in bytes; null where the system does not say. */
   readonly residentBytes: () => Promise<number | null>
   /** Processor time of all its threads so far, in milliseconds: tells work from waiting on a busy machine. */
-  readonly processorMs: () => Promise<number>
+  readonly cpuMs: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
 const msPerTick = 10
 
 /** Starts the whole product in a process of its own on a data folder, and waits until database, index and queue are ready. The pages must be built. */
-export async function startProduct(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
+export async function startServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   if (!existsSync(join(root, 'apps/web/.next/BUILD_ID'))) throw new Error('The pages are not built: npx next build in apps/web')
   const port = await freePort()
   const serverFlags: string[] = JSON.parse(await readFile(join(root, 'scripts/server-flags.json'), 'utf8'))
@@ -36,11 +36,11 @@ export async function startProduct(dataDir: string, more: Readonly<Record<string
       DEMO: '0',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '1000000',
-      ...more,
+      ...env,
     },
   })
   const origin = `http://127.0.0.1:${port}`
-  const deadlineMs = performance.now() + startMs
+  const deadlineMs = performance.now() + startTimeoutMs
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || performance.now() > deadlineMs) throw new Error('The product did not start')
     await setTimeout(500)
@@ -52,7 +52,7 @@ export async function startProduct(dataDir: string, more: Readonly<Record<string
       const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]
       return kilobytes === undefined ? null : Number(kilobytes) * 1024
     },
-    processorMs: async () => {
+    cpuMs: async () => {
       const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')
       const [user = 0, system = 0] = stat
         .slice(stat.lastIndexOf(')') + 2)

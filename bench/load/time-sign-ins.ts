@@ -3,20 +3,20 @@ import { loginEndpoint, registerEndpoint } from '@basejuris/contract'
 import { hashPassword, passwordMatches } from '@basejuris/server/password-hashing'
 import { closedLoop, type Timed } from './open-loop.ts'
 
-const people = 20
+const accounts = 20
 const password = 'nueve lagunas al sur'
 
 /** The product must trust this machine as its proxy: everybody comes from an address of their own, within every limit. */
-export const manyAddresses = { TRUST_PROXY: '127.0.0.1' }
+export const trustedProxyEnv = { TRUST_PROXY: '127.0.0.1' }
 
-export interface TimedLogIns {
-  readonly logIns: Timed
+export interface TimedSignIns {
+  readonly signIns: Timed
   /** A password verified and nothing else, in this process, before each log-in. In milliseconds. */
   readonly hashes: readonly number[]
 }
 
 /** Log-ins of several accounts, one after the other. */
-export async function timeLogIns(origin: string, times: number): Promise<TimedLogIns> {
+export async function timeSignIns(origin: string, times: number): Promise<TimedSignIns> {
   let visitors = 0
   const post = async ({ path }: { readonly path: string }, body: object): Promise<void> => {
     const address = `10.${[16, 8, 0].map((bits) => (visitors >> bits) & 255).join('.')}`
@@ -26,7 +26,7 @@ export async function timeLogIns(origin: string, times: number): Promise<TimedLo
     const answer = await response.text()
     if (!response.ok) throw new Error(`${path}: ${response.status} ${answer}`)
   }
-  const emails = Array.from({ length: people }, () => `${randomUUID()}@ejemplo.test`)
+  const emails = Array.from({ length: accounts }, () => `${randomUUID()}@ejemplo.test`)
   for (const email of emails) await post(registerEndpoint, { email, password, aceptaTerminos: true })
   const stored = await hashPassword(password)
   const hashes: number[] = []
@@ -35,9 +35,9 @@ export async function timeLogIns(origin: string, times: number): Promise<TimedLo
     const startedMs = performance.now()
     await passwordMatches(password, stored)
     const hashedMs = performance.now()
-    await post(loginEndpoint, { email: emails[at % people], password })
+    await post(loginEndpoint, { email: emails[at % accounts], password })
     hashes.push(hashedMs - startedMs)
     logIns.push(performance.now() - hashedMs)
   })
-  return { logIns: { times: logIns.slice(-times), refused, requests }, hashes: hashes.slice(-times) }
+  return { signIns: { times: logIns.slice(-times), refused, requests }, hashes: hashes.slice(-times) }
 }

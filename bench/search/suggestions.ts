@@ -8,9 +8,9 @@ import { createHashingEncoder, createRulingSuggestions, openEngineIndex, toIndex
 import { describe, percentiles } from '../report/percentiles.ts'
 
 const batchSize = 500
-const wantedP95Ms = 10
-const shown = 8
-const mostTyped = 24
+const targetP95Ms = 10
+const maxSuggestions = 8
+const maxTyped = 24
 
 /** Times every letter typed of captions, docket numbers, courts, judges and norms, over rulings generated without their text, of which nothing is suggested. */
 export async function benchSuggestions(rulings: number): Promise<boolean> {
@@ -42,14 +42,14 @@ export async function benchSuggestions(rulings: number): Promise<boolean> {
     now: () => performance.now(),
   })
   const { times, processorTimes } = await timeTyping([...typed], async (text) => {
-    const found = await suggestions.suggest({ text, limit: shown, collections: collectionIds })
+    const found = await suggestions.suggest({ text, limit: maxSuggestions, collections: collectionIds })
     await listHeadings(
       database.db,
       found.flatMap((each) => ('docId' in each ? [each.docId] : [])),
     )
   })
   console.log(
-    `${rulings} rulings: a suggestion for every letter typed, ${describe(times)}, processor time p95 ${processorTimes.p95.toFixed(1)} ms; p95 wanted ${wantedP95Ms} ms`,
+    `${rulings} rulings: a suggestion for every letter typed, ${describe(times)}, processor time p95 ${processorTimes.p95.toFixed(1)} ms; p95 wanted ${targetP95Ms} ms`,
   )
   await index.writer.close()
   await database.close()
@@ -70,7 +70,7 @@ const timeTyping = async (texts: readonly string[], suggest: (text: string) => P
   const processorTimes: number[] = []
   for (const counted of [false, true])
     for (const text of texts)
-      for (let letters = 1; letters <= Math.min(text.length, mostTyped); letters++) {
+      for (let letters = 1; letters <= Math.min(text.length, maxTyped); letters++) {
         const startedMs = performance.now()
         const since = process.cpuUsage()
         await suggest(text.slice(0, letters))

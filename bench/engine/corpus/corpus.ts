@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 import { ClusteredVectors } from './clustered-vectors.ts'
 import { makeQueries } from './make-queries.ts'
 import { randomFrom } from './seeded-random.ts'
-import { FictionalLanguage } from './synthetic-language.ts'
+import { SyntheticLanguage } from './synthetic-language.ts'
 
 export const dimension = 1024
-const mostAsked = 100
-const sampled = 5_000
+const maxQueryVectors = 100
+const sampledDocuments = 5_000
 
 export interface BenchDocument {
   readonly id: number
@@ -31,7 +31,7 @@ const bases = ['suprema', 'apelaciones', 'civil', 'penal', 'familia', 'laboral',
 /** Shares of 30, 28, 14, 10, 6, 6, 3, 1, 1 and 1 %. */
 const baseLimits = [0.3, 0.58, 0.72, 0.82, 0.88, 0.94, 0.97, 0.98, 0.99, 1]
 
-export function askedVectorsFile(folder: string): string {
+export function queryVectorsFile(folder: string): string {
   return join(folder, 'asked.f32')
 }
 export function queriesFile(folder: string): string {
@@ -50,14 +50,14 @@ export async function writeCorpus({ folder, documents }: Corpus, length: number)
   await mkdir(folder, { recursive: true })
   const first = await writeDocuments({ folder, documents }, length)
   const vectors = new ClusteredVectors(dimension)
-  await writeVectors(askedVectorsFile(folder), mostAsked, vectors)
+  await writeVectors(queryVectorsFile(folder), maxQueryVectors, vectors)
   await writeVectors(vectorsFile(folder), documents, vectors)
   await writeFile(queriesFile(folder), JSON.stringify(makeQueries(first, bases, randomFrom(5))))
 }
 
 const writeDocuments = async ({ folder, documents }: Corpus, length: number): Promise<string[][]> => {
   const random = randomFrom(42)
-  const language = new FictionalLanguage(7)
+  const language = new SyntheticLanguage(7)
   const file = await open(documentsFile(folder), 'w')
   const dates = new Int32Array(documents)
   const first: string[][] = []
@@ -65,9 +65,9 @@ const writeDocuments = async ({ folder, documents }: Corpus, length: number): Pr
     const lines: string[] = []
     for (let id = from; id < Math.min(documents, from + 500); id++) {
       const terms = language.document(Math.round(length * lengthFactor(random)))
-      const known = facts(id, random)
+      const known = randomFacts(id, random)
       dates[id] = known.date
-      if (first.length < sampled) first.push(terms)
+      if (first.length < sampledDocuments) first.push(terms)
       lines.push(JSON.stringify({ ...known, text: terms.join(' ') }))
     }
     await file.write(`${lines.join('\n')}\n`)
@@ -80,7 +80,7 @@ const writeDocuments = async ({ folder, documents }: Corpus, length: number): Pr
 /** The terms of so many documents, as a corpus of that mean length begins. */
 export function sampleDocuments(documents: number, length: number): string[][] {
   const random = randomFrom(42)
-  const language = new FictionalLanguage(7)
+  const language = new SyntheticLanguage(7)
   return Array.from({ length: documents }, () => language.document(Math.round(length * lengthFactor(random))))
 }
 
@@ -92,7 +92,7 @@ const lengthFactor = (random: () => number): number => {
   return Math.min(8, Math.max(1 / 12, Math.exp(spread * normal - spread ** 2 / 2)))
 }
 
-const facts = (id: number, random: () => number): Omit<BenchDocument, 'text'> => {
+const randomFacts = (id: number, random: () => number): Omit<BenchDocument, 'text'> => {
   const draw = random()
   const base = bases[baseLimits.findIndex((limit) => draw < limit)] ?? 'civil'
   const year = 2005 + Math.floor(20 * Math.sqrt(random()))

@@ -9,7 +9,7 @@ it('is none from itself, all from what lies beyond, and half in between', () => 
 })
 
 it('counts documents that share a word, and vocabulary that grows', () => {
-  const { documentShares, lengths, growth } = profileOf([
+  const { documentShares, lengths, vocabularyGrowth } = profileOf([
     ['a', 'b'],
     ['a', 'c'],
     ['a', 'd'],
@@ -17,14 +17,14 @@ it('counts documents that share a word, and vocabulary that grows', () => {
   ])
   expect(lengths).toEqual([2, 2, 2, 2])
   expect(documentShares).toEqual([1, 0.25, 1, 0.25, 1, 0.25, 1, 0.25])
-  expect(growth).toBeGreaterThan(0.5)
-  expect(growth).toBeLessThan(1)
+  expect(vocabularyGrowth).toBeGreaterThan(0.5)
+  expect(vocabularyGrowth).toBeLessThan(1)
 })
 
 it('sees invented documents grow like text: new words never stop coming, ever more slowly', () => {
   const documents = sampleDocuments(60, 500)
   expect(documents).toEqual(sampleDocuments(60, 500))
-  const { growth } = profileOf(documents)
-  expect(growth).toBeGreaterThan(0.4)
-  expect(growth).toBeLessThan(0.9)
+  const { vocabularyGrowth } = profileOf(documents)
+  expect(vocabularyGrowth).toBeGreaterThan(0.4)
+  expect(vocabularyGrowth).toBeLessThan(0.9)
 })

@@ -2,9 +2,9 @@
 export interface LanguageProfile {
   readonly lengths: readonly number[]
   /** Mean bytes of a token. */
-  readonly bytes: number
+  readonly meanTokenBytes: number
   /** Exponent of vocabulary growth: distinct words ~ tokens^growth. */
-  readonly growth: number
+  readonly vocabularyGrowth: number
   /** For each token, the share of the documents that have its word. */
   readonly documentShares: readonly number[]
   /** For each pair of neighbours, the logarithm of how often the pair occurs, per million. */
@@ -25,8 +25,9 @@ export function profileOf(documents: readonly (readonly string[])[]): LanguagePr
   const sample = documents.filter((_, i) => i % Math.ceil(documents.length / 150) === 0)
   return {
     lengths: documents.map((terms) => terms.length),
-    bytes: sample.reduce((sum, terms) => sum + Buffer.byteLength(terms.join('')), 0) / sample.reduce((sum, terms) => sum + terms.length, 0),
-    growth: slope(growth.slice(Math.floor(growth.length / 4))),
+    meanTokenBytes:
+      sample.reduce((sum, terms) => sum + Buffer.byteLength(terms.join('')), 0) / sample.reduce((sum, terms) => sum + terms.length, 0),
+    vocabularyGrowth: slope(growth.slice(Math.floor(growth.length / 4))),
     documentShares: sample.flatMap((terms) => terms.map((term) => (having.get(term) ?? 0) / documents.length)),
     pairFrequencies: sample.flatMap((terms) =>
       terms.slice(1).map((term, i) => Math.log10(((pairs.get(`${terms[i]} ${term}`) ?? 0) / tokens) * 1e6)),

@@ -13,7 +13,7 @@ export interface BenchQuery {
   readonly filter: BenchFilter
 }
 
-const ofEach = 30
+const queriesPerKind = 30
 /** So many words of the most documents stand for articles and prepositions. */
 const stopWords = 60
 
@@ -53,7 +53,7 @@ export function makeQueries(documents: readonly (readonly string[])[], bases: re
     'long content': () => stretch(15, 25).filter((term) => !stops.has(term)),
   }
   return Object.entries(made).flatMap(([kind, terms]) =>
-    Array.from({ length: ofEach }, (): BenchQuery => {
+    Array.from({ length: queriesPerKind }, (): BenchQuery => {
       const from = 2010 + Math.floor(random() * 10)
       const distinct = kind === 'phrase' ? terms() : [...new Set(terms())]
       return { kind: kind as QueryKind, terms: distinct, filter: { base: pick(bases.slice(0, 6)), from, to: from + 4 } }

@@ -22,7 +22,7 @@ const steps = { formula: 0.2, topic: 0.15, name: 0.004 }
  * Invented words in the proportions of legal Spanish: few words make up most of the text (Zipf), new ones never stop coming (Heaps), rulings on one
  * subject share words that others lack, and much is formulae repeated word for word. What it resembles is measured, see `language-distance.ts`.
  */
-export class FictionalLanguage {
+export class SyntheticLanguage {
   readonly #random: () => number
   readonly #word = new ZipfDraw(words, 1.15, 2.5)
   readonly #formula = new ZipfDraw(formulae, 1, 10)

@@ -8,7 +8,7 @@ export const facetNames = ['base', 'year', 'court', 'type'] as const
 type Awaitable<Value> = Value | Promise<Value>
 
 /** What every engine is asked to do, where it can. Best first; ids are those of the documents. */
-export interface OpenedEngine {
+export interface OpenEngine {
   top(query: BenchQuery, filter: BenchFilter | null, limit: number): Awaitable<number[]>
   newest?(query: BenchQuery): Awaitable<number[]>
   facets?(query: BenchQuery): Awaitable<FacetTotals>
@@ -17,9 +17,9 @@ export interface OpenedEngine {
   close?(): Awaitable<void>
 }
 
-export interface MeasuredEngine {
+export interface EngineAdapter {
   /** Kinds of queries it cannot answer. */
-  readonly without?: readonly string[]
+  readonly unsupported?: readonly string[]
   build(folder: string, batches: Batches): Promise<void>
-  open(folder: string): Promise<OpenedEngine>
+  open(folder: string): Promise<OpenEngine>
 }

@@ -1,8 +1,8 @@
-import type { MeasuredEngine } from './engine-adapter.ts'
+import type { EngineAdapter } from './engine-adapter.ts'
 import { lancedb } from './lancedb.ts'
 import { ours } from './ours.ts'
 import { sqlite } from './sqlite.ts'
 import { tantivy } from './tantivy.ts'
 
 /** By the name the command line gives them; ours comes first. */
-export const engines: Readonly<Record<string, MeasuredEngine>> = { ours, lancedb, tantivy, sqlite }
+export const engines: Readonly<Record<string, EngineAdapter>> = { ours, lancedb, tantivy, sqlite }

@@ -1,6 +1,6 @@
 import { dimension } from '../corpus/corpus.ts'
 import type { BenchFilter, BenchQuery } from '../corpus/make-queries.ts'
-import { facetNames, type MeasuredEngine } from './engine-adapter.ts'
+import { type EngineAdapter, facetNames } from './engine-adapter.ts'
 import { requireRival } from './rivals.ts'
 
 type Opaque = object
@@ -46,8 +46,8 @@ const condition = ({ base, from, to }: BenchFilter): string => `base = '${base}'
 const everything = 1_000_000
 
 /** LanceDB, the one existing engine with words, phrases, vectors and filters on all platforms. No prefixes. */
-export const lancedb: MeasuredEngine = {
-  without: ['prefix'],
+export const lancedb: EngineAdapter = {
+  unsupported: ['prefix'],
   build: async (folder, batches) => {
     const lance = load()
     const schema = schemaOf(requireRival<Arrow>('apache-arrow'))

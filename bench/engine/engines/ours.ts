@@ -2,7 +2,7 @@ import { type Filter, openEngine, type SearchRequest, type TextQuery } from '@ba
 import { dimension } from '../corpus/corpus.ts'
 import type { BenchFilter, BenchQuery } from '../corpus/make-queries.ts'
 import { frequentWords } from '../corpus/synthetic-language.ts'
-import { facetNames, type MeasuredEngine } from './engine-adapter.ts'
+import { type EngineAdapter, facetNames } from './engine-adapter.ts'
 
 const fields = { text: 1 }
 const namespace = 'documents'
@@ -46,7 +46,7 @@ const consecutive = (count: number): Uint32Array => {
   return positions
 }
 
-export const ours: MeasuredEngine = {
+export const ours: EngineAdapter = {
   build: async (folder, batches) => {
     const engine = await openEngine(optionsOf(folder))
     for await (const batch of batches)

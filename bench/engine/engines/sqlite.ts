@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { BenchFilter, BenchQuery } from '../corpus/make-queries.ts'
-import { facetNames, type MeasuredEngine } from './engine-adapter.ts'
+import { type EngineAdapter, facetNames } from './engine-adapter.ts'
 import { requireRival } from './rivals.ts'
 
 const vectorExtension = (): string | null => {
@@ -27,7 +27,7 @@ const expression = ({ kind, terms }: BenchQuery): string => {
 }
 
 /** SQLite's FTS5, which scores every match, and sqlite-vec, which compares every vector. */
-export const sqlite: MeasuredEngine = {
+export const sqlite: EngineAdapter = {
   build: async (folder, batches) => {
     const { database, vectors } = openDatabase(folder)
     database.exec(`create table facts(id integer primary key, base text, year integer, court text, type text, date integer);

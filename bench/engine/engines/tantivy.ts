@@ -1,5 +1,5 @@
 import type { BenchFilter, BenchQuery } from '../corpus/make-queries.ts'
-import { facetNames, type MeasuredEngine } from './engine-adapter.ts'
+import { type EngineAdapter, facetNames } from './engine-adapter.ts'
 import { requireRival } from './rivals.ts'
 
 type Opaque = object
@@ -73,7 +73,7 @@ const queryOf = (tantivy: Tantivy, schema: Opaque, { kind, terms }: BenchQuery, 
 }
 
 /** tantivy through its Node binding: the best lexical engine there is to embed. Has no vectors. */
-export const tantivy: MeasuredEngine = {
+export const tantivy: EngineAdapter = {
   build: async (folder, batches) => {
     const library = load()
     const exact = { tokenizerName: 'raw', fast: true, indexOption: 'basic' }

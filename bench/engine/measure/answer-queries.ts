@@ -1,14 +1,14 @@
 import type { BenchQuery } from '../corpus/make-queries.ts'
-import type { MeasuredEngine, OpenedEngine } from '../engines/engine-adapter.ts'
-import { type Answers, askedForRecall, vectorFilters } from './engine-results.ts'
+import type { EngineAdapter, OpenEngine } from '../engines/engine-adapter.ts'
+import { type Answers, recallQueries, vectorFilters } from './engine-results.ts'
 
 /** Above so many documents, where some engines take seconds for an answer, every third query is compared. */
-const allUpTo = 20_000
+const maxFullyCompared = 20_000
 
 /** Everything that is compared between engines before their speed is. */
 export async function answerQueries(
-  { without }: MeasuredEngine,
-  opened: OpenedEngine,
+  { unsupported }: EngineAdapter,
+  opened: OpenEngine,
   documents: number,
   queries: readonly BenchQuery[],
   vectors: readonly Float32Array[],
@@ -22,8 +22,8 @@ export async function answerQueries(
     for (const [place, query] of queries.entries()) {
       const skipped =
         ask === undefined ||
-        (documents > allUpTo && place % 3 > 0) ||
-        without?.includes(query.kind) ||
+        (documents > maxFullyCompared && place % 3 > 0) ||
+        unsupported?.includes(query.kind) ||
         (kind !== undefined && query.kind !== kind)
       values.push(skipped ? null : await ask(query))
     }
@@ -40,12 +40,12 @@ export async function answerQueries(
   }
 }
 
-const answerNearest = async ({ nearest }: OpenedEngine, vectors: readonly Float32Array[]): Promise<Answers['nearest']> => {
+const answerNearest = async ({ nearest }: OpenEngine, vectors: readonly Float32Array[]): Promise<Answers['nearest']> => {
   const near: Record<string, (readonly number[])[]> = {}
   if (nearest === undefined) return near
   for (const [name, filter] of Object.entries(vectorFilters)) {
     const lists: (readonly number[])[] = []
-    for (const vector of vectors.slice(0, askedForRecall)) lists.push(await nearest(vector, filter, 100))
+    for (const vector of vectors.slice(0, recallQueries)) lists.push(await nearest(vector, filter, 100))
     near[name] = lists
   }
   return near

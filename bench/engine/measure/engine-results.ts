@@ -35,4 +35,4 @@ export const vectorFilters: Readonly<Record<string, BenchFilter | null>> = {
 }
 
 /** So many of the asked vectors have their exact nearest computed. */
-export const askedForRecall = 30
+export const recallQueries = 30

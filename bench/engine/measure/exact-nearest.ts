@@ -1,11 +1,11 @@
-import { askedVectorsFile, type Corpus, dimension, readBatches, readVectors } from '../corpus/corpus.ts'
-import { askedForRecall, vectorFilters } from './engine-results.ts'
+import { type Corpus, dimension, queryVectorsFile, readBatches, readVectors } from '../corpus/corpus.ts'
+import { recallQueries, vectorFilters } from './engine-results.ts'
 
 const depth = 10
 
 /** The true nearest of the first thirty questions under each filter, by reading everything. */
 export async function exactNearest(corpus: Corpus): Promise<Record<string, number[][]>> {
-  const queries = (await readVectors(askedVectorsFile(corpus.folder))).slice(0, askedForRecall)
+  const queries = (await readVectors(queryVectorsFile(corpus.folder))).slice(0, recallQueries)
   const best: Record<string, { id: number; score: number }[][]> = Object.fromEntries(
     Object.keys(vectorFilters).map((name) => [name, queries.map(() => [])]),
   )

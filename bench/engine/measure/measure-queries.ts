@@ -1,17 +1,17 @@
 import { type BenchFilter, type BenchQuery, queryKinds } from '../corpus/make-queries.ts'
-import type { MeasuredEngine, OpenedEngine } from '../engines/engine-adapter.ts'
+import type { EngineAdapter, OpenEngine } from '../engines/engine-adapter.ts'
 import { type Measured, vectorFilters } from './engine-results.ts'
 
 /** All questions of a kind are asked so often at least, and fast engines more often, so that one interruption is one time among many. */
-const passes = 3
-const leastMs = 250
+const minPasses = 3
+const minMs = 250
 /** Slow engines give up after so long, warming up and timing each, with what they could be timed for. */
-const mostMs = 3_000
+const maxMs = 3_000
 const clients = 8
 
 /** Opens an engine and times every kind of question, one after the other, as one client; then several clients at once. */
 export async function measureQueries(
-  engine: MeasuredEngine,
+  engine: EngineAdapter,
   folder: string,
   queries: readonly BenchQuery[],
   vectors: readonly Float32Array[],
@@ -24,7 +24,7 @@ export async function measureQueries(
   const firstMs = performance.now() - opening - openMs
   const times: Record<string, number[]> = {}
   for (const kind of queryKinds) {
-    if (engine.without?.includes(kind)) continue
+    if (engine.unsupported?.includes(kind)) continue
     times[kind] = await time(of(kind), (query) => opened.top(query, null, 20))
     times[`${kind} filtered`] = await time(of(kind), (query) => opened.top(query, query.filter, 20))
   }
@@ -47,19 +47,19 @@ const time = async <Item>(items: readonly Item[], ask: (item: Item) => unknown):
 const timePasses = async <Item>(items: readonly Item[], ask: (item: Item) => unknown): Promise<number[]> => {
   const times: number[] = []
   const since = performance.now()
-  for (let pass = 0; pass < passes || performance.now() - since < leastMs; pass++)
+  for (let pass = 0; pass < minPasses || performance.now() - since < minMs; pass++)
     for (const item of items) {
       const start = performance.now()
       await ask(item)
       times.push(performance.now() - start)
-      if (performance.now() - since > mostMs) return times
+      if (performance.now() - since > maxMs) return times
     }
   return times
 }
 
 const timeVectors = async (
   times: Record<string, number[]>,
-  { top, nearest }: Required<Pick<OpenedEngine, 'top' | 'nearest'>>,
+  { top, nearest }: Required<Pick<OpenEngine, 'top' | 'nearest'>>,
   queries: readonly BenchQuery[],
   vectors: readonly Float32Array[],
 ): Promise<void> => {
@@ -68,14 +68,14 @@ const timeVectors = async (
   const both = queries.map((query, i) => ({ query, vector: vectors[i] as Float32Array }))
   const hybrid = async (query: BenchQuery, vector: Float32Array, filter: BenchFilter | null): Promise<number[]> => {
     const [words, near] = await Promise.all([top(query, filter, 100), nearest(vector, filter, 100)])
-    return fused(words, near)
+    return fuse(words, near)
   }
   times['hybrid'] = await time(both, ({ query, vector }) => hybrid(query, vector, null))
   times['hybrid filtered'] = await time(both, ({ query, vector }) => hybrid(query, vector, query.filter))
 }
 
 /** Reciprocal rank fusion with k = 60. */
-const fused = (words: readonly number[], near: readonly number[]): number[] => {
+const fuse = (words: readonly number[], near: readonly number[]): number[] => {
   const scores = new Map<number, number>()
   for (const list of [words, near]) for (const [i, id] of list.entries()) scores.set(id, (scores.get(id) ?? 0) + 1 / (60 + i))
   return [...scores]
@@ -84,12 +84,12 @@ const fused = (words: readonly number[], near: readonly number[]): number[] => {
     .map(([id]) => id)
 }
 
-const throughput = async (queries: readonly BenchQuery[], { top }: OpenedEngine): Promise<number> => {
+const throughput = async (queries: readonly BenchQuery[], { top }: OpenEngine): Promise<number> => {
   const total = queries.length * 16
   let asked = 0
   const start = performance.now()
   const client = async (): Promise<void> => {
-    while (asked < total && performance.now() - start < mostMs) await top(queries[asked++ % queries.length] as BenchQuery, null, 20)
+    while (asked < total && performance.now() - start < maxMs) await top(queries[asked++ % queries.length] as BenchQuery, null, 20)
   }
   await Promise.all(Array.from({ length: clients }, client))
   return asked / ((performance.now() - start) / 1000)

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { askedVectorsFile, type Corpus, queriesFile, readBatches, readVectors } from '../corpus/corpus.ts'
+import { type Corpus, queriesFile, queryVectorsFile, readBatches, readVectors } from '../corpus/corpus.ts'
 import type { BenchQuery } from '../corpus/make-queries.ts'
-import type { MeasuredEngine } from '../engines/engine-adapter.ts'
+import type { EngineAdapter } from '../engines/engine-adapter.ts'
 import { engines } from '../engines/engines.ts'
 import { answerQueries } from './answer-queries.ts'
 import type { Built } from './engine-results.ts'
@@ -15,7 +15,7 @@ const sizeOf = async (folder: string): Promise<number> => {
   return bytes
 }
 
-const build = async (engine: MeasuredEngine, corpus: Corpus, folder: string): Promise<Built> => {
+const build = async (engine: EngineAdapter, corpus: Corpus, folder: string): Promise<Built> => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const start = performance.now()
@@ -29,7 +29,7 @@ const run = async (name: string, task: string, corpus: Corpus, folder: string): 
   if (engine === undefined) throw new Error(`there is no engine ${name}`)
   if (task === 'build') return build(engine, corpus, folder)
   const queries: BenchQuery[] = JSON.parse(await readFile(queriesFile(corpus.folder), 'utf8'))
-  const vectors = await readVectors(askedVectorsFile(corpus.folder))
+  const vectors = await readVectors(queryVectorsFile(corpus.folder))
   if (task === 'measure') return measureQueries(engine, folder, queries, vectors)
   return answerQueries(engine, await engine.open(folder), corpus.documents, queries, vectors)
 }

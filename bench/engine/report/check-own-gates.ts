@@ -2,30 +2,30 @@ import { dimension } from '../corpus/corpus.ts'
 import { queryKinds } from '../corpus/make-queries.ts'
 import { recallAt10 } from './compare-answers.ts'
 import type { Findings } from './findings.ts'
-import { leastRecall, mostOfRival, mostOfText } from './gates.ts'
-import type { Journal } from './report.ts'
+import { maxSizeOfRival, maxSizeOfText, minRecall } from './gates.ts'
+import type { Report } from './report.ts'
 import { median } from './statistics.ts'
 import { describe, summary } from './summary.ts'
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`
-const bytesOfRow = dimension * (1 + 2)
-const bytesOfCode = dimension / 8
+const rowBytes = dimension * (1 + 2)
+const codeBytes = dimension / 8
 
-export function judgeSizes(journal: Journal, { built, documents, facts }: Findings): void {
+export function checkSizes(journal: Report, { built, documents, facts }: Findings): void {
   const total = built.get('ours')?.bytes ?? Number.NaN
-  const indexed = total - documents * bytesOfRow
+  const indexed = total - documents * rowBytes
   const judge = (name: string, ours: number, rival: number, most: number): void =>
-    journal.gate({ name, ours: megabytes(ours), rival: megabytes(rival), ratio: rival / ours, want: Number((1 / most).toFixed(2)) })
-  judge('size with positions and codes, rows of vectors apart, over raw text', indexed, facts.textBytes, mostOfText)
-  for (const [name, most] of Object.entries(mostOfRival)) {
+    journal.addGate({ name, ours: megabytes(ours), rival: megabytes(rival), ratio: rival / ours, want: Number((1 / most).toFixed(2)) })
+  judge('size with positions and codes, rows of vectors apart, over raw text', indexed, facts.textBytes, maxSizeOfText)
+  for (const [name, most] of Object.entries(maxSizeOfRival)) {
     const rival = built.get(name)?.bytes
-    if (rival === undefined) journal.skipped(`${name} size`, 'it does not run here')
-    else judge(`${name} size`, name === 'tantivy' ? indexed - documents * bytesOfCode : total, rival, most)
+    if (rival === undefined) journal.addSkipped(`${name} size`, 'it does not run here')
+    else judge(`${name} size`, name === 'tantivy' ? indexed - documents * codeBytes : total, rival, most)
   }
 }
 
 /** Recall against the exact first ten, with what it costs and what the rivals reach. */
-export function judgeRecall(journal: Journal, { exact, answers, measured }: Findings): void {
+export function checkRecall(journal: Report, { exact, answers, measured }: Findings): void {
   const recallOf = (name: string, kind: string): string => {
     const lists = answers.get(name)?.nearest[kind]
     return lists === undefined ? '–' : recallAt10(lists, exact[kind] ?? []).toFixed(3)
@@ -40,24 +40,24 @@ export function judgeRecall(journal: Journal, { exact, answers, measured }: Find
   )
   for (const [kind, wanted] of Object.entries(exact)) {
     const recall = recallAt10(answers.get('ours')?.nearest[kind] ?? [], wanted)
-    journal.gate({ name: `recall@10 ${kind}`, ours: recall.toFixed(3), rival: 'exact 1.000', ratio: recall, want: leastRecall })
+    journal.addGate({ name: `recall@10 ${kind}`, ours: recall.toFixed(3), rival: 'exact 1.000', ratio: recall, want: minRecall })
   }
 }
 
-const guided = 100_000
+const guidedDocuments = 100_000
 
 /** What is wanted at 100,000 long documents on a machine like the one the guides were set on. */
-export function printGuides(journal: Journal, { measured, documents }: Findings): void {
+export function addGuides(journal: Report, { measured, documents }: Findings): void {
   const rounds = measured.get('ours') ?? []
   const lexical = summary(rounds, ...queryKinds)
   const facets = summary(rounds, 'facets')
   const hybrid = summary(rounds, 'hybrid')
-  if (documents !== guided || lexical === null || facets === null || hybrid === null) return
-  journal.guide('lexical p50', lexical.p50, 0.5, 'ms')
-  journal.guide('lexical p99', lexical.p99, 5, 'ms')
-  journal.guide('four facets p99', facets.p99, 2, 'ms')
-  journal.guide('hybrid p50', hybrid.p50, 3, 'ms')
-  journal.guide('hybrid p99', hybrid.p99, 10, 'ms')
-  journal.guide('memory of the process', median(rounds.map(({ rssMb }) => rssMb)), 600, 'MB')
-  journal.guide('opening', median(rounds.map(({ openMs }) => openMs)), 200, 'ms')
+  if (documents !== guidedDocuments || lexical === null || facets === null || hybrid === null) return
+  journal.addGuide('lexical p50', lexical.p50, 0.5, 'ms')
+  journal.addGuide('lexical p99', lexical.p99, 5, 'ms')
+  journal.addGuide('four facets p99', facets.p99, 2, 'ms')
+  journal.addGuide('hybrid p50', hybrid.p50, 3, 'ms')
+  journal.addGuide('hybrid p99', hybrid.p99, 10, 'ms')
+  journal.addGuide('memory of the process', median(rounds.map(({ rssMb }) => rssMb)), 600, 'MB')
+  journal.addGuide('opening', median(rounds.map(({ openMs }) => openMs)), 200, 'ms')
 }

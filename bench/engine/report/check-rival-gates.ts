@@ -2,37 +2,37 @@ import type { Built } from '../measure/engine-results.ts'
 import { differences, overlapByKind } from './compare-answers.ts'
 import type { Findings } from './findings.ts'
 import { buildGates, speedGates, throughputGates } from './gates.ts'
-import type { Journal } from './report.ts'
+import type { Report } from './report.ts'
 import { median } from './statistics.ts'
 import { type Summary, summary } from './summary.ts'
 
 /** Answers first; then the gates of one rival, each against what it takes ours. */
-export function judgeRival(journal: Journal, findings: Findings, name: string): void {
+export function checkRivalGates(journal: Report, findings: Findings, name: string): void {
   const ours = findings.answers.get('ours')
   const other = findings.answers.get(name)
   if (ours === undefined || other === undefined) {
-    journal.skipped(name, 'it does not run here')
+    journal.addSkipped(name, 'it does not run here')
     return
   }
   const { queries, dates } = findings
   const found = differences(ours, other, { rival: name, queries, dates })
-  journal.say(`First twenty of ${name} that ours has too: ${overlapByKind(ours, other, queries)}.`)
+  journal.print(`First twenty of ${name} that ours has too: ${overlapByKind(ours, other, queries)}.`)
   const ratio = found.length === 0 ? 1 : 0
-  journal.gate({ name: `${name} answers`, ours: 'as', rival: found.length === 0 ? 'the same' : found.join(', '), ratio, want: 1 })
-  judgeTimes(journal, findings, name)
-  judgeRates(journal, findings, name)
+  journal.addGate({ name: `${name} answers`, ours: 'as', rival: found.length === 0 ? 'the same' : found.join(', '), ratio, want: 1 })
+  checkTimes(journal, findings, name)
+  checkRates(journal, findings, name)
 }
 
-const judgeTimes = (journal: Journal, { measured, length }: Findings, name: string): void => {
+const checkTimes = (journal: Report, { measured, length }: Findings, name: string): void => {
   for (const [kind, want] of Object.entries(speedGates(name, length))) {
     const own = summary(measured.get('ours') ?? [], kind)
     const other = summary(measured.get(name) ?? [], kind)
     if (own === null || other === null) {
-      journal.skipped(`${name} ${kind}`, 'not measured')
+      journal.addSkipped(`${name} ${kind}`, 'not measured')
       continue
     }
     const judge = (label: string, of: (each: Summary) => number, least: number): void =>
-      journal.gate({
+      journal.addGate({
         name: `${name} ${kind} ${label}`,
         ours: `${of(own).toFixed(3)} ms`,
         rival: `${of(other).toFixed(3)} ms`,
@@ -44,10 +44,10 @@ const judgeTimes = (journal: Journal, { measured, length }: Findings, name: stri
   }
 }
 
-const judgeRates = (journal: Journal, { measured, built, documents }: Findings, name: string): void => {
+const checkRates = (journal: Report, { measured, built, documents }: Findings, name: string): void => {
   const judge = (what: string, own: number, other: number, unit: string, want: number | undefined): void => {
     if (want === undefined) return
-    journal.gate({
+    journal.addGate({
       name: `${name} ${what}`,
       ours: `${own.toFixed(0)} ${unit}`,
       rival: `${other.toFixed(0)} ${unit}`,

@@ -10,9 +10,9 @@ const share = (list: readonly number[], wanted: readonly number[]): number =>
  * SQLite's idf is cut at zero for words of more than half of the documents. Prefixes are left out: some score all their words alike. What is counted,
  * and the dates of the newest, must be equal.
  */
-const leastOverlap: Readonly<Record<string, number>> = { lancedb: 0.9, tantivy: 0.9, sqlite: 0.75 }
+const minOverlap: Readonly<Record<string, number>> = { lancedb: 0.9, tantivy: 0.9, sqlite: 0.75 }
 
-export interface Compared {
+export interface ComparedQueries {
   readonly rival: string
   readonly queries: readonly BenchQuery[]
   /** By document. */
@@ -20,7 +20,7 @@ export interface Compared {
 }
 
 /** What must be the same between ours and another engine before their speed is compared; the differences found. */
-export function differences(ours: Answers, other: Answers, { rival, queries, dates }: Compared): string[] {
+export function differences(ours: Answers, other: Answers, { rival, queries, dates }: ComparedQueries): string[] {
   const found: string[] = []
   const unequal = <Value>(
     theirs: readonly (Value | null)[],
@@ -40,7 +40,7 @@ export function differences(ours: Answers, other: Answers, { rival, queries, dat
   )
   const scored = (lists: Lists): Lists => lists.map((list, i) => (queries[i]?.kind === 'prefix' ? null : list))
   const overlap = Math.min(overlapOf(ours.top, scored(other.top)), overlapOf(ours.topFiltered, scored(other.topFiltered)))
-  if (overlap < (leastOverlap[rival] ?? 1)) found.push(`only ${(100 * overlap).toFixed(0)} % of the first twenty are the same`)
+  if (overlap < (minOverlap[rival] ?? 1)) found.push(`only ${(100 * overlap).toFixed(0)} % of the first twenty are the same`)
   return found
 }
 

@@ -1,6 +1,6 @@
 import type { CorpusFacts } from '../corpus/corpus.ts'
 import type { Answers, Built, Measured } from '../measure/engine-results.ts'
-import type { Compared } from './compare-answers.ts'
+import type { ComparedQueries } from './compare-answers.ts'
 
 /** All that a run measured; by engine, where the engine ran. */
 export interface Findings {
@@ -9,8 +9,8 @@ export interface Findings {
   /** Mean number of terms that was asked for. */
   readonly length: number
   readonly facts: CorpusFacts
-  readonly queries: Compared['queries']
-  readonly dates: Compared['dates']
+  readonly queries: ComparedQueries['queries']
+  readonly dates: ComparedQueries['dates']
   readonly built: ReadonlyMap<string, Built>
   readonly answers: ReadonlyMap<string, Answers>
   /** One for each round. */

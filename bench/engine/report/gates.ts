@@ -49,23 +49,23 @@ const speed: SpeedGates = {
 }
 
 /** Short documents leave less to skip. */
-const speedOfShort: SpeedGates = { lancedb: { hybrid: 2, 'long content': 1.2, long: 1.2 } }
-const shortLength = 1_000
+const shortDocumentSpeed: SpeedGates = { lancedb: { hybrid: 2, 'long content': 1.2, long: 1.2 } }
+const maxShortLength = 1_000
 
 export function speedGates(rival: string, length: number): Readonly<Record<string, number>> {
   return {
     ...speed[rival],
-    ...(length < shortLength ? speedOfShort[rival] : {}),
+    ...(length < maxShortLength ? shortDocumentSpeed[rival] : {}),
   }
 }
 
 export const throughputGates: Readonly<Record<string, number>> = { lancedb: 2, tantivy: 3, sqlite: 50 }
 /** Documents a second, ours / rival. */
 export const buildGates: Readonly<Record<string, number>> = { lancedb: 0.7 }
-export const leastRecall = 0.99
+export const minRecall = 0.99
 /** Words, positions and codes over the text they index; rows of vectors apart. */
-export const mostOfText = 0.6
+export const maxSizeOfText = 0.6
 /** Bytes of the index, ours / rival. tantivy has no vectors: beside it, ours are left out. */
-export const mostOfRival: Readonly<Record<string, number>> = { lancedb: 0.6, tantivy: 1.3, sqlite: 0.7 }
+export const maxSizeOfRival: Readonly<Record<string, number>> = { lancedb: 0.6, tantivy: 1.3, sqlite: 0.7 }
 /** How far invented text may be from real rulings, see `compare-with-real.ts`. */
-export const mostDistance = 0.15
+export const maxLanguageDistance = 0.15

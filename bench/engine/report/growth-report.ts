@@ -1,8 +1,7 @@
 import type { Built, Measured } from '../measure/engine-results.ts'
 import { describeMachine } from './describe-machine.ts'
-import { growthExponent } from './growth-exponent.ts'
-import { Journal } from './report.ts'
-import { median } from './statistics.ts'
+import { Report } from './report.ts'
+import { growthExponent, median } from './statistics.ts'
 import { summary } from './summary.ts'
 
 /** What was measured of the first `size` documents. */
@@ -15,14 +14,14 @@ export interface GrowthPoint {
 }
 
 /** p50 ~ documents^exponent: ten times the documents may take at most 12.6 times as long. */
-const mostExponent = 1.1
+const maxExponent = 1.1
 
 /** Tables of times and of what the index takes, and a gate on the growth of every kind of question. */
-export function reportGrowth(points: readonly GrowthPoint[], length: number): Journal {
-  const journal = new Journal()
+export function reportGrowth(points: readonly GrowthPoint[], length: number): Report {
+  const journal = new Report()
   const sizes = points.map(({ size }) => size)
-  journal.say(describeMachine())
-  journal.say(`The first of the same invented documents of about ${length} terms; ${points[0]?.measured.length} rounds.`)
+  journal.print(describeMachine())
+  journal.print(`The first of the same invented documents of about ${length} terms; ${points[0]?.measured.length} rounds.`)
   const fitted = Object.keys(points.at(-1)?.measured[0]?.times ?? {}).map((kind) => {
     const p50s = points.map(({ measured }) => summary(measured, kind)?.p50 ?? Number.NaN)
     return { kind, p50s, exponent: growthExponent(sizes, p50s) }
@@ -35,11 +34,11 @@ export function reportGrowth(points: readonly GrowthPoint[], length: number): Jo
   journal.table(['', ...sizes.map(String)], rowsOf(points))
   if (compared)
     for (const { kind, exponent } of fitted)
-      journal.gate({
+      journal.addGate({
         name: `growth of ${kind}`,
         ours: `exponent ${exponent.toFixed(2)}`,
-        rival: `exponent ${mostExponent} at most`,
-        ratio: mostExponent - exponent,
+        rival: `exponent ${maxExponent} at most`,
+        ratio: maxExponent - exponent,
         want: 0,
       })
   return journal

@@ -1,11 +1,11 @@
 import type { Measured } from '../measure/engine-results.ts'
 import type { Findings } from './findings.ts'
-import type { Journal } from './report.ts'
+import type { Report } from './report.ts'
 import { median } from './statistics.ts'
 import { describe, summary } from './summary.ts'
 
 /** Times of every kind of question, then what each engine takes. */
-export function printTables(journal: Journal, { names, built, measured, documents }: Findings): void {
+export function printTables(journal: Report, { names, built, measured, documents }: Findings): void {
   const present = names.filter((name) => (measured.get(name) ?? []).length > 0)
   const rounds = (name: string): readonly Measured[] => measured.get(name) ?? []
   const kinds = Object.keys(rounds('ours')[0]?.times ?? {})

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Journal } from './report.ts'
+import { Report } from './report.ts'
 
 const printed: string[] = []
 beforeEach(() => {
@@ -14,13 +14,13 @@ afterEach(() => vi.restoreAllMocks())
 const gate = { name: 'rare p50', ours: '1 ms', rival: '5 ms', want: 5 }
 
 it('prints one line for each gate and counts the short ones', () => {
-  const journal = new Journal()
-  journal.gate({ ...gate, ratio: 5 })
+  const journal = new Report()
+  journal.addGate({ ...gate, ratio: 5 })
   expect(journal.conclude()).toBe(true)
-  journal.gate({ ...gate, ratio: 4.9 })
-  journal.gate({ ...gate, ratio: Number.NaN })
-  journal.skipped('mixed p50', 'not measured')
-  journal.guide('opening', 300, 200, 'ms')
+  journal.addGate({ ...gate, ratio: 4.9 })
+  journal.addGate({ ...gate, ratio: Number.NaN })
+  journal.addSkipped('mixed p50', 'not measured')
+  journal.addGuide('opening', 300, 200, 'ms')
   expect(journal.conclude()).toBe(false)
   expect(printed).toEqual([
     'gate rare p50: ours 1 ms rival 5 ms ratio 5.00 want 5 ok',
@@ -35,9 +35,9 @@ it('prints one line for each gate and counts the short ones', () => {
 
 it('keeps what was found as Markdown', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'journal-'))
-  const journal = new Journal()
+  const journal = new Report()
   journal.table(['p50', 'ours'], [['rare', '1']])
-  journal.gate({ ...gate, ratio: 5 })
+  journal.addGate({ ...gate, ratio: 5 })
   await journal.write(join(folder, 'found.md'), 'Found')
   expect(await readFile(join(folder, 'found.md'), 'utf8')).toBe(
     '# Found\n\n| p50 | ours |\n| --- | --- |\n| rare | 1 |\n\n```\ngate rare p50: ours 1 ms rival 5 ms ratio 5.00 want 5 ok\n```\n',

@@ -11,40 +11,40 @@ export interface EngineGate {
 }
 
 /** What a run found: printed at once, kept for its table in `bench/results`. */
-export class Journal {
-  short = 0
+export class Report {
+  failed = 0
   readonly #blocks: string[] = []
   readonly #verdicts: string[] = []
 
-  say(text: string): void {
+  print(text: string): void {
     console.log(text)
     this.#blocks.push(text)
   }
 
   table(head: readonly string[], rows: readonly (readonly string[])[]): void {
     const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-    this.say([head, head.map(() => '---'), ...rows].map(line).join('\n'))
+    this.print([head, head.map(() => '---'), ...rows].map(line).join('\n'))
   }
 
-  gate({ name, ours, rival, ratio, want }: EngineGate): void {
+  addGate({ name, ours, rival, ratio, want }: EngineGate): void {
     const ok = ratio >= want
-    if (!ok) this.short += 1
-    this.#judge(`gate ${name}: ours ${ours} rival ${rival} ratio ${ratio.toFixed(2)} want ${want} ${ok ? 'ok' : 'short'}`)
+    if (!ok) this.failed += 1
+    this.#addVerdict(`gate ${name}: ours ${ours} rival ${rival} ratio ${ratio.toFixed(2)} want ${want} ${ok ? 'ok' : 'short'}`)
   }
 
-  skipped(name: string, why: string): void {
-    this.#judge(`gate ${name}: skipped (${why})`)
+  addSkipped(name: string, why: string): void {
+    this.#addVerdict(`gate ${name}: skipped (${why})`)
   }
 
   /** A guide is told and never fails a run: milliseconds and megabytes depend on the machine. */
-  guide(name: string, ours: number, most: number, unit: string): void {
-    this.#judge(`guide ${name}: ours ${ours.toFixed(2)} ${unit} want at most ${most} ${unit} ${ours <= most ? 'ok' : 'above'}`)
+  addGuide(name: string, ours: number, most: number, unit: string): void {
+    this.#addVerdict(`guide ${name}: ours ${ours.toFixed(2)} ${unit} want at most ${most} ${unit} ${ours <= most ? 'ok' : 'above'}`)
   }
 
   /** Prints how it ended; true when no gate is short. */
   conclude(): boolean {
-    this.#judge(this.short === 0 ? 'every gate reached' : `${this.short} gates short`)
-    return this.short === 0
+    this.#addVerdict(this.failed === 0 ? 'every gate reached' : `${this.failed} gates short`)
+    return this.failed === 0
   }
 
   async write(file: string, title: string): Promise<void> {
@@ -52,7 +52,7 @@ export class Journal {
     await writeFile(file, `# ${title}\n\n${this.#blocks.join('\n\n')}\n\n\`\`\`\n${this.#verdicts.join('\n')}\n\`\`\`\n`)
   }
 
-  #judge(line: string): void {
+  #addVerdict(line: string): void {
     console.log(line)
     this.#verdicts.push(line)
   }

@@ -5,3 +5,13 @@ export function percentile(times: readonly number[], share: number): number {
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5)
 }
+
+/** Exponent of a power law through the points, by least squares over their logarithms. */
+export function growthExponent(sizes: readonly number[], values: readonly number[]): number {
+  const x = sizes.map(Math.log)
+  const y = values.map(Math.log)
+  const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
+  const [meanX, meanY] = [mean(x), mean(y)]
+  const covariance = mean(x.map((each, i) => (each - meanX) * ((y[i] as number) - meanY)))
+  return covariance / mean(x.map((each) => (each - meanX) ** 2))
+}

@@ -8,13 +8,13 @@ export interface Summary {
 }
 
 /** So many times stand for a kind of question beside others, however often it was asked. */
-const standing = 1_000
+const samplesPerKind = 1_000
 
 /** Of the rounds, the middle one of each percentile; null when none measured it. Of several kinds of question each weighs the same. */
 export function summary(rounds: readonly Measured[], ...names: readonly string[]): Summary | null {
   const timesOf = (round: Measured): readonly number[] => {
     const kinds = names.map((name) => round.times[name] ?? []).filter(({ length }) => length > 0)
-    return kinds.length === 1 ? (kinds[0] ?? []) : kinds.flatMap((times) => evenly(times, standing))
+    return kinds.length === 1 ? (kinds[0] ?? []) : kinds.flatMap((times) => sampleEvenly(times, samplesPerKind))
   }
   const times = rounds.map(timesOf).filter(({ length }) => length > 0)
   if (times.length === 0) return null
@@ -22,7 +22,7 @@ export function summary(rounds: readonly Measured[], ...names: readonly string[]
   return { p50: of(0.5), p95: of(0.95), p99: of(0.99) }
 }
 
-const evenly = (times: readonly number[], count: number): number[] => {
+const sampleEvenly = (times: readonly number[], count: number): number[] => {
   const rising = [...times].sort((a, b) => a - b)
   return Array.from({ length: count }, (_, i) => rising[Math.floor(((i + 0.5) / count) * rising.length)] as number)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { growthExponent } from './growth-exponent.ts'
+import { growthExponent } from './statistics.ts'
 
 it('finds the exponent of a power law', () => {
   const sizes = [1_000, 10_000, 100_000]

@@ -1,9 +1,0 @@
-/** Exponent of a power law through the points, by least squares over their logarithms. */
-export function growthExponent(sizes: readonly number[], values: readonly number[]): number {
-  const x = sizes.map(Math.log)
-  const y = values.map(Math.log)
-  const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
-  const [meanX, meanY] = [mean(x), mean(y)]
-  const covariance = mean(x.map((each, i) => (each - meanX) * ((y[i] as number) - meanY)))
-  return covariance / mean(x.map((each) => (each - meanX) ** 2))
-}
