@@ -24,8 +24,8 @@ export interface Founder {
 const maxCompared = 8
 
 /**
- * Rows for rulings, in order. Each is compared with founders alone, never with members, so a cluster of thousands costs each of them one
- * comparison. It joins the nearest founder found, or founds a cluster of its own, which the rest may join.
+ * Plans the rows of rulings, in order. Each is compared only with founders, so in a cluster of thousands each costs one comparison. It
+ * joins the nearest founder, or founds a cluster that later ones may join.
  */
 export async function planClusters(compared: readonly ComparedRuling[], known: readonly Founder[]): Promise<SimilarityRow[]> {
   const founders = [...known]

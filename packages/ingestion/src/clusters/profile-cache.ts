@@ -1,9 +1,9 @@
 import type { SimilarityProfile } from '@basejuris/legal-text'
 
-/** Shingles kept in all: some 16 MB. */
+/** About 16 MB of shingles. */
 const maxShingles = 4_000_000
 
-/** Likenesses used last, by the hash of the content they were made from: the founder of a large cluster is compared again and again. */
+/** The most recently used profiles, by hash of their content. The founder of a large cluster is compared many times. */
 export class ProfileCache {
   readonly #profiles = new Map<string, SimilarityProfile>()
   #shingles = 0

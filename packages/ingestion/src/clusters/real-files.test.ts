@@ -19,10 +19,10 @@ const textOf = ({ sections }: Ruling, kind?: string): string =>
     .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
     .join('\n')
 
-/** Words as the second opinion counts them: digits dropped, nothing masked. */
+/** Words as the other method counts them: digits dropped, nothing masked. */
 const plainShingles = (ruling: Ruling): Uint32Array => shingleSet(foldText(textOf(ruling)).match(/\p{L}+/gu) ?? [])
 
-// Real rulings never enter the project: without a copy beside it there is nothing to read.
+// Real rulings are no part of the project; without a copy beside it these tests are skipped.
 describe.skipIf(!present)(
   `near-duplicates in a private set of real rulings${present ? '' : ' (set REAL_FILES)'}`,
   { timeout: 120_000 },

@@ -7,7 +7,7 @@ export interface EncodePendingOptions {
   readonly database: Database
   readonly encoder: Encoder
   readonly signal?: AbortSignal
-  /** A ruling that cannot be encoded is passed over until it changes, and named here. */
+  /** Receives each ruling that cannot be encoded. It is skipped until it changes. */
   readonly onLeftOut?: (docId: string, reason: string) => void
   /** After every stored batch. */
   readonly onStored?: (rulings: number) => void
@@ -16,9 +16,8 @@ export interface EncodePendingOptions {
 const batchSize = 8
 
 /**
- * Gives every ruling after a change its vectors, in the order of the changes, and stores each batch, so that a killed pass goes on where it was. A ruling
- * whose passages are those its vectors were made for is not encoded again. Answers the sequence it came to; when the encoder is away it rejects, and what
- * was stored stays. @throws {EncoderUnavailable}
+ * Makes and stores the vectors of every ruling after a change, batch by batch, so that a killed pass continues. Rulings whose texts
+ * already have vectors are skipped. Answers the last sequence. @throws {EncoderUnavailable} after storing the batches before
  */
 export async function encodePending({ signal, ...options }: EncodePendingOptions, after: number): Promise<number> {
   const { database, encoder, onStored } = options
@@ -46,7 +45,10 @@ interface Passages {
   readonly texts: readonly string[]
 }
 
-/** A row for each: empty for a ruling that cannot be read or that the encoder does not take, so that it is asked for again only when it changes. */
+/**
+ * Makes one row per ruling. It is empty when the ruling is unreadable or the encoder refuses it, so that it is tried again only when it
+ * changes.
+ */
 const encodeBatch = async (
   { database, encoder, onLeftOut, signal }: EncodeBatch,
   pending: readonly UnencodedRuling[],
@@ -70,13 +72,13 @@ const encodeBatch = async (
 
 interface Encoding {
   readonly encoder: Encoder
-  /** It took other texts before, so one it does not take is to blame itself. */
+  /** True when the encoder accepted other texts before: then a refusal is the fault of the text. */
   readonly worked: boolean
   readonly leaveOut: (docId: string, reason: string) => void
   readonly signal: AbortSignal | undefined
 }
 
-/** All at once; where texts are refused one ruling after the other, so that one keeps no other out. */
+/** Encodes all texts at once. When they are refused, encodes ruling by ruling, so that one refused text stops no other. */
 const encodeTexts = async (
   given: readonly Passages[],
   { encoder, worked, leaveOut, signal }: Encoding,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { vectorDimension } from '@basejuris/search'
 
-/** The passages' vectors one after the other as 16-bit floats; one that is missing is all zeros. */
+/** Packs the vectors of all passages as 16-bit floats; a missing one is all zeros. */
 export function packVectors(vectors: readonly (Float32Array | null)[]): Uint8Array {
   const packed = new Float16Array(vectors.length * vectorDimension)
   vectors.forEach((vector, at) => {
@@ -18,7 +18,7 @@ export function unpackVectors(bytes: Uint8Array): (Float32Array | null)[] {
   })
 }
 
-/** Of what an encoder is given of a ruling. */
+/** Hashes the texts that an encoder reads of a ruling. */
 export function hashTexts(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex')
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 }, 60_000)
 afterEach(() => database.close())
 
-/** Runs until what is waited for is there; each turn of the encoder's wait is one step of this test. */
+/** Runs until the condition holds. Each wait of the encoder is one step of this test. */
 const runUntil = async (reached: () => Promise<boolean>, reported: string[] = []): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const running = startRulingEncoder({

@@ -4,21 +4,21 @@ import { EncoderUnavailable } from '@basejuris/search'
 import { type EncodePendingOptions, encodePending } from './encode-pending.ts'
 
 export interface RulingEncoderOptions extends Omit<EncodePendingOptions, 'signal'> {
-  /** Looks for changes of other processes this often. */
+  /** Time between checks for changes of other processes. */
   readonly pollMs?: number
   readonly now?: () => Date
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
-  /** Every ruling has its vectors for the first time, or has them again. */
+  /** Called when every ruling has its vectors, at first and again after a gap. */
   readonly onComplete?: () => void
-  /** Why it waits, without any text of a ruling. */
+  /** Receives the reason for waiting, without any text of a ruling. */
   readonly onWaiting?: (reason: string) => void
 }
 
-/** Gives rulings their vectors, as long as it runs. */
+/** Makes the vectors of rulings while it runs. */
 export interface RulingEncoder {
-  /** Why nothing is being encoded; null while all goes well. */
+  /** Why nothing is being encoded; null when there is no problem. */
   readonly trouble: () => string | null
-  /** Lets the request in hand end and stops. */
+  /** Finishes the current request and stops. */
   readonly stop: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function startRulingEncoder({
     sequence = await encodePending({ ...options, signal }, sequence)
     if (!complete) {
       complete = await markEncoderComplete(options.database, options.encoder.name, now())
-      // One that came late, or was put back in order, is looked for from the beginning.
+      // A ruling was added late or reordered: the next pass begins at the start.
       if (!complete) sequence = 0
       else onComplete?.()
     }

@@ -3,7 +3,7 @@ import type { Ruling, RulingFacts } from '@basejuris/domain'
 import { maskPerson, nextPseudonym } from '@basejuris/legal-text'
 import { maskingReport } from '../normalise/masking-report.ts'
 
-/** What is never words of a court: ids, addresses, what programs compare. */
+/** Fields that hold no prose: ids, addresses and values that programs compare. */
 const untouched: ReadonlySet<string> = new Set([
   ...['docId', 'idSentence', 'source', 'collection', 'base', 'outcome', 'officialUrl', 'decidedOn'],
   ...['key', 'idNorma', 'article', 'origin', 'anchor', 'kind', 'docketNumber', 'rit', 'ruc', 'originDocketNumber'],
@@ -15,16 +15,13 @@ export interface HidePersonResult {
   readonly mentions: number
 }
 
-/**
- * A ruling in which one person, given by every form of the name, has a pseudonym of its own: in text, caption and every other fact. The same ruling and
- * names always give the same.
- */
+/** Replaces every form of one person's name by a new pseudonym, in text, caption and all other facts. Deterministic. */
 export function hidePerson(ruling: Ruling, names: readonly string[], before: MaskingReport | null): HidePersonResult {
   const { sections, caption, ...facts } = ruling
   const paragraphs = sections.flatMap((section) => section.paragraphs.map(({ text }) => text))
   const person = nextPseudonym([caption, ...paragraphs].join('\n'))
   const captioned = maskPerson(caption, { names, person, single: true })
-  // The caption stands first, so that the text knows its parties; paragraphs hold no line breaks that masking would not keep.
+  // The caption comes first, because masking reads the parties from it. Masking keeps every line break of a paragraph.
   const body = maskPerson([caption, ...paragraphs].join('\n'), { names, person })
   const lines = body.text.split('\n').slice(caption.split('\n').length)
   let at = 0

@@ -2,22 +2,25 @@ import { type Database, decisionKey, listPrivacyMeasures } from '@basejuris/data
 import type { Ruling } from '@basejuris/domain'
 import { z } from 'zod'
 
-/** Place that the names of a measure are sealed for. */
+/** Database column for which the hidden names are encrypted. */
 export const hiddenNamesPlace = 'privacy_measures.names'
 export const hiddenNamesSchema = z.array(z.string().min(1)).min(1)
 
-/** What was decided about a record and holds whenever it is read in. */
+/** What was decided about a record. It applies whenever the record is read again. */
 export interface RecordMeasures {
-  /** It stays out. */
+  /** The record is not stored. */
   readonly withheld: boolean
   /** People to hide, each by every form of the name, in the order of the decisions. */
   readonly people: readonly (readonly string[])[]
 }
 
-/** `open` opens what is sealed for a place; it throws with the wrong key. */
+/** Decrypts a text that was encrypted for a place (table and column). Throws with the wrong key. */
 export type Decrypt = (place: string, encrypted: string) => string
 
-/** Measures about these records by their docId, those that have one. A measure that does not open keeps its record out: better none than a name that was hidden. */
+/**
+ * Finds the measures about these records, by docId. A record whose measure cannot be decrypted is withheld, so that no hidden name is
+ * shown.
+ */
 export async function findPrivacyMeasures(
   database: Database,
   rulings: readonly Ruling[],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { decryptRecord, encryptRecord } from './encrypted-record.ts'
 import { writePack } from './pack-file.ts'
 
-/** The vault was sealed with another key, or for another database. The message is for the operator. */
+/** The raw store was encrypted with another key, or belongs to another database. The message is for the operator. */
 export class RawStoreRefused extends Error {
   constructor(reason: string) {
     super(reason)
@@ -12,7 +12,7 @@ export class RawStoreRefused extends Error {
 
 const identity = { recordId: 'owner', sourceId: '', rawHash: '' }
 
-/** A file of the vault holds, sealed, the identity of the database it belongs to: a wrong key or another database is noticed before anything is mixed. */
+/** Checks key and database before anything is written: a file of the raw store holds the encrypted identity of its database. */
 export async function checkStoreOwner(path: string, key: Buffer, store: string): Promise<void> {
   const encrypted = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

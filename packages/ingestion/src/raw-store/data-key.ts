@@ -3,18 +3,18 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const keyBytes = 32
 
-/** What a key is for; each use has one of its own. */
+/** What a key is for. Each purpose has its own key. */
 export type KeyPurpose = 'raw records' | 'private texts' | 'session tokens' | 'codes'
 
 /**
- * The key what is private is sealed with: derived from the secret given, or from one made once and kept in a file of mode 0600 beside the data folder, so
- * that a copy of the folder alone does not open it (HKDF, RFC 5869).
+ * Derives an encryption key (HKDF, RFC 5869) from the given secret. Without one, a secret is created once in a file of mode 0600 beside
+ * the data folder. A copy of the folder alone is then unreadable.
  */
 export function dataKey(dataDir: string, secret: string | null, purpose: KeyPurpose = 'raw records'): Buffer {
   return Buffer.from(hkdfSync('sha256', secret ?? getOrCreateSecret(`${dataDir}.key`), 'basejuris', purpose, keyBytes))
 }
 
-/** Made whole or not at all: half a key would be another key. */
+/** Creates the secret atomically: half a secret would be another key. */
 const getOrCreateSecret = (path: string): string => {
   const known = readSecret(path)
   if (known !== null) return known

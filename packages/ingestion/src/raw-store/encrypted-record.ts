@@ -12,7 +12,7 @@ const tagBytes = 16
 const lengthBytes = 4
 const hintsSchema = z.record(z.string(), z.string())
 
-/** What a sealed record is bound to: in another's place it does not open. */
+/** Additional authenticated data of an encrypted record: it cannot be decrypted in the place of another. */
 export interface RecordIdentity {
   readonly recordId: string
   readonly sourceId: string
@@ -28,7 +28,7 @@ export class DecryptionFailed extends Error {
 
 const identityBytes = ({ recordId, sourceId, rawHash }: RecordIdentity): Buffer => Buffer.from([recordId, sourceId, rawHash].join('\u0000'))
 
-/** Nonce, tag and ciphertext (AES-256-GCM, NIST SP 800-38D) of the length of the hints, the hints and the raw bytes, compressed. */
+/** Encrypts hints and raw bytes, compressed, with AES-256-GCM (NIST SP 800-38D). Layout: nonce, tag, ciphertext. */
 export async function encryptRecord(key: Buffer, identity: RecordIdentity, { raw, hints }: RawRecord): Promise<Buffer> {
   const hintBytes = Buffer.from(JSON.stringify(hints))
   const length = Buffer.alloc(lengthBytes)

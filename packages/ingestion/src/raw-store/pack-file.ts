@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file that is there whole and on disk, or not at all. */
+/** Writes a file atomically and syncs it. */
 export async function writePack(path: string, pieces: readonly Buffer[]): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -17,14 +17,14 @@ export async function writePack(path: string, pieces: readonly Buffer[]): Promis
   await syncFolder(folder)
 }
 
-/** The name of a new file is on disk only with its folder; systems that cannot sync a folder keep names by themselves. */
+/** A new file name is durable only after its folder is synced. Systems that cannot sync a folder do not need it. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().catch(() => undefined)
   await handle?.close()
 }
 
-/** Bytes of a file; null when it is not there or shorter. */
+/** Reads bytes of a file; null when the file is missing or shorter. */
 export async function readSlice(path: string, offset: number, length: number): Promise<Buffer | null> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { describeProblem, type RecordProblemCode, recordProblems } from '../record/record-problem.ts'
 import type { RecordPosition } from '../record/source.ts'
 
-/** One line of the quarantine file: which record, why, and whether it was taken all the same. Never content of the record. */
+/** One line of the quarantine file: which record, why, and whether it was stored nevertheless. Never content of the record. */
 export const quarantineEntrySchema = z.object({
   /** Ordinal of the record in the run, from 1. */
   n: z.number().int(),
@@ -39,7 +39,7 @@ export function quarantineEntry(
 
 export interface Quarantine {
   readonly path: string
-  /** On disk when the promise resolves; call it before the checkpoint that counts these records. */
+  /** Resolves when the entries are on disk. Must be called before the checkpoint that counts these records. */
   readonly add: (entries: readonly QuarantineEntry[]) => Promise<void>
 }
 
@@ -47,7 +47,10 @@ export function quarantinePath(dataDir: string, runId: string): string {
   return join(dataDir, 'quarantine', `${runId}.jsonl`)
 }
 
-/** Opens the quarantine of a run. When the run resumes after `keep` records, entries written after that checkpoint are dropped: they come again. */
+/**
+ * Opens the quarantine of a run. When the run resumes after `keep` records, later entries are dropped, because those records are read
+ * again.
+ */
 export async function openQuarantine(dataDir: string, runId: string, keep: number): Promise<Quarantine> {
   const path = quarantinePath(dataDir, runId)
   await mkdir(join(dataDir, 'quarantine'), { recursive: true, mode: 0o700 })
@@ -67,7 +70,7 @@ export async function openQuarantine(dataDir: string, runId: string, keep: numbe
   }
 }
 
-/** Entries of a quarantine file, in order; none when there is no file. A line cut by a crash is passed over. */
+/** Entries of a quarantine file, in order; none when there is no file. A line truncated by a crash is skipped. */
 export async function* readQuarantine(path: string): AsyncGenerator<QuarantineEntry> {
   try {
     for await (const line of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })) {

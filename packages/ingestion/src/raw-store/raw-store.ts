@@ -19,13 +19,13 @@ import { readSlice, writePack } from './pack-file.ts'
 
 export interface RawRecordToStore extends RecordIdentity, RawRecord {}
 
-/** Raw records as their sources gave them, sealed, in packs of one batch each. The database says where each lies. */
+/** Encrypted raw records, as their sources gave them, in packs of one batch each. The database holds the location of each. */
 export interface RawStore {
-  /** On disk when it resolves. A pack nobody notes in the database is dropped at the next opening. */
+  /** Resolves when the records are on disk. A pack without rows in the database is deleted at the next opening. */
   readonly add: (records: readonly RawRecordToStore[]) => Promise<RawRecordLocation[]>
-  /** Null when it is kept no longer, or not on this machine. @throws {SealBroken} */
+  /** Null when the record is no longer stored, or not on this machine. @throws {DecryptionFailed} */
   readonly read: (row: RawRow) => Promise<RawRecord | null>
-  /** Erases refuse from the disk; answers how many records. Harmless to interrupt. */
+  /** Erases records without a ruling from the disk; answers how many. May be interrupted. */
   readonly eraseGarbage: () => Promise<number>
 }
 
@@ -33,7 +33,7 @@ export function rawStoreFolder(dataDir: string): string {
   return join(dataDir, 'private')
 }
 
-/** Shelves, so that no folder holds very many packs. */
+/** Packs are spread over subfolders, so that no folder holds very many. */
 const subfolderOf = (pack: string): string => pack.slice(0, 2)
 const packName = /^[\da-f-]{36}\.pack$/u
 
@@ -43,7 +43,7 @@ export interface OpenRawStoreOptions {
   readonly key: Buffer
 }
 
-/** Nobody else may write into the folder: the owner of the data folder's lock opens it. @throws {RawStoreRefused} */
+/** Only the owner of the data folder's lock may open it. @throws {RawStoreRefused} */
 export async function openRawStore({ database, dataDir, key }: OpenRawStoreOptions): Promise<RawStore> {
   const folder = rawStoreFolder(dataDir)
   const pathOf = (pack: string): string => join(folder, subfolderOf(pack), `${pack}.pack`)
@@ -106,7 +106,7 @@ export async function openRawStore({ database, dataDir, key }: OpenRawStoreOptio
   }
 }
 
-/** Packs of batches that were never confirmed, and old packs whose successors were. */
+/** Deletes packs of batches that were never committed, and old packs that were replaced. */
 const dropOrphans = async (folder: string, database: Database): Promise<void> => {
   for (const subfolder of await readdir(folder, { withFileTypes: true })) {
     if (!subfolder.isDirectory()) continue
@@ -118,7 +118,7 @@ const dropOrphans = async (folder: string, database: Database): Promise<void> =>
   }
 }
 
-/** Erases everything that is kept. */
+/** Erases every raw record. */
 export async function eraseRawStore(dataDir: string): Promise<void> {
   return rm(rawStoreFolder(dataDir), { recursive: true, force: true })
 }

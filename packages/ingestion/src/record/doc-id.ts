@@ -20,8 +20,8 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 const bits = 80
 
 /**
- * Public id of a ruling: collection prefix and 80 bits of SHA-256 over source, collection and the source's id, in base32 (RFC 4648, lower
- * case). The same record always gets the same id. At ten million rulings the chance of any collision is about 4·10⁻¹¹; the store refuses one.
+ * Public id of a ruling: collection prefix and 80 bits of SHA-256 over source, collection and source id, in lower-case base32 (RFC
+ * 4648). Deterministic. With ten million rulings the chance of any collision is about 4·10⁻¹¹; the database refuses one.
  */
 export function docIdOf({ source, collection, idSentence }: { source: string; collection: CollectionId; idSentence: string }): string {
   const digest = createHash('sha256').update([source, collection, idSentence].join('\u0000')).digest()

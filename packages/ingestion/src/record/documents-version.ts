@@ -1,5 +1,5 @@
 /**
- * Raised whenever parsers, cleaning, sections or masking make another ruling of the same record. Rulings made by another version keep serving; the
- * operator's `reprocess` makes them anew.
+ * Increase it whenever parsers, cleaning, sections or masking change the ruling that a record becomes. Rulings of older versions are
+ * served until the operator runs `reprocess`.
  */
 export const documentsVersion = 7

@@ -1,22 +1,22 @@
 import type { CollectionId, Judge, Outcome, VersionStatus } from '@basejuris/domain'
 import type { RecordProblemCode } from './record-problem.ts'
 
-/** A norm as a source names it: by its wording or by our canonical key, and its BCN LeyChile idNorma where known. */
+/** A norm as a source names it: by its wording or by our canonical key, with its BCN LeyChile idNorma where known. */
 export type SourceNorm =
   | { readonly text: string; readonly idNorma: number | null }
   | { readonly key: string; readonly idNorma: number | null }
 
 /**
- * What a source says of a ruling, in the source's own wording: null-like values already turned into null, nothing masked, nothing normalised.
- * It lives in the worker only; `normalise` turns it into a `Ruling`.
+ * A ruling in the source's own wording: empty values are null, nothing is masked or normalised. It never leaves the worker; `normalise`
+ * turns it into a `Ruling`.
  */
 export interface ParsedRuling {
   readonly kind: 'ruling'
-  /** Identity prefix of the ruling: the source's id, or the name an operator gave to a set of generic records. */
+  /** First part of the ruling's identity: the source's id, or the name of a set of generic records. */
   readonly source: string
   readonly idSentence: string
   readonly collection: CollectionId
-  /** Grows with every state of the same record at the source; null when the source has no such thing. */
+  /** Grows with every state of the same record at the source; null when the source has no revisions. */
   readonly revision: number | null
   readonly court: string | null
   readonly chamber: string | null
@@ -25,11 +25,11 @@ export interface ParsedRuling {
   readonly rit: string | null
   readonly ruc: string | null
   readonly caption: string | null
-  /** As written; only its first ten characters count when it starts as `yyyy-mm-dd`. */
+  /** As written. When it begins as `yyyy-mm-dd`, only its first ten characters count. */
   readonly decidedOn: string | null
   readonly documentKind: string | null
   readonly appealType: string | null
-  /** Already one of ours, when the source speaks our vocabulary. */
+  /** Set when the source uses our outcomes. */
   readonly outcome: Outcome | null
   readonly outcomeText: string | null
   readonly judges: readonly Judge[]
@@ -41,16 +41,16 @@ export interface ParsedRuling {
   readonly officialUrl: string | null
   readonly publicationStatus: string | null
   readonly fictional: boolean
-  /** The source calls the record reserved or anonymised: its caption is reduced to initials whatever the matter. */
+  /** The source calls the record reserved or anonymised: its caption becomes initials in every case. */
   readonly reserved: boolean
   readonly text: string
-  /** The caption is a title or a subject, not parties: shown as written. */
+  /** The caption is a title or a subject without parties: shown as written. */
   readonly titled?: boolean
-  /** Instant at which whoever collected the record read it at its origin, ISO 8601. */
+  /** When the record was read at its origin, ISO 8601. */
   readonly fetchedAt?: string | null
   /** Whether the ruling is final, under appeal or replaced, where the source says so. */
   readonly status?: VersionStatus | null
-  /** What is wrong with the record though it can be taken. */
+  /** Problems of a record that can be stored nevertheless. */
   readonly remarks?: readonly RecordProblemCode[]
 }
 

@@ -1,7 +1,7 @@
 import { type Database, listRulings, UnreadableRow } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 
-/** Rulings in the order asked. One row that cannot be read must not keep the others out: it is named and passed over. */
+/** Reads rulings in the order of the ids. An unreadable row is reported and skipped, so that it stops no other. */
 export async function readRulings(database: Database, docIds: readonly string[], onLeftOut: (docId: string) => void): Promise<Ruling[]> {
   try {
     return await listRulings(database, docIds)

@@ -38,11 +38,11 @@ export const recordProblems = {
 
 export type RecordProblemCode = keyof typeof recordProblems
 
-/** A record that cannot be taken. Carries a code and names of fields, never content of the record. */
+/** A record that cannot be stored. Carries a code and names of fields, never content of the record. */
 export class RecordProblem extends Error {
   readonly code: RecordProblemCode
   readonly idSentence: string | null
-  /** Names of the fields at fault, in Spanish, with what is expected of them. */
+  /** Names of the faulty fields, in Spanish, with what is expected of them. */
   readonly details: readonly string[]
 
   constructor(code: RecordProblemCode, idSentence: string | null = null, details: readonly string[] = []) {

@@ -1,7 +1,10 @@
 import type { ParsedRecord } from './parsed-record.ts'
 import type { RecordProblemCode } from './record-problem.ts'
 
-/** Where a record lies: enough to name it to an operator and to go on after it. `offset` and `nextOffset` count bytes of the decompressed file. */
+/**
+ * Position of a record: enough to name it to an operator and to resume after it. `offset` and `nextOffset` count bytes of the
+ * decompressed file.
+ */
 export interface RecordPosition {
   /** Path relative to the ingested folder, or the file's name when one file was given. */
   readonly file: string
@@ -12,8 +15,8 @@ export interface RecordPosition {
 }
 
 /**
- * One raw record, not yet understood. `problem` is set when the bytes themselves are damaged (cut short, too long); `raw` is then empty.
- * `hints` are what only the surrounding file knows (section of an envelope, folder name); small strings, never content of a ruling.
+ * One unparsed record. `problem` is set when the bytes are damaged (truncated, too long); `raw` is then empty. `hints` hold what only
+ * the surrounding file knows (section of an envelope, folder name): small strings, never content of a ruling.
  */
 export interface SourceRecord {
   readonly position: RecordPosition
@@ -22,7 +25,7 @@ export interface SourceRecord {
   readonly problem?: RecordProblemCode
 }
 
-/** What a worker is given of a record. */
+/** What a worker receives of a record. */
 export type RawRecord = Pick<SourceRecord, 'raw' | 'hints'>
 
 export interface SourceFile {
@@ -34,17 +37,17 @@ export interface SourceFile {
   readonly modifiedMs: number
 }
 
-/** Go on after the `index`-th record, whose end lies at byte `nextOffset`. */
+/** Continue after the `index`-th record, whose end is at byte `nextOffset`. */
 export interface ResumePoint {
   readonly index: number
   readonly nextOffset: number
 }
 
 /**
- * A kind of source file. Adding one is a file in `sources/` with its test, registered in `sources/index.ts`.
- * `detect` gives 0 (not mine) to 1 (certain) from the path and the first 64 KiB, decompressed. `records` reads with bounded memory, in a
- * stable order, and yields damaged stretches as records with a problem instead of throwing. `parse` runs in a worker thread, is pure, and
- * throws `RecordProblem` for a record that cannot be taken; what it returns is not masked yet and must not leave the worker.
+ * A kind of source file. A new one is a file in `sources/` with its test, and a line in `sources/index.ts`. `detect` answers 0 (unknown)
+ * to 1 (certain) from the path and the first 64 KiB, decompressed. `records` reads with bounded memory, in a stable order. It yields
+ * damaged bytes as records with a problem and does not throw. `parse` is pure and runs in a worker thread. It throws `RecordProblem` for
+ * an invalid record. Its result is not masked and must not leave the worker.
  */
 export interface Source {
   readonly id: string
@@ -53,8 +56,8 @@ export interface Source {
   readonly detect: (path: string, head: string) => number
   readonly records: (file: SourceFile, from: ResumePoint | null, signal?: AbortSignal) => AsyncIterable<SourceRecord>
   /**
-   * Runs in the worker before `parse` when the bytes are a container that only opens asynchronously (PDF, DOCX): gives the record its readable
-   * form. Throws `RecordProblem` for a container that cannot be opened.
+   * Runs in the worker before `parse` when the bytes are a container that opens asynchronously (PDF, DOCX), and answers a readable
+   * record. Throws `RecordProblem` when the container cannot be opened.
    */
   readonly extract?: (record: RawRecord) => Promise<RawRecord>
   readonly parse: (record: RawRecord) => ParsedRecord

@@ -5,22 +5,22 @@ import { hashTexts, unpackVectors } from '../encoding/packed-vectors.ts'
 import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
 
 /**
- * Turns rulings into what the index holds of them, in order; null for one that cannot be turned. Rejects only when the builder itself fails, so
- * that a failing encoder never empties the index.
+ * Turns rulings into index documents, in order; null for a ruling that fails. Rejects only when the builder itself fails, so that a
+ * failing encoder never empties the index.
  */
 export type BuildDocuments = (rulings: readonly Ruling[]) => Promise<readonly (RulingDocuments | null)[]>
 
-/** Builds them here: for encoders that are no plain code, and for tests. */
+/** Builds documents on the calling thread: for encoders that cannot run in a worker, and for tests. */
 export function buildInProcess(encoder: Encoder): BuildDocuments {
   return (rulings) => Promise.all(rulings.map((ruling) => toIndexDocuments(ruling, encoder)))
 }
 
-/** Builds them in worker threads with the built-in encoder, so that searches are answered meanwhile. */
+/** Builds documents in worker threads with the built-in encoder, so that searches are answered meanwhile. */
 export function buildInWorkers(pool: WorkerPool): BuildDocuments {
   return (rulings) => buildEach(pool, rulings, 'buildDocuments', (ruling) => ruling)
 }
 
-/** The same with vectors that were stored for these texts; rulings that have none yet are found by their words until they do. */
+/** Builds documents in worker threads with stored vectors of the same texts. Rulings without vectors are found by their words alone. */
 export function buildWithStored(pool: WorkerPool, database: Database, encoder: string): BuildDocuments {
   return async (rulings) => {
     const texts = new Map(rulings.map((ruling) => [ruling.docId, hashTexts(passageTexts(ruling))]))

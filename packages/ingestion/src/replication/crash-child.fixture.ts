@@ -9,7 +9,7 @@ export interface CrashScenario {
   readonly dataDir: string
   readonly change: 'add' | 'change' | 'remove'
   readonly ruling: Ruling
-  /** Where the process dies. */
+  /** Where the process is killed. */
   readonly point: 'after_commit' | 'after_apply' | 'after_flush'
 }
 
@@ -33,7 +33,7 @@ const die = async (): Promise<void> => {
   await new Promise(() => undefined)
 }
 
-/** Changes one ruling and dies on the way to the index. */
+/** Changes one ruling and kills the process before, during or after indexing. */
 const run = async (order: CrashScenario): Promise<void> => {
   const lock = lockDataFolder(order.dataDir)
   const { db } = await openDatabase({ folder: join(order.dataDir, 'database'), lock })

@@ -34,7 +34,7 @@ describe('followIndex', () => {
   })
   afterEach(() => index.writer.close())
 
-  /** Of different outcomes, so that none is near-identical to another. */
+  /** With different outcomes, so that none is near-identical to another. */
   const put = (count: number) =>
     putRulings(
       database.db,
@@ -58,7 +58,7 @@ describe('followIndex', () => {
     let built = 0
     const writer: IndexWriter = {
       ...index.writer,
-      // Waits for the second batch to be begun: were they made one after the other, for ever.
+      // Waits until the second batch has begun: without overlap this would wait for ever.
       apply: (batch) => started.promise.then(() => index.writer.apply(batch)),
     }
     const counting: typeof build = (rulings) => {

@@ -11,27 +11,27 @@ export interface FollowIndexOptions {
   readonly database: Database
   readonly writer: IndexWriter
   readonly build: BuildDocuments
-  /** Where rulings are compared with one another: by default in this thread. */
+  /** Computes the profiles by which rulings are compared; default: on this thread. */
   readonly computeProfiles?: ComputeProfiles
-  /** Changes applied together. */
+  /** Changes per batch. */
   readonly batchSize?: number
   readonly signal?: AbortSignal
-  /** A ruling that cannot be read or built is left out of the index and named here. */
+  /** Receives each ruling that cannot be read or built. It is left out of the index. */
   readonly onLeftOut?: (docId: string) => void
 }
 
 export interface FollowResult {
   /** Changes applied by this call. */
   readonly applied: number
-  /** Sequence the index now stands at. */
+  /** Sequence of the index afterwards. */
   readonly sequence: number
 }
 
 const defaultBatchSize = 20
 
 /**
- * The index has seen changes this database has not: an older copy of the database was restored. Following would leave rulings in the index
- * that the database does not have, so the index must be built anew from nothing.
+ * The index has changes that this database lacks, because an older copy of the database was restored. The index must be rebuilt:
+ * following would leave rulings in it that the database does not have.
  */
 export class IndexAheadOfDatabase extends Error {
   constructor(index: number, database: number) {
@@ -41,9 +41,8 @@ export class IndexAheadOfDatabase extends Error {
 }
 
 /**
- * Brings the clusters of near-identical rulings and the index to the state of the database: replays in order every change after the sequence the
- * index stands at, in small batches, until there is none left; the index never passes the clusters. Harmless to repeat and to interrupt; nothing is
- * flushed. @throws {IndexAheadOfDatabase}
+ * Brings clusters and index to the state of the database. Replays every change after the index's sequence, in order and in small
+ * batches; the index never passes the clusters. May be repeated and interrupted. Flushes nothing. @throws {IndexAheadOfDatabase}
  */
 export async function followIndex(options: FollowIndexOptions): Promise<FollowResult> {
   const { database, writer, signal } = options
@@ -57,13 +56,13 @@ export async function followIndex(options: FollowIndexOptions): Promise<FollowRe
       const batch = await next
       signal?.throwIfAborted()
       if (batch === null) return { applied, sequence }
-      // Made by other threads while this one applies what they made before.
+      // Other threads build the next batch while this one is applied.
       next = nextStep(options, batch.sequence)
       next.catch(() => undefined)
       await writer.apply(batch)
       sequence = batch.sequence
       applied += batch.rulings
-      // Searches that wait get their turn between batches.
+      // Lets waiting searches run between batches.
       await setImmediate()
     }
   } finally {
@@ -71,10 +70,10 @@ export async function followIndex(options: FollowIndexOptions): Promise<FollowRe
   }
 }
 
-/** null: the index has everything. */
+/** null: the index is up to date. */
 type Step = (IndexBatch & { readonly rulings: number }) | null
 
-/** The changes after a sequence, with the clusters of their rulings, as the index takes them. */
+/** The next changes, with the clusters of their rulings, as a batch. */
 async function nextStep(options: FollowIndexOptions, after: number): Promise<Step> {
   const {
     database,

@@ -13,8 +13,8 @@ const upsert = (docId: string, { ruling, passages }: RulingDocuments): IndexChan
 ]
 
 /**
- * What the index must do so that these rulings are in it as they are now. A ruling without documents is not there any more (or cannot be read)
- * and leaves the index. The batch carries the sequence of its last change.
+ * Changes of the index that bring these rulings to their present state. A ruling without documents was removed or is unreadable, and
+ * leaves the index. The batch carries the sequence of its last change.
  */
 export function indexBatch(changes: readonly RulingChange[], documents: ReadonlyMap<string, RulingDocuments>): IndexBatch {
   return {

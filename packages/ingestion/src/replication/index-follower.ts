@@ -3,22 +3,22 @@ import type { IndexWriter } from '@basejuris/search'
 import { type FollowIndexOptions, type FollowResult, followIndex } from './follow-index.ts'
 
 export interface IndexFollowerOptions extends Omit<FollowIndexOptions, 'signal'> {
-  /** Looks for changes of other processes this often; null when this process makes all of them and nudges. */
+  /** Time between checks for changes of other processes; null when only this process changes the database and calls `nudge`. */
   readonly pollMs?: number | null
-  /** Time between flushes while changes keep coming; what was not flushed is replayed after a crash. */
+  /** Time between flushes while changes keep coming. Unflushed changes are replayed after a crash. */
   readonly flushEveryMs?: number
   readonly onFollowed?: (followed: FollowResult) => void
-  /** The message is free of ruling text. Following goes on with the next nudge or poll. */
+  /** The message holds no text of a ruling. Following continues at the next nudge or poll. */
   readonly onError?: (message: string) => void
 }
 
 /** Keeps an index at the state of its database. */
 export interface IndexFollower {
-  /** There may be new changes. Cheap; calls while it is at work are not lost. */
+  /** Says that there may be new changes. Cheap; a call while following is not lost. */
   readonly nudge: () => void
-  /** Resolves when every change committed before the call is in the index. @throws what following throws */
+  /** Resolves when every change committed before the call is in the index. @throws what `followIndex` throws */
   readonly catchUp: () => Promise<void>
-  /** Lets the batch in hand end, flushes, and stops. */
+  /** Finishes the current batch, flushes and stops. */
   readonly stop: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function startIndexFollower({
   const flushWhenDue = async (): Promise<void> => {
     if (unflushed && performance.now() - flushedAtMs >= flushEveryMs) await flush()
   }
-  /** Following a hundred thousand changes takes long: a crash must not cost all of it. */
+  /** Following a hundred thousand changes takes long, so the index is flushed meanwhile: a crash must not lose all of it. */
   const writer: IndexWriter = {
     appliedSequence: () => options.writer.appliedSequence(),
     flush: () => options.writer.flush(),

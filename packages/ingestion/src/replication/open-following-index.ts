@@ -4,16 +4,16 @@ import { IndexAheadOfDatabase } from './follow-index.ts'
 
 export interface OpenFollowingIndexOptions<Index extends Pick<SearchIndex, 'writer'>> {
   readonly database: Database
-  /** Opens the index at whatever sequence it was left; put the store's identity into what it is opened by, so that another database's is refused. */
+  /** Opens the stored index. Its schema must name the database, so that the index of another one is refused. */
   readonly open: () => Promise<Index>
-  /** Deletes what a closed index left, so that the next `open` starts at sequence 0. */
+  /** Deletes what a closed index stored, so that the next `open` begins at sequence 0. */
   readonly discard: () => Promise<void>
   readonly onRebuild?: () => void
 }
 
 /**
- * Opens an index that may follow this database. One that is ahead of it, because an older copy of the database was restored, is thrown away and
- * begins again from nothing. @throws {IndexAheadOfDatabase} when discarding did not help
+ * Opens an index that can follow this database. One that is ahead, because an older copy of the database was restored, is discarded and
+ * begins empty. @throws {IndexAheadOfDatabase} when discarding did not help
  */
 export async function openFollowingIndex<Index extends Pick<SearchIndex, 'writer'>>({
   database,

@@ -6,7 +6,10 @@ import type { BatchItem, RunContext } from './batch.ts'
 
 type Put = BatchItem & { readonly kind: 'put' }
 
-/** A batch in which records that were withheld are refused, and people who were hidden are hidden again; raw records of the latter are not kept. */
+/**
+ * Applies privacy measures to a batch: withheld records are refused, and hidden people are hidden again. Raw records of the latter are
+ * not stored.
+ */
 export async function applyPrivacyMeasures(
   { database, decrypt }: Pick<RunContext, 'database' | 'decrypt'>,
   items: readonly BatchItem[],

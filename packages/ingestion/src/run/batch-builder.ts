@@ -4,13 +4,13 @@ import type { BatchItem } from './batch.ts'
 import type { FeedRecord } from './record-feed.ts'
 import type { RecordOccurrence, SeenRecords } from './seen-records.ts'
 
-/** Bounds of a batch: the database is busy for a few milliseconds with one, so that searches pass in between. */
+/** Limits of a batch. Each occupies the database for a few milliseconds, so that searches run in between. */
 const batchRecords = 20
 const batchCharacters = 400_000
-/** Raw bytes waiting to be sealed. */
+/** Raw bytes waiting for encryption. */
 const batchRawBytes = 8_000_000
 
-/** Collects prepared records into batches and decides what becomes of a record met before in the run. */
+/** Collects prepared records into batches and decides what happens to a record that the run has read before. */
 export class BatchBuilder {
   readonly #seen: SeenRecords
   #items: BatchItem[] = []
@@ -19,7 +19,7 @@ export class BatchBuilder {
   #rawBytes = 0
   #n: number
 
-  /** `read` records of the run lie behind. */
+  /** `read`: records of the run before this part. */
   constructor(seen: SeenRecords, read: number) {
     this.#seen = seen
     this.#n = read
@@ -33,7 +33,7 @@ export class BatchBuilder {
     return this.#items.length >= batchRecords || this.#characters >= batchCharacters || this.#rawBytes >= batchRawBytes
   }
 
-  /** True when the batch must be stored first, because it holds another state of the same ruling or has no room for this one. */
+  /** True when the batch must be stored first: it holds another state of the same ruling, or is too full. */
   mustFlushBefore(prepared: PreparedRecord): boolean {
     if (this.isEmpty || prepared.kind === 'rejected') return false
     if (prepared.kind === 'removal') return this.#docIds.has(prepared.docId)
@@ -54,7 +54,7 @@ export class BatchBuilder {
     } else this.#addRuling(at, fed, prepared)
   }
 
-  /** The batch so far; the builder starts the next one. */
+  /** Answers the batch so far and starts the next one. */
   take(): BatchItem[] {
     const items = this.#items
     this.#items = []

@@ -8,7 +8,7 @@ import type { Provenance } from '../workers/prepare-record.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import type { CountedCollection } from './run-counts.ts'
 
-/** One record of a batch with what is to be done about it; no docId occurs twice in a batch. */
+/** One record of a batch and what happens to it. No docId occurs twice in a batch. */
 export type BatchItem = { readonly n: number; readonly position: RecordPosition } & (
   | {
       readonly kind: 'put'
@@ -16,7 +16,7 @@ export type BatchItem = { readonly n: number; readonly position: RecordPosition 
       readonly provenance: Provenance
       readonly raw: RawRecord & { readonly sourceId: string }
       readonly remarks: readonly QuarantineEntry[]
-      /** False where what its source gave must not stay on the disk. */
+      /** False when the raw record must not be stored. */
       readonly keepRaw?: boolean
     }
   | { readonly kind: 'remove'; readonly docId: string; readonly collection: CountedCollection }
@@ -29,9 +29,9 @@ export interface RunContext {
   readonly runId: string
   readonly quarantine: Quarantine
   readonly rawStore: RawStore | null
-  /** Opens the names that were hidden on request. */
+  /** Decrypts the names that were hidden on request. */
   readonly decrypt: Decrypt
-  /** When rulings are made anew by newer parsers: the workers that mask their earlier versions again. */
+  /** Workers that mask earlier versions again while rulings are reprocessed; null in other runs. */
   readonly reprocessingPool: WorkerPool | null
   readonly now: () => Date
 }

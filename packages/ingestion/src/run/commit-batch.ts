@@ -23,7 +23,7 @@ import type { FeedPosition } from './record-feed.ts'
 import { type CountKind, countRecord, type Tally } from './run-counts.ts'
 
 interface StoredRecords {
-  /** Latest versions of the records that are stored. */
+  /** Latest versions of the stored records. */
   readonly records: ReadonlyMap<string, RulingVersion>
   /** Ids that belong to another record. */
   readonly taken: ReadonlySet<string>
@@ -49,8 +49,8 @@ const refuseTaken = (item: BatchItem, taken: ReadonlySet<string>): BatchItem => 
 }
 
 /**
- * Stores a batch, all or none, with the checkpoint in the same transaction, so that a killed run goes on exactly after it. Quarantine lines are
- * on disk before; those of a batch that was not committed are dropped when the run resumes. Answers the new tally.
+ * Stores a batch and its checkpoint in one transaction, so that a killed run continues exactly after it. Quarantine lines are written
+ * before. Lines of an uncommitted batch are dropped when the run resumes. Answers the new tally.
  */
 export async function commitBatch(store: RunContext, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
   const last = batch.at(-1)
@@ -106,7 +106,7 @@ const originsOf = (puts: readonly Put[], versionOf: ReadonlyMap<string, string>)
 
 const instant = ({ fetchedAt }: Provenance): Date | null => (fetchedAt === null ? null : new Date(fetchedAt))
 
-/** Seals what is not kept yet. */
+/** Encrypts and stores the raw records that changed. */
 const storeChangedRaw = async ({ database, rawStore }: RunContext, puts: readonly Put[]): Promise<RawRecordLocation[]> => {
   if (rawStore === null) return []
   const storedHashes = await listRawHashes(
@@ -135,7 +135,7 @@ const tallyAfter = (
 
 const runTotals = ({ total: { remarked: _, ...counts } }: Tally) => counts
 
-/** What `ingest_runs` keeps of a run: place and tally. */
+/** The checkpoint of `ingest_runs`: position and tally. */
 export function toCheckpoint({ file, index, nextOffset }: RecordPosition, tally: Tally): { place: FeedPosition; tally: Tally } {
   return {
     place: { file, index, nextOffset },

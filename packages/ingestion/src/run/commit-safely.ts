@@ -4,12 +4,12 @@ import type { BatchItem, RunContext } from './batch.ts'
 import { commitBatch } from './commit-batch.ts'
 import type { Tally } from './run-counts.ts'
 
-/** SQLSTATE classes that blame the data, not the database: data exception, constraint, program limit. */
+/** SQLSTATE classes of invalid data: data exception, constraint, program limit. */
 const dataFaults = /^(?:22|23|54)/u
 
 const blamesData = (error: unknown): boolean => dataFaults.test(describeDatabaseError(error).code ?? '')
 
-/** Stores a batch; when the database refuses its content, stores its records one by one and puts the one at fault in quarantine. */
+/** Stores a batch. When the database refuses its content, stores its records one by one and quarantines the faulty one. */
 export async function commitSafely(store: RunContext, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
   try {
     return await commitBatch(store, batch, tally)

@@ -6,7 +6,7 @@ import { type DetectedFile, detectSource, listSourceFiles } from '../sources/det
 import { getSource } from '../sources/index.ts'
 import type { FeedPosition, FeedRecord, RecordFeed } from './record-feed.ts'
 
-/** How far JSON text usually shrinks: only the estimate of the time left depends on it. */
+/** Usual compression ratio of JSON text, for the estimate of the time left alone. */
 const gzipRatio = 5
 
 const fingerprintOf = (path: string, files: readonly SourceFile[]): string => {
@@ -44,8 +44,8 @@ async function* readFiles(
 }
 
 /**
- * The records of a file or folder. With `auto` each file goes to the source that knows it, and a file nobody knows becomes one record with a
- * problem. @throws {UnknownSource} {PathNotFound}
+ * The records of a file or folder. With `auto` each file goes to the source that recognises it, and an unrecognised file becomes one
+ * record with a problem. @throws {UnknownSource} {PathNotFound}
  */
 export async function openFileFeed(sourceId: string, path: string): Promise<RecordFeed> {
   const forced = sourceId === 'auto' ? null : getSource(sourceId)

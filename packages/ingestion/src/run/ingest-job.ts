@@ -11,7 +11,7 @@ import { startRun } from './start-run.ts'
 export const ingestPayloadSchema = z.object({ runId: z.uuid(), source: z.string(), path: z.string() })
 export type IngestPayload = z.infer<typeof ingestPayloadSchema>
 
-/** Ingestions, one at a time. An interrupted one is run again and goes on after its last stored batch. */
+/** Ingestions, one at a time. An interrupted one runs again and continues after its last stored batch. */
 export const ingestQueue = defineQueue('ingest', ingestPayloadSchema, {
   retryLimit: 100,
   expireInSeconds: 23 * 60 * 60,
@@ -19,15 +19,15 @@ export const ingestQueue = defineQueue('ingest', ingestPayloadSchema, {
 })
 
 export interface IngestRequest {
-  /** Follow it with `findIngestRun`: state, counts and place are stored with every batch. */
+  /** For `findIngestRun`: status, counts and position are stored with every batch. */
   readonly runId: string
-  /** True when the same content is being ingested already, or was interrupted and goes on. */
+  /** True when the same content is already being ingested, or was interrupted and continues. */
   readonly resumed: boolean
 }
 
 /**
- * Asks for an ingestion and answers at once with the run to follow. What is wrong with the request is told now, not by the job.
- * @throws {UnknownSource} {PathNotFound}
+ * Requests an ingestion and answers the run to follow. An invalid request rejects here, not in the job. @throws {UnknownSource}
+ * {PathNotFound}
  */
 export async function requestIngest(
   { source, path }: Omit<IngestPayload, 'runId'>,
@@ -45,8 +45,8 @@ export async function requestIngest(
 }
 
 /**
- * Handler of `ingestQueue`. An interruption rejects, so that the queue runs the job again; what another try cannot cure is on the run's row as
- * its error and ends the job.
+ * Handler of `ingestQueue`. An interruption rejects, so that the queue repeats the job. An error that a retry cannot cure is stored in
+ * the run's row and ends the job.
  */
 export function ingestJob(environment: Omit<IngestEnvironment, 'signal'>, onSummary?: (summary: IngestSummary) => void) {
   return async ({ runId, source, path }: IngestPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {

@@ -4,12 +4,12 @@ import type { StartedRun } from './start-run.ts'
 
 export interface IngestSummary extends RunCounts {
   readonly runId: string
-  /** True when the run went on from an earlier one that was interrupted; counts are of the whole run, time and speed of this part. */
+  /** True when the run continued an interrupted one. Counts are of the whole run; time and speed are of this part. */
   readonly resumed: boolean
   readonly ms: number
   readonly perSecond: number
   readonly byCollection: Tally['byCollection']
-  /** Where rejected and remarked records are listed; null when there are none. */
+  /** File that lists rejected and remarked records; null when there are none. */
   readonly quarantine: string | null
 }
 

@@ -21,7 +21,7 @@ describe('an ingestion killed again and again', { timeout: 240_000 }, () => {
   })
   afterAll(() => rm(root, { recursive: true, force: true }))
 
-  /** Kills the child `delayMs` after it has stored `batches` batches; null lets it end. Answers what it told. */
+  /** Kills the child `delayMs` after it has stored `batches` batches; null lets it finish. Answers what it printed. */
   const runChild = async (batches: number | null, delayMs = 0): Promise<string[]> => {
     const child = spawn(process.execPath, [script, join(root, 'data'), join(root, 'in')], { stdio: ['ignore', 'pipe', 'inherit'] })
     const reported: string[] = []

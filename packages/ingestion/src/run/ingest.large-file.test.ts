@@ -12,7 +12,7 @@ import { ingest } from './ingest.ts'
 
 const megabyte = 1024 * 1024
 const records = 5000
-/** Bytes of a field no source reads, as scanned copies are carried in some exports. */
+/** Bytes of a field that no source reads, as some exports carry scanned copies. */
 const carried = 215_000
 
 function* lines(): Generator<string> {
@@ -23,7 +23,7 @@ function* lines(): Generator<string> {
   }
 }
 
-// Writes and reads a gigabyte: minutes, so by command alone.
+// Writes and reads a gigabyte, which takes minutes: runs on demand only.
 it.skipIf(process.env['LONG_TESTS'] !== '1')(
   'streams a JSON Lines file of 1 GB in bounded memory (LONG_TESTS=1)',
   { timeout: 1_800_000 },

@@ -23,17 +23,17 @@ import { type StartedRun, startRun } from './start-run.ts'
 
 export interface IngestEnvironment {
   readonly database: Database
-  /** Quarantine files go below it. */
+  /** Folder of the quarantine files. */
   readonly dataDir: string
   /** After every stored batch. */
   readonly onProgress?: (progress: IngestProgress) => void
-  /** Stops after the batch in hand; the run stays unfinished and the next one of the same content goes on from there. */
+  /** Stops after the current batch. The run stays unfinished, and the next one of the same content continues it. */
   readonly signal?: AbortSignal
-  /** Keeps the raw records; without one they are not kept. */
+  /** Stores the raw records; without one they are not stored. */
   readonly rawStore?: RawStore | null
-  /** Opens the names that were hidden on request; without it their rulings are refused. */
+  /** Decrypts the names that were hidden on request; without it their rulings are refused. */
   readonly decrypt?: Decrypt
-  /** Worker threads to share; left open. Without one the run opens its own and closes it. */
+  /** Shared worker threads, left open. Without them the run opens and closes its own. */
   readonly pool?: WorkerPool
   readonly now?: () => Date
   readonly newId?: () => string
@@ -45,7 +45,7 @@ export interface IngestOptions extends IngestEnvironment {
   readonly path: string
 }
 
-/** The run could not go on for a reason outside the records: the database, the disk. The message is safe to show and to log. */
+/** The run failed for a reason outside the records, such as the database or the disk. The message is safe to show and to log. */
 export class IngestFailed extends Error {
   readonly runId: string
 
@@ -57,15 +57,15 @@ export class IngestFailed extends Error {
 }
 
 /**
- * Takes every record of a file or folder into the database, masked, or puts it in quarantine with its reason. Reading the same content again
- * changes nothing; a killed run goes on after its last stored batch. Rejects with the signal's reason when aborted.
- * @throws {UnknownSource} {PathNotFound} {IngestFailed}
+ * Reads every record of a file or folder into the database, masked, or into quarantine with a reason. Reading the same content again
+ * changes nothing, and a killed run continues after its last stored batch. Rejects with the signal's reason when aborted. @throws
+ * {UnknownSource} {PathNotFound} {IngestFailed}
  */
 export async function ingest({ source, path, ...environment }: IngestOptions): Promise<IngestSummary> {
   return runFeed(await openFileFeed(source, path), environment)
 }
 
-/** The same for records made in memory, with the fields of the generic source: the demonstration corpus. @throws {IngestFailed} */
+/** The same for records made in memory with the fields of the generic source, such as the demonstration corpus. @throws {IngestFailed} */
 export async function ingestRecords({ set, ...environment }: IngestEnvironment & { readonly set: RecordSet }): Promise<IngestSummary> {
   return runFeed(openMemoryFeed(set), environment)
 }
@@ -107,7 +107,7 @@ async function readAll(feed: RecordFeed, started: StartedRun, environment: Inges
       const { total, unit } = feed
       environment.onProgress?.({ runId: store.runId, position, done, total, unit, counts: tally.total, ...speed })
     }
-    // Searches that wait get their turn between batches.
+    // Lets waiting searches run between batches.
     await setImmediate()
     signal?.throwIfAborted()
   }

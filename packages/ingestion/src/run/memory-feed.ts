@@ -2,12 +2,12 @@ import { genericJsonl } from '../sources/generic-jsonl.ts'
 import type { FeedPosition, FeedRecord, RecordFeed } from './record-feed.ts'
 
 export interface RecordSet {
-  /** Names the set and becomes the source of its rulings: `demo`. */
+  /** Names the set and becomes the source of its rulings, as `demo`. */
   readonly name: string
-  /** Changes whenever the content may have: version, seed and number of records. */
+  /** Changes whenever the content may have changed: version, seed and number of records. */
   readonly fingerprint: string
   readonly total: number | null
-  /** Records with the fields of the generic source; called again when a run resumes, and must then give the same records. */
+  /** Records with the fields of the generic source. Called again when a run resumes, and must then answer the same records. */
   readonly records: () => Iterable<unknown> | AsyncIterable<unknown>
 }
 
@@ -29,7 +29,7 @@ async function* readSet(
   }
 }
 
-/** Records that are made or held in memory, read as the generic JSON Lines source reads its lines. */
+/** Records in memory, read as the generic JSON Lines source reads its lines. */
 export function openMemoryFeed(set: RecordSet): RecordFeed {
   return {
     source: set.name,

@@ -3,7 +3,7 @@ import { type PreparedRecord, type RecordTask, rejected } from '../workers/prepa
 import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
 import type { FeedRecord } from './record-feed.ts'
 
-/** Raw bytes on their way through the workers at once. */
+/** Raw bytes in the workers at once. */
 const windowBytes = 32 * 1024 * 1024
 
 /** Turns raw records into masked rulings in worker threads, in order. A record that breaks or stalls its thread comes out as rejected. */
