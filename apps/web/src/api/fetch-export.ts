@@ -73,16 +73,16 @@ async function collectFile(
 /** Lines of a text stream without their line ends. A last line without an end counts. */
 export async function* readLines(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
-  let begun = ''
+  let partialLine = ''
   try {
     while (true) {
       const { done, value = '' } = await reader.read()
-      const lines = `${begun}${value}`.split('\n')
-      begun = lines.pop() ?? ''
+      const lines = `${partialLine}${value}`.split('\n')
+      partialLine = lines.pop() ?? ''
       yield* lines.filter((line) => line !== '')
       if (done) break
     }
-    if (begun !== '') yield begun
+    if (partialLine !== '') yield partialLine
   } finally {
     await reader.cancel().catch(() => undefined)
   }

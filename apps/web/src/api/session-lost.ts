@@ -7,7 +7,7 @@ export function reportSessionLost(why: string): void {
 
 /** Returns the function that unsubscribes. */
 export function onSessionLost(act: (why: string) => void): () => void {
-  const hear = (event: Event) => act((event as CustomEvent<string>).detail)
-  addEventListener(eventName, hear)
-  return () => removeEventListener(eventName, hear)
+  const listener = (event: Event) => act((event as CustomEvent<string>).detail)
+  addEventListener(eventName, listener)
+  return () => removeEventListener(eventName, listener)
 }

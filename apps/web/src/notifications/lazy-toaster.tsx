@@ -17,12 +17,12 @@ export function openToaster(): Promise<void> {
 }
 
 export function LazyToaster() {
-  const [wanted, setWanted] = useState(false)
+  const [requested, setRequested] = useState(false)
   useEffect(() => {
-    open = () => setWanted(true)
-    if (ready !== null) setWanted(true)
+    open = () => setRequested(true)
+    if (ready !== null) setRequested(true)
   }, [])
-  return wanted ? (
+  return requested ? (
     <Suspense>
       <Toaster onReady={markReady} />
     </Suspense>

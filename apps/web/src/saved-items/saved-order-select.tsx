@@ -6,7 +6,7 @@ import { type AddressField, listUrl, savedListFields } from './saved-list-addres
 interface SavedOrderSelectProps {
   readonly label: string
   /** Verb of the options, such as «Guardadas». */
-  readonly kept: string
+  readonly verb: string
   /** Path of the page, and the fields of its address. */
   readonly path: string
   readonly fields: readonly AddressField[]
@@ -14,11 +14,11 @@ interface SavedOrderSelectProps {
 }
 
 /** Chooses the order of saved rulings. */
-export function SavedOrderSelect({ label, kept, path, fields, order }: SavedOrderSelectProps) {
+export function SavedOrderSelect({ label, verb, path, fields, order }: SavedOrderSelectProps) {
   const { navigate } = useNavigation()
   const words: Readonly<Record<SavedOrder, string>> = {
-    guardado: `${kept} últimas`,
-    antiguos: `${kept} primero`,
+    guardado: `${verb} últimas`,
+    antiguos: `${verb} primero`,
     fecha: 'Fecha de la sentencia',
     caratulado: 'Carátula, A a Z',
     tribunal: 'Tribunal',

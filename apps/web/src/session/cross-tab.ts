@@ -12,8 +12,8 @@ export function syncWithOtherTab(userId: string | undefined, refresh: () => void
 /** Stores the user in the browser, so that other tabs notice sign-in and sign-out. */
 export function storeUser({ state, user }: Session): void {
   if (user !== null) {
-    const held = thisBrowser.read('user')
-    if (held !== null && held.id !== user.id) thisBrowser.clear()
-    if (held?.id !== user.id || held.email !== user.email) thisBrowser.write('user', { id: user.id, email: user.email })
+    const stored = thisBrowser.read('user')
+    if (stored !== null && stored.id !== user.id) thisBrowser.clear()
+    if (stored?.id !== user.id || stored.email !== user.email) thisBrowser.write('user', { id: user.id, email: user.email })
   } else if (state === 'guest') thisBrowser.remove('user')
 }

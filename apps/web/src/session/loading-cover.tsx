@@ -10,10 +10,10 @@ const attemptsBeforeNotice = 2
 /** Covers a private page while the session is unknown. It retries until it is known. */
 export function LoadingCover() {
   const router = useRouter()
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => {
-      setTries((count) => count + 1)
+      setAttempts((count) => count + 1)
       router.refresh()
     }, retryIntervalMs)
     return () => clearInterval(timer)
@@ -27,7 +27,7 @@ export function LoadingCover() {
     >
       <LoaderCircle size={28} strokeWidth={1.5} aria-hidden className="animate-spin text-accent" />
       <p className="text-17">Cargando...</p>
-      {tries >= attemptsBeforeNotice && (
+      {attempts >= attemptsBeforeNotice && (
         <p className="flex items-center gap-2 text-14 text-ink-2">
           <WifiOff size={15} strokeWidth={1.5} aria-hidden />
           Sin conexión con el servidor. Su sesión sigue abierta; lo seguimos intentando.

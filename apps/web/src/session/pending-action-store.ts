@@ -20,10 +20,10 @@ export function savePendingAction(action: PendingAction, now: number = Date.now(
 /** Takes the pending action of a kind once; null when there is none or it has expired. */
 export function takePendingAction(kind: string, now: number = Date.now()): PendingAction | null {
   try {
-    const held = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<PendingAction & { readonly at: number }> | null
-    if (held?.kind !== kind || typeof held.id !== 'string' || typeof held.at !== 'number') return null
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<PendingAction & { readonly at: number }> | null
+    if (stored?.kind !== kind || typeof stored.id !== 'string' || typeof stored.at !== 'number') return null
     sessionStorage.removeItem(key)
-    return now - held.at <= lifeMs ? { kind, id: held.id } : null
+    return now - stored.at <= lifeMs ? { kind, id: stored.id } : null
   } catch {
     return null
   }

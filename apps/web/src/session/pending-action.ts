@@ -10,6 +10,6 @@ export async function redirectToSignIn(action?: PendingAction): Promise<void> {
 /** Runs the pending action of a kind once. `id` is the `docId` it applies to. */
 export async function runPendingAction(kind: string, act: (id: string) => void): Promise<void> {
   const { takePendingAction } = await import('./pending-action-store.ts')
-  const wanted = takePendingAction(kind)
-  if (wanted !== null) act(wanted.id)
+  const pending = takePendingAction(kind)
+  if (pending !== null) act(pending.id)
 }

@@ -22,19 +22,19 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   const router = useRouter()
   const userId = session.user?.id
   useEffect(() => {
-    const lose = async (why?: string) => (await import('./handle-session-lost.ts')).handleSessionLost(router.refresh, why)
-    if (session.state === 'expired') lose()
-    return onSessionLost(lose)
+    const onLost = async (why?: string) => (await import('./handle-session-lost.ts')).handleSessionLost(router.refresh, why)
+    if (session.state === 'expired') onLost()
+    return onSessionLost(onLost)
   }, [session.state, router])
   useEffect(() => {
     if (session.user !== null || isStored('user')) import('./cross-tab.ts').then(({ storeUser }) => storeUser(session))
   }, [session])
   useEffect(() => {
-    const hear = async ({ key }: StorageEvent) => {
+    const onStorage = async ({ key }: StorageEvent) => {
       if (key === null || key === storedKey('user')) (await import('./cross-tab.ts')).syncWithOtherTab(userId, router.refresh)
     }
-    addEventListener('storage', hear)
-    return () => removeEventListener('storage', hear)
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
   }, [userId, router])
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -1,15 +1,15 @@
 /** The sign-in or registration page that leads on to `next`. */
-export function signInUrl(door: '/login' | '/register', next: string): string {
+export function signInUrl(page: '/login' | '/register', next: string): string {
   const safe = nextPath(next)
-  return safe === '/' ? door : `${door}?${new URLSearchParams({ next: safe })}`
+  return safe === '/' ? page : `${page}?${new URLSearchParams({ next: safe })}`
 }
 
 /** `expirada` makes the page say that the session expired. */
 export type LoginReason = 'expirada'
 
 /** The login page that returns to `here`, a path of this site. */
-export function loginUrl(here: string, reason?: LoginReason): string {
-  const address = signInUrl('/login', here)
+export function loginUrl(returnPath: string, reason?: LoginReason): string {
+  const address = signInUrl('/login', returnPath)
   return reason === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}sesion=${reason}`
 }
 

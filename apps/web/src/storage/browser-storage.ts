@@ -40,12 +40,12 @@ export function createBrowserStorage(
         for (const key of keys) if (key?.startsWith(storedPrefix)) storage.removeItem(key)
       }, undefined),
     onChangeElsewhere(name, listen) {
-      const hear = (event: Event) => {
+      const listener = (event: Event) => {
         const { key, newValue } = event as StorageEvent
         if (key === storedKey(name) || key === null) listen(parseStored(name, newValue))
       }
-      events.addEventListener('storage', hear)
-      return () => events.removeEventListener('storage', hear)
+      events.addEventListener('storage', listener)
+      return () => events.removeEventListener('storage', listener)
     },
   }
 }

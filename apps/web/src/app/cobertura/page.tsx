@@ -18,18 +18,18 @@ export const metadata: Metadata = {
 
 export default async function CoveragePage() {
   const coverage = await guestApi().coverage()
-  const held = coverage.colecciones.filter(({ total }) => total > 0)
+  const withRulings = coverage.colecciones.filter(({ total }) => total > 0)
   return (
     <>
       <SiteHeader current="cobertura" search={<SearchBox query="" />} />
       <main id="contenido" tabIndex={-1} className="grow bg-paper pb-16 outline-none">
         <div className="wrap">
           <CoverageSummary coverage={coverage} />
-          <CoverageCharts collections={held} />
+          <CoverageCharts collections={withRulings} />
           <CollectionTable collections={coverage.colecciones} />
-          <KnownGaps collections={held} />
-          <SourceList collections={held} />
-          <MonthTable collections={held} />
+          <KnownGaps collections={withRulings} />
+          <SourceList collections={withRulings} />
+          <MonthTable collections={withRulings} />
         </div>
       </main>
       <SiteFooter />

@@ -23,8 +23,8 @@ interface LoginPageProps {
 }
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const { next: wanted, sesion } = await searchParams
-  const next = nextPath(wanted)
+  const { next: requestedNext, sesion } = await searchParams
+  const next = nextPath(requestedNext)
   if ((await currentUser()) !== null) redirect(next)
   const firm = await (await api()).settings().then(
     ({ inicioUnico }) => inicioUnico,

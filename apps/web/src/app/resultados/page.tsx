@@ -26,7 +26,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 export default async function ResultsPage({ searchParams }: PageProps) {
   const state = parseAddress(await searchParams)
-  const search = <SearchBox query={state.q} kept={addressFields({ ...state, q: '', pagina: 1, literal: false })} />
+  const search = <SearchBox query={state.q} fields={addressFields({ ...state, q: '', pagina: 1, literal: false })} />
   let data: SearchData
   try {
     const tamano = (await currentUser())?.preferencias.tamano

@@ -29,8 +29,8 @@ export function useForm<F extends string>({ fields, check, send, fieldOfCode = {
     event.preventDefault()
     if (sending) return
     const form = event.currentTarget
-    const given = new FormData(form)
-    const values = Object.fromEntries(fields.map((name) => [name, String(given.get(name) ?? '')])) as Record<F, string>
+    const entries = new FormData(form)
+    const values = Object.fromEntries(fields.map((name) => [name, String(entries.get(name) ?? '')])) as Record<F, string>
     setFailure(null)
     if (showProblems(form, check(values))) return
     setSending(true)

@@ -22,8 +22,8 @@ interface SiteHeaderProps {
 }
 
 export async function SiteHeader({ search, aside, current, contained = false }: SiteHeaderProps) {
-  const [{ user }, here, theme] = await Promise.all([currentSession(), currentPagePath(), readTheme()])
-  const signInLinks = { loginHref: signInUrl('/login', here), registerHref: signInUrl('/register', here) }
+  const [{ user }, currentPath, theme] = await Promise.all([currentSession(), currentPagePath(), readTheme()])
+  const signInLinks = { loginHref: signInUrl('/login', currentPath), registerHref: signInUrl('/register', currentPath) }
   const named = current === undefined ? {} : { current }
   const boxed = search !== undefined
   return (

@@ -8,29 +8,29 @@ interface ClosableProps {
 
 /** A component that is loaded when it is first shown. When loading fails it closes, the page says why, and the next opening retries. */
 export function lazyPart<P extends ClosableProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let here: ComponentType<P> | null = null
-  return function FetchedPart(given: P) {
+  let loaded: ComponentType<P> | null = null
+  return function LazyPart(props: P) {
     const { showOffline } = useNavigation()
-    const [Part, arrive] = useState(() => here)
+    const [Part, setPart] = useState(() => loaded)
     // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once, however often what it is given changes
     useEffect(() => {
-      if (here !== null) return
+      if (loaded !== null) return
       let left = false
       load().then(
         (part) => {
-          here = part
-          if (!left) arrive(() => part)
+          loaded = part
+          if (!left) setPart(() => part)
         },
         () => {
           if (left) return
           showOffline()
-          given.onClosed?.()
+          props.onClosed?.()
         },
       )
       return () => {
         left = true
       }
     }, [])
-    return Part === null ? null : <Part {...given} />
+    return Part === null ? null : <Part {...props} />
   }
 }

@@ -2,8 +2,8 @@
  * An address of the current page, encoded as in the browser: «a%20b» and «a+b» are equal. Next reloads a page only at the identical
  * address, so a retry link would otherwise do nothing.
  */
-export function matchCurrentEncoding(href: string, here: string): string {
-  const [asked, current] = [new URL(href, here), new URL(here)]
-  const same = asked.pathname === current.pathname && asked.searchParams.toString() === current.searchParams.toString()
-  return same ? `${current.pathname}${current.search}${asked.hash}` : href
+export function matchCurrentEncoding(href: string, currentUrl: string): string {
+  const [target, current] = [new URL(href, currentUrl), new URL(currentUrl)]
+  const same = target.pathname === current.pathname && target.searchParams.toString() === current.searchParams.toString()
+  return same ? `${current.pathname}${current.search}${target.hash}` : href
 }

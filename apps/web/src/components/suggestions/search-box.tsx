@@ -12,13 +12,13 @@ import { SuggestionField } from './suggestion-field.tsx'
 interface SearchBoxProps {
   readonly query: string
   /** Other fields of the address: mode, bases, filters. Defaults to the user's preferences. */
-  readonly kept?: readonly (readonly [name: string, value: string])[]
+  readonly fields?: readonly (readonly [name: string, value: string])[]
 }
 
 /** The search box of the header. Without JavaScript it is a plain form to the same address. */
-export function SearchBox({ query, kept: given }: SearchBoxProps) {
+export function SearchBox({ query, fields: currentFields }: SearchBoxProps) {
   const { user } = useSession()
-  const kept = given ?? preferredSearchFields(user?.preferencias ?? {})
+  const fields = currentFields ?? preferredSearchFields(user?.preferencias ?? {})
   const { navigate, pending } = useNavigation()
   const input = useRef<HTMLInputElement>(null)
   useSlashFocus(input)
@@ -39,13 +39,13 @@ export function SearchBox({ query, kept: given }: SearchBoxProps) {
         <SuggestionField
           key={query}
           ref={input}
-          kept={kept}
+          fields={fields}
           defaultValue={query}
           aria-label="Buscar jurisprudencia"
           placeholder="Rol, norma, frase entre comillas o pregunta"
           className="h-full min-w-0 flex-1 bg-transparent px-2.5 text-[1rem] outline-none md:text-15 [&::-webkit-search-cancel-button]:hidden"
         />
-        {kept.map(([name, value]) => (
+        {fields.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <span className="mr-3 max-md:hidden" aria-hidden>

@@ -12,11 +12,11 @@ const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
 type SuggestionFieldProps = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'name'> & {
   readonly ref: RefObject<HTMLInputElement | null>
   /** Fields that a chosen query keeps: mode, bases, filters. */
-  readonly kept?: readonly (readonly [name: string, value: string])[]
+  readonly fields?: readonly (readonly [name: string, value: string])[]
 }
 
 /** The field `q` of a search form, with suggestions under its nearest positioned ancestor. Enter submits unless an option is active. */
-export function SuggestionField({ ref, kept = [], ...input }: SuggestionFieldProps) {
+export function SuggestionField({ ref, fields = [], ...input }: SuggestionFieldProps) {
   const { navigate } = useNavigation()
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function SuggestionField({ ref, kept = [], ...input }: SuggestionFieldPro
   const choose = (suggestion: Suggestion) => {
     close()
     ref.current?.blur()
-    navigate(suggestionUrl(suggestion, kept))
+    navigate(suggestionUrl(suggestion, fields))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!open || event.nativeEvent.isComposing) return

@@ -9,13 +9,13 @@ const withQuery = (path: string, fields: Fields): string => {
 }
 
 /**
- * Where a suggestion leads: a ruling, the results of a query, or everything under its filters. `kept` are the fields that the search
+ * Where a suggestion leads: a ruling, the results of a query, or everything under its filters. `fields` are the fields that the search
  * keeps.
  */
-export function suggestionUrl({ docId, consulta, filtros, texto }: Suggestion, kept: Fields): string {
+export function suggestionUrl({ docId, consulta, filtros, texto }: Suggestion, fields: Fields): string {
   if (docId !== undefined) return withQuery('/sentencia', [['id', docId]])
-  if (filtros === undefined) return withQuery('/resultados', [['q', consulta ?? texto], ...kept])
+  if (filtros === undefined) return withQuery('/resultados', [['q', consulta ?? texto], ...fields])
   const filters = Object.entries(filtros).map(([name, values]): [string, string] => [name, joinValues(values ?? [])])
-  const others = kept.filter(([name]) => !(name in filtros))
+  const others = fields.filter(([name]) => !(name in filtros))
   return withQuery('/resultados', [...(consulta === undefined ? [] : [['q', consulta] as const]), ...others, ...filters])
 }

@@ -65,7 +65,7 @@ it.each([
 })
 
 it('keeps the query of the page and submits without scripts', () => {
-  renderView(<SearchBox query="despido" kept={[['modo', 'palabras']]} />)
+  renderView(<SearchBox query="despido" fields={[['modo', 'palabras']]} />)
   expect((box() as HTMLInputElement).defaultValue).toBe('despido')
   const form = box().closest('form')
   expect(form?.getAttribute('action')).toBe('/resultados')

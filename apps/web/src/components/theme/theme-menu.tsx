@@ -15,7 +15,7 @@ const saveTheme = async (userId: string, tema: Theme) =>
 /** Light, dark or as the device says. A native popover; its options are loaded when it is about to open. */
 export function ThemeMenu({ initial }: { readonly initial: Theme }) {
   const [theme, setTheme] = useState(initial)
-  const [wanted, setWanted] = useState(false)
+  const [opened, setOpened] = useState(false)
   const { user } = useSession()
   const menu = useRef<HTMLDivElement>(null)
   const Icon = icons[theme]
@@ -44,9 +44,9 @@ export function ThemeMenu({ initial }: { readonly initial: Theme }) {
         role="radiogroup"
         aria-label="Tema"
         className="fixed inset-auto top-[calc(var(--header)-4px)] right-4 m-0 min-h-[7.5rem] w-52 rounded-md border border-rule bg-sheet p-1.5 text-14 text-ink shadow-float md:right-8"
-        onToggle={(event) => event.newState === 'open' && setWanted(true)}
+        onToggle={(event) => event.newState === 'open' && setOpened(true)}
       >
-        <Suspense>{wanted && <ThemeOptions theme={theme} icons={icons} onChosen={chosen} />}</Suspense>
+        <Suspense>{opened && <ThemeOptions theme={theme} icons={icons} onChosen={chosen} />}</Suspense>
       </div>
     </>
   )

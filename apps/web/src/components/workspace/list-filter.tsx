@@ -11,7 +11,7 @@ interface ListFilterProps {
   readonly path: string
   readonly value: string
   /** Other fields of the address to keep. */
-  readonly kept?: readonly (readonly [name: string, value: string])[]
+  readonly fields?: readonly (readonly [name: string, value: string])[]
   /** Width classes. */
   readonly className?: string
 }
@@ -19,7 +19,7 @@ interface ListFilterProps {
 const debounceMs = 250
 
 /** Filters a list while typing, debounced. Without JavaScript it filters on Enter. */
-export function ListFilter({ label, path, value, kept = [], className = 'max-md:w-full md:w-64' }: ListFilterProps) {
+export function ListFilter({ label, path, value, fields = [], className = 'max-md:w-full md:w-64' }: ListFilterProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -55,8 +55,8 @@ export function ListFilter({ label, path, value, kept = [], className = 'max-md:
           autoComplete="off"
           className="h-full min-w-0 flex-1 bg-transparent px-2 text-[1rem] outline-none md:text-14"
         />
-        {kept.map(([name, given]) => (
-          <input key={name} type="hidden" name={name} value={given} />
+        {fields.map(([name, fieldValue]) => (
+          <input key={name} type="hidden" name={name} value={fieldValue} />
         ))}
       </form>
     </search>

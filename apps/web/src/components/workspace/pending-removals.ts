@@ -6,7 +6,7 @@ const hidden = new Map<string, () => void>()
 const listeners = new Set<() => void>()
 let snapshot: ReadonlySet<string> = new Set()
 
-const tell = () => {
+const notifyListeners = () => {
   snapshot = new Set(hidden.keys())
   for (const listen of listeners) listen()
 }
@@ -15,7 +15,7 @@ export const pendingRemovals = {
   get: (): ReadonlySet<string> => snapshot,
   hide(key: string, callOff: () => void): void {
     hidden.set(key, callOff)
-    tell()
+    notifyListeners()
   },
   /** Shows the item again and cancels its removal. */
   show(key: string): void {
@@ -23,7 +23,7 @@ export const pendingRemovals = {
     if (callOff === undefined) return
     hidden.delete(key)
     callOff()
-    tell()
+    notifyListeners()
   },
   subscribe(listen: () => void): () => void {
     listeners.add(listen)

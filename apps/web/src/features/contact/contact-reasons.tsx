@@ -1,7 +1,7 @@
 import { ServiceProvider } from '../texts/service-provider.tsx'
 import type { TextPart } from '../texts/text-contents.tsx'
 
-const shorter: TextPart = {
+const quickAnswers: TextPart = {
   id: 'vias',
   title: 'Vías más cortas',
   body: (
@@ -28,9 +28,9 @@ const shorter: TextPart = {
   ),
 }
 
-const responsible: TextPart = { id: 'quien', title: 'Quién responde', body: <ServiceProvider /> }
+const provider: TextPart = { id: 'quien', title: 'Quién responde', body: <ServiceProvider /> }
 
-const kept: TextPart = {
+const storedMessage: TextPart = {
   id: 'que-se-guarda',
   title: 'Qué se guarda de su mensaje',
   body: (
@@ -41,4 +41,4 @@ const kept: TextPart = {
   ),
 }
 
-export const contactReasons: readonly TextPart[] = [shorter, responsible, kept]
+export const contactReasons: readonly TextPart[] = [quickAnswers, provider, storedMessage]

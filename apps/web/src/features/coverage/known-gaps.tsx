@@ -3,18 +3,18 @@ import { formatPlural } from '@basejuris/domain/spanish-format'
 import { CoverageSection } from './coverage-section.tsx'
 import { monthRangeLabel } from './month-name.ts'
 
-type Hole = CollectionCoverageView['vacios'][number]
+type Gap = CollectionCoverageView['vacios'][number]
 
 const shown = 6
 
-const inWords = ({ desde, hasta }: Hole): string => monthRangeLabel(desde, hasta)
+const inWords = ({ desde, hasta }: Gap): string => monthRangeLabel(desde, hasta)
 
-function Holes({ holes }: { readonly holes: readonly Hole[] }) {
-  const longest = [...holes].sort((a, b) => b.meses - a.meses || (a.desde < b.desde ? 1 : -1))
-  const rest = longest.slice(shown)
+function Gaps({ gaps }: { readonly gaps: readonly Gap[] }) {
+  const sorted = [...gaps].sort((a, b) => b.meses - a.meses || (a.desde < b.desde ? 1 : -1))
+  const rest = sorted.slice(shown)
   return (
     <>
-      {longest.slice(0, shown).map(inWords).join('; ')}.
+      {sorted.slice(0, shown).map(inWords).join('; ')}.
       {rest.length > 0 && (
         <details className="mt-1">
           <summary className="min-h-6 text-13 text-accent max-md:min-h-11">{`${formatPlural(rest.length, 'período', 'períodos')} más`}</summary>
@@ -27,22 +27,22 @@ function Holes({ holes }: { readonly holes: readonly Hole[] }) {
 
 /** Periods without rulings, longest first, and rulings without a date. */
 export function KnownGaps({ collections }: { readonly collections: readonly CollectionCoverageView[] }) {
-  const withHoles = collections.filter(({ vacios, sinFecha }) => vacios.length + sinFecha > 0)
+  const withGaps = collections.filter(({ vacios, sinFecha }) => vacios.length + sinFecha > 0)
   return (
     <CoverageSection
       id="vacios"
       title="Vacíos conocidos"
       lead="Períodos sin ninguna sentencia, entre la primera y la última de cada base. Que un mes tenga sentencias no significa que estén todas: faltan las reservadas por ley, las que el tribunal no publica y las que aún no se han incorporado."
     >
-      {withHoles.length === 0 ? (
+      {withGaps.length === 0 ? (
         <p className="text-14 text-ink-2">Ninguna base tiene meses sin sentencias.</p>
       ) : (
         <dl className="grid gap-x-6 text-14 md:grid-cols-[15rem_minmax(0,1fr)]">
-          {withHoles.map(({ id, nombre, vacios, sinFecha }) => (
+          {withGaps.map(({ id, nombre, vacios, sinFecha }) => (
             <div key={id} className="col-span-full grid gap-x-6 border-b border-paper-rule py-2.5 md:grid-cols-subgrid">
               <dt className="font-[540]">{nombre}</dt>
               <dd className="text-pretty text-ink-2">
-                {vacios.length > 0 && <Holes holes={vacios} />}
+                {vacios.length > 0 && <Gaps gaps={vacios} />}
                 {sinFecha > 0 &&
                   ` Sin fecha conocida: ${formatPlural(sinFecha, 'sentencia', 'sentencias')}, que ningún filtro de fecha alcanza.`}
               </dd>

@@ -12,15 +12,15 @@ interface DocketFormProps {
   readonly onSearch: (text: string) => void
 }
 
-const mostLines = 200
+const maxLines = 200
 const example = 'Rol N° 12.345-2020\nO-364-2020\nC.A. de Valparaíso 611-2022'
 
-const linesOf = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length
+const countLines = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length
 
 export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
   const [text, setText] = useState('')
-  const lines = linesOf(text)
-  const over = lines > mostLines
+  const lines = countLines(text)
+  const over = lines > maxLines
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (lines > 0 && !over && !searching) onSearch(text)
@@ -54,8 +54,8 @@ export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
           {lines === 0
             ? 'Hasta 200, como los tenga: con puntos, «rol», RIT o RUC.'
             : over
-              ? `Son ${formatPlural(lines, 'línea', 'líneas')}: quite ${lines - mostLines}.`
-              : `${formatPlural(lines, 'línea', 'líneas')} de ${mostLines}.`}
+              ? `Son ${formatPlural(lines, 'línea', 'líneas')}: quite ${lines - maxLines}.`
+              : `${formatPlural(lines, 'línea', 'líneas')} de ${maxLines}.`}
         </p>
       </div>
       <ErrorNotice error={failure} />

@@ -8,9 +8,9 @@ import { notify } from '../../notifications/notify.ts'
 import { openFolderChooser } from '../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { DocketTable } from './docket-table.tsx'
 import { chosenRulings, type LineChoices, missingText } from './line-choices.ts'
-import { type StateChoice, StatusFilter } from './status-filter.tsx'
+import { type StatusChoice, StatusFilter } from './status-filter.tsx'
 
-const timeToCopyByHandMs = 12_000
+const manualCopyMs = 12_000
 
 async function copyMissing(text: string): Promise<void> {
   const copied = await navigator.clipboard.writeText(text).then(
@@ -19,14 +19,14 @@ async function copyMissing(text: string): Promise<void> {
   )
   void (copied
     ? notify('Roles que faltan copiados')
-    : notify('No se pudo copiar. Seleccione y copie:', { description: text, durationMs: timeToCopyByHandMs }))
+    : notify('No se pudo copiar. Seleccione y copie:', { description: text, durationMs: manualCopyMs }))
 }
 
 /** The table of a docket list and its actions. It takes the focus when it arrives. */
 export function DocketResults({ found: { lineas, resumen } }: { readonly found: DataOf<typeof docketListEndpoint> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [choices, setChoices] = useState<LineChoices>({})
-  const [state, setState] = useState<StateChoice>('todas')
+  const [status, setStatus] = useState<StatusChoice>('todas')
   useEffect(() => heading.current?.focus(), [])
   const docIds = chosenRulings(lineas, choices)
   const missing = missingText(lineas)
@@ -59,10 +59,10 @@ export function DocketResults({ found: { lineas, resumen } }: { readonly found: 
             )}
           </div>
         </div>
-        <StatusFilter counts={counts} value={state} onChange={setState} />
+        <StatusFilter counts={counts} value={status} onChange={setStatus} />
       </div>
       <DocketTable
-        lines={lineas.filter(({ estado }) => state === 'todas' || estado === state)}
+        lines={lineas.filter(({ estado }) => status === 'todas' || estado === status)}
         choices={choices}
         onChoose={(line, docId) => setChoices((all) => ({ ...all, [line]: docId }))}
       />

@@ -39,7 +39,7 @@ export function DocketTable({ lines, choices, onChoose }: DocketTableProps) {
               {line.texto}
             </th>
             <td className="py-3 pr-4 max-md:block max-md:pt-0.5 max-md:pb-1.5">
-              <LineStatus state={line.estado} />
+              <LineStatus status={line.estado} />
             </td>
             <td className="py-3 pr-6 max-md:block max-md:p-0">
               <LineRulings line={line} chosen={choices[line.linea]} onChoose={(docId) => onChoose(line.linea, docId)} />

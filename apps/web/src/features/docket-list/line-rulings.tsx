@@ -7,16 +7,16 @@ interface LineRulingsProps {
   readonly onChoose: (docId: string) => void
 }
 
-const place = ({ tribunal, fechaSentencia }: RulingCard): string =>
+const courtAndDate = ({ tribunal, fechaSentencia }: RulingCard): string =>
   [tribunal, fechaSentencia === null ? '' : formatDate(fechaSentencia)].filter(Boolean).join(' · ')
 
-function RulingWords({ ruling }: { readonly ruling: RulingCard }) {
+function RulingSummary({ ruling }: { readonly ruling: RulingCard }) {
   return (
     <span className="block min-w-0">
       <a className="font-serif text-15 font-semibold text-paper-ink" href={ruling.url}>
         {ruling.caratulado}
       </a>
-      <span className="block text-13 text-ink-2">{place(ruling)}</span>
+      <span className="block text-13 text-ink-2">{courtAndDate(ruling)}</span>
     </span>
   )
 }
@@ -24,7 +24,7 @@ function RulingWords({ ruling }: { readonly ruling: RulingCard }) {
 /** The ruling of a line, its candidates, or what to do about it. */
 export function LineRulings({ line: { linea, texto, estado, candidatas }, chosen, onChoose }: LineRulingsProps) {
   const [first] = candidatas
-  if (estado === 'encontrada' && first !== undefined) return <RulingWords ruling={first} />
+  if (estado === 'encontrada' && first !== undefined) return <RulingSummary ruling={first} />
   if (estado === 'ambigua')
     return (
       <fieldset className="grid gap-1.5">
@@ -38,10 +38,10 @@ export function LineRulings({ line: { linea, texto, estado, candidatas }, chosen
               name={`linea-${linea}`}
               checked={chosen === ruling.docId}
               onChange={() => onChoose(ruling.docId)}
-              aria-label={`${texto}: ${ruling.caratulado}, ${place(ruling)}`}
+              aria-label={`${texto}: ${ruling.caratulado}, ${courtAndDate(ruling)}`}
               className="mt-1 size-4 shrink-0 accent-(--accent)"
             />
-            <RulingWords ruling={ruling} />
+            <RulingSummary ruling={ruling} />
           </label>
         ))}
       </fieldset>

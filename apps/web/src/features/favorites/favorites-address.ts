@@ -23,8 +23,8 @@ export function parseFavoritesAddress(parameters: AddressParameters): FavoritesA
 }
 
 /** Address fields that differ from the defaults, without the page. */
-export function favoritesFields({ tag, ...kept }: FavoritesAddress): AddressField[] {
-  return [...(tag === '' ? [] : ([['etiqueta', tag]] as const)), ...savedListFields(kept)]
+export function favoritesFields({ tag, ...list }: FavoritesAddress): AddressField[] {
+  return [...(tag === '' ? [] : ([['etiqueta', tag]] as const)), ...savedListFields(list)]
 }
 
 export function favoritesHref(address: FavoritesAddress): string {

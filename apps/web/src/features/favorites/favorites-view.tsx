@@ -65,7 +65,7 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
     const current = etiqueta === address.tag
     return { tag: etiqueta, total: count, current, href: favoritesHref({ ...address, tag: current ? '' : etiqueta, page: 1 }) }
   })
-  const kept = favoritesFields(address).filter(([name]) => name !== 'texto')
+  const otherFields = favoritesFields(address).filter(([name]) => name !== 'texto')
   const any = total > 0 || address.text !== '' || address.tag !== ''
   return (
     <FolderFrame folders={folders} current={null} tags={tags}>
@@ -83,12 +83,18 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
           <>
             <SavedOrderSelect
               label="Orden de los favoritos"
-              kept="Guardadas"
+              verb="Guardadas"
               path={favoritesPath}
               fields={favoritesFields(address)}
               order={address.order}
             />
-            <ListFilter label="Filtrar favoritos" path={favoritesPath} value={address.text} kept={kept} className="max-lg:w-full lg:w-64" />
+            <ListFilter
+              label="Filtrar favoritos"
+              path={favoritesPath}
+              value={address.text}
+              fields={otherFields}
+              className="max-lg:w-full lg:w-64"
+            />
           </>
         )}
       </div>

@@ -10,7 +10,7 @@ export interface Interpretation {
 }
 
 const pauseMs = 280
-const shortest = 3
+const minLength = 3
 const tooManyRequests = 429
 const restMs = 30_000
 let restUntil = 0
@@ -20,7 +20,7 @@ export function useInterpretation(query: string): Interpretation | null {
   const [interpretation, setInterpretation] = useState<Interpretation | null>(null)
   useEffect(() => {
     const consulta = query.trim()
-    if (consulta.length < shortest) return setInterpretation(null)
+    if (consulta.length < minLength) return setInterpretation(null)
     const abort = new AbortController()
     const timer = setTimeout(async () => {
       if (Date.now() < restUntil) return

@@ -19,15 +19,15 @@ export function useSavedSearches(rows: readonly SavedSearchRow[]) {
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})
   const apply = (id: string, change: Change) => setChanges((all) => ({ ...all, [id]: { ...all[id], ...change } }))
 
-  const change = async (row: SavedSearchRow, wanted: Change, told?: string) => {
+  const change = async (row: SavedSearchRow, next: Change, message?: string) => {
     const before: Change = { name: row.name, frequency: row.frequency }
-    apply(row.id, wanted)
+    apply(row.id, next)
     try {
       await callFromBrowser<typeof updateSavedSearchEndpoint>('PUT', pathOf(row.id), {
-        ...(wanted.name === undefined ? {} : { nombre: wanted.name }),
-        ...(wanted.frequency === undefined ? {} : { frecuencia: wanted.frequency }),
+        ...(next.name === undefined ? {} : { nombre: next.name }),
+        ...(next.frequency === undefined ? {} : { frecuencia: next.frequency }),
       })
-      if (told !== undefined) void notify(told)
+      if (message !== undefined) void notify(message)
     } catch (error) {
       apply(row.id, before)
       void notifyFailure('No se pudo guardar el cambio.', error)

@@ -26,17 +26,17 @@ export function FolderButton({ docId, name, className }: FolderButtonProps) {
   }, [state])
   const press = () =>
     state === 'guest' || state === 'expired' ? redirectToSignIn({ kind: pendingKind, id: docId }) : openFolderChooser([docId])
-  const kept = folders.length > 0
+  const inFolder = folders.length > 0
   return (
     <button
       type="button"
       aria-label={`Carpetas de ${name}`}
       aria-haspopup="dialog"
-      title={kept ? 'Está en una carpeta' : 'Agregar a una carpeta'}
+      title={inFolder ? 'Está en una carpeta' : 'Agregar a una carpeta'}
       onClick={press}
       className={buttonClass('quiet', 'icon', className)}
     >
-      <Folder size={16} strokeWidth={1.5} aria-hidden className={clsx(kept && 'fill-select text-accent')} />
+      <Folder size={16} strokeWidth={1.5} aria-hidden className={clsx(inFolder && 'fill-select text-accent')} />
     </button>
   )
 }

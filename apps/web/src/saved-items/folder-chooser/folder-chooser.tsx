@@ -29,7 +29,7 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
   const [problem, setProblem] = useState<Error | null>(null)
   const [first = ''] = docIds
   const one = docIds.length === 1
-  const { folders: held } = useRulingMark(first)
+  const { folders: currentFolders } = useRulingMark(first)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -43,7 +43,7 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
   }
   const toggle = (folderId: string) =>
     attempt(async () => {
-      if (held.includes(folderId)) await removeFromFolder(folderId, first)
+      if (currentFolders.includes(folderId)) await removeFromFolder(folderId, first)
       else await addToFolder(folderId, docIds)
     })
   const addAll = ({ folderId, nombre }: FolderSummary) =>
@@ -75,7 +75,7 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
                   <label className={rowClass}>
                     <input
                       type="checkbox"
-                      checked={held.includes(folder.folderId)}
+                      checked={currentFolders.includes(folder.folderId)}
                       onChange={() => void toggle(folder.folderId)}
                       className="size-4 shrink-0 accent-(--accent)"
                     />

@@ -6,8 +6,8 @@ export function openFolderChooser(docIds: readonly string[]): void {
 }
 
 /** Returns the function that unsubscribes. */
-export function onFolderChooserOpened(choose: (docIds: readonly string[]) => void): () => void {
-  const hear = (event: Event) => choose((event as CustomEvent<readonly string[]>).detail)
-  addEventListener(eventName, hear)
-  return () => removeEventListener(eventName, hear)
+export function onFolderChooserOpened(open: (docIds: readonly string[]) => void): () => void {
+  const listener = (event: Event) => open((event as CustomEvent<readonly string[]>).detail)
+  addEventListener(eventName, listener)
+  return () => removeEventListener(eventName, listener)
 }

@@ -16,7 +16,7 @@ const needsSecondFactor = (error: unknown): boolean => error instanceof CallErro
 
 /** Sign-in with e-mail, password and, where active, the second factor. Goes on to `next`. */
 export function useLogin(next: string) {
-  const [pendingCredentials, setWaiting] = useState<Credentials | null>(null)
+  const [pendingCredentials, setPendingCredentials] = useState<Credentials | null>(null)
 
   const signIn = async (body: Credentials & { readonly codigo?: string }) => {
     const answer = await callFromBrowser<typeof loginEndpoint>('POST', '/v1/auth/login', body)
@@ -29,12 +29,12 @@ export function useLogin(next: string) {
     check: ({ email, password }) => ({ email: emailProblem(email), password: currentPasswordProblem(password) }),
     otherwise: loginFailure,
     async send({ email, password }) {
-      const given = { email: email.trim(), password }
+      const typedCredentials = { email: email.trim(), password }
       try {
-        return await signIn(given)
+        return await signIn(typedCredentials)
       } catch (error) {
         if (!needsSecondFactor(error)) throw error
-        setWaiting(given)
+        setPendingCredentials(typedCredentials)
         return undefined
       }
     },
@@ -48,5 +48,5 @@ export function useLogin(next: string) {
     },
     fieldOfCode: { 'auth.second_factor': wrongFactorCode },
   })
-  return { credentials, secondFactor, pendingCredentials, startOver: () => setWaiting(null) }
+  return { credentials, secondFactor, pendingCredentials, startOver: () => setPendingCredentials(null) }
 }

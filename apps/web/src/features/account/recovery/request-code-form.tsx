@@ -10,7 +10,7 @@ import { emailProblem } from '../rules/field-problems.ts'
 
 interface RequestCodeFormProps {
   /** `told` is the server's message, the same whether or not the account exists. */
-  readonly onSent: (email: string, told: string | null) => void
+  readonly onSent: (email: string, serverMessage: string | null) => void
 }
 
 export function RequestCodeForm({ onSent }: RequestCodeFormProps) {

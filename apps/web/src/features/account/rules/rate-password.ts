@@ -1,5 +1,5 @@
 import { isWeakPassword } from '@basejuris/domain/password-rules'
-import { passwordBounds } from './field-problems.ts'
+import { passwordLength } from './field-problems.ts'
 
 export interface PasswordRating {
   /** 0 is not accepted; 3 is the best. */
@@ -12,10 +12,9 @@ const veryGoodLength = 18
 
 /** Rates a new password. Length counts, not kinds of character (NIST SP 800-63B §3.1.1). */
 export function ratePassword(password: string, email: string): PasswordRating {
-  const missing = passwordBounds.shortest - password.length
+  const missing = passwordLength.min - password.length
   if (missing > 0) return { level: 0, words: missing === 1 ? 'Falta 1 carácter.' : `Faltan ${missing} caracteres.` }
-  if (password.length > passwordBounds.longest)
-    return { level: 0, words: `Es muy larga: use como máximo ${passwordBounds.longest} caracteres.` }
+  if (password.length > passwordLength.max) return { level: 0, words: `Es muy larga: use como máximo ${passwordLength.max} caracteres.` }
   if (isWeakPassword(password, '', () => false)) return { level: 0, words: 'Repite casi siempre los mismos caracteres: elija otra.' }
   if (isWeakPassword(password, email, () => false)) return { level: 0, words: 'Contiene su correo: elija otra.' }
   if (password.length >= veryGoodLength) return { level: 3, words: 'Muy buena.' }

@@ -14,14 +14,14 @@ import { EmailConfirmation } from './email-confirmation.tsx'
 import { profilePath } from './profile-path.ts'
 import { SuccessNotice } from './success-notice.tsx'
 
-function useEmailChange(userId: string, onAsked: (email: string) => void) {
+function useEmailChange(userId: string, onRequested: (email: string) => void) {
   return useForm({
     fields: ['email', 'passwordActual'],
     check: ({ email, passwordActual }) => ({ email: emailProblem(email), passwordActual: currentPasswordProblem(passwordActual) }),
     async send({ email, passwordActual }) {
       const body = { email: email.trim(), passwordActual }
       await callFromBrowser<typeof updateProfileEndpoint>('PUT', profilePath(userId), body)
-      onAsked(body.email)
+      onRequested(body.email)
       return undefined
     },
     fieldOfCode: { 'auth.email_taken': 'email', 'auth.credentials': wrongOwnPassword },
@@ -29,14 +29,14 @@ function useEmailChange(userId: string, onAsked: (email: string) => void) {
 }
 
 export function EmailSettings({ user }: { readonly user: PageUser }) {
-  const [asked, setAsked] = useState<string | null>(null)
-  const { problems, failure, sending, attributes } = useEmailChange(user.id, setAsked)
+  const [requestedEmail, setRequestedEmail] = useState<string | null>(null)
+  const { problems, failure, sending, attributes } = useEmailChange(user.id, setRequestedEmail)
   return (
     <>
       <EmailConfirmation email={user.email} confirmed={user.emailVerificado} />
       <details className="mt-5 border-t border-paper-rule pt-4">
         <summary className="w-fit font-[540] text-accent">Cambiar el correo</summary>
-        {asked === null ? (
+        {requestedEmail === null ? (
           <form {...attributes} aria-label="Cambiar el correo" className="mt-4 grid gap-4">
             <EmailField problem={problems.email} label="Correo nuevo" autoComplete="email" />
             <PasswordField
@@ -52,7 +52,7 @@ export function EmailSettings({ user }: { readonly user: PageUser }) {
           </form>
         ) : (
           <SuccessNotice className="mt-4">
-            Enviamos un enlace a <b className="font-[560] break-all">{asked}</b>. Su cuenta cambia de correo cuando lo abra.
+            Enviamos un enlace a <b className="font-[560] break-all">{requestedEmail}</b>. Su cuenta cambia de correo cuando lo abra.
           </SuccessNotice>
         )}
       </details>

@@ -10,7 +10,7 @@ type State =
 
 export function useVerification(codigo: string) {
   const [state, setState] = useState<State>({ name: 'asking' })
-  const asked = useRef(false)
+  const sent = useRef(false)
   const confirm = useCallback(async () => {
     setState({ name: 'asking' })
     try {
@@ -22,8 +22,8 @@ export function useVerification(codigo: string) {
   }, [codigo])
   useEffect(() => {
     // The code works once, so a page mounted twice must not send it twice.
-    if (asked.current) return
-    asked.current = true
+    if (sent.current) return
+    sent.current = true
     confirm()
   }, [confirm])
   return { state, confirm }

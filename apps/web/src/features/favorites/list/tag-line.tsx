@@ -20,11 +20,11 @@ const sameTag = (a: string, b: string): boolean => a.localeCompare(b, 'es', { se
 export function TagLine({ docId, name, tags: stored, knownId, onChanged }: TagLineProps) {
   const [tags, setTags] = useState(stored)
   const [writing, setWriting] = useState(false)
-  const change = async (wanted: readonly string[]) => {
+  const change = async (next: readonly string[]) => {
     const before = tags
-    setTags(wanted)
+    setTags(next)
     try {
-      await callFromBrowser<typeof updateFavoriteEndpoint>('PUT', '/v1/favorites', { docId, etiquetas: [...wanted] })
+      await callFromBrowser<typeof updateFavoriteEndpoint>('PUT', '/v1/favorites', { docId, etiquetas: [...next] })
       onChanged()
     } catch (error) {
       setTags(before)

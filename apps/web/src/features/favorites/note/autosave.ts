@@ -20,19 +20,19 @@ export interface Autosave {
  * nothing is lost.
  */
 export function createAutosave({ save, drafts, onState, debounceMs }: AutosaveOptions): Autosave {
-  let wanted: string | null = null
+  let pending: string | null = null
   let saving = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = async () => {
     clearTimeout(timer)
-    if (saving || wanted === null) return
-    const text = wanted
+    if (saving || pending === null) return
+    const text = pending
     saving = true
     onState('saving')
     try {
       await save(text)
-      if (wanted === text) {
-        wanted = null
+      if (pending === text) {
+        pending = null
         drafts.drop()
         onState('saved')
       }
@@ -42,11 +42,11 @@ export function createAutosave({ save, drafts, onState, debounceMs }: AutosaveOp
     } finally {
       saving = false
     }
-    if (wanted !== null) await send()
+    if (pending !== null) await send()
   }
   return {
     write(text) {
-      wanted = text
+      pending = text
       drafts.keep(text)
       onState('waiting')
       clearTimeout(timer)

@@ -20,13 +20,13 @@ export function FolderTools({ address, total, reserved }: FolderToolsProps) {
       <p aria-live="polite" className="figures text-14 text-ink-2 empty:absolute max-md:basis-full md:grow">
         {address.text !== '' && total > 0 && `${formatPlural(total, 'sentencia calza', 'sentencias calzan')} con «${address.text}»`}
       </p>
-      <SavedOrderSelect label="Orden de la carpeta" kept="Agregadas" path={path} fields={fields} order={address.order} />
+      <SavedOrderSelect label="Orden de la carpeta" verb="Agregadas" path={path} fields={fields} order={address.order} />
       {!reserved && (
         <ListFilter
           label="Filtrar la carpeta"
           path={path}
           value={address.text}
-          kept={fields.filter(([name]) => name !== 'texto')}
+          fields={fields.filter(([name]) => name !== 'texto')}
           className="max-lg:w-full lg:w-64"
         />
       )}

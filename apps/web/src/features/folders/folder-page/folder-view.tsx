@@ -25,7 +25,7 @@ export function FolderView({ address, matter, folders }: FolderViewProps) {
   return (
     <FolderFrame folders={folders} current={folderId}>
       <FolderHeading folder={carpeta} members={miembros} />
-      {reservada && <ReservedSearch folderId={folderId} held={items.map(({ docId }) => docId)} />}
+      {reservada && <ReservedSearch folderId={folderId} folderDocIds={items.map(({ docId }) => docId)} />}
       <div className="px-4 md:px-6 lg:pl-8">
         <OfflineNotice>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineNotice>
       </div>

@@ -12,11 +12,11 @@ import { RetentionField } from '../retention-field.tsx'
 export function SettingsDialog({ folder, onClosed }: { readonly folder: FolderSummary; readonly onClosed: () => void }) {
   const router = useRouter()
   const save = async (form: FormData) => {
-    const kept = String(form.get('conservarHasta') ?? '') || null
+    const retention = String(form.get('conservarHasta') ?? '') || null
     await callFromBrowser<typeof updateFolderEndpoint>('PUT', `/v1/folders/${folder.folderId}`, {
       nombre: String(form.get('nombre') ?? ''),
       reservada: form.get('reservada') === 'on',
-      ...(kept === folder.conservarHasta ? {} : { conservarHasta: kept }),
+      ...(retention === folder.conservarHasta ? {} : { conservarHasta: retention }),
     })
     router.refresh()
     void notify('Carpeta guardada')

@@ -4,8 +4,8 @@ import type { FolderNote } from '@basejuris/contract'
 export function mergeNotes(stored: readonly FolderNote[], written: readonly FolderNote[]): FolderNote[] {
   const byId = new Map(stored.map((note) => [note.noteId, note]))
   for (const note of written) {
-    const held = byId.get(note.noteId)
-    if (held === undefined || held.updatedAt <= note.updatedAt) byId.set(note.noteId, note)
+    const existing = byId.get(note.noteId)
+    if (existing === undefined || existing.updatedAt <= note.updatedAt) byId.set(note.noteId, note)
   }
   return [...byId.values()].sort((a, b) => a.createdAt.localeCompare(b.createdAt))
 }

@@ -7,12 +7,12 @@ import { Button } from '../../../components/ui/button.tsx'
 
 interface ReservedResultProps {
   readonly result: Result
-  readonly kept: boolean
-  readonly onKeep: (docId: string) => void
+  readonly inFolder: boolean
+  readonly onAdd: (docId: string) => void
 }
 
 /** A ruling found in a reserved folder. Its link does not carry the query. */
-export function ReservedResult({ result, kept, onKeep }: ReservedResultProps) {
+export function ReservedResult({ result, inFolder, onAdd }: ReservedResultProps) {
   const { docId, caratulado, fragmentos } = result
   const href = `/sentencia?${new URLSearchParams({ id: docId })}`
   const best = fragmentos[0]
@@ -24,9 +24,9 @@ export function ReservedResult({ result, kept, onKeep }: ReservedResultProps) {
             {caratulado}
           </a>
         </h3>
-        <Button size="sm" variant="line" className="max-md:h-11" disabled={kept} onClick={() => onKeep(docId)}>
-          {kept ? <Check size={15} strokeWidth={1.75} aria-hidden /> : <Plus size={15} strokeWidth={1.75} aria-hidden />}
-          {kept ? 'En la carpeta' : 'Agregar'}
+        <Button size="sm" variant="line" className="max-md:h-11" disabled={inFolder} onClick={() => onAdd(docId)}>
+          {inFolder ? <Check size={15} strokeWidth={1.75} aria-hidden /> : <Plus size={15} strokeWidth={1.75} aria-hidden />}
+          {inFolder ? 'En la carpeta' : 'Agregar'}
         </Button>
       </div>
       <RulingMeta result={result} />

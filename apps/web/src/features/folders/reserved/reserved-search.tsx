@@ -14,11 +14,11 @@ import { useReservedSearch } from './use-reserved-search.ts'
 interface ReservedSearchProps {
   readonly folderId: string
   /** Ids of the folder's rulings. */
-  readonly held: readonly string[]
+  readonly folderDocIds: readonly string[]
 }
 
 /** The search box of a reserved folder. */
-export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
+export function ReservedSearch({ folderId, folderDocIds }: ReservedSearchProps) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
@@ -29,7 +29,7 @@ export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
     const query = input.current?.value.trim() ?? ''
     if (query !== '') void search(query)
   }
-  const keep = async (docId: string) => {
+  const add = async (docId: string) => {
     setAdded((all) => new Set([...all, docId]))
     try {
       await addToFolder(folderId, [docId])
@@ -90,8 +90,8 @@ export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
               <ReservedResult
                 key={result.docId}
                 result={result}
-                kept={held.includes(result.docId) || added.has(result.docId)}
-                onKeep={(docId) => void keep(docId)}
+                inFolder={folderDocIds.includes(result.docId) || added.has(result.docId)}
+                onAdd={(docId) => void add(docId)}
               />
             ))}
             {!findings.last && (

@@ -48,7 +48,7 @@ const known: TextPart = {
   ),
 }
 
-const tell: TextPart = {
+const reporting: TextPart = {
   id: 'avisar',
   title: 'Si algo no le funciona',
   body: (
@@ -59,4 +59,4 @@ const tell: TextPart = {
   ),
 }
 
-export const accessibilityParts: readonly TextPart[] = [goal, tested, known, tell]
+export const accessibilityParts: readonly TextPart[] = [goal, tested, known, reporting]

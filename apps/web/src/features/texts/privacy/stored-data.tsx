@@ -1,12 +1,12 @@
 import { maxHistoryEntries } from '@basejuris/contract'
 
-interface Kept {
+interface StoredRow {
   readonly what: string
   readonly why: string
   readonly until: string
 }
 
-const kept: readonly Kept[] = [
+const rows: readonly StoredRow[] = [
   {
     what: 'Cuenta: correo, huella de la contraseña (Argon2id), fecha de registro y de aceptación de los términos, preferencias',
     why: 'Prestar el servicio que contrató',
@@ -76,7 +76,7 @@ export function StoredData() {
         </tr>
       </thead>
       <tbody>
-        {kept.map(({ what, why, until }) => (
+        {rows.map(({ what, why, until }) => (
           <tr key={what} className="border-b border-paper-rule align-top max-md:py-3">
             <th scope="row" className="py-2.5 pr-4 text-left font-normal max-md:block max-md:py-0 max-md:pb-1 md:w-[42%]">
               {what}

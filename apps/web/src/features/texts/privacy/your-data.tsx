@@ -16,7 +16,7 @@ const responsible: TextPart = {
   ),
 }
 
-const kept: TextPart = {
+const storedDataPart: TextPart = {
   id: 'que-se-guarda',
   title: 'Qué se guarda de usted, para qué y hasta cuándo',
   body: (
@@ -124,5 +124,5 @@ export interface WhatLeaves {
 }
 
 export function yourData(leaves: WhatLeaves): readonly TextPart[] {
-  return [responsible, kept, searches(leaves.meaningHost), browser, recipients(leaves)]
+  return [responsible, storedDataPart, searches(leaves.meaningHost), browser, recipients(leaves)]
 }
