@@ -13,5 +13,5 @@ export async function isAnswered(
 ): Promise<boolean> {
   const prepared = await prepareQuery(lexical, request, known)
   const needed = Math.max(prepared.minShouldMatch, minShouldMatchOf(prepared.clauses.length))
-  return (await countMatches(lexical, rulingQuery(prepared, needed, { bonus: false }), prepared.filter)) > 0
+  return (await countMatches(lexical, rulingQuery(prepared, needed, { boosts: false }), prepared.filter)) > 0
 }
