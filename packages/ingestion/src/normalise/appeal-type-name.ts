@@ -15,8 +15,8 @@ const join = (kind: string, matter: string): string => {
 }
 
 /**
- * Kind of appeal in one form from the two the judiciary uses: «(CIVIL) CASACIÓN FONDO» → «Casación fondo (civil)», «Civil-apelacion incidente»
- * → «Apelación incidente (civil)». Other wordings only lose their capitals.
+ * Unifies the two forms of an appeal in the judiciary's data: «(CIVIL) CASACIÓN FONDO» → «Casación fondo (civil)», «Civil-apelacion
+ * incidente» → «Apelación incidente (civil)». Other wordings only lose their capitals.
  */
 export function appealTypeName(written: string): string {
   const text = accent(written.toLowerCase().replace(/\s+/gu, ' ').trim())

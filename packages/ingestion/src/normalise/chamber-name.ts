@@ -6,8 +6,8 @@ const maxChambers = 19
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
 
 /**
- * One name per chamber from the spellings of sources: «TERCERA, CONSTITUCIONAL», «Tercera», «3ª Sala» → «Tercera Sala»; «Cuenta» → «Sala de
- * Cuenta». The matter after the comma is dropped because it goes with the chamber.
+ * Unifies the names of a chamber: «TERCERA, CONSTITUCIONAL», «Tercera», «3ª Sala» → «Tercera Sala»; «Cuenta» → «Sala de Cuenta». The
+ * subject after the comma is dropped because it belongs to the chamber.
  */
 export function chamberName(written: string): string {
   const folded = foldAccents(written).replace(/\s+/gu, ' ').trim()

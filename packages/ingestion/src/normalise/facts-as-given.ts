@@ -4,7 +4,10 @@ import { maskedField } from './masked-text.ts'
 
 const maxFactCharacters = 200
 
-/** What the source wrote where it is kept otherwise. Captions and judges are left out: their names may have to be hidden. */
+/**
+ * Facts as the source wrote them, where the stored ones differ. Captions and judges are left out, because their names may have to be
+ * hidden.
+ */
 export function factsAsGiven(parsed: ParsedRuling, ruling: Ruling): Partial<Record<GivenFact, string>> {
   const written = { ...parsed, kind: parsed.documentKind }
   const facts = givenFacts.flatMap((fact) => {

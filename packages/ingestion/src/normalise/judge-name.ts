@@ -3,7 +3,7 @@ const particles = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'e', 'von', 'va
 const capitalise = (word: string): string =>
   word.replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
-/** A judge's name in one form: treatment dropped, all capitals or all small letters made regular. */
+/** Unifies a judge's name: drops the form of address and normalises capitals. */
 export function judgeName(written: string): string {
   const name = written
     .replace(/^(?:(?:don|doña|señora?|sr[a.]?|ministr[oa]|juez[a]?|abogad[oa] integrante)\.?\s+)+(?=\p{L})/iu, '')

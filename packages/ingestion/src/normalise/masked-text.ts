@@ -2,7 +2,7 @@ import { maskPersonalData } from '@basejuris/legal-text'
 
 const maxFieldCharacters = 400
 
-/** Well-formed Unicode without control characters but tab and line breaks: what the database can hold. */
+/** Well-formed Unicode without control characters other than tab and line break: what the database can store. */
 export function storableText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to drop.
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/gu, '')
@@ -10,12 +10,12 @@ export function storableText(text: string): string {
 
 const endSeparators = /^[\s_|;:,/–—-]+|[\s_|;:,/–—-]+$/gu
 
-/** A name as it may be kept, without the separators that a source's form left at its ends; null when nothing else is there. */
+/** A name without the separators that the source's form left at its ends; null when nothing remains. */
 export function maskedName(text: string | null): string | null {
   return maskedField(text?.replace(endSeparators, '') ?? null)
 }
 
-/** A short field as it may be kept: storable, single blanks, RUT, e-mail, telephone and address masked, at most 400 characters. */
+/** A short field for storage: single spaces; RUT, e-mail, telephone and address masked; at most 400 characters. */
 export function maskedField(text: string | null, longest = maxFieldCharacters): string | null {
   if (text === null) return null
   const masked = maskPersonalData(storableText(text)).text.replace(/\s+/gu, ' ').trim()

@@ -7,7 +7,7 @@ const pseudonym = /^\[persona \d{1,4}\]$/u
 const bracketed = /\[[^\]\n]{1,20}\]/gu
 const marks: ReadonlySet<string> = new Set(personalDataMarks)
 
-/** The marks that stand in a ruling's text and caption, by kind and place. */
+/** Counts the marks of masking in a ruling's text and caption, by kind, with their positions. */
 export function maskingReport({ caption, sections }: Ruling, names: NameReport | null): MaskingReport {
   const paragraphs = [{ anchor: 'caratula', text: caption }, ...sections.flatMap((section) => section.paragraphs)]
   const places = paragraphs.flatMap(({ anchor, text }) =>

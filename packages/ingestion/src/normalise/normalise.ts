@@ -27,24 +27,24 @@ import { votingJudges } from './voting-judges.ts'
 
 export interface NormalisedRuling {
   readonly ruling: Ruling
-  /** What was wrong with the record though it was taken. */
+  /** Problems of a record that was stored nevertheless. */
   readonly remarks: readonly RecordProblemCode[]
-  /** Null when names were left as they are. */
+  /** Null when names were not masked. */
   readonly names: NameReport | null
 }
 
 export interface NormaliseOptions {
-  /** False leaves the names of natural persons, for operators entitled to them; what the source itself reserves stays initials in the caption. */
+  /** False keeps the names of natural persons, for operators entitled to them. A caption that the source itself reserves stays initials. */
   readonly maskNames?: boolean
 }
 
-/** Blanks only beside signs («15066-23 - CP - 448 .3»), never between words, which may be names. */
+/** Allows spaces only beside punctuation («15066-23 - CP - 448 .3»), never between words, which may be names. */
 export const sentenceIdPattern = /^[\p{L}\d](?:[\p{L}\d._:/+~-]|(?<=[._-]) (?=\S)| (?=[._-])){0,199}$/u
 const maxDocketCharacters = 60
 /** How much of the operative part is read for the outcome. */
 const dispositiveCharacters = 20_000
 
-/** @throws {RecordProblem} for an id that cannot stand in an address or a log */
+/** @throws {RecordProblem} for an id that is unsafe in an address or a log */
 export function checkIdentity(record: ParsedRuling | ParsedRemoval): void {
   if (!sentenceIdPattern.test(record.idSentence)) throw new RecordProblem('invalid_id')
 }
@@ -54,7 +54,7 @@ const present = <T>(value: string | null, turn: (text: string) => T): T | null =
   return masked === null ? null : turn(masked)
 }
 
-/** Canonical docket number; what is no docket number in any known form is kept as written. */
+/** Canonical docket number. Text in no known form is stored as written. */
 const docketOf = (written: string | null): string | null => {
   if (written === null) return null
   const docket = parseDocketNumber(written)
@@ -64,9 +64,9 @@ const docketOf = (written: string | null): string | null => {
 const bookOf = ({ book, docketNumber }: ParsedRuling): string | null =>
   present(book, parseBook) ?? (docketNumber === null ? null : (parseDocketNumber(docketNumber)?.book ?? null))
 
-/** A resolution so short has no part of its own for what it decides. */
+/** A text this short has no separate operative part. */
 const shortTextCharacters = 4_000
-/** A dictamen decides in its last words. */
+/** A dictamen decides at its end. */
 const lastWordsCharacters = 1_500
 const opinions = /^(?:dictamen|oficio|ordinario|circular|informe|síntesis)/iu
 
@@ -87,8 +87,8 @@ const outcomeOf = (parsed: ParsedRuling, sections: readonly Section[]): { outcom
 }
 
 /**
- * A source's record as a ruling of ours: names and numbers in canonical form, text cleaned, masked and split. Every string but the source's id
- * passes the masking. `today` is the calendar date in Chile. @throws {RecordProblem}
+ * Turns a source's record into a `Ruling`: canonical names and numbers, and text that is cleaned, masked and split. Every string except
+ * the source's id is masked. `today` is the calendar date in Chile. @throws {RecordProblem}
  */
 export function normalise(parsed: ParsedRuling, today: string, { maskNames = true }: NormaliseOptions = {}): NormalisedRuling {
   checkIdentity(parsed)

@@ -1,6 +1,6 @@
 import { maskPersonalData } from '@basejuris/legal-text'
 
-/** A web address fit to be shown: http(s), without credentials, without personal data in it; null otherwise. */
+/** A web address that may be shown: http(s), without credentials or personal data; null otherwise. */
 export function officialUrl(written: string | null): string | null {
   if (written === null || written.length > 2000 || !URL.canParse(written)) return null
   const url = new URL(written)

@@ -3,15 +3,15 @@ import type { ParsedRuling } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
 
 const sensitiveCollections: ReadonlySet<string> = new Set(['penal', 'familia', 'salud_corte_suprema', 'salud_corte_de_apelaciones'])
-/** Matters by the book or the kind of appeal of the higher courts; «Reforma» alone is the book of the criminal procedure reform. */
+/** Subjects by the book or the kind of appeal of the higher courts. «Reforma» alone is the book of the criminal procedure reform. */
 const sensitiveMatter = /\b(?:penal|criminal|crimen|cri|amparo|familia|salud|isapres?)\b|^reforma(?: procesal)?$/iu
-/** Courts that try nothing but crime or family; the mixed ones («Letras, Garantía y Familia») say nothing. */
+/** Courts with jurisdiction only over crime or family. Mixed courts («Letras, Garantía y Familia») prove nothing. */
 const sensitiveCourt = /^(?!.*\bletras\b).*(?:garant[ií]a|juicio oral|en lo penal|del crimen|de familia)/iu
 const sensitiveSubject =
   /violencia intrafamiliar|abusos? sexual|\bviolaci[oó]n de (?:menor|persona|mayor)|alimentos|cuidado personal|adopci[oó]n/iu
 const prosecuted = /^\s*(?:c\/|contra\b|m\.?\s?p\.?\s*(?:c\/|con\b|contra\b|\/)|ministerio p[uú]blico)/iu
 
-/** True where the parties are shown as initials: criminal, family and health matters at every level, and what the source reserves. */
+/** True when the parties are shown as initials: criminal, family and health cases at every level, and what the source reserves. */
 export function hidesParties(ruling: ParsedRuling): boolean {
   return (
     ruling.reserved ||

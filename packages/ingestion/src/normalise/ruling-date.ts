@@ -1,4 +1,7 @@
-/** Courts of the Republic begin here (Reglamento de Administración de Justicia of 1824; some years of grace for the Royal Audiencia's papers). */
+/**
+ * Courts of the Republic begin here (Reglamento de Administración de Justicia, 1824), with some years of margin for the papers of the
+ * Royal Audiencia.
+ */
 const firstYear = 1800
 
 const toIso = (year: number, month: number, day: number): string | null => {
@@ -8,8 +11,8 @@ const toIso = (year: number, month: number, day: number): string | null => {
 }
 
 /**
- * Date of a ruling as `yyyy-mm-dd` from `yyyy-mm-dd…`, `dd-mm-yyyy`, `dd/mm/yyyy` or `dd.mm.yyyy`. `impossible` when something is written that
- * is no date, lies before 1800 or after `today`.
+ * Date of a ruling as `yyyy-mm-dd` from `yyyy-mm-dd…`, `dd-mm-yyyy`, `dd/mm/yyyy` or `dd.mm.yyyy`. `impossible`: the text is no date, or
+ * a date before 1800 or after `today`.
  */
 export function rulingDate(written: string | null, today: string): { date: string | null; impossible: boolean } {
   if (written === null) return { date: null, impossible: false }

@@ -46,7 +46,7 @@ const institutions = [
   'Defensoría Penal',
 ]
 
-// Real rulings never enter the project: without a copy beside it there is nothing to read.
+// Real rulings are no part of the project; without a copy beside it these tests are skipped.
 describe.skipIf(!existsSync(judiciary))('names in a private set of real rulings', { timeout: 240_000 }, () => {
   let readings: Reading[] = []
   beforeAll(() => {

@@ -3,7 +3,7 @@ import { type MaskedNames, type NameContext, partiesOfCaption } from '@basejuris
 import type { ParsedRuling } from '../record/parsed-record.ts'
 import { hidesParties } from './ruling-caption.ts'
 
-/** What was replaced in a ruling, for review: no name is in it. `places` are UTF-16 offsets in the stored paragraphs. */
+/** What was replaced in a ruling, for review; holds no name. `places` are UTF-16 offsets in the stored paragraphs. */
 export interface NameReport extends Pick<MaskedNames, 'found' | 'people'> {
   readonly scope: NameContext['scope']
   readonly places: readonly { readonly anchor: string; readonly at: number; readonly person: number }[]
@@ -11,7 +11,7 @@ export interface NameReport extends Pick<MaskedNames, 'found' | 'people'> {
 
 const pseudonym = /\[persona (\d{1,4})\]/gu
 
-/** Whose names are replaced: everybody's but officials' in protected matters, children's in all others. */
+/** Whose names are replaced: in protected subjects everybody's except officials', in all others those of children. */
 export function nameContext(ruling: ParsedRuling): NameContext {
   return {
     scope: hidesParties(ruling) ? 'everyone' : 'minors',

@@ -9,13 +9,13 @@ const fromSource = (norm: SourceNorm): NormCitation[] => {
   if ('key' in norm) {
     return [{ key: norm.key, label: normLabel(norm.key), idNorma: norm.idNorma, article: articleOf(norm.key), origin: 'source' }]
   }
-  // The tab between name and article must survive the masking, which makes blanks regular.
+  // The tab between name and article survives masking, which collapses spaces.
   const written = norm.text.split('\t').map((part) => maskedField(part) ?? '')
   const parsed = parseSourceNorm(written.join('\t'), norm.idNorma)
   return parsed === null ? [] : [parsed]
 }
 
-/** Norms a ruling applies: those its source names, then those found in its text, each key once. */
+/** Norms that a ruling applies: those its source names, then those in its text, each key once. */
 export function rulingNorms(norms: readonly SourceNorm[], text: string): NormCitation[] {
   const byKey = new Map<string, NormCitation>()
   const add = (norm: NormCitation) => {

@@ -7,14 +7,14 @@ export const maxTextCharacters = 2_000_000
 
 export interface MaskedRulingText {
   readonly sections: Section[]
-  /** The heading given along, masked with the pseudonyms of the text. */
+  /** The heading, masked with the pseudonyms of the text. */
   readonly heading: string
   readonly names: Pick<MaskedNames, 'found' | 'people'>
 }
 
 /**
- * Cleaned, masked and split text of a ruling. `names` says whose names are replaced, null leaves them; `heading` is one line shown above the text that may
- * name the same people. @throws {RecordProblem} when there is no text or too much
+ * Cleans, masks and splits the text of a ruling. `names` says whose names are replaced; null keeps them. `heading` is a line above the
+ * text that may name the same people. @throws {RecordProblem} when the text is missing or too long
  */
 export function maskedRulingText(raw: string, idSentence: string, names: NameContext | null, heading = ''): MaskedRulingText {
   if (raw.length > maxTextCharacters) throw new RecordProblem('text_too_long', idSentence)

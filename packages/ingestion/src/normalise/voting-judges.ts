@@ -3,7 +3,7 @@ import { foldText } from '@basejuris/legal-text'
 
 const openingCharacters = 500
 const kindOf = ({ title }: Section): 'contra' | 'prevencion' => (/^prevenci/iu.test(title) ? 'prevencion' : 'contra')
-/** The two surnames, as votes and closings both have them. */
+/** The two surnames, which both votes and closings contain. */
 const shortName = (name: string): string =>
   foldText(name)
     .split(' ')
@@ -12,8 +12,8 @@ const shortName = (name: string): string =>
     .join(' ')
 
 /**
- * Judges with the vote each cast where the source says nothing of votes: against or separate for those a vote names in its opening, majority for the others of
- * the same ruling. Without votes in the text nothing is said.
+ * Adds votes where the source gives none. Judges whom a vote names in its opening are against or separate; the others are majority.
+ * Unchanged when the text has no votes.
  */
 export function votingJudges(judges: readonly Judge[], sections: readonly Section[]): Judge[] {
   const votes = sections.filter(({ kind, number }) => kind === 'voto' && number === null)

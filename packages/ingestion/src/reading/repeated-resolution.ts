@@ -1,4 +1,4 @@
-import { foldText } from '@basejuris/legal-text/analysis/fold-text'
+import { foldText } from '@basejuris/legal-text'
 
 /** «Santiago, tres de marzo de …» alone on its line opens a resolution. */
 const opening = /^[ \t]*santiago,?[ \t]+(?:a[ \t]+)?[\p{L}\d° ]{4,40}de[ \t]+(?:dos mil|mil novecientos|\d{4})[\p{L}\d ]*\.?[ \t]*$/gimu

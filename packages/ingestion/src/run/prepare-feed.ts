@@ -6,7 +6,7 @@ import type { FeedRecord } from './record-feed.ts'
 /** Raw bytes in the workers at once. */
 const windowBytes = 32 * 1024 * 1024
 
-/** Turns raw records into masked rulings in worker threads, in order. A record that breaks or stalls its thread comes out as rejected. */
+/** Turns raw records into masked rulings in worker threads, in order. A record whose thread breaks or stalls is rejected. */
 export function prepareFeed(feed: AsyncIterable<FeedRecord>, pool: WorkerPool, today: string) {
   return mapOrdered(feed, (fed) => prepareInWorker(fed, pool, today), {
     items: pool.threads * 8,

@@ -5,7 +5,7 @@ import type { SourceRecord } from '../record/source.ts'
 import { getSource } from '../sources/index.ts'
 import type { FeedPosition, FeedRecord, RecordFeed } from './record-feed.ts'
 
-/** Name of the runs that make rulings anew. */
+/** Source of the runs that reprocess rulings. */
 export const reprocessSource = 'reprocess'
 
 export interface RawStoreFeedOptions {
@@ -13,15 +13,15 @@ export interface RawStoreFeedOptions {
   readonly rawStore: RawStore
   /** Id of a source; null for all. */
   readonly sourceId: string | null
-  /** Id of the last record to read; the last there is when not given. */
+  /** Id of the last record to read; default: the last stored one. */
   readonly last?: number
 }
 
 const pageSize = 50
 
 /**
- * The raw records kept, as files are read: in the order of their ids, resumable, the same until one more is kept or the parsers change.
- * @throws {UnknownSource}
+ * Feeds the stored raw records in the order of their ids. Resumable; the fingerprint changes with the last id and the parsers. @throws
+ * {UnknownSource}
  */
 export async function openRawStoreFeed({ database, rawStore, sourceId, last: until }: RawStoreFeedOptions): Promise<RecordFeed> {
   if (sourceId !== null) getSource(sourceId)

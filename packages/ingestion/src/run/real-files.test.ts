@@ -37,10 +37,10 @@ const findPersonalData = (text: string): string[] => {
   return [...valid, ...mails, ...phones].map(([found]) => found)
 }
 
-/** Every stored string but the source's own id and the RUC, which have the form of a RUT by chance. */
+/** Every stored string except the source's own id and the RUC, whose form is that of a RUT. */
 const storedStrings = ({ idSentence: _, docId: _docId, ruc: _ruc, ...rest }: Ruling): string => JSON.stringify(rest)
 
-// Real rulings never enter the project: without a copy beside it there is nothing to read.
+// Real rulings are no part of the project; without a copy beside it these tests are skipped.
 describe.skipIf(!present)(`a private set of real rulings${present ? '' : ' (set REAL_FILES)'}`, { timeout: 240_000 }, () => {
   let database: OpenDatabase
   let dataDir = ''

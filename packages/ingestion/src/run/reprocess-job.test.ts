@@ -34,7 +34,7 @@ vi.mock('../record/documents-version.ts', () => ({
   },
 }))
 
-/** Parsers of the present version: from the second on they leave out what older ones took for text. */
+/** Parsers of the current version. From the second version on they drop what older ones read as text. */
 const pool: WorkerPool = {
   threads: 1,
   closed: () => false,

@@ -10,7 +10,7 @@ import { startRun } from './start-run.ts'
 const payloadSchema = z.object({ runId: z.uuid(), sourceId: z.string().nullable(), last: z.number().int() })
 export type ReprocessPayload = z.infer<typeof payloadSchema>
 
-/** Rulings made anew from their raw records, one run at a time. An interrupted one goes on after its last stored batch. */
+/** Queue of runs that rebuild rulings from their raw records, one at a time. An interrupted run continues after its last stored batch. */
 export const reprocessQueue = defineQueue('reprocess', payloadSchema, {
   retryLimit: 100,
   expireInSeconds: 23 * 60 * 60,
@@ -18,14 +18,14 @@ export const reprocessQueue = defineQueue('reprocess', payloadSchema, {
 })
 
 export interface ReprocessRequest {
-  /** Follow it with `findIngestRun`. */
+  /** For `findIngestRun`. */
   readonly runId: string
   readonly resumed: boolean
-  /** Raw records it reads. */
+  /** Raw records to read. */
   readonly total: number
 }
 
-/** Asks for every ruling of a source, or of all, to be made anew; answers at once. @throws {UnknownSource} */
+/** Requests that every ruling of a source, or of all, is reprocessed. Answers at once. @throws {UnknownSource} */
 export async function requestReprocess(
   sourceId: string | null,
   {
@@ -43,7 +43,7 @@ export async function requestReprocess(
   return { runId: run.id, resumed, total: feed.total ?? 0 }
 }
 
-/** Handler of `reprocessQueue`. Each batch takes the place of the old rulings in one transaction; until then the old ones are found. */
+/** Handler of `reprocessQueue`. Each batch replaces the old rulings in one transaction; until then searches find the old ones. */
 export function reprocessJob(
   environment: Omit<IngestEnvironment, 'signal'> & { readonly rawStore: RawStore },
   onSummary?: (summary: IngestSummary) => void,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const count = z.number().int().min(0)
 
-/** `read` = `inserted` + `updated` + `unchanged` + `removed` + `rejected`; a removal of what is not there counts as unchanged. */
+/** `read` = `inserted` + `updated` + `unchanged` + `removed` + `rejected`. Removing an absent ruling counts as unchanged. */
 export const runCountsSchema = z.object({
   read: count,
   inserted: count,
@@ -11,13 +11,13 @@ export const runCountsSchema = z.object({
   unchanged: count,
   removed: count,
   rejected: count,
-  /** Taken with a remark in the quarantine file. */
+  /** Stored, with a remark in the quarantine file. */
   remarked: count,
 })
 export type RunCounts = z.infer<typeof runCountsSchema>
 export type CountKind = Exclude<keyof RunCounts, 'read' | 'remarked'>
 
-/** Collection of a ruling, `desconocida` for a record rejected before it was known. */
+/** Collection of a ruling; `desconocida` for a record rejected before its collection was read. */
 export type CountedCollection = CollectionId | 'desconocida'
 
 export const tallySchema = z.object({

@@ -4,14 +4,14 @@ import type { RunCounts } from './run-counts.ts'
 export interface IngestProgress {
   readonly runId: string
   readonly position: RecordPosition
-  /** How much of `total` is done, in `unit`; `total` is null when the feed does not know its size. */
+  /** How much of `total` is done, in `unit`. `total` is null when the size of the feed is unknown. */
   readonly done: number
   readonly total: number | null
   readonly unit: 'bytes' | 'records'
   readonly counts: RunCounts
-  /** Records per second of the last seconds. */
+  /** Records per second, over the last ten seconds. */
   readonly rate: number
-  /** Time left, null until it can be told. */
+  /** Estimated time left; null without an estimate. */
   readonly etaMs: number | null
 }
 
@@ -23,7 +23,7 @@ interface Sample {
 
 const windowMs = 10_000
 
-/** Speed over the last ten seconds and the time left by it. */
+/** Measures the speed over the last ten seconds and estimates the time left. */
 export class SpeedMeter {
   #samples: Sample[]
 

@@ -1,8 +1,8 @@
 export type RecordOccurrence = 'first' | 'same' | 'newer' | 'older' | 'conflict'
 
 /**
- * What a run has met so far: a record repeated with the same content is nothing new, one with another content is a newer or older state where
- * the source numbers its states, and a conflict where it does not. About 100 bytes a ruling; a resumed run starts with an empty memory.
+ * Records of a run so far. A repeated record with the same content is `same`. With other content it is `newer` or `older` where the
+ * source has revisions, and a `conflict` elsewhere. Takes about 100 bytes a ruling; a resumed run starts empty.
  */
 export class SeenRecords {
   readonly #seen = new Map<string, { digest: string; revision: number | null }>()

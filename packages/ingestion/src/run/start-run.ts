@@ -6,19 +6,16 @@ import { emptyTally, type Tally, tallySchema } from './run-counts.ts'
 export interface StartedRun {
   readonly run: IngestRun
   readonly resumed: boolean
-  /** Last record dealt with, null at the beginning. */
+  /** Last processed record; null at the beginning. */
   readonly after: FeedPosition | null
   readonly tally: Tally
 }
 
 const checkpointSchema = z.object({ place: feedPositionSchema, tally: tallySchema })
-/** How far back a run of older content of the same path is looked for. */
+/** How many recent runs are checked for older content of the same path. */
 const recentRuns = 100
 
-/**
- * Begins a run or takes up the unfinished one of the same content. Unfinished runs of what the path held before are closed as cancelled: their
- * content is gone, so nobody will take them up.
- */
+/** Starts a run or resumes the unfinished one of the same content. Unfinished runs of older content of the path are cancelled. */
 export async function startRun(
   database: Database,
   { source, path, fingerprint }: RecordFeed,

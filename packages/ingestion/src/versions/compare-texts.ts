@@ -1,15 +1,14 @@
 import { type Ruling, rulingText } from '@basejuris/domain'
-import { jaccard } from '@basejuris/legal-text'
-import { shingleSet } from '@basejuris/legal-text/similarity/shingle-set'
+import { jaccard, shingleSet } from '@basejuris/legal-text'
 
-/** How far two texts are one, word by word: names and numbers count, masks, signs and case do not. */
+/** How similar two texts are, word by word. Names and numbers count; masks, punctuation and case do not. */
 export interface TextComparison {
-  /** The same words throughout. */
+  /** The words are identical. */
   readonly same: boolean
   readonly jaccard: number
-  /** Part of the shorter that the longer contains. */
+  /** Share of the shorter text that the longer one contains. */
   readonly contained: number
-  /** Five-word shingles of the shorter. */
+  /** Number of five-word shingles of the shorter text. */
   readonly shorter: number
 }
 

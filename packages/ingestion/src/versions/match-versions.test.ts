@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { compareTexts } from './compare-texts.ts'
 import { matchVersions } from './match-versions.ts'
 
-/** A text of its own for every seed, long enough to be known again by a part of it. */
+/** A text that differs for every seed, long enough to be recognised by a part of it. */
 const invented = (seed: number, sentences = 40): string[] =>
   Array.from(
     { length: sentences },

@@ -6,12 +6,12 @@ import { compareTexts, type TextComparison } from './compare-texts.ts'
 const minJaccard = 0.8
 const minJaccardInOneSource = 0.95
 const minContained = 0.9
-/** A shorter text says too little to be known again by a part of it. */
+/** A text with fewer shingles cannot be recognised by a part of it. */
 const minShingles = 100
 
 /**
- * Which of these rulings, none of them stored, are another state of a decision that is, or of one before them in the list: docId of each with that of the
- * ruling it belongs to.
+ * Finds which of these new rulings are another state of a stored decision, or of one before them in the list. Maps their docId to that
+ * of the decision.
  */
 export async function matchVersions(database: Database, received: readonly Ruling[]): Promise<Map<string, string>> {
   const stored = await findVersionCandidates(database, received)
@@ -41,7 +41,7 @@ const bestMatch = (ruling: Ruling, candidates: readonly VersionCandidate[], text
   return best?.docId ?? null
 }
 
-/** A source that gives two documents ids of their own means two decisions, unless their texts say the very same. */
+/** Two ids in one source mean two decisions, unless the texts are identical. */
 const isSameDecision = ({ same, jaccard, contained: part, shorter }: TextComparison, ofOneSource: boolean): boolean => {
   if (same) return true
   if (ofOneSource) return shorter >= minShingles && jaccard >= minJaccardInOneSource

@@ -4,15 +4,15 @@ import type { RawRecord } from '../record/source.ts'
 import type { RemaskTask } from '../workers/remask-sections.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
-/** A record that is made anew. */
+/** A record that is being reprocessed. */
 export interface ReprocessedRecord {
   readonly recordId: string
   readonly raw: RawRecord & { readonly sourceId: string }
 }
 
 /**
- * What the versions of records that newer parsers leave behind may still say: a leak mended by newer masking must not stay readable in an older
- * version. A text that cannot be masked anew has none.
+ * Masks the earlier versions of reprocessed records again, so that a leak fixed by newer masking is not readable in them. A text that
+ * cannot be masked is removed.
  */
 export async function remaskEarlierVersions(
   database: Database,

@@ -1,4 +1,4 @@
-/** How much may be on its way at once: the back pressure of a run. */
+/** Limits of what is in flight at once (back pressure). */
 export interface InFlightLimits<Item> {
   readonly items: number
   readonly weight: number
@@ -6,8 +6,8 @@ export interface InFlightLimits<Item> {
 }
 
 /**
- * Results in the order of the items, while up to `window.items` items of `window.weight` together are worked on; one item always may. Reads
- * ahead no further. The first failure ends it; `start` should turn expected failures into results.
+ * Yields results in the order of the items. At most `window.items` items of `window.weight` together are in flight, but always one; it
+ * reads no further ahead. The first failure ends it, so `start` should turn expected failures into results.
  */
 export async function* mapOrdered<Item, Result>(
   items: AsyncIterable<Item>,
@@ -20,7 +20,7 @@ export async function* mapOrdered<Item, Result>(
     const itemWeight = window.weigh(item)
     while (pending.length > 0 && (pending.length >= window.items || weight + itemWeight > window.weight)) yield await takeFirst()
     const result = start(item)
-    // The failure is met where the result is awaited.
+    // The failure surfaces where the result is awaited.
     result.catch(() => undefined)
     pending.push({ item, weight: itemWeight, result })
     weight += itemWeight

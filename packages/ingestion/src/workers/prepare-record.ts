@@ -7,7 +7,7 @@ import { docIdOf } from '../record/doc-id.ts'
 import { RecordProblem, type RecordProblemCode } from '../record/record-problem.ts'
 import { getSource } from '../sources/index.ts'
 
-/** What a worker is given. */
+/** Input of a worker. */
 export interface RecordTask {
   readonly sourceId: string
   readonly raw: Uint8Array
@@ -16,11 +16,11 @@ export interface RecordTask {
   readonly today: string
 }
 
-/** Where a ruling comes from and what was masked in it. */
+/** Where a ruling comes from, and what was masked in it. */
 export interface Provenance {
   /** SHA-256 of the raw bytes in base64url. */
   readonly rawHash: string
-  /** Instant at which the record was read at its origin, ISO 8601; null when the source does not tell. */
+  /** When the record was read at its origin, ISO 8601; null when the source does not say. */
   readonly fetchedAt: string | null
   readonly status: VersionStatus | null
   /** The source calls it reserved or anonymised. */
@@ -28,13 +28,13 @@ export interface Provenance {
   readonly masking: MaskingReport
 }
 
-/** What a worker gives back: masked, or nothing of the record but its id and the reason. */
+/** Output of a worker: masked, or nothing of the record but its id and the problem. */
 export type PreparedRecord =
   | {
       readonly kind: 'ruling'
       readonly ruling: Ruling
       readonly revision: number | null
-      /** Tells two contents of one record apart. */
+      /** Distinguishes two contents of one record. */
       readonly digest: string
       readonly characters: number
       readonly remarks: readonly RecordProblemCode[]
@@ -59,7 +59,7 @@ export function rejected(code: RecordProblemCode, idSentence: string | null = nu
   }
 }
 
-/** From bytes to a masked ruling. Never throws, and an unforeseen error gives its code alone, because its message may quote the record. */
+/** Turns bytes into a masked ruling. Never throws. An unforeseen error gives its code alone, because its message may quote the record. */
 export async function prepareRecord({ sourceId, raw, hints, today }: RecordTask): Promise<PreparedRecord> {
   let collection: CollectionId | null = null
   try {
@@ -98,5 +98,5 @@ const instantOf = (written: string | null): string | null => {
   return Number.isNaN(ms) ? null : new Date(ms).toISOString()
 }
 
-/** An id is a fact and may be written down; what does not look like one may be anything. */
+/** An id may be written to files and logs; anything that does not look like one may not. */
 const safeId = (id: string | null): string | null => (id !== null && sentenceIdPattern.test(id) ? id : null)

@@ -10,7 +10,7 @@ export interface RemaskTask extends RawRecord {
 }
 
 /**
- * Text of an earlier version with what the present masking hides as well, its anchors as they were; null when the record is no ruling any more. Runs
+ * Masks the text of an earlier version with the current masking and keeps its anchors. Null when the record is no ruling any more. Runs
  * in a worker.
  */
 export async function remaskSections({ sourceId, raw, hints, sections }: RemaskTask): Promise<Section[] | null> {
@@ -19,7 +19,7 @@ export async function remaskSections({ sourceId, raw, hints, sections }: RemaskT
   if (parsed.kind !== 'ruling') return null
   const paragraphs = sections.flatMap((section) => section.paragraphs.map(({ text }) => text))
   const masked = maskNames(maskPersonalData(paragraphs.join('\n')).text, nameContext(parsed)).text.split('\n')
-  // Masking keeps line breaks, so lines are paragraphs again, as long as no stored paragraph held one.
+  // Masking keeps line breaks, so each line is a paragraph, unless a stored paragraph contains a line break.
   if (masked.length !== paragraphs.length) return null
   let at = 0
   return sections.map((section) => ({

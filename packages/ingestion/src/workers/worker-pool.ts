@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 
-/** A record is given up after this long; its thread is replaced. */
+/** A task is cancelled after this time, and its thread is replaced. */
 const taskTimeoutMs = 120_000
 const idleThreadMs = 10_000
-/** Workers give way to the thread that answers searches. */
+/** Workers get less processor time than the thread that answers searches. */
 const niceIncrement = 5
 
 export class TaskTimedOut extends Error {
@@ -14,7 +14,7 @@ export class TaskTimedOut extends Error {
   }
 }
 
-/** The task itself was too much for its thread: another one may go on. */
+/** True when the task itself was too much for its thread, so that other tasks may succeed. */
 export function blamesTask(error: unknown): boolean {
   return error instanceof TaskTimedOut || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
 }
@@ -24,11 +24,11 @@ export interface WorkerPool {
   /** Runs an exported function of `workers/worker.ts`. @throws {TaskTimedOut} */
   readonly run: <Result>(name: string, task: unknown) => Promise<Result>
   readonly closed: () => boolean
-  /** Stops every thread; tasks in flight reject. */
+  /** Stops every thread. Tasks in flight reject. */
   readonly close: () => Promise<void>
 }
 
-/** Threads that leave one core to the main thread. */
+/** Leaves one core to the main thread. */
 export function defaultThreads(): number {
   return Math.max(1, Math.min(availableParallelism() - 1, 8))
 }

@@ -7,12 +7,12 @@ export { remaskSections } from './remask-sections.ts'
 
 const encoder = createHashingEncoder()
 
-/** What the index holds of a ruling, with vectors of the built-in encoder; null when it cannot be made. */
+/** Index documents of a ruling, with vectors of the built-in encoder; null when they cannot be built. */
 export function buildDocuments(ruling: Ruling): Promise<RulingDocuments | null> {
   return build(ruling, encoder)
 }
 
-/** The same with vectors made before. */
+/** The same with stored vectors. */
 export function buildWithVectors({
   ruling,
   vectors,
