@@ -16,19 +16,19 @@ import type { SearchPorts } from './ranking/request/search-ports.ts'
 
 export interface RulingSearch {
   search(request: CorrectableRequest): Promise<CorrectedSearchResult>
-  /** Which of some rulings a search finds by its words. */
+  /** Which of the given rulings a search finds by its words. */
   matching(request: MatchingRequest): Promise<readonly string[]>
-  /** Rulings nearest to a text in meaning, scores are cosines, highest first; empty when the text has nothing to encode. */
+  /** Rulings nearest to a text, by cosine, highest first. Empty when the text has nothing to encode. */
   semantic(request: SemanticRequest): Promise<readonly Hit[]>
-  /** Rulings nearest to one of them; itself and its near-identical ones left out. */
+  /** Rulings nearest to a ruling, without itself and its near-identical ones. */
   similarTo(neighbourhood: Neighbourhood): Promise<readonly Hit[]>
-  /** Rulings whose outcome goes the other way on an article that both cite, nearest first. */
+  /** Rulings that decided an article of this one the other way, nearest first. */
   contrastTo(request: ContrastRequest): Promise<readonly Contrast[]>
-  /** Exact counts over everything in the collections. */
+  /** Exact counts over the whole collections. */
   facetsOf(collections: readonly CollectionId[]): Promise<RulingFacets>
 }
 
-/** The search of rulings over any engine: ranking, reasons and empty answers are the same on all of them. */
+/** Search of rulings over any engine. Ranking, reasons and empty answers do not depend on the engine. */
 export function createRulingSearch(ports: SearchPorts): RulingSearch {
   return {
     search: (request) => searchCorrected(ports, request),

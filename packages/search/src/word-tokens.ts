@@ -1,6 +1,6 @@
 import type { Token } from '@basejuris/legal-text'
 
-/** The words that patterns are compared with: identifiers and laws that stand beside a word are left out. */
+/** The last token at each position: the word itself, without the identifiers and laws found at its place. */
 export function wordTokens(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ position }, i) => tokens[i + 1]?.position !== position)
 }

@@ -14,7 +14,7 @@ import { nearestWords } from './nearest-words.ts'
 import type { FoundCorrection } from './query-correction.ts'
 import { matchCase, restoreAccents } from './restore-accents.ts'
 
-/** Further ones are left as they are. */
+/** Further mistyped words stay as they are. */
 const maxMistyped = 4
 const rulingsReadForAccents = 3
 const captionField = { [field.captionExact]: 1 }
@@ -27,9 +27,9 @@ interface Replacement {
 }
 
 /**
- * What may have been meant by words that hardly any ruling has; null when there is no such word, nothing near it, or nothing to be found by it. Words
- * that stand in one caption with the others of the query are preferred, then the nearest, then the most frequent. Spellings are asked for only where a
- * word is doubted.
+ * Corrects words that hardly any ruling has. Null when there are none, none has a near word, or the correction finds nothing. Words in a
+ * caption with the others of the query come first, then the nearest, then the most frequent. Spellings are looked up only for suspected
+ * words.
  */
 export async function correctQuery(
   ports: SearchPorts,
@@ -93,14 +93,14 @@ const bestReplacement = async (
   return meant === undefined ? null : { word, meant, inCaption: false }
 }
 
-/** Somebody's case is called so, however rare the name. */
+/** Some caption has all the words, however rare. */
 const isCaption = async ({ lexical }: SearchPorts, words: readonly Token[], filter: Filter): Promise<boolean> =>
   words.length > 1 && (await countMatches(lexical, inOneCaption(words.map(({ exact }) => exact)), filter)) > 0
 
 const inOneCaption = (words: readonly string[]): TextQuery =>
   and(words.map((word) => or([word, ...tildeVariants(word)].map((each) => term(each, captionField)))))
 
-/** With the accents of rulings that have it. */
+/** The word with its accents, read from rulings that have it. */
 const spellWithAccents = async (
   { lexical, readRulings }: SearchPorts,
   { meant, inCaption }: Replacement,

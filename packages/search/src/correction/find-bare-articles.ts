@@ -3,10 +3,10 @@ import type { ParsedQuery } from '../query/parsed-query.ts'
 import { expandNormNames } from '../query/parts/expand-norm-names.ts'
 import { overlaps, type Span } from '../query/parts/span.ts'
 
-/** An article of no law that the query names. */
+/** An article cited without its law. */
 export interface BareArticle extends Span {
   readonly article: string
-  /** «art. 768 N° 9»: as courts write it. */
+  /** «art. 768 N° 9», as courts write it. */
   readonly written: string
 }
 
@@ -18,7 +18,7 @@ const article = new RegExp(
   'giu',
 )
 
-/** «768 n° 9», «art. 162»: articles with a word or numeral that says so, where no law is named. */
+/** Finds articles without a law, marked by a word or numeral: «768 n° 9», «art. 162». */
 export function findBareArticles({ text, norms, identifiers, phrases, exclusions, dates, formal }: ParsedQuery): BareArticle[] {
   if (formal) return []
   const taken: readonly Span[] = [...norms, ...identifiers, ...phrases, ...exclusions, ...dates]

@@ -5,7 +5,7 @@ import type { Spellings } from '../ranking/prepare/word-clauses.ts'
 import { countMatches, type SearchPorts } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 
-/** Whether some ruling has as many of the query's things as are wanted of one of its length, none of them given up because few rulings have it. */
+/** Whether some ruling matches as many clauses as a query of this length requires, before any relaxation. */
 export async function isAnswered(
   { lexical }: Pick<SearchPorts, 'lexical'>,
   request: RulingSearchRequest,

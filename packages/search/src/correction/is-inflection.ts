@@ -7,7 +7,7 @@ const endings: ReadonlySet<string> = new Set(
 const enclitic = /r(?:me|te|se|nos|l[aeo]s?|sel[aeo]s?)$/u
 const minSharedLetters = 4
 
-/** Whether two folded words look like forms of one, «multan» and «multa», rather than one mistyped for the other. */
+/** Whether two folded words look like inflections of one, such as «multan» and «multa», rather than a typing error. */
 export function isInflection(a: string, b: string): boolean {
   const [left, right] = [withoutPronoun(a), withoutPronoun(b)]
   let shared = 0

@@ -9,16 +9,16 @@ import { wordFields } from '../ranking/field-weights.ts'
 
 export interface MistypedWord {
   readonly word: Token
-  /** Rulings that have it all the same. */
+  /** Rulings with the word as typed. */
   readonly documents: number
 }
 
 const minLength = 4
-/** Of a word in more rulings than these nobody is asked whether it was meant. */
+/** Words in more rulings than this are never questioned. */
 const maxDocuments = 2
 const countedFields = [...Object.keys(wordFields), field.captionExact]
 
-/** Plain words of the query that hardly any ruling has in any inflection; those of an understood idea, norm, court or outcome are none. */
+/** Plain words of the query that hardly any ruling has in any inflection. Words of other parsed parts are skipped. */
 export async function mistypedWords(lexical: LexicalIndex, query: ParsedQuery): Promise<MistypedWord[]> {
   const understood = [...query.concepts, ...query.norms, ...query.courts, ...query.outcomes, ...query.identifiers, ...query.dates]
   const words = query.words.filter(

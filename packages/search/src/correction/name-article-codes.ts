@@ -8,7 +8,7 @@ import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { type BareArticle, findBareArticles } from './find-bare-articles.ts'
 import type { FoundCorrection } from './query-correction.ts'
 
-/** Rulings that cite the article of one code, and how many times those that cite it of any other. */
+/** Minimum of rulings that cite the article of one code, and by how many times they must outnumber any other code's. */
 const thresholds = { rulings: 3, timesOffered: 2, timesCertain: 5 }
 
 interface NamedArticle extends BareArticle {
@@ -16,7 +16,7 @@ interface NamedArticle extends BareArticle {
   readonly certain: boolean
 }
 
-/** Names the code of articles that stand alone: one of those the query names, or the only one whose article of that number is often cited. */
+/** Adds the code to articles cited alone. It is a code that the query names, or the only one whose article of that number is often cited. */
 export async function nameArticleCodes(ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> {
   const query = parseQuery(request.query)
   const bare = findBareArticles(query)

@@ -5,21 +5,21 @@ import { isInflection } from './is-inflection.ts'
 import type { MistypedWord } from './mistyped-words.ts'
 
 export interface NearestWords {
-  /** Nearest first, then those of most rulings. */
+  /** Nearest first, then most frequent. */
   readonly candidates: readonly NearTerm[]
-  /** Of `candidates`, those that may be meant whatever else the query says. */
+  /** Those of `candidates` that are plausible without looking at the rest of the query. */
   readonly convincing: readonly NearTerm[]
 }
 
 const searchedFields = [field.captionExact, field.exact]
 const maxCandidates = 12
-/** Shorter words are near too many others. */
+/** Minimum lengths. Shorter words are near too many others. */
 const letters = { one: 5, two: 6, twoConvincing: 9, doubt: 6 }
 const documents = { one: 2, two: 5 }
-/** A word that some rulings do have is only doubted beside one so much more frequent, a single slip away. */
+/** A word that some rulings have is questioned only beside one this many times as frequent and one slip away. */
 const minFrequencyRatio = 50
 
-/** Words that may have been meant. The first letter is kept unless nothing begins so; another put for it is seldom a slip: «dopaje» is no «ropaje». */
+/** Words that may have been meant. The first letter stays unless nothing begins with it: «dopaje» is not «ropaje». */
 export async function nearestWords(lexical: LexicalIndex, { word, documents: having }: MistypedWord): Promise<NearestWords> {
   const { exact } = word
   if (having > 0 && exact.length < letters.doubt) return { candidates: [], convincing: [] }
@@ -42,6 +42,6 @@ export async function nearestWords(lexical: LexicalIndex, { word, documents: hav
 const isConvincing = (typed: string, { edits, documents: having }: NearTerm): boolean =>
   edits === 1 ? typed.length >= letters.one && having >= documents.one : typed.length >= letters.twoConvincing && having >= documents.two
 
-/** A letter too many, too few or out of place, none put for another: «tribuanl», not «invención» for «intención». */
+/** A letter added, dropped or swapped, none replaced: «tribuanl», but not «invención» for «intención». */
 const isSlip = (typed: string, meant: string): boolean =>
   typed.length !== meant.length || [...typed].sort().join('') === [...meant].sort().join('')

@@ -1,13 +1,13 @@
-/** A query with words put right that no ruling has, or hardly any, or with the code of an article that was named without it. */
+/** A query with its mistyped words corrected, or with the code added to an article cited without it. */
 export interface QueryCorrection {
   readonly kind: 'words' | 'article'
   readonly query: string
   readonly changes: readonly { readonly from: string; readonly to: string }[]
-  /** What was searched is `query`, not what was written. */
+  /** The search ran on `query` instead of the text as written. */
   readonly applied: boolean
 }
 
 export interface FoundCorrection extends Omit<QueryCorrection, 'applied'> {
-  /** There is no doubt about what was meant: once put right, a caption has everything that was asked, or a norm is named. */
+  /** The correction is beyond doubt: the corrected caption has every word, or a norm is named. */
   readonly certain: boolean
 }

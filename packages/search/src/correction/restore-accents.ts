@@ -1,6 +1,9 @@
 import { foldSameLength } from '@basejuris/legal-text'
 
-/** A folded word as most of the texts write it, accents and ñ, in lower case; itself when none has it. Capitals often lack their accents. */
+/**
+ * The most common spelling of a folded word in the texts, in lower case with accents and ñ. The word itself when no text has it.
+ * Capitals count less because they often lack accents.
+ */
 export function restoreAccents(folded: string, texts: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const text of texts) {
@@ -26,7 +29,7 @@ const offsetsOf = (word: string, text: string): number[] => {
 
 const isLetter = (character: string): boolean => /[\p{L}\d]/u.test(character)
 
-/** In the manner of what was typed: capitals, a capital first, or as it is. */
+/** Gives `word` the case of `typed`: all capitals, initial capital or as is. */
 export function matchCase(typed: string, word: string): string {
   if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase()
   return typed.charAt(0) === typed.charAt(0).toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word

@@ -10,7 +10,7 @@ import { nameArticleCodes } from './name-article-codes.ts'
 import type { FoundCorrection, QueryCorrection } from './query-correction.ts'
 
 export interface CorrectableRequest extends RulingSearchRequest {
-  /** Searched as written: no word is taken for a typing error. */
+  /** Search as written, without correction. */
   readonly literal?: boolean
 }
 
@@ -19,8 +19,8 @@ export interface CorrectedSearchResult extends RulingSearchResult {
 }
 
 /**
- * Searches, and says what else may have been meant. The corrected query is searched instead when no ruling answers what was written and some
- * answers that, or when there is no doubt about what was meant.
+ * Searches and reports what else may have been meant. It searches the correction when that is beyond doubt, or when only the correction
+ * is answered.
  */
 export async function searchCorrected(ports: SearchPorts, request: CorrectableRequest): Promise<CorrectedSearchResult> {
   let known: Promise<Spellings> | undefined
@@ -34,7 +34,7 @@ export async function searchCorrected(ports: SearchPorts, request: CorrectableRe
   return { ...found, correction: { ...meant, applied } }
 }
 
-/** A code that is named, though mistyped, is not named again. */
+/** A code that is named, even mistyped, is not added again. */
 const findCorrection = async (
   ports: SearchPorts,
   request: RulingSearchRequest,

@@ -5,8 +5,8 @@ const maxCachedQueries = 500
 const coolDownMs = 10_000
 
 /**
- * An encoder over a network or a large model, as searches use it: vectors of the last queries are remembered, in memory alone, and one that failed is left
- * alone for ten seconds, so that searches do not wait for it one after the other.
+ * Caches the vectors of the last queries in memory. A failure opens a circuit breaker for ten seconds, so that searches do not wait for
+ * a failing service one after another.
  */
 export function cachedEncoder(encoder: Encoder, nowMs: () => number): Encoder {
   const cache = new Map<string, Promise<Float32Array | null>>()

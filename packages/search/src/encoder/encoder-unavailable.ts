@@ -4,13 +4,13 @@ export interface EncoderUnavailableOptions {
   readonly cause?: unknown
 }
 
-/** No vectors for now. The message is Spanish, for the operator, and holds neither text nor key. */
+/** Vectors are unavailable for now. The message is Spanish, for the operator, and holds neither text nor key. */
 export class EncoderUnavailable extends Error {
   override readonly name = 'EncoderUnavailable'
-  /** Seconds the service asked to be left alone; null when it did not say. */
+  /** Seconds that the service asked to wait. Null when it did not say. */
   readonly retryAfterS: number | null
 
-  /** It is there and did not take these texts: others it may. */
+  /** The service is available and refused these texts. It may accept others. */
   readonly refused: boolean
 
   constructor(message: string, { retryAfterS = null, refused = false, cause }: EncoderUnavailableOptions = {}) {

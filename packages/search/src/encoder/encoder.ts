@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 export const vectorDimension = 1024
 
-/** Turns texts into vectors of length 1 in which nearness is likeness of meaning. Deterministic: the same text gives the same vector. */
+/** Encodes texts as vectors of length 1, nearer for similar meanings. Deterministic: the same text gives the same vector. */
 export interface Encoder {
   /** Names the encoder and its version; vectors of different names must not be compared. */
   readonly name: string
   readonly dimension: number
-  /** Texts leave this machine: a query is then encoded only where its meaning decides something. */
+  /** Texts leave this machine. A query is then encoded only when its meaning decides something. */
   readonly external?: boolean
-  /** It knows words and the ideas of the lexicon alone, which the search by words knows as well. */
+  /** It knows only words and the concepts of the lexicon, like the search by words. */
   readonly lexicalOnly?: boolean
   /** One vector for each text, in order; null for a text with nothing to encode. Rejects when `signal` is aborted. @throws {EncoderUnavailable} */
   encodePassages(texts: readonly string[], signal?: AbortSignal): Promise<readonly (Float32Array | null)[]>
@@ -19,7 +19,7 @@ export interface Encoder {
 
 const hashLength = 12
 
-/** Name of an encoder: its kind, the model, and a digest of whatever changes its vectors. */
+/** Name of an encoder: kind, model, and a hash of every setting that changes its vectors. */
 export function encoderName(kind: string, model: string, settings: Readonly<Record<string, unknown>>): string {
   return `${kind}:${model}#${createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, hashLength)}`
 }

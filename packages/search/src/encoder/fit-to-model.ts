@@ -2,9 +2,9 @@ import { vectorDimension } from './encoder.ts'
 import { EncoderUnavailable } from './encoder-unavailable.ts'
 
 /**
- * What a model gives as a vector of the index: length 1, `vectorDimension` numbers. A shorter one is filled up with zeros, which changes no cosine.
- * `kept` takes the first numbers alone, for models made to be cut (Kusupati et al., «Matryoshka Representation Learning», 2022); a longer one is refused
- * without it, since cutting any other model loses meaning. null for a vector without direction. @throws {EncoderUnavailable}
+ * Turns model output into an index vector of length 1 with `vectorDimension` numbers. Shorter output is padded with zeros, which changes
+ * no cosine. `dimension` keeps only the first numbers, for models made to be cut (Kusupati et al., «Matryoshka Representation Learning»,
+ * 2022). Longer output is refused without it. Null for a zero vector. @throws {EncoderUnavailable}
  */
 export function fitVector(values: ArrayLike<number>, dimension: number | null): Float32Array | null {
   const numbers = Float32Array.from(values).subarray(0, dimension ?? values.length)
@@ -22,7 +22,7 @@ export function fitVector(values: ArrayLike<number>, dimension: number | null): 
   return vector
 }
 
-/** The beginning of a text, at most so many characters, ended where a word ends. */
+/** The beginning of a text, cut at a word end. */
 export function truncateText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const end = text.lastIndexOf(' ', maxLength)

@@ -1,4 +1,4 @@
-/** Spreads the bits of a 32-bit number (the last steps of MurmurHash3), so that low bits are as good as high ones. */
+/** Mixes the bits of a 32-bit number with the last steps of MurmurHash3. */
 export function mix(value: number): number {
   let hash = value ^ (value >>> 16)
   hash = Math.imul(hash, 0x85ebca6b)
@@ -14,7 +14,7 @@ export function hashTerm(term: string): number {
   return mix(hash)
 }
 
-/** Depends on the order of the two. */
+/** Depends on the order of the pair. */
 export function hashPair(first: number, second: number): number {
   return mix(Math.imul(first, 31) ^ second)
 }

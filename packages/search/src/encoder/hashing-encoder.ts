@@ -13,9 +13,9 @@ const slotsPerFeature = 3
 const maxCachedTerms = 200_000
 
 /**
- * The built-in encoder: a text is its stems, pairs of neighbouring stems, beginnings of words and the legal ideas of the lexicon, each hashed to
- * a few signed places (Weinberger et al., «Feature Hashing for Large Scale Multitask Learning», 2009) with weight (1 + ln tf) · weight of
- * the feature. It knows no meaning beyond the lexicon: it bridges inflection and the wording of lay people, nothing more.
+ * The built-in encoder. Features are stems, pairs of adjacent stems, word beginnings and concepts of the lexicon. Each is hashed to a
+ * few signed slots (Weinberger et al., «Feature Hashing for Large Scale Multitask Learning», 2009). Its weight is (1 + ln tf) · feature
+ * weight. It bridges inflection and lay wording, and knows no other meaning.
  */
 export function createHashingEncoder(): Encoder {
   return {

@@ -5,7 +5,7 @@ import { EncoderUnavailable } from './encoder-unavailable.ts'
 
 export type Pooling = 'mean' | 'cls' | 'last_token'
 
-/** What is used of `@huggingface/transformers`, which only those install who configure it. */
+/** The used part of `@huggingface/transformers`, an optional installation. */
 export interface Transformers {
   readonly env: { allowRemoteModels: boolean; allowLocalModels: boolean; localModelPath: string }
   readonly pipeline: (
@@ -22,7 +22,7 @@ type ExtractFeatures = (
 const library = '@huggingface/transformers'
 const libraryVersion = '4.3.1'
 
-/** Looked for among the program's modules, then in the model's folder, where it may be installed without touching the program. */
+/** Resolves the library from the program, then from the model's folder, where it can be installed without touching the program. */
 export async function loadTransformers(folder: string): Promise<Transformers> {
   for (const from of [import.meta.filename, join(folder, 'package.json')]) {
     const path = resolveFrom(from)

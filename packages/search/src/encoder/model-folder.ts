@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { EncoderUnavailable } from './encoder-unavailable.ts'
 import type { Pooling } from './load-transformers.ts'
 
-/** Model files by preference, with what the library calls them. */
+/** Model files by preference, with the library's name for each format. */
 const modelFiles = [
   { file: 'model.onnx', dtype: 'fp32' },
   { file: 'model_fp16.onnx', dtype: 'fp16' },
@@ -15,7 +15,7 @@ const modelFiles = [
   { file: 'model_q4.onnx', dtype: 'q4' },
 ] as const
 
-/** Which model file of the folder is used, and a digest of it. @throws {EncoderUnavailable} */
+/** The model file to use, with a hash of it. @throws {EncoderUnavailable} */
 export async function findModel(folder: string): Promise<{ readonly dtype: string; readonly digest: string }> {
   for (const { file, dtype } of modelFiles) {
     const path = join(folder, 'onnx', file)
@@ -28,7 +28,7 @@ export async function findModel(folder: string): Promise<{ readonly dtype: strin
 
 const sampleBytes = 2 ** 20
 
-/** Of the tokenizer, and of size, beginning and end of the model: weights of a gigabyte are told apart without reading all of them. */
+/** Hash of the tokenizer, the model's size, its beginning and its end. It identifies gigabytes of weights without reading all of them. */
 const digestOf = async (path: string, tokenizer: string): Promise<string> => {
   const file = await open(path)
   try {
@@ -48,7 +48,7 @@ const digestOf = async (path: string, tokenizer: string): Promise<string> => {
 
 const poolingSchema = z.object({ pooling_mode_cls_token: z.boolean().optional(), pooling_mode_lasttoken: z.boolean().optional() })
 
-/** As sentence-transformers writes it beside its models; the mean of the tokens where nothing is said. */
+/** Pooling as sentence-transformers stores it; mean pooling by default. */
 export async function readPooling(folder: string): Promise<Pooling> {
   const text = await readFile(join(folder, '1_Pooling/config.json'), 'utf8').catch(() => '{}')
   const { pooling_mode_cls_token, pooling_mode_lasttoken } = poolingSchema.parse(JSON.parse(text))

@@ -9,7 +9,7 @@ import { findModel, readPooling } from './model-folder.ts'
 export interface OnnxEncoderOptions {
   /** A model as the hub lays it out: `config.json`, `tokenizer.json`, `onnx/model*.onnx`, and `1_Pooling/config.json` where it has one. */
   readonly folder: string
-  /** Kept of longer vectors. */
+  /** Numbers kept of longer vectors. */
   readonly dimension: number | null
   readonly queryPrefix: string
   readonly passagePrefix: string
@@ -18,7 +18,7 @@ export interface OnnxEncoderOptions {
 
 const batchSize = 8
 const textCharacters = 8_000
-/** A model in a local folder. Nothing leaves this machine and nothing is fetched. @throws {EncoderUnavailable} */
+/** Opens a model in a local folder. Nothing leaves this machine and nothing is downloaded. @throws {EncoderUnavailable} */
 export async function openOnnxEncoder({ load = loadTransformers, ...options }: OnnxEncoderOptions): Promise<Encoder> {
   const { folder, dimension, queryPrefix, passagePrefix } = options
   const model = await findModel(folder)

@@ -5,17 +5,17 @@ import { fitVector, truncateText } from './fit-to-model.ts'
 import { type EmbeddingsCall, requestEmbeddings } from './request-embeddings.ts'
 
 export interface OpenAiEncoderOptions {
-  /** `https://host/v1`: `/embeddings` is asked below it. */
+  /** `https://host/v1`; requests go to `/embeddings` below it. */
   readonly url: string
   readonly model: string
   readonly key: string | null
-  /** Asked of the service as `dimensions`, and kept of longer vectors; null leaves what the model gives. */
+  /** Sent to the service as `dimensions` and kept of longer vectors. Null leaves the model's own. */
   readonly dimension: number | null
   readonly queryPrefix: string
   readonly passagePrefix: string
   readonly request?: typeof fetch
   readonly wait?: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>
-  /** 0 to 1, spreads repeated requests. */
+  /** 0 to 1; jitter of retries. */
   readonly random?: () => number
 }
 
@@ -24,13 +24,13 @@ const maxCharacters = 60_000
 /** About 2,000 tokens of Spanish: a passage has at most 400 words, so only texts without spaces are cut. */
 const textCharacters = 8_000
 const passageTimeoutMs = 60_000
-/** A search does not wait longer for meaning. */
+/** A search waits no longer for meaning. */
 const queryTimeoutMs = 1_500
 const maxAttempts = 5
 const firstPauseMs = 500
 const maxPauseMs = 60_000
 
-/** Any service that speaks `POST {url}/embeddings` as OpenAI does. Texts leave this machine when the service is another one. */
+/** Encoder over any service with OpenAI's `POST {url}/embeddings`. Texts leave this machine when the service runs elsewhere. */
 export function createOpenAiEncoder(options: OpenAiEncoderOptions): Encoder {
   const { url, model, dimension, queryPrefix, passagePrefix, request = fetch, wait = pause, random = Math.random } = options
   const call: EmbeddingsCall = { url, model, key: options.key, dimensions: dimension, request }
@@ -75,7 +75,7 @@ export function createOpenAiEncoder(options: OpenAiEncoderOptions): Encoder {
 const pause = (ms: number, signal: AbortSignal | undefined): Promise<unknown> =>
   setTimeout(ms, undefined, signal === undefined ? {} : { signal })
 
-/** Places of the texts that have something to encode, in groups a service takes at once. */
+/** Indices of the non-empty texts, in batches that a service accepts. */
 function* batches(texts: readonly string[]): Generator<number[]> {
   let batch: number[] = []
   let characters = 0

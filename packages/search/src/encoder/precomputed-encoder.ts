@@ -1,6 +1,6 @@
 import { type Encoder, vectorDimension } from './encoder.ts'
 
-/** An encoder of passages whose vectors are known already; without them, or with those of another text, passages have none. */
+/** An encoder that returns known passage vectors. Passages have none when the number of texts differs. */
 export function precomputedEncoder(vectors: readonly (Float32Array | null)[]): Encoder {
   return {
     name: 'given',

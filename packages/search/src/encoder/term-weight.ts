@@ -1,6 +1,6 @@
 import { foldText, stemWord } from '@basejuris/legal-text'
 
-/** Words found in most rulings, by general knowledge of the genre: they tell little of what a ruling is about. */
+/** Words in most rulings. They tell little about the subject. */
 const ubiquitousWords =
   'vistos visto considerando considerandos primero segundo tercero cuarto quinto sexto septimo octavo noveno decimo que conforme mérito autos artículo ' +
   'artículos inciso letra número ley código recurso recurrente recurrida recurrido sentencia resolución tribunal corte juez juzgado jueces ministro ' +
@@ -23,7 +23,7 @@ const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 const ubiquitousStems = stemsOf(ubiquitousWords)
 const commonStems = stemsOf(commonWords)
 
-/** What a stem says of a text, without a corpus to count in: little for words of the genre, short ones and numbers, 1 for the rest. */
+/** How much a stem tells about a text, without corpus statistics: little for common legal words, short words and numbers, 1 for the rest. */
 export function termWeight(stem: string): number {
   if (ubiquitousStems.has(stem)) return 0.15
   if (commonStems.has(stem)) return 0.4

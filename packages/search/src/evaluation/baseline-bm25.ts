@@ -6,7 +6,7 @@ const b = 0.75
 
 const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/gu) ?? []
 
-/** The opponent: BM25 over words without accents, no stems, no stop words, no fields, no identifiers. */
+/** Baseline: BM25 over unaccented words, without stems, stop words, fields or identifiers. */
 export class BaselineBm25 {
   readonly #ids: string[] = []
   readonly #lengths: number[] = []

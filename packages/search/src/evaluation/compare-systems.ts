@@ -4,14 +4,14 @@ const tolerance = 0.0005
 
 const measures = ['ndcg10', 'recall100'] as const
 
-/** Families in which words alone fall below plain BM25, or meaning lowers what words reach, in words; empty when none does. */
+/** Sentences on families where words alone fall below the baseline, or meaning lowers what words reach. */
 export function findRegressions({ families }: Pick<EvaluationTable, 'families'>): string[] {
   return families.flatMap((each) =>
     measures.flatMap((measure) => [...below(each, measure, 'lexica', 'bm25'), ...below(each, measure, 'hibrida', 'lexica')]),
   )
 }
 
-/** Families that meaning raises: when there is none, the switch of modes says so. */
+/** Families that meaning raises. */
 export function familiesRaisedByMeaning({ families }: Pick<EvaluationTable, 'families'>): string[] {
   return families.flatMap(({ family, quality }) => (quality.hibrida.ndcg10 > quality.lexica.ndcg10 + tolerance ? [family] : []))
 }

@@ -33,7 +33,7 @@ export interface EvaluationTable {
   readonly families: readonly FamilyResult[]
   /** All queries of all families with answers, each counting once. */
   readonly overall: FamilyResult
-  /** The same of each half of the queries, drawn by lot: constants are tuned on the first and judged on the second. */
+  /** The same for random halves of the queries. Constants are tuned on the first and judged on the second. */
   readonly halves: readonly [tuned: FamilyResult, heldOut: FamilyResult]
   /** Queries of `overall` whose first ten differ between `lexica` and `hibrida`. */
   readonly changedByMeaning: number
@@ -64,7 +64,7 @@ interface Measured {
   readonly hits: readonly RulingHit[]
 }
 
-/** Measures the search beside plain BM25 on the same rulings. Every search runs over all collections, near-identical rulings apart. */
+/** Measures the search and plain BM25 on the same rulings, over all collections and without collapsing clusters. */
 export async function evaluateRulings({ search, rulings, queries }: EvaluationInput): Promise<EvaluationTable> {
   const plain = new BaselineBm25()
   const facts: RulingFacts[] = []

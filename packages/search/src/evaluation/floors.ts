@@ -16,18 +16,18 @@ const floorsSchema = z.record(z.enum(['texto', 'ingesta']), z.record(z.string(),
 
 const readSets = () => floorsSchema.parse(JSON.parse(readFileSync(floorsFile, 'utf8')))
 
-/** What the search has reached. */
+/** Figures reached so far. */
 export function readFloors(set: FloorSet): Floors {
   return readSets()[set]
 }
 
-/** Keeps the better of each figure. */
+/** Saves the better of each figure. */
 export function raiseFloors(set: FloorSet, figures: Floors): void {
   const sets = readSets()
   writeFileSync(floorsFile, `${JSON.stringify({ ...sets, [set]: raisedFloors(sets[set], figures) }, null, 2)}\n`)
 }
 
-/** Rounding of the figures that are kept. */
+/** Precision of saved figures. */
 const grain = 0.001
 
 /** Every figure of a table that has a floor, rounded down. */
@@ -47,7 +47,7 @@ export function figuresOf(table: EvaluationTable): Floors {
   return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Math.floor(value / grain + 1e-6) * grain]))
 }
 
-/** Figures that lie below their floor, in words. */
+/** Sentences on figures below their floor. */
 export function missedFloors(floors: Floors, figures: Floors): string[] {
   return Object.entries(floors).flatMap(([name, floor]) => {
     const reached = figures[name] ?? 0
@@ -55,7 +55,7 @@ export function missedFloors(floors: Floors, figures: Floors): string[] {
   })
 }
 
-/** The better of each: floors only rise. */
+/** The better of each figure. Floors only rise. */
 export function raisedFloors(floors: Floors, figures: Floors): Floors {
   return Object.fromEntries(
     [...new Set([...Object.keys(floors), ...Object.keys(figures)])].map((name) => [

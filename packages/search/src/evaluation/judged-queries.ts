@@ -17,7 +17,7 @@ const excludedQueries: ReadonlySet<string> = new Set(['d2-124', 'd2-125', 'q15']
 /** A query with graded rulings. The family `negative` has none: nothing answers it. */
 export type JudgedQuery = z.output<typeof judgedQuerySchema>
 
-/** Reads JSON Lines, without the queries that are left out; a line that is no judged query is an error that names it. */
+/** Parses JSON Lines and drops `excludedQueries`. Throws an error that names an invalid line. */
 export function parseJudgedQueries(text: string): JudgedQuery[] {
   return text.split('\n').flatMap((line, i) => {
     if (line.trim() === '') return []
@@ -46,8 +46,8 @@ const collectionOfSection: Readonly<Record<string, CollectionId>> = {
 }
 
 /**
- * The ruling a judgment means: `source:section:document`, where `document` is the source's own id. The judiciary repeats ids between sections,
- * so its section must agree with the ruling's collection.
+ * Finds the ruling of a judgment `source:section:document`. The judiciary repeats document ids between sections, so the section must
+ * agree with the ruling's collection.
  */
 export function judgedRulings(
   facts: Iterable<Pick<RulingFacts, 'docId' | 'idSentence' | 'collection'>>,

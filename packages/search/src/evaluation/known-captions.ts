@@ -4,9 +4,9 @@ import type { RulingSearch } from '../ruling-search.ts'
 import { seededNumbers } from './seeded-random.ts'
 
 export interface KnownCaptionResult {
-  /** Captions that one ruling alone has and that hide nobody: all of them are asked for, each with one typing error. */
+  /** Searches made: unique captions without hidden names, each with one typing error. */
   readonly asked: number
-  /** Those whose ruling comes first. */
+  /** Searches whose ruling came first. */
   readonly right: number
 }
 
@@ -14,7 +14,7 @@ const minLetters = 5
 const minWords = 3
 const seed = 20261120
 
-/** Captions with a typing error in one word of at least five letters, each searched as a person would. */
+/** Searches captions with a typing error in one word of at least five letters. */
 export async function searchKnownCaptions(
   search: RulingSearch,
   facts: readonly Pick<RulingFacts, 'docId' | 'caption'>[],
@@ -40,7 +40,7 @@ export async function searchKnownCaptions(
 
 const wordsOf = (caption: string): string[] => caption.match(/[\p{L}\d]+/gu) ?? []
 
-/** `[nombre]` and initials stand for people who are not named. */
+/** `[nombre]` and initials stand for hidden names. */
 const hidesSomeone = (caption: string): boolean => caption.includes('[') || /\b\p{L}\.\s?\p{L}\b/u.test(caption)
 
 export function uniqueCaptions<T extends Pick<RulingFacts, 'docId' | 'caption'>>(facts: readonly T[]): T[] {
@@ -56,7 +56,7 @@ export function uniqueCaptions<T extends Pick<RulingFacts, 'docId' | 'caption'>>
   )
 }
 
-/** One letter dropped, doubled, replaced or swapped with the next, never the first of its word; `random` gives 0 to 1, less than 1. */
+/** Drops, doubles, replaces or swaps one letter, never the first of its word. `random` gives numbers in [0, 1). */
 export function mistype(caption: string, random: () => number): string {
   const words = [...caption.matchAll(/[\p{L}\d]+/gu)].filter(([word]) => word.length >= minLetters && /^\p{L}+$/u.test(word))
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]

@@ -14,7 +14,7 @@ export interface KnownDocketResult {
 const maxWanted = 100
 const maxWrongShown = 20
 
-/** A docket number as five people would write it. */
+/** Five written forms of a docket number. */
 export function writtenForms(canonical: string): string[] {
   const match = /^(.*?)(\d+)-(\d{4})$/u.exec(canonical)
   if (match === null) return [canonical]
@@ -29,7 +29,7 @@ export function writtenForms(canonical: string): string[] {
   ]
 }
 
-/** Every docket number is asked for in five forms: right when the rulings that have it, all of them, come first. */
+/** Searches every docket number in five forms. Correct when exactly its rulings come first. */
 export async function searchKnownDockets(
   search: RulingSearch,
   facts: readonly Pick<RulingFacts, 'docId' | 'docketNumber' | 'rit'>[],

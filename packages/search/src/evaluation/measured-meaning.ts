@@ -13,13 +13,13 @@ const measuredSchema = z.object({
   meaning: z.number(),
   both: z.number(),
 })
-/** What meaning was measured to add for one family of queries. */
+/** Measured effect of meaning on one family of queries. */
 export type MeasuredFamily = z.infer<typeof measuredSchema>
 
 const schema = z.object({ overall: measuredSchema, families: z.array(measuredSchema) })
 export type MeasuredMeaning = z.infer<typeof schema>
 
-/** The last figures kept of the built-in encoder, over rulings read by the product. */
+/** Last saved figures of the built-in encoder, on ingested rulings. */
 export function readMeasuredMeaning(): MeasuredMeaning {
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
@@ -45,7 +45,7 @@ const measuredOf = ({ family, queries, quality }: FamilyResult): MeasuredFamily 
   both: rounded(quality.hibrida.ndcg10),
 })
 
-/** Families that meaning raises, as far as figures are kept. */
+/** Families that meaning raises, by the saved figures. */
 export function familiesRaised({ families }: MeasuredMeaning): readonly MeasuredFamily[] {
   return families.filter(({ words, both }) => both > words)
 }

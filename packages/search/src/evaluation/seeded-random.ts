@@ -1,6 +1,6 @@
 import { hashTerm, mix } from '../encoder/hash-term.ts'
 
-/** Numbers from 0 to 1, less than 1, always the same ones for a seed: a counter, mixed. */
+/** Pseudo-random numbers in [0, 1) from a seed: a mixed counter. */
 export function seededNumbers(seed: number): () => number {
   let counter = seed >>> 0
   return () => {
@@ -11,7 +11,7 @@ export function seededNumbers(seed: number): () => number {
 
 const seed = 'mitades-1'
 
-/** Half of a query, by its id: 0 to tune on, 1 to judge by. */
+/** Half of a query by its id: 0 to tune on, 1 to judge by. */
 export function halfOf(qid: string): 0 | 1 {
   return (hashTerm(`${seed}/${qid}`) & 1) === 0 ? 0 : 1
 }

@@ -3,8 +3,8 @@ import { foldText } from '@basejuris/legal-text'
 import { caseFacet } from './fields.ts'
 
 /**
- * Values of the two facets by which a ruling is known to be undone by another. Books are left out, for courts above seldom say them: two cases of one court
- * with the same number in the same year are taken for one.
+ * Values of the two facets that link a ruling to one that leaves it without effect. Books are ignored because higher courts seldom name
+ * them. Two cases of one court with the same number and year therefore count as one.
  */
 export function caseKeys(
   ruling: Pick<Ruling, 'court' | 'docketNumber' | 'originCourt' | 'originDocketNumber' | 'outcome'>,

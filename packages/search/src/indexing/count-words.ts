@@ -1,4 +1,4 @@
-/** How many stretches without blanks a text has. It makes nothing: every passage that is shown counts the words of its section. */
+/** Counts words without allocating. It runs on every section whose passages are shown. */
 export function countWords(text: string): number {
   let words = 0
   let inside = false
@@ -12,7 +12,7 @@ export function countWords(text: string): number {
 
 const blankAbove = new Set([0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff])
 
-/** What `\s` matches. */
+/** Same as `\s`. */
 const isBlank = (unit: number): boolean =>
   unit <= 0x20
     ? unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)

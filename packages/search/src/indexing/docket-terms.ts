@@ -2,7 +2,10 @@ import { type DocketNumber, formatDocketNumber, parseDocketNumber } from '@basej
 
 const plain = ({ number, year }: DocketNumber): string => `${number}-${year}`
 
-/** Terms under which a stored docket number is found: with its letter (`o-5340-2022`; `=5340-2022` when it has none), without, and its number alone. */
+/**
+ * Index terms of a stored docket number: with its letter (`o-5340-2022`, or `=5340-2022` without one), without the letter, and the
+ * number alone.
+ */
 export function docketTerms(written: string | null): string[] {
   if (written === null) return []
   const docket = parseDocketNumber(written) ?? looseDocket(written)
@@ -11,18 +14,18 @@ export function docketTerms(written: string | null): string[] {
   return [exact, plain(docket), String(docket.number)]
 }
 
-/** «Dictamen 4268-1988», «ORD. N° 12/2019»: the last number that stands before a year. */
+/** «Dictamen 4268-1988», «ORD. N° 12/2019»: the last number before a year. */
 const looseDocket = (written: string): DocketNumber | null => {
   const match = /(\d{1,7}|\d{1,3}(?:\.\d{3})+)[\s\-–/]+((?:19|20)\d{2})\D*$/u.exec(written)
   return match === null ? null : { letter: null, number: Number((match[1] ?? '').replaceAll('.', '')), year: Number(match[2]), book: null }
 }
 
-/** The term that a ruling has when the docket number asked for is its own: with any letter or none where none is asked for. */
+/** Index term to search for a docket number. Without a letter it matches any letter or none. */
 export function docketQueryTerm(docket: DocketNumber): string {
   return docket.letter === null ? plain(docket) : formatDocketNumber(docket).toLowerCase()
 }
 
-/** The term of rulings that have the number and year without any letter. */
+/** Index term of rulings with the number and year and no letter. */
 export function letterlessTerm(docket: DocketNumber): string {
   return `=${plain(docket)}`
 }

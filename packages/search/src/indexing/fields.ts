@@ -1,36 +1,36 @@
 import { type FacetKey, facets } from '@basejuris/domain'
 
-/** Text fields of a ruling and of a passage. Stems without stop words, except `exact` (folded words, all of them), `captionExact` and the two of terms. */
+/** Text fields of rulings and passages. They hold stems without stop words, except `exact`, `captionExact` and the fields of terms. */
 export const field = {
   caption: 'caption',
-  /** Folded words of the caption, stop words left out. */
+  /** Folded words of the caption without stop words. */
   captionExact: 'captionExact',
-  /** Court, chamber and book, and the court whose ruling is reviewed. */
+  /** Court, chamber and book, and the court under review. */
   court: 'court',
-  /** The court that ruled, alone. */
+  /** The deciding court alone. */
   ownCourt: 'ownCourt',
   chamber: 'chamber',
   subject: 'subject',
   people: 'people',
-  /** Of a ruling the whole text; of a passage its text when it is a considerando, the resolutive part or a vote. */
+  /** For a ruling, the whole text. For a passage, its text when it is a considerando, the resolutive part or a vote. */
   text: 'text',
-  /** Of a passage of the heading, the vistos or the closing. */
+  /** Text of a passage of the heading, the vistos or the closing. */
   frame: 'frame',
   exact: 'exact',
-  /** Year and month of the ruling: `2024`, `2024-01`. */
+  /** Year, month and day of the ruling: `2024`, `2024-01`, `2024-01-31`. */
   date: 'date',
   /** The outcome's name in the domain. */
   outcome: 'outcome',
   /** Docket terms: see `docketTerms`. */
   docket: 'docket',
   originDocket: 'originDocket',
-  /** Keys of the norms cited, as often as they are. */
+  /** Keys of the cited norms, repeated as often as cited. */
   norm: 'norm',
 } as const
 
 type FacetNames = { readonly [Key in FacetKey]: (typeof facets)[Key]['apiName'] }
 
-/** Names of a ruling's facets in the index, and of one more for filtering. */
+/** Index names of a ruling's facets, and of the collection, which is only a filter. */
 export const facet = {
   ...(Object.fromEntries(Object.entries(facets).map(([key, { apiName }]) => [key, apiName])) as FacetNames),
   collection: 'coleccion',
@@ -41,18 +41,18 @@ export const sortKey = {
   date: 'fecha',
   /** Folded caption. */
   caption: 'caratulado',
-  /** Year, number, letter, padded so that text order is their order. */
+  /** Year, number and letter, padded so that they sort as text. */
   docket: 'rol',
 } as const
 
-/** Facets of a ruling that shares its cluster of near-identical rulings with another; no other ruling has them. */
+/** Facets of rulings in a cluster of near-identical rulings. Other rulings have none. */
 export const clusterFacet = {
   id: 'cluster',
-  /** The greatest, as text, stands for the cluster: the highest court, then the newest. */
+  /** The greatest text in a cluster represents it: highest court, then newest. */
   precedence: 'precedencia',
 } as const
 
-/** Facets that join a ruling with those that review it: see `case-keys.ts`. */
+/** Facets that link a ruling to those that review it: see `case-keys.ts`. */
 export const caseFacet = {
   /** The ruling's own court and docket number. */
   own: 'caso',

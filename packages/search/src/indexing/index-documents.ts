@@ -18,15 +18,15 @@ const frameVectorWeight = 0.4
 
 const documentsVersion = 8
 
-/** Changes whenever documents made before must be made again. */
+/** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}`
 
-/** What an encoder is given of a ruling, in order. */
+/** Texts of a ruling to encode, in order. */
 export function passageTexts(ruling: Pick<Ruling, 'docId' | 'sections'>): string[] {
   return slicePassages(ruling).map(passageText)
 }
 
-/** The documents a ruling is found by: itself in `rulings`, its passages in `passages`, all in the group of its docId. */
+/** Index documents of a ruling: itself in `rulings`, its passages in `passages`, all in the group of its docId. */
 export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promise<RulingDocuments> {
   const passages = slicePassages(ruling)
   const texts = passages.map(passageText)
@@ -112,7 +112,7 @@ const sortKeysOf = (ruling: Ruling): Record<string, number | string> => {
   }
 }
 
-/** Folded, without what stands before the first letter; ñ after n, before o. */
+/** Folded, from the first letter on. ñ sorts after n and before o. */
 const captionSortKey = (caption: string): string =>
   foldText(caption)
     .replace(/^[^\p{L}\d]+/u, '')
@@ -133,7 +133,7 @@ const passageDocument = (
   vector,
 })
 
-/** Direction of the sum of the passages' vectors; the frame counts for less. */
+/** Normalized sum of the passage vectors, with less weight for heading, vistos and closing. */
 const meanVector = (passages: readonly Passage[], vectors: readonly (Float32Array | null)[], dimension: number): Float32Array | null => {
   const sum = new Float32Array(dimension)
   passages.forEach(({ kind }, i) => {

@@ -2,13 +2,13 @@ import type { Paragraph, Ruling, Section, SectionKind } from '@basejuris/domain'
 import { splitSentences } from '@basejuris/legal-text'
 import { countWords } from './count-words.ts'
 
-/** A part of a ruling that is found and shown on its own: a section, or a slice of a long one. */
+/** A unit that is found and shown on its own: a section, or a slice of a long one. */
 export interface Passage {
   readonly id: string
-  /** Anchor of the section it lies in. */
+  /** Anchor of its section. */
   readonly anchor: string
   readonly kind: SectionKind
-  /** The paragraphs it covers, or the stretch of one long paragraph, verbatim. */
+  /** The paragraphs it covers, or part of one long paragraph, verbatim. */
   readonly paragraphs: readonly Paragraph[]
 }
 
@@ -23,12 +23,15 @@ interface Piece extends Paragraph {
   readonly words: number
 }
 
-/** Cuts every section into slices of about 300 and at most 400 words, at paragraphs; within long paragraphs at sentences, else at words. */
+/**
+ * Cuts sections into slices of about 300 and at most 400 words. It cuts at paragraphs, within long paragraphs at sentences, else at
+ * words.
+ */
 export function slicePassages(ruling: Pick<Ruling, 'docId' | 'sections'>): Passage[] {
   return ruling.sections.flatMap((section) => sliceSection(ruling.docId, section))
 }
 
-/** The passage of an id made by `slicePassages` on the same ruling; null when the ruling no longer has it. */
+/** Finds a passage by the id from `slicePassages`. Null when the ruling no longer has it. */
 export function findPassage(ruling: Pick<Ruling, 'docId' | 'sections'>, passageId: string): Passage | null {
   const anchor = anchorOfPassage(passageId)
   const section = ruling.sections.find((each) => each.anchor === anchor)

@@ -1,14 +1,14 @@
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import type { TokenStream } from '../ports/index.ts'
 
-/** Collects the terms of several texts into one stream; between texts a gap keeps phrases from running over. */
+/** Collects terms of several texts in one stream. Position gaps keep phrases from crossing texts. */
 export class TokenStreamBuilder {
   readonly #terms: string[] = []
   readonly #positions: number[] = []
   readonly #sections: number[] = []
   #next = 0
 
-  /** What is added from here on is another section. */
+  /** Starts a new section. */
   beginSection(): void {
     this.#sections.push(this.#next)
   }
@@ -54,7 +54,7 @@ export function stemsOf(...texts: readonly string[]): TokenStream {
   return builder.stream()
 }
 
-/** Folded words in order, stop words left out. */
+/** Folded words in order, without stop words. */
 export function contentWords(text: string): string[] {
   return analyze(text).flatMap(({ exact }) => (stopWords.has(exact) ? [] : [exact]))
 }

@@ -8,7 +8,7 @@ export interface ClusterPosition {
   readonly decidedOn: string | null
 }
 
-/** The documents of a ruling with its place among near-identical ones; null for a ruling that is near-identical to none. */
+/** Adds the cluster facets to a ruling's documents. A null position removes them. */
 export function withCluster({ ruling, passages }: RulingDocuments, position: ClusterPosition | null): RulingDocuments {
   const { [clusterFacet.id]: _cluster, [clusterFacet.precedence]: _precedence, ...facets } = ruling.facets
   if (position === null) return { ruling: { ...ruling, facets }, passages }

@@ -1,9 +1,12 @@
-/** A legal idea with the words people use for it and the words courts use. Words end in `*` when any ending will do, begin with `=` when none but that form will; others stand for all their inflections. */
+/**
+ * A legal concept in lay words and in the words of courts. A final `*` matches any ending, an initial `=` only that form. Other words
+ * match all their inflections.
+ */
 export interface Concept {
   readonly name: string
-  /** How people put it. */
+  /** Wordings of lay people. */
   readonly plain: readonly string[]
-  /** How courts put it; the first is shown. */
+  /** Wordings of courts; the first is displayed. */
   readonly formal: readonly string[]
 }
 

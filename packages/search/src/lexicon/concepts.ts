@@ -6,7 +6,7 @@ import { familyConcepts } from './family.ts'
 import { labourConcepts } from './labour.ts'
 import { publicLawConcepts } from './public-law.ts'
 
-/** Written for this product from the usage of Chilean Spanish; raise `lexiconVersion` when it changes, for vectors depend on it. */
+/** Written for this product from the usage of Chilean Spanish. Raise `lexiconVersion` with every change, since vectors depend on it. */
 export const concepts: readonly Concept[] = [
   ...labourConcepts,
   ...familyConcepts,

@@ -6,7 +6,7 @@ import { concepts } from './concepts.ts'
 export interface FoundConcept {
   readonly concept: Concept
   readonly side: 'plain' | 'formal'
-  /** Places of the first word and after the last, in the list of words given. */
+  /** Indices of the first word and after the last, in the given list. */
   readonly from: number
   readonly to: number
 }
@@ -44,7 +44,7 @@ for (const pattern of patterns) {
 const maxCachedWords = 100_000
 const startsByWord = new Map<string, readonly Pattern[]>()
 
-/** Patterns whose first word is this one. */
+/** Patterns that begin with this word. */
 const patternsStartingAt = ({ token, exact }: Token): readonly Pattern[] => {
   const known = startsByWord.get(exact)
   if (known !== undefined) return known
@@ -63,7 +63,7 @@ const matches = ({ words }: Pattern, text: readonly Token[], from: number): bool
     return 'word' in word ? at.exact === word.word : at.exact.startsWith(word.beginning)
   })
 
-/** Every place where a concept is put into words, overlaps included. */
+/** Every wording of a concept, including overlapping ones. */
 export function findConcepts(words: readonly Token[]): FoundConcept[] {
   const found: FoundConcept[] = []
   words.forEach((word, from) => {

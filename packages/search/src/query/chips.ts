@@ -7,12 +7,12 @@ import type { ChipKind, ParsedQuery, QueryChip } from './parsed-query.ts'
 import type { Identifier, QueryDate } from './parts/query-parts.ts'
 import { overlaps, type Span, withoutSpans } from './parts/span.ts'
 
-/** What such a chip names puts rulings first and leaves none out. */
+/** Prefix of chips whose part changes the order and excludes nothing. */
 export const preferencePrefix = 'de preferencia '
 
 type Parts = Omit<ParsedQuery, 'chips'>
 
-/** How the query was understood, in the order of what weighs most. */
+/** The parts of the query as chips, in order of weight. */
 export function buildChips(query: Parts): QueryChip[] {
   const chip = (tipo: ChipKind, texto: string, valor: string, ...spans: readonly Span[]): QueryChip => ({
     tipo,
@@ -37,7 +37,7 @@ export function buildChips(query: Parts): QueryChip[] {
   ]
 }
 
-/** What is demanded, each thing by itself where all are. */
+/** The required conditions, one by one when they are joined by AND. */
 const topLevelConditions = ({ required }: Parts): readonly Expression[] => {
   if (required === null) return []
   return required.kind === 'and' ? required.parts : [required]
@@ -62,7 +62,7 @@ const fieldChips: Readonly<Partial<Record<FieldCondition['name'], ChipKind>>> = 
   sentido: 'sentido',
 }
 
-/** «rol N° 12.345-2020», «RUC 2000123456-7», «dictamen E-586.880-2024»: in a sentence. */
+/** As written in a sentence: «rol N° 12.345-2020», «RUC 2000123456-7», «dictamen E-586.880-2024». */
 export function formatIdentifier(identifier: Identifier): string {
   if (identifier.kind !== 'docket') return identifierLabel(identifier)
   const number = formatDocketNumber(identifier.docket)

@@ -1,6 +1,6 @@
 /**
- * Folded words with which people tell a story and courts seldom write: rare in rulings, so that their rarity would count as if it meant something.
- * They are not looked for unless a query has nothing else.
+ * Folded words of stories that courts seldom write. Their rarity in rulings would count as information. They are searched only when a
+ * query has no others.
  */
 export const fillerWords: ReadonlySet<string> = new Set(
   (

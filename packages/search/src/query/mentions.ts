@@ -2,12 +2,12 @@ import { type FieldCondition, positiveLeaves } from './formal/expression.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import type { NamedCase } from './parts/query-parts.ts'
 
-/** Every phrase that should be there word for word, quoted in plain or formal language. */
+/** Every quoted phrase, in plain or formal language. */
 export function allQuotes({ phrases, required }: Pick<ParsedQuery, 'phrases' | 'required'>): readonly { readonly text: string }[] {
   return [...phrases, ...(required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'phrase' ? [leaf] : [])))]
 }
 
-/** Every case named, in plain or formal language. */
+/** Every named case, in plain or formal language. */
 export function allCases({ identifiers, required }: Pick<ParsedQuery, 'identifiers' | 'required'>): readonly NamedCase[] {
   return [
     ...identifiers,
@@ -21,7 +21,7 @@ const caseOfCondition = (demand: FieldCondition): NamedCase[] => {
   return demand.name === 'numero' ? [{ kind: 'number', number: demand.number }] : []
 }
 
-/** Every norm named, in plain or formal language. */
+/** Every named norm, in plain or formal language. */
 export function allNorms({
   norms,
   required,

@@ -19,12 +19,12 @@ import { overlaps, type Span, withoutOverlaps } from './parts/span.ts'
 
 export const maxQueryLength = 2000
 
-/** Of queries, each read by several parts of one search and by the pages that follow it. */
+/** Several parts of one search, and the pages that follow it, parse the same query. */
 const maxCachedQueries = 200
 
 const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries, memoMethod: (text) => read(text) })
 
-/** Reads a query. Everything is understood as something, at worst as plain words: it never throws, and takes time linear in the length. */
+/** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
 export function parseQuery(written: string): ParsedQuery {
   return cache.memo(written.slice(0, maxQueryLength).normalize('NFC'))
 }
@@ -35,7 +35,7 @@ const read = (text: string): ParsedQuery => {
   return { ...parts, chips: buildChips(parts) }
 }
 
-/** The query with blanks where something is required. */
+/** The query with blanks in place of its formal parts. */
 const plainPart = (text: string, required: Expression | null, formal: boolean): string => {
   if (required === null) return text
   if (formal) return ' '.repeat(text.length)
@@ -65,7 +65,7 @@ const parsePlain = (text: string): Omit<ParsedQuery, 'text' | 'required' | 'form
   return { identifiers, norms, phrases, exclusions, dates, courts, outcomes, caption, words, concepts }
 }
 
-/** Of two wordings the longer says it more exactly: «me expulsaron del país» is no «me expulsaron» from a club. */
+/** The longer of two nested wordings is more precise: «me expulsaron del país» is not «me expulsaron» from a club. */
 const conceptsIn = (tokens: readonly Token[], apart: readonly Span[]): QueryConcept[] =>
   findConcepts(tokens)
     .filter(({ side }) => side === 'plain')

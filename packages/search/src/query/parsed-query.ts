@@ -4,7 +4,7 @@ import type { Exclusion, Identifier, QueryConcept, QueryCourt, QueryDate, QueryN
 
 export type ChipKind = 'rol' | 'norma' | 'frase' | 'tribunal' | 'fecha' | 'resultado' | 'excluye' | 'exige' | 'sentido' | 'palabras'
 
-/** One thing the query was understood to say, as the HTTP contract shows it; `resto` is the query without it. */
+/** One part of the query, as the HTTP contract shows it. `resto` is the query without it. */
 export interface QueryChip {
   readonly tipo: ChipKind
   readonly texto: string
@@ -14,9 +14,9 @@ export interface QueryChip {
 
 export interface ParsedQuery {
   readonly text: string
-  /** What a ruling must have, beside what the plain language of the query asks. */
+  /** What every ruling must match, besides the plain language of the query. */
   readonly required: Expression | null
-  /** All of the query is in the formal language; nothing of it is in the lists below. */
+  /** The whole query is in the formal language, and the lists below are empty. */
   readonly formal: boolean
   readonly identifiers: readonly Identifier[]
   readonly norms: readonly QueryNorm[]
@@ -25,11 +25,11 @@ export interface ParsedQuery {
   readonly dates: readonly QueryDate[]
   readonly courts: readonly QueryCourt[]
   readonly outcomes: readonly QueryOutcome[]
-  /** When the query is nothing but the caption of a case: what each side is called. */
+  /** The words of each party, when the query is nothing but a caption. */
   readonly caption: { readonly first: readonly Token[]; readonly second: readonly Token[] } | null
-  /** Words to be found in the text: what is neither identifier, norm, court, date nor excluded; stop words left out. */
+  /** Words to search in the text, without stop words and without the words of other parts. */
   readonly words: readonly Token[]
-  /** Legal ideas put in plain words. */
+  /** Legal concepts in plain words. */
   readonly concepts: readonly QueryConcept[]
   readonly chips: readonly QueryChip[]
 }

@@ -4,7 +4,7 @@ const minPartLength = { first: 2, second: 4 }
 const minWordLength = 7
 const letters = /^\p{L}+$/u
 
-/** Stems of a word written as two, in every way: «autoacordado» → `auto acordad` among others, nearly all of which are no words. */
+/** Stems of every split of a word in two. «autoacordado» gives `auto acordad` among others, most of which are not words. */
 export function splitCompound({ exact }: Pick<Token, 'exact'>): (readonly [string, string])[] {
   if (exact.length < minWordLength || !letters.test(exact)) return []
   const cuts = Array.from({ length: exact.length - minPartLength.first - minPartLength.second + 1 }, (_, at) => at + minPartLength.first)
@@ -16,11 +16,11 @@ export function splitCompound({ exact }: Pick<Token, 'exact'>): (readonly [strin
 
 export interface JoinedWords {
   readonly words: readonly [Token, Token]
-  /** Stem of both written as one. */
+  /** Stem of the joined word. */
   readonly token: string
 }
 
-/** Words that stand side by side in a query, as one: «auto acordado» → `autoacordad`. */
+/** Joins adjacent words of a query: «auto acordado» → `autoacordad`. */
 export function joinCompounds(words: readonly Token[]): JoinedWords[] {
   const inOrder = [...words].sort((a, b) => a.position - b.position)
   return inOrder.flatMap((word, at): JoinedWords[] => {
@@ -34,7 +34,7 @@ export function joinCompounds(words: readonly Token[]): JoinedWords[] {
 
 const maxVariants = 3
 
-/** The word with one n or more written ñ: «montana» → «montaña», «ano» → «año». Empty when it has an ñ or no n. */
+/** The word with one n written as ñ: «montana» → «montaña». Empty when it has an ñ or no n. */
 export function tildeVariants(word: string): string[] {
   if (word.includes('ñ') || /\d/u.test(word)) return []
   const places = [...word].flatMap((letter, i) => (letter === 'n' && i > 0 ? [i] : [])).slice(0, maxVariants)

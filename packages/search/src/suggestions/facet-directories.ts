@@ -28,7 +28,7 @@ interface CachedDirectories {
   readonly directories: FacetDirectories
 }
 
-/** Courts, judges and norms of the collections, read again when the index has changed, at most every three seconds. */
+/** Caches the courts, judges and norms of the collections. Refreshed when the index changes, at most every three seconds. */
 export function cacheDirectories({ lexical, appliedSequence, now }: DirectorySource) {
   let cached: CachedDirectories | null = null
   return async (collections: readonly CollectionId[]): Promise<FacetDirectories> => {

@@ -2,13 +2,13 @@ const typedDocket =
   /^\s*(?:(?:rol|rit|ruc|ingreso|causa)(?:\s+(?:corte|ingreso|rol))?[\s:.]*(?:n[°ºo.]{0,2}|nro\.?)?[\s:.]*)?(?:(?<letter>[a-zñ]{1,2})\s*[-\s]\s*)?(?<number>\d{1,3}(?:\.\d{0,3})*|\d+)(?:\s*[-/–]\s*(?<year>\d{0,4}))?\s*$/iu
 
 export interface PartialDocket {
-  /** What its term in the index begins with. */
+  /** Prefixes of its index term. */
   readonly prefixes: readonly string[]
-  /** The number as far as typed. */
+  /** Digits typed so far. */
   readonly number: string
 }
 
-/** A docket number that is being typed («C-12», «12.34», «rol 345-20»), in the terms of the index; null for other text. */
+/** Parses a docket number while it is typed («C-12», «12.34», «rol 345-20»). Null for other text. */
 export function parsePartialDocket(text: string): PartialDocket | null {
   const { letter, number = '', year } = typedDocket.exec(text)?.groups ?? {}
   const digits = number.replaceAll('.', '').replace(/^0+/u, '')
@@ -17,7 +17,7 @@ export function parsePartialDocket(text: string): PartialDocket | null {
   return { prefixes: year === undefined ? [stem] : possibleYears(year).map((each) => `${stem}-${each}`), number: digits }
 }
 
-/** «20» may be the beginning of 2020 or short for it. */
+/** «20» may begin 2020 or stand for it. */
 const possibleYears = (typed: string): string[] => {
   if (typed.length !== 2) return [typed]
   return typed === '19' || typed === '20' ? [typed, `20${typed}`] : [`20${typed}`, `19${typed}`]

@@ -9,7 +9,7 @@ import { rulingsByCaption, rulingsByDocket } from './suggest-rulings.ts'
 import type { FoundSuggestion, SuggestionRequest } from './suggestion.ts'
 
 export interface RulingSuggestions {
-  /** What begins as typed, what is likeliest first: rulings by docket number, norms, courts, judges, rulings by caption, more of these than are shown. */
+  /** Suggestions for the typed text, likeliest first: docket numbers, norms, courts, judges, captions. Returns more than are shown. */
   suggest(request: SuggestionRequest): Promise<readonly FoundSuggestion[]>
 }
 

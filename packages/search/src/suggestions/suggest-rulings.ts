@@ -12,7 +12,7 @@ const wholeNumberWeight = 10
 /** A single letter begins too many names. */
 const minPrefixLength = 2
 
-/** Rulings whose docket number begins so; those that have the number itself first. */
+/** Rulings whose docket number begins with the typed text. Those with exactly that number come first. */
 export async function rulingsByDocket(
   lexical: LexicalIndex,
   { prefixes, number }: PartialDocket,
@@ -24,7 +24,7 @@ export async function rulingsByDocket(
   return (await searchHits(lexical, 'rulings', text, filter, limit)).map(({ id }) => id)
 }
 
-/** Rulings with all the words in their caption, the last one perhaps unfinished. */
+/** Rulings with all the words in their caption. The last word may be unfinished. */
 export async function rulingsByCaption(lexical: LexicalIndex, typed: string, filter: Filter, limit: number): Promise<string[]> {
   const words = wordTokens(analyze(typed)).map(({ exact }) => exact)
   const contentWords = words.filter((word) => !stopWords.has(word))

@@ -12,11 +12,11 @@ interface Entry extends DirectoryEntry {
 
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\d]+/gu) ?? []
 
-/** Values of a facet, found by the beginnings of the words they are called by. */
+/** Facet values, found by the beginnings of the words in their labels. */
 export class ValueDirectory {
   readonly #entries: readonly Entry[]
   readonly #byValue: ReadonlyMap<string, Entry>
-  /** Every word of every label, in order, with the place of its entry. */
+  /** Every word of every label, sorted, with the index of its entry. */
   readonly #words: readonly { readonly word: string; readonly entry: Entry }[]
 
   constructor(counts: readonly FacetCount[], labelOf: (value: string) => string) {
@@ -35,7 +35,7 @@ export class ValueDirectory {
     return this.#byValue.get(value) ?? null
   }
 
-  /** Those with a word for each word typed, which begins so: first those that are called so from the beginning, then those of most rulings. */
+  /** Entries with a word for each typed prefix. Labels that begin with the typed text come first, then the most frequent. */
   startingWith(typed: string, limit: number): DirectoryEntry[] {
     const folded = foldText(typed).trim()
     const all = wordsOf(folded)

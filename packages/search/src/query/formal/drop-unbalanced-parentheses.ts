@@ -2,7 +2,7 @@ import type { FormalToken } from './tokenize.ts'
 
 const maxDepth = 12
 
-/** Leaves out parentheses without their pair, and those too deep: they are read as if they were not there. */
+/** Drops parentheses without a partner and those nested too deep. */
 export function dropUnbalancedParentheses(tokens: readonly FormalToken[]): FormalToken[] {
   const open: number[] = []
   const kept = new Set<FormalToken>()

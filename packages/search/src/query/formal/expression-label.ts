@@ -3,7 +3,7 @@ import { titleByForm } from '../parts/number-title.ts'
 import type { Expression, FieldCondition } from './expression.ts'
 import { formatExpression } from './format-expression.ts'
 
-/** What is demanded, as a person would say it; in the formal language where several things are combined. */
+/** The expression as a person would say it. Combinations stay in the formal language. */
 export function expressionLabel(demand: Expression): string {
   switch (demand.kind) {
     case 'not':

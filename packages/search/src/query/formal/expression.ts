@@ -1,11 +1,11 @@
 import type { DocketNumber, Outcome } from '@basejuris/domain'
 import type { Span } from '../parts/span.ts'
 
-/** Names of text fields that a demand may be limited to. */
+/** Text fields that a condition may name. */
 export const textFieldNames = ['tribunal', 'sala', 'ministro', 'materia', 'recurso', 'caratulado'] as const
 export type TextFieldName = (typeof textFieldNames)[number]
 
-/** What a field is asked to hold, understood. */
+/** A condition on a field, with its parsed value. */
 export type FieldCondition =
   | { readonly name: TextFieldName; readonly text: string }
   | { readonly name: 'rol'; readonly docket: DocketNumber }
@@ -14,7 +14,7 @@ export type FieldCondition =
   | { readonly name: 'norma'; readonly key: string; readonly label: string }
   | { readonly name: 'sentido'; readonly idea: string }
   | { readonly name: 'resultado'; readonly outcome: Outcome }
-  /** `yyyy`, `yyyy-mm` or `yyyy-mm-dd`, included. */
+  /** `yyyy`, `yyyy-mm` or `yyyy-mm-dd`; the bound is included. */
   | { readonly name: 'desde' | 'hasta' | 'fecha'; readonly date: string }
 
 /**
@@ -39,7 +39,7 @@ export type Expression = Span &
     | { readonly kind: 'field'; readonly demand: FieldCondition }
   )
 
-/** What is demanded to be there, not what is excluded, in order. */
+/** Leaves that are not negated, in order. */
 export function positiveLeaves(expression: Expression): Expression[] {
   switch (expression.kind) {
     case 'and':

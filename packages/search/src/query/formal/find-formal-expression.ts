@@ -4,15 +4,15 @@ import { andExpression, parseExpression } from './parse-expression.ts'
 import { type FormalToken, tokenize } from './tokenize.ts'
 
 export interface FormalReading {
-  /** Everything a ruling must have, whatever else is asked; null when nothing is demanded. */
+  /** What every ruling must match. Null when nothing is required. */
   readonly required: Expression | null
-  /** The whole query is in the formal language, and plain words in it are demanded too. */
+  /** The whole query is in the formal language, so its plain words are required too. */
   readonly formal: boolean
 }
 
 /**
- * What a query demands. With `Y`, `O` (or `|`), `(…)~2`, or `NO` beside one of them, a phrase or a parenthesis, all of it is formal. Otherwise only
- * `+word`, `word*`, `"a b"~10`, `mismo(…)` and `field:value` demand, and the rest is plain language.
+ * Reads what a query requires. The whole query is formal with `Y`, `O`, `|`, `(…)~2`, or `NO` beside another operator, a phrase or a
+ * parenthesis. Otherwise only `+word`, `word*`, `"a b"~10`, `mismo(…)` and `field:value` are required, and the rest is plain language.
  */
 export function findFormalExpression(text: string): FormalReading {
   const tokens = dropUnbalancedParentheses(tokenize(text))
@@ -34,11 +34,11 @@ const isFormal = (tokens: readonly FormalToken[]): boolean => {
   })
 }
 
-/** Something of the formal language or a phrase, not a plain word. */
+/** An operand of the formal language, or a phrase, as opposed to a plain word. */
 const isFormalOperand = (token: FormalToken | undefined): boolean =>
   token?.kind === 'open' || token?.kind === 'close' || (token?.kind === 'leaf' && token.leaf.kind !== 'words')
 
-/** «Soto Y Compañía con Banco» is a caption. */
+/** Tells captions such as «Soto Y Compañía con Banco» from operators. */
 const isCapitalised = (token: FormalToken | undefined): boolean =>
   token?.kind === 'leaf' && token.leaf.kind === 'words' && /^\p{Lu}/u.test(token.leaf.text)
 

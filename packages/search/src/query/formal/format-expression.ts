@@ -1,7 +1,7 @@
 import { formatDocketNumber } from '@basejuris/domain'
 import type { Expression, FieldCondition } from './expression.ts'
 
-/** The expression as it is written in the formal language; reading that gives the same expression. */
+/** Writes the expression in the formal language. Parsing the result gives the same expression. */
 export function formatExpression(expression: Expression): string {
   return expression.kind === 'not' ? `NO (${format(expression.part)})` : format(expression)
 }
@@ -31,7 +31,7 @@ const format = (expression: Expression): string => {
   }
 }
 
-/** «2 O 2022» could be read as a docket number, «(2) O (2022)» cannot. */
+/** Without parentheses «2 O 2022» would be read as a docket number. */
 const formatPart = (part: Expression): string => {
   const inParentheses =
     part.kind === 'and' || (part.kind === 'or' && part.atLeast === 1) || (part.kind === 'words' && /^\d/u.test(part.text))

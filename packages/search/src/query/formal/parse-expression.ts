@@ -3,15 +3,15 @@ import { findNamed, parsePlainWords } from './parse-plain-words.ts'
 import type { FormalToken } from './tokenize.ts'
 
 /**
- * Reads a query in the formal language: `NO` and `-` bind tightest, then what stands side by side or is joined by `Y`, then `O`.
- * Parentheses are matched; operators without what they should join are left out. Null when nothing is demanded.
+ * Parses a query in the formal language. `NO` and `-` bind tightest, then juxtaposition and `Y`, then `O`. Parentheses must be balanced;
+ * operators without operands are dropped. Null when nothing is required.
  */
 export function parseExpression(text: string, tokens: readonly FormalToken[]): Expression | null {
   const named = findNamed(text)
   let at = 0
   const peek = (): FormalToken | undefined => tokens[at]
 
-  /** What is joined by `O`, each as the operands that stand side by side. */
+  /** Operands of `O`, each a list of juxtaposed operands. */
   const alternatives = (): Expression[][] => {
     const found: Expression[][] = []
     for (;;) {
@@ -81,7 +81,7 @@ const joined = (alternatives: readonly (readonly Expression[])[]): Expression | 
 
 const isWord = (token: FormalToken | undefined): boolean => token?.kind === 'leaf' && token.leaf.kind === 'words'
 
-/** All of the parts, those that are conjunctions themselves taken apart. */
+/** Joins the parts by AND and flattens nested ones. */
 export function andExpression(parts: readonly Expression[]): Expression | null {
   const flat = parts.flatMap((part) => (part.kind === 'and' ? part.parts : [part]))
   return flat.length <= 1 ? (flat[0] ?? null) : { kind: 'and', parts: flat, ...spanOf(flat) }

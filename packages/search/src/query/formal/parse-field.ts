@@ -6,7 +6,7 @@ import { findOutcomes } from '../parts/find-outcomes.ts'
 import { type FieldCondition, type TextFieldName, textFieldNames } from './expression.ts'
 import { parseNorm } from './parse-norm.ts'
 
-/** Other ways to write the name of a field, folded. */
+/** Folded aliases of field names. */
 const aliases: Readonly<Record<string, string>> = {
   rit: 'rol',
   corte: 'tribunal',
@@ -31,13 +31,13 @@ export const fieldPattern = [...textFieldNames, ...otherFieldNames, ...Object.ke
 
 export const quotePattern = '"[^"]{1,500}"|«[^«»]{1,500}»|“[^“”]{1,500}”'
 
-/** The field that a written name stands for. */
+/** The field that a written name or alias stands for. */
 export function fieldNameOf(writtenName: string): string {
   const folded = foldText(writtenName)
   return aliases[folded] ?? folded
 }
 
-/** Reads `name:value`. Null when the value is nothing the field could hold; it is then plain text. */
+/** Parses `name:value`. Null when the value does not fit the field; the text is then plain. */
 export function parseField(writtenName: string, value: string): FieldCondition | null {
   const name = fieldNameOf(writtenName)
   if ((textFieldNames as readonly string[]).includes(name))

@@ -16,7 +16,7 @@ const ofLaw = new RegExp(
   'iu',
 )
 
-/** The norm that the value of a field names: as in running text, or shorter, where nothing else can be meant: «CT:162», «CPP-373», «ley-19496», «19.496:12». */
+/** The norm that a field value names, as in running text or in a short unambiguous form: «CT:162», «CPP-373», «ley-19496», «19.496:12». */
 export function parseNorm(value: string): Norm | null {
   const [norm] = findNorms(inFull(value.trim()))
   return norm === undefined ? null : { key: norm.key, label: norm.label }

@@ -11,13 +11,13 @@ export interface NamedInQuery {
   readonly norms: readonly QueryNorm[]
 }
 
-/** Every case and norm that a query names. */
+/** Every case and norm that a text names. */
 export function findNamed(text: string): NamedInQuery {
   const identifiers = findIdentifiers(text).filter(({ kind }) => kind !== 'number')
   return { identifiers, norms: withoutOverlaps(findNorms(text), identifiers) }
 }
 
-/** A run of plain words of a query: the cases and norms named within it, and each word left, stop words aside. */
+/** Parses a run of plain words into the cases and norms named in it and the other words, without stop words. */
 export function parsePlainWords(text: string, run: Span, named: NamedInQuery = findNamed(text)): Expression[] {
   const within = ({ from, to }: Span): boolean => from >= run.from && to <= run.to
   const fields = [
@@ -42,7 +42,7 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
   return [...fields, ...words].sort((a, b) => a.from - b.from)
 }
 
-/** The case named, as a demand. */
+/** The named case as a condition. */
 export function caseCondition(named: NamedCase): FieldCondition {
   if (named.kind === 'ruc') return { name: 'ruc', ruc: named.ruc }
   return named.kind === 'number' ? { name: 'numero', number: named.number } : { name: 'rol', docket: named.docket }

@@ -5,7 +5,7 @@ import { fieldNameOf, parseField, quotePattern } from './parse-field.ts'
 
 export interface SpacedField {
   readonly demand: FieldCondition
-  /** UTF-16 units of the text that are its value. */
+  /** Length of the value in UTF-16 units. */
   readonly length: number
 }
 
@@ -18,8 +18,8 @@ const properName = new RegExp(String.raw`^${capitalised}(?:\s+${joint}${capitali
 const word = /^[^\s()"«“]+/u
 
 /**
- * The value of `name: value`: what stands in quotation marks; a court or a norm as far as it is named, words in capitals as far as they go («Arturo
- * Prado»), else one word. Null when it is nothing the field could hold. Cases are left to plain language, which reads «rol: 12.345-2020» in every form.
+ * Parses the value after `name: `. It is a quotation, a court or norm, a run of capitalised words («Arturo Prado»), or one word. Null
+ * when it does not fit the field. Docket numbers are left to plain language, which reads every form of «rol: 12.345-2020».
  */
 export function parseSpacedField(writtenName: string, following: string): SpacedField | null {
   const name = fieldNameOf(writtenName)
@@ -39,5 +39,5 @@ const namedLength = (name: string, rest: string): number => {
   return first?.from === 0 ? first.to : 0
 }
 
-/** A query all in capitals marks no name by them. */
+/** In a query all in capitals, capitals mark no names. */
 const properNameLength = (rest: string): number => (/\p{Ll}/u.test(rest) ? (properName.exec(rest)?.[0].length ?? 0) : 0)

@@ -7,7 +7,7 @@ import { parseSpacedField, type SpacedField } from './parse-spaced-field.ts'
 
 type Leaf = Extract<Expression, { kind: 'words' | 'phrase' | 'prefix' | 'near' | 'passage' | 'field' }>
 
-/** `sign`: what stands before a leaf or a parenthesis and touches it. */
+/** `plus` and `minus` touch the leaf or parenthesis that follows. */
 export type FormalToken = Span &
   (
     | { readonly kind: 'leaf'; readonly leaf: Leaf }
@@ -36,7 +36,7 @@ const scanner = new RegExp(
   'giu',
 )
 
-/** Cuts a query into what the formal language knows and plain words. In a query all in capitals `Y`, `O` and `NO` are words. */
+/** Splits a query into tokens of the formal language and plain words. In a query all in capitals `Y`, `O` and `NO` are words. */
 export function tokenize(text: string): FormalToken[] {
   const identifiers = findIdentifiers(text)
   const allCapitals = !/\p{Ll}/u.test(text)

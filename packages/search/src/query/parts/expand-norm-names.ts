@@ -1,9 +1,9 @@
 import { cardinalInWords, cardinalValue, codeAliases, findArticlePart, foldText } from '@basejuris/legal-text'
 
-/** A text put into other words, with the place in the first that each character comes from. */
+/** A rewritten text with the offset of each character in the original. */
 export interface RewrittenText {
   readonly text: string
-  /** The stretch of the text as written that a stretch of this one stands for. */
+  /** The span of the original that a span of this text stands for. */
   readonly spanOf: (from: number, to: number) => { readonly from: number; readonly to: number }
 }
 
@@ -20,12 +20,12 @@ const code = String.raw`(?:c[oó]digo\s+(?:del?\s+|org[aá]nico\s+de\s+|procesal
 const notOfAList = String.raw`(?<![\p{L}\d][.,]?)(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|n[°º]|nro|rol|rit|inciso|inc|letra|ley)\.?\s*)(?<![\d,°º/-]\s*)`
 const part = String.raw`(?:-\p{L}(?!\p{L})|\s+(?:bis|ter|inc(?:iso|\.)?\s+\p{L}*\d*|N°\s\d{1,3}|letra\s+\p{L}{1,2}(?!\p{L})\)?))`
 
-/** People write «161 c. del t.», «art. 161 ct», «código civil 1545»; citations are read as courts write them. */
+/** Numbers in words after `before`, in figures. */
 const inWords = (before: string): Rewrite => [
   new RegExp(String.raw`(?<=${before}\s+)${cardinalInWords}(?!\p{L})`, 'giu'),
   ([written]) => String(cardinalValue(foldText(written).replace(/\s+/gu, ' '))),
 ]
-/** «183 A» is an article of its own, «373 b» a letter of one. */
+/** «183 A» is an article of its own; «373 b» is a letter of one. */
 const isArticle = (number: string, letter: string): boolean =>
   codeAliases.some(({ idNorma }) => findArticlePart(idNorma, `${number} ${letter.toUpperCase()}`) !== null)
 

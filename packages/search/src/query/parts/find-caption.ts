@@ -1,6 +1,6 @@
 import type { Span } from './span.ts'
 
-/** The two sides of a case called by its caption. */
+/** The two parties of a caption. */
 export interface QueryCaption {
   readonly first: Span
   readonly second: Span
@@ -12,13 +12,16 @@ const caption = new RegExp(
   'iu',
 )
 
-/** Words that no party is called by. */
+/** Words that occur in stories and in no party's name. */
 const narrativeWords = /(?<!\p{L})(?:me|mi|mis|se|que|le|les|nos|te|su|sus|porque|cuando|ya|hay)(?!\p{L})/iu
-/** What a case is, before whom it is brought against. */
+/** Proceedings, which stand before «contra» without being a party. */
 const proceedingNames =
   /^(?:acci[oó]n|amparo|apelaci[oó]n|casaci[oó]n|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu
 
-/** «Pérez con Fisco», «Pérez contra Fisco», «Pérez c/ Fisco», «Pérez/Fisco» and nothing else. Null for other queries. */
+/**
+ * Reads a query that is only a caption: «Pérez con Fisco», «Pérez contra Fisco», «Pérez c/ Fisco», «Pérez/Fisco». Null for other
+ * queries.
+ */
 export function findCaption(text: string): QueryCaption | null {
   const { first = '', joint = '', second = '' } = caption.exec(text)?.groups ?? {}
   if (first === '' || second === '' || narrativeWords.test(text) || proceedingNames.test(first)) return null

@@ -19,7 +19,7 @@ const termsOf = (name: string): string[] =>
 
 const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({ pattern, name, terms: termsOf(searchWords) }))
 
-/** Every court named in the query. Matching ignores accents and case. */
+/** Every court named in the query, ignoring accents and case. */
 export function findCourts(text: string): QueryCourt[] {
   const folded = foldSameLength(text.toLowerCase())
   if (folded.length !== text.length) return []

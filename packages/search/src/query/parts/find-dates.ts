@@ -50,7 +50,7 @@ const monthOf = (name: string | undefined): number | null =>
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** The moment whose groups begin at `group`. */
+/** The date whose capture groups begin at `group`. */
 const isoOf = (match: RegExpExecArray, group: number): string => {
   const monthNumber = monthOf(match[group + 1])
   const day = match[group]

@@ -14,12 +14,12 @@ const withWords = new RegExp(
   String.raw`(?<![\p{L}\d])${cue}${sign}(?<letter>[a-z]{1,2})?${number}[\s,]+(?:de|del)(?:\s+a[ñn]o)?\s+${year}${end}`,
   'giu',
 )
-/** «rit m 469 23», «S 17 23», «GR 19 00041 2016»: a letter and blanks where others write dashes. */
+/** «rit m 469 23», «S 17 23», «GR 19 00041 2016»: blanks in place of dashes. */
 const withBlanks = new RegExp(
   String.raw`(?<![\p{L}\d])(?<letter>[a-xz]|gr\s\d{2}|es\s\d{2}|gs\s\d{2})[\s-]+0*${number}[\s-]+${year}${end}`,
   'giu',
 )
-/** «TC 15.066», «sentencia 209», «oficio 3126», «rol 12345»: a number without its year. */
+/** «TC 15.066», «sentencia 209», «oficio 3126», «rol 12345»: no year. */
 const withoutYear = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}${number}${end}`, 'giu')
 
 const cueBefore =
@@ -28,13 +28,13 @@ const maxCueLength = 30
 
 type Found = Omit<Identifier, 'title'> & Span & NamedCase
 
-/** Takes in the «rol N°» that stands before, which is no word to look for. */
+/** Extends the span over a preceding «rol N°», which is not a word to search. */
 const withCue = (identifier: Found, text: string): Found => {
   const before = text.slice(Math.max(0, identifier.from - maxCueLength), identifier.from)
   return { ...identifier, from: identifier.from - (cueBefore.exec(before)?.[0].length ?? 0) }
 }
 
-/** Every rol, RIT, RUC and numbered document the query names, in any written form, in order. */
+/** Every rol, RIT, RUC and document number in the query, in any written form and in order. */
 export function findIdentifiers(text: string): Identifier[] {
   const whole = wholeIdentifier(text)
   if (whole !== null) return [withTitle(whole, text)]

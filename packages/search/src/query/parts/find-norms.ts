@@ -2,7 +2,7 @@ import { findNormCitations } from '@basejuris/legal-text'
 import { expandNormNames } from './expand-norm-names.ts'
 import type { QueryNorm } from './query-parts.ts'
 
-/** Every norm the query names, in any spelling, with all the words that name it: an article takes in the name of its code, before it or behind. */
+/** Every norm in the query, in any spelling. The span of an article includes the name of its code, before or after it. */
 export function findNorms(text: string): QueryNorm[] {
   const spelledOut = expandNormNames(text)
   const found = findNormCitations(spelledOut.text).map(({ from, to, key, label }) => ({ from, to, key, label }))
@@ -13,7 +13,7 @@ export function findNorms(text: string): QueryNorm[] {
 const wholeOf = (key: string): string => key.split(':')[0] as string
 const maxGap = 40
 
-/** «ley 19.880 art. 4»: the citation is the article alone; the name before it is no word to look for either. */
+/** In «ley 19.880 art. 4» the citation is the article alone. Its span is extended over the name, which is not a word to search. */
 const namesBefore = (text: string, found: readonly QueryNorm[]): QueryNorm[] => {
   const articles = found.filter(({ key }) => key.includes(':'))
   if (articles.length === 0) return [...found]

@@ -2,7 +2,7 @@ import type { Outcome } from '@basejuris/domain'
 import { foldSameLength } from '@basejuris/legal-text'
 import type { QueryOutcome } from './query-parts.ts'
 
-/** A licence or an expense may be rejected too: as said of a ruling a participle stands behind what is decided. */
+/** A licence or an expense may be rejected too. A participle counts only after a word for what a court decides. */
 const decided = String.raw`(?<=\b(?:accion|amparo|apelacion|casacion|demanda|denuncia|excepcion|fallo|incidente|nulidad|proteccion|querella|reclam[a-z]+|recurso|requerimiento|sentencia|solicitud|tutela|unificacion)(?:es|s)?\b[^,.;]{0,40})`
 const said = (verb: string, forms: string, behind = ''): RegExp =>
   new RegExp(String.raw`\b${verb}(?:${forms})${behind}\b|${decided}\b${verb}(?:id|ad)[oa]s?${behind}\b`, 'gu')
@@ -21,7 +21,7 @@ const words: readonly (readonly [RegExp, Outcome])[] = [
   [/\bunificacion(?=\s+de\s+jurisprudencia\s+acogid)/gu, 'unifica'],
 ]
 
-/** Words that name what a ruling decides. They prefer, never filter: «rechaza» is also said of what others decided. */
+/** Outcomes named in the query. They boost and never filter: «rechaza» is also said of other decisions. */
 export function findOutcomes(text: string): QueryOutcome[] {
   const folded = foldSameLength(text.toLowerCase())
   if (folded.length !== text.length) return []

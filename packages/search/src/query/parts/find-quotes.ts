@@ -3,7 +3,7 @@ import type { Exclusion, Quote } from './query-parts.ts'
 const quoted = /(-?)(?:"([^"]{1,500})"|«([^«»]{1,500})»|“([^“”]{1,500})”)/gu
 const excludedWord = /(?<=^|\s)-(\p{L}[\p{L}\d]*)/gu
 
-/** Quoted phrases and what a minus sign excludes. A quotation mark without its pair is plain text. */
+/** Quoted phrases and excluded words. An unpaired quotation mark is plain text. */
 export function findQuotes(text: string): { phrases: Quote[]; exclusions: Exclusion[] } {
   const phrases: Quote[] = []
   const exclusions: Exclusion[] = []

@@ -1,6 +1,6 @@
 import type { NamedCase } from './query-parts.ts'
 
-/** Words that say what a number is of, with what it is then called; of the first that fits. */
+/** Title of a number by the word before it. The first match counts. */
 const titlesByCue: readonly (readonly [pattern: RegExp, title: string])[] = [
   [/^dict[aá]men/iu, 'dictamen'],
   [/^oficio/iu, 'oficio'],
@@ -10,17 +10,20 @@ const titlesByCue: readonly (readonly [pattern: RegExp, title: string])[] = [
   [/^r\.?i\.?t(?!\p{L})/iu, 'RIT'],
   [/^(?:rol|ingreso|causa|s?tc)/iu, 'rol'],
 ]
-/** «E586880N24»: as Contraloría alone writes its own. */
+/** «E586880N24»: a format of Contraloría. */
 const dictamen = /^E\d+N\d{2}$/iu
 
-/** What the number of a query is of: «rol», «RIT», «dictamen»; «número» where neither a word before it nor its form tells. `written`: with that word. */
+/**
+ * Title of a number: «rol», «RIT», «dictamen», or «número» when neither the word before it nor its form tells. `written` includes that
+ * word.
+ */
 export function numberTitle(named: NamedCase, written: string): string {
   if (named.kind === 'ruc') return 'RUC'
   const [, title] = titlesByCue.find(([pattern]) => pattern.test(written)) ?? []
   return title ?? (dictamen.test(written.replace(/[\s.]/gu, '')) ? 'dictamen' : titleByForm(named))
 }
 
-/** Courts number letters to each other (exhortos) and Contraloría its dictámenes alike: «E-1234-2020». */
+/** Courts (for exhortos) and Contraloría share the form «E-1234-2020». */
 export function titleByForm(named: NamedCase): string {
   if (named.kind === 'ruc') return 'RUC'
   return named.kind === 'docket' && named.docket.letter === 'E' ? 'número' : 'rol'

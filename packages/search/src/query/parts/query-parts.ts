@@ -2,14 +2,14 @@ import type { DocketNumber, Outcome } from '@basejuris/domain'
 import type { Concept } from '../../lexicon/concept.ts'
 import type { Span } from './span.ts'
 
-/** Something that names one case; without year or letter, several. */
+/** Names one case; without year or letter it may be several. */
 export type NamedCase =
-  /** `rit`: written as a RIT, which has a letter even where none is given. */
+  /** `rit`: written as a RIT, which always has a letter, given or not. */
   | { readonly kind: 'docket'; readonly docket: DocketNumber; readonly rit: boolean }
   | { readonly kind: 'ruc'; readonly ruc: string }
   | { readonly kind: 'number'; readonly number: number }
 
-/** `title`: what its number is of, as «rol» or «dictamen». */
+/** `title`: «rol», «dictamen» and so on. */
 export type Identifier = Span & NamedCase & { readonly written: string; readonly title: string }
 
 export interface QueryNorm extends Span {
@@ -27,7 +27,7 @@ export interface Exclusion extends Span {
   readonly quoted: boolean
 }
 
-/** `bounds` are a command («desde 2015»); without them the date only prefers. */
+/** `bounds` restrict the search («desde 2015»). Without them the date only boosts. */
 export interface QueryDate extends Span {
   readonly label: string
   /** `yyyy`, `yyyy-mm` or `yyyy-mm-dd`. */
@@ -36,9 +36,9 @@ export interface QueryDate extends Span {
 }
 
 export interface QueryCourt extends Span {
-  /** As shown. */
+  /** Display name. */
   readonly name: string
-  /** Terms of the court field of which all must be there. */
+  /** Terms of the court field, all of which must match. */
   readonly terms: readonly string[]
 }
 

@@ -5,8 +5,8 @@ const onlyConnectors = /^[\s,.;?]*(?:(?:de|del|en|la|el|los|las)[\s,.;?]+)*$/iu
 const ofBefore = /(?<=^|[\s,.;])del?\s+$/iu
 
 /**
- * Dates that say which rulings are wanted: at the beginning or end of a query, beside a court, or between two things understood. Elsewhere («trabajé desde 2015
- * en…») they tell when something happened, and no bound is left. «de 2019» in such a place is the year itself.
+ * Keeps the bounds of dates that restrict the search: at either end of a query, beside a court, or between two other parts. Elsewhere
+ * («trabajé desde 2015 en…») a date belongs to the story and loses its bounds. «de 2019» in a restricting place means the whole year.
  */
 export function resolveDateBounds(
   dates: readonly QueryDate[],

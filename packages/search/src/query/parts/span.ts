@@ -1,4 +1,4 @@
-/** A stretch of the query, as UTF-16 offsets. */
+/** A range of the query in UTF-16 offsets. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -8,14 +8,14 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.from < b.to && b.from < a.to
 }
 
-/** Those that do not run into one another or into the taken spans; earlier ones in the list win. */
+/** Items that overlap neither each other nor `taken`. Earlier items win. */
 export function withoutOverlaps<Found extends Span>(found: readonly Found[], taken: readonly Span[] = []): Found[] {
   const kept: Found[] = []
   for (const each of found) if (![...taken, ...kept].some((other) => overlaps(each, other))) kept.push(each)
   return kept
 }
 
-/** The query without some of its stretches, blanks tidied. */
+/** The query without the spans, with blanks collapsed. */
 export function withoutSpans(text: string, spans: readonly Span[]): string {
   let rest = ''
   let at = 0
