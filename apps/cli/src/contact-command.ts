@@ -14,8 +14,8 @@ export async function showContact(reference: string): Promise<void> {
   return console.log(contactText(await run('contact show', { reference })))
 }
 
-export async function closeContact(asked: string): Promise<void> {
-  const { reference } = await run('contact close', { reference: asked })
+export async function closeContact(requested: string): Promise<void> {
+  const { reference } = await run('contact close', { reference: requested })
   console.log(`Mensaje ${reference} cerrado: se borraron su correo y su texto.`)
 }
 

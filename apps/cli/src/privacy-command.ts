@@ -15,8 +15,8 @@ export async function showPrivacy(reference: string): Promise<void> {
   return console.log(privacyText(await run('privacy show', { reference })))
 }
 
-export async function extendPrivacy(asked: string, { reason }: { readonly reason: string }): Promise<void> {
-  const { reference, dueAt } = await run('privacy extend', { reference: asked, reason })
+export async function extendPrivacy(requested: string, { reason }: { readonly reason: string }): Promise<void> {
+  const { reference, dueAt } = await run('privacy extend', { reference: requested, reason })
   console.log(`Solicitud ${reference} prorrogada hasta el ${formatDate(dueAt)}. Se avisó por correo con el motivo.`)
 }
 

@@ -14,12 +14,12 @@ import { extendPrivacy, listPrivacy, resolvePrivacy, showPrivacy } from './priva
 import { remove } from './remove-command.ts'
 import { listReports, resolveReport, showReport } from './reports-command.ts'
 import { reprocess } from './reprocess-command.ts'
-import { inSpanish } from './spanish-output.ts'
+import { useSpanish } from './spanish-output.ts'
 import { status } from './status-command.ts'
 import { readPetitions, showTrial } from './trial-command.ts'
 import { createUser, disableUser, enableUser, listUsers, setPassword } from './users-command.ts'
 
-export const program = inSpanish(new Command('basejuris'))
+export const program = useSpanish(new Command('basejuris'))
   .description(
     'Órdenes de operación de BaseJuris. Si el producto está en marcha las cumple él; si no, la orden toma la carpeta de datos (DATA_DIR).',
   )

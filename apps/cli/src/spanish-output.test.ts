@@ -1,10 +1,10 @@
 import { Argument, Command } from 'commander'
 import { expect, it } from 'vitest'
-import { inSpanish } from './spanish-output.ts'
+import { useSpanish } from './spanish-output.ts'
 
 function saidOf(args: readonly string[]): string {
   const said: string[] = []
-  const program = inSpanish(new Command('prueba')).exitOverride()
+  const program = useSpanish(new Command('prueba')).exitOverride()
   const keep = (text: string): void => {
     said.push(text)
   }

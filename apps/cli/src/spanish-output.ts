@@ -24,16 +24,16 @@ const sentences: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Translates a message of commander; unknown messages stay unchanged. */
-export function sayInSpanish(said: string): string {
-  return sentences.reduce((text, [pattern, spanish]) => text.replace(pattern, spanish), said)
+export function translateMessage(message: string): string {
+  return sentences.reduce((text, [pattern, spanish]) => text.replace(pattern, spanish), message)
 }
 
 /** Makes a program, and commands added later, print help and errors in Spanish. */
-export function inSpanish(program: Command): Command {
+export function useSpanish(program: Command): Command {
   return program
     .configureHelp({
       styleTitle: (title) => titles[title] ?? title,
       styleUsage: (usage) => usage.replace('[options]', '[opciones]').replace('[command]', '[orden]'),
     })
-    .configureOutput({ outputError: (said, write) => write(sayInSpanish(said)) })
+    .configureOutput({ outputError: (message, write) => write(translateMessage(message)) })
 }

@@ -66,16 +66,16 @@ async function serve(config: Config, platform: Platform, log: pino.Logger): Prom
 
 async function announce(address: string, demo: boolean, platform: Platform, ms: number): Promise<void> {
   const total = (await platform.services.coverage.list()).reduce((sum, figure) => sum + figure.total, 0)
-  const held =
+  const content =
     total > 0 ? `${formatCount(total)} sentencias` : demo ? 'la colección de demostración se está cargando' : 'sin sentencias todavía'
-  console.log(`BaseJuris: ${address}  (${held}; listo en ${(ms / 1000).toFixed(1)} s; Ctrl-C detiene)`)
+  console.log(`BaseJuris: ${address}  (${content}; listo en ${(ms / 1000).toFixed(1)} s; Ctrl-C detiene)`)
 }
 
-async function announceOutdated(platform: Platform, remade: boolean): Promise<void> {
+async function announceOutdated(platform: Platform, isReprocessed: boolean): Promise<void> {
   const outdated = await countOutdatedVersions(platform.services.db, documentsVersion)
   if (outdated === 0) return
   const many = outdated === 1 ? '1 sentencia es' : `${formatCount(outdated)} sentencias son`
-  const hint = remade ? 'se rehacen en segundo plano' : '«npm run basejuris -- reprocess» las rehace'
+  const hint = isReprocessed ? 'se rehacen en segundo plano' : '«npm run basejuris -- reprocess» las rehace'
   console.log(`BaseJuris: ${many} de una versión anterior del programa; siguen en servicio y ${hint}.`)
 }
 

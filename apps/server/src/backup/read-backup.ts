@@ -24,34 +24,34 @@ export class BackupDamaged extends Error {}
 /** Extracts a backup into `folder` and compares every file with the manifest. @throws {BackupDamaged} */
 export async function readBackup(path: string, folder: string): Promise<BackupHeader> {
   const found = new Map<string, string>()
-  const said = { head: null as BackupHeader | null, manifest: null as BackupManifest | null }
+  const ends = { header: null as BackupHeader | null, manifest: null as BackupManifest | null }
   const archive = extract()
   const feeding = pipeline(createReadStream(path), createGunzip(), archive)
   // Stream errors surface where the entries are read.
   feeding.catch(() => undefined)
   try {
-    for await (const entry of archive) await take(entry as unknown as Entry, folder, said, found)
+    for await (const entry of archive) await take(entry as unknown as Entry, folder, ends, found)
     await feeding
   } catch (error) {
     if (error instanceof BackupDamaged || (error as NodeJS.ErrnoException).code === 'ENOENT') throw error
     throw new BackupDamaged('El archivo no es un respaldo de BaseJuris, o está cortado o dañado.')
   }
-  if (said.head === null || said.manifest === null) throw new BackupDamaged('El archivo no es un respaldo de BaseJuris, o está cortado.')
-  const wrong = said.manifest.files.filter(({ name, sha256 }) => found.get(name) !== sha256)
-  if (wrong.length > 0 || said.manifest.files.length !== found.size)
+  if (ends.header === null || ends.manifest === null) throw new BackupDamaged('El archivo no es un respaldo de BaseJuris, o está cortado.')
+  const wrong = ends.manifest.files.filter(({ name, sha256 }) => found.get(name) !== sha256)
+  if (wrong.length > 0 || ends.manifest.files.length !== found.size)
     throw new BackupDamaged(`El respaldo está dañado: ${wrong[0]?.name ?? 'hay archivos de más'}.`)
-  return said.head
+  return ends.header
 }
 
 async function take(
   entry: Entry,
   folder: string,
-  said: { head: BackupHeader | null; manifest: BackupManifest | null },
+  ends: { header: BackupHeader | null; manifest: BackupManifest | null },
   found: Map<string, string>,
 ): Promise<void> {
   const name = entry.header.name.replace(/\/$/u, '')
-  if (name === headerName) said.head = headerSchema.parse(await json(entry))
-  else if (name === manifestName) said.manifest = manifestSchema.parse(await json(entry))
+  if (name === headerName) ends.header = headerSchema.parse(await json(entry))
+  else if (name === manifestName) ends.manifest = manifestSchema.parse(await json(entry))
   else if (!isAllowedName(name)) throw new BackupDamaged(`El respaldo nombra un archivo que no le corresponde: ${name.slice(0, 80)}`)
   else if (entry.header.type === 'directory') {
     await mkdir(join(folder, name), { recursive: true, mode: 0o700 })

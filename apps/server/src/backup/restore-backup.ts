@@ -20,8 +20,8 @@ export async function restoreBackup({ path, dataDir, force }: RestoreBackup): Pr
   const lock = lockFolder(dataDir)
   const draft = `${dataDir}.restore-${randomUUID()}`
   try {
-    const standing = await readdir(dataDir).catch(() => [])
-    if (standing.length > 0 && !force) throw new OperatorError(`${dataDir} no está vacía. Con --force se reemplaza todo lo que contiene.`)
+    const existing = await readdir(dataDir).catch(() => [])
+    if (existing.length > 0 && !force) throw new OperatorError(`${dataDir} no está vacía. Con --force se reemplaza todo lo que contiene.`)
     if ((await stat(path).catch(() => null)) === null) throw new OperatorError(`No existe ${path}.`)
     const head = await readBackup(path, draft)
     await swapFolders(draft, dataDir)

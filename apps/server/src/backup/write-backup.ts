@@ -66,10 +66,10 @@ interface StagedEntry {
 /** Includes empty folders, which a database has. */
 async function listEntries(root: string): Promise<StagedEntry[]> {
   const entries: StagedEntry[] = []
-  for (const kept of backupFolders) {
-    const folder = join(root, kept)
+  for (const backupFolder of backupFolders) {
+    const folder = join(root, backupFolder)
     if ((await stat(folder).catch(() => null)) === null) continue
-    entries.push({ name: kept, path: folder, folder: true, bytes: 0 })
+    entries.push({ name: backupFolder, path: folder, folder: true, bytes: 0 })
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name)
       const name = relative(root, path).split(sep).join('/')

@@ -161,8 +161,8 @@ async function startReprocessJob(
     rawStore,
   }: Pick<JobEnvironment, 'config' | 'database' | 'jobs' | 'ingestions'> & { readonly rawStore: RawStore },
 ): Promise<void> {
-  const remake = reprocessJob(environment, ingestions.finish)
-  await jobs.work(reprocessQueue, (payload, job) => remake(payload, job).then(database.vacuum))
+  const reprocess = reprocessJob(environment, ingestions.finish)
+  await jobs.work(reprocessQueue, (payload, job) => reprocess(payload, job).then(database.vacuum))
   const outdated = config.reprocess && config.demo !== null ? await countOutdatedVersions(database.db, documentsVersion) : 0
   if (outdated > 0) await requestReprocess(null, { database: database.db, rawStore, jobs })
 }

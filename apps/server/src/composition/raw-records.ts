@@ -24,11 +24,11 @@ export async function openRawRecords(
     return { rawStore: null, erase: async () => undefined, close: async () => undefined }
   }
   const rawStore = await openRawStore({ database, dataDir, key: dataKey(dataDir, secret) })
-  let turn: Promise<unknown> = Promise.resolve()
+  let lastErasure: Promise<unknown> = Promise.resolve()
   const erase = async (): Promise<void> => {
-    const mine = turn.then(rawStore.eraseGarbage)
-    turn = mine.catch(() => undefined)
-    await mine
+    const erasure = lastErasure.then(rawStore.eraseGarbage)
+    lastErasure = erasure.catch(() => undefined)
+    await erasure
   }
   const timer = setInterval(() => void erase().catch(onError), sweepEveryMs)
   timer.unref()
@@ -37,7 +37,7 @@ export async function openRawRecords(
     erase,
     close: async () => {
       clearInterval(timer)
-      await turn
+      await lastErasure
     },
   }
 }

@@ -34,12 +34,12 @@ export function missingEncoderVariables(present: Readonly<Record<string, string 
 type Values = z.output<z.ZodObject<typeof encoderVariables>>
 
 export function encoderSettingsOf(values: Values, cwd: string): EncoderSettings {
-  const given = {
+  const shared = {
     dimension: values.ENCODER_DIMENSION ?? null,
     queryPrefix: values.ENCODER_QUERY_PREFIX,
     passagePrefix: values.ENCODER_PASSAGE_PREFIX,
   }
-  if (values.ENCODER === 'openai') return { kind: 'openai', url: values.ENCODER_URL ?? '', model: values.ENCODER_MODEL ?? '', ...given }
-  if (values.ENCODER === 'onnx') return { kind: 'onnx', folder: resolve(cwd, values.ENCODER_FOLDER ?? ''), ...given }
+  if (values.ENCODER === 'openai') return { kind: 'openai', url: values.ENCODER_URL ?? '', model: values.ENCODER_MODEL ?? '', ...shared }
+  if (values.ENCODER === 'onnx') return { kind: 'onnx', folder: resolve(cwd, values.ENCODER_FOLDER ?? ''), ...shared }
   return { kind: 'hashing' }
 }

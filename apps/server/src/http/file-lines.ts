@@ -8,7 +8,7 @@ const stages = { read: 'leer', set: 'componer' } as const
 const line = (value: ExportLine): string => `${JSON.stringify(value)}\n`
 
 /** A file as lines of JSON, with progress in between. An error becomes the last line, made by `describeFailure`. */
-export async function* fileLines(parts: AsyncIterable<FilePart>, tellFailure: (error: unknown) => ExportLine): AsyncGenerator<string> {
+export async function* fileLines(parts: AsyncIterable<FilePart>, describeFailure: (error: unknown) => ExportLine): AsyncGenerator<string> {
   let bytes = 0
   try {
     for await (const part of parts) {
@@ -18,7 +18,7 @@ export async function* fileLines(parts: AsyncIterable<FilePart>, tellFailure: (e
       } else yield 'name' in part ? line({ tipo: 'archivo', nombre: part.name, medio: part.mediaType }) : progressLine(part)
     }
   } catch (error) {
-    yield line(tellFailure(error))
+    yield line(describeFailure(error))
     return
   }
   yield line({ tipo: 'fin', bytes })

@@ -42,7 +42,7 @@ export function exposeMetrics(app: FastifyInstance, options: MetricsOptions): Re
 
 function mayRead(request: FastifyRequest, { key, behindProxy }: MetricsOptions): boolean {
   if (key === null) return !behindProxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')
-  const given = Buffer.from(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
-  const wanted = Buffer.from(key)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const received = Buffer.from(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
+  const expected = Buffer.from(key)
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

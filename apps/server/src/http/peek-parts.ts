@@ -11,15 +11,15 @@ export interface PeekedParts<T> extends AsyncIterable<T> {
 export async function peekParts<T>(parts: AsyncIterable<T>, isFirst: (part: T) => boolean): Promise<PeekedParts<T>> {
   const iterator = parts[Symbol.asyncIterator]()
   const before: T[] = []
-  let held: IteratorResult<T> | null = await iterator.next()
-  while (held.done !== true && !isFirst(held.value)) {
-    before.push(held.value)
-    held = await iterator.next()
+  let peeked: IteratorResult<T> | null = await iterator.next()
+  while (peeked.done !== true && !isFirst(peeked.value)) {
+    before.push(peeked.value)
+    peeked = await iterator.next()
   }
   const next = async (): Promise<IteratorResult<T>> => {
-    const taken = held ?? (await iterator.next())
-    held = null
-    return taken
+    const result = peeked ?? (await iterator.next())
+    peeked = null
+    return result
   }
   const close = async (): Promise<void> => void (await iterator.return?.())
   const end = async (): Promise<IteratorResult<T>> => {

@@ -52,8 +52,8 @@ class ServiceUnavailable extends ServiceError {
 }
 
 /** Compares in constant time. */
-export function isSameSecret(given: string | string[] | undefined, expected: string): boolean {
-  const left = Buffer.from(typeof given === 'string' ? given : '')
+export function isSameSecret(received: string | string[] | undefined, expected: string): boolean {
+  const left = Buffer.from(typeof received === 'string' ? received : '')
   const right = Buffer.from(expected)
   return left.length === right.length && timingSafeEqual(left, right)
 }

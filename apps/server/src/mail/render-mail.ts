@@ -11,20 +11,20 @@ export interface MailSite {
 type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html'>
 
 /** Renders a mail as text and HTML. The HTML loads nothing, follows light and dark mode, and is readable without its styles. */
-export function renderMail(letter: MailContent, { publicUrl, supportEmail }: MailSite): RenderedMail {
+export function renderMail(content: MailContent, { publicUrl, supportEmail }: MailSite): RenderedMail {
   const closing = `BaseJuris · ${publicUrl}\nDudas: ${supportEmail}`
-  const text = [...letter.parts.map(renderPlain), `--\n${closing}`].join('\n\n')
+  const text = [...content.parts.map(renderPlain), `--\n${closing}`].join('\n\n')
   const html = `<!doctype html>
 <html lang="es-CL"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<title>${escapeHtml(letter.subject)}</title></head>
+<title>${escapeHtml(content.subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 Georgia,serif;color:#1c2430;background:#f6f4ef">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
 <div style="max-width:560px;margin:0 auto;background:#ffffff;border-top:4px solid #1a365d;padding:24px 28px">
 <p style="margin:0 0 20px;font-weight:bold;color:#1a365d">BaseJuris</p>
-${letter.parts.map(renderHtml).join('\n')}
+${content.parts.map(renderHtml).join('\n')}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #d9d5cb;font-size:13px;color:#5b6472"><a href="${escapeHtml(publicUrl)}" style="color:#5b6472">BaseJuris</a> · <a href="mailto:${escapeHtml(supportEmail)}" style="color:#5b6472">${escapeHtml(supportEmail)}</a></p>
 </div></body></html>`
-  return { subject: letter.subject, text, html }
+  return { subject: content.subject, text, html }
 }
 
 function renderPlain(part: MailPart): string {

@@ -7,12 +7,12 @@ import type { CodeHmac } from './code-hmac.ts'
  * lock the owner out. It also counts for the account alone, against attempts from many addresses.
  */
 export const attemptRules = {
-  'sign-in from': { tries: 10, minutes: signInAttemptMinutes },
-  'sign-in to': { tries: 50, minutes: signInAttemptMinutes },
-  password: { tries: 10, minutes: 15 },
-  'second factor': { tries: 10, minutes: 60 },
-  'recovery mail': { tries: 5, minutes: 60 },
-  'recovery code': { tries: 20, minutes: 60 },
+  'sign-in from': { maxAttempts: 10, minutes: signInAttemptMinutes },
+  'sign-in to': { maxAttempts: 50, minutes: signInAttemptMinutes },
+  password: { maxAttempts: 10, minutes: 15 },
+  'second factor': { maxAttempts: 10, minutes: 60 },
+  'recovery mail': { maxAttempts: 5, minutes: 60 },
+  'recovery code': { maxAttempts: 20, minutes: 60 },
 } as const
 export type AttemptKind = keyof typeof attemptRules
 
@@ -28,11 +28,11 @@ export interface AttemptLimits {
 }
 
 /** Counts are stored in the database, so they survive a restart and hold for several processes. A job deletes expired ones. */
-export function createAttemptLimits(db: Database, digest: CodeHmac): AttemptLimits {
-  const keyOf = ([kind, subject]: Attempt): string => `${kind}:${digest('attempts', subject)}`
+export function createAttemptLimits(db: Database, codeHmac: CodeHmac): AttemptLimits {
+  const keyOf = ([kind, subject]: Attempt): string => `${kind}:${codeHmac('attempts', subject)}`
   const limitOf = (attempt: Attempt, now: Date): CountedAttempt => {
-    const { tries, minutes } = attemptRules[attempt[0]]
-    return { key: keyOf(attempt), limit: tries, expiresAt: new Date(now.getTime() + minutes * 60_000) }
+    const { maxAttempts, minutes } = attemptRules[attempt[0]]
+    return { key: keyOf(attempt), limit: maxAttempts, expiresAt: new Date(now.getTime() + minutes * 60_000) }
   }
   return {
     async consume(attempt) {

@@ -7,9 +7,9 @@ const tagBytes = 16
 /** Encrypts private text for the database: AES-256-GCM (NIST SP 800-38D), bound to its context as associated data. */
 export interface TextCipher {
   /** `context` names column and row, as `favorites.note:<id>`; with another context decryption fails. */
-  readonly encrypt: (place: string, text: string) => string
+  readonly encrypt: (context: string, text: string) => string
   /** @throws {DecryptionFailed} */
-  readonly decrypt: (place: string, sealed: string) => string
+  readonly decrypt: (context: string, sealed: string) => string
 }
 
 export class DecryptionFailed extends Error {
@@ -21,18 +21,20 @@ export class DecryptionFailed extends Error {
 
 export function createTextCipher(key: Buffer): TextCipher {
   return {
-    encrypt(place, text) {
+    encrypt(context, text) {
       const nonce = randomBytes(nonceBytes)
-      const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(place))
-      const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
-      return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64')
+      const cipherStream = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(context))
+      const body = Buffer.concat([cipherStream.update(text, 'utf8'), cipherStream.final()])
+      return Buffer.concat([nonce, cipherStream.getAuthTag(), body]).toString('base64')
     },
-    decrypt(place, sealed) {
+    decrypt(context, sealed) {
       try {
         const bytes = Buffer.from(sealed, 'base64')
-        const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes }).setAAD(Buffer.from(place))
-        opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-        return Buffer.concat([opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()]).toString('utf8')
+        const decipher = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes }).setAAD(
+          Buffer.from(context),
+        )
+        decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+        return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
       } catch {
         throw new DecryptionFailed()
       }

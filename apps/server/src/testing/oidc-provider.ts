@@ -73,16 +73,16 @@ export async function openOidcProvider(): Promise<OidcProvider> {
   }
 
   const signIn: OidcProvider['signIn'] = (authorizationUrl, person, { nonce } = {}) => {
-    const asked = new URL(authorizationUrl, issuer).searchParams
+    const parameters = new URL(authorizationUrl, issuer).searchParams
     const code = randomUUID()
-    grants.set(code, { person, nonce: nonce ?? asked.get('nonce') ?? '', challenge: asked.get('code_challenge') ?? '' })
-    return `${asked.get('redirect_uri')}?${new URLSearchParams({ code, state: asked.get('state') ?? '', iss: issuer })}`
+    grants.set(code, { person, nonce: nonce ?? parameters.get('nonce') ?? '', challenge: parameters.get('code_challenge') ?? '' })
+    return `${parameters.get('redirect_uri')}?${new URLSearchParams({ code, state: parameters.get('state') ?? '', iss: issuer })}`
   }
 
   function receive(address: string): string {
     if (visitor !== null) return signIn(address, visitor)
-    const asked = new URL(address, issuer).searchParams
-    return `${asked.get('redirect_uri')}?${new URLSearchParams({ error: 'access_denied', state: asked.get('state') ?? '', iss: issuer })}`
+    const parameters = new URL(address, issuer).searchParams
+    return `${parameters.get('redirect_uri')}?${new URLSearchParams({ error: 'access_denied', state: parameters.get('state') ?? '', iss: issuer })}`
   }
 
   return {

@@ -8,7 +8,8 @@ const reasons: Readonly<Record<NonNullable<TrialStatus['blockedBy']>, string>> =
   days: `Pasaron los ${trialDays} días de su período de prueba.`,
   petitions: `Usó las ${freePetitions} peticiones de su período de prueba.`,
 }
-const stays = 'Puede seguir buscando, leyendo, guardando y exportando sentencias; su historial, favoritos, carpetas y notas quedan.'
+const unaffectedNotice =
+  'Puede seguir buscando, leyendo, guardando y exportando sentencias; su historial, favoritos, carpetas y notas quedan.'
 
 /** Reads the trial without counting a petition. */
 export async function petitionStatus(
@@ -18,17 +19,17 @@ export async function petitionStatus(
 ): Promise<PetitionStatus> {
   const user = await findUser(db, userId)
   const terms = { flags: await flags(), liveSubscription: await payments.hasSubscription(userId), now: at }
-  const standing = trialStatus(user, terms)
+  const trial = trialStatus(user, terms)
   return {
-    isValid: standing.valid,
+    isValid: trial.valid,
     counterUse: user?.counterUse ?? 0,
-    restantes: standing.remaining,
+    restantes: trial.remaining,
     startService: user?.startService?.toISOString() ?? null,
-    hasta: standing.until?.toISOString() ?? null,
+    hasta: trial.until?.toISOString() ?? null,
     asignacion: freePetitions,
-    ilimitado: standing.unlimited,
-    permitido: standing.allowed,
-    motivo: standing.blockedBy === null ? null : reasons[standing.blockedBy],
-    conserva: standing.blockedBy === null ? null : stays,
+    ilimitado: trial.unlimited,
+    permitido: trial.allowed,
+    motivo: trial.blockedBy === null ? null : reasons[trial.blockedBy],
+    conserva: trial.blockedBy === null ? null : unaffectedNotice,
   }
 }

@@ -30,8 +30,8 @@ export async function sendContact(
   await db.transaction(async (tx) => {
     const added = await addContactMessage(tx, { id, reference, topic: motivo, email: correo, sealed, receivedAt: at }, limits)
     if (!added) throw new ServiceError('contact.too_many')
-    const letter = contactMail({ ...words, reference, topic: contactTopicNames[motivo] ?? motivo, email: correo })
-    await mailer.enqueue({ to: site.supportEmail, replyTo: correo, ...renderMail(letter, site) }, { tx })
+    const mailContent = contactMail({ ...words, reference, topic: contactTopicNames[motivo] ?? motivo, email: correo })
+    await mailer.enqueue({ to: site.supportEmail, replyTo: correo, ...renderMail(mailContent, site) }, { tx })
     await mailer.enqueue({ to: correo, ...renderMail(contactReceiptMail({ reference }), site) }, { tx })
   })
   return { referencia: reference }

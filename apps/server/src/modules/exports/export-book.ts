@@ -27,20 +27,20 @@ export async function exportBook(
   { now, signal, limiter }: ExportContext,
 ): Promise<FileAnswer> {
   const highlighted = Object.fromEntries(sentencias.map(({ docId, considerandos }) => [docId, considerandos]))
-  const wanted = Object.keys(highlighted)
-  const [known, { readable }] = await Promise.all([listFacts(services.db, wanted), services.entitlementOf(actor)])
+  const requested = Object.keys(highlighted)
+  const [known, { readable }] = await Promise.all([listFacts(services.db, requested), services.entitlementOf(actor)])
   const open = known.filter(({ collection }) => readable.has(collection))
   if (open.length === 0) throw new ServiceError('export.empty')
   const consultedOn = chileanDate(now)
   const closed = known.filter(({ collection }) => !readable.has(collection))
-  const notices = [...missingNotices(wanted, known), ...premiumNotices(closed)]
+  const notices = [...missingNotices(requested, known), ...premiumNotices(closed)]
   async function* book(): AsyncGenerator<DocumentPart> {
     const entries = yield* gatherEntries(readEntries(services, open, highlighted), open.length)
-    const given = entries.length
-    if (given === 0) throw new ServiceError('export.empty')
-    const told = [...notices, ...lostNotices(open.length, given), maskedNotice]
-    const head = { title: titulo, subject: materia, author: autor, notices: told, consultedOn }
-    const task = { kind: 'book', head, total: given, pagesPerVolume: paginasPorTomo, highlighted, fileName: nameOf(titulo) } as const
+    const included = entries.length
+    if (included === 0) throw new ServiceError('export.empty')
+    const allNotices = [...notices, ...lostNotices(open.length, included), maskedNotice]
+    const head = { title: titulo, subject: materia, author: autor, notices: allNotices, consultedOn }
+    const task = { kind: 'book', head, total: included, pagesPerVolume: paginasPorTomo, highlighted, fileName: nameOf(titulo) } as const
     yield* typesetInWorker(task, entries, signal)
   }
   return withExportSlot(book(), { limiter, userId: actor.userId, signal })
@@ -64,9 +64,9 @@ async function* readEntries(
   }
 }
 
-function missingNotices(wanted: readonly string[], known: readonly RulingFacts[]): string[] {
-  const there = new Set(known.map(({ docId }) => docId))
-  const missing = wanted.filter((docId) => !there.has(docId))
+function missingNotices(requested: readonly string[], known: readonly RulingFacts[]): string[] {
+  const found = new Set(known.map(({ docId }) => docId))
+  const missing = requested.filter((docId) => !found.has(docId))
   return missing.length === 0
     ? []
     : [

@@ -1,11 +1,11 @@
 import { formatPlural } from '@basejuris/domain'
 
 /** Rulings that were found and could not be read: the index learns of removals a moment after the database. */
-export function lostNotices(total: number, given: number): string[] {
-  return given === total
+export function lostNotices(total: number, included: number): string[] {
+  return included === total
     ? []
     : [
-        `No se ${total - given === 1 ? 'pudo' : 'pudieron'} incluir ${formatPlural(total - given, 'sentencia encontrada, que se retiró', 'sentencias encontradas, que se retiraron')} de BaseJuris mientras se preparaba este archivo.`,
+        `No se ${total - included === 1 ? 'pudo' : 'pudieron'} incluir ${formatPlural(total - included, 'sentencia encontrada, que se retiró', 'sentencias encontradas, que se retiraron')} de BaseJuris mientras se preparaba este archivo.`,
       ]
 }
 

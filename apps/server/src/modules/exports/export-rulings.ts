@@ -46,23 +46,27 @@ export async function exportRulings(
   async function* document(): AsyncGenerator<DocumentPart> {
     yield title
     const entries = yield* gatherEntries(source.entries, source.total)
-    const given = entries.length
+    const included = entries.length
     const head: DocumentHead = {
       title: source.title,
-      facts: [...listFacts(source, given), consultation],
-      notices: listNotices(source, given),
+      facts: [...listFacts(source, included), consultation],
+      notices: listNotices(source, included),
       consultedOn,
     }
-    if (streamedFormats.has(formato)) yield* (await writerOf(formato))(head, Readable.from(entries), given)
-    else yield* typesetInWorker({ kind: 'list', format: formato, head, total: given }, entries, signal)
+    if (streamedFormats.has(formato)) yield* (await writerOf(formato))(head, Readable.from(entries), included)
+    else yield* typesetInWorker({ kind: 'list', format: formato, head, total: included }, entries, signal)
   }
   return withExportSlot(document(), { limiter, userId: actor.userId, signal })
 }
 
-const listFacts = ({ facts, contains }: ExportSource, given: number): DocumentHead['facts'] =>
-  contains === undefined ? facts : [...facts, { name: 'Contiene', value: contains(given) }]
+const listFacts = ({ facts, contains }: ExportSource, included: number): DocumentHead['facts'] =>
+  contains === undefined ? facts : [...facts, { name: 'Contiene', value: contains(included) }]
 
-const listNotices = ({ notices, total }: ExportSource, given: number): string[] => [...notices, ...lostNotices(total, given), maskedNotice]
+const listNotices = ({ notices, total }: ExportSource, included: number): string[] => [
+  ...notices,
+  ...lostNotices(total, included),
+  maskedNotice,
+]
 
 function sourceOf(
   services: Services,

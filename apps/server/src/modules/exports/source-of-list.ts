@@ -17,22 +17,22 @@ export interface ListedRulings {
   readonly facts?: ExportSource['facts']
 }
 
-/** Rulings by id, in the order given. Missing ones are reported in a notice. If none are left: `export.empty`. */
+/** Rulings by id, in the order included. Missing ones are reported in a notice. If none are left: `export.empty`. */
 export async function sourceOfList(
   services: Services,
   actor: Actor,
   { docIds, title, name, facts = [] }: ListedRulings,
   { withText, limit }: ExportExtent,
 ): Promise<ExportSource> {
-  const wanted = [...new Set(docIds)]
-  const [known, { readable }] = await Promise.all([listFacts(services.db, wanted), services.entitlementOf(actor)])
-  const taken = known.slice(0, limit)
-  if (taken.length === 0) throw new ServiceError('export.empty')
+  const requested = [...new Set(docIds)]
+  const [known, { readable }] = await Promise.all([listFacts(services.db, requested), services.entitlementOf(actor)])
+  const exported = known.slice(0, limit)
+  if (exported.length === 0) throw new ServiceError('export.empty')
   const { publicUrl } = services.site
 
   async function* entries(): AsyncGenerator<RulingEntry> {
-    for (let from = 0; from < taken.length; from += batch) {
-      const part = taken.slice(from, from + batch)
+    for (let from = 0; from < exported.length; from += batch) {
+      const part = exported.slice(from, from + batch)
       const open = part.filter(({ collection }) => readable.has(collection)).map(({ docId }) => docId)
       const texts = withText ? new Map((await listRulings(services.db, open)).map(({ docId, sections }) => [docId, sections])) : null
       for (const ruling of part) {
@@ -49,16 +49,16 @@ export async function sourceOfList(
     title,
     name,
     facts,
-    contains: (given) => `${formatCount(given)} de ${formatPlural(wanted.length, 'sentencia', 'sentencias')}`,
-    notices: [...missingNotices(wanted, known), ...truncatedNotices(known.length, taken.length)],
-    total: taken.length,
+    contains: (included) => `${formatCount(included)} de ${formatPlural(requested.length, 'sentencia', 'sentencias')}`,
+    notices: [...missingNotices(requested, known), ...truncatedNotices(known.length, exported.length)],
+    total: exported.length,
     entries: entries(),
   }
 }
 
-function missingNotices(wanted: readonly string[], known: readonly RulingFacts[]): string[] {
-  const there = new Set(known.map(({ docId }) => docId))
-  const missing = wanted.filter((docId) => !there.has(docId))
+function missingNotices(requested: readonly string[], known: readonly RulingFacts[]): string[] {
+  const found = new Set(known.map(({ docId }) => docId))
+  const missing = requested.filter((docId) => !found.has(docId))
   if (missing.length === 0) return []
   const named = `${missing.slice(0, maxNamedInNotice).join(', ')}${missing.length > maxNamedInNotice ? '…' : ''}`
   return [
@@ -66,5 +66,5 @@ function missingNotices(wanted: readonly string[], known: readonly RulingFacts[]
   ]
 }
 
-const truncatedNotices = (known: number, taken: number): string[] =>
-  taken < known ? [`Están las primeras ${formatCount(taken)}: faltan ${formatCount(known - taken)}.`] : []
+const truncatedNotices = (known: number, exported: number): string[] =>
+  exported < known ? [`Están las primeras ${formatCount(exported)}: faltan ${formatCount(known - exported)}.`] : []

@@ -38,11 +38,11 @@ export async function sourceOfSearch(
     return presentEntry(ruling, publicUrl, { passages, ...(withText ? { sections: ruling.sections } : {}) })
   }
   async function* entries(): AsyncGenerator<RulingEntry> {
-    let given = 0
-    for (let page = 1; given < total; page++) {
+    let included = 0
+    for (let page = 1; included < total; page++) {
       const found = page === 1 ? first : await searchPage(page)
       if (found.hits.length === 0) return
-      const hits = found.hits.slice(0, total - given)
+      const hits = found.hits.slice(0, total - included)
       const rulings = new Map(
         (
           await listRulings(
@@ -55,14 +55,14 @@ export async function sourceOfSearch(
         const ruling = rulings.get(hit.docId)
         if (ruling !== undefined) yield present(hit, ruling, found)
       }
-      given += hits.length
+      included += hits.length
     }
   }
   return {
     title: 'Sentencias encontradas',
     name: 'sentencias',
     facts: describeSearch(origin),
-    contains: (given) => describeContents({ given, listed, found: first }),
+    contains: (included) => describeContents({ included, listed, found: first }),
     notices: truncatedNotices({ total, listed, limit, withText }),
     total,
     entries: entries(),
@@ -82,17 +82,17 @@ const requestOf = (origin: Searched, page: number) => ({
 })
 
 function describeContents({
-  given,
+  included,
   listed,
   found,
 }: {
-  readonly given: number
+  readonly included: number
   readonly listed: number
   readonly found: RulingSearchResult
 }): string {
   const all = `${found.totalExact ? '' : 'más de '}${formatPlural(listed, 'sentencia encontrada', 'sentencias encontradas')}`
   const grouped = found.collapsed === 0 ? '' : `, sin contar ${formatCount(found.collapsed)} casi idénticas`
-  return `${formatCount(given)} de ${all}${grouped}`
+  return `${formatCount(included)} de ${all}${grouped}`
 }
 
 interface Truncation {

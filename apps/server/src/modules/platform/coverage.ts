@@ -26,18 +26,18 @@ export function createCoverageSource({ figures, months, applied, changesAfter, n
 }
 
 /** Caches the answer for each value of `version`; errors are not cached. */
-function cacheUntilChanged<T>(moment: () => Promise<number>, read: () => Promise<T>): () => Promise<T> {
-  let kept: { readonly at: number; readonly answer: Promise<T> } | undefined
+function cacheUntilChanged<T>(version: () => Promise<number>, read: () => Promise<T>): () => Promise<T> {
+  let cached: { readonly at: number; readonly answer: Promise<T> } | undefined
   return async () => {
-    const at = await moment()
-    if (kept?.at !== at) {
+    const at = await version()
+    if (cached?.at !== at) {
       const answer = read()
-      kept = { at, answer }
+      cached = { at, answer }
       answer.catch(() => {
-        kept = undefined
+        cached = undefined
       })
     }
-    return kept.answer
+    return cached.answer
   }
 }
 

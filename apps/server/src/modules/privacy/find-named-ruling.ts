@@ -2,12 +2,12 @@ import { type Database, findRulingId, listFactsByDocket } from '@basejuris/datab
 import { parseDocketNumber } from '@basejuris/domain'
 
 /** The ruling of a link, an id or a docket number; null when none or several match. */
-export async function findNamedRuling(db: Database, asked: string): Promise<string | null> {
-  const inLink = /[?&]id=([^&#\s]+)/u.exec(asked)?.[1]
-  const id = inLink === undefined ? asked.trim() : decode(inLink)
+export async function findNamedRuling(db: Database, text: string): Promise<string | null> {
+  const inLink = /[?&]id=([^&#\s]+)/u.exec(text)?.[1]
+  const id = inLink === undefined ? text.trim() : decode(inLink)
   const known = await findRulingId(db, id)
   if (known !== null) return known
-  const docket = parseDocketNumber(asked)
+  const docket = parseDocketNumber(text)
   if (docket === null) return null
   const [ruling, other] = await listFactsByDocket(db, [docket])
   return ruling !== undefined && other === undefined ? ruling.docId : null

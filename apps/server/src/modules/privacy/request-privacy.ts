@@ -29,30 +29,30 @@ export type RequestPrivacy = z.output<(typeof privacyRequestEndpoint)['body']> &
  */
 export async function requestPrivacy(
   { db, textCipher, mailer, site }: Pick<Services, 'db' | 'textCipher' | 'mailer' | 'site'>,
-  { id, reference, code, at, ...asked }: RequestPrivacy,
+  { id, reference, code, at, ...input }: RequestPrivacy,
 ): Promise<DataOf<typeof privacyRequestEndpoint>> {
   const dueAt = new Date(at.getTime() + personalDataAnswerDays * dayMs)
-  const docId = await findNamedRuling(db, asked.sentencia)
+  const docId = await findNamedRuling(db, input.sentencia)
   const answer = { referencia: reference, codigo: code, vence: dueAt.toISOString(), sentenciaEncontrada: docId !== null }
-  if (asked.sitio !== '') return answer
-  const sealed = textCipher.encrypt(privacyCipherContext(id), JSON.stringify(contentOf(asked)))
-  const emailHash = createHash('sha256').update(normalizeEmail(asked.correo)).digest('base64url')
+  if (input.sitio !== '') return answer
+  const sealed = textCipher.encrypt(privacyCipherContext(id), JSON.stringify(contentOf(input)))
+  const emailHash = createHash('sha256').update(normalizeEmail(input.correo)).digest('base64url')
   await db.transaction(async (tx) => {
-    const request = { id, reference, codeHash: hashCode(code), right: asked.derecho, docId, emailHash, sealed, receivedAt: at, dueAt }
+    const request = { id, reference, codeHash: hashCode(code), right: input.derecho, docId, emailHash, sealed, receivedAt: at, dueAt }
     if (!(await addPrivacyRequest(tx, request, limits))) throw new ServiceError('privacy.too_many')
-    const received = renderMail(privacyReceivedMail({ reference, right: asked.derecho, dueAt }), site)
+    const received = renderMail(privacyReceivedMail({ reference, right: input.derecho, dueAt }), site)
     await mailer.enqueue({ to: site.supportEmail, ...received }, { tx })
     const receipt = renderMail(privacyReceiptMail({ reference, dueAt, url: `${site.publicUrl}/privacidad/solicitud` }), site)
-    await mailer.enqueue({ to: asked.correo, ...receipt }, { tx })
+    await mailer.enqueue({ to: input.correo, ...receipt }, { tx })
   })
   return answer
 }
 
-const contentOf = (asked: z.output<(typeof privacyRequestEndpoint)['body']>): PrivacyContent => ({
-  name: sanitizeLine(asked.nombre),
-  email: asked.correo,
-  capacity: asked.calidad,
-  ruling: sanitizeLine(asked.sentencia),
-  nameInRuling: sanitizeLine(asked.nombreEnSentencia),
-  statement: sanitizeText(asked.fundamento),
+const contentOf = (input: z.output<(typeof privacyRequestEndpoint)['body']>): PrivacyContent => ({
+  name: sanitizeLine(input.nombre),
+  email: input.correo,
+  capacity: input.calidad,
+  ruling: sanitizeLine(input.sentencia),
+  nameInRuling: sanitizeLine(input.nombreEnSentencia),
+  statement: sanitizeText(input.fundamento),
 })

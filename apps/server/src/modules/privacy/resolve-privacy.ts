@@ -32,7 +32,7 @@ const resolutionOf: Readonly<Record<PrivacyAction, PrivacyResolution>> = {
 export interface ResolvePrivacy {
   readonly reference: string
   readonly action: PrivacyAction
-  /** Mailed to the person who asked; it must name nobody. */
+  /** Mailed to the person who decision; it must name nobody. */
   readonly reason: string
   /** Rulings to change; empty means the one of the request. */
   readonly docIds: readonly string[]
@@ -63,16 +63,16 @@ type Outcome = Pick<ResolvedPrivacy, 'mentions' | 'wordsLeft' | 'namedByIds' | '
  * Carries out a decision, mails it and erases the requester's data, all or nothing. Removed and hidden data stay so when a source is
  * read again. The caller updates index, raw records and disk space. @throws {PrivacyRefused}
  */
-export async function resolvePrivacy(parts: Parts, asked: ResolvePrivacy): Promise<ResolvedPrivacy> {
+export async function resolvePrivacy(parts: Parts, decision: ResolvePrivacy): Promise<ResolvedPrivacy> {
   const { db, textCipher, mailer, site } = parts
-  const { reference, action, reason, at } = asked
+  const { reference, action, reason, at } = decision
   const request = await findPrivacyRequest(db, reference)
   if (request === null) throw new PrivacyRefused(`No hay una solicitud ${reference}.`)
   if (request.sealed === null) throw new PrivacyRefused(`La solicitud ${reference} ya está resuelta.`)
   const words = privacyContentSchema.parse(JSON.parse(textCipher.decrypt(privacyCipherContext(request.id), request.sealed)))
   const resolution = resolutionOf[action]
   return db.transaction(async (tx) => {
-    const done = await carryOut(tx, parts, request, words, asked)
+    const done = await carryOut(tx, parts, request, words, decision)
     const resolved = await resolvePrivacyRequest(tx, { reference, resolution, reason, docIds: done.docIds, at })
     if (!resolved) throw new PrivacyRefused(`La solicitud ${reference} ya está resuelta.`)
     await mailer.enqueue({ to: words.email, ...renderMail(privacyResolvedMail({ reference, resolution, reason }), site) }, { tx })
@@ -85,22 +85,22 @@ async function carryOut(
   parts: Parts,
   request: PrivacyRequest,
   words: PrivacyContent,
-  asked: ResolvePrivacy,
+  decision: ResolvePrivacy,
 ): Promise<Outcome> {
   const nothing = { mentions: 0, wordsLeft: 0, namedByIds: [], docIds: [] }
-  if (asked.action === 'answer' || asked.action === 'reject') return nothing
-  const rulings = await requestedRulings(tx, request, asked)
-  if (asked.action === 'remove-ruling') return { ...nothing, docIds: await withhold(tx, rulings, asked) }
-  const names = asked.names.length > 0 ? asked.names : [words.nameInRuling]
+  if (decision.action === 'answer' || decision.action === 'reject') return nothing
+  const rulings = await requestedRulings(tx, request, decision)
+  if (decision.action === 'remove-ruling') return { ...nothing, docIds: await withhold(tx, rulings, decision) }
+  const names = decision.names.length > 0 ? decision.names : [words.nameInRuling]
   if (names.some((name) => name.trim() === '')) throw new PrivacyRefused('Indique con --name el nombre que se oculta.')
-  return hide(tx, parts, await rulingsOfPerson(tx, rulings, names), { ...asked, names })
+  return hide(tx, parts, await rulingsOfPerson(tx, rulings, names), { ...decision, names })
 }
 
 async function requestedRulings(tx: Transaction, { docId }: PrivacyRequest, { docIds }: ResolvePrivacy): Promise<Ruling[]> {
-  const wanted = docIds.length > 0 ? docIds : docId === null ? [] : [docId]
-  if (wanted.length === 0) throw new PrivacyRefused('La solicitud no dice de qué sentencia se trata: indíquela con --ruling.')
+  const requested = docIds.length > 0 ? docIds : docId === null ? [] : [docId]
+  if (requested.length === 0) throw new PrivacyRefused('La solicitud no dice de qué sentencia se trata: indíquela con --ruling.')
   const found: Ruling[] = []
-  for (const id of wanted) {
+  for (const id of requested) {
     const ruling = await findRuling(tx, id)
     if (ruling === null) throw new PrivacyRefused(`No existe la sentencia ${id}.`)
     found.push(ruling)
@@ -117,14 +117,14 @@ async function withhold(tx: Transaction, rulings: readonly Ruling[], { reference
   )
 }
 
-async function hide(tx: Transaction, { textCipher }: Parts, rulings: readonly Ruling[], asked: ResolvePrivacy): Promise<Outcome> {
-  const { names, reference, at } = asked
+async function hide(tx: Transaction, { textCipher }: Parts, rulings: readonly Ruling[], decision: ResolvePrivacy): Promise<Outcome> {
+  const { names, reference, at } = decision
   const sealedNames = textCipher.encrypt(hiddenNamesPlace, JSON.stringify(names))
   let [mentions, left] = [0, 0]
   const touched: string[] = []
   for (const ruling of rulings) {
     const shown = hidePerson(ruling, names, null)
-    if (shown.mentions === 0 && ruling.docId !== asked.docIds[0] && rulings.length > 1) continue
+    if (shown.mentions === 0 && ruling.docId !== decision.docIds[0] && rulings.length > 1) continue
     mentions += shown.mentions
     left += countRemainingWords(JSON.stringify({ ...shown.ruling, idSentence: '', docId: '' }), names)
     touched.push(ruling.docId)

@@ -4,11 +4,11 @@ import { hidePerson } from '@basejuris/ingestion'
 import { findReferences } from '../rulings/find-references.ts'
 
 /**
- * The given rulings and the linked ones that contain a name. Linked are other versions of the decision, rulings with the same caption
+ * The start rulings and the linked ones that contain a name. Linked are other versions of the decision, rulings with the same caption
  * and rulings cited by docket number, transitively. Namesakes in unrelated cases are left out.
  */
-export async function rulingsOfPerson(tx: Transaction, given: readonly Ruling[], names: readonly string[]): Promise<Ruling[]> {
-  const found = new Map(given.map((ruling) => [ruling.docId, ruling]))
+export async function rulingsOfPerson(tx: Transaction, start: readonly Ruling[], names: readonly string[]): Promise<Ruling[]> {
+  const found = new Map(start.map((ruling) => [ruling.docId, ruling]))
   const seen = new Set(found.keys())
   // Iterating a map includes entries that are added meanwhile.
   for (const ruling of found.values())

@@ -14,8 +14,8 @@ export async function pageStatus({ db, rulings }: Pick<Services, 'db' | 'rulings
   if (id === '') return 404
   const docId = await rulings.findId(id)
   if (docId === null) return (await wasRemoved(db, id)) ? 410 : 404
-  const asked = url.searchParams.get('version') ?? ''
-  if (!/^\d{1,9}$/.test(asked)) return 200
-  const version = (await listRulingVersions(db, docId)).find((each) => each.version === Number(asked))
+  const requested = url.searchParams.get('version') ?? ''
+  if (!/^\d{1,9}$/.test(requested)) return 200
+  const version = (await listRulingVersions(db, docId)).find((each) => each.version === Number(requested))
   return version === undefined || version.status === 'withdrawn' ? 404 : 200
 }

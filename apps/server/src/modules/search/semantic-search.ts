@@ -13,13 +13,13 @@ export async function semanticSearch(
   { search, db }: Pick<Services, 'search' | 'db'>,
   body: Body,
 ): Promise<DataOf<typeof semanticSearchEndpoint>> {
-  const asked = {
+  const request = {
     message: body.message,
     collections: body.namespace === allCollections ? collectionIds : [body.namespace],
     filters: body.metadata ?? {},
     topK: body.topK,
   }
-  const hits = await search.semantic(asked).catch((error: unknown) => {
+  const hits = await search.semantic(request).catch((error: unknown) => {
     throw error instanceof EncoderUnavailable ? new ServiceError('search.no_meaning') : error
   })
   const facts = new Map(

@@ -10,7 +10,7 @@ interface SavedItem {
 const collator = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
 /** Items without the text come last. */
 const byText =
-  (textOf: (kept: SavedItem) => string | undefined) =>
+  (textOf: (item: SavedItem) => string | undefined) =>
   (left: SavedItem, right: SavedItem): number => {
     const [a, b] = [textOf(left), textOf(right)]
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)

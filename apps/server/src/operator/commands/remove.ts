@@ -7,14 +7,14 @@ export const remove = defineCommand({
   request: z.object({ docIds: z.array(z.string().min(1).max(200)).min(1).max(1000) }),
   run: async ({ docIds }, { platform }) => {
     const { db } = platform.services
-    const known = await Promise.all(docIds.map(async (asked) => ({ asked, docId: await findRulingId(db, asked) })))
+    const resolved = await Promise.all(docIds.map(async (requested) => ({ requested, docId: await findRulingId(db, requested) })))
     const removed = await removeRulings(
       db,
-      known.flatMap(({ docId }) => docId ?? []),
+      resolved.flatMap(({ docId }) => docId ?? []),
     )
     await platform.eraseRaw()
     await platform.catchUpIndex()
     await platform.tidy()
-    return { removed, unknown: known.flatMap(({ asked, docId }) => (docId === null ? [asked] : [])) }
+    return { removed, unknown: resolved.flatMap(({ requested, docId }) => (docId === null ? [requested] : [])) }
   },
 })

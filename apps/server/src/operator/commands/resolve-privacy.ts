@@ -18,8 +18,8 @@ export const resolvePrivacyCommand = defineCommand({
     names: z.array(z.string().trim().min(2).max(150)).max(10),
     keepIndexFiles: z.boolean(),
   }),
-  run: async ({ keepIndexFiles, ...asked }, { platform, report, signal }) => {
-    const resolved = await resolvePrivacy(platform.services, { ...asked, at: new Date() }).catch((error: unknown) => {
+  run: async ({ keepIndexFiles, ...decision }, { platform, report, signal }) => {
+    const resolved = await resolvePrivacy(platform.services, { ...decision, at: new Date() }).catch((error: unknown) => {
       throw error instanceof PrivacyRefused ? new OperatorError(error.message) : error
     })
     if (resolved.docIds.length > 0) {

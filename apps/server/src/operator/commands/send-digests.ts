@@ -5,5 +5,5 @@ import { defineCommand } from '../define-command.ts'
 /** Enqueues digests before their hour. */
 export const sendDigests = defineCommand({
   request: z.object({ all: z.boolean() }),
-  run: async ({ all }, { platform }) => ({ asked: await startDigestRound(platform.services, platform.jobs, { now: new Date(), all }) }),
+  run: async ({ all }, { platform }) => ({ enqueued: await startDigestRound(platform.services, platform.jobs, { now: new Date(), all }) }),
 })

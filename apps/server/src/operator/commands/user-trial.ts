@@ -46,9 +46,9 @@ export const userTrial = defineCommand({
 
 /** A trial that is reopened after its days ended starts again with the next petition. */
 function changesOf({ period, petitions }: TrialChange, user: UserRow, now: Date): UserChanges {
-  const begun = isTrialValid({ ...user, isValid: true }, now) ? {} : { startService: null }
+  const restarted = isTrialValid({ ...user, isValid: true }, now) ? {} : { startService: null }
   return {
-    ...(period === null ? {} : period === 'close' ? { isValid: false } : { isValid: true, ...begun }),
+    ...(period === null ? {} : period === 'close' ? { isValid: false } : { isValid: true, ...restarted }),
     ...(petitions === null ? {} : { counterUse: freePetitions - petitions }),
   }
 }

@@ -73,16 +73,16 @@ export const setUserPassword = defineCommand({
   },
 })
 
-function choosePassword(given: string | undefined, email: string): string {
-  if (given === undefined) return generatePassword()
-  if (given.length < passwordLength.min || given.length > passwordLength.max)
+function choosePassword(requested: string | undefined, email: string): string {
+  if (requested === undefined) return generatePassword()
+  if (requested.length < passwordLength.min || requested.length > passwordLength.max)
     throw new OperatorError(`La contraseña debe tener entre ${passwordLength.min} y ${passwordLength.max} caracteres.`)
   try {
-    refuseWeakPassword(given, email)
+    refuseWeakPassword(requested, email)
   } catch (error) {
     throw error instanceof ServiceError ? new OperatorError(error.message) : error
   }
-  return given
+  return requested
 }
 
 interface Change {

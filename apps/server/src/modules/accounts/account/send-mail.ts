@@ -7,8 +7,8 @@ import type { Services } from '../../../services.ts'
 export function sendMail(
   { mailer, site }: Pick<Services, 'mailer' | 'site'>,
   to: string,
-  letter: MailContent,
+  content: MailContent,
   options?: EnqueueOptions,
 ): Promise<void> {
-  return mailer.enqueue({ to, ...renderMail(letter, site) }, options)
+  return mailer.enqueue({ to, ...renderMail(content, site) }, options)
 }

@@ -8,8 +8,8 @@ export const linkHours = 48
 const hourMs = 3_600_000
 const codeBytes = 32
 
-export function linkCodeHmac(digest: Services['codeHmac'], code: string): string {
-  return digest('link code', code)
+export function linkCodeHmac(codeHmac: Services['codeHmac'], code: string): string {
+  return codeHmac('link code', code)
 }
 
 export interface NewLink {

@@ -32,11 +32,11 @@ export async function recoverPassword(services: Parts, { email, code, newPasswor
   refuseWeakPassword(newPassword, email)
   const subject = email.toLowerCase()
   if (!(await services.attempts.consume(['recovery code', subject]))) throw new ServiceError('auth.too_many_codes')
-  const kept = await attemptRecoveryCode(services.db, { email, now: at, maxAttempts })
-  const digest = recoveryCodeHmac(services.codeHmac, kept?.userId ?? '', code.replaceAll(/\D/g, ''))
-  if (kept === null || !isSameHmac(digest, kept.codeHash)) throw new ServiceError('auth.recovery_code')
+  const stored = await attemptRecoveryCode(services.db, { email, now: at, maxAttempts })
+  const digest = recoveryCodeHmac(services.codeHmac, stored?.userId ?? '', code.replaceAll(/\D/g, ''))
+  if (stored === null || !isSameHmac(digest, stored.codeHash)) throw new ServiceError('auth.recovery_code')
   const passwordHash = await hashPassword(newPassword)
-  if (!(await services.db.transaction((tx) => changePassword(services, tx, { kept, passwordHash, at }))))
+  if (!(await services.db.transaction((tx) => changePassword(services, tx, { stored, passwordHash, at }))))
     throw new ServiceError('auth.recovery_code')
   for (const kind of ['recovery code', 'sign-in to'] as const) await services.attempts.reset([kind, subject])
   return { message: 'Su contraseña cambió y se cerraron todas las sesiones. Inicie sesión con la nueva.' }
@@ -45,13 +45,13 @@ export async function recoverPassword(services: Parts, { email, code, newPasswor
 async function changePassword(
   services: Parts,
   tx: Transaction,
-  { kept, passwordHash, at }: { readonly kept: AccountCodeRow; readonly passwordHash: string; readonly at: Date },
+  { stored, passwordHash, at }: { readonly stored: AccountCodeRow; readonly passwordHash: string; readonly at: Date },
 ): Promise<boolean> {
-  const taken = await consumeAccountCode(tx, kept.id, at)
-  const user = taken === null ? null : await findUser(tx, taken.userId)
-  if (taken === null || user === null) return false
+  const consumed = await consumeAccountCode(tx, stored.id, at)
+  const user = consumed === null ? null : await findUser(tx, consumed.userId)
+  if (consumed === null || user === null) return false
   // The code was mailed to this address, so using it proves that the user reads it.
-  const proven = user.email === taken.email ? { emailVerifiedAt: user.emailVerifiedAt ?? at } : {}
+  const proven = user.email === consumed.email ? { emailVerifiedAt: user.emailVerifiedAt ?? at } : {}
   await updateUser(tx, user.id, { passwordHash, ...proven })
   await closeSessions(tx, { userId: user.id, at })
   await sendAccountNotice(services, user, 'password', { at, tx, userId: user.id })

@@ -14,8 +14,8 @@ export const recoveryQueue = defineQueue('recovery', z.object({ requestId: z.uui
 const codeDigits = 8
 
 const cipherContext = (requestId: string): string => `recovery.email:${requestId}`
-export function recoveryCodeHmac(digest: Services['codeHmac'], userId: string, code: string): string {
-  return digest('recovery code', `${userId} ${code}`)
+export function recoveryCodeHmac(codeHmac: Services['codeHmac'], userId: string, code: string): string {
+  return codeHmac('recovery code', `${userId} ${code}`)
 }
 
 /**
@@ -41,7 +41,7 @@ export function recoveryJob(
     if (user === null || user.disabledAt !== null) return
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
     const url = `${services.site.publicUrl}${accountPages.recover}`
-    const letter = recoveryCodeMail({ code: `${code.slice(0, 4)}-${code.slice(4)}`, minutes: recoveryCodeMinutes, url })
+    const content = recoveryCodeMail({ code: `${code.slice(0, 4)}-${code.slice(4)}`, minutes: recoveryCodeMinutes, url })
     const createdAt = now()
     await services.db.transaction(async (tx) => {
       await addAccountCode(tx, {
@@ -53,7 +53,7 @@ export function recoveryJob(
         codeHash: recoveryCodeHmac(services.codeHmac, user.id, code),
         expiresAt: new Date(createdAt.getTime() + recoveryCodeMinutes * 60_000),
       })
-      await sendMail(services, user.email, letter, { tx, userId: user.id })
+      await sendMail(services, user.email, content, { tx, userId: user.id })
     })
   }
 }

@@ -7,9 +7,9 @@ import type { Services } from '../../../services.ts'
 export async function checkOwnPassword(
   { attempts }: Pick<Services, 'attempts'>,
   user: Pick<UserRow, 'id' | 'passwordHash'>,
-  given: string | undefined,
+  password: string | undefined,
 ): Promise<void> {
   if (!(await attempts.consume(['password', user.id]))) throw new ServiceError('auth.too_many_attempts')
-  if (given === undefined || !(await passwordMatches(given, user.passwordHash))) throw new ServiceError('auth.credentials')
+  if (password === undefined || !(await passwordMatches(password, user.passwordHash))) throw new ServiceError('auth.credentials')
   await attempts.reset(['password', user.id])
 }

@@ -11,7 +11,7 @@ export async function listSessions(
   { userId, sessionId }: UserActor,
   now: Date,
 ): Promise<DataOf<typeof sessionsEndpoint>> {
-  const [open, tries] = await Promise.all([listLiveSessions(db, userId, now), listSignIns(db, userId, signInsShown)])
+  const [open, attempts] = await Promise.all([listLiveSessions(db, userId, now), listSignIns(db, userId, signInsShown)])
   return {
     sesiones: open.map((session) => ({
       id: session.id,
@@ -21,7 +21,7 @@ export async function listSessions(
       ultimoUso: session.lastUsedAt.toISOString(),
       actual: session.id === sessionId,
     })),
-    ingresos: tries.map(({ at, outcome, device, address }) => ({
+    ingresos: attempts.map(({ at, outcome, device, address }) => ({
       fecha: at.toISOString(),
       resultado: outcome === 'ok' ? 'ok' : 'rechazado',
       dispositivo: device,

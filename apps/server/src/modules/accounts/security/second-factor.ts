@@ -39,8 +39,8 @@ export function newBackupCode(): string {
   return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`
 }
 
-export function backupCodeHmac(digest: Services['codeHmac'], userId: string, code: string): string {
-  return digest('backup code', `${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+export function backupCodeHmac(codeHmac: Services['codeHmac'], userId: string, code: string): string {
+  return codeHmac('backup code', `${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
 }
 
 export type FactorCheck = 'none' | 'missing' | 'ok' | 'wrong'
@@ -59,9 +59,9 @@ export async function checkSecondFactor(
   const { userId } = factor
   if (!(await attempts.consume(['second factor', userId]))) throw new ServiceError('auth.too_many_attempts')
   const step = findTotpStep(textCipher.decrypt(secretCipherContext(userId), factor.secret), codigo, at)
-  const taken =
+  const accepted =
     step === null ? await consumeBackupCode(db, userId, backupCodeHmac(codeHmac, userId, codigo)) : await consumeTotpStep(db, userId, step)
-  if (!taken) return 'wrong'
+  if (!accepted) return 'wrong'
   await attempts.reset(['second factor', userId])
   return 'ok'
 }

@@ -52,7 +52,7 @@ describe('open sessions', () => {
     expect((await sessionsOf(theirs.headers)).sesiones).toHaveLength(1)
   })
 
-  it('go with the log of tries to sign in, newest first, for half a year', async () => {
+  it('go with the log of sign-in attempts, newest first, for half a year', async () => {
     const { email } = await register()
     const old = { email, attemptKey: '', device: 'Firefox', address: '10.0.0.1' } as const
     for (const days of [179, 181])
@@ -65,19 +65,19 @@ describe('open sessions', () => {
   })
 })
 
-describe('tries to sign in', () => {
+describe('sign-in attempts', () => {
   const tryFrom = async (remoteAddress: string, email: string, given = 'equivocada del todo') => {
     const response = await test.app.inject({ method: 'POST', url: '/v1/auth/login', payload: { email, password: given }, remoteAddress })
     return { status: response.statusCode, code: response.json().code as string | undefined }
   }
-  const { tries } = attemptRules['sign-in from']
+  const { maxAttempts } = attemptRules['sign-in from']
 
   it('stop after ten from one address, whether or not there is an account, without locking the owner out elsewhere', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
     const { email } = await register()
     for (const tried of [email, 'nadie-intentos@ejemplo.test']) {
       const from = tried === email ? '10.9.0.1' : '10.9.0.2'
-      for (let time = 0; time < tries; time++) expect((await tryFrom(from, tried)).code).toBe('auth.credentials')
+      for (let time = 0; time < maxAttempts; time++) expect((await tryFrom(from, tried)).code).toBe('auth.credentials')
       expect(await tryFrom(from, tried, password)).toEqual({ status: 429, code: 'auth.too_many_attempts' })
     }
     expect((await tryFrom('10.9.0.3', email, password)).status).toBe(200)
@@ -88,7 +88,7 @@ describe('tries to sign in', () => {
   it('that succeed are forgotten', async () => {
     const { email } = await register()
     for (let round = 0; round < 3; round++) {
-      for (let time = 0; time < tries - 1; time++) await tryFrom('10.9.1.1', email)
+      for (let time = 0; time < maxAttempts - 1; time++) await tryFrom('10.9.1.1', email)
       expect((await tryFrom('10.9.1.1', email, password)).status).toBe(200)
     }
   })
@@ -106,7 +106,7 @@ describe('tries to sign in', () => {
       )
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
     }
-    const counted = attemptRules['sign-in to'].tries
+    const counted = attemptRules['sign-in to'].maxAttempts
     expect(Object.fromEntries(outcomes)).toEqual({ 'auth.credentials': counted, 'auth.too_many_attempts': 10_000 - counted })
     expect(passwordMatches).toHaveBeenCalledTimes(counted)
     const { rows } = await test.database.execute(`select max(points) as points from attempt_limits where key like 'sign-in to:%'`)

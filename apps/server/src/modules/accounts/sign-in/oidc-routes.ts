@@ -26,8 +26,8 @@ export function bindOidcRoutes(app: FastifyInstance, services: Services, cookies
     const next = returnPath(request)
     try {
       const { url, secrets } = await service.start()
-      const kept = textCipher.encrypt(cipherContext, JSON.stringify({ ...secrets, next }))
-      return reply.setCookie(secretsCookie, kept, { ...attributes, maxAge: secretsSeconds }).redirect(url.href)
+      const stored = textCipher.encrypt(cipherContext, JSON.stringify({ ...secrets, next }))
+      return reply.setCookie(secretsCookie, stored, { ...attributes, maxAge: secretsSeconds }).redirect(url.href)
     } catch (error) {
       return failed(error, request, reply, next)
     }
@@ -36,9 +36,9 @@ export function bindOidcRoutes(app: FastifyInstance, services: Services, cookies
     reply.clearCookie(secretsCookie, attributes)
     let next = '/'
     try {
-      const kept = secretsSchema.parse(JSON.parse(textCipher.decrypt(cipherContext, request.cookies[secretsCookie] ?? '')))
-      next = kept.next
-      const identity = await service.finish(new URL(request.url, site.publicUrl), kept)
+      const stored = secretsSchema.parse(JSON.parse(textCipher.decrypt(cipherContext, request.cookies[secretsCookie] ?? '')))
+      next = stored.next
+      const identity = await service.finish(new URL(request.url, site.publicUrl), stored)
       const visitor = { device: describeDevice(request.headers['user-agent']), address: request.ip }
       const { session } = await signInWithIdentity(services, { ...visitor, identity, id: randomUUID(), at: new Date() })
       cookies.set(request, reply, session.token, session.expiresAt)

@@ -42,9 +42,9 @@ export async function openAccountSession(
   const justMade = user.createdAt.getTime() === at.getTime()
   if (!deviceIsNew || justMade || user.emailVerifiedAt === null || !notifyNewDevices) return open(db)
   const { publicUrl, supportEmail } = site
-  const letter = newDeviceMail({ device, address, at, days: newDeviceDays, url: `${publicUrl}/cuenta#sesiones`, supportEmail })
+  const content = newDeviceMail({ device, address, at, days: newDeviceDays, url: `${publicUrl}/cuenta#sesiones`, supportEmail })
   return db.transaction(async (tx) => {
-    await sendMail(services, user.email, letter, { tx, userId: user.id })
+    await sendMail(services, user.email, content, { tx, userId: user.id })
     return open(tx)
   })
 }

@@ -31,9 +31,9 @@ export async function signIn(services: Parts, { email, password, codigo, at, dev
   const { attempts, db } = services
   const from = attempts.limitOf(['sign-in from', `${subject} ${address}`], at)
   const to = attempts.limitOf(['sign-in to', subject], at)
-  const begun = await beginSignIn(db, { email, attempts: [from, to], now: at })
-  if (begun === null) throw new ServiceError('auth.too_many_attempts')
-  const { user } = begun
+  const started = await beginSignIn(db, { email, attempts: [from, to], now: at })
+  if (started === null) throw new ServiceError('auth.too_many_attempts')
+  const { user } = started
   const [matches, account, deviceIsNew] = await verifyAndRead(services, user, { password, device, at })
   const noteRefused = () => refuseSignIn(db, { id: randomUUID(), email, at, device, address, attemptKey: from.key })
   if (user === null || !matches || user.disabledAt !== null) {

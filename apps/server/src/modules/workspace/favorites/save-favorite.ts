@@ -26,7 +26,7 @@ export async function addRulingToFavorites(
   const docId = (await resolveRulingIds(services, [star.docId])).get(star.docId)
   if (docId === undefined) throw new ServiceError('ruling.not_found')
   const key = { userId, docId }
-  const row = await putFavorite(services.db, { ...key, at: star.at }, { cap: maxFavorites, seal: encryptChange(services, key, star) })
+  const row = await putFavorite(services.db, { ...key, at: star.at }, { cap: maxFavorites, encrypt: encryptChange(services, key, star) })
   if (row === 'too-many') throw new ServiceError('favorite.too_many')
   if (row === null) throw new ServiceError('auth.expired')
   return presentOne(services, row, star.at)

@@ -31,8 +31,8 @@ export async function listFolderLog(
 ): Promise<DataOf<typeof folderLogEndpoint>> {
   await getFolder(services, actor, folderId, at)
   const { db } = services
-  const wanted = { subject: folderId, actions: loggedActions }
-  const entries = await listAudit(db, { ...wanted, offset: (pagina - 1) * tamano, limit: tamano })
+  const filter = { subject: folderId, actions: loggedActions }
+  const entries = await listAudit(db, { ...filter, offset: (pagina - 1) * tamano, limit: tamano })
   const persons = await listPersons(db, distinctIds(entries.flatMap((entry) => [actorOf(entry), memberOf(entry)])))
   const cards = await readCards(services, distinctIds(entries.map((entry) => textOf(entry, 'docId'))))
   const personOf = (userId: string | null): FolderEvent['quien'] => {
@@ -50,7 +50,7 @@ export async function listFolderLog(
         sentencia: card === undefined ? null : { docId: card.docId, caratulado: card.caratulado, url: card.url },
       }
     }),
-    total: await countAudit(db, wanted),
+    total: await countAudit(db, filter),
     pagina,
     tamano,
   }

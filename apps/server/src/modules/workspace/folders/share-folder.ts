@@ -39,8 +39,8 @@ export async function shareFolder(
       throw new ServiceError('folder.full')
     await touchFolder(tx, folderId, at)
     await auditFolder(tx, actor, 'folder.member_added', { folderId, at, details: { member: person.userId } })
-    const letter = sharedFolderMail({ ownerEmail: owner.email, url: `${site.publicUrl}/carpetas/${folderId}` })
-    await mailer.enqueue({ to: person.email, ...renderMail(letter, site) }, { tx, userId: person.userId })
+    const content = sharedFolderMail({ ownerEmail: owner.email, url: `${site.publicUrl}/carpetas/${folderId}` })
+    await mailer.enqueue({ to: person.email, ...renderMail(content, site) }, { tx, userId: person.userId })
     return listFolderMembers(tx, folderId)
   })
   return { miembros: miembros.map((member: Person) => presentPerson(actor, member)) }

@@ -18,8 +18,8 @@ export async function listUserHistory(
   { texto, pagina, tamano }: HistoryQuery,
 ): Promise<DataOf<typeof historyEndpoint>> {
   const rows = await listHistory(services.db, userId, maxHistoryEntries)
-  const wanted = foldText(texto ?? '')
-  const fits = ({ userMessage, nombre = '' }: HistoryEntry): boolean => foldText(`${userMessage} ${nombre}`).includes(wanted)
+  const searched = foldText(texto ?? '')
+  const fits = ({ userMessage, nombre = '' }: HistoryEntry): boolean => foldText(`${userMessage} ${nombre}`).includes(searched)
   const entries = rows.map((row) => presentHistoryEntry(services, row)).filter(fits)
   return {
     entradas: entries.slice((pagina - 1) * tamano, pagina * tamano),

@@ -20,8 +20,8 @@ export async function changeUserSearch(
   { savedSearchId, nombre, frecuencia, at }: ChangeSavedSearch,
 ): Promise<SavedSearch> {
   const row = await changeSavedSearch(services.db, { userId, id: savedSearchId }, (before) => {
-    const kept = savedSearchContent.decrypt(services, before.id, before.sealed)
-    const renamed = { ...kept, nombre: nombre || defaultName(kept) }
+    const content = savedSearchContent.decrypt(services, before.id, before.sealed)
+    const renamed = { ...content, nombre: nombre || defaultName(content) }
     const resumed = before.frequency === 'ninguna' && frecuencia !== undefined && frecuencia !== 'ninguna'
     return {
       ...(nombre === undefined ? {} : { sealed: savedSearchContent.encrypt(services, before.id, renamed) }),

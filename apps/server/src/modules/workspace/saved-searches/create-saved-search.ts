@@ -22,11 +22,11 @@ export async function createSavedSearch(
   { nombre, consulta, parametros, frecuencia, id, at }: CreateSavedSearch,
 ): Promise<SavedSearch> {
   const search = { nombre, consulta, parametros: normalizeSearchParameters(parametros) }
-  const kept = { ...search, nombre: nombre === '' ? defaultName(search) : nombre }
+  const content = { ...search, nombre: nombre === '' ? defaultName(search) : nombre }
   const row = {
     id,
     userId,
-    sealed: savedSearchContent.encrypt(services, id, kept),
+    sealed: savedSearchContent.encrypt(services, id, content),
     frequency: frecuencia,
     createdAt: at,
     consideredUntil: at,

@@ -17,12 +17,12 @@ export function normsOf({ parametros }: Pick<SavedSearchContent, 'parametros'>):
 }
 
 export function presentSavedSearch(services: Pick<Services, 'textCipher'>, row: SavedSearchRow): SavedSearch {
-  const kept = savedSearchContent.decrypt(services, row.id, row.sealed)
+  const content = savedSearchContent.decrypt(services, row.id, row.sealed)
   return {
     savedSearchId: row.id,
-    ...kept,
+    ...content,
     frecuencia: row.frequency,
-    normas: normsOf(kept),
+    normas: normsOf(content),
     createdAt: row.createdAt.toISOString(),
     ultimoEnvio: row.lastSentAt?.toISOString() ?? null,
   }

@@ -37,9 +37,9 @@ export async function sendDigest(
   const [from, until] = [search.consideredUntil, new Date(now.getTime() - settleMs)]
   if (until <= from) return
   if ((await services.coverage.pending()) > 0) throw new IndexNotCaughtUp()
-  const kept = savedSearchContent.decrypt(services, search.id, search.sealed)
-  const found = await findNewRulings(services, kept, { after: from, until })
-  const mail = found.length === 0 ? null : await buildDigestMail(services, { savedSearchId, email, kept, found })
+  const content = savedSearchContent.decrypt(services, search.id, search.sealed)
+  const found = await findNewRulings(services, content, { after: from, until })
+  const mail = found.length === 0 ? null : await buildDigestMail(services, { savedSearchId, email, content, found })
   await services.db.transaction(async (tx) => {
     const advanced = await advanceDigest(tx, { id: search.id, from, until, sentAt: mail === null ? null : now })
     if (advanced && mail !== null) await services.mailer.enqueue(mail, { tx, userId: search.userId })
@@ -71,22 +71,22 @@ async function findNewRulings(
 interface DigestContent {
   readonly savedSearchId: string
   readonly email: string
-  readonly kept: SavedSearchContent
+  readonly content: SavedSearchContent
   readonly found: readonly string[]
 }
 
-async function buildDigestMail(services: DigestServices, { savedSearchId, email, kept, found }: DigestContent): Promise<Mail> {
+async function buildDigestMail(services: DigestServices, { savedSearchId, email, content, found }: DigestContent): Promise<Mail> {
   const { db, site } = services
   const code = stopCodeOf(services, savedSearchId)
   const facts = await listFacts(db, found)
   const newestFirst = facts.toSorted((left: RulingFacts, right: RulingFacts) => (right.decidedOn ?? '').localeCompare(left.decidedOn ?? ''))
-  const letter = digestMail({
-    name: kept.nombre,
+  const mailContent = digestMail({
+    name: content.nombre,
     total: facts.length,
     rulings: newestFirst.slice(0, maxNamed),
     publicUrl: site.publicUrl,
-    searchUrl: `${site.publicUrl}${searchUrl(kept)}`,
+    searchUrl: `${site.publicUrl}${searchUrl(content)}`,
     stopUrl: `${site.publicUrl}${stopDigestPath}?codigo=${code}`,
   })
-  return { to: email, ...renderMail(letter, site), unsubscribeUrl: `${site.publicUrl}/v1/saved-searches/stop/${code}` }
+  return { to: email, ...renderMail(mailContent, site), unsubscribeUrl: `${site.publicUrl}/v1/saved-searches/stop/${code}` }
 }
