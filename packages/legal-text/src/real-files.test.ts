@@ -124,7 +124,7 @@ describe.skipIf(!present)('on a private set of real rulings', () => {
   })
 })
 
-// The citation cases quote real rulings and stay beside the project as they do.
+// The citation cases quote real rulings, so they stay outside the project as well.
 describe.skipIf(!existsSync(join(files, 'norms/citation_cases_dev.jsonl')))('on a private set of citation cases', () => {
   it('resolves at least 95 % exactly', () => {
     const cases = readFileSync(join(files, 'norms/citation_cases_dev.jsonl'), 'utf8')

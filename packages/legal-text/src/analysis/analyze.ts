@@ -4,7 +4,7 @@ import { LawNumberReader } from './law-number-reader.ts'
 import { scanWords, type WordKind } from './scan-words.ts'
 import { stemWord } from './stem-word.ts'
 
-/** A term of a text. `from` and `to` are UTF-16 offsets into the text; `position` counts words; several tokens may share one. */
+/** A term of a text. `from` and `to` are UTF-16 offsets into the text. `position` counts words, and several tokens may share one. */
 export interface Token {
   /** Stem, the term of the ranking field. */
   readonly token: string
@@ -18,11 +18,11 @@ export interface Token {
 interface Identifier {
   readonly from: number
   readonly to: number
-  /** Terms per position. */
+  /** Terms at each position. */
   readonly terms: readonly (readonly string[])[]
 }
 
-/** Longer runs of letters are no words; their first letters stand for them. */
+/** Longer runs of letters are cut to this length. */
 const maxTermLength = 64
 const maxCachedWords = 200_000
 const cachedTerms = new Map<string, { readonly exact: string; readonly token: string }>()
@@ -34,7 +34,7 @@ const termsOf = (word: string): { readonly exact: string; readonly token: string
   const terms = { exact, token: /\d/u.test(exact) ? exact : stemWord(exact) }
   if (word.length > maxTermLength) return terms
   if (cachedTerms.size >= maxCachedWords) cachedTerms.clear()
-  // A slice would keep the whole text alive behind the cached key.
+  // The copy drops the reference that a slice keeps to the whole text.
   cachedTerms.set(Buffer.from(word, 'utf16le').toString('utf16le'), terms)
   return terms
 }
@@ -63,8 +63,9 @@ const findIdentifiers = (text: string): Identifier[] => {
 }
 
 /**
- * Terms of a text in order: words (accents folded, ñ kept), numbers without thousand dots, dotted acronyms as one word. Identifiers are terms too:
- * `12345-2020` and `c-12345-2020` with their parts, RUC, and `ley19496`, `dl3500`, `dfl1` beside the number. Stop words are kept. Never throws.
+ * Terms of a text in order: words (accents folded, ñ kept), numbers without thousands separators, dotted acronyms as one word.
+ * Identifiers are terms too: `12345-2020` and `c-12345-2020` with their parts, RUC, and `ley19496`, `dl3500`, `dfl1` beside the number.
+ * Stop words are kept. Never throws.
  */
 export function analyze(text: string): Token[] {
   const tokens: Token[] = []

@@ -14,7 +14,7 @@ const foldUnit = (unit: string): string => {
 
 const foldUnits = (text: string): string => text.replace(/[^\0-@[-\x7f]/gu, foldUnit)
 
-/** What each UTF-16 unit alone folds to; 0 where not known yet. */
+/** What each UTF-16 unit folds to by itself; 0 until computed. */
 const foldedCodes = new Uint16Array(65_536)
 const surrogate = 0xd800
 const finalSigma = 0x3a3
@@ -25,7 +25,7 @@ const foldCode = (code: number): number => {
   return folded
 }
 
-/** Null where a unit does not fold alone. */
+/** Null where a unit cannot be folded by itself. */
 const foldCodes = (text: string): string | null => {
   const codes = new Uint16Array(text.length)
   for (let index = 0; index < text.length; index += 1) {
@@ -36,10 +36,10 @@ const foldCodes = (text: string): string | null => {
   return Buffer.from(codes.buffer).toString('utf16le')
 }
 
-/** Shorter texts are folded faster by a pattern. */
+/** A pattern folds shorter texts faster. */
 const longText = 100
 
-/** As `foldText`, but every UTF-16 unit keeps its place; `º` and `ª` become `°`. Meant for composed (NFC) text. */
+/** As `foldText`, but every UTF-16 unit keeps its position; `º` and `ª` become `°`. For composed (NFC) text. */
 export function foldSameLength(text: string): string {
   const folded = text.length < longText ? null : foldCodes(text)
   if (folded !== null) return folded

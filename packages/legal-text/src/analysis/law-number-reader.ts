@@ -1,14 +1,14 @@
 const kinds: Readonly<Record<string, string>> = { ley: 'ley', leyes: 'ley', dl: 'dl', dfl: 'dfl', ds: 'ds' }
 const linking = new Set(['y', 'e', 'n', 'nº', 'no', 'nro', 'num', 'numero', 'numeros', 'nos'])
 
-/** Follows the words of a text and names the law a number belongs to: «ley 19.496» → `ley19496`, lists included. */
+/** Reads the words of a text in order and finds the law that a number belongs to: «ley 19.496» → `ley19496`, lists included. */
 export class LawNumberReader {
   #kind: string | null = null
   #at = -1
   #before = ''
   #beforeThat = ''
 
-  /** Term of the law when this word is its number, else null. Words come in order. */
+  /** Term of the law when this word is its number, else null. */
   read(exact: string, isNumber: boolean, position: number): string | null {
     const term =
       isNumber && this.#kind !== null && position - this.#at <= 1 && exact.length >= (this.#kind === 'ley' ? 4 : 1)

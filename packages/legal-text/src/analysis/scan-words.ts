@@ -66,7 +66,7 @@ const endOfAcronym = (text: string, from: number, to: number): number => {
 
 export type WordKind = 'word' | 'number' | 'acronym'
 
-/** Calls `visit` for each word, number («12.345» is one) and dotted acronym («C.P.C.») from `from` up to `to`; «N°» is none of them. */
+/** Calls `visit` for each word, number («12.345» is one) and dotted acronym («C.P.C.») from `from` up to `to`. «N°» is none of them. */
 export function scanWords(text: string, from: number, to: number, visit: (from: number, to: number, kind: WordKind) => void): void {
   let index = from
   while (index < to) {

@@ -12,7 +12,7 @@ const abbreviations = new Set(
 const boundary = /(?:\.{3}|[.?!…])(?:-|[)\]”"»’'])*(?=\s+[\p{Lu}\d¿¡(["“«—–-])|\n/gu
 const lastWord = /(?:^|[\s(["“«¿¡])([^\s(["“«¿¡]*)$/u
 
-/** A full stop after «art», «Sr», a lone letter («S.A.», «J. Pérez») or the number of a list item ends no sentence. */
+/** No sentence ends at a full stop after «art», «Sr», a lone letter («S.A.», «J. Pérez») or the number of a list item. */
 const endsSentence = (before: string, sign: string, sentenceStart: boolean): boolean => {
   if (!sign.startsWith('.') || sign.startsWith('...')) return true
   const word = lastWord.exec(before)?.[1] ?? ''
@@ -30,7 +30,7 @@ const trimmed = (text: string, from: number, to: number): TextSpan | null => {
   return end > start ? { from: start, to: end } : null
 }
 
-/** Sentences of a text in order, blanks around them left out; a line break ends one. */
+/** Sentences of a text in order, without the blanks around them. A line break ends a sentence. */
 export function splitSentences(text: string): TextSpan[] {
   const sentences: TextSpan[] = []
   let from = 0

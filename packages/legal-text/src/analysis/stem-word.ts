@@ -31,8 +31,8 @@ const stripVowel = (word: string): string => {
 }
 
 /**
- * Light stem of a folded word: adverbs in -mente, plural, final -e, and final -a or -o of words of six letters or more.
- * Singular and plural meet (licitacion, licitaciones; juez, jueces; sede, sedes), short gender pairs with different meanings do not (cargo, carga).
+ * Light stem of a folded word: strips -mente, the plural, a final -e, and a final -a or -o of words of six letters or more.
+ * Singular and plural share a stem (licitacion, licitaciones; juez, jueces). Short pairs with different meanings do not (cargo, carga).
  */
 export function stemWord(word: string): string {
   const bare = stripVowel(stripPlural(stripAdverb(word)))

@@ -8,14 +8,15 @@ import { groupWrappedLines, pageBreak } from './wrapped-lines.ts'
 /** One paragraph of a cleaned text, without line breaks. */
 export interface CleanParagraph {
   readonly text: string
-  /** UTF-16 offsets of its lines in the source's text, what was left out between them included. */
+  /** UTF-16 offsets of its lines in the source's text, with what was removed between them. */
   readonly from: number
   readonly to: number
 }
 
 /**
- * Paragraphs of a source's raw text with their places in it: breaks, blanks and characters made regular, signature blocks and page furniture dropped,
- * displaced accents and garbled identifiers put right, hard-wrapped lines joined. Nothing of the ruling itself is left out.
+ * Paragraphs of a source's raw text with their positions in it. Regularises breaks, blanks and characters, removes signature blocks and
+ * page furniture, repairs displaced accents and garbled identifiers, and joins hard-wrapped lines.
+ * Nothing of the ruling itself is removed.
  */
 export function cleanParagraphs(raw: string): CleanParagraph[] {
   const source = locateSourceLines(raw)
@@ -31,7 +32,7 @@ export function cleanParagraphs(raw: string): CleanParagraph[] {
   }))
 }
 
-/** The same paragraphs as text alone. */
+/** As `cleanParagraphs`, without positions. */
 export function cleanText(raw: string): string[] {
   return cleanParagraphs(raw).map(({ text }) => text)
 }

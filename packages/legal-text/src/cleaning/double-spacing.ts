@@ -1,14 +1,15 @@
-/** Of the filled lines, how many must stand alone between blank ones before the blanks mean nothing. */
+/** Minimum share of filled lines that stand alone between blank lines before the blank lines mean nothing. */
 const minAloneShare = 0.8
 const minLines = 10
-/** And how many must break off in the middle of a sentence: paragraphs of one line do not. */
+/** Minimum share of lines that break in the middle of a sentence: paragraphs of one line do not. */
 const minBrokenShare = 0.15
 
 const breaksOff = (line: string, next: string): boolean => /[\p{L}\d,]$/u.test(line) && /^\p{Ll}/u.test(next)
 
 /**
- * Extractions that put a blank line after every line hide where paragraphs end: then each lone blank line goes, and of two or more one stays. True for the
- * blank lines to leave out; none in other texts. Lines that are not `filled` are blank.
+ * Some extractions put a blank line after every line, which hides where paragraphs end. A lone blank line then goes, and of two or more
+ * one stays.
+ * True for each blank line to remove. Lines that are not `filled` are blank.
  */
 export function needlessBlanks(lines: readonly string[], isFilled: (line: string) => boolean): boolean[] {
   const filled = lines.flatMap((line, index) => (isFilled(line) ? [index] : []))

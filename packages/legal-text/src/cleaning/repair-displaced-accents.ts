@@ -1,14 +1,15 @@
 import { accentedWords } from './accented-words.ts'
 
 /*
- * Some PDF extractions drop every accented letter of a line and set them down, in order, at the end of it: «la resoluci n del a oó ñ» for
- * «la resolución del año». As many letters stand at the end as there are gaps, so each line is a small puzzle with one solution.
+ * Some PDF extractions drop every accented letter of a line and append them, in order, at its end: «la resoluci n del a oó ñ» for «la
+ * resolución del año».
+ * The line ends in as many letters as it has gaps, so each line is a small puzzle with one solution.
  */
 
 const accent = 'áéíóúüñÁÉÍÓÚÑ°º'
 const quotes = '“”‘’¨'
 const cluster = new RegExp(String.raw`(?<letters>[${accent}${quotes}](?:\s?[${accent}${quotes}])*)(?=\s|$)`, 'gu')
-/** Capitals and signs may have kept theirs. */
+/** Capitals and signs may have kept their accent. */
 const hasAccent = /[áéíóúñ]/u
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`, 'u')
 const endings = anyOf(
@@ -26,7 +27,7 @@ const endings = anyOf(
   '[a-zñ]{2,}í[bcdflmv]ol[ao]s?',
 )
 const preterite = /^[a-zñ]{2,}(?:[bcfghjkmpqtvxyñ]|ll|rr|[eiu])ó$/u
-/** Stems in n, r, l, s, d, z may be words of their own («origen»): a past tense is less sure. */
+/** Stems in n, r, l, s, d, z may be words of their own («origen»), so a past tense is less certain. */
 const preteriteOfWord = /^[a-zñ]{3,}[nrlsdz](?<!dad|tad|tud|[aeo]l|[aeio]r|[aeo]n|[aeo]s)ó$/u
 const loneConsonant = /^[b-df-hj-np-tv-xzB-DF-HJ-MP-TV-XZ][,.;:]?$/u
 const vowelless = /^[b-df-hj-np-tv-xz]{2,4}[,;:]?$/u
@@ -49,7 +50,7 @@ const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}]+|[^
 
 const certaintyOfBase = (base: string): number => (accentedWords.has(base) ? 3 : endings.test(base) && base.endsWith('a') ? 2 : 0)
 
-/** How surely a spelling is a Spanish word: 3 listed, 2 by its ending, less for a past tense, 0 unknown. */
+/** Certainty that a spelling is a Spanish word: 3 listed, 2 by its ending, less for a past tense, 0 unknown. */
 const certainty = (word: string): number => {
   const folded = bare(word)
   if (accentedWords.has(folded)) return 3
@@ -62,7 +63,7 @@ const certainty = (word: string): number => {
 
 const isFragment = (token: string): boolean => loneConsonant.test(token) || vowelless.test(token)
 
-/** A capital goes to capitals (or begins a word), a small letter to small ones. */
+/** A capital fits capitals or the start of a word, a small letter fits small ones. */
 const sameCase = (token: string, letter: string): boolean => {
   const word = token.replace(/[^\p{L}]/gu, '')
   if (word.length < 2) return true
@@ -72,7 +73,7 @@ const sameCase = (token: string, letter: string): boolean => {
 
 const afterWord = (token: string, letter: string): string => token.replace(/(?=[,.;:)”"]*$)/u, letter)
 
-/** Ways to spend letters from `at` on the tokens that start at `index`. */
+/** Ways to distribute the letters from `at` over the tokens from `index`. */
 const options = (
   tokens: readonly string[],
   index: number,
@@ -121,7 +122,7 @@ const options = (
   return [...result, plain]
 }
 
-/** Best way to spend all letters on the tokens; null when they cannot all be placed. */
+/** Best way to place all letters in the tokens; null when some cannot be placed. */
 const place = (tokens: readonly string[], letters: readonly string[]): Placement | null => {
   const best = new Map<string, Placement | null>()
   const from = (index: number, at: number): Placement | null => {
@@ -154,7 +155,7 @@ const repairSegment = (body: string, letters: readonly string[]): string | null 
     : solution.words.join(' ').replace(/(?<=[áéíóúÁÉÍÓÚ]) (?=[,.;:)])|(?<=\d[°º]) (?=[.,;)-])/gu, '')
 }
 
-/** A line with its letters back in place; the line itself where they cannot all be placed. */
+/** A line with its letters in place, or the line itself when some cannot be placed. */
 export function repairLine(line: string): string {
   const pieces: string[] = []
   let done = 0
@@ -175,14 +176,14 @@ export function repairLine(line: string): string {
 
 const endsDisplaced = new RegExp(String.raw`(?:[\p{L},.;:)][${accent}]|\s[${accent}])(?:\s[${accent}])*$`, 'u')
 const gap = /(?:^|\s)[b-df-hj-np-tv-xz](?=\s)/u
-/** Share of the lines that must end in displaced letters and hold a gap before a document counts as damaged. */
+/** Minimum share of lines that end in displaced letters and hold a gap in a damaged document. */
 const damagedShare = 0.08
 const minDamagedLines = 4
 const longLine = 30
 
 const isDamaged = (line: string): boolean => accent.includes(line.slice(-1)) && endsDisplaced.test(line) && gap.test(line)
 
-/** True when a document's lines carry their accented letters at their ends: many of them, or all that might in a short one, and they fit. */
+/** True when many lines of a document, or all candidates of a short one, end in accented letters that fit their gaps. */
 export function hasDisplacedAccents(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.length > longLine)
   const damaged = filled.filter(isDamaged)
@@ -190,23 +191,23 @@ export function hasDisplacedAccents(lines: readonly string[]): boolean {
   return damaged.length >= minDamagedLines || damaged.filter((line) => repairLine(line) !== line).length * 2 >= damaged.length
 }
 
-/** Several letters apart («… lo í ó é») are no chance even in a sound document: a quotation pasted from a damaged one. */
+/** Several separate letters («… lo í ó é») are no chance, even in a sound document: a quotation from a damaged one. */
 const severalDisplaced = new RegExp(String.raw`[${accent}](?:\s[${accent}])+(?=\s|$)`, 'u')
 
-/** Puts displaced accents back, line by line: everywhere in a damaged document, elsewhere where several stand together. */
+/** Puts displaced accents back: on every line of a damaged document, elsewhere only where several stand together. */
 export function repairDisplacedAccents(lines: readonly string[]): readonly string[] {
   const everywhere = hasDisplacedAccents(lines)
   return lines.map((line) => (everywhere || (severalDisplaced.test(line) && gap.test(line)) ? repairLine(line) : line))
 }
 
 export interface DisplacedAccents {
-  /** Accented letters that stand at the end of a line instead of in their words. */
+  /** Accented letters at the end of a line instead of in their words. */
   readonly displaced: number
-  /** Those of them put back. */
+  /** How many of them were put back. */
   readonly restored: number
 }
 
-/** How many accented letters of a text are out of place, and how many the repair puts back. */
+/** Counts the displaced accented letters of a text and those that the repair puts back. */
 export function countDisplacedAccents(lines: readonly string[]): DisplacedAccents {
   const repaired = repairDisplacedAccents(lines)
   const everywhere = hasDisplacedAccents(lines)

@@ -27,8 +27,8 @@ const numbered = (text: string): string =>
   text.includes('(cid:') ? text.replace(/\(cid:(\d{1,3})\)/gu, (glyph, code: string) => characterOf(glyph, code)) : text
 
 /**
- * How the lines of one text are to be read whose PDF names characters by the wrong table: «(cid:243)» is ó, and where such codes stand beside «aæo» and
- * «AdemÆs» those letters are ñ and á.
+ * Returns the repair for the lines of one text, whose PDF may name characters by the wrong table.
+ * «(cid:243)» is ó. Where such codes occur beside «aæo» and «AdemÆs», those letters are ñ and á.
  */
 export function repairGlyphs(raw: string): (line: string) => string {
   const wrong = raw.includes('(cid:2') ? (raw.match(standardLetter)?.length ?? 0) : 0

@@ -1,7 +1,7 @@
 const cue = String.raw`(?:ley(?:es)?|rol(?:es)?|decreto(?: ley| supremo)?|d\.?\s?[fls]\.?(?:\s?l\.?)?|dictamen|oficio|sentencia|art[íi]culos?|arts?\.|auto acordado)`
-/** «Ley N9 18.216», «Rol N? 5448-18», «artículo 19 N% 3»: scans read the degree sign as something else. */
+/** «Ley N9 18.216», «Rol N? 5448-18», «artículo 19 N% 3»: scans misread the degree sign. */
 const numberSign = new RegExp(String.raw`(?<=(?<![\p{L}\d])${cue}(?:\s\d{1,4})?\s?N)(?:9(?=\s\d)|[?%*'"](?=\s?\d))`, 'giu')
-/** «artículo 1% de», «artículos 3* y»: the same behind a number. */
+/** «artículo 1% de», «artículos 3* y»: the same after a number. */
 const ordinalSign =
   /(?<=(?<![\p{L}\d])(?:art[íi]culos?|arts?\.|inciso|numeral)\s\d{1,3})[%*](?=\s(?:de|del|y|inciso|bis|N[°º]|letra)(?!\p{L}))/giu
 /** «18.2l6», «12.345-2O20»: letters that look like digits inside a number of groups. */
@@ -10,10 +10,10 @@ const groupedNumber = new RegExp(
   'giu',
 )
 
-/** A cheap sign that something may be garbled: most paragraphs have none. */
+/** Cheap pre-check: most paragraphs have nothing garbled. */
 const suspicious = /[Nn][9?%*'"]\s?\d|\d[%*]\s|\d[.-]?[lIO][\dlIO.]|[lIO][.-]?\d/
 
-/** Identifiers that a scan has garbled, put right; every other character and the length stay as they are. */
+/** Repairs identifiers that a scan garbled. Every other character and the length stay. */
 export function repairIdentifiers(text: string): string {
   return suspicious.test(text)
     ? text

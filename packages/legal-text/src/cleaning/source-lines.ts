@@ -15,7 +15,7 @@ const repairCharacters = (line: string): string =>
     .replace(/[\p{Co}●◼▪■]/gu, ' • ')
     .replace(/[\0\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/gu, '')
 
-/** «JUZGADO ???:» and a question mark in the place of a bullet: what an encoding without the sign leaves. */
+/** «JUZGADO ???:» and a question mark for a bullet: signs that an encoding lost. */
 const dropLostSigns = (line: string): string => {
   if (!line.includes('?')) return line
   const header = line.replace(/^(NOMENCLATURA|JUZGADO|CAUSA ROL|CARATULADO) ?\?+ ?:/u, '$1 :')
@@ -27,7 +27,7 @@ const pageHead = /«RIT»\s+Foja: ?\d+(?=\s|$)/gu
 
 const tidyCharacters = /^[ !-%'->@-~\xa1-\xaa\xac\xae-\xbe\xc0-\xff“”‘’–—…]*$/u
 
-/** Nothing in it to repair. */
+/** True when there is nothing to repair. */
 const isTidy = (line: string): boolean => tidyCharacters.test(line) && !line.startsWith(' ') && !line.endsWith(' ') && !line.includes('  ')
 
 const tidyLine = (line: string): string => {
@@ -50,7 +50,7 @@ export interface SourceLine {
 
 const lineEnd = /<br\s*\/?>|\r\n|[\n\r\f\v\u0085\u2028\u2029]/giu
 
-/** Physical lines of a source's raw text with their places; `<br/>` and line ends are breaks. */
+/** Physical lines of a source's raw text with their positions. `<br/>` and line ends are breaks. */
 export function locateSourceLines(raw: string): SourceLine[] {
   const repair = repairGlyphs(raw)
   const lines: SourceLine[] = []
@@ -67,7 +67,7 @@ export function locateSourceLines(raw: string): SourceLine[] {
   return lines
 }
 
-/** The same lines as text alone. */
+/** As `locateSourceLines`, without positions. */
 export function sourceLines(raw: string): string[] {
   return locateSourceLines(raw).map(({ text }) => text)
 }

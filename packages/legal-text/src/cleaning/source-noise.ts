@@ -9,8 +9,8 @@ const furniture: readonly RegExp[] = [/^RIT ?[«»" ]*[«»][«»" ]*$/u, /^(?:�
 const isFurniture = (line: string): boolean => line !== '' && furniture.some((pattern) => pattern.test(line))
 
 /**
- * Which lines are no part of the ruling: signature notes, verification codes, time stamps, page numbers and heads, folios, tables of contents, letters
- * scattered along margins, typists' initials.
+ * True for each line that is no part of the ruling: signature notes, verification codes, time stamps, page numbers and heads, folios,
+ * tables of contents, margin letters and typists' initials.
  */
 export function sourceNoise(lines: readonly string[]): boolean[] {
   const scattered = scatteredLetters(lines)

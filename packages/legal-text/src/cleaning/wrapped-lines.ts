@@ -1,7 +1,7 @@
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { foldSameLength } from '../analysis/fold-text.ts'
 
-/** Stands for what was left out at the turn of a page: the blank lines beside it end no paragraph. */
+/** Stands for what was removed at a page turn. Blank lines beside it end no paragraph. */
 export const pageBreak = '\f'
 
 const endsSentenceAt = /[.:;!?…][»”"’')\]]*(?:-|\.-)?$/u
@@ -10,7 +10,7 @@ const startsLower = /^[\p{Ll}(“"«]/u
 const marker =
   /^(?:•|[-–—*] ?|o (?=\p{Lu})|\(?[a-zñ]{1,2}[).]-? ?|\(?(?:[IVX]{1,5}|\d{1,3})(?:[°º]\)?\.?-?|[.)]-?|-[.)])(?= |$)|[\p{Lu}]{1,3}\.-? |(?:[\p{Lu}]{4,}|\p{Lu}\p{Ll}+)(?: \p{Ll}+| [\p{Lu}]+)?(?:\.-|:-|:)(?: |$))/u
 const ordinalHead = new RegExp(`^(?:considerando )?${ordinalWords}°?\\s?(?:\\.-|[.:;)]|\\()`, 'u')
-/** «12° Juzgado Civil», «9° y 10° de la ley»: an ordinal in a sentence, no number of a paragraph. */
+/** «12° Juzgado Civil», «9° y 10° de la ley»: an ordinal in a sentence, not the number of a paragraph. */
 const ordinalUse =
   /^\d{1,3}\s?[°º]\)?[,;.]? ?(?:juzgado|tribunal|sala|piso|notar[ií]a|comisar[ií]a|compañ[ií]a|del?\b|y\b|e\b|inciso|letra|n[°º]|transitori|en lo |civil|bis\b|ter\b)/iu
 const opensConsiderando = (line: string): boolean => /^\p{Lu}/u.test(line) && ordinalHead.test(foldSameLength(line.slice(0, 60)))
@@ -32,7 +32,7 @@ const quantile = (sorted: readonly number[], share: number): number => sorted[Ma
 
 const continues = (line: string, next: string): boolean => !endsSentence(line) && startsLower.test(next) && !lowerMarker.test(next)
 
-/** Width at which a document's lines were broken, in UTF-16 units; null when each line is a paragraph. */
+/** Width at which a document's lines were wrapped, in UTF-16 units; null when each line is a paragraph. */
 export function wrapWidth(lines: readonly string[]): number | null {
   let pairs = 0
   let continued = 0
@@ -55,11 +55,11 @@ interface Pair {
   readonly next: string
   /** Blank lines stand between the two. */
   readonly apart: boolean
-  /** The line opens its paragraph: an indent may have left less room. */
+  /** The line begins its paragraph: an indent may have left less room. */
   readonly opens: boolean
 }
 
-/** Capitals of a proportional type fill a line with fewer letters. */
+/** Capitals of a proportional font fill a line with fewer letters. */
 const capitalsShare = 0.72
 
 const joinsInWrapped = ({ line, next, apart, opens }: Pair, full: number): boolean => {
@@ -90,7 +90,7 @@ const joint = (line: string, next: string, vocabulary: ReadonlySet<string>): str
   return vocabulary.has(`${left}-${right}`) && !vocabulary.has(left + right) ? line + next : line.slice(0, -1) + next
 }
 
-/** Widths of the runs of lines between blank ones, for documents that are wrapped only in places; null where a line is a paragraph. */
+/** Widths of the runs of lines between blank ones, for documents wrapped only in places; null where a line is a paragraph. */
 const runWidths = (lines: readonly string[]): (number | null)[] => {
   const widths: (number | null)[] = lines.map(() => null)
   let from = 0
@@ -115,11 +115,11 @@ const vocabularyOf = (lines: readonly string[]): ReadonlySet<string> => {
 
 type Gap = 'none' | 'blank' | 'page'
 
-/** A page may turn inside a sentence; a blank line may not stand in one. */
+/** A page may turn inside a sentence; a blank line may not. */
 const isApart = (gap: Gap, line: string, next: string): boolean =>
   gap === 'blank' || (gap === 'page' && (endsSentence(line) || (isCapitals(next) && !isCapitals(line))))
 
-/** A paragraph and the places of its first and last line. */
+/** A paragraph and the indices of its first and last line. */
 export interface LineGroup {
   readonly text: string
   readonly first: number
@@ -132,7 +132,7 @@ const groupOf = (lines: readonly string[], indexes: readonly number[], vocabular
   last: indexes.at(-1) ?? 0,
 })
 
-/** Paragraphs from physical lines: hard-wrapped lines are joined where the break was not meant. */
+/** Groups physical lines into paragraphs, joining hard-wrapped lines. */
 export function groupWrappedLines(lines: readonly string[]): LineGroup[] {
   const width = wrapWidth(lines)
   const local = width === null ? runWidths(lines) : []

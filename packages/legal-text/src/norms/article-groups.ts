@@ -65,7 +65,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** End of the incisos, numerals and letters that follow an article. After «artículos» a number behind «N° n,» is an article again. */
+/** End of the incisos, numerals and letters that follow an article. After «artículos», a number behind «N° n,» is an article again. */
 const endOfParts = (folded: string, at: number, plural: boolean): number => {
   let end = at
   for (let steps = 0; steps < 12; steps += 1) {
@@ -103,7 +103,7 @@ const readNumber = (text: string, folded: string, at: number): { readonly to: nu
   return named === null ? null : { to: at + named[0].length, article: canonicalArticle(named[0]) }
 }
 
-/** Articles listed from `at`, with their parts; null when none stands there. */
+/** Articles listed from `at`, with their parts; null when there is none. */
 export function readArticles(text: string, folded: string, at: number, plural: boolean): Omit<ArticleGroup, 'from'> | null {
   const items: ArticleItem[] = []
   let next = at
@@ -124,14 +124,14 @@ export function readArticles(text: string, folded: string, at: number, plural: b
   return { to, items: spreadTransitory(items, folded) }
 }
 
-/** «artículos primero y segundo transitorios»: the word counts for every ordinal before it. */
+/** «artículos primero y segundo transitorios»: «transitorios» applies to every ordinal before it. */
 const spreadTransitory = (items: readonly ArticleItem[], folded: string): ArticleItem[] => {
   const last = items.at(-1)
   if (last === undefined || !folded.slice(last.from, last.to).endsWith('transitorios')) return [...items]
   return items.map((item) => (item.article.endsWith('transitorio') ? item : { ...item, article: `${item.article} transitorio` }))
 }
 
-/** Every group of articles a text opens with «artículo(s)» or «art(s).». */
+/** Every group of articles after «artículo(s)» or «art(s).». */
 export function findArticleGroups(text: string, folded: string): ArticleGroup[] {
   const groups: ArticleGroup[] = []
   for (const match of folded.matchAll(opening)) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A norm a line: its idNorma, then `article=idParte`, separated by tabs. See docs/decisions/0022-links-to-articles.md. */
+/** One norm per line: its idNorma, then `article=idParte`, separated by tabs. See docs/decisions/0022-links-to-articles.md. */
 const file = join(import.meta.dirname, 'article-parts.tsv')
 
 const readParts = (): ReadonlyMap<number, ReadonlyMap<string, number>> =>

@@ -70,7 +70,7 @@ class Linker {
     return named === null ? null : { norm: named, to: spoken + word[0].length }
   }
 
-  /** The norm an anaphora stands for: the last one named, a code for «código», a law for «ley». */
+  /** The norm that an anaphor refers to: the last one named, a code for «código», a law for «ley». */
   #lastBefore(index: number, word: string): NormMention | null {
     const wantsCode = word.includes('codigo')
     const wantsLaw = /\bley\b/u.test(word)
@@ -102,7 +102,7 @@ class Linker {
     this.used.add(norm)
   }
 
-  /** «…; 144, 160 y 170 del Código de Procedimiento Civil» after a citation: articles without the word. */
+  /** «…; 144, 160 y 170 del Código de Procedimiento Civil» after a citation: articles without «artículos». */
   #continue(from: number): void {
     const opening = at(continuation, this.#folded, from)
     if (opening === null) return
@@ -116,12 +116,12 @@ class Linker {
     this.#continue(found.to)
   }
 
-  /** Norms named alone in an enumeration («…; Ley 18.216; y 385 del Código Procesal Penal») pass the list on. */
+  /** Norms named alone in an enumeration («…; Ley 18.216; y 385 del Código Procesal Penal») continue the list. */
   continueAfterNames(): void {
     for (const mention of this.#mentions) if (!this.used.has(mention) && !mention.weak) this.#continue(mention.to)
   }
 
-  /** «11 N° 6 y 9 del Código Penal»: articles of a code without the word; «numeral 14 del Auto Acordado»: its numeral is the article. */
+  /** «11 N° 6 y 9 del Código Penal»: articles of a code without «artículo». «numeral 14 del Auto Acordado»: the numeral is the article. */
   linkBare(): void {
     for (const norm of this.#mentions) {
       if (this.used.has(norm) || norm.acronym) continue
@@ -164,7 +164,7 @@ const citation = (text: string, from: number, to: number, norm: NormMention, art
   return { from, to, text: text.slice(from, to), key, label: normLabel(key), idNorma: norm.idNorma, article }
 }
 
-/** Each article has its own number as place; the first one takes the word before the list, the last one the norm's name behind it. */
+/** Each article spans its own number. The first one includes the word before the list, the last one the norm's name after it. */
 const citationsOf = (text: string, { group, norm, to }: Linked): FoundNormCitation[] => {
   const articles = new Set<string>()
   return group.items.flatMap((item, index) => {
@@ -177,8 +177,8 @@ const citationsOf = (text: string, { group, norm, to }: Linked): FoundNormCitati
 }
 
 /**
- * Every norm a text cites, in order: articles with their norm, however they are joined (lists, chains, «del mismo Código»), and norms named without one.
- * Articles whose norm is not said are left out.
+ * Every norm a text cites, in order: articles with their norm (in lists, chains, or «del mismo Código») and norms without an article.
+ * Articles whose norm the text does not name are left out.
  */
 export function findNormCitations(text: string): FoundNormCitation[] {
   const folded = foldSameLength(text)

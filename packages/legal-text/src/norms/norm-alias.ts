@@ -1,4 +1,4 @@
-/** A norm with its usual names. Names, acronyms and numbers are facts; `idNorma` is that of BCN LeyChile. */
+/** A norm with its usual names. `idNorma` is that of BCN LeyChile. */
 export interface NormAlias {
   /** `CT`, `CPR`, `ley-19496`, `DL-3500`, `DFL-1-2005-salud`. */
   readonly key: string
@@ -7,6 +7,6 @@ export interface NormAlias {
   readonly name: string
   readonly aliases: readonly string[]
   readonly acronyms: readonly string[]
-  /** Number of the last permanent article: a larger one was attached to the wrong norm. */
+  /** Number of the last permanent article: a larger number was attached to the wrong norm. */
   readonly lastArticle?: number
 }

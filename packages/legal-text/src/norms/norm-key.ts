@@ -34,8 +34,8 @@ const normName = (norm: string): string => {
 const suffixes: Readonly<Record<string, string>> = { quater: 'quáter' }
 
 /**
- * Article as norms are numbered: «161», «161 bis», «183 AB», «129 bis 5», «1792-20», «5 transitorio», «único», «final». Thousand dots, degree signs and
- * hyphens before letters go.
+ * Canonical number of an article: «161», «161 bis», «183 AB», «129 bis 5», «1792-20», «5 transitorio», «único», «final». Removes
+ * thousands separators, degree signs and hyphens before letters.
  */
 export function canonicalArticle(written: string): string {
   const folded = foldText(written)
@@ -57,7 +57,7 @@ export function canonicalArticle(written: string): string {
     .join(' ')
 }
 
-/** `CT` and article «161» → `CT:161`; without article the norm's key alone. */
+/** `CT` and article «161» → `CT:161`; the norm's key alone without an article. */
 export function canonicalNormKey(norm: string, article: string | null): string {
   const canonical = article === null ? '' : canonicalArticle(article)
   return canonical === '' ? norm : `${norm}:${canonical}`

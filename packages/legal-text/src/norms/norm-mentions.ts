@@ -9,7 +9,7 @@ export interface NormMention {
   readonly to: number
   readonly key: string
   readonly idNorma: number | null
-  /** Acronyms may follow an article without «del»; two letters alone name nothing without an article. */
+  /** An acronym may follow an article without «del». Two letters alone name a norm only with an article. */
   readonly acronym: boolean
   readonly weak: boolean
 }
@@ -53,7 +53,7 @@ const decreePattern = new RegExp(
 )
 const autoAcordado = /(?<![\p{L}])(?:auto\s?acordado|acta)\s*n[°o.]*\s*(?<number>\d{1,3})\s?[-–]\s?(?<year>(?:19|20)\d{2})(?!\d)/gu
 
-/** Decrees with the force of law that one number names although no year is given. */
+/** Decrees with the force of law that the number alone identifies, without the year. */
 const yearless = new Map<string, string>([
   ['1-19653', 'DFL-1-2000-segpres'],
   ['458', 'DFL-458-1975'],
@@ -64,7 +64,7 @@ const yearless = new Map<string, string>([
   ['382', 'DFL-382-1988-obras-publicas'],
   ['251', 'DFL-251-1931'],
 ])
-/** Norms whose number stands for a code or a name of their own. */
+/** Norms whose number means a code or a norm with a name. */
 const renamed = new Map<string, string>([
   ['ley-1552', 'CPC'],
   ['ley-1853', 'CdPP'],
@@ -210,7 +210,7 @@ const actMentions = (folded: string): NormMention[] =>
     return mention(match.index, match.index + match[0].length, `AA-${Number(number)}-${year}`, false, false)
   })
 
-/** Every norm a text names, in order; where two overlap the longer one stays. `folded` is the text folded at equal length. */
+/** Every norm a text names, in order. Where two overlap, the longer one stays. `folded` is the text folded at equal length. */
 export function findNormMentions(text: string, folded: string): NormMention[] {
   const all = [
     ...lawMentions(folded),

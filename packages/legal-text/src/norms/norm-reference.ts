@@ -1,4 +1,7 @@
-/** A norm cited in a text; `from` and `to` are UTF-16 offsets of `text`. Lists («artículos 144, 170 y 186 del CPC») give one each. */
+/**
+ * A norm cited in a text; `from` and `to` are UTF-16 offsets of `text`. A list («artículos 144, 170 y 186 del CPC») gives one citation
+ * per article.
+ */
 export interface FoundNormCitation {
   readonly from: number
   readonly to: number

@@ -19,7 +19,7 @@ const articleOf = (written: string): string | null => {
 }
 
 /**
- * A norm as the judiciary writes it in its own fields, name and article apart by a literal backslash-t: `CODIGO PROCESAL PENAL\tART. 373`.
+ * A norm from the judiciary's own fields, where a literal backslash-t separates name and article: `CODIGO PROCESAL PENAL\tART. 373`.
  * Null when no norm is named.
  */
 export function parseSourceNorm(written: string, idNorma: number | null): NormCitation | null {
@@ -35,5 +35,5 @@ export function parseSourceNorm(written: string, idNorma: number | null): NormCi
   return { key, label, idNorma: known, article, origin: 'source' }
 }
 
-/** Keys made from an unknown name have no readable name of their own. */
+/** A key made from an unknown name is its own label. */
 const findsName = (norm: string): boolean => normLabel(norm) !== norm

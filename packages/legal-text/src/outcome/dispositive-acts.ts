@@ -10,7 +10,7 @@ interface Rule {
   readonly pattern: RegExp
 }
 
-/** Where an infinitive orders: «SE RESUELVE: 1) Acoger …, y rechazar …». */
+/** Positions where an infinitive is an order: «SE RESUELVE: 1) Acoger …, y rechazar …». */
 const ordered = String.raw`(?<=^|[\n:;°)-]|(?:\b[ivx]{1,5}|\d|[:;.°)-])[.°)-]{0,2} ?-? ?|\b(?:resuelve|declara|decide|y|e)(?: que)? )`
 const rules: readonly Rule[] = [
   {
@@ -66,16 +66,16 @@ const readCharacters = 12_000
 const restOf =
   /\b(?:en|de) (?:todo )?lo demas\b|\ben (?:lo )?que (?:excede|dice relacion)\b|\ben cuanto (?:a|por|se)\b|\brespecto (?:de|a)\b/u
 const pronoun = /(?:r|se)l[ao]s?$/u
-/** «se rechaza, sin costas, el deducido en favor de»: what was named before. */
+/** «se rechaza, sin costas, el deducido en favor de»: refers to what was named before. */
 const namedBefore = /\b(?:el|la|los|las) (?:deducid|interpuest|entablad|presentad|impetrad)[oa]s?\b/u
 
 export interface DecisionClause {
   readonly act: Act
-  /** A claim outweighs a petition by the way, that a defence, and a mere argument weighs nothing in court; null for acts that need no object. */
+  /** A claim outweighs a minor petition, and that a defence. A mere argument weighs nothing in court. Null for acts that need no object. */
   readonly target: 'claim' | 'minor' | 'defence' | 'argument' | null
-  /** Word for what is decided on, in the singular; null when there is none. */
+  /** Word for what is decided on, in the singular; null when the clause names nothing. */
   readonly object: string | null
-  /** Only what was not granted: «en lo demás», «respecto de». */
+  /** Applies only to what was not granted: «en lo demás», «respecto de». */
   readonly ofRest: boolean
 }
 
@@ -104,7 +104,7 @@ const read = (rule: Rule, verb: string, clause: string): DecisionClause | null =
   return groups['other'] === undefined ? null : { act, target: 'argument', object: null, ofRest }
 }
 
-/** What a decision's own words do, clause by clause, in order. */
+/** The clauses of a decision with what each decides, in order. */
 export function dispositiveClauses(text: string): DecisionClause[] {
   const folded = foldText(text.slice(0, readCharacters))
   const found = rules.flatMap((rule) =>

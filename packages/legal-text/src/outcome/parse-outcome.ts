@@ -11,12 +11,12 @@ export interface OutcomeSource {
   readonly collection: CollectionId
 }
 
-/** Wordings that say a ruling was given without saying what it decides. */
+/** Wordings that report a ruling without its outcome. */
 const saysNothing = /^(?:de fallo|sentencia de reemplazo|sentencia|fallad[ao]|con sentencia|terminad[ao]|sin informacion)\b/u
 
 const first = (acts: ReadonlySet<Act>, order: readonly Act[]): Act | null => order.find((act) => acts.has(act)) ?? null
 
-/** One outcome for several acts: what reaches the appealed decision outweighs a recourse that failed beside it. */
+/** One outcome for several acts: an act on the appealed decision outweighs a recourse that failed beside it. */
 const weigh = (list: readonly Act[]): Outcome | null => {
   const acts = new Set(list)
   if (acts.size === 0) return null
@@ -42,7 +42,7 @@ const trial = new Set<Act>(['condena', 'absuelve'])
 const claims = new Set<Act>(['acoge', 'acoge_parcial', 'rechaza', 'inadmisible', 'desistido', 'abandonado'])
 const granting = new Set<Act>(['acoge', 'acoge_parcial'])
 
-/** Clauses that count: those on claims where there are any, else those on petitions, else those on defences; the counterclaim only where it is alone. */
+/** The clauses that count: on claims where there are any, else on petitions, else on defences. A counterclaim counts only when alone. */
 const principal = (clauses: readonly DecisionClause[]): DecisionClause[] => {
   const ranks = ['claim', 'minor', 'defence'] as const
   const rank = ranks.find((target) => clauses.some((clause) => clause.target === target))
@@ -51,7 +51,7 @@ const principal = (clauses: readonly DecisionClause[]): DecisionClause[] => {
   return main.some(({ target }) => target !== null) ? main : own
 }
 
-/** In a court of first instance granting some and rejecting the rest of one claim is granting in part; of two claims, mixed. */
+/** In first instance, granting part of one claim and rejecting the rest is granting in part. For two claims it is mixed. */
 const weighFirstInstance = (clauses: readonly DecisionClause[]): Outcome | null => {
   const decided = principal(clauses).filter(({ act }) => !trial.has(act) && act !== 'otro')
   const granted = decided.filter(({ act }) => granting.has(act))
@@ -78,8 +78,8 @@ const fromDispositive = (text: string, collection: CollectionId): Outcome | null
 }
 
 /**
- * The outcome of a ruling, from the source's free wording and, where there is none or it says nothing, from the resolutive part.
- * `sin_dato` when neither tells, `otro` when the wording is of another kind. The wording is kept as given, trimmed.
+ * The outcome of a ruling from the source's wording or, where that is missing or says nothing, from the resolutive part.
+ * `sin_dato` when neither gives one, `otro` when the wording is of another kind. The wording is returned trimmed.
  */
 export function parseOutcome({ wording, dispositive, collection }: OutcomeSource): { outcome: Outcome; wording: string | null } {
   const trimmedWording = wording?.trim() ?? ''

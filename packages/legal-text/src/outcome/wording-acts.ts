@@ -1,6 +1,6 @@
 import { foldText } from '../analysis/fold-text.ts'
 
-/** What one clause of a decision does, before clauses are weighed together. */
+/** What one clause of a decision does, before the clauses are weighed together. */
 export type Act =
   | 'acoge'
   | 'acoge_parcial'
@@ -23,7 +23,7 @@ interface Rule {
 }
 
 const partial = /\b(?:parcial(?:mente)?|en parte|en forma parcial)\b/u
-/** In first instance «sólo en cuanto» limits what is granted; in a constitutional recourse it only introduces the order. */
+/** In first instance «sólo en cuanto» limits what is granted. In a constitutional recourse it only introduces the order. */
 const limited = /\b(?:solo|unicamente) (?:en cuanto|(?:en|respecto de) (?:el|la|lo|los|las))\b/u
 const recourse = /\brecurso|\bamparo|\bproteccion/u
 
@@ -46,7 +46,7 @@ const annulment = /\bnulidad\b/u
 const cassation = /\bcasacion/u
 const unification = /\bunificacion/u
 
-/** Granting a recourse has the name of its effect: a granted cassation «casa», a granted annulment «anula». */
+/** Granting a recourse takes the name of its effect: a granted cassation «casa», a granted annulment «anula». */
 export function effectOf(act: Act, around: string): Act {
   if (act === 'acoge' && unification.test(around)) return 'unifica'
   if (act === 'acoge' && cassation.test(around)) return 'casa'
@@ -55,7 +55,7 @@ export function effectOf(act: Act, around: string): Act {
   return act === 'acoge' && inPart ? 'acoge_parcial' : act
 }
 
-/** Acts named by a source's short wording («RECHAZA CASACIÓN-CONFIRMA SENT»), in order. */
+/** Acts in a source's short wording («RECHAZA CASACIÓN-CONFIRMA SENT»), in order. */
 export function actsOfWording(wording: string): Act[] {
   const folded = foldText(wording)
   return wordingRules

@@ -9,7 +9,7 @@ export interface RulingReference {
   readonly court: CourtAround
 }
 
-/** Every docket number of a text with the court it is said to be of, in order. */
+/** Every docket number of a text with its court, in order. */
 export function findRulingReferences(text: string): RulingReference[] {
   return findDocketNumbers(text).map(({ from, to, docket }) => ({ from, to, docket, court: courtAround(text, from, to) }))
 }

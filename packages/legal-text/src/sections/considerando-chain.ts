@@ -1,12 +1,12 @@
 import type { Head, HeadStyle } from './considerando-heads.ts'
 
-/** A restart at one is a second run of considerandos when as many follow as would be a coincidence in a list. */
+/** A restart at one begins a second run of considerandos when at least this many follow: fewer may be a list. */
 const minRestart = 4
 
 const laterHas = (heads: readonly Head[], from: number, number: number): boolean =>
   heads.slice(from, from + 40).some((head) => head.number === number)
 
-/** True when the heads from `index` on count 1, 2, … up to `expected` without a gap: a run of its own, no list inside a considerando. */
+/** True when the heads from `index` count 1, 2, … up to `expected` without a gap: a separate run, not a list inside a considerando. */
 const restarts = (heads: readonly Head[], index: number, expected: number, breaks: ReadonlySet<number>, last: Head): boolean => {
   const head = heads[index]
   if (head === undefined || head.number !== 1) return false
@@ -29,7 +29,7 @@ const isMisnumbered = (heads: readonly Head[], index: number, last: Head): boole
   )
 }
 
-/** Deep in a long run of a scan a few heads in a row may be unreadable. */
+/** In a long run of a scan, a few heads in a row may be unreadable. */
 const maxSkip = (last: Head): number => (last.number < 5 ? 2 : 4)
 
 const accepts = (heads: readonly Head[], index: number, last: Head, breaks: ReadonlySet<number>): boolean => {
@@ -44,7 +44,7 @@ const accepts = (heads: readonly Head[], index: number, last: Head, breaks: Read
   return skipped && head.offset === 0 && (head.que || !last.que || (head.style === 'words' && head.look === last.look))
 }
 
-/** «1. … 2. …» between heads that look otherwise: the number fits by chance and the next fitting head looks right. */
+/** «1. … 2. …» between heads of another look: the number fits by chance and the next fitting head looks right. */
 const isListOfItsOwn = (heads: readonly Head[], index: number, last: Head): boolean => {
   const head = heads[index]
   if (head === undefined || (head.look === last.look && head.que === last.que)) return false
@@ -70,7 +70,7 @@ const worth = (chain: readonly Head[]): number => {
   return chain.length * (0.4 + que)
 }
 
-/** The heads chosen and how much speaks for them. */
+/** The chosen heads and their score. */
 export interface Chain {
   readonly heads: readonly Head[]
   readonly worth: number
@@ -78,17 +78,17 @@ export interface Chain {
 
 const styleWeight: Readonly<Record<HeadStyle, number>> = { words: 3, degrees: 1, plain: 0.35 }
 
-/** What stands around the heads, by paragraph. */
+/** Paragraphs around the heads, by index. */
 export interface Surroundings {
-  /** A heading, «Vistos»: counting may start again after it. */
+  /** Headings and «Vistos», after which counting may restart. */
   readonly breaks: ReadonlySet<number>
-  /** «Vistos» and «Considerando:», and the paragraphs right below. */
+  /** «Vistos» and «Considerando:», and the paragraphs right below them. */
   readonly announced: ReadonlySet<number>
-  /** The same of «Considerando:» alone. */
+  /** The same for «Considerando:» alone. */
   readonly grounds: ReadonlySet<number>
 }
 
-/** Resolutions of agencies number everything after «Considerando:» without «Que»: so long a run that fills the text is no list. */
+/** Resolutions of agencies number everything after «Considerando:» without «Que». A longer run that fills the text is no list. */
 const maxListLength = 12
 const nearAnnouncement = 6
 const isAnnounced = (head: Head, announced: ReadonlySet<number>): boolean => {
@@ -112,9 +112,7 @@ const isPlausible = (chain: readonly Head[], { announced, grounds }: Surrounding
   return first.style === 'words' ? que > 0 || chain.length >= 3 : que / chain.length >= 0.5
 }
 
-/**
- * The run of heads that number a text's considerandos: one style, increasing by one, with the odd slip.
- */
+/** The run of heads that number a text's considerandos: one style, increasing by one, with few slips. */
 export function chooseConsiderandos(heads: readonly Head[], around: Surroundings): Chain {
   let best: Head[] = []
   let bestWorth = 0

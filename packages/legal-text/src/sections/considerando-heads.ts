@@ -10,7 +10,7 @@ export interface Head {
   readonly offset: number
   readonly number: number
   readonly style: HeadStyle
-  /** Upper case, title case or lower case, and what closes the number: heads of one ruling look alike. */
+  /** Case of the word and what closes the number: heads of one ruling look alike. */
   readonly look: string
   /** «Que …» follows, as in nearly every considerando. */
   readonly que: boolean
@@ -26,10 +26,10 @@ const order =
   /^\(?\d{1,3}\s?[°.):-]+\s?-?\s*(?:que,? )?(?:se|no se) (?:condena|absuelve|rechaza|acoge|declara|hace lugar|confirma|revoca|exime|impone|decreta|omite|desestima|ordena)/u
 
 const maxOrdinalLength = 60
-/** Nothing is looked for inside the words that open a paragraph's own number. */
+/** No head is searched for inside the words of a paragraph's own number. */
 const openingLength = 40
 
-/** Inside a line a head needs the end of a sentence before it and «Que» after it. */
+/** Inside a line, a head follows the end of a sentence and precedes «Que». */
 const inlineWord = new RegExp(
   `(?<=[.:;,…”"»] |\\.- |presente:? |considerando:? |: )(?:considerando )?(?<words>${ordinalWords})(?<close>°?\\s?(?:\\.-|[.:;)–-]){1,3})\\s*que\\b`,
   'gu',
@@ -41,7 +41,7 @@ const inlineAnnounced = new RegExp(
 const inlineDegree = /(?<=[.:;] |\.- |presente:? |considerando:? )(?<digits>\d{1,3})\s?°(?<close>\s?(?:\.-|[.:;)–-]){0,3})\s*que\b/gu
 const inlinePlain = /(?<=(?:presente|considerando|visto|vistos)[:,]? )(?<digits>\d{1,3})(?<close>\s?(?:\.-|\)\.?-?|\.|:))\s*que\b/gu
 
-/** What a head inside a line ends in, or what announces it: cheap to look for, and most paragraphs have none. */
+/** Cheap pre-check for a head inside a line: most paragraphs have none. */
 const mayCloseWord = /[or]°?\s?[-.:;)–]{1,6}\s*que\b/u
 const mayCloseDegree = /°[-.:;)–\s]*que\b/u
 const mayAnnounce = /(?:presente|considerando|vistos?|oidos?)[:;.,]?-? /u
@@ -66,9 +66,9 @@ const headOf = (match: RegExpExecArray, original: string, paragraph: number, sty
   }
 }
 
-/** A scan reads the degree sign as some other small mark: «14" El artículo», «7*. Que». */
+/** A scan misreads the degree sign as another small mark: «14" El artículo», «7*. Que». */
 const misreadDegree = /^(\(?\d{1,3}\s?)["'’”“*%•´`]{1,3}(?=[.,]?\s+[\p{Lu}“])/u
-/** An ordinal some blanks have got into: «trig ésimo séptimo:». */
+/** An ordinal with blanks inside: «trig ésimo séptimo:». */
 const brokenOrdinal = /^(?<words>[a-z]{2,}(?: [a-z]+){1,6})(?=[.:])/u
 
 /** A heading printed over the ordinal: «DTr.1ig.1é.simo:» is «Trigésimo» under «D.1.1.». */
@@ -99,7 +99,7 @@ const startHead = (text: string, original: string, paragraph: number): Head | nu
   return plain === null ? null : headOf(plain, original, paragraph, 'plain', false)
 }
 
-/** Every place where a numbered considerando may begin, in order of the text. */
+/** Every position where a numbered considerando may begin, in order. */
 export function findHeads(paragraphs: readonly string[]): Head[] {
   return paragraphs.flatMap((original, paragraph) => {
     const folded = foldSameLength(original)

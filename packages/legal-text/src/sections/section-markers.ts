@@ -13,7 +13,7 @@ const resolutiveAlone =
 /** The last words before the orders. */
 const announcement =
   /\b(?:se (?:declara|resuelve|decide|falla)|resuelvo|declaro|decidimos|resolvemos|declaramos|fallamos)(?: (?:que|lo siguiente))?\s?:[ -]*$/u
-/** «SE ACOGE» alone is a cell of a table. */
+/** «SE ACOGE» alone is a table cell. */
 const tableCell = /^[^.:;,]{1,19}$/u
 const decisionOpening =
   /^(?:que )?(?:se|no se) (?:resuelve|declaran?|decide|confirman?|revocan?|rechazan?|acogen?|condenan?|absuelven?|desestiman?|hace lugar|invalidan?|anulan?|omite|aprueban?|casa)\b|^(?:no )?ha lugar\b/u
@@ -29,7 +29,7 @@ const headingOpening =
   /^(?:[ivxlc]{1,6}[.)-]+|[a-z][.)-]+|\d{1,2}[.)-]+)?\s*(?:en (?:cuanto|lo|relacion)|respecto|sobre|acerca|(?:recurso|apelacion|casacion) )/u
 const headingEnd = /^[^.;]{0,110}(?::|(?<![,;.:]))$|^[^.,;]{0,80}\.-?$/u
 
-/** What a paragraph announces, all on its folded beginning. */
+/** What a paragraph announces, from its folded beginning. */
 export interface Markers {
   readonly vistos: boolean
   readonly considerando: boolean
@@ -39,13 +39,13 @@ export interface Markers {
   readonly announces: boolean
   /** Begins as decisions do: «Por estas consideraciones», «Y visto». */
   readonly opening: boolean
-  /** A decision phrase stands somewhere in it. */
+  /** Contains a decision phrase. */
   readonly decides: boolean
   readonly vote: 'contra' | 'prevencion' | null
   readonly closing: boolean
   readonly item: boolean
   readonly heading: boolean
-  /** Nothing but the words that open a list of orders («SE RESUELVE:»). */
+  /** Only opens a list of orders («SE RESUELVE:»). */
   readonly orders: boolean
 }
 

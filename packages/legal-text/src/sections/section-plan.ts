@@ -9,7 +9,7 @@ export interface SectionStart {
   readonly offset: number
   readonly kind: SectionKind
   readonly number: number | null
-  /** What kind of vote a `voto` is; null elsewhere. */
+  /** Kind of a `voto`; null for other sections. */
   readonly vote: 'contra' | 'prevencion' | null
 }
 
@@ -23,7 +23,7 @@ const numbered = (head: Head, kind: SectionKind, vote: SectionStart['vote']): Se
 })
 
 const maxHeadingParagraphs = 3
-/** In a ruling of few paragraphs a decision phrase is the decision; in long minutes it may be anything. */
+/** Up to this many paragraphs, a decision phrase is the decision. In long minutes it may be anything. */
 const shortRuling = 12
 const maxHeaderParagraphs = 12
 
@@ -40,7 +40,7 @@ const findIndexFrom = (
   return -1
 }
 
-/** First vote: it stands after a decision, never in the facts. */
+/** Index of the first vote, which follows a decision and never stands in the facts. */
 const firstVote = (markers: readonly Markers[]): number => {
   let decided = false
   for (const [index, marker] of markers.entries()) {
@@ -50,7 +50,7 @@ const firstVote = (markers: readonly Markers[]): number => {
   return markers.length
 }
 
-/** Closing words count where no numbered item of the decision follows. */
+/** Closing words count only where no numbered item of the decision follows. */
 const findClosing = (markers: readonly Markers[], from: number, to: number): number =>
   findIndexFrom(markers, from, to, (marker, index) => {
     if (!marker.closing) return false
@@ -60,7 +60,10 @@ const findClosing = (markers: readonly Markers[], from: number, to: number): num
 
 const maxBrokenLines = 3
 
-/** «Por estas consideraciones … artículos 1, / 2 y 3; DECIDIMOS:»: where the words that lead to the orders begin, lines broken or not. */
+/**
+ * Beginning of the words that lead to the orders, with or without broken lines: «Por estas consideraciones … artículos 1, / 2 y 3;
+ * DECIDIMOS:».
+ */
 const withBrokenLines = (paragraphs: readonly string[], markers: readonly Markers[], from: number, at: number): number => {
   for (let index = at - 1; index >= Math.max(from, at - maxBrokenLines); index -= 1) {
     if (markers[at]?.resolutive === true || /[.:;]$/u.test(paragraphs[index] ?? '')) return at
@@ -76,7 +79,7 @@ const findResolutive = (paragraphs: readonly string[], markers: readonly Markers
   return findIndexFrom(markers, from, to, (marker, index) => marker.decides && (paragraphs[index]?.length ?? 0) < 1_500)
 }
 
-/** Votes to the end of the text. `decided` tells whether the decision came before them; if not, it may follow one. */
+/** Votes up to the end of the text. `decided` says whether the decision came before them; if not, it may follow one. */
 const planVotes = (paragraphs: readonly string[], markers: readonly Markers[], from: number, decided: boolean): SectionStart[] => {
   const starts: SectionStart[] = []
   let index = from
@@ -102,7 +105,7 @@ const planVotes = (paragraphs: readonly string[], markers: readonly Markers[], f
   return starts
 }
 
-/** Headings right above a section belong to it. */
+/** Includes the headings right above a section in it. */
 const withHeadings = (starts: readonly SectionStart[], markers: readonly Markers[]): SectionStart[] =>
   starts.map((section, index) => {
     if (section.offset > 0 || (section.kind !== 'considerando' && section.kind !== 'resolutiva')) return section

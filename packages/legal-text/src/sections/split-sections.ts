@@ -18,7 +18,7 @@ const titleOf = ({ kind, number, vote }: SectionStart): string => {
   return kind === 'considerando' ? `${number}°` : `${name}, ${number}°`
 }
 
-/** Names sections in order: `c10`, then `c10-2`; `voto1`, `voto1-c3`; `vistos`, `cierre-2`. */
+/** Returns a function that gives anchors in order: `c10`, then `c10-2`; `voto1`, `voto1-c3`; `vistos`, `cierre-2`. */
 const anchorNamer = (): ((section: SectionStart) => string) => {
   const used = new Map<string, number>()
   let votes = 0
@@ -35,8 +35,8 @@ const anchorNamer = (): ((section: SectionStart) => string) => {
 }
 
 /**
- * Splits cleaned paragraphs into anchored sections. Order and text are kept; a paragraph is cut only where a numbered considerando or the decision
- * begins inside it. Paragraph anchors `p1`, `p2`, … count over the whole text.
+ * Splits cleaned paragraphs into anchored sections and keeps order and text. A paragraph is cut only where a numbered considerando or
+ * the decision begins inside it. Paragraph anchors `p1`, `p2`, … count over the whole text.
  */
 export function splitSections(paragraphs: readonly string[]): Section[] {
   const filled = paragraphs.filter((text) => text.trim() !== '')

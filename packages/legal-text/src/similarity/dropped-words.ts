@@ -15,7 +15,7 @@ export const droppedWords: ReadonlySet<string> = new Set([
   ...otherForms.split(' '),
 ])
 
-/** Folded words after whose full stop no sentence begins. */
+/** Folded titles and abbreviations whose full stop ends no sentence. */
 export const titleWords: ReadonlySet<string> = new Set(
   'sr sra srta sres dr dra drs don art arts n nro inc excma iltma ilma dto ltda'.split(' '),
 )
@@ -23,7 +23,7 @@ export const titleWords: ReadonlySet<string> = new Set(
 /** Folded words that join the parts of a name. */
 export const namePieces: ReadonlySet<string> = new Set('de del la las los y e i von van da di'.split(' '))
 
-/** Articles, pronouns and titles that follow the sex or the number of the parties, folded. */
+/** Folded articles, pronouns and titles that vary with the gender or number of the parties. */
 export const genderedWords: ReadonlySet<string> = new Set(
   'el la los las lo le les don doña señor señora señores señoras sr sra sres srta'.split(' '),
 )

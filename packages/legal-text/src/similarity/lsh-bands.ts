@@ -4,8 +4,9 @@ const bandCount = 16
 const rows = 8
 
 /**
- * Sixteen signed 32-bit keys of a signature, one for each band of eight values. Two sets share at least one with probability 1 − (1 − J⁸)¹⁶: one
- * half at 0.67, 0.994 at 0.85 (Leskovec, Rajaraman and Ullman, «Mining of Massive Datasets», 3.4). Keys of different partitions differ.
+ * Sixteen signed 32-bit keys of a signature, one for each band of eight values. Two sets share at least one with probability 1 − (1 −
+ * J⁸)¹⁶: one half at 0.67, 0.994 at 0.85.
+ * Source: Leskovec, Rajaraman and Ullman, «Mining of Massive Datasets», 3.4. Keys of different partitions differ.
  */
 export function lshBands(signature: Uint32Array, partition: string): number[] {
   const start = hashWord(partition)

@@ -17,14 +17,14 @@ const lower = /\p{Ll}/u
 const digit = /\d/u
 const sourceMask = /^(?:x{2,}|n{2,})$/u
 const sentenceEnd = /[.?!:;\n]/u
-/** Words of the longest description of a person. */
+/** Maximum words of the description of a person. */
 const maxAppositionWords = 4
 const wordSign = /[\p{L}\d]/u
 
 /**
- * The words of a text that a template keeps from ruling to ruling, folded, without gender and number, in order: numbers, words with digits, words
- * of numbers and dates, names (capitalised inside a sentence, with the «de la» between them) and what describes their bearers, articles,
- * pseudonyms in brackets and the source's own masks are dropped. A paragraph without lower case keeps its words, because names cannot be told there.
+ * The words that rulings of one template share, folded, without gender and number, in order.
+ * Drops numbers, dates, articles, names and what describes their bearers, pseudonyms in brackets and the source's own masks.
+ * A paragraph without lower case keeps its words, because names cannot be recognised in it.
  */
 export function maskedWords(paragraphs: readonly string[]): string[] {
   return paragraphs.flatMap(paragraphWords)
@@ -50,7 +50,7 @@ const paragraphWords = (paragraph: string): string[] => {
   return remaining
 }
 
-/** Words from `at` that stand between commas behind a name and say who bears it: «, ingeniera de proyectos,», «, de nacionalidad peruana,». */
+/** Number of words from `at` that stand between commas after a name and describe the person: «, ingeniera de proyectos,». */
 const appositionLength = (words: readonly Word[], at: number): number => {
   if (words[at]?.afterComma !== true) return 0
   for (let length = 0; length <= maxAppositionWords; length++) {
@@ -62,7 +62,7 @@ const appositionLength = (words: readonly Word[], at: number): number => {
   return 0
 }
 
-/** «demandada», «demandado» and their plurals alike: what the parties of a case are changes its words as their names do. */
+/** One form for «demandada», «demandado» and their plurals: the gender of the parties changes the text as their names do. */
 const withoutGender = (folded: string): string => {
   if (folded === 'del') return 'de'
   if (folded === 'al') return 'a'

@@ -1,6 +1,6 @@
 import { mixHash } from './mix-hash.ts'
 
-/** Values of a signature: a power of two. */
+/** Number of values of a signature, a power of two. */
 export const signatureSize = 128
 const binShift = 32 - Math.log2(signatureSize)
 const valueMask = 2 ** binShift - 1
@@ -8,9 +8,10 @@ const empty = 0xffff_ffff
 const salt = 0x5bd1e995
 
 /**
- * One-permutation MinHash: one hash of each shingle names its bin and its value, and a bin keeps the least (Li, Owen and Zhang, NIPS 2012). A bin
- * left empty takes the value of the first filled one in an order of its own, the same for every set (optimal densification: Shrivastava, ICML
- * 2017). A set without shingles has no signature.
+ * One-permutation MinHash: one hash of each shingle gives its bin and its value, and a bin keeps the minimum (Li, Owen and Zhang, NIPS
+ * 2012).
+ * An empty bin takes the value of the first filled one in a fixed order of its own (optimal densification: Shrivastava, ICML 2017).
+ * Null for a set without shingles.
  */
 export function minHash(shingles: Uint32Array): Uint32Array | null {
   if (shingles.length === 0) return null
@@ -31,7 +32,7 @@ const borrowed = (minima: Uint32Array, bin: number): number => {
   }
 }
 
-/** Share of equal values: an estimate of the Jaccard index J with a standard error near √(J(1 − J) / 128). */
+/** Share of equal values, which estimates the Jaccard index J with a standard error near √(J(1 − J) / 128). */
 export function estimateJaccard(a: Uint32Array, b: Uint32Array): number {
   let equal = 0
   for (let at = 0; at < signatureSize; at++) if (a[at] === b[at]) equal += 1

@@ -1,4 +1,4 @@
-/** Finaliser of MurmurHash3 (A. Appleby, public domain): every bit of a 32-bit integer reaches every other. Answers a signed integer. */
+/** Finaliser of MurmurHash3 (A. Appleby, public domain): every input bit affects every output bit. Returns a signed integer. */
 export function mixHash(value: number): number {
   let hash = value
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -2,15 +2,16 @@ import type { Ruling, Section } from '@basejuris/domain'
 import { maskedWords } from './masked-words.ts'
 import { jaccard, shingleSet } from './shingle-set.ts'
 
-/** Below this the words of a section are not those of its counterpart. */
+/** Minimum Jaccard index of two sections with the same words. */
 const sameWords = 0.9
 const amount = /(?:\$\s?\d[\d.,]*)|(?:\d[\d.,]*\s?(?:UTM|UF|UTA|IMM|pesos|unidades\s+(?:tributarias|de\s+fomento))(?!\p{L}))/giu
 
 type Compared = Pick<Ruling, 'caption' | 'decidedOn' | 'court' | 'chamber' | 'outcome' | 'sections'>
 
 /**
- * What tells two near-identical rulings apart, in Spanish words for a reader: `partes`, `fecha`, `tribunal`, `sala`, `resultado`, `monto`, and
- * each section whose words differ once names, numbers and dates are left out: `c. 2°`, `vistos`, `resolutiva`, `voto`. Empty when nothing does.
+ * Differences between two near-identical rulings, in Spanish words for a reader: `partes`, `fecha`, `tribunal`, `sala`, `resultado`,
+ * `monto`, and each section with other words (`c. 2°`, `vistos`, `resolutiva`, `voto`).
+ * Names, numbers and dates in sections are ignored. Empty when nothing differs.
  */
 export function rulingDifferences(a: Compared, b: Compared): string[] {
   const facts: [string, boolean][] = [

@@ -1,11 +1,12 @@
 import { hashWord, mixHash } from './mix-hash.ts'
 
-/** Words of one shingle. */
+/** Words of a shingle. */
 const width = 5
 
 /**
- * Hashes of every run of five words, each once, ascending: unsigned 32 bits. Broder, «On the resemblance and containment of documents» (1997).
- * Two different runs share a hash once in four thousand million pairs. Fewer than five words have none.
+ * Distinct hashes of all runs of five words, ascending, unsigned 32 bits (Broder, «On the resemblance and containment of documents»,
+ * 1997).
+ * Two different runs collide once in four thousand million pairs. Empty for fewer than five words.
  */
 export function shingleSet(words: readonly string[]): Uint32Array {
   const hashes = words.map(hashWord)

@@ -5,32 +5,35 @@ import { minHash } from './min-hash.ts'
 import { hashWord } from './mix-hash.ts'
 import { jaccard, shingleSet } from './shingle-set.ts'
 
-/** Raised whenever likenesses made before cannot be compared with new ones. */
+/** Raise it whenever stored profiles cannot be compared with new ones. */
 export const similarityVersion = 1
 
-/** Jaccard index of the masked shingles from which two rulings of one partition are near-identical. */
+/** Minimum Jaccard index of the masked shingles of two near-identical rulings of one partition. */
 export const nearIdentical = 0.85
 
-/** Text of which so little is left says nothing of its own: «Se confirma la sentencia apelada» decides every kind of case. */
+/** A shorter text says nothing of its own: «Se confirma la sentencia apelada» decides every kind of case. */
 const minShingles = 8
-/** Words compared; what follows in the longest rulings is quoted matter. */
+/** Only so many words are compared: the rest of the longest rulings is quotation. */
 const maxWords = 20_000
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'cierre'])
-/** Masked words of the longest heading or closing that is no more than that. */
+/** A heading or closing with more masked words says more than parties and judges. */
 const maxFrameWords = 60
 const undecided: ReadonlySet<Outcome> = new Set(['sin_dato', 'otro', 'mixto'])
-/** Words at the end of a text without a resolutive part that are taken for its decision. */
+/** Words at the end of a text without a resolutive part that count as its decision. */
 const decisionWords = 60
 
 export interface SimilarityProfile {
-  /** Rulings of different partitions are never near-identical: it holds the outcome and, where that says nothing, the words of the decision. */
+  /**
+   * Rulings of different partitions are never near-identical. It holds the outcome and, where that is undecided, the words of the
+   * decision.
+   */
   readonly partition: string
   readonly shingles: Uint32Array
   /** Keys by which candidates are found: see `lshBands`. */
   readonly bands: readonly number[]
 }
 
-/** What a ruling is compared by; null when it has too little text of its own. Linear in its text. */
+/** What rulings are compared by; null for too short a text. Linear in the text. */
 export function similarityProfile(ruling: Pick<Ruling, 'outcome' | 'fictional' | 'sections'>): SimilarityProfile | null {
   const words = bodyWords(ruling.sections)
   const shingles = shingleSet(words)
@@ -47,7 +50,7 @@ export function areNearIdentical(a: SimilarityProfile, b: SimilarityProfile): bo
 
 const rounding = 1e-9
 
-/** Shingle counts outside these bounds cannot reach `nearIdentical`, since J is at most the smaller set over the larger. */
+/** Shingle counts outside these bounds cannot reach `nearIdentical`, because J is at most the smaller set over the larger. */
 export function similarSizes(count: number): { readonly min: number; readonly max: number } {
   return {
     min: Math.ceil(count * nearIdentical - rounding),
@@ -58,8 +61,8 @@ export function similarSizes(count: number): { readonly min: number; readonly ma
 const textsOf = (sections: readonly Section[]): string[] => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
 
 /**
- * Without heading and closing, which name parties and judges, unless they are so long that they say more; and without votes: rulings that agree
- * but for a dissent are alike.
+ * Leaves out heading and closing, which name parties and judges, unless they are long. Leaves out votes too: rulings that differ by a
+ * dissent are alike.
  */
 const bodyWords = (sections: readonly Section[]): string[] => {
   const parts = sections.map((section) => ({ kind: section.kind, words: maskedWords(textsOf([section])) }))

@@ -11,18 +11,18 @@ import {
   turnWords,
 } from './speaker-words.ts'
 
-/** Whose words a section tells: the court's own, what a party or whoever informs it says, or the evidence that was brought. */
+/** Whose words a section holds: the court's own, those of a party or another who reports to the court, or the evidence. */
 export type Speaker = 'tribunal' | 'parte' | 'prueba'
 
 const openingLength = 420
 const ordinal = /^[^:.]{0,60}?(?:[:.°)]\s?-?\s*)+/u
-/** «Respecto de lo que la demandada alega, …» answers; it does not tell. */
+/** «Respecto de lo que la demandada alega, …» answers a party; it is the court's own. */
 const answering =
   'respecto|habiend|atendid|conforme|en cuanto|en relacion|del tenor|de lo|para (?!acredit|prob|demostr)|aunque|si bien|pese|no obstante|aun|enseguida'
 const before = `^(?:[^.:]{0,80}[.:] )?(?:que,? )?(?!${answering})(?:(?:${turnWords})\\b[^.;:,]{0,90}, ?){0,2}`
 const otherPredicate =
   'que|no|aunque|si bien|articulos?|consta|resulta|cabe|corresponde|fueron|fue|es|son|esta|estan|era|seria|habria|cual|cuales|cuy[oa]s?|se (?!ha\\b|han\\b|fund)'
-/** So many letters of the same sentence, with no other predicate among them. */
+/** Up to `maxLetters` letters of the same sentence without another predicate. */
 const within = (maxLetters: number): string => `(?:(?!\\b(?:${otherPredicate})\\b)[^.;:]){0,${maxLetters}}?`
 
 const someoneRecounts = `${within(60)}\\b(?:${partyWords}|${pleadingWords})\\b${within(160)}\\b(?:${accountVerbs})\\b`
@@ -38,15 +38,15 @@ const proved = new RegExp(
 )
 const courtSpeaks = new RegExp(`\\b(?:${courtWords})\\b`, 'u')
 const reasoningTurn = new RegExp(`\\b(?:${reasoningWords})\\b`, 'gu')
-/** Letters of an account in which one turn of reasoning is a party's. */
+/** Letters of a party's account per phrase of reasoning that is still the party's. */
 const lettersPerTurn = 700
 
 const isReasoned = (text: string): boolean =>
   courtSpeaks.test(text) || (text.match(reasoningTurn)?.length ?? 0) > Math.floor(text.length / lettersPerTurn)
 
 /**
- * Read from how the section begins, and from the turns with which a court reasons or decides. Cautious: what is not plainly told by another is the
- * court's, so `tribunal` promises nothing.
+ * Who speaks in a section, from its beginning and from the phrases with which a court reasons or decides. Cautious: what is not plainly
+ * another's is the court's, so `tribunal` promises nothing.
  */
 export function speakerOf({ kind, paragraphs }: Pick<Section, 'kind' | 'paragraphs'>): Speaker {
   if (kind !== 'considerando') return 'tribunal'

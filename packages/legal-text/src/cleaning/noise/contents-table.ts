@@ -1,17 +1,17 @@
 import { foldSameLength } from '../../analysis/fold-text.ts'
 
 const leader = /(?:\.\s?){5,}\s*\d{1,4}\s*$|…{2,}\.*\s*\d{1,4}\s*$/u
-/** Longer lines are no entry of a contents; bounds the work on a text without line breaks. */
+/** Longer lines are no entry of a table of contents. Bounds the work on a text without line breaks. */
 const maxLineLength = 400
 const head = /^(?:tabla\s+de\s+contenidos?|contenidos?|indice)\s*:?$/u
-/** A title of the contents may run over some lines before its page number, and a page head may stand between. */
+/** A title may run over some lines before its page number, with a page head between. */
 const maxEntryLines = 5
 const maxGapLines = 10
 const minEntries = 4
 
 const isEntry = (line: string): boolean => line.length <= maxLineLength && leader.test(line)
 
-/** Places of the table of contents: from its heading, or its first entry with leaders, to its last entry; null when there is none. */
+/** Line range of the table of contents: from its heading, or its first entry with leaders, to its last entry. Null when there is none. */
 export function contentsRange(lines: readonly string[]): readonly [from: number, to: number] | null {
   const first = lines.findIndex(isEntry)
   if (first < 0) return null

@@ -24,7 +24,10 @@ const pageNumbers = (lines: readonly string[]): Set<number> => {
   return best.length >= 3 && spread / best.length > 12 ? new Set(best) : new Set()
 }
 
-/** A folio: «0000041» and «cuarenta y uno» within two lines of each other, «Foja: 3» and its number in words, the docket number above «Foja». */
+/**
+ * A folio: «0000041» and «cuarenta y uno» within two lines of each other, «Foja: 3» and its number in words, or the docket number above
+ * «Foja».
+ */
 const isFolio = (lines: readonly string[], index: number): boolean => {
   const line = lines[index] ?? ''
   const near = (test: (other: string) => boolean): boolean => [-2, -1, 1, 2].some((step) => test(lines[index + step] ?? ''))
@@ -38,7 +41,7 @@ const isFolio = (lines: readonly string[], index: number): boolean => {
 const isFieldResidue = (lines: readonly string[], index: number): boolean =>
   lines[index - 1] === 'PAGE' && /^\d{1,3}$/u.test(lines[index] ?? '')
 
-/** Which lines number a page or a folio. */
+/** True for each line that numbers a page or a folio. */
 export function pageMarks(lines: readonly string[]): boolean[] {
   const numbers = pageNumbers(lines)
   const folios = lines.map((line, index) => line !== '' && line.length <= 120 && isFolio(lines, index))

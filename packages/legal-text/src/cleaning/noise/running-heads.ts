@@ -1,16 +1,16 @@
 const maxHeadLength = 90
 const minRepeats = 3
-/** A number that stands on so many pages is that of the file. */
+/** A number on this many pages is the number of the file. */
 const minPages = 10
 /** Filled lines from one page head to the next. */
 const minPageLines = 10
 const maxPageLines = 120
-/** How much longer a long page may be than a short one. */
+/** Maximum ratio between a long page and a short one. */
 const pageVariation = 2.2
 const minSpanShare = 0.5
 const code = /^(?=[A-Z]*[BCDFGHJKLMNPQRSTVWXYZ]{4})[A-Z]{9,12}$/u
 
-/** Scans lose some page marks: a line that is there on page after page needs fewer of them. */
+/** Scans lose some page marks, so a line repeated on many pages needs fewer of them. */
 const minShareBesideMarks = (repeats: number): number => (repeats >= 10 ? 0.4 : 0.8)
 const loneNumber = /^\d{1,6}$/u
 
@@ -18,7 +18,7 @@ const isCapitals = (line: string): boolean => !/\p{Ll}/u.test(line) && /\p{Lu}{3
 
 const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
-/** Lines in capitals that come back page after page at an even distance. */
+/** Lines in capitals that repeat page after page at an even distance. */
 const isPeriodic = (indexes: readonly number[], lineCount: number): boolean => {
   const gaps = indexes.slice(1).map((index, at) => index - (indexes[at] ?? 0))
   const sorted = gaps.toSorted((a, b) => a - b)
@@ -32,9 +32,9 @@ const isPeriodic = (indexes: readonly number[], lineCount: number): boolean => {
 }
 
 /**
- * Which lines are running heads: those that repeat beside page marks («TERCER TRIBUNAL AMBIENTAL» under every folio), those in capitals that repeat at the
- * distance of pages, and verification codes. All but the first of each, which may be the document's own heading; of codes, and of the numbers beside
- * heads, all.
+ * True for each running head: lines that repeat beside page marks («TERCER TRIBUNAL AMBIENTAL» under every folio), lines in capitals
+ * that repeat at page distance, and verification codes.
+ * The first of each stays, because it may be the document's own heading. Codes and numbers beside heads all go.
  */
 export function runningHeads(lines: readonly string[], marks: readonly boolean[]): boolean[] {
   const heads = lines.map(() => false)

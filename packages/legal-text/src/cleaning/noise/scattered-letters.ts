@@ -11,7 +11,7 @@ const isScattered = (line: string): boolean => {
 }
 const isSpaced = (line: string): boolean => line.length >= 6 && line.split(' ').length >= 3
 
-/** Which lines are text set along the margin of a page, which extraction scatters over lines of one to three letters. */
+/** True for each line of text set along the margin of a page, which extraction scatters over lines of one to three letters. */
 export function scatteredLetters(lines: readonly string[]): boolean[] {
   const scattered = lines.map(() => false)
   let from = 0

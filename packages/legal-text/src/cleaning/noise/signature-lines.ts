@@ -2,7 +2,10 @@ import { foldSameLength } from '../../analysis/fold-text.ts'
 
 const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
 
-/** Notes of electronic signature and verification, marks of PDF programs; with every blank taken out, because extractions lose and multiply them. */
+/**
+ * Notes of electronic signature and verification, and marks of PDF programs. Blanks are taken out, because extractions lose and multiply
+ * them.
+ */
 const squeezed: readonly RegExp[] = [
   /^(?:estedocumento)?(?:tiene|incorpora)(?:una)?firmaelectronica/u,
   /^estedocumentohasidofirmadoelectronicamente(?:deacuerdoconlaley)?/u,
@@ -25,7 +28,7 @@ const squeezed: readonly RegExp[] = [
   /^(?:insularoccidental|parachileinsular|regiondemagallanes|paralaregiondemagallanes).{0,90}horas?\.?/u,
 ]
 const maxLineLength = 160
-/** Cheap: most lines have none of these. */
+/** Cheap pre-check: most lines have none of these. */
 const suspect =
   /fir ?ma|pjud|valid|verif|digo ?(?::|de)|timbre|fecha|tdlc|tcchile|broadgun|\d ?['’]|[\da-f]-[\da-f]{4}-|\dT\d|hora|chile|^(?:fea|atta|sacta)$|\bsu$/iu
 

@@ -12,7 +12,10 @@ const isTypist = (filled: readonly string[], position: number): boolean => {
   return position === filled.length - 1 && /^[a-zñ]{2,4}\.?$/u.test(line)
 }
 
-/** Places, among the filled lines, of the typist's initials («abc», «ABC/def») alone beside the court's name or the date, or at the very end. */
+/**
+ * Indices, among the filled lines, of the typist's initials («abc», «ABC/def»): alone beside the court's name or the date, or at the
+ * very end.
+ */
 export function typistInitials(filled: readonly string[]): Set<number> {
   return new Set([0, 1, 2, filled.length - 1].filter((position) => isTypist(filled, position)))
 }

@@ -1,6 +1,6 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
 
-/** Regular expression sources of the words addresses are made of; use with the flag `u` alone: capitals tell names from prose. */
+/** Regular expression sources of the words of addresses. Use them with the flag `u` alone: case separates names from prose. */
 export const blank = String.raw`[\s\u00a0]`
 const end = String.raw`(?![\p{L}])`
 export const streetType = String.raw`(?:(?i:calles?|avenidas?|avdas?\.?|avd\.?|av\.?|aven\.|pasajes?|psjes?\.?|psj\.?|pjes?\.?|pas\.|camino|callej[oó]n|alameda|diagonal|costanera|paseo|panamericana|carretera)${end})`
@@ -8,7 +8,7 @@ export const placeType = String.raw`(?:(?i:villas?|poblaci[oó]n|pobl?\.?|condom
 export const connector = `(?:(?i:de|del|la|las|los|el|y|e|lo)${end})`
 const inWord = String.raw`[^\s\u00a0,;:()\[\]]`
 const lastOfWord = String.raw`[^\s\u00a0,;:()\[\].]`
-/** Words that number something else than a house. */
+/** Words that number something other than a house. */
 const noAddress = String.raw`(?!(?i:ley|leyes|art[ií]culos?|arts?\.|decreto|d\.l\.|dl|dfl|rol|rit|ruc|fojas?|fs\.|dictamen|oficio|resoluci[oó]n|inciso|letra|causa|considerando|cuaderno|patente|placa|folio|NUE)${end})`
 /** A word ends its sentence unless its full stop shortens it («Gral.»). */
 export const capital = String.raw`${noAddress}(?:[\p{Lu}\d#“"]${inWord}{0,29}${lastOfWord}|\p{Lu}\p{L}{0,3}\.(?!\n)|[\p{Lu}\d])`

@@ -9,7 +9,7 @@ const letter = /\p{L}/u
 const account = new RegExp(`${kind}(?:${bank}${sign}|[\\s\\u00a0]+)${number}(?![\\d\\p{L}])`, 'diuy')
 const minDigits = 6
 
-/** Numbers of bank accounts and cards behind the words that announce them; amounts and cheques stay. */
+/** Numbers of bank accounts and cards after the words that announce them. Amounts and cheques stay. */
 export function findAccountNumbers(text: string): PersonalSpan[] {
   return [...text.matchAll(cue)].flatMap(({ index }) => {
     if (letter.test(text.charAt(index - 1))) return []

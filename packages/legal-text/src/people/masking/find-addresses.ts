@@ -17,7 +17,7 @@ const findStreets = (text: string): PersonalSpan[] =>
     return { kind: 'address' as const, from: match.index - lead, to: match.index + match[0].length }
   })
 
-/** Street addresses: after a word of domicile in any shape, elsewhere a street with its number. */
+/** Street addresses: of any shape after a word of domicile, elsewhere a street with its number. */
 export function findAddresses(text: string): PersonalSpan[] {
   return [...findDomiciles(text), ...findStreets(text)]
 }

@@ -6,7 +6,7 @@ const domain = /^[\s\u00a0]?[\p{L}\d-]{1,63}(?:(?:\.[\p{L}\d-]{1,63})+|[\s\u00a0
 
 const at = /@|[([](?:arroba|ARROBA|at|AT)[)\]]/gu
 
-/** Addresses of electronic mail, also with a blank beside the @ or the @ spelled: «nombre (arroba) correo.cl». */
+/** E-mail addresses, also with a blank beside the @ or a spelled @: «nombre (arroba) correo.cl». */
 export function findEmails(text: string): PersonalSpan[] {
   return [...text.matchAll(at)].flatMap(({ index, 0: sign }) => {
     const end = index + sign.length
@@ -59,7 +59,10 @@ const plainSpans = (text: string, pattern: RegExp, holds: (before: string) => bo
       : [],
   )
 
-/** Chilean telephone numbers: after a word that announces one, with +56 or an area code in brackets, and bare mobile numbers of nine digits. */
+/**
+ * Chilean telephone numbers: after a word that announces one, with +56 or an area code in brackets, and bare mobile numbers of nine
+ * digits.
+ */
 export function findPhones(text: string): PersonalSpan[] {
   return [
     ...announcedPhones(text),

@@ -14,7 +14,7 @@ const segments = {
   commune: new RegExp(communeName, 'uy'),
   numbered: new RegExp(`${lead}${numbered}`, 'uy'),
   typed: new RegExp(`${lead}${typed}`, 'uy'),
-  /** «Las Cañas 2,»: one digit only where the domicile is announced. */
+  /** «Las Cañas 2,»: a single digit only where a domicile is announced. */
   shortNumber: new RegExp(`${lead}${capital}(?:${blank}(?:${connector}${blank}){0,2}${capital}){0,4}${blank}\\d(?=[,;.]|$)`, 'uy'),
   number: new RegExp(
     String.raw`(?:${sign}${blank}?)?\d{1,6}(?:${blank}${placeType}${blank}(?:${sign}${blank}?)?${capital})?(?=[,;.) ]|$)`,
@@ -47,7 +47,7 @@ const readSegment = (text: string, from: number, located: boolean): Reading | nu
   return null
 }
 
-/** Reads «X N° 1, depto. 2, villa Y, comuna de Z» segment by segment; null when nothing in it tells a street or a place. */
+/** Reads «X N° 1, depto. 2, villa Y, comuna de Z» segment by segment; null when no segment is a street or a place. */
 const readDomicile = (text: string): number | null => {
   let end: number | null = null
   let next = 0

@@ -10,7 +10,7 @@ const plain = new RegExp(
   String.raw`(?<![\d.,–-])(?<body>0{0,3}\d{7,8}|\d{1,2}\.\d{6}|\d{4,5}\.\d{3})(?:(?<dash>${dash})(?<digit>[\dkK])(?![\d\p{L}]|[.,]\d)|(?!\d|[.,]\d|[\s\u00a0]?[-–/]\d))`,
   'gu',
 )
-/** Blanks in place of the dots: only where the number is announced. */
+/** Blanks in place of the dots, only where the number is announced. */
 const spaced = new RegExp(
   String.raw`(?<![\d.,$-])(?<body>\d{1,2}[ \u00a0]\d{3}[ \u00a0]\d{3})(?<dash>${dash})(?<digit>[\dkK])(?![\d\p{L}])`,
   'gu',
@@ -45,7 +45,7 @@ const spansOf = (
   return spans
 }
 
-/** A dotted number with its digit is a RUT even when the digit is wrong (typing slips), unless blanks or a full stop make it an amount. */
+/** A dotted number with a check digit is a RUT even with the wrong digit (typing slips), unless blanks or a full stop make it an amount. */
 const dottedHolds = (match: RegExpExecArray, announced: () => boolean, before: string): boolean => {
   const { body = '', dash: joint = '', digit } = match.groups ?? {}
   if (/\$[\s\u00a0]?$/u.test(before)) return false
@@ -63,7 +63,10 @@ const plainHolds = (match: RegExpExecArray, announced: () => boolean, before: st
   return isRut(body, digit) || body.startsWith('00') || announced()
 }
 
-/** RUT and RUN in every written form: dots or none, leading zeros, blanks round the dash, small k; after «C.I. N°» and the like also without digit. */
+/**
+ * RUT and RUN in every written form: with or without dots, leading zeros, blanks around the dash, small k. After «C.I. N°» and the like
+ * also without check digit.
+ */
 export function findIdentityNumbers(text: string): PersonalSpan[] {
   const documents: PersonalSpan[] = []
   for (const match of text.matchAll(otherDocument)) {

@@ -6,18 +6,18 @@ import { isOfficial, type Person } from '../names/people.ts'
 export type NameForm = 'full' | 'single' | 'initials'
 
 export interface NameContext extends PeopleContext {
-  /** `everyone`: all natural persons but officials, for protected matters. `minors`: children alone, for the others. */
+  /** `everyone`: all natural persons except officials, in protected matters. `minors`: children only, in all others. */
   readonly scope: 'everyone' | 'minors'
 }
 
-/** A replaced name: where its pseudonym stands in the masked text, in UTF-16 units. */
+/** A replaced name: the position of its pseudonym in the masked text, in UTF-16 units. */
 export interface MaskedName {
   readonly person: number
   readonly form: NameForm
   readonly at: number
 }
 
-/** A masked text with what a reviewer needs; no name is in the report. */
+/** A masked text and a report for reviewers, which holds no name. */
 export interface MaskedNames {
   readonly text: string
   readonly found: readonly { readonly kind: NameForm; readonly count: number }[]
@@ -38,7 +38,7 @@ const initialsPattern = /(?<![\p{L}.])(?:\p{Lu}\.[ \u00a0]?){3,6}(?![\p{L}\d])/g
 
 const initialsOf = (names: readonly string[]): string => names.map((name) => name.charAt(0)).join('')
 
-/** «J.A.S.S.» stands for a person whom the text also names in full. */
+/** «J.A.S.S.» means a person whose full name is in the text. */
 const findInitials = (text: string, mentions: readonly Mention[]): Replacement[] => {
   const initials = new Map([...new Set(mentions.map(({ person }) => person))].map((person) => [person, initialsOf(person.names)]))
   const byInitials = new Map(mentions.map(({ person }) => [initials.get(person), person]))
@@ -49,7 +49,7 @@ const findInitials = (text: string, mentions: readonly Mention[]): Replacement[]
   })
 }
 
-/** Pieces of one name: only a blank between them, or in capitals the line break of a table. */
+/** True for pieces of one name, with only a blank between them or, in capitals, the line break of a table. */
 const isOneName = (text: string, last: Replacement, next: Replacement): boolean => {
   const between = text.slice(last.to, next.from)
   const written = text.slice(last.from, next.to)
@@ -57,7 +57,7 @@ const isOneName = (text: string, last: Replacement, next: Replacement): boolean 
   return /^[ \u00a0]?-?[ \u00a0]?$/u.test(between) || (/^[ \u00a0]?\n$/u.test(between) && written === written.toUpperCase())
 }
 
-/** In order and apart. */
+/** In order, without overlaps. */
 const inOrder = (text: string, replacements: readonly Replacement[]): Replacement[] => {
   const kept: Replacement[] = []
   for (const one of [...replacements].sort((a, b) => a.from - b.from)) {
@@ -106,9 +106,10 @@ const write = (text: string, replacements: readonly Replacement[]): MaskedNames 
 }
 
 /**
- * Replaces the names of natural persons by `[persona 1]`, `[persona 2]`…: one number for one person whatever form of the name is used, counted from the
- * first mention. Judges, prosecutors, defenders, lawyers, officers of courts, authors, companies, institutions and places keep theirs, and so does
- * what stands in square brackets. Line breaks are kept. Never throws; linear in the text.
+ * Replaces the names of natural persons by `[persona 1]`, `[persona 2]`… One person has one number in every form of the name, counted
+ * from the first mention.
+ * Officials, lawyers, authors, companies, institutions and places keep their names, and so does text in square brackets. Line breaks are
+ * kept. Never throws; linear in the text.
  */
 export function maskNames(text: string, context: NameContext): MaskedNames {
   if (context.scope === 'minors' && !mayNameChild(text)) return { text, found: [], people: [], names: [] }

@@ -18,16 +18,16 @@ export interface PersonToMask {
   readonly names: readonly string[]
   /** Number of the pseudonym. */
   readonly person: number
-  /** Where one word alone is the person: in a caption. */
+  /** True where one word alone names the person: in a caption. */
   readonly single?: boolean
 }
 
-/** What a name replaced no longer hides may be known by the next pass. */
+/** A replaced name may reveal further mentions to the next pass. */
 const maxPasses = 5
 const pseudonym = /\[persona (\d{1,4})\]/gu
 const initialsPattern = /(?<![\p{L}.])(?:\p{Lu}\.[ \u00a0]?){2,6}(?![\p{L}\d])/gu
 
-/** The next number that no pseudonym of the text has. */
+/** The lowest pseudonym number that is not in the text. */
 export function nextPseudonym(text: string): number {
   return 1 + [...text.matchAll(pseudonym)].reduce((most, match) => Math.max(most, Number(match[1])), 0)
 }
@@ -47,7 +47,7 @@ const spansOf = (text: string, name: string, single: boolean): Span[] => {
   return [...written, ...meant, ...(initials.length > 2 ? byInitials : [])]
 }
 
-/** In order; overlapping ones are one, and what touches a pseudonym is left. */
+/** In order, overlaps joined. Spans that touch a pseudonym are dropped. */
 const merged = (text: string, spans: readonly Span[]): Span[] => {
   const taken = [...text.matchAll(pseudonym)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
   const kept: Span[] = []
@@ -61,8 +61,9 @@ const merged = (text: string, spans: readonly Span[]): Span[] => {
 }
 
 /**
- * Replaces one person in a text by `[persona n]`: the name in full, in part, with the surnames before, in capitals, by initials, and by one surname where
- * the text means that person. Whoever it is, judges too. Line breaks are kept.
+ * Replaces one person, judges too, in a text by `[persona n]`: the name in full or in part, with the surnames first, in capitals, and by
+ * initials.
+ * One surname alone is replaced where the text means that person. Line breaks are kept.
  */
 export function maskPerson(text: string, who: PersonToMask): MaskedPerson {
   let masked = { text, mentions: 0 }
@@ -88,7 +89,7 @@ const maskOnce = (text: string, { names, person, single = false }: PersonToMask)
   return { text: [...pieces, text.slice(done)].join(''), mentions: spans.length }
 }
 
-/** Words of a name that still stand alone in a text, capitalised: other people's, places, or what a person should look at. */
+/** Number of capitalised words of a name that remain in a text: other people's, places, or something to review by hand. */
 export function countRemainingWords(text: string, names: readonly string[]): number {
   return findNameRuns(text, new Set(names.flatMap(wordsOfName))).length
 }

@@ -5,7 +5,7 @@ import { findIdentityNumbers } from './find-identity-numbers.ts'
 import { findVehiclePlates } from './find-vehicle-plates.ts'
 import type { PersonalDataKind, PersonalSpan } from './masked-span.ts'
 
-/** A masked text and how many of each kind were replaced. */
+/** A masked text with the number of replacements of each kind. */
 export interface MaskedText {
   readonly text: string
   readonly found: readonly { readonly kind: PersonalDataKind; readonly count: number }[]
@@ -21,10 +21,10 @@ const marks: Readonly<Record<PersonalDataKind, string>> = {
   account: '[cuenta]',
 }
 
-/** The marks put in place of personal data. */
+/** The marks that replace personal data. */
 export const personalDataMarks: readonly string[] = Object.values(marks)
 
-/** Spans in order; where two overlap the one that begins first stays, grown to the end of both. */
+/** Spans in order. Overlapping spans become one from the first beginning to the last end. */
 const merged = (spans: readonly PersonalSpan[]): PersonalSpan[] => {
   const result: PersonalSpan[] = []
   for (const span of [...spans].sort((a, b) => a.from - b.from || b.to - a.to)) {
@@ -49,9 +49,10 @@ const replace = (text: string, spans: readonly PersonalSpan[], counts: Map<Perso
 }
 
 /**
- * Replaces RUT and RUN, other identity documents, e-mail, telephone, street address, number plate and bank account by `[RUT]`, `[documento]`,
- * `[correo]`, `[teléfono]`, `[domicilio]`, `[patente]`, `[cuenta]`. Docket numbers, RUC, dates, amounts, laws and articles stay. Give it the whole text of a ruling, lines joined by `\n`: words on one line
- * announce what follows on the next. Line breaks are kept.
+ * Replaces RUT and RUN, other identity documents, e-mails, telephones, addresses, number plates and bank accounts by `[RUT]`,
+ * `[documento]`, `[correo]`, `[teléfono]`, `[domicilio]`, `[patente]`, `[cuenta]`.
+ * Docket numbers, RUC, dates, amounts, laws and articles stay.
+ * Pass the whole text of a ruling, lines joined by `\n`: words on one line announce what follows on the next. Line breaks are kept.
  */
 export function maskPersonalData(text: string): MaskedText {
   const counts = new Map<PersonalDataKind, number>()

@@ -9,7 +9,7 @@ export interface NameRun {
 }
 
 const capitalised = /\p{Lu}[\p{L}'’]*/gu
-/** What may stand between two words of one name: blanks, a line break, a comma, a hyphen, particles. */
+/** What may separate two words of one name: blanks, a line break, a comma, a hyphen, particles. */
 const joint = /^(?:[\s,\u00a0-]|(?:de|del|la|las|los|da|do|dos|van|von|y)\b)*$/iu
 const maxJointLength = 20
 
@@ -18,7 +18,7 @@ export function wordsOfName(name: string): string[] {
   return (foldSameLength(name.normalize('NFC')).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1 && !isParticle(word))
 }
 
-/** Runs of capitalised words that all belong to one name, in any order, case and accents aside; linear in the text. */
+/** Runs of capitalised words that all belong to one name, in any order, ignoring case and accents. Linear in the text. */
 export function findNameRuns(text: string, words: ReadonlySet<string>): NameRun[] {
   const runs: NameRun[] = []
   for (const match of text.matchAll(capitalised)) {

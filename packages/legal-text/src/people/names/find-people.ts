@@ -9,7 +9,7 @@ import type { RoleAround } from './role-before.ts'
 import { isAuthorName, isPartOfPlace, isThingName, isTitledHouse, looksLikePlace } from './thing-around.ts'
 import { companyAfter, townNames } from './unmasked-names.ts'
 
-/** A name in a text as UTF-16 offsets. `form`: several words of a name, or one. */
+/** A name in a text as UTF-16 offsets. `form` says whether it has several words or one. */
 export interface Mention {
   readonly from: number
   readonly to: number
@@ -20,7 +20,7 @@ export interface Mention {
 export interface PeopleContext {
   /** Names of the natural persons of the caption, as written. */
   readonly parties: readonly string[]
-  /** Names of judges, drafters and other officials the source tells. */
+  /** Judges, drafters and other officials that the source names. */
   readonly officials: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const wordsOf = (name: string): string[] => (foldText(name).match(/\p{L}+/gu) ??
 
 const isStrong = ({ kind }: NameWord): boolean => kind === 'given' || kind === 'surname' || kind === 'party'
 
-/** Weak words and initials at the head stay only before a known name; an acronym before a name in small letters does not belong to it. */
+/** Weak words and initials at the start stay only before a known name. An acronym before a name in small letters is dropped. */
 const trimmed = (segment: NameSegment): NameSegment => {
   let from = 0
   const drops = (word: NameWord, next: NameWord | undefined): boolean => {
@@ -61,7 +61,7 @@ const closesCompany = (text: string, segment: NameSegment): boolean => {
 /** A word in small letters before capitals. */
 const proseBefore = /\p{Ll}[ \u00a0,]{1,2}$|[ \u00a0][aye][ \u00a0]$/u
 
-/** Words that make a name by what they are: two names known, or one beside words that are none of the language's. */
+/** Words that are a name by themselves: two known names, or one beside words that are not Spanish. */
 const isFullName = (words: readonly NameWord[], strong: number, cued: boolean, closed: boolean): boolean => {
   if (strong >= 2 || words.some(({ kind }) => kind === 'party')) return true
   const weak = words.some(({ kind }) => kind === 'weak')
@@ -69,7 +69,7 @@ const isFullName = (words: readonly NameWord[], strong: number, cued: boolean, c
   return cued || !weak || closed || !words.every(({ upper }) => upper)
 }
 
-/** Short names that are as often nouns: «Tratado de Paz». */
+/** Short names that are nouns as often: «Tratado de Paz». */
 const alsoNouns = new Set('paz luz sol mar rey flor cruz fe pio tea ley'.split(' '))
 
 const isSingleName = (word: NameWord, around: RoleAround, cued: boolean, inProse: boolean): boolean => {
@@ -82,7 +82,7 @@ const isSingleName = (word: NameWord, around: RoleAround, cued: boolean, inProse
   return !townNames.has(folded) && folded.length > 2 && !alsoNouns.has(folded) && (kind === 'given' ? !upper : inProse)
 }
 
-/** Whether words in capitals are a person's name, from the words themselves and what stands beside them. */
+/** True when words in capitals are a person's name, from the words and their surroundings. */
 const isPerson = (segment: NameSegment, around: RoleAround, inProse: boolean): boolean => {
   const words = segment.filter(({ kind }) => kind !== 'particle' && kind !== 'initial')
   const [first] = words
@@ -97,7 +97,7 @@ const placePreposition = /(?:^|[^\p{L}])(?:en|de|desde|hacia|a|comuna|ciudad|par
 const dateAfter =
   /^,?[ \u00a0]+(?:a[ \u00a0]+)?(?:\d|uno?\b|primero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veint|treinta|dieci)/iu
 
-/** Before a word of a party's own name «de» alone does not make it the town. */
+/** Before a word of a party's name, «de» alone does not mean the town. */
 const surePlace =
   /(?:^|[^\p{L}])(?:en|desde|hacia|comuna de|ciudad de|(?:garant[ií]a|letras|penal|apelaciones|familia|local|hospital|c[aá]rcel|penitenciario|preventiva|social|comisar[ií]a|municipalidad|provincia|crimen) de)[ \u00a0]+$/iu
 
@@ -106,7 +106,7 @@ const isTownHere = (text: string, word: NameWord): boolean =>
   ((word.kind === 'party' ? surePlace : placePreposition).test(text.slice(Math.max(0, word.from - 24), word.from)) ||
     dateAfter.test(text.slice(word.to, word.to + 14)))
 
-/** A name of which nothing tells that it is a person's, where the text uses it for a street elsewhere, or for an author it cites. */
+/** True for a name without sign of a person that the text uses elsewhere for a street or a cited author. */
 const isNamedElsewhere = ({ names, around, segment }: Reading, places: ReadonlySet<string>, authors: ReadonlySet<string>): boolean => {
   if (around.role !== null || around.addressed || segment.some(({ kind }) => kind === 'party')) return false
   return names.every((name) => authors.has(name)) || (names.length === 1 && places.has(names[0] ?? ''))
@@ -158,8 +158,8 @@ const vote = (person: Person, { role, minor }: RoleAround): void => {
 }
 
 /**
- * One word of a name: of those who bear it the last named, officials where the text calls the bearer so or only they have the surname. Nobody speaks of
- * an official by the given name alone.
+ * The person meant by one word of a name: the last one named with it. Officials count where the role says so or only they have that
+ * surname, never by the given name alone.
  */
 const bearerOf = (people: People, word: string, role: RoleAround['role']): Person | null => {
   const bearers = people.withName(word)
@@ -169,7 +169,7 @@ const bearerOf = (people: People, word: string, role: RoleAround['role']): Perso
   return others.at(-1) ?? (givenNames.has(word) || role === 'party' ? null : (officials.at(-1) ?? null))
 }
 
-/** Words of people's names that stand outside the names already read: «Soto señaló», a line of a table, a heading. */
+/** Words of known names outside the mentions already read: «Soto señaló», a line of a table, a heading. */
 const looseMentions = (text: string, words: readonly NameWord[], taken: readonly Mention[], people: People): Mention[] => {
   const mentions: Mention[] = []
   let next = 0
@@ -206,7 +206,7 @@ const looseMentions = (text: string, words: readonly NameWord[], taken: readonly
 
 const inOrder = (mentions: readonly Mention[]): Mention[] => [...mentions].sort((a, b) => a.from - b.from)
 
-/** A nickname belongs to whom the text names just before it, and else to somebody of its own. */
+/** A nickname belongs to the person named just before it, else to a person of its own. */
 const nicknameMentions = (text: string, named: readonly Mention[], people: People): Mention[] => {
   const bearers = new Map<string, Person>()
   const endings = new Map(named.map(({ to, person }) => [to, person]))
@@ -219,7 +219,7 @@ const nicknameMentions = (text: string, named: readonly Mention[], people: Peopl
   })
 }
 
-/** Everybody a text names, officials included, with every mention in order. Linear in the text. */
+/** All mentions of people in a text, officials included, in order. Linear in the text. */
 export function findPeople(text: string, { parties, officials }: PeopleContext): Mention[] {
   const people = new People()
   const partyNames = parties.map(wordsOf)

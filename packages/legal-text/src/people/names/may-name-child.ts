@@ -6,12 +6,12 @@ import { townNames } from './unmasked-names.ts'
 
 const childWord = new RegExp(String.raw`(?<!\p{L})(?:${[...childRoles, ...childByAge].join('|')})(?![\p{L}\p{M}])`, 'gu')
 const nextWord = /\p{L}[\p{L}\p{M}]*/gu
-/** As far as a role reaches the name behind it, and how much of the text beside the name may tell the age. */
+/** Maximum distances from a role to the name behind it, and around the name to its age. */
 const reach = 150
 const ageBefore = 60
 const ageAfter = 90
 
-/** Whether a name may stand behind the word that ends at `from`, with nothing but treatments, qualifiers and towns between. */
+/** True when a name may follow the word that ends at `from`, with only courtesy titles, qualifiers and towns between. */
 const leadsToName = (text: string, role: string, from: number): boolean => {
   const after = text.slice(from, from + reach)
   let done = 0
@@ -29,7 +29,7 @@ const leadsToName = (text: string, role: string, from: number): boolean => {
   return false
 }
 
-/** False where no name of a text can be a child's, told without reading its names. */
+/** False when a text cannot name a child. Cheap: it does not read the names. */
 export function mayNameChild(text: string): boolean {
   const composed = text.normalize('NFC')
   for (const { 0: word, index } of composed.matchAll(childWord)) {

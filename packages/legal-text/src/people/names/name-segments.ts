@@ -1,7 +1,7 @@
 import { isParticle, type NameWord } from './name-words.ts'
 import { townNames } from './unmasked-names.ts'
 
-/** Words in capitals that stand together and may be one name, particles of the end left out. */
+/** Adjacent capitalised words that may be one name, without trailing particles. */
 export type NameSegment = readonly NameWord[]
 
 const maxNameWords = 12
@@ -24,11 +24,11 @@ const isKnown = ({ kind }: NameWord): boolean => kind === 'given' || kind === 's
 
 const surnamesIn = (words: readonly NameWord[]): number => words.filter(({ kind }) => kind === 'surname').length
 
-/** A name longer than two words goes on behind a line break only with what it still lacks: a second surname, a given name after the surnames. */
+/** After a line break, a name of more than two words continues only with what it lacks: a second surname, or a given name after surnames. */
 const lacks = (soFar: readonly NameWord[], after: NameWord): boolean =>
   soFar[0]?.kind === 'surname' ? after.kind === 'given' && soFar.length < 5 : after.kind === 'surname' && surnamesIn(soFar) < 2
 
-/** An ordinary word that closes a name as its second surname («… SOTO REAL,») or stands inside it. */
+/** An ordinary word that is the second surname («… SOTO REAL,») or stands inside a name. */
 const isOrdinaryPart = (text: string, soFar: readonly NameWord[], word: NameWord, next: NameWord | undefined): boolean => {
   const last = soFar.at(-1)
   if (word.kind !== 'ordinary' || word.lower || last === undefined || word.upper !== last.upper || word.folded.length < 4) return false
@@ -41,7 +41,7 @@ const isOrdinaryPart = (text: string, soFar: readonly NameWord[], word: NameWord
   )
 }
 
-/** «\n» joins only what a table broke. */
+/** A line break joins words only in a table. */
 const joins = (text: string, before: NameWord, after: NameWord, soFar: readonly NameWord[]): boolean => {
   const gap = text.slice(before.to, after.from)
   if (blankGap.test(gap)) return true
@@ -56,7 +56,7 @@ const joins = (text: string, before: NameWord, after: NameWord, soFar: readonly 
   )
 }
 
-/** How many particles from `at` lead on to a further word of the name; 0 when they do not. */
+/** Number of particles from `at` that lead to another word of the name; 0 when they do not. */
 const particlesAhead = (words: readonly NameWord[], at: number): number => {
   let count = 0
   while (count < 3 && words[at + count]?.kind === 'particle') count += 1
@@ -80,14 +80,14 @@ const allJoined = (text: string, words: readonly NameWord[], from: number, to: n
   return true
 }
 
-/** Where two names stand side by side: a given name follows two surnames, and the name did not begin with a surname. */
+/** True where a second name begins: a given name after two surnames, when the first name did not begin with a surname. */
 const beginsAnother = (piece: readonly NameWord[], word: NameWord): boolean => {
   const [before, last] = piece.slice(-2)
   const surnamesBefore = before?.kind === 'surname' && (last?.kind === 'surname' || last?.kind === 'weak')
   return piece.length > 2 && surnamesBefore && word.kind === 'given' && piece[0]?.kind !== 'surname'
 }
 
-/** Six words and more are cut where another name begins, and anyway where no name is so long. */
+/** Cuts runs of six words or more where another name begins, and runs longer than any name anyway. */
 const cutLong = (segment: NameWord[]): NameSegment[] => {
   if (segment.filter((word) => word.kind !== 'particle').length < 6) return [segment]
   const pieces: NameWord[][] = []
@@ -102,7 +102,7 @@ const cutLong = (segment: NameWord[]): NameSegment[] => {
   return [...pieces, piece]
 }
 
-/** Every place where words in capitals may be a name, in order and apart from each other. */
+/** Every run of capitalised words that may be a name, in order, without overlaps. */
 export function findNameSegments(text: string, words: readonly NameWord[]): NameSegment[] {
   const segments: NameSegment[] = []
   let current: NameWord[] = []

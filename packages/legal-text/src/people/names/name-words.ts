@@ -8,12 +8,12 @@ import { townNames } from './unmasked-names.ts'
 import { endOfLetters, isLetterAt } from './word-before.ts'
 
 /**
- * What a word in capitals may be: a given name or surname, one that is an ordinary word too, part of a party's name in the caption, an initial,
- * a particle of names, a word of the language, one that stands in capitals in rulings as it is (`plain`), or unknown.
+ * What a capitalised word may be. `weak` is a name that is an ordinary word too. `party` is part of a party's name in the caption.
+ * `plain` is a word that rulings write in capitals.
  */
 export type NameWordKind = 'given' | 'surname' | 'weak' | 'party' | 'initial' | 'particle' | 'ordinary' | 'plain' | 'unknown'
 
-/** A word of the text as UTF-16 offsets. `lower` words are `plain` unless they are particles. */
+/** A word of the text as UTF-16 offsets. A `lower` word is `plain` unless it is a particle. */
 export interface NameWord {
   readonly from: number
   readonly to: number
@@ -23,10 +23,10 @@ export interface NameWord {
   readonly kind: NameWordKind
 }
 
-/** «0» and «1» read for «o» and «l» inside a word, and a hyphen at the end of a line, belong to the word. */
+/** «0» and «1» misread for «o» and «l» inside a word, and a hyphen at a line end, belong to the word. */
 const wordPattern =
   /(?:\p{L}|(?<![\p{L}\d.,-])0(?=\p{Ll}{3}))(?:[\p{L}\p{M}]|(?<=\p{Ll})[01]{1,2}(?=\p{Ll})|(?<=\p{Lu})-\n(?=\p{Lu}{2})|(?<=\p{Ll})-\n(?=\p{Ll}{2}))*(?:['’´]\p{L}[\p{L}\p{M}]*)*/uy
-/** What may stand behind letters and still belong to their word. */
+/** Characters after letters that may continue the word. */
 const mayGoOn = "01-'’´"
 const particles: ReadonlySet<string> = new Set('de del la las los da do dos di von van der den mac san santa vda viuda'.split(' '))
 const ownMark = /\[[^\]\n]{0,80}\]/gu
@@ -46,7 +46,7 @@ const pastTense = /(?:ó|uvo)$/u
 const romanNumber = /^[ivxlc]{2,6}$/u
 const sentenceStart = /(?:^|[.;:\n“"])[\s\u00a0-]*$/u
 
-/** «Pascuala», «Orlanda»: the feminine of a name that the lists have. */
+/** «Pascuala», «Orlanda»: the feminine of a listed name. */
 const isFeminineOfGiven = (folded: string): boolean =>
   folded.length > 5 && folded.endsWith('a') && (givenNames.has(folded.slice(0, -1)) || givenNames.has(`${folded.slice(0, -1)}o`))
 
@@ -68,7 +68,7 @@ const kindOf = ({ folded, lower, upper }: WrittenForm, partyWords: ReadonlySet<s
 
 const treatments = new Set(['don', 'doña', 'señor', 'señora'])
 
-/** «doña maría josé soto»: names written small behind a form of address, or three and more of them in a row. */
+/** «doña maría josé soto»: names in small letters after a courtesy title, or three or more of them in a row. */
 const withSmallNames = (text: string, words: NameWord[]): NameWord[] => {
   const isSmallName = ({ lower, folded }: NameWord): boolean =>
     lower && folded.length > 2 && (givenNames.has(folded) || surnames.has(folded) || looksMapuche(folded)) && !plainCapitals.has(folded)
@@ -141,7 +141,7 @@ const endOfWord = (text: string, from: number): number => {
 }
 
 /**
- * The words of a text, what stands in square brackets left out. `partyWords` are the folded words of the parties' names in the caption. A capital
+ * The words of a text outside square brackets. `partyWords` are the folded words of the parties' names in the caption. A capitalised
  * word that the text also writes small is an ordinary word.
  */
 export function readNameWords(text: string, partyWords: ReadonlySet<string>): NameWord[] {

@@ -31,7 +31,10 @@ const nicknameAt = (match: RegExpExecArray, cue: number): Nickname | null => {
   return { from: span[0], to: span[1], cue, folded }
 }
 
-/** Nicknames the text announces («alias "El Chico"», «le decían el Cabezón», lists of them) and every further place where one stands in quotation marks. */
+/**
+ * Nicknames the text announces («alias "El Chico"», «le decían el Cabezón», lists of them), and every later occurrence in quotation
+ * marks.
+ */
 export function findNicknames(text: string): Nickname[] {
   const announced: Nickname[] = []
   for (const match of text.matchAll(cued)) {

@@ -1,6 +1,6 @@
 /**
- * Spanish words of rulings that are nobody's name, folded, besides those that `plainEnding` tells. A word in capitals that is none of them, no place and no
- * institution is most likely a name, also one that no list of names has.
+ * Folded Spanish words of rulings that are no names, beyond those that `plainEnding` matches. A capitalised word outside this list that
+ * is no place or institution is probably a name.
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `

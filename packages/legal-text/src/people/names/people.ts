@@ -1,11 +1,11 @@
 import { samePerson } from './same-person.ts'
 
-/** Somebody named in a ruling. `names` are the folded words of the longest form; the points say how surely each part is taken. */
+/** A person named in a ruling. `names` are the folded words of the longest form. The points say how certain each role is. */
 export interface Person {
   names: readonly string[]
   official: number
   party: number
-  /** How often the name stands in the text in more than one word. */
+  /** Mentions of more than one word. */
   fullMentions: number
   minor: boolean
   /** The caption names this person as a party. */
@@ -15,7 +15,7 @@ export interface Person {
 
 const newestChecked = 24
 
-/** The people of one ruling, found again by any word of their names. */
+/** The people of one ruling, looked up by any word of their names. */
 export class People {
   readonly #byWord = new Map<string, Person[]>()
 
@@ -31,7 +31,7 @@ export class People {
     }
   }
 
-  /** Whom a full name belongs to: somebody known, or a new person. */
+  /** The person with a full name; a new one when nobody matches. */
   findOrAdd(names: readonly string[], at: number): Person {
     const seen = new Set<Person>()
     for (const word of names) for (const person of this.#candidates(word)) seen.add(person)
@@ -44,13 +44,16 @@ export class People {
     return person
   }
 
-  /** Everybody who bears one word as part of the name, the last met at the end. */
+  /** Everybody with a word in the name, the last mentioned at the end. */
   withName(word: string): readonly Person[] {
     return [...this.#candidates(word)].sort((a, b) => a.lastAt - b.lastAt)
   }
 }
 
-/** Officials keep their names: judges the source tells, and those whom the text calls so at least once in four times and not less than party. */
+/**
+ * True for officials, who keep their names: judges the source names, and persons the text calls so in a quarter of the mentions or more
+ * and not less than party.
+ */
 export function isOfficial({ official, party, fullMentions }: Person): boolean {
   return official > 0 && official >= party && official * 2 >= fullMentions
 }

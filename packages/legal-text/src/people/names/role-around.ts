@@ -6,7 +6,7 @@ const directLawyer = /^, [Aa]bogad/u
 const listJoint =
   /^\s*(?:\([^()\n]{1,4}\))?\.?\s*,?\s*(?:qui[eé]n [^,\n]{0,40},|(?:como|en calidad de) [\p{Ll} ]{4,30},)?\s*(?:(?:y|e|ni|como|por|con)\s+)?(?:(?:de|a|por)\s+)?(?:el |la |los |las )?(?:(?:don|doña|señor|señora|señorita|sra?|srta|sres|dr|dra|d|dña)\.?\s+){0,2}$/iu
 
-/** True when nothing but a comma, «y» and a form of address stands between two names. */
+/** True when only a comma, «y» and a courtesy title separate two names. */
 export function continuesList(between: string): boolean {
   return between.length < 70 && /[,y]|\be\b/iu.test(between) && listJoint.test(between)
 }
@@ -19,7 +19,7 @@ const humanAfter = new RegExp(
   'u',
 )
 
-/** «golpeó a»: the «a» of persons; after verbs of motion it is that of places. */
+/** «golpeó a»: «a» before a person. After verbs of motion it is «a» before a place. */
 const personalA =
   /(?<motion>lleg|viaj|traslad|volvi|volv|regres|concurr|ingres|acud|dirig|march|sal|ir|iba|arrib|retorn|envi|remit|ofici|lleva)?\p{Ll}*(?:ó|aron|ieron|aba|aban|ía|ían|ar|er|ir|ando|iendo|ado|ido|arle|erle|irle|condena|absuelve|notifica|conoce|acusa|imputa)[ \u00a0]a[ \u00a0](?:l[ao][ \u00a0])?$/u
 const afterPersonalA = (before: string): boolean => {

@@ -13,19 +13,19 @@ import {
 import { townNames } from './unmasked-names.ts'
 import { wordBefore } from './word-before.ts'
 
-/** What the words beside a name say of its bearer. */
+/** What the words beside a name say of the person. */
 export interface RoleAround {
   readonly role: 'official' | 'party' | null
   readonly minor: boolean
   /** «don», «Sra.» stand before the name. */
   readonly addressed: boolean
-  /** The role goes on over a list. */
+  /** The role applies to a list of names. */
   readonly plural: boolean
-  /** What stands beside can only stand beside a person: a calling, «declaró», «en favor de», «quien». */
+  /** The words beside the name only fit a person: an occupation, «declaró», «en favor de», «quien». */
   readonly human: boolean
-  /** A party for whom the source may name the lawyer («Querellante: …, abogado»). */
+  /** A party whose lawyer the source may name («Querellante: …, abogado»). */
   readonly represented: boolean
-  /** No colon, full stop or line break stands between the role and the name. */
+  /** No colon, full stop or line break separates the role and the name. */
   readonly direct: boolean
 }
 
@@ -39,7 +39,7 @@ const officialLink =
 /** «Interrogado por el fiscal, X dijo»: X is not the prosecutor. */
 const questionedBy = /(?:interrogad|preguntad|consultad|examinad|exhortad)[oa]s?[ \u00a0](?:por|a)[ \u00a0](?:el|la|su|los)[ \u00a0]$/iu
 const partyLink = /(?<!\p{L})(?:condena|condeno|absuelve|condenar|absolver|victima|imputado)$/u
-/** Offices that private persons hold too: told by a capital, a qualifier or a colon. */
+/** Offices that private persons hold too, recognised by a capital, a qualifier or a colon. */
 const ofAnyTrade = new Set(
   'secretario secretaria director directora presidente presidenta delegado delegada consejero consejera'.split(' '),
 )
@@ -51,7 +51,7 @@ export const childAge =
 
 const isCapital = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase()
 
-/** Whether what stands between two words keeps them in one phrase or table cell. */
+/** True when the gap between two words ends their phrase or table cell. */
 export function breaksPhrase(gap: string, folded: string): boolean {
   return (
     /[;?!¿¡“”"]|\d{3}/u.test(gap) ||
@@ -63,7 +63,7 @@ export function breaksPhrase(gap: string, folded: string): boolean {
 interface Step {
   readonly written: string
   readonly folded: string
-  /** What stands before the word, and the word with what follows up to the name. */
+  /** Text before the word, and the word with what follows up to the name. */
   readonly before: string
   readonly onward: string
   readonly gap: string
@@ -77,7 +77,7 @@ const linkRole = (before: string): RoleAround['role'] => {
   return officialLink.test(folded) ? 'official' : partyLink.test(folded) ? 'party' : null
 }
 
-/** The role a word gives; null when the word gives none and the way back goes on, `stop` where it ends. */
+/** The role that a word gives. Null when it gives none and the search continues, `stop` where it ends. */
 const roleOfWord = ({ written, folded, before, onward, gap, first, around }: Step): Partial<RoleAround> | 'stop' | null => {
   if (links.has(folded) && first && !before.endsWith('(')) {
     const role = linkRole(before)
@@ -104,7 +104,7 @@ const roleOfWord = ({ written, folded, before, onward, gap, first, around }: Ste
   return passes ? null : 'stop'
 }
 
-/** Reads back from a name at `from` to the word that tells the role of its bearer. */
+/** Searches back from the name at `from` for the word that gives the role. */
 export function roleBefore(text: string, from: number): RoleAround {
   const before = text.slice(Math.max(0, from - reach), from)
   const around = text.slice(Math.max(0, from - 60), from + 90)

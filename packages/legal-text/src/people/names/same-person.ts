@@ -16,8 +16,8 @@ const matches = (word: string, other: string): boolean =>
   word.length === 1 || other.length === 1 ? word.charAt(0) === other.charAt(0) : nearlyEqual(word, other)
 
 /**
- * True when the shorter of two names, as folded words in any order, is wholly in the other: «juan soto», «soto perez juan carlos», «jorge dahm o».
- * One word alone never is enough.
+ * True when the shorter of two names, as folded words in any order, is wholly in the other: «juan soto», «soto perez juan carlos». One
+ * word alone is never enough.
  */
 export function samePerson(one: readonly string[], other: readonly string[]): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]

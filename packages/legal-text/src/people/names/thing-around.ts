@@ -10,12 +10,12 @@ const phraseWords = new Set(placePhrases.flat())
 
 const titledHouse =
   /(?:hospital|cesfam|consultorio|posta|escuela|liceo|colegio|instituto|cl[ií]nica|centro|calle|avenida|pasaje|notar[ií]a de)(?: \p{Lu}\p{L}+)?[ \u00a0](?:Doctora?|DOCTORA?|Dra?\.?|DRA?\.?|Don|Padre|(?<=[Nn]otar[ií]a de )don|(?<=[Nn]otar[ií]a de )doña)[ \u00a0]$/iu
-/** «Hospital Doctor X», «Notaría de don X»: a form of address inside the name of a house. */
+/** «Hospital Doctor X», «Notaría de don X»: a courtesy title inside the name of an institution. */
 export function isTitledHouse(text: string, from: number): boolean {
   return titledHouse.test(text.slice(Math.max(0, from - 60), from))
 }
 
-/** True where the words with their neighbours, or alone, make up the name of a place («Padre las Casas»). */
+/** True when the words, alone or with their neighbours, are the name of a place («Padre las Casas»). */
 const inPlacePhrase = (text: string, from: number, to: number, names: readonly string[]): boolean => {
   if (!names.every((name) => phraseWords.has(name))) return false
   const around = foldText(text.slice(Math.max(0, from - 26), to + 26)).match(/[\p{L}’]+/gu) ?? []
@@ -26,13 +26,13 @@ const citation =
   /(?:derecho (?:penal|procesal|civil)|tratado|manual|lecciones|ob\.? ?cit|op\.? ?cit|lecciones|editorial|\bed\.|p[aá]gs?\.|\bpp?\. ?\d|doctrina|cfr|v[eé]ase|citad[oa] por|en su obra|art[ií]culo titulado|revista|thomson|marcial pons|tirant|lexis ?nexis|abeledo|ediciones|editores|(?:Madrid|Barcelona|Bogot[aá]|Buenos Aires|Valencia|M[eé]xico),? (?:19|20)\d\d|legal publishing|jur[ií]dica de chile)/iu
 const work =
   /^[ ,.:(“"«-]{1,4}(?:(?:19|20)\d{2}\)?|(?:p|pp|p[aá]gs?)\. ?\d|derecho |tratado |manual |lecciones[ ,]|curso de |ob\.? ?cit|op\.? ?cit|el proceso |teor[ií]a )/iu
-/** «Matus y Ramírez, Lecciones», «NIEVA, Jordi (2010): “…»: what stands between an author and the work. */
+/** «Matus y Ramírez, Lecciones», «NIEVA, Jordi (2010): “…»: between an author and the work. */
 const coauthors = /^(?:(?: y |, )\p{Lu}\p{L}+){1,3}/u
 const worksTitle = /^, \p{Lu}\p{L}+(?: \p{Lu}\.?\p{L}*)?[,;:]? (?:\((?:19|20)\d\d\)|[“"«])/u
 
 const follows = /(?:siguiendo a|en palabras de|citando a|profesora?|tratadista|cfr\.?:?|v[eé]ase:?)[ \u00a0]+(?:don |doña )?$/iu
 
-/** True where a name in capitals belongs to a street, a place, a law, a company, a hospital: what stands before or after tells. */
+/** True when a name in capitals is that of a street, a place, a law, a company or a hospital, from the words around it. */
 export function isThingName(text: string, from: number, to: number, names: readonly string[]): boolean {
   const line = text.slice(Math.max(0, from - 60), from)
   const before = line.slice(line.lastIndexOf('\n') + 1)
@@ -40,25 +40,25 @@ export function isThingName(text: string, from: number, to: number, names: reado
   return inPlacePhrase(text, from, to, names)
 }
 
-/** «en», «hacia» before one name, «Prat con Vivar», «Los Carrera», a house number after it: streets and places named without saying so. */
+/** «en», «hacia» before one name, «Prat con Vivar», «Los Carrera», a house number after it: streets and places without a word for them. */
 const partOfPlace =
   /(?<!\p{L})(?:San|Santa|Santo|Los|Las|SAN|SANTA|LOS|LAS|Nuev[ao]|NUEV[AO]|Alt[ao]|Baj[ao]|Villa|Puerto|Lo|LO|Cerro|Isla|Bah[ií]a|Punta|R[ií]o|Lago|SAR|SAPU|General|Gral\.?|Sargento|Almirante|\p{Lu}\p{L}+ (?:esquina|esq\.))[ \u00a0]$/u
 const placeBefore = /(?<!\p{L})(?:en|hacia|hasta|desde|por|entre|\p{Lu}\p{L}+ con)[ \u00a0]$/u
 const placeAfter =
   /^[ \u00a0](?:(?:n[°º]|#)[ \u00a0]?\d|\d{2,5}(?![\p{L}\d])|con[ \u00a0](?:calle|avenida|Avenida|General|San|Santa)|esquina)/u
 
-/** «Los Carrera», «San Ignacio», «General Aracena»: a word before it makes one name a place's. */
+/** «Los Carrera», «San Ignacio», «General Aracena»: the word before makes the name a place's. */
 export function isPartOfPlace(text: string, from: number): boolean {
   return partOfPlace.test(text.slice(Math.max(0, from - 30), from))
 }
 
-/** Whether a single name, of which nothing else tells that it is a person's, is a place's. */
+/** True when a single name without sign of a person is a place's. */
 export function looksLikePlace(text: string, from: number, to: number, isGivenName: boolean): boolean {
   const before = text.slice(Math.max(0, from - 30), from)
   return placeAfter.test(text.slice(to, to + 16)) || (!isGivenName && placeBefore.test(before))
 }
 
-/** True where the name is an author's whom the ruling cites. */
+/** True when the name is that of an author whom the ruling cites. */
 export function isAuthorName(text: string, from: number, to: number, names: readonly string[]): boolean {
   const before = text.slice(Math.max(0, from - 120), from)
   const after = text.slice(to, to + 200)

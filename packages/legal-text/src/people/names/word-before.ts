@@ -19,7 +19,7 @@ export function isLetterAt(text: string, index: number): boolean {
   return classAt(text, index) === letter
 }
 
-/** Where the letters and combining marks from `index` on end, in UTF-16 units. */
+/** End, in UTF-16 units, of the letters and combining marks from `index`. */
 export function endOfLetters(text: string, index: number): number {
   let end = index
   while (end < text.length && classAt(text, end) !== other) end += 1
@@ -31,7 +31,7 @@ export interface WordBefore {
   readonly to: number
 }
 
-/** The last word that begins before `end`, a letter with the letters and combining marks behind it, as UTF-16 offsets; null when there is none. */
+/** The last word that begins before `end`, as UTF-16 offsets; null when there is none. */
 export function wordBefore(text: string, end: number): WordBefore | null {
   let last = end - 1
   while (last >= 0 && classAt(text, last) !== letter) last -= 1

@@ -35,7 +35,10 @@ function showParty({ name, institution }: Party): string {
   return [favour.toLowerCase() + initialsOf(person) + rest, ...notes].filter((piece) => piece !== '').join(' ')
 }
 
-/** Caption with natural persons as initials («MP c/ J.A.S.S.»); institutions and companies keep their name. For penal, familia and salud. */
+/**
+ * Caption with natural persons as initials («MP c/ J.A.S.S.»); institutions and companies keep their name. For criminal, family and
+ * health matters.
+ */
 export function captionInitials(caption: string): string {
   return joinParties(partiesOfCaption(caption), showParty)
 }

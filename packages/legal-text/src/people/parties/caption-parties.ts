@@ -3,7 +3,7 @@ import { companyForm, institutionWords } from './institution-words.ts'
 
 export type PartyJoint = 'con' | 'c/' | 'contra' | 'y'
 
-/** A party of a caption and how it is joined to the one before it. */
+/** A party of a caption and the word that joins it to the previous one. */
 export interface Party {
   readonly joint: PartyJoint | null
   readonly name: string
@@ -14,7 +14,7 @@ const procedural =
   /\s*-?\s*\((?:lte\.?|acum\.?[^)]*|vuelve a tabla|digital|amparo|lte)\)|\s*-\s*vuelve a tabla\b\.?|\s+lte\.?$|\s+con\s+i\.?\s?c\.?\s*n[°º].*$|,?\s*\d{1,2},\d{2}\s*$/giu
 const separators =
   /\s+(?<against>c\/|contra(?!\p{L}))\s*|^(?<opening>c\/)\s*|\s+(?<con>con)\s+|\s*(?<slash>\/)\s*|\s*recurrid[oa]s?\s*:\s*|^\s*recurrentes?\s*:\s*/giu
-/** «Juan Soto y Banco X»: the person before an institution is a party of its own; «Soto y Compañía» is one company. */
+/** «Juan Soto y Banco X»: the person before an institution is a separate party. «Soto y Compañía» is one company. */
 const beforeInstitution = /\s+y\s+(?!c[ií]a\b|compa[nñ][ií]a|asociad|herman|hij)(?=(\p{L}[\p{L}.]*))/giu
 
 export function isInstitution(name: string): boolean {
@@ -30,7 +30,7 @@ const party = (joint: PartyJoint | null, name: string): Party[] => {
   return trimmed === '' ? [] : [{ joint, name: trimmed, institution: isInstitution(trimmed) }]
 }
 
-/** Several persons on one side («X Y Z») part where each has more than one name; an institution is never cut. */
+/** Splits several persons on one side («X Y Z») where each has more than one name. An institution is never split. */
 const partiesOfSide = (joint: PartyJoint | null, side: string): Party[] => {
   if (isInstitution(side)) {
     for (const match of side.matchAll(beforeInstitution)) {
@@ -45,7 +45,10 @@ const partiesOfSide = (joint: PartyJoint | null, side: string): Party[] => {
   return persons.flatMap((person, index) => party(index === 0 ? joint : 'y', person))
 }
 
-/** Parties of a caption in order: «A/B», «A CON B», «A C/ B», «C/ B», «A CONTRA B», «A C/ B Y C». Notes of procedure («(LTE)») are left out. */
+/**
+ * Parties of a caption in order: «A/B», «A CON B», «A C/ B», «C/ B», «A CONTRA B», «A C/ B Y C». Procedural notes («(LTE)») are left
+ * out.
+ */
 export function partiesOfCaption(caption: string): Party[] {
   const clean = caption.replace(/\s+/gu, ' ').replace(procedural, '').replace(procedural, '').trim()
   const parties: Party[] = []

@@ -1,7 +1,7 @@
 import { type Party, partiesOfCaption } from './caption-parties.ts'
 import { titleCase } from './title-case.ts'
 
-/** Joins shown parties; a caption that opens with «C/» keeps it. */
+/** Joins formatted parties; a caption that opens with «C/» keeps it. */
 export function joinParties(parties: readonly Party[], show: (party: Party) => string): string {
   return parties
     .map((party, index) => {

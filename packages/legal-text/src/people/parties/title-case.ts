@@ -27,7 +27,7 @@ const forms: Readonly<Record<string, string>> = {
   'c.d.e.': 'CDE',
 }
 
-/** Institution words that upper-case sources write without their accent; names of persons are left as given. */
+/** Accents of institution words, which upper-case sources omit. Names of persons are left as they are. */
 const accents: Readonly<Record<string, string>> = {
   publico: 'público',
   publica: 'pública',
@@ -87,8 +87,8 @@ const articlePlaces =
   /\b(la|las|los|el) (serena|ligua|uni[oó]n|calera|florida|granja|reina|cisterna|pintana|cruz|estrella|higuera|araucan[ií]a|condes|cabras|[aá]ngeles|lagos|r[ií]os|vilos|andes|muermos|sauces|[aá]lamos|bosque|monte|quisco|tabo|carmen|loa|salvador|barnechea|prado|espejo)\b/giu
 
 /**
- * Upper-case words as titles: Spanish particles small, acronyms and legal forms as they are written. `institution` adds missing accents of common
- * words. A name that its source already wrote in both cases stays as it is.
+ * Upper-case words in title case: Spanish particles small, acronyms and legal forms unchanged. `institution` adds missing accents of
+ * common words. A name in mixed case is returned as it is.
  */
 export function titleCase(text: string, institution: boolean): string {
   if (/\p{Lu}/u.test(text) && /\p{Ll}{2}/u.test(text)) return text

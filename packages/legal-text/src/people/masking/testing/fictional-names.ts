@@ -1,13 +1,13 @@
 /**
- * Invented passages in the styles of rulings. `{…}` marks a name to be masked, `<…>` one that stays; every person is fictional. `caption` gives the
- * parties where a source would tell them.
+ * Invented passages in the styles of rulings. `{…}` marks a name to mask, `<…>` a name to keep. Every person is fictional. `caption`
+ * holds the parties as a source would give them.
  */
 export interface NamedPassage {
   readonly style: 'penal' | 'minutes' | 'familia' | 'salud' | 'amparo' | 'oral' | 'mixed'
   readonly text: string
   readonly parties?: readonly string[]
   readonly officials?: readonly string[]
-  /** Everyone unless said. */
+  /** Default: `everyone`. */
   readonly scope?: 'everyone' | 'minors'
 }
 

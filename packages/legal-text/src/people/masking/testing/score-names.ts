@@ -9,7 +9,7 @@ interface Word {
   readonly stays: boolean
 }
 
-/** What masking did to marked passages. A name is missed when one of its words is still read; words are those of two letters or more. */
+/** Result of masking marked passages. A name is missed when one of its words of two letters or more is still readable. */
 export interface NameScore {
   readonly names: number
   readonly missed: readonly string[]
@@ -46,7 +46,7 @@ const unmarked = (marked: string): { plain: string; words: readonly Word[]; name
 
 const unbroken = (text: string): string => text.replace(/\n/gu, '')
 
-/** Where the masked text has a pseudonym in place of the plain one's characters; both without line breaks, which masking moves behind the name. */
+/** Ranges of the plain text that pseudonyms replace. Both texts come without line breaks, which masking moves behind the name. */
 const replacedRanges = (plain: string, masked: string): [number, number][] => {
   const pieces = masked.split(/\[persona \d+\]/u).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
   const match = new RegExp(`^${pieces.join('(.+?)')}$`, 'du').exec(plain)
@@ -74,7 +74,7 @@ const scorePassage = ({ text, parties = [], officials = [], scope = 'everyone' }
   }
 }
 
-/** Strict: by place, so that a word left in one mention is a miss though it is gone from another. */
+/** Scores by position: a word left in one mention is a miss even when other mentions are masked. */
 export function scoreNames(passages: readonly NamedPassage[]): NameScore {
   const scores = passages.map(scorePassage)
   const sum = (count: (score: NameScore) => number): number => scores.reduce((total, score) => total + count(score), 0)
