@@ -10,7 +10,7 @@ export interface CountingWindow {
   dataLayer?: unknown[]
 }
 
-const longestWaitMs = 1000
+const maxWaitMs = 1000
 
 /**
  * Adds an event to the data layer of the page. Only a tag manager that the operator configured and the visitor accepted reads it; see
@@ -24,12 +24,12 @@ export function pushEvent(event: CountedEvent, page: CountingWindow = window): P
     return Promise.resolve()
   }
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longestWaitMs)
+    const timer = setTimeout(resolve, maxWaitMs)
     const eventCallback = () => {
       clearTimeout(timer)
       resolve()
     }
-    layer.push({ ...event, eventCallback, eventTimeout: longestWaitMs })
+    layer.push({ ...event, eventCallback, eventTimeout: maxWaitMs })
   })
 }
 

@@ -74,10 +74,10 @@ describe('joinMarks', () => {
       fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 30 }), fc.array(mark), (text, marks) => {
         const joined = joinMarks(text, marks)
         for (let at = 0; at < text.length; at++) {
-          const wanted = marks.some(([from, to]) => from <= at && at < to)
+          const marked = marks.some(([from, to]) => from <= at && at < to)
           const shown = joined.filter(([from, to]) => from <= at && at < to).length
           expect(shown).toBeLessThanOrEqual(1)
-          if (wanted || text[at] !== ' ') expect(shown).toBe(wanted ? 1 : 0)
+          if (marked || text[at] !== ' ') expect(shown).toBe(marked ? 1 : 0)
         }
       }),
     )

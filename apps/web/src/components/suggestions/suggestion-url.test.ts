@@ -16,11 +16,11 @@ test('searches for its query or its text and keeps the other fields', () => {
 })
 
 test('lists everything under its filters, which replace the current ones', () => {
-  const kept = [
+  const fields = [
     ['tribunal', 'Otro'],
     ['anio', '2020'],
   ] as const
-  expect(suggestionUrl(suggestion({ filtros: { tribunal: ['Juzgado, el 1%'] } }), kept)).toBe(
+  expect(suggestionUrl(suggestion({ filtros: { tribunal: ['Juzgado, el 1%'] } }), fields)).toBe(
     '/resultados?anio=2020&tribunal=Juzgado%252C+el+1%25',
   )
 })

@@ -1,7 +1,7 @@
 import type { AddressParameters } from '../../search-address/parse-address.ts'
 
 export const historyPath = '/mis-busquedas'
-const longestText = 200
+const maxTextLength = 200
 const lastPage = 1000
 
 export interface HistoryAddress {
@@ -19,7 +19,7 @@ const first = (parameters: AddressParameters, name: string): string => {
 export function parseHistoryAddress(parameters: AddressParameters): HistoryAddress {
   const page = Number(first(parameters, 'pagina'))
   return {
-    text: first(parameters, 'texto').slice(0, longestText),
+    text: first(parameters, 'texto').slice(0, maxTextLength),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   }
 }

@@ -8,7 +8,7 @@ import type { RequestField } from './request-values.ts'
 interface ApplicantFieldsProps {
   readonly problems: Problems<RequestField>
   readonly email: string | null
-  readonly longestName: number
+  readonly maxNameLength: number
 }
 
 const capacities = [
@@ -16,11 +16,11 @@ const capacities = [
   { value: 'representante', label: 'La represento (padre, madre, mandatario, heredero)' },
 ]
 
-export function ApplicantFields({ problems, email, longestName }: ApplicantFieldsProps) {
+export function ApplicantFields({ problems, email, maxNameLength }: ApplicantFieldsProps) {
   return (
     <>
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <CountedField name="nombre" label="Su nombre" problem={problems.nombre} maxLength={longestName} autoComplete="name" />
+        <CountedField name="nombre" label="Su nombre" problem={problems.nombre} maxLength={maxNameLength} autoComplete="name" />
         <EmailField
           name="correo"
           label="Su correo"

@@ -55,7 +55,7 @@ export function PrivacyForm({ email, rights, maxLengths }: PrivacyFormProps) {
         rows={6}
         hint="Diga qué dato, en qué parte, y qué le causa. No hace falta citar la ley."
       />
-      <ApplicantFields problems={problems} email={email} longestName={maxLengths.name} />
+      <ApplicantFields problems={problems} email={email} maxNameLength={maxLengths.name} />
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
       <SubmitButton sending={sending} busy="Enviando…" className="h-11 justify-self-start px-6 text-15 max-md:w-full">
         Enviar solicitud

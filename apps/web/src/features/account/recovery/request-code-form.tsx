@@ -9,7 +9,7 @@ import { useForm } from '../../../components/form/use-form.ts'
 import { emailProblem } from '../rules/field-problems.ts'
 
 interface RequestCodeFormProps {
-  /** `told` is the server's message, the same whether or not the account exists. */
+  /** `serverMessage` is the server's message, the same whether or not the account exists. */
   readonly onSent: (email: string, serverMessage: string | null) => void
 }
 

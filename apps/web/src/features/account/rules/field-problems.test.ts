@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { toSentence } from '../../../components/form/failure.ts'
 import { currentPasswordProblem, emailProblem, newPasswordProblem } from './field-problems.ts'
 
-const told = (schema: z.ZodType, value: string): string | undefined => {
+const contractProblem = (schema: z.ZodType, value: string): string | undefined => {
   const first = schema.safeParse(value).error?.issues[0]
   return first === undefined ? undefined : toSentence(first.message)
 }
@@ -13,8 +13,8 @@ const told = (schema: z.ZodType, value: string): string | undefined => {
 test('passwords are refused for the same reasons with the same sentences', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 140, size: 'max' }), (value) => {
-      if (value !== '') expect(newPasswordProblem(value)).toBe(told(newPasswordSchema, value))
-      expect(currentPasswordProblem(value)).toBe(told(anyPasswordSchema, value))
+      if (value !== '') expect(newPasswordProblem(value)).toBe(contractProblem(newPasswordSchema, value))
+      expect(currentPasswordProblem(value)).toBe(contractProblem(anyPasswordSchema, value))
     }),
   )
   expect(newPasswordProblem('')).toBe('Indique una contraseña.')
@@ -23,7 +23,7 @@ test('passwords are refused for the same reasons with the same sentences', () =>
 test.each(['nadie', 'a@b', 'a b@ejemplo.cl', '@ejemplo.cl', 'a@ejemplo', `${'a'.repeat(260)}@ejemplo.cl`])(
   '%s is no e-mail for either',
   (value) => {
-    expect(emailProblem(value)).toBe(told(emailSchema, value))
+    expect(emailProblem(value)).toBe(contractProblem(emailSchema, value))
     expect(emailProblem(value)).toBeDefined()
   },
 )
@@ -32,7 +32,7 @@ test('the page never refuses an address that the contract accepts', () => {
   expect(emailProblem(' Abogada.Ñuñoa+causas@estudio.cl ')).toBeUndefined()
   fc.assert(
     fc.property(fc.emailAddress(), (value) => {
-      if (told(emailSchema, value) === undefined) expect(emailProblem(value)).toBeUndefined()
+      if (contractProblem(emailSchema, value) === undefined) expect(emailProblem(value)).toBeUndefined()
     }),
   )
 })

@@ -25,8 +25,8 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
           userId={user.id}
           preferences={user.preferencias}
           bases={bases}
-          letterSizes={textScales.map((_scale, step) => textSizePercent(step))}
-          letterStep={defaultTextSizeStep}
+          textSizes={textScales.map((_scale, step) => textSizePercent(step))}
+          textSizeStep={defaultTextSizeStep}
         />
       </SettingsSection>
       <SettingsSection id="correo" title="Correo" lead="Con él entra, y a él llegan sus avisos.">

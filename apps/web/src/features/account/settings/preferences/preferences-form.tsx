@@ -18,8 +18,8 @@ interface PreferencesFormProps {
   readonly preferences: Preferences
   readonly bases: readonly BaseChoice[]
   /** Text sizes of the reader, smallest first, such as «110 %». */
-  readonly letterSizes: readonly string[]
-  readonly letterStep: number
+  readonly textSizes: readonly string[]
+  readonly textSizeStep: number
 }
 
 const pageSizes = [10, 20, 50, 100]
@@ -29,7 +29,7 @@ const modes = [
   { value: 'semantica', label: 'Solo significado' },
 ]
 
-export function PreferencesForm({ userId, preferences, bases, letterSizes, letterStep }: PreferencesFormProps) {
+export function PreferencesForm({ userId, preferences, bases, textSizes, textSizeStep }: PreferencesFormProps) {
   const { sending, failure, submit } = usePreferences(userId, bases)
   return (
     <form aria-label="Preferencias" method="post" onSubmit={submit} className="grid gap-5">
@@ -55,8 +55,8 @@ export function PreferencesForm({ userId, preferences, bases, letterSizes, lette
         <Choice
           name="letra"
           label="Letra de las sentencias"
-          value={String(preferences.letra ?? letterStep)}
-          options={letterSizes.map((size, step) => [String(step), size])}
+          value={String(preferences.letra ?? textSizeStep)}
+          options={textSizes.map((size, step) => [String(step), size])}
         />
       </div>
       <BasesField bases={bases} chosen={preferences.bases ?? []} />

@@ -38,9 +38,9 @@ export function ConfirmFactorForm({ factor, onActive, onCancel }: ConfirmFactorF
           </p>
           <p className="mt-3 text-ink-2">Sin cámara, escriba esta clave:</p>
           <p className="mt-1 font-[560] tracking-[0.06em]">
-            {[...factor.secreto.matchAll(/.{1,4}/g)].map(({ 0: letters, index }) => (
+            {[...factor.secreto.matchAll(/.{1,4}/g)].map(({ 0: group, index }) => (
               <span key={index} className="mr-2 inline-block">
-                {letters}
+                {group}
               </span>
             ))}
           </p>
