@@ -3,8 +3,8 @@ const address = /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/u
 const decision = /^\s*(?:se\s+(?:resuelve|declara|acoge|rechaza)|vistos?\b|considerando\b)/imu
 
 /**
- * Text without the notification e-mails appended after the ruling: from the first run of mail headers with an address in the last two fifths, as long as
- * no decision follows it.
+ * Removes notification e-mails appended after the ruling. They begin at the first mail headers with an address in the last two fifths,
+ * if no decision follows.
  */
 export function cutAppendedMail(text: string): string {
   const lines = text.split('\n')

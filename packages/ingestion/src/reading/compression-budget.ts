@@ -1,14 +1,14 @@
 import { inflateRawSync, inflateSync } from 'node:zlib'
 import { RecordProblem } from '../record/record-problem.ts'
 
-/** No stream of text in a ruling comes near; what does is a bomb or a picture without compression of its own. */
+/** No text stream of a ruling comes near this size; one that does is a decompression bomb or an uncompressed picture. */
 const maxStreamBytes = 64 * 1024 * 1024
 const maxTotalBytes = 256 * 1024 * 1024
 const dictionaryBytes = 1024
 
 const isTooLarge = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
-/** Length of the inflated bytes, with their bytes for another pass; null when they are no deflate stream. */
+/** Length of the inflated bytes, and the bytes for a second pass; null when they are no deflate stream. */
 const inflate = (bytes: Uint8Array, raw: boolean): Uint8Array | null => {
   try {
     return (raw ? inflateRawSync : inflateSync)(bytes, { maxOutputLength: maxStreamBytes })
@@ -24,8 +24,8 @@ const spend = (spent: number, bytes: number): number => {
 }
 
 /**
- * Inflates what a PDF would inflate to be read as text (not its pictures), within 64 MiB a stream and 256 MiB in all.
- * @throws {RecordProblem} `expands_too_much`
+ * Inflates the streams of a PDF that hold text (not pictures), within 64 MiB a stream and 256 MiB in all. @throws {RecordProblem}
+ * `expands_too_much`
  */
 export function checkPdfStreams(pdf: Uint8Array): void {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
@@ -51,8 +51,8 @@ const endHeader = 0x06054b50
 const maxEntries = 10_000
 
 /**
- * Inflates the XML parts of a ZIP (DOCX) within the same limits, because the sizes it declares may lie.
- * @throws {RecordProblem} `expands_too_much`, `document_damaged`
+ * Inflates the XML parts of a ZIP (DOCX) within the same limits, because its declared sizes may be false. @throws {RecordProblem}
+ * `expands_too_much`, `document_damaged`
  */
 export function checkZipEntries(zip: Uint8Array): void {
   const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength)

@@ -11,7 +11,7 @@ export interface CsvFormat {
 
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** Delimiter of the header line and encoding of the first 64 KiB; spreadsheets in Spanish write «;» and windows-1252. */
+/** Delimiter of the header line and encoding of the first 64 KiB. Spanish spreadsheets write «;» and windows-1252. */
 export function csvFormat(head: string): CsvFormat {
   const line = head.replace(/^\uFEFF/u, '').split(/\r?\n/u, 1)[0] ?? ''
   const bare = line.replace(/"[^"]*"/gu, '')
@@ -23,7 +23,7 @@ export interface CsvRow {
   readonly cells: readonly string[]
   readonly offset: number
   readonly nextOffset: number
-  /** Set on the last row when the file cannot be read further; it has no cells then. */
+  /** Set on the last row when the rest of the file is unreadable; that row has no cells. */
   readonly problem: RecordProblemCode | null
 }
 
@@ -34,7 +34,10 @@ const problemOf = (error: unknown): RecordProblemCode => {
   return code.startsWith('CSV_') ? 'csv_invalid' : readingProblem(error)
 }
 
-/** Rows of a CSV file from byte `from` on, one in memory at a time; blank lines are passed over. Damage ends the file with a row that says so. */
+/**
+ * Rows of a CSV file from byte `from` on, one in memory at a time; blank lines are skipped. Damage ends the file with a row that has a
+ * problem.
+ */
 export async function* csvRows(
   path: string,
   from: number,

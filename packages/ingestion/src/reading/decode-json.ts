@@ -3,7 +3,10 @@ import { RecordProblem } from '../record/record-problem.ts'
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 const windows1252 = new TextDecoder('windows-1252')
 
-/** UTF-8, UTF-16 with its mark, or windows-1252 when the bytes are not UTF-8 (exports of old office programs). A byte order mark is dropped. */
+/**
+ * Decodes UTF-8, UTF-16 with a byte order mark, or windows-1252 when the bytes are not UTF-8 (exports of old office programs). Drops the
+ * mark.
+ */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -14,7 +17,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** A JSON object, or `RecordProblem`. The parser's own message is dropped because it quotes the record. */
+/** Parses a JSON object or throws `RecordProblem`. The parser's own message is dropped because it quotes the record. */
 export function decodeJsonObject(bytes: Uint8Array): Record<string, unknown> {
   let value: unknown
   try {

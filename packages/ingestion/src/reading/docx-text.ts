@@ -3,7 +3,7 @@ import { checkZipEntries } from './compression-budget.ts'
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** Word before 2007 and Word with a password are the same container. */
+/** Files of Word before 2007 and password-protected files use the same container. */
 const rejectCompoundFile = (bytes: Uint8Array): void => {
   if (!compoundFile.every((byte, index) => bytes[index] === byte)) return
   const encrypted = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
@@ -12,8 +12,8 @@ const rejectCompoundFile = (bytes: Uint8Array): void => {
 }
 
 /**
- * Text of a DOCX, a paragraph per line; headers and footers of its pages are left out.
- * @throws {RecordProblem} `password_protected`, `unknown_format`, `document_damaged`, `expands_too_much`
+ * Text of a DOCX, one paragraph per line, without headers and footers of pages. @throws {RecordProblem} `password_protected`,
+ * `unknown_format`, `document_damaged`, `expands_too_much`
  */
 export async function docxText(bytes: Uint8Array): Promise<string> {
   rejectCompoundFile(bytes)

@@ -1,6 +1,6 @@
 import { foldAccents } from '@basejuris/domain'
 
-/** What sources write where they mean «nothing». Compared without accents, in lower case, trimmed. */
+/** Values that sources write for «nothing». Compared without accents, in lower case, trimmed. */
 const absentWords = new Set([
   '',
   '-',
@@ -19,7 +19,7 @@ const absentWords = new Set([
   'anonimizado',
 ])
 
-/** The trimmed text with single blanks; null when it says nothing. */
+/** The trimmed text with single spaces; null when it is empty or stands for nothing. */
 export function presentText(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'bigint') return presentText(String(value))
   if (typeof value !== 'string') return null
@@ -28,8 +28,8 @@ export function presentText(value: unknown): string | null {
 }
 
 /**
- * Reads fields of a record whose key case and value types vary from file to file: keys are compared in lower case, a list and a single value
- * are taken alike.
+ * Reads fields of a record whose key case and value types vary from file to file. Keys are compared in lower case; a list and a single
+ * value are equivalent.
  */
 export class FieldReader {
   readonly #values = new Map<string, unknown>()
@@ -46,12 +46,12 @@ export class FieldReader {
     return this.#values.has(key.toLowerCase())
   }
 
-  /** The value untouched. */
+  /** The unchanged value. */
   raw(key: string): unknown {
     return this.#values.get(key.toLowerCase())
   }
 
-  /** First of the keys that says something; of a list, its first item that does. */
+  /** Value of the first key that is not empty; of a list, its first item that is not empty. */
   text(...keys: string[]): string | null {
     for (const key of keys) {
       const found = this.list(key)[0]
@@ -60,12 +60,12 @@ export class FieldReader {
     return null
   }
 
-  /** Items that say something, in order. */
+  /** Items that are not empty, in order. */
   list(key: string): string[] {
     return this.slots(key).filter((item) => item !== null)
   }
 
-  /** Every item, null where it says nothing: for lists parallel to others. */
+  /** Every item, null where it is empty: for lists that run parallel to others. */
   slots(key: string): (string | null)[] {
     const value = this.raw(key)
     if (value === undefined || value === null) return []

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 
-/** Text of every table row, cell by cell, blanks single; a row without cells is left out. */
+/** Text of every table row, cell by cell, with single spaces. Rows without cells are dropped. */
 export interface HtmlTable {
   /** Header cells, lower case; empty when the table has none. */
   readonly header: readonly string[]
@@ -11,7 +11,7 @@ const tidy = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').trim()
 
 type Root = ReturnType<typeof parseDocument>
 
-/** Tables inside a table count on their own; a fragment of bare rows counts as one table. */
+/** A table inside a table counts separately. A fragment of bare rows counts as one table. */
 const readTables = (root: Root): HtmlTable[] => {
   const rows = DomUtils.getElementsByTagName('tr', root, true)
   const byTable = new Map<unknown, { header: string[]; rows: string[][] }>()

@@ -5,7 +5,7 @@ const blocks = new Set(
     ' ',
   ),
 )
-/** Cells of a row stay on its line. */
+/** Cells of a row stay on one line. */
 const cells = new Set(['td', 'th'])
 const silent = new Set(['script', 'style', 'head', 'title', 'noscript', 'template', 'svg', 'select', 'button', 'textarea'])
 
@@ -16,7 +16,7 @@ const tidy = (text: string): string =>
     .replace(/\n{3,}/gu, '\n\n')
     .trim()
 
-/** What a reader sees of an HTML page: blocks on lines of their own, cells of a row side by side, scripts, styles and form controls left out. */
+/** Visible text of an HTML page: blocks on separate lines, cells of a row side by side; scripts, styles and form controls are dropped. */
 export function htmlToText(html: string): string {
   const parts: string[] = []
   let hidden = 0
@@ -42,5 +42,5 @@ export function htmlToText(html: string): string {
   return tidy(parts.join(''))
 }
 
-/** Character references («Regi&#243;n», «&aacute;») as characters, markup left out. */
+/** Decodes character references («Regi&#243;n», «&aacute;») and drops markup. */
 export const decodeEntities = htmlToText

@@ -1,6 +1,6 @@
 import { joinBytes } from './join-bytes.ts'
 
-/** A stretch of bytes that should be one JSON value of the record array. */
+/** Bytes that should be one JSON value of the record array. */
 export interface JsonSlice {
   readonly offset: number
   readonly nextOffset: number
@@ -21,7 +21,7 @@ const byteOrderMark: ReadonlySet<number> = new Set([0xef, 0xbb, 0xbf])
 const maxKeyLength = 64
 
 export interface SplitterOptions {
-  /** Names of the arrays that hold records; `root`: objects at the root, alone, in sequence or in one array. */
+  /** Names of the arrays that hold records. `root`: objects at the root, alone, in sequence or in one array. */
   readonly arrayKeys: Iterable<string> | 'root'
   readonly maxRecordBytes: number
   /** Byte after the last record already read. */
@@ -31,10 +31,10 @@ export interface SplitterOptions {
 type Phase = 'seeking' | 'between' | 'inside'
 
 /**
- * Cuts the elements of the record array out of a JSON file, without parsing them: `[…]` at the root, or the array under one of `arrayKeys`
- * anywhere above. Works on bytes, which is safe in UTF-8 because JSON's structural characters are ASCII. Memory is one record.
- * Why not a token-streaming library: cutting bytes lets the parse run in workers, gives each record its offset (so a run resumes by
- * seeking), and keeps one malformed record from ending the file.
+ * Cuts the elements of the record array out of a JSON file without parsing them: `[…]` at the root, or the array under one of
+ * `arrayKeys`. Works on bytes, which is safe in UTF-8 because JSON's structural characters are ASCII. Memory is one record. A
+ * token-streaming library would not do: cut bytes can be parsed in workers. Each record has its offset, so a run resumes by seeking, and
+ * a malformed record does not end the file.
  */
 export class JsonRecordSplitter {
   readonly #arrayKeys: ReadonlySet<string>
@@ -65,7 +65,7 @@ export class JsonRecordSplitter {
     this.#arraysSeen = within ? 1 : 0
   }
 
-  /** True once a record array was entered. */
+  /** True after a record array was entered. */
   get foundRecords(): boolean {
     return this.#arraysSeen > 0
   }
@@ -143,7 +143,7 @@ export class JsonRecordSplitter {
     return chunk.length
   }
 
-  /** Outside a record of the root only brackets and a byte order mark may stand. */
+  /** Outside a record, only brackets and a byte order mark are valid at the root. */
   #passRootSign(byte: number): boolean {
     if (byte === openBracket) this.#openArrays += 1
     else if (byte === closeBracket) this.#openArrays = Math.max(0, this.#openArrays - 1)

@@ -18,7 +18,7 @@ const flawCodes: Readonly<Record<NonNullable<JsonSlice['flaw']>, RecordProblemCo
   too_large: 'record_too_large',
 }
 
-/** The records of a JSON file, one in memory at a time. Damage is yielded as a record with a problem; reading goes on where it can. */
+/** The records of a JSON file, one in memory at a time. Damage is yielded as a record with a problem; reading continues where it can. */
 export async function* jsonRecords({ file, from, arrayKeys, hints, signal }: JsonRecordsOptions): AsyncGenerator<SourceRecord> {
   const resume = from === null ? {} : { resumeAt: from.nextOffset }
   const splitter = new JsonRecordSplitter({ arrayKeys, maxRecordBytes, ...resume })

@@ -5,7 +5,7 @@ export const mappingName = 'basejuris.json'
 /** A mapping covers its folder and the folders below, down to this depth. */
 const levels = 5
 
-/** The mapping file that covers a file: the nearest in its folder or above; null when there is none. */
+/** The mapping file of a file: the nearest one in its folder or above; null when there is none. */
 export function findMapping(path: string): string | null {
   let folder = dirname(resolve(path))
   for (let level = 0; level < levels; level += 1) {

@@ -1,7 +1,7 @@
 import { RecordProblem } from '../record/record-problem.ts'
 import { checkPdfStreams } from './compression-budget.ts'
 
-/** More pages than any ruling has; a bomb of empty pages stops here. */
+/** More pages than any ruling has. Limits documents made of empty pages. */
 const maxPages = 5000
 const problemOf = (error: unknown): RecordProblem => {
   if (error instanceof RecordProblem) return error
@@ -9,7 +9,7 @@ const problemOf = (error: unknown): RecordProblem => {
   return new RecordProblem(name === 'PasswordException' ? 'password_protected' : 'document_damaged')
 }
 
-/** «h t t p : / / v e r i f i c a d o c» is one word set with wide spacing. */
+/** Joins letters set with wide spacing: «h t t p : / / v e r i f i c a d o c» is one word. */
 const closeSpacedLetters = (line: string): string => {
   const tokens = line.trim().split(' ')
   const single = tokens.filter((token) => token.length === 1).length
@@ -25,7 +25,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   const { extractText, getDocumentProxy } = await import('unpdf')
   let pages: string[]
   try {
-    // The reader takes the buffer away from its caller.
+    // The reader detaches the buffer, so it gets a copy.
     const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
     try {
       if (document.numPages > maxPages) throw new RecordProblem('expands_too_much')

@@ -13,7 +13,7 @@ const content = (lines: readonly string[]): string =>
   `BT /F1 10 Tf 12 TL 50 800 Td\n${lines.map((line) => `(${escapeText(line)}) Tj T*`).join('\n')}\nET`
 
 export interface PdfOptions {
-  /** Asks for a password nobody knows. */
+  /** Encrypts the document with an unknown password. */
   readonly encrypted?: boolean
   /** Compressed content of every page, instead of its lines. */
   readonly stream?: Uint8Array

@@ -12,8 +12,8 @@ export function isGzip(path: string): boolean {
 }
 
 /**
- * The bytes of a file, decompressed when its name ends in `.gz`, from byte `from` on (of the decompressed content). Chunks of at most
- * 256 KiB. Throws what the file system or the decompressor throws; a cut `.gz` throws after its last good byte.
+ * The bytes of a file from byte `from` on, in chunks of at most 256 KiB, decompressed when its name ends in `.gz`. `from` counts
+ * decompressed bytes. Throws errors of the file system and the decompressor; a truncated `.gz` throws after its last good byte.
  */
 export async function* readFileBytes(path: string, from = 0, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   const abort = signal === undefined ? {} : { signal }
@@ -39,7 +39,7 @@ export async function* readFileBytes(path: string, from = 0, signal?: AbortSigna
   await flow
 }
 
-/** The first `bytes` bytes, as text; damaged or unreadable stretches are left out. */
+/** The first `bytes` bytes as text, without damaged or unreadable parts. */
 export async function readHead(path: string, bytes = 64 * 1024): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -50,12 +50,12 @@ export async function readHead(path: string, bytes = 64 * 1024): Promise<string>
       if (size >= bytes) break
     }
   } catch {
-    // What could be read before the damage is enough to tell the format.
+    // The part before the damage is enough to detect the format.
   }
   return Buffer.concat(parts).subarray(0, bytes).toString('utf8')
 }
 
-/** What an error of `readFileBytes` means to an operator. */
+/** The record problem that an error of `readFileBytes` means. */
 export function readingProblem(error: unknown): RecordProblemCode {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_') ? 'archive_damaged' : 'file_unreadable'
 }

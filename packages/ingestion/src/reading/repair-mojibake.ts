@@ -1,4 +1,4 @@
-/** UTF-8 read as windows-1252 leaves these pairs, which no Spanish text has («NÂ°», «SecciÃ³n», «â€œ»). */
+/** Pairs that appear when UTF-8 is read as windows-1252 and that no Spanish text has («NÂ°», «SecciÃ³n», «â€œ»). */
 const pairs = /(?:[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ])+/gu
 const highCodes = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
@@ -17,7 +17,7 @@ const decodePairs = (run: string): string => {
   }
 }
 
-/** Undoes UTF-8 read as windows-1252, stretch by stretch; a stretch that does not decode stays as it is. */
+/** Repairs UTF-8 that was read as windows-1252, part by part. A part that does not decode stays as it is. */
 export function repairMojibake(text: string): string {
   return text.replace(pairs, decodePairs)
 }

@@ -1,9 +1,9 @@
 import { foldText } from '@basejuris/legal-text'
 
-/** «Santiago, tres de marzo de …» alone on its line opens a resolution. */
+/** «Santiago, tres de marzo de …» alone on its line begins a resolution. */
 const opening = /^[ \t]*santiago,?[ \t]+(?:a[ \t]+)?[\p{L}\d° ]{4,40}de[ \t]+(?:dos mil|mil novecientos|\d{4})[\p{L}\d ]*\.?[ \t]*$/gimu
 const shingleWords = 5
-/** Scans of one page differ letter by letter: half of the five-word runs is far above what two resolutions of one day share. */
+/** Scans of one page differ letter by letter. Two resolutions of one day share far fewer than half of the five-word runs. */
 const minShared = 0.5
 const minCharacters = 200
 
@@ -18,8 +18,8 @@ const sharedPart = (first: ReadonlySet<string>, other: ReadonlySet<string>): num
 }
 
 /**
- * One resolution scanned several times into one text (accumulated cases of the Tribunal Constitucional) is kept once: the longest reading. Different
- * resolutions of one text all stay.
+ * Removes repeated scans of one resolution in a text (accumulated cases of the Tribunal Constitucional); the longest one stays.
+ * Different resolutions all stay.
  */
 export function cutRepeatedResolution(text: string): string {
   const starts = [...text.matchAll(opening)].map(({ index }) => index)

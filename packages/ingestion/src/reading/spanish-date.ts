@@ -59,8 +59,9 @@ export interface FoundDate {
 }
 
 /**
- * Dates of a Spanish text from 1900 on, in order: «dos de enero de dos mil veinticuatro», «a dos días del mes de enero de…», «16 de enero de 2025»,
- * «08 ENERO 2026», «05-ene-2026», «02-01-2024», «29-XII-2000», «2024-01-02». Line breaks and several blanks between words do not matter.
+ * Dates of a Spanish text from 1900 on, in order. Reads words («dos de enero de dos mil veinticuatro», «a dos días del mes de enero
+ * de…») and mixed forms («16 de enero de 2025», «08 ENERO 2026», «05-ene-2026»). Also reads numbers («02-01-2024», «29-XII-2000»,
+ * «2024-01-02»). Line breaks and repeated spaces between words are ignored.
  */
 export function findSpanishDates(text: string): FoundDate[] {
   const folded = foldSameLength(text)

@@ -1,6 +1,6 @@
 import { joinBytes } from './join-bytes.ts'
 
-/** One line without its end. `terminated` is false for a last line without line break: the mark of a file cut short, or just untidy. */
+/** One line without its end. `terminated` is false for a last line without line break: the file may be truncated. */
 export interface LineSlice {
   readonly offset: number
   readonly nextOffset: number
@@ -11,7 +11,7 @@ export interface LineSlice {
 
 const lineFeed = 0x0a
 
-/** Lines of a byte stream that starts at byte `startOffset` of its file. Memory is one line, never more than `maxLineBytes`. */
+/** Lines of a byte stream that begins at byte `startOffset` of its file. Memory is one line of at most `maxLineBytes`. */
 export async function* splitLines(
   chunks: AsyncIterable<Uint8Array>,
   { startOffset, maxLineBytes }: { startOffset: number; maxLineBytes: number },

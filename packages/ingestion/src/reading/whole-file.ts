@@ -4,7 +4,7 @@ import { joinBytes } from './join-bytes.ts'
 import { maxRecordBytes } from './json-records.ts'
 import { readFileBytes, readingProblem } from './read-file-bytes.ts'
 
-/** A file that is one record (a PDF, a page, a letter). Above 64 MiB it is passed over without being kept; nothing comes after it. */
+/** Reads a file that is one record (a PDF or a page). One above 64 MiB is rejected without being held in memory. */
 export async function* wholeFile(
   file: SourceFile,
   from: ResumePoint | null,

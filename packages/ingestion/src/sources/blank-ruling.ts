@@ -8,7 +8,7 @@ export interface RulingIdentity {
   readonly text: string
 }
 
-/** A ruling of which nothing but its identity and text is known; a source adds what it knows. */
+/** A ruling with nothing but identity and text; a source adds its own facts. */
 export function blankRuling({ source, idSentence, collection, text }: RulingIdentity): ParsedRuling {
   return {
     kind: 'ruling',

@@ -3,11 +3,11 @@ import { findSpanishDates } from '../reading/spanish-date.ts'
 import type { ParsedRuling } from '../record/parsed-record.ts'
 import { contraloriaNorms } from './contraloria-norms.ts'
 
-/** What both ways of getting dictámenes name alike. */
+/** Facts that both sources of dictámenes name alike. */
 export interface ContraloriaFields {
   /** `E179593N25`, `049894N00`: number, N, two-digit year. */
   readonly docId: string | null
-  /** ISO, when the source gives one. */
+  /** ISO date; null when the source gives none. */
   readonly date: string | null
   readonly subject: string | null
   readonly descriptors: string | null

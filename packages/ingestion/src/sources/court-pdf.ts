@@ -13,12 +13,12 @@ const readers = [tribunalConstitucionalPdf, tdlcPdf, environmentalPdf, pjudPdf]
 const pageBreak = '\f'
 const id = 'court-pdf'
 
-/** Documents without a number of their own are known by their words. */
+/** Documents without an own number are identified by their words. */
 const idOfText = (text: string): string => `pdf-${createHash('sha256').update(text).digest('hex').slice(0, 20)}`
 
 /**
- * PDFs signed by a court, understood without anyone saying what they are: the judiciary's case files, the Tribunal Constitucional, the competition court,
- * the environmental tribunals. Other PDFs need a mapping file beside them.
+ * PDFs signed by a court, recognised without a mapping file. Reads the judiciary's case files, the Tribunal Constitucional, the
+ * competition court and the environmental tribunals. Other PDFs need a mapping file beside them.
  */
 export const courtPdf: Source = {
   id,

@@ -5,12 +5,12 @@ import { readHead } from '../reading/read-file-bytes.ts'
 import type { Source, SourceFile } from '../record/source.ts'
 import { sources } from './index.ts'
 
-/** Below this no source claims a file. */
+/** With less confidence, a source does not claim a file. */
 const minConfidence = 0.5
 
 export interface DetectedFile {
   readonly file: SourceFile
-  /** null: no source knows the format. */
+  /** null: no source recognises the format. */
   readonly source: Source | null
 }
 
@@ -21,7 +21,7 @@ export class PathNotFound extends Error {
   }
 }
 
-/** The files under a path in a stable order; hidden ones are left out. A file given by name stands alone. @throws {PathNotFound} */
+/** The files under a path in a stable order, without hidden ones. A path to a file lists that file alone. @throws {PathNotFound} */
 export async function listSourceFiles(path: string): Promise<SourceFile[]> {
   const root = resolve(path)
   const found = await stat(root).catch(() => null)
@@ -29,7 +29,7 @@ export async function listSourceFiles(path: string): Promise<SourceFile[]> {
   if (!found.isDirectory()) return [{ path: root, relativePath: basename(root), bytes: found.size, modifiedMs: found.mtimeMs }]
   const files: SourceFile[] = []
   for (const file of await walk(root)) {
-    // One that vanished since the folder was read is not there to be taken.
+    // A file that vanished after the folder was read is skipped.
     const known = await stat(file).catch(() => null)
     if (known === null) continue
     files.push({ path: file, relativePath: relative(root, file).replaceAll('\\', '/'), bytes: known.size, modifiedMs: known.mtimeMs })
@@ -45,7 +45,7 @@ async function walk(folder: string): Promise<string[]> {
 
 const expand = async (path: string, entry: Dirent): Promise<string[]> => (entry.isDirectory() ? walk(path) : entry.isFile() ? [path] : [])
 
-/** Which source each file under a path belongs to: the one most sure of it. Folders may mix sources. @throws {PathNotFound} */
+/** Detects the source of each file under a path: the one with the highest confidence. Folders may mix sources. @throws {PathNotFound} */
 export async function detectSource(path: string): Promise<DetectedFile[]> {
   const detected: DetectedFile[] = []
   for (const file of await listSourceFiles(path)) detected.push({ file, source: await detectFile(file.path) })

@@ -16,7 +16,7 @@ const isPattern = (written: string): boolean => {
   }
 }
 
-/** `basejuris.json`: what is known of the documents of a folder, and which column of a table is which field. */
+/** `basejuris.json`: facts of the documents of a folder, and the field of each column of its tables. */
 export const folderMappingSchema = z.strictObject({
   /** Name of the set. */
   fuente: z
@@ -39,7 +39,7 @@ export const folderMappingSchema = z.strictObject({
 })
 export type FolderMapping = z.infer<typeof folderMappingSchema>
 
-/** Spanish sentences on what is wrong with a mapping, by key, never its values. */
+/** Spanish sentences on the faults of a mapping, by key, never its values. */
 export function describeMapping(text: string): string[] {
   let value: unknown
   try {
@@ -54,7 +54,7 @@ export function describeMapping(text: string): string[] {
   )
 }
 
-/** The mapping that covers a file, with the folder it stands in; null when there is none or it is not valid. */
+/** The mapping that covers a file, with its folder; null when there is none or it is invalid. */
 export function loadMapping(path: string): { readonly mapping: FolderMapping; readonly folder: string } | null {
   const file = findMapping(path)
   const text = file === null ? null : readMapping(file)
@@ -69,7 +69,7 @@ const groupsOf = (pattern: string | undefined, path: string): Record<string, str
     ),
   )
 
-/** What a mapping says of one document: fields of the folder, then of its name, then its own. */
+/** Fields that a mapping gives one document: those of the folder, then of its name, then its own. */
 export function mappedFields({ mapping, folder }: { mapping: FolderMapping; folder: string }, path: string): Record<string, unknown> {
   const local = relative(folder, path).replaceAll('\\', '/')
   const own = mapping.archivos?.[local] ?? mapping.archivos?.[basename(local)] ?? {}

@@ -30,8 +30,8 @@ const cellValue = (field: string, cell: string): unknown => {
 }
 
 /**
- * Tables with one ruling per row: columns named like the documented fields, or as the mapping file beside them says. Comma, semicolon, tab or bar; UTF-8
- * or windows-1252; several values in a cell are parted by `;` or `|`.
+ * Tables with one ruling per row. Columns have the names of the documented fields, or those of the mapping file. Comma, semicolon, tab
+ * or bar; UTF-8 or windows-1252; `;` or `|` separates several values in a cell.
  */
 export const genericCsv: Source = {
   id: 'generic-csv',

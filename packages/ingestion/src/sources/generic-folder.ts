@@ -18,7 +18,7 @@ const formatOf = (path: string): string | null => formats[extname(path.replace(/
 const isMapping = (path: string): boolean => basename(path) === mappingName
 const defaultName = 'carpeta'
 
-/** Id of a document that has none: its path, with a mark of it where characters an id cannot have were replaced. */
+/** Id of a document without one: its path, with a hash of it where characters had to be replaced. */
 const idOfPath = (path: string): string => {
   const local = path.replace(/\.gz$/iu, '').replace(/\.[^./]+$/u, '')
   const safe = local.replace(/[^\p{L}\d._/-]+/gu, '-').replace(/^[^\p{L}\d]+/u, '')
@@ -38,7 +38,7 @@ const extract = async ({ raw, hints }: RawRecord): Promise<RawRecord> => {
   return read === undefined ? { raw, hints } : { raw: new TextEncoder().encode(await read(raw)), hints }
 }
 
-/** A folder of documents with a mapping file that says what they are. Dates the mapping leaves out are taken from the text. */
+/** A folder of documents with a mapping file. Dates that the mapping lacks are read from the text. */
 export const genericFolder: Source = {
   id: 'generic-folder',
   name: 'Carpeta de documentos (PDF, DOCX, HTML, TXT) con archivo de datos',

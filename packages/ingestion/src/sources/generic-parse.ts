@@ -71,7 +71,7 @@ const toRuling = (fields: GenericRuling, source: string): ParsedRecord => ({
   text: fields.texto,
 })
 
-/** A record with the documented fields; `set` names the set of one that does not say. @throws {RecordProblem} */
+/** A record with the documented fields. `set` names the set of a record that names none. @throws {RecordProblem} */
 export function parseGenericRecord(record: Readonly<Record<string, unknown>>, set: string): ParsedRecord {
   rejectMissing(record)
   const schema = record['eliminar'] === true ? genericRemovalSchema : genericRulingSchema

@@ -29,7 +29,7 @@ const identity = {
 
 export const genericRemovalSchema = z.object({ ...identity, eliminar: z.literal(true) })
 
-/** One line of the generic JSON Lines source. Unknown fields are passed over. */
+/** One line of the generic JSON Lines source. Unknown fields are ignored. */
 export const genericRulingSchema = z.object({
   ...identity,
   eliminar: z.literal(false).nullish(),
@@ -67,7 +67,7 @@ export function parseGenericOutcome(written: string | null | undefined) {
   return outcomeSchema.safeParse(written).data ?? null
 }
 
-/** What each field must be, for the reason of a rejection. */
+/** The expected value of each field, for the reason of a rejection. */
 const expectations: Readonly<Record<string, string>> = {
   id: 'texto o número entero',
   coleccion: `una de ${collectionIds.join(', ')}`,
@@ -82,7 +82,7 @@ const expectations: Readonly<Record<string, string>> = {
   reservada: 'true o false',
 }
 
-/** One Spanish sentence per field at fault, never with its content. */
+/** One Spanish sentence per faulty field, never with its content. */
 export function describeIssues(error: z.ZodError): string[] {
   return [...new Set(error.issues.map(({ path }) => String(path[0] ?? '')))].map(
     (field) => `«${field}»: se espera ${expectations[field] ?? 'texto'}.`,

@@ -5,7 +5,7 @@ import type { Source } from '../record/source.ts'
 import { sources } from './index.ts'
 
 const characters = 300_000
-/** Far above what linear work takes on a busy machine, far below what quadratic work does. */
+/** Far above linear time on a busy machine, far below quadratic time. */
 const maxMs = 4000
 
 const repeated = (unit: string): string => unit.repeat(Math.ceil(characters / unit.length))

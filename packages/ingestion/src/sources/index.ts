@@ -20,7 +20,7 @@ import { harvestedTta } from './harvest/tta.ts'
 import { pjudJuris } from './pjud-juris.ts'
 import { pjudOjv } from './pjud-ojv.ts'
 
-/** Every kind of source, in the order in which ties of detection are decided. */
+/** Every kind of source. On equal confidence the earlier one wins. */
 export const sources: readonly Source[] = [
   pjudJuris,
   pjudOjv,

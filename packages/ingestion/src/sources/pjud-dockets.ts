@@ -9,7 +9,7 @@ const letterOf = (fields: FieldReader): string => {
 const numbered = (number: number | null, year: number | null): string | null =>
   number === null || year === null || number === 0 || year <= 1900 ? null : `${number}-${year}`
 
-/** Docket number in the court that decided: each level writes it in a field of its own. */
+/** Docket number in the deciding court: each level has its own field. */
 export function pjudDocket(fields: FieldReader, level: PjudLevel): string | null {
   const written = level === 'appeals' ? fields.text('rol_era_ape_s') : fields.text('rol_era_sup_s')
   const number = written ?? numbered(fields.number('rol_sup_i'), fields.number('era_sup_i'))
@@ -23,7 +23,7 @@ const firstInstanceRit = (fields: FieldReader): string | null => {
   return number === null ? null : `${letterOf(fields)}${number}`
 }
 
-/** A court below, with its docket number there. */
+/** A lower court, with its docket number. */
 export interface OriginCase {
   readonly court: string | null
   readonly docketNumber: string | null
@@ -31,7 +31,7 @@ export interface OriginCase {
 
 const courtBelow = (fields: FieldReader): string | null => {
   const court = fields.text('gls_corte_s')
-  // The Supreme Court's index sometimes holds a bare matter («Penal») here.
+  // The Supreme Court's index sometimes holds only a subject («Penal») here.
   return court !== null && /^(?:c\.?\s?a\.?|corte)\b/iu.test(court) ? court : null
 }
 

@@ -1,11 +1,11 @@
 const onset = /^(?:[BCFGPTK][LR]|DR|CH|LL|QU|GU|[BCDFGHJKLMNÑPQRSTVWXYZ]?[AEIOUÁÉÍÓÚ]|[^\p{L}])/u
-/** «LTDA» and its like begin as no name does and are whole all the same. */
+/** «LTDA» and similar words begin as no name does but are complete. */
 const abbreviations: ReadonlySet<string> = new Set(['LTDA', 'LTD', 'SPA', 'CIA', 'STGO', 'HNOS'])
 const vowel = /[AEIOUÁÉÍÓÚ]/u
 
 /**
- * One accented capital set at the end of a caption goes back into the only name it can have left: «HERN NDEZÁ» is «HERNÁNDEZ» because no name begins
- * with ND. Unsure captions stay as they are.
+ * Restores an accented capital that was set at the end of a caption to the only name that can lack it. «HERN NDEZÁ» is «HERNÁNDEZ»
+ * because no name begins with ND. Ambiguous captions stay as they are.
  */
 export function restoreCapitalAccent(caption: string): string {
   const [, body, letter] = /^(.+\p{Lu})\s?([ÁÉÍÓÚ])$/u.exec(caption) ?? []

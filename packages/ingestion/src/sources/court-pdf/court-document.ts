@@ -1,7 +1,7 @@
 import type { CollectionId } from '@basejuris/domain'
 import type { HarvestedFacts } from '../harvest/harvest-source.ts'
 
-/** What a reader of one court's PDFs finds. */
+/** What the reader of one court's PDFs returns. */
 export interface CourtDocument {
   readonly collection: CollectionId
   /** The court's own id of the document (verification code, file of the case); null when it has none. */
@@ -10,5 +10,5 @@ export interface CourtDocument {
   readonly facts: HarvestedFacts
 }
 
-/** Reads the pages of a PDF; null when they are another court's. Throws `RecordProblem` for its court's papers that are no ruling. */
+/** Reads the pages of a PDF; null when they belong to another court. Throws `RecordProblem` for papers of its court that are no ruling. */
 export type CourtReader = (pages: readonly string[]) => CourtDocument | null

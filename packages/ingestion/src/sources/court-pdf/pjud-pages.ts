@@ -1,5 +1,5 @@
 const note = /Este documento tiene firma electr[oó]nica/gu
-/** The note and the remark on daylight-saving time below it take less. */
+/** The note and the remark on daylight-saving time below it are shorter. */
 const maxNoteCharacters = 900
 const code = /(?<![A-ZÁÉÍÓÚÑ])[A-Z]{9,12}\s*$/u
 
@@ -9,7 +9,7 @@ export interface SignedPage {
   readonly code: string | null
 }
 
-/** A page without the electronic signature note at its end; the code is often glued to the last word. */
+/** Removes the electronic signature note at the end of a page. The code is often attached to the last word. */
 export function stripSignature(page: string): SignedPage {
   const at = [...page.matchAll(note)].at(-1)?.index
   if (at === undefined || page.length - at > maxNoteCharacters) return { text: page, code: null }

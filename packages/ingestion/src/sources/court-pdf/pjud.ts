@@ -16,7 +16,7 @@ const papers: readonly (readonly [RegExp, string])[] = [
   [/\bruego a (?:u\.?\s?s|ss|v\.?\s?s)|\bs\.\s?j\.\s?l\b|\bpor tanto\b[^.]{0,200}\bsolicito\b/iu, 'Es un escrito de una parte.'],
 ]
 
-/** Collection by the name of the court and, in courts of every matter, the letter of the rol. */
+/** Collection by the name of the court and, in courts of general jurisdiction, by the letter of the docket number. */
 const collectionOf = (court: string, rol: string): CollectionId => {
   if (/corte suprema/iu.test(court)) return 'corte_suprema'
   if (/c\.\s?a\.|corte de apelaciones/iu.test(court)) return 'corte_de_apelaciones'
@@ -79,13 +79,13 @@ const higherCourt = (body: string, head: string, code: string | null): ReturnTyp
 }
 
 /**
- * Signed PDFs of the judiciary: resolutions of first-instance courts with their header (NOMENCLATURA, JUZGADO, CAUSA ROL, CARATULADO), rulings of the
- * higher courts by their closing. Other papers of a case file are told from them.
+ * Signed PDFs of the judiciary. Resolutions of first-instance courts are recognised by their header (NOMENCLATURA, JUZGADO, CAUSA ROL,
+ * CARATULADO), rulings of the higher courts by their closing. Other papers of a case file are refused.
  */
 export const pjudPdf: CourtReader = (written) => {
   const pages = written.map(stripSignature)
   const whole = pages.map(({ text }) => text).join('\n')
-  // The program behind these files drops accents; too short for the usual proof, its header is proof enough.
+  // The program that writes these files drops accents. The text is too short for the usual proof, so the header is enough.
   const body = header.test(whole) ? whole.split('\n').map(repairLine).join('\n') : whole
   const head = headLines(body, 6000).join('\n')
   const code = pages.find((page) => page.code !== null)?.code ?? null

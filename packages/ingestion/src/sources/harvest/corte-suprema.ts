@@ -1,7 +1,7 @@
 import { presentText } from '../../reading/field-reader.ts'
 import { harvestSource } from './harvest-source.ts'
 
-/** Corte Suprema: the public search's rulings with a few of their fields. `_id` is the judiciary's own document id. */
+/** Corte Suprema: rulings of the public search with a few of their fields. `_id` is the judiciary's own document id. */
 export const harvestedCorteSuprema = harvestSource({
   organ: 'CorteSuprema',
   name: 'Corte Suprema',

@@ -1,7 +1,7 @@
 import { RecordProblem } from '../../record/record-problem.ts'
 import { harvestSource } from './harvest-source.ts'
 
-/** Some pages hold nothing but their descriptors: «jornada de trabajo, adecuación,». */
+/** Some pages hold only their descriptors: «jornada de trabajo, adecuación,». */
 const isDescriptorsOnly = (text: string): boolean => text.trim().length < 300 && !/[.:]/u.test(text)
 
 /** The page repeats the descriptors as its last line. */

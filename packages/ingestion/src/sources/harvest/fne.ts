@@ -4,7 +4,7 @@ import { harvestSource } from './harvest-source.ts'
 
 const fne = 'Fiscalía Nacional Económica'
 
-/** Fiscalía Nacional Económica: rulings of the competition court it keeps on its site (`section` «TDLC») and its own reports. */
+/** Fiscalía Nacional Económica: rulings of the competition court on its site (`section` «TDLC») and its own reports. */
 export const harvestedFne = harvestSource({
   organ: 'FNE',
   name: fne,

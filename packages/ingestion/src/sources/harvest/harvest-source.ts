@@ -9,22 +9,22 @@ import { RecordProblem } from '../../record/record-problem.ts'
 import type { Source } from '../../record/source.ts'
 import { blankRuling } from '../blank-ruling.ts'
 
-/** What every harvested record carries beside the keys of its organ. */
+/** Fields of every harvested record, besides those of its organ. */
 export interface HarvestRecord {
   readonly idSentence: string
   readonly title: string | null
   readonly text: string
-  /** As the harvester gives it: of the ruling, of its publication or of its loading, depending on the organ. */
+  /** Date from the harvester: of the ruling, of its publication or of its download, depending on the organ. */
   readonly date: string | null
   readonly url: string | null
   readonly fields: FieldReader
 }
 
-/** What an organ says of a ruling beyond identity, date, address and text, which come from the envelope. */
+/** Facts of an organ's ruling besides identity, date, address and text, which are in the envelope. */
 export type HarvestedFacts = Partial<Omit<ParsedRuling, 'kind' | 'source' | 'idSentence'>>
 
 export interface HarvestOrgan {
-  /** The part after `CL/` of `_source`, and the last part of the source's id in lower case. */
+  /** The part of `_source` after `CL/`, and in lower case the last part of the source's id. */
   readonly organ: string
   readonly name: string
   readonly collection: CollectionId
@@ -52,8 +52,8 @@ const mark = (organ: string): RegExp => new RegExp(`"_source"\\s*:\\s*"CL/${orga
 const isLines = (path: string): boolean => /\.(?:jsonl|ndjson)(?:\.gz)?$/iu.test(path)
 
 /**
- * JSON as a harvester of public sites writes it: one object per ruling with `_id`, `_source` («CL/TDLC»), `_fetched_at`, `title`, `text`, `date`, `url`
- * and keys of the organ. One object per file, an array of them, or one per line.
+ * JSON written by a harvester of public sites: one object per ruling. It has `_id`, `_source` («CL/TDLC»), `_fetched_at`, `title`,
+ * `text`, `date`, `url` and keys of the organ. One object per file, an array of them, or one per line.
  */
 export function harvestSource({ organ, name, collection, read }: HarvestOrgan): Source {
   const id = `harvest-${organ.toLowerCase()}`

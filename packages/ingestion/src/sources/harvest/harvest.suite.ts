@@ -22,7 +22,7 @@ export function problemOfHarvested(source: Source, record: unknown): RecordProbl
   throw new Error('a problem was expected')
 }
 
-/** What every harvested organ promises. `record` is a valid fictional record of it. */
+/** Tests of every harvested organ. `record` is a valid fictional record of it. */
 export function harvestSuite(source: Source, record: Readonly<Record<string, unknown>> & { readonly _id: string }): void {
   const second = { ...record, _id: `${record._id}9` }
   sourceSuite(source, {

@@ -11,11 +11,14 @@ const collections: readonly (readonly [RegExp, CollectionId])[] = [
   [/trabajo/iu, 'laboral'],
   [/civil|letras/iu, 'civil'],
 ]
-/** The search's preview is cut after some 700 characters and ends in dots. */
+/** The preview of the search is truncated after some 700 characters and ends in dots. */
 const maxPreviewCharacters = 1500
 const isPreview = (text: string): boolean => text.length <= maxPreviewCharacters && /(?:\.\.\.|…)\s*$/u.test(text)
 
-/** All courts of the judiciary, harvested from the public search's list of results: title «rol - court», some with no more text than the list shows. */
+/**
+ * All courts of the judiciary, from the result list of the public search. Titles are «rol - court»; some records have no more text than
+ * the list shows.
+ */
 export const harvestedPoderJudicial = harvestSource({
   organ: 'PoderJudicial',
   name: 'Poder Judicial',

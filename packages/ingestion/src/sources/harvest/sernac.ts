@@ -1,6 +1,9 @@
 import { harvestSource } from './harvest-source.ts'
 
-/** Interpretative circulars and dictámenes of the Servicio Nacional del Consumidor. The number of the resolution is mostly stamped, not in the text. */
+/**
+ * Interpretative circulars and dictámenes of the Servicio Nacional del Consumidor. The resolution number is usually stamped and missing
+ * in the text.
+ */
 export const harvestedSernac = harvestSource({
   organ: 'SERNAC',
   name: 'Servicio Nacional del Consumidor',

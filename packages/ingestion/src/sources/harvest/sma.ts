@@ -2,7 +2,7 @@ import { decodeEntities } from '../../reading/html-text.ts'
 import { RecordProblem } from '../../record/record-problem.ts'
 import { harvestSource } from './harvest-source.ts'
 
-/** Files of a case that are no resolution: the mail or the postal tracking page of its notification. */
+/** Documents of a case that are no resolution: the mail or the postal tracking page of its notification. */
 const notification =
   /\bcorreo de super\s?intendencia del medio ambiente\b|mail\.google\.com|seguimiento en l[ií]nea\s*-\s*correos|correoschile/iu
 const maxNotificationCharacters = 6000

@@ -1,7 +1,7 @@
 import type { SourceNorm } from '../../record/parsed-record.ts'
 import { harvestSource } from './harvest-source.ts'
 
-/** The page ends with the titles of its link lists and the norms it links. */
+/** The page ends with the titles of its link lists and its linked norms. */
 const relatedHead =
   /(?:Circulares relacionadas|Dictámenes relacionados|Boletines Relacionados|Legislación relacionada|Título Detalle)(?=\s|$)/u
 const related =

@@ -6,7 +6,7 @@ const withoutStop = (text: string): string => text.trim().replace(/\s*[–-]\s*$
 const kindOf = (title: string): string =>
   /^(sentencia|resolución|informe|acuerdo|instrucci[oó]n)/iu.exec(title)?.[1]?.toLowerCase() ?? 'sentencia'
 
-/** Tribunal de Defensa de la Libre Competencia. The date given is that of publication on the site; the ruling's own stands in the text. */
+/** Tribunal de Defensa de la Libre Competencia. `date` is the publication on the site; the date of the ruling is in the text. */
 export const harvestedTdlc = harvestSource({
   organ: 'TDLC',
   name: 'Tribunal de Defensa de la Libre Competencia',

@@ -5,8 +5,8 @@ import { proceedingOf, tribunalConstitucionalHead } from '../tribunal-constituci
 import { harvestSource } from './harvest-source.ts'
 
 /**
- * Tribunal Constitucional. The harvester's date is often that of loading and its rol bare or with scan rubbish behind it: both come from the text where
- * it has them.
+ * Tribunal Constitucional. The harvester's date is often that of the download, and its docket number bare or followed by scan noise.
+ * Both are read from the text where possible.
  */
 export const harvestedTribunalConstitucional = harvestSource({
   organ: 'TribunalConstitucional',

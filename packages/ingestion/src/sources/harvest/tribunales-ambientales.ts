@@ -15,7 +15,7 @@ const unquoted = (title: string): string =>
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     .trim()
 
-/** The tribunals also publish a summary of a ruling («Causa R-19-2019 … 1. Datos del procedimiento») where the ruling itself is to be had elsewhere. */
+/** Detects summaries («Causa R-19-2019 … 1. Datos del procedimiento») that the tribunals publish beside the ruling itself. */
 const isSummary = (lines: readonly string[]): boolean =>
   lines.slice(0, 12).some((line) => /^(?:1|I)\.\s*Datos del procedimiento/iu.test(line))
 
@@ -27,7 +27,7 @@ const signedDate = (lines: readonly string[]): string | null => {
   return found?.date ?? null
 }
 
-/** Among the rulings of a tribunal stands the Supreme Court's own on the same case: «estos autos Ingreso Corte N° 177-2017». */
+/** Rulings of a tribunal include those of the Supreme Court on the same case: «estos autos Ingreso Corte N° 177-2017». */
 const cassationRol = (lines: readonly string[], address: string | null): string | null => {
   const number = /\bestos autos[^.;]{0,40}?ingreso corte\s*n[°º]\s*(?<rol>[\d.]+-\d{2,4})/iu.exec(lines.join(' '))?.groups?.['rol']
   return number !== undefined && /c(?:orte)?[._-]*suprema|_cs[_.]/iu.test(address ?? '') ? number : null

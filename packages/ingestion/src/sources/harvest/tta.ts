@@ -37,12 +37,12 @@ const decisionIn = (abstract: string | null): string | null => (abstract === nul
 
 const firstCapital = (text: string | null): string | null => (text === null ? null : text.charAt(0).toUpperCase() + text.slice(1))
 
-/** The harvester cuts texts at a hundred thousand characters; a whole one ends with the stamp of its electronic signature. */
+/** The harvester truncates texts at a hundred thousand characters. A complete one ends with the stamp of its electronic signature. */
 const cutAt = 95_000
 const isCut = (text: string): boolean =>
   text.length > cutAt && !/timbre electr[oó]nico|firmado electr[oó]nicamente/iu.test(text.slice(-150))
 
-/** Tax and customs courts. Everything the source writes is in small letters; its abstract names the decision. */
+/** Tax and customs courts. The source writes everything in lower case; its abstract names the decision. */
 export const harvestedTta = harvestSource({
   organ: 'TTA',
   name: 'Tribunales tributarios y aduaneros',

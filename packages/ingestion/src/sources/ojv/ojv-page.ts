@@ -1,12 +1,12 @@
 import { type HtmlFacts, readHtmlFacts } from '../../reading/html-tables.ts'
 import { findSpanishDates } from '../../reading/spanish-date.ts'
 
-/** One step of a case as its docket lists it. */
+/** One step of a case, as its docket lists it. */
 export interface OjvProceeding {
   readonly folio: string | null
   readonly kind: string
   readonly description: string
-  /** `yyyy-mm-dd`; the docket's own slips («23/08/0019») give null. */
+  /** `yyyy-mm-dd`; null for errors of the docket («23/08/0019»). */
   readonly date: string | null
   readonly state: string | null
 }
@@ -23,11 +23,14 @@ export interface OjvCase {
   readonly originCourt: string | null
   readonly originDocketNumber: string | null
   readonly proceedings: readonly OjvProceeding[]
-  /** Date of the certificate that the ruling is final, null when the docket shows none. */
+  /** Date of the certificate that the ruling is final; null when the docket shows none. */
   readonly finalOn: string | null
 }
 
-/** `case`: the docket of one case. `list`: results of a look-up. `attachments`: documents, mails, audio, maps of a case. `form`: the site's own pages. */
+/**
+ * `case`: the docket of one case. `list`: search results. `attachments`: documents, mails, audio and maps of a case. `form`: the site's
+ * own pages.
+ */
 export type OjvKind = 'case' | 'list' | 'attachments' | 'form' | 'blocked'
 
 export interface OjvPage {
@@ -84,7 +87,7 @@ const caseOf = (facts: HtmlFacts): OjvCase | null => {
   const book = label(facts, 'libro')
   const written = rol ?? (book === null ? null : bookDocket(book))
   if (written === null) return null
-  // Beside the number stands the caption or a mark of the kind of case.
+  // The caption, or a mark of the kind of case, follows the number.
   const docketNumber = rol === null ? written : (/^[\p{L}\d.-]+/u.exec(written)?.[0] ?? written)
   const supreme = /suprema/iu.test(facts.title ?? '')
   const proceedings = proceedingsOf(facts)
@@ -128,7 +131,7 @@ const listedCase = (row: readonly string[]): OjvCase | null => {
 const blocked = /APM_DO_NOT_TOUCH|La URL solicitada ha sido rechazada|The requested URL was rejected/iu
 
 /**
- * What a page or fragment of the Oficina Judicial Virtual holds: the facts of its cases. It never holds the text of a ruling, only links to documents
+ * Facts of the cases on a page or fragment of the Oficina Judicial Virtual. It never holds the text of a ruling, only links to documents
  * that need the court's session.
  */
 export function readOjvPage(html: string): OjvPage {
