@@ -1,7 +1,9 @@
-import type { ExportLine } from '@basejuris/contract'
+import type { ExportLine, exportBookEndpoint, exportEndpoint, PathOf } from '@basejuris/contract'
 import { ConnectionError } from './browser-call.ts'
 import { CallError, isSessionRefusal } from './call-error.ts'
 import { reportSessionLost } from './session-lost.ts'
+
+export type ExportPath = PathOf<typeof exportEndpoint> | PathOf<typeof exportBookEndpoint>
 
 export interface ExportProgress {
   readonly stage: 'leer' | 'componer' | 'recibir'
@@ -24,7 +26,7 @@ interface FetchExportOptions {
  * Requests an export and reads its stream. Throws CallError, also for failures midway, ConnectionError, or the reason of `signal`;
  * aborting stops the server.
  */
-export async function fetchExport(path: string, body: object, { signal, onProgress }: FetchExportOptions): Promise<ExportedFile> {
+export async function fetchExport(path: ExportPath, body: object, { signal, onProgress }: FetchExportOptions): Promise<ExportedFile> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'x-project': 'basejuris', 'content-type': 'application/json', accept: 'application/x-ndjson' },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ExportProgress, fetchExport } from '../../api/fetch-export.ts'
+import { type ExportPath, type ExportProgress, fetchExport } from '../../api/fetch-export.ts'
 import { saveFile } from './save-file.ts'
 
 export interface FileExport {
@@ -7,7 +7,7 @@ export interface FileExport {
   readonly progress: ExportProgress | null
   readonly failure: Error | null
   readonly fileName: string
-  readonly start: (path: string, body: object) => Promise<void>
+  readonly start: (path: ExportPath, body: object) => Promise<void>
   /** Stops the export here and on the server. */
   readonly cancel: () => void
 }
@@ -21,7 +21,7 @@ export function useFileExport(): FileExport {
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const start = async (path: string, body: object) => {
+  const start = async (path: ExportPath, body: object) => {
     const controller = new AbortController()
     running.current = controller
     setProgress(null)
