@@ -107,7 +107,7 @@ describe('limits', () => {
     await limited.close()
   })
 
-  it('believes a forwarded address only behind the proxy it was told of', async () => {
+  it('trusts a forwarded address only behind the configured proxy', async () => {
     const open = await openTestApp({ rateLimit: 1 })
     const forwarded = (app: TestApp, address: string) => app.app.inject({ url: '/v1/settings', headers: { 'x-forwarded-for': address } })
     expect([(await forwarded(open, '10.1.1.1')).statusCode, (await forwarded(open, '10.1.1.2')).statusCode]).toEqual([200, 429])

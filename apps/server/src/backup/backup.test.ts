@@ -105,7 +105,7 @@ describe('backup', () => {
 })
 
 describe('restore', () => {
-  it('gives the same database, opens what was sealed and builds the index again', async () => {
+  it('restores the same database, decrypts private data and rebuilds the index', async () => {
     const dataDir = join(root, 'otra', 'data')
     await restoreBackup({ path: backup, dataDir, force: false })
     await copyFile(`${test.config.dataDir}.key`, `${dataDir}.key`)

@@ -5,7 +5,7 @@ import { openTestApp } from '../testing/open-test-app.ts'
 import { signInPerson } from '../testing/sign-in-person.ts'
 import { purgeExpiredFolders } from './workspace-jobs.ts'
 
-it('erases matters the day after their last one in Chile, with everything in them, and no other', async () => {
+it('erases folders the day after their retention date in Chile, with their content, and no others', async () => {
   const test = await openTestApp()
   try {
     await test.store([buildRuling({ docId: 'uno' })])

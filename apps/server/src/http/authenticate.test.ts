@@ -20,7 +20,7 @@ describe('who asks', () => {
     expect(await test.services.sessions.findActor(token)).toMatchObject({ kind: 'user', userId })
   })
 
-  it('is nobody for a token that is forged, of another key or unsigned', async () => {
+  it('is a guest with a token that is forged, of another key or unsigned', async () => {
     const { userId, token } = await test.signIn()
     const sessionId = JSON.parse(Buffer.from(token.split('.')[1] as string, 'base64url').toString()).jti as string
     expect(await findLiveSession(test.services.db, sessionId, new Date())).not.toBeNull()
@@ -41,7 +41,7 @@ describe('who asks', () => {
 })
 
 describe('writes with the cookie', () => {
-  it('are refused when another site, or nobody, says it asks', async () => {
+  it('are refused with another origin or none', async () => {
     const { token } = await test.signIn()
     const cookie = `basejuris-token=${token}`
     expect((await search({ cookie, host: 'basejuris.test', origin: 'http://basejuris.test' })).statusCode).toBe(200)

@@ -20,7 +20,7 @@ async function openPages(prepare: (app: ReturnType<typeof Fastify>) => Promise<u
   return app
 }
 
-it('turns nobody who asks for a page away with data, but with a page that has the sentence, the code for support and the way to try again', async () => {
+it('answers a page request with an error page that has the sentence, the code for support and a way to retry', async () => {
   const app = await openPages(async (one) => one.register(underPressure, { healthCheck: async () => false, healthCheckInterval: 1000 }))
   const page = await app.inject({ url: '/mis-favoritos', headers: html })
   expect(page.statusCode).toBe(503)
@@ -42,7 +42,7 @@ it('turns nobody who asks for a page away with data, but with a page that has th
   await app.close()
 })
 
-it('says so in a page as well when an address asked too often', async () => {
+it('answers a page also when an address exceeds the rate limit', async () => {
   const app = await openPages(async (one) =>
     one.register(rateLimit, { max: 1, timeWindow: '1 minute', errorResponseBuilder: () => new ServiceError('request.too_many') }),
   )

@@ -81,7 +81,7 @@ describe('a mail server', () => {
 })
 
 describe('the mailer', () => {
-  it('keeps a mail sealed until it went, tries again, and sends nothing of what was rolled back', async () => {
+  it('stores a mail encrypted until it is sent, retries, and sends nothing that was rolled back', async () => {
     const database = await openTestDatabase()
     const problems: string[] = []
     const jobs = await createJobs(database, { queues: [mailQueue], onError: ({ message }) => problems.push(message) })

@@ -48,7 +48,7 @@ const post = async (url: string, payload: object, app = test) => {
 }
 
 describe('a mistyped query', () => {
-  it('is answered as it was meant, says so, and can be asked as written', async () => {
+  it('is corrected, says so, and can be searched as written', async () => {
     const { body } = await post('/v1/search', { consulta: 'Riqelme con Servicios Portuarios' })
     const data = searchDataSchema.parse(body.data)
     expect(data.resultados.map(({ docId }) => docId)).toEqual(expect.arrayContaining([supreme.docId]))
@@ -117,7 +117,7 @@ describe('POST /v1/search', () => {
 })
 
 describe('find-by-id', () => {
-  it('v2 gives the whole ruling, marks the words asked for, and refuses another collection', async () => {
+  it('v2 answers the whole ruling with its marks, and refuses another collection', async () => {
     const { body } = await post('/v2/find-by-id', { docId: licence.docId, collection: 'laboral', consulta: 'licencia' })
     expect(body.data.sentencia.secciones.map(({ ancla }: { ancla: string }) => ancla)).toEqual(['vistos', 'c1', 'c2', 'resolutiva'])
     expect(body.data.sentencia.coincidencias).toBe(1)

@@ -44,14 +44,14 @@ describe('mails', () => {
     expect(text).toMatch(/Dudas: soporte@basejuris\.test$/)
   })
 
-  it('tells when something happened, and what to do', () => {
+  it('says when something happened and what to do', () => {
     const { text } = renderMail(letters.password, site)
     expect(text).toContain('Ocurrió el 20-11-2026 a las 12:04, hora de Chile.')
     expect(text).toContain('Si no fue usted, recupere su contraseña de inmediato y escríbanos a soporte@basejuris.test.')
     expect(renderMail(letters.deleted, site).text).not.toContain('recupere')
   })
 
-  it('tells from where somebody entered, when, and what to do in either case', () => {
+  it('says from where and when somebody signed in, and what to do in either case', () => {
     const { subject, text, html } = renderMail(letters.newDevice, site)
     expect(subject).toBe('Entraron a su cuenta desde un equipo nuevo')
     for (const said of [

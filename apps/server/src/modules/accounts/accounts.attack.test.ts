@@ -60,7 +60,7 @@ describe('bad input', () => {
     expect((await logIn('rara@ejemplo.test', { password: passphrase.normalize('NFD') })).status).toBe(200)
   })
 
-  it('of ids that are none, or of nobody, is answered as such', async () => {
+  it('of invalid or unknown ids is answered as such', async () => {
     const { headers } = await register()
     for (const id of ['x', '1', long, '%00', '../../etc/passwd'])
       expect([400, 404]).toContain((await call('GET', `/v1/auth/profile/${encodeURIComponent(id)}`, undefined, headers)).status)
@@ -83,7 +83,7 @@ describe('common passwords', () => {
   })
 })
 
-describe('whoever holds a session but not the password', () => {
+describe('a session without the password', () => {
   const wrong = 'equivocada del todo'
   const asked: readonly (readonly [string, Method, (id: string) => string, object])[] = [
     ['a new password', 'PUT', (id) => `/v1/auth/profile/${id}`, { password: 'otra frase muy nueva', passwordActual: wrong }],
@@ -110,7 +110,7 @@ describe('whoever holds a session but not the password', () => {
 })
 
 describe('tokens', () => {
-  it('of a disabled or deleted user, of another issuer or changed by a letter open nothing', async () => {
+  it('of a disabled or deleted user, of another issuer or altered are refused', async () => {
     const [disabled, deleted, changed] = [await register(), await register(), await register()]
     await updateUser(test.services.db, disabled.userId, { disabledAt: new Date() })
     await call('DELETE', `/v1/auth/profile/${deleted.userId}`, { passwordActual: password }, deleted.headers)

@@ -42,7 +42,7 @@ describe('registering', () => {
     expect(again.cookie).toBeUndefined()
   })
 
-  it('says every field that is wrong at once', async () => {
+  it('names every wrong field at once', async () => {
     const { status, body } = await call('POST', '/v1/auth/register', { email: 'no es', password: 'corta', aceptaTerminos: false })
     expect(status).toBe(400)
     expect(body.details.map(({ field }: { field: string }) => field)).toEqual(['email', 'password', 'aceptaTerminos'])
@@ -60,7 +60,7 @@ describe('registering', () => {
   })
 })
 
-describe('logging in and out', () => {
+describe('signing in and out', () => {
   it('opens a session with the right password, whatever the capitals of the e-mail', async () => {
     const { email, userId } = await register()
     const answer = await call('POST', '/v1/auth/login', { email: email.toUpperCase(), password })
@@ -85,7 +85,7 @@ describe('logging in and out', () => {
     }
   })
 
-  it('ends one session by logging out, and all of them on demand', async () => {
+  it('ends one session by signing out, and all of them on demand', async () => {
     const { email, headers, userId } = await register()
     const other = await call('POST', '/v1/auth/login', { email, password })
     const otherHeaders = { authorization: `Bearer ${other.body.data.token}` }
@@ -101,7 +101,7 @@ describe('logging in and out', () => {
 })
 
 describe('the session of a browser', () => {
-  it('says who it is, without the history, and nobody for a visitor', async () => {
+  it('names its user without the history, and nobody for a visitor', async () => {
     const { token, userId } = await register()
     const { body } = await call('GET', '/v1/auth/session', undefined, { cookie: `basejuris-token=${token}` })
     expect(body.data.usuario).toMatchObject({ id: userId, emailVerificado: false })
@@ -111,7 +111,7 @@ describe('the session of a browser', () => {
     expect(visitor.cookie).toBeUndefined()
   })
 
-  it('takes away a cookie that is not good, there and with every 401', async () => {
+  it('clears an invalid cookie, there and with every 401', async () => {
     const { userId } = await register()
     const headers = { cookie: 'basejuris-token=forged' }
     expect((await call('GET', '/v1/auth/session', undefined, headers)).cookie).toMatchObject({ value: '', path: '/' })
@@ -134,7 +134,7 @@ describe('the profile', () => {
     expect((await call('PUT', url, { preferencias: 'no' })).body.code).toBe('auth.required')
   })
 
-  it('keeps preferences one by one, and billing data sealed', async () => {
+  it('stores preferences one by one and billing data encrypted', async () => {
     const { userId, headers } = await register()
     const url = `/v1/auth/profile/${userId}`
     await call('PUT', url, { preferencias: { tema: 'oscuro' } }, headers)
@@ -144,7 +144,7 @@ describe('the profile', () => {
     expect((await findUser(test.services.db, userId))?.billingData).not.toContain('Ana')
   })
 
-  it('changes the password for whoever knows the present one, and closes the other sessions', async () => {
+  it('changes the password with the current one and closes the other sessions', async () => {
     const { userId, email, headers } = await register()
     const elsewhere = await call('POST', '/v1/auth/login', { email, password })
     const url = `/v1/auth/profile/${userId}`

@@ -24,7 +24,7 @@ const right = {
 const open = () => listContactMessages(test.database.db, { state: 'open', limit: 100 })
 
 describe('POST /v1/contact', () => {
-  it('keeps the message sealed, mails it with a way to answer, and gives a reference', async () => {
+  it('stores the message encrypted, mails it with a reply address, and answers a reference', async () => {
     const { status, body } = await send(right)
     expect(status).toBe(200)
     expect(body.data.referencia).toMatch(/^C-/)

@@ -8,7 +8,7 @@ const search = (fields: object) => {
   return describeSearch(origin)
 }
 
-it('tells mode and order each by its name, and neither when it is the usual one', () => {
+it('names mode and order, unless they are the defaults', () => {
   expect(search({})).toEqual([{ name: 'Búsqueda', value: 'despido' }])
   expect(search({ modo: 'lexica', orden: 'recientes', filtros: { desde: ['2015'] } })).toEqual([
     { name: 'Búsqueda', value: 'despido' },

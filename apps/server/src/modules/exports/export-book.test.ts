@@ -33,7 +33,7 @@ const book = {
 }
 
 describe('POST /v1/exports/book', () => {
-  it('gives the book with its marks, and tells what is not in it', async () => {
+  it('makes the book with its highlights, and lists what is missing', async () => {
     const sentencias = [...book.sentencias, { docId: gone.docId }, { docId: premium.docId }]
     const response = await ask({ ...book, sentencias })
     expect(response.headers).toMatchObject({

@@ -3,7 +3,7 @@ import { createExportLimiter } from './export-limiter.ts'
 
 const never = new AbortController().signal
 
-describe('createExportTurns', () => {
+describe('createExportLimiter', () => {
   it('lets so many pass, the rest wait in order, and refuses who asks for too much', async () => {
     const limiter = createExportLimiter({ maxRunning: 1, maxWaiting: 1, maxPerUser: 2 })
     const release = await limiter.acquire('a', never)

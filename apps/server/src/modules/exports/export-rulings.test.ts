@@ -78,7 +78,7 @@ describe('POST /v1/exports', () => {
     expect(text.match(/Primero: Que la exportadora/g)).toHaveLength(50)
   })
 
-  it('tells which rulings of a list are no longer there, and runs nothing in a sheet', async () => {
+  it('lists the rulings that are gone, and lets a spreadsheet run nothing', async () => {
     const gone = buildRuling({ idSentence: 'por-retirar' })
     await test.store([gone])
     await removeRulings(test.services.db, [gone.docId])
@@ -137,7 +137,7 @@ describe('POST /v1/exports', () => {
     expect((await ask({ formato: 'csv', origen: { tipo: 'todo' } })).json().details[0].field).toBe('origen.tipo')
   })
 
-  it('tells how far it is to whoever reads lines', async () => {
+  it('reports progress to readers of lines', async () => {
     const response = await ask({ formato: 'xlsx', origen: search }, { ...user.headers, accept: 'application/x-ndjson' })
     const lines = response.body
       .trimEnd()
@@ -151,8 +151,8 @@ describe('POST /v1/exports', () => {
   })
 })
 
-describe('a matter', () => {
-  it('is exported by its owner and members, and by nobody else', async () => {
+describe('a folder', () => {
+  it('can be exported by its owner and members only', async () => {
     const owner = await test.signIn()
     const member = await test.signIn()
     const folderId = randomUUID()

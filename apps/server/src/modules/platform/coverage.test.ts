@@ -57,7 +57,7 @@ describe('coverage', () => {
     await expect(source.list()).rejects.toThrow('database away')
     expect((await source.list())[0]?.total).toBe(4)
   })
-  it('asks once a second what the index has not seen, where a second does not matter', async () => {
+  it('counts pending changes once a second where a second does not matter', async () => {
     let nowMs = 1500
     let stored = 3
     const source = createCoverageSource({

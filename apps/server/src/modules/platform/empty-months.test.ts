@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyMonths } from './empty-months.ts'
 
-it('tells the runs of months without rulings, over the turn of the year too', () => {
+it('finds gaps of months without rulings, also across years', () => {
   expect(emptyMonths(['2020-11', '2021-02', '2020-10', '2021-04'])).toEqual([
     { desde: '2020-12', hasta: '2021-01', meses: 2 },
     { desde: '2021-03', hasta: '2021-03', meses: 1 },

@@ -18,7 +18,7 @@ const combinations = both.flatMap((betaFree) =>
 )
 
 describe('the three switches', () => {
-  it.each(combinations)('are told as they are set, at once: %o', async (flags) => {
+  it.each(combinations)('are answered as set, without delay: %o', async (flags) => {
     for (const [name, value] of Object.entries(flags)) await setFlag(db, name as keyof typeof flags, value)
     const { data } = (await test.app.inject('/v1/settings')).json()
     expect(data).toMatchObject({ ...flags, disponible: false })

@@ -32,7 +32,7 @@ const right = {
 }
 
 describe('POST /v1/privacy-requests', () => {
-  it('keeps the request sealed with its day, and tells both sides without naming anybody to third parties', async () => {
+  it('stores the request encrypted with its due date, and mails both sides without naming anybody to third parties', async () => {
     const { status, body } = await post('/v1/privacy-requests', right)
     expect([status, body.data.sentenciaEncontrada]).toEqual([200, true])
     const kept = await findPrivacyRequest(test.database.db, body.data.referencia)
@@ -73,7 +73,7 @@ describe('POST /v1/privacy-requests', () => {
 })
 
 describe('POST /v1/privacy-requests/status', () => {
-  it('shows the state to whoever holds reference and code, typed in any way; anything else looks the same', async () => {
+  it('shows the status for reference and code, however typed; anything else is not found', async () => {
     const { body } = await post('/v1/privacy-requests', { ...right, derecho: 'rectificar', correo: 'estado@ejemplo.test' })
     const { referencia, codigo } = body.data
     const shown = await post('/v1/privacy-requests/status', {

@@ -167,7 +167,7 @@ describe('a name hidden on request', () => {
     expect(await answersNaming(docId)).toEqual([])
   })
 
-  it('tells the person by reference and code, and forgets who asked', async () => {
+  it('shows the outcome for reference and code, and erases who asked', async () => {
     const { data } = await call<Record<string, unknown>>('POST', '/v1/privacy-requests/status', {
       referencia: asked.referencia,
       codigo: asked.codigo,

@@ -62,7 +62,7 @@ describe('GET /v1/rulings/{docId}/provenance', () => {
     expect(versiones[0]?.huellaTexto).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('counts what is masked in the version asked for, caption included', async () => {
+  it('counts the masks of the requested version, caption included', async () => {
     expect((await get()).body.data).toMatchObject({ tapado: [], personas: { distintas: 0, menciones: 0 } })
     expect((await get('?version=1')).body.data).toMatchObject({
       segunFuente: [

@@ -48,7 +48,7 @@ it('takes back what was read just before, and what others tell of it', async () 
   expect(await told()).toEqual({ named: [], near: false })
 })
 
-it('gives only the passage asked for and what surrounds it, and counts what matches in the whole text', async () => {
+it('answers only the requested passage and its context, and counts matches in the whole text', async () => {
   const considerandos = Array.from({ length: 20 }, (_, at) => `Que el despido número ${at} fue injustificado.`)
   await test.store([buildRuling({ docId: 'larga', sections: buildSections(considerandos) })])
   const read = async (rest: Record<string, string>) => {

@@ -79,7 +79,7 @@ describe('GET /v1/rulings/{docId}/contrast', () => {
     expect(resultados[0]?.articulos).toEqual([{ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }])
   })
 
-  it('keeps to the article asked for, and names it first; one that the ruling does not cite changes nothing', async () => {
+  it('uses the requested article and names it first; one that the ruling does not cite changes nothing', async () => {
     const of = async (path: string) => contrastEndpoint.data.parse((await get(path)).body.data).resultados
     const asked = await of('/v1/rulings/acogida/contrast?articulo=CT:161')
     expect(asked.map(({ articulos }) => articulos[0]?.clave)).toEqual(['CT:161', 'CT:161'])
@@ -87,7 +87,7 @@ describe('GET /v1/rulings/{docId}/contrast', () => {
     expect((await get(`/v1/rulings/acogida/contrast?articulo=${'x'.repeat(101)}`)).status).toBe(400)
   })
 
-  it('has nothing to say where nobody decided the other way, or the actor may not read it', async () => {
+  it('is empty without contrary rulings, or where the actor may not read them', async () => {
     expect((await get('/v1/rulings/cerco/contrast')).body.data.resultados).toEqual([])
     expect((await get('/v1/rulings/ninguna/contrast')).body.code).toBe('ruling.not_found')
     const { body } = await get('/v1/rulings/acogida/contrast', limited)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
-it('tells a withdrawn ruling from an unknown one, and a version that is not there', async () => {
+it('distinguishes removed rulings, unknown rulings and missing versions', async () => {
   expect(await statusOf(`/sentencia?id=${kept.docId}&q=despido`)).toBe(200)
   expect(await statusOf(`/sentencia?id=${gone.docId}`)).toBe(410)
   expect(await statusOf(`/sentencia/versiones?id=${gone.docId}`)).toBe(410)

@@ -77,7 +77,7 @@ describe('attacks on it', () => {
     expect((await report('dos', ['otro'])).status).toBe(400)
   })
 
-  it('answers 404 for rulings nobody has, whatever their id looks like', async () => {
+  it('answers 404 for unknown rulings, whatever their id looks like', async () => {
     for (const docId of ["no'; drop table rulings; --", '../../etc/passwd', '%', 'ñ'.repeat(200)]) {
       const { status, body } = await report(docId, right)
       expect([docId, status, body.code]).toEqual([docId, 404, 'ruling.not_found'])

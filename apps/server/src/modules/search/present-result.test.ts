@@ -36,7 +36,7 @@ const shown = (scores: Readonly<Record<number, number>>) =>
     readable: true,
   }).fragmentos.map(({ ancla, relato }) => [ancla, relato])
 
-it('says in words why it was found, and that the words asked for are where they are shown', () => {
+it('says in words why it was found, and where the words are', () => {
   const wordsOf = (scores: Readonly<Record<number, number>>, reasons: readonly Reason[]) => {
     const context = { highlighter: createHighlighter(parseQuery('despido verbal')), query: 'despido verbal', readable: true }
     return presentResult({ ...hitWith(scores), reasons }, buildRuling({ docId: 'prueba:1', sections }), context).motivos
@@ -65,7 +65,7 @@ it('says in words why it was found, and that the words asked for are where they 
   ])
 })
 
-it('shows what the court reasons before what parties and evidence tell, unless they say much more of what is asked', () => {
+it("shows the court's reasoning before parties and evidence, unless these match much better", () => {
   expect(shown({ 1: 4, 2: 3.5, 3: 3.4, 4: 3.3 })).toEqual([
     ['c2', undefined],
     ['c4', undefined],

@@ -26,7 +26,7 @@ const hostile = [
   'a '.repeat(400),
 ]
 
-describe('bad input of whoever reads', () => {
+describe('bad input of readers', () => {
   it.each(hostile)('%j is searched for as words', async (words) => {
     for (const [path, body] of [
       ['/v1/search', { consulta: words }],
@@ -43,7 +43,7 @@ describe('bad input of whoever reads', () => {
     expect([200, 400]).toContain(status)
   })
 
-  it('is told field by field, and never repeated', async () => {
+  it('is reported field by field, and never repeated', async () => {
     const wrong = {
       consulta: 7,
       bases: ['base_x'],
@@ -66,7 +66,7 @@ describe('bad input of whoever reads', () => {
     expect((await call('GET', '/v1/facets?base=base_x')).status).toBe(400)
   })
 
-  it('of ids that nobody has is answered as such, whatever they look like', async () => {
+  it('of unknown ids is answered as such, whatever they look like', async () => {
     for (const id of ['nadie', '..%2f..%2fetc', '%3Cscript%3E', 'a'.repeat(900), '%F0%9F%92%A9', "1'%20or%201=1"])
       for (const part of ['provenance', 'cluster', 'similar', 'contrast']) {
         const { status, body } = await call('GET', `/v1/rulings/${id}/${part}`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => testApp.close())
 
-it('says that nobody has the docket number asked for, and what the list is instead', async () => {
+it('says that no ruling has the docket number, and what the list is instead', async () => {
   const besides = await ask('rol 77.777-2023 molienda')
   expect(besides.interpretacion.avisos).toEqual([
     'Ninguna sentencia de las buscadas tiene el rol N° 77.777-2023. La lista responde a las demás palabras.',

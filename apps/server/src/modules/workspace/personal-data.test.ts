@@ -56,7 +56,7 @@ it('gives all of it out to the user, opened', async () => {
     expect(data).toContain(`${word} ${part}`)
 })
 
-it('goes whole with the account, also what was done in matters of others', async () => {
+it('is erased with the account, also from folders of others', async () => {
   const [ana, eva] = [await signInPerson(test), await signInPerson(test)]
   const folderId = await fill(ana)
   await ana.call('POST', `/v1/folders/${folderId}/members`, { email: eva.email })

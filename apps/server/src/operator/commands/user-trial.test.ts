@@ -26,7 +26,7 @@ beforeEach(async () => {
   await addUser(db, { id: crypto.randomUUID(), email, passwordHash: null, createdAt: new Date() })
 })
 
-it('says how a trial stands and changes nothing when nothing is asked', async () => {
+it('answers the status of a trial, and changes nothing unless asked', async () => {
   const { id } = await user()
   expect(await trial(email)).toEqual({
     email,

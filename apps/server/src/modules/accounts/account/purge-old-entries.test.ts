@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 const { register } = accountCalls(() => test)
 
-it('keeps the sign-ins of 180 days, also of who never comes back, and the sessions that are open', async () => {
+it('keeps 180 days of sign-ins, also of inactive users, and the open sessions', async () => {
   const { db } = test.services
   const { email, userId } = await register()
   const now = new Date()

@@ -43,7 +43,7 @@ describe('confirming the e-mail', () => {
 })
 
 describe('changing the e-mail', () => {
-  it('counts once the new address confirmed it; the old one is told twice', async () => {
+  it('takes effect once the new address confirmed it; the old one gets two mails', async () => {
     const user = await register()
     const wanted = `otra-${user.email}`
     for (const passwordActual of [undefined, 'equivocada'])

@@ -36,7 +36,7 @@ const download = async ({ userId, headers }: { userId: string; headers: Record<s
   return { response, files: response.statusCode === 200 ? await unzip(response.rawPayload) : {} }
 }
 
-it('gives out everything of a user that was sealed, opened, and nothing secret', async () => {
+it('exports all encrypted data of a user decrypted, and no secrets', async () => {
   const user = await register()
   const url = `/v1/auth/profile/${user.userId}`
   await call('PUT', url, { billingData: { nombre: 'Ana <b>Pérez</b>' } }, user.headers)

@@ -48,7 +48,7 @@ describe('recovering a password', () => {
     expect((await recover('nadie@ejemplo.test', '12345678')).body).toMatchObject({ code: 'auth.recovery_code' })
   })
 
-  it('takes five wrong codes, then not even the right one; and neither an older one nor one of somebody else', async () => {
+  it('refuses even the right code after five wrong ones, and codes that are older or of other users', async () => {
     const [mine, theirs] = [await register(), await register()]
     const [first, other] = [await askForCode(mine.email), await askForCode(theirs.email)]
     const second = await askForCode(mine.email)
@@ -57,7 +57,7 @@ describe('recovering a password', () => {
     expect((await logIn(mine.email)).status).toBe(200)
   })
 
-  it('takes a code for fifteen minutes', async () => {
+  it('accepts a code for fifteen minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
     const { email } = await register()
     const late = await askForCode(email)
@@ -68,7 +68,7 @@ describe('recovering a password', () => {
     expect((await recover(email, inTime)).status).toBe(200)
   })
 
-  it('lets two who use the code at once in once', async () => {
+  it('accepts concurrent uses of a code once', async () => {
     const { email } = await register()
     const code = await askForCode(email)
     const answers = await Promise.all([recover(email, code), recover(email, code), recover(email, code)])
@@ -84,7 +84,7 @@ describe('recovering a password', () => {
     expect(await codesSentTo(email)).toHaveLength(5)
   })
 
-  it('takes twenty tries an hour over all codes', async () => {
+  it('allows twenty attempts an hour over all codes', async () => {
     for (let time = 0; time < 20; time++) expect((await recover('tercer-nadie@ejemplo.test', '1')).status).toBe(400)
     expect((await recover('tercer-nadie@ejemplo.test', '1')).body.code).toBe('auth.too_many_codes')
   })
@@ -96,7 +96,7 @@ describe('recovering a password', () => {
     expect((await recover(email, code)).status).toBe(200)
   })
 
-  it('keeps neither the code nor the e-mail asked for where a reader of the database finds them', async () => {
+  it('stores neither the code nor the requested e-mail in plain text', async () => {
     const { email } = await register()
     const code = await askForCode(email)
     const { rows } = await test.database.execute('select row_to_json(c)::text as text from account_codes c')

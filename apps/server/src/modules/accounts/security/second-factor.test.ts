@@ -27,7 +27,7 @@ async function registerWithFactor() {
 }
 
 describe('a second factor', () => {
-  it('is prepared with the password and a picture, and counts once a code of it was given', async () => {
+  it('is prepared with the password and a QR code, and takes effect once confirmed', async () => {
     const { email, secret, started, backup, userId, headers } = await registerWithFactor()
     expect(started.uri).toBe(
       `otpauth://totp/BaseJuris:${encodeURIComponent(email)}?issuer=BaseJuris&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
@@ -43,7 +43,7 @@ describe('a second factor', () => {
     expect((await call('PUT', url, { codigo: codeNow(secret) }, headers)).body.code).toBe('auth.second_factor_on')
   })
 
-  it('does not count before it is confirmed, and not with a wrong code', async () => {
+  it('has no effect before it is confirmed, nor with a wrong code', async () => {
     const { email, headers } = await register()
     expect((await call('PUT', url, { codigo: '123456' }, headers)).body.code).toBe('auth.second_factor')
     expect((await call('POST', url, { passwordActual: 'equivocada' }, headers)).body.code).toBe('auth.credentials')
@@ -53,7 +53,7 @@ describe('a second factor', () => {
     expect((await logIn(email)).status).toBe(200)
   })
 
-  it('is asked for after a right password alone', async () => {
+  it('is required only after a correct password', async () => {
     const { email, secret } = await registerWithFactor()
     expect((await logIn(email, { password: 'equivocada del todo' })).body.code).toBe('auth.credentials')
     expect(await logIn(email)).toMatchObject({ status: 401, body: { code: 'auth.second_factor' }, cookie: undefined })
@@ -61,7 +61,7 @@ describe('a second factor', () => {
     expect((await logIn(email, { codigo: codeNow(secret) })).status).toBe(200)
   })
 
-  it('takes each code once, also from clocks half a minute off, and none older than the last', async () => {
+  it('accepts each code once, also from clocks half a minute off, and none older than the last', async () => {
     const { email, secret } = await registerWithFactor()
     const ahead = codeNow(secret, 1)
     expect((await logIn(email, { codigo: ahead })).status).toBe(200)
@@ -73,7 +73,7 @@ describe('a second factor', () => {
     expect((await logIn(email, { codigo: codeNow(secret) })).status).toBe(200)
   })
 
-  it('takes each backup code once', async () => {
+  it('accepts each backup code once', async () => {
     const { email, backup } = await registerWithFactor()
     const [first = '', second = ''] = backup
     expect((await logIn(email, { codigo: first.toUpperCase().replace('-', ' ') })).status).toBe(200)
@@ -89,7 +89,7 @@ describe('a second factor', () => {
     expect((await logIn(email, { codigo: codeNow(secret) })).status).toBe(200)
   })
 
-  it('goes with password and code', async () => {
+  it('is removed with password and code', async () => {
     const { email, secret, headers } = await registerWithFactor()
     const remove = (payload: object) => call('DELETE', url, payload, headers)
     expect((await remove({ passwordActual: 'equivocada', codigo: codeNow(secret) })).body.code).toBe('auth.credentials')

@@ -52,7 +52,7 @@ describe('open sessions', () => {
     expect((await sessionsOf(theirs.headers)).sesiones).toHaveLength(1)
   })
 
-  it('go with the log of sign-in attempts, newest first, for half a year', async () => {
+  it('come with the log of sign-in attempts, newest first, for half a year', async () => {
     const { email } = await register()
     const old = { email, attemptKey: '', device: 'Firefox', address: '10.0.0.1' } as const
     for (const days of [179, 181])

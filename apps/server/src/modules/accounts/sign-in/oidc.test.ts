@@ -60,7 +60,7 @@ describe('signing in at the firm’s own service', () => {
     expect(new URL(location).searchParams.get('code_challenge_method')).toBe('S256')
   })
 
-  it('enters the account with that e-mail, and takes it from whoever never proved to own it', async () => {
+  it('opens the account with that e-mail, and takes it from a user who never confirmed it', async () => {
     const [proven, squatted] = [await register(), await register()]
     await updateUser(test.services.db, proven.userId, { emailVerifiedAt: new Date() })
     expect(await userOf(await enter({ ...person(), email: proven.email }))).toMatchObject({ id: proven.userId })
@@ -70,7 +70,7 @@ describe('signing in at the firm’s own service', () => {
     expect((await call('GET', '/v1/auth/sessions', undefined, squatted.headers)).status).toBe(401)
   })
 
-  it('lets nobody in without an e-mail the service vouches for, or who is disabled', async () => {
+  it('refuses an unconfirmed e-mail and a disabled account', async () => {
     expect(await enter({ sub: 'a', email: 'x@ejemplo.test', email_verified: false })).toMatchObject(failed)
     expect(await enter({ sub: 'b' })).toMatchObject(failed)
     const someone = person()

@@ -31,7 +31,7 @@ function people(app: () => TestApp) {
 }
 const { call, register, enter, told } = people(() => test)
 
-it('tells of a device once, and of its newer versions not at all', async () => {
+it('mails about a device once, and not about its newer versions', async () => {
   const { email, userId } = await register()
   await confirmed(userId, test)
   expect((await enter(email, 'firefox')).status).toBe(200)
@@ -45,7 +45,7 @@ it('tells of a device once, and of its newer versions not at all', async () => {
   expect((await told(email)).map(({ text }) => /Safari en macOS/.test(text))).toEqual([false, true])
 })
 
-it('says nothing of the device where the account was made, of who was refused, or to an e-mail that nobody proved', async () => {
+it('does not mail about the registering device, about refused attempts, or to an unconfirmed e-mail', async () => {
   const { body } = await call(
     'POST',
     '/v1/auth/register',
@@ -59,7 +59,7 @@ it('says nothing of the device where the account was made, of who was refused, o
   expect(await told('propia@ejemplo.test')).toEqual([])
 })
 
-it(`tells again of a device where nobody entered for ${newDeviceDays} days`, async () => {
+it(`mails again about a device without a sign-in for ${newDeviceDays} days`, async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
   const { email, userId } = await register()
   await confirmed(userId, test)
@@ -73,7 +73,7 @@ it(`tells again of a device where nobody entered for ${newDeviceDays} days`, asy
   expect(await told(email)).toHaveLength(2)
 })
 
-it('is turned off by the firm, and the page of sessions says which it is', async () => {
+it('can be turned off, and the page of sessions says so', async () => {
   const off = people(() => silent)
   const [there, here] = [await off.register(), await register()]
   await confirmed(there.userId, silent)
@@ -83,7 +83,7 @@ it('is turned off by the firm, and the page of sessions says which it is', async
   expect((await call('GET', '/v1/auth/sessions', undefined, here.headers)).body.data.avisaEquipoNuevo).toBe(true)
 })
 
-it('notes nobody whose session could not be opened', async () => {
+it('logs no sign-in whose session could not be opened', async () => {
   const { email, userId } = await register()
   const entering = { email, password, at: new Date(), device: 'Firefox en Linux', address: '10.9.9.9' }
   const sessions = { ...test.services.sessions, open: () => Promise.reject(new Error('no session')) }

@@ -29,7 +29,7 @@ const brief = async (...lines: string[]) =>
   ])
 
 describe('a list of docket numbers', () => {
-  it('tells of each line whether it is one ruling, several, none of the index, or nothing that can be read', async () => {
+  it('classifies each line: one ruling, several, none stored, or not understood', async () => {
     const found = await look('777-98', '', 'Rol N° 12.345-2020', '9999-2015', 'hola')
     expect(found.resumen).toEqual({ encontradas: 1, ambiguas: 1, noEstan: 1, noEntendidas: 1 })
     expect(found.lineas).toMatchObject([
@@ -69,7 +69,7 @@ describe('a list of docket numbers', () => {
     ])
   })
 
-  it('becomes a matter in one more call', async () => {
+  it('becomes a folder in one more call', async () => {
     const { lineas } = await look('777-1998', 'O-364-2020', '9999-2015')
     const docIds = lineas.flatMap(({ candidatas }: { candidatas: { docId: string }[] }) => candidatas.map(({ docId }) => docId))
     const { body } = await ana.call('POST', '/v1/folders', { nombre: 'Listado', docIds })

@@ -21,7 +21,7 @@ const person = async () => {
 }
 const ids = ({ body }: Answer): string[] => body.data.favoritos.map(({ docId }: { docId: string }) => docId)
 
-describe('a star', () => {
+describe('a favorite', () => {
   it('shows the ruling with tags and note, once however often it is given', async () => {
     const ana = await person()
     const starred = await ana.call('POST', '/v1/favorites', {
@@ -72,7 +72,7 @@ describe('a star', () => {
     })
   })
 
-  it('keeps its note and tags sealed', async () => {
+  it('stores its note and tags encrypted', async () => {
     const ana = await person()
     await ana.call('POST', '/v1/favorites', { docId: 'alba', etiquetas: ['zarzaparrilla'], nota: 'zarzaparrilla' })
     const { rows } = await test.database.execute('select row_to_json(f)::text as kept from favorites f where user_id = $1', [ana.userId])
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect((await list(`folderId=${crypto.randomUUID()}`)).body.code).toBe('folder.not_found')
   })
 
-  it('says which of some rulings are starred', async () => {
+  it('says which of some rulings are favorites', async () => {
     const ana = await person()
     await ana.call('POST', '/v1/favorites', { docId: 'alba' })
     const { body } = await ana.call('POST', '/v1/favorites/marks', { docIds: ['alba', 'nunez', 'nadie', 'alba'] })

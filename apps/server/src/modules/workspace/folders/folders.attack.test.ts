@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a stranger and a guest reach nothing of a matter, and a stranger cannot tell it from one that is not there', async () => {
+it('strangers and guests reach nothing of a folder, and cannot tell it from a missing one', async () => {
   const [ana, eva] = [await signInPerson(test), await signInPerson(test)]
   const { folderId } = (await ana.call('POST', '/v1/folders', { nombre: 'Propia', docIds: ['uno'] })).body.data.carpeta
   const { noteId } = (await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: 'secreta' })).body.data
@@ -88,7 +88,7 @@ it('names every field that is over-long, empty, foreign or of the wrong type, an
   expect((await ana.call('GET', '/v1/folders')).body.data.carpetas).toHaveLength(1)
 })
 
-it('holds no more matters than a user may have, however many are asked for at once', async () => {
+it('limits the folders of a user, also in concurrent requests', async () => {
   const ana = await signInPerson(test)
   await test.database.execute(
     `insert into folders (id, owner_id, name, reserved, created_at, updated_at)
@@ -99,7 +99,7 @@ it('holds no more matters than a user may have, however many are asked for at on
   expect(asked.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
 })
 
-it('holds no more rulings, notes and members than a matter may have, and adds none of what is too much', async () => {
+it('limits rulings, notes and members of a folder, and adds none beyond', async () => {
   const ana = await signInPerson(test)
   const { folderId } = (await ana.call('POST', '/v1/folders', { nombre: 'Llena' })).body.data.carpeta
   await test.database.execute(

@@ -18,8 +18,8 @@ const open = async ({ call }: TestPerson, folderId: string) => (await call('GET'
 const share = async (owner: TestPerson, folderId: string, { email }: { readonly email: string }) =>
   owner.call('POST', `/v1/folders/${folderId}/members`, { email })
 
-describe('a matter', () => {
-  it('is created with rulings in one call, which tells the ids it does not know', async () => {
+describe('a folder', () => {
+  it('is created with rulings in one call, which answers the unknown ids', async () => {
     const ana = await person()
     const { body } = await ana.call('POST', '/v1/folders', {
       nombre: 'Caso Pérez',
@@ -107,7 +107,7 @@ describe('a matter', () => {
     expect((await ana.call('POST', '/v1/favorites/marks', { docIds: ['uno'] })).body.data.marcas).toEqual([])
   })
 
-  it('keeps its name and notes sealed', async () => {
+  it('stores its name and notes encrypted', async () => {
     const ana = await person()
     const folderId = await create(ana, { nombre: 'zarzaparrilla', docIds: ['uno'] })
     await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: 'zarzaparrilla' })
@@ -122,7 +122,7 @@ describe('a matter', () => {
   })
 })
 
-describe('rulings and notes of a matter', () => {
+describe('rulings and notes of a folder', () => {
   it('are added and taken out; a removed ruling leaves its notes', async () => {
     const ana = await person()
     await test.store([buildRuling({ docId: 'fugaz', caption: 'Persona que pidió su retiro' })])
@@ -166,7 +166,7 @@ describe('rulings and notes of a matter', () => {
   })
 })
 
-describe('sharing a matter', () => {
+describe('sharing a folder', () => {
   it('lets the member read, add rulings and notes, and nothing that is the owner’s', async () => {
     const [ana, eva] = [await person(), await person()]
     const folderId = await create(ana, { docIds: ['uno'] })
@@ -201,7 +201,7 @@ describe('sharing a matter', () => {
     expect((await ana.call('DELETE', `${path}/notes/${hers.noteId}`)).status).toBe(200)
   })
 
-  it('tells the member by mail, once, without the name of the matter', async () => {
+  it('mails the member once, without the name of the folder', async () => {
     const [ana, eva] = [await person(), await person()]
     const folderId = await create(ana, { nombre: 'Zarzaparrilla contra Otra' })
     await share(ana, folderId, eva)
@@ -267,11 +267,11 @@ describe('sharing a matter', () => {
   })
 })
 
-describe('the log of a matter', () => {
+describe('the log of a folder', () => {
   const log = async ({ call }: TestPerson, folderId: string, page = '') =>
     (await call('GET', `/v1/folders/${folderId}/log${page}`)).body.data
 
-  it('tells its owner and its members who did what to which ruling and person, and nothing that they wrote', async () => {
+  it('shows owner and members who did what to which ruling and person, and no text', async () => {
     const [ana, eva] = [await person(), await person()]
     const folderId = await create(ana)
     await share(ana, folderId, eva)
@@ -295,7 +295,7 @@ describe('the log of a matter', () => {
     expect((await log(ana, folderId)).registro).toHaveLength(6)
   })
 
-  it('comes in pages and ends for whoever left', async () => {
+  it('is paged, and closed to former members', async () => {
     const [ana, eva] = [await person(), await person()]
     const folderId = await create(ana)
     await share(ana, folderId, eva)

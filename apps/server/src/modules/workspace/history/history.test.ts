@@ -21,7 +21,7 @@ const entries = async ({ call }: Person, query = '') => (await call('GET', `/v1/
 const words = ({ body }: Answer): string[] => body.data.entradas.map(({ userMessage }: { userMessage: string }) => userMessage)
 
 describe('a search of somebody signed in', () => {
-  it('is kept from its first page with words, filters, mode and count, and read from the profile', async () => {
+  it('is recorded from its first page with words, filters, mode and count, and shown in the profile', async () => {
     const ana = await person()
     await ana.call('POST', '/v1/search', { consulta: ' despido ', filtros: { norma: 'CT:161', sala: [] }, modo: 'lexica' })
     await ana.call('POST', '/v1/search', { consulta: 'despido', pagina: 2 })
@@ -36,7 +36,7 @@ describe('a search of somebody signed in', () => {
     expect((await ana.call('GET', `/v1/auth/profile/${ana.userId}`)).body.data.history).toEqual([kept])
   })
 
-  it('is kept once when it is made twice in a row, and again after another', async () => {
+  it('is recorded once when repeated in a row, and again after another', async () => {
     const ana = await person()
     for (const consulta of ['despido', 'despido', 'licencia', 'despido', 'despido ']) await ana.call('POST', '/v1/search', { consulta })
     expect(words(await ana.call('GET', '/v1/history'))).toEqual(['despido', 'licencia', 'despido'])
@@ -44,7 +44,7 @@ describe('a search of somebody signed in', () => {
     expect((await entries(ana)).total).toBe(4)
   })
 
-  it('is not kept when it belongs to a reserved matter, asks for nothing or comes from a guest', async () => {
+  it("is not recorded when it is reserved, empty or a guest's", async () => {
     const ana = await person()
     expect((await ana.call('POST', '/v1/search', { consulta: 'secreto', reservada: true })).status).toBe(200)
     await ana.call('POST', '/v1/search', {})
@@ -52,7 +52,7 @@ describe('a search of somebody signed in', () => {
     expect((await entries(ana)).total).toBe(0)
   })
 
-  it('lies sealed in the database', async () => {
+  it('is encrypted in the database', async () => {
     const ana = await person()
     await ana.call('POST', '/v1/search', { consulta: 'zarzaparrilla' })
     const { rows } = await test.database.execute('select row_to_json(h)::text as kept from search_history h where user_id = $1', [
@@ -129,7 +129,7 @@ describe('attacks on it', () => {
     expect((await entries(ana)).entradas).toMatchObject([{ userMessage: 'propia' }])
   })
 
-  it('keeps markup, emoji and broken letters as they came', async () => {
+  it('stores markup, emoji and broken characters unchanged', async () => {
     const ana = await person()
     for (const userMessage of ['<script>alert(1)</script>', '👩‍⚖️ «ñ» \u202e', "'; drop table users; --", 'roto \ud800']) {
       const { body } = await ana.call('POST', '/v1/history', { userId: ana.userId, userMessage })

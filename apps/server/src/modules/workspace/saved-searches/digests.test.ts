@@ -34,7 +34,7 @@ const round = async (now: Date, all = false): Promise<string[]> => {
 }
 
 describe('a digest', () => {
-  it('tells once of what was stored since the last one and the search finds', async () => {
+  it('mails once the matches stored since the last one', async () => {
     const ana = await signInPerson(test)
     const id = await save(ana, { consulta: 'boldos', nombre: 'Los boldos' })
     await store('Boldos con Primera', { docketNumber: '12345-2020', decidedOn: '2020-05-04', court: 'Corte Suprema' })
@@ -55,7 +55,7 @@ describe('a digest', () => {
     expect((await ana.call('GET', '/v1/saved-searches')).body.data.busquedas).toMatchObject([{ frecuencia: 'ninguna' }])
   })
 
-  it('on an article tells of the rulings that apply it', async () => {
+  it('on an article mails the rulings that apply it', async () => {
     const ana = await signInPerson(test)
     const id = await save(ana, { parametros: { filtros: { norma: ['CC:2314'] } } })
     const norms = [{ key: 'CC:2314', label: 'art. 2314 Código Civil', idNorma: 172_986, article: '2314', origin: 'text' as const }]
@@ -170,7 +170,7 @@ describe('the daily round', () => {
     expect(asked).not.toContain(never)
   })
 
-  it('sends nothing to an e-mail that nobody confirmed, to a disabled account or to one that is gone', async () => {
+  it('sends nothing to an unconfirmed e-mail, a disabled account or a deleted one', async () => {
     const people = [await signInPerson(test, { confirmed: false }), await signInPerson(test), await signInPerson(test)] as const
     const ids = []
     for (const one of people) ids.push(await save(one, { consulta: 'espinos' }))
@@ -190,7 +190,7 @@ describe('the daily round', () => {
     expect((await test.mailsTo(people[0].email)).filter(({ subject }) => subject.includes('espinos'))).toHaveLength(1)
   })
 
-  it('tells of what is stored from when stopped mails are wanted again', async () => {
+  it('covers what is stored from when stopped mails are resumed', async () => {
     const ana = await signInPerson(test)
     const id = await save(ana, { consulta: 'ulmos', frecuencia: 'ninguna' })
     await store('Ulmos con Otra')

@@ -53,7 +53,7 @@ describe('a saved search', () => {
       expect((await ana.call(method, one, method === 'PUT' ? {} : undefined)).body.code).toBe('saved_search.not_found')
   })
 
-  it('lies sealed in the database', async () => {
+  it('is encrypted in the database', async () => {
     const ana = await signInPerson(test)
     await save(ana, { consulta: 'zarzaparrilla' })
     const { rows } = await test.database.execute('select row_to_json(s)::text as kept from saved_searches s where user_id = $1', [
@@ -121,7 +121,7 @@ describe('attacks on them', () => {
     expect((await list(ana)).busquedas).toMatchObject([{ nombre: 'secreta' }])
   })
 
-  it('are told every field that is wrong, and that a search asks for something', async () => {
+  it('name every wrong field, and refuse an empty search', async () => {
     const ana = await signInPerson(test)
     const wrong = await ana.call('POST', path, {
       nombre: 'x'.repeat(121),
