@@ -4,8 +4,8 @@ import { parseOutcome } from '@basejuris/legal-text'
 const unsure: ReadonlySet<string> = new Set(['otro', 'sin_dato', 'mixto'])
 
 /**
- * True when the resolutive part alone, read without the source's wording, gives the outcome the source states; null where the source states none that can
- * be compared.
+ * True when the operative part alone, without the source's wording, gives the outcome that the source states. Null where that cannot be
+ * compared.
  */
 export function blindOutcome({ outcome, outcomeText, sections, collection }: Ruling): boolean | null {
   if (outcomeText === null || unsure.has(outcome)) return null

@@ -12,11 +12,11 @@ export interface Share {
   readonly of: number
 }
 
-/** A ruling of ours beside what a person read in it. */
+/** Our reading of a ruling compared with a person's. */
 export interface RulingCheck {
   readonly set: CheckedRuling['set']
   readonly id: string
-  /** Of the longer of both lists, so that invented ones count as wrong; null when not judged. */
+  /** Share of the longer list, so that invented ones count as errors; null when not judged. */
   readonly considerandos: Share | null
   readonly facts: Readonly<Record<CheckedFact, boolean>>
   /** Null when the ruling has no resolutive part. */
@@ -43,7 +43,7 @@ const votesOf = (sections: readonly Section[]): Section[][] =>
 
 const isPrevention = (vote: readonly Section[]): boolean => /prevenci/iu.test(vote[0]?.title ?? '')
 
-/** A vote is right when its kind and its numbered considerandos are. */
+/** A vote is right when its kind and its numbered considerandos are right. */
 const checkVotes = (checked: CheckedRuling, sections: readonly Section[]): Share => {
   const found = votesOf(sections)
   const right = checked.votes.filter(({ vote, considerandos }, at) => {

@@ -10,10 +10,10 @@ import { type OverMasking, overMasking } from './over-masking.ts'
 export interface TextCheck {
   readonly id: string
   readonly noise: { readonly before: number; readonly left: number }
-  /** Lines of substance of the source, and those of them not found again. */
+  /** Content lines of the source, and those missing in our text. */
   readonly lines: number
   readonly lost: number
-  /** Null when the masked paragraphs cannot be laid over the unmasked ones. */
+  /** Null when masked and unmasked paragraphs cannot be aligned. */
   readonly masking: OverMasking | null
 }
 
@@ -25,7 +25,7 @@ const spansOf = (unmasked: readonly string[], masked: readonly string[]): Masked
   return spans.every((found) => found !== null) ? spans.flat() : null
 }
 
-/** What cleaning and masking did to a ruling, against its raw text. */
+/** Compares a cleaned and masked ruling with its raw text. */
 export function checkText(parsed: ParsedRuling, ruling: Ruling, seen: readonly string[] = []): TextCheck {
   const raw = parsed.text.split(breaks)
   const cleaned = cleanText(storableText(parsed.text)).filter((line) => line.trim() !== '')

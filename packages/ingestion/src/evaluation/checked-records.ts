@@ -14,18 +14,18 @@ const numbersSchema = z
   )
 
 const checkedRulingSchema = z.strictObject({
-  /** The second sample was read after the parsers had been mended with the first. */
+  /** The second sample was read after the parsers had been fixed with the first. */
   set: z.enum(['primera', 'segunda']),
   source: z.string(),
   id: z.string(),
   court: z.string(),
-  /** Any of these is right; none when the ruling has no number. */
+  /** Any of these is right; empty when the ruling has no number. */
   docket: z.array(z.string()),
   date: z.array(z.string()).min(1),
   outcome: z.array(outcomeSchema).min(1),
-  /** Absent where numbered paragraphs of a dictamen may be taken for considerandos or not. */
+  /** Absent where numbered paragraphs of a dictamen may or may not count as considerandos. */
   considerandos: numbersSchema.optional(),
-  /** `hashWords` of the words the resolutive part may begin with; absent where there is none. */
+  /** `hashWords` of the words with which the operative part may begin; absent where there is none. */
   resolutive: z.array(z.string()).optional(),
   votes: z.array(z.strictObject({ vote: voteSchema, considerandos: numbersSchema })),
   /** Kinds of noise seen in the source's text. */
@@ -41,18 +41,18 @@ const checkedPairSchema = z.strictObject({
   /** `source:id`. */
   a: z.string(),
   b: z.string(),
-  /** `formula`: the same words, of which neither has any of its own («Se confirma la resolución apelada»). */
+  /** `formula`: identical words without any specific content («Se confirma la resolución apelada»). */
   verdict: z.enum(['same', 'formula', 'other']),
   outcomesDiffer: z.boolean().default(false),
 })
 export type CheckedPair = z.infer<typeof checkedPairSchema>
 
 const checkedRefusalSchema = z.strictObject({ file: z.string(), reason: z.string() })
-/** A file that holds no ruling, and the code with which it must be refused. */
+/** A file without a ruling, and the code with which it must be refused. */
 export type CheckedRefusal = z.infer<typeof checkedRefusalSchema>
 
 const checkedMasksSchema = z.strictObject({ source: z.string(), id: z.string(), hidden: z.array(z.string()) })
-/** `hashWords` of what was found masked in a ruling though it ought to stay. */
+/** `hashWords` of words that were masked by mistake in a ruling. */
 export type CheckedMasks = z.infer<typeof checkedMasksSchema>
 
 const readRecords = <T>(name: string, schema: z.ZodType<T>): readonly T[] =>
@@ -69,7 +69,7 @@ export interface CheckedRecords {
   readonly overMasked: readonly CheckedMasks[]
 }
 
-/** What was checked by hand on the private set of real rulings: identifiers, numbers, dates, courts, outcomes and digests, never text. */
+/** What people checked on the private set of real rulings: identifiers, numbers, dates, courts, outcomes and hashes, never text. */
 export function readCheckedRecords(): CheckedRecords {
   return {
     rulings: readRecords('rulings', checkedRulingSchema),

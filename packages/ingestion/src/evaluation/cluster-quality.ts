@@ -3,12 +3,12 @@ import type { CheckedPair } from './checked-records.ts'
 export interface ClusterQuality {
   /** Pairs of rulings that share a cluster. */
   readonly pairs: number
-  /** Those of them a person judged, and found near-identical. */
+  /** Those that a person judged, and found near-identical. */
   readonly judged: number
   readonly right: number
-  /** Pairs of a cluster whose outcomes a person found to differ. */
+  /** Pairs of a cluster whose outcomes differ according to a person. */
   readonly opposite: number
-  /** Near-identical pairs by hand, and those of them in one cluster. */
+  /** Pairs that a person found near-identical, and those of them in one cluster. */
   readonly alike: number
   readonly together: number
   readonly unjudged: readonly string[]
@@ -16,7 +16,7 @@ export interface ClusterQuality {
 
 const pairKey = (a: string, b: string): string => [a, b].sort().join(' + ')
 
-/** Clusters (lists of `source:id`) beside the pairs a person read. A ruling served by two sources stands under both names. */
+/** Compares clusters (lists of `source:id`) with the pairs that a person read. A ruling from two sources has both names. */
 export function clusterQuality(clusters: readonly (readonly string[])[], checked: readonly CheckedPair[]): ClusterQuality {
   const shared = new Set(clusters.flatMap((members) => members.flatMap((a, at) => members.slice(at + 1).map((b) => pairKey(a, b)))))
   const verdicts = new Map(checked.map((pair) => [pairKey(pair.a, pair.b), pair]))

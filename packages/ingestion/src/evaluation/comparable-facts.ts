@@ -1,6 +1,6 @@
 import { foldText } from '@basejuris/legal-text'
 
-/** A court's name for comparing: folded, without signs, ordinals as numbers. */
+/** A court's name for comparison: folded, without punctuation, ordinals as numbers. */
 export function comparableCourt(name: string): string {
   return foldText(name)
     .replaceAll('ñ', 'n')
@@ -9,7 +9,7 @@ export function comparableCourt(name: string): string {
     .trim()
 }
 
-/** A docket number for comparing: letters and numbers apart, without dots, blanks and leading zeros. */
+/** A docket number for comparison: letters and numbers separated, without dots, spaces and leading zeros. */
 export function comparableDocket(docket: string): string {
   return (
     docket

@@ -3,13 +3,13 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { hashWords } from './hash-words.ts'
 
 export interface TaggedComparison {
-  /** Considerandos the source's tags show, and how many numbered ones we found. */
+  /** Considerandos tagged by the source, and how many numbered ones we found. */
   readonly considerandos: { readonly tagged: number; readonly ours: number }
-  /** Both begin the resolutive part with the same words; null where the tags have none. */
+  /** Both operative parts begin with the same words; null where the source tags none. */
   readonly resolutive: boolean | null
 }
 
-/** The source's tags are made by a machine and are sometimes wrong: an agreement, no truth. */
+/** The source's tags are made by a machine and sometimes wrong: this measures agreement, not truth. */
 export function compareWithTagged(ruling: Ruling, xml: string): TaggedComparison {
   const document = parseDocument(xml, { xmlMode: true })
   const tags = (name: string) => DomUtils.getElementsByTagName(name, document)
@@ -30,7 +30,7 @@ const isInVote = (element: NonNullable<ReturnType<typeof DomUtils.getParent>>): 
   return false
 }
 
-/** The tagged XML a record of the judiciary carries, null when there is none. */
+/** The tagged XML of a record of the judiciary; null when there is none. */
 export function taggedXml(raw: Uint8Array): string | null {
   const found = /"texto_etiquetado_t"\s*:\s*\[?\s*("(?:[^"\\]|\\.)*")/iu.exec(Buffer.from(raw).toString('utf8'))?.[1]
   return found === undefined ? null : String(JSON.parse(found))

@@ -12,7 +12,7 @@ export interface SourcesEvaluation {
   readonly stored: StoredCorpus
   readonly survey: CorpusSurvey
   readonly checked: CheckedRecords
-  /** Checked files that were not refused, or for another reason. */
+  /** Checked files that were not refused, or refused for another reason. */
   readonly wrongRefusals: readonly CheckedRefusal[]
   readonly clusters: ClusterQuality
   readonly opinion: OpinionAgreement
@@ -30,7 +30,7 @@ export interface EvaluateSourcesOptions {
   readonly onProgress: (step: string, done: number, total: number | null) => void
 }
 
-/** Pairs the other method finds this alike are meant to share a cluster. */
+/** Pairs with at least this similarity by the other method should share a cluster. */
 const opinionFloor = 0.85
 
 const wrongRefusals = ({ folders }: StoredCorpus, refusals: readonly CheckedRefusal[]): CheckedRefusal[] => {
@@ -40,7 +40,7 @@ const wrongRefusals = ({ folders }: StoredCorpus, refusals: readonly CheckedRefu
   )
 }
 
-/** Measures reading, cleaning, masking, sections, facts and clusters on a private set of real files, beside what was checked by hand. */
+/** Measures reading, cleaning, masking, sections, facts and clusters on a private set of real files, compared with manual checks. */
 export async function evaluateSources(options: EvaluateSourcesOptions): Promise<SourcesEvaluation> {
   const { realFiles, database, dataDir, today, onProgress } = options
   const raw = join(realFiles, 'corpus/raw')

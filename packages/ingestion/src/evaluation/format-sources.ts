@@ -27,7 +27,7 @@ const foldersTable = ({ stored }: SourcesEvaluation): string[] => [
   `fallos guardados: ${stored.rulings}`,
 ]
 
-/** What is wrong with a checked ruling, in one line; null when nothing is. */
+/** The faults of a checked ruling, in one line; null when there are none. */
 const faults = ({ id, considerandos, facts, resolutive, votes }: RulingCheck): string | null => {
   const wrong = [
     ...(considerandos !== null && considerandos.right < considerandos.of
@@ -109,7 +109,7 @@ const speedTable = ({ survey: { speed }, peakMemoryMiB }: SourcesEvaluation): st
 
 const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3))
 
-/** Every table as plain text, and one line a gate. */
+/** Every table as plain text, and one line per gate. */
 export function formatSources(evaluation: SourcesEvaluation): string {
   return [
     ...[foldersTable, rulingsTable, textsTable, outcomesTable, corpusTable, speedTable].flatMap((table) => [...table(evaluation), '']),

@@ -4,7 +4,7 @@ import { foldText } from '@basejuris/legal-text'
 const wordsRead = 3
 const hashCharacters = 12
 
-/** Digest of the first words of a text, folded, without signs: tells where a part begins without keeping its words. */
+/** Hash of the first words of a text, folded and without punctuation: shows where a part begins without storing its words. */
 export function hashWords(text: string): string {
   const words =
     foldText(text)

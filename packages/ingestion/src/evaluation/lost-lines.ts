@@ -1,23 +1,23 @@
 import { foldText } from '@basejuris/legal-text'
 
-/** A line of fewer pairs says too little to be missed. */
+/** A line with fewer pairs of words is too short to be missed. */
 const minPairs = 4
-/** Share of the pairs of words of a line that must be found again. */
+/** Share of a line's pairs of words that must be present. */
 const minFoundShare = 0.5
 
-/** Words that stand side by side; a word with a foreign glyph parts its neighbours. */
+/** Adjacent words; a word with a foreign glyph separates its neighbours. */
 const pairsOf = (text: string): string[] =>
   text.split(/\S*(?:\(cid:|[ØøÆæœ˝])\S*/u).flatMap((stretch) => {
     const words = foldText(stretch).match(/[a-zñ]{2,}/gu) ?? []
     return words.slice(1).map((word, at) => `${words[at]} ${word}`)
   })
 
-/** Consonants alone: gaps of displaced accents and glyphs without a name, which stand for accented letters, leave them as they are. */
+/** Consonants alone: displaced accents and unnamed glyphs stand for accented letters, so they do not change them. */
 const consonantsOf = (text: string): string => foldText(text.replaceAll(/\(cid:\d+\)/gu, '')).replaceAll(/[^b-df-hj-np-tv-z]/gu, '')
 
 /**
- * Indexes of the raw lines whose words are not in the cleaned text. Pairs of words are compared, so that a line is not found again because its words
- * stand elsewhere; a line whose accents are damaged is looked for by its consonants.
+ * Indexes of raw lines whose words are missing in the cleaned text. Compares pairs of words, so that the same words elsewhere do not
+ * count. A line with damaged accents is compared by its consonants.
  */
 export function lostLines(raw: readonly string[], cleaned: readonly string[]): readonly number[] {
   const present = new Set(cleaned.flatMap(pairsOf))

@@ -1,21 +1,21 @@
 import { personalDataMarks } from '@basejuris/legal-text'
 
 export interface MaskedSpan {
-  /** As written in the masked text: «[persona 1]», «[RUT]». */
+  /** As in the masked text: «[persona 1]», «[RUT]». */
   readonly mark: string
-  /** What stood there. */
+  /** The text that was replaced. */
   readonly hidden: string
 }
 
 const escaped = personalDataMarks.map((mark) => RegExp.escape(mark))
 const ownMark = new RegExp(String.raw`\[persona \d{1,4}\]|${escaped.join('|')}`, 'gu')
 
-/** What a mark at the end of the paragraph before hides of this one. */
+/** Stands for text that a mark at the end of the previous paragraph hides. */
 const continued = '[…]'
 
 /**
- * What each of our marks hides, by laying a masked paragraph over the same paragraph unmasked; null when they do not fit. Marks the source made
- * itself stand in both.
+ * Aligns a masked paragraph with the unmasked one and answers what each of our marks hides; null when they cannot be aligned. Marks of
+ * the source itself are in both.
  */
 export function maskedSpans(unmasked: string, masked: string): readonly MaskedSpan[] | null {
   const marks = [...masked.matchAll(ownMark)]

@@ -1,4 +1,4 @@
-/** Length of the longest common subsequence: how many numbers stand in both lists in the same order. */
+/** Length of the longest common subsequence: how many numbers both lists have in the same order. */
 export function matchedNumbers(expected: readonly number[], found: readonly number[]): number {
   let row = new Array<number>(found.length + 1).fill(0)
   for (const number of expected) {

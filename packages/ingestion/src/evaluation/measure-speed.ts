@@ -6,7 +6,7 @@ export interface LengthSpeed {
   readonly seconds: number
 }
 
-/** A text that grows four times may take this much longer: linear, with room for noise. */
+/** Limit of the time factor for a text that grows four times: linear, with a margin for noise. */
 export const linearGrowth = 6
 const shares = [0.25, 0.5, 1]
 
@@ -19,7 +19,7 @@ const cpuSeconds = (run: () => void): number => {
   return (user + system) / 1_000_000
 }
 
-/** Processor seconds of cleaning, masking and splitting for a quarter, a half and the whole of one long text: the better of two runs. */
+/** Processor seconds to clean, mask and split a quarter, a half and all of a long text: the better of two runs. */
 export function measureLengths(parsed: ParsedRuling, today: string): LengthSpeed[] {
   return shares.map((part) => {
     const text = parsed.text.slice(0, Math.ceil(parsed.text.length * part))

@@ -1,6 +1,6 @@
 import { foldText } from '@basejuris/legal-text'
 
-/** What a file or a page adds to a ruling, by the whole line. Written apart from the cleaning, from what was seen in the raw texts. */
+/** Whole lines that a file or page adds to a ruling. Written from the raw texts, independently of the cleaning. */
 const noiseOfLine: readonly RegExp[] = [
   /^c[oó]digo: ?[a-z]{8,14}$/u,
   /^este ?documento ?(?:tiene ?firma|incorpora ?una ?firma|ha ?sido ?firmado)/u,
@@ -22,7 +22,7 @@ const noiseOfLine: readonly RegExp[] = [
   /verificadoc\.pjud|validacion\.tcchile/u,
 ]
 
-/** Numbers alone on a line that count up by one are page numbers; other lone numbers are cells of a table. */
+/** Numbers alone on a line that increase by one are page numbers. Other lone numbers are cells of a table. */
 const pageNumberLines = (lines: readonly string[]): ReadonlySet<number> => {
   const lone = lines.flatMap((line, at) => (/^\d{1,5}$/u.test(line) ? [{ at, number: Number(line) }] : []))
   const counts = (a: number | undefined, b: number | undefined): boolean => a !== undefined && b !== undefined && b - a === 1
@@ -36,7 +36,7 @@ const pageNumberLines = (lines: readonly string[]): ReadonlySet<number> => {
 const runningHead = /^(?:republica de chile|tribunal de defensa de la libre competencia|(?:primer|segundo|tercer) tribunal ambiental)$/u
 const minRepeats = 5
 
-/** Heads of pages but the first, and a number that stands alone on page after page. */
+/** Running heads after the first page, and a number that stands alone on page after page. */
 const repeatedLines = (lines: readonly string[]): ReadonlySet<number> => {
   const places = Map.groupBy(lines.keys(), (at) => lines[at] ?? '')
   return new Set(
@@ -47,7 +47,7 @@ const repeatedLines = (lines: readonly string[]): ReadonlySet<number> => {
   )
 }
 
-/** Indexes of the lines that are no part of the ruling: signatures, codes, page numbers, running heads, contents, advertisements. */
+/** Indexes of lines outside the ruling: signatures, codes, page numbers, running heads, contents, advertisements. */
 export function noiseLines(lines: readonly string[]): ReadonlySet<number> {
   const folded = lines.map((line) =>
     foldText(line)

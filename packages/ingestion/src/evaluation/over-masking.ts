@@ -10,7 +10,7 @@ export interface OverMasking {
   /** Words of the text before masking. */
   readonly words: number
   readonly masked: number
-  /** Masked words that ought to stay, by what they are. */
+  /** Words masked by mistake, by kind. */
   readonly wrong: Readonly<Record<ProtectedKind, number>>
 }
 
@@ -25,7 +25,7 @@ const protectedPatterns: readonly (readonly [ProtectedKind, RegExp])[] = [
   ['norma', /\b(?:ley|d\.?f\.?l|decreto|art[íi]culos?|c[óo]digo|constituci[óo]n)\b/iu],
 ]
 
-/** Words a name or an address is joined by. */
+/** Words that join the parts of a name or an address. */
 const joints = new Set(
   'de del la las los el y e o u da do dos van von di don doña n no nro a al en con s su sr sra srta mr c f g i h j m p r t comuna ciudad casa depto departamento calle pasaje'.split(
     ' ',
@@ -52,14 +52,14 @@ const wrongKind = ({ mark, hidden }: MaskedSpan, { officials, seen }: Known): { 
   return common === 0 ? null : { kind: 'palabra común', words: common }
 }
 
-/** A name whatever its order, accents and case. */
+/** A name regardless of order, accents and case. */
 export function nameKey(name: string): string {
   return wordsOf(foldText(name)).sort().join(' ')
 }
 
 /**
- * What was masked of a text that ought to stay: dockets, dates, amounts, norms, names of those who judge, ordinary words in the place of a name, and what
- * a person saw (`seen`, by `hashWords`).
+ * Finds words that were masked by mistake: dockets, dates, amounts, norms, names of judges, and ordinary words. `seen` lists hashes
+ * (`hashWords`) of mistakes that a person found.
  */
 export function overMasking(
   text: string,

@@ -29,7 +29,7 @@ const kindsIn = (text: string): PersonalDataKind[] => [
   ...phones.flatMap((phone) => [...text.matchAll(phone)].map(() => 'teléfono' as const)),
 ]
 
-/** Ids are not read: any nine digits are a valid RUT once in eleven times. So is the RUC, whose form is that of a RUT. */
+/** Ids are skipped: any nine digits are a valid RUT once in eleven times. So is the RUC, which has the form of a RUT. */
 const unread: ReadonlySet<string> = new Set(['docId', 'idSentence', 'ruc'])
 
 const stringsOf = (value: unknown): string[] => {
@@ -37,7 +37,7 @@ const stringsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
 }
 
-/** RUTs with a right check digit, e-mails and Chilean telephones in any stored field of a ruling, looked for apart from the masking. */
+/** RUTs with a valid check digit, e-mails and Chilean telephones in any stored field of a ruling, found independently of the masking. */
 export function personalDataLeft(ruling: Ruling): PersonalDataLeft[] {
   return Object.entries(ruling).flatMap(([field, value]) =>
     unread.has(field) ? [] : stringsOf(value).flatMap((text) => kindsIn(text).map((kind) => ({ docId: ruling.docId, field, kind }))),

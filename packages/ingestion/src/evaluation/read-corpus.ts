@@ -19,7 +19,7 @@ export async function* readCorpus(root: string, signal?: AbortSignal): AsyncGene
   }
 }
 
-/** The source's own facts, unmasked; null for a record that is no ruling. Stays in memory. */
+/** The source's own facts, unmasked; null for a record that is no ruling. They stay in memory. */
 export async function parseRecord({ source, record: { raw, hints } }: CorpusRecord): Promise<ParsedRuling | null> {
   try {
     const parsed = source.parse(source.extract === undefined ? { raw, hints } : await source.extract({ raw, hints }))

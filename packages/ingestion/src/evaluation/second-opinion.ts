@@ -6,13 +6,16 @@ const opinionSchema = z.array(z.tuple([z.number(), z.string(), z.string()]))
 export interface OpinionAgreement {
   readonly pairs: number
   readonly together: number
-  /** Both rulings are there, in different clusters. */
+  /** Both rulings exist, in different clusters. */
   readonly apart: number
-  /** Too little text of their own to be compared, or merged into one ruling. */
+  /** Too short to be compared, or merged into one ruling. */
   readonly uncompared: number
 }
 
-/** How pairs that another method finds at least so alike stand in our clusters. `clusterOf` answers undefined for a ruling in no cluster. */
+/**
+ * Compares pairs that another method finds at least this similar with our clusters. `clusterOf` answers undefined for a ruling outside
+ * every cluster.
+ */
 export function agreeWithOpinion(json: string, atLeast: number, clusterOf: (sourceId: string) => string | undefined): OpinionAgreement {
   const pairs = opinionSchema.parse(JSON.parse(json)).filter(([score]) => score >= atLeast)
   const counts = { together: 0, apart: 0, uncompared: 0 }

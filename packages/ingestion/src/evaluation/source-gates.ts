@@ -6,7 +6,7 @@ export interface SourceGate {
   readonly name: string
   readonly value: number
   readonly bound: number
-  /** The value must be at least the bound, or at most. */
+  /** Whether the value must be at least or at most the bound. */
   readonly at: 'least' | 'most'
 }
 
@@ -33,7 +33,7 @@ const overMasked = ({ survey: { texts } }: SourcesEvaluation): number =>
 const growth = ({ survey: { speed } }: SourcesEvaluation): number =>
   share(speed.longest.at(-1)?.seconds ?? 0, speed.longest[0]?.seconds ?? 0)
 
-/** What must hold, from the requirements of the sources. */
+/** Requirements that the sources must meet. */
 export function sourceGates(evaluation: SourcesEvaluation): SourceGate[] {
   const { survey, stored, clusters, checked, wrongRefusals } = evaluation
   const atLeast = (name: string, value: number, bound: number): SourceGate => ({ name, value, bound, at: 'least' })

@@ -13,7 +13,7 @@ import { recordKey } from './survey-corpus.ts'
 export interface StoredFolder {
   readonly folder: string
   readonly summary: IngestSummary
-  /** With `archivo` below the folder's parent. */
+  /** Here `archivo` is relative to the folder's parent. */
   readonly quarantine: readonly QuarantineEntry[]
 }
 
@@ -21,9 +21,9 @@ export interface StoredCorpus {
   readonly folders: readonly StoredFolder[]
   readonly rulings: number
   readonly left: readonly PersonalDataLeft[]
-  /** Names (`source:id`) of the records of each cluster and of each ruling that came more than once. */
+  /** Names (`source:id`) of the records of each cluster, and of each ruling with several records. */
   readonly clusters: readonly (readonly string[])[]
-  /** Cluster of every ruling that could be compared, by the source's id. */
+  /** Cluster of every compared ruling, by the source's id. */
   readonly clusterOf: ReadonlyMap<string, string>
 }
 
@@ -36,7 +36,7 @@ export interface StoreOptions {
   readonly onProgress: (folder: string, progress: IngestProgress) => void
 }
 
-/** Ingests each folder of a corpus on its own, puts the rulings into clusters and reads every stored field. */
+/** Ingests each folder of a corpus separately, clusters the rulings and reads every stored field. */
 export async function storeCorpus(root: string, { database, dataDir, onProgress }: StoreOptions): Promise<StoredCorpus> {
   const folders: StoredFolder[] = []
   const pool = openWorkerPool()

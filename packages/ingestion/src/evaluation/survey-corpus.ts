@@ -27,7 +27,7 @@ export interface CorpusSurvey {
   readonly speed: {
     readonly records: number
     readonly characters: number
-    /** Of the first pass, in which the code is still being compiled, and of a second. */
+    /** Of the first pass, while the code is still being compiled, and of a second one. */
     readonly cpuSeconds: number
     readonly warmCpuSeconds: number
     /** A quarter, a half and the whole of the longest text. */
@@ -54,7 +54,7 @@ const prepareTimed = async ({ source, record: { raw, hints } }: CorpusRecord, to
   return { ruling: prepared.kind === 'ruling' ? prepared.ruling : null, cpuSeconds: (user + system) / 1_000_000 }
 }
 
-/** Prepares every record of a corpus in this thread, and holds what comes out beside what was checked by hand. `onRecord` after each. */
+/** Prepares every record of a corpus on this thread and compares the results with manual checks. Calls `onRecord` after each. */
 export async function surveyCorpus(
   root: string,
   { rulings, outcomes, overMasked }: CheckedRecords,

@@ -35,7 +35,7 @@ const courtBelow = (fields: FieldReader): string | null => {
   return court !== null && /^(?:c\.?\s?a\.?|corte)\b/iu.test(court) ? court : null
 }
 
-/** The instance right below; for the Supreme Court the court of appeals when there was one. */
+/** The court directly below; for the Supreme Court, the court of appeals when there was one. */
 export function pjudOrigin(fields: FieldReader, level: PjudLevel): OriginCase {
   if (level === 'first_instance') return { court: null, docketNumber: null }
   const appeals = level === 'supreme' ? fields.text('rol_era_ape_s') : null
@@ -45,7 +45,7 @@ export function pjudOrigin(fields: FieldReader, level: PjudLevel): OriginCase {
   return { court: firstInstance, docketNumber: firstInstanceRit(fields) }
 }
 
-/** RIT: of the case itself at first instance, of the case behind it above. */
+/** RIT of the case itself at first instance; above it, of the underlying case. */
 export function pjudRit(fields: FieldReader, level: PjudLevel): string | null {
   return level === 'first_instance' ? pjudDocket(fields, level) : firstInstanceRit(fields)
 }

@@ -1,6 +1,6 @@
 const text = `${'Santiago, tres de marzo de dos mil veintiuno.<br/>Vistos:<br/>Teniendo presente que la acción no es la vía idónea, '}se confirma la sentencia apelada.<br/>Regístrese.`
 
-/** Fictional documents with the fields each section of the judiciary's search uses. */
+/** Fictional documents with the fields of each section of the judiciary's search. */
 export const pjudDocuments = {
   Corte_Suprema: {
     id: '9100001',
@@ -135,7 +135,7 @@ export const pjudDocuments = {
 
 export type PjudSectionName = keyof typeof pjudDocuments
 
-/** A harvest envelope as its files hold it. */
+/** A harvest envelope, as in its files. */
 export function pjudEnvelope(tribunal: string, sentencias: readonly unknown[]): string {
   return JSON.stringify({ tribunal, batch: 1, offset: 0, total_sentencias: sentencias.length, sentencias }, null, 1)
 }

@@ -26,8 +26,8 @@ const identityOf = (fields: FieldReader): string | null => {
 }
 
 /**
- * The envelope's word comes first, then the document's own. A folder decides where both are silent, and tells health rulings from the others of
- * their court, which the document does not.
+ * The envelope decides, then the document. Where both are silent, the folder decides, and it alone separates health rulings from the
+ * others of their court.
  */
 const sectionOf = (fields: FieldReader, hints: SourceRecord['hints']): PjudSection => {
   const named = findPjudSection(hints['section'] ?? '')
@@ -41,7 +41,7 @@ const sectionOf = (fields: FieldReader, hints: SourceRecord['hints']): PjudSecti
   return section
 }
 
-/** Subjects as given; `cod_materia_s` counts only where it holds words (family courts), not codes. */
+/** Subjects as written. `cod_materia_s` counts only where it holds words (family courts), not codes. */
 const subjectsOf = (fields: FieldReader): string[] => {
   const named = ['gls_descriptor_ss', 'gls_materia_ss', 'gls_materia_s'].flatMap((key) => fields.list(key))
   const words = fields.list('cod_materia_s').filter((subject) => /\p{L}{4}/u.test(subject))
@@ -93,7 +93,7 @@ const parse = ({ raw, hints }: Pick<SourceRecord, 'raw' | 'hints'>): ParsedRulin
   }
 }
 
-/** The section an envelope names, before or after nothing but its own head. */
+/** The section that an envelope names in its own head. */
 const envelopeSection = (head: string): string =>
   /^\s*\{[^[]{0,4000}?"tribunal"\s*:\s*"([^"]{1,80})"/u.exec(head.replace(/^\uFEFF/u, ''))?.[1] ?? ''
 

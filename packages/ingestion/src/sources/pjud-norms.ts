@@ -3,7 +3,7 @@ import type { SourceNorm } from '../record/parsed-record.ts'
 
 const toIdNorma = (written: string | null): number | null => (written !== null && /^\d{1,9}$/u.test(written) ? Number(written) : null)
 
-/** Norms of the Supreme Court's own analysis: parallel lists, with repetitions. `inciso_ss` is not aligned with them and is left out. */
+/** Norms from the Supreme Court's own analysis: parallel lists with repetitions. `inciso_ss` is not aligned with them and is ignored. */
 export function pjudNorms(fields: FieldReader): SourceNorm[] {
   const written = fields.raw('norma_articulo_ss')
   const names = Array.isArray(written) ? written : written === undefined ? [] : [written]

@@ -23,8 +23,8 @@ const describe = (html: string): string => {
 }
 
 /**
- * Pages and fragments of the Oficina Judicial Virtual. They hold facts of cases, which `readOjvPage` reads, and no ruling: every one goes to quarantine
- * with what it is, so that nobody takes it for lost.
+ * Pages and fragments of the Oficina Judicial Virtual. They hold facts of cases, which `readOjvPage` reads, but no ruling. Each goes to
+ * quarantine with its kind, so that none seems lost.
  */
 export const pjudOjv: Source = {
   id: 'pjud-ojv',

@@ -1,6 +1,6 @@
 import { type CollectionId, foldAccents } from '@basejuris/domain'
 
-/** `supreme` and `appeals` name their fields differently; every first-instance section is alike. */
+/** Field names of each section: `supreme` and `appeals` have their own, all first-instance sections share one set. */
 export type PjudLevel = 'supreme' | 'appeals' | 'first_instance'
 
 export interface PjudSection {
@@ -47,7 +47,7 @@ export function findPjudSection(name: string): PjudSection | null {
   return Object.hasOwn(sections, key) ? (sections[key] ?? null) : null
 }
 
-/** Section a document says it belongs to; null when it does not. */
+/** The section that a document names; null when it names none. */
 export function pjudSectionOfInstance(instance: number | null): PjudSection | null {
   return instance === null ? null : findPjudSection(sectionByInstance[instance] ?? '')
 }

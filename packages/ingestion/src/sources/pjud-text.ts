@@ -6,9 +6,9 @@ const stub = /^\s*(?:ANONIMIZADO\s*)?$/iu
 const visibleLength = (text: string): number => text.replace(/<br\s*\/?>|\s+/giu, ' ').length
 
 /**
- * The full text of a judiciary document. An anonymised one has it in the misspelt `texto_setencia`, while `texto_sentencia` holds a preview of
- * some 700 characters; elsewhere the longest field wins. The anonymised text goes first even when the other is a little longer, because the
- * other may still have the names.
+ * The full text of a judiciary document. An anonymised one has it in the misspelt `texto_setencia`, and a preview of some 700 characters
+ * in `texto_sentencia`. Elsewhere the longest field counts. The anonymised text comes first even when it is slightly shorter, because
+ * the other may still hold the names.
  */
 export function pjudText(fields: FieldReader): string {
   const open = fields.body('texto_sentencia')
@@ -24,7 +24,7 @@ export function pjudText(fields: FieldReader): string {
 const heading = /^(?:\s|<br\s*\/?>|\d)*SENTENCIA\s+DE\s+REE?MPLAZO\b|\bse\s+dicta\s+la\s+siguiente\s+sentencia\s+de\s+ree?mplazo/iu
 const headCharacters = 600
 
-/** A replacement ruling is a document of its own with the docket number of the cassation; everything else here is a plain ruling. */
+/** A replacement ruling is a separate document with the docket number of the cassation; all others are plain rulings. */
 export function pjudKind(text: string, outcome: string | null): string {
   return /^\s*SENTENCIA\s+DE\s+REE?MPLAZO/iu.test(outcome ?? '') || heading.test(text.slice(0, headCharacters))
     ? 'sentencia de reemplazo'

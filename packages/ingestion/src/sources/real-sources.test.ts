@@ -76,7 +76,7 @@ const lettersAndNumber = (rol: string): { letter: string; number: number; year: 
   return /^\d+$/u.test(rol) ? { letter: '', number: Number(rol), year: null } : null
 }
 
-/** The second opinion leaves years out where the source does («5448», «3179»): then letter and number decide. */
+/** The second opinion omits years where the source does («5448», «3179»): then letter and number decide. */
 const sameRol = (ours: string | null, other: string): boolean => {
   const [a, b] = [ours === null ? null : lettersAndNumber(ours), lettersAndNumber(other)]
   if (a === null || b === null) return squeeze(ours ?? '') === squeeze(other)
@@ -84,7 +84,7 @@ const sameRol = (ours: string | null, other: string): boolean => {
 }
 const squeeze = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/gu, '')
 
-// Real rulings never enter the project: without a copy beside it there is nothing to read.
+// Real rulings are no part of the project; without a copy beside it these tests are skipped.
 describe.skipIf(!present)(
   `every kind of file of a private set of real rulings${present ? '' : ' (set REAL_FILES)'}`,
   { timeout: 300_000 },

@@ -16,7 +16,10 @@ export async function readRecords(source: Source, path: string, from: ResumePoin
   return Array.fromAsync(source.records(await toSourceFile(path), from))
 }
 
-/** What every source promises. `files` are valid files by name; `ids` the ids of their records, in order; `truncation` what a cut file is called. */
+/**
+ * Tests of every source. `files`: valid files by name. `ids`: ids of their records, in order. `truncation`: the problem of a truncated
+ * file.
+ */
 export function sourceSuite(
   source: Source,
   files: Readonly<Record<string, { content: string; ids: readonly string[] }>>,

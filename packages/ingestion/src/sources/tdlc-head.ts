@@ -14,7 +14,10 @@ const readRol = (text: string): string | null => {
   return number === undefined ? null : `${letter.toUpperCase()}-${number}-${year}`
 }
 
-/** Rol and date of a ruling of the competition court: from its head («ROL : C N° 475-22», «Santiago, once de noviembre de …»), old ones end with the rol. */
+/**
+ * Docket number and date of a ruling of the competition court, from its head («ROL : C N° 475-22», «Santiago, once de noviembre de …»).
+ * Old ones end with the docket number.
+ */
 export function tdlcHead(text: string): TdlcHead {
   const head = headLines(text, 3000).join('\n')
   const signed = findSpanishDates(head).find(({ from }) => /santiago\s*,\s*(?:a\s+)?$/iu.test(head.slice(0, from)))

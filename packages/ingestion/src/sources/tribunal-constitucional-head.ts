@@ -3,7 +3,7 @@ import { sourceLines } from '@basejuris/legal-text/cleaning/source-lines'
 import { headLines } from '../reading/head-lines.ts'
 import { findSpanishDates } from '../reading/spanish-date.ts'
 
-/** Kinds of proceeding by the letters after the rol (Ley 17.997; the Tribunal's own usage). */
+/** Kinds of proceeding by the letters after the docket number (Ley 17.997; usage of the Tribunal). */
 const proceedings: Readonly<Record<string, string>> = {
   INA: 'Inaplicabilidad por inconstitucionalidad',
   INC: 'Inconstitucionalidad de precepto legal',
@@ -26,25 +26,28 @@ const competences: readonly (readonly [RegExp, string])[] = [
   [/auto acordado/iu, 'CAA'],
 ]
 
-/** One name for a kind of proceeding from the words of a source or of the ruling's own title; null when they say nothing known. */
+/** Unifies the name of a kind of proceeding, from the words of a source or of the ruling's title; null when unknown. */
 export function proceedingOf(words: string | null): string | null {
   const kind = words === null ? undefined : competences.find(([pattern]) => pattern.test(words))?.[1]
   return kind === undefined ? null : (proceedings[kind] ?? null)
 }
 
 export interface TribunalConstitucionalHead {
-  /** `14382-2023`; the bare number for old rulings, which are known by it. */
+  /** `14382-2023`; the bare number for old rulings, which are cited by it. */
   readonly docketNumber: string | null
   readonly proceeding: string | null
   readonly decidedOn: string | null
-  /** What is asked, without names of parties: «Requerimiento de inaplicabilidad respecto del artículo 3 de la Ley N° 17.322». */
+  /** What was requested, without names of parties: «Requerimiento de inaplicabilidad respecto del artículo 3 de la Ley N° 17.322». */
   readonly title: string | null
 }
 
 const withDots = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/gu, String.raw`\.?`)
 const longYear = (written: string): string => (written.length === 4 ? written : `${Number(written) < 50 ? '20' : '19'}${written}`)
 
-/** A rol in the Tribunal's forms («14.382-23 INA», «9797-20-CPT», «8.139-2020»), of a known number or of any after the word Rol. */
+/**
+ * A docket number in the forms of the Tribunal («14.382-23 INA», «9797-20-CPT», «8.139-2020»): of a given number, or of any after the
+ * word Rol.
+ */
 const rolPattern = (digits: string | null): RegExp => {
   const number =
     digits === null
@@ -66,7 +69,7 @@ const readRol = (text: string, field: string | null): { docketNumber: string | n
   }
 }
 
-/** «[16 de enero de 2025]» under the rol, or «Santiago, veintiuno de marzo de dos mil diecinueve.» */
+/** «[16 de enero de 2025]» below the docket number, or «Santiago, veintiuno de marzo de dos mil diecinueve.» */
 const readDate = (head: string): string | null => {
   const dates = findSpanishDates(head)
   const bracketed = dates.find(({ from }) => /\[\s*$/u.test(head.slice(0, from)))
@@ -94,7 +97,7 @@ const opening = /^(?:REQUERIMIENTO|CONTROL|CONTIENDA|ACCI[OÓ]N|SOLICITUD|PROYEC
 const maxTitleCharacters = 300
 const titleCharacters = 4000
 
-/** The block in capitals that opens newer rulings, up to its first blank or line of another block. */
+/** The block in capitals that opens newer rulings, up to its first blank line or a line of another block. */
 const readTitle = (raw: string): string | null => {
   const lines = sourceLines(raw.slice(0, titleCharacters))
   const needless = needlessBlanks(lines, (line) => line !== '')
@@ -109,7 +112,10 @@ const readTitle = (raw: string): string | null => {
   return title.length <= maxTitleCharacters ? title : `${title.slice(0, maxTitleCharacters).replace(/\s+\S*$/u, '')}…`
 }
 
-/** Rol, kind of proceeding, date and title of a ruling of the Tribunal from its text; `rolField` is the bare number a source gives. */
+/**
+ * Docket number, kind of proceeding, date and title of a ruling of the Tribunal, from its text. `rolField` is the bare number from the
+ * source.
+ */
 export function tribunalConstitucionalHead(text: string, rolField: string | null): TribunalConstitucionalHead {
   const head = headLines(text).join('\n')
   const title = readTitle(text)

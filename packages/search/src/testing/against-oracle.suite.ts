@@ -16,7 +16,7 @@ const filled = async (open: PortsFactory, log: Parameters<Oracle['apply']>[0][])
   return { opened, oracle }
 }
 
-/** The same at random, beside an index that reads every document for every question. */
+/** Random batches and searches, compared with an oracle that reads every document. */
 export function describeAgainstOracle(open: PortsFactory): void {
   describe('against the oracle', () => {
     it('matches, counts, pages and facets alike', async () => {

@@ -61,7 +61,7 @@ const change: fc.Arbitrary<IndexChange> = fc
     return kind === 1 ? { kind: 'remove', namespace, id: document.id } : { kind: 'upsert', namespace, document }
   })
 
-/** Batches with sequences that repeat and fall as a replay would make them. */
+/** Batches with sequences that repeat and fall, as in a replay. */
 export const batches: fc.Arbitrary<IndexBatch[]> = fc.array(
   fc.record({ sequence: fc.integer({ min: 1, max: 9 }), changes: fc.array(change, { maxLength: 8 }) }),
   { maxLength: 6 },

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { LexicalResult, LexicalSearch, Namespace } from '../../ports/index.ts'
 
-/** Of totals, values of facets and hits, over all answers: some 30 MB. */
+/** Totals, facet values and hits over all cached answers: about 30 MB. */
 const maxCachedValues = 200_000
 const aroundAnswer = 20
 
@@ -13,9 +13,9 @@ interface CachedAnswers {
 }
 
 /**
- * The last answers that counted over the whole index, as long as it stays in one state. The next page, another order or a filter more asks for most counts
- * again, and other queries for the words that they share. What only looks at named rulings is asked anew: it takes no longer than remembering it.
- * Two answers are held however long they are: every page asks for all cases left without effect, and these grow with the index.
+ * Caches the last answers that counted over the whole index, while it stays in one state. The next page, another order or one more
+ * filter need most counts again. Requests without counts are not cached, because they are as fast. Two answers are cached whatever their
+ * size: every page needs the facets of all rulings, and these grow with the index.
  */
 export class CountCache {
   readonly #stateOf: (namespace: Namespace) => object

@@ -13,7 +13,7 @@ interface Port {
   on(event: 'message', listen: (message: unknown) => void): unknown
 }
 
-/** How both sides speak over a port; no call is given up for being slow. */
+/** The birpc channel of both threads. Calls have no time limit. */
 export function channelOver(port: Port) {
   return {
     post: (message: unknown) => port.postMessage(packError(message)),
@@ -22,13 +22,13 @@ export function channelOver(port: Port) {
   }
 }
 
-/** Between threads an error keeps its message and stack, and loses its class and its name: the name travels beside them. */
+/** Between threads an error keeps its message and stack but loses its class and name, so the name is sent as well. */
 const packError = (message: unknown): unknown =>
   isAnswer(message) && message.e instanceof Error
     ? { ...message, e: { name: message.e.name, message: message.e.message, stack: message.e.stack } satisfies CarriedError }
     : message
 
-/** Gives back the classes that callers tell apart. */
+/** Restores the classes that callers distinguish. */
 const unpackError = (message: unknown): unknown => {
   if (!isAnswer(message) || !isCarried(message.e)) return message
   const { name, message: text, stack } = message.e

@@ -2,7 +2,7 @@ import { BroadcastChannel, isMainThread } from 'node:worker_threads'
 import { createHashingEncoder } from '../../encoder/hashing-encoder.ts'
 import { openEmbeddedHost } from './embedded-host.ts'
 
-// Loaded in both threads (`--import`): the one of the searches throws where nothing catches once it is told to; the other searches meanwhile.
+// Loaded in both threads (`--import`). On a message the search thread throws an uncaught error while the other thread searches.
 const death = new BroadcastChannel('death')
 death.unref()
 if (isMainThread) {

@@ -19,7 +19,7 @@ export type EncoderTraits = Pick<Encoder, 'name' | 'dimension' | 'external' | 'l
 
 export type TransferableSearch = Omit<RulingSearch, 'search'>
 
-/** What the thread does for its caller. A replacement is named by the number `beginReplacement` answers. */
+/** What the thread does for its caller. `replace` answers the number of the replacement. */
 export interface WorkerFunctions {
   open(options: ThreadOptions): Promise<IndexStatus>
   search(request: CorrectableRequest, encoder: EncoderTraits): Promise<Omit<CorrectedSearchResult, 'highlighter'>>
