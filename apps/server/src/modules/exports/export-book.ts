@@ -10,7 +10,7 @@ import { citeRuling } from '../rulings/cite-ruling.ts'
 import { lostNotices, maskedNotice } from './export-notices.ts'
 import type { ExportContext } from './export-rulings.ts'
 import { gatherEntries } from './gather-entries.ts'
-import { presentEntry } from './present-entry.ts'
+import { presentEntry } from './sources/present-entry.ts'
 import { typesetInWorker } from './typeset-in-worker.ts'
 import { withExportSlot } from './with-export-slot.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import { accountCalls, password } from '../../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
-import { tableTitles } from './account-words.ts'
+import { tableTitles } from './account-labels.ts'
 
 let test: TestApp
 beforeAll(async () => {

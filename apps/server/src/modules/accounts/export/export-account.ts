@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import type { FileAnswer, FilePart } from '../../../http/file-answer.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
-import { decryptAccount } from './open-account.ts'
+import { decryptAccount } from './decrypt-account.ts'
 import { writeAccountJson } from './write-account-json.ts'
 import { writeAccountPage } from './write-account-page.ts'
 

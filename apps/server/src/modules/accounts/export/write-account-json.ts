@@ -1,4 +1,4 @@
-import type { DecryptedTable } from './open-account.ts'
+import type { DecryptedTable } from './decrypt-account.ts'
 
 /** `{producto, generado, datos: {tabla: [filas]}}`; the keys of a row are its column names. */
 export function writeAccountJson(tables: readonly DecryptedTable[], at: Date): string {

@@ -1,7 +1,7 @@
 import { formatCount, formatMoment } from '@basejuris/domain'
 import { escapeHtml } from '@basejuris/domain/escape-html'
-import { columnLabel, tableTitles } from './account-words.ts'
-import type { DecryptedTable } from './open-account.ts'
+import { columnLabel, tableTitles } from './account-labels.ts'
+import type { DecryptedTable } from './decrypt-account.ts'
 
 const style = `body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2430;background:#fff}
 h1,h2{color:#1a365d}h2{margin-top:2.5rem;border-bottom:1px solid #d9d5cb}

@@ -1,8 +1,8 @@
 import { wasRemoved } from '@basejuris/database'
 import type { Actor } from '@basejuris/domain'
-import { ServiceError } from '../../errors/service-error.ts'
-import type { Services } from '../../services.ts'
-import { citeRuling } from '../rulings/cite-ruling.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
+import type { Services } from '../../../services.ts'
+import { citeRuling } from '../../rulings/cite-ruling.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentEntry } from './present-entry.ts'
 

@@ -1,8 +1,8 @@
 import type { EntryPassage, RulingEntry } from '@basejuris/documents'
 import { baseOfCollection, collectionNames, outcomeNames, type RulingFacts, type Section, toCitableRuling } from '@basejuris/domain'
 import { anchorLabel } from '@basejuris/search'
-import { citeRuling } from '../rulings/cite-ruling.ts'
-import { rulingUrl } from '../rulings/ruling-url.ts'
+import { citeRuling } from '../../rulings/cite-ruling.ts'
+import { rulingUrl } from '../../rulings/ruling-url.ts'
 
 interface EntryText {
   readonly passages?: readonly EntryPassage[]

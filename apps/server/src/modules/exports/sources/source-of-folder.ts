@@ -1,8 +1,8 @@
 import { findFolder, listFolderItems } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../errors/service-error.ts'
-import type { Services } from '../../services.ts'
-import { decryptFolderName } from '../workspace/folder-name.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
+import type { Services } from '../../../services.ts'
+import { decryptFolderName } from '../../workspace/folder-name.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { sourceOfList } from './source-of-list.ts'
 

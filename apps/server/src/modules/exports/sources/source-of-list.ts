@@ -1,8 +1,8 @@
 import { listFacts, listRulings } from '@basejuris/database'
 import type { RulingEntry } from '@basejuris/documents'
 import { type Actor, formatCount, formatPlural, type RulingFacts } from '@basejuris/domain'
-import { ServiceError } from '../../errors/service-error.ts'
-import type { Services } from '../../services.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
+import type { Services } from '../../../services.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentEntry, withoutEntitlement } from './present-entry.ts'
 
