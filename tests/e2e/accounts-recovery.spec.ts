@@ -17,7 +17,7 @@ test('a forgotten password changes with the mailed code, which works once', asyn
   const password = 'otra frase larga y propia'
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  await expect(page.getByText('Su contraseña está cambiada.')).toBeFocused()
+  await expect(page.getByText('Cambió su contraseña.')).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click()
   await page.getByLabel('Correo electrónico').fill(person.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)

@@ -1,11 +1,11 @@
 import { BookMarked, FileOutput, History, Lock } from 'lucide-react'
 
 const reasons = [
-  { icon: History, title: 'Sus búsquedas, guardadas', text: 'Con filtros y resultados, para repetirlas o retomarlas meses después.' },
+  { icon: History, title: 'Búsquedas guardadas', text: 'Con filtros y resultados, para repetirlas o retomarlas meses después.' },
   { icon: BookMarked, title: 'Favoritos en carpetas', text: 'Sentencias ordenadas por caso, con etiquetas y notas que solo usted lee.' },
   {
     icon: FileOutput,
-    title: 'Listas que salen de aquí',
+    title: 'Exportación de listas',
     text: 'Word, PDF, Excel o gestor de citas, con la cita oficial y el enlace de cada fallo.',
   },
   {

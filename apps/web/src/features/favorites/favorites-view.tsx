@@ -45,7 +45,7 @@ function EmptyFavorites({ address }: { readonly address: FavoritesAddress }) {
       }
     >
       <p>
-        Marque la estrella de un resultado o de la sentencia que está leyendo, o apriete <Kbd>s</Kbd>. Después agregue etiquetas y una nota
+        Marque la estrella de un resultado o de la sentencia que está leyendo, o presione <Kbd>s</Kbd>. Después agregue etiquetas y una nota
         que solo usted lee.
       </p>
       <p>

@@ -86,7 +86,7 @@ describe('favorites', () => {
     expect(pager.getByRole('link', { name: 'Siguientes' }).getAttribute('href')).toBe('/mis-favoritos?pagina=3')
     fireEvent.click(screen.getByRole('checkbox', { name: 'Elegir las de esta página' }))
     expect(within(screen.getByRole('region', { name: 'Sentencias elegidas' })).getByRole('status').textContent).toBe('50 elegidas')
-    fireEvent.click(screen.getByRole('button', { name: 'Soltar' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar selección' }))
     expect(screen.queryByRole('region', { name: 'Sentencias elegidas' })).toBeNull()
   })
 

@@ -23,11 +23,11 @@ export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
       </p>
       <Button className="max-md:-mr-3.5 max-md:h-11 md:mr-auto" onClick={onClear}>
         <X size={16} strokeWidth={1.5} aria-hidden />
-        Soltar
+        Quitar selección
       </Button>
       <Button variant="primary" className="max-md:h-11 max-md:grow" onClick={() => openFolderChooser(docIds)}>
         <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
-        Agregar a carpeta
+        Agregar a una carpeta
       </Button>
       <ExportButton
         key={docIds.join(' ')}

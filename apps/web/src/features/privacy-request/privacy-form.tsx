@@ -53,7 +53,7 @@ export function PrivacyForm({ email, rights, maxLengths }: PrivacyFormProps) {
         problem={problems.fundamento}
         maxLength={maxLengths.statement}
         rows={6}
-        hint="Diga qué dato, en qué parte, y qué le causa. No hace falta citar la ley."
+        hint="Indique qué dato, en qué parte aparece y cómo lo afecta. No es necesario citar la ley."
       />
       <ApplicantFields problems={problems} email={email} maxNameLength={maxLengths.name} />
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}

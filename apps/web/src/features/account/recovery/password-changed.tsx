@@ -10,7 +10,7 @@ export function PasswordChanged() {
     <div className="grid gap-4">
       <p ref={message} tabIndex={-1} role="status" className="flex items-center gap-2 font-[560] outline-none">
         <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="text-yes" />
-        Su contraseña está cambiada.
+        Cambió su contraseña.
       </p>
       <p className="text-pretty text-ink-2">Cerramos todas las sesiones abiertas con la anterior, también las de otros equipos.</p>
       <a className={buttonClass('primary', 'lg', 'w-full')} href="/login">

@@ -20,7 +20,7 @@ interface AccountSettingsProps {
 export function AccountSettings({ user, bases }: AccountSettingsProps) {
   return (
     <div className="mt-6 grid gap-5">
-      <SettingsSection id="preferencias" title="Preferencias" lead="Valen en todos los equipos en que entre.">
+      <SettingsSection id="preferencias" title="Preferencias" lead="Se aplican en todos los equipos en que inicie sesión.">
         <PreferencesForm
           userId={user.id}
           preferences={user.preferencias}
@@ -29,7 +29,7 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
           textSizeStep={defaultTextSizeStep}
         />
       </SettingsSection>
-      <SettingsSection id="correo" title="Correo" lead="Con él entra, y a él llegan sus avisos.">
+      <SettingsSection id="correo" title="Correo" lead="Con él inicia sesión y en él recibe sus avisos.">
         <EmailSettings user={user} />
       </SettingsSection>
       <SettingsSection id="contrasena" title="Contraseña" lead="Al cambiarla se cierran sus otras sesiones.">
@@ -38,7 +38,7 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
       <SettingsSection
         id="segundo-factor"
         title="Segundo factor"
-        lead="Además de la contraseña, un código de su teléfono: quien la averigüe no entra."
+        lead="Además de la contraseña, pide un código de su teléfono: quien averigüe la contraseña no podrá entrar."
       >
         <SecondFactorSettings active={user.segundoFactor} />
       </SettingsSection>

@@ -41,7 +41,7 @@ export function PasswordSettings({ user }: { readonly user: PageUser }) {
   if (changed)
     return (
       <div className="grid gap-4">
-        <SuccessNotice>Su contraseña está cambiada. Cerramos sus otras sesiones; esta sigue abierta.</SuccessNotice>
+        <SuccessNotice>Cambió su contraseña. Cerramos sus otras sesiones; esta sigue abierta.</SuccessNotice>
         <Button variant="line" className="w-fit" onClick={() => setChanged(false)}>
           Cambiarla otra vez
         </Button>

@@ -18,8 +18,8 @@ const tested: TextPart = {
     <>
       <p>Antes de publicar cada versión, un programa abre las páginas en Chromium y comprueba que:</p>
       <ul>
-        <li>axe no encuentra faltas en ellas, en tema claro y en oscuro;</li>
-        <li>ninguna se desborda hacia el lado entre 360 y 1920 píxeles de ancho;</li>
+        <li>axe no encuentra errores en ellas, en tema claro y en oscuro;</li>
+        <li>ninguna se desborda horizontalmente entre 360 y 1920 píxeles de ancho;</li>
         <li>declaran su idioma, un título y una descripción propios;</li>
         <li>buscar, recorrer resultados, abrir una sentencia y volver se puede hacer solo con el teclado;</li>
         <li>los formularios de contacto y de datos personales dicen qué falta junto a cada campo y llevan el foco al primero;</li>

@@ -20,7 +20,7 @@ const rulings: TextPart = {
       </ul>
       <p>
         Lo hace un programa y puede fallar: un nombre que se le escape es un error que queremos corregir. Es una seudonimización, no una
-        anonimización irreversible: quien conozca el expediente puede saber de quién se trata. Además se conserva, sellado y fuera de toda
+        anonimización irreversible: quien conozca el expediente puede saber de quién se trata. Además se conserva, cifrado y fuera de toda
         búsqueda y exportación, el registro original de la fuente, para rehacer la sentencia cuando el programa mejora; quien administra
         puede desactivarlo, y se destruye al retirar la sentencia o al ocultar un nombre en ella.
       </p>

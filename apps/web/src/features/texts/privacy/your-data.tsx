@@ -23,9 +23,9 @@ const storedDataPart: TextPart = {
     <>
       <StoredData />
       <p className="mt-4">
-        La base de datos está en el servidor de quien administra esta instalación. Lo que la tabla llama cifrado está sellado con
-        AES-256-GCM y una llave que no se guarda junto a los datos: protege ante quien obtenga una copia del disco o de un respaldo, no ante
-        quien controla el servidor en funcionamiento.
+        La base de datos está en el servidor de quien administra esta instalación. Lo que la tabla llama cifrado usa AES-256-GCM y una llave
+        que no se guarda junto a los datos: protege ante quien obtenga una copia del disco o de un respaldo, no ante quien controla el
+        servidor en funcionamiento.
       </p>
       <p>
         Los respaldos que haga quien administra contienen lo que había el día en que se hicieron. Lo que usted borre desaparece de ellos

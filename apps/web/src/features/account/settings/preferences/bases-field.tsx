@@ -12,8 +12,8 @@ interface BasesFieldProps {
 export function BasesField({ bases, chosen }: BasesFieldProps) {
   return (
     <fieldset>
-      <legend className="font-[540]">Bases en que se busca de entrada</legend>
-      <p className="mt-0.5 text-13 text-ink-2">Ninguna marcada, o todas, es buscar en todas.</p>
+      <legend className="font-[540]">Bases en que busca por defecto</legend>
+      <p className="mt-0.5 text-13 text-ink-2">Si no marca ninguna, se busca en todas.</p>
       <div className="mt-2 grid gap-x-4 sm:grid-cols-2">
         {bases.map(({ id, name }) => (
           <label key={id} className="flex min-h-9 cursor-pointer items-center gap-2.5 text-14">

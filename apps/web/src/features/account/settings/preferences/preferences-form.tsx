@@ -54,7 +54,7 @@ export function PreferencesForm({ userId, preferences, bases, textSizes, textSiz
         />
         <Choice
           name="letra"
-          label="Letra de las sentencias"
+          label="Tamaño de letra de las sentencias"
           value={String(preferences.letra ?? textSizeStep)}
           options={textSizes.map((size, step) => [String(step), size])}
         />

@@ -20,7 +20,7 @@ export function RemoveFactorForm({ onRemoved }: { readonly onRemoved: () => void
     async send({ passwordActual, codigo }) {
       const body = { passwordActual, codigo: codigo.trim() }
       await callFromBrowser<typeof removeSecondFactorEndpoint>('DELETE', '/v1/auth/second-factor', body)
-      notify('El segundo factor está quitado.')
+      notify('Segundo factor desactivado.')
       onRemoved()
       return undefined
     },
