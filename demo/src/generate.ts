@@ -25,7 +25,7 @@ export interface DemoOptions {
   readonly rulings?: number
 }
 
-/** A ruling with what was planted in it, for the published truths. */
+/** A ruling with the truths planted in it. */
 export interface PlantedRuling {
   readonly record: DemoRecord
   readonly level: Level
@@ -137,7 +137,10 @@ const clusterOf = (rng: Rng, matter: Matter, criterion: Criterion): NonNullable<
 
 const clusterShare = 0.013
 
-/** Rulings with what was planted in them, one at a time; the same options give the same sequence, and a longer one begins with the shorter. */
+/**
+ * Generates rulings with their planted truths, one at a time. The same options give the same sequence, and a longer one begins with the
+ * shorter.
+ */
 export function* plantDemoRulings({ seed = defaultSeed, rulings = defaultRulings }: DemoOptions = {}): Generator<PlantedRuling> {
   const world: World = { seed, dockets: new DocketRegister(), citable: new CitableRulings() }
   const draw = prepareDraw(allMatters)

@@ -1,11 +1,12 @@
 import type { CollectionId, Outcome } from '@basejuris/domain'
 
 /**
- * One sentence in at least four wordings, each a whole sentence: capitalised, ended with its stop. The composer writes «PRIMERO: Que, » before the
- * first sentence of a considerando and lowers its capital, so it must read well after «Que,». `{slot}` is filled from the case (list in `slots.ts`),
- * `{a:el actor|la actora}` chooses by the gender of the actor (`b` respondent, `v` victim, `t` the witness of the block), `{n:CT:161}` names a norm
- * of `norms.ts` in one of its forms («artículo 161 del Código del Trabajo»; write the article before it: «el {n:CT:161}»), `[a|b|c]` picks one of the
- * alternatives, nesting and slots inside allowed, an empty alternative too.
+ * One sentence in at least four wordings, each a whole sentence with its capital and its full stop.
+ * The composer writes «PRIMERO: Que, » before the first sentence of a considerando and lowers its capital, so it must read well after «Que,».
+ * `{slot}` is filled from the case (list in `slots.ts`).
+ * `{a:el actor|la actora}` chooses by the gender of the actor (`b` respondent, `v` victim, `t` the witness of the block).
+ * `{n:CT:161}` names a norm of `norms.ts` in one of its forms, with the article before it: «el {n:CT:161}».
+ * `[a|b|c]` picks one of the alternatives. They may nest, contain slots, and be empty.
  */
 export type Sentence = readonly [string, string, string, string, ...string[]]
 
@@ -13,7 +14,7 @@ export type Sentence = readonly [string, string, string, string, ...string[]]
 export interface Block {
   readonly id: string
   readonly sentences: readonly Sentence[]
-  /** Positions in `sentences` that may be left out. */
+  /** Indices in `sentences` that may be left out. */
   readonly optional?: readonly number[]
   /** Articles this block cites in words of its own instead of `{n:…}`, as keys of `norms.ts` (`CT:161`). */
   readonly norms?: readonly string[]
@@ -62,7 +63,7 @@ export interface Matter {
   readonly topics?: readonly string[]
   /** Default: a person against a company. In penal matters the actor is the accused. */
   readonly parties?: { readonly actor: PartyKind; readonly demandado: PartyKind }
-  /** Words of the matter's own: `{name}` is one of them, the same in the whole case; `{name+}` is picked anew each time. */
+  /** The matter's own word lists: `{name}` is one word for the whole case, `{name+}` a new one each time. */
   readonly lists?: Readonly<Record<string, readonly string[]>>
   /** Outcomes of the first instance by line. Default: `acoge`/`acoge_parcial` and `rechaza`, those that have orders. */
   readonly outcomes?: Readonly<Record<Line, readonly Outcome[]>>
@@ -84,7 +85,7 @@ export interface Matter {
   readonly reasoning: Readonly<Record<Line, readonly Block[]>>
   /** Reasoning of the courts above, by the line they take; they also draw on `law`. */
   readonly appealReasoning: Readonly<Record<Line, readonly Block[]>>
-  /** Reasons of a judge who would have taken this line. */
+  /** Reasons of a dissenter who would have taken this line. */
   readonly dissent: Readonly<Record<Line, readonly Block[]>>
   /** Resolutive sentences of the first instance by outcome; every outcome that may occur has at least one block. Orders of the courts above are the composer's. */
   readonly orders: Readonly<Partial<Record<Outcome, readonly Block[]>>>

@@ -8,15 +8,15 @@ import type { Matter, PartyKind } from '../matter.ts'
 import type { Rng } from '../random/rng.ts'
 
 export interface Party {
-  /** As running text names it: «don Pedro …», «Comercial Los Aromos SpA». */
+  /** In running text: «don Pedro …», «Comercial Los Aromos SpA». */
   readonly named: string
   readonly bare: string
-  /** As captions name it. */
+  /** In captions. */
   readonly short: string
   readonly feminine: boolean
 }
 
-/** What does not change while a case goes through its instances. */
+/** The facts of a case that stay the same in all instances. */
 export interface CaseFile {
   readonly matter: Matter
   readonly seat: Seat
@@ -31,7 +31,7 @@ export interface CaseFile {
   readonly prosecutor: Person
   readonly defender: Person
   readonly address: string
-  /** Where a case before the Tribunal Constitucional is pending, with its article. */
+  /** Court before which the case of a Tribunal Constitucional ruling is pending, with its article. */
   readonly pendingCourt: string
   readonly rut: string
   readonly ruc: string
@@ -51,7 +51,7 @@ const asParty = (rng: Rng, kind: PartyKind, comuna: string, foreign: boolean, ot
   return { named: entity.named, bare: entity.name, short: entity.name, feminine: entity.feminine }
 }
 
-/** A respondent the matter names itself: «el Servicio Nacional de Migraciones». */
+/** A respondent that the matter itself names: «el Servicio Nacional de Migraciones». */
 const namedParty = (named: string): Party => {
   const bare = named.replace(/^(?:el|la) /, '')
   return { named, bare, short: bare, feminine: !named.startsWith('el ') }
@@ -73,7 +73,7 @@ export function inventAddress(rng: Rng): string {
   return `${rng.chance(0.5) ? 'calle ' : ''}${rng.pick(streets)} N° ${rng.between(11, 9800)}`
 }
 
-/** Money rounded as rulings write it; wages and prices grow with the years. */
+/** An amount rounded as in rulings. Wages and prices grow with the years. */
 const moneyAt = (rng: Rng, year: number, from: number, to: number): number => {
   const growth = 0.35 + (year - 1998) * 0.04
   const unit = rng.pick([1, 1, 10, 1000, 50_000])

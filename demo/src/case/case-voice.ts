@@ -19,13 +19,13 @@ export type DateForm = 'words' | 'figures'
 const ofDocket = (docket: string): string =>
   docket.replace(/^(?:([A-Z]+)-)?(\d+)-(\d{4})$/, (_, letter, n, year) => `${letter ? `${letter}-` : ''}${dotted(Number(n))}-${year}`)
 
-/** Whether a text cites the article of a key (`CT:161`); a whole law is taken as cited. */
+/** True when a text cites the article of a key (`CT:161`). A whole law counts as cited. */
 const mentions = (text: string, key: string): boolean => {
   const colon = key.indexOf(':')
   return colon < 0 || text.includes(key.slice(colon + 1))
 }
 
-/** Speaks a template with the facts of a case as seen from one decision; keeps the norms and phrases it used. */
+/** Renders templates with the facts of a case as one decision sees them. Collects the norms and phrases it used. */
 export class CaseVoice implements Voice {
   readonly wording: Rng
   readonly facts: Rng
@@ -41,7 +41,7 @@ export class CaseVoice implements Voice {
   #judge: DemoMinister | null = null
   readonly #used = new Map<object, number>()
   readonly #mentions: [number, number] = [0, 0]
-  /** While true the parties are always named in full. */
+  /** While true, the parties are always named in full. */
   formal = false
 
   constructor(file: CaseFile, instance: Instance, wording: Rng, facts: Rng, dates: DateForm) {
@@ -52,7 +52,7 @@ export class CaseVoice implements Voice {
     this.#dates = dates
   }
 
-  /** A wording that this ruling has not used yet, while there is one. */
+  /** A wording that this ruling has not used yet, as long as there is one. */
   chooseWording(sentence: object, count: number): number {
     const used = this.#used.get(sentence) ?? 0
     let position = this.wording.between(0, count - 1)
@@ -62,7 +62,7 @@ export class CaseVoice implements Voice {
     return position
   }
 
-  /** A block with witnesses, documents and sheets of its own. */
+  /** Renders a block with its own witnesses, documents and sheets. */
   say(block: Block, que = false): string {
     this.#block.clear()
     this.#witness = null
@@ -72,7 +72,7 @@ export class CaseVoice implements Voice {
     return text
   }
 
-  /** Another block in the mouth of the same witness. */
+  /** Renders another block with the witness of the last one. */
   sayOn(block: Block): string {
     return renderBlock(block, this)
   }
@@ -128,7 +128,7 @@ export class CaseVoice implements Voice {
     )
   }
 
-  /** A party by name at first and where the ruling must name it; later also by its role. */
+  /** A party: by name at first and where the ruling must name it, later also by role. */
   #named(side: 0 | 1): string {
     const party = side === 0 ? this.#file.actor : this.#file.respondent
     this.#mentions[side]++

@@ -6,7 +6,7 @@ export function money(amount: number): string {
   return `$${dotted(amount)}`
 }
 
-/** A new value for a fresh slot that needs nothing of the case; null when there is no such slot. */
+/** A new value for a fresh slot that does not depend on the case; null when there is no such slot. */
 export function inventDetail(name: string, rng: Rng): string | null {
   switch (name) {
     case 'cantidad':

@@ -40,7 +40,7 @@ export interface Level {
   readonly book: string | null
   readonly court: string
   readonly chamber: string | null
-  /** As the record gives it: `O-512-2019`, `12345-2019`. */
+  /** In the form of the record: `O-512-2019`, `12345-2019`. */
   readonly docket: string
   readonly decidedOn: Day
   readonly line: Line
@@ -48,7 +48,7 @@ export interface Level {
   /** Decided in a few lines, without numbered considerandos. */
   readonly brief: boolean
   readonly judges: readonly DemoMinister[]
-  /** Position in `judges` of a dissent or of a concurrence with reasons of its own. */
+  /** Index in `judges` of the dissenter, or of a judge with separate reasons. */
   readonly dissenter: number | null
   readonly concurrer: number | null
   readonly citations: readonly Citation[]

@@ -32,7 +32,7 @@ export function firstResult(level: Level): string {
   return level.line === 'favorable' ? 'acogida' : 'rechazada'
 }
 
-/** What the court below did, as a verb phrase that continues a sentence. */
+/** The decision of the court below, as a verb phrase that continues a sentence. */
 export function decisionBelow(file: CaseFile, instance: Instance): string {
   const [origin, before] = instance.below
   if (origin === undefined) return 'decidió'
@@ -56,7 +56,7 @@ export function replacement(file: CaseFile, level: Level): string {
   return `se rechaza la ${action} deducida por ${file.actor.named} en contra de ${file.respondent.named}`
 }
 
-/** What the dissenter would have done, in the infinitive. */
+/** What the dissenter would have decided, in the infinitive. */
 export function contraryDecision(file: CaseFile, instance: Instance): string {
   const { level, below } = instance
   const [origin] = below
@@ -88,7 +88,7 @@ export function captionOf(file: CaseFile): string {
   return `${file.actor.short.toUpperCase()}${separator}${file.respondent.short.toUpperCase()}`
 }
 
-/** How a ruling calls a party once it has named it: «el actor», «la señora Salinas». */
+/** How a ruling refers to a party after naming it: «el actor», «la señora Salinas». */
 export function shortNames(file: CaseFile, side: 0 | 1): readonly string[] {
   const party = side === 0 ? file.actor : file.respondent
   const { collection, action } = file.matter

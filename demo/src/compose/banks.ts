@@ -19,7 +19,7 @@ export type BankName = (typeof bankNames)[number]
 
 const books = new Map<BankName, BlockBook>()
 
-/** The blocks of a bank, by section. */
+/** The blocks of a bank by section. */
 export function bank(name: BankName): BlockBook {
   const cached = books.get(name)
   if (cached !== undefined) return cached

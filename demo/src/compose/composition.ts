@@ -16,7 +16,7 @@ export interface PlantedCitation {
   readonly phrase: string
 }
 
-/** What a composer works with and what it leaves behind. */
+/** The inputs of a composer and the text it produces. */
 export class Composition {
   readonly file: CaseFile
   readonly instance: Instance
@@ -36,12 +36,12 @@ export class Composition {
     this.draft.add(fictionMark)
   }
 
-  /** A sentence of a bank, as a paragraph of its own or (`que`) as the continuation of «Que, ». */
+  /** A sentence of a bank, as a separate paragraph or (`que`) as the continuation of «Que, ». */
   framed(bank: BankName, section: string, que = false): string {
     return this.voice.say(frame(bank, section, this.rng), que)
   }
 
-  /** Decisions, in which the parties are named in full. */
+  /** Decisions, which name the parties in full. */
   decide(blocks: readonly Block[]): readonly string[] {
     this.voice.formal = true
     const texts = blocks.map((block) => this.voice.say(block))
@@ -89,7 +89,7 @@ export class Composition {
     return text
   }
 
-  /** Dissent and concurrence, as they follow the decision. */
+  /** The considerando on earlier rulings. */
   votes(reasons: readonly Block[]): void {
     const { level } = this.instance
     const dissenter = level.dissenter === null ? undefined : level.judges[level.dissenter]
@@ -108,7 +108,7 @@ export class Composition {
     if (concurrer !== undefined) this.draft.add(this.voice.ofJudge(frame('comunes', 'prevencion', this.rng), concurrer))
   }
 
-  /** Who drafted a ruling of a bench, when the text says it. */
+  /** Drafter of a ruling of several judges, when the text names one. */
   drafted(): string | null {
     const { judges } = this.instance.level
     const drafter = judges[0]

@@ -4,7 +4,7 @@ import type { Composition } from './composition.ts'
 import { selectBlocks } from './select-blocks.ts'
 import { closing, heading, visto } from './upper-court.ts'
 
-/** The matters of health bring the doctrine of the action with them. */
+/** Matters of health bring their own doctrine of the action. */
 const doctrineOf = (work: Composition, amparo: boolean): readonly Block[] =>
   work.file.matter.collection === 'corte_de_apelaciones'
     ? listBlocks('corte-apelaciones', `doctrina.${amparo ? 'amparo' : 'proteccion'}`)
@@ -28,7 +28,7 @@ const choose = (work: Composition, amparo: boolean) => {
   )
 }
 
-/** A ruling of a court of appeal, in only instance, on protección or amparo. Answers who drafted it, when the text says so. */
+/** A ruling of a court of appeal, in only instance, on protección or amparo. Returns the drafter, when the text names one. */
 export function composeConstitutionalAction(work: Composition): string | null {
   const { level } = work.instance
   const amparo = work.voice.slot('articuloAccion') === '21'

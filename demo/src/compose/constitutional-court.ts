@@ -21,7 +21,7 @@ const dissentReasons = (work: Composition, own: readonly Block[], general: reado
   ...upTo(work.rng.shuffle(general), wanted - lengthOf(own)),
 ]
 
-/** A concurrence in the longest rulings says the law once more in the words of one judge. */
+/** In the longest rulings, a concurrence repeats the law in other words. */
 const extendConcurrence = (work: Composition, law: readonly Block[]): void => {
   const left = work.target - work.draft.length
   if (work.instance.level.concurrer === null || left < 3000) return
@@ -29,7 +29,7 @@ const extendConcurrence = (work: Composition, law: readonly Block[]): void => {
     work.draft.add(`${position + 1}°. Que ${work.voice.say(block, true)}`)
 }
 
-/** A ruling of the Tribunal Constitucional on inapplicability. Answers who drafted it. */
+/** A ruling of the Tribunal Constitucional on inapplicability. Returns the drafter. */
 export function composeConstitutionalCourt(work: Composition): string | null {
   const { matter } = work.file
   const { level } = work.instance

@@ -1,7 +1,7 @@
 import type { Composition } from './composition.ts'
 import { selectBlocks } from './select-blocks.ts'
 
-/** A ruling of a family court as its registers keep most of them: the record of a hearing with its decision. */
+/** A ruling of a family court in its most frequent form: the record of a hearing with its decision. */
 export function composeFamily(work: Composition): void {
   const { matter } = work.file
   const { level } = work.instance

@@ -5,13 +5,13 @@ import { blockLength } from './length.ts'
 import { actorIsPerson, chooseProof, documentList, frameLength, half, ofTopics, proofBank, testimony } from './proof.ts'
 import { selectBlocks } from './select-blocks.ts'
 
-/** Whether the case is about a building or land, which experts and the judge visit. */
+/** True when the case is about a building or land, which experts and the judge visit. */
 const onSite = (work: Composition): boolean => ['inmueble', 'obra'].some((topic) => work.file.matter.topics?.includes(topic))
 
 const optional = (work: Composition, name: BankName, sections: readonly string[]): readonly Block[] =>
   sections.flatMap((section) => (bank(name).has(section) ? [work.rng.pick(listBlocks(name, section))] : []))
 
-/** What the ruling argues, chosen for the length it aims at: long rulings are long by their proof. */
+/** The arguments of the ruling, chosen for its target length: long rulings are long by their proof. */
 const choose = (work: Composition, name: BankName) => {
   const { matter } = work.file
   const { line } = work.instance.level
@@ -50,11 +50,11 @@ const choose = (work: Composition, name: BankName) => {
   )
 }
 
-/** The variant of a frame for a claimant that is no natural person, where the bank has one. */
+/** The variant of a frame for a claimant that is no natural person, when the bank has one. */
 const forParty = (work: Composition, name: BankName, section: string): string =>
   !actorIsPerson(work) && bank(name).has(`${section}.entidad`) ? `${section}.entidad` : section
 
-/** From this length on each piece of evidence is told by a second witness or document, in other words. */
+/** From this length on, a second witness or document repeats each piece of evidence in other words. */
 const longRuling = 22_000
 
 const orders = (work: Composition, name: BankName): void => {

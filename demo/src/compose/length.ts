@@ -2,7 +2,7 @@ import type { CollectionId } from '@basejuris/domain'
 import type { Block } from '../matter.ts'
 import type { Rng } from '../random/rng.ts'
 
-/** Lengths aimed at (p10, p50, p90 in characters), below those measured on real rulings. */
+/** Target lengths (p10, p50, p90 in characters), below those measured on real rulings. */
 const quantiles: Readonly<Record<CollectionId, readonly [number, number, number]>> = {
   corte_suprema: [190, 1350, 7500],
   corte_de_apelaciones: [420, 1500, 14_000],
@@ -18,7 +18,7 @@ const quantiles: Readonly<Record<CollectionId, readonly [number, number, number]
   administrativo: [1000, 4000, 9000],
 }
 
-/** Draws the length a ruling of a collection aims at, from a log-linear curve through its quantiles. */
+/** Draws the target length of a ruling from a log-linear curve through the quantiles of its collection. */
 export function drawLength(rng: Rng, collection: CollectionId): number {
   const [p10, p50, p90] = quantiles[collection]
   const u = rng.next()

@@ -4,19 +4,19 @@ import { type BankName, listBlocks } from './banks.ts'
 import type { Composition } from './composition.ts'
 import { topicsOf } from './topics.ts'
 
-/** The bank that lends its evidence to a collection of first instance. */
+/** The bank with the evidence for a collection of first instance. */
 export function proofBank(collection: string): BankName {
   return collection === 'laboral' || collection === 'cobranza' || collection === 'penal' ? collection : 'civil'
 }
 
-/** Every block as many times as it has wordings, so that none is said twice, in rounds. */
+/** Repeats the blocks in rounds, at most once per wording, so that no wording is used twice. */
 const inRounds = (work: Composition, blocks: readonly Block[], count: number): readonly Block[] => {
   const out: Block[] = []
   for (let round = 0; round < 4 && out.length < count; round++) out.push(...work.rng.shuffle(blocks))
   return out.slice(0, count)
 }
 
-/** Whether the claimant is a natural person. */
+/** True when the claimant is a natural person. */
 export function actorIsPerson(work: Composition): boolean {
   return (work.file.matter.parties?.actor ?? 'persona') === 'persona'
 }
@@ -24,14 +24,14 @@ export function actorIsPerson(work: Composition): boolean {
 const aboutPerson = ({ sentences }: Block): boolean =>
   sentences.some((wordings) => wordings.some((wording) => /\{actor\}|\{a:/.test(wording)))
 
-/** Blocks of a section that fit any matter, and those of its topics; none about a person when the claimant is not one. */
+/** Blocks of a section for any matter and for its topics. None is about a person when the claimant is not one. */
 export function ofTopics(work: Composition, name: BankName, section: string): readonly Block[] {
   const topics = topicsOf(work.file.matter, yearOf(work.file.days.claim))
   const blocks = [...listBlocks(name, section), ...topics.flatMap((topic) => listBlocks(name, `${section}.${topic}`))]
   return actorIsPerson(work) ? blocks : blocks.filter((block) => !aboutPerson(block))
 }
 
-/** What headings, orders and signatures take of a ruling of first instance. */
+/** Characters of headings, orders and signatures of a ruling of first instance. */
 export const frameLength = 1900
 
 /** Documents and testimony of about the wanted length. */

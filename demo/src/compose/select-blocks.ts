@@ -4,14 +4,14 @@ import { blockLength } from './length.ts'
 
 export interface Pool {
   readonly blocks: readonly Block[]
-  /** Always taken, as far as there are so many. */
+  /** Number of blocks always taken, as far as there are enough. */
   readonly min: number
   readonly max?: number
 }
 
 /**
- * Takes the minimum of each pool and then more blocks at random, none twice, until their average lengths add up to the target. The blocks of a
- * pool keep the order in which they were written.
+ * Takes the minimum of each pool, then random blocks, none twice, until their average lengths reach the target. The blocks of a pool
+ * keep their written order.
  */
 export function selectBlocks<Name extends string>(
   rng: Rng,

@@ -1,6 +1,6 @@
 import type { Matter } from '../matter.ts'
 
-/** Topics of testimony and documents of matters that do not name their own. */
+/** Topics of testimony and documents for matters without topics of their own. */
 const topicsByMatter: Readonly<Record<string, readonly string[]>> = {
   'penal-microtrafico': ['droga'],
   'penal-robo-intimidacion': ['robo'],
@@ -12,7 +12,7 @@ const topicsByMatter: Readonly<Record<string, readonly string[]>> = {
   'penal-homicidio': ['lesiones', 'arma'],
 }
 
-/** The topics whose testimony and documents fit a matter in a year: messages by telephone since 2013, the pandemic since 2020. */
+/** Topics whose testimony and documents fit a matter in a year: text messages since 2013, the pandemic since 2020. */
 export function topicsOf(matter: Matter, year: number): readonly string[] {
   return [
     ...(matter.topics ?? topicsByMatter[matter.id] ?? []),

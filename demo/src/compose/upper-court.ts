@@ -5,7 +5,7 @@ import { blockLength } from './length.ts'
 import { chooseProof, documentList, proofBank, testimony } from './proof.ts'
 import { selectBlocks } from './select-blocks.ts'
 
-/** Sections of a bank from which a ruling of a court above is framed. */
+/** Bank sections that frame a ruling of a higher court. */
 interface Form {
   readonly bank: BankName
   readonly opening: readonly string[]
@@ -116,14 +116,14 @@ const reasons = (work: Composition, spent: number) => {
   }
 }
 
-/** General reasoning that the banks keep for a kind of proceeding. */
+/** General reasoning in the banks for a kind of proceeding. */
 const doctrineFor = (work: Composition): readonly Block[] => {
   const { proceeding } = work.instance.level
   const kind = proceeding === 'nullity' && penal(work) ? 'nullity.penal' : proceeding
   return listBlocks(suprema(work) ? 'corte-suprema' : 'corte-apelaciones', `doctrina.${kind}`)
 }
 
-/** What was proved below, in the long rulings of a court of appeal. */
+/** The proof of the first instance, repeated in the long rulings of a court of appeal. */
 const proofBelow = (work: Composition, grounds: readonly Block[], story: readonly Block[]): void => {
   const left = work.target - 2600 - [...grounds, ...story].reduce((sum, block) => sum + blockLength(block), 0)
   if (suprema(work) || left < 500) return
@@ -153,7 +153,7 @@ export function visto(work: Composition, brief = false): string {
   return work.rng.pick(brief ? ['Vistos:', 'Visto:', 'VISTOS:', 'Vistos y teniendo presente:'] : ['VISTOS:', 'Vistos:', 'VISTO:', 'Visto:'])
 }
 
-/** Signatures and docket number of a bench. */
+/** Signatures and docket number. */
 export function closing(work: Composition): string | null {
   const { level } = work.instance
   const cs = suprema(work)
@@ -171,7 +171,7 @@ export function closing(work: Composition): string | null {
 const nullityOpening = (work: Composition): string =>
   penal(work) ? work.framed('corte-suprema', 'nulidad.penal.vistos') : work.framed('corte-apelaciones', 'nulidad.vistos')
 
-/** A ruling of a court of appeal or the Corte Suprema on an appeal, with considerandos. Answers who drafted it, when the text says so. */
+/** A ruling of a court of appeal or the Corte Suprema on an appeal, with considerandos. Returns the drafter, when the text names one. */
 export function composeUpperCourt(work: Composition): string | null {
   const form = formOf(work)
   heading(work)

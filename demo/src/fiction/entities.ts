@@ -41,7 +41,7 @@ const unions = ['Sindicato de Empresa N° 1', 'Sindicato Interempresa', 'Sindica
 export interface Entity {
   /** Without article. */
   readonly name: string
-  /** As running text names it: «el Fisco de Chile», «Comercial Los Aromos SpA». */
+  /** In running text: «el Fisco de Chile», «Comercial Los Aromos SpA». */
   readonly named: string
   readonly feminine: boolean
 }
@@ -51,7 +51,7 @@ const withArticle = (name: string, feminine: boolean): Entity => ({ name, named:
 
 const company = (rng: Rng): string => `${rng.pick(trades)} ${rng.pick(brands)} ${rng.pick(suffixes)}`
 
-/** An invented entity of a kind; public bodies keep their official names. */
+/** An invented entity of a kind. Public bodies keep their official names. */
 export function inventEntity(rng: Rng, kind: Exclude<PartyKind, 'persona' | 'mujer'>, comuna: string): Entity {
   switch (kind) {
     case 'empresa':

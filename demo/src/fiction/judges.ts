@@ -9,7 +9,7 @@ export interface DemoMinister extends Person {
 
 const bench = new Map<string, readonly Person[]>()
 
-/** The invented judges of a court during eight years: always the same. */
+/** The invented judges of a court, the same during eight years. */
 const benchOf = (court: string, year: number, size: number): readonly Person[] => {
   const key = `${court}|${Math.floor(year / 8)}`
   const cached = bench.get(key)

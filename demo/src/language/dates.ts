@@ -33,7 +33,7 @@ export function yearOf(day: Day): number {
   return partsOf(day).year
 }
 
-/** The same day, or the Monday after when it falls on a weekend. */
+/** The same day, or the following Monday at a weekend. */
 export function workingDay(day: Day): Day {
   const weekday = (((day + 4) % 7) + 7) % 7
   if (weekday === 6) return day + 2
@@ -59,7 +59,7 @@ export function dateInFigures(day: Day): string {
   return `${date} de ${monthNames[month - 1]} de ${year}`
 }
 
-/** «12-III-2019», as dictámenes of the Contraloría write it. */
+/** «12-III-2019», the form of the dictámenes of the Contraloría. */
 export function dateRoman(day: Day): string {
   const { year, month, date } = partsOf(day)
   return `${two(date)}-${romanNumeral(month)}-${year}`

@@ -3,7 +3,7 @@ import type { Block, Sentence } from '../matter.ts'
 interface BlockOptions {
   /** Articles cited in words of the block's own, as keys of `norms.ts`. */
   readonly norms?: readonly string[]
-  /** Positions of the sentences that may be left out. */
+  /** Indices of the sentences that may be left out. */
   readonly optional?: readonly number[]
 }
 

@@ -25,7 +25,7 @@ const blocksOf = (matter: Matter): readonly Block[] => [
 const sentencesOf = (matter: Matter): readonly { readonly id: string; readonly sentence: Sentence }[] =>
   blocksOf(matter).flatMap((block) => block.sentences.map((sentence) => ({ id: block.id, sentence })))
 
-/** Words a wording may say, slots and norms apart. */
+/** Words of a wording, without slots and norms. */
 const wordsOf = (template: Template): readonly string[] =>
   template.flatMap((node) => {
     if (typeof node === 'string') return node.toLowerCase().match(/[\p{L}\d]+/gu) ?? []

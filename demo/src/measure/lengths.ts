@@ -17,7 +17,7 @@ export function quantiles(values: readonly number[]): readonly [number, number, 
   return [at(0.1), at(0.5), at(0.9)]
 }
 
-/** Whether each figure lies within a factor of two of the real one. */
+/** True when each figure is within a factor of two of the real one. */
 export function withinTwo(measured: readonly number[], real: readonly number[]): boolean {
   return measured.every((value, i) => {
     const ratio = value / (real[i] ?? value)

@@ -18,8 +18,8 @@ const signature = (set: ReadonlySet<number>, seeds: Int32Array): Int32Array => {
 }
 
 /**
- * Positions of the texts that have another with Jaccard ≥ `threshold` on 5-word shingles, digits dropped. Candidates come from MinHash with 32 bands of
- * two rows (a pair at 0.5 is missed once in ten thousand) and are verified exactly.
+ * Indices of the texts that have another with Jaccard ≥ `threshold` on 5-word shingles, digits dropped.
+ * Candidates come from MinHash with 32 bands of two rows, which misses a pair at 0.5 once in ten thousand. They are verified exactly.
  */
 export function nearDuplicates(texts: readonly string[], threshold = 0.5): ReadonlySet<number> {
   const rng = new Rng('minhash')

@@ -6,7 +6,7 @@ const files = ['pjud', 'tc', 'contraloria']
 
 const path = (folder: string, name: string): string => `${folder}/corpus/rulings/${name}.jsonl.gz`
 
-/** Whether a folder holds the private set of real rulings. */
+/** True when a folder holds the private set of real rulings. */
 export function hasRealTexts(folder: string): boolean {
   return files.every((name) => existsSync(path(folder, name)))
 }

@@ -11,11 +11,11 @@ interface Citing {
   readonly decidedOn: Day
   readonly line: Line
   readonly criterion: Criterion
-  /** Courts of first instance follow or mention; they neither distinguish nor depart. */
+  /** Courts of first instance only follow or mention a ruling. */
   readonly first: boolean
 }
 
-/** The latest rulings of each matter that later ones may cite: a bounded list. */
+/** The latest rulings of each matter that later ones may cite, up to a limit. */
 export class CitableRulings {
   readonly #byMatter = new Map<string, Citable[]>()
 
@@ -26,7 +26,7 @@ export class CitableRulings {
     this.#byMatter.set(matter, list)
   }
 
-  /** Up to two earlier rulings with the way in which this one treats them. */
+  /** Up to two earlier rulings, with how this one treats them. */
   choose(rng: Rng, matter: string, citing: Citing): readonly Citation[] {
     const earlier = (this.#byMatter.get(matter) ?? []).filter(({ decidedOn }) => decidedOn < citing.decidedOn - 20)
     if (earlier.length === 0 || rng.chance(citing.first ? 0.55 : citing.court === 'Corte Suprema' ? 0.15 : 0.35)) return []

@@ -2,9 +2,9 @@ import { type Day, dayOf } from '../language/dates.ts'
 import type { Line, Matter } from '../matter.ts'
 import { Rng } from '../random/rng.ts'
 
-/** How the courts of the country decide a matter: split, or with a change of criterion of the Corte Suprema on a day. */
+/** How the courts decide a matter: split, or with a change of criterion of the Corte Suprema on a day. */
 export interface Criterion {
-  /** Share of favourable decisions where nothing else rules. */
+  /** Share of favourable decisions by default. */
   readonly favorable: number
   readonly change: { readonly day: Day; readonly before: Line; readonly after: Line } | null
 }
@@ -18,7 +18,7 @@ export function yearsOf(matter: Matter): readonly [number, number] {
   return matter.years ?? [1998, 2026]
 }
 
-/** The criterion of a matter: the same for the whole corpus. Frequent matters see a change, of the others some do. */
+/** The criterion of a matter, the same in the whole corpus. Frequent matters have a change of criterion, some of the others too. */
 export function criterionOf(matter: Matter, seed: number): Criterion {
   const rng = new Rng(`criterion|${seed}|${matter.id}`)
   const [from, to] = yearsOf(matter)

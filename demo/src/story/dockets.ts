@@ -34,7 +34,7 @@ const written = ({ collection, letter }: DocketRequest, n: number, year: number)
   return letter === null ? `${n}-${year}` : `${letter}-${n}-${year}`
 }
 
-/** Gives docket numbers, none twice for the same court, book, letter and year. */
+/** Assigns docket numbers, unique by court, book, letter and year. */
 export class DocketRegister {
   readonly #used = new Set<string>()
 

@@ -3,7 +3,7 @@ import type { Proceeding } from '../case/level.ts'
 import type { Line, Matter } from '../matter.ts'
 import type { Rng } from '../random/rng.ts'
 
-/** What a first or only instance decides when it takes a line. */
+/** Outcome of a first or only instance that takes a line. */
 export function firstOutcome(rng: Rng, matter: Matter, line: Line): Outcome {
   const named = matter.outcomes?.[line]
   if (named !== undefined) return rng.pick(named)
@@ -11,7 +11,7 @@ export function firstOutcome(rng: Rng, matter: Matter, line: Line): Outcome {
   return matter.orders.acoge_parcial !== undefined && (matter.orders.acoge === undefined || rng.chance(0.3)) ? 'acoge_parcial' : 'acoge'
 }
 
-/** What a court above decides: `same` when it takes the line of the court below. */
+/** Outcome of a higher court; `same` when it takes the line of the court below. */
 export function upperOutcome(proceeding: Proceeding, same: boolean, brief: boolean): Outcome {
   switch (proceeding) {
     case 'appeal':
@@ -45,7 +45,7 @@ const wordings: Readonly<Partial<Record<Outcome, readonly string[]>>> = {
   absuelve: ['Sentencia absolutoria', 'ABSOLUTORIA'],
 }
 
-/** The outcome as a source would word it. */
+/** The outcome in the words of a source. */
 export function outcomeText(rng: Rng, outcome: Outcome): string | null {
   const options = wordings[outcome]
   return options === undefined ? null : rng.pick(options)

@@ -14,7 +14,7 @@ import type { DocketRegister } from './dockets.ts'
 import { firstOutcome, upperOutcome } from './outcomes.ts'
 import { appealName, firstProceeding, isOralTrial, proceedingOf, supremeChamber } from './proceedings.ts'
 
-/** A decision with the length its text aims at. */
+/** A decision with the target length of its text. */
 export interface PlannedLevel {
   readonly level: Level
   readonly target: number
@@ -106,7 +106,7 @@ const votesOf = (
   return { dissenter, concurrer }
 }
 
-/** Tells one case from its first instance to the last appeal lodged. */
+/** Plans a case from its first instance to the last appeal. */
 export function planCase(rng: Rng, world: World, request: CaseRequest): PlannedCase {
   const { matter, fixed } = request
   const isAction = matter.action !== undefined

@@ -21,7 +21,7 @@ export function proceedingOf({ appealType }: Appeal): Proceeding {
   return 'appeal'
 }
 
-/** Whether the criminal court is the oral one: its sentences are open to nullity. */
+/** True for the oral criminal court, whose sentences are open to nullity. */
 export function isOralTrial(matter: Matter): boolean {
   return matter.collection === 'penal' && (matter.appeals[0] === undefined || proceedingOf(matter.appeals[0]) === 'nullity')
 }
@@ -33,7 +33,7 @@ const areas: Readonly<Partial<Record<CollectionId, string>>> = {
   familia: 'FAMILIA',
 }
 
-/** The appeal as a source names it: «(LABORAL) UNIFICACIÓN DE JURISPRUDENCIA», «Civil-apelación». */
+/** The appeal in the words of a source: «(LABORAL) UNIFICACIÓN DE JURISPRUDENCIA», «Civil-apelación». */
 export function appealName(matter: Matter, appeal: Appeal): string {
   return appeal.court === 'corte_suprema' || appeal.court === 'salud_corte_suprema'
     ? `(${areas[matter.collection] ?? 'CIVIL'}) ${appeal.appealType.toUpperCase()}`

@@ -35,8 +35,10 @@ const parseBlock = (lines: readonly string[]): { section: string; block: Block }
 }
 
 /**
- * Reads blocks from text: `@section id norm norm` opens a block (`ley-17322:31_bis`), a blank line ends a sentence, each line is one wording; a first wording that begins
- * with `? ` makes the sentence optional. Throws when a sentence has fewer than four wordings or an id repeats.
+ * Reads blocks from text. `@section id norm norm` opens a block (`ley-17322:31_bis`), a blank line ends a sentence, and each line is one
+ * wording.
+ * A first wording that begins with `? ` makes the sentence optional. Throws when a sentence has fewer than four wordings or an id
+ * repeats.
  */
 export function parseBlocks(text: string): BlockBook {
   const book = new Map<string, Block[]>()

@@ -19,7 +19,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** As after «Que,»: the capital of an ordinary first word is lowered. */
+/** Lowers the capital of an ordinary first word, as after «Que,». */
 export function afterQue(text: string): string {
   return properStarts.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
@@ -34,7 +34,10 @@ const contracted = (text: string): string =>
         .replace(/^A el /, 'Al ')
     : text
 
-/** A sentence in one of its wordings; `que` when it continues «Que, …». A name from a slot keeps its capital either way. */
+/**
+ * Renders a sentence in one of its wordings, with `que` as the continuation of «Que, …». A name from a slot keeps its capital either
+ * way.
+ */
 export function renderSentence(sentence: Sentence, voice: Voice, que = false): string {
   const templates = templatesOf(sentence)
   const template = templates[voice.chooseWording(sentence, templates.length)] ?? []
@@ -44,7 +47,7 @@ export function renderSentence(sentence: Sentence, voice: Voice, que = false): s
   return typeof first === 'object' && first.kind === 'slot' ? text : afterQue(text)
 }
 
-/** The sentences of a block, some of the optional ones left out, as one paragraph. */
+/** Renders the sentences of a block as one paragraph, without some of the optional ones. */
 export function renderBlock(block: Block, voice: Voice, que = false): string {
   let out = ''
   block.sentences.forEach((sentence, position) => {

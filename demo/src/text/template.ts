@@ -1,15 +1,15 @@
 import type { Rng } from '../random/rng.ts'
 
-/** What fills a template: the choices of wording and the facts of the case. */
+/** The values for a template: choices of wording and facts of the case. */
 export interface Voice {
   readonly wording: Rng
   slot(name: string): string
-  /** Whether the person behind `a` (actor), `b` (respondent), `v` (victim) or `t` (witness) takes the feminine. */
+  /** True when the person behind `a` (actor), `b` (respondent), `v` (victim) or `t` (witness) is feminine. */
   feminine(who: string): boolean
   norm(reference: string): string
-  /** Position of the wording to use, of `count`. */
+  /** Index of the wording to use, below `count`. */
   chooseWording(sentence: object, count: number): number
-  /** Keeps the words between `<` and `>`: the phrase by which a ruling treats another. */
+  /** Receives the words between `<` and `>`: the phrase by which a ruling treats another. */
   phrase?(words: string): void
 }
 

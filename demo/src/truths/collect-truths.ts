@@ -69,7 +69,7 @@ const dissents = (rulings: readonly PlantedRuling[]): PlantedTruths['dissents'] 
     return judge === undefined ? [] : [[record.id, judge.name, opposite(level.line)]]
   })
 
-/** Gathers what was planted in a generated corpus. */
+/** Collects what was planted in a generated corpus. */
 export function collectTruths(seed: number, rulings: readonly PlantedRuling[]): PlantedTruths {
   return {
     seed,
