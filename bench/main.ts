@@ -12,15 +12,15 @@ const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder]
 Names (the first four by default):
   growth       search time at 1/10, 1 and 4 times the corpus, with the fitted exponent
   sqlite       lexical search beside SQLite FTS5 on the same rulings with the same analysis
-  suggestions  what is offered at every letter typed, over twice as many rulings without their text
-  ingesting    search p95 while a corpus of the same size is read in
+  suggestions  suggestions for every prefix typed, over twice as many rulings without text
+  ingesting    search p95 during the ingestion of a corpus of the same size
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
-  pages        server time of each public page; a log-in beside its password alone
+  pages        server time of each public page; a sign-in beside its password check
 
-The last two start the product on a data folder of its own (the pages must be built); --keep keeps that folder and uses the one it finds.
+The last two start the product on a separate data folder (the pages must be built). --keep keeps that folder and reuses an existing one.
 
-Times are of one run on this machine: compare the ratios. Every gate prints one line; a short one ends with status 1.
-The trial of where ruling text lives: node packages/database/bench/ruling-store.ts --help`
+Times depend on the machine: compare the ratios. Every gate prints one line. A failed gate exits with status 1.
+The comparison of stores for ruling text: node packages/database/bench/ruling-store.ts --help`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

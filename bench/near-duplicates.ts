@@ -6,8 +6,8 @@ import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
 import { followClusters, ingestRecords } from '@basejuris/ingestion'
 
 /**
- * Time to put rulings into clusters, for growing numbers of them: linear when the last figure stays. First the demonstration corpus, then one
- * ruling of it with other parties again and again, which is the worst case of mass litigation. `node bench/near-duplicates.ts 300 1200`
+ * Times the clustering of growing numbers of rulings. Linear when the last figure stays constant. Uses the demonstration corpus, then
+ * copies of one ruling with other parties, the worst case of mass litigation. Usage: `node bench/near-duplicates.ts 300 1200`
  */
 const sizes = process.argv.slice(2).map(Number)
 
@@ -18,9 +18,9 @@ function* oneTemplate(rulings: number) {
   for (let at = 0; at < rulings; at++) yield { ...template, id: `template-${at}`, caratulado: `Parte ${at} con Otra` }
 }
 
-const wanted = sizes.length > 0 ? sizes : [300, 1200]
+const requested = sizes.length > 0 ? sizes : [300, 1200]
 for (const { name, make, rulings } of [demonstration, oneTemplate].flatMap((make) =>
-  wanted.map((rulings) => ({ name: make.name, make, rulings })),
+  requested.map((rulings) => ({ name: make.name, make, rulings })),
 )) {
   const dataDir = await mkdtemp(join(tmpdir(), 'near-duplicates-'))
   const { db, execute, close } = await openDatabase({ memory: true })

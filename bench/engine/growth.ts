@@ -11,7 +11,7 @@ import { type GrowthPoint, reportGrowth } from './report/growth-report.ts'
 
 const usage = `node bench/engine/growth.ts [--sizes 1000,10000,100000,300000] [--length 685] [--rounds 3] [--keep folder] [--save name]
 
-Times the engine on the first so many of the same invented documents, and fits how each time grows with their number; says so after each size.`
+Times the engine on growing prefixes of the same synthetic documents and fits the growth of each time. Reports after each size.`
 
 const { values } = parseArgs({
   options: {
@@ -47,7 +47,7 @@ const measure = async (size: number): Promise<GrowthPoint> => {
   for (let round = 0; round < Number(values.rounds); round++) measured.push(await run<Measured>('measure'))
   await rm(index, { recursive: true })
   const exact = await exactNearest(corpus)
-  const recall = Object.fromEntries(Object.entries(exact).map(([kind, wanted]) => [kind, recallAt10(nearest[kind] ?? [], wanted)]))
+  const recall = Object.fromEntries(Object.entries(exact).map(([kind, expected]) => [kind, recallAt10(nearest[kind] ?? [], expected)]))
   return { size, built, measured, recall }
 }
 
@@ -55,9 +55,9 @@ const points: GrowthPoint[] = []
 let reached = true
 for (const size of sizes) {
   points.push(await measure(size))
-  const journal = reportGrowth(points, length)
-  reached = journal.conclude()
-  if (values.save !== undefined) await journal.write(join(import.meta.dirname, `../results/${values.save}.md`), 'Growth of the engine')
+  const report = reportGrowth(points, length)
+  reached = report.conclude()
+  if (values.save !== undefined) await report.write(join(import.meta.dirname, `../results/${values.save}.md`), 'Growth of the engine')
 }
 if (values.keep === undefined) await rm(folder, { recursive: true })
 process.exit(reached ? 0 : 1)

@@ -19,12 +19,12 @@ import { Report } from './report/report.ts'
 
 const results = join(import.meta.dirname, '../results')
 const usage = `node bench/engine/main.ts [--documents 20000] [--length 2300] [--engines ours,lancedb,tantivy,sqlite] [--rounds 3]
-  --keep folder   keeps corpus and indexes there, and uses those it finds
-  --real folder   a private set of real rulings to compare the invented language with
-  --save name     writes what was found to bench/results/<name>.md
+  --keep folder   keeps corpus and indexes there, and reuses existing ones
+  --real folder   a private set of real rulings to compare the synthetic language with
+  --save name     writes the results to bench/results/<name>.md
 
-Builds the same invented documents into each engine, compares what they answer, then times them in turn, each in a process of its own.
-Rivals are installed into bench/node_modules, and skipped by name where this platform lacks them.`
+Indexes the same synthetic documents in each engine, compares the answers, then times the engines in turn, each in a separate process.
+Rivals are installed into bench/node_modules. Those that this platform lacks are skipped by name.`
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ const { values } = parseArgs({
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
-/** Up to so many documents every index is built twice, and the faster time counts. */
+/** Up to this many documents, every index is built twice and the faster time counts. */
 const maxBuiltTwice = 20_000
 const documents = Number(values.documents)
 const length = Number(values.length)
@@ -52,17 +52,17 @@ if (names.length > 1) await installRivals()
 
 const folder = values.keep ?? join(tmpdir(), `engine-bench-${process.pid}`)
 await mkdir(folder, { recursive: true })
-const journal = new Report()
-journal.print(describeMachine())
-if (names.length > 1) journal.print(`Beside: ${rivalVersions()}.`)
+const report = new Report()
+report.print(describeMachine())
+if (names.length > 1) report.print(`Beside: ${rivalVersions()}.`)
 const corpus: Corpus = { folder: join(folder, `corpus-${documents}-${length}`), documents }
 await writeCorpus(corpus, length)
 const facts = await readFacts(corpus)
 const megabytes = (facts.textBytes / 2 ** 20).toFixed(0)
-journal.print(
-  `${documents} invented documents of ${Math.round(facts.terms / documents)} terms in the mean, ${megabytes} MB of text, ${values.rounds} rounds.`,
+report.print(
+  `${documents} synthetic documents of ${Math.round(facts.terms / documents)} terms on average, ${megabytes} MB of text, ${values.rounds} rounds.`,
 )
-compareWithReal(journal, values.real)
+compareWithReal(report, values.real)
 
 const built = new Map<string, Built>()
 for (const name of names) {
@@ -87,13 +87,13 @@ for (let round = 1; round <= Number(values.rounds); round++) {
 const queries: BenchQuery[] = JSON.parse(await readFile(queriesFile(corpus.folder), 'utf8'))
 const dates = await readDates(corpus.folder)
 const findings = { names, documents, length, facts, queries, dates, built, answers, measured, exact: await exactNearest(corpus) }
-printTables(journal, findings)
-for (const name of names.slice(1)) checkRivalGates(journal, findings, name)
-checkSizes(journal, findings)
-checkRecall(journal, findings)
-addGuides(journal, findings)
-const reached = journal.conclude()
+printTables(report, findings)
+for (const name of names.slice(1)) checkRivalGates(report, findings, name)
+checkSizes(report, findings)
+checkRecall(report, findings)
+addGuides(report, findings)
+const reached = report.conclude()
 if (values.save !== undefined)
-  await journal.write(join(results, `${values.save}.md`), `The engine at ${documents} documents of about ${length} terms`)
+  await report.write(join(results, `${values.save}.md`), `The engine at ${documents} documents of about ${length} terms`)
 if (values.keep === undefined) await rm(folder, { recursive: true })
 process.exit(reached ? 0 : 1)

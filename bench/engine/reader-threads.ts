@@ -10,9 +10,9 @@ import { percentile } from './report/statistics.ts'
 
 const usage = `node bench/engine/reader-threads.ts --corpus folder --index folder [--threads 1,2,3] [--clients 8] [--seconds 5]
 
-Searches with words, of every kind in turn, by several clients at once: in the process that serves, and in threads that each have a reader of their own.`
+Runs lexical searches of every kind from several clients at once: in the main process, and in threads with a reader each.`
 
-/** One client's searches in a thread of their own: a question in, the ids of twenty documents out. */
+/** Worker thread: receives queries and returns the ids of twenty documents. */
 const answerQueries = async (): Promise<void> => {
   const reader = await openReader(optionsOf(workerData as string))
   parentPort?.on('message', (query: BenchQuery) => {
@@ -38,7 +38,7 @@ const inThreads = (folder: string, count: number): { asks: Search[]; close: () =
   return { asks, close: () => Promise.all(workers.map((worker) => worker.terminate())) }
 }
 
-/** Clients ask one question after another, each at the next of `asks`. */
+/** Each client sends one query after another, to the searches in turn. */
 const measure = async (asks: readonly Search[], queries: readonly BenchQuery[], clients: number, ms: number): Promise<string> => {
   const times: number[] = []
   let next = 0
@@ -78,7 +78,7 @@ const main = async (): Promise<void> => {
   }
   console.log(describeMachine())
   const reader = await openReader(optionsOf(index))
-  await report('in the process itself', [(query) => reader.search(...requestOf(query, { limit: 20 }))])
+  await report('in the main process', [(query) => reader.search(...requestOf(query, { limit: 20 }))])
   await reader.close()
   for (const count of values.threads.split(',').map(Number)) {
     const { asks, close } = inThreads(index, count)

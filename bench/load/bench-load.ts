@@ -10,7 +10,7 @@ import { openVisitor, type Visitor } from './visitor.ts'
 
 const searchesPerSecond = 50
 const searches = 1500
-/** Before those that count: a server that was just started still compiles what it runs. */
+/** A server that has just started still compiles its code. */
 const warmUpSearches = 500
 const pages = 300
 const pagesBeforeMemory = 10_000
@@ -19,48 +19,48 @@ const maxResidentMb = 1600
 
 export interface LoadOptions {
   readonly rulings: number
-  /** Data folder to keep, and to use when it is there; null makes one and removes it. */
+  /** Data folder to keep, reused when it exists. null creates one and removes it. */
   readonly keep: string | null
 }
 
 /**
- * The whole product under load, as people see it from outside: each p95 against its limit, and memory after ten thousand pages. A request that is
- * refused, because the machine has too much to do, fails its gate.
+ * The whole product under load from outside: each p95 against its limit, and memory after ten thousand pages. A refused request fails
+ * its gate.
  */
 export async function benchLoad({ rulings, keep }: LoadOptions): Promise<boolean> {
   const dataDir = keep === null ? join(await mkdtemp(join(tmpdir(), 'basejuris-load-')), 'data') : resolve(keep)
   await prepareDataFolder(dataDir, rulings)
-  const product = await startServer(dataDir)
+  const server = await startServer(dataDir)
   try {
-    const visitor = await openVisitor(product.origin)
+    const visitor = await openVisitor(server.origin)
     console.log(
       `  ${visitor.rulings.length} rulings and ${visitor.results.length} searches are asked for in turn; load ${loadavg()[0]?.toFixed(1)}`,
     )
-    return reportGates([...(await timeAll(product, visitor)), ...(await measureMemory(product, visitor))])
+    return reportGates([...(await timeAll(server, visitor)), ...(await measureMemory(server, visitor))])
   } finally {
-    await product.stop()
+    await server.stop()
     if (keep === null) await rm(join(dataDir, '..'), { recursive: true, force: true })
   }
 }
 
-async function timeAll(product: RunningServer, visitor: Visitor): Promise<Gate[]> {
+async function timeAll(server: RunningServer, visitor: Visitor): Promise<Gate[]> {
   await openLoop(searchesPerSecond / 2, warmUpSearches, visitor.search)
   const page = (addresses: readonly string[]) => () => closedLoop(pages, (at) => visitor.page(pick(addresses, at)))
-  const steps: readonly { readonly name: string; readonly mostMs: number; readonly run: () => Promise<Timed> }[] = [
+  const steps: readonly { readonly name: string; readonly maxMs: number; readonly run: () => Promise<Timed> }[] = [
     {
       name: `POST /v1/search at ${searchesPerSecond}/s, open loop`,
-      mostMs: 30,
+      maxMs: 30,
       run: () => openLoop(searchesPerSecond, searches, (at) => visitor.search(warmUpSearches + at)),
     },
-    { name: 'suggestions', mostMs: 10, run: () => closedLoop(pages, visitor.suggest) },
-    { name: 'results page', mostMs: 120, run: page(visitor.results) },
-    { name: 'ruling page', mostMs: 80, run: page(visitor.rulings) },
+    { name: 'suggestions', maxMs: 10, run: () => closedLoop(pages, visitor.suggest) },
+    { name: 'results page', maxMs: 120, run: page(visitor.results) },
+    { name: 'ruling page', maxMs: 80, run: page(visitor.rulings) },
   ]
   const gates: Gate[] = []
-  for (const { name, mostMs, run } of steps) {
-    const before = await product.cpuMs()
+  for (const { name, maxMs, run } of steps) {
+    const before = await server.cpuMs()
     const { times, refused, requests } = await run()
-    const each = ((await product.cpuMs()) - before) / requests
+    const each = ((await server.cpuMs()) - before) / requests
     const measured = percentiles(times)
     console.log(
       `  ${name}: ${describe(measured)}; processor time ${each.toFixed(1)} ms each${refused === 0 ? '' : `; ${refused} refused`}; load ${loadavg()[0]?.toFixed(1)}`,
@@ -68,7 +68,7 @@ async function timeAll(product: RunningServer, visitor: Visitor): Promise<Gate[]
     gates.push({
       name: `p95 of ${name}`,
       ours: refused === 0 ? measured.p95 : Number.POSITIVE_INFINITY,
-      other: mostMs,
+      other: maxMs,
       minRatio: 1,
       unit: 'ms',
     })
@@ -76,17 +76,17 @@ async function timeAll(product: RunningServer, visitor: Visitor): Promise<Gate[]
   return gates
 }
 
-async function measureMemory(product: RunningServer, visitor: Visitor): Promise<Gate[]> {
-  let asked = 0
+async function measureMemory(server: RunningServer, visitor: Visitor): Promise<Gate[]> {
+  let started = 0
   const read = async (): Promise<void> => {
-    while (asked < pagesBeforeMemory) {
-      const at = asked++
+    while (started < pagesBeforeMemory) {
+      const at = started++
       await visitor.page(pick(at % 3 === 0 ? visitor.results : visitor.rulings, at)).catch(() => undefined)
     }
   }
   const startedMs = performance.now()
   await Promise.all(Array.from({ length: clients }, read))
-  const resident = await product.residentBytes()
+  const resident = await server.residentBytes()
   console.log(`  ${pagesBeforeMemory} pages at ${Math.round((pagesBeforeMemory * 1000) / (performance.now() - startedMs))}/s`)
   if (resident === null) return []
   return [{ name: 'memory resident after them', ours: resident / 1e6, other: maxResidentMb, minRatio: 1, unit: 'MB' }]

@@ -12,19 +12,19 @@ import { openVisitor } from './visitor.ts'
 
 const times = 200
 const maxMs = 100
-/** A log-in takes at most so many times as long as its password alone. */
+/** A sign-in may take this many times as long as its password check. */
 const maxHashes = 2
-/** Public pages with an address of their own. */
+/** Public pages at fixed addresses. */
 const publicPaths = ['/', '/cobertura', '/docs', '/login', '/register', '/privacidad', '/contacto']
 
-/** Time in which the server has each public page ready, against one limit for all, and in which it lets somebody in, against that of the password alone. */
+/** Server time of each public page against one limit, and of a sign-in against the password check alone. */
 export async function benchPages({ rulings, keep }: LoadOptions): Promise<boolean> {
   const dataDir = keep === null ? join(await mkdtemp(join(tmpdir(), 'basejuris-pages-')), 'data') : resolve(keep)
   await prepareDataFolder(dataDir, rulings)
-  const product = await startServer(dataDir, trustedProxyEnv)
+  const server = await startServer(dataDir, trustedProxyEnv)
   try {
-    const visitor = await openVisitor(product.origin)
-    const present = await Promise.all(publicPaths.map(async (address) => ((await fetch(product.origin + address)).ok ? [[address]] : [])))
+    const visitor = await openVisitor(server.origin)
+    const present = await Promise.all(publicPaths.map(async (address) => ((await fetch(server.origin + address)).ok ? [[address]] : [])))
     const gates: Gate[] = []
     for (const addresses of [...present.flat(), visitor.results, visitor.rulings]) {
       const timed = await closedLoop(times, (at) => visitor.page(addresses[at % addresses.length] ?? '/'))
@@ -39,9 +39,9 @@ export async function benchPages({ rulings, keep }: LoadOptions): Promise<boolea
         unit: 'ms',
       })
     }
-    return reportGates([...gates, await signInGate(product.origin)])
+    return reportGates([...gates, await signInGate(server.origin)])
   } finally {
-    await product.stop()
+    await server.stop()
     if (keep === null) await rm(join(dataDir, '..'), { recursive: true, force: true })
   }
 }
@@ -49,10 +49,10 @@ export async function benchPages({ rulings, keep }: LoadOptions): Promise<boolea
 async function signInGate(origin: string): Promise<Gate> {
   const { signIns, hashes } = await timeSignIns(origin, times)
   const [measured, hash] = [percentiles(signIns.times), percentiles(hashes)]
-  console.log(`  log-in         ${describe(measured)}${signIns.refused === 0 ? '' : `; ${signIns.refused} refused`}`)
+  console.log(`  sign-in        ${describe(measured)}${signIns.refused === 0 ? '' : `; ${signIns.refused} refused`}`)
   console.log(`  password alone ${describe(hash)}`)
   return {
-    name: 'p95 of log-in against the password alone',
+    name: 'p95 of sign-in against the password alone',
     ours: signIns.refused === 0 ? measured.p95 : Number.POSITIVE_INFINITY,
     other: hash.p95,
     minRatio: 1 / maxHashes,

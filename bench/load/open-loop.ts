@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 
 export interface Timed {
-  /** In milliseconds, of the requests that were answered. */
+  /** In milliseconds, of successful requests. */
   readonly times: readonly number[]
-  /** How many the server refused, or that failed. */
+  /** Number of refused or failed requests. */
   readonly refused: number
-  /** All that were made, those before the count began included. */
+  /** All requests, warm-up included. */
   readonly requests: number
 }
 
 /**
- * Times of requests begun at a fixed rate, whether or not earlier ones have been answered, in milliseconds from the moment each was due: what waits in
- * line counts.
+ * Starts requests at a fixed rate, whether or not earlier ones have finished. Times count from the scheduled start, so queueing is
+ * included.
  */
 export async function openLoop(perSecond: number, count: number, request: (at: number) => Promise<void>): Promise<Timed> {
   const startedMs = performance.now()
@@ -32,7 +32,7 @@ export async function openLoop(perSecond: number, count: number, request: (at: n
   return { times, refused: all.length - times.length, requests: count }
 }
 
-/** Times of requests one after the other, after a fifth as many that are not counted. */
+/** Times consecutive requests, after a fifth as many for warm-up. */
 export async function closedLoop(count: number, request: (at: number) => Promise<void>): Promise<Timed> {
   const times: number[] = []
   let refused = 0

@@ -8,8 +8,8 @@ const reportEvery = 2000
 const source = 'carga'
 
 /**
- * Brings a data folder to so many generated rulings, with their clusters and their index, as the product itself would: a folder that has them
- * already is opened, brought up to date and left. Interrupted, the next call goes on where it was.
+ * Fills a data folder with generated rulings, their clusters and their index, as the product does. An existing folder is brought up to
+ * date. An interrupted call continues on the next run.
  */
 export async function prepareDataFolder(dataDir: string, rulings: number): Promise<void> {
   const configOf = (roles: string) => ({ ...readConfig({ DATA_DIR: dataDir, KEEP_RAW: '0', ROLES: roles, LOG_LEVEL: 'warn' }), demo: null })

@@ -11,16 +11,16 @@ const startTimeoutMs = 30 * 60_000
 
 export interface RunningServer {
   readonly origin: string
-  /** Memory of the process that is resident, in bytes; null where the system does not say. */
+  /** Resident memory of the process in bytes; null where the system does not report it. */
   readonly residentBytes: () => Promise<number | null>
-  /** Processor time of all its threads so far, in milliseconds: tells work from waiting on a busy machine. */
+  /** Processor time of all threads so far, in milliseconds. Separates work from waiting on a busy machine. */
   readonly cpuMs: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
 const msPerTick = 10
 
-/** Starts the whole product in a process of its own on a data folder, and waits until database, index and queue are ready. The pages must be built. */
+/** Starts the whole product in a separate process and waits until database, index and queue are ready. The pages must be built. */
 export async function startServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   if (!existsSync(join(root, 'apps/web/.next/BUILD_ID'))) throw new Error('The pages are not built: npx next build in apps/web')
   const port = await freePort()

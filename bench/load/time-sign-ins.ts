@@ -6,16 +6,16 @@ import { closedLoop, type Timed } from './open-loop.ts'
 const accounts = 20
 const password = 'nueve lagunas al sur'
 
-/** The product must trust this machine as its proxy: everybody comes from an address of their own, within every limit. */
+/** Makes the server trust this machine as its proxy, so that every client has its own address and stays within all limits. */
 export const trustedProxyEnv = { TRUST_PROXY: '127.0.0.1' }
 
 export interface TimedSignIns {
   readonly signIns: Timed
-  /** A password verified and nothing else, in this process, before each log-in. In milliseconds. */
+  /** Milliseconds of a password check alone, in this process, before each sign-in. */
   readonly hashes: readonly number[]
 }
 
-/** Log-ins of several accounts, one after the other. */
+/** Times consecutive sign-ins of several accounts. */
 export async function timeSignIns(origin: string, times: number): Promise<TimedSignIns> {
   let visitors = 0
   const post = async ({ path }: { readonly path: string }, body: object): Promise<void> => {
@@ -30,14 +30,14 @@ export async function timeSignIns(origin: string, times: number): Promise<TimedS
   for (const email of emails) await post(registerEndpoint, { email, password, aceptaTerminos: true })
   const stored = await hashPassword(password)
   const hashes: number[] = []
-  const logIns: number[] = []
+  const signIns: number[] = []
   const { refused, requests } = await closedLoop(times, async (at) => {
     const startedMs = performance.now()
     await passwordMatches(password, stored)
     const hashedMs = performance.now()
     await post(loginEndpoint, { email: emails[at % accounts], password })
     hashes.push(hashedMs - startedMs)
-    logIns.push(performance.now() - hashedMs)
+    signIns.push(performance.now() - hashedMs)
   })
-  return { signIns: { times: logIns.slice(-times), refused, requests }, hashes: hashes.slice(-times) }
+  return { signIns: { times: signIns.slice(-times), refused, requests }, hashes: hashes.slice(-times) }
 }

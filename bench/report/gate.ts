@@ -2,12 +2,12 @@ export interface Gate {
   readonly name: string
   readonly ours: number
   readonly other: number
-  /** What `other / ours` must reach. */
+  /** Minimum of `other / ours`. */
   readonly minRatio: number
   readonly unit: string
 }
 
-/** One line per gate; answers whether all were reached. */
+/** Prints one line per gate. Returns whether all passed. */
 export function reportGates(gates: readonly Gate[]): boolean {
   let reached = true
   for (const { name, ours, other, minRatio, unit } of gates) {

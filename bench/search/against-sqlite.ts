@@ -10,7 +10,7 @@ import { openDemonstration } from './open-demonstration.ts'
 import { queries } from './queries.ts'
 import { timeSearches } from './time-searches.ts'
 
-/** Our lexical search beside SQLite FTS5 over the same rulings with the same analysis, both in memory: what a developer would reach for first. */
+/** Our lexical search beside SQLite FTS5, a developer's first choice, over the same rulings with the same analysis. */
 export async function benchSearchAgainstSqlite(rulings: number): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'basejuris-bench-'))
   const demonstration = await openDemonstration(rulings, dataDir)
@@ -51,7 +51,7 @@ function openSqlite(rulings: number): DatabaseSync {
 function timeSqlite(sqlite: DatabaseSync, rounds: number): number[] {
   const top = sqlite.prepare('select rowid from rulings where rulings match ? order by rank limit 10')
   const total = sqlite.prepare('select count(*) as total from rulings where rulings match ?')
-  const asked = queries.map((query) =>
+  const expressions = queries.map((query) =>
     [
       ...new Set(
         analyze(query)
@@ -62,7 +62,7 @@ function timeSqlite(sqlite: DatabaseSync, rounds: number): number[] {
   )
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {
-    for (const query of asked) {
+    for (const query of expressions) {
       const startedMs = performance.now()
       top.all(query)
       total.get(query)

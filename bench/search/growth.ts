@@ -5,7 +5,7 @@ import { describe, percentiles } from '../report/percentiles.ts'
 import { openDemonstration } from './open-demonstration.ts'
 import { timeSearches } from './time-searches.ts'
 
-/** Search time as the corpus grows, with the fitted exponent of p50 in the number of rulings: the exhaustive index should grow with its matches, at most linearly. */
+/** Search time as the corpus grows, with the fitted exponent of p50 in the number of rulings. */
 export async function benchSearchGrowth(sizes: readonly number[]): Promise<boolean> {
   const points: { readonly size: number; readonly p50: number }[] = []
   for (const size of sizes) {

@@ -13,7 +13,7 @@ export interface Demonstration {
   readonly close: () => Promise<void>
 }
 
-/** The demonstration corpus of a given size in a database in memory and an index on disk, as the product keeps it. */
+/** The demonstration corpus in a database in memory and an index on disk, as the product builds it. */
 export async function openDemonstration(rulings: number, dataDir: string): Promise<Demonstration> {
   const database = await openDatabase({ memory: true })
   const encoder = createHashingEncoder()

@@ -1,4 +1,4 @@
-/** Queries of the kinds people type, in our own words; the demonstration corpus answers them. */
+/** Queries like those of users, which the demonstration corpus answers. */
 export const queries: readonly string[] = [
   'despido durante licencia médica',
   'necesidades de la empresa',

@@ -12,7 +12,10 @@ const targetP95Ms = 10
 const maxSuggestions = 8
 const maxTyped = 24
 
-/** Times every letter typed of captions, docket numbers, courts, judges and norms, over rulings generated without their text, of which nothing is suggested. */
+/**
+ * Times suggestions for every prefix of captions, docket numbers, courts, judges and norms. The rulings have no text, which suggestions
+ * do not use.
+ */
 export async function benchSuggestions(rulings: number): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'basejuris-bench-'))
   const database = await openDatabase({ memory: true })

@@ -15,7 +15,7 @@ export function requestOf(query: string, mode: SearchMode = 'hibrida') {
   }
 }
 
-/** Times of each query, `rounds` times each after one round that is not counted, in milliseconds. */
+/** Milliseconds of each query, in `rounds` rounds after one for warm-up. */
 export async function timeSearches(search: RulingSearch, rounds: number, mode: SearchMode = 'hibrida'): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {

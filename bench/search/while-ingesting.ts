@@ -11,7 +11,7 @@ import { requestOf, timeSearches } from './time-searches.ts'
 
 const pauseMs = 20
 
-/** Search p95 while another corpus of the same size is read in, against the idle p95 of the same process. */
+/** Search p95 during the ingestion of another corpus of the same size, against the idle p95 of the same process. */
 export async function benchSearchWhileIngesting(rulings: number): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'basejuris-bench-'))
   const demonstration = await openDemonstration(rulings, dataDir)
@@ -46,7 +46,7 @@ export async function benchSearchWhileIngesting(rulings: number): Promise<boolea
   await pool.close()
   const busy = percentiles(times)
   console.log(`search, ${rulings} rulings, idle:           ${describe(idle)}`)
-  console.log(`search, ${rulings} more being read in:      ${describe(busy)}; ${summary.perSecond} rulings/s meanwhile`)
+  console.log(`search, ${rulings} more being ingested:     ${describe(busy)}; ${summary.perSecond} rulings/s meanwhile`)
   const ok = reportGates([{ name: 'search p95 while ingesting', ours: busy.p95, other: idle.p95 * 3, minRatio: 1, unit: 'ms' }])
   await demonstration.close()
   await rm(dataDir, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { randomFrom } from './seeded-random.ts'
 
 const centres = 400
 
-/** Unit vectors around centres of very different crowds, with noise as long as the centre. */
+/** Unit vectors around centres of very different popularity, with noise as long as the centre. */
 export class ClusteredVectors {
   readonly #random = randomFrom(11)
   readonly #pool = Float32Array.from({ length: 1 << 20 }, () => this.#gauss())

@@ -21,7 +21,7 @@ export interface BenchDocument {
   readonly text: string
 }
 
-/** The first so many documents of a folder, which may hold more. */
+/** The first `documents` documents of a folder, which may hold more. */
 export interface Corpus {
   readonly folder: string
   readonly documents: number
@@ -42,8 +42,8 @@ const vectorsFile = (folder: string): string => join(folder, 'vectors.f32')
 const datesFile = (folder: string): string => join(folder, 'dates.i32')
 
 /**
- * Writes documents of about `length` terms, vectors and queries, unless they are there; the same for the same sizes, and the first documents are
- * the same for any number of them.
+ * Writes documents of about `length` terms, vectors and queries, unless they exist. Deterministic: any number of documents begins with
+ * the same ones.
  */
 export async function writeCorpus({ folder, documents }: Corpus, length: number): Promise<void> {
   if (existsSync(queriesFile(folder))) return
@@ -65,10 +65,10 @@ const writeDocuments = async ({ folder, documents }: Corpus, length: number): Pr
     const lines: string[] = []
     for (let id = from; id < Math.min(documents, from + 500); id++) {
       const terms = language.document(Math.round(length * lengthFactor(random)))
-      const known = randomFacts(id, random)
-      dates[id] = known.date
+      const facts = randomFacts(id, random)
+      dates[id] = facts.date
       if (first.length < sampledDocuments) first.push(terms)
-      lines.push(JSON.stringify({ ...known, text: terms.join(' ') }))
+      lines.push(JSON.stringify({ ...facts, text: terms.join(' ') }))
     }
     await file.write(`${lines.join('\n')}\n`)
   }
@@ -77,7 +77,7 @@ const writeDocuments = async ({ folder, documents }: Corpus, length: number): Pr
   return first
 }
 
-/** The terms of so many documents, as a corpus of that mean length begins. */
+/** Terms of the first documents of a corpus with that mean length. */
 export function sampleDocuments(documents: number, length: number): string[][] {
   const random = randomFrom(42)
   const language = new SyntheticLanguage(7)
@@ -86,7 +86,7 @@ export function sampleDocuments(documents: number, length: number): string[][] {
 
 const spread = 1.35
 
-/** Log-normal with mean 1, cut at a twelfth and at eight. */
+/** Log-normal with mean 1, limited to [1/12, 8]. */
 const lengthFactor = (random: () => number): number => {
   const normal = Math.sqrt(-2 * Math.log(random() + 1e-12)) * Math.cos(2 * Math.PI * random())
   return Math.min(8, Math.max(1 / 12, Math.exp(spread * normal - spread ** 2 / 2)))
@@ -111,7 +111,7 @@ const writeVectors = async (path: string, count: number, vectors: ClusteredVecto
   await file.close()
 }
 
-/** Documents a thousand at a time, each with its vector. */
+/** Documents with their vectors, a thousand at a time. */
 export async function* readBatches({ folder, documents }: Corpus): AsyncGenerator<{ document: BenchDocument; vector: Float32Array }[]> {
   const vectors = await open(vectorsFile(folder), 'r')
   let batch: { document: BenchDocument; vector: Float32Array }[] = []

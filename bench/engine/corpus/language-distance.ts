@@ -1,26 +1,26 @@
-/** How text is made up: what an engine's speed depends on. */
+/** Properties of text that determine an engine's speed. */
 export interface LanguageProfile {
   readonly lengths: readonly number[]
   /** Mean bytes of a token. */
   readonly meanTokenBytes: number
   /** Exponent of vocabulary growth: distinct words ~ tokens^growth. */
   readonly vocabularyGrowth: number
-  /** For each token, the share of the documents that have its word. */
+  /** For each token, the share of documents with its word. */
   readonly documentShares: readonly number[]
-  /** For each pair of neighbours, the logarithm of how often the pair occurs, per million. */
+  /** For each adjacent pair, the logarithm of its frequency per million. */
   readonly pairFrequencies: readonly number[]
 }
 
 export function profileOf(documents: readonly (readonly string[])[]): LanguageProfile {
-  const having = new Map<string, number>()
+  const documentCounts = new Map<string, number>()
   const pairs = new Map<string, number>()
   let tokens = 0
   const growth: [number, number][] = []
   for (const terms of documents) {
-    for (const term of new Set(terms)) having.set(term, (having.get(term) ?? 0) + 1)
+    for (const term of new Set(terms)) documentCounts.set(term, (documentCounts.get(term) ?? 0) + 1)
     for (let i = 1; i < terms.length; i++) pairs.set(`${terms[i - 1]} ${terms[i]}`, (pairs.get(`${terms[i - 1]} ${terms[i]}`) ?? 0) + 1)
     tokens += terms.length
-    growth.push([Math.log(tokens), Math.log(having.size)])
+    growth.push([Math.log(tokens), Math.log(documentCounts.size)])
   }
   const sample = documents.filter((_, i) => i % Math.ceil(documents.length / 150) === 0)
   return {
@@ -28,7 +28,7 @@ export function profileOf(documents: readonly (readonly string[])[]): LanguagePr
     meanTokenBytes:
       sample.reduce((sum, terms) => sum + Buffer.byteLength(terms.join('')), 0) / sample.reduce((sum, terms) => sum + terms.length, 0),
     vocabularyGrowth: slope(growth.slice(Math.floor(growth.length / 4))),
-    documentShares: sample.flatMap((terms) => terms.map((term) => (having.get(term) ?? 0) / documents.length)),
+    documentShares: sample.flatMap((terms) => terms.map((term) => (documentCounts.get(term) ?? 0) / documents.length)),
     pairFrequencies: sample.flatMap((terms) =>
       terms.slice(1).map((term, i) => Math.log10(((pairs.get(`${terms[i]} ${term}`) ?? 0) / tokens) * 1e6)),
     ),
@@ -43,7 +43,7 @@ const slope = (points: readonly (readonly [number, number])[]): number => {
   return mean((point) => (point[0] - x) * (point[1] - y)) / mean((point) => (point[0] - x) ** 2)
 }
 
-/** Kolmogorov–Smirnov: the largest difference between the shares of both that lie below any value. */
+/** Kolmogorov–Smirnov: the largest difference between the two cumulative distributions. */
 export function distance(left: readonly number[], right: readonly number[]): number {
   const a = Float64Array.from(left).sort()
   const b = Float64Array.from(right).sort()

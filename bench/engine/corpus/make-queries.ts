@@ -14,19 +14,19 @@ export interface BenchQuery {
 }
 
 const queriesPerKind = 30
-/** So many words of the most documents stand for articles and prepositions. */
+/** The words with the most documents stand for articles and prepositions. */
 const stopWords = 60
 
-/** Terms from bands of document frequency, phrases as they stand in the documents; all from the documents given. */
+/** Takes terms from bands of document frequency, and phrases as they occur in the documents. */
 export function makeQueries(documents: readonly (readonly string[])[], bases: readonly string[], random: () => number): BenchQuery[] {
-  const having = new Map<string, number>()
-  for (const terms of documents) for (const term of new Set(terms)) having.set(term, (having.get(term) ?? 0) + 1)
+  const documentCounts = new Map<string, number>()
+  for (const terms of documents) for (const term of new Set(terms)) documentCounts.set(term, (documentCounts.get(term) ?? 0) + 1)
   const band = (from: number, to: number): string[] =>
-    Array.from(having).flatMap(([term, count]) =>
+    Array.from(documentCounts).flatMap(([term, count]) =>
       count / documents.length >= from && count / documents.length < to && term.length > 2 ? [term] : [],
     )
   const stops = new Set(
-    [...having]
+    [...documentCounts]
       .sort((a, b) => b[1] - a[1])
       .slice(0, stopWords)
       .map(([term]) => term),
@@ -35,24 +35,24 @@ export function makeQueries(documents: readonly (readonly string[])[], bases: re
   const middle = band(0.01, 0.1)
   const common = band(0.2, 0.8)
   const pick = <Each>(list: readonly Each[]): Each => list[Math.floor(random() * list.length)] as Each
-  const several = (least: number, most: number, one: () => string): string[] =>
-    Array.from({ length: least + Math.floor(random() * (most - least + 1)) }, one)
-  const stretch = (least: number, most: number): string[] => {
+  const listOf = (min: number, max: number, one: () => string): string[] =>
+    Array.from({ length: min + Math.floor(random() * (max - min + 1)) }, one)
+  const excerpt = (min: number, max: number): string[] => {
     const document = pick(documents)
-    const size = least + Math.floor(random() * (most - least + 1))
+    const size = min + Math.floor(random() * (max - min + 1))
     const start = Math.floor(random() * (document.length - size))
     return document.slice(start, start + size)
   }
-  const made: Readonly<Record<QueryKind, () => string[]>> = {
-    rare: () => several(1, 3, () => pick(rare)),
-    mixed: () => [pick(rare), ...several(1, 4, () => pick(random() < 0.5 ? middle : common))],
-    common: () => several(2, 4, () => pick(common)),
-    phrase: () => stretch(2, 4),
+  const termsOf: Readonly<Record<QueryKind, () => string[]>> = {
+    rare: () => listOf(1, 3, () => pick(rare)),
+    mixed: () => [pick(rare), ...listOf(1, 4, () => pick(random() < 0.5 ? middle : common))],
+    common: () => listOf(2, 4, () => pick(common)),
+    phrase: () => excerpt(2, 4),
     prefix: () => [pick(middle.filter((term) => term.length >= 6)).slice(0, 5)],
-    long: () => stretch(15, 25),
-    'long content': () => stretch(15, 25).filter((term) => !stops.has(term)),
+    long: () => excerpt(15, 25),
+    'long content': () => excerpt(15, 25).filter((term) => !stops.has(term)),
   }
-  return Object.entries(made).flatMap(([kind, terms]) =>
+  return Object.entries(termsOf).flatMap(([kind, terms]) =>
     Array.from({ length: queriesPerKind }, (): BenchQuery => {
       const from = 2010 + Math.floor(random() * 10)
       const distinct = kind === 'phrase' ? terms() : [...new Set(terms())]

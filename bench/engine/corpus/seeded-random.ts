@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Numbers in [0, 1), reproducible by seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Draws ranks with probability falling as 1 / (rank + shift)^exponent (Zipf–Mandelbrot). */
+/** Draws ranks with probability proportional to 1 / (rank + shift)^exponent (Zipf–Mandelbrot). */
 export class ZipfDraw {
   readonly #sums: Float64Array
 

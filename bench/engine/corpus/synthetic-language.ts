@@ -4,7 +4,7 @@ const firstSyllables =
   'ba be bi bo ca ce ci co cha de di do du fa fe fu ga gue go ja ju la lle lo ma me mi mo na ne ni no ña pa pe po que ra re ri ro sa se so su ta te to va ve vi za'.split(
     ' ',
   )
-/** Those that follow end in a consonant, so that no two words are spelled alike. */
+/** Later syllables end in a consonant, so that all spellings differ. */
 const nextSyllables = [...'bcdfglmnprstvz'].flatMap((first) =>
   [...'aeiou'].flatMap((vowel) => [...'lnrs'].map((last) => first + vowel + last)),
 )
@@ -13,14 +13,14 @@ const words = 300_000
 const formulae = 30_000
 const topics = 400
 const topicWords = 250
-/** Words of subjects are chosen among so many. */
+/** Topic words are chosen among this many ranks. */
 const topicRanks = 12_000
-/** Each step adds a stock formula (about twelve words, repeated word for word), else a word of the subject, a new name, or any word. */
+/** Probabilities per step of a stock formula (about twelve fixed words), a topic word and a new name. Otherwise any word. */
 const steps = { formula: 0.2, topic: 0.15, name: 0.004 }
 
 /**
- * Invented words in the proportions of legal Spanish: few words make up most of the text (Zipf), new ones never stop coming (Heaps), rulings on one
- * subject share words that others lack, and much is formulae repeated word for word. What it resembles is measured, see `language-distance.ts`.
+ * Synthetic words in the proportions of legal Spanish. Few words make up most of the text (Zipf), and new words keep coming (Heaps).
+ * Documents of one topic share words, and much text is fixed formulas. `language-distance.ts` measures the resemblance.
  */
 export class SyntheticLanguage {
   readonly #random: () => number
@@ -43,7 +43,7 @@ export class SyntheticLanguage {
     )
   }
 
-  /** The terms of one document of about so many. */
+  /** Terms of one document of about this length. */
   document(length: number): string[] {
     const random = this.#random
     const topic = this.#topicVocabulary[Math.floor(topics * random() ** 2)] as Uint32Array
@@ -63,7 +63,7 @@ export class SyntheticLanguage {
   }
 }
 
-/** A word of its own for every number; frequent ones are short. */
+/** A unique word for every number. Frequent words are short. */
 const spell = (rank: number): string => {
   let word = firstSyllables[rank % firstSyllables.length] as string
   for (let rest = Math.floor(rank / firstSyllables.length); rest > 0; rest = Math.floor((rest - 1) / nextSyllables.length))
@@ -71,7 +71,7 @@ const spell = (rank: number): string => {
   return word
 }
 
-/** The most frequent words, as the owner of an index knows the articles and prepositions of its language. */
+/** The most frequent words, like the articles and prepositions of a real language. */
 export function frequentWords(count: number): string[] {
   return Array.from({ length: count }, (_, rank) => spell(rank))
 }

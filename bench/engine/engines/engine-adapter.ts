@@ -7,7 +7,7 @@ export const facetNames = ['base', 'year', 'court', 'type'] as const
 
 type Awaitable<Value> = Value | Promise<Value>
 
-/** What every engine is asked to do, where it can. Best first; ids are those of the documents. */
+/** Operations of every engine, where supported. Results are best first; ids are those of the documents. */
 export interface OpenEngine {
   top(query: BenchQuery, filter: BenchFilter | null, limit: number): Awaitable<number[]>
   newest?(query: BenchQuery): Awaitable<number[]>

@@ -4,5 +4,5 @@ import { ours } from './ours.ts'
 import { sqlite } from './sqlite.ts'
 import { tantivy } from './tantivy.ts'
 
-/** By the name the command line gives them; ours comes first. */
+/** By name on the command line. Ours comes first. */
 export const engines: Readonly<Record<string, EngineAdapter>> = { ours, lancedb, tantivy, sqlite }

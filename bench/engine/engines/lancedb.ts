@@ -45,7 +45,7 @@ const schemaOf = (arrow: Arrow): Opaque => {
 const condition = ({ base, from, to }: BenchFilter): string => `base = '${base}' and year >= ${from} and year <= ${to}`
 const everything = 1_000_000
 
-/** LanceDB, the one existing engine with words, phrases, vectors and filters on all platforms. No prefixes. */
+/** LanceDB: words, phrases, vectors and filters on all platforms, but no prefixes. */
 export const lancedb: EngineAdapter = {
   unsupported: ['prefix'],
   build: async (folder, batches) => {

@@ -6,7 +6,7 @@ import { type EngineAdapter, facetNames } from './engine-adapter.ts'
 
 const fields = { text: 1 }
 const namespace = 'documents'
-/** Of an index built here, for the writer and for readers. */
+/** Options for the writer and for readers. */
 export function optionsOf(folder: string) {
   return {
     folder,
@@ -35,7 +35,7 @@ const filterOf = (filter: BenchFilter | null): Filter | null =>
         ],
       }
 
-/** What `search` is called with; the best of the whole, not counted, unless told otherwise. */
+/** Arguments of `search`. By default without filter, count and hits. */
 export function requestOf(query: BenchQuery, more: Partial<SearchRequest>): [namespace: string, SearchRequest] {
   return [namespace, { text: textOf(query), filter: null, sort: 'relevance', facets: [], offset: 0, limit: 0, count: false, ...more }]
 }

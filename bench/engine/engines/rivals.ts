@@ -9,20 +9,20 @@ const bench = join(import.meta.dirname, '../..')
 const manifest = join(bench, 'package.json')
 const require = createRequire(manifest)
 
-/** A package of `bench/package.json`, taken for what the caller says it is. @throws Error when this platform lacks it */
+/** Loads a package of `bench/package.json`. The caller declares its type. @throws Error when this platform lacks it */
 export function requireRival<Package>(name: string): Package {
   return require(name)
 }
 
-/** Installs the rivals beside their manifest, outside the workspaces, unless they are there. */
+/** Installs the rivals beside their manifest, outside the workspaces, on first use. */
 export async function installRivals(): Promise<void> {
   if (existsSync(join(bench, 'node_modules'))) return
-  console.log('Installing what is measured against…')
+  console.log('Installing the rivals…')
   const flags = ['install', '--prefix', bench, '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error']
   await promisify(execFile)('npm', flags, { cwd: bench, shell: process.platform === 'win32' })
 }
 
-/** The rivals that are there, with their versions. */
+/** Installed rivals with their versions. */
 export function rivalVersions(): string {
   const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(readFileSync(manifest, 'utf8'))
   const present = Object.entries(optionalDependencies).filter(([name]) => existsSync(join(bench, 'node_modules', name)))

@@ -26,7 +26,7 @@ const expression = ({ kind, terms }: BenchQuery): string => {
   return kind === 'prefix' ? `${terms[0]}*` : terms.map(quoted).join(' OR ')
 }
 
-/** SQLite's FTS5, which scores every match, and sqlite-vec, which compares every vector. */
+/** SQLite with FTS5, which scores every match, and sqlite-vec, which compares every vector. */
 export const sqlite: EngineAdapter = {
   build: async (folder, batches) => {
     const { database, vectors } = openDatabase(folder)

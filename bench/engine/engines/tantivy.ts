@@ -72,7 +72,7 @@ const queryOf = (tantivy: Tantivy, schema: Opaque, { kind, terms }: BenchQuery, 
   ])
 }
 
-/** tantivy through its Node binding: the best lexical engine there is to embed. Has no vectors. */
+/** tantivy through its Node binding: the strongest embeddable lexical engine. It has no vectors. */
 export const tantivy: EngineAdapter = {
   build: async (folder, batches) => {
     const library = load()

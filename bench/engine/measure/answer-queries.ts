@@ -2,10 +2,10 @@ import type { BenchQuery } from '../corpus/make-queries.ts'
 import type { EngineAdapter, OpenEngine } from '../engines/engine-adapter.ts'
 import { type Answers, recallQueries, vectorFilters } from './engine-results.ts'
 
-/** Above so many documents, where some engines take seconds for an answer, every third query is compared. */
+/** Above this many documents, only every third query is compared, because some engines take seconds. */
 const maxFullyCompared = 20_000
 
-/** Everything that is compared between engines before their speed is. */
+/** Collects the answers that are compared between engines. */
 export async function answerQueries(
   { unsupported }: EngineAdapter,
   opened: OpenEngine,
@@ -19,10 +19,10 @@ export async function answerQueries(
     kind?: string,
   ): Promise<(Value | null)[]> => {
     const values: (Value | null)[] = []
-    for (const [place, query] of queries.entries()) {
+    for (const [index, query] of queries.entries()) {
       const skipped =
         ask === undefined ||
-        (documents > maxFullyCompared && place % 3 > 0) ||
+        (documents > maxFullyCompared && index % 3 > 0) ||
         unsupported?.includes(query.kind) ||
         (kind !== undefined && query.kind !== kind)
       values.push(skipped ? null : await ask(query))

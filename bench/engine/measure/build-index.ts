@@ -8,10 +8,13 @@ export function indexFolder(corpus: Corpus, name: string): string {
   return `${corpus.folder}-${name}`
 }
 
-/** Builds the index of one engine beside its corpus, `times` times, and tells of the fastest; what an earlier run kept is used as it is. */
+/**
+ * Builds the index of one engine beside its corpus, `times` times. Returns the fastest build, or that of an earlier run in the same
+ * folder.
+ */
 export async function buildIndex(name: string, corpus: Corpus, times: number): Promise<Built | null> {
-  const kept = `${indexFolder(corpus, name)}.json`
-  if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8'))
+  const resultFile = `${indexFolder(corpus, name)}.json`
+  if (existsSync(resultFile)) return JSON.parse(await readFile(resultFile, 'utf8'))
   let fastest: Built | null = null
   for (let i = 0; i < times; i++) {
     const built = await runInProcess<Built>(name, 'build', corpus, indexFolder(corpus, name))
@@ -19,6 +22,6 @@ export async function buildIndex(name: string, corpus: Corpus, times: number): P
     console.log(`${name} built in ${built.seconds.toFixed(0)} s`)
     if (fastest === null || built.seconds < fastest.seconds) fastest = built
   }
-  await writeFile(kept, JSON.stringify(fastest))
+  await writeFile(resultFile, JSON.stringify(fastest))
   return fastest
 }

@@ -7,7 +7,7 @@ export interface Built {
   readonly peakMb: number
 }
 
-/** Milliseconds of each query, by what was measured. */
+/** Milliseconds of each query, by kind of measurement. */
 export interface Measured {
   readonly openMs: number
   readonly firstMs: number
@@ -16,7 +16,7 @@ export interface Measured {
   readonly rssMb: number
 }
 
-/** Answers to compare between engines, by the place of the query; null where the engine was not asked or cannot. */
+/** Answers to compare between engines, by query. null where the engine was not queried or cannot answer. */
 export interface Answers {
   readonly top: readonly (readonly number[] | null)[]
   readonly topFiltered: readonly (readonly number[] | null)[]
@@ -34,5 +34,5 @@ export const vectorFilters: Readonly<Record<string, BenchFilter | null>> = {
   'vectors 1 %': { base: 'salud', from: 2000, to: 2100 },
 }
 
-/** So many of the asked vectors have their exact nearest computed. */
+/** Number of query vectors with exact nearest neighbours. */
 export const recallQueries = 30

@@ -3,7 +3,7 @@ import { recallQueries, vectorFilters } from './engine-results.ts'
 
 const depth = 10
 
-/** The true nearest of the first thirty questions under each filter, by reading everything. */
+/** The exact nearest neighbours of the recall queries under each filter, by brute force. */
 export async function exactNearest(corpus: Corpus): Promise<Record<string, number[][]>> {
   const queries = (await readVectors(queryVectorsFile(corpus.folder))).slice(0, recallQueries)
   const best: Record<string, { id: number; score: number }[][]> = Object.fromEntries(

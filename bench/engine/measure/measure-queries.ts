@@ -2,14 +2,14 @@ import { type BenchFilter, type BenchQuery, queryKinds } from '../corpus/make-qu
 import type { EngineAdapter, OpenEngine } from '../engines/engine-adapter.ts'
 import { type Measured, vectorFilters } from './engine-results.ts'
 
-/** All questions of a kind are asked so often at least, and fast engines more often, so that one interruption is one time among many. */
+/** Minimum passes over all queries of a kind. Fast engines get more, so that one interruption hardly counts. */
 const minPasses = 3
 const minMs = 250
-/** Slow engines give up after so long, warming up and timing each, with what they could be timed for. */
+/** Time limit of warm-up and of measurement, each. Slow engines return the times they have. */
 const maxMs = 3_000
 const clients = 8
 
-/** Opens an engine and times every kind of question, one after the other, as one client; then several clients at once. */
+/** Opens an engine and times every kind of query with one client, then the throughput of several clients. */
 export async function measureQueries(
   engine: EngineAdapter,
   folder: string,
@@ -38,7 +38,7 @@ export async function measureQueries(
   return { openMs, firstMs, times, queriesPerSecond, rssMb }
 }
 
-/** Goes over all items to warm up, then times each. */
+/** Runs all items to warm up, then times each. */
 const time = async <Item>(items: readonly Item[], ask: (item: Item) => unknown): Promise<number[]> => {
   await timePasses(items, ask)
   return timePasses(items, ask)
@@ -86,11 +86,11 @@ const fuse = (words: readonly number[], near: readonly number[]): number[] => {
 
 const throughput = async (queries: readonly BenchQuery[], { top }: OpenEngine): Promise<number> => {
   const total = queries.length * 16
-  let asked = 0
+  let started = 0
   const start = performance.now()
   const client = async (): Promise<void> => {
-    while (asked < total && performance.now() - start < maxMs) await top(queries[asked++ % queries.length] as BenchQuery, null, 20)
+    while (started < total && performance.now() - start < maxMs) await top(queries[started++ % queries.length] as BenchQuery, null, 20)
   }
   await Promise.all(Array.from({ length: clients }, client))
-  return asked / ((performance.now() - start) / 1000)
+  return started / ((performance.now() - start) / 1000)
 }

@@ -23,7 +23,7 @@ const build = async (engine: EngineAdapter, corpus: Corpus, folder: string): Pro
   return { seconds: (performance.now() - start) / 1000, bytes: await sizeOf(folder), peakMb: process.resourceUsage().maxRSS / 1024 }
 }
 
-/** One task of one engine; its result is the last line, after `@@`. Run in a process of its own by `run-in-process.ts`. */
+/** Runs one task of one engine, in the process that `run-in-process.ts` starts. Its result is the last line of output, after `@@`. */
 const run = async (name: string, task: string, corpus: Corpus, folder: string): Promise<unknown> => {
   const engine = engines[name]
   if (engine === undefined) throw new Error(`there is no engine ${name}`)

@@ -7,7 +7,7 @@ export type Task = 'build' | 'answer' | 'measure'
 
 const flags = ['--max-old-space-size=8192', '--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'run-engine.ts')]
 
-/** Runs one task of one engine in a process of its own; null, with the reason printed, when a rival cannot run here. */
+/** Runs one task of one engine in a separate process. Returns null and prints the reason when a rival cannot run. */
 export async function runInProcess<Result>(name: string, task: Task, corpus: Corpus, folder: string): Promise<Result | null> {
   try {
     const parameters = [name, task, corpus.folder, String(corpus.documents), folder]

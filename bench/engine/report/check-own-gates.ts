@@ -11,53 +11,53 @@ const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB
 const rowBytes = dimension * (1 + 2)
 const codeBytes = dimension / 8
 
-export function checkSizes(journal: Report, { built, documents, facts }: Findings): void {
+export function checkSizes(report: Report, { built, documents, facts }: Findings): void {
   const total = built.get('ours')?.bytes ?? Number.NaN
   const indexed = total - documents * rowBytes
-  const judge = (name: string, ours: number, rival: number, most: number): void =>
-    journal.addGate({ name, ours: megabytes(ours), rival: megabytes(rival), ratio: rival / ours, want: Number((1 / most).toFixed(2)) })
-  judge('size with positions and codes, rows of vectors apart, over raw text', indexed, facts.textBytes, maxSizeOfText)
-  for (const [name, most] of Object.entries(maxSizeOfRival)) {
+  const addGate = (name: string, ours: number, rival: number, max: number): void =>
+    report.addGate({ name, ours: megabytes(ours), rival: megabytes(rival), ratio: rival / ours, want: Number((1 / max).toFixed(2)) })
+  addGate('size with positions and codes, rows of vectors apart, over raw text', indexed, facts.textBytes, maxSizeOfText)
+  for (const [name, max] of Object.entries(maxSizeOfRival)) {
     const rival = built.get(name)?.bytes
-    if (rival === undefined) journal.addSkipped(`${name} size`, 'it does not run here')
-    else judge(`${name} size`, name === 'tantivy' ? indexed - documents * codeBytes : total, rival, most)
+    if (rival === undefined) report.addSkipped(`${name} size`, 'it does not run here')
+    else addGate(`${name} size`, name === 'tantivy' ? indexed - documents * codeBytes : total, rival, max)
   }
 }
 
-/** Recall against the exact first ten, with what it costs and what the rivals reach. */
-export function checkRecall(journal: Report, { exact, answers, measured }: Findings): void {
+/** Recall against the exact first ten, with times, for all engines. */
+export function checkRecall(report: Report, { exact, answers, measured }: Findings): void {
   const recallOf = (name: string, kind: string): string => {
     const lists = answers.get(name)?.nearest[kind]
     return lists === undefined ? '–' : recallAt10(lists, exact[kind] ?? []).toFixed(3)
   }
   const searching = [...answers.keys()].filter((name) => Object.keys(answers.get(name)?.nearest ?? {}).length > 0)
-  journal.table(
+  report.table(
     ['recall@10 (p50 / p95 / p99 ms of the first hundred)', ...searching],
     Object.keys(exact).map((kind) => [
       kind,
       ...searching.map((name) => `${recallOf(name, kind)} (${describe(summary(measured.get(name) ?? [], kind))})`),
     ]),
   )
-  for (const [kind, wanted] of Object.entries(exact)) {
-    const recall = recallAt10(answers.get('ours')?.nearest[kind] ?? [], wanted)
-    journal.addGate({ name: `recall@10 ${kind}`, ours: recall.toFixed(3), rival: 'exact 1.000', ratio: recall, want: minRecall })
+  for (const [kind, expected] of Object.entries(exact)) {
+    const recall = recallAt10(answers.get('ours')?.nearest[kind] ?? [], expected)
+    report.addGate({ name: `recall@10 ${kind}`, ours: recall.toFixed(3), rival: 'exact 1.000', ratio: recall, want: minRecall })
   }
 }
 
 const guidedDocuments = 100_000
 
-/** What is wanted at 100,000 long documents on a machine like the one the guides were set on. */
-export function addGuides(journal: Report, { measured, documents }: Findings): void {
+/** Targets for 100,000 long documents on the machine where they were set. */
+export function addGuides(report: Report, { measured, documents }: Findings): void {
   const rounds = measured.get('ours') ?? []
   const lexical = summary(rounds, ...queryKinds)
   const facets = summary(rounds, 'facets')
   const hybrid = summary(rounds, 'hybrid')
   if (documents !== guidedDocuments || lexical === null || facets === null || hybrid === null) return
-  journal.addGuide('lexical p50', lexical.p50, 0.5, 'ms')
-  journal.addGuide('lexical p99', lexical.p99, 5, 'ms')
-  journal.addGuide('four facets p99', facets.p99, 2, 'ms')
-  journal.addGuide('hybrid p50', hybrid.p50, 3, 'ms')
-  journal.addGuide('hybrid p99', hybrid.p99, 10, 'ms')
-  journal.addGuide('memory of the process', median(rounds.map(({ rssMb }) => rssMb)), 600, 'MB')
-  journal.addGuide('opening', median(rounds.map(({ openMs }) => openMs)), 200, 'ms')
+  report.addGuide('lexical p50', lexical.p50, 0.5, 'ms')
+  report.addGuide('lexical p99', lexical.p99, 5, 'ms')
+  report.addGuide('four facets p99', facets.p99, 2, 'ms')
+  report.addGuide('hybrid p50', hybrid.p50, 3, 'ms')
+  report.addGuide('hybrid p99', hybrid.p99, 10, 'ms')
+  report.addGuide('memory of the process', median(rounds.map(({ rssMb }) => rssMb)), 600, 'MB')
+  report.addGuide('opening', median(rounds.map(({ openMs }) => openMs)), 200, 'ms')
 }

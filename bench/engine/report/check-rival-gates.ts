@@ -6,57 +6,57 @@ import type { Report } from './report.ts'
 import { median } from './statistics.ts'
 import { type Summary, summary } from './summary.ts'
 
-/** Answers first; then the gates of one rival, each against what it takes ours. */
-export function checkRivalGates(journal: Report, findings: Findings, name: string): void {
+/** Checks the answers of one rival, then its gates. */
+export function checkRivalGates(report: Report, findings: Findings, name: string): void {
   const ours = findings.answers.get('ours')
   const other = findings.answers.get(name)
   if (ours === undefined || other === undefined) {
-    journal.addSkipped(name, 'it does not run here')
+    report.addSkipped(name, 'it does not run here')
     return
   }
   const { queries, dates } = findings
-  const found = differences(ours, other, { rival: name, queries, dates })
-  journal.print(`First twenty of ${name} that ours has too: ${overlapByKind(ours, other, queries)}.`)
-  const ratio = found.length === 0 ? 1 : 0
-  journal.addGate({ name: `${name} answers`, ours: 'as', rival: found.length === 0 ? 'the same' : found.join(', '), ratio, want: 1 })
-  checkTimes(journal, findings, name)
-  checkRates(journal, findings, name)
+  const problems = differences(ours, other, { rival: name, queries, dates })
+  report.print(`Overlap with the first twenty of ${name}: ${overlapByKind(ours, other, queries)}.`)
+  const ratio = problems.length === 0 ? 1 : 0
+  report.addGate({ name: `${name} answers`, ours: 'as', rival: problems.length === 0 ? 'the same' : problems.join(', '), ratio, want: 1 })
+  checkTimes(report, findings, name)
+  checkRates(report, findings, name)
 }
 
-const checkTimes = (journal: Report, { measured, length }: Findings, name: string): void => {
+const checkTimes = (report: Report, { measured, length }: Findings, name: string): void => {
   for (const [kind, want] of Object.entries(speedGates(name, length))) {
-    const own = summary(measured.get('ours') ?? [], kind)
+    const ours = summary(measured.get('ours') ?? [], kind)
     const other = summary(measured.get(name) ?? [], kind)
-    if (own === null || other === null) {
-      journal.addSkipped(`${name} ${kind}`, 'not measured')
+    if (ours === null || other === null) {
+      report.addSkipped(`${name} ${kind}`, 'not measured')
       continue
     }
-    const judge = (label: string, of: (each: Summary) => number, least: number): void =>
-      journal.addGate({
+    const addGate = (label: string, of: (each: Summary) => number, minRatio: number): void =>
+      report.addGate({
         name: `${name} ${kind} ${label}`,
-        ours: `${of(own).toFixed(3)} ms`,
+        ours: `${of(ours).toFixed(3)} ms`,
         rival: `${of(other).toFixed(3)} ms`,
-        ratio: of(other) / of(own),
-        want: least,
+        ratio: of(other) / of(ours),
+        want: minRatio,
       })
-    judge('p50', ({ p50 }) => p50, want)
-    judge('p95', ({ p95 }) => p95, want / 2)
+    addGate('p50', ({ p50 }) => p50, want)
+    addGate('p95', ({ p95 }) => p95, want / 2)
   }
 }
 
-const checkRates = (journal: Report, { measured, built, documents }: Findings, name: string): void => {
-  const judge = (what: string, own: number, other: number, unit: string, want: number | undefined): void => {
+const checkRates = (report: Report, { measured, built, documents }: Findings, name: string): void => {
+  const addGate = (what: string, ours: number, other: number, unit: string, want: number | undefined): void => {
     if (want === undefined) return
-    journal.addGate({
+    report.addGate({
       name: `${name} ${what}`,
-      ours: `${own.toFixed(0)} ${unit}`,
+      ours: `${ours.toFixed(0)} ${unit}`,
       rival: `${other.toFixed(0)} ${unit}`,
-      ratio: own / other,
+      ratio: ours / other,
       want,
     })
   }
   const rate = (engine: string): number => median((measured.get(engine) ?? []).map(({ queriesPerSecond }) => queriesPerSecond))
-  judge('throughput, 8 clients', rate('ours'), rate(name), 'queries/s', throughputGates[name])
+  addGate('throughput, 8 clients', rate('ours'), rate(name), 'queries/s', throughputGates[name])
   const speed = (each: Built | undefined): number => documents / (each?.seconds ?? Number.NaN)
-  judge('build', speed(built.get('ours')), speed(built.get(name)), 'documents/s', buildGates[name])
+  addGate('build', speed(built.get('ours')), speed(built.get(name)), 'documents/s', buildGates[name])
 }

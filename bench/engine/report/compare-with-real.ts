@@ -10,44 +10,44 @@ import type { Report } from './report.ts'
 const minTerms = 300
 
 /**
- * How far as many invented documents, as long in the mean, are from a private set of real rulings, where there is one: gates on distances
- * (Kolmogorov–Smirnov), on the length of words and on the exponent of vocabulary growth.
+ * Gates on the distance between synthetic documents and as many private real rulings of the same mean length. Skipped without real
+ * rulings. Compares distributions (Kolmogorov–Smirnov), word length and the exponent of vocabulary growth.
  */
-export function compareWithReal(journal: Report, realFiles: string): void {
+export function compareWithReal(report: Report, realFiles: string): void {
   const rulings = join(realFiles, 'corpus/rulings')
   if (!existsSync(rulings)) {
-    journal.addSkipped('distance to real rulings', 'they are not there')
+    report.addSkipped('distance to real rulings', 'not available')
     return
   }
   const documents = readRealRulings(rulings)
   const real = profileOf(documents)
   const terms = documents.reduce((sum, { length }) => sum + length, 0)
-  const made = profileOf(sampleDocuments(documents.length, terms / documents.length))
-  const gate = (name: string, between: number, ours: string, rival: string): void =>
-    journal.addGate({
+  const synthetic = profileOf(sampleDocuments(documents.length, terms / documents.length))
+  const gate = (name: string, measured: number, ours: string, rival: string): void =>
+    report.addGate({
       name: `distance to ${documents.length} real rulings, ${name}`,
       ours,
       rival,
-      ratio: 1 - between,
+      ratio: 1 - measured,
       want: 1 - maxLanguageDistance,
     })
   const compare = (name: string, ours: readonly number[], theirs: readonly number[]): void => {
-    const between = distance(ours, theirs)
-    gate(name, between, between.toFixed(2), '0')
+    const measured = distance(ours, theirs)
+    gate(name, measured, measured.toFixed(2), '0')
   }
-  compare('document frequencies', made.documentShares, real.documentShares)
-  compare('phrase frequencies', made.pairFrequencies, real.pairFrequencies)
-  compare('lengths over their mean', relativeToMean(made.lengths), relativeToMean(real.lengths))
+  compare('document frequencies', synthetic.documentShares, real.documentShares)
+  compare('phrase frequencies', synthetic.pairFrequencies, real.pairFrequencies)
+  compare('lengths over their mean', relativeToMean(synthetic.lengths), relativeToMean(real.lengths))
   gate(
     'bytes of a word',
-    Math.abs(made.meanTokenBytes / real.meanTokenBytes - 1),
-    made.meanTokenBytes.toFixed(2),
+    Math.abs(synthetic.meanTokenBytes / real.meanTokenBytes - 1),
+    synthetic.meanTokenBytes.toFixed(2),
     real.meanTokenBytes.toFixed(2),
   )
   gate(
     'growth of the vocabulary',
-    Math.abs(made.vocabularyGrowth - real.vocabularyGrowth),
-    made.vocabularyGrowth.toFixed(2),
+    Math.abs(synthetic.vocabularyGrowth - real.vocabularyGrowth),
+    synthetic.vocabularyGrowth.toFixed(2),
     real.vocabularyGrowth.toFixed(2),
   )
 }

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** Date, machine, runtime and how busy the machine is, as one line of a result. */
+/** Date, machine, runtime and load in one line. */
 export function describeMachine(): string {
   return [
     new Date().toISOString().slice(0, 10),

@@ -1,4 +1,4 @@
-/** By rival and by what is measured, what `rival / ours` must reach on the median; the 95th percentile must reach half of it. */
+/** By rival and measurement: minimum of `rival / ours` at the median. The 95th percentile must reach half of it. */
 export type SpeedGates = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const speed: SpeedGates = {
@@ -60,12 +60,12 @@ export function speedGates(rival: string, length: number): Readonly<Record<strin
 }
 
 export const throughputGates: Readonly<Record<string, number>> = { lancedb: 2, tantivy: 3, sqlite: 50 }
-/** Documents a second, ours / rival. */
+/** Documents per second, ours / rival. */
 export const buildGates: Readonly<Record<string, number>> = { lancedb: 0.7 }
 export const minRecall = 0.99
-/** Words, positions and codes over the text they index; rows of vectors apart. */
+/** Size of words, positions and codes relative to the text, without vector rows. */
 export const maxSizeOfText = 0.6
-/** Bytes of the index, ours / rival. tantivy has no vectors: beside it, ours are left out. */
+/** Size of the index, ours / rival. tantivy has no vectors, so ours are excluded there. */
 export const maxSizeOfRival: Readonly<Record<string, number>> = { lancedb: 0.6, tantivy: 1.3, sqlite: 0.7 }
-/** How far invented text may be from real rulings, see `compare-with-real.ts`. */
+/** Maximum distance of synthetic text from real rulings, see `compare-with-real.ts`. */
 export const maxLanguageDistance = 0.15

@@ -4,7 +4,7 @@ import { Report } from './report.ts'
 import { growthExponent, median } from './statistics.ts'
 import { summary } from './summary.ts'
 
-/** What was measured of the first `size` documents. */
+/** Measurements of the first `size` documents. */
 export interface GrowthPoint {
   readonly size: number
   readonly built: Built
@@ -13,35 +13,35 @@ export interface GrowthPoint {
   readonly recall: Readonly<Record<string, number>>
 }
 
-/** p50 ~ documents^exponent: ten times the documents may take at most 12.6 times as long. */
+/** p50 ~ documents^exponent. Ten times the documents may take at most 12.6 times as long. */
 const maxExponent = 1.1
 
-/** Tables of times and of what the index takes, and a gate on the growth of every kind of question. */
+/** Tables of times and sizes, and a gate on the growth of every kind of query. */
 export function reportGrowth(points: readonly GrowthPoint[], length: number): Report {
-  const journal = new Report()
+  const report = new Report()
   const sizes = points.map(({ size }) => size)
-  journal.print(describeMachine())
-  journal.print(`The first of the same invented documents of about ${length} terms; ${points[0]?.measured.length} rounds.`)
+  report.print(describeMachine())
+  report.print(`Prefixes of the same synthetic documents of about ${length} terms; ${points[0]?.measured.length} rounds.`)
   const fitted = Object.keys(points.at(-1)?.measured[0]?.times ?? {}).map((kind) => {
     const p50s = points.map(({ measured }) => summary(measured, kind)?.p50 ?? Number.NaN)
     return { kind, p50s, exponent: growthExponent(sizes, p50s) }
   })
   const compared = points.length > 1
-  journal.table(
+  report.table(
     ['p50 ms', ...sizes.map(String), ...(compared ? ['exponent'] : [])],
     fitted.map(({ kind, p50s, exponent }) => [kind, ...p50s.map((p50) => p50.toFixed(3)), ...(compared ? [exponent.toFixed(2)] : [])]),
   )
-  journal.table(['', ...sizes.map(String)], rowsOf(points))
+  report.table(['', ...sizes.map(String)], rowsOf(points))
   if (compared)
     for (const { kind, exponent } of fitted)
-      journal.addGate({
+      report.addGate({
         name: `growth of ${kind}`,
         ours: `exponent ${exponent.toFixed(2)}`,
         rival: `exponent ${maxExponent} at most`,
         ratio: maxExponent - exponent,
         want: 0,
       })
-  return journal
+  return report
 }
 
 const rowsOf = (points: readonly GrowthPoint[]): string[][] => {

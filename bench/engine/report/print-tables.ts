@@ -4,17 +4,17 @@ import type { Report } from './report.ts'
 import { median } from './statistics.ts'
 import { describe, summary } from './summary.ts'
 
-/** Times of every kind of question, then what each engine takes. */
-export function printTables(journal: Report, { names, built, measured, documents }: Findings): void {
+/** Times of every kind of query, then build time, memory and disk of each engine. */
+export function printTables(report: Report, { names, built, measured, documents }: Findings): void {
   const present = names.filter((name) => (measured.get(name) ?? []).length > 0)
   const rounds = (name: string): readonly Measured[] => measured.get(name) ?? []
   const kinds = Object.keys(rounds('ours')[0]?.times ?? {})
-  journal.table(
+  report.table(
     ['p50 / p95 / p99 ms', ...present],
     kinds.map((kind) => [kind, ...present.map((name) => describe(summary(rounds(name), kind)))]),
   )
   const of = (name: string, value: (each: Measured) => number): string => median(rounds(name).map(value)).toFixed(0)
-  journal.table(
+  report.table(
     ['', ...present],
     [
       ['open + first query ms', ...present.map((name) => `${of(name, ({ openMs }) => openMs)} + ${of(name, ({ firstMs }) => firstMs)}`)],

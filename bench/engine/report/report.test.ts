@@ -14,14 +14,14 @@ afterEach(() => vi.restoreAllMocks())
 const gate = { name: 'rare p50', ours: '1 ms', rival: '5 ms', want: 5 }
 
 it('prints one line for each gate and counts the short ones', () => {
-  const journal = new Report()
-  journal.addGate({ ...gate, ratio: 5 })
-  expect(journal.conclude()).toBe(true)
-  journal.addGate({ ...gate, ratio: 4.9 })
-  journal.addGate({ ...gate, ratio: Number.NaN })
-  journal.addSkipped('mixed p50', 'not measured')
-  journal.addGuide('opening', 300, 200, 'ms')
-  expect(journal.conclude()).toBe(false)
+  const report = new Report()
+  report.addGate({ ...gate, ratio: 5 })
+  expect(report.conclude()).toBe(true)
+  report.addGate({ ...gate, ratio: 4.9 })
+  report.addGate({ ...gate, ratio: Number.NaN })
+  report.addSkipped('mixed p50', 'not measured')
+  report.addGuide('opening', 300, 200, 'ms')
+  expect(report.conclude()).toBe(false)
   expect(printed).toEqual([
     'gate rare p50: ours 1 ms rival 5 ms ratio 5.00 want 5 ok',
     'every gate reached',
@@ -35,10 +35,10 @@ it('prints one line for each gate and counts the short ones', () => {
 
 it('keeps what was found as Markdown', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'journal-'))
-  const journal = new Report()
-  journal.table(['p50', 'ours'], [['rare', '1']])
-  journal.addGate({ ...gate, ratio: 5 })
-  await journal.write(join(folder, 'found.md'), 'Found')
+  const report = new Report()
+  report.table(['p50', 'ours'], [['rare', '1']])
+  report.addGate({ ...gate, ratio: 5 })
+  await report.write(join(folder, 'found.md'), 'Found')
   expect(await readFile(join(folder, 'found.md'), 'utf8')).toBe(
     '# Found\n\n| p50 | ours |\n| --- | --- |\n| rare | 1 |\n\n```\ngate rare p50: ours 1 ms rival 5 ms ratio 5.00 want 5 ok\n```\n',
   )

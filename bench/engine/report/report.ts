@@ -6,11 +6,11 @@ export interface EngineGate {
   readonly ours: string
   readonly rival: string
   readonly ratio: number
-  /** What the ratio must reach. */
+  /** Minimum ratio. */
   readonly want: number
 }
 
-/** What a run found: printed at once, kept for its table in `bench/results`. */
+/** Results of a run, printed at once and saved as a file of `bench/results`. */
 export class Report {
   failed = 0
   readonly #blocks: string[] = []
@@ -36,12 +36,12 @@ export class Report {
     this.#addVerdict(`gate ${name}: skipped (${why})`)
   }
 
-  /** A guide is told and never fails a run: milliseconds and megabytes depend on the machine. */
-  addGuide(name: string, ours: number, most: number, unit: string): void {
-    this.#addVerdict(`guide ${name}: ours ${ours.toFixed(2)} ${unit} want at most ${most} ${unit} ${ours <= most ? 'ok' : 'above'}`)
+  /** A guide never fails a run, because milliseconds and megabytes depend on the machine. */
+  addGuide(name: string, ours: number, max: number, unit: string): void {
+    this.#addVerdict(`guide ${name}: ours ${ours.toFixed(2)} ${unit} want at most ${max} ${unit} ${ours <= max ? 'ok' : 'above'}`)
   }
 
-  /** Prints how it ended; true when no gate is short. */
+  /** Prints the conclusion. Returns true when every gate passed. */
   conclude(): boolean {
     this.#addVerdict(this.failed === 0 ? 'every gate reached' : `${this.failed} gates short`)
     return this.failed === 0

@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5)
 }
 
-/** Exponent of a power law through the points, by least squares over their logarithms. */
+/** Exponent of a power law through the points, by least squares over logarithms. */
 export function growthExponent(sizes: readonly number[], values: readonly number[]): number {
   const x = sizes.map(Math.log)
   const y = values.map(Math.log)

@@ -7,10 +7,10 @@ export interface Summary {
   readonly p99: number
 }
 
-/** So many times stand for a kind of question beside others, however often it was asked. */
+/** Samples per kind of query, so that every kind has the same weight. */
 const samplesPerKind = 1_000
 
-/** Of the rounds, the middle one of each percentile; null when none measured it. Of several kinds of question each weighs the same. */
+/** Median over the rounds of each percentile; null without measurements. Several kinds of query have equal weight. */
 export function summary(rounds: readonly Measured[], ...names: readonly string[]): Summary | null {
   const timesOf = (round: Measured): readonly number[] => {
     const kinds = names.map((name) => round.times[name] ?? []).filter(({ length }) => length > 0)
