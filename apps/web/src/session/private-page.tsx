@@ -8,14 +8,14 @@ import { loginUrl } from './sign-in-redirect.ts'
 
 interface PrivatePageProps {
   /** Path of the page with its query, to which the login returns. */
-  readonly here: string
+  readonly path: string
   readonly children: (user: PageUser) => ReactNode | Promise<ReactNode>
 }
 
 /** A page for signed-in users. Guests are redirected to the login. A cover shows while the session is unknown. */
-export async function PrivatePage({ here, children }: PrivatePageProps) {
+export async function PrivatePage({ path, children }: PrivatePageProps) {
   const { state, user } = await currentSession()
   if (user !== null) return children(user)
   if (state === 'unknown') return <LoadingCover />
-  redirect(loginUrl(here, state === 'expired' ? 'expirada' : undefined))
+  redirect(loginUrl(path, state === 'expired' ? 'expirada' : undefined))
 }

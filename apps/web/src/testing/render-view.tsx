@@ -1,5 +1,5 @@
 import type { RenderResult } from '@testing-library/react'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ReactNode } from 'react'
@@ -7,6 +7,16 @@ import { prerender } from 'react-dom/static.edge'
 import { afterEach, vi } from 'vitest'
 import type { Session } from '../session/session.ts'
 import { SessionProvider } from '../session/session-provider.tsx'
+
+/** Warnings of React that say nothing here: server and client renders share a process, and happy-dom does not know `<search>`. */
+const noise = /multiple renderers concurrently|The tag <%s> is unrecognized|The tag <search>/
+const { error } = console
+console.error = (...words: unknown[]) => {
+  if (!noise.test(String(words[0]))) error(...words)
+}
+
+// A busy machine may need more than the default second.
+configure({ asyncUtilTimeout: 20_000 })
 
 const guest: Session = { state: 'guest', user: null }
 

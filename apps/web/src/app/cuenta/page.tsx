@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 
 export default function AccountPage() {
   return (
-    <PrivatePage here="/cuenta">
+    <PrivatePage path="/cuenta">
       {async (user) => {
         const bases = await guestApi().bases()
         return (

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 
 export default function DocketListPage() {
   return (
-    <PrivatePage here={path}>
+    <PrivatePage path={path}>
       {() => (
         <WorkspaceFrame current="roles">
           <main id="contenido" tabIndex={-1} className="wrap grow pt-7 pb-16 outline-none md:pt-10">

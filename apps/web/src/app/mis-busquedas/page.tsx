@@ -21,20 +21,20 @@ const pageSize = 40
 
 export default async function SearchesPage({ searchParams }: { readonly searchParams: Promise<AddressParameters> }) {
   const address = parseHistoryAddress(await searchParams)
-  const here = historyHref(address)
+  const path = historyHref(address)
   return (
-    <PrivatePage here={here}>
+    <PrivatePage path={path}>
       {async ({ id }) => {
         const query = { pagina: address.page, tamano: pageSize, ...(address.text === '' ? {} : { texto: address.text }) }
         const [history, saved] = await Promise.all([
-          loadPage(here, (client) => client.call(historyEndpoint, { query })),
-          loadPage(here, (client) => client.call(savedSearchesEndpoint)),
+          loadPage(path, (client) => client.call(historyEndpoint, { query })),
+          loadPage(path, (client) => client.call(savedSearchesEndpoint)),
         ])
         return (
           <WorkspaceFrame current="busquedas">
             <main id="contenido" tabIndex={-1} className="wrap grow pt-7 pb-16 outline-none md:pt-10">
               {history.failure !== null ? (
-                <LoadFailure title="Sus búsquedas no se pudieron mostrar." failure={history.failure} retryHref={here} />
+                <LoadFailure title="Sus búsquedas no se pudieron mostrar." failure={history.failure} retryHref={path} />
               ) : (
                 <>
                   <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Mis búsquedas</h1>

@@ -19,12 +19,12 @@ const pageSize = 50
 
 export default async function FavoritesPage({ searchParams }: { readonly searchParams: Promise<AddressParameters> }) {
   const address = parseFavoritesAddress(await searchParams)
-  const here = favoritesHref(address)
+  const path = favoritesHref(address)
   return (
-    <PrivatePage here={here}>
+    <PrivatePage path={path}>
       {async () => {
         const { text, tag, order, page } = address
-        const { data, failure } = await loadPage(here, (client) =>
+        const { data, failure } = await loadPage(path, (client) =>
           Promise.all([
             client.call(favoritesEndpoint, {
               query: {
@@ -42,7 +42,7 @@ export default async function FavoritesPage({ searchParams }: { readonly searchP
           <WorkspaceFrame current="favoritos">
             {failure !== null ? (
               <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none">
-                <LoadFailure title="Sus favoritos no se pudieron mostrar." failure={failure} retryHref={here} />
+                <LoadFailure title="Sus favoritos no se pudieron mostrar." failure={failure} retryHref={path} />
               </main>
             ) : (
               <FavoritesView address={address} favorites={data[0]} folders={data[1].carpetas} />

@@ -13,13 +13,13 @@ export interface PageFailure {
 
 export type Loaded<T> = { readonly data: T; readonly failure: null } | { readonly data: null; readonly failure: PageFailure }
 
-/** Loads the data of a private page, or says why it failed. An expired session redirects to the login, which returns to `here`. */
-export async function loadPage<T>(here: string, load: (client: Client) => Promise<T>): Promise<Loaded<T>> {
+/** Loads the data of a private page, or says why it failed. An expired session redirects to the login, which returns to `path`. */
+export async function loadPage<T>(path: string, load: (client: Client) => Promise<T>): Promise<Loaded<T>> {
   try {
     return { data: await load(await api()), failure: null }
   } catch (error) {
     if (!(error instanceof ApiError)) return { data: null, failure: { status: null, message: connectionFailed, requestId: null } }
-    if (error.status === 401) redirect(loginUrl(here, 'expirada'))
+    if (error.status === 401) redirect(loginUrl(path, 'expirada'))
     return { data: null, failure: { status: error.status, message: error.message, requestId: error.body?.requestId ?? null } }
   }
 }

@@ -37,7 +37,7 @@ const page = (change: Partial<Folder> = {}): Folder => {
 }
 const address: Address = { folderId: sampleFolder().folderId, text: '', order: 'guardado', page: 1 }
 const show = (data: Folder, change: Partial<Address> = {}) =>
-  renderView(<FolderView address={{ ...address, ...change }} matter={data} folders={[data.carpeta]} />, signedIn)
+  renderView(<FolderView address={{ ...address, ...change }} contents={data} folders={[data.carpeta]} />, signedIn)
 const text = () => document.body.textContent ?? ''
 
 describe('folder page', () => {

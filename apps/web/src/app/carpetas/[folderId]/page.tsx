@@ -22,11 +22,11 @@ const pageSize = 50
 export default async function FolderPage(props: FolderPageProps) {
   const address = await readFolderAddress(props)
   const { folderId, text, order, page } = address
-  const here = folderHref(address)
+  const path = folderHref(address)
   return (
-    <PrivatePage here={here}>
+    <PrivatePage path={path}>
       {async () => {
-        const { data, failure } = await loadPage(here, (client) =>
+        const { data, failure } = await loadPage(path, (client) =>
           Promise.all([
             client.call(folderEndpoint, {
               params: { folderId },
@@ -40,10 +40,10 @@ export default async function FolderPage(props: FolderPageProps) {
           <WorkspaceFrame current="favoritos" search={data?.[0].carpeta.reservada !== true}>
             {failure !== null ? (
               <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none">
-                <LoadFailure title="La carpeta no se pudo mostrar." failure={failure} retryHref={here} />
+                <LoadFailure title="La carpeta no se pudo mostrar." failure={failure} retryHref={path} />
               </main>
             ) : (
-              <FolderView address={address} matter={data[0]} folders={data[1].carpetas} />
+              <FolderView address={address} contents={data[0]} folders={data[1].carpetas} />
             )}
           </WorkspaceFrame>
         )

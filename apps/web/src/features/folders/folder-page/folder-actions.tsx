@@ -7,6 +7,13 @@ import { buttonClass } from '../../../components/ui/button.tsx'
 import { BookButton } from '../../exports/book/book-button.tsx'
 import { ExportButton } from '../../exports/export-button.tsx'
 
+/** Classes of a folder action: icon above its word on narrow screens, beside it elsewhere. */
+const actionClass = buttonClass(
+  'quiet',
+  'md',
+  'px-2.5 font-normal max-lg:h-14 max-lg:min-w-0 max-lg:flex-1 max-lg:flex-col max-lg:gap-1 max-lg:px-0 max-lg:text-12 max-lg:[&_svg]:size-[18px]',
+)
+
 const MembersDialog = lazyPart(() => import('./members-dialog.tsx').then((module) => module.MembersDialog))
 const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 const LeaveFolder = lazyPart(() => import('./leave-folder.tsx').then((module) => module.LeaveFolder))
@@ -52,10 +59,3 @@ export function FolderActions({ folder, members }: FolderActionsProps) {
     </>
   )
 }
-
-/** One of the things done with a matter: icon over word where there is little room, side by side elsewhere. */
-export const actionClass = buttonClass(
-  'quiet',
-  'md',
-  'px-2.5 font-normal max-lg:h-14 max-lg:min-w-0 max-lg:flex-1 max-lg:flex-col max-lg:gap-1 max-lg:px-0 max-lg:text-12 max-lg:[&_svg]:size-[18px]',
-)

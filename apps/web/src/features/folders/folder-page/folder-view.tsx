@@ -14,12 +14,12 @@ import { FolderTools } from './folder-tools.tsx'
 
 interface FolderViewProps {
   readonly address: FolderAddress
-  readonly matter: DataOf<typeof folderEndpoint>
+  readonly contents: DataOf<typeof folderEndpoint>
   readonly folders: readonly FolderSummary[]
 }
 
-export function FolderView({ address, matter, folders }: FolderViewProps) {
-  const { carpeta, items, notas, miembros, total, pagina, tamano } = matter
+export function FolderView({ address, contents, folders }: FolderViewProps) {
+  const { carpeta, items, notas, miembros, total, pagina, tamano } = contents
   const { folderId, nombre, reservada, rol } = carpeta
   const owner = rol === 'dueno'
   return (

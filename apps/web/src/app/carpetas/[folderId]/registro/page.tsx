@@ -21,12 +21,12 @@ const pageSize = 50
 
 export default async function FolderLogPage(props: FolderPageProps) {
   const { folderId, page } = await readFolderAddress(props)
-  const here = folderLogHref(folderId, page)
+  const path = folderLogHref(folderId, page)
   return (
-    <PrivatePage here={here}>
+    <PrivatePage path={path}>
       {async () => {
         const params = { folderId }
-        const { data, failure } = await loadPage(here, (client) =>
+        const { data, failure } = await loadPage(path, (client) =>
           Promise.all([
             client.call(folderEndpoint, { params, query: { pagina: 1, tamano: 1 } }),
             client.call(foldersEndpoint),
@@ -38,7 +38,7 @@ export default async function FolderLogPage(props: FolderPageProps) {
           <WorkspaceFrame current="favoritos" search={data?.[0].carpeta.reservada !== true}>
             {failure !== null ? (
               <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none">
-                <LoadFailure title="El registro no se pudo mostrar." failure={failure} retryHref={here} />
+                <LoadFailure title="El registro no se pudo mostrar." failure={failure} retryHref={path} />
               </main>
             ) : (
               <FolderLog folder={data[0].carpeta} folders={data[1].carpetas} log={data[2]} now={new Date()} />
