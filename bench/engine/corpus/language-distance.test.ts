@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { sampleDocuments } from './corpus.ts'
 import { distance, profileOf } from './language-distance.ts'
 
-it('is none from itself, all from what lies beyond, and half in between', () => {
+it('is 0 for equal, 1 for disjoint and 0.5 for half overlapping samples', () => {
   expect(distance([1, 2, 3], [3, 1, 2])).toBe(0)
   expect(distance([1, 2], [3, 4])).toBe(1)
   expect(distance([1, 2, 3, 4], [3, 4, 5, 6])).toBe(0.5)
 })
 
-it('counts documents that share a word, and vocabulary that grows', () => {
+it('counts documents per word and the growth of the vocabulary', () => {
   const { documentShares, lengths, vocabularyGrowth } = profileOf([
     ['a', 'b'],
     ['a', 'c'],
@@ -21,7 +21,7 @@ it('counts documents that share a word, and vocabulary that grows', () => {
   expect(vocabularyGrowth).toBeLessThan(1)
 })
 
-it('sees invented documents grow like text: new words never stop coming, ever more slowly', () => {
+it('measures vocabulary growth of synthetic documents like that of text', () => {
   const documents = sampleDocuments(60, 500)
   expect(documents).toEqual(sampleDocuments(60, 500))
   const { vocabularyGrowth } = profileOf(documents)

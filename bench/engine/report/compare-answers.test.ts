@@ -16,7 +16,7 @@ const answers: Answers = {
 }
 
 describe('answers of two engines', () => {
-  it('are the same when they are, or when the other was not asked', () => {
+  it('have no differences when equal, or when the other was not queried', () => {
     expect(differences(answers, answers, compared)).toEqual([])
     const silent = { ...answers, counts: [null, null], facets: [null, null], newest: [null, null] }
     expect(differences(answers, silent, compared)).toEqual([])
@@ -40,7 +40,7 @@ describe('answers of two engines', () => {
   })
 })
 
-it('recall looks at the first ten alone', () => {
+it('computes recall over the first ten only', () => {
   const exact = [Array.from({ length: 10 }, (_, i) => i)]
   expect(recallAt10(exact, exact)).toBe(1)
   expect(recallAt10([[...Array.from({ length: 10 }, (_, i) => i + 5), 0, 1, 2]], exact)).toBe(0.5)

@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const gate = { name: 'rare p50', ours: '1 ms', rival: '5 ms', want: 5 }
 
-it('prints one line for each gate and counts the short ones', () => {
+it('prints one line per gate and counts the short ones', () => {
   const report = new Report()
   report.addGate({ ...gate, ratio: 5 })
   expect(report.conclude()).toBe(true)
@@ -33,7 +33,7 @@ it('prints one line for each gate and counts the short ones', () => {
   ])
 })
 
-it('keeps what was found as Markdown', async () => {
+it('writes the results as Markdown', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'journal-'))
   const report = new Report()
   report.table(['p50', 'ours'], [['rare', '1']])

@@ -12,6 +12,6 @@ it('finds the exponent of a power law', () => {
     ).toBeCloseTo(exponent, 9)
 })
 
-it('goes through the middle of points that are on no line', () => {
+it('fits points that are not on a line', () => {
   expect(growthExponent([1, 10, 100], [1, 20, 100])).toBeCloseTo(1, 9)
 })
