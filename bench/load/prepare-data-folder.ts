@@ -16,7 +16,7 @@ export async function prepareDataFolder(dataDir: string, rulings: number): Promi
   const storing = await openPlatform(configOf('worker'))
   try {
     await storeRulings(storing, dataDir, rulings)
-    await storing.tidy()
+    await storing.vacuum()
   } finally {
     await storing.close()
   }

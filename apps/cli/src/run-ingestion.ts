@@ -16,7 +16,7 @@ type CountName = keyof typeof countNames
 
 const entries = (counts: Partial<Counts>): [string, number][] =>
   Object.entries(countNames).map(([key, name]) => [name, counts[key as CountName] ?? 0])
-const listed = (counts: Counts): string =>
+const formatCounts = (counts: Counts): string =>
   entries(counts)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${formatCount(count)} ${name}`)
@@ -31,10 +31,10 @@ export async function runIngestion<Name extends IngestCommand>(command: Name, re
   line.stop()
   const speed = summary.ms === undefined ? '' : ` en ${duration(summary.ms)} (${formatCount(Math.round(summary.perSecond ?? 0))}/s)`
   console.log(
-    `${formatCount(summary.read)} registros leídos${speed}: ${listed(summary)}.${summary.resumed ? ' Continuó una carga interrumpida.' : ''}`,
+    `${formatCount(summary.read)} registros leídos${speed}: ${formatCounts(summary)}.${summary.resumed ? ' Continuó una carga interrumpida.' : ''}`,
   )
   for (const [collection, counts] of Object.entries(summary.byCollection ?? {})) {
-    console.log(`  ${(collectionNames as Record<string, string>)[collection] ?? collection}: ${listed(counts)}`)
+    console.log(`  ${(collectionNames as Record<string, string>)[collection] ?? collection}: ${formatCounts(counts)}`)
   }
   if (summary.quarantine) console.log(`Registros observados, con su razón: ${summary.quarantine}`)
   return summary

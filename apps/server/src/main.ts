@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { openPlatform, type Platform } from './composition/open-platform.ts'
-import { type Config, ConfigError, readConfig, shareWithPages } from './config/config.ts'
+import { type Config, ConfigError, exportPageSettings, readConfig } from './config/config.ts'
 import { operatorSocketPath } from './config/operator-socket-path.ts'
 import { mountPages } from './http/pages.ts'
 import { pageStatus } from './modules/rulings/page-status.ts'
@@ -52,7 +52,7 @@ async function serve(config: Config, platform: Platform, log: pino.Logger): Prom
     loopbackKey,
   })
   if (config.roles.has('web')) {
-    shareWithPages(config, loopbackKey)
+    exportPageSettings(config, loopbackKey)
     await mountPages(app, {
       development: config.environment === 'development',
       port: config.port,

@@ -7,13 +7,13 @@ import { OperatorError } from '../errors/operator-error.ts'
  * Copies everything in a backup as of one instant into `folder`. The database is copied while it is quiescent; packs of the raw store
  * never change, so they are linked.
  */
-export async function stageData({ whileStill }: Pick<Platform, 'whileStill'>, dataDir: string, folder: string): Promise<void> {
-  if (whileStill === null || whileStill === undefined)
+export async function stageData({ whileQuiescent }: Pick<Platform, 'whileStill'>, dataDir: string, folder: string): Promise<void> {
+  if (whileQuiescent === null || whileQuiescent === undefined)
     throw new OperatorError(
       'La base de datos está en un servidor PostgreSQL: respáldela con sus herramientas (pg_dump), y copie DATA_DIR/private.',
     )
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await whileStill(async (database) => {
+  await whileQuiescent(async (database) => {
     await copyFolder(database, join(folder, 'database'))
     await linkFolder(join(dataDir, 'private'), join(folder, 'private'))
     await copyFolder(join(dataDir, 'quarantine'), join(folder, 'quarantine'))

@@ -6,7 +6,7 @@ import { mailQueue } from '../mail/mailer.ts'
 import { purgeOldEntries } from '../modules/accounts/account/purge-old-entries.ts'
 import { recoveryJob, recoveryQueue } from '../modules/accounts/recovery/request-recovery.ts'
 import type { Services } from '../services.ts'
-import { mailTransport } from './mail-transport.ts'
+import { chooseMailTransport } from './mail-transport.ts'
 
 /** Once an hour: purges account data that is stored for a limited time. */
 export const accountExpiryQueue = defineQueue('account-expiry', z.object({}))
@@ -21,7 +21,7 @@ export async function startAccountJobs(
   services: Services,
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'dataDir'>,
 ): Promise<void> {
-  await jobs.work(mailQueue, mailJob(services, mailTransport(config)))
+  await jobs.work(mailQueue, mailJob(services, chooseMailTransport(config)))
   await jobs.work(recoveryQueue, recoveryJob(services))
   await jobs.work(accountExpiryQueue, () => purgeOldEntries(services, new Date()))
   await jobs.schedule(accountExpiryQueue, everyHour)

@@ -5,7 +5,7 @@ import { createOutboxTransport } from '../mail/outbox-transport.ts'
 import { createSmtpTransport } from '../mail/smtp-transport.ts'
 
 /** The configured mail server, otherwise a folder of files. */
-export function mailTransport({
+export function chooseMailTransport({
   smtpUrl,
   mailFrom,
   supportEmail,

@@ -46,9 +46,9 @@ export interface Platform {
   /** Erases the raw records of removed rulings from the disk. */
   readonly eraseRaw: () => Promise<void>
   /** Runs `copy` while the database is quiescent; null on a PostgreSQL server. */
-  readonly whileStill: OpenDatabase['whileQuiescent'] | null
+  readonly whileQuiescent: OpenDatabase['whileQuiescent'] | null
   /** Returns freed space to the disk after large changes. */
-  readonly tidy: () => Promise<void>
+  readonly vacuum: () => Promise<void>
   /** Stops the jobs, stores the index and releases the data folder. */
   readonly close: () => Promise<void>
 }
@@ -107,11 +107,11 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       ingestions,
       appliedSequence,
       rawStore,
-      tidy: database.vacuum,
+      vacuum: database.vacuum,
       close,
       index: search.maintenance,
       dataDir: config.dataDir,
-      whileStill: database.whileQuiescent ?? null,
+      whileQuiescent: database.whileQuiescent ?? null,
       eraseRaw: async () => raw?.erase(),
       catchUpIndex: search.catchUp,
       encoding: search.encoding,

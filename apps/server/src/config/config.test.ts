@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig, shareWithPages } from './config.ts'
+import { ConfigError, exportPageSettings, readConfig } from './config.ts'
 
 describe('readConfig', () => {
   it('has a default for everything and takes empty values as absent', () => {
@@ -82,7 +82,7 @@ it.each([
 ])('the pages reach the product that listens on %s', (HOST, origin) => {
   const before = { ...process.env }
   try {
-    shareWithPages(readConfig({ HOST, PORT: '3999' }), 'key')
+    exportPageSettings(readConfig({ HOST, PORT: '3999' }), 'key')
     expect(process.env['API_ORIGIN']).toBe(origin)
   } finally {
     process.env = before

@@ -191,7 +191,7 @@ function ownHost(host: string): string {
 }
 
 /** Passes settings to the pages, which run in this process and read them on each request. */
-export function shareWithPages(config: Config, loopbackKey: string): void {
+export function exportPageSettings(config: Config, loopbackKey: string): void {
   Object.assign(process.env, {
     API_ORIGIN: `http://${ownHost(config.host)}:${config.port}`,
     LOOPBACK_KEY: loopbackKey,

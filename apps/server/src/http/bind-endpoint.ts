@@ -26,19 +26,19 @@ export function bindEndpoint<E extends Endpoint>(
   endpoint: E,
   verb: (call: Call<E>) => Promise<DataOf<E>> | DataOf<E>,
 ): void {
-  const route = routeOf(endpoint)
+  const route = toRoute(endpoint)
   app.route({
     ...route,
     schema: {
       ...route.schema,
       response: { 200: z.object({ data: endpoint.data }), '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
-    handler: async (request, reply) => ({ data: await verb(callOf<E>(request, reply)) }),
+    handler: async (request, reply) => ({ data: await verb(toCall<E>(request, reply)) }),
   })
 }
 
 /** Route options of an endpoint, except for its response. */
-export function routeOf(endpoint: Endpoint) {
+export function toRoute(endpoint: Endpoint) {
   return {
     method: endpoint.method,
     url: endpoint.path,
@@ -61,7 +61,7 @@ function refuseGuests({ access }: Endpoint, { actor, expiredToken }: FastifyRequ
   if (access === 'user' && actor.kind === 'guest') throw new ServiceError(expiredToken ? 'auth.expired' : 'auth.required')
 }
 
-export function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
+export function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
   return {
     body: request.body as Parsed<E, 'body'>,
     query: request.query as Parsed<E, 'query'>,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type Endpoint, errorBodySchema } from '@basejuris/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Call, callOf, routeOf } from './bind-endpoint.ts'
+import { type Call, toCall, toRoute } from './bind-endpoint.ts'
 import { failureBody } from './error-mapper.ts'
 import type { FileAnswer, FilePart } from './file-answer.ts'
 import { fileLines } from './file-lines.ts'
@@ -19,7 +19,7 @@ export function bindFileEndpoint<E extends Endpoint>(
   endpoint: E & Required<Pick<Endpoint, 'file'>>,
   verb: (call: Call<E>) => Promise<FileAnswer>,
 ): void {
-  const route = routeOf(endpoint)
+  const route = toRoute(endpoint)
   app.route({
     ...route,
     // Compression would buffer and delay the progress; most of these files are compressed already.
@@ -29,7 +29,7 @@ export function bindFileEndpoint<E extends Endpoint>(
       response: { 200: z.string().describe(endpoint.file.join(', ')), '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
     handler: async (request, reply) => {
-      const answer = await verb(callOf<E>(request, reply))
+      const answer = await verb(toCall<E>(request, reply))
       return sendFile(answer, request, reply)
     },
   })

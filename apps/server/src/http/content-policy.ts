@@ -2,22 +2,22 @@
 const sonnerStyleHashes = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
 /** Hosts to which an allowed tag manager sends its data. */
-const countingHosts = 'https://www.googletagmanager.com https://*.google-analytics.com'
+const tagManagerHosts = 'https://www.googletagmanager.com https://*.google-analytics.com'
 
 /**
  * Content-Security-Policy of a page. Style attributes stay open because React and Radix set positions with them. `counted` pages may
  * load a tag manager.
  */
-export function contentPolicy(nonce: string, development: boolean, counted = false): string {
-  const counting = counted ? ` ${countingHosts}` : ''
+export function contentPolicy(nonce: string, development: boolean, allowTagManager = false): string {
+  const tagManagerSource = allowTagManager ? ` ${tagManagerHosts}` : ''
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ` 'nonce-${nonce}' ${sonnerStyleHashes}`}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${counting}`,
+    `img-src 'self' data: blob:${tagManagerSource}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${counting}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${tagManagerSource}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

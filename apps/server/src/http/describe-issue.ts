@@ -29,10 +29,10 @@ export function describeIssue(issue: ValidationIssue): ErrorDetail[] {
 }
 
 /** How zod's own messages begin; any other message is a sentence of the contract. */
-const validatorsOwn = /^(?:Too (?:big|small)|Invalid|Unrecognized)\b/
+const defaultMessage = /^(?:Too (?:big|small)|Invalid|Unrecognized)\b/
 
 function allowed({ keyword, params, message }: ValidationIssue): string {
-  if (message !== undefined && message !== '' && !validatorsOwn.test(message)) return message
+  if (message !== undefined && message !== '' && !defaultMessage.test(message)) return message
   if (keyword === 'invalid_type') return `debe ser ${typeNames[String(params['expected'])] ?? String(params['expected'])}`
   if (keyword === 'invalid_value') return `valores permitidos: ${(params['values'] as unknown[]).map(String).join(', ')}`
   if (keyword === 'too_big') return bound('máximo', params['maximum'], params['origin'])

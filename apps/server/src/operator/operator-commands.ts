@@ -8,12 +8,12 @@ import { ingestCommand } from './commands/ingest.ts'
 import { maskingReport } from './commands/masking.ts'
 import { extendPrivacy, listPrivacy, showPrivacy } from './commands/privacy.ts'
 import { rebuildIndexCommand } from './commands/rebuild-index.ts'
-import { remove } from './commands/remove.ts'
+import { removeRulingsCommand } from './commands/remove.ts'
 import { listReports, resolveReport, showReport } from './commands/reports.ts'
-import { reprocess } from './commands/reprocess.ts'
+import { reprocessCommand } from './commands/reprocess.ts'
 import { resolvePrivacyCommand } from './commands/resolve-privacy.ts'
 import { sendDigests } from './commands/send-digests.ts'
-import { status } from './commands/status.ts'
+import { statusCommand } from './commands/status.ts'
 import { userTrial } from './commands/user-trial.ts'
 import { createUser, disableUser, enableUser, listUsersCommand, setUserPassword } from './commands/users.ts'
 import { verifyIndexCommand } from './commands/verify-index.ts'
@@ -22,10 +22,10 @@ import type { RunCommand } from './socket-server.ts'
 
 const definitions = {
   ingest: ingestCommand,
-  remove: remove,
-  reprocess: reprocess,
+  remove: removeRulingsCommand,
+  reprocess: reprocessCommand,
   'masking report': maskingReport,
-  status: status,
+  status: statusCommand,
   'reports list': listReports,
   'reports show': showReport,
   'reports resolve': resolveReport,

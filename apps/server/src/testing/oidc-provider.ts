@@ -54,7 +54,7 @@ export async function openOidcProvider(): Promise<OidcProvider> {
       })
     if (request.url === '/keys')
       return send(response, 200, { keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }] })
-    if (request.url?.startsWith('/authorize?')) return void response.writeHead(302, { location: receive(request.url) }).end()
+    if (request.url?.startsWith('/authorize?')) return void response.writeHead(302, { location: visit(request.url) }).end()
     const form = new URLSearchParams(await text(request))
     const grant = grants.get(form.get('code') ?? '')
     grants.delete(form.get('code') ?? '')
@@ -79,7 +79,7 @@ export async function openOidcProvider(): Promise<OidcProvider> {
     return `${parameters.get('redirect_uri')}?${new URLSearchParams({ code, state: parameters.get('state') ?? '', iss: issuer })}`
   }
 
-  function receive(address: string): string {
+  function visit(address: string): string {
     if (visitor !== null) return signIn(address, visitor)
     const parameters = new URL(address, issuer).searchParams
     return `${parameters.get('redirect_uri')}?${new URLSearchParams({ error: 'access_denied', state: parameters.get('state') ?? '', iss: issuer })}`

@@ -59,8 +59,8 @@ export async function exportRulings(
   return withExportSlot(document(), { limiter, userId: actor.userId, signal })
 }
 
-const listFacts = ({ facts, contains }: ExportSource, included: number): DocumentHead['facts'] =>
-  contains === undefined ? facts : [...facts, { name: 'Contiene', value: contains(included) }]
+const listFacts = ({ facts, describeContents }: ExportSource, included: number): DocumentHead['facts'] =>
+  describeContents === undefined ? facts : [...facts, { name: 'Contiene', value: describeContents(included) }]
 
 const listNotices = ({ notices, total }: ExportSource, included: number): string[] => [
   ...notices,

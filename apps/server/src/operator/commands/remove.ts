@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCommand } from '../define-command.ts'
 
 /** Removes rulings with all versions and raw records, and waits until the index has dropped them. */
-export const remove = defineCommand({
+export const removeRulingsCommand = defineCommand({
   request: z.object({ docIds: z.array(z.string().min(1).max(200)).min(1).max(1000) }),
   run: async ({ docIds }, { platform }) => {
     const { db } = platform.services
@@ -14,7 +14,7 @@ export const remove = defineCommand({
     )
     await platform.eraseRaw()
     await platform.catchUpIndex()
-    await platform.tidy()
+    await platform.vacuum()
     return { removed, unknown: resolved.flatMap(({ requested, docId }) => (docId === null ? [requested] : [])) }
   },
 })

@@ -7,7 +7,7 @@ import { defineCommand } from '../define-command.ts'
 import { followRun } from '../follow-run.ts'
 
 /** Rebuilds rulings from raw records, and answers how many outdated ones have none. */
-export const reprocess = defineCommand({
+export const reprocessCommand = defineCommand({
   request: z.object({ source: z.string().min(1).max(100).nullable() }),
   run: async ({ source }, context) => {
     const { platform } = context

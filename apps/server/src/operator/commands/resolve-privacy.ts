@@ -25,7 +25,7 @@ export const resolvePrivacyCommand = defineCommand({
     if (resolved.docIds.length > 0) {
       await platform.eraseRaw()
       await platform.catchUpIndex()
-      await platform.tidy()
+      await platform.vacuum()
       if (!keepIndexFiles) await platform.index.rebuild({ onProgress: createProgressMeter(report), signal })
     }
     return { ...resolved, indexRebuilt: resolved.docIds.length > 0 && !keepIndexFiles }

@@ -11,7 +11,7 @@ import { documentsVersion } from '@basejuris/ingestion'
 import { z } from 'zod'
 import { defineCommand } from '../define-command.ts'
 
-export const status = defineCommand({
+export const statusCommand = defineCommand({
   request: z.object({}),
   run: async (_args, { platform }) => {
     const { db } = platform.services

@@ -49,7 +49,7 @@ export const disableUser = defineCommand({
   run: async ({ email }, { platform }) => {
     const { id, disabledAt } = await findAccount(platform.services.db, email)
     if (disabledAt !== null) throw new OperatorError(`La cuenta ${email} ya está desactivada.`)
-    return change(platform.services.db, id, { action: 'user.disabled', changes: { disabledAt: new Date() } })
+    return changeAccess(platform.services.db, id, { action: 'user.disabled', changes: { disabledAt: new Date() } })
   },
 })
 
@@ -58,7 +58,7 @@ export const enableUser = defineCommand({
   run: async ({ email }, { platform }) => {
     const { id, disabledAt } = await findAccount(platform.services.db, email)
     if (disabledAt === null) throw new OperatorError(`La cuenta ${email} no está desactivada.`)
-    return change(platform.services.db, id, { action: 'user.enabled', changes: { disabledAt: null } })
+    return changeAccess(platform.services.db, id, { action: 'user.enabled', changes: { disabledAt: null } })
   },
 })
 
@@ -68,7 +68,7 @@ export const setUserPassword = defineCommand({
     const { db } = platform.services
     const user = await findAccount(db, email)
     const chosen = choosePassword(password, user.email)
-    const closed = await change(db, user.id, { action: 'user.password_set', changes: { passwordHash: await hashPassword(chosen) } })
+    const closed = await changeAccess(db, user.id, { action: 'user.password_set', changes: { passwordHash: await hashPassword(chosen) } })
     return { ...closed, ...(password === undefined ? { password: chosen } : {}) }
   },
 })
@@ -91,7 +91,7 @@ interface Change {
 }
 
 /** Closes the open sessions, because every change here affects who may sign in. */
-const change = (db: Database, id: string, { action, changes }: Change): Promise<{ sessions: number }> =>
+const changeAccess = (db: Database, id: string, { action, changes }: Change): Promise<{ sessions: number }> =>
   db.transaction(async (tx) => {
     const at = new Date()
     await updateUser(tx, id, changes)

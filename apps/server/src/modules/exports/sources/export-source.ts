@@ -7,7 +7,7 @@ export interface ExportSource {
   readonly name: string
   readonly facts: readonly { readonly name: string; readonly value: string }[]
   /** Describes the content once the number of rulings read is known; absent where it is obvious. */
-  readonly contains?: (included: number) => string
+  readonly describeContents?: (included: number) => string
   readonly notices: readonly string[]
   /** Number of entries, unless rulings are removed meanwhile. */
   readonly total: number

@@ -49,7 +49,7 @@ export async function sourceOfList(
     title,
     name,
     facts,
-    contains: (included) => `${formatCount(included)} de ${formatPlural(requested.length, 'sentencia', 'sentencias')}`,
+    describeContents: (included) => `${formatCount(included)} de ${formatPlural(requested.length, 'sentencia', 'sentencias')}`,
     notices: [...missingNotices(requested, known), ...truncatedNotices(known.length, exported.length)],
     total: exported.length,
     entries: entries(),

@@ -62,7 +62,7 @@ export async function sourceOfSearch(
     title: 'Sentencias encontradas',
     name: 'sentencias',
     facts: describeSearch(origin),
-    contains: (included) => describeContents({ included, listed, found: first }),
+    describeContents: (included) => describeContents({ included, listed, found: first }),
     notices: truncatedNotices({ total, listed, limit, withText }),
     total,
     entries: entries(),

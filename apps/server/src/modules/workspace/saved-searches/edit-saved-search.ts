@@ -6,7 +6,7 @@ import type { Services } from '../../../services.ts'
 import { defaultName } from './create-saved-search.ts'
 import { presentSavedSearch, savedSearchContent } from './saved-search-content.ts'
 
-export interface ChangeSavedSearch {
+export interface EditSavedSearch {
   readonly savedSearchId: string
   readonly nombre?: string | undefined
   readonly frecuencia?: DigestFrequency | undefined
@@ -14,10 +14,10 @@ export interface ChangeSavedSearch {
 }
 
 /** An empty name restores the default name. When stopped digests are resumed, they cover what is stored from then on. */
-export async function changeUserSearch(
+export async function editSavedSearch(
   services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
-  { savedSearchId, nombre, frecuencia, at }: ChangeSavedSearch,
+  { savedSearchId, nombre, frecuencia, at }: EditSavedSearch,
 ): Promise<SavedSearch> {
   const row = await changeSavedSearch(services.db, { userId, id: savedSearchId }, (before) => {
     const content = savedSearchContent.decrypt(services, before.id, before.sealed)

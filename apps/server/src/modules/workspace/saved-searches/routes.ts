@@ -13,7 +13,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'
 import { createSavedSearch } from './create-saved-search.ts'
-import { changeUserSearch } from './edit-saved-search.ts'
+import { editSavedSearch } from './edit-saved-search.ts'
 import { presentSavedSearch } from './saved-search-content.ts'
 import { readStopCode } from './stop-code.ts'
 
@@ -33,7 +33,7 @@ export function bindSavedSearchRoutes(app: FastifyInstance, services: Services):
     createSavedSearch(services, actor, { ...body, id: randomUUID(), at: new Date() }),
   )
   bindEndpoint(app, updateSavedSearchEndpoint, ({ actor, params, body }) =>
-    changeUserSearch(services, actor, { ...body, ...params, at: new Date() }),
+    editSavedSearch(services, actor, { ...body, ...params, at: new Date() }),
   )
   bindEndpoint(app, deleteSavedSearchEndpoint, async ({ actor: { userId }, params: { savedSearchId } }) => {
     if (!(await deleteSavedSearch(db, { userId, id: savedSearchId }))) throw new ServiceError('saved_search.not_found')
