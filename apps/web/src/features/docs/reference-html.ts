@@ -4,7 +4,7 @@ import { errorTableHtml } from './error-table-html.ts'
 
 const names = Object.keys(endpoints) as (keyof typeof endpoints)[]
 
-/** Bodies to try, for the calls that take one. */
+/** Example bodies, by endpoint. */
 const requestExamples: Readonly<Partial<Record<keyof typeof endpoints, object>>> = {
   search: { consulta: 'despido art. 161 CT', filtros: { tribunal: ['Corte Suprema'], desde: '2018' }, tamano: 5 },
   semanticSearch: { message: 'despido comunicado durante una licencia médica', topK: 10, namespace: 'laboral' },

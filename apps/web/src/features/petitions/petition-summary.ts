@@ -1,5 +1,5 @@
 import type { PetitionStatus } from '@basejuris/contract'
-import { trialDays, trialDays } from '@basejuris/domain/limits'
+import { trialDays } from '@basejuris/domain/limits'
 import { formatCount, formatDate } from '@basejuris/domain/spanish-format'
 
 export interface PetitionSummary {
