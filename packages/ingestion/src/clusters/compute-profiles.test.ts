@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openWorkerPool } from '../workers/worker-pool.ts'
 import { computeProfilesInProcess, computeProfilesInWorkers } from './compute-profiles.ts'
 
-it('gives in worker threads what it gives here', async () => {
+it('computes the same profiles in worker threads as in process', async () => {
   const pool = openWorkerPool({ threads: 1 })
   try {
     const rulings = [buildRuling(), buildRuling({ sections: [] })]

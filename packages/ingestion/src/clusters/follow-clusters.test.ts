@@ -90,7 +90,7 @@ describe('clusters of near-identical rulings', () => {
     await expectSound()
   })
 
-  it('let go of a ruling that is removed or says something else now, founder or not', async () => {
+  it('drop a ruling that is removed or has another text, founder or not', async () => {
     await store(...['a', 'b', 'c', 'd'].map((id) => rulingOf(id, 0)))
     await follow()
     await removeRulings(database.db, ['b'])
@@ -116,7 +116,7 @@ describe('clusters of near-identical rulings', () => {
     await expectSound()
   })
 
-  it('leave alone what has too little text, and begin again with another recipe', async () => {
+  it('skip texts that are too short, and start over with another version of the profiles', async () => {
     await store(rulingOf('short', 0, { sections: [] }), rulingOf('a', 0))
     await follow()
     expect(await listSimilarityRows(database.db, ['short'])).toEqual([])
@@ -125,7 +125,7 @@ describe('clusters of near-identical rulings', () => {
     expect(await getSimilarityProgress(database.db)).toMatchObject({ sequence: 2, version: similarityVersion })
   })
 
-  it('come out the same when two processes follow at once', async () => {
+  it('are the same when two processes follow at once', async () => {
     await store(...Array.from({ length: 12 }, (_, at) => rulingOf(`r${at}`, at % 3)))
     const last = await Promise.all([1, 2].map(async () => Array.fromAsync({ length: 6 }, () => followClusters(database.db, 4))))
     const end = await getLastSequence(database.db)
@@ -135,7 +135,7 @@ describe('clusters of near-identical rulings', () => {
     await expectSound()
   })
 
-  it('are sound after any changes in any batches', async () => {
+  it('are consistent after any changes in any batches', async () => {
     const change = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
       template: fc.integer({ min: 0, max: 1 }),

@@ -53,7 +53,7 @@ const runUntil = async (reached: () => Promise<boolean>, reported: string[] = []
 }
 const everyOne = async () => (await countEncoded(database.db, name)).encoded === rulings.length
 
-it('gives every ruling its vectors, once, and says when all have them', async () => {
+it('makes the vectors of every ruling once, and reports when all have them', async () => {
   await runUntil(everyOne)
   expect(asked.toSorted()).toEqual(rulings.flatMap(passageTexts).toSorted())
   expect(await findEncoder(database.db, name)).toMatchObject({ complete: true })
@@ -67,7 +67,7 @@ it('gives every ruling its vectors, once, and says when all have them', async ()
   })
 })
 
-it('goes on where it was after the encoder was away, and encodes nothing twice', async () => {
+it('continues after the encoder was unavailable, and encodes nothing twice', async () => {
   let calls = 0
   failing = () => (++calls === 2 || calls === 3 ? new EncoderUnavailable('No se pudo conectar con el servicio.') : null)
   const reported: string[] = []
@@ -95,7 +95,7 @@ it('waits longer each time', async () => {
   expect(waits.slice(0, 9)).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300].map((seconds) => seconds * 1000))
 })
 
-it('leaves out a text the encoder does not take, and no other', async () => {
+it('skips a text that the encoder refuses, and no other', async () => {
   const bad = rulings[5]
   const texts = bad === undefined ? [] : passageTexts(bad)
   failing = (some) =>
@@ -106,7 +106,7 @@ it('leaves out a text the encoder does not take, and no other', async () => {
   expect(asked).toHaveLength(rulings.flatMap(passageTexts).length - texts.length)
 })
 
-it('takes an encoder that refuses everything for one that is away', async () => {
+it('treats an encoder that refuses everything as unavailable', async () => {
   failing = () => new EncoderUnavailable('El servicio respondió 400.', { refused: true })
   const leftOut = vi.fn()
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -72,14 +72,14 @@ describe('checkRuling', () => {
     expect([other.resolutive, other.votes]).toEqual([false, { right: 0, of: 1 }])
   })
 
-  it('judges nothing that was not recorded', () => {
+  it('compares only recorded facts', () => {
     const { considerandos: _, resolutive: _none, ...rest } = checked
     expect(checkRuling(rest, ruling)).toMatchObject({ considerandos: null, resolutive: null })
   })
 })
 
-describe('forms for comparing', () => {
-  it('look past accents, ordinals, dots and zeros', () => {
+describe('comparable facts', () => {
+  it('ignore accents, ordinals, dots and zeros', () => {
     expect(comparableCourt('8º Juzgado Civil de Ñuñoa')).toBe(comparableCourt('8° JUZGADO CIVIL DE NUNOA'))
     expect(comparableDocket('Rol 12.345-2020')).toBe('ROL-12345-2020')
     expect(comparableDocket('F-004-2013')).toBe(comparableDocket('f 4-2013'))

@@ -6,7 +6,7 @@ import { noiseLines } from './noise-lines.ts'
 import { overMasking } from './over-masking.ts'
 
 describe('noiseLines', () => {
-  it('tells page furniture from the ruling', () => {
+  it('separates page furniture from the ruling', () => {
     const lines = [
       'República de Chile',
       'VISTOS: lo expuesto por las partes.',
@@ -23,20 +23,20 @@ describe('noiseLines', () => {
     expect([...noiseLines(lines)]).toEqual([2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('sees a number that stands alone on page after page', () => {
+  it('finds a number that is alone on page after page', () => {
     const lines = Array.from({ length: 5 }, (_, page) => ['362', `Texto de la página ${page} del fallo.`]).flat()
     expect([...noiseLines(lines)]).toEqual([0, 2, 4, 6, 8])
   })
 })
 
 describe('lostLines', () => {
-  it('misses a line whose words are elsewhere but not together', () => {
+  it('reports a line whose words are elsewhere but not together', () => {
     const raw = ['La demandada vendió tres caballos en la feria.', 'El puente cruje cuando pasa el tren.']
     expect(lostLines(raw, ['La demandada vendió tres caballos en la feria.'])).toEqual([1])
     expect(lostLines(raw, ['La demandada vendió', 'tres caballos en la feria. El puente cruje cuando pasa el tren.'])).toEqual([])
   })
 
-  it('looks past gaps of accents and foreign glyphs', () => {
+  it('ignores missing accents and foreign glyphs', () => {
     expect(
       lostLines(['la concesi n de exploraci n denominada Cerro Verdeó ó'], ['la concesión de exploración denominada Cerro Verde']),
     ).toEqual([])
@@ -54,14 +54,14 @@ describe('lostLines', () => {
 })
 
 describe('maskedSpans', () => {
-  it('lays the masked paragraph over the other', () => {
+  it('aligns the masked paragraph with the other', () => {
     expect(maskedSpans('doña Elisa Ficticia, RUN 11.111.111-1, vive aquí', 'doña [persona 1], RUN [RUT], vive aquí')).toEqual([
       { mark: '[persona 1]', hidden: 'Elisa Ficticia' },
       { mark: '[RUT]', hidden: '11.111.111-1' },
     ])
   })
 
-  it('follows a mark over the line and keeps the marks of the source', () => {
+  it('follows a mark across paragraphs and keeps the marks of the source', () => {
     expect(maskedSpans('7, comuna de Lota', ', comuna de Lota')).toEqual([{ mark: '[…]', hidden: '7' }])
     expect(maskedSpans('el señor [XIMENA] habló', 'el señor [XIMENA] habló')).toEqual([])
     expect(maskedSpans('otra cosa', 'nada igual')).toBeNull()
@@ -69,7 +69,7 @@ describe('maskedSpans', () => {
 })
 
 describe('overMasking', () => {
-  it('counts what ought to stay, by kind', () => {
+  it('counts words masked by mistake, by kind', () => {
     const spans = [
       { mark: '[persona 1]', hidden: 'Elisa Ficticia Moraga' },
       { mark: '[persona 2]', hidden: 'Ficticia Moraga, Elisa' },

@@ -9,7 +9,7 @@ import { personalDataLeft } from './personal-data-left.ts'
 import { agreeWithOpinion } from './second-opinion.ts'
 
 describe('the recorded checks', () => {
-  it('are as many as they must be, each once', () => {
+  it('are complete, each once', () => {
     const { rulings, outcomes, pairs } = readCheckedRecords()
     expect([rulings.length, pairs.length]).toEqual([90, 100])
     expect(outcomes.length).toBeGreaterThanOrEqual(150)
@@ -29,14 +29,14 @@ describe('personalDataLeft', () => {
     expect(left('+56 9 8765 4321')).toContain('caption teléfono')
   })
 
-  it('leaves docket numbers, amounts and wrong check digits', () => {
+  it('ignores docket numbers, amounts and wrong check digits', () => {
     expect(left('RIT N9 1376-2018, Rol 12.345.678-2020, $ 98.765.432')).toEqual([])
     expect(left('N° 11.111.111-2')).toEqual([])
   })
 })
 
 describe('clusterQuality', () => {
-  it('measures pairs of one cluster against the hand', () => {
+  it('compares pairs of one cluster with manual checks', () => {
     const checked = [
       { a: 'x:1', b: 'x:2', verdict: 'same' as const, outcomesDiffer: false },
       { a: 'x:3', b: 'x:1', verdict: 'other' as const, outcomesDiffer: true },

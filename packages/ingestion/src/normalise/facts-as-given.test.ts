@@ -11,7 +11,7 @@ const parsed = (changes: Record<string, unknown> = {}): ParsedRuling => {
   return pjudJuris.parse({ raw, hints: { section: 'Corte_de_Apelaciones' } }) as ParsedRuling
 }
 
-it('keeps what the source wrote otherwise, and that alone', () => {
+it('stores only what the source wrote differently', () => {
   const given = { ...parsed(), chamber: ' SEGUNDA ', decidedOn: '2021-03-03T00:00:00Z', rit: null, ruc: null }
   const ruling = buildRuling({ court: given.court ?? '', chamber: 'Segunda Sala', decidedOn: '2021-03-03' })
   const facts = factsAsGiven(given, ruling)
@@ -27,7 +27,7 @@ it('masks them, and keeps no name of a party', () => {
   expect(JSON.stringify(facts)).not.toContain('Zacarías')
 })
 
-it('goes with the ruling', () => {
+it('is stored with the ruling', () => {
   const { ruling } = normalise(parsed(), '2026-11-20')
   expect(ruling.asGiven?.decidedOn).toMatch(/^2021-03-03T/)
 })

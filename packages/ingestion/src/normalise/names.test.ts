@@ -69,19 +69,19 @@ describe('judgeName', () => {
 })
 
 describe('maskedField', () => {
-  it('masks, makes blanks regular and cuts what is far too long', () => {
+  it('masks, collapses spaces and truncates what is far too long', () => {
     expect(maskedField(' Soto,  RUT 12.345.678-5 ')).toBe('Soto, RUT [RUT]')
     expect(maskedField('\u0000')).toBeNull()
     expect(maskedField('x'.repeat(900))).toHaveLength(400)
   })
 
-  it('gives only what the database can hold', () => {
+  it('answers only text that the database can store', () => {
     expect(storableText('a\u0000b\ud800c\nd\te')).toBe('ab\ufffdc\nd\te')
   })
 })
 
 describe('officialUrl', () => {
-  it('keeps web addresses alone', () => {
+  it('accepts web addresses alone', () => {
     expect(officialUrl('https://juris.pjud.cl/busqueda/?k=MDZl')).toBe('https://juris.pjud.cl/busqueda/?k=MDZl')
     for (const refused of [
       'javascript:alert(1)',

@@ -87,13 +87,13 @@ describe('normalise', () => {
     expect(rulingOf('Familia').caption).toBe('Carátula reservada')
   })
 
-  it('takes a ruling with an impossible date without it and says so', () => {
+  it('stores a ruling without its impossible date, with a remark', () => {
     const taken = normalise(parseSection('Civiles', { fec_sentencia_sup_dt: '2031-01-01T00:00:00Z' }), today)
     expect(taken.ruling.decidedOn).toBeNull()
     expect(taken.remarks).toEqual(['impossible_date'])
   })
 
-  it('refuses texts that are empty or beyond measure, and ids that fit no address', () => {
+  it('refuses texts that are empty or too long, and ids that are unsafe in an address', () => {
     expect(problemOf(parseSection('Civiles', { texto_sentencia: '<br/> <br/>' }))).toBe('empty_text')
     expect(problemOf(parseSection('Civiles', { texto_sentencia: 'a '.repeat(1_000_001) }))).toBe('text_too_long')
     expect(problemOf(parseSection('Civiles', { id: 'doña Elisa' }))).toBe('invalid_id')

@@ -19,11 +19,11 @@ describe('rulingDate', () => {
     expect(rulingDate(written, today)).toEqual({ date: null, impossible: true })
   })
 
-  it('has no date where none is written', () => {
+  it('answers null where no date is written', () => {
     expect(rulingDate(null, today)).toEqual({ date: null, impossible: false })
   })
 
-  it('gives back every calendar date in either form', () => {
+  it('reads every calendar date in both forms', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('1800-01-01'), max: new Date('2026-11-20'), noInvalidDate: true }), (date) => {
         const iso = date.toISOString().slice(0, 10)

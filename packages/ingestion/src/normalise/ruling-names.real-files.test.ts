@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(judiciary))('names in a private set of real rulings'
     readings = readdirSync(judiciary).flatMap(readSection)
   }, 240_000)
 
-  it('masks a small share of the words, and next to nothing in open matters', () => {
+  it('masks few words, and almost none where names are public', () => {
     const shares = new Map<string, { rulings: number; words: number; masked: number; people: number }>()
     for (const { section, open, masked, names } of readings) {
       const key = `${section}, ${names?.scope}`
@@ -77,7 +77,7 @@ describe.skipIf(!existsSync(judiciary))('names in a private set of real rulings'
     expect(lost).toEqual([])
   })
 
-  it('leaves no full name of the caption of a protected matter', () => {
+  it('masks every full name in the caption of a protected case', () => {
     const protectedOnes = readings.filter(({ names, parsed }) => names?.scope === 'everyone' && parsed.caption !== null)
     const parties = protectedOnes.flatMap(({ parsed, masked, open }) =>
       partiesOfCaption(parsed.caption ?? '')

@@ -19,7 +19,7 @@ const parse = (section: PjudSectionName, changes: Record<string, unknown> = {}):
 const normalised = (parsed: ParsedRuling, options?: NormaliseOptions) => normalise(parsed, '2026-11-20', options)
 
 describe('names in a ruling as stored', () => {
-  it('are pseudonyms in text and initials in the caption of a criminal matter, officials as they are', () => {
+  it('are pseudonyms in text and initials in the caption of a criminal case, except those of officials', () => {
     const { ruling, names } = normalised(parse('Penales'))
     expect(rulingText(ruling)).toContain('el fiscal don Teodosio Larraguibel Muñoz acusó a [persona 1] por lesiones a doña [persona 2]')
     expect(rulingText(ruling)).toContain('Se condena a [persona 1]. Dictada por doña Hortensia Bórquez Ulloa, jueza.')
@@ -27,7 +27,7 @@ describe('names in a ruling as stored', () => {
     expect(JSON.stringify({ ruling, names })).not.toMatch(/vejar|trureo|rayén|orfelina/iu)
   })
 
-  it('are reported by place without being told', () => {
+  it('are reported by position without the names', () => {
     const { ruling, names } = normalised(parse('Penales'))
     expect(names?.scope).toBe('everyone')
     expect(names?.people.map(({ mentions }) => mentions)).toEqual([3, 2, 1])
@@ -38,7 +38,7 @@ describe('names in a ruling as stored', () => {
       expect(paragraphs.get(anchor)?.slice(at)).toMatch(new RegExp(`^\\[persona ${person}\\]`, 'u'))
   })
 
-  it('of children alone are replaced where the matter is open', () => {
+  it('are replaced only for children where names are public', () => {
     const open = { caratulado_s: 'VEJAR QUIÑENAO/TRUREO' }
     const { ruling, names } = normalised(parse('Civiles', open))
     expect(names?.scope).toBe('minors')
@@ -46,7 +46,7 @@ describe('names in a ruling as stored', () => {
     expect(ruling.caption).toBe('Vejar Quiñenao con Trureo')
   })
 
-  it('turn the caption of an open matter into initials when the party is a child', () => {
+  it('become initials in a public caption when the party is a child', () => {
     const child = {
       caratulado_s: 'TRUREO VEJAR RAYEN/CLINICA INVENTADA',
       texto_sentencia: 'Vistos: el menor de edad Rayén Trureo Vejar, de 8 años, demanda.',

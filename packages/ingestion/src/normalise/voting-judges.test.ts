@@ -15,7 +15,7 @@ describe('votingJudges', () => {
     expect(votingJudges(judges, ruling(votes)).map(({ vote }) => vote)).toEqual(['prevencion', 'contra', 'mayoria'])
   })
 
-  it('says nothing without votes, and leaves what the source says', () => {
+  it('adds nothing without votes, and keeps what the source says', () => {
     expect(votingJudges(judges, ruling([]))).toEqual(judges)
     const known = judges.map(({ name }) => ({ name, vote: 'mayoria' as const }))
     expect(votingJudges(known, ruling(['Acordada con el voto en contra de Luis Ficticio Rey.']))).toEqual(known)

@@ -17,7 +17,7 @@ const ruling = buildRuling({
 })
 
 describe('hidePerson', () => {
-  it('leaves the name nowhere in the ruling, and everything else as it was', () => {
+  it('removes the name everywhere and changes nothing else', () => {
     const { ruling: hidden, mentions, report } = hidePerson(ruling, names, null)
     expect(JSON.stringify(hidden)).not.toMatch(/quiñel[eé]n|rosaura|altamirano/iu)
     expect(hidden.caption).toBe('[persona 2] con Panificadora Los Boldos Limitada')
@@ -36,7 +36,7 @@ describe('hidePerson', () => {
     expect(JSON.stringify(report)).not.toMatch(/quiñel/iu)
   })
 
-  it('says the same of the same, and changes nothing where the person is not named', () => {
+  it('is deterministic, and changes nothing where the person is not named', () => {
     expect(hidePerson(ruling, names, null)).toEqual(hidePerson(structuredClone(ruling), names, null))
     const other = buildRuling()
     expect(hidePerson(other, names, null)).toMatchObject({ ruling: other, mentions: 0, report: { people: [] } })

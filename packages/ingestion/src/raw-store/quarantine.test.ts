@@ -18,7 +18,7 @@ describe('quarantine', () => {
   })
   afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-  it('lists record, reason in Spanish and code, for the owner alone', async () => {
+  it('lists record, Spanish reason and code, readable by the owner alone', async () => {
     const quarantine = await openQuarantine(dataDir, 'run', 0)
     await quarantine.add([entry(1)])
     expect(JSON.parse(await readFile(quarantine.path, 'utf8'))).toEqual({
@@ -34,7 +34,7 @@ describe('quarantine', () => {
     expect((await stat(quarantine.path)).mode & 0o077).toBe(0)
   })
 
-  it('drops what came after the checkpoint, and a line cut by a crash', async () => {
+  it('drops entries after the checkpoint, and a line truncated by a crash', async () => {
     const path = quarantinePath(dataDir, 'cut')
     await (await openQuarantine(dataDir, 'cut', 0)).add([entry(1), entry(3), entry(7)])
     await appendFile(path, '{"n":8,"archivo":"a.js')

@@ -56,7 +56,7 @@ describe('raw store', () => {
   const rows = () => listRawRecords(database.db, { after: 0, limit: 99 })
   const readAll = async () => Promise.all((await rows()).map(async (row) => Buffer.from((await rawStore.read(row))?.raw ?? []).toString()))
 
-  it('gives back what it sealed, after another opening too, and shows nothing of it on the disk', async () => {
+  it('decrypts what it encrypted, also after reopening, and leaves no plain text on disk', async () => {
     await keep(recordOf('a'), recordOf('b'))
     rawStore = await open()
     expect(await readAll()).toEqual([secret('a'), secret('b')])
@@ -69,7 +69,7 @@ describe('raw store', () => {
     expect((await stat(rawStoreFolder(dataDir))).mode & 0o777).toBe(0o700)
   })
 
-  it('erases what belonged to a removed ruling and keeps its neighbours in the pack', async () => {
+  it('erases the record of a removed ruling and keeps the others of its pack', async () => {
     await keep(recordOf('a'), recordOf('b'), recordOf('c'))
     const before = await bytesOnDisk()
     const [first] = await rows()
@@ -85,7 +85,7 @@ describe('raw store', () => {
     expect(await rawStore.eraseGarbage()).toBe(0)
   })
 
-  it('keeps one raw record of each, the last', async () => {
+  it('keeps the last raw record of each ruling', async () => {
     await keep(recordOf('a'))
     await keep(recordOf('a', 'texto anonimizado'))
     expect(await listRawHashes(database.db, ['a', 'b'])).toEqual(new Map([['a', 'hash of texto anonimizado']]))
@@ -93,7 +93,7 @@ describe('raw store', () => {
     expect(await readAll()).toEqual(['texto anonimizado'])
   })
 
-  it('reads a record that a sweep moved meanwhile', async () => {
+  it('reads a record that was moved meanwhile', async () => {
     await keep(recordOf('a'), recordOf('b'))
     const [, second] = await rows()
     await removeRulings(database.db, ['a'])
@@ -101,7 +101,7 @@ describe('raw store', () => {
     expect(second === undefined ? null : Buffer.from((await rawStore.read(second))?.raw ?? []).toString()).toBe(secret('b'))
   })
 
-  it('drops packs that a killed process left without noting them', async () => {
+  it('deletes packs that a killed process left without rows in the database', async () => {
     await keep(recordOf('a'))
     await rawStore.add([recordOf('never noted')])
     await writeFile(join(rawStoreFolder(dataDir), (await files())[0]?.slice(0, 2) ?? '', 'half.pack.new'), 'half')
@@ -111,7 +111,7 @@ describe('raw store', () => {
     expect(await readAll()).toEqual([secret('a')])
   })
 
-  it('opens nothing in the place of another record, nor what was altered', async () => {
+  it('decrypts no record in the place of another, and none that was altered', async () => {
     await keep(recordOf('a'), recordOf('b'))
     const [a, b] = await rows()
     if (a === undefined || b === undefined) throw new Error('two were kept')
@@ -119,7 +119,7 @@ describe('raw store', () => {
     await expect(rawStore.read({ ...a, length: a.length - 1 })).rejects.toThrow('does not open')
   })
 
-  it('refuses another key and another database before it mixes anything', async () => {
+  it('refuses another key or database before it writes anything', async () => {
     await keep(recordOf('a'))
     await expect(open(randomBytes(32))).rejects.toThrow(RawStoreRefused)
     await database.execute('update store_identity set id = gen_random_uuid()')
@@ -128,7 +128,7 @@ describe('raw store', () => {
     await open()
   })
 
-  it('makes its key once, for the owner alone, beside the folder', async () => {
+  it('creates its key once, beside the folder, readable by the owner alone', async () => {
     expect(dataKey(dataDir, null)).toEqual(dataKey(dataDir, null))
     expect((await stat(`${dataDir}.key`)).mode & 0o777).toBe(0o600)
     expect(dataKey(dataDir, 'un secreto del operador')).toEqual(dataKey('/elsewhere', 'un secreto del operador'))

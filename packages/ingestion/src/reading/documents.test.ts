@@ -26,7 +26,7 @@ describe('pdfPages', () => {
     expect(await pdfPages(makePdf(pages))).toEqual([pages[0]?.join('\n'), 'Regístrese.\nhttp://verificadoc.pjud.cl'])
   })
 
-  it('leaves the bytes it was given alone', async () => {
+  it('does not change its input', async () => {
     const pdf = makePdf([['Regístrese.']])
     await pdfPages(pdf)
     expect(pdf.subarray(0, 5)).toEqual(new TextEncoder().encode('%PDF-'))

@@ -18,7 +18,7 @@ describe('presentText', () => {
     expect(presentText(value)).toBeNull()
   })
 
-  it('makes blanks regular, tabs written as two characters too', () => {
+  it('collapses spaces and tabs, also tabs written as two characters', () => {
     expect(presentText('  Juzgado  de\nLetras ')).toBe('Juzgado de Letras')
     expect(presentText('CODIGO CIVIL\\tART. 1545')).toBe('CODIGO CIVIL ART. 1545')
     expect(presentText(7172129)).toBe('7172129')
@@ -35,7 +35,7 @@ describe('FieldReader', () => {
     t: ['a', 'b'],
   })
 
-  it('does not mind the case of keys and prefers the value that says something', () => {
+  it('ignores the case of keys and prefers a value that is not empty', () => {
     expect(fields.text('SENT__ruc_S')).toBe('23-4-1')
     expect(fields.text('vacio')).toBe('lleno')
     expect(fields.has('Lista')).toBe(true)

@@ -27,7 +27,7 @@ describe('JsonRecordSplitter', () => {
     )
   })
 
-  it('goes on in the middle of an array', () => {
+  it('continues in the middle of an array', () => {
     const bytes = Buffer.from('{"sentencias":[{"id":1},{"id":2},{"id":3}]}')
     const [first] = new JsonRecordSplitter({ arrayKeys: ['sentencias'], maxRecordBytes: 100 }).push(bytes)
     const resumeAt = first?.nextOffset ?? 0
@@ -55,7 +55,7 @@ describe('JsonRecordSplitter', () => {
     expect(split('[]')).toEqual({ slices: [], found: true })
   })
 
-  it('passes over a record above the limit without keeping it', () => {
+  it('skips a record above the limit without holding it in memory', () => {
     const { slices } = split(`[{"id":1},{"t":"${'x'.repeat(500)}"},{"id":3}]`, [], 100)
     expect(slices.map(({ flaw }) => flaw)).toEqual([null, 'too_large', null])
     expect(slices[1]?.bytes.length).toBe(0)

@@ -14,7 +14,7 @@ describe('repairMojibake', () => {
     expect(repairMojibake(written)).toBe(repaired)
   })
 
-  it('gives back every Spanish text that was garbled once, and leaves good text alone', () => {
+  it('repairs every Spanish text that was garbled once, and changes no other', () => {
     const letters = fc
       .array(fc.constantFrom(...'aeiou ÁÉÍÓÚáéíóúüñÑ°º“”–n.N'), { minLength: 1, maxLength: 30 })
       .map((parts) => parts.join(''))

@@ -14,7 +14,7 @@ const lines = async (text: string, size: number, maxLineBytes = 10_000) => {
 }
 
 describe('splitLines', () => {
-  it('gives back every line with its offsets, whatever the chunks', async () => {
+  it('yields every line with its offsets, however the bytes are chunked', async () => {
     const line = fc.string({ unit: fc.constantFrom('a', 'ñ', ' ', '{', '"') })
     await fc.assert(
       fc.asyncProperty(fc.array(line), fc.integer({ min: 1, max: 9 }), async (given, size) => {

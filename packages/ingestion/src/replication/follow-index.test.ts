@@ -52,7 +52,7 @@ describe('followIndex', () => {
     expect(await follow()).toEqual({ applied: 0, sequence: 7 })
   })
 
-  it('makes the next documents while it applies those before', async () => {
+  it('builds the next documents while it applies the previous ones', async () => {
     await put(4)
     const started = Promise.withResolvers<void>()
     let built = 0
@@ -129,7 +129,7 @@ describe('followIndex', () => {
     }
   })
 
-  it('refuses an index ahead of the database, and begins it again from nothing', async () => {
+  it('refuses an index ahead of the database, and rebuilds it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ahead-'))
     await put(6)
     const ahead = await openIndex(folder)
@@ -153,7 +153,7 @@ describe('followIndex', () => {
   })
 
   describe('startIndexFollower', () => {
-    it('follows at the start, when nudged, and to the last change when asked to catch up', async () => {
+    it('follows at the start, on `nudge`, and to the last change on `catchUp`', async () => {
       await put(2)
       const follower = startIndexFollower({ database: database.db, writer: index.writer, build, pollMs: null })
       await follower.catchUp()
@@ -175,7 +175,7 @@ describe('followIndex', () => {
       await follower.stop()
     })
 
-    it('makes durable what it has while there is more to follow, so that a crash does not cost all of it', async () => {
+    it('flushes while there is more to follow, so that a crash does not lose all of it', async () => {
       await put(7)
       const steps: string[] = []
       const writer: IndexWriter = {
@@ -192,7 +192,7 @@ describe('followIndex', () => {
       expect(steps).toEqual(['to 3', 'flush', 'to 6', 'flush', 'to 7', 'flush'])
     })
 
-    it('tells what went wrong and goes on with the next nudge', async () => {
+    it('reports an error and continues at the next nudge', async () => {
       await put(1)
       let failures = 1
       const failed = Promise.withResolvers<string>()

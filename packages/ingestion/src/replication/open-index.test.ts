@@ -39,7 +39,7 @@ describe('the index of a data folder', () => {
     expect(refusals).toHaveLength(1)
   })
 
-  it('begins again when what is stored is ahead of the database, or damaged', async () => {
+  it('begins empty when the stored index is ahead of the database, or damaged', async () => {
     const ahead = await open()
     await ahead.writer.apply({ sequence: 900, changes: [] })
     await ahead.writer.close()

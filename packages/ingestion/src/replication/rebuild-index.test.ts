@@ -35,7 +35,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('builds the same index anew, tells its progress, and sees what changes meanwhile', async () => {
+it('rebuilds the same index, reports progress, and includes changes made meanwhile', async () => {
   const gone = rulings[3]?.docId as string
   let changed = false
   const meanwhile: BuildDocuments = async (some) => {

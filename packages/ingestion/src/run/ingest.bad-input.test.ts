@@ -61,7 +61,7 @@ describe('ingest of bad input', () => {
   }
   const stored = async () => listRulings(database.db, await listDocIds(database.db, { limit: 100 }))
 
-  it('takes what stands before the cut of a file and says that it is cut', async () => {
+  it('stores the records before the truncation of a file and reports it', async () => {
     const documents = ['1', '2', '3'].map((id, n) => ({ ...pjudDocuments.Civiles, id, rol_era_sup_s: `C-${n + 1}-2023` }))
     const whole = pjudEnvelope('Civiles', documents)
     await write('a.json', whole.slice(0, whole.lastIndexOf('"id"') + 400))
@@ -125,7 +125,7 @@ describe('ingest of bad input', () => {
     expect(peak - before).toBeLessThan(300 * megabyte)
   })
 
-  it('unpacks no bomb into memory', { timeout: 120_000 }, async () => {
+  it('expands no decompression bomb in memory', { timeout: 120_000 }, async () => {
     await write(
       'a.jsonl.gz',
       gzipSync(Buffer.concat([Buffer.from('{"id":"1","coleccion":"civil","texto":"'), Buffer.alloc(200 * megabyte)])),
@@ -151,7 +151,7 @@ describe('ingest of bad input', () => {
     ])
   })
 
-  it('bears files that vanish, shrink and grow while the folder is read', async () => {
+  it('survives files that vanish, shrink and grow while the folder is read', async () => {
     const many = (from: string) =>
       Array.from({ length: 60 }, (_, n) => line(`${from}${n}`, { rol: `C-${n + 1}-2020`, tribunal: from })).join('')
     for (const name of ['a', 'b', 'c', 'd']) await write(`${name}.jsonl`, many(name))
@@ -180,7 +180,7 @@ describe('ingest of bad input', () => {
     expect((await listing).length).toBeGreaterThanOrEqual(100)
   })
 
-  it('is not held up by a file nobody may read', async () => {
+  it('continues after a file without read permission', async () => {
     await write('a.jsonl', line('1'))
     await write('b.jsonl', line('2'))
     const file = await open(join(folder, 'b.jsonl'))

@@ -112,7 +112,7 @@ describe('ingest', () => {
     expect(await run()).toMatchObject({ ...counts, read: 3, unchanged: 3 })
   })
 
-  it('puts every record that cannot be taken in quarantine with its reason, never with its content', async () => {
+  it('quarantines every invalid record with its reason, never with its content', async () => {
     const secret = 'Pedro Inventado, RUT 12.345.678-5'
     await write(
       'a.jsonl',
@@ -173,7 +173,7 @@ describe('ingest', () => {
     expect((await entries(summary.quarantine)).map(({ codigo }) => codigo)).toEqual(['doc_id_taken', 'unknown_format'])
   })
 
-  it('tells progress after every batch', async () => {
+  it('reports progress after every batch', async () => {
     await write('a.jsonl', toLines(Array.from({ length: 45 }, (_, n) => line(String(n)))))
     const reported: IngestProgress[] = []
     const { runId } = await run({ onProgress: (progress) => reported.push(progress) })
@@ -183,7 +183,7 @@ describe('ingest', () => {
     expect(reported.at(-1)?.done).toBe(reported.at(-1)?.total)
   })
 
-  it('goes on after the last stored batch when it was stopped', async () => {
+  it('continues after the last stored batch when it was stopped', async () => {
     await write('a.jsonl', toLines([...Array.from({ length: 50 }, (_, n) => line(String(n))), { id: 'x' }]))
     await write(
       'b.json',
@@ -205,7 +205,7 @@ describe('ingest', () => {
     expect(await countRulings(database.db)).toBe(80)
   })
 
-  it('begins anew when the content changed since it was stopped', async () => {
+  it('starts over when the content changed since it was stopped', async () => {
     await write('a.jsonl', toLines(Array.from({ length: 50 }, (_, n) => line(String(n)))))
     const stop = new AbortController()
     await expect(run({ signal: stop.signal, onProgress: () => stop.abort(new Error('detenida')) })).rejects.toThrow()

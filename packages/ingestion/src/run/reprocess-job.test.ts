@@ -141,7 +141,7 @@ describeEachDatabase('reprocess', (open) => {
     })
   })
 
-  it('goes on after the last stored batch when it was stopped', timeout, async () => {
+  it('continues after the last stored batch when it was stopped', timeout, async () => {
     parsers.version = 2
     const { runId } = await request()
     const stop = new AbortController()
@@ -183,7 +183,7 @@ describeEachDatabase('reprocess', (open) => {
     await expect(request('inventada')).rejects.toThrow(UnknownSource)
   })
 
-  it('masks earlier versions anew, so that a leak mended stays nowhere', timeout, async () => {
+  it('masks earlier versions again, so that a fixed leak remains nowhere', timeout, async () => {
     const [docId = ''] = await listDocIds(open().db, { limit: 1 })
     await open().execute(
       `update ruling_texts set sections = replace(sections::text, 'se refiere', 'de 12.345.678-5 se refiere')::jsonb where doc_id = $1`,

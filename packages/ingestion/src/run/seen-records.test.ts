@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SeenRecords } from './seen-records.ts'
 
 describe('SeenRecords', () => {
-  it('tells repetition, newer and older states, and conflicts apart', () => {
+  it('distinguishes repetition, newer and older states, and conflicts', () => {
     const seen = new SeenRecords()
     const look = (digest: string, revision: number | null) => seen.check({ docId: 'cs-1', digest, revision })
     expect(look('a', 10)).toBe('first')

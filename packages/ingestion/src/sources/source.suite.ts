@@ -25,7 +25,7 @@ export function sourceSuite(
   files: Readonly<Record<string, { content: string; ids: readonly string[] }>>,
   truncation: RecordProblemCode = 'json_truncated',
 ): void {
-  describe(`what every source promises: ${source.id}`, () => {
+  describe(`source suite: ${source.id}`, () => {
     let folder = ''
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'source-'))

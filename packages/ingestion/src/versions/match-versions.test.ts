@@ -25,7 +25,7 @@ describe('matchVersions', () => {
     buildRuling({ source, idSentence, ...facts, sections: buildSections(texts), ...changes })
   const match = async (received: readonly Ruling[]) => [...(await matchVersions(database.db, received))]
 
-  it('knows a decision again in the transcription of another source', async () => {
+  it('recognises a decision in the transcription of another source', async () => {
     const own = ruling('judiciary', '1', invented(1))
     await putRulings(database.db, [own])
     const noisy = invented(1).map((text, n) => (n % 20 === 0 ? text.replace('expuso', 'expresó') : text.toUpperCase()))
@@ -33,7 +33,7 @@ describe('matchVersions', () => {
     expect(await match([other])).toEqual([[other.docId, own.docId]])
   })
 
-  it('knows an extract again, and the masked text of an anonymised one', async () => {
+  it('recognises an extract, and the masked text of an anonymised one', async () => {
     const own = ruling('judiciary', '1', invented(1))
     await putRulings(database.db, [own])
     const extract = ruling('harvest', 'x', invented(1).slice(0, 20))
@@ -51,7 +51,7 @@ describe('matchVersions', () => {
     expect(await match([ruling('harvest', 'y', invented(1), { kind: 'sentencia de reemplazo' })])).toEqual([])
   })
 
-  it('trusts the ids of one source, unless two of its documents say the very same', async () => {
+  it('trusts the ids of one source, unless two of its documents are identical', async () => {
     const own = ruling('judiciary', '1', ['Que se confirma la sentencia ficticia de foja 10.'])
     await putRulings(database.db, [own])
     const other = ruling('judiciary', '2', ['Que se confirma la sentencia ficticia de foja 20.'])

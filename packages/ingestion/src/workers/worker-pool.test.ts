@@ -18,7 +18,7 @@ async function* feed(...records: FeedRecord[]) {
 }
 
 describe('openWorkerPool', () => {
-  it('stops a task that takes too long and works on with a new thread', async () => {
+  it('stops a task that takes too long and continues with a new thread', async () => {
     const pool = openWorkerPool({ threads: 1, timeoutMs: 1 })
     await expect(pool.run('prepareRecord', fed('1').record)).rejects.toThrow(TaskTimedOut)
     await pool.close()
@@ -61,11 +61,11 @@ describe('prepareFeed', () => {
     expect(await codes(failing(new TaskTimedOut()))).toEqual(['processing_timeout', 'processing_timeout'])
   })
 
-  it('does not take a closed pool for a broken record', async () => {
+  it('does not blame a record for a closed pool', async () => {
     await expect(codes(failing(new Error('cerrado'), true))).rejects.toThrow('cerrado')
   })
 
-  it('does not trouble a worker with a record that was damaged in reading', async () => {
+  it('sends no damaged record to a worker', async () => {
     const damaged = { ...fed('1'), record: { ...fed('1').record, problem: 'json_truncated' as const } }
     const [only] = await Array.fromAsync(prepareFeed(feed(damaged), failing(new Error('no')), '2026-11-20'))
     expect(only?.result).toMatchObject({ kind: 'rejected', code: 'json_truncated' })

@@ -4,18 +4,18 @@ export type { FieldWeights }
 
 /**
  * Which documents match by their words, and their score. Terms are index terms (already analysed), never raw text.
- * Matching and score of each kind, `s` being the document's score for a clause:
- * - `term`: one of the fields has the term; BM25F over the fields.
- * - `prefix`: one of the fields has a term that begins so; all of them count as one term.
- * - `phrase`: one field has the terms in order, each at least as far from the one before as `positions` say (default one apart), with at most
- *   `slop` further positions in all; frequency = number of starts, idf = sum over the terms.
- * - `near`: one field has all the terms, in any order, no two of them more than `within` positions apart; frequency = number of positions
- *   where such an occurrence begins, idf = sum over the terms. An infinite `within` asks for the terms anywhere in the field, or the section.
+ * Matching and score of each kind, where `s` is the document's score for a clause:
+ * - `term`: one of the fields has the term. BM25F over the fields.
+ * - `prefix`: one of the fields has a term with the prefix. All of them count as one term.
+ * - `phrase`: one field has the terms in order, at least as far apart as `positions` (default one), with at most `slop` extra positions in all.
+ *   Frequency = number of starts; idf = sum over the terms.
+ * - `near`: one field has all the terms, in any order, no two more than `within` positions apart. Frequency = number of positions where such an
+ *   occurrence begins; idf = sum over the terms. An infinite `within` accepts the whole field, or the whole section.
  * - `phrase` and `near` with `withinSection`: only occurrences within one section of the field count.
- * - `or`: at least `atLeast` (default 1) clauses match; sum of `s` over those that do. No clauses: nothing matches.
- * - `and`: every clause matches; sum. No clauses: everything matches with score 0.
+ * - `or`: at least `atLeast` (default 1) clauses match; sum of their `s`. Without clauses nothing matches.
+ * - `and`: every clause matches; sum of `s`. Without clauses everything matches with score 0.
  * - `not`: the clause does not match; score 0.
- * - `boost`: matches as its clause; `factor · s`. Factor 0 keeps the match without a score.
+ * - `boost`: matches as its clause; `factor · s`, factor not negative. Factor 0 keeps the match without a score.
  * - `prefer`: matches as `match`; adds `s` of each bonus clause that also matches.
  */
 export type TextQuery =

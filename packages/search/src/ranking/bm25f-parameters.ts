@@ -1,12 +1,8 @@
+import type { Bm25fParameters } from '@basejuris/engine'
 import { field } from '../indexing/fields.ts'
 import type { Namespace } from '../ports/index.ts'
 
-/** `k1` is the saturation. `b` tells, by field, how much a long field is discounted: 0 not at all, 1 fully. */
-export interface Bm25fParameters {
-  readonly k1: number
-  readonly b: Readonly<Record<string, number>>
-  readonly defaultB: number
-}
+export type { Bm25fParameters }
 
 /** The length of a fact carries no information. A docket number is either there or not. */
 const lengthOfFacts = {

@@ -84,7 +84,7 @@ export function describeAgainstOracle(open: PortsFactory): void {
       )
     })
 
-    it('finds every vector the filter lets through, nearest first, with its cosine', async () => {
+    it('finds every vector that passes the filter, nearest first, with its cosine', async () => {
       await fc.assert(
         fc.asyncProperty(batches, fc.option(filter), async (log, only) => {
           const { opened, oracle } = await filled(open, log)

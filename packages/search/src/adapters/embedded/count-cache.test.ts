@@ -38,7 +38,7 @@ const over = (most?: number) => {
   }
 }
 
-it('counts once in one state of the index, and again in the next', () => {
+it('counts once per state of the index', () => {
   const { ask, change, asked } = over()
   expect(ask(counting('uno'))).toBe(ask(counting('uno')))
   ask(counting('uno', { filter: { kind: 'in', field: 'court', values: ['a'] } }))
@@ -48,7 +48,7 @@ it('counts once in one state of the index, and again in the next', () => {
   expect(asked()).toEqual(['uno'])
 })
 
-it('asks anew for hits alone, and remembers them with their counts', () => {
+it('does not cache hits without counts', () => {
   const { ask, asked } = over()
   const hits = counting('uno', { limit: 10 })
   ask(hits)
@@ -60,7 +60,7 @@ it('asks anew for hits alone, and remembers them with their counts', () => {
   expect(asked()).toEqual(['uno'])
 })
 
-it('forgets first what was asked for longest ago', () => {
+it('evicts the least recently used answer first', () => {
   const { ask, asked } = over(40)
   ask(counting('uno'))
   ask(counting('dos'))
@@ -73,7 +73,7 @@ it('forgets first what was asked for longest ago', () => {
   expect(asked()).toEqual(['otro'])
 })
 
-it('remembers an answer with more values than there is room for, and others beside it', () => {
+it('caches an answer with more values than the limit, and others beside it', () => {
   const { ask, asked } = over(100)
   const longest = counting('uno', { facets: [{ name: 'deshace', limit: 1_000 }] })
   for (let i = 0; i < 3; i++) {

@@ -76,7 +76,7 @@ describeIndexHost('embedded engine in a thread of its own', async () => {
   }
 })
 
-it('answers as on the thread that asks', async () => {
+it('answers as on the calling thread', async () => {
   const thread = await open()
   await fill(thread.writer)
   expect(await thread.writer.appliedSequence()).toBe(5)
@@ -96,7 +96,7 @@ it('answers as on the thread that asks', async () => {
   expect(await search.semantic(semantic)).toEqual(await here.semantic(semantic))
 })
 
-it('goes on by words while the encoder of its caller is away, and says so where meaning was all that was asked', async () => {
+it('searches by words while the encoder of its caller is unavailable, and rejects a search by meaning alone', async () => {
   const thread = await open()
   await fill(thread.writer)
   const away: Encoder = { ...encoder, encodeQuery: () => Promise.reject(new EncoderUnavailable('El servicio respondió 503.')) }
@@ -108,7 +108,7 @@ it('goes on by words while the encoder of its caller is away, and says so where 
   await expect(semantic).rejects.toThrow('El servicio respondió 503.')
 })
 
-it('is replaced by an index made by something else, in one moment', async () => {
+it('is replaced atomically by an index with another schema', async () => {
   const thread = await open()
   await fill(thread.writer)
   const left = thread.replace('other')
@@ -122,7 +122,7 @@ it('is replaced by an index made by something else, in one moment', async () => 
   expect(total).toBe(3)
 })
 
-it('keeps what was flushed, tells of damage, and answers nothing once closed', async () => {
+it('keeps what was flushed, reports damage, and answers nothing once closed', async () => {
   const thread = await open()
   await fill(thread.writer)
   expect((await thread.verify()).problems).toEqual([])

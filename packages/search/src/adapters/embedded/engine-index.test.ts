@@ -48,7 +48,7 @@ describeSearchPorts('embedded engine', async () => {
   }
 })
 
-it('names the damaged file, whenever it is noticed, and starts anew at the next opening', async () => {
+it('names the damaged file, whenever it is found, and starts empty at the next opening', async () => {
   for (const place of ['page', 'end']) {
     const folder = await mkdtemp(join(tmpdir(), 'basejuris-engine-'))
     const first = await openIn(folder)

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import {
-  type Bm25fParameters,
   type Engine,
   type FileLayer,
   IndexRefused,
@@ -10,7 +9,7 @@ import {
   verifyIndex,
 } from '@basejuris/engine'
 import { type IndexHost, type Namespace, namespaces, type OpenIndexOptions, type SearchIndex } from '../../ports/index.ts'
-import { bm25fParameters } from '../../ranking/bm25f-parameters.ts'
+import { type Bm25fParameters, bm25fParameters } from '../../ranking/bm25f-parameters.ts'
 import { CountCache } from './count-cache.ts'
 import { frequentWords } from './frequent-words.ts'
 import { indexReplacement } from './index-replacement.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
-it('ends the process with its error, a search that waits and all, and leaves the folder free', async () => {
+it('ends the process with its error during a search, and releases the lock of the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'thread-death-'))
   const script = join(import.meta.dirname, 'thread-death.fixture.ts')
   for (const attempt of [1, 2]) {

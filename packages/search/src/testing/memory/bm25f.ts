@@ -1,6 +1,6 @@
 /**
- * BM25F (Robertson & Zaragoza, «The Probabilistic Relevance Framework: BM25 and Beyond», 2009, §3.6):
- * w = Σ_field weight · tf / (1 − b + b · length / average length); score = idf · w · (k1 + 1) / (k1 + w);
+ * BM25F (Robertson & Zaragoza, «The Probabilistic Relevance Framework: BM25 and Beyond», 2009, §3.6).
+ * w = Σ_field weight · tf / (1 − b + b · length / average length). score = idf · w · (k1 + 1) / (k1 + w).
  * idf = ln(1 + (N − df + ½) / (df + ½)), the form that is never negative.
  */
 export function inverseDocumentFrequency(documents: number, documentFrequency: number): number {
