@@ -9,7 +9,7 @@ it('builds valid fictional rulings that differ from each other', () => {
   expect(rulings.every((ruling) => ruling.fictional)).toBe(true)
 })
 
-it('derives the identity from source, collection and id, and takes every override', () => {
+it('derives the identity from source, collection and id, and accepts every override', () => {
   const again = () => buildRuling({ idSentence: '7', source: 'pjud', collection: 'civil' }).docId
   expect(again()).toBe(again())
   expect(buildRuling({ docId: 'given', chamber: 'Cuarta' })).toMatchObject({ docId: 'given', chamber: 'Cuarta' })

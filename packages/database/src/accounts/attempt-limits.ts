@@ -15,26 +15,26 @@ export interface CountedAttempt {
  * SQL that counts an attempt under each key in order. It stops at the first key whose limit is reached and writes neither that one nor
  * the later ones. `allowed` is true when every key had an attempt left. Concurrent attempts never exceed the limit.
  */
-export function countAttemptsSql(db: Database | Transaction, tries: readonly CountedAttempt[], now: Date) {
-  const name = (place: number) => sql.identifier(`counted_${place}`)
+export function countAttemptsSql(db: Database | Transaction, attempts: readonly CountedAttempt[], now: Date) {
+  const stepName = (index: number) => sql.identifier(`counted_${index}`)
   const at = sql`${now.toISOString()}::timestamptz`
   const { key, points, expire } = attemptLimits
-  const steps: WithSubquery[] = tries.map((each, place) =>
-    db.$with(`counted_${place}`, { key }).as(sql`
+  const steps: WithSubquery[] = attempts.map((attempt, index) =>
+    db.$with(`counted_${index}`, { key }).as(sql`
       insert into ${attemptLimits} (key, points, expire)
-      select ${each.key}, 1, ${each.expiresAt.toISOString()}::timestamptz ${place === 0 ? sql`` : sql`from ${name(place - 1)}`} where true
+      select ${attempt.key}, 1, ${attempt.expiresAt.toISOString()}::timestamptz ${index === 0 ? sql`` : sql`from ${stepName(index - 1)}`} where true
       on conflict (key) do update set
         points = case when ${expire} <= ${at} then 1 else ${points} + 1 end,
         expire = case when ${expire} <= ${at} then excluded.expire else ${expire} end
-        where ${expire} <= ${at} or ${points} < ${each.limit}
+        where ${expire} <= ${at} or ${points} < ${attempt.limit}
       returning key`),
   )
-  return { steps, allowed: sql<boolean>`exists (select from ${name(tries.length - 1)})` }
+  return { steps, allowed: sql<boolean>`exists (select from ${stepName(attempts.length - 1)})` }
 }
 
 /** Counts attempts as `countAttemptsSql` does. True when all are allowed. */
-export async function countAttempts(db: Database | Transaction, tries: readonly CountedAttempt[], now: Date): Promise<boolean> {
-  const { steps, allowed } = countAttemptsSql(db, tries, now)
+export async function countAttempts(db: Database | Transaction, attempts: readonly CountedAttempt[], now: Date): Promise<boolean> {
+  const { steps, allowed } = countAttemptsSql(db, attempts, now)
   const [counted] = await db
     .with(...steps)
     .select({ allowed })
@@ -52,13 +52,13 @@ export interface SettledAttempts {
 /** SQL that settles the attempts after a success. The keys are locked in the order of counting, which avoids deadlocks. */
 export function settleAttemptsSql({ clear, refund }: SettledAttempts): SQL {
   return sql`
-  forgotten as (delete from ${attemptLimits} where key = ${clear} returning key),
-  given_back as (
-    update ${attemptLimits} set points = points - 1 where key = ${refund} and (select count(*) from forgotten) >= 0)`
+  cleared as (delete from ${attemptLimits} where key = ${clear} returning key),
+  refunded as (
+    update ${attemptLimits} set points = points - 1 where key = ${refund} and (select count(*) from cleared) >= 0)`
 }
 
-export async function settleAttempts(db: Database | Transaction, tries: SettledAttempts): Promise<void> {
-  await db.execute(sql`with ${settleAttemptsSql(tries)} select`)
+export async function settleAttempts(db: Database | Transaction, attempts: SettledAttempts): Promise<void> {
+  await db.execute(sql`with ${settleAttemptsSql(attempts)} select`)
 }
 
 export async function clearAttempts(db: Database | Transaction, key: string): Promise<void> {
@@ -67,6 +67,6 @@ export async function clearAttempts(db: Database | Transaction, key: string): Pr
 
 /** Returns the number of deleted counts. */
 export async function purgeExpiredAttempts(db: Database, now: Date): Promise<number> {
-  const forgotten = await db.delete(attemptLimits).where(lt(attemptLimits.expire, now)).returning({ key: attemptLimits.key })
-  return forgotten.length
+  const purged = await db.delete(attemptLimits).where(lt(attemptLimits.expire, now)).returning({ key: attemptLimits.key })
+  return purged.length
 }

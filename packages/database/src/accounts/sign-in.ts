@@ -19,13 +19,13 @@ export interface BeginSignIn {
  */
 export async function beginSignIn(db: Database, { email, attempts, now }: BeginSignIn): Promise<{ readonly user: UserRow | null } | null> {
   const { steps, allowed } = countAttemptsSql(db, attempts, now)
-  const unflushed = sql<string>`set_config('synchronous_commit', 'off', true)`
-  const [begun] = await db
+  const asynchronous = sql<string>`set_config('synchronous_commit', 'off', true)`
+  const [row] = await db
     .with(...steps)
-    .select({ allowed, unflushed, user: users })
+    .select({ allowed, asynchronous, user: users })
     .from(sql`(values (1)) as one`)
     .leftJoin(users, eq(users.email, normalizeEmail(email)))
-  return begun?.allowed === true ? { user: begun.user } : null
+  return row?.allowed === true ? { user: row.user } : null
 }
 
 export interface RefuseSignIn extends Pick<SignInRow, 'id' | 'at' | 'device' | 'address'> {
@@ -50,8 +50,8 @@ export async function refuseSignIn(db: Database, { id, email, at, device, addres
     })
     .from(users)
     .where(eq(users.email, normalizeEmail(email)))
-  const noted = db.insert(signIns).select(ofAccount)
-  await db.execute(sql`with noted as (${noted.getSQL()}) update ${attemptLimits} set points = points where key = ${attemptKey}`)
+  const logged = db.insert(signIns).select(ofAccount)
+  await db.execute(sql`with logged as (${logged.getSQL()}) update ${attemptLimits} set points = points where key = ${attemptKey}`)
 }
 
 export interface CompleteSignIn extends Pick<SignInRow, 'at' | 'device' | 'address'> {
@@ -66,8 +66,8 @@ export async function completeSignIn(
   db: Database | Transaction,
   { signInId, at, device, address, session, attempts }: CompleteSignIn,
 ): Promise<void> {
-  const noted = db.insert(signIns).values({ id: signInId, userId: session.userId, at, outcome: 'ok', device, address })
+  const logged = db.insert(signIns).values({ id: signInId, userId: session.userId, at, outcome: 'ok', device, address })
   const opened = db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt })
   const settled = attempts === undefined ? sql`` : sql`${settleAttemptsSql(attempts)},`
-  await db.execute(sql`with ${settled} noted as (${noted.getSQL()}) ${opened.getSQL()}`)
+  await db.execute(sql`with ${settled} logged as (${logged.getSQL()}) ${opened.getSQL()}`)
 }

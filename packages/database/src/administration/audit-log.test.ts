@@ -13,7 +13,7 @@ const entry = (subject: string, minute: number) => ({
 })
 
 describeEachDatabase('audit log', (open) => {
-  it('lists what was recorded, newest first, by subject when asked', async () => {
+  it('lists entries newest first, by subject if given', async () => {
     const { db } = open()
     await recordAudit(db, [entry('a', 1), entry('b', 2)])
     await recordAudit(db, [entry('a', 3)])
@@ -22,18 +22,18 @@ describeEachDatabase('audit log', (open) => {
     expect(await listAudit(db, { subject: 'a', limit: 1 })).toEqual([entry('a', 3)])
   })
 
-  it('is counted and paged, by subject and actions when asked', async () => {
+  it('counts and pages entries by subject and actions', async () => {
     const { db } = open()
     const other = { ...entry('a', 5), action: 'flag.set' }
     await recordAudit(db, [entry('a', 1), entry('b', 2), entry('a', 3), other])
-    const wanted = { subject: 'a', actions: ['ruling.removed'] }
-    expect(await countAudit(db, wanted)).toBe(2)
+    const filter = { subject: 'a', actions: ['ruling.removed'] }
+    expect(await countAudit(db, filter)).toBe(2)
     expect(await countAudit(db, {})).toBe(4)
-    expect(await listAudit(db, { ...wanted, offset: 1, limit: 5 })).toEqual([entry('a', 1)])
+    expect(await listAudit(db, { ...filter, offset: 1, limit: 5 })).toEqual([entry('a', 1)])
     expect(await listAudit(db, { subject: 'a', limit: 1 })).toEqual([other])
   })
 
-  it('stands or falls with the action it tells of', async () => {
+  it('is stored only together with its action', async () => {
     const { db } = open()
     const ruling = buildRuling()
     await putRulings(db, [ruling])

@@ -5,7 +5,7 @@ import { getFlags, setFlag } from './flags.ts'
 const defaults = { betaFree: true, subscriptions: false, subscriptionPage: true }
 
 describeEachDatabase('flags', (open) => {
-  it('answers the defaults until an operator sets one, then that one alone', async () => {
+  it('returns the defaults, and a set value only for the flag that an operator set', async () => {
     const { db } = open()
     expect(await getFlags(db, defaults)).toEqual(defaults)
     await setFlag(db, 'subscriptions', true)
@@ -15,7 +15,7 @@ describeEachDatabase('flags', (open) => {
     expect(await getFlags(db, { ...defaults, subscriptionPage: false })).toMatchObject({ subscriptionPage: false })
   })
 
-  it('passes over what another version left behind', async () => {
+  it('ignores flags of other versions', async () => {
     await open().execute(`insert into flags (name, value) values ('forgotten', true)`)
     expect(await getFlags(open().db, defaults)).toEqual(defaults)
   })

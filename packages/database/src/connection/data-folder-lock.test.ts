@@ -63,7 +63,7 @@ const leave = (owner: object, path = `${folder}.lock`) =>
   writeFileSync(path, JSON.stringify({ key: 'k', since: '2026-01-01T00:00:00.000Z', socketPath: null, ...owner }))
 
 describe('lockDataFolder', () => {
-  it('refuses a second owner, this process included, and says who has it', () => {
+  it('refuses a second owner, this process included, and names the present one', () => {
     const lock = lockDataFolder(folder, { socketPath: '/tmp/a.sock', now: () => new Date('2026-03-04T05:06:07Z') })
     const refused = expect.objectContaining({
       name: 'DataFolderInUse',
@@ -82,7 +82,7 @@ describe('lockDataFolder', () => {
     lockDataFolder(folder).release()
   })
 
-  it('is refused while another process has it, and taken over when that was killed', async () => {
+  it('refuses while another process holds it, and takes over after that was killed', async () => {
     const child = startChild()
     expect(await child.take()).toBe('held')
     expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse)
@@ -96,7 +96,7 @@ describe('lockDataFolder', () => {
     expect(readdirSync(root)).toEqual([])
   })
 
-  it('has one winner among processes that find a dead owner at the same time', async () => {
+  it('has one winner among processes that find a stale lock at the same time', async () => {
     leave({ ...identifyProcess(process.pid), startedTicks: '1', boot: 'another boot' })
     const rivals = Array.from({ length: 5 }, startChild)
     const answers = await Promise.all(rivals.map((rival) => rival.take()))
@@ -104,7 +104,7 @@ describe('lockDataFolder', () => {
     expect(answers.filter((answer) => answer === 'refused')).toHaveLength(4)
   })
 
-  it.runIf(onLinux)('takes over from a pid that another program has now', () => {
+  it.runIf(onLinux)('takes over when another program has the pid now', () => {
     leave({ ...identifyProcess(process.pid), startedTicks: '1' })
     const lock = lockDataFolder(folder)
     expect(JSON.parse(readFileSync(lock.lockPath, 'utf8'))).toMatchObject(identifyProcess(process.pid))
@@ -114,7 +114,7 @@ describe('lockDataFolder', () => {
   it.runIf(onLinux).each([
     ['in another container', { namespace: 'pid:[1]' }],
     ['on another machine', { boot: 'another boot', host: 'another host' }],
-  ])('believes an owner %s while it refreshes its lock', (_where, where) => {
+  ])('respects an owner %s while it refreshes its lock', (_where, where) => {
     leave({ ...identifyProcess(process.pid), ...where })
     expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse)
     const longAgo = new Date(Date.now() - 120_000)
@@ -122,27 +122,27 @@ describe('lockDataFolder', () => {
     lockDataFolder(folder).release()
   })
 
-  it('takes over a file that is no lock, and a takeover that was cut off', () => {
+  it('takes over a file that is no lock, and an interrupted takeover', () => {
     writeFileSync(`${folder}.lock`, 'not json')
     leave({ ...identifyProcess(process.pid), boot: 'another boot', startedTicks: '1' }, `${folder}.lock.takeover`)
     lockDataFolder(folder).release()
     expect(readdirSync(root)).toEqual([])
   })
 
-  it('waits its turn behind another that is taking over', () => {
+  it('refuses while another process is taking over', () => {
     writeFileSync(`${folder}.lock`, 'not json')
     leave(identifyProcess(process.pid), `${folder}.lock.takeover`)
     expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse)
   })
 
-  it('does not remove the lock of whoever took over', () => {
+  it('does not remove the lock of a later owner', () => {
     const lock = lockDataFolder(folder)
     leave({ ...identifyProcess(process.pid), key: 'other' })
     lock.release()
     expect(existsSync(`${folder}.lock`)).toBe(true)
   })
 
-  it('is what opens a database in the folder', async () => {
+  it('is required to open a database in the folder', async () => {
     const lock = lockDataFolder(folder)
     await expect(openDatabase({ folder: join(dirname(folder), 'elsewhere'), lock })).rejects.toThrow('does not cover')
     await expect(openDatabase({ folder: `${folder}-2`, lock })).rejects.toThrow('does not cover')

@@ -78,27 +78,27 @@ export function findDataFolderOwner(dataFolder: string): { readonly pid: number;
 
 function acquire(folder: string, lockPath: string, owner: Owner): void {
   if (createAtomically(lockPath, owner)) return
-  const standing = readOwner(lockPath)
-  if (standing !== null && isAlive(lockPath, standing)) throw new DataFolderInUse(folder, lockPath, standing)
+  const current = readOwner(lockPath)
+  if (current !== null && isAlive(lockPath, current)) throw new DataFolderInUse(folder, lockPath, current)
   takeOver(folder, lockPath, owner)
 }
 
 /** Only one of the processes that find the same stale lock may win: the holder of a second lock file replaces the first. */
 function takeOver(folder: string, lockPath: string, owner: Owner): void {
-  const turnPath = `${lockPath}.takeover`
-  if (!createAtomically(turnPath, owner)) {
-    const rival = readOwner(turnPath)
-    if (rival !== null && isAlive(turnPath, rival)) throw new DataFolderInUse(folder, lockPath, rival)
-    rmSync(turnPath, { force: true })
-    if (!createAtomically(turnPath, owner)) throw new DataFolderInUse(folder, lockPath, readOwner(turnPath) ?? owner)
+  const takeoverPath = `${lockPath}.takeover`
+  if (!createAtomically(takeoverPath, owner)) {
+    const other = readOwner(takeoverPath)
+    if (other !== null && isAlive(takeoverPath, other)) throw new DataFolderInUse(folder, lockPath, other)
+    rmSync(takeoverPath, { force: true })
+    if (!createAtomically(takeoverPath, owner)) throw new DataFolderInUse(folder, lockPath, readOwner(takeoverPath) ?? owner)
   }
   try {
     if (createAtomically(lockPath, owner)) return
-    const standing = readOwner(lockPath)
-    if (standing !== null && isAlive(lockPath, standing)) throw new DataFolderInUse(folder, lockPath, standing)
+    const current = readOwner(lockPath)
+    if (current !== null && isAlive(lockPath, current)) throw new DataFolderInUse(folder, lockPath, current)
     renameSync(writeDraft(lockPath, owner), lockPath)
   } finally {
-    rmSync(turnPath, { force: true })
+    rmSync(takeoverPath, { force: true })
   }
 }
 

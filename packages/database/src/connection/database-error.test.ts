@@ -10,17 +10,17 @@ const failure = (work: PromiseLike<unknown>) =>
   )
 
 describeEachDatabase('describeDatabaseError', (open) => {
-  it('tells the code and the constraint, and keeps the values to itself', async () => {
+  it('describes code and constraint without the values', async () => {
     const row = { name: 'secreto', value: true }
     await open().db.insert(flags).values(row)
     const error = await failure(open().db.insert(flags).values(row))
     expect(String(error)).toContain('secreto')
-    const told = describeDatabaseError(error)
-    expect(told).toMatchObject({ code: '23505', constraint: 'flags_pkey' })
-    expect(JSON.stringify(told)).not.toContain('secreto')
+    const described = describeDatabaseError(error)
+    expect(described).toMatchObject({ code: '23505', constraint: 'flags_pkey' })
+    expect(JSON.stringify(described)).not.toContain('secreto')
   })
 
-  it('passes other errors on by name and message', () => {
+  it('describes other errors by name and message', () => {
     expect(describeDatabaseError(new RangeError('too far'))).toEqual({
       name: 'RangeError',
       message: 'too far',

@@ -38,7 +38,7 @@ function watchSyncs() {
   return synced
 }
 
-it('asks the system to put a confirmed write on the disk, once, and readings not at all', async () => {
+it('syncs a confirmed write once, and does not sync for reads', async () => {
   const ruling = buildRuling()
   await putRulings(database.db, [buildRuling()])
   const synced = watchSyncs()
@@ -49,7 +49,7 @@ it('asks the system to put a confirmed write on the disk, once, and readings not
   expect(synced.all).toBe(1)
 })
 
-it('puts the tables on the disk before it forgets the log', async () => {
+it('syncs the tables before it drops the log', async () => {
   await putRulings(database.db, [buildRuling()])
   const synced = watchSyncs()
   await database.execute('checkpoint')
@@ -57,7 +57,7 @@ it('puts the tables on the disk before it forgets the log', async () => {
   expect((await database.execute('show fsync')).rows).toEqual([{ fsync: 'on' }])
 })
 
-it('stops the process rather than confirm what the disk refused, and the next start has what was confirmed before', async () => {
+it('stops the process when the disk refuses a write, and recovers the confirmed ones at the next start', async () => {
   const folder = join(database.dataDir, 'failing')
   const script = join(import.meta.dirname, 'durable-folder.failing-child.ts')
   const child = spawnSync(process.execPath, [script, folder, inject('databaseSnapshot')], { encoding: 'utf8' })

@@ -26,7 +26,7 @@ describe('transaction guard', () => {
     expect(await getFlags(database.db, defaults)).toEqual(defaults)
   })
 
-  it('counts what may write, from its beginning to its end, and nothing that reads', async () => {
+  it('counts the start and end of writes, and no reads', async () => {
     const writes = () => database.writeCount?.() ?? Number.NaN
     const before = writes()
     await getFlags(database.db, defaults)
@@ -44,7 +44,7 @@ describe('transaction guard', () => {
     expect(writes()).toBe(before + 4)
   })
 
-  it('lets the transaction itself and its savepoints pass', async () => {
+  it('allows the transaction itself and its savepoints', async () => {
     await database.db.transaction(async (tx) => {
       await setFlag(tx, 'betaFree', false)
       await tx
@@ -57,7 +57,7 @@ describe('transaction guard', () => {
     expect(await getFlags(database.db, defaults)).toEqual({ ...defaults, betaFree: false })
   })
 
-  it('makes work outside wait for the transaction instead of refusing it', async () => {
+  it('makes work outside wait for the transaction', async () => {
     const entered = Promise.withResolvers<void>()
     const leave = Promise.withResolvers<void>()
     const transaction = database.db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ describe('transaction guard', () => {
     await transaction
   })
 
-  it('lets work begun inside use the database after the transaction ended', async () => {
+  it('allows work started inside to use the database after the transaction', async () => {
     const ended = Promise.withResolvers<void>()
     let later: Promise<unknown> = Promise.resolve()
     await database.db.transaction(async (tx) => {

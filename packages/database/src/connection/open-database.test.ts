@@ -17,7 +17,7 @@ describe('an embedded database on disk', () => {
   })
   afterEach(() => rm(root, { recursive: true, force: true }))
 
-  it('keeps what was stored, its sequences and its identity', async () => {
+  it('keeps its data, sequences and identity when reopened', async () => {
     const dataFolder = join(root, 'data')
     const lock = lockDataFolder(dataFolder)
     const folder = join(dataFolder, 'database')
@@ -37,7 +37,7 @@ describe('an embedded database on disk', () => {
     lock.release()
   })
 
-  it('starts from a dump when the folder is new, and only then', async () => {
+  it('starts from a dump only when the folder is new', async () => {
     const lock = lockDataFolder(root)
     const folder = join(root, 'database')
     const dump = await openAsBlob(inject('databaseSnapshot'))
@@ -56,12 +56,12 @@ describe('an embedded database on disk', () => {
 })
 
 describeEachDatabase('an open database', (open) => {
-  it('runs several statements without values, and answers the rows of the last', async () => {
+  it('runs several statements without values and returns the rows of the last', async () => {
     expect(await open().execute('select 1 as a; select 2 as b')).toEqual({ rows: [{ b: 2 }] })
     expect(await open().execute('select $1::int + 1 as c', [2])).toEqual({ rows: [{ c: 3 }] })
   })
 
-  it('can be tidied at any time', async () => {
+  it('can be vacuumed at any time', async () => {
     const ruling = buildRuling()
     await putRulings(open().db, [ruling])
     await open().vacuum()
@@ -70,7 +70,7 @@ describeEachDatabase('an open database', (open) => {
 })
 
 describe('openDatabase', () => {
-  it('rejects when the server is not there', async () => {
+  it('rejects when the server is unreachable', async () => {
     await expect(openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow()
   })
 

@@ -21,7 +21,7 @@ describeEachDatabase('ingest runs', (open) => {
   const start = (n: number, fingerprint = 'a') =>
     startIngestRun(db(), { id: id(n), source: 'pjud', path: '/files', fingerprint, now: at(n) })
 
-  it('starts at nothing', async () => {
+  it('starts empty', async () => {
     expect(await start(1)).toEqual({
       id: id(1),
       source: 'pjud',
@@ -38,14 +38,14 @@ describeEachDatabase('ingest runs', (open) => {
     expect(await findIngestRun(db(), id(2))).toBeNull()
   })
 
-  it('goes on from the checkpoint of the unfinished run of the same content', async () => {
+  it('continues from the checkpoint of the unfinished run of the same content', async () => {
     await start(1)
     await saveIngestCheckpoint(db(), id(1), { checkpoint: { file: 3, line: 40 }, counts, now: at(2) })
     expect(await start(5)).toMatchObject({ id: id(1), checkpoint: { file: 3, line: 40 }, counts, startedAt: at(1), updatedAt: at(2) })
     expect(await start(6, 'other content')).toMatchObject({ id: id(6), checkpoint: {} })
   })
 
-  it('begins anew after the end, and lists the newest first', async () => {
+  it('starts a new run after the end, and lists the newest first', async () => {
     await start(1)
     await finishIngestRun(db(), id(1), { state: 'failed', error: 'disk full', now: at(3) })
     expect(await findIngestRun(db(), id(1))).toMatchObject({ state: 'failed', error: 'disk full', finishedAt: at(3) })
@@ -54,7 +54,7 @@ describeEachDatabase('ingest runs', (open) => {
     expect(await listIngestRuns(db(), { limit: 1 })).toHaveLength(1)
   })
 
-  it('finds the newest run that took exactly this content to its end', async () => {
+  it('finds the newest completed run of exactly this content', async () => {
     const find = (fingerprint: string) => findCompletedRun(db(), { source: 'pjud', fingerprint })
     await start(1)
     expect(await find('a')).toBeNull()
@@ -68,7 +68,7 @@ describeEachDatabase('ingest runs', (open) => {
     expect(await find('b')).toBeNull()
   })
 
-  it('saves a checkpoint with its batch or neither', async () => {
+  it('saves a checkpoint only together with its batch', async () => {
     await start(1)
     const cut = db().transaction(async (tx) => {
       await putRulings(tx, [buildRuling()])
@@ -80,7 +80,7 @@ describeEachDatabase('ingest runs', (open) => {
     expect(await countRulings(db())).toBe(0)
   })
 
-  it('refuses to go on with a run that ended or never was', async () => {
+  it('refuses to continue a run that ended or never existed', async () => {
     await start(1)
     await finishIngestRun(db(), id(1), { state: 'completed', now: at(2) })
     const progress = { checkpoint: {}, counts, now: at(3) }
@@ -89,7 +89,7 @@ describeEachDatabase('ingest runs', (open) => {
     await expect(saveIngestCheckpoint(db(), id(9), progress)).rejects.toThrow(IngestRunNotFound)
   })
 
-  it('refuses what it could not read back', async () => {
+  it('refuses a checkpoint that it could not read back', async () => {
     await start(1)
     const wrong = { ...counts, read: 1.5 }
     await expect(saveIngestCheckpoint(db(), id(1), { checkpoint: {}, counts: wrong, now: at(2) })).rejects.toThrow()

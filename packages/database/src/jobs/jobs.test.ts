@@ -35,13 +35,13 @@ describeEachDatabase('jobs', (open) => {
   })
   afterEach(() => jobs.stop({ timeoutMs: 1000 }))
 
-  it('is scheduled in the time of Chile, once however often it is said', async () => {
+  it('schedules in the time of Chile, once for repeated calls', async () => {
     for (const cron of ['0 6 * * *', '0 7 * * *']) await jobs.schedule(single, cron)
     const { rows } = await open().execute(`select name, cron, timezone from pgboss.schedule`)
     expect(rows).toEqual([{ name: 'single', cron: '0 7 * * *', timezone: 'America/Santiago' }])
   })
 
-  it('hands a payload to its handler and remembers how it ended', async () => {
+  it('passes a payload to its handler and stores the result', async () => {
     const seen: unknown[] = []
     const id = await jobs.send(greet, { name: 'Elisa' })
     await jobs.work(greet, async (payload, job) => {
@@ -52,7 +52,7 @@ describeEachDatabase('jobs', (open) => {
     expect(await jobs.find(greet, '00000000-0000-0000-0000-000000000001')).toBeNull()
   })
 
-  it('wakes a waiting worker without waiting for its next poll', async () => {
+  it('wakes a waiting worker before its next poll', async () => {
     const done = Promise.withResolvers<number>()
     await jobs.work(greet, async () => done.resolve(performance.now()))
     await pause(300)
@@ -61,7 +61,7 @@ describeEachDatabase('jobs', (open) => {
     expect((await done.promise) - sent).toBeLessThan(1500)
   })
 
-  it('delivers what a committed transaction sent, and nothing of one undone', async () => {
+  it('delivers jobs of a committed transaction, and none of a rolled back one', async () => {
     const seen: string[] = []
     await open().db.transaction(async (tx) => {
       await putRulings(tx, [buildRuling()])
@@ -82,7 +82,7 @@ describeEachDatabase('jobs', (open) => {
     expect(await countRulings(open().db)).toBe(1)
   })
 
-  it('refuses payloads that do not fit, on the way in and on the way out', async () => {
+  it('refuses payloads that do not match the schema when sent and when run', async () => {
     expect(() => jobs.send(greet, { name: '' })).toThrow(z.ZodError)
     const handler = vi.fn(async () => undefined)
     const id = await jobs.send(greet, { name: 'later changed' })
@@ -93,7 +93,7 @@ describeEachDatabase('jobs', (open) => {
     expect(errors).toMatchObject([{ queue: 'greet', message: expect.stringContaining('Unreadable payload') }])
   })
 
-  it('tries a failed job again, and keeps the text of a failed query out of what it stores and reports', async () => {
+  it('retries a failed job, and stores and reports no text of a failed query', async () => {
     const secret = 'frase que nadie debe ver'
     let runs = 0
     const id = await jobs.send(slow, {})
@@ -118,7 +118,7 @@ describeEachDatabase('jobs', (open) => {
     expect(await jobs.find(single, first ?? '')).toMatchObject({ state: 'cancelled' })
   })
 
-  it('stops at once when a handler listens to its signal, and the job goes on after the next start', async () => {
+  it('stops at once when a handler obeys its signal, and resumes the job after the next start', async () => {
     const running = Promise.withResolvers<void>()
     const id = await jobs.send(slow, {})
     await jobs.work(slow, async (_payload, { signal }) => {
@@ -126,9 +126,9 @@ describeEachDatabase('jobs', (open) => {
       await pause(60_000, undefined, { signal })
     })
     await running.promise
-    const asked = performance.now()
+    const startedAt = performance.now()
     await jobs.stop()
-    expect(performance.now() - asked).toBeLessThan(4000)
+    expect(performance.now() - startedAt).toBeLessThan(4000)
     await start()
     const resumed: number[] = []
     await jobs.work(slow, async (_payload, job) => {
@@ -149,14 +149,14 @@ describe('jobs of the embedded database', () => {
   })
   afterAll(() => database.close())
 
-  it('cannot be sent beside an open transaction, where that would wait for ever', async () => {
+  it('cannot be sent outside an open transaction, which would wait for ever', async () => {
     const jobs = await createJobs(database, options)
     await expect(database.db.transaction(() => jobs.send(queue, {}))).rejects.toThrow(UsedOutsideTransaction)
     expect(await jobs.send(queue, {})).not.toBeNull()
     await jobs.stop({ timeoutMs: 1000 })
   })
 
-  it('go on at once after a start, however often their process ended before', async () => {
+  it('resume at once after a start, however often their process ended before', async () => {
     await database.execute(`update pgboss.job set state = 'active', started_on = now(), retry_count = 12 where name = 'queue'`)
     const jobs = await createJobs(database, options)
     const resumed = Promise.withResolvers<number>()

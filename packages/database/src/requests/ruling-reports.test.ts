@@ -25,14 +25,14 @@ describeEachDatabase('reports of wrong data', (open) => {
     await putRulings(open().db, [buildRuling({ docId: 'uno' }), buildRuling({ docId: 'dos' })])
   })
 
-  it('stores a report with what the ruling was, and says so in the audit log without its words', async () => {
+  it('stores a report with the hash of the ruling, and an audit entry without its text', async () => {
     const { db } = open()
     const given = report()
     expect(await addRulingReport(db, given, limits)).toEqual({ kind: 'added', id: given.id })
-    const { actor: _, ...kept } = given
+    const { actor: _, ...content } = given
     const [stored] = await findRulingReports(db, given.id.slice(0, 8))
     expect(stored).toEqual({
-      ...kept,
+      ...content,
       contentHash: expect.stringMatching(/^[\w-]{43}$/),
       resolution: null,
       resolvedAt: null,
@@ -42,7 +42,7 @@ describeEachDatabase('reports of wrong data', (open) => {
     ])
   })
 
-  it('knows no unknown ruling, and takes the same words on the same place once', async () => {
+  it('refuses an unknown ruling, and stores a repeated report once', async () => {
     const { db } = open()
     expect(await addRulingReport(db, report({ docId: 'nadie' }), limits)).toEqual({ kind: 'unknown-ruling' })
     const first = report()
@@ -52,7 +52,7 @@ describeEachDatabase('reports of wrong data', (open) => {
     expect(await listRulingReports(db, { state: 'open', limit: 10 })).toHaveLength(2)
   })
 
-  it('stops a flood on one ruling and on all, also when it comes at once', async () => {
+  it('limits reports on one ruling and on all, also concurrent ones', async () => {
     const { db } = open()
     const at = (docId: string, count: number) =>
       Promise.all(Array.from({ length: count }, (_, turn) => addRulingReport(db, report({ docId, correction: `vez ${turn}` }), limits)))
@@ -84,7 +84,7 @@ describeEachDatabase('reports of wrong data', (open) => {
     })
   })
 
-  it('goes with its ruling', async () => {
+  it('is deleted with its ruling', async () => {
     const { db } = open()
     await addRulingReport(db, report(), limits)
     await removeRulings(db, ['uno'])

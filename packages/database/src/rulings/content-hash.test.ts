@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contentHash } from './content-hash.ts'
 
 describe('contentHash', () => {
-  it('is the same for the same content and another for any field that changes', () => {
+  it('is equal for equal content and differs when any field changes', () => {
     const ruling = buildRuling({ idSentence: 'x', docketNumber: '1-2020', rit: null })
     expect(contentHash(structuredClone(ruling))).toBe(contentHash(ruling))
     const changes = [
@@ -28,7 +28,7 @@ describe('contentHash', () => {
     expect(contentHash(reversed)).toBe(contentHash(ruling))
   })
 
-  it('tells apart texts that differ in one character', () => {
+  it('differs for texts that differ in one character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
         const hashes = [a, b].map((text) => contentHash(buildRuling({ idSentence: 'x', docketNumber: null, rit: null, caption: text })))

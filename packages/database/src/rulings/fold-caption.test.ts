@@ -13,14 +13,14 @@ describe('foldCaption', () => {
     expect(foldCaption(caption)).toBe('perez banco de la plaza')
   })
 
-  it('keeps what tells parties apart', () => {
+  it('keeps what distinguishes the parties', () => {
     expect(foldCaption('MUÑOZ 2º / S.A. N° 3')).toBe('munoz 2º s a n 3')
     expect(foldCaption('C/ C.E.Y.')).toBe('c e y')
     expect(foldCaption('MP C/ABC/DEF')).toBe('mp abc def')
     expect(foldCaption(' / ')).toBe('')
   })
 
-  it('changes nothing that is folded already', () => {
+  it('does not change a folded caption', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (caption) => {
         expect(foldCaption(foldCaption(caption))).toBe(foldCaption(caption))

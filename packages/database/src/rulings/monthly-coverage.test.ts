@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { listMonthlyCoverage } from './monthly-coverage.ts'
 import { putRulings } from './put-rulings.ts'
 
-describeEachDatabase('monthlyCoverage', (open) => {
-  it('counts by collection, source and month decided, rulings without a date apart', async () => {
+describeEachDatabase('listMonthlyCoverage', (open) => {
+  it('counts by collection, source and month of decision, rulings without a date separately', async () => {
     const { db } = open()
     expect(await listMonthlyCoverage(db)).toEqual([])
     const dates = ['2021-03-01', '2021-03-31', '2021-04-01', null]

@@ -21,7 +21,7 @@ describeEachDatabase('versions of a ruling', (open) => {
     ...changes,
   })
 
-  it('keeps what a source replaced, readable by its own anchors, and shows the new text', async () => {
+  it('keeps a replaced version readable by its own anchors, and shows the new text', async () => {
     const old = buildRuling()
     await put(old, { rawHash: 'a', fetchedAt: day(1) })
     expect(await put({ ...old, sections: longer('se corrigió') }, { rawHash: 'b', fetchedAt: day(2) }, day(3))).toMatchObject({
@@ -37,7 +37,7 @@ describeEachDatabase('versions of a ruling', (open) => {
     await expect(getRulingVersion(open().db, old.docId, 3)).rejects.toThrow('No version 3')
   })
 
-  it('keeps nothing readable of what a source has anonymised since', async () => {
+  it('keeps no readable text of what a source anonymised later', async () => {
     const named = buildRuling()
     await put(named, { rawHash: 'a' })
     await put({ ...named, sections: longer('[persona 1] compareció') }, { rawHash: 'b', reserved: true })
@@ -48,7 +48,7 @@ describeEachDatabase('versions of a ruling', (open) => {
     await expect(getRulingVersion(open().db, named.docId, 1)).rejects.toThrow('No version 1')
   })
 
-  it('takes a state read before the one it has as an older one', async () => {
+  it('stores a state read earlier than the latest as an older version', async () => {
     const recent = buildRuling()
     await put(recent, { fetchedAt: day(5) })
     await put({ ...recent, sections: longer('se dijo antes') }, { fetchedAt: day(2) }, day(6))
@@ -59,7 +59,7 @@ describeEachDatabase('versions of a ruling', (open) => {
     expect(await getRuling(open().db, recent.docId)).toEqual(recent)
   })
 
-  it('makes no version of new facts, and nothing at all of the same record', async () => {
+  it('makes no version of new facts, and writes nothing for the same record', async () => {
     const ruling = buildRuling()
     await put(ruling, { rawHash: 'a' })
     const sequence = await getLastSequence(open().db)
@@ -70,7 +70,7 @@ describeEachDatabase('versions of a ruling', (open) => {
     expect((await getRuling(open().db, ruling.docId)).caption).toBe('Otra con Distinta')
   })
 
-  it('makes one ruling of the records of two sources and shows the one that says more', async () => {
+  it('makes one ruling of the records of two sources and shows the one with more facts', async () => {
     const poor = buildRuling({ chamber: null, judges: [], drafter: null })
     const rich = other(poor, { chamber: 'Tercera', judges: [{ name: 'Elisa Ficticia', vote: null }] })
     await put(poor)
@@ -86,7 +86,7 @@ describeEachDatabase('versions of a ruling', (open) => {
     expect((await listChangesAfter(open().db, 0, 9)).map(({ docId }) => docId)).toEqual([poor.docId])
   })
 
-  it('shows a whole text before an extract, whatever else it says', async () => {
+  it('prefers a whole text to an extract with more facts', async () => {
     const whole = buildRuling({ judges: [], drafter: null, chamber: null })
     const extract = other(whole, { chamber: 'Tercera', drafter: 'Elisa Ficticia', sections: buildSections([]) })
     await put(whole)
@@ -95,7 +95,7 @@ describeEachDatabase('versions of a ruling', (open) => {
     expect((await getRulingVersion(open().db, whole.docId, 2)).ruling).toEqual({ ...extract, docId: whole.docId })
   })
 
-  it('forgets the text of a withdrawn record, shows the other source, and removes what nobody serves', async () => {
+  it('erases the text of a withdrawn record, shows the other source, and removes a ruling without sources', async () => {
     const first = buildRuling({ chamber: 'Tercera' })
     const second = other(first, { chamber: null, sections: longer('otra fuente la transcribe así') })
     await put(first)
@@ -111,13 +111,13 @@ describeEachDatabase('versions of a ruling', (open) => {
     expect((await listChangesAfter(open().db, 0, 9)).map(({ kind }) => kind)).toEqual(['remove'])
   })
 
-  it('takes a record as its own ruling when the one it belonged to is gone', async () => {
+  it('stores a record as its own ruling when the one it belonged to is gone', async () => {
     const alone = buildRuling()
     expect(await put(alone, { versionOf: 'removed-meanwhile' })).toMatchObject({ inserted: 1 })
     expect(await getRuling(open().db, alone.docId)).toEqual(alone)
   })
 
-  it('brings nothing back that was removed, when asked for what is stored alone', async () => {
+  it('restores no removed ruling with onlyStored', async () => {
     const [removed, stored] = [buildRuling(), buildRuling()]
     await put(stored)
     const changed = { ...stored, sections: longer('se lee mejor') }
@@ -155,7 +155,7 @@ describeEachDatabase('versions of a ruling', (open) => {
     expect((await findVersionCandidates(open().db, [ruling])).get(ruling.docId)).toEqual([])
   })
 
-  it('counts the latest versions that older parsers made', async () => {
+  it('counts the latest versions that other parsers made', async () => {
     const ruling = buildRuling()
     await put(ruling, { documentsVersion: 1, rawHash: 'a' })
     await put(buildRuling(), { documentsVersion: 2 })

@@ -25,7 +25,7 @@ interface CachedRuling {
   readonly contentHash: string
   /** Sequence of the last change when the entry was last validated. */
   readonly sequence: number
-  readonly derived: ReadonlyMap<string, CachedValue>
+  readonly memoized: ReadonlyMap<string, CachedValue>
 }
 
 interface CachedValue {
@@ -48,29 +48,29 @@ export function createRulingCache({ db, writeCount }: Pick<OpenDatabase, 'db' | 
 
   /** Cached entries whose stored content is unchanged. */
   const listValidEntries = async (docIds: readonly string[], sequence: number): Promise<Map<string, CachedRuling>> => {
-    const known = docIds.flatMap((docId) => cache.peek(docId) ?? [])
-    const doubtful = known.filter((one) => one.sequence !== sequence).map(({ ruling }) => ruling.docId)
-    const hashes = await listContentHashes(db, doubtful)
-    const still = known.filter((one) => one.sequence === sequence || hashes.get(one.ruling.docId) === one.contentHash)
-    return new Map(still.map((one) => [one.ruling.docId, one.sequence === sequence ? one : { ...one, sequence }]))
+    const cached = docIds.flatMap((docId) => cache.peek(docId) ?? [])
+    const unchecked = cached.filter((entry) => entry.sequence !== sequence).map(({ ruling }) => ruling.docId)
+    const hashes = await listContentHashes(db, unchecked)
+    const valid = cached.filter((entry) => entry.sequence === sequence || hashes.get(entry.ruling.docId) === entry.contentHash)
+    return new Map(valid.map((entry) => [entry.ruling.docId, entry.sequence === sequence ? entry : { ...entry, sequence }]))
   }
 
   const list = async (docIds: readonly string[]): Promise<readonly Ruling[]> => {
     if (docIds.length === 0) return []
     const sequence = await currentSequence()
-    const still = await listValidEntries(docIds, sequence)
-    const missing = docIds.filter((docId) => !still.has(docId))
+    const entries = await listValidEntries(docIds, sequence)
+    const missing = docIds.filter((docId) => !entries.has(docId))
     for (const { ruling, contentHash } of await listStoredRulings(db, missing)) {
-      still.set(ruling.docId, { ruling, contentHash, sequence, derived: new Map() })
+      entries.set(ruling.docId, { ruling, contentHash, sequence, memoized: new Map() })
     }
     return docIds.flatMap((docId) => {
-      const one = still.get(docId)
-      if (one === undefined) {
+      const entry = entries.get(docId)
+      if (entry === undefined) {
         cache.delete(docId)
         return []
       }
-      cache.set(docId, one)
-      return [one.ruling]
+      cache.set(docId, entry)
+      return [entry.ruling]
     })
   }
 
@@ -85,14 +85,14 @@ export function createRulingCache({ db, writeCount }: Pick<OpenDatabase, 'db' | 
     findId: async (id) => ((await listValidEntries([id], await currentSequence())).has(id) ? id : findRulingId(db, id)),
     memoize: async <T extends object>(ruling: Ruling, { name, state = '' }: { name: string; state?: string }, make: () => Promise<T>) => {
       const sequence = await currentSequence()
-      const known = cache.peek(ruling.docId)
-      const before = known?.ruling === ruling ? known.derived.get(name) : undefined
-      if (before !== undefined && before.sequence === sequence && before.state === state) return before.value as T
+      const entry = cache.peek(ruling.docId)
+      const memoized = entry?.ruling === ruling ? entry.memoized.get(name) : undefined
+      if (memoized !== undefined && memoized.sequence === sequence && memoized.state === state) return memoized.value as T
       const value = await make()
-      const kept = cache.peek(ruling.docId)
-      if (kept?.ruling === ruling) {
-        const derived = new Map([...kept.derived, [name, { value, state, sequence, characters: countValueCharacters(value) }]])
-        cache.set(ruling.docId, { ...kept, derived })
+      const latest = cache.peek(ruling.docId)
+      if (latest?.ruling === ruling) {
+        const values = new Map([...latest.memoized, [name, { value, state, sequence, characters: countValueCharacters(value) }]])
+        cache.set(ruling.docId, { ...latest, memoized: values })
       }
       return value
     },
@@ -100,35 +100,35 @@ export function createRulingCache({ db, writeCount }: Pick<OpenDatabase, 'db' | 
 }
 
 /** Shares one call among all callers of the same moment. It starts after they called. */
-function shareConcurrentCalls<T>(ask: () => Promise<T>): () => Promise<T> {
-  let coming: Promise<T> | null = null
+function shareConcurrentCalls<T>(call: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | null = null
   return () => {
-    coming ??= setImmediate().then(() => {
-      coming = null
-      return ask()
+    pending ??= setImmediate().then(() => {
+      pending = null
+      return call()
     })
-    return coming
+    return pending
   }
 }
 
 /** Caches the result until something is written. */
-function cacheUntilWritten<T>(writes: () => number, ask: () => Promise<T>): () => Promise<T> {
-  let known: { readonly writes: number; readonly answer: T } | null = null
+function cacheUntilWritten<T>(writeCount: () => number, call: () => Promise<T>): () => Promise<T> {
+  let cached: { readonly writeCount: number; readonly result: T } | null = null
   return async () => {
-    const before = writes()
-    if (known?.writes !== before) known = { writes: before, answer: await ask() }
-    return known.answer
+    const before = writeCount()
+    if (cached?.writeCount !== before) cached = { writeCount: before, result: await call() }
+    return cached.result
   }
 }
 
 /** Weight of the objects around the text, in characters. */
 const charactersAroundText = 2000
 
-const countCharacters = ({ ruling, derived }: CachedRuling): number =>
+const countCharacters = ({ ruling, memoized }: CachedRuling): number =>
   ruling.sections.reduce(
     (sum, { paragraphs }) => paragraphs.reduce((inner, { text }) => inner + text.length + 100, sum),
     charactersAroundText,
-  ) + derived.values().reduce((sum, { characters }) => sum + characters, 0)
+  ) + memoized.values().reduce((sum, { characters }) => sum + characters, 0)
 
 const countValueCharacters = (value: object): number =>
   JSON.stringify(value, (_, each: unknown) => (each instanceof Map ? [...each] : each)).length

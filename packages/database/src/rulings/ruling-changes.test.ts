@@ -9,12 +9,12 @@ import { listDocIds, removeRulings } from './rulings.ts'
 describeEachDatabase('ruling changes', (open) => {
   const db = () => open().db
 
-  it('starts at nothing', async () => {
+  it('starts empty', async () => {
     expect(await getLastSequence(db())).toBe(0)
     expect(await listChangesAfter(db(), 0, 10)).toEqual([])
   })
 
-  it('leads a follower that reads in pages to the present state, whatever happened and whenever it reads', async () => {
+  it('leads a follower that reads in pages to the present state, whatever changes meanwhile', async () => {
     const step = fc.record({
       kind: fc.constantFrom('put' as const, 'remove' as const, 'read' as const),
       ids: fc.uniqueArray(fc.integer({ min: 0, max: 8 }), { minLength: 1, maxLength: 5 }),
@@ -53,7 +53,7 @@ describeEachDatabase('ruling changes', (open) => {
     )
   })
 
-  it('never shows a sequence before a smaller one that is still to be committed', async () => {
+  it('never shows a sequence before a smaller one that is not committed yet', async () => {
     const seen: number[] = []
     let writing = true
     const watcher = (async () => {

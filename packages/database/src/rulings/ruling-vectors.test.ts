@@ -34,7 +34,7 @@ describeEachDatabase('vectors of rulings', (open) => {
     await putRulings(db, [one, two])
   })
 
-  it('are asked for until they are there, and again when the ruling changes', async () => {
+  it('are listed as missing until stored, and again when the ruling changes', async () => {
     const { db } = open()
     const missing = await pending()
     expect(missing.map(({ docId }) => docId)).toEqual([one.docId, two.docId])
@@ -54,7 +54,7 @@ describeEachDatabase('vectors of rulings', (open) => {
     expect(await countEncoded(db, encoder)).toEqual({ encoded: 1, total: 2 })
   })
 
-  it('of a ruling that changed meanwhile are passed over, and those of a removed one go with it', async () => {
+  it('of a ruling that changed meanwhile are skipped, and those of a removed one are deleted', async () => {
     const { db } = open()
     const [first, second] = await pending()
     if (first === undefined || second === undefined) throw new Error('expected two')
@@ -64,7 +64,7 @@ describeEachDatabase('vectors of rulings', (open) => {
     expect((await listVectors(db, encoder, [one.docId, two.docId])).size).toBe(0)
   })
 
-  it('change a ruling for the indexes once the encoder is complete, and only when they are new', async () => {
+  it('record a change of the ruling once the encoder is complete, and only when they are new', async () => {
     const { db } = open()
     expect(await markEncoderComplete(db, encoder, new Date(0))).toBe(false)
     const before = await getLastSequence(db)
@@ -82,15 +82,15 @@ describeEachDatabase('vectors of rulings', (open) => {
     if (changed === undefined) throw new Error('expected one')
     await putVectors(db, encoder, [vectorsOf(changed, 'otro')])
     expect((await listChangesAfter(db, stored, 10)).map(({ docId }) => docId)).toEqual([one.docId])
-    const told = await getLastSequence(db)
+    const sequence = await getLastSequence(db)
     await putRulings(db, [{ ...one, caption: 'Otra con Otro', sections: buildSections(['Otro texto.']) }])
     const [again] = await pending()
     if (again === undefined) throw new Error('expected one')
     await putVectors(db, encoder, [vectorsOf(again, 'otro')])
-    expect(await getLastSequence(db)).toBe(told + 1)
+    expect(await getLastSequence(db)).toBe(sequence + 1)
   })
 
-  it('of encoders that are no longer wanted are forgotten', async () => {
+  it('of other encoders are deleted', async () => {
     const { db } = open()
     await putVectors(
       db,

@@ -6,7 +6,7 @@ import { toRulingFacts } from './ruling-rows.ts'
 import { chunk } from './rulings.ts'
 
 /** Maximum of the integer column; no docket number comes near. */
-const largest = 2_147_483_647
+const maxSerial = 2_147_483_647
 
 /** Rulings by number and year, with any letter, book or court; latest first. */
 export async function listFactsByDocket(
@@ -14,7 +14,7 @@ export async function listFactsByDocket(
   dockets: readonly Pick<DocketNumber, 'number' | 'year'>[],
 ): Promise<RulingFacts[]> {
   const found: RulingFacts[] = []
-  const possible = dockets.filter(({ number }) => number <= largest)
+  const possible = dockets.filter(({ number }) => number <= maxSerial)
   for (const [year, ofYear] of Map.groupBy(possible, (docket) => docket.year)) {
     for (const part of chunk([...new Set(ofYear.map(({ number }) => number))])) {
       const rows = await db

@@ -13,7 +13,7 @@ import { countRulings, listDocIds, listRulings } from './rulings.ts'
 
 const confirmationSchema = z.object({ added: z.array(z.string()).default([]), removed: z.array(z.string()).default([]) })
 
-it('has everything that was confirmed before its process was killed, and nothing by halves', async () => {
+it('holds everything confirmed before its process was killed, and nothing by halves', async () => {
   const root = await mkdtemp(join(tmpdir(), 'basejuris-killed-'))
   const script = join(import.meta.dirname, 'rulings.killed-child.ts')
   const child = spawn(process.execPath, [script, root, inject('databaseSnapshot')], { stdio: ['ignore', 'pipe', 'inherit'] })

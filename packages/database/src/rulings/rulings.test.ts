@@ -24,7 +24,7 @@ const facts = ({ sections: _, ...rest }: Ruling) => rest
 describeEachDatabase('rulings', (open) => {
   const db = () => open().db
 
-  it('gives back what was stored, every field', async () => {
+  it('returns every stored field', async () => {
     const plain = buildRuling()
     const full = buildRuling({
       base: null,
@@ -47,7 +47,7 @@ describeEachDatabase('rulings', (open) => {
     expect(await listFacts(db(), [full.docId, plain.docId])).toEqual([facts(full), facts(plain)])
   })
 
-  it('gives back any well-formed text unchanged', async () => {
+  it('returns any well-formed text unchanged', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 400 }).filter((value) => !value.includes('\0'))
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 4 }), text, async (considerandos, caption) => {
@@ -59,7 +59,7 @@ describeEachDatabase('rulings', (open) => {
     )
   })
 
-  it('counts what it inserted, updated and left alone, and gives each change a sequence', async () => {
+  it('counts inserted, updated and unchanged rulings, and gives each change a sequence', async () => {
     const [first, second, third] = [buildRuling(), buildRuling(), buildRuling()]
     expect(await putRulings(db(), [first, second])).toEqual({
       inserted: 2,
@@ -102,7 +102,7 @@ describeEachDatabase('rulings', (open) => {
     expect(await getLastSequence(db())).toBe(0)
   })
 
-  it('joins the transaction it is given', async () => {
+  it('runs in the transaction it receives', async () => {
     const ruling = buildRuling()
     const undone = db().transaction(async (tx) => {
       await putRulings(tx, [ruling])
@@ -114,7 +114,7 @@ describeEachDatabase('rulings', (open) => {
     expect(await listChangesAfter(db(), 0, 10)).toEqual([])
   })
 
-  it('writes more rows than one statement takes', async () => {
+  it('writes more rows than one statement can take', async () => {
     const many = Array.from({ length: 1203 }, () => buildRuling())
     expect(await putRulings(db(), many)).toMatchObject({ inserted: 1203 })
     const docIds = many.map((ruling) => ruling.docId).reverse()
@@ -123,18 +123,18 @@ describeEachDatabase('rulings', (open) => {
     expect(await countRulings(db())).toBe(0)
   })
 
-  it('removes facts and text, answers what it removed, and takes the ruling back later', async () => {
-    const [gone, kept] = [buildRuling(), buildRuling()]
-    await putRulings(db(), [gone, kept])
-    expect(await removeRulings(db(), [gone.docId, 'unknown', gone.docId])).toEqual([gone.docId])
-    expect(await findRuling(db(), gone.docId)).toBeNull()
-    expect((await open().execute('select doc_id from ruling_texts')).rows).toEqual([{ doc_id: kept.docId }])
-    expect(await listChangesAfter(db(), 2, 10)).toEqual([{ sequence: 3, docId: gone.docId, kind: 'remove' }])
-    expect(await putRulings(db(), [gone])).toMatchObject({ inserted: 1 })
-    expect(await listChangesAfter(db(), 2, 10)).toEqual([{ sequence: 4, docId: gone.docId, kind: 'upsert' }])
+  it('removes facts and text, returns the removed ids, and accepts the ruling again later', async () => {
+    const [removed, stored] = [buildRuling(), buildRuling()]
+    await putRulings(db(), [removed, stored])
+    expect(await removeRulings(db(), [removed.docId, 'unknown', removed.docId])).toEqual([removed.docId])
+    expect(await findRuling(db(), removed.docId)).toBeNull()
+    expect((await open().execute('select doc_id from ruling_texts')).rows).toEqual([{ doc_id: stored.docId }])
+    expect(await listChangesAfter(db(), 2, 10)).toEqual([{ sequence: 3, docId: removed.docId, kind: 'remove' }])
+    expect(await putRulings(db(), [removed])).toMatchObject({ inserted: 1 })
+    expect(await listChangesAfter(db(), 2, 10)).toEqual([{ sequence: 4, docId: removed.docId, kind: 'upsert' }])
   })
 
-  it('says which ruling is missing', async () => {
+  it('names the missing ruling', async () => {
     await expect(getRuling(db(), 'nowhere')).rejects.toThrow(new RulingNotFound('nowhere'))
     expect(await findRuling(db(), 'nowhere')).toBeNull()
     expect(await listRulings(db(), [])).toEqual([])
@@ -150,7 +150,7 @@ describeEachDatabase('rulings', (open) => {
     await expect(listFacts(db(), [ruling.docId])).rejects.toMatchObject({ docId: ruling.docId })
   })
 
-  it('walks the ids in pages, by source and kind', async () => {
+  it('pages through the ids by source and kind', async () => {
     await putRulings(db(), [
       ...[1, 2, 3].map((n) => buildRuling({ source: 'demo', idSentence: `d${n}` })),
       buildRuling({ source: 'pjud', idSentence: 'p1', fictional: false }),
@@ -161,7 +161,7 @@ describeEachDatabase('rulings', (open) => {
     expect(await listDocIds(db(), { fictional: false, limit: 9 })).toEqual(['pjud-laboral-p1'])
   })
 
-  it('counts what is covered', async () => {
+  it('counts rulings and dates of each collection', async () => {
     expect(await listCoverage(db())).toEqual([])
     await putRulings(db(), [
       buildRuling({ decidedOn: '1999-03-02' }),
@@ -199,7 +199,7 @@ describeEachDatabase('findCandidates', (open) => {
     expect(await ids({ docket: 'T-5340-2022' })).toEqual(['rit'])
   })
 
-  it('tells apart the books of a court, and keeps rulings whose book is unknown', async () => {
+  it('distinguishes the books of a court, and keeps rulings whose book is unknown', async () => {
     await putRulings(db(), [
       buildRuling({ idSentence: 'civil', docketNumber: '900-2023', rit: null, book: 'Civil', decidedOn: '2023-01-01' }),
       buildRuling({ idSentence: 'penal', docketNumber: '900-2023', rit: null, book: 'Penal', decidedOn: '2023-01-02' }),
@@ -209,7 +209,7 @@ describeEachDatabase('findCandidates', (open) => {
     expect(await ids({ docket: docket(null, 900, 2023) })).toEqual(['unknown', 'penal', 'civil'])
   })
 
-  it('finds by caption whatever the accents and the words between the parties; the very caption comes first', async () => {
+  it('finds by caption without regard to accents and joining words, equal captions first', async () => {
     await putRulings(db(), [
       buildRuling({ idSentence: 'long', caption: 'MUÑOZ IBÁÑEZ / COMERCIAL LA QUEBRADA LTDA', decidedOn: '2024-05-05' }),
       buildRuling({ idSentence: 'same', caption: 'MUÑOZ/COMERCIAL LA QUEBRADA', decidedOn: '2001-05-05' }),
@@ -221,7 +221,7 @@ describeEachDatabase('findCandidates', (open) => {
     expect(await ids({ caption: "muñoz & ' | ! (comercial" })).toHaveLength(3)
   })
 
-  it('finds the very caption among more than it looks at', async () => {
+  it('finds the equal caption among more matches than it sorts', async () => {
     const crowd = Array.from({ length: 1100 }, (_, n) => buildRuling({ idSentence: `n${n}`, caption: 'Fisco con Comercial Nadie' }))
     await putRulings(db(), [...crowd, buildRuling({ idSentence: 'same', caption: 'FISCO', decidedOn: '1998-01-01' })])
     const found = await ids({ caption: 'Fisco' }, 3)
@@ -229,7 +229,7 @@ describeEachDatabase('findCandidates', (open) => {
     expect(found[0]).toBe('same')
   })
 
-  it('finds by date, base, collection and id together, and nothing when nothing is asked', async () => {
+  it('finds by date, base, collection and id together, and nothing without a field', async () => {
     await putRulings(db(), [
       buildRuling({ idSentence: 'a', decidedOn: '2020-02-02', base: 'base_civil', collection: 'civil' }),
       buildRuling({ idSentence: 'b', decidedOn: '2020-02-02' }),

@@ -45,7 +45,7 @@ describeEachDatabase('clusters of near-identical rulings', (open) => {
   }
   const membersOf = async (docId: string) => (await listCluster(open().db, docId, { offset: 0, limit: 10 })).docIds
 
-  it('keeps progress and refuses a step worked out from an older state', async () => {
+  it('keeps progress and refuses a step computed from an older state', async () => {
     expect(await getSimilarityProgress(open().db)).toEqual({ sequence: 0, version: null })
     await store('a')
     const from = await getSimilarityProgress(open().db)
@@ -62,7 +62,7 @@ describeEachDatabase('clusters of near-identical rulings', (open) => {
     expect(await findFounders(open().db, [])).toEqual([])
   })
 
-  it('finds them by their index however many bands are asked about, and leaves the planner as it was', async () => {
+  it('finds founders by index for any number of bands, and restores the planner settings', async () => {
     const bandsOf = (ruling: number) => Array.from({ length: 32 }, (_, at) => ruling * 100 + at)
     const founders = Array.from({ length: 1500 }, (_, at) => rowOf(`f${at}`, `f${at}`, { bands: bandsOf(at) }))
     await step({ put: founders })
@@ -74,14 +74,14 @@ describeEachDatabase('clusters of near-identical rulings', (open) => {
       return (await open().execute(query)).rows.map((row) => Number(Object.values(row as object)[0]))
     }
     const [wholeBefore = 0, indexBefore = 0] = await scans()
-    const asked = Array.from({ length: 20 }, (_, at) => bandsOf(5000 + at)).flat()
-    expect((await findFounders(open().db, [...asked, 700])).map(({ docId }) => docId)).toEqual(['f7'])
+    const bands = Array.from({ length: 20 }, (_, at) => bandsOf(5000 + at)).flat()
+    expect((await findFounders(open().db, [...bands, 700])).map(({ docId }) => docId)).toEqual(['f7'])
     const [whole = 0, index = 0] = await scans()
     expect([whole - wholeBefore, index - indexBefore]).toEqual([0, 1])
     expect((await open().execute('show enable_seqscan')).rows).toEqual([{ enable_seqscan: 'on' }])
   })
 
-  it('touches the ruling that is joined first, and not the next time', async () => {
+  it('records a change of the ruling that is joined first, and none the next time', async () => {
     await store('a', 'b', 'c', 'alone')
     expect(await touchedBy({ put: [rowOf('a'), rowOf('alone')] })).toEqual([])
     expect(await listClusterPositions(open().db, ['a', 'alone'])).toEqual([])
@@ -90,14 +90,14 @@ describeEachDatabase('clusters of near-identical rulings', (open) => {
     expect((await listClusterPositions(open().db, ['a', 'b', 'alone'])).map(({ docId }) => docId).sort()).toEqual(['a', 'b'])
   })
 
-  it('touches the ruling that is left alone', async () => {
+  it('records a change of the ruling that is left alone', async () => {
     await store('a', 'b')
     await step({ put: [rowOf('a'), rowOf('b', 'a')] })
     expect(await touchedBy({ drop: ['b'] })).toEqual(['a'])
     expect(await membersOf('a')).toEqual([])
   })
 
-  it('lets every member of a cluster without founder be compared anew, and revives no removed ruling', async () => {
+  it('has every member of a cluster without founder compared again, and restores no removed ruling', async () => {
     await store('a', 'b', 'c')
     await step({ put: [rowOf('a'), rowOf('b', 'a'), rowOf('c', 'a')] })
     await removeRulings(open().db, ['a', 'c'])
@@ -117,14 +117,14 @@ describeEachDatabase('clusters of near-identical rulings', (open) => {
     expect(rows).toEqual([])
   })
 
-  it('begins again with another recipe', async () => {
+  it('starts over with another version', async () => {
     await step({ put: [rowOf('a')] })
     expect(await step({ to: { sequence: 0, version: 2 } })).toBe(true)
     expect(await listSimilarityRows(open().db, ['a'])).toEqual([])
     expect(await getSimilarityProgress(open().db)).toMatchObject({ sequence: 0, version: 2 })
   })
 
-  it('lists a cluster from the highest court, then the newest, in pages, without what is removed', async () => {
+  it('pages through a cluster by court level and date, without removed rulings', async () => {
     await store('a', 'b', 'c', 'd', 'e')
     const dated = (docId: string, courtRank: number, decidedOn: string | null) => rowOf(docId, 'a', { courtRank, decidedOn })
     await step({

@@ -49,8 +49,8 @@ export async function findFounders(db: Database | Transaction, bands: readonly n
 }
 
 /** The planner expects nearly every row to share one of so many bands. A full scan would take seconds for each batch of a large store. */
-const forceBitmapScans = (tx: Transaction, others: 'on' | 'off') =>
-  tx.execute(sql`select set_config('enable_seqscan', ${others}, true), set_config('enable_indexscan', ${others}, true)`)
+const forceBitmapScans = (tx: Transaction, setting: 'on' | 'off') =>
+  tx.execute(sql`select set_config('enable_seqscan', ${setting}, true), set_config('enable_indexscan', ${setting}, true)`)
 
 export interface SimilarityStep {
   /** Progress that the step was computed from. */
@@ -94,12 +94,12 @@ async function applyStep(tx: Transaction, { drop, dissolve, put }: SimilaritySte
   if (drop.length > 0) await tx.delete(rulingSimilarity).where(inArray(rulingSimilarity.docId, [...drop]))
   if (put.length > 0) await tx.insert(rulingSimilarity).values([...put])
   const after = await firstMembers(tx, clusters)
-  const flipped = clusters.flatMap((id) => {
-    const [old = [], young = []] = [before.get(id), after.get(id)]
-    if (old.length > 1 === young.length > 1) return []
-    return [...old, ...young].filter((docId) => !own.has(docId))
+  const regrouped = clusters.flatMap((id) => {
+    const [old = [], current = []] = [before.get(id), after.get(id)]
+    if (old.length > 1 === current.length > 1) return []
+    return [...old, ...current].filter((docId) => !own.has(docId))
   })
-  return [...new Set([...released.filter((docId) => !own.has(docId)), ...flipped])]
+  return [...new Set([...released.filter((docId) => !own.has(docId)), ...regrouped])]
 }
 
 async function deleteClusters(tx: Transaction, clusterIds: readonly string[]): Promise<string[]> {
@@ -121,9 +121,9 @@ async function firstMembers(tx: Transaction, clusterIds: readonly string[]): Pro
     sql`, `,
   )
   const found = await tx.execute(sql`
-    select wanted.id as cluster_id, member.doc_id
-    from (values ${ids}) as wanted (id)
-    cross join lateral (select doc_id from ruling_likeness where cluster_id = wanted.id limit 2) as member`)
+    select requested.id as cluster_id, member.doc_id
+    from (values ${ids}) as requested (id)
+    cross join lateral (select doc_id from ruling_likeness where cluster_id = requested.id limit 2) as member`)
   for (const { cluster_id, doc_id } of memberSchema.parse((found as { rows: unknown }).rows))
     members.set(cluster_id, [...(members.get(cluster_id) ?? []), doc_id])
   return members

@@ -40,7 +40,7 @@ describeEachDatabase('registry of personal data', (open) => {
     expect(tables.map((entry) => entry.name).sort()).toEqual((await realTables(open())).sort())
   })
 
-  it('reaches by columns and cascades that are there', async () => {
+  it('names columns and cascades that exist', async () => {
     const columns = await names(open(), `select table_name || '.' || column_name as name from information_schema.columns`)
     for (const { name, reach } of reaches.filter(isReach('column'))) expect(columns).toContain(`${name}.${reach.column}`)
     const cascades = await names(
@@ -51,7 +51,7 @@ describeEachDatabase('registry of personal data', (open) => {
     for (const { name, reach } of reaches.filter(isReach('unlinked'))) expect(cascades).toContain(`${name} <- ${reach.from} n`)
   })
 
-  it('leaves nothing of a removed ruling in any table, whatever touched it', async () => {
+  it('leaves nothing of a removed ruling in any table', async () => {
     const token = 'zarzaparrilla'
     const database = open()
     const ruling = buildRuling({ caption: `${token} con Otra`, drafter: token, sections: buildSections([`Que ${token} compareció.`]) })
@@ -86,12 +86,12 @@ describeEachDatabase('registry of personal data', (open) => {
 })
 
 describe('registry of personal data', () => {
-  it('names each place once and says what it holds', () => {
+  it('names each place once and describes its data', () => {
     expect(new Set(personalDataRegistry.map((entry) => entry.name)).size).toBe(personalDataRegistry.length)
     expect(personalDataRegistry.every((entry) => entry.holds.length > 0)).toBe(true)
   })
 
-  it('lets nothing that holds ruling text stay out of reach of removal', () => {
+  it('has every place with ruling text reached by removal', () => {
     const text = personalDataRegistry.filter((entry) => /text of rulings|facts of rulings/.test(entry.holds))
     expect(text.map((entry) => [entry.name, entry.removal.by])).toEqual([
       ['rulings', 'column'],

@@ -48,7 +48,7 @@ const ownedByUser = (name: string, holds: string, column = 'user_id', removal: R
   deletion: column === 'id' ? { by: 'column', column } : { by: 'cascade', from: 'users' },
 })
 
-const onlyRulingId: Reach = { by: 'none', because: 'keeps the id alone, so that the user is told that the ruling was removed' }
+const onlyRulingId: Reach = { by: 'none', because: 'keeps only the id, so that the user sees that the ruling was removed' }
 const encryptedById = (column: string) => [{ column, key: ['id'] }]
 
 /** Days after which a mail stored as a file is deleted. */
@@ -68,23 +68,23 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   withoutOwner('ruling_texts', 'text of rulings', { by: 'cascade', from: 'rulings' }),
   withoutOwner('ruling_versions', 'sources, dates and hashes of the versions of rulings', { by: 'cascade', from: 'rulings' }),
   withoutOwner('ruling_version_texts', 'text of rulings in versions that are not shown', { by: 'cascade', from: 'ruling_versions' }),
-  withoutOwner('masking_reports', 'counts and places of what was masked, never what stood there', {
+  withoutOwner('masking_reports', 'counts and positions of what was masked, never the masked text', {
     by: 'cascade',
     from: 'ruling_versions',
   }),
-  withoutOwner('raw_records', 'places and hashes of sealed raw records', { by: 'unlinked', from: 'rulings' }),
+  withoutOwner('raw_records', 'locations and hashes of encrypted raw records', { by: 'unlinked', from: 'rulings' }),
   withoutOwner('ruling_changes', 'ids of rulings that changed', {
     by: 'none',
-    because: 'the id of a removed ruling tells indexes to drop it',
+    because: 'indexes need the id of a removed ruling to delete it',
   }),
   withoutOwner('ruling_likeness', 'hashes of words, date and cluster of each ruling', { by: 'changes' }),
-  withoutOwner('likeness_progress', 'how far clusters have followed the rulings'),
+  withoutOwner('likeness_progress', 'how far clusters follow the changes of rulings'),
   withoutOwner('encoders', 'names and settings of encoders, never keys'),
   withoutOwner('ruling_vectors', 'vectors of passages of rulings', { by: 'cascade', from: 'rulings' }),
   {
     name: 'ruling_reports',
     kind: 'table',
-    holds: 'what readers report as wrong in a ruling, masked, and the e-mail an answer is wanted at until the report is closed',
+    holds: 'errors that readers report in a ruling, masked, and the e-mail for the answer until the report is closed',
     removal: { by: 'column', column: 'doc_id' },
     export: { by: 'column', column: 'email' },
     deletion: { by: 'column', column: 'email' },
@@ -92,7 +92,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   {
     name: 'contact_messages',
     kind: 'table',
-    holds: 'e-mail of who wrote on the contact page, and their words sealed, until the message is closed',
+    holds: 'e-mail and encrypted text of messages from the contact page, until the message is closed',
     encrypted: encryptedById('sealed'),
     removal: noRuling,
     export: { by: 'column', column: 'email' },
@@ -101,58 +101,58 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   {
     name: 'privacy_requests',
     kind: 'table',
-    holds: 'what people named in rulings ask about their data, who asks and why sealed until it is resolved; then the decision alone',
-    removal: { by: 'none', because: 'the request proves the removal it led to; it holds the id of the ruling alone' },
-    export: { by: 'none', because: 'belongs to whoever holds its secret code, with or without an account; its page shows it' },
-    deletion: { by: 'none', because: 'the law gives an answer to it; resolving it erases who asked' },
+    holds: 'requests of people named in rulings: person and text encrypted until it is resolved, then only the decision',
+    removal: { by: 'none', because: 'the request proves the removal it led to; it holds only the id of the ruling' },
+    export: { by: 'none', because: 'belongs to the holder of its secret code, with or without an account; its page shows it' },
+    deletion: { by: 'none', because: 'the law requires an answer; resolving the request erases the person' },
   },
-  withoutOwner('privacy_measures', 'ids of rulings that stay out, and names that stay hidden in a ruling, sealed', {
+  withoutOwner('privacy_measures', 'ids of withheld rulings, and names to mask in a ruling, encrypted', {
     by: 'none',
-    because: 'what was removed or hidden must stay so when a source is read again',
+    because: 'what was removed or masked must stay so when a source is read again',
   }),
   {
-    ...ownedByUser('users', 'e-mail, hash of the password, preferences and usage of who registered', 'id'),
+    ...ownedByUser('users', 'e-mail, hash of the password, preferences and usage of users', 'id'),
     encrypted: encryptedById('billing_data'),
     secret: ['password_hash'],
   },
   ownedByUser('sessions', 'when, from which address and with which browser a user signed in'),
-  { ...ownedByUser('search_history', 'what a user searched, sealed'), encrypted: encryptedById('sealed') },
+  { ...ownedByUser('search_history', 'searches of a user, encrypted'), encrypted: encryptedById('sealed') },
   {
-    ...ownedByUser('favorites', 'which rulings a user starred, with tags and note sealed', 'user_id', onlyRulingId),
+    ...ownedByUser('favorites', 'rulings a user starred, with tags and note encrypted', 'user_id', onlyRulingId),
     encrypted: [{ column: 'sealed', key: ['user_id', 'doc_id'] }],
   },
-  { ...ownedByUser('folders', 'matters of a user: name sealed, retention', 'owner_id'), encrypted: encryptedById('name') },
-  ownedByUser('folder_members', 'with whom a matter is shared'),
+  { ...ownedByUser('folders', 'folders of a user: name encrypted, retention', 'owner_id'), encrypted: encryptedById('name') },
+  ownedByUser('folder_members', 'users a folder is shared with'),
   {
-    ...ownedByUser('folder_items', 'rulings of a matter and who added them', 'added_by', onlyRulingId),
+    ...ownedByUser('folder_items', 'rulings of a folder and who added them', 'added_by', onlyRulingId),
     deletion: { by: 'unlinked', from: 'users' },
   },
   {
-    ...ownedByUser('folder_notes', 'notes on a matter and its rulings, sealed', 'author_id', onlyRulingId),
+    ...ownedByUser('folder_notes', 'notes on a folder and its rulings, encrypted', 'author_id', onlyRulingId),
     encrypted: encryptedById('text'),
   },
-  { ...ownedByUser('saved_searches', 'searches a user keeps, sealed'), encrypted: encryptedById('sealed') },
+  { ...ownedByUser('saved_searches', 'searches a user saved, encrypted'), encrypted: encryptedById('sealed') },
   ownedByUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
-  { ...ownedByUser('account_codes', 'digests of codes sent to a user, and the e-mail each was sent to'), secret: ['code_hash'] },
-  { ...ownedByUser('second_factors', 'sealed secret of the second factor of a user'), secret: ['secret', 'backup_hashes'] },
-  ownedByUser('identities', "who a user is at the firm's own sign-in service"),
+  { ...ownedByUser('account_codes', 'hashes of codes sent to a user, and the e-mail each was sent to'), secret: ['code_hash'] },
+  { ...ownedByUser('second_factors', 'encrypted secret of the second factor of a user'), secret: ['secret', 'backup_hashes'] },
+  ownedByUser('identities', "identity of a user at the firm's own sign-in service"),
   {
-    ...withoutOwner('attempt_limits', 'counts of tries by keyed digests of accounts and addresses'),
+    ...withoutOwner('attempt_limits', 'attempt counts by HMAC of account or address'),
     deletion: { by: 'expiry', afterDays: 1 },
   },
   {
-    ...ownedByUser('mails', 'mails that wait to be sent, sealed'),
-    export: { by: 'none', because: 'goes to its recipient within minutes, and the row goes with it' },
+    ...ownedByUser('mails', 'mails that wait to be sent, encrypted'),
+    export: { by: 'none', because: 'is sent to its recipient within minutes, which deletes the row' },
   },
   withoutOwner('store_identity', 'identity of the database'),
   withoutOwner('ingest_runs', 'paths and counts of ingestions'),
   withoutOwner('flags', 'switches of the product'),
-  withoutOwner('audit_log', 'ids of subjects and actors, counts, reasons', { by: 'none', because: 'proves the removal; holds ids alone' }),
+  withoutOwner('audit_log', 'ids of subjects and actors, counts, reasons', { by: 'none', because: 'proves the removal; holds only ids' }),
   withoutOwner('drizzle.__drizzle_migrations', 'migrations applied'),
   {
     ...withoutOwner(
       'pgboss.job',
-      'payloads of jobs (ids, paths and sealed e-mails of who asked to recover an account) and messages of failures',
+      'payloads of jobs (ids, paths and encrypted e-mails of account recoveries) and messages of failures',
       expiring,
     ),
     deletion: expiring,
@@ -167,7 +167,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   withoutOwner('pgboss.version', 'version of the queue'),
   { ...withoutOwner('index', 'words, vectors and facts of rulings', { by: 'changes' }), kind: 'place' },
   {
-    ...withoutOwner('private', 'text of rulings as their sources gave it, sealed', { by: 'unlinked', from: 'raw_records' }),
+    ...withoutOwner('private', 'text of rulings as their sources delivered it, encrypted', { by: 'unlinked', from: 'raw_records' }),
     kind: 'place',
   },
   {

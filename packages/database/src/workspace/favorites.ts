@@ -17,16 +17,16 @@ const favoriteIs = ({ userId, docId }: FavoriteKey) => and(eq(favorites.userId, 
 export async function putFavorite(
   db: Database | Transaction,
   { userId, docId, at }: FavoriteKey & { readonly at: Date },
-  { cap, seal }: { readonly cap: number; readonly seal: (before: string | null) => string },
+  { cap, encrypt }: { readonly cap: number; readonly encrypt: (before: string | null) => string },
 ): Promise<FavoriteRow | 'too-many' | null> {
   return db.transaction(async (tx) => {
     // Serializes the stars of one user, so that the count is right.
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     if (user === undefined) return null
-    const again = await updateFavorite(tx, { userId, docId, at }, seal)
-    if (again !== null) return again
+    const updated = await updateFavorite(tx, { userId, docId, at }, encrypt)
+    if (updated !== null) return updated
     if ((await tx.$count(favorites, eq(favorites.userId, userId))) >= cap) return 'too-many'
-    const row = { userId, docId, sealed: seal(null), createdAt: at, updatedAt: at }
+    const row = { userId, docId, sealed: encrypt(null), createdAt: at, updatedAt: at }
     await tx.insert(favorites).values(row)
     return row
   })
@@ -36,12 +36,12 @@ export async function putFavorite(
 export async function updateFavorite(
   db: Database | Transaction,
   { userId, docId, at }: FavoriteKey & { readonly at: Date },
-  seal: (before: string) => string,
+  encrypt: (before: string) => string,
 ): Promise<FavoriteRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(favorites).where(favoriteIs({ userId, docId })).for('update')
     if (row === undefined) return null
-    const changed = { sealed: seal(row.sealed), updatedAt: at }
+    const changed = { sealed: encrypt(row.sealed), updatedAt: at }
     await tx.update(favorites).set(changed).where(favoriteIs({ userId, docId }))
     return { ...row, ...changed }
   })
@@ -72,6 +72,6 @@ export async function listStarred(db: Database | Transaction, userId: string, do
 
 /** False when it was not starred. */
 export async function deleteFavorite(db: Database | Transaction, key: FavoriteKey): Promise<boolean> {
-  const erased = await db.delete(favorites).where(favoriteIs(key)).returning({ one: sql`1` })
-  return erased.length > 0
+  const deleted = await db.delete(favorites).where(favoriteIs(key)).returning({ one: sql`1` })
+  return deleted.length > 0
 }

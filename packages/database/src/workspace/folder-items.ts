@@ -120,9 +120,9 @@ export async function deleteFolderNote(
   { id, folderId, authorId }: { readonly id: string; readonly folderId: string; readonly authorId?: string },
 ): Promise<boolean> {
   const ofAuthor = authorId === undefined ? undefined : eq(folderNotes.authorId, authorId)
-  const erased = await db
+  const deleted = await db
     .delete(folderNotes)
     .where(and(eq(folderNotes.id, id), eq(folderNotes.folderId, folderId), ofAuthor))
     .returning({ id: folderNotes.id })
-  return erased.length > 0
+  return deleted.length > 0
 }

@@ -98,14 +98,14 @@ export async function updateFolder(
 
 /** Deletes everything in it. False unless the user owns it. */
 export async function deleteFolder(db: Database | Transaction, reader: FolderReader, folderId: string): Promise<boolean> {
-  const erased = await db.delete(folders).where(ownedBy(reader, folderId)).returning({ id: folders.id })
-  return erased.length > 0
+  const deleted = await db.delete(folders).where(ownedBy(reader, folderId)).returning({ id: folders.id })
+  return deleted.length > 0
 }
 
 /** Deletes folders past their last day, with everything in them. Returns their ids. */
 export async function eraseExpiredFolders(db: Database | Transaction, today: string): Promise<string[]> {
-  const erased = await db.delete(folders).where(lt(folders.keptUntil, today)).returning({ id: folders.id })
-  return erased.map(({ id }) => id)
+  const deleted = await db.delete(folders).where(lt(folders.keptUntil, today)).returning({ id: folders.id })
+  return deleted.map(({ id }) => id)
 }
 
 /** Sets the time of the last change. */

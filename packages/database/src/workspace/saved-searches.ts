@@ -50,8 +50,8 @@ export async function deleteSavedSearch(
   db: Database | Transaction,
   { userId, id }: Pick<SavedSearchRow, 'userId' | 'id'>,
 ): Promise<boolean> {
-  const erased = await db.delete(savedSearches).where(searchIs(userId, id)).returning({ id: savedSearches.id })
-  return erased.length > 0
+  const deleted = await db.delete(savedSearches).where(searchIs(userId, id)).returning({ id: savedSearches.id })
+  return deleted.length > 0
 }
 
 /** Stops the digests of a search of any user. */
@@ -67,13 +67,13 @@ export async function listDueSearches(
   db: Database | Transaction,
   due: Readonly<Record<Exclude<Frequency, 'ninguna'>, Date>>,
 ): Promise<string[]> {
-  const isDue = (frequency: keyof typeof due) =>
+  const dueAt = (frequency: keyof typeof due) =>
     and(eq(savedSearches.frequency, frequency), lte(savedSearches.consideredUntil, due[frequency]))
   const rows = await db
     .select({ id: savedSearches.id })
     .from(savedSearches)
     .innerJoin(users, eq(users.id, savedSearches.userId))
-    .where(and(canReceiveDigests, or(isDue('diaria'), isDue('semanal'))))
+    .where(and(canReceiveDigests, or(dueAt('diaria'), dueAt('semanal'))))
     .orderBy(asc(savedSearches.consideredUntil), asc(savedSearches.id))
   return rows.map(({ id }) => id)
 }

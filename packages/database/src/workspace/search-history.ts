@@ -23,18 +23,18 @@ export async function addHistory(
     if (user === undefined) return null
     const [newest] = await listHistory(tx, entry.userId, 1)
     if (newest !== undefined && isRepeat(newest)) {
-      const again = { createdAt: entry.createdAt, total: entry.total }
-      await tx.update(searchHistory).set(again).where(eq(searchHistory.id, newest.id))
-      return { ...newest, ...again }
+      const renewed = { createdAt: entry.createdAt, total: entry.total }
+      await tx.update(searchHistory).set(renewed).where(eq(searchHistory.id, newest.id))
+      return { ...newest, ...renewed }
     }
     await tx.insert(searchHistory).values(entry)
-    const displaced = tx
+    const excess = tx
       .select({ id: searchHistory.id })
       .from(searchHistory)
       .where(eq(searchHistory.userId, entry.userId))
       .orderBy(...newestFirst)
       .offset(cap)
-    await tx.delete(searchHistory).where(inArray(searchHistory.id, displaced))
+    await tx.delete(searchHistory).where(inArray(searchHistory.id, excess))
     return entry
   })
 }
@@ -53,12 +53,12 @@ export function listHistory(db: Database | Transaction, userId: string, limit: n
 export async function updateHistory(
   db: Database | Transaction,
   { userId, id }: Pick<HistoryRow, 'userId' | 'id'>,
-  reseal: (sealed: string) => string,
+  encrypt: (sealed: string) => string,
 ): Promise<HistoryRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(searchHistory).where(entryIs(userId, id)).for('update')
     if (row === undefined) return null
-    const sealed = reseal(row.sealed)
+    const sealed = encrypt(row.sealed)
     await tx.update(searchHistory).set({ sealed }).where(eq(searchHistory.id, id))
     return { ...row, sealed }
   })
@@ -69,9 +69,9 @@ export async function deleteHistory(
   db: Database | Transaction,
   { userId, id }: { readonly userId: string; readonly id?: string },
 ): Promise<number> {
-  const erased = await db
+  const deleted = await db
     .delete(searchHistory)
     .where(id === undefined ? eq(searchHistory.userId, userId) : entryIs(userId, id))
     .returning({ one: sql`1` })
-  return erased.length
+  return deleted.length
 }

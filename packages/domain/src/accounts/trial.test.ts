@@ -18,7 +18,7 @@ const cases = both.flatMap((betaFree) =>
 )
 
 describe('the free trial', () => {
-  it(`has an answer for each of the ${cases.length} combinations`, () => {
+  it(`decides each of the ${cases.length} combinations`, () => {
     for (const one of cases) {
       const { betaFree, subscriptions, liveSubscription, isValid, days, counterUse } = one
       const standing = trialStatus(
@@ -45,7 +45,7 @@ describe('the free trial', () => {
     expect(trialStatus(use, { flags, liveSubscription: false, now }).blockedBy).toBe(blockedBy)
   })
 
-  it('gives all of it to somebody without usage data, and ends thirty days after the first petition', () => {
+  it('gives the full allowance to a user without stored use, and ends thirty days after the first petition', () => {
     const terms = { flags: { betaFree: false, subscriptions: true }, liveSubscription: false, now }
     expect(trialStatus(null, terms)).toEqual({
       unlimited: false,

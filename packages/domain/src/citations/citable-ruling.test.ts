@@ -21,6 +21,6 @@ it.each([
   ['oficial', null],
   ['sentencia', null],
   [null, null],
-])('knows what the number of a %s is of', (kind, expected) => {
+])('names the kind of number of a %s', (kind, expected) => {
   expect(numberedKind(kind)).toBe(expected)
 })

@@ -16,7 +16,7 @@ const url = 'https://basejuris.example/sentencia?id=cs-abc234'
 const consultation = { url, consultedOn: '2026-11-20' }
 
 describe('risCitation', () => {
-  it('is a CASE with the tags reference managers read', () => {
+  it('writes a CASE with the tags that reference managers read', () => {
     expect(risCitation(ruling, consultation).split('\r\n')).toEqual([
       'TY  - CASE',
       'TI  - Pérez & Hijos con Naviera «Sur» S.A.',
@@ -35,7 +35,7 @@ describe('risCitation', () => {
     ])
   })
 
-  it('lets no caption begin another field, leaves out what is missing and warns of a fictional ruling', () => {
+  it('lets no caption start another field, omits missing fields and warns of a fictional ruling', () => {
     const lines = risCitation(
       { ...ruling, caption: 'Uno\r\nTY  - BOOK', docket: null, decidedOn: null, fictional: true },
       consultation,
@@ -47,7 +47,7 @@ describe('risCitation', () => {
 })
 
 describe('bibtexCitation', () => {
-  it('keeps the capitals of the caption and what TeX would read as a command', () => {
+  it('keeps the capitals of the caption and escapes TeX commands', () => {
     expect(bibtexCitation(ruling, consultation)).toBe(`@misc{cs-abc234,
   title = {{Pérez \\& Hijos con Naviera «Sur» S.A.}},
   howpublished = {Corte Suprema, Cuarta Sala, rol N° 12.345-2020},

@@ -3,14 +3,14 @@ import { oppositeOutcomes } from './outcome-relations.ts'
 import { outcomes } from './outcomes.ts'
 
 describe('oppositeOutcomes', () => {
-  it('holds both ways, and never of an outcome and itself', () => {
+  it('is symmetric, and never contains the outcome itself', () => {
     for (const outcome of outcomes) {
       expect(oppositeOutcomes(outcome)).not.toContain(outcome)
       for (const opposite of oppositeOutcomes(outcome)) expect(oppositeOutcomes(opposite)).toContain(outcome)
     }
   })
 
-  it('takes no side where the ruling takes none', () => {
+  it('is empty for outcomes that take no side', () => {
     expect(oppositeOutcomes('sin_dato')).toEqual([])
     expect(oppositeOutcomes('mixto')).toEqual([])
     expect(oppositeOutcomes('inadmisible')).toEqual([])

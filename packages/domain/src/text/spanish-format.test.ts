@@ -37,13 +37,13 @@ describe('Spanish format', () => {
     expect([formatDocketLabel('GR-19-7-2016'), formatDocketLabel('5001')]).toEqual(['rol GR-19-7-2016', 'rol N° 5001'])
     expect([formatDocketLabel('RE-779'), formatDocketLabel('ORD.N°15')]).toEqual(['RE-779', 'ORD.N°15'])
   })
-  it('tells the day it is in Chile', () => {
+  it('returns the date in Chile', () => {
     expect([chileanDate(new Date('2026-11-20T02:59:00Z')), chileanDate(new Date('2026-11-20T03:00:00Z'))]).toEqual([
       '2026-11-19',
       '2026-11-20',
     ])
   })
-  it('tells the moment it is in Chile', () => {
+  it('formats date and time in Chile', () => {
     expect(formatMoment(new Date('2026-11-20T02:59:00Z'))).toBe('19-11-2026 a las 23:59')
     expect(formatMoment(new Date('2026-06-20T04:05:00Z'))).toBe('20-06-2026 a las 00:05')
   })

@@ -17,7 +17,7 @@ describe('Spanish ordinals', () => {
     expect([1, 7, 11, 13, 15].map(chamberOrdinal)).toEqual(['Primera', 'Séptima', 'Undécima', 'Decimotercera', 'Decimoquinta'])
   })
 
-  it('are read back, each of them, whole', () => {
+  it('are parsed as a whole, each of them', () => {
     const whole = new RegExp(`^${ordinalWords}$`, 'u')
     for (let n = 1; n < 100; n += 1) {
       const words = removeAccents(ordinalInWords(n))

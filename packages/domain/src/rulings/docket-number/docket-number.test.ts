@@ -69,11 +69,11 @@ describe('parseDocketNumber', () => {
     '$1.500-2.000',
     '23-4-0461221-2',
     'hola 12-2020 mundo',
-  ])('gives null for «%s»', (text) => {
+  ])('returns null for «%s»', (text) => {
     expect(parseDocketNumber(text)).toBeNull()
   })
 
-  it('reads back what formatDocketNumber writes', () => {
+  it('parses what formatDocketNumber writes', () => {
     fc.assert(
       fc.property(dockets, (value) => {
         expect(parseDocketNumber(formatDocketNumber(value))).toEqual(value)
@@ -103,7 +103,7 @@ describe('parseDocketNumber', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseDocketNumber(text)))
   })
 
-  it('refuses long near misses at once', () => {
+  it('refuses long near misses quickly', () => {
     const spent = cpuMillis(() => {
       for (const piece of ['n°', 'rol ', 'R.I.T. ', 'corte ', 'Civil ', 'c-12-', '1.234'])
         expect(parseDocketNumber(piece.repeat(60).slice(0, 119))).toBeNull()
@@ -133,7 +133,7 @@ describe('findDocketNumbers', () => {
     expect(found('el Dictamen E586803N24 de 2024')).toEqual(['E-586803-2024'])
   })
 
-  it('keeps offsets of the number itself and the book beside it', () => {
+  it('returns the offsets of the number and the book beside it', () => {
     const text = 'Devuélvase. Rol I. Corte 3175-2023 Protección.'
     expect(findDocketNumbers(text)).toEqual([{ from: 25, to: 34, written: '3175-2023', docket: docket(null, 3175, 2023, 'Protección') }])
   })
@@ -151,11 +151,11 @@ describe('findDocketNumbers', () => {
     'rol de avalúo N° 302-39',
     'Boletines N° 13.736-07, 13.749-07 y 13.800-07',
     'teléfono 2345-6789',
-  ])('leaves «%s» alone', (text) => {
+  ])('skips «%s»', (text) => {
     expect(found(text)).toEqual([])
   })
 
-  it('gives offsets into the text for any text, and never throws', () => {
+  it('returns valid offsets for any text, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), dockets, fc.string({ unit: 'binary' }), (before, value, after) => {
         const text = `${before} rol ${formatDocketNumber(value)} ${after}`

@@ -15,7 +15,7 @@ describe('parseRuc', () => {
     expect(parseRuc('12345-2020')).toBeNull()
   })
 
-  it('reads back what it gives', () => {
+  it('parses its own output', () => {
     fc.assert(
       fc.property(tenDigits, (digits) => {
         const ruc = `${digits}-${checkDigitModulo11(digits)}`
@@ -33,7 +33,7 @@ describe('findRucs', () => {
     expect(findRucs('RUC N° 0012345678-5').map((hit) => hit.ruc)).toEqual(['0012345678-5'])
   })
 
-  it('wants a valid check digit', () => {
+  it('requires a valid check digit', () => {
     expect(findRucs('RUC 2200822562-5 y 2200822562-6').map((hit) => hit.written)).toEqual(['2200822562-5'])
   })
 })
