@@ -1,4 +1,4 @@
-/** What a guest wanted before signing in. It runs after they return. */
+/** The action of a guest before signing in. It runs after they return. */
 export interface PendingAction {
   readonly kind: string
   /** The `docId` it applies to. */
