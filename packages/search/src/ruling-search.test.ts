@@ -26,7 +26,7 @@ describe('a docket number', () => {
     }
   })
 
-  it('is told apart by court or book when the query names them', async () => {
+  it('is disambiguated by court or book when the query names them', async () => {
     expect(idsOf(await ask('rol 12345-2021 protección temuco'))[0]).toBe('apelaciones')
     expect(idsOf(await ask('12345-2021 corte suprema'))[0]).toBe('suprema')
   })
@@ -39,7 +39,7 @@ describe('a docket number', () => {
     expect(idsOf(await ask('C-345-2021'))).not.toContain('despido')
   })
 
-  it('with a letter never takes a ruling without it, or with another, for the one asked for', async () => {
+  it('with a letter never identifies a ruling without it or with another', async () => {
     const numbered = ['116-2023', 'O-116-2023', 'C-116-2023'].map((docketNumber) => rulingOf(docketNumber, { docketNumber }))
     const { search: lettered } = await openSearch([...fictionalRulings, ...numbered])
     for (const query of ['O-116-2023', 'RIT O-116-2023', 'rit o 116 2023']) {
@@ -76,7 +76,7 @@ describe('a docket number', () => {
 })
 
 describe('a norm', () => {
-  it('is recognised, shown back and given as the reason', async () => {
+  it('is recognised, shown as a chip and given as the reason', async () => {
     const result = await ask('art. 161 Código del Trabajo')
     expect(idsOf(result)[0]).toBe('despido')
     expect(result.chips.map(({ tipo, valor }) => ({ tipo, valor }))).toContainEqual({ tipo: 'norma', valor: 'CT:161' })
@@ -92,7 +92,7 @@ describe('words', () => {
     expect(result.hits[0]?.level).toBe('alta')
   })
 
-  it('puts the caption asked for before rulings that only speak of its parties', async () => {
+  it('ranks the caption above rulings that only mention its parties', async () => {
     const talk = 'La Contraloría y el señor Lagos; Lagos y la Contraloría; la Contraloría con Lagos.'
     const speaking = Array.from({ length: 3 }, (_, at) =>
       rulingOf(`s${at}`, {
@@ -117,24 +117,24 @@ describe('words', () => {
     expect(result.hits[0]?.reasons).toContainEqual({ kind: 'words', anchors: ['c2'] })
   })
 
-  it('does not care for accents, case or inflection', async () => {
+  it('ignores accents, case and inflection', async () => {
     expect(idsOf(await ask('SERVIDUMBRES TRANSITO'))[0]).toBe('camino')
   })
 
-  it('keeps ñ apart but finds it for who types n, lower', async () => {
+  it('keeps ñ apart but finds it for n, ranked lower', async () => {
     expect(idsOf(await ask('montaña'))).toEqual(['camino'])
     expect(idsOf(await ask('montana'))).toEqual(['camino'])
     expect(idsOf(await ask('pena'))[0]).toBe('camino')
     expect(idsOf(await ask('peña'))).toEqual(['apelaciones'])
   })
 
-  it('understands plain words as what courts call them', async () => {
+  it('finds formal wordings for plain words', async () => {
     const result = await ask('me quieren echar y estoy embarazada')
     expect(idsOf(result)[0]).toBe('fuero')
     expect(result.chips.some(({ tipo, valor }) => tipo === 'sentido' && valor === 'fuero maternal')).toBe(true)
   })
 
-  it('says which words a ruling lacks', async () => {
+  it('reports which words a ruling lacks', async () => {
     const result = await ask('autotutela camino submarino')
     expect(result.hits[0]?.docId).toBe('camino')
     expect(result.hits[0]?.missing).toEqual(['submarino'])
@@ -142,7 +142,7 @@ describe('words', () => {
     expect(result.match.minShouldMatch).toBeLessThan(3)
   })
 
-  it('takes a quoted phrase word for word and an excluded word seriously', async () => {
+  it('matches quoted phrases word for word and drops rulings with excluded words', async () => {
     const quoted = await ask('"fuero maternal"')
     expect(idsOf(quoted)).toEqual(['fuero'])
     expect(quoted.hits[0]?.reasons).toContainEqual({ kind: 'quote', anchors: ['c3'] })
@@ -150,7 +150,7 @@ describe('words', () => {
     expect(idsOf(await ask('demanda -despido'))).not.toContain('despido')
   })
 
-  it('looks for stop words alone in their order, and lists everything when nothing is asked', async () => {
+  it('searches stop words alone as a phrase, and lists everything for an empty query', async () => {
     const saying = fictionalRulings.filter((ruling) => / de la /u.test(rulingText(ruling)))
     expect(saying.length).toBeGreaterThan(0)
     expect((await ask('de la')).total).toBe(saying.length)
@@ -190,7 +190,7 @@ describe('filters, facets and order', () => {
     expect((await ask('', { filters: { anio: ['2021', '2022'], resultado: ['acoge', 'unifica'] } })).total).toBe(3)
   })
 
-  it('counts exactly over all that was found, years newest first', async () => {
+  it('counts exactly over all matches, years newest first', async () => {
     const { facets, total } = await ask('', { size: 1 })
     expect(total).toBe(5)
     expect(facets['resultado']).toEqual([
@@ -205,7 +205,7 @@ describe('filters, facets and order', () => {
     expect((await search.facetsOf(['laboral']))['base']).toEqual([{ value: 'base_laboral', total: 2 }])
   })
 
-  it('finds and counts nothing outside the collections that may be searched', async () => {
+  it('finds and counts nothing outside the permitted collections', async () => {
     const result = await ask('12345-2021', { collections: ['corte_suprema'] })
     expect(idsOf(result)).toEqual(['suprema'])
     expect(result.facets['base']).toEqual([{ value: 'base_corte_suprema', total: 1 }])
@@ -238,7 +238,7 @@ describe('filters, facets and order', () => {
 })
 
 describe('meaning', () => {
-  it('alone finds rulings that share no word, and counts what it lists', async () => {
+  it('alone finds rulings without a shared word, and counts what it lists', async () => {
     const result = await ask('me cortaron la cuenta de agua', { mode: 'semantica' })
     expect(idsOf(result)[0]).toBe('apelaciones')
     expect(result.hits[0]?.reasons).toContainEqual({ kind: 'meaning' })
@@ -260,7 +260,7 @@ describe('meaning', () => {
     expect(await search.semantic({ message: '¿?', topK: 2, collections: ['civil'], filters: {} })).toEqual([])
   })
 
-  it('names the rulings nearest to one of them', async () => {
+  it('lists the rulings nearest to one', async () => {
     const near = await search.similarTo({ docId: 'despido', collections: ['laboral', 'corte_suprema'], limit: 5 })
     expect(near.map(({ id }) => id)).not.toContain('despido')
     expect(near).toHaveLength(2)
@@ -268,7 +268,7 @@ describe('meaning', () => {
 })
 
 describe('nothing found', () => {
-  it('says which words fail, what to relax and what is near', async () => {
+  it('reports which words fail, what to relax and what is near', async () => {
     const { total, hits, empty } = await ask('"despido justificado" desafuero')
     expect({ total, hits }).toEqual({ total: 0, hits: [] })
     expect(empty?.terms).toEqual([
@@ -281,7 +281,7 @@ describe('nothing found', () => {
     expect(empty?.nearest.map(({ docId }) => docId)).toEqual(['fuero', 'suprema'])
   })
 
-  it('tells what the filters hide', async () => {
+  it('reports what the filters hide', async () => {
     const { empty } = await ask('autotutela', { filters: { resultado: ['rechaza'] } })
     expect(empty?.withoutFilters).toBe(1)
   })
@@ -294,8 +294,8 @@ describe('nothing found', () => {
   })
 })
 
-describe('what goes with an answer', () => {
-  it('is a highlighter that marks what was found', async () => {
+describe('the parts of an answer', () => {
+  it('include a highlighter that marks the matches', async () => {
     const { highlighter } = await ask('"fuero maternal" desafueros')
     expect(
       findMarks('El fuero maternal impide el desafuero.', highlighter).map(([from, to]) =>

@@ -17,7 +17,7 @@ it.each([
   expect(found(query)).toEqual([expected])
 })
 
-it('takes no other number for an article', () => {
+it('finds no article in other numbers', () => {
   for (const query of [
     '768',
     'multa de 30 UTM',

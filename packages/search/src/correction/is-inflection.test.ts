@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isInflection } from './is-inflection.ts'
 
-it('tells forms of a word from typing errors', () => {
+it('tells inflections from typing errors', () => {
   for (const [a, b] of [
     ['multan', 'multa'],
     ['retiren', 'retiran'],

@@ -19,7 +19,7 @@ const ask = (query: string, parts: Partial<CorrectableRequest> = {}): Promise<Co
   search.search({ ...requestFor(query), ...parts })
 
 describe('a mistyped query', () => {
-  it('that names a caption is searched as it was meant, with the accents of the ruling', async () => {
+  it('that names a caption is searched corrected, with the accents of the ruling', async () => {
     const { hits, correction } = await ask('Arancivia con Maderas del Maule')
     expect(
       hits
@@ -37,7 +37,7 @@ describe('a mistyped query', () => {
     expect((await ask('peñaa con sanitaria austarl')).hits[0]?.docId).toBe('apelaciones')
   })
 
-  it('of words is searched as it was meant only where it finds nothing as written', async () => {
+  it('of words is searched corrected only when it finds nothing as written', async () => {
     const alone = await ask('servidunbre')
     expect(alone.correction).toMatchObject({ query: 'servidumbre', applied: true })
     expect(alone.total).toBeGreaterThan(0)
@@ -54,24 +54,24 @@ describe('a mistyped query', () => {
     expect(nonsense.total).toBe(0)
   })
 
-  it('keeps its first letter, unless it was left out or stands second', async () => {
+  it('keeps its first letter, unless that was omitted or swapped with the second', async () => {
     for (const query of ['fultas', 'damino multa']) expect([query, (await ask(query)).correction]).toEqual([query, null])
     expect((await ask('servidumbre acmino')).correction).toMatchObject({ query: 'servidumbre camino' })
   })
 
-  it('that names a norm, once put right, is searched so', async () => {
+  it('that names a norm once corrected is searched corrected', async () => {
     expect((await ask('art. 161 del código del travajo')).correction).toMatchObject({
       query: 'art. 161 del código del trabajo',
       applied: true,
     })
   })
 
-  it('is searched as written when that is asked for', async () => {
+  it('is searched as written on request', async () => {
     const { correction, total } = await ask('servidunbre', { literal: true })
     expect([correction, total]).toEqual([null, 0])
   })
 
-  it('is never one in quotes, in the formal language, in numbers, or of known words and ideas', async () => {
+  it('is never corrected in quotes, in the formal language, in numbers, or in known words and concepts', async () => {
     for (const query of [
       '"servidunbre de paso"',
       'servidunbre Y multa',
@@ -108,7 +108,7 @@ describe('a mistyped query', () => {
     }
   })
 
-  it('proposes nothing that would find nothing where it is searched', async () => {
+  it('proposes no correction that would find nothing', async () => {
     expect((await ask('servidunbre', { collections: ['penal'] })).correction).toBeNull()
   })
 })
@@ -124,7 +124,7 @@ describe('an article without its code', () => {
   const search = async (query: string, parts: Partial<CorrectableRequest> = {}) =>
     (await opened).search.search({ ...requestFor(query), ...parts })
 
-  it('is searched as that of the code whose article is cited with the number', async () => {
+  it('is completed with the code whose article of that number is cited', async () => {
     const lone = await openSearch([...rulings, ...citing('Código de Procedimiento Civil', 6)])
     for (const query of ['768 n° 9', '768 Nº9', 'art 768 n 9']) {
       const { correction, hits } = await lone.search.search(requestFor(query))
@@ -140,7 +140,7 @@ describe('an article without its code', () => {
     expect((await lone.search.search(literal)).correction).toBeNull()
   })
 
-  it('is offered only where another code has it too, and not where neither stands out', async () => {
+  it('is only offered when another code has it too, and not when neither stands out', async () => {
     const { correction } = await search('art. 20 causal')
     expect(correction).toMatchObject({ query: 'art. 20 del Código de Procedimiento Civil causal', applied: false })
     const even = await openSearch([...citing('Código de Procedimiento Civil', 6), ...citing('Código de Comercio', 5)])

@@ -17,7 +17,7 @@ const counting = (answer: () => Promise<Float32Array | null>) => {
   return { asked, encoder }
 }
 
-it('asks once for a query that comes again, also while the first is under way', async () => {
+it('encodes a repeated query once, also while the first call is pending', async () => {
   const { asked, encoder } = counting(async () => Float32Array.of(1))
   const patient = cachedEncoder(encoder, () => 0)
   expect(await Promise.all([patient.encodeQuery('uno'), patient.encodeQuery('uno')])).toEqual([Float32Array.of(1), Float32Array.of(1)])
@@ -26,7 +26,7 @@ it('asks once for a query that comes again, also while the first is under way', 
   expect(asked).toEqual(['uno', 'dos'])
 })
 
-it('leaves a failed encoder alone for a while, then asks it again', async () => {
+it('skips a failed encoder for a while, then tries again', async () => {
   let down = true
   let nowMs = 0
   const { asked, encoder } = counting(async () => {
@@ -43,7 +43,7 @@ it('leaves a failed encoder alone for a while, then asks it again', async () => 
   expect(await patient.encodeQuery('uno')).toEqual(Float32Array.of(1))
 })
 
-it('leaves it alone as long as it asked', async () => {
+it('waits as long as the service asks', async () => {
   let nowMs = 0
   const { asked, encoder } = counting(() => Promise.reject(new EncoderUnavailable('Espere.', { retryAfterS: 60 })))
   const patient = cachedEncoder(encoder, () => nowMs)

@@ -10,7 +10,7 @@ const cosine = async (a: string, b: string): Promise<number> => {
 }
 
 describe('the built-in encoder', () => {
-  it('gives the same vector of length 1 for the same text, as query and as passage', async () => {
+  it('returns the same vector of length 1 for a query and an equal passage', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 80 }), async (text) => {
         const query = await encoder.encodeQuery(text)
@@ -23,7 +23,7 @@ describe('the built-in encoder', () => {
     )
   })
 
-  it('has nothing to say of a text without words', async () => {
+  it('returns null for a text without words', async () => {
     expect(await encoder.encodeQuery('¿…? — 。')).toBeNull()
     expect(await encoder.encodeQuery('el de la')).toBeNull()
   })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('a model in a folder', () => {
-  it('is asked in batches with its own pooling, prefixes and files, and nothing is fetched', async () => {
+  it('encodes in batches with its own pooling, prefixes and files, and downloads nothing', async () => {
     await writeOnnxModel(folder, words, 8)
     await mkdir(join(folder, '1_Pooling'))
     await writeFile(join(folder, '1_Pooling/config.json'), JSON.stringify({ pooling_mode_cls_token: true }))
@@ -52,7 +52,7 @@ describe('a model in a folder', () => {
     expect(asked.at(-1)?.texts).toEqual(['q: despido'])
   })
 
-  it('has another name with other weights', async () => {
+  it('changes its name with its weights', async () => {
     const load = async () => ({ env: {}, pipeline: async () => async () => ({ dims: [0], data: [] }) }) as unknown as Transformers
     await writeOnnxModel(folder, words, 8)
     const { name } = await openOnnxEncoder({ ...settings, folder, load })
@@ -61,7 +61,7 @@ describe('a model in a folder', () => {
     expect((await openOnnxEncoder({ ...settings, folder, load })).name).not.toBe(name)
   })
 
-  it('that is none, or has no library, is refused with what to do', async () => {
+  it('is refused with instructions when the model or the library is missing', async () => {
     await expect(openOnnxEncoder({ ...settings, folder })).rejects.toThrow('no tiene un modelo')
     await writeOnnxModel(folder, words, 8)
     if (process.env['ONNX_FOLDER'] === undefined)
@@ -69,7 +69,7 @@ describe('a model in a folder', () => {
   })
 
   // The library is not installed with the product: ONNX_FOLDER names a folder under which it is.
-  it.skipIf(process.env['ONNX_FOLDER'] === undefined)('is run by the library itself (ONNX_FOLDER)', async () => {
+  it.skipIf(process.env['ONNX_FOLDER'] === undefined)('runs with the real library (ONNX_FOLDER)', async () => {
     await writeOnnxModel(folder, words, 8)
     const encoder = await openOnnxEncoder({ ...settings, folder })
     const query = await encoder.encodeQuery('Despido')

@@ -44,7 +44,7 @@ const serving = async (answer: Answer, options: Partial<OpenAiEncoderOptions> = 
 }
 
 describe('the encoder over HTTP', () => {
-  it('asks in batches, with prefix and key, and puts answers in order and to the length of the index', async () => {
+  it('requests batches with prefix and key, and returns ordered vectors of the index dimension', async () => {
     const { asked, encoder } = await serving(inReverse)
     const texts = Array.from({ length: 70 }, (_, at) => (at === 3 ? '  ' : 'a'.repeat(at + 1)))
     const vectors = await encoder.encodePassages(texts)
@@ -63,14 +63,14 @@ describe('the encoder over HTTP', () => {
     expect(asked.at(-1)?.body.input).toEqual(['query: despido'])
   })
 
-  it('cuts long texts, and no request grows beyond its limit', async () => {
+  it('truncates long texts and limits the size of requests', async () => {
     const { asked, encoder } = await serving(inReverse)
     await encoder.encodePassages(Array.from({ length: 20 }, () => 'palabra '.repeat(5_000)))
     expect(asked.length).toBeGreaterThan(1)
     for (const { body } of asked) expect(body.input.join('').length).toBeLessThanOrEqual(62_000)
   })
 
-  it('tries again what may pass, waiting longer each time and as long as it is asked to', async () => {
+  it('retries temporary failures with growing pauses and respects Retry-After', async () => {
     const { asked, waits, encoder } = await serving((one, times) => {
       if (times === 1) return { status: 503 }
       if (times === 2) return { status: 429, headers: { 'retry-after': '7' } }
@@ -81,7 +81,7 @@ describe('the encoder over HTTP', () => {
     expect(waits).toEqual([500, 7000])
   })
 
-  it('lets go at once when nobody waits any more', async () => {
+  it('stops at once when aborted', async () => {
     const stopping = new AbortController()
     const { encoder, asked } = await serving(() => {
       stopping.abort(new Error('stopped'))
@@ -91,7 +91,7 @@ describe('the encoder over HTTP', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('gives up after five times, and at once where trying again is of no use, without telling text or key', async () => {
+  it('fails after five attempts, or at once for permanent errors, without exposing text or key', async () => {
     const failing = await serving(() => ({ status: 500 }))
     await expect(failing.encoder.encodePassages(['texto reservado'])).rejects.toThrow(/^El servicio respondió 500\.$/)
     expect(failing.asked).toHaveLength(5)
@@ -112,7 +112,7 @@ describe('the encoder over HTTP', () => {
     await expect(encoder.encodePassages(['uno', 'dos'])).rejects.toThrow('no son los vectores pedidos')
   })
 
-  it('refuses vectors longer than those of the index unless told how many numbers to keep, which it asks for', async () => {
+  it('refuses vectors longer than the index dimension unless a dimension is configured, which it requests', async () => {
     const long: Answer = ({ body }) => ({ body: { data: body.input.map((_, index) => ({ index, embedding: Array(1536).fill(1) })) } })
     await expect((await serving(long)).encoder.encodePassages(['uno'])).rejects.toThrow(/1536 números.*ENCODER_DIMENSION=1024/)
     server?.close()
@@ -122,7 +122,7 @@ describe('the encoder over HTTP', () => {
     expect(vector?.filter((value) => value !== 0)).toHaveLength(512)
   })
 
-  it('has another name for whatever changes its vectors, and the same one with another key', () => {
+  it('changes its name with every setting that changes vectors, not with the key', () => {
     const given = { url: 'https://uno.test/v1', model: 'm', key: null, dimension: null, queryPrefix: '', passagePrefix: '' }
     const name = (change: Partial<OpenAiEncoderOptions>) => createOpenAiEncoder({ ...given, ...change }).name
     expect(name({ key: 'otra' })).toBe(name({}))
@@ -130,7 +130,7 @@ describe('the encoder over HTTP', () => {
     expect(new Set(changed.map(name)).size).toBe(changed.length)
   })
 
-  it('says that nobody is there', async () => {
+  it('reports an unreachable service', async () => {
     const { encoder } = await serving(inReverse)
     await new Promise((resolve) => server?.close(resolve))
     await expect(encoder.encodeQuery('uno')).rejects.toThrow('No se pudo conectar con el servicio.')

@@ -28,8 +28,8 @@ const count = (tally: Tally, what: string, found: boolean, true_: boolean): void
 
 const figures = ({ right, wrong, missed }: Tally) => ({ precision: right / (right + wrong), recall: right / (right + missed) })
 
-describe('rulings in sentido contrario, against planted truths', () => {
-  it('are told of every hit that has some, of no other, with their number', async () => {
+describe('rulings in sentido contrario, against planted ground truth', () => {
+  it('are counted for exactly the hits that have some', async () => {
     const tally: Tally = { right: 0, wrong: 0, missed: 0, told: [] }
     for (const { query, contrary } of askedMatters) {
       const { hits } = await search.search(requestFor(query, { size: 50 }))

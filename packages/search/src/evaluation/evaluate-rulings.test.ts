@@ -34,7 +34,7 @@ const queries = parseJudgedQueries(
 )
 
 describe('evaluateRulings', () => {
-  it('measures by family beside plain BM25 and counts apart what is not there', async () => {
+  it('measures each family beside plain BM25 and counts absent queries', async () => {
     const { search } = await openSearch(fictionalRulings)
     const table = await evaluateRulings({ search, rulings: fictionalRulings, queries })
     expect(table.rulings).toBe(5)
@@ -56,12 +56,12 @@ describe('evaluateRulings', () => {
 })
 
 describe('judged queries', () => {
-  it('refuse a line that is none, by its number', () => {
+  it('reject an invalid line by its number', () => {
     expect(() => parseJudgedQueries(`${line({ qid: 'a', query: 'b', judgments: [] })}\n{"qid":1}`)).toThrow(/line 2/u)
     expect(() => parseJudgedQueries('no json')).toThrow(/line 1/u)
   })
 
-  it('mean the ruling of the right section', () => {
+  it('find the ruling of the right section', () => {
     const docIdOf = judgedRulings([
       { docId: 'A', idSentence: '77', collection: 'penal' },
       { docId: 'B', idSentence: '77', collection: 'civil' },

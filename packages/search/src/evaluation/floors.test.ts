@@ -10,7 +10,7 @@ describe('floors', () => {
     expect(missedFloors({ a: 0.1 }, {})).toHaveLength(1)
   })
 
-  it.each(['texto', 'ingesta'] as const)('are no lower than what is promised: %s', (set) => {
+  it.each(['texto', 'ingesta'] as const)('are no lower than promised: %s', (set) => {
     const promised: Record<string, number> = {
       'todas lexica nDCG@10': 0.89,
       'lay lexica nDCG@10': 0.7,

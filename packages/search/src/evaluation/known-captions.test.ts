@@ -5,7 +5,7 @@ import { mistype, searchKnownCaptions, uniqueCaptions } from './known-captions.t
 import { seededNumbers } from './seeded-random.ts'
 
 describe('uniqueCaptions', () => {
-  it('leaves out what several rulings are called, and who is not named', () => {
+  it('skips repeated captions and hidden names', () => {
     const captions = [
       'Rojas con Banco del Sur',
       'ROJAS CON BANCO DEL SUR',
@@ -18,7 +18,7 @@ describe('uniqueCaptions', () => {
 })
 
 describe('mistype', () => {
-  it('changes one word, always in the same way for a seed', () => {
+  it('changes one word, deterministically for a seed', () => {
     const caption = 'Arancibia con Maderas del Maule Limitada'
     const random = seededNumbers(7)
     const typed = Array.from({ length: 60 }, () => mistype(caption, random))
@@ -34,7 +34,7 @@ describe('mistype', () => {
 })
 
 describe('searchKnownCaptions', () => {
-  it('asks for each unique caption and counts those that come first', async () => {
+  it('searches each unique caption and counts those that come first', async () => {
     const { search } = await openSearch(fictionalRulings)
     const { asked, right } = await searchKnownCaptions(search, fictionalRulings)
     expect(asked).toBeGreaterThan(1)

@@ -7,8 +7,8 @@ const quality = (lexica: number, semantica: number, hibrida: number) => {
   return { bm25: of(0), lexica: of(lexica), semantica: of(semantica), hibrida: of(hibrida) }
 }
 
-describe('what meaning was measured to add', () => {
-  it('is told of families with queries, raised where both reach more than words', () => {
+describe('measured effect of meaning', () => {
+  it('covers families with queries, raised when both beat words', () => {
     const measured = measuredMeaning({
       overall: { family: 'todas', queries: 5, absent: 0, quality: quality(0.9, 0.5, 0.91234) },
       families: [
@@ -22,7 +22,7 @@ describe('what meaning was measured to add', () => {
     expect(familiesRaised(measured).map(({ family }) => family)).toEqual(['lay'])
   })
 
-  it('is kept beside floors that it reaches', () => {
+  it('is saved together with floors that it reaches', () => {
     const { overall, families } = readMeasuredMeaning()
     const floors = readFloors('ingesta')
     for (const { family, words, both } of [overall, ...families]) {

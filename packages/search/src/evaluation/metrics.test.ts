@@ -8,7 +8,7 @@ const grades = new Map([
 ])
 
 describe('metrics', () => {
-  it('are worked by hand', () => {
+  it('agree with hand-computed values', () => {
     const ideal = 7 / 1 + 1 / Math.log2(3)
     expect(normalisedDiscountedGain(['a', 'b', 'c'], grades)).toBeCloseTo(1, 12)
     expect(normalisedDiscountedGain(['c', 'b', 'a'], grades)).toBeCloseTo((1 / Math.log2(3) + 7 / 2) / ideal, 12)

@@ -18,12 +18,12 @@ const above = {
 }
 
 describe('caseKeys', () => {
-  it('joins a ruling with the one that leaves it without effect', () => {
+  it('links a ruling with the one that leaves it without effect', () => {
     expect(caseKeys(above)[caseFacet.overturned]).toEqual(caseKeys(first)[caseFacet.own])
     expect(caseKeys(first)[caseFacet.overturned]).toEqual([])
   })
 
-  it('joins nothing where the ruling stands, or is not named', () => {
+  it('links nothing when the ruling stands, or is not named', () => {
     expect(caseKeys({ ...above, outcome: 'rechaza' })[caseFacet.overturned]).toEqual([])
     expect(caseKeys({ ...above, originCourt: null })[caseFacet.overturned]).toEqual([])
     expect(caseKeys({ ...first, docketNumber: null })[caseFacet.own]).toEqual([])

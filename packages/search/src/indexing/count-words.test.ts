@@ -4,7 +4,7 @@ import { countWords } from './count-words.ts'
 
 const stretches = (text: string): number => text.match(/\S+/gu)?.length ?? 0
 
-it('counts what stands between blanks of any kind', () => {
+it('counts words between any white space', () => {
   for (let unit = 0; unit <= 0xffff; unit++) {
     const text = `a${String.fromCharCode(unit)}b`
     if (countWords(text) !== stretches(text)) expect.fail(`U+${unit.toString(16)}`)

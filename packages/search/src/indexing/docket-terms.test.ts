@@ -5,7 +5,7 @@ const found = (stored: string, asked: { letter: string | null; number: number; y
   docketTerms(stored).includes(docketQueryTerm({ ...asked, book: null }))
 
 describe('docket terms', () => {
-  it('meet when number and year agree, and the letter where one is asked for', () => {
+  it('match when number and year agree, and the letter when one is given', () => {
     expect(found('O-345-2021', { letter: 'O', number: 345, year: 2021 })).toBe(true)
     expect(found('O-345-2021', { letter: null, number: 345, year: 2021 })).toBe(true)
     expect(found('345-2021', { letter: 'O', number: 345, year: 2021 })).toBe(false)

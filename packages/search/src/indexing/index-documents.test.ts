@@ -29,7 +29,7 @@ describe('toIndexDocuments', () => {
     })
   })
 
-  it('gives stems without stop words, exact words with them, and docket terms once', async () => {
+  it('indexes stems without stop words, exact words with them, and docket terms once', async () => {
     const { ruling } = await toIndexDocuments(despido, encoder)
     expect(ruling.fields[field.text]?.terms).not.toContain('de')
     expect(ruling.fields[field.exact]?.terms).toContain('de')
@@ -37,7 +37,7 @@ describe('toIndexDocuments', () => {
     expect(ruling.fields[field.norm]?.terms).toEqual(['CT:161', 'CT'])
   })
 
-  it('makes a passage of each section, in the group of the ruling, the frame in a field of its own', async () => {
+  it('makes a passage of each section in the group of the ruling, with heading and closing in a separate field', async () => {
     const { passages } = await toIndexDocuments(despido, encoder)
     expect(passages.map(({ id, group }) => [id, group])).toEqual(
       ['vistos', 'c7', 'c8', 'resolutiva'].map((anchor) => [`despido#${anchor}`, 'despido']),
@@ -67,7 +67,7 @@ describe('toIndexDocuments', () => {
     ])
   })
 
-  it('takes a ruling without anything', async () => {
+  it('accepts a ruling without data', async () => {
     const { ruling, passages } = await toIndexDocuments(rulingOf('vacía', { base: null, collection: 'administrativo' }), encoder)
     expect(passages).toEqual([])
     expect(ruling.vector).toBeNull()

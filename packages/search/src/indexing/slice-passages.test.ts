@@ -25,7 +25,7 @@ describe('slicePassages', () => {
     for (const passage of passages) expect(passageText(passage).endsWith('hecho.')).toBe(true)
   })
 
-  it('leaves nothing out, repeats nothing, exceeds 400 words nowhere, and finds each passage again by its id', () => {
+  it('omits and repeats nothing, stays within 400 words, and finds each passage by its id', () => {
     const word = fc.constantFrom('palabra', 'fin.', 'Que', 'art.', '\n', 'larga', '¿por')
     const paragraph = fc.array(word, { maxLength: 900 }).map((words) => words.join(' '))
     fc.assert(

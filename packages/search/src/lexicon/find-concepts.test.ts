@@ -13,7 +13,7 @@ const found = (text: string): string[] => [
 ]
 
 describe('the lexicon', () => {
-  it('has at least two hundred ideas, each with both sides', () => {
+  it('has at least two hundred concepts, each with both sides', () => {
     expect(concepts.length).toBeGreaterThanOrEqual(200)
     for (const { name, plain, formal } of concepts) {
       expect(plain.length, name).toBeGreaterThan(0)
@@ -21,7 +21,7 @@ describe('the lexicon', () => {
     }
   })
 
-  it('finds every wording of every idea in itself', () => {
+  it('finds every wording of every concept in itself', () => {
     for (const concept of concepts)
       for (const wording of [...concept.plain, ...concept.formal]) {
         const text = wording.replaceAll('*', '').replaceAll('=', '')
@@ -57,7 +57,7 @@ describe('findConcepts', () => {
     expect(found(text)).toContain(name)
   })
 
-  it('does not read ideas into words that only begin alike', () => {
+  it('finds no concept in words with the same beginning', () => {
     expect(found('soy curador de mi hermano')).not.toContain('estado de ebriedad')
     expect(found('debo pagar')).not.toContain('pagaré')
     expect(found('porque no')).toEqual([])
@@ -66,7 +66,7 @@ describe('findConcepts', () => {
     expect(found('contratos de arrendamiento')).not.toContain('no renovación de la contrata')
   })
 
-  it('says where the words stand', () => {
+  it('returns the range of the words', () => {
     const words = wordTokens(analyze('ayer me despidieron'))
     expect(findConcepts(words).map(({ from, to }) => words.slice(from, to).map(({ exact }) => exact))).toContainEqual(['me', 'despidieron'])
   })

@@ -6,7 +6,7 @@ import { maxQueryLength, parseQuery } from './parse-query.ts'
 const chips = (query: string): string[] => parseQuery(query).chips.map(({ tipo, valor }) => `${tipo}: ${valor}`)
 
 describe('parseQuery', () => {
-  it('understands identifiers, norms, phrases, exclusions, courts and dates together', () => {
+  it('finds identifiers, norms, phrases, exclusions, courts and dates together', () => {
     expect(chips('rol 12.345-2020 "daño moral" -tránsito corte suprema 2021 lucro')).toEqual([
       'rol: 12345-2020',
       'frase: daño moral',
@@ -24,12 +24,12 @@ describe('parseQuery', () => {
     expect(rest).toEqual({ frase: 'despido desde 2015', fecha: 'despido "daño moral"', palabras: '"daño moral" desde 2015' })
   })
 
-  it('takes an idea in plain words for what courts call it', () => {
+  it('finds a concept in plain words', () => {
     expect(chips('me echaron de la pega')).toContain('sentido: despido')
     expect(chips('no pudo pagar el crédito').filter((chip) => chip.startsWith('sentido: pagaré'))).toEqual([])
   })
 
-  it('reads a bound as a command at the edge of a query only', () => {
+  it('keeps date bounds only at the edge of a query', () => {
     expect(parseQuery('despido desde 2015').dates[0]?.bounds).toEqual({ from: '2015' })
     expect(parseQuery('entre 2010 y 2012 isapre').dates[0]?.bounds).toEqual({ from: '2010', until: '2012' })
     expect(parseQuery('trabajé desde 2015 en la empresa').dates[0]?.bounds).toBeNull()
@@ -40,7 +40,7 @@ describe('parseQuery', () => {
     expect(parseQuery('fuero art. 174 CT hasta 2020 "mala fe" despido').dates[0]?.bounds).toEqual({ until: '2020' })
   })
 
-  it('says of a chip that leaves nothing out that it only prefers', () => {
+  it('marks chips that exclude nothing as a preference', () => {
     const shown = (query: string): string[] => parseQuery(query).chips.flatMap(({ tipo, texto }) => (tipo === 'palabras' ? [] : [texto]))
     expect(shown('multa corte suprema rechaza 2021')).toEqual([
       'de preferencia Corte Suprema',
@@ -53,7 +53,7 @@ describe('parseQuery', () => {
     expect(shown('trabajé desde 2015 en la empresa')[0]).toBe('de preferencia desde 2015')
   })
 
-  it('calls a number by what it is of', () => {
+  it('gives each number its title', () => {
     const shown = (query: string): string[] => parseQuery(query).chips.flatMap(({ tipo, texto }) => (tipo === 'rol' ? [texto] : []))
     expect(shown('rol 12.345-2020')).toEqual(['rol 12345-2020'])
     expect(shown('12345-2020')).toEqual(['rol 12345-2020'])
@@ -69,7 +69,7 @@ describe('parseQuery', () => {
     expect(shown('despido Y E-123-2024')).toEqual(['número E-123-2024'])
   })
 
-  it('takes unknown syntax for plain text', () => {
+  it('treats unknown syntax as plain text', () => {
     for (const query of ['campo:valor', '((', '"sin cerrar', 'a AND b', '-', '--', '*', '""', '« »', '~10', 'rol', '-"']) {
       const parsed = parseQuery(query)
       expect(parsed.exclusions, query).toEqual([])
@@ -78,7 +78,7 @@ describe('parseQuery', () => {
     expect(parseQuery('campo:valor').words.map(({ exact }) => exact)).toEqual(['campo', 'valor'])
   })
 
-  it('does not take a dash between numbers for an exclusion', () => {
+  it('does not read a dash between numbers as an exclusion', () => {
     expect(parseQuery('rol 2172 -2023').exclusions).toEqual([])
     expect(parseQuery('Protección -2172-2023').exclusions).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('parseQuery', () => {
     fc.array(fc.oneof(pieces, fc.string({ maxLength: 8 })), { maxLength: 60 }).map((parts) => parts.join(' ')),
   )
 
-  it('never throws, and everything it finds lies in the query', () => {
+  it('never throws, and every span lies in the query', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const parsed = parseQuery(query)
@@ -130,7 +130,7 @@ describe('parseQuery', () => {
     )
   })
 
-  it('leaves a smaller query behind each chip, so that taking chips away comes to an end', () => {
+  it('shortens the query with each removed chip, so that removal ends', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const { text, chips: found } = parseQuery(query)
@@ -140,7 +140,7 @@ describe('parseQuery', () => {
     )
   })
 
-  it('takes time in proportion to the length, whatever is repeated', () => {
+  it('takes time linear in the length, whatever is repeated', () => {
     for (const unit of ['rol 1', 'art. 1 y ', '"', '-a ', 'desde ', '1.', '1-', 'C-', 'corte de ', 'ley ', '2 de enero de ', '« ']) {
       const spent = cpuMillis(() => expect(parseQuery(unit.repeat(5000)).text.length).toBe(maxQueryLength))
       expect(spent, unit).toBeLessThan(1500)
@@ -148,13 +148,13 @@ describe('parseQuery', () => {
   })
 })
 
-it('reads a query once for all who ask about it', () => {
+it('caches parsed queries', () => {
   const written = 'despido por necesidades de la empresa'
   expect(parseQuery(written)).toBe(parseQuery(written))
   expect(parseQuery(`${written} `)).not.toBe(parseQuery(written))
 })
 
-it('reads the longer of two wordings, one inside the other', () => {
+it('prefers the longer of two nested wordings', () => {
   const ideas = (text: string) => parseQuery(text).concepts.map(({ concept }) => concept.name)
   expect(ideas('me expulsaron del país')).toEqual(['orden de expulsión'])
   expect(ideas('me expulsaron del club')).toEqual(['debido proceso'])

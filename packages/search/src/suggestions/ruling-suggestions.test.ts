@@ -34,7 +34,7 @@ describe('suggestions', () => {
     expect(await suggest('a')).not.toContainEqual(expect.objectContaining({ kind: 'caption' }))
   })
 
-  it('finds docket numbers by their beginning, several of the same number', async () => {
+  it('finds docket numbers by prefix, several with the same number', async () => {
     expect(ids(await suggest('12.34'), 'docket')).toEqual(['apelaciones', 'suprema'])
     expect(ids(await suggest('rol 12345-21'), 'docket')).toEqual(['apelaciones', 'suprema'])
     expect(ids(await suggest('O-34'), 'docket')).toEqual(['despido'])
@@ -55,7 +55,7 @@ describe('suggestions', () => {
     expect(await suggest('quiroz', { collections: ['laboral'] })).toEqual([{ kind: 'judge', value: 'Elena Quiroz Lazo', total: 1 }])
   })
 
-  it('forgets what was removed, courts and judges within three seconds', async () => {
+  it('drops removed rulings at once, and their courts and judges within three seconds', async () => {
     const { index, suggest: ask, wait } = await open()
     expect((await ask('sanitaria')).length + (await ask('temuco')).length).toBe(2)
     await index.writer.apply({ sequence: 99, changes: [{ kind: 'removeGroup', namespace: 'rulings', group: 'apelaciones' }] })

@@ -13,7 +13,7 @@ const directory = new ValueDirectory(
 const found = (typed: string, limit = 9): string[] => directory.startingWith(typed, limit).map(({ value }) => value)
 
 describe('a directory of values', () => {
-  it('finds by the beginnings of words, in any order, without accents or stop words', () => {
+  it('finds by prefixes of words, in any order, without accents or stop words', () => {
     expect(found('concep')).toEqual(['Corte de Apelaciones de Concepción'])
     expect(found('santiago corte')).toEqual(['Corte de Apelaciones de Santiago'])
     expect(found('CORTE DE APELACIONES DE CONCEPCIÓN')).toEqual(['Corte de Apelaciones de Concepción'])
@@ -21,7 +21,7 @@ describe('a directory of values', () => {
     expect(found('corte marcial')).toEqual([])
   })
 
-  it('puts first what is called so from the beginning, then what most rulings have', () => {
+  it('ranks labels that begin with the text first, then by frequency', () => {
     expect(found('cor')).toEqual(['Corte de Apelaciones de Santiago', 'Corte de Apelaciones de Concepción', 'Corte Suprema'])
     expect(found('s', 2)).toEqual(['1º Juzgado Civil de Santiago', 'Corte de Apelaciones de Santiago'])
     expect(found('')).toEqual([])

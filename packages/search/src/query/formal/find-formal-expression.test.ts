@@ -9,8 +9,8 @@ const printed = (query: string): string | null => {
   return required === null ? null : `${formal ? '' : 'además: '}${formatExpression(required)}`
 }
 
-describe('findDemands', () => {
-  it('reads operators, parentheses and what stands side by side', () => {
+describe('findFormalExpression', () => {
+  it('parses operators, parentheses and juxtaposition', () => {
     expect(printed('despido Y fuero')).toBe('despido Y fuero')
     expect(printed('despido O desvinculación licencia médica')).toBe('despido O (desvinculación Y licencia Y médica)')
     expect(printed('(despido O término) Y NO "mutuo acuerdo"')).toBe('(despido O término) Y NO "mutuo acuerdo"')
@@ -21,19 +21,19 @@ describe('findDemands', () => {
     expect(printed('fuero Y rol 12.345-2020')).toBe('fuero Y rol:12345-2020')
   })
 
-  it('reads NO behind a phrase or a parenthesis', () => {
+  it('parses NO after a phrase or a parenthesis', () => {
     expect(printed('"mutuo acuerdo" NO finiquito')).toBe('"mutuo acuerdo" Y NO finiquito')
     expect(printed('(despido fuero) NO finiquito')).toBe('despido Y fuero Y NO finiquito')
     expect(printed('despido NO finiquito')).toBeNull()
     expect(printed('"MUTUO ACUERDO" NO FINIQUITO')).toBeNull()
   })
 
-  it('joins numbers without making a docket number of them', () => {
+  it('formats joined numbers so that they do not become a docket number', () => {
     expect(printed('despido Y 12345-2020')).toBe('despido Y rol:12345-2020')
     expect(printed('multa O 2 O 2022')).toBe('multa O (2) O (2022)')
   })
 
-  it('takes some things as demanded beside plain language', () => {
+  it('finds required parts within plain language', () => {
     expect(printed('me echaron embarazada tribunal:"Corte Suprema" desde:2015')).toBe('además: tribunal:"Corte Suprema" Y desde:2015')
     expect(printed('despido +fuero')).toBe('además: fuero')
     expect(printed('indemniz* despido')).toBe('además: indemniz*')
@@ -46,7 +46,7 @@ describe('findDemands', () => {
     expect(printed('hasta:31-12-2019')).toBe('además: hasta:2019-12-31')
   })
 
-  it('takes a blank after the colon of a field', () => {
+  it('accepts a blank after the colon of a field', () => {
     expect(printed('ministro: prado')).toBe('además: ministro:prado')
     expect(printed('nulidad ministro:  prado, despido')).toBe('además: ministro:prado')
     expect(printed('Ministro: Arturo Prado')).toBe('además: ministro:"Arturo Prado"')
@@ -62,13 +62,13 @@ describe('findDemands', () => {
     expect(printed('fecha: 2019 desde: 2015-03 hasta: 31-12-2019')).toBe('además: fecha:2019 Y desde:2015-03 Y hasta:2019-12-31')
   })
 
-  it('leaves a name and colon before nothing the field could hold to plain language', () => {
+  it('treats a field name with an invalid value as plain language', () => {
     for (const query of ['desde: ayer', 'resultado: nada', 'ministro:', 'ministro: ', 'norma: (a)', 'Rol: 12.345-2020'])
       expect(printed(query), query).toBeNull()
     expect(printed('desde: "mala fe" Y NO fuero')).toBe('desde Y "mala fe" Y NO fuero')
   })
 
-  it('takes everything else for plain words', () => {
+  it('treats everything else as plain words', () => {
     for (const query of [
       'despido "daño moral" -tránsito',
       'y si no me pagan',
@@ -104,7 +104,7 @@ describe('findDemands', () => {
     .array(fc.tuple(pieces, fc.constantFrom(' ', ' ', '')), { maxLength: 14 })
     .map((parts) => parts.map(([piece, space]) => piece + space).join(''))
 
-  it('reads what it prints as the same', () => {
+  it('parses a formatted expression back to the same expression', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { required, formal } = findFormalExpression(query)
@@ -117,12 +117,12 @@ describe('findDemands', () => {
     )
   })
 
-  it('never throws, whatever is written', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.string({ maxLength: 400, unit: 'binary' }), (query) => void findFormalExpression(query)))
     fc.assert(fc.property(queries, (query) => void findFormalExpression(query)))
   })
 
-  it('takes time in proportion to the length', () => {
+  it('takes time linear in the length', () => {
     for (const piece of [
       '(',
       ')',

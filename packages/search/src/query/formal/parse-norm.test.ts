@@ -32,6 +32,6 @@ it.each([
   expect(parseNorm(value)?.key).toBe(key)
 })
 
-it('makes no norm of other words and numbers', () => {
+it('finds no norm in other words and numbers', () => {
   for (const value of ['162', 'fuero', 'XX:12', 'c-12-2020', 'de 2020']) expect(parseNorm(value), value).toBeNull()
 })

@@ -22,23 +22,23 @@ describe('findCaption', () => {
     expect(sides(query)).toEqual(expected)
   })
 
-  it('is of a whole query of names', () => {
+  it('requires the whole query to be names', () => {
     for (const query of ['lagos', 'con fisco', 'lagos con', '12345/2021', 'art. 5 con 6', 'rol 12-2020 lagos con fisco'])
       expect(sides(query), query).toBeNull()
   })
 
-  it('is no story and no case described', () => {
+  it('finds no caption in stories and descriptions', () => {
     for (const query of ['mi hermano peleó con el vecino', 'choqué con un auto que no tenía seguro', 'recurso de protección contra isapre'])
       expect(sides(query), query).toBeNull()
     expect(parseQuery('recurso de protección contra Gendarmería Corte de Valparaíso').courts).toHaveLength(1)
   })
 
-  it('makes a party of what would be a court', () => {
+  it('reads a court name as a party', () => {
     expect(parseQuery('Lagos con Contraloría').courts).toEqual([])
     expect(parseQuery('toma de razón Contraloría').courts).toHaveLength(1)
   })
 
-  it('takes time in proportion to the length', () => {
+  it('takes time linear in the length', () => {
     const long = ['con a '.repeat(300), `${'a'.repeat(1000)} ${'b '.repeat(400)}`]
     expect(cpuMillis(() => long.forEach(findCaption))).toBeLessThan(200)
   })

@@ -20,7 +20,7 @@ describe('findCourts', () => {
     expect(names(query)).toEqual([name])
   })
 
-  it('does not take other cuts and courts for one', () => {
+  it('finds no court in other uses of the words', () => {
     for (const query of [
       'corte de luz',
       'corte del camino',

@@ -28,7 +28,7 @@ describe('findDates', () => {
     expect(findDates('32-01-2024')).toEqual([])
   })
 
-  it('leaves parts of other numbers alone', () => {
+  it('finds no date inside other numbers', () => {
     for (const text of ['12345-2020', '2020-12345', '1.2020', '20201', '2020.5', 'x2020']) expect(findDates(text), text).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ describe('findIdentifiers', () => {
     expect(read(query)).toEqual([wanted])
   })
 
-  it('reads several, and nothing in articles, laws, dates and amounts', () => {
+  it('finds several, and none in articles, laws, dates and amounts', () => {
     expect(read('roles 104-2014 y 105-2014')).toEqual(['104-2014', '105-2014'])
     for (const query of [
       'art. 161 del código',

@@ -15,7 +15,7 @@ describe('findNorms', () => {
     ['d. l. 3.500', 'DL-3500'],
     ['dfl 1 de 2005', 'DFL-1-2005-salud'],
     ['d.s. 594', 'DS-594'],
-  ])('reads «%s», in small letters too', (query, key) => {
+  ])('reads «%s», also in lower case', (query, key) => {
     expect(keysAndRest(query)).toEqual([[key], '_'])
   })
 
@@ -33,7 +33,7 @@ describe('findNorms', () => {
     'código del trabajo 161',
     'Código del Trabajo art. 161',
     'artículo 161 inciso primero del código del trabajo',
-  ])('reads «%s», all of it', (query) => {
+  ])('covers all of «%s»', (query) => {
     expect(keysAndRest(query)).toEqual([['CT:161'], '_'])
   })
 
@@ -67,7 +67,7 @@ describe('findNorms', () => {
     expect(keysAndRest(query)).toEqual([keys, rest])
   })
 
-  it('takes nothing else for a norm', () => {
+  it('finds no norm in other text', () => {
     for (const query of [
       'moto de 250 cc',
       'carta cc 2332 y más',

@@ -15,7 +15,7 @@ it.each([
   expect(outcomes(query)).toEqual([outcome])
 })
 
-it('takes nothing else that was rejected or revoked for what a ruling decides', () => {
+it('finds no outcome when something else was rejected or revoked', () => {
   for (const query of ['licencia médica rechazada', 'gastos rechazados', 'permiso de residencia revocado', 'matrícula anulada, demanda'])
     expect(outcomes(query), query).toEqual([])
 })

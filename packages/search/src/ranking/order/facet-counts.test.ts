@@ -5,9 +5,9 @@ import { fictionalRulings, rulingOf, section } from '../../testing/rulings.ts'
 
 const filterable = ['tribunal', 'sala', 'resultado', 'recurso', 'ministro', 'redactor', 'norma', 'materia', 'anio'] as const
 
-describe('the number beside a facet value', () => {
+describe('a facet count', () => {
   it.each(['', 'multa camino servidumbre', 'multa servidumbre', 'art. 161 CT', 'multa desde 2019', '"la multa"', 'RIT O-345-2021'])(
-    'is what choosing it finds, and the rest is what excluding it finds: «%s»',
+    'equals what including the value finds, and the rest what excluding it finds: «%s»',
     async (query) => {
       const { search } = await openSearch([...fictionalRulings, ...manyRulings])
       const { facets, total } = await search.search(requestFor(query))
@@ -35,7 +35,7 @@ describe('a query that is only a norm', () => {
     'art. 161 Cód. Trab.',
   ]
 
-  it('finds the rulings that cite it and no others, in any spelling', async () => {
+  it('finds exactly the rulings that cite it, in any spelling', async () => {
     const chatty = rulingOf('chatty', {
       sections: [section('c1', 'considerando', 'El código de conducta de la ley del trabajo, según la ley, párrafo 161.')],
     })
@@ -58,7 +58,7 @@ describe('a query that is only a norm', () => {
   })
 })
 
-describe('a facet that is filtered by', () => {
+describe('a facet with a filter', () => {
   it.each(['', 'multa camino servidumbre'])('is counted without its own filter, exactly: «%s»', async (query) => {
     const { search } = await openSearch([...fictionalRulings, ...manyRulings])
     const { facets } = await search.search(requestFor(query))
@@ -74,7 +74,7 @@ describe('a facet that is filtered by', () => {
     expect((await search.search(requestFor(query))).choices).toEqual({})
   })
 
-  it('leaves the years beside those chosen by dates', async () => {
+  it('keeps the years outside the chosen dates', async () => {
     const { search } = await openSearch(manyRulings)
     const all = await search.search(requestFor(''))
     const { choices, facets } = await search.search(requestFor('', { filters: { desde: ['2021'], hasta: ['2021'] } }))

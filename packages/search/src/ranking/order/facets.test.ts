@@ -16,11 +16,11 @@ const shown = (filters: RulingFilters, values?: number) =>
     ]),
   )
 
-it('shows the most frequent values, every year, and what is filtered by however rare', () => {
+it('limits values to the most frequent, every year, and filtered ones however rare', () => {
   expect(shown({}, 2)).toEqual({ tribunal: 'A B', anio: '2024 2023 2022 2021', ministro: 'Sol Luna' })
   expect(shown({ tribunal: ['D', '-E'] }, 2)).toMatchObject({ tribunal: 'A B D E' })
 })
 
-it('shows all that was counted where nobody asks for fewer', () => {
+it('keeps all values without a limit', () => {
   expect(shown({})).toMatchObject({ tribunal: 'A B C D E' })
 })

@@ -4,8 +4,8 @@ import { createHashingEncoder } from '../../encoder/hashing-encoder.ts'
 import { parseQuery } from '../../query/parse-query.ts'
 import { estimateTrust, fuse, meaningWeight } from './fuse.ts'
 
-describe('meaningWeightOf', () => {
-  it('is nothing where the query is exact', () => {
+describe('meaningWeight', () => {
+  it('is 0 for an exact query', () => {
     const weights = ['art. 161 Código del Trabajo despido', 'rol 12-2020', '"fuero maternal"', 'Arancibia con Maderas del Maule'].map(
       (query) => meaningWeight(parseQuery(query), {}),
     )
@@ -13,7 +13,7 @@ describe('meaningWeightOf', () => {
     expect(meaningWeight(parseQuery('me echaron'), {})).toBeGreaterThan(0)
   })
 
-  it('is nothing of an encoder that knows words alone, where a ruling must have all that is asked', () => {
+  it('is 0 for a lexical encoder when every clause must match', () => {
     const weightOf = (query: string): number => meaningWeight(parseQuery(query), createHashingEncoder())
     expect(weightOf('me echaron embarazada')).toBe(0)
     expect(weightOf('me negaron la libertad condicional')).toBe(0)
@@ -21,19 +21,19 @@ describe('meaningWeightOf', () => {
   })
 })
 
-describe('trustIn', () => {
-  it('is full where the first by words are also nearer in meaning, on any scale', () => {
+describe('estimateTrust', () => {
+  it('is 1 when the first by words are also nearer in meaning, on any scale', () => {
     const similarities = Array.from({ length: 100 }, (_, at) => (at < 10 ? 0.5 : 0.1) + (at % 7) * 0.01)
     expect(estimateTrust(similarities)).toBe(1)
     expect(estimateTrust(similarities.map((value) => 0.9 + value * 0.001))).toBe(1)
   })
 
-  it('is none for an encoder to which all texts are alike, or that says the opposite', () => {
+  it('is 0 for an encoder with constant or reversed similarities', () => {
     expect(estimateTrust(Array.from({ length: 50 }, () => 0.7))).toBe(0)
     expect(estimateTrust(Array.from({ length: 50 }, (_, at) => at / 50))).toBe(0)
   })
 
-  it('is small, on the average, for similarities drawn by lot', () => {
+  it('is small on average for random similarities', () => {
     const draws = fc.sample(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 100, maxLength: 100 }), {
       numRuns: 300,
       seed: 20261120,
@@ -44,7 +44,7 @@ describe('trustIn', () => {
 })
 
 describe('fuse', () => {
-  it('reorders near ties by meaning but not what words tell clearly apart', () => {
+  it('reorders near ties by meaning but not clear differences', () => {
     const byWords = [
       { id: 'a', score: 10 },
       { id: 'b', score: 9.8 },
@@ -58,7 +58,7 @@ describe('fuse', () => {
     expect(fuse(byWords, byMeaning, 0.15).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
   })
 
-  it('keeps the first hundred rulings the same, and what follows in the order of words', () => {
+  it('keeps the same first hundred rulings, and the order of words below', () => {
     const byWords = Array.from({ length: 150 }, (_, at) => ({ id: `r${at}`, score: 150 - at }))
     const byMeaning = [...byWords.slice(0, 20), ...byWords.slice(120)].map(({ id }, at) => ({ id, score: 1 - at / 100 }))
     const fused = fuse(byWords, byMeaning, 0.15).map(({ id }) => id)
@@ -67,7 +67,7 @@ describe('fuse', () => {
     expect(fused.slice(100)).toEqual(words.slice(100))
   })
 
-  it('neither adds nor loses a ruling, and without meaning keeps the order of words', () => {
+  it('neither adds nor removes rulings, and without meaning keeps the order of words', () => {
     const hits = fc.uniqueArray(fc.record({ id: fc.string({ maxLength: 3 }), score: fc.nat({ max: 50 }) }), {
       selector: ({ id }) => id,
     })

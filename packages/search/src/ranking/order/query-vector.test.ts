@@ -15,7 +15,7 @@ const rulings = ['Despido injustificado de la trabajadora.', 'Servidumbre de trÃ
   rulingOf(`m${i}`, { docketNumber: `${i + 1}-2024`, sections: [section('c1', 'considerando', text)] }),
 )
 
-it('that nobody gives leaves the answer to words, in every mode, and says so', async () => {
+it('falls back to words in every mode when the encoder is unavailable, and reports it', async () => {
   const { search, index } = await openSearch(rulings)
   const without = createRulingSearch({ ...index, encoder: away })
   const byWords = await search.search(requestFor('despido', { mode: 'lexica' }))
@@ -30,13 +30,13 @@ it('that nobody gives leaves the answer to words, in every mode, and says so', a
   expect(nothing.empty?.nearest).toEqual([])
 })
 
-it('whose failure is another one is not hidden', async () => {
+it('propagates other failures', async () => {
   const { index } = await openSearch(rulings)
   const broken = { ...away, encodeQuery: () => Promise.reject(new TypeError('a mistake')) }
   await expect(createRulingSearch({ ...index, encoder: broken }).search(requestFor('despido'))).rejects.toThrow('a mistake')
 })
 
-it('is asked of another machine only where it decides something', async () => {
+it('uses an external encoder only when meaning decides something', async () => {
   const { index } = await openSearch(rulings)
   const asked: string[] = []
   const external: Encoder = {

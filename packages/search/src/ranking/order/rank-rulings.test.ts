@@ -47,7 +47,7 @@ describe('near-identical rulings', () => {
     expect(apart.result.collapsed).toBe(0)
   })
 
-  it('are counted within what was found, not beyond', async () => {
+  it('are counted among the matching rulings only', async () => {
     const dated = mass.map((ruling, at) => ({ ...ruling, decidedOn: `${2020 + at}-01-01` }))
     const { search } = await openSearch(dated, clusters)
     const { similar, result } = await ask(search, { filters: { desde: ['2021'] } })
@@ -57,7 +57,7 @@ describe('near-identical rulings', () => {
     expect(one.similar).toEqual([0, 0])
   })
 
-  it('never hide the one that was asked for', async () => {
+  it('never hide the requested ruling', async () => {
     const named = mass.map((ruling) =>
       ruling.docId === 'm1' ? { ...ruling, caption: 'Quintanilla con Servicio Nacional', docketNumber: '777-2023' } : ruling,
     )
@@ -66,7 +66,7 @@ describe('near-identical rulings', () => {
       expect((await search.search(requestFor(wanted, { group: true }))).hits[0]?.docId).toBe('m1')
   })
 
-  it('keep the order asked for', async () => {
+  it('keep the requested order', async () => {
     const dated = mass.map((ruling, at) => ({ ...ruling, decidedOn: `${2020 + at}-01-01` }))
     const { search } = await openSearch(dated, clusters)
     expect((await ask(search, { sort: 'recientes' })).ids).toEqual(['m4', 'm3'])
@@ -75,7 +75,7 @@ describe('near-identical rulings', () => {
   })
 })
 
-describe('pages of a search in which one template fills hundreds of places', () => {
+describe('pages of a search with hundreds of rulings from one template', () => {
   const rulings = Array.from({ length: 260 }, (_, at) =>
     template(`x${String(at).padStart(3, '0')}`, { decidedOn: `2020-01-${String(1 + (at % 28)).padStart(2, '0')}` }),
   )
@@ -110,7 +110,7 @@ describe('pages of a search in which one template fills hundreds of places', () 
   })
 })
 
-it('show each cluster once on pages far beyond what is reordered by meaning', async () => {
+it('show each cluster once on pages far below the reranked hits', async () => {
   const rulings = Array.from({ length: 330 }, (_, at) =>
     template(`y${String(at).padStart(3, '0')}`, { caption: `Persona ${at % 40} con Servicio`, decidedOn: `20${10 + (at % 13)}-01-02` }),
   )

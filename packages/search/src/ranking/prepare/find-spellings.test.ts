@@ -12,19 +12,19 @@ const { search } = await openSearch([
 ])
 const find = async (query: string): Promise<string[]> => (await search.search(requestFor(query))).hits.map(({ docId }) => docId).sort()
 
-it('finds a word that rulings write as two, and two that they write as one', async () => {
+it('finds a word that rulings split, and two that they join', async () => {
   expect(await find('autoacordado')).toEqual(['apart', 'one'])
   expect(await find('auto acordado')).toEqual(['apart', 'far', 'one'])
   expect(await find('auto-acordado arancel')).toContain('one')
   expect(await find('autoacordado Y plazo')).toEqual(['apart'])
 })
 
-it('takes no two words for one that is another', async () => {
+it('joins no words into an unrelated one', async () => {
   expect(await find('contrato')).toEqual([])
   expect(await find('autoacordados')).toEqual(['apart', 'one'])
 })
 
-it('says no word is mistyped that rulings write as two', async () => {
+it('corrects no word that rulings write as two', async () => {
   const { correction } = await search.search(requestFor('autoacordado arancel'))
   expect(correction).toBeNull()
 })

@@ -17,7 +17,7 @@ const find = async (query: string): Promise<string[]> => {
   return hits.map(({ docId }) => docId)
 }
 
-it('takes a plural that is hardly ever singular for a word of its own, not for a surname', async () => {
+it('keeps a plural apart from a surname when it is hardly ever singular', async () => {
   for (const query of ['costas', 'muelle costas', 'costas Y muelle']) {
     const found = await find(query)
     expect(found).toHaveLength(20)
@@ -26,7 +26,7 @@ it('takes a plural that is hardly ever singular for a word of its own, not for a
   expect(await find('+costas')).not.toContain('surname')
 })
 
-it('goes on finding the name, and other words in either number', async () => {
+it('still finds the surname, and other words in singular and plural', async () => {
   expect((await find('Costa con Astilleros'))[0]).toBe('surname')
   expect((await find('costa'))[0]).toBe('surname')
   expect(await find('multas')).toHaveLength(20)

@@ -6,7 +6,7 @@ import { rulingOf, section } from '../../testing/rulings.ts'
 const saying = (id: string, text: string) => rulingOf(id, { caption: 'Persona con otra', sections: [section('c1', 'considerando', text)] })
 
 describe('a question of two things', () => {
-  it('is answered first by what speaks of both, however often another ruling repeats one of them', async () => {
+  it('ranks a ruling with both above one that repeats one of them', async () => {
     const { search } = await openSearch([
       saying('one', `Que ${'el molino se discute, pues el molino es molino y el molino se vende. '.repeat(8)}`),
       saying(
@@ -23,7 +23,7 @@ describe('a question of two things', () => {
 })
 
 describe('a question of an article', () => {
-  it('is answered better by another article of its law than by none, and best by itself', async () => {
+  it('ranks the article first, then other articles of its law', async () => {
     const { search } = await openSearch([
       saying('word', 'Que la ebriedad del huésped nada dice del arriendo.'),
       saying('law', 'Que el artículo 195 de la Ley 18.290 nada dice de la ebriedad del huésped.'),
@@ -34,7 +34,7 @@ describe('a question of an article', () => {
     expect(hits.map(({ docId }) => docId)).toEqual(['itself', 'law', 'word'])
   })
 
-  it('prefers what speaks of the numeral asked for', async () => {
+  it('prefers rulings with the numeral', async () => {
     const { search } = await openSearch([
       saying('other', 'Que el artículo 19 N° 3 de la Constitución Política y el artículo 19 de la misma se invocan.'),
       saying('numeral', 'Que el recurso de autos invoca el numeral 24 del artículo 19 de la Constitución Política de la República.'),
@@ -49,7 +49,7 @@ describe('a question of an article', () => {
     }
   })
 
-  it('prefers one mention of the numeral asked for to many of the article', async () => {
+  it('prefers one mention of the numeral to many of the article', async () => {
     const of = (numeral: string): string => `Que la causal del artículo 768 N° ${numeral} del Código de Procedimiento Civil no concurre.`
     const { search } = await openSearch([
       saying('many', ['4', '5', '7'].map(of).join(' ')),
@@ -64,8 +64,8 @@ describe('a question of an article', () => {
   })
 })
 
-describe('a court named beside words', () => {
-  it('has its rulings first among those that answer', async () => {
+describe('a court named with words', () => {
+  it('ranks its rulings first among the matching ones', async () => {
     const often = 'Que migraciones resolvió lo pedido, y que lo resuelto por migraciones procede en este asunto de migraciones.'
     const once = 'Que migraciones resolvió lo pedido, y que lo resuelto por migraciones procede en este asunto inventado.'
     const by = (id: string, court: string, text: string) => rulingOf(id, { court, sections: [section('c1', 'considerando', text)] })
@@ -80,8 +80,8 @@ describe('a court named beside words', () => {
   })
 })
 
-describe('an outcome named beside words', () => {
-  it('has rulings that decided so first among those that answer as well', async () => {
+describe('an outcome named with words', () => {
+  it('ranks its rulings first among equal matches', async () => {
     const text = 'Que migraciones resolvió lo pedido, y que lo resuelto por migraciones procede en este asunto inventado.'
     const of = (id: string, outcome: Outcome, more: string) =>
       rulingOf(id, { outcome, sections: [section('c1', 'considerando', text + more)] })

@@ -13,7 +13,7 @@ describe('bestFragment', () => {
     expect(fragment('despido', 'El despido fue injustificado.')).toEqual({ text: 'El despido fue injustificado.', marks: [[3, 10]] })
   })
 
-  it('shows whole sentences around the hits where they fit', () => {
+  it('shows whole sentences around the marks when they fit', () => {
     const { text, marks } = fragment('servidumbre', `${filler.repeat(6)}La servidumbre se acreditó. ${filler.repeat(6)}`)
     expect(text).toContain('La servidumbre se acreditó.')
     expect(text).not.toContain('…')
@@ -21,7 +21,7 @@ describe('bestFragment', () => {
     expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['servidumbre'])
   })
 
-  it('prefers the place with most different words', () => {
+  it('prefers the span with the most different words', () => {
     const body = `El camino es público. ${filler.repeat(8)}El camino y la servidumbre de tránsito coinciden.`
     expect(fragment('camino servidumbre tránsito', body).text).toContain('servidumbre de tránsito')
   })
@@ -38,7 +38,7 @@ describe('bestFragment', () => {
     expect(fragment('inexistente', `Primero. ${filler.repeat(9)}`).text.startsWith('Primero.')).toBe(true)
   })
 
-  it('is always a verbatim stretch within the length, its marks in place', () => {
+  it('is always a verbatim part within the length, with correct marks', () => {
     const words = fc.constantFrom(
       'camino',
       'servidumbre',

@@ -2,13 +2,13 @@ import { analyze } from '@basejuris/legal-text'
 import { expect, it } from 'vitest'
 import { cachedAnalyze } from './cached-analyze.ts'
 
-it('gives what analysis gives, the same while it is kept', () => {
+it('returns the analysis, and the same array while cached', () => {
   const text = 'Que se acoge el recurso, rol C-123-2020.'
   expect(cachedAnalyze(text)).toEqual(analyze(text))
   expect(cachedAnalyze(text)).toBe(cachedAnalyze(text))
 })
 
-it('lets go of what was read longest ago, and holds no text that is too long to keep', () => {
+it('evicts the least recently used text, and caches none that is too long', () => {
   const first = cachedAnalyze('despido injustificado')
   const long = `despido${' '.repeat(800_000)}`
   cachedAnalyze(long)

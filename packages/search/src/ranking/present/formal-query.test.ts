@@ -40,7 +40,7 @@ const found = async (query: string): Promise<string> =>
     .join(' ')
 
 describe('the formal language', () => {
-  it('finds what it says and nothing else', async () => {
+  it('finds exactly the matching rulings', async () => {
     expect(await found('despido Y fuero')).toBe('r0 r1 r5')
     expect(await found('despido Y NO fuero')).toBe('r2')
     expect(await found('pagare O (despido Y multa)')).toBe('r2 r4')
@@ -50,7 +50,7 @@ describe('the formal language', () => {
     expect(await found('pagar* Y multa')).toBe('r4')
   })
 
-  it('keeps words together', async () => {
+  it('matches words near each other', async () => {
     expect(await found('"despido fuero"~3')).toBe('r0')
     expect(await found('"fuero despido"~10')).toBe('r0 r5')
     expect(await found('mismo(despido fuero)')).toBe('r0 r5')
@@ -60,7 +60,7 @@ describe('the formal language', () => {
     expect(await found('mismo(de la) Y pagare')).toBe('r4')
   })
 
-  it('keeps words together in a considerando of any length, with or without ñ', async () => {
+  it('matches words in one considerando of any length, with or without ñ', async () => {
     const long = `el daño ${'razona largamente '.repeat(500)} es moral`
     const rulings = [
       rulingOf('largo', { sections: [section('c1', 'considerando', long), section('c2', 'considerando', 'costas')] }),
@@ -74,7 +74,7 @@ describe('the formal language', () => {
     expect(await idsOf('"dano moral"~80')).toEqual(['aparte'])
   })
 
-  it('limits to fields', async () => {
+  it('searches single fields', async () => {
     expect(await found('despido tribunal:temuco')).toBe('r1 r5')
     expect(await found('(fuero tribunal:suprema)~2')).toBe('r0 r4')
     expect(await found('fuero O resultado:acoge')).toBe('r0 r1 r3 r4 r5')
@@ -87,7 +87,7 @@ describe('the formal language', () => {
     expect(await found('caratulado:parte3')).toBe('r3')
   })
 
-  it('marks, explains and shows what was demanded', async () => {
+  it('marks, explains and shows required parts', async () => {
     const { hits, chips, highlighter } = await ask('despido Y "fuero con licencia"')
     expect(hits[0]?.passages[0]?.anchor).toBe('c2')
     expect(hits[0]?.reasons[0]).toEqual({ kind: 'quote', anchors: ['c2'] })
@@ -98,7 +98,7 @@ describe('the formal language', () => {
     ])
   })
 
-  it('says which demand finds nothing', async () => {
+  it('reports which part finds nothing', async () => {
     const { empty } = await ask('despido Y inexistente')
     expect(empty?.terms).toEqual(expect.arrayContaining([{ term: 'inexistente', total: 0 }]))
     expect(empty?.relaxed.map(({ query }) => query)).toContain('despido Y')
@@ -123,7 +123,7 @@ describe('the formal language', () => {
     ),
   })).any
 
-  it('agrees with reading every text', async () => {
+  it('agrees with a scan of every text', async () => {
     await fc.assert(
       fc.asyncProperty(naive, async ({ query, holds }) => {
         fc.pre(/[YO~]/u.test(query))
@@ -159,7 +159,7 @@ describe('formalQuery', () => {
     }
   })
 
-  it('writes what was asked', async () => {
+  it('writes the query', async () => {
     expect((await ask('despido -fuero desde 2019 "larga y penosa"')).formal).toBe('despido Y "larga y penosa" Y desde:2019 Y NO fuero')
     expect((await ask('')).formal).toBe('')
   })

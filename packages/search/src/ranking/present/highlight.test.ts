@@ -6,17 +6,17 @@ import { createHighlighter, findMarks } from './highlight.ts'
 const marked = (query: string, text: string): string[] =>
   findMarks(text, createHighlighter(parseQuery(query))).map(([from, to]) => text.slice(from, to))
 
-describe('marksIn', () => {
+describe('findMarks', () => {
   it('marks inflections, whatever accents and case', () => {
     expect(marked('indemnizacion', 'Las INDEMNIZACIONES y la indemnización.')).toEqual(['INDEMNIZACIONES', 'indemnización'])
   })
 
-  it('marks the word with ñ that was typed without, and never the other way', () => {
+  it('marks a word with ñ typed with n, never the reverse', () => {
     expect(marked('danos', 'Los daños de este año y de aquel ano.')).toEqual(['daños'])
     expect(marked('año', 'El año y el ano.')).toEqual(['año'])
   })
 
-  it('marks a word written as two, and two written as one', () => {
+  it('marks split and joined words', () => {
     expect(marked('autoacordado', 'El auto acordado de 1992, y no el acordado auto.')).toEqual(['auto acordado'])
     expect(marked('daño al medio ambiente', 'El medioambiente, es decir, el medio ambiente.')).toEqual([
       'medioambiente',
@@ -25,15 +25,15 @@ describe('marksIn', () => {
     ])
   })
 
-  it('marks a quoted phrase as one, and its words apart nowhere', () => {
+  it('marks a quoted phrase as one, never its single words', () => {
     expect(marked('"daño moral"', 'El daño moral no es un daño cualquiera.')).toEqual(['daño moral'])
   })
 
-  it('marks what courts call an idea as one', () => {
+  it('marks the formal wording of a concept as one', () => {
     expect(marked('me echaron sin razón', 'Se declara el despido injustificado del actor.')).toEqual(['despido injustificado'])
   })
 
-  it('marks neither institutions beside an idea nor words that only join', () => {
+  it('marks neither unrelated wordings of a concept nor connectors', () => {
     expect(
       marked('licencia médica durante el embarazo', 'Durante 2020 la COMPIN y la SUSESO vieron la licencia médica en el embarazo.'),
     ).toEqual(['licencia médica', 'embarazo'])
@@ -50,7 +50,7 @@ describe('marksIn', () => {
     expect(marked('el despido de la trabajadora -fuero', 'el despido de la trabajadora con fuero')).toEqual(['despido', 'trabajadora'])
   })
 
-  it('gives marks in order that never overlap and lie in the text', () => {
+  it('returns ordered marks that never overlap and lie in the text', () => {
     const words = fc.constantFrom(
       'daño',
       'moral',

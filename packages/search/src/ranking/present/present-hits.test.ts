@@ -15,7 +15,7 @@ const queries = [
   'me echaron del trabajo y quiero una multa',
 ]
 
-describe('relevance as shown', () => {
+describe('displayed relevance', () => {
   it.each(queries)('never rises down the list, page after page: «%s»', async (query) => {
     const { search } = await opened
     for (const mode of ['hibrida', 'lexica', 'semantica'] as const) {
@@ -33,7 +33,7 @@ describe('relevance as shown', () => {
 })
 
 describe('a docket number that no ruling has', () => {
-  it('is told, and nothing else found is of high relevance', async () => {
+  it('is reported, and no other match has high relevance', async () => {
     const { search } = await opened
     const asked = await search.search(requestFor('rol 77777-2019 corte del suministro de agua potable'))
     expect(asked.unmatchedCases).toEqual(['rol N° 77.777-2019'])
@@ -46,7 +46,7 @@ describe('a docket number that no ruling has', () => {
 })
 
 describe('reasons', () => {
-  it('name the facts of the ruling where its text has none of the words', async () => {
+  it('name the facts when the text has none of the words', async () => {
     const { search } = await opened
     const { hits } = await search.search(requestFor('desafuero', { mode: 'lexica' }))
     expect(hits.find(({ docId }) => docId === 'fuero')?.reasons.length).toBeGreaterThan(0)

@@ -14,14 +14,14 @@ const nothing: Evidence = {
 }
 
 describe('relevanceOf', () => {
-  it('is high for the ruling of the docket number and low for noise', () => {
+  it('is high for the ruling with the docket number and low for noise', () => {
     expect(relevanceOf({ ...nothing, identified: true })).toBeGreaterThanOrEqual(0.9)
     expect(relevanceOf({ ...nothing, share: 0.4, passageShare: 0.3 })).toBeLessThan(0.4)
     expect(levelOf(relevanceOf({ ...nothing, share: 1, passageShare: 1 }))).toBe('alta')
     expect(levelOf(relevanceOf({ ...nothing, quoted: true, clauses: 0 }))).toBe('alta')
   })
 
-  it('stays within 0 and 1 and never falls when a ruling answers more', () => {
+  it('stays within 0 and 1 and never falls when more clauses match', () => {
     const unit = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(

@@ -28,7 +28,7 @@ const contraryIn = async (query: string) => {
 
 describe('contraryOutcomes', () => {
   it.each(['art. 161 Código del Trabajo', 'despido por necesidades de la empresa'])(
-    'counts who decided the other way: «%s»',
+    'counts rulings that decided the other way: «%s»',
     async (query) => {
       const contrary = await contraryIn(query)
       expect(contrary.get('uno')).toEqual({ article: 'CT:161', total: 1, exact: true })
@@ -37,7 +37,7 @@ describe('contraryOutcomes', () => {
     },
   )
 
-  it('is silent where all decided alike, and without a question', async () => {
+  it('is empty when all decided alike, and without a query', async () => {
     expect([...(await contraryIn('cerrar el predio')).values()].every((each) => each === null)).toBe(true)
     expect([...(await contraryIn('')).values()].every((each) => each === null)).toBe(true)
   })

@@ -17,13 +17,13 @@ const found = async (query: string, filters = {}): Promise<string[]> => {
 const matching = async (query: string, docIds: readonly string[], filters = {}): Promise<string[]> =>
   [...(await search.matching({ query, collections: collectionIds, filters, docIds }))].sort()
 
-it.each(queries)('finds of all rulings what a search by words finds: «%s»', async (query) => {
+it.each(queries)('agrees with a search by words over all rulings: «%s»', async (query) => {
   expect(await matching(query, all)).toEqual(await found(query))
   const filters = { resultado: ['acoge'] }
   expect(await matching(query, all, filters)).toEqual(await found(query, filters))
 })
 
-it('finds of some rulings those of them that a search over all finds', async () => {
+it('finds, among some rulings, those that a full search finds', async () => {
   for (const query of queries) {
     const expected = await found(query)
     for (const docId of all) expect(await matching(query, [docId, 'nobody'])).toEqual(expected.filter((id) => id === docId))

@@ -5,7 +5,7 @@ import { buildFilter } from './build-filter.ts'
 const collections = inFilter('coleccion', ['civil'])
 
 describe('buildFilter', () => {
-  it('takes values of one filter for alternatives, a leading dash for exclusion', () => {
+  it('treats values of one filter as alternatives and a leading dash as exclusion', () => {
     expect(buildFilter(['civil'], { tribunal: ['A', '-B', 'C'], norma: ['-CT:161'] }, [])).toEqual(
       andFilter([
         collections,
@@ -29,7 +29,7 @@ describe('buildFilter', () => {
     )
   })
 
-  it('lets nothing through without collections, and adds what the query commands', () => {
+  it('matches nothing without collections, and adds the date bounds of the query', () => {
     expect(buildFilter([], {}, [])).toEqual(andFilter([inFilter('coleccion', [])]))
     const date = { from: 0, to: 5, label: 'desde 2015', bounds: { from: '2015' }, preferred: null }
     expect(buildFilter(['civil'], {}, [date, { ...date, bounds: null }])).toEqual(
