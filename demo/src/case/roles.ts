@@ -18,7 +18,7 @@ export function loserOf(file: CaseFile, level: Level): string {
   return rolesOf(file)[level.line === 'favorable' ? 1 : 0]
 }
 
-/** What is asked at first instance, a feminine noun. */
+/** Name of the action at first instance, a feminine noun. */
 export function actionNoun(file: CaseFile): string {
   const { matter } = file
   if (matter.collection === 'penal') return 'acusación'

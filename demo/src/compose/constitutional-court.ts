@@ -6,19 +6,19 @@ import { selectBlocks } from './select-blocks.ts'
 
 const lengthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, block) => sum + blockLength(block), 0)
 
-const upTo = (blocks: readonly Block[], wanted: number): readonly Block[] => {
+const upTo = (blocks: readonly Block[], targetLength: number): readonly Block[] => {
   const out: Block[] = []
   for (const block of blocks) {
-    if (lengthOf(out) >= wanted) break
+    if (lengthOf(out) >= targetLength) break
     out.push(block)
   }
   return out
 }
 
 /** A dissent argues at length: its own reasons, those of the opposite line and the law in other words. */
-const dissentReasons = (work: Composition, own: readonly Block[], general: readonly Block[], wanted: number): readonly Block[] => [
+const dissentReasons = (work: Composition, own: readonly Block[], general: readonly Block[], targetLength: number): readonly Block[] => [
   ...own,
-  ...upTo(work.rng.shuffle(general), wanted - lengthOf(own)),
+  ...upTo(work.rng.shuffle(general), targetLength - lengthOf(own)),
 ]
 
 /** In the longest rulings, a concurrence repeats the law in other words. */

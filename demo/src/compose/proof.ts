@@ -34,9 +34,9 @@ export function ofTopics(work: Composition, name: BankName, section: string): re
 /** Characters of headings, orders and signatures of a ruling of first instance. */
 export const frameLength = 1900
 
-/** Documents and testimony of about the wanted length. */
-export function chooseProof(work: Composition, name: BankName, wanted: number) {
-  const left = Math.max(0, wanted)
+/** Documents and testimony of about the target length. */
+export function chooseProof(work: Composition, name: BankName, targetLength: number) {
+  const left = Math.max(0, targetLength)
   const documents = ofTopics(work, name, 'documento')
   const sayings = ofTopics(work, name, 'dicho')
   const share = sayings.length > 0 ? 0.22 : 1

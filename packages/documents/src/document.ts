@@ -40,7 +40,7 @@ export interface RulingEntry {
   readonly url: string
   readonly officialUrl: string | null
   readonly passages: readonly EntryPassage[]
-  /** The whole text; empty where only facts were asked for. */
+  /** The whole text; empty where only facts were requested. */
   readonly sections: readonly EntrySection[]
   /** Notices beside the ruling, for instance that its base needs a subscription. */
   readonly notes: readonly string[]

@@ -38,7 +38,7 @@ describe('cleanText', () => {
     expect(cleanText(lines.join('<br/>'))).toEqual(prose)
   })
 
-  it('joins across the signature block of a page', () => {
+  it('joins lines across the signature block of a page', () => {
     const lines = wrap(prose.join(' '), 70)
     const block = [
       'Código: ABCDEFGHIJK',
@@ -91,7 +91,7 @@ describe('cleanText', () => {
     expect(cleanText(lines.join('\n')).at(-1)).toBe('El RUT del demandado es 12.345.678-5 y su correo nombre@dominio.cl')
   })
 
-  it('mends words cut by a hyphen and keeps compounds', () => {
+  it('repairs words cut by a hyphen and keeps compounds', () => {
     const text = 'El órgano técnico-administrativo resolvió. '.repeat(3)
     const lines = [
       'El decreto fue dictado por el órgano compe-',
@@ -126,7 +126,7 @@ describe('cleanText', () => {
     )
   })
 
-  it('knows where in the source each paragraph lies', () => {
+  it('locates each paragraph in the source', () => {
     const raw = ['PAGE', '5', ...wrap(prose[0] ?? '', 70), '', 'Código: ABCDEFGHIJK', ...wrap(prose[1] ?? '', 70)].join('<br/>')
     const flat = (text: string): string =>
       text

@@ -10,7 +10,7 @@ const kept = (lines: readonly string[]): string[] => {
 const wrapped = Array.from({ length: 12 }, (_, at) => `sigue la línea ${at} del fallo que aquí se lee`)
 
 describe('needlessBlanks', () => {
-  it('closes lines that all stand apart and keeps wider gaps as ends of paragraphs', () => {
+  it('joins lines that all stand apart and keeps wider gaps as ends of paragraphs', () => {
     expect(kept([...wrapped.flatMap((line) => [line, '']), '', '', 'Segundo párrafo'])).toEqual([...wrapped, '', 'Segundo párrafo'])
   })
 

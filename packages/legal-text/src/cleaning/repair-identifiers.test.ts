@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { repairIdentifiers } from './repair-identifiers.ts'
 
-describe('mendIdentifiers', () => {
-  it('puts back degree signs and digits that a scan garbled in an identifier', () => {
+describe('repairIdentifiers', () => {
+  it('repairs degree signs and digits that a scan garbled in an identifier', () => {
     for (const [scanned, meant] of [
       ['inciso segundo del artículo 1% de la Ley N9 18.216', 'inciso segundo del artículo 1° de la Ley N° 18.216'],
       ['Rol N? 5448-18-INA', 'Rol N° 5448-18-INA'],

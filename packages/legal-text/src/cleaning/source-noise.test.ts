@@ -64,7 +64,7 @@ describe('sourceNoise', () => {
     expect(kept(lines).filter((line) => line !== '')).toEqual([1, 2, 3].flatMap(page))
   })
 
-  it('finds running heads and the case folio under them, not the first', () => {
+  it('finds running heads and the case folio under them, except the first', () => {
     const head = ['REPÚBLICA DE CHILE', 'TRIBUNAL FICTICIO DE LA COMPETENCIA', '702']
     const lines = [1, 2, 3, 4].flatMap((number) => [...head, ...page(number)])
     expect(kept(lines).filter((line) => head.includes(line))).toEqual(head.slice(0, 2))
@@ -82,7 +82,7 @@ describe('sourceNoise', () => {
     expect(kept(lines)).toEqual([1, 2, 3].flatMap(page))
   })
 
-  it('leaves alone what only looks alike', () => {
+  it('ignores lines that only look similar', () => {
     for (const lines of [
       ['El artículo 5 ......... de la ley.', 'Se firmó ante notario.', 'validez es discutida por las partes.'],
       ['Sí', 'No', 'Sí', 'No', 'X', 'Sí', 'No'],

@@ -23,7 +23,7 @@ describe('courtName', () => {
     expect(courtName(raw)).toBe(expected)
   })
 
-  it('writes the number of a court one way', () => {
+  it('writes the number of a court in one form', () => {
     const forms = [
       '1º Juzgado Civil de Santiago',
       '1° Juzgado Civil de Santiago',
@@ -36,7 +36,7 @@ describe('courtName', () => {
     expect(courtName('Vigésimo Segundo Juzgado Civil de Santiago')).toBe('22º Juzgado Civil de Santiago')
   })
 
-  it('gives its own result again', () => {
+  it('is idempotent', () => {
     for (const name of ['C.A. de Chillan', 'Juzgado de Letras del Trabajo de Concepción', '2do Juzgado de Letras de Buin'])
       expect(courtName(courtName(name))).toBe(courtName(name))
   })

@@ -17,13 +17,13 @@ describe('findArticlePart', () => {
     expect(partOf('artículo 132 del Código Tributario')).toEqual([8573475])
   })
 
-  it('tells a transitory article from the one of the same number, and guesses nothing', () => {
+  it('distinguishes a transitory article from the one of the same number, and never guesses', () => {
     expect(findArticlePart(207436, '1 transitorio')).not.toBe(findArticlePart(207436, '1'))
     expect(findArticlePart(207436, '9999')).toBeNull()
     expect(findArticlePart(1, '1')).toBeNull()
   })
 
-  it('holds articles as they are numbered everywhere else, each once, and no part twice in a norm', () => {
+  it('holds canonical article numbers, each once, and no part twice in a norm', () => {
     const lines = readFileSync(join(import.meta.dirname, 'article-parts.tsv'), 'utf8')
       .trim()
       .split('\n')

@@ -220,11 +220,11 @@ export function findNormMentions(text: string, folded: string): NormMention[] {
     ...actMentions(folded),
   ]
   all.sort((a, b) => a.from - b.from || b.to - a.to)
-  const kept: NormMention[] = []
+  const separate: NormMention[] = []
   for (const one of all) {
-    const last = kept.at(-1)
-    if (last === undefined || one.from >= last.to) kept.push(one)
-    else if (one.to - one.from > last.to - last.from) kept[kept.length - 1] = one
+    const last = separate.at(-1)
+    if (last === undefined || one.from >= last.to) separate.push(one)
+    else if (one.to - one.from > last.to - last.from) separate[separate.length - 1] = one
   }
-  return kept
+  return separate
 }

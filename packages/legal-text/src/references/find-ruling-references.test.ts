@@ -36,7 +36,7 @@ describe('findRulingReferences', () => {
     expect(read(text)).toEqual(expected)
   })
 
-  it('gives the place of the number alone, whatever stands around', () => {
+  it('locates the number alone, whatever stands around it', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const text = `${before} rol N° 12.345-2020 ${after}`

@@ -232,7 +232,7 @@ describe('splitSections', () => {
     expect(anchors([...ruling, ...orders])).toContain('resolutiva')
   })
 
-  it('takes a list of documents for what it is, however long', () => {
+  it('does not number a list of documents, however long', () => {
     const list = Array.from({ length: 20 }, (_, index) => `${index + 1}. Copia del documento ${index + 1}.`)
     expect(numbers([...head, 'Vistos:', 'Que se acompañó:', ...list, 'Se razonó.', 'Se razonó más.', ...decision])).toEqual([])
   })
@@ -275,7 +275,7 @@ describe('splitSections', () => {
     expect(opensWith([...head, 'VISTO:', formula, 'I.- SE CONDENA al imputado.', ...facts, last], 'resolutiva')).toBe(formula)
   })
 
-  it('takes no cell of a table for the decision', () => {
+  it('never reads a table cell as the decision', () => {
     const table = [
       'PENA',
       'Multa de dos unidades',

@@ -53,20 +53,20 @@ describe('maskedWords', () => {
     expect(words('Que Ana Soto, habiendo sido despedida sin causa alguna por su empleador, demanda.')).toContain('habiend sid despedid')
   })
 
-  it('tells a name from a word that opens a sentence, also after a title', () => {
+  it('distinguishes a name from the first word of a sentence, also after a title', () => {
     expect(maskedWords(['Vistos: El recurrente apela. Pedro Araya alegó. Considerando lo dicho por el Sr. Riquelme ayer.']).join(' ')).toBe(
       'vist recurrent apel aleg considerand dich por ayer',
     )
     expect(maskedWords(['1°) Que [persona 1] y XXX comparecen.']).join(' ')).toBe('que y comparecen')
   })
 
-  it('keeps the words of a paragraph in capitals, where names cannot be told', () => {
+  it('keeps the words of a paragraph in capitals, where names cannot be recognised', () => {
     expect(maskedWords(['SE RECHAZA EL RECURSO DE 2020.'])).toEqual(['se', 'rechaz', 'recurs', 'de'])
   })
 })
 
 describe('jaccard', () => {
-  it('is that of the sets, symmetric, one for equal sets', () => {
+  it('is the index of the sets, symmetric, one for equal sets', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 40 })
     fc.assert(
       fc.property(numbers, numbers, (left, right) => {
@@ -116,7 +116,7 @@ describe('minHash', () => {
     expect(Math.abs(errors.reduce((sum, error) => sum + error, 0) / errors.length)).toBeLessThan(0.01)
   })
 
-  it('gives nothing for nothing', () => {
+  it('is null for an empty set', () => {
     expect(minHash(new Uint32Array())).toBeNull()
   })
 })
@@ -148,16 +148,16 @@ describe('lshBands', () => {
   })
 })
 
-describe('rulingLikeness', () => {
-  const likenessOf = (given: ReturnType<typeof ruling>) => {
-    const found = similarityProfile(given)
-    if (found === null) throw new Error('expected a likeness')
+describe('similarityProfile', () => {
+  const profileOf = (input: ReturnType<typeof ruling>) => {
+    const found = similarityProfile(input)
+    if (found === null) throw new Error('expected a profile')
     return found
   }
-  const one = likenessOf(ruling(reasons('Pedro Araya', 'dos', 'marzo'), granted))
+  const one = profileOf(ruling(reasons('Pedro Araya', 'dos', 'marzo'), granted))
 
   it('sees one template under other names, dates and amounts', () => {
-    const other = likenessOf(ruling(reasons('Elisa del Carmen Moraga', '15', 'julio'), granted))
+    const other = profileOf(ruling(reasons('Elisa del Carmen Moraga', '15', 'julio'), granted))
     expect(jaccard(one.shingles, other.shingles)).toBe(1)
     expect(areNearIdentical(one, other)).toBe(true)
     expect(other.bands).toEqual(one.bands)
@@ -166,11 +166,11 @@ describe('rulingLikeness', () => {
   it('never joins different outcomes, nor different decisions where the outcome is unknown, nor fiction with rulings', () => {
     const texts = reasons('Pedro Araya', 'dos', 'marzo')
     const denied = 'Se rechaza el recurso, sin costas, y queda firme el alza comunicada al afiliado.'
-    expect(areNearIdentical(one, likenessOf(ruling(texts, granted, 'rechaza')))).toBe(false)
-    const unknown = [granted, denied].map((decision) => likenessOf(ruling(texts, decision, 'sin_dato')))
+    expect(areNearIdentical(one, profileOf(ruling(texts, granted, 'rechaza')))).toBe(false)
+    const unknown = [granted, denied].map((decision) => profileOf(ruling(texts, decision, 'sin_dato')))
     expect(unknown[0]?.partition).not.toBe(unknown[1]?.partition)
-    expect(likenessOf(ruling(texts, granted, 'sin_dato')).partition).toBe(unknown[0]?.partition)
-    expect(areNearIdentical(one, likenessOf({ ...ruling(texts, granted), fictional: false }))).toBe(false)
+    expect(profileOf(ruling(texts, granted, 'sin_dato')).partition).toBe(unknown[0]?.partition)
+    expect(areNearIdentical(one, profileOf({ ...ruling(texts, granted), fictional: false }))).toBe(false)
   })
 
   it('compares what the court decided, not who dissented', () => {
@@ -178,19 +178,19 @@ describe('rulingLikeness', () => {
     const vote = section('voto', [
       'Acordada con el voto en contra del ministro suplente, quien estuvo por rechazar el recurso porque la ley permite el alza.',
     ])
-    expect([...likenessOf({ ...plain, sections: [...plain.sections, vote] }).shingles]).toEqual([...one.shingles])
+    expect([...profileOf({ ...plain, sections: [...plain.sections, vote] }).shingles]).toEqual([...one.shingles])
   })
 
-  it('leaves a heading out, but not one that tells the case', () => {
+  it('leaves a heading out unless it recounts the case', () => {
     const plain = ruling(reasons('Pedro Araya', 'dos', 'marzo'), granted)
-    const headed = (text: string) => likenessOf({ ...plain, sections: [section('encabezado', [text]), ...plain.sections] })
+    const headed = (text: string) => profileOf({ ...plain, sections: [section('encabezado', [text]), ...plain.sections] })
     expect([...headed('Valdivia, tres de mayo de dos mil veintiuno. Rol 12-2021. Araya con Isapre').shingles]).toEqual([...one.shingles])
     const story =
       'se requiere a quien conducía de noche por la ruta sin luces y con la patente vencida mientras llovía sobre el camino rural '
     expect(headed(story.repeat(4)).shingles.length).toBeGreaterThan(one.shingles.length)
   })
 
-  it('leaves rulings with too little text of their own alone', () => {
+  it('ignores rulings with too little text of their own', () => {
     expect(similarityProfile(ruling([], 'Se confirma la sentencia apelada de 3 de mayo de 2021.'))).toBeNull()
     expect(similarityProfile({ outcome: 'acoge', fictional: true, sections: [] })).toBeNull()
   })

@@ -16,7 +16,7 @@ describe('maskNames', () => {
     )
   })
 
-  it('knows the parties of the caption whatever their order and spelling', () => {
+  it('recognises the parties of the caption in any order and spelling', () => {
     const text = 'Comparece Zuberoa Kipchoge en contra de lo resuelto. KIPCHOGE LINDQVIST ZUBEROA estima que se la agravia.'
     expect(masked(text, { parties: ['KIPCHOGE LINDQVIST ZUBEROA'] })).toBe(
       'Comparece [persona 1] en contra de lo resuelto. [persona 1] estima que se la agravia.',
@@ -62,7 +62,7 @@ describe('maskNames', () => {
     expect(masked(text)).toBe(expected)
   })
 
-  it('keeps the judges the source tells, even where only their surname stands', () => {
+  it('keeps the judges that the source names, even by surname alone', () => {
     const text = 'Regístrese. Voto de Llanquitruz. Firmó Aquiles Llanquitruz Peña.'
     expect(masked(text, { officials: ['Aquiles Llanquitruz Peña'] })).toBe(text)
   })
@@ -144,7 +144,7 @@ describe('maskNames on any text', () => {
     }
   })
 
-  it('is quick where everybody bears the same surname', () => {
+  it('is fast when everybody has the same surname', () => {
     const names = Array.from(
       { length: 6_000 },
       (_, at) => `Juan${'abcdefghij'.charAt(at % 10)}${'klmnopqrst'.charAt((at >> 3) % 10)} Soto Rojas, `,

@@ -59,14 +59,14 @@ const isOneName = (text: string, last: Replacement, next: Replacement): boolean 
 
 /** In order, without overlaps. */
 const inOrder = (text: string, replacements: readonly Replacement[]): Replacement[] => {
-  const kept: Replacement[] = []
+  const joined: Replacement[] = []
   for (const one of [...replacements].sort((a, b) => a.from - b.from)) {
-    const last = kept.at(-1)
+    const last = joined.at(-1)
     if (last !== undefined && one.from < last.to) continue
-    if (last !== undefined && isOneName(text, last, one)) kept[kept.length - 1] = { ...last, to: one.to, form: 'full' }
-    else kept.push(one)
+    if (last !== undefined && isOneName(text, last, one)) joined[joined.length - 1] = { ...last, to: one.to, form: 'full' }
+    else joined.push(one)
   }
-  return kept
+  return joined
 }
 
 const write = (text: string, replacements: readonly Replacement[]): MaskedNames => {

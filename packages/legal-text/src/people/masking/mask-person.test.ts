@@ -25,7 +25,7 @@ describe('maskPerson', () => {
     expect(countRemainingWords(text, names)).toBe(2)
   })
 
-  it('takes one word alone in a caption', () => {
+  it('masks a single word in a caption', () => {
     expect(maskPerson('Quiñelén con Fisco de Chile', { names, person: 2, single: true }).text).toBe('[persona 2] con Fisco de Chile')
   })
 
@@ -34,7 +34,7 @@ describe('maskPerson', () => {
     expect(maskPerson(text, { names, person: nextPseudonym(text) })).toEqual({ text: 'La parte [persona 3] y [persona 4]\n.', mentions: 1 })
   })
 
-  it('masks what is masked already no further, and never leaves the whole name', () => {
+  it('is idempotent and never leaves the whole name', () => {
     const word = fc.constantFrom('don', 'Rosaura', 'Quiñelén', 'ALTAMIRANO', 'expuso', ',', '\n', 'de', 'Soto', '[persona 1]')
     fc.assert(
       fc.property(fc.array(word, { maxLength: 30 }), (words) => {

@@ -50,14 +50,14 @@ const spansOf = (text: string, name: string, single: boolean): Span[] => {
 /** In order, overlaps joined. Spans that touch a pseudonym are dropped. */
 const merged = (text: string, spans: readonly Span[]): Span[] => {
   const taken = [...text.matchAll(pseudonym)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
-  const kept: Span[] = []
+  const joined: Span[] = []
   for (const span of [...spans].sort((a, b) => a.from - b.from || b.to - a.to)) {
     if (taken.some(({ from, to }) => span.from < to && span.to > from)) continue
-    const last = kept.at(-1)
-    if (last !== undefined && span.from < last.to) kept[kept.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
-    else kept.push(span)
+    const last = joined.at(-1)
+    if (last !== undefined && span.from < last.to) joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+    else joined.push(span)
   }
-  return kept
+  return joined
 }
 
 /**
