@@ -1,12 +1,12 @@
 import { foldText } from '../analysis/fold-text.ts'
-import { type Act, effectOf } from './wording-acts.ts'
+import { type DecisionAct, effectOf } from './wording-acts.ts'
 
 /** What the clause decides on: the first of these words after the verb. */
 const object =
   /\b(?:(?<claim>demandas?|accion(?:es)?|reclamacion(?:es)?|reclam\w*|denuncias?|tutela|requerimientos?|querellas?|recursos?|apelacion\w*|casacion|amparo|proteccion|nulidad|queja|pretension\w*|interdiccion|gestion|terceria)|(?<minor>solicitud\w*|solicitado|pedido|peticion\w*|incidente|reposicion|presentacion|libelo|consulta|apercibimiento|cobro)|(?<defence>excepcion\w*|oposicion)|(?<other>alegacion\w*|objecion\w*|tachas?|inhabilidad\w*|impugnacion\w*|observacion\w*))\b/u
 
 interface Rule {
-  readonly act: Act
+  readonly act: DecisionAct
   readonly pattern: RegExp
 }
 
@@ -70,7 +70,7 @@ const pronoun = /(?:r|se)l[ao]s?$/u
 const namedBefore = /\b(?:el|la|los|las) (?:deducid|interpuest|entablad|presentad|impetrad)[oa]s?\b/u
 
 export interface DecisionClause {
-  readonly act: Act
+  readonly act: DecisionAct
   /** A claim outweighs a minor petition, and that a defence. A mere argument weighs nothing in court. Null for acts that need no object. */
   readonly target: 'claim' | 'minor' | 'defence' | 'argument' | null
   /** Word for what is decided on, in the singular; null when the clause names nothing. */
@@ -79,7 +79,7 @@ export interface DecisionClause {
   readonly ofRest: boolean
 }
 
-const needsObject: ReadonlySet<Act> = new Set(['acoge', 'acoge_parcial', 'rechaza'])
+const needsObject: ReadonlySet<DecisionAct> = new Set(['acoge', 'acoge_parcial', 'rechaza'])
 
 const clauseFrom = (folded: string, from: number, verb: number): string => {
   const rest = folded.slice(from, from + maxClauseLength)

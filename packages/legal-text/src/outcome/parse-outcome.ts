@@ -1,7 +1,7 @@
 import type { CollectionId, Outcome } from '@basejuris/domain'
 import { foldText } from '../analysis/fold-text.ts'
 import { type DecisionClause, dispositiveClauses } from './dispositive-acts.ts'
-import { type Act, actsOfWording } from './wording-acts.ts'
+import { actsOfWording, type DecisionAct } from './wording-acts.ts'
 
 export interface OutcomeSource {
   /** The source's own wording, null when it gives none. */
@@ -14,10 +14,11 @@ export interface OutcomeSource {
 /** Wordings that report a ruling without its outcome. */
 const saysNothing = /^(?:de fallo|sentencia de reemplazo|sentencia|fallad[ao]|con sentencia|terminad[ao]|sin informacion)\b/u
 
-const first = (acts: ReadonlySet<Act>, order: readonly Act[]): Act | null => order.find((act) => acts.has(act)) ?? null
+const first = (acts: ReadonlySet<DecisionAct>, order: readonly DecisionAct[]): DecisionAct | null =>
+  order.find((act) => acts.has(act)) ?? null
 
 /** One outcome for several acts: an act on the appealed decision outweighs a recourse that failed beside it. */
-const weigh = (list: readonly Act[]): Outcome | null => {
+const weigh = (list: readonly DecisionAct[]): Outcome | null => {
   const acts = new Set(list)
   if (acts.size === 0) return null
   if (acts.size === 1) return first(acts, list)
@@ -38,9 +39,9 @@ const reviews: ReadonlySet<CollectionId> = new Set([
   'salud_corte_suprema',
   'salud_corte_de_apelaciones',
 ])
-const trial = new Set<Act>(['condena', 'absuelve'])
-const claims = new Set<Act>(['acoge', 'acoge_parcial', 'rechaza', 'inadmisible', 'desistido', 'abandonado'])
-const granting = new Set<Act>(['acoge', 'acoge_parcial'])
+const trial = new Set<DecisionAct>(['condena', 'absuelve'])
+const claims = new Set<DecisionAct>(['acoge', 'acoge_parcial', 'rechaza', 'inadmisible', 'desistido', 'abandonado'])
+const granting = new Set<DecisionAct>(['acoge', 'acoge_parcial'])
 
 /** The clauses that count: on claims where there are any, else on petitions, else on defences. A counterclaim counts only when alone. */
 const principal = (clauses: readonly DecisionClause[]): DecisionClause[] => {

@@ -1,7 +1,7 @@
 import { foldText } from '../analysis/fold-text.ts'
 
 /** What one clause of a decision does, before the clauses are weighed together. */
-export type Act =
+export type DecisionAct =
   | 'acoge'
   | 'acoge_parcial'
   | 'rechaza'
@@ -18,7 +18,7 @@ export type Act =
   | 'otro'
 
 interface Rule {
-  readonly act: Act
+  readonly act: DecisionAct
   readonly pattern: RegExp
 }
 
@@ -47,7 +47,7 @@ const cassation = /\bcasacion/u
 const unification = /\bunificacion/u
 
 /** Granting a recourse takes the name of its effect: a granted cassation «casa», a granted annulment «anula». */
-export function effectOf(act: Act, around: string): Act {
+export function effectOf(act: DecisionAct, around: string): DecisionAct {
   if (act === 'acoge' && unification.test(around)) return 'unifica'
   if (act === 'acoge' && cassation.test(around)) return 'casa'
   if (act === 'acoge' && annulment.test(around)) return 'anula'
@@ -56,7 +56,7 @@ export function effectOf(act: Act, around: string): Act {
 }
 
 /** Acts in a source's short wording («RECHAZA CASACIÓN-CONFIRMA SENT»), in order. */
-export function actsOfWording(wording: string): Act[] {
+export function actsOfWording(wording: string): DecisionAct[] {
   const folded = foldText(wording)
   return wordingRules
     .flatMap(({ act, pattern }) => [...folded.matchAll(pattern)].map((match) => ({ act: effectOf(act, folded), at: match.index })))

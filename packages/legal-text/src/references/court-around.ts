@@ -11,17 +11,17 @@ const sentenceEnd = /(?<![\s.(]\p{L}|Excma|Excmo|Iltma|Ilma|Nº?|N°|art|arts|in
 const joint =
   /^[\s"”)]*(?:[,(]?\s*(?:de\s+(?:fecha\s+)?|sentencia\s+de\s+)?(?:\p{L}+\s+)?(?:\d{1,2}[^,;.()]{4,40}?\d{4}|\p{Ll}+\s+de\s+\p{Ll}+\s+de\s+dos\s+mil(?:\s+\p{Ll}+){0,3}?)\)?,?\s*)?,?\s*(?:del?|ante|en|(?:seguid|tramitad)[oa]s?\s+(?:ante|en)|(?:dictad|pronunciad|expedid|emitid)[oa]s?\s+por)\s+(?:el\s+|la\s+)?$/u
 
-const read = ({ groups }: RegExpExecArray): CourtAround =>
+const courtOfMatch = ({ groups }: RegExpExecArray): CourtAround =>
   groups?.['own'] === undefined ? { name: courtName(groups?.['name'] ?? '') } : 'own'
 
 /** The court of the docket number from `from` to `to` (UTF-16): the one joined right behind it, else the last one named before it in the sentence. */
 export function courtAround(text: string, from: number, to: number): CourtAround {
   const after = text.slice(to, to + maxReachAfter)
   const [behind] = after.matchAll(courtPattern)
-  if (behind !== undefined && joint.test(after.slice(0, behind.index))) return read(behind)
+  if (behind !== undefined && joint.test(after.slice(0, behind.index))) return courtOfMatch(behind)
   const before = text.slice(Math.max(0, from - maxReachBefore), from)
   const end = [...before.matchAll(sentenceEnd)].at(-1)
   const sentence = end === undefined ? before : before.slice(end.index + end[0].length)
   const last = [...sentence.matchAll(courtPattern)].at(-1)
-  return last === undefined ? null : read(last)
+  return last === undefined ? null : courtOfMatch(last)
 }

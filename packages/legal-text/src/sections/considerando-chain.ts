@@ -1,13 +1,19 @@
-import type { Head, HeadStyle } from './considerando-heads.ts'
+import type { ConsiderandoHead, HeadStyle } from './considerando-heads.ts'
 
 /** A restart at one begins a second run of considerandos when at least this many follow: fewer may be a list. */
 const minRestart = 4
 
-const laterHas = (heads: readonly Head[], from: number, number: number): boolean =>
+const laterHas = (heads: readonly ConsiderandoHead[], from: number, number: number): boolean =>
   heads.slice(from, from + 40).some((head) => head.number === number)
 
 /** True when the heads from `index` count 1, 2, … up to `expected` without a gap: a separate run, not a list inside a considerando. */
-const restarts = (heads: readonly Head[], index: number, expected: number, breaks: ReadonlySet<number>, last: Head): boolean => {
+const restarts = (
+  heads: readonly ConsiderandoHead[],
+  index: number,
+  expected: number,
+  breaks: ReadonlySet<number>,
+  last: ConsiderandoHead,
+): boolean => {
   const head = heads[index]
   if (head === undefined || head.number !== 1) return false
   const separate = head.style !== 'plain'
@@ -21,7 +27,7 @@ const restarts = (heads: readonly Head[], index: number, expected: number, break
 }
 
 /** The last considerandos of a long ruling sometimes carry a number already used. */
-const isMisnumbered = (heads: readonly Head[], index: number, last: Head): boolean => {
+const isMisnumbered = (heads: readonly ConsiderandoHead[], index: number, last: ConsiderandoHead): boolean => {
   const head = heads[index]
   if (head === undefined || head.style !== 'words' || head.number < 3 || head.number >= last.number || last.number < 5) return false
   return (
@@ -30,9 +36,9 @@ const isMisnumbered = (heads: readonly Head[], index: number, last: Head): boole
 }
 
 /** In a long run of a scan, a few heads in a row may be unreadable. */
-const maxSkip = (last: Head): number => (last.number < 5 ? 2 : 4)
+const maxSkip = (last: ConsiderandoHead): number => (last.number < 5 ? 2 : 4)
 
-const accepts = (heads: readonly Head[], index: number, last: Head, breaks: ReadonlySet<number>): boolean => {
+const accepts = (heads: readonly ConsiderandoHead[], index: number, last: ConsiderandoHead, breaks: ReadonlySet<number>): boolean => {
   const head = heads[index]
   if (head === undefined) return false
   const expected = last.number + 1
@@ -45,7 +51,7 @@ const accepts = (heads: readonly Head[], index: number, last: Head, breaks: Read
 }
 
 /** «1. … 2. …» between heads of another look: the number fits by chance and the next fitting head looks right. */
-const isListOfItsOwn = (heads: readonly Head[], index: number, last: Head): boolean => {
+const isListOfItsOwn = (heads: readonly ConsiderandoHead[], index: number, last: ConsiderandoHead): boolean => {
   const head = heads[index]
   if (head === undefined || (head.look === last.look && head.que === last.que)) return false
   return heads
@@ -53,7 +59,7 @@ const isListOfItsOwn = (heads: readonly Head[], index: number, last: Head): bool
     .some((later) => later.number === last.number + 1 && later.look === last.look && later.que && (!head.que || head.look !== last.look))
 }
 
-const chainFrom = (heads: readonly Head[], start: number, breaks: ReadonlySet<number>): Head[] => {
+const chainFrom = (heads: readonly ConsiderandoHead[], start: number, breaks: ReadonlySet<number>): ConsiderandoHead[] => {
   const first = heads[start]
   if (first === undefined) return []
   const chain = [first]
@@ -65,21 +71,21 @@ const chainFrom = (heads: readonly Head[], start: number, breaks: ReadonlySet<nu
   return chain
 }
 
-const worth = (chain: readonly Head[]): number => {
+const worth = (chain: readonly ConsiderandoHead[]): number => {
   const que = chain.filter((head) => head.que).length / Math.max(1, chain.length)
   return chain.length * (0.4 + que)
 }
 
 /** The chosen heads and their score. */
-export interface Chain {
-  readonly heads: readonly Head[]
+export interface ConsiderandoRun {
+  readonly heads: readonly ConsiderandoHead[]
   readonly worth: number
 }
 
 const styleWeight: Readonly<Record<HeadStyle, number>> = { words: 3, degrees: 1, plain: 0.35 }
 
 /** Paragraphs around the heads, by index. */
-export interface Surroundings {
+export interface HeadContext {
   /** Headings and «Vistos», after which counting may restart. */
   readonly breaks: ReadonlySet<number>
   /** «Vistos» and «Considerando:», and the paragraphs right below them. */
@@ -91,17 +97,17 @@ export interface Surroundings {
 /** Resolutions of agencies number everything after «Considerando:» without «Que». A longer run that fills the text is no list. */
 const maxListLength = 12
 const nearAnnouncement = 6
-const isAnnounced = (head: Head, announced: ReadonlySet<number>): boolean => {
+const isAnnounced = (head: ConsiderandoHead, announced: ReadonlySet<number>): boolean => {
   for (let step = 0; step <= nearAnnouncement; step += 1) if (announced.has(head.paragraph - step)) return true
   return false
 }
-const fillsText = (chain: readonly Head[], grounds: ReadonlySet<number>, lastParagraph: number): boolean => {
+const fillsText = (chain: readonly ConsiderandoHead[], grounds: ReadonlySet<number>, lastParagraph: number): boolean => {
   const [first, last] = [chain[0], chain.at(-1)]
   if (first === undefined || last === undefined || first.number > 2 || chain.length < maxListLength) return false
   return isAnnounced(first, grounds) && last.paragraph - first.paragraph >= (lastParagraph - first.paragraph) * 0.5
 }
 
-const isPlausible = (chain: readonly Head[], { announced, grounds }: Surroundings, lastParagraph: number): boolean => {
+const isPlausible = (chain: readonly ConsiderandoHead[], { announced, grounds }: HeadContext, lastParagraph: number): boolean => {
   const first = chain[0]
   if (first === undefined) return false
   const que = chain.filter((head) => head.que).length
@@ -113,8 +119,8 @@ const isPlausible = (chain: readonly Head[], { announced, grounds }: Surrounding
 }
 
 /** The run of heads that number a text's considerandos: one style, increasing by one, with few slips. */
-export function chooseConsiderandos(heads: readonly Head[], around: Surroundings): Chain {
-  let best: Head[] = []
+export function chooseConsiderandos(heads: readonly ConsiderandoHead[], around: HeadContext): ConsiderandoRun {
+  let best: ConsiderandoHead[] = []
   let bestWorth = 0
   for (const style of ['words', 'degrees', 'plain'] as const) {
     const ofStyle = heads.filter((head) => head.style === style)

@@ -4,7 +4,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 export type HeadStyle = 'words' | 'degrees' | 'plain'
 
 /** Where a numbered considerando may begin. */
-export interface Head {
+export interface ConsiderandoHead {
   readonly paragraph: number
   /** UTF-16 offset in the paragraph; 0 at its beginning. */
   readonly offset: number
@@ -52,7 +52,7 @@ const caseOf = (written: string): string => {
   return letters.charAt(0) === letters.charAt(0).toUpperCase() ? 'title' : 'lower'
 }
 
-const headOf = (match: RegExpExecArray, original: string, paragraph: number, style: HeadStyle, inline: boolean): Head => {
+const headOf = (match: RegExpExecArray, original: string, paragraph: number, style: HeadStyle, inline: boolean): ConsiderandoHead => {
   const groups = match.groups ?? {}
   const words = groups['words']
   const written = original.slice(match.index, match.index + match[0].length)
@@ -85,7 +85,7 @@ const readable = (folded: string, original: string): string => {
   return ordinalValue(whole) === 0 ? folded : whole + folded.slice(broken.length)
 }
 
-const startHead = (text: string, original: string, paragraph: number): Head | null => {
+const startHead = (text: string, original: string, paragraph: number): ConsiderandoHead | null => {
   const folded = readable(text, original)
   const words = wordHead.exec(folded)
   if (words !== null) {
@@ -100,12 +100,12 @@ const startHead = (text: string, original: string, paragraph: number): Head | nu
 }
 
 /** Every position where a numbered considerando may begin, in order. */
-export function findHeads(paragraphs: readonly string[]): Head[] {
+export function findConsiderandoHeads(paragraphs: readonly string[]): ConsiderandoHead[] {
   return paragraphs.flatMap((original, paragraph) => {
     const folded = foldSameLength(original)
     const start = startHead(folded, original, paragraph)
     const taken = start === null ? 1 : openingLength
-    const inside: Head[] = []
+    const inside: ConsiderandoHead[] = []
     const look = (pattern: RegExp, style: HeadStyle): void => {
       for (const match of folded.matchAll(pattern)) inside.push(headOf(match, original, paragraph, style, true))
     }

@@ -30,7 +30,7 @@ const headingOpening =
 const headingEnd = /^[^.;]{0,110}(?::|(?<![,;.:]))$|^[^.,;]{0,80}\.-?$/u
 
 /** What a paragraph announces, from its folded beginning. */
-export interface Markers {
+export interface ParagraphMarkers {
   readonly vistos: boolean
   readonly considerando: boolean
   /** Opens the decision. */
@@ -54,7 +54,7 @@ const isUpper = (text: string): boolean => {
   return letters.length >= 4 && letters === letters.toUpperCase()
 }
 
-export function markersOf(paragraph: string): Markers {
+export function markersOf(paragraph: string): ParagraphMarkers {
   const start = foldSameLength(paragraph.slice(0, 400))
   let decides: boolean | null = null
   const isDecision = (): boolean => {

@@ -1,7 +1,7 @@
 import type { SectionKind } from '@basejuris/domain'
 import { chooseConsiderandos } from './considerando-chain.ts'
-import { findHeads, type Head } from './considerando-heads.ts'
-import { type Markers, markersOf } from './section-markers.ts'
+import { type ConsiderandoHead, findConsiderandoHeads } from './considerando-heads.ts'
+import { markersOf, type ParagraphMarkers } from './section-markers.ts'
 
 /** Where a section begins: at `offset` (UTF-16) of a paragraph. */
 export interface SectionStart {
@@ -14,7 +14,7 @@ export interface SectionStart {
 }
 
 const start = (paragraph: number, kind: SectionKind, offset = 0): SectionStart => ({ paragraph, offset, kind, number: null, vote: null })
-const numbered = (head: Head, kind: SectionKind, vote: SectionStart['vote']): SectionStart => ({
+const numbered = (head: ConsiderandoHead, kind: SectionKind, vote: SectionStart['vote']): SectionStart => ({
   paragraph: head.paragraph,
   offset: head.offset,
   kind,
@@ -28,10 +28,10 @@ const shortRuling = 12
 const maxHeaderParagraphs = 12
 
 const findIndexFrom = (
-  markers: readonly Markers[],
+  markers: readonly ParagraphMarkers[],
   from: number,
   to: number,
-  test: (marker: Markers, index: number) => boolean,
+  test: (marker: ParagraphMarkers, index: number) => boolean,
 ): number => {
   for (let index = Math.max(0, from); index < to; index += 1) {
     const marker = markers[index]
@@ -41,7 +41,7 @@ const findIndexFrom = (
 }
 
 /** Index of the first vote, which follows a decision and never stands in the facts. */
-const firstVote = (markers: readonly Markers[]): number => {
+const firstVote = (markers: readonly ParagraphMarkers[]): number => {
   let decided = false
   for (const [index, marker] of markers.entries()) {
     if (marker.vote !== null && decided) return index
@@ -51,7 +51,7 @@ const firstVote = (markers: readonly Markers[]): number => {
 }
 
 /** Closing words count only where no numbered item of the decision follows. */
-const findClosing = (markers: readonly Markers[], from: number, to: number): number =>
+const findClosing = (markers: readonly ParagraphMarkers[], from: number, to: number): number =>
   findIndexFrom(markers, from, to, (marker, index) => {
     if (!marker.closing) return false
     const item = findIndexFrom(markers, index + 1, Math.min(to, index + 40), (later) => later.item && !later.closing)
@@ -64,7 +64,7 @@ const maxBrokenLines = 3
  * Beginning of the words that lead to the orders, with or without broken lines: «Por estas consideraciones … artículos 1, / 2 y 3;
  * DECIDIMOS:».
  */
-const withBrokenLines = (paragraphs: readonly string[], markers: readonly Markers[], from: number, at: number): number => {
+const withBrokenLines = (paragraphs: readonly string[], markers: readonly ParagraphMarkers[], from: number, at: number): number => {
   for (let index = at - 1; index >= Math.max(from, at - maxBrokenLines); index -= 1) {
     if (markers[at]?.resolutive === true || /[.:;]$/u.test(paragraphs[index] ?? '')) return at
     if (markers[index]?.opening === true) return index
@@ -72,7 +72,13 @@ const withBrokenLines = (paragraphs: readonly string[], markers: readonly Marker
   return at
 }
 
-const findResolutive = (paragraphs: readonly string[], markers: readonly Markers[], from: number, to: number, settled: boolean): number => {
+const findResolutive = (
+  paragraphs: readonly string[],
+  markers: readonly ParagraphMarkers[],
+  from: number,
+  to: number,
+  settled: boolean,
+): number => {
   const opening = findIndexFrom(markers, from, to, (marker) => marker.resolutive || marker.announces)
   if (opening >= 0) return withBrokenLines(paragraphs, markers, from, opening)
   if (!settled && paragraphs.length > shortRuling) return -1
@@ -80,7 +86,7 @@ const findResolutive = (paragraphs: readonly string[], markers: readonly Markers
 }
 
 /** Votes up to the end of the text. `decided` says whether the decision came before them; if not, it may follow one. */
-const planVotes = (paragraphs: readonly string[], markers: readonly Markers[], from: number, decided: boolean): SectionStart[] => {
+const planVotes = (paragraphs: readonly string[], markers: readonly ParagraphMarkers[], from: number, decided: boolean): SectionStart[] => {
   const starts: SectionStart[] = []
   let index = from
   while (index < paragraphs.length) {
@@ -90,7 +96,7 @@ const planVotes = (paragraphs: readonly string[], markers: readonly Markers[], f
     const end = next < 0 ? paragraphs.length : next
     const opened = new Set([index + 1, index + 2])
     const heads = chooseConsiderandos(
-      findHeads(paragraphs.slice(index, end)).map((head) => ({ ...head, paragraph: head.paragraph + index })),
+      findConsiderandoHeads(paragraphs.slice(index, end)).map((head) => ({ ...head, paragraph: head.paragraph + index })),
       { breaks: new Set(), announced: opened, grounds: opened },
     ).heads
     const after = Math.max(index + 1, (heads.at(-1)?.paragraph ?? -1) + 1)
@@ -106,7 +112,7 @@ const planVotes = (paragraphs: readonly string[], markers: readonly Markers[], f
 }
 
 /** Includes the headings right above a section in it. */
-const withHeadings = (starts: readonly SectionStart[], markers: readonly Markers[]): SectionStart[] =>
+const withHeadings = (starts: readonly SectionStart[], markers: readonly ParagraphMarkers[]): SectionStart[] =>
   starts.map((section, index) => {
     if (section.offset > 0 || (section.kind !== 'considerando' && section.kind !== 'resolutiva')) return section
     const floor = (starts[index - 1]?.paragraph ?? -1) + 1
@@ -121,8 +127,8 @@ const withHeadings = (starts: readonly SectionStart[], markers: readonly Markers
 
 const planOpening = (
   paragraphs: readonly string[],
-  markers: readonly Markers[],
-  first: Head | undefined,
+  markers: readonly ParagraphMarkers[],
+  first: ConsiderandoHead | undefined,
   limit: number,
 ): SectionStart[] => {
   const end = first === undefined ? limit : first.paragraph + (first.offset > 0 ? 1 : 0)
@@ -142,9 +148,9 @@ const offsetAfterVistos = (paragraph: string): number => vistosHead.exec(paragra
 
 const planBody = (
   paragraphs: readonly string[],
-  markers: readonly Markers[],
+  markers: readonly ParagraphMarkers[],
   opening: readonly SectionStart[],
-  chain: readonly Head[],
+  chain: readonly ConsiderandoHead[],
   limit: number,
 ): SectionStart[] => {
   const vistos = opening.find((section) => section.kind === 'vistos')
@@ -175,14 +181,14 @@ export function planSections(paragraphs: readonly string[]): SectionStart[] {
   const markers = paragraphs.map(markersOf)
   const limit = firstVote(markers)
   const breaks = new Set(markers.flatMap((marker, index) => (marker.vistos || marker.heading || marker.resolutive ? [index] : [])))
-  const below = (test: (marker: Markers) => boolean): Set<number> =>
+  const below = (test: (marker: ParagraphMarkers) => boolean): Set<number> =>
     new Set(markers.flatMap((marker, index) => (test(marker) ? [index, index + 1] : [])))
   const around = {
     breaks,
     announced: below((marker) => marker.vistos || marker.considerando),
     grounds: below((marker) => marker.considerando),
   }
-  const heads = findHeads(paragraphs.slice(0, limit)).filter(
+  const heads = findConsiderandoHeads(paragraphs.slice(0, limit)).filter(
     (head) => markers[head.paragraph - 1]?.orders !== true || (head.style === 'words' && head.que),
   )
   const after = markers.findIndex((marker) => marker.considerando)

@@ -16,12 +16,12 @@ export const droppedWords: ReadonlySet<string> = new Set([
 ])
 
 /** Folded titles and abbreviations whose full stop ends no sentence. */
-export const titleWords: ReadonlySet<string> = new Set(
+export const titleAbbreviations: ReadonlySet<string> = new Set(
   'sr sra srta sres dr dra drs don art arts n nro inc excma iltma ilma dto ltda'.split(' '),
 )
 
 /** Folded words that join the parts of a name. */
-export const namePieces: ReadonlySet<string> = new Set('de del la las los y e i von van da di'.split(' '))
+export const nameParticles: ReadonlySet<string> = new Set('de del la las los y e i von van da di'.split(' '))
 
 /** Folded articles, pronouns and titles that vary with the gender or number of the parties. */
 export const genderedWords: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { foldText } from '../analysis/fold-text.ts'
 import { scanWords, type WordKind } from '../analysis/scan-words.ts'
 import { stopWords } from '../analysis/stop-words.ts'
-import { droppedWords, genderedWords, namePieces, titleWords } from './dropped-words.ts'
+import { droppedWords, genderedWords, nameParticles, titleAbbreviations } from './dropped-words.ts'
 
 interface Word {
   readonly raw: string
@@ -43,7 +43,8 @@ const paragraphWords = (paragraph: string): string[] => {
       afterName = false
     } else if (isDropped(word)) afterName = false
     else {
-      afterName = (hasLowerCase && isName(word, words[at + 1])) || (afterName && namePieces.has(word.folded) && leadsToName(words, at + 1))
+      afterName =
+        (hasLowerCase && isName(word, words[at + 1])) || (afterName && nameParticles.has(word.folded) && leadsToName(words, at + 1))
       if (!afterName && !genderedWords.has(word.folded)) remaining.push(withoutGender(word.folded))
     }
   }
@@ -85,7 +86,7 @@ const opensSentence = (gap: string, before: Word | undefined): boolean => {
   if (before === undefined) return true
   if (before.kind === 'number' && /[.)°º-]/u.test(gap)) return true
   if (!sentenceEnd.test(gap) || wordSign.test(gap)) return false
-  return !(gap.startsWith('.') && (titleWords.has(before.folded) || before.folded.length === 1))
+  return !(gap.startsWith('.') && (titleAbbreviations.has(before.folded) || before.folded.length === 1))
 }
 
 const isDropped = ({ kind, folded }: Word): boolean =>
@@ -103,7 +104,7 @@ const leadsToName = (words: readonly Word[], from: number): boolean => {
     const word = words[at]
     if (word === undefined || word.opensSentence) return false
     if (capital.test(word.raw)) return true
-    if (!namePieces.has(word.folded)) return false
+    if (!nameParticles.has(word.folded)) return false
   }
   return false
 }

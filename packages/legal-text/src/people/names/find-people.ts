@@ -6,7 +6,7 @@ import { findNicknames } from './nicknames.ts'
 import { isOfficial, People, type Person } from './people.ts'
 import { continuesList, roleAround } from './role-around.ts'
 import type { RoleAround } from './role-before.ts'
-import { isAuthorName, isPartOfPlace, isThingName, isTitledHouse, looksLikePlace } from './thing-around.ts'
+import { isAuthorName, isInsideInstitutionName, isPartOfPlace, isThingName, looksLikePlace } from './thing-around.ts'
 import { companyAfter, townNames } from './unmasked-names.ts'
 
 /** A name in a text as UTF-16 offsets. `form` says whether it has several words or one. */
@@ -140,7 +140,7 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
     }
     if (closesCompany(text, segment)) continue
     const wholly = names.length > 1 && segment.every(({ kind }) => kind === 'party' || kind === 'particle')
-    if (around.addressed ? isTitledHouse(text, first.from) : !wholly && isThingName(text, first.from, end.to, names)) continue
+    if (around.addressed ? isInsideInstitutionName(text, first.from) : !wholly && isThingName(text, first.from, end.to, names)) continue
     if (around.role !== 'party' && isAuthorName(text, first.from, end.to, names)) {
       for (const name of names) authors.add(name)
       continue

@@ -11,7 +11,7 @@ const phraseWords = new Set(placePhrases.flat())
 const titledHouse =
   /(?:hospital|cesfam|consultorio|posta|escuela|liceo|colegio|instituto|cl[ií]nica|centro|calle|avenida|pasaje|notar[ií]a de)(?: \p{Lu}\p{L}+)?[ \u00a0](?:Doctora?|DOCTORA?|Dra?\.?|DRA?\.?|Don|Padre|(?<=[Nn]otar[ií]a de )don|(?<=[Nn]otar[ií]a de )doña)[ \u00a0]$/iu
 /** «Hospital Doctor X», «Notaría de don X»: a courtesy title inside the name of an institution. */
-export function isTitledHouse(text: string, from: number): boolean {
+export function isInsideInstitutionName(text: string, from: number): boolean {
   return titledHouse.test(text.slice(Math.max(0, from - 60), from))
 }
 
