@@ -60,14 +60,17 @@ const encodeBatch = async (
     (await readRulings(database, docIds, (docId) => leaveOut(docId, 'no se pudo leer'))).map((one) => [one.docId, one]),
   )
   const known = await listVectors(database, encoder.name, docIds)
-  const given = pending.map(({ docId, contentHash }): Passages => {
+  const passages = pending.map(({ docId, contentHash }): Passages => {
     const ruling = rulings.get(docId)
     const texts = ruling === undefined ? [] : passageTexts(ruling)
     return { docId, contentHash, textHash: hashTexts(texts), texts }
   })
-  const fresh = given.filter(({ docId, textHash }) => known.get(docId)?.textHash !== textHash)
+  const fresh = passages.filter(({ docId, textHash }) => known.get(docId)?.textHash !== textHash)
   const encoded = await encodeTexts(fresh, { encoder, worked, leaveOut, signal })
-  return given.map(({ texts: _, ...row }) => ({ ...row, vectors: encoded.get(row.docId) ?? (known.get(row.docId)?.vectors as Uint8Array) }))
+  return passages.map(({ texts: _, ...row }) => ({
+    ...row,
+    vectors: encoded.get(row.docId) ?? (known.get(row.docId)?.vectors as Uint8Array),
+  }))
 }
 
 interface Encoding {
@@ -80,17 +83,17 @@ interface Encoding {
 
 /** Encodes all texts at once. When they are refused, encodes ruling by ruling, so that one refused text stops no other. */
 const encodeTexts = async (
-  given: readonly Passages[],
+  passages: readonly Passages[],
   { encoder, worked, leaveOut, signal }: Encoding,
 ): Promise<Map<string, Uint8Array>> => {
   try {
     const vectors = await encoder.encodePassages(
-      given.flatMap(({ texts }) => texts),
+      passages.flatMap(({ texts }) => texts),
       signal,
     )
     let from = 0
     return new Map(
-      given.map(({ docId, texts }) => {
+      passages.map(({ docId, texts }) => {
         from += texts.length
         return [docId, packVectors(vectors.slice(from - texts.length, from))]
       }),
@@ -99,7 +102,7 @@ const encodeTexts = async (
     if (!isRefusal(error)) throw error
     const rows = new Map<string, Uint8Array>()
     const reasons = new Map<string, string>()
-    for (const { docId, texts } of given) {
+    for (const { docId, texts } of passages) {
       const vectors = await encoder.encodePassages(texts, signal).catch((single: unknown) => {
         if (!isRefusal(single)) throw single
         reasons.set(docId, single.message)
@@ -107,7 +110,7 @@ const encodeTexts = async (
       })
       rows.set(docId, packVectors(vectors))
     }
-    if (!worked && reasons.size === given.length) throw error
+    if (!worked && reasons.size === passages.length) throw error
     for (const [docId, reason] of reasons) leaveOut(docId, reason)
     return rows
   }

@@ -60,8 +60,8 @@ export function startRulingEncoder({
         if (signal.aborted) return
         trouble = error instanceof EncoderUnavailable ? error.message : describeDatabaseError(error).message
         onWaiting?.(trouble)
-        const asked = error instanceof EncoderUnavailable ? (error.retryAfterS ?? 0) * 1000 : 0
-        pauseMs = Math.max(asked, Math.min(maxPauseMs, firstPauseMs * 2 ** failures++))
+        const retryAfterMs = error instanceof EncoderUnavailable ? (error.retryAfterS ?? 0) * 1000 : 0
+        pauseMs = Math.max(retryAfterMs, Math.min(maxPauseMs, firstPauseMs * 2 ** failures++))
       }
       await wait(pauseMs, signal)
     }

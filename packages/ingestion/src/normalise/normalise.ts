@@ -49,9 +49,9 @@ export function checkIdentity(record: ParsedRuling | ParsedRemoval): void {
   if (!sentenceIdPattern.test(record.idSentence)) throw new RecordProblem('invalid_id')
 }
 
-const present = <T>(value: string | null, turn: (text: string) => T): T | null => {
+const present = <T>(value: string | null, convert: (text: string) => T): T | null => {
   const masked = maskedName(value)
-  return masked === null ? null : turn(masked)
+  return masked === null ? null : convert(masked)
 }
 
 /** Canonical docket number. Text in no known form is stored as written. */

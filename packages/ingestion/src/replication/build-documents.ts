@@ -36,12 +36,12 @@ const buildEach = (
   pool: WorkerPool,
   rulings: readonly Ruling[],
   task: 'buildDocuments' | 'buildWithVectors',
-  given: (ruling: Ruling) => unknown,
+  taskOf: (ruling: Ruling) => unknown,
 ): Promise<readonly (RulingDocuments | null)[]> =>
   Promise.all(
     rulings.map(async (ruling) => {
       try {
-        return await pool.run<RulingDocuments | null>(task, given(ruling))
+        return await pool.run<RulingDocuments | null>(task, taskOf(ruling))
       } catch (error) {
         if (pool.closed() || !blamesTask(error)) throw error
         return null

@@ -106,12 +106,12 @@ async function buildChanged({ database, build, changes, onLeftOut }: Building): 
   const docIds = changes.flatMap(({ docId, kind }) => (kind === 'upsert' ? [docId] : []))
   const rulings = await readRulings(database, docIds, onLeftOut)
   const built = rulings.length === 0 ? [] : await build(rulings)
-  const places = new Map((await listClusterPositions(database, docIds)).map((place) => [place.docId, place]))
+  const clusterOf = new Map((await listClusterPositions(database, docIds)).map((place) => [place.docId, place]))
   const documents = new Map<string, RulingDocuments>()
   rulings.forEach(({ docId }, at) => {
     const one = built[at] ?? null
     if (one === null) onLeftOut(docId)
-    else documents.set(docId, withCluster(one, places.get(docId) ?? null))
+    else documents.set(docId, withCluster(one, clusterOf.get(docId) ?? null))
   })
   return documents
 }

@@ -32,13 +32,13 @@ export function startIndexFollower({
   ...options
 }: IndexFollowerOptions): IndexFollower {
   const stopping = new AbortController()
-  let turn: Promise<void> = Promise.resolve()
-  let waiting = false
+  let lastRun: Promise<void> = Promise.resolve()
+  let queued = false
   let unflushed = false
   let flushedAtMs = performance.now()
 
   const follow = async (): Promise<void> => {
-    waiting = false
+    queued = false
     if (stopping.signal.aborted) return
     const followed = await followIndex({ ...options, writer, signal: stopping.signal })
     if (followed.applied > 0) onFollowed?.(followed)
@@ -63,15 +63,15 @@ export function startIndexFollower({
     unflushed = false
     flushedAtMs = performance.now()
   }
-  const nextTurn = (): Promise<void> => {
-    const mine = turn.then(follow)
-    turn = mine.catch(() => undefined)
-    return mine
+  const enqueueRun = (): Promise<void> => {
+    const run = lastRun.then(follow)
+    lastRun = run.catch(() => undefined)
+    return run
   }
   const nudge = () => {
-    if (waiting || stopping.signal.aborted) return
-    waiting = true
-    nextTurn().catch((error: unknown) => {
+    if (queued || stopping.signal.aborted) return
+    queued = true
+    enqueueRun().catch((error: unknown) => {
       if (!stopping.signal.aborted) onError?.(describeDatabaseError(error).message)
     })
   }
@@ -80,11 +80,11 @@ export function startIndexFollower({
   nudge()
   return {
     nudge,
-    catchUp: nextTurn,
+    catchUp: enqueueRun,
     stop: async () => {
       clearInterval(timer)
       stopping.abort(new Error('The index follower was stopped'))
-      await turn
+      await lastRun
       if (unflushed) await flush()
     },
   }

@@ -68,8 +68,8 @@ export async function commitBatch(store: RunContext, batch: readonly BatchItem[]
   const origins = originsOf(puts, await matchVersions(database, fresh))
   const current = puts.filter(({ ruling, provenance }) => !isOlder(instant(provenance), records.get(ruling.docId)?.fetchedAt ?? null))
   const locations = await storeChangedRaw(store, current)
-  const remade = puts.map(({ ruling, raw }) => ({ recordId: ruling.docId, raw }))
-  const earlier = store.reprocessingPool === null ? [] : await remaskEarlierVersions(database, store.reprocessingPool, records, remade)
+  const reprocessed = puts.map(({ ruling, raw }) => ({ recordId: ruling.docId, raw }))
+  const earlier = store.reprocessingPool === null ? [] : await remaskEarlierVersions(database, store.reprocessingPool, records, reprocessed)
   const entries = items.flatMap((item) => (item.kind === 'rejected' ? [item.entry] : item.kind === 'put' ? item.remarks : []))
   await quarantine.add([...entries].sort((a, b) => a.n - b.n))
   return database.transaction(async (tx) => {

@@ -18,10 +18,10 @@ export async function remaskEarlierVersions(
   database: Database,
   pool: WorkerPool,
   records: ReadonlyMap<string, RulingVersion>,
-  remade: readonly ReprocessedRecord[],
+  reprocessed: readonly ReprocessedRecord[],
 ): Promise<EarlierText[]> {
   const texts: EarlierText[] = []
-  for (const { recordId, raw } of remade) {
+  for (const { recordId, raw } of reprocessed) {
     const docId = records.get(recordId)?.docId
     if (docId === undefined) continue
     const own = (await listRulingVersions(database, docId)).filter((one) => one.recordId === recordId && one.status !== 'withdrawn')

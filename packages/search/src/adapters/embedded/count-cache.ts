@@ -3,13 +3,13 @@ import type { LexicalResult, LexicalSearch, Namespace } from '../../ports/index.
 
 /** Totals, facet values and hits over all cached answers: about 30 MB. */
 const maxCachedValues = 200_000
-const aroundAnswer = 20
+const weightOfAnswer = 20
 
-type Ask = () => LexicalResult
+type Compute = () => LexicalResult
 
 interface CachedAnswers {
   readonly state: object
-  readonly answers: LRUCache<string, LexicalResult, Ask>
+  readonly answers: LRUCache<string, LexicalResult, Compute>
 }
 
 /**
@@ -19,28 +19,28 @@ interface CachedAnswers {
  */
 export class CountCache {
   readonly #stateOf: (namespace: Namespace) => object
-  readonly #most: number
+  readonly #maxValues: number
   readonly #byNamespace = new Map<Namespace, CachedAnswers>()
 
   /** `stateOf` answers the same object as long as every answer would be the same. */
-  constructor(stateOf: (namespace: Namespace) => object, most = maxCachedValues) {
+  constructor(stateOf: (namespace: Namespace) => object, maxValues = maxCachedValues) {
     this.#stateOf = stateOf
-    this.#most = most
+    this.#maxValues = maxValues
   }
 
-  answer(namespace: Namespace, request: LexicalSearch, ask: Ask): LexicalResult {
-    if (request.limit > 0 && request.facets.length === 0) return ask()
-    return this.#answersOf(namespace).memo(JSON.stringify(request), { context: ask })
+  answer(namespace: Namespace, request: LexicalSearch, compute: Compute): LexicalResult {
+    if (request.limit > 0 && request.facets.length === 0) return compute()
+    return this.#answersOf(namespace).memo(JSON.stringify(request), { context: compute })
   }
 
   #answersOf(namespace: Namespace): CachedAnswers['answers'] {
     const state = this.#stateOf(namespace)
-    const known = this.#byNamespace.get(namespace)
-    if (known?.state === state) return known.answers
-    const answers = new LRUCache<string, LexicalResult, Ask>({
-      maxSize: this.#most,
-      sizeCalculation: (answer) => Math.min(weightOf(answer), this.#most / 2),
-      memoMethod: (_key, _stale, { context: ask }) => ask(),
+    const cached = this.#byNamespace.get(namespace)
+    if (cached?.state === state) return cached.answers
+    const answers = new LRUCache<string, LexicalResult, Compute>({
+      maxSize: this.#maxValues,
+      sizeCalculation: (answer) => Math.min(weightOf(answer), this.#maxValues / 2),
+      memoMethod: (_key, _stale, { context: compute }) => compute(),
     })
     this.#byNamespace.set(namespace, { state, answers })
     return answers
@@ -48,4 +48,4 @@ export class CountCache {
 }
 
 const weightOf = ({ hits, facets }: LexicalResult): number =>
-  Object.values(facets).reduce((sum, values) => sum + values.length, aroundAnswer + hits.length)
+  Object.values(facets).reduce((sum, values) => sum + values.length, weightOfAnswer + hits.length)

@@ -69,9 +69,9 @@ it('names the damaged file, whenever it is found, and starts empty at the next o
     const refusals: string[] = []
     const open = () => openEngineIndex({ folder, dimension: suiteDimension, schema: 'suite', onRefused: (reason) => refusals.push(reason) })
     const damaged = await open()
-    const asked = damaged.lexical.search('rulings', lexicalRequest({ text: prefix('', { texto: 1 }) }))
-    if (place === 'page') await expect(asked).rejects.toThrow(name)
-    await asked.catch(() => undefined)
+    const search = damaged.lexical.search('rulings', lexicalRequest({ text: prefix('', { texto: 1 }) }))
+    if (place === 'page') await expect(search).rejects.toThrow(name)
+    await search.catch(() => undefined)
     expect(refusals).toHaveLength(1)
     expect(refusals[0]).toContain(name)
     await damaged.writer.close()
