@@ -14,7 +14,7 @@ export async function backup(file: string): Promise<void> {
 export function backupText(path: string, { files, bytes, keyFile, ms }: AnswerOf<'backup'>): string {
   return [
     `Respaldo escrito en ${path}: ${formatPlural(files, 'archivo', 'archivos')}, ${formatCount(Math.ceil(bytes / 1000))} kB, en ${duration(ms)}.`,
-    `Contiene la base de datos, la cuarentena y los registros originales sellados. El índice se reconstruye al restaurar.`,
+    `Contiene la base de datos, la cuarentena y los registros originales cifrados. El índice se reconstruye al restaurar.`,
     keyFile === null
       ? 'No contiene la llave (DATA_KEY): guárdela en otro lugar. Sin ella no se abren notas, historiales ni registros originales.'
       : `No contiene la llave (${keyFile}): cópiela a otro lugar. Sin ella no se abren notas, historiales ni registros originales.`,

@@ -56,7 +56,7 @@ export async function evaluate({ data, raise = false }: { readonly data?: string
       }
       missed = missedFloors(readFloors('ingesta'), figuresOf(table))
     }
-    console.log(`\npisos: ${missed.length === 0 ? 'ok' : `short\n  ${missed.join('\n  ')}`}`)
+    console.log(`\npisos: ${missed.length === 0 ? 'ok' : `no se alcanzan\n  ${missed.join('\n  ')}`}`)
     process.exitCode = missed.length === 0 ? 0 : 1
   } finally {
     await platform.close()

@@ -88,7 +88,7 @@ reports
 program
   .command('backup')
   .description(
-    'Escribe en un archivo la base de datos, la cuarentena y los registros originales sellados, también con el producto en marcha. No incluye la llave.',
+    'Escribe en un archivo la base de datos, la cuarentena y los registros originales cifrados, también con el producto en marcha. No incluye la llave.',
   )
   .argument('<archivo>', 'no debe existir; termina en .tar.gz')
   .action(backup)
@@ -170,7 +170,7 @@ users
   .action(listUsers)
 users
   .command('disable')
-  .description('Desactiva una cuenta: cierra sus sesiones y no deja entrar. Conserva sus datos.')
+  .description('Desactiva una cuenta: cierra sus sesiones y no permite iniciar otras. Conserva sus datos.')
   .argument('<correo>')
   .action(disableUser)
 users.command('enable').description('Vuelve a activar una cuenta.').argument('<correo>').action(enableUser)

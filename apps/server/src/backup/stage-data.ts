@@ -7,7 +7,7 @@ import { OperatorError } from '../errors/operator-error.ts'
  * Copies everything in a backup as of one instant into `folder`. The database is copied while it is quiescent; packs of the raw store
  * never change, so they are linked.
  */
-export async function stageData({ whileQuiescent }: Pick<Platform, 'whileStill'>, dataDir: string, folder: string): Promise<void> {
+export async function stageData({ whileQuiescent }: Pick<Platform, 'whileQuiescent'>, dataDir: string, folder: string): Promise<void> {
   if (whileQuiescent === null || whileQuiescent === undefined)
     throw new OperatorError(
       'La base de datos está en un servidor PostgreSQL: respáldela con sus herramientas (pg_dump), y copie DATA_DIR/private.',

@@ -14,7 +14,7 @@ import { stageData } from './stage-data.ts'
 const compressionLevel = 4
 
 export interface WriteBackup {
-  readonly platform: Pick<Platform, 'whileStill'>
+  readonly platform: Pick<Platform, 'whileQuiescent'>
   readonly dataDir: string
   /** Absolute; must not exist. */
   readonly path: string

@@ -76,7 +76,7 @@ describe('a mail server', () => {
     const server = await listenForMail()
     await server.close()
     const failure = createSmtpTransport(server.url, from).deliver(mail, delivery)
-    await expect(failure).rejects.toThrow(/^The mail server did not take a mail \(E[A-Z]+\)$/)
+    await expect(failure).rejects.toThrow(/^The mail server did not accept a mail \(E[A-Z]+\)$/)
   })
 })
 

@@ -14,7 +14,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
       } catch (error) {
         // Servers quote the recipient when they refuse, and this error is logged.
         const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
-        throw new Error(`The mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ') || 'unknown reason'})`)
+        throw new Error(`The mail server did not accept a mail (${[code, responseCode].filter(Boolean).join(' ') || 'unknown reason'})`)
       }
     },
   }

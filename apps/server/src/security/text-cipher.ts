@@ -14,7 +14,7 @@ export interface TextCipher {
 
 export class DecryptionFailed extends Error {
   constructor() {
-    super('A sealed text does not open with this key')
+    super('A text cannot be decrypted with this key in this context')
     this.name = 'DecryptionFailed'
   }
 }

@@ -15,9 +15,9 @@ const subjects: Readonly<Record<AccountNotice, string>> = {
 const sentences: Readonly<Record<AccountNotice, string>> = {
   password: 'La contraseña cambió y se cerraron sus otras sesiones.',
   'email-asked': 'Se pidió usar otro correo en su cuenta. El cambio rige cuando se confirme desde ese correo; mientras tanto vale este.',
-  email: 'Su cuenta usa ahora otro correo, que se confirmó. Este ya no sirve para entrar.',
-  'second-factor-on': 'Para entrar se pide ahora, además de la contraseña, un código de su aplicación de autenticación.',
-  'second-factor-off': 'Para entrar ya no se pide el código de su aplicación de autenticación.',
+  email: 'Su cuenta usa ahora otro correo, que se confirmó. Este ya no sirve para iniciar sesión.',
+  'second-factor-on': 'Para iniciar sesión se pide ahora, además de la contraseña, un código de su aplicación de autenticación.',
+  'second-factor-off': 'Para iniciar sesión ya no se pide el código de su aplicación de autenticación.',
   deleted: 'Borramos su cuenta y sus datos: historial, favoritos, carpetas, notas y búsquedas guardadas.',
 }
 

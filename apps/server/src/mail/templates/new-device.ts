@@ -16,10 +16,10 @@ export interface NewDevice {
 /** Notifies the owner of an account of a sign-in from a new device. */
 export function newDeviceMail({ device, address, at, days, url, supportEmail }: NewDevice): MailContent {
   return {
-    subject: 'Entraron a su cuenta desde un equipo nuevo',
+    subject: 'Inicio de sesión en su cuenta desde un equipo nuevo',
     preview: `${device}, el ${formatMoment(at)}.`,
     parts: [
-      paragraph(`Alguien entró a su cuenta desde un equipo que no habíamos visto en ${days} días:`),
+      paragraph(`Alguien inició sesión en su cuenta desde un equipo que no habíamos visto en ${days} días:`),
       paragraph(`${device}, desde la dirección ${address}, el ${formatMoment(at)}, hora de Chile.`),
       paragraph('Si fue usted, no tiene que hacer nada.'),
       paragraph(`Si no fue usted, cierre esa sesión, cambie su contraseña de inmediato y escríbanos a ${supportEmail}.`),

@@ -53,7 +53,7 @@ describe('mails', () => {
 
   it('says from where and when somebody signed in, and what to do in either case', () => {
     const { subject, text, html } = renderMail(letters.newDevice, site)
-    expect(subject).toBe('Entraron a su cuenta desde un equipo nuevo')
+    expect(subject).toBe('Inicio de sesión en su cuenta desde un equipo nuevo')
     for (const said of [
       'Firefox en Linux, desde la dirección 10.1.2.3, el 20-11-2026 a las 12:04, hora de Chile.',
       'Si fue usted, no tiene que hacer nada.',

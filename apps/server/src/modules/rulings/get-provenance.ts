@@ -4,7 +4,7 @@ import type { Actor, Ruling } from '@basejuris/domain'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { countMasks } from './count-masks.ts'
-import { getRulingVersionText } from './get-ruling.ts'
+import { getReadableVersion } from './get-ruling.ts'
 import { presentSourceFacts } from './present-source-facts.ts'
 import { presentVersion } from './present-version.ts'
 
@@ -26,7 +26,7 @@ export async function getProvenance(
   const [shown, { readable }] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (shown === null) throw new ServiceError('ruling.not_found')
   if (!readable.has(shown.collection)) throw new ServiceError('base.premium_required')
-  const ruling: Ruling = version === undefined ? shown : await getRulingVersionText(services.db, shown.docId, version)
+  const ruling: Ruling = version === undefined ? shown : await getReadableVersion(services.db, shown.docId, version)
   const versions = await listRulingVersions(services.db, shown.docId)
   return { docId: shown.docId, versiones: versions.map(presentVersion), segunFuente: presentSourceFacts(ruling), ...countMasks(ruling) }
 }

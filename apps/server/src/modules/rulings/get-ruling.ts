@@ -32,7 +32,7 @@ export async function getRuling(
   if (shown === null) throw new ServiceError((await wasRemoved(services.db, docId)) ? 'ruling.withdrawn' : 'ruling.not_found')
   if (collection !== undefined && shown.collection !== collection) throw new ServiceError('ruling.not_found')
   if (!entitlement.readable.has(shown.collection)) throw new ServiceError('base.premium_required')
-  const ruling = version === undefined ? shown : await getRulingVersionText(services.db, shown.docId, version)
+  const ruling = version === undefined ? shown : await getReadableVersion(services.db, shown.docId, version)
   const highlighter = createHighlighter(parseQuery(query ?? ''))
   const mark: MarkText = (text) => findMarks(text, highlighter).map(([from, to]) => [from, to])
   if (anchor === undefined) {
@@ -52,7 +52,7 @@ const countMarks = (paragraphs: readonly Paragraph[], mark: MarkText): number =>
   paragraphs.reduce((sum, { text }) => sum + mark(text).length, 0)
 
 /** A version as it was stored. Missing or withdrawn by its source: `ruling.version_not_found`. */
-export async function getRulingVersionText(db: Database, docId: string, version: number): Promise<Ruling> {
+export async function getReadableVersion(db: Database, docId: string, version: number): Promise<Ruling> {
   try {
     return (await getRulingVersion(db, docId, version)).ruling
   } catch (error) {

@@ -14,7 +14,7 @@ export function bindSearchRoutes(app: FastifyInstance, services: Services): void
     const found = await searchRulings(services, actor, body)
     // Not awaited: the answer neither waits for the history nor fails with it.
     recordSearch(services, actor, { body, total: found.total, id: randomUUID(), at: new Date() }).catch((error: unknown) =>
-      request.log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'search was not kept in the history'),
+      request.log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'search was not added to the history'),
     )
     return found
   })

@@ -19,7 +19,7 @@ const agents = {
   newerFirefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0',
   safari: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
 } as const
-const subject = 'Entraron a su cuenta desde un equipo nuevo'
+const subject = 'Inicio de sesión en su cuenta desde un equipo nuevo'
 const confirmed = (userId: string, app: TestApp) => updateUser(app.services.db, userId, { emailVerifiedAt: new Date() })
 
 function people(app: () => TestApp) {

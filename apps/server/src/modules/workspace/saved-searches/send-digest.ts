@@ -16,7 +16,7 @@ export type DigestServices = Pick<Services, 'db' | 'textCipher' | 'search' | 'co
 
 export class IndexNotCaughtUp extends Error {
   constructor() {
-    super('The index has not followed the database yet: a digest would miss rulings')
+    super('The index is behind the database: a digest would miss rulings')
     this.name = 'IndexBehind'
   }
 }
