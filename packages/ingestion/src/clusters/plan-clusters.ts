@@ -1,7 +1,6 @@
 import type { SimilarityRow } from '@basejuris/database'
-import type { Ruling } from '@basejuris/domain'
+import { type CourtLevel, courtLevel, type Ruling } from '@basejuris/domain'
 import { areNearIdentical, type SimilarityProfile, similarSizes } from '@basejuris/legal-text'
-import { courtRank } from './court-rank.ts'
 
 export interface ComparedRuling {
   readonly ruling: Ruling
@@ -76,4 +75,11 @@ const findFounder = async (profile: SimilarityProfile, founders: readonly Founde
     if (other !== null && areNearIdentical(profile, other)) return founder
   }
   return null
+}
+
+const ranks: Readonly<Record<CourtLevel, number>> = { highest: 0, appeals: 1, lower: 2 }
+
+/** 0 for the highest courts, 1 for those of appeal, 2 for the rest. The lowest rank stands for a cluster, then the newest ruling. */
+function courtRank(ruling: Pick<Ruling, 'collection' | 'court'>): number {
+  return ranks[courtLevel(ruling)]
 }

@@ -11,7 +11,7 @@ import { buildInProcess, buildInWorkers } from './build-documents.ts'
 import { encoder } from './crash-child.fixture.ts'
 import { followIndex, IndexAheadOfDatabase } from './follow-index.ts'
 import { startIndexFollower } from './index-follower.ts'
-import { openFollowingIndex } from './open-following-index.ts'
+import { openFollowingIndex } from './open-index.ts'
 
 const build = buildInProcess(encoder)
 const schema = 'follow-test'

@@ -1,7 +1,7 @@
-import { type Database, getStoreIdentity } from '@basejuris/database'
+import { type Database, getLastSequence, getStoreIdentity } from '@basejuris/database'
 import type { Encoder, IndexEngine, IndexHost, OpenIndexOptions } from '@basejuris/search'
+import { IndexAheadOfDatabase } from './follow-index.ts'
 import { indexSchema } from './index-schema.ts'
-import { openFollowingIndex } from './open-following-index.ts'
 
 export interface OpenDatabaseIndexOptions<Host extends IndexHost> extends Pick<OpenIndexOptions, 'onProblem'> {
   readonly engine: IndexEngine<Host>
@@ -25,4 +25,35 @@ export async function openIndex<Host extends IndexHost>({
     discard: engine.discard,
     onRebuild: () => listeners.onRefused('it is ahead of the database'),
   })
+}
+
+export interface OpenFollowingIndexOptions<Index extends Pick<IndexHost, 'writer'>> {
+  readonly database: Database
+  /** Opens the stored index. Its schema must name the database, so that the index of another one is refused. */
+  readonly open: () => Promise<Index>
+  /** Deletes what a closed index stored, so that the next `open` begins at sequence 0. */
+  readonly discard: () => Promise<void>
+  readonly onRebuild?: () => void
+}
+
+/**
+ * Opens an index that can follow this database. One that is ahead, because an older copy of the database was restored, is discarded and
+ * begins empty. @throws {IndexAheadOfDatabase} when discarding did not help
+ */
+export async function openFollowingIndex<Index extends Pick<IndexHost, 'writer'>>({
+  database,
+  open,
+  discard,
+  onRebuild,
+}: OpenFollowingIndexOptions<Index>): Promise<Index> {
+  const index = await open()
+  if ((await index.writer.appliedSequence()) <= (await getLastSequence(database))) return index
+  onRebuild?.()
+  await index.writer.close()
+  await discard()
+  const renewed = await open()
+  const [sequence, last] = [await renewed.writer.appliedSequence(), await getLastSequence(database)]
+  if (sequence <= last) return renewed
+  await renewed.writer.close()
+  throw new IndexAheadOfDatabase(sequence, last)
 }
