@@ -74,7 +74,7 @@ export class Composition {
     }
   }
 
-  /** The considerando that treats earlier rulings. */
+  /** The considerando on earlier rulings. */
   citations(): void {
     const { citations } = this.instance.level
     if (citations.length === 0) return
@@ -89,7 +89,7 @@ export class Composition {
     return text
   }
 
-  /** The considerando on earlier rulings. */
+  /** Dissent and concurrence, which follow the decision. */
   votes(reasons: readonly Block[]): void {
     const { level } = this.instance
     const dissenter = level.dissenter === null ? undefined : level.judges[level.dissenter]
