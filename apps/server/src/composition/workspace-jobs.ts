@@ -2,9 +2,8 @@ import { defineQueue, eraseExpiredFolders, type Jobs, recordAudit } from '@basej
 import { chileanDate } from '@basejuris/domain'
 import { z } from 'zod'
 import type { Config } from '../config/config.ts'
-import { digestQueue, digestRoundQueue } from '../modules/workspace/saved-searches/digest-queues.ts'
 import { sendDigest } from '../modules/workspace/saved-searches/send-digest.ts'
-import { startDigestRound } from '../modules/workspace/saved-searches/start-digest-round.ts'
+import { digestQueue, digestRoundQueue, startDigestRound } from '../modules/workspace/saved-searches/start-digest-round.ts'
 import type { Services } from '../services.ts'
 
 /** Once a day: erases folders whose retention has ended. */

@@ -9,3 +9,8 @@ export async function ownAccount({ db }: { readonly db: Database }, actor: UserA
   if (user === null) throw new ServiceError('auth.expired')
   return user
 }
+
+/** Requires that a user id of a body is the actor's own. Any other, known or not, is `auth.forbidden`. */
+export function requireOwnId(actor: UserActor, userId: string): void {
+  if (userId !== actor.userId) throw new ServiceError('auth.forbidden')
+}

@@ -1,6 +1,12 @@
-import { type Jobs, listDueSearches } from '@basejuris/database'
+import { defineQueue, type Jobs, listDueSearches } from '@basejuris/database'
+import { z } from 'zod'
 import type { Services } from '../../../services.ts'
-import { digestQueue } from './digest-queues.ts'
+
+/** Once a day: enqueues the digests that are due. */
+export const digestRoundQueue = defineQueue('digest-round', z.object({}), { retryLimit: 20 })
+
+/** One digest. It is retried while the index is behind: pauses of up to five minutes span about eight hours. */
+export const digestQueue = defineQueue('digest', z.object({ savedSearchId: z.uuid() }), { retryLimit: 100, policy: 'exclusive' })
 
 const hourMs = 3_600_000
 /** Slightly less than a day and a week, because rounds shift with delays and with the change of the clocks. */
