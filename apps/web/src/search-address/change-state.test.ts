@@ -13,7 +13,7 @@ test('a value is included, excluded or neither, never both', () => {
   expect(markFilter(excluded, 'tribunal', 'Corte Suprema', 'none').filtros).toEqual({})
 })
 
-test('every change but the page itself goes back to page one', () => {
+test('every change except the page returns to page one', () => {
   expect(markFilter(onPageFour, 'sala', 'Cuarta Sala', 'include').pagina).toBe(1)
   expect(setYears(onPageFour, 2015, null)).toMatchObject({ pagina: 1, filtros: { desde: ['2015'] } })
   expect(toggleBase(onPageFour, 'base_civil')).toMatchObject({ pagina: 1, bases: ['base_civil'] })
@@ -35,7 +35,7 @@ test('choosing one end of the years keeps the other, a full date included', () =
   expect(setYearEnd(exact, 'hasta', 2015).filtros).toEqual({ desde: ['2015-06-30'], hasta: ['2015'] })
 })
 
-test('ends that cross trade places', () => {
+test('ends that cross are swapped', () => {
   expect(setYearEnd(setYears(onPageFour, 2015, 2018), 'desde', 2020).filtros).toEqual({ desde: ['2018'], hasta: ['2020'] })
   expect(setYearEnd(setYears(onPageFour, 2015, 2018), 'hasta', 2010).filtros).toEqual({ desde: ['2010'], hasta: ['2015'] })
 })

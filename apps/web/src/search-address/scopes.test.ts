@@ -2,7 +2,7 @@ import { baseIds } from '@basejuris/domain'
 import { expect, test } from 'vitest'
 import { parseScope, scopeName, splitScopes } from './scopes.ts'
 
-test('a search is kept to bases and to the collections that belong to none', () => {
+test('accepts bases and the collections that belong to none', () => {
   expect(baseIds.map(parseScope)).toEqual([...baseIds])
   expect(['tribunal_constitucional', 'administrativo'].map(parseScope)).toEqual(['tribunal_constitucional', 'administrativo'])
   expect(['corte_suprema', 'inventada', ''].map(parseScope)).toEqual([null, null, null])

@@ -13,7 +13,7 @@ test('fills the gaps between years and keeps the order of time', () => {
   ])
 })
 
-test('a chosen range stays in sight when nothing is counted there', () => {
+test('a chosen range stays visible without counts', () => {
   expect(yearBars([facet(2020, 1)], 2018, null).map((bar) => bar.year)).toEqual([2018, 2019, 2020])
   expect(yearBars([], null, null)).toEqual([])
 })

@@ -21,7 +21,7 @@ test('says what the file will hold', () => {
   expect(exportSummary(51, 'texto')).toBe('Las primeras 50 de 51: es el máximo por archivo con texto completo. El archivo lo dice.')
 })
 
-test('says how far it is', () => {
+test('describes the progress', () => {
   expect(progressMessage(null)).toBe('Preparando…')
   expect(progressMessage({ stage: 'leer', done: 120, total: 500 })).toBe('Leyendo sentencias: 120 de 500')
   expect(progressMessage({ stage: 'leer', done: 500, total: 500 })).toBe('Componiendo las páginas…')

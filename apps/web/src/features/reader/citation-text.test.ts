@@ -29,7 +29,7 @@ describe('citeAt', () => {
   })
 })
 
-describe('citeWords', () => {
+describe('citeQuote', () => {
   it('quotes in one line and nests quotation marks', () => {
     expect(citeQuote('la causal\n  «necesidades de la empresa» exige', short, 'c. 7°')).toBe(
       '«la causal “necesidades de la empresa” exige» (CS, rol N° 12.345-2020, 03-05-2021, c. 7°).',
@@ -41,7 +41,7 @@ describe('citeWords', () => {
   })
 })
 
-describe('warnFictional', () => {
+describe('addFictionalWarning', () => {
   it('marks a fictional ruling once', () => {
     expect(addFictionalWarning(`${short}.`, true)).toBe(`${short}${warning}.`)
     expect(addFictionalWarning(`${short}${warning}.`, true)).toBe(`${short}${warning}.`)

@@ -16,25 +16,25 @@ describe('parseReaderAddress', () => {
     expect(parseReaderAddress({ id: ['a', 'b'], coleccion: 'otra' })).toEqual({ docId: 'a', query: '', collection: null, version: null })
   })
 
-  it('takes the number of a version and nothing else for one', () => {
+  it('accepts only version numbers', () => {
     expect(parseReaderAddress({ id: 'a', version: '2' })?.version).toBe(2)
     for (const version of ['0', '-1', '1e3', '2.5', 'dos', '', '9999999'])
       expect(parseReaderAddress({ id: 'a', version })?.version).toBeNull()
   })
 
-  it('names no ruling without an id that can be one', () => {
+  it('refuses an empty or too long id', () => {
     expect(parseReaderAddress({})).toBeNull()
     expect(parseReaderAddress({ id: '  ' })).toBeNull()
     expect(parseReaderAddress({ id: 'x'.repeat(201) })).toBeNull()
   })
 
-  it('cuts a query at what the service accepts', () => {
+  it('truncates a long query', () => {
     expect(parseReaderAddress({ id: 'a', q: 'x'.repeat(3000) })?.query).toHaveLength(2000)
   })
 })
 
 describe('rulingHref', () => {
-  it('says what is asked for and nothing more', () => {
+  it('contains only the given fields', () => {
     expect(rulingHref({ docId: 'a b' })).toBe('/sentencia?id=a+b')
     expect(rulingHref({ docId: 'a', query: 'x', collection: 'civil', version: 2 })).toBe('/sentencia?id=a&q=x&coleccion=civil&version=2')
     expect(comparisonHref('a', 1, 2)).toBe('/sentencia/versiones?id=a&antes=1&despues=2')
@@ -48,8 +48,8 @@ describe('backHref', () => {
   })
 })
 
-describe('the article on which others decided the other way', () => {
-  it('goes with the link and is read again', () => {
+describe('article of contrary rulings', () => {
+  it('survives the round trip through the link', () => {
     const href = contraryHref('/sentencia?id=a&q=despido', 'CT:9 bis')
     expect(href).toBe('/sentencia?id=a&q=despido&articulo=CT%3A9+bis#rd-contrary')
     expect(parseArticle(new URL(href, 'http://x').searchParams.get('articulo') ?? undefined)).toBe('CT:9 bis')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceName } from './source-name.ts'
 
 describe('sourceName', () => {
-  it('names the sources we read and says of a set an operator named that it is one', () => {
+  it('names known sources and describes data sets of an operator', () => {
     expect(sourceName('pjud-juris')).toBe('Poder Judicial, buscador de jurisprudencia')
     expect(sourceName('mis-fallos')).toBe('Conjunto «mis-fallos», importado por el operador')
   })

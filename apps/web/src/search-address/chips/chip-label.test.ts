@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chipLabel } from './chip-label.ts'
 
-test('says the kind once and writes docket numbers with their points', () => {
+test('shows the kind once and formats docket numbers', () => {
   expect(chipLabel({ tipo: 'rol', texto: 'rol 12345-2020' })).toEqual({ kind: 'rol', text: '12.345-2020', excluded: false })
   expect(chipLabel({ tipo: 'rol', texto: 'RUC 2000123456-7' })).toEqual({ kind: 'RUC', text: '2000123456-7', excluded: false })
   expect(chipLabel({ tipo: 'rol', texto: 'dictamen E-123456-2024' })).toEqual({ kind: 'dictamen', text: 'E-123.456-2024', excluded: false })

@@ -34,6 +34,6 @@ test('shows the query first, then bases, dates and filters, each with the addres
   expect(chips[1]?.source).toEqual({ before: 'despido', text: '-arriendo', after: '' })
 })
 
-test('nothing understood, no chips', () => {
+test('has no chips without a query or filters', () => {
   expect(interpretationChips(emptyState, [], {})).toEqual([])
 })

@@ -3,7 +3,7 @@ import { splitIntoBooks } from './split-into-books.ts'
 
 const rulings = Array.from({ length: 101 }, (_, place) => ({ docId: `d${place + 1}`, caption: '', citation: '' }))
 
-test('cuts a matter in order into books that fit, and loses none', () => {
+test('splits a folder in order into books that fit, without losing a ruling', () => {
   const stretches = splitIntoBooks(rulings, 50)
   expect(stretches.map(({ label }) => label)).toEqual(['1 a 50', '51 a 100', '101'])
   expect(stretches.flatMap(({ docIds }) => docIds)).toEqual(rulings.map(({ docId }) => docId))

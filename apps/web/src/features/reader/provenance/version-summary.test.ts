@@ -17,11 +17,11 @@ const version = {
   legible: true,
 }
 
-it('tells the day it is in Chile', () => {
+it('shows the date in Chile', () => {
   expect(formatInstant('2026-10-02T02:30:00.000Z')).toBe('01-10-2026')
 })
 
-it('tells when it was read, or else kept, its length and its status', () => {
+it('shows when it was read or stored, its length and its status', () => {
   expect(versionSummary(version)).toBe('guardada el 01-10-2026 · 12.345 caracteres')
   expect(versionSummary({ ...version, leida: '2026-09-30T15:00:00.000Z', estado: 'reemplazada' })).toBe(
     'leída el 30-09-2026 · 12.345 caracteres · reemplazada por su fuente',

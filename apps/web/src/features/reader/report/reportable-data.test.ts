@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { reportableData } from './reportable-data.ts'
 
-it('says what each datum says today, and nothing of those that stand in the text', () => {
+it('shows the current value of each datum, and none for data within the text', () => {
   const data = reportableData({
     rol: 'O-364-2020',
     rit: 'O-364-2020',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contentsHtml } from './contents-html.ts'
 
-it('writes one item for each section, with its gist and its hits, and escapes both', () => {
+it('writes one item for each section, with its excerpt and its hits, and escapes both', () => {
   const vistos = { anchor: 'vistos', label: 'Vistos', excerpt: '', hits: 0, level: 1 } as const
   const seventh = { anchor: 'c7', label: 'c. 7°', excerpt: 'Que «<i>A & B</i>»', hits: 1, level: 2 } as const
   expect(contentsHtml([vistos, seventh])).toBe(

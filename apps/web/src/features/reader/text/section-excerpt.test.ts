@@ -10,7 +10,7 @@ const considerando = (...texts: string[]): SectionView => ({
   parrafos: texts.map((texto, index) => ({ ancla: `p${index + 1}`, texto, marcas: [], referencias: [] })),
 })
 
-describe('sectionGist', () => {
+describe('sectionExcerpt', () => {
   it('begins past the number and the usual openings', () => {
     expect(sectionExcerpt(considerando('SÉPTIMO: Que, por su parte, la causal exige hechos objetivos.'))).toBe(
       'la causal exige hechos objetivos',

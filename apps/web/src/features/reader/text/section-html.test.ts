@@ -19,7 +19,7 @@ describe('textHtml', () => {
     expect(html).toContain('<p id="p12"><span class="rd-dup">7°.-</span> Que la causal.</p><p id="p13">Y otra cosa.</p>')
   })
 
-  it('says of a considerando that only tells whose account it is', () => {
+  it('labels a considerando that gives a party’s account', () => {
     expect(textHtml([section({ relato: 'parte' }, '7°.- Que comparece.')])).toContain(
       '<div class="rd-tx"><p class="rd-account">Relata lo que dice una parte; no es lo que resuelve el tribunal.</p>',
     )

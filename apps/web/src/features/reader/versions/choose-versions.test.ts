@@ -24,19 +24,19 @@ const chosen = (...given: Parameters<typeof chooseVersions>) => {
 }
 const three = [version(3), version(2, { mostrada: true }), version(1)]
 
-it('takes the two asked for', () => {
+it('uses the two requested versions', () => {
   expect(chosen(three, 1, 3)).toEqual([1, 3])
   expect(chosen(three, 3, 1)).toEqual([3, 1])
 })
 
-it('fills in the one shown and the newest besides it', () => {
+it('defaults to the current one and the newest other', () => {
   expect(chosen(three, null, null)).toEqual([3, 2])
   expect(chosen(three, 1, null)).toEqual([1, 2])
   expect(chosen(three, 9, 9)).toEqual([3, 2])
   expect(chosen(three, 2, 2)).toEqual([3, 2])
 })
 
-it('leaves out what its source took back', () => {
+it('skips versions that the source withdrew', () => {
   expect(chosen([version(2, { mostrada: true }), version(1, { legible: false })], 1, 2)).toBeNull()
   expect(chosen([version(1, { mostrada: true })], null, null)).toBeNull()
   expect(chosen([], null, null)).toBeNull()

@@ -16,7 +16,7 @@ const changes = (before: SectionView[], after: SectionView[]) =>
   compareTexts(before, after).filter((stretch): stretch is ChangedPassage => stretch.kind === 'changed')
 
 describe('compareTexts', () => {
-  it('tells the words that changed, where, and how much did not', () => {
+  it('reports the changed words, their place and the unchanged amount', () => {
     const before = sections('Que comparece doña Ana.', 'Que se rechaza la demanda.', 'Que no hay costas.')
     const after = sections('Que comparece doña Ana.', 'Que se acoge la demanda.', 'Que no hay costas.')
     expect(compareTexts(before, after)).toEqual([
@@ -37,7 +37,7 @@ describe('compareTexts', () => {
     ])
   })
 
-  it('tells paragraphs put in and taken out whole', () => {
+  it('reports added and removed paragraphs whole', () => {
     const [added] = changes(sections('Uno.'), sections('Uno.', 'Dos.'))
     expect(added).toMatchObject({ before: null, after: 'p20', pieces: [{ kind: 'in', text: 'Dos.' }] })
     const [removed] = changes(sections('Uno.', 'Dos.'), sections('Dos.'))
@@ -54,7 +54,7 @@ describe('compareTexts', () => {
     expect(compareTexts([], [])).toEqual([])
   })
 
-  it('gives both texts back, each by its side', () => {
+  it('reproduces both texts, each from its side', () => {
     const text = fc.array(fc.constantFrom('Que', 'la', 'demanda', 'se', 'acoge', '\n', '1°', '«no»'), { minLength: 1, maxLength: 30 })
     const texts = fc.array(
       text.map((words) => words.join(' ')),
@@ -63,7 +63,7 @@ describe('compareTexts', () => {
     fc.assert(
       fc.property(texts, texts, (before, after) => {
         const stretches = changes(sections(...before), sections(...after))
-        const told = (side: 'out' | 'in') =>
+        const compared = (side: 'out' | 'in') =>
           stretches
             .map(({ pieces }) =>
               piecesOfSide(pieces, side)
@@ -72,14 +72,14 @@ describe('compareTexts', () => {
             )
             .join('\n')
         const lines = (given: string[]) => given.flatMap((one) => one.split('\n'))
-        for (const line of told('in').split('\n')) expect(line === '' || lines(after).includes(line)).toBe(true)
-        for (const line of told('out').split('\n')) expect(line === '' || lines(before).includes(line)).toBe(true)
+        for (const line of compared('in').split('\n')) expect(line === '' || lines(after).includes(line)).toBe(true)
+        for (const line of compared('out').split('\n')) expect(line === '' || lines(before).includes(line)).toBe(true)
       }),
       { numRuns: 200 },
     )
   })
 
-  it('takes two long texts that have nothing in common in bounded time', () => {
+  it('compares two long unrelated texts in bounded time', () => {
     const long = (word: string) => sections(...Array.from({ length: 400 }, (_, at) => `${word}${at} `.repeat(120)))
     expect(cpuMillis(() => void compareTexts(long('a'), long('b')))).toBeLessThan(3000)
   })

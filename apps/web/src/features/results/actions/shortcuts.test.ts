@@ -3,7 +3,7 @@ import { keyAction } from './shortcuts.ts'
 
 const press = (key: string, modifiers = {}) => keyAction({ key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers })
 
-test('keys of the list', () => {
+test('maps keys to actions', () => {
   expect(['ArrowDown', 'ArrowUp', 'c', 'f', '?', 'x'].map((key) => press(key))).toEqual([
     'next',
     'previous',
@@ -14,7 +14,7 @@ test('keys of the list', () => {
   ])
 })
 
-test('copying with the system keys stays with the system', () => {
+test('leaves the copy keys to the system', () => {
   expect(press('c', { ctrlKey: true })).toBeNull()
   expect(press('f', { metaKey: true })).toBeNull()
 })

@@ -15,7 +15,7 @@ test('chosen values come first and keep their counts', () => {
   ])
 })
 
-test('an excluded value that is no longer counted stays in sight, to be taken back', () => {
+test('an excluded value stays visible when it is no longer counted', () => {
   const values = markedValues(counted, { tribunal: ['-C.A. de Arica'] }, 'tribunal', (value) => value.toUpperCase())
   expect(values[0]).toEqual({ value: 'C.A. de Arica', label: 'C.A. DE ARICA', total: null, mark: 'exclude' })
   expect(values).toHaveLength(3)

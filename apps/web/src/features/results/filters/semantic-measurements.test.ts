@@ -13,8 +13,8 @@ const medicion = {
   clases: [of('normas', 33, 0.9, 0.8, 0.9), of('relatos de hechos', 30, 0.94, 0.8, 0.95)],
 }
 
-describe('what meaning adds', () => {
-  it('is said with the number of queries measured', () => {
+describe('semantic measurements', () => {
+  it('describe the gain with the number of measured queries', () => {
     expect(semanticGainMessage({ medicion, mejora: ['relatos de hechos'] })).toBe(
       'Medido con 145 consultas, el significado mejora un poco relatos de hechos (30); en lo demás da igual.',
     )
@@ -24,7 +24,7 @@ describe('what meaning adds', () => {
     expect(semanticGainMessage({ medicion: null, mejora: null })).toContain('no se ha medido')
   })
 
-  it('is said of meaning alone where it finds less', () => {
+  it('describe the loss of purely semantic search', () => {
     expect(semanticOnlyMessage({ medicion, mejora: [] })).toBe(
       'Solo por significado se encuentra menos: en 145 consultas medidas llega al 76 % del mejor orden posible, y con palabras al 95 %.',
     )

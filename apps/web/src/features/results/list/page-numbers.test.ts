@@ -25,7 +25,7 @@ test('always leads to the first, the current and the last page, and never hides 
   )
 })
 
-test('the last page leaves out what is folded', () => {
+test('the last page ignores grouped rulings', () => {
   expect(lastPage({ total: 31, agrupadas: 0, tamano: 10 })).toBe(4)
   expect(lastPage({ total: 31, agrupadas: 1, tamano: 10 })).toBe(3)
   expect(lastPage({ total: 0, agrupadas: 0, tamano: 10 })).toBe(1)

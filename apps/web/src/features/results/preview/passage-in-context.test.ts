@@ -23,7 +23,7 @@ test('gives a paragraph within its section', () => {
   expect(shape('p8')).toEqual(['p6 p7', '*p8'])
 })
 
-test('begins at the beginning when the anchor is not there, and shows no more than a screen of a long section', () => {
+test('starts at the beginning without the anchor, and limits a long section', () => {
   expect(shape('nada')).toEqual(['*p1', 'p2 p3'])
   const long = [section('texto', ...Array.from({ length: 90 }, (_, at) => `p${at}`))]
   expect(passageInContext(long, 'texto').map(({ paragraphs }) => paragraphs.length)).toEqual([12, 2])

@@ -5,23 +5,23 @@ const entries = (...paths: string[]) => paths.map((path, index) => ({ url: `http
 
 const steps = (...given: Parameters<typeof findOriginList>) => findOriginList(...given)?.steps ?? null
 
-describe('wayBack', () => {
-  it('passes over the places visited inside rulings', () => {
+describe('findOriginList', () => {
+  it('skips the places visited inside rulings', () => {
     expect(steps(entries('/', '/resultados?q=a', '/sentencia?id=1', '/sentencia?id=1#c7'), 3)).toBe(-2)
     expect(steps(entries('/resultados?q=a', '/sentencia?id=1'), 1)).toBe(-1)
   })
 
-  it('takes the nearest list', () => {
+  it('finds the nearest list', () => {
     expect(steps(entries('/resultados?q=a', '/resultados?q=b', '/sentencia?id=1', '/resultados?q=c'), 2)).toBe(-1)
   })
 
-  it('does not go back to what one did not come from', () => {
+  it('finds nothing without a previous list', () => {
     expect(steps(entries('/sentencia?id=1'), 0)).toBeNull()
     expect(steps(entries('/resultados?q=a', '/', '/sentencia?id=1'), 2)).toBeNull()
     expect(steps([{ url: null, index: 0 }, ...entries('/sentencia?id=1')], 1)).toBeNull()
   })
 
-  it('leads back to favourites and to the matter, by their names', () => {
+  it('names favorites and folders', () => {
     expect(findOriginList(entries('/mis-favoritos?etiqueta=urgente', '/sentencia?id=1'), 1)).toEqual({
       steps: -1,
       url: 'https://basejuris.example/mis-favoritos?etiqueta=urgente',
