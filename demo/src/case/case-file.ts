@@ -1,9 +1,9 @@
 import { courtFor, courtOfAppeal, type Seat } from '../fiction/courts.ts'
 import { afps, banks, inventEntity, isapres } from '../fiction/entities.ts'
-import { initialsOf, inventPerson, type Person, withTreatment } from '../fiction/names.ts'
+import { initialsOf, inventPerson, type Person, withCourtesyTitle } from '../fiction/names.ts'
 import { metropolitanComunas, streets } from '../fiction/places.ts'
 import type { Day } from '../language/dates.ts'
-import { dotted } from '../language/number-words.ts'
+import { withThousandsDots } from '../language/number-words.ts'
 import type { Matter, PartyKind } from '../matter.ts'
 import type { Rng } from '../random/rng.ts'
 
@@ -45,7 +45,7 @@ const asParty = (rng: Rng, kind: PartyKind, comuna: string, foreign: boolean, ot
   if (kind === 'persona' || kind === 'mujer') {
     let person = inventPerson(rng, foreign, kind === 'mujer')
     while (other !== undefined && person.feminine === other.feminine) person = inventPerson(rng, foreign)
-    return { named: withTreatment(person), bare: person.name, short: person.surnames, feminine: person.feminine }
+    return { named: withCourtesyTitle(person), bare: person.name, short: person.surnames, feminine: person.feminine }
   }
   const entity = inventEntity(rng, kind, comuna)
   return { named: entity.named, bare: entity.name, short: entity.name, feminine: entity.feminine }
@@ -66,7 +66,7 @@ const rutWithDigit = (body: number): string => {
     factor = factor === 7 ? 2 : factor + 1
   }
   const digit = 11 - (sum % 11)
-  return `${dotted(body)}-${digit === 11 ? '0' : digit === 10 ? 'K' : digit}`
+  return `${withThousandsDots(body)}-${digit === 11 ? '0' : digit === 10 ? 'K' : digit}`
 }
 
 export function inventAddress(rng: Rng): string {

@@ -1,9 +1,9 @@
 import { ordinalInWords } from '@basejuris/domain/spanish-ordinals'
-import { addressed, benchInWords, type DemoMinister } from '../fiction/judges.ts'
-import { inventPerson, type Person, withTreatment } from '../fiction/names.ts'
+import { benchInWords, type DemoMinister, judgeWithTitle } from '../fiction/judges.ts'
+import { inventPerson, type Person, withCourtesyTitle } from '../fiction/names.ts'
 import { type Day, dateInFigures, dateInWords, yearOf } from '../language/dates.ts'
-import { dotted, numberWords } from '../language/number-words.ts'
-import { inSeries } from '../language/series.ts'
+import { numberWords, withThousandsDots } from '../language/number-words.ts'
+import { joinSeries } from '../language/series.ts'
 import type { Block } from '../matter.ts'
 import type { Rng } from '../random/rng.ts'
 import { normInWords } from '../text/norm-forms.ts'
@@ -17,7 +17,10 @@ import { actionNoun, captionOf, contraryDecision, decisionBelow, firstResult, lo
 export type DateForm = 'words' | 'figures'
 
 const ofDocket = (docket: string): string =>
-  docket.replace(/^(?:([A-Z]+)-)?(\d+)-(\d{4})$/, (_, letter, n, year) => `${letter ? `${letter}-` : ''}${dotted(Number(n))}-${year}`)
+  docket.replace(
+    /^(?:([A-Z]+)-)?(\d+)-(\d{4})$/,
+    (_, letter, n, year) => `${letter ? `${letter}-` : ''}${withThousandsDots(Number(n))}-${year}`,
+  )
 
 /** True when a text cites the article of a key (`CT:161`). A whole law counts as cited. */
 const mentions = (text: string, key: string): boolean => {
@@ -151,21 +154,21 @@ export class CaseVoice implements Voice {
       case 'demandadoNombre':
         return file.respondent.bare
       case 'tercero':
-        return withTreatment(file.third)
+        return withCourtesyTitle(file.third)
       case 'victima':
-        return withTreatment(file.victim)
+        return withCourtesyTitle(file.victim)
       case 'menor':
         return childInitials(file)
       case 'abogadoActor':
-        return withTreatment(file.actorLawyer)
+        return withCourtesyTitle(file.actorLawyer)
       case 'o:abogadoActor':
         return file.actorLawyer.feminine ? 'a' : 'o'
       case 'abogadoDemandado':
-        return withTreatment(file.respondentLawyer)
+        return withCourtesyTitle(file.respondentLawyer)
       case 'fiscal':
-        return withTreatment(file.prosecutor)
+        return withCourtesyTitle(file.prosecutor)
       case 'defensor':
-        return withTreatment(file.defender)
+        return withCourtesyTitle(file.defender)
       default:
         return undefined
     }
@@ -209,7 +212,7 @@ export class CaseVoice implements Voice {
       case 'sueldo':
         return money(amounts.salary)
       case 'uf':
-        return `${dotted(numbers.uf)} unidades de fomento`
+        return `${withThousandsDots(numbers.uf)} unidades de fomento`
       case 'utm':
         return `${numbers.utm} unidades tributarias mensuales`
       case 'anios':
@@ -233,7 +236,7 @@ export class CaseVoice implements Voice {
       case 'materiaFamilia':
         return (matter.subjects[0] ?? 'familia').toLowerCase()
       case 'normasCaso':
-        return inSeries(matter.norms.map((key) => `el ${this.norm(key)}`))
+        return joinSeries(matter.norms.map((key) => `el ${this.norm(key)}`))
       case 'accion':
         return actionNoun(this.#file)
       case 'caratula':
@@ -269,7 +272,7 @@ export class CaseVoice implements Voice {
       case 'juezO':
         return level.judges[0]?.feminine ? 'a' : 'o'
       case 'juez':
-        return level.judges[0] === undefined ? 'quien suscribe' : withTreatment(level.judges[0])
+        return level.judges[0] === undefined ? 'quien suscribe' : withCourtesyTitle(level.judges[0])
       case 'decisionReemplazo':
         return replacement(this.#file, level)
       case 'contrario':
@@ -334,7 +337,7 @@ export class CaseVoice implements Voice {
     }
     if (this.#judge === null) return undefined
     const [form] = name.split(':')
-    return form === 'del' || form === 'el' ? addressed(this.#judge, form) : undefined
+    return form === 'del' || form === 'el' ? judgeWithTitle(this.#judge, form) : undefined
   }
 
   #citedCourt(court: string): string {
@@ -353,9 +356,9 @@ export class CaseVoice implements Voice {
   #forBlock(name: string): string {
     if (name === 'testigo') {
       this.#witness = inventPerson(this.facts)
-      return withTreatment(this.#witness)
+      return withCourtesyTitle(this.#witness)
     }
-    if (name === 'testigo2' || name === 'perito') return withTreatment(inventPerson(this.facts))
+    if (name === 'testigo2' || name === 'perito') return withCourtesyTitle(inventPerson(this.facts))
     if (name === 'fechaDoc') return this.date(this.#documentDay())
     if (name === 'fechaDoc2')
       return this.date(this.#documentDay() + this.facts.between(4, this.level.proceeding === 'inaplicabilidad' ? 20 : 95))

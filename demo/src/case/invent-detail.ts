@@ -1,9 +1,9 @@
-import { inventPerson, withTreatment } from '../fiction/names.ts'
-import { dotted, numberWords } from '../language/number-words.ts'
+import { inventPerson, withCourtesyTitle } from '../fiction/names.ts'
+import { numberWords, withThousandsDots } from '../language/number-words.ts'
 import type { Rng } from '../random/rng.ts'
 
 export function money(amount: number): string {
-  return `$${dotted(amount)}`
+  return `$${withThousandsDots(amount)}`
 }
 
 /** A new value for a fresh slot that does not depend on the case; null when there is no such slot. */
@@ -14,11 +14,11 @@ export function inventDetail(name: string, rng: Rng): string | null {
     case 'monto':
       return money(Math.round((60_000 * Math.exp(rng.next() * 4)) / 10) * 10)
     case 'nombre':
-      return withTreatment(inventPerson(rng))
+      return withCourtesyTitle(inventPerson(rng))
     case 'folio':
       return String(rng.between(2, 180))
     case 'numero':
-      return dotted(rng.between(12, 98_000))
+      return withThousandsDots(rng.between(12, 98_000))
     case 'hora':
       return `${String(rng.between(6, 23)).padStart(2, '0')}:${String(rng.between(0, 11) * 5).padStart(2, '0')}`
     case 'porcentaje':

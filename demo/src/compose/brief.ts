@@ -17,7 +17,7 @@ export function composeBrief(work: Composition): void {
   const [bank, section] = sectionOf(work)
   heading(work)
   work.draft.add(visto(work, true), work.framed(bank, section))
-  work.votes(work.file.matter.dissent[level.line === 'favorable' ? 'contraria' : 'favorable'])
+  work.addVotes(work.file.matter.dissent[level.line === 'favorable' ? 'contraria' : 'favorable'])
   const cs = level.court === 'Corte Suprema'
   work.draft.add(work.framed(cs ? 'corte-suprema' : 'corte-apelaciones', cs ? 'cierre.cs' : 'cierre.ca'))
   work.draft.add(`Rol N° ${work.voice.slot('rol')}${level.book === null ? '.' : ` ${level.book}.`}`)

@@ -60,7 +60,7 @@ export class Composition {
   }
 
   /** Considerandos, one for each block or two in one. */
-  grounds(blocks: readonly Block[]): void {
+  addConsiderandos(blocks: readonly Block[]): void {
     let position = 0
     while (position < blocks.length) {
       const first = blocks[position++]
@@ -75,7 +75,7 @@ export class Composition {
   }
 
   /** The considerando on earlier rulings. */
-  citations(): void {
+  addCitations(): void {
     const { citations } = this.instance.level
     if (citations.length === 0) return
     const texts = citations.map((citation, position) => this.#cite(citation, position === 0))
@@ -90,7 +90,7 @@ export class Composition {
   }
 
   /** Dissent and concurrence, which follow the decision. */
-  votes(reasons: readonly Block[]): void {
+  addVotes(reasons: readonly Block[]): void {
     const { level } = this.instance
     const dissenter = level.dissenter === null ? undefined : level.judges[level.dissenter]
     if (dissenter !== undefined && reasons.length > 0) {
@@ -109,7 +109,7 @@ export class Composition {
   }
 
   /** Drafter of a ruling of several judges, when the text names one. */
-  drafted(): string | null {
+  drafterLine(): string | null {
     const { judges } = this.instance.level
     const drafter = judges[0]
     if (drafter === undefined || judges.length < 2 || !this.rng.chance(0.45)) return null

@@ -49,12 +49,12 @@ export function composeConstitutionalAction(work: Composition): string | null {
   }
   work.voice.norms.add(amparo ? 'CPR:21' : 'CPR:20')
   work.draft.addConsiderando(work.framed('corte-apelaciones', amparo ? 'accion.amparo.derecho' : 'accion.proteccion.derecho', true))
-  work.grounds([...chosen.evidence, ...chosen.doctrine, ...chosen.law])
-  work.citations()
-  work.grounds(chosen.reasoning)
+  work.addConsiderandos([...chosen.evidence, ...chosen.doctrine, ...chosen.law])
+  work.addCitations()
+  work.addConsiderandos(chosen.reasoning)
   if (work.target > 3000) work.draft.addConsiderando(work.framed('comunes', 'resuelve.normas', true))
   work.draft.add(work.framed('corte-apelaciones', level.line === 'favorable' ? 'accion.resuelve.acoge' : 'accion.resuelve.rechaza'))
   if (level.line === 'favorable') work.draft.decisions(work.decide(work.file.matter.orders[level.outcome] ?? []))
-  work.votes(work.file.matter.dissent[level.line === 'favorable' ? 'contraria' : 'favorable'])
+  work.addVotes(work.file.matter.dissent[level.line === 'favorable' ? 'contraria' : 'favorable'])
   return closing(work)
 }

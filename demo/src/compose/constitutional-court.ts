@@ -51,14 +51,14 @@ export function composeConstitutionalCourt(work: Composition): string | null {
   work.draft.add(work.framed('constitucional', 'seccion.hechos'), ...chosen.facts.map(say), ...chosen.steps.map(say))
   work.draft.add(work.framed('constitucional', 'seccion.alegaciones'), ...[...chosen.claim, ...chosen.defence].map(say))
   work.draft.add(work.framed('constitucional', 'seccion.derecho'))
-  work.grounds([...chosen.evidence, ...chosen.law])
-  work.citations()
-  work.grounds(chosen.reasoning)
+  work.addConsiderandos([...chosen.evidence, ...chosen.law])
+  work.addCitations()
+  work.addConsiderandos(chosen.reasoning)
   work.draft.add(work.framed('constitucional', 'resuelve'))
   work.draft.decisions(work.decide(matter.orders[level.outcome] ?? []))
   const contrary = level.line === 'favorable' ? 'contraria' : 'favorable'
   const left = work.target - work.draft.length
-  work.votes(
+  work.addVotes(
     dissentReasons(
       work,
       matter.dissent[contrary],
@@ -67,7 +67,7 @@ export function composeConstitutionalCourt(work: Composition): string | null {
     ),
   )
   extendConcurrence(work, matter.law)
-  const drafter = work.drafted()
+  const drafter = work.drafterLine()
   work.draft.add(work.framed('constitucional', 'cierre'), `Rol N° ${level.docket}.`, work.framed('comunes', 'pronunciada.tc'))
   return drafter
 }

@@ -16,7 +16,7 @@ export function composeFamily(work: Composition): void {
   )
   work.draft.add(work.placeAndDate(), work.framed('familia', 'acta'))
   const blocks = [...chosen.facts, ...chosen.law, ...chosen.reasoning]
-  if (blocks.length > 2) work.grounds(blocks)
+  if (blocks.length > 2) work.addConsiderandos(blocks)
   else work.draft.add(...blocks.map((block) => work.voice.say(block)))
   work.draft.add(work.framed('familia', 'resuelve'))
   const decisions = work.decide(matter.orders[level.outcome] ?? [])

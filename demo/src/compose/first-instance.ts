@@ -2,7 +2,7 @@ import type { Block } from '../matter.ts'
 import { type BankName, bank, listBlocks } from './banks.ts'
 import type { Composition } from './composition.ts'
 import { blockLength } from './length.ts'
-import { actorIsPerson, chooseProof, documentList, frameLength, half, ofTopics, proofBank, testimony } from './proof.ts'
+import { actorIsPerson, blocksOfTopics, chooseProof, documentList, frameLength, half, proofBank, testimony } from './proof.ts'
 import { selectBlocks } from './select-blocks.ts'
 
 /** True when the case is about a building or land, which experts and the judge visit. */
@@ -34,7 +34,7 @@ const choose = (work: Composition, name: BankName) => {
         min: 0,
       },
       evidence: { blocks: matter.evidence, min: 1 },
-      doctrine: { blocks: ofTopics(work, name, 'doctrina'), min: large ? 2 : 0 },
+      doctrine: { blocks: blocksOfTopics(work, name, 'doctrina'), min: large ? 2 : 0 },
       law: { blocks: matter.law, min: 1 },
       weighing: { blocks: listBlocks(name, 'valoracion'), min: large ? 1 : 0 },
       reasoning: { blocks: matter.reasoning[line], min: 2 },
@@ -100,19 +100,19 @@ export function composeFirstInstance(work: Composition): void {
   testimony(work, name, 'testigos', half(proof.sayings, false))
   if (bank(name).has('documental.demandado')) documentList(work, name, 'documental.demandado', theirs)
   testimony(work, name, 'testigos.demandado', half(proof.sayings, true))
-  work.grounds(chosen.otherProof)
-  work.grounds(chosen.evidence)
-  if (work.target > longRuling) work.grounds(chosen.evidence)
-  work.grounds(chosen.doctrine)
-  work.grounds(chosen.law)
-  work.citations()
-  work.grounds(chosen.weighing)
-  work.grounds(chosen.reasoning)
-  work.grounds(chosen.closing)
+  work.addConsiderandos(chosen.otherProof)
+  work.addConsiderandos(chosen.evidence)
+  if (work.target > longRuling) work.addConsiderandos(chosen.evidence)
+  work.addConsiderandos(chosen.doctrine)
+  work.addConsiderandos(chosen.law)
+  work.addCitations()
+  work.addConsiderandos(chosen.weighing)
+  work.addConsiderandos(chosen.reasoning)
+  work.addConsiderandos(chosen.closing)
   orders(work, name)
   work.draft.add(`RIT/Rol: ${level.docket}`.replace('RIT/Rol', name === 'civil' ? 'Rol' : 'RIT'))
   if (level.judges.length > 1) {
-    work.votes(work.file.matter.dissent[level.line === 'favorable' ? 'contraria' : 'favorable'])
+    work.addVotes(work.file.matter.dissent[level.line === 'favorable' ? 'contraria' : 'favorable'])
     work.draft.add(work.framed('comunes', 'pronunciada.penal'))
   } else work.draft.add(work.framed('comunes', 'pronunciada.primera'))
 }

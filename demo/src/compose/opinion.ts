@@ -1,5 +1,5 @@
 import { dateRoman } from '../language/dates.ts'
-import { dotted } from '../language/number-words.ts'
+import { withThousandsDots } from '../language/number-words.ts'
 import { listBlocks } from './banks.ts'
 import type { Composition } from './composition.ts'
 import { selectBlocks } from './select-blocks.ts'
@@ -22,7 +22,9 @@ export function composeOpinion(work: Composition): void {
     work.target - 900,
   )
   const paragraphs = (blocks: Parameters<typeof work.voice.say>[0][]) => blocks.map((block) => work.voice.say(block))
-  work.draft.add(`N° ${level.docket.replace(/^0*(\d+)N\d\d$/, (_, n) => dotted(Number(n)))} Fecha: ${dateRoman(level.decidedOn)}`)
+  work.draft.add(
+    `N° ${level.docket.replace(/^0*(\d+)N\d\d$/, (_, n) => withThousandsDots(Number(n)))} Fecha: ${dateRoman(level.decidedOn)}`,
+  )
   work.draft.add(work.framed('contraloria', 'intro'), ...paragraphs([...chosen.facts, ...chosen.claim]))
   if (chosen.defence.length > 0) work.draft.add(work.framed('contraloria', 'informe'), ...paragraphs([...chosen.defence]))
   work.draft.add(work.framed('contraloria', 'transicion'), ...paragraphs([...chosen.doctrine, ...chosen.law]))

@@ -25,7 +25,7 @@ const aboutPerson = ({ sentences }: Block): boolean =>
   sentences.some((wordings) => wordings.some((wording) => /\{actor\}|\{a:/.test(wording)))
 
 /** Blocks of a section for any matter and for its topics. None is about a person when the claimant is not one. */
-export function ofTopics(work: Composition, name: BankName, section: string): readonly Block[] {
+export function blocksOfTopics(work: Composition, name: BankName, section: string): readonly Block[] {
   const topics = topicsOf(work.file.matter, yearOf(work.file.days.claim))
   const blocks = [...listBlocks(name, section), ...topics.flatMap((topic) => listBlocks(name, `${section}.${topic}`))]
   return actorIsPerson(work) ? blocks : blocks.filter((block) => !aboutPerson(block))
@@ -37,8 +37,8 @@ export const frameLength = 1900
 /** Documents and testimony of about the target length. */
 export function chooseProof(work: Composition, name: BankName, targetLength: number) {
   const left = Math.max(0, targetLength)
-  const documents = ofTopics(work, name, 'documento')
-  const sayings = ofTopics(work, name, 'dicho')
+  const documents = blocksOfTopics(work, name, 'documento')
+  const sayings = blocksOfTopics(work, name, 'dicho')
   const share = sayings.length > 0 ? 0.22 : 1
   return {
     documents: inRounds(work, documents, Math.max(documents.length > 0 ? 2 : 0, Math.round((left * share) / 75))),

@@ -158,7 +158,7 @@ export function closing(work: Composition): string | null {
   const { level } = work.instance
   const cs = suprema(work)
   work.draft.add(work.framed(cs ? 'corte-suprema' : 'corte-apelaciones', cs ? 'cierre.cs' : 'cierre.ca'))
-  const drafter = work.drafted()
+  const drafter = work.drafterLine()
   const number = work.voice.slot('rol')
   work.draft.add(
     work.rng.pick([`Rol N° ${number}.`, `Rol Nº ${number}`, `N° ${number}`, `Rol ${number}.`]) +
@@ -183,11 +183,11 @@ export function composeUpperCourt(work: Composition): string | null {
   const { story, grounds } = reasons(work, 1500 + form.before.length * 350)
   recountProceedings(work, story)
   proofBelow(work, grounds, story)
-  work.grounds(grounds)
-  work.citations()
+  work.addConsiderandos(grounds)
+  work.addCitations()
   for (const section of form.after) work.draft.addConsiderando(work.framed(form.bank, section, true))
   work.draft.add(work.framed(form.bank, form.order))
   for (const section of form.following) work.draft.add(work.framed(form.bank, section))
-  work.votes(work.file.matter.dissent[work.instance.level.line === 'favorable' ? 'contraria' : 'favorable'])
+  work.addVotes(work.file.matter.dissent[work.instance.level.line === 'favorable' ? 'contraria' : 'favorable'])
   return closing(work)
 }

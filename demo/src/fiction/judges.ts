@@ -1,4 +1,4 @@
-import { inSeries } from '../language/series.ts'
+import { joinSeries } from '../language/series.ts'
 import { Rng } from '../random/rng.ts'
 import { inventPerson, type Person } from './names.ts'
 
@@ -56,7 +56,7 @@ export function trialJudges(rng: Rng, court: string, year: number, size: number)
 }
 
 /** «el ministro señor Pedro Salinas», with its article or `del`. */
-export function addressed(person: DemoMinister, article: 'el' | 'del' | ''): string {
+export function judgeWithTitle(person: DemoMinister, article: 'el' | 'del' | ''): string {
   const title =
     person.office.startsWith('abogad') || person.office.startsWith('minist')
       ? `${person.office} ${person.feminine ? 'señora' : 'señor'}`
@@ -69,5 +69,5 @@ export function addressed(person: DemoMinister, article: 'el' | 'del' | ''): str
 
 /** «el ministro señor …, la ministra señora … y el abogado integrante señor …». */
 export function benchInWords(judges: readonly DemoMinister[]): string {
-  return inSeries(judges.map((person) => addressed(person, 'el')))
+  return joinSeries(judges.map((person) => judgeWithTitle(person, 'el')))
 }

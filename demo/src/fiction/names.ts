@@ -36,7 +36,7 @@ export function inventPerson(rng: Rng, foreign = false, woman = false): Person {
 }
 
 /** «don Pedro …», «doña Marta …». */
-export function withTreatment(person: Person): string {
+export function withCourtesyTitle(person: Person): string {
   return `${person.feminine ? 'doña' : 'don'} ${person.name}`
 }
 

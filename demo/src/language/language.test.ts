@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateInFigures, dateInWords, dateRoman, dayOf, isoDate, partsOf, workingDay } from './dates.ts'
-import { dotted, numberWords } from './number-words.ts'
+import { numberWords, withThousandsDots } from './number-words.ts'
 
 describe('numbers in words', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('numbers in words', () => {
   ])('%i', (n, words) => expect(numberWords(n)).toBe(words))
 
   it('writes thousands with dots', () => {
-    expect([5, 1000, 1234567].map(dotted)).toEqual(['5', '1.000', '1.234.567'])
+    expect([5, 1000, 1234567].map(withThousandsDots)).toEqual(['5', '1.000', '1.234.567'])
   })
 })
 

@@ -20,7 +20,7 @@ export function numberWords(n: number): string {
 }
 
 /** Thousands with dots: 1234567 → «1.234.567». */
-export function dotted(n: number): string {
+export function withThousandsDots(n: number): string {
   const digits = String(n)
   let out = ''
   for (let i = 0; i < digits.length; i++) {
