@@ -24,12 +24,12 @@ export class ZipfDraw {
 
   rank(random: () => number): number {
     const sums = this.#sums
-    const wanted = random() * (sums[sums.length - 1] as number)
+    const target = random() * (sums[sums.length - 1] as number)
     let low = 0
     let high = sums.length - 1
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((sums[middle] as number) < wanted) low = middle + 1
+      if ((sums[middle] as number) < target) low = middle + 1
       else high = middle
     }
     return low

@@ -39,7 +39,7 @@ interface Searcher {
     order?: unknown,
   ): { hits: { docAddress: unknown }[]; count?: number }
   doc(address: unknown): { toDict(): Record<string, unknown[]> }
-  aggregate(query: Opaque, wanted: string): unknown
+  aggregate(query: Opaque, aggregation: string): unknown
 }
 
 const load = (): Tantivy => requireRival('@oxdev03/node-tantivy-binding-linux-x64-gnu')

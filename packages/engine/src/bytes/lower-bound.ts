@@ -1,4 +1,4 @@
-/** Index of the first value in `rising[from … to)` that is not below `wanted`, or `to`. */
+/** Index of the first value in `rising[from … to)` that is not below `value`, or `to`. */
 export function lowerBound(rising: Uint32Array, value: number, from = 0, to = rising.length): number {
   let low = from
   let high = to

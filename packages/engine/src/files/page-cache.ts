@@ -48,17 +48,17 @@ export class PageCache {
 
   evictFile(fileExtents: Map<number, Extent>): void {
     fileExtents.clear()
-    let kept: Extent | null = null
+    let previous: Extent | null = null
     for (let each = this.#oldest; each !== null; each = each.next) {
       if (each.fileExtents !== fileExtents) {
-        kept = each
+        previous = each
         continue
       }
       this.used -= each.bytes.length
-      if (kept === null) this.#oldest = each.next
-      else kept.next = each.next
+      if (previous === null) this.#oldest = each.next
+      else previous.next = each.next
     }
-    this.#newest = kept
+    this.#newest = previous
   }
 
   #evictOne(): void {

@@ -77,7 +77,7 @@ it('matches like SQLite FTS5: words, phrases, prefixes, NEAR, and AND, OR, NOT o
   for (let i = 0; i < 300; i++) {
     const { fts5, text } = question(random)
     const { hits } = engine.search(namespace, { text, filter: null, sort: 'relevance', facets: [], offset: 0, limit: 1000 })
-    const wanted = matched.all(fts5).map(({ id }) => String(id))
-    expect(hits.map(({ id }) => id).sort(), fts5).toEqual(wanted.sort())
+    const expected = matched.all(fts5).map(({ id }) => String(id))
+    expect(hits.map(({ id }) => id).sort(), fts5).toEqual(expected.sort())
   }
 }, 120_000)

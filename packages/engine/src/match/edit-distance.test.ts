@@ -18,8 +18,8 @@ it('agrees with the definition, term after term', () => {
     fc.property(word, fc.constantFrom(1, 2), fc.array(word, { maxLength: 8 }), (text, edits, terms) => {
       const measured = new EditDistance(text, edits)
       for (const term of terms.sort()) {
-        const wanted = distance(text, term)
-        expect(measured.to(term)).toBe(wanted <= edits ? wanted : null)
+        const expected = distance(text, term)
+        expect(measured.to(term)).toBe(expected <= edits ? expected : null)
       }
     }),
     { numRuns: 200 },

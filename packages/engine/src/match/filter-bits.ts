@@ -69,9 +69,9 @@ const valueBits = (segment: Segment, field: string, values: readonly string[]): 
   if (column === null) return emptyBitset(segment.size)
   const numbers = values.map((value) => column.values.find(value)).filter((number) => number >= 0)
   if (numbers.length === 0) return emptyBitset(segment.size)
-  const isWanted = new Uint8Array(column.values.length)
-  for (const number of numbers) isWanted[number] = 1
-  return column.matching(isWanted)
+  const selected = new Uint8Array(column.values.length)
+  for (const number of numbers) selected[number] = 1
+  return column.matching(selected)
 }
 
 const rangeBits = (segment: Segment, { field, from, to }: Extract<Filter, { kind: 'range' }>): Bitset => {

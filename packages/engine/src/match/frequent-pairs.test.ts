@@ -34,8 +34,8 @@ it('changes no answer and no score', () => {
   fc.assert(
     fc.property(phrase, filter, fc.boolean(), (text, asked, count) => {
       const request = { text, filter: asked, sort: 'relevance' as const, facets: [], offset: 0, limit: 10, count }
-      const [answer, wanted] = engines.map((engine) => engine.search(testNamespace, request))
-      expect(answer).toEqual(wanted)
+      const [answer, expected] = engines.map((engine) => engine.search(testNamespace, request))
+      expect(answer).toEqual(expected)
     }),
     { numRuns: 300 },
   )

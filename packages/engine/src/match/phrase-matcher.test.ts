@@ -48,17 +48,17 @@ it('counts the matches of two to four terms at any positions', () => {
       fc.integer({ min: 0, max: 2 }),
       (documents, between, terms, slop) => {
         const ownGaps = [0, ...between].slice(0, terms)
-        const wanted = ownGaps.map((_, i) => ownGaps.slice(0, i + 1).reduce((sum, gap) => sum + gap, 0))
+        const offsets = ownGaps.map((_, i) => ownGaps.slice(0, i + 1).reduce((sum, gap) => sum + gap, 0))
         const cursors = ownGaps.map((_, term) => open(documents.map((each) => each[term] as number[])))
-        const length = wanted.at(-1) as number
+        const length = offsets.at(-1) as number
         const matcher = new PhraseMatcher(cursors, { gaps: ownGaps, slop, length, sections: null })
         for (const [ordinal, document] of documents.entries()) {
-          const names = wanted.map((_, term) => `t${term}`)
+          const names = offsets.map((_, term) => `t${term}`)
           const stream = {
             terms: names.flatMap((name, term) => (document[term] as number[]).map(() => name)),
             positions: names.flatMap((_, term) => document[term] as number[]),
           }
-          const all = countOccurrences(stream, { kind: 'phrase', terms: names, positions: wanted, slop, fields: {} })
+          const all = countOccurrences(stream, { kind: 'phrase', terms: names, positions: offsets, slop, fields: {} })
           expect(matcher.countMatches(ordinal)).toBe(all)
           const min = all + (ordinal % 3) - 1
           matcher.rewind()

@@ -108,12 +108,12 @@ export class PhraseMatcher {
   #keepInSection(ordinal: number, starts: Uint32Array, count: number): number {
     if (this.#sections === null) return count
     this.#sections.moveTo(ordinal)
-    let kept = 0
+    let remaining = 0
     for (let i = 0; i < count; i++) {
       const start = starts[i]!
-      if (this.#isInSection(start, start + this.#length)) starts[kept++] = start
+      if (this.#isInSection(start, start + this.#length)) starts[remaining++] = start
     }
-    return kept
+    return remaining
   }
 
   #readPositions(): void {

@@ -87,8 +87,8 @@ export function planOf(query: TextQuery): Plan {
 
 const phrasePlan = ({ terms, positions, slop, withinSection = false, fields }: Extract<TextQuery, { kind: 'phrase' }>): Plan => {
   if (positions !== undefined && positions.length !== terms.length) throw new RangeError('a phrase has one position for each term')
-  const expected = positions ?? terms.map((_, i) => i)
-  const gaps = expected.map((position, i) => (i === 0 ? 0 : position - (expected[i - 1] as number)))
+  const offsets = positions ?? terms.map((_, i) => i)
+  const gaps = offsets.map((position, i) => (i === 0 ? 0 : position - (offsets[i - 1] as number)))
   if (gaps.some((gap) => gap < 0)) throw new RangeError('positions of a phrase must not fall')
   return { kind: 'phrase', terms: terms.map((term) => term.toWellFormed()), gaps, slop, withinSection, ...searched(fields) }
 }

@@ -10,9 +10,10 @@ export function fieldB({ b, defaultB }: Bm25fParameters, field: string): number 
 }
 
 /**
- * BM25F (Robertson & Zaragoza, «The Probabilistic Relevance Framework: BM25 and Beyond», 2009, §3.6): w = Σ_field weight · tf / (1 − b +
- * b · length / average length); score = idf · w · (k1 + 1) / (k1 + w); idf = ln(1 + (N − df + ½) / (df + ½)), the form that is never
- * negative.
+ * BM25F after Robertson & Zaragoza, «The Probabilistic Relevance Framework: BM25 and Beyond», 2009, §3.6.
+ * w = Σ_field weight · tf / (1 − b + b · length / average length).
+ * score = idf · w · (k1 + 1) / (k1 + w).
+ * idf = ln(1 + (N − df + ½) / (df + ½)), the form that is never negative.
  */
 export function inverseDocumentFrequency(documents: number, documentFrequency: number): number {
   return Math.log(1 + (documents - documentFrequency + 0.5) / (documentFrequency + 0.5))

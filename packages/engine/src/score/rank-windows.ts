@@ -134,10 +134,10 @@ const lookUp = (
 }
 
 const keepAbove = (scores: Float64Array, count: number, minScore: number): number => {
-  let kept = 0
+  let remaining = 0
   for (let i = 0; i < count; i++) {
     const ordinal = ordinals[i]!
-    if (scores[ordinal]! >= minScore) ordinals[kept++] = ordinal
+    if (scores[ordinal]! >= minScore) ordinals[remaining++] = ordinal
   }
-  return kept
+  return remaining
 }

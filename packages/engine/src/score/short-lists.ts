@@ -65,16 +65,16 @@ export function offerFromShortLists(
   return remaining
 }
 
-/** Keeps about `wanted` of the ordinals with the largest partial scores, in order. Returns how many. */
-const keepBest = (count: number, wanted: number): number => {
-  if (count <= wanted) return count
+/** Keeps about `target` of the ordinals with the largest partial scores, in order. Returns how many. */
+const keepBest = (count: number, target: number): number => {
+  if (count <= target) return count
   const sampleCount = Math.ceil(count / samplingStep)
   for (let i = 0; i < sampleCount; i++) samples[i] = partial[i * samplingStep]!
-  const minScore = nthLargest(samples, sampleCount, Math.min(sampleCount, Math.ceil(wanted / samplingStep)))
-  let kept = 0
-  for (let i = 0; i < count && kept < 2 * wanted; i++) {
+  const minScore = nthLargest(samples, sampleCount, Math.min(sampleCount, Math.ceil(target / samplingStep)))
+  let remaining = 0
+  for (let i = 0; i < count && remaining < 2 * target; i++) {
     if (partial[i]! < minScore) continue
-    ordinals[kept++] = ordinals[i]!
+    ordinals[remaining++] = ordinals[i]!
   }
-  return kept
+  return remaining
 }

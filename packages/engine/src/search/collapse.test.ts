@@ -74,12 +74,12 @@ const expectCollapsed = (
   const all = engine.search(testNamespace, { ...whole, offset: 0, limit: everything })
   expect(all.groups).toBeNull()
   const scores = new Map(all.hits.map(({ id, score }) => [id, score]))
-  const wanted = exhaustive.collapsed([...scores.keys()], collapse)
-  for (let offset = 0; offset <= wanted.length; offset += limit) {
+  const expected = exhaustive.collapsed([...scores.keys()], collapse)
+  for (let offset = 0; offset <= expected.length; offset += limit) {
     const { hits, total, facets, groups } = engine.search(testNamespace, { ...asked, offset, limit })
-    const page = wanted.slice(offset, offset + limit)
+    const page = expected.slice(offset, offset + limit)
     expect(hits).toEqual(page.map(({ id }) => ({ id, score: scores.get(id) })))
     expect({ total, facets }).toEqual({ total: all.total, facets: all.facets })
-    expect(groups).toEqual({ total: wanted.length, sizes: page.map(({ size }) => size) })
+    expect(groups).toEqual({ total: expected.length, sizes: page.map(({ size }) => size) })
   }
 }

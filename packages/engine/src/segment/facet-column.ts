@@ -60,22 +60,22 @@ export class FacetColumn {
     return start === this.#starts[ordinal + 1] ? -1 : (this.#entries[start] as number)
   }
 
-  /** Documents with at least one value for which `wanted` is 1. With null, all documents that have a value. */
-  matching(isWanted: Uint8Array | null): Bitset {
+  /** Documents with at least one value for which `selected` is 1. With null, all documents that have a value. */
+  matching(selected: Uint8Array | null): Bitset {
     const bits = emptyBitset(this.#documents)
     const entries = this.#entries
     const starts = this.#starts
     if (starts === null) {
       for (let ordinal = 0; ordinal < this.#documents; ordinal++) {
         const entry = entries[ordinal] as number
-        if (entry > 0 && (isWanted === null || isWanted[entry - 1] === 1)) setBit(bits, ordinal)
+        if (entry > 0 && (selected === null || selected[entry - 1] === 1)) setBit(bits, ordinal)
       }
       return bits
     }
     for (let ordinal = 0; ordinal < this.#documents; ordinal++) {
       const end = starts[ordinal + 1]!
       for (let at = starts[ordinal]!; at < end; at++) {
-        if (isWanted !== null && isWanted[entries[at] as number] !== 1) continue
+        if (selected !== null && selected[entries[at] as number] !== 1) continue
         setBit(bits, ordinal)
         break
       }

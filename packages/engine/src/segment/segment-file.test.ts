@@ -25,18 +25,18 @@ afterEach(() => rm(folder, { recursive: true }))
 it('reads uncached without evicting pages', () => {
   const cache = new PageCache(2 ** 24)
   const { source } = openSegmentFile(diskFiles, path, cache)
-  const kept = cache.used
+  const cached = cache.used
   const read = source.readUncached(100, 2 * pageSize)
-  expect(cache.used).toBe(kept)
+  expect(cache.used).toBe(cached)
   expect(read).toEqual(source.view(100, 2 * pageSize))
-  expect(cache.used).toBe(kept + 3 * pageSize)
+  expect(cache.used).toBe(cached + 3 * pageSize)
   expect(() => source.readUncached(source.size, 1)).toThrow(SegmentDamaged)
   source.close()
 })
 
 it('refuses a damaged page in uncached reads too', async () => {
   const bytes = await readFile(path)
-  bytes[pageSize + 5] = (bytes[pageSize + 5] as number) ^ 1
+  bytes[pageSize + 5] = bytes[pageSize + 5]! ^ 1
   await writeFile(path, bytes)
   const { source } = openSegmentFile(diskFiles, path, new PageCache(2 ** 24))
   expect(() => source.readUncached(pageSize, 10)).toThrow(/the checksum of the page/)
@@ -51,7 +51,7 @@ it('copies the requested bytes, and refuses a page damaged before its first copy
   expect(() => whole.copyUncached(whole.size - 1, into)).toThrow(SegmentDamaged)
   whole.close()
   const bytes = await readFile(path)
-  bytes[pageSize + 5] = (bytes[pageSize + 5] as number) ^ 1
+  bytes[pageSize + 5] = bytes[pageSize + 5]! ^ 1
   await writeFile(path, bytes)
   const damaged = openSegmentFile(diskFiles, path, new PageCache(2 ** 24)).source
   damaged.copyUncached(0, into.subarray(0, pageSize))

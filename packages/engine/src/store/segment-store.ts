@@ -92,10 +92,10 @@ export class SegmentStore {
   }
 
   /** Removes files of no state: left by a crash, or still open when they became obsolete. */
-  async removeUnreferencedFiles(kept: ReadonlySet<string>): Promise<void> {
+  async removeUnreferencedFiles(referenced: ReadonlySet<string>): Promise<void> {
     if (this.folder === null) return
     for (const name of await this.files.list(this.folder))
-      if ((name.endsWith(segmentSuffix) && !kept.has(name)) || name === 'manifest.tmp')
+      if ((name.endsWith(segmentSuffix) && !referenced.has(name)) || name === 'manifest.tmp')
         await this.files.remove(join(this.folder, name)).catch(() => undefined)
   }
 

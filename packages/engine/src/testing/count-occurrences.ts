@@ -18,11 +18,11 @@ const countPhrase = (
   { terms, positions, slop }: Extract<TextQuery, { kind: 'phrase' }>,
   inSameSection: InSameSection,
 ): number => {
-  const wanted = positions ?? terms.map((_, i) => i)
-  const maxSpan = (wanted.at(-1) as number) - (wanted[0] as number) + slop
+  const offsets = positions ?? terms.map((_, i) => i)
+  const maxSpan = (offsets.at(-1) as number) - (offsets[0] as number) + slop
   const reaches = (i: number, start: number, previous: number): boolean => {
     if (i === occurrences.length) return previous - start <= maxSpan && inSameSection(start, previous)
-    const min = previous + (wanted[i] as number) - (wanted[i - 1] as number)
+    const min = previous + (offsets[i] as number) - (offsets[i - 1] as number)
     return (occurrences[i] as number[]).some((place) => place >= min && reaches(i + 1, start, place))
   }
   return [...new Set(occurrences[0])].filter((start) => reaches(1, start, start)).length

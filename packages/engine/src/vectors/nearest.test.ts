@@ -59,10 +59,10 @@ describe('the nearest of clustered vectors', () => {
   const recall = (filter: Filter | null, allowed: (document: EngineDocument) => boolean, depth: number): number => {
     let found = 0
     for (const near of queries) {
-      const wanted = exact(near, allowed).slice(0, depth)
+      const expected = exact(near, allowed).slice(0, depth)
       const hits = engine.nearest(namespace, { near, filter, limit: 100 })
       const scores = new Map(hits.map(({ id, score }) => [id, score]))
-      for (const { id, score } of wanted.slice(0, depth)) {
+      for (const { id, score } of expected.slice(0, depth)) {
         if (!scores.has(id)) continue
         expect(Math.abs((scores.get(id) as number) - score)).toBeLessThan(1e-4)
         found += 1

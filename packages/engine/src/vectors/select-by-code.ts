@@ -22,14 +22,14 @@ const headsPerCodeComparison = 8
 export function selectByCode(searched: readonly SearchedVectors[], createQuery: () => CodeQuery, limit: number): Candidates {
   const allowed = searched.map(allowedRows)
   const total = allowed.reduce((sum, { count }) => sum + count, 0)
-  const wanted = Math.max(minCandidates, Math.ceil(total * candidateShare), limit * candidatesPerResult)
-  if (total <= skipCodesFactor * wanted) return candidatesOf(searched, allowed)
+  const target = Math.max(minCandidates, Math.ceil(total * candidateShare), limit * candidatesPerResult)
+  if (total <= skipCodesFactor * target) return candidatesOf(searched, allowed)
   const query = createQuery()
   const byCode = Math.max(minComparedByCode, Math.ceil(total * comparedByCodeShare))
   const all = searched.reduce((sum, { vectors }) => sum + vectors.rows, 0)
   const byHead = total > byCode && total * headsPerCodeComparison >= all
   const likely = byHead ? nearestRows(searched, allowed, headDistances(query), byCode) : allowed
-  return candidatesOf(searched, nearestRows(searched, likely, codeDistances(query), wanted))
+  return candidatesOf(searched, nearestRows(searched, likely, codeDistances(query), target))
 }
 
 interface Distances {
@@ -55,8 +55,8 @@ const codeDistances = (query: CodeQuery): Distances => ({
 /** Maximum distance per byte of code. */
 const maxByteDistance = 3 * 8
 
-/** The rows at the `wanted` smallest distances over all segments, ties included. */
-const nearestRows = (searched: readonly SearchedVectors[], rows: readonly Rows[], { of, max }: Distances, wanted: number): Rows[] => {
+/** The rows at the `target` smallest distances over all segments, ties included. */
+const nearestRows = (searched: readonly SearchedVectors[], rows: readonly Rows[], { of, max }: Distances, target: number): Rows[] => {
   const counts = new Uint32Array(max + 1)
   const distances = rows.map((each, i) => {
     const own = of(searched[i] as SearchedVectors, each)
@@ -65,7 +65,7 @@ const nearestRows = (searched: readonly SearchedVectors[], rows: readonly Rows[]
   })
   let farthest = 0
   let found = counts[0]!
-  while (found < wanted) found += counts[++farthest]!
+  while (found < target) found += counts[++farthest]!
   return rows.map(({ listed }, i) => {
     const near = indexesUpTo(distances[i] as Uint16Array, farthest, found)
     return { count: near.length, listed: listed === null ? near : near.map((index) => listed[index]!) }

@@ -73,7 +73,7 @@ export class StartMarks {
     let position = 0
     let value = 0
     let shift = 0
-    let kept = 0
+    let count = 0
     for (let at = from; at < to; at++) {
       const byte = bytes[at]!
       const goesOn = byte >>> 7
@@ -83,11 +83,11 @@ export class StartMarks {
       const mark = marks[position + offset]!
       const agrees = (((mark ^ stamp) - 1) >>> 31) & (1 - goesOn)
       marks[position + offset] = mark + agrees
-      starts[kept] = position - distance
-      kept += agrees
+      starts[count] = position - distance
+      count += agrees
       value &= -goesOn
       shift = (shift + 7) & -goesOn
     }
-    return kept
+    return count
   }
 }

@@ -54,14 +54,14 @@ it('looks up rising documents, one by one and several at a time', () => {
   fc.assert(
     fc.property(documents, fc.uniqueArray(fc.integer({ min: 0, max: size - 1 }), { maxLength: 300 }), (ordinals, some) => {
       const asked = some.sort((a, b) => a - b)
-      const wanted = asked.map((ordinal) => (ordinals.includes(ordinal) ? 1 + (ordinal % 7) : 0))
+      const expected = asked.map((ordinal) => (ordinals.includes(ordinal) ? 1 + (ordinal % 7) : 0))
       const cursor = open(ordinals)
-      expect(asked.map((ordinal) => cursor.frequencyOf(ordinal))).toEqual(wanted)
+      expect(asked.map((ordinal) => cursor.frequencyOf(ordinal))).toEqual(expected)
       cursor.rewind()
-      expect(asked.map((ordinal) => cursor.frequencyOf(ordinal))).toEqual(wanted)
+      expect(asked.map((ordinal) => cursor.frequencyOf(ordinal))).toEqual(expected)
       const found = new Uint32Array(asked.length)
       open(ordinals).frequenciesOf(Uint32Array.from(asked), asked.length, found)
-      expect([...found]).toEqual(wanted)
+      expect([...found]).toEqual(expected)
     }),
   )
 })
