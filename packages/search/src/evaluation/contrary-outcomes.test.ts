@@ -2,7 +2,7 @@ import { collectionIds } from '@basejuris/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RulingSearch } from '../ruling-search.ts'
 import { openSearch, requestFor } from '../testing/open-search.ts'
-import { askedMatters, opposedRulings, plantedContraries } from '../testing/opposed-rulings.ts'
+import { contraryQueries, opposedRulings, plantedContraries } from '../testing/opposed-rulings.ts'
 
 /** What was reached; they only rise. */
 const floors = { precision: 1, recall: 1 }
@@ -31,7 +31,7 @@ const figures = ({ right, wrong, missed }: Tally) => ({ precision: right / (righ
 describe('rulings in sentido contrario, against planted ground truth', () => {
   it('are counted for exactly the hits that have some', async () => {
     const tally: Tally = { right: 0, wrong: 0, missed: 0, told: [] }
-    for (const { query, contrary } of askedMatters) {
+    for (const { query, contrary } of contraryQueries) {
       const { hits } = await search.search(requestFor(query, { size: 50 }))
       for (const docId of contrary.keys())
         if (!hits.some((hit) => hit.docId === docId)) tally.told.push(`«${query}» does not find ${docId}`)

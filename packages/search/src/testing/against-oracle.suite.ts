@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Hit, LexicalSearch, SearchIndex } from '../ports/index.ts'
 import { batches, filter, nearTerms, search, sortOrder } from './arbitraries.ts'
 import { axis } from './index-documents.ts'
-import type { OpenedPorts, PortsFactory } from './opened-ports.ts'
+import type { OpenedIndex, PortsFactory } from './opened-ports.ts'
 import { Oracle } from './oracle.ts'
 
-const filled = async (open: PortsFactory, log: Parameters<Oracle['apply']>[0][]): Promise<{ opened: OpenedPorts; oracle: Oracle }> => {
+const filled = async (open: PortsFactory, log: Parameters<Oracle['apply']>[0][]): Promise<{ opened: OpenedIndex; oracle: Oracle }> => {
   const opened = await open()
   const oracle = new Oracle()
   for (const batch of log) {

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../ports/index.ts'
 
-export interface OpenedPorts {
+export interface OpenedIndex {
   readonly index: SearchIndex
   /** Leaves the present index as a crash would, without flushing, and opens what it had made durable. */
   reopen(): Promise<SearchIndex>
@@ -8,4 +8,4 @@ export interface OpenedPorts {
 }
 
 /** Opens an empty index with vectors of `suiteDimension`. */
-export type PortsFactory = () => Promise<OpenedPorts>
+export type PortsFactory = () => Promise<OpenedIndex>

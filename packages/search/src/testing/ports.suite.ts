@@ -3,7 +3,7 @@ import { inFilter, type LexicalSearch, near, or, phrase, type SearchIndex, type 
 import { describeAgainstOracle } from './against-oracle.suite.ts'
 import { suiteDimension } from './arbitraries.ts'
 import { axis, documentOf, lexicalRequest, stream, upserts } from './index-documents.ts'
-import type { OpenedPorts, PortsFactory } from './opened-ports.ts'
+import type { OpenedIndex, PortsFactory } from './opened-ports.ts'
 
 export { suiteDimension }
 
@@ -21,8 +21,8 @@ const texto = { texto: 1 }
 const found = async (index: SearchIndex, parts: Partial<LexicalSearch>): Promise<string[]> =>
   (await index.lexical.search('rulings', lexicalRequest(parts))).hits.map(({ id }) => id)
 
-const useIndex = (open: PortsFactory): { opened: () => OpenedPorts; index: () => SearchIndex } => {
-  let opened: OpenedPorts
+const useIndex = (open: PortsFactory): { opened: () => OpenedIndex; index: () => SearchIndex } => {
+  let opened: OpenedIndex
   beforeEach(async () => {
     opened = await open()
   })
