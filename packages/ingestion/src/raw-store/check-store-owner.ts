@@ -22,7 +22,7 @@ export async function checkStoreOwner(path: string, key: Buffer, store: string):
   const owner = await decryptRecord(key, identity, encrypted).catch(() => null)
   if (owner === null)
     throw new RawStoreRefused(
-      'DATA_KEY no es la llave con que se sellaron los registros de DATA_DIR/private. Use la anterior (sin DATA_KEY, el archivo .key que va junto a DATA_DIR), o borre esa carpeta.',
+      'DATA_KEY no es la llave con que se cifraron los registros de DATA_DIR/private. Use la anterior (sin DATA_KEY, el archivo .key que va junto a DATA_DIR), o borre esa carpeta.',
     )
   if (Buffer.from(owner.raw).toString() !== store)
     throw new RawStoreRefused('Los registros de DATA_DIR/private son de otra base de datos. Use la suya, o borre esa carpeta.')

@@ -21,7 +21,7 @@ export interface RecordIdentity {
 
 export class DecryptionFailed extends Error {
   constructor() {
-    super('A sealed record does not open with this key')
+    super('The encrypted record does not open with this key')
     this.name = 'DecryptionFailed'
   }
 }

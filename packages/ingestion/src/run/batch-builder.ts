@@ -65,12 +65,12 @@ export class BatchBuilder {
   }
 
   #addRuling(at: Pick<BatchItem, 'n' | 'position'>, { sourceId, record }: FeedRecord, prepared: PreparedRecord & { kind: 'ruling' }): void {
-    const { ruling, revision, digest, remarks, provenance } = prepared
+    const { ruling, revision, contentHash, remarks, provenance } = prepared
     const { docId, collection, idSentence } = ruling
-    const sighting: RecordOccurrence = this.#seen.check({ docId, digest, revision })
-    if (sighting === 'same') this.#items.push({ ...at, kind: 'unchanged', collection })
-    else if (sighting === 'conflict' || sighting === 'older') {
-      const code = sighting === 'older' ? 'older_revision' : 'repeated_id'
+    const occurrence: RecordOccurrence = this.#seen.check({ docId, contentHash, revision })
+    if (occurrence === 'same') this.#items.push({ ...at, kind: 'unchanged', collection })
+    else if (occurrence === 'conflict' || occurrence === 'older') {
+      const code = occurrence === 'older' ? 'older_revision' : 'repeated_id'
       this.#items.push({ ...at, kind: 'rejected', collection, entry: quarantineEntry(at.n, at.position, { idSentence, code }) })
     } else {
       this.#docIds.add(docId)

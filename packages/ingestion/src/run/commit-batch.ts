@@ -52,13 +52,13 @@ const refuseTaken = (item: BatchItem, taken: ReadonlySet<string>): BatchItem => 
  * Stores a batch and its checkpoint in one transaction, so that a killed run continues exactly after it. Quarantine lines are written
  * before. Lines of an uncommitted batch are dropped when the run resumes. Answers the new tally.
  */
-export async function commitBatch(store: RunContext, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
+export async function commitBatch(context: RunContext, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
   const last = batch.at(-1)
   if (last === undefined) return tally
-  const { database, runId, quarantine, now } = store
+  const { database, runId, quarantine, now } = context
   const { records, taken } = await findStored(database, rulingsOf(batch))
   const items = await applyPrivacyMeasures(
-    store,
+    context,
     batch.map((item) => refuseTaken(item, taken)),
     records,
   )
@@ -67,16 +67,17 @@ export async function commitBatch(store: RunContext, batch: readonly BatchItem[]
   const fresh = rulings.filter(({ docId }) => !records.has(docId))
   const origins = originsOf(puts, await matchVersions(database, fresh))
   const current = puts.filter(({ ruling, provenance }) => !isOlder(instant(provenance), records.get(ruling.docId)?.fetchedAt ?? null))
-  const locations = await storeChangedRaw(store, current)
+  const locations = await storeChangedRaw(context, current)
   const reprocessed = puts.map(({ ruling, raw }) => ({ recordId: ruling.docId, raw }))
-  const earlier = store.reprocessingPool === null ? [] : await remaskEarlierVersions(database, store.reprocessingPool, records, reprocessed)
+  const earlier =
+    context.reprocessingPool === null ? [] : await remaskEarlierVersions(database, context.reprocessingPool, records, reprocessed)
   const entries = items.flatMap((item) => (item.kind === 'rejected' ? [item.entry] : item.kind === 'put' ? item.remarks : []))
   await quarantine.add([...entries].sort((a, b) => a.n - b.n))
   return database.transaction(async (tx) => {
     const written =
       rulings.length === 0
         ? []
-        : (await putRulings(tx, rulings, { origins, now: now(), onlyStored: store.reprocessingPool !== null })).docIds
+        : (await putRulings(tx, rulings, { origins, now: now(), onlyStored: context.reprocessingPool !== null })).docIds
     await rewriteEarlierTexts(tx, earlier)
     await putMaskingReports(tx, new Map(puts.map(({ ruling, provenance }) => [ruling.docId, provenance.masking])))
     await putRawRecords(tx, locations)

@@ -10,24 +10,24 @@ const dataFaults = /^(?:22|23|54)/u
 const blamesData = (error: unknown): boolean => dataFaults.test(describeDatabaseError(error).code ?? '')
 
 /** Stores a batch. When the database refuses its content, stores its records one by one and quarantines the faulty one. */
-export async function commitSafely(store: RunContext, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
+export async function commitSafely(context: RunContext, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
   try {
-    return await commitBatch(store, batch, tally)
+    return await commitBatch(context, batch, tally)
   } catch (error) {
     if (!blamesData(error)) throw error
   }
   let next = tally
-  for (const item of batch) next = await commitOne(store, item, next)
+  for (const item of batch) next = await commitOne(context, item, next)
   return next
 }
 
-const commitOne = async (store: RunContext, item: BatchItem, tally: Tally): Promise<Tally> => {
+const commitOne = async (context: RunContext, item: BatchItem, tally: Tally): Promise<Tally> => {
   try {
-    return await commitBatch(store, [item], tally)
+    return await commitBatch(context, [item], tally)
   } catch (error) {
     if (item.kind !== 'put' || !blamesData(error)) throw error
     const { n, position, ruling } = item
     const entry = quarantineEntry(n, position, { idSentence: ruling.idSentence, code: 'processing_failed' })
-    return commitBatch(store, [{ kind: 'rejected', n, position, collection: ruling.collection, entry }], tally)
+    return commitBatch(context, [{ kind: 'rejected', n, position, collection: ruling.collection, entry }], tally)
   }
 }

@@ -92,7 +92,7 @@ async function readAll(feed: RecordFeed, started: StartedRun, environment: Inges
   const pool = environment.pool ?? openWorkerPool()
   const reprocessingPool = feed.source === reprocessSource ? pool : null
   const { rawStore = null, decrypt = noKey } = environment
-  const store: RunContext = { database, runId: started.run.id, quarantine, rawStore, decrypt, reprocessingPool, now }
+  const context: RunContext = { database, runId: started.run.id, quarantine, rawStore, decrypt, reprocessingPool, now }
   const builder = new BatchBuilder(new SeenRecords(), started.tally.total.read)
   const meter = new SpeedMeter({ atMs: performance.now(), read: started.tally.total.read, done: 0 })
   let tally = started.tally
@@ -100,12 +100,12 @@ async function readAll(feed: RecordFeed, started: StartedRun, environment: Inges
   const flush = async () => {
     if (builder.isEmpty) return
     const batch = builder.take()
-    tally = await commitSafely(store, batch, tally)
+    tally = await commitSafely(context, batch, tally)
     const position = batch.at(-1)?.position
     if (position !== undefined) {
       const speed = meter.measure({ atMs: performance.now(), read: tally.total.read, done }, feed.total)
       const { total, unit } = feed
-      environment.onProgress?.({ runId: store.runId, position, done, total, unit, counts: tally.total, ...speed })
+      environment.onProgress?.({ runId: context.runId, position, done, total, unit, counts: tally.total, ...speed })
     }
     // Lets waiting searches run between batches.
     await setImmediate()
@@ -126,5 +126,5 @@ async function readAll(feed: RecordFeed, started: StartedRun, environment: Inges
 }
 
 const noKey: Decrypt = () => {
-  throw new Error('No key opens what is sealed')
+  throw new Error('No key decrypts hidden names')
 }

@@ -4,7 +4,7 @@ import { SeenRecords } from './seen-records.ts'
 describe('SeenRecords', () => {
   it('distinguishes repetition, newer and older states, and conflicts', () => {
     const seen = new SeenRecords()
-    const look = (digest: string, revision: number | null) => seen.check({ docId: 'cs-1', digest, revision })
+    const look = (contentHash: string, revision: number | null) => seen.check({ docId: 'cs-1', contentHash, revision })
     expect(look('a', 10)).toBe('first')
     expect(look('a', 10)).toBe('same')
     expect(look('b', 12)).toBe('newer')

@@ -5,18 +5,18 @@ export type RecordOccurrence = 'first' | 'same' | 'newer' | 'older' | 'conflict'
  * source has revisions, and a `conflict` elsewhere. Takes about 100 bytes a ruling; a resumed run starts empty.
  */
 export class SeenRecords {
-  readonly #seen = new Map<string, { digest: string; revision: number | null }>()
+  readonly #seen = new Map<string, { contentHash: string; revision: number | null }>()
 
-  check({ docId, digest, revision }: { docId: string; digest: string; revision: number | null }): RecordOccurrence {
+  check({ docId, contentHash, revision }: { docId: string; contentHash: string; revision: number | null }): RecordOccurrence {
     const known = this.#seen.get(docId)
     if (known === undefined) {
-      this.#seen.set(docId, { digest, revision })
+      this.#seen.set(docId, { contentHash, revision })
       return 'first'
     }
-    if (known.digest === digest) return 'same'
+    if (known.contentHash === contentHash) return 'same'
     if (known.revision === null || revision === null || known.revision === revision) return 'conflict'
     if (revision < known.revision) return 'older'
-    this.#seen.set(docId, { digest, revision })
+    this.#seen.set(docId, { contentHash, revision })
     return 'newer'
   }
 

@@ -35,7 +35,7 @@ export type PreparedRecord =
       readonly ruling: Ruling
       readonly revision: number | null
       /** Distinguishes two contents of one record. */
-      readonly digest: string
+      readonly contentHash: string
       readonly characters: number
       readonly remarks: readonly RecordProblemCode[]
       readonly provenance: Provenance
@@ -76,7 +76,7 @@ export async function prepareRecord({ sourceId, raw, hints, today }: RecordTask)
       revision: parsed.revision,
       characters: content.length,
       remarks,
-      digest: sha256(content).slice(0, 16),
+      contentHash: sha256(content).slice(0, 16),
       provenance: {
         rawHash: sha256(raw),
         fetchedAt: instantOf(parsed.fetchedAt ?? null),
