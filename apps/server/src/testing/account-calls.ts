@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>
 /** Password of every registered test user. */
 export const password = 'nueve lagunas al sur'
 
-/** Calls of the accounts' interface for tests; each comes from an address of its own, so that it meets no limit by address. */
+/** Calls account endpoints. Each call has its own address, so that it meets no limit per address. */
 export function accountCalls(test: () => TestApp) {
   let address = 0
   const call = async (method: Method, url: string, payload?: object, headers: Headers = {}) => {

@@ -32,7 +32,7 @@ const resolutionOf: Readonly<Record<PrivacyAction, PrivacyResolution>> = {
 export interface ResolvePrivacy {
   readonly reference: string
   readonly action: PrivacyAction
-  /** Mailed to the person who decision; it must name nobody. */
+  /** Mailed to the person who asked; it must name nobody. */
   readonly reason: string
   /** Rulings to change; empty means the one of the request. */
   readonly docIds: readonly string[]

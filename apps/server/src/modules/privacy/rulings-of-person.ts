@@ -4,7 +4,7 @@ import { hidePerson } from '@basejuris/ingestion'
 import { findReferences } from '../rulings/find-references.ts'
 
 /**
- * The start rulings and the linked ones that contain a name. Linked are other versions of the decision, rulings with the same caption
+ * The rulings of `start` and the linked ones that contain a name. Linked are other versions of the decision, rulings with the same caption
  * and rulings cited by docket number, transitively. Namesakes in unrelated cases are left out.
  */
 export async function rulingsOfPerson(tx: Transaction, start: readonly Ruling[], names: readonly string[]): Promise<Ruling[]> {

@@ -17,7 +17,7 @@ export interface ListedRulings {
   readonly facts?: ExportSource['facts']
 }
 
-/** Rulings by id, in the order included. Missing ones are reported in a notice. If none are left: `export.empty`. */
+/** Rulings by id, in the order given. Missing ones are reported in a notice. If none are left: `export.empty`. */
 export async function sourceOfList(
   services: Services,
   actor: Actor,
