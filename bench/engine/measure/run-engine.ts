@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Corpus, queriesFile, queryVectorsFile, readBatches, readVectors } from '../corpus/corpus.ts'
 import type { BenchQuery } from '../corpus/make-queries.ts'
 import type { EngineAdapter } from '../engines/engine-adapter.ts'
-import { engines } from '../engines/engines.ts'
+import { getEngine } from '../engines/engines.ts'
 import { answerQueries } from './answer-queries.ts'
 import type { Built } from './engine-results.ts'
 import { measureQueries } from './measure-queries.ts'
@@ -25,8 +25,7 @@ const build = async (engine: EngineAdapter, corpus: Corpus, folder: string): Pro
 
 /** Runs one task of one engine, in the process that `run-in-process.ts` starts. Its result is the last line of output, after `@@`. */
 const run = async (name: string, task: string, corpus: Corpus, folder: string): Promise<unknown> => {
-  const engine = engines[name]
-  if (engine === undefined) throw new Error(`there is no engine ${name}`)
+  const engine = getEngine(name)
   if (task === 'build') return build(engine, corpus, folder)
   const queries: BenchQuery[] = JSON.parse(await readFile(queriesFile(corpus.folder), 'utf8'))
   const vectors = await readVectors(queryVectorsFile(corpus.folder))

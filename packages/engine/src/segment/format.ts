@@ -40,3 +40,12 @@ export interface SegmentDirectory {
   readonly meta: SegmentMeta
   readonly sections: Readonly<Record<string, readonly [offset: number, length: number]>>
 }
+
+/** Parses the JSON part of a file. Returns undefined when the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -3,8 +3,7 @@ import { type Bitset, emptyBitset, hasBit, setBit } from '../bytes/bitset.ts'
 import { type ByteSource, SegmentDamaged, SegmentMissing } from '../files/byte-source.ts'
 import type { FileLayer, ReadableFile } from '../files/file-layer.ts'
 import { type CachedExtents, type PageCache, pageSize } from '../files/page-cache.ts'
-import { parseJson } from '../files/parse-json.ts'
-import { formatVersion, headerSize, type SegmentDirectory, segmentMagic, tailSize } from './format.ts'
+import { formatVersion, headerSize, parseJson, type SegmentDirectory, segmentMagic, tailSize } from './format.ts'
 import { isSegmentDirectory } from './is-segment-directory.ts'
 
 export interface OpenedSegmentFile {

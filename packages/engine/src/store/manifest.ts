@@ -4,8 +4,7 @@ import { type Bitset, clearBit, fullBitset } from '../bytes/bitset.ts'
 import { ByteWriter } from '../bytes/byte-writer.ts'
 import { VarintReader } from '../bytes/read-varint.ts'
 import type { FileLayer } from '../files/file-layer.ts'
-import { parseJson } from '../files/parse-json.ts'
-import { formatVersion } from '../segment/format.ts'
+import { formatVersion, parseJson } from '../segment/format.ts'
 
 export interface ManifestSegment {
   readonly namespace: string
