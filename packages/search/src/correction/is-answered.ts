@@ -9,9 +9,9 @@ import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 export async function isAnswered(
   { lexical }: Pick<SearchPorts, 'lexical'>,
   request: RulingSearchRequest,
-  known?: Promise<Spellings>,
+  cachedSpellings?: Promise<Spellings>,
 ): Promise<boolean> {
-  const prepared = await prepareQuery(lexical, request, known)
+  const prepared = await prepareQuery(lexical, request, cachedSpellings)
   const needed = Math.max(prepared.minShouldMatch, minShouldMatchOf(prepared.clauses.length))
   return (await countMatches(lexical, rulingQuery(prepared, needed, { boosts: false }), prepared.filter)) > 0
 }

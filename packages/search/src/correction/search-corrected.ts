@@ -23,14 +23,14 @@ export interface CorrectedSearchResult extends RulingSearchResult {
  * is answered.
  */
 export async function searchCorrected(ports: SearchPorts, request: CorrectableRequest): Promise<CorrectedSearchResult> {
-  let known: Promise<Spellings> | undefined
-  const spellings = () => (known ??= findQuerySpellings(ports.lexical, request))
+  let cachedSpellings: Promise<Spellings> | undefined
+  const spellings = () => (cachedSpellings ??= findQuerySpellings(ports.lexical, request))
   const correction = request.literal === true ? null : await findCorrection(ports, request, spellings)
-  if (correction === null) return { ...(await searchRulings(ports, request, known)), correction: null }
+  if (correction === null) return { ...(await searchRulings(ports, request, cachedSpellings)), correction: null }
   const { certain, ...meant } = correction
   const corrected = { ...request, query: meant.query }
   const applied = certain || (!(await isAnswered(ports, request, spellings())) && (await isAnswered(ports, corrected)))
-  const found = applied ? await searchRulings(ports, corrected) : await searchRulings(ports, request, known)
+  const found = applied ? await searchRulings(ports, corrected) : await searchRulings(ports, request, cachedSpellings)
   return { ...found, correction: { ...meant, applied } }
 }
 

@@ -4,39 +4,39 @@ import type { Encoder } from './encoder.ts'
 import { EncoderUnavailable } from './encoder-unavailable.ts'
 
 const counting = (answer: () => Promise<Float32Array | null>) => {
-  const asked: string[] = []
+  const encoded: string[] = []
   const encoder: Encoder = {
     name: 'prueba',
     dimension: 1024,
     encodePassages: async (texts) => texts.map(() => null),
     encodeQuery: (text) => {
-      asked.push(text)
+      encoded.push(text)
       return answer()
     },
   }
-  return { asked, encoder }
+  return { encoded, encoder }
 }
 
 it('encodes a repeated query once, also while the first call is pending', async () => {
-  const { asked, encoder } = counting(async () => Float32Array.of(1))
+  const { encoded, encoder } = counting(async () => Float32Array.of(1))
   const patient = cachedEncoder(encoder, () => 0)
   expect(await Promise.all([patient.encodeQuery('uno'), patient.encodeQuery('uno')])).toEqual([Float32Array.of(1), Float32Array.of(1)])
   await patient.encodeQuery('dos')
   await patient.encodeQuery('uno')
-  expect(asked).toEqual(['uno', 'dos'])
+  expect(encoded).toEqual(['uno', 'dos'])
 })
 
 it('skips a failed encoder for a while, then tries again', async () => {
   let down = true
   let nowMs = 0
-  const { asked, encoder } = counting(async () => {
+  const { encoded, encoder } = counting(async () => {
     if (down) throw new EncoderUnavailable('No responde.')
     return Float32Array.of(1)
   })
   const patient = cachedEncoder(encoder, () => nowMs)
   await expect(patient.encodeQuery('uno')).rejects.toThrow('No responde.')
   await expect(patient.encodeQuery('dos')).rejects.toThrow('No responde.')
-  expect(asked).toEqual(['uno'])
+  expect(encoded).toEqual(['uno'])
   down = false
   nowMs = 10_001
   expect(await patient.encodeQuery('dos')).toEqual(Float32Array.of(1))
@@ -45,10 +45,10 @@ it('skips a failed encoder for a while, then tries again', async () => {
 
 it('waits as long as the service asks', async () => {
   let nowMs = 0
-  const { asked, encoder } = counting(() => Promise.reject(new EncoderUnavailable('Espere.', { retryAfterS: 60 })))
+  const { encoded, encoder } = counting(() => Promise.reject(new EncoderUnavailable('Espere.', { retryAfterS: 60 })))
   const patient = cachedEncoder(encoder, () => nowMs)
   await expect(patient.encodeQuery('uno')).rejects.toThrow()
   nowMs = 59_000
   await expect(patient.encodeQuery('uno')).rejects.toThrow()
-  expect(asked).toHaveLength(1)
+  expect(encoded).toHaveLength(1)
 })

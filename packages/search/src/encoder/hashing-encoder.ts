@@ -49,9 +49,9 @@ type Features = Map<number, { frequency: number; readonly weight: number }>
 const countFeatures = (text: string): Features => {
   const features: Features = new Map()
   const add = (hash: number, weight: number): void => {
-    const known = features.get(hash)
-    if (known === undefined) features.set(hash, { frequency: 1, weight })
-    else known.frequency += 1
+    const feature = features.get(hash)
+    if (feature === undefined) features.set(hash, { frequency: 1, weight })
+    else feature.frequency += 1
   }
   const words = wordTokens(analyze(text))
   let previous: number | null = null
@@ -76,8 +76,8 @@ interface TermFeatures {
 const cache = new Map<string, TermFeatures>()
 
 const termFeatures = (term: string): TermFeatures => {
-  const known = cache.get(term)
-  if (known !== undefined) return known
+  const cached = cache.get(term)
+  if (cached !== undefined) return cached
   const beginning = term.length > beginningLength ? hashTerm(`^${term.slice(0, beginningLength)}`) : null
   const features = { hash: hashTerm(term), beginning, weight: termWeight(term) }
   if (cache.size >= maxCachedTerms) cache.clear()

@@ -25,14 +25,14 @@ describe('a model in a folder', () => {
     await writeOnnxModel(folder, words, 8)
     await mkdir(join(folder, '1_Pooling'))
     await writeFile(join(folder, '1_Pooling/config.json'), JSON.stringify({ pooling_mode_cls_token: true }))
-    const asked: { readonly texts: string[]; readonly pooling: string }[] = []
+    const calls: { readonly texts: string[]; readonly pooling: string }[] = []
     let opened: unknown[] = []
     const library: Transformers = {
       env: { allowRemoteModels: true, allowLocalModels: false, localModelPath: '' },
       pipeline: async (...given) => {
         opened = given
         return async (texts, { pooling }) => {
-          asked.push({ texts, pooling })
+          calls.push({ texts, pooling })
           return { dims: [texts.length, 2], data: Float32Array.from(texts.flatMap((text) => [text.length, 1])) }
         }
       },
@@ -41,15 +41,15 @@ describe('a model in a folder', () => {
     const vectors = await encoder.encodePassages(Array.from({ length: 10 }, (_, at) => (at === 4 ? '' : 'x'.repeat(at + 1))))
     expect(opened).toEqual(['feature-extraction', basename(folder), { dtype: 'fp32', local_files_only: true }])
     expect(library.env.allowRemoteModels).toBe(false)
-    expect(asked.map(({ texts, pooling }) => [texts.length, pooling])).toEqual([
+    expect(calls.map(({ texts, pooling }) => [texts.length, pooling])).toEqual([
       [8, 'cls'],
       [1, 'cls'],
     ])
-    expect(asked[0]?.texts[0]).toBe('p: x')
+    expect(calls[0]?.texts[0]).toBe('p: x')
     expect(vectors[4]).toBeNull()
     expect((vectors[9]?.[0] ?? 0) / (vectors[9]?.[1] ?? 1)).toBeCloseTo(13, 3)
     await encoder.encodeQuery('despido')
-    expect(asked.at(-1)?.texts).toEqual(['q: despido'])
+    expect(calls.at(-1)?.texts).toEqual(['q: despido'])
   })
 
   it('changes its name with its weights', async () => {

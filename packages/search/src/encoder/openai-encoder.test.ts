@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOpenAiEncoder, type OpenAiEncoderOptions } from './openai-encoder.ts'
 
-interface Asked {
+interface SentRequest {
   readonly path: string
   readonly authorization: string | undefined
   readonly body: { readonly model: string; readonly input: string[]; readonly dimensions?: number }
 }
 type Answer = (
-  asked: Asked,
+  requests: SentRequest,
   times: number,
 ) => { readonly status?: number; readonly headers?: Record<string, string>; readonly body?: unknown }
 
@@ -22,7 +22,7 @@ const inReverse: Answer = ({ body }) => ({
 })
 
 const serving = async (answer: Answer, options: Partial<OpenAiEncoderOptions> = {}) => {
-  const asked: Asked[] = []
+  const requests: SentRequest[] = []
   const waits: number[] = []
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -32,26 +32,26 @@ const serving = async (answer: Answer, options: Partial<OpenAiEncoderOptions> = 
       authorization: request.headers.authorization,
       body: JSON.parse(Buffer.concat(chunks).toString()),
     }
-    asked.push(one)
-    const { status = 200, headers = {}, body = {} } = answer(one, asked.length)
+    requests.push(one)
+    const { status = 200, headers = {}, body = {} } = answer(one, requests.length)
     response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   const wait = async (ms: number) => waits.push(ms)
   const given = { model: 'modelo', key: 'clave-secreta', dimension: null, queryPrefix: 'query: ', passagePrefix: 'passage: ' }
-  return { asked, waits, encoder: createOpenAiEncoder({ url, ...given, wait, random: () => 0.5, ...options }) }
+  return { requests, waits, encoder: createOpenAiEncoder({ url, ...given, wait, random: () => 0.5, ...options }) }
 }
 
 describe('the encoder over HTTP', () => {
   it('requests batches with prefix and key, and returns ordered vectors of the index dimension', async () => {
-    const { asked, encoder } = await serving(inReverse)
+    const { requests, encoder } = await serving(inReverse)
     const texts = Array.from({ length: 70 }, (_, at) => (at === 3 ? '  ' : 'a'.repeat(at + 1)))
     const vectors = await encoder.encodePassages(texts)
-    expect(asked.map(({ body }) => body.input.length)).toEqual([32, 32, 5])
-    expect(asked[0]).toMatchObject({ path: '/v1/embeddings', authorization: 'Bearer clave-secreta', body: { model: 'modelo' } })
-    expect(asked[0]?.body.input[0]).toBe('passage: a')
-    expect(asked[0]?.body).not.toHaveProperty('dimensions')
+    expect(requests.map(({ body }) => body.input.length)).toEqual([32, 32, 5])
+    expect(requests[0]).toMatchObject({ path: '/v1/embeddings', authorization: 'Bearer clave-secreta', body: { model: 'modelo' } })
+    expect(requests[0]?.body.input[0]).toBe('passage: a')
+    expect(requests[0]?.body).not.toHaveProperty('dimensions')
     expect(vectors[3]).toBeNull()
     vectors.forEach((vector, at) => {
       if (at === 3) return
@@ -60,47 +60,47 @@ describe('the encoder over HTTP', () => {
       expect(Math.hypot(...(vector ?? []))).toBeCloseTo(1, 5)
     })
     await encoder.encodeQuery('despido')
-    expect(asked.at(-1)?.body.input).toEqual(['query: despido'])
+    expect(requests.at(-1)?.body.input).toEqual(['query: despido'])
   })
 
   it('truncates long texts and limits the size of requests', async () => {
-    const { asked, encoder } = await serving(inReverse)
+    const { requests, encoder } = await serving(inReverse)
     await encoder.encodePassages(Array.from({ length: 20 }, () => 'palabra '.repeat(5_000)))
-    expect(asked.length).toBeGreaterThan(1)
-    for (const { body } of asked) expect(body.input.join('').length).toBeLessThanOrEqual(62_000)
+    expect(requests.length).toBeGreaterThan(1)
+    for (const { body } of requests) expect(body.input.join('').length).toBeLessThanOrEqual(62_000)
   })
 
   it('retries temporary failures with growing pauses and respects Retry-After', async () => {
-    const { asked, waits, encoder } = await serving((one, times) => {
+    const { requests, waits, encoder } = await serving((one, times) => {
       if (times === 1) return { status: 503 }
       if (times === 2) return { status: 429, headers: { 'retry-after': '7' } }
       return inReverse(one, times)
     })
     expect(await encoder.encodePassages(['uno'])).toHaveLength(1)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
     expect(waits).toEqual([500, 7000])
   })
 
   it('stops at once when aborted', async () => {
     const stopping = new AbortController()
-    const { encoder, asked } = await serving(() => {
+    const { encoder, requests } = await serving(() => {
       stopping.abort(new Error('stopped'))
       return { status: 503 }
     })
     await expect(encoder.encodePassages(['uno'], stopping.signal)).rejects.toThrow('stopped')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('fails after five attempts, or at once for permanent errors, without exposing text or key', async () => {
     const failing = await serving(() => ({ status: 500 }))
     await expect(failing.encoder.encodePassages(['texto reservado'])).rejects.toThrow(/^El servicio respondió 500\.$/)
-    expect(failing.asked).toHaveLength(5)
+    expect(failing.requests).toHaveLength(5)
     server?.close()
     const refusing = await serving(() => ({ status: 401, body: { error: 'clave-secreta texto reservado' } }))
     await expect(refusing.encoder.encodePassages(['texto reservado'])).rejects.toThrow(
       /^El servicio respondió 401: no acepta la clave \(ENCODER_KEY\)\.$/,
     )
-    expect(refusing.asked).toHaveLength(1)
+    expect(refusing.requests).toHaveLength(1)
   })
 
   it.each([
@@ -116,9 +116,9 @@ describe('the encoder over HTTP', () => {
     const long: Answer = ({ body }) => ({ body: { data: body.input.map((_, index) => ({ index, embedding: Array(1536).fill(1) })) } })
     await expect((await serving(long)).encoder.encodePassages(['uno'])).rejects.toThrow(/1536 números.*ENCODER_DIMENSION=1024/)
     server?.close()
-    const { asked, encoder } = await serving(long, { dimension: 512 })
+    const { requests, encoder } = await serving(long, { dimension: 512 })
     const [vector] = await encoder.encodePassages(['uno'])
-    expect(asked[0]?.body.dimensions).toBe(512)
+    expect(requests[0]?.body.dimensions).toBe(512)
     expect(vector?.filter((value) => value !== 0)).toHaveLength(512)
   })
 

@@ -22,18 +22,18 @@ export function formatEvaluation(table: EvaluationTable): string {
     `nivel alta en fallos buscados por nombre: ${figure(calibration.knownHigh)}`,
     `nivel media o más en fallos pertinentes: ${figure(calibration.relevantMedium)}`,
     `preguntas sin respuesta y sin nada alto: ${figure(calibration.negativesWithoutHigh)}`,
-    `rol en cinco formas: ${known.right} de ${known.asked} (${figure(shareOfDockets(table))}), ${known.ambiguous} roles de varias sentencias`,
-    `carátula única, con un error de tecleo: ${captions.right} de ${captions.asked} (${figure(shareOfCaptions(table))})`,
+    `rol en cinco formas: ${known.correct} de ${known.searches} (${figure(shareOfDockets(table))}), ${known.ambiguous} roles de varias sentencias`,
+    `carátula única, con un error de tecleo: ${captions.correct} de ${captions.searches} (${figure(shareOfCaptions(table))})`,
     ...(known.wrong.length === 0 ? [] : [`  sin acierto: ${known.wrong.join(' · ')}`]),
   ].join('\n')
 }
 
-export function shareOfDockets({ knownDockets: { asked, right } }: EvaluationTable): number {
-  return asked === 0 ? 0 : right / asked
+export function shareOfDockets({ knownDockets: { searches, correct } }: EvaluationTable): number {
+  return searches === 0 ? 0 : correct / searches
 }
 
-export function shareOfCaptions({ knownCaptions: { asked, right } }: EvaluationTable): number {
-  return asked === 0 ? 0 : right / asked
+export function shareOfCaptions({ knownCaptions: { searches, correct } }: EvaluationTable): number {
+  return searches === 0 ? 0 : correct / searches
 }
 
 const matrix = (title: string, rows: readonly FamilyResult[], measure: keyof FamilyResult['quality']['bm25']): string[] => [

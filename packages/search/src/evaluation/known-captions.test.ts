@@ -36,8 +36,8 @@ describe('mistype', () => {
 describe('searchKnownCaptions', () => {
   it('searches each unique caption and counts those that come first', async () => {
     const { search } = await openSearch(fictionalRulings)
-    const { asked, right } = await searchKnownCaptions(search, fictionalRulings)
-    expect(asked).toBeGreaterThan(1)
-    expect(right).toBe(asked)
+    const { searches, correct } = await searchKnownCaptions(search, fictionalRulings)
+    expect(searches).toBeGreaterThan(1)
+    expect(correct).toBe(searches)
   })
 })

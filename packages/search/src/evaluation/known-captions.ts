@@ -5,9 +5,9 @@ import { seededNumbers } from './seeded-random.ts'
 
 export interface KnownCaptionResult {
   /** Searches made: unique captions without hidden names, each with one typing error. */
-  readonly asked: number
+  readonly searches: number
   /** Searches whose ruling came first. */
-  readonly right: number
+  readonly correct: number
 }
 
 const minLetters = 5
@@ -21,7 +21,7 @@ export async function searchKnownCaptions(
 ): Promise<KnownCaptionResult> {
   const random = seededNumbers(seed)
   const captions = uniqueCaptions(facts)
-  let right = 0
+  let correct = 0
   for (const { docId, caption } of captions) {
     const { hits } = await search.search({
       query: mistype(caption, random),
@@ -33,9 +33,9 @@ export async function searchKnownCaptions(
       mode: 'hibrida',
       group: false,
     })
-    if (hits[0]?.docId === docId) right += 1
+    if (hits[0]?.docId === docId) correct += 1
   }
-  return { asked: captions.length, right }
+  return { searches: captions.length, correct }
 }
 
 const wordsOf = (caption: string): string[] => caption.match(/[\p{L}\d]+/gu) ?? []

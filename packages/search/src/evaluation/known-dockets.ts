@@ -4,8 +4,8 @@ import type { RulingSearch } from '../ruling-search.ts'
 
 export interface KnownDocketResult {
   /** Searches made: five for each docket number. */
-  readonly asked: number
-  readonly right: number
+  readonly searches: number
+  readonly correct: number
   /** Docket numbers that several rulings have. */
   readonly ambiguous: number
   readonly wrong: readonly string[]
@@ -39,7 +39,7 @@ export async function searchKnownDockets(
     for (const term of [...docketTerms(docketNumber), ...docketTerms(rit)]) owners.set(term, (owners.get(term) ?? new Set()).add(docId))
   const dockets = new Set(facts.flatMap(({ docketNumber }) => canonicalDocket(docketNumber)))
   const wrong: string[] = []
-  const result = { asked: 0, right: 0, ambiguous: 0 }
+  const result = { searches: 0, correct: 0, ambiguous: 0 }
   for (const docket of dockets) {
     const parsed = parseDocketNumber(docket)
     const wanted = new Set(parsed === null ? [] : owners.get(docketQueryTerm(parsed)))
@@ -56,8 +56,8 @@ export async function searchKnownDockets(
         mode: 'lexica',
         group: false,
       })
-      result.asked += 1
-      if (hits.length === size && hits.every(({ docId }) => wanted.has(docId))) result.right += 1
+      result.searches += 1
+      if (hits.length === size && hits.every(({ docId }) => wanted.has(docId))) result.correct += 1
       else if (wrong.length < maxWrongShown) wrong.push(query)
     }
   }

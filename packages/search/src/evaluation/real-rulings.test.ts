@@ -13,7 +13,7 @@ import { readNormalised } from './read-normalised.fixture.ts'
 const realFiles = process.env['REAL_FILES'] ?? join(import.meta.dirname, '../../../../../shared')
 const rulingsFolder = join(realFiles, 'corpus/rulings')
 const queriesFile = join(realFiles, 'queries/judged2_dev.jsonl')
-const wanted = process.env['MEASURE'] === '1' && existsSync(rulingsFolder) && existsSync(queriesFile)
+const isEnabled = process.env['MEASURE'] === '1' && existsSync(rulingsFolder) && existsSync(queriesFile)
 
 /** Chance moves neighbours of equal grade: less than what is told apart anywhere else. */
 const tolerance = 0.005
@@ -22,7 +22,7 @@ const tolerance = 0.005
 const knownLosses = ['known: recall100 lexica 0.996 < bm25 1.000']
 
 // Real rulings never enter the project: without a copy beside it there is nothing to read.
-describe.skipIf(!wanted)('ranking on a private set of real rulings (MEASURE=1, REAL_FILES; RAISE=1 keeps what is reached)', () => {
+describe.skipIf(!isEnabled)('ranking on a private set of real rulings (MEASURE=1, REAL_FILES; RAISE=1 keeps what is reached)', () => {
   it('keeps its floors, above plain BM25 in every family, meaning never lowering words', async () => {
     const rulings = readNormalised(rulingsFolder)
     const { search } = await openSearch(rulings)

@@ -46,8 +46,8 @@ const startsByWord = new Map<string, readonly Pattern[]>()
 
 /** Patterns that begin with this word. */
 const patternsStartingAt = ({ token, exact }: Token): readonly Pattern[] => {
-  const known = startsByWord.get(exact)
-  if (known !== undefined) return known
+  const cached = startsByWord.get(exact)
+  if (cached !== undefined) return cached
   const found = [...(byStem.get(token) ?? []), ...(byWord.get(exact) ?? [])]
   for (let length = 2; length <= exact.length; length++) found.push(...(byBeginning.get(exact.slice(0, length)) ?? []))
   if (startsByWord.size >= maxCachedWords) startsByWord.clear()

@@ -23,13 +23,13 @@ import type { RulingSearchRequest } from './request/search-request.ts'
 
 const nearestShown = 3
 
-/** `known` are the spellings of the query, when already looked up. */
+/** `cachedSpellings` are the spellings of the query, when already looked up. */
 export async function searchRulings(
   ports: SearchPorts,
   request: RulingSearchRequest,
-  known?: Promise<Spellings>,
+  cachedSpellings?: Promise<Spellings>,
 ): Promise<RulingSearchResult> {
-  const prepared = await prepareQuery(ports.lexical, request, known)
+  const prepared = await prepareQuery(ports.lexical, request, cachedSpellings)
   const { query } = prepared
   const { vector: meaning, available } = await encodeSearchQuery(ports, request, query)
   const page = await rankRulings(ports, prepared, request, meaning)

@@ -39,13 +39,13 @@ export class ValueDirectory {
   startingWith(typed: string, limit: number): DirectoryEntry[] {
     const folded = foldText(typed).trim()
     const all = wordsOf(folded)
-    const telling = all.filter((word, at) => at === all.length - 1 || !stopWords.has(word))
-    const longest = telling.reduce((longer, word) => (word.length > longer.length ? word : longer), '')
+    const contentWords = all.filter((word, at) => at === all.length - 1 || !stopWords.has(word))
+    const longest = contentWords.reduce((longer, word) => (word.length > longer.length ? word : longer), '')
     if (longest === '') return []
     const rankOf = (entry: Entry): number =>
-      entry.folded.startsWith(folded) ? 0 : entry.words[0]?.startsWith(telling[0] as string) ? 1 : 2
+      entry.folded.startsWith(folded) ? 0 : entry.words[0]?.startsWith(contentWords[0] as string) ? 1 : 2
     return this.#withWord(longest)
-      .filter((entry) => telling.every((word) => entry.words.some((each) => each.startsWith(word))))
+      .filter((entry) => contentWords.every((word) => entry.words.some((each) => each.startsWith(word))))
       .map((entry) => ({ entry, rank: rankOf(entry) }))
       .sort((a, b) => a.rank - b.rank || b.entry.total - a.entry.total || (a.entry.label < b.entry.label ? -1 : 1))
       .slice(0, limit)

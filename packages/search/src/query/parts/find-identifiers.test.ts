@@ -23,8 +23,8 @@ describe('findIdentifiers', () => {
     ['RUC 21-4-0123456-7 laboral', 'RUC 21-4-0123456-7'],
     ['oficio 3126 arriendo amoblado', 'n° 3126'],
     ['rol 98765', 'n° 98765'],
-  ])('reads %s', (query, wanted) => {
-    expect(read(query)).toEqual([wanted])
+  ])('reads %s', (query, expected) => {
+    expect(read(query)).toEqual([expected])
   })
 
   it('finds several, and none in articles, laws, dates and amounts', () => {

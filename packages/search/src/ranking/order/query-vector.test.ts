@@ -38,12 +38,12 @@ it('propagates other failures', async () => {
 
 it('uses an external encoder only when meaning decides something', async () => {
   const { index } = await openSearch(rulings)
-  const asked: string[] = []
+  const encoded: string[] = []
   const external: Encoder = {
     ...away,
     external: true,
     encodeQuery: async (text) => {
-      asked.push(text)
+      encoded.push(text)
       return null
     },
   }
@@ -51,9 +51,9 @@ it('uses an external encoder only when meaning decides something', async () => {
   for (const query of ['1-2024', '"despido injustificado"', 'art. 161 del Código del Trabajo']) await search.search(requestFor(query))
   await search.search(requestFor('despido', { mode: 'lexica' }))
   await search.search(requestFor('despido', { sort: 'recientes' }))
-  expect(asked).toEqual([])
+  expect(encoded).toEqual([])
   await search.search(requestFor('despido injustificado'))
   await search.search(requestFor('1-2024', { mode: 'semantica' }))
   await search.search(requestFor('despido', { mode: 'lexica', sort: 'filtro-semantico' }))
-  expect(asked).toEqual(['despido injustificado', '1-2024', 'despido'])
+  expect(encoded).toEqual(['despido injustificado', '1-2024', 'despido'])
 })

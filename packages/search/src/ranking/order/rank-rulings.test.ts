@@ -62,8 +62,8 @@ describe('near-identical rulings', () => {
       ruling.docId === 'm1' ? { ...ruling, caption: 'Quintanilla con Servicio Nacional', docketNumber: '777-2023' } : ruling,
     )
     const { search } = await openSearch(named, clusters)
-    for (const wanted of ['quintanilla residencia definitiva', '777-2023'])
-      expect((await search.search(requestFor(wanted, { group: true }))).hits[0]?.docId).toBe('m1')
+    for (const query of ['quintanilla residencia definitiva', '777-2023'])
+      expect((await search.search(requestFor(query, { group: true }))).hits[0]?.docId).toBe('m1')
   })
 
   it('keep the requested order', async () => {
@@ -116,16 +116,16 @@ it('show each cluster once on pages far below the reranked hits', async () => {
   )
   const clusters = new Map(rulings.flatMap(({ docId }, at) => (at % 5 === 0 ? [] : [[docId, place(`k${at % 90}`)]])))
   const clusterOf = (id: string): string => clusters.get(id)?.clusterId ?? id
-  const wanted = new Set(rulings.map(({ docId }) => clusterOf(docId)))
+  const expected = new Set(rulings.map(({ docId }) => clusterOf(docId)))
   const { search } = await openSearch(rulings, clusters)
   for (const sort of ['relevancia', 'filtro-semantico', 'recientes'] as const) {
     const seen: { id: string; similar: number }[] = []
-    for (let page = 1; page <= Math.ceil(wanted.size / 20) + 1; page++) {
+    for (let page = 1; page <= Math.ceil(expected.size / 20) + 1; page++) {
       const { ids, similar, result } = await ask(search, { page, size: 20, sort })
-      expect(result).toMatchObject({ total: 330, collapsed: 330 - wanted.size })
+      expect(result).toMatchObject({ total: 330, collapsed: 330 - expected.size })
       seen.push(...ids.map((id, at) => ({ id, similar: similar[at] as number })))
     }
-    expect(seen.map(({ id }) => clusterOf(id)).sort()).toEqual([...wanted].sort())
+    expect(seen.map(({ id }) => clusterOf(id)).sort()).toEqual([...expected].sort())
     for (const { id, similar } of seen) expect(similar).toBe(rulings.filter(({ docId }) => clusterOf(docId) === clusterOf(id)).length - 1)
   }
 })

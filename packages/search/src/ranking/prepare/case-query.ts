@@ -41,10 +41,10 @@ export function caseQuery(identifier: NamedCase): TextQuery {
 export function mentionedCaseQuery(identifier: NamedCase): TextQuery {
   if (identifier.kind === 'ruc') return term(identifier.ruc.toLowerCase(), { [field.text]: 1 })
   if (identifier.kind === 'number') return term(String(identifier.number), { [field.text]: 1 })
-  const asked = docketQueryTerm(identifier.docket)
-  const origins = identifier.docket.letter === null ? [asked] : [asked, letterlessTerm(identifier.docket)]
+  const docketTerm = docketQueryTerm(identifier.docket)
+  const origins = identifier.docket.letter === null ? [docketTerm] : [docketTerm, letterlessTerm(identifier.docket)]
   return or([
     boost(or(origins.map((each) => term(each, originFields))), originWeight),
-    boost(term(asked, { [field.text]: 1 }), mentionWeight),
+    boost(term(docketTerm, { [field.text]: 1 }), mentionWeight),
   ])
 }

@@ -33,9 +33,9 @@ export async function findSpellings(
     joinedSpellings(lexical, plain),
     splitSpellings(lexical, all, scope),
   ])
-  const known = new Map<string, Spelling[]>()
-  for (const { token, spelling } of found.flat()) known.set(token, [...(known.get(token) ?? []), spelling])
-  return { variants: known, exactForms }
+  const variants = new Map<string, Spelling[]>()
+  for (const { token, spelling } of found.flat()) variants.set(token, [...(variants.get(token) ?? []), spelling])
+  return { variants, exactForms }
 }
 
 interface Found {

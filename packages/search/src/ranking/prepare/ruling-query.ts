@@ -24,11 +24,11 @@ export function rulingQuery(prepared: PreparedQuery, needed: number, options: { 
   const wordQueries = clauses.map((clause) => clauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings))
   const identifiers = namedCases(query).map(caseQuery)
   const words = wordQueries.length === 0 ? identifiers : [or(wordQueries, needed)]
-  const asked = [...(identified ? [or(identifiers)] : words), ...query.phrases.map(quoteQuery)]
+  const plain = [...(identified ? [or(identifiers)] : words), ...query.phrases.map(quoteQuery)]
   const exclusions = query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))
-  const demands = query.required === null ? [] : [expressionQuery(query.required, spellings)]
-  const wanted = asked.length + demands.length > 0 ? [...asked, ...demands] : hintsAsMatch(query)
-  const must = [...wanted, ...exclusions]
+  const required = query.required === null ? [] : [expressionQuery(query.required, spellings)]
+  const positive = plain.length + required.length > 0 ? [...plain, ...required] : hintsAsMatch(query)
+  const must = [...positive, ...exclusions]
   if (must.length === 0) return stopWordsQuery(query)
   const boosts = [
     ...(identified ? wordQueries : identifiers),
@@ -41,7 +41,7 @@ export function rulingQuery(prepared: PreparedQuery, needed: number, options: { 
 }
 
 /** With two clauses, a ruling with both ranks above one that repeats one of them. */
-const bothQuery = (asked: readonly TextQuery[]): TextQuery[] => (asked.length === 2 ? [boost(and(asked), weights.both)] : [])
+const bothQuery = (queries: readonly TextQuery[]): TextQuery[] => (queries.length === 2 ? [boost(and(queries), weights.both)] : [])
 
 /** A query of stop words alone («de la») is searched as a phrase. */
 const stopWordsQuery = (query: ParsedQuery): TextQuery | null => (analyze(query.text).length === 0 ? null : quoteQuery(query))

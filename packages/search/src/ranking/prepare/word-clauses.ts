@@ -151,8 +151,8 @@ export function wordingQuery(wording: string, fields: FieldWeights): TextQuery {
 
 const wordings = new Map<string, readonly string[]>()
 export function stemsOfWording(wording: string): readonly string[] {
-  const known = wordings.get(wording)
-  if (known !== undefined) return known
+  const cached = wordings.get(wording)
+  if (cached !== undefined) return cached
   const stems = wordTokens(analyze(wording))
     .filter(({ exact }) => !stopWords.has(exact))
     .map(({ token }) => token)

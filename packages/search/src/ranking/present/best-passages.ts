@@ -45,7 +45,7 @@ export function passageQuery({ query, clauses, requiredClauses, spellings }: Pre
     clauseQuery(clause, { words: passageFields, formal: passageFields }, spellings),
   )
   const phrases = allQuotes(query).flatMap(({ text }) => stemPhrase(text, passageFields))
-  const asked = [...phrases, ...words]
-  if (asked.length === 0) return null
-  return phrases.length > 0 ? prefer(or(asked), phrases) : or(asked)
+  const queries = [...phrases, ...words]
+  if (queries.length === 0) return null
+  return phrases.length > 0 ? prefer(or(queries), phrases) : or(queries)
 }

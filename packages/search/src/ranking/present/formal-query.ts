@@ -14,7 +14,7 @@ import type { WordClause } from '../prepare/word-clauses.ts'
 export function formalQuery(prepared: PreparedQuery): string {
   const { query, clauses, minShouldMatch, identified } = prepared
   const cases = namedCases(query).map((each): Expression => ({ kind: 'field', demand: caseCondition(each), from: each.from, to: each.to }))
-  const asked =
+  const searched =
     identified || clauses.length === 0
       ? orExpression(cases, 1)
       : orExpression(
@@ -22,7 +22,7 @@ export function formalQuery(prepared: PreparedQuery): string {
           minShouldMatch,
         )
   const stated: Expression[] = [
-    ...(asked === null ? [] : [asked]),
+    ...(searched === null ? [] : [searched]),
     ...query.phrases.map((phrase): Expression => ({ kind: 'phrase', ...phrase })),
     ...(query.required === null ? [] : [query.required]),
   ]

@@ -117,11 +117,11 @@ const sequencesIn = (words: readonly Token[], termOf: (token: Token) => string, 
 }
 
 const mergeMarks = (marks: readonly Mark[]): Mark[] => {
-  const kept: [number, number][] = []
+  const merged: [number, number][] = []
   for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
-    const last = kept.at(-1)
+    const last = merged.at(-1)
     if (last !== undefined && from < last[1]) last[1] = Math.max(last[1], to)
-    else kept.push([from, to])
+    else merged.push([from, to])
   }
-  return kept
+  return merged
 }

@@ -61,9 +61,9 @@ const shareAny = (some: readonly string[], others: readonly string[]): boolean =
 const overturnedCases = async (lexical: LexicalIndex): Promise<ReadonlySet<string>> => {
   const { facets } = await lexical.search('rulings', overturnedCasesSearch)
   const counts = facets[caseFacet.overturned] ?? []
-  const known = caseSets.get(counts) ?? new Set(counts.map(({ value }) => value))
-  caseSets.set(counts, known)
-  return known
+  const cached = caseSets.get(counts) ?? new Set(counts.map(({ value }) => value))
+  caseSets.set(counts, cached)
+  return cached
 }
 
 /** Cached by the list of counts: the index returns the same list until something changes. */
