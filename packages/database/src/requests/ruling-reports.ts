@@ -43,15 +43,15 @@ export type AddedReport =
 /** Stores a report with its audit entry. The id of any record of a ruling works. A repetition of an open report is not stored again. */
 export async function addRulingReport(
   db: Database | Transaction,
-  { actor, ...given }: NewRulingReport,
+  { actor, ...received }: NewRulingReport,
   limits: ReportLimits,
 ): Promise<AddedReport> {
   return db.transaction(async (tx) => {
-    const docId = (await findRulingId(tx, given.docId)) ?? given.docId
+    const docId = (await findRulingId(tx, received.docId)) ?? received.docId
     // Serializes the reports on one ruling, so that the count is right.
     const [ruling] = await tx.select({ contentHash: rulings.contentHash }).from(rulings).where(eq(rulings.docId, docId)).for('update')
     if (ruling === undefined) return { kind: 'unknown-ruling' }
-    const report = { ...given, docId }
+    const report = { ...received, docId }
     const ofRuling = and(eq(rulingReports.docId, report.docId), isNull(rulingReports.resolution))
     const open = await tx.select().from(rulingReports).where(ofRuling)
     const same = open.find(

@@ -33,10 +33,10 @@ export interface PutOptions {
  */
 export async function putRulings(
   db: Database | Transaction,
-  given: readonly Ruling[],
+  records: readonly Ruling[],
   { origins = new Map(), now = new Date(), onlyStored = false }: PutOptions = {},
 ): Promise<PutResult> {
-  const distinct = [...new Map(given.map((ruling) => [ruling.docId, ruling])).values()]
+  const distinct = [...new Map(records.map((ruling) => [ruling.docId, ruling])).values()]
   return db.transaction(async (tx) => {
     await takeWriteLock(tx)
     const docIds = await findRulingOfEach(tx, distinct, origins)

@@ -82,16 +82,16 @@ export async function listVectors(
  * Stores vectors of rulings that did not change since they were read; others are skipped. Once the encoder is complete, new vectors mark
  * their rulings as changed, so that indexes take them. Returns the number stored.
  */
-export async function putVectors(db: Database | Transaction, encoder: string, given: readonly RulingVectors[]): Promise<number> {
+export async function putVectors(db: Database | Transaction, encoder: string, encoded: readonly RulingVectors[]): Promise<number> {
   return db.transaction(async (tx) => {
     await takeWriteLock(tx)
-    const docIds = given.map(({ docId }) => docId)
+    const docIds = encoded.map(({ docId }) => docId)
     const present = await tx
       .select({ docId: rulings.docId, contentHash: rulings.contentHash })
       .from(rulings)
       .where(inArray(rulings.docId, docIds))
     const hashes = new Map(present.map(({ docId, contentHash }) => [docId, contentHash]))
-    const rows = given.filter(({ docId, contentHash }) => hashes.get(docId) === contentHash)
+    const rows = encoded.filter(({ docId, contentHash }) => hashes.get(docId) === contentHash)
     if (rows.length === 0) return 0
     const before = await listVectors(tx, encoder, docIds)
     await tx
