@@ -5,13 +5,13 @@ import { notFound } from 'next/navigation'
 import { SiteFooter } from '../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../components/header/site-header.tsx'
 import { SearchBox } from '../../components/suggestions/search-box.tsx'
+import { rulingTitle } from '../../features/reader/citation/citable-ruling.ts'
 import { loadProvenance, loadRuling } from '../../features/reader/load-ruling.ts'
 import { ReaderFailure } from '../../features/reader/panels/reader-failure.tsx'
 import { RulingWithdrawn } from '../../features/reader/panels/ruling-withdrawn.tsx'
 import { VersionUnavailable } from '../../features/reader/provenance/version-unavailable.tsx'
 import { parseArticle, parseReaderAddress, type ReaderAddress, rulingHref } from '../../features/reader/reader-address.ts'
 import { RulingReader } from '../../features/reader/ruling-reader.tsx'
-import { rulingTitle } from '../../features/reader/ruling-title.ts'
 
 interface RulingPageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>

@@ -16,3 +16,10 @@ export function citableRuling(facts: RulingFactsView): CitableRuling {
     fictional: facts.ficticia,
   })
 }
+
+type Titled = Pick<RulingFactsView, 'caratulado' | 'numero' | 'tribunal'>
+
+/** «González con Transportes Sur S.A., rol N° 12.345-2020»; the court where there is no number. */
+export function rulingTitle({ caratulado, numero, tribunal }: Titled): string {
+  return [caratulado.trim(), numero ?? tribunal].filter((part) => part !== '').join(', ')
+}

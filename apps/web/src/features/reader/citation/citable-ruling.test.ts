@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rulingTitle } from './ruling-title.ts'
+import { rulingTitle } from './citable-ruling.ts'
 
 const facts = { caratulado: 'Pérez con Naviera Sur S.A.', numero: 'rol N° 12.345-2020', tribunal: 'Corte Suprema' }
 
