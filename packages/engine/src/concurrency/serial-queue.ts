@@ -3,8 +3,8 @@ export class SerialQueue {
   #tail: Promise<unknown> = Promise.resolve()
 
   run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#tail.then(work)
-    this.#tail = turn.catch(() => undefined)
-    return turn
+    const result = this.#tail.then(work)
+    this.#tail = result.catch(() => undefined)
+    return result
   }
 }

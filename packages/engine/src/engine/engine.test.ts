@@ -44,9 +44,9 @@ const run = async (folder: string, log: readonly Step[], exhaustive: ExhaustiveI
 
 describe('an engine', () => {
   it('answers like the exhaustive index after any batches, flushes, merges and reopenings', async () => {
-    const asked = fc.array(fc.record({ text: fc.option(textQuery), filter: fc.option(filter) }), { minLength: 4, maxLength: 8 })
+    const queries = fc.array(fc.record({ text: fc.option(textQuery), filter: fc.option(filter) }), { minLength: 4, maxLength: 8 })
     await fc.assert(
-      fc.asyncProperty(steps, asked, fc.constantFrom(1, 10, 1000), async (log, requests, limit) => {
+      fc.asyncProperty(steps, queries, fc.constantFrom(1, 10, 1000), async (log, requests, limit) => {
         const folder = await mkdtemp(join(tmpdir(), 'engine-'))
         const exhaustive = new ExhaustiveIndex(parameters)
         const engine = await run(folder, log, exhaustive, (now) => {

@@ -17,7 +17,7 @@ const questions = [
   { text: { kind: 'term' as const, term: 'juez', fields: { texto: 1, titulo: 2 } }, filter: null },
 ]
 
-interface Held {
+interface HeldSnapshot {
   readonly snapshot: Snapshot
   readonly state: ExhaustiveIndex
 }
@@ -31,7 +31,7 @@ it('answers from one state during writes, merges, commits and rebuilds, and leav
     const files = new CrashingFiles()
     const engine = await open(files)
     const exhaustive = new ExhaustiveIndex(parameters)
-    let held: Held[] = []
+    let snapshots: HeldSnapshot[] = []
     for (let step = 0; step < 60; step++) {
       const kind = random()
       if (kind < 0.5) {
@@ -40,15 +40,15 @@ it('answers from one state during writes, merges, commits and rebuilds, and leav
         await engine.apply(batch)
       } else if (kind < 0.6) await engine.flush()
       else if (kind < 0.65) await engine.optimize()
-      else if (kind < 0.85) held.push({ snapshot: engine.snapshot(), state: exhaustive.copy() })
-      else if (held.length > 0) {
-        const [gone] = held.splice(Math.floor(random() * held.length), 1)
+      else if (kind < 0.85) snapshots.push({ snapshot: engine.snapshot(), state: exhaustive.copy() })
+      else if (snapshots.length > 0) {
+        const [gone] = snapshots.splice(Math.floor(random() * snapshots.length), 1)
         gone?.snapshot.release()
         gone?.snapshot.release()
       }
-      for (const { snapshot, state } of held) for (const question of questions) expectSameAnswers(snapshot, state, question, 5)
+      for (const { snapshot, state } of snapshots) for (const question of questions) expectSameAnswers(snapshot, state, question, 5)
     }
-    for (const { snapshot, state } of held) {
+    for (const { snapshot, state } of snapshots) {
       expect(snapshot.sequence).toBe(state.sequence)
       expectSameAnswers(snapshot, state, questions[1] as (typeof questions)[1], 1000)
       snapshot.release()
@@ -56,7 +56,7 @@ it('answers from one state during writes, merges, commits and rebuilds, and leav
         /released/,
       )
     }
-    held = []
+    snapshots = []
     await engine.optimize()
     await engine.flush()
     await engine.settled()

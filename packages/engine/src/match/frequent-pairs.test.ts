@@ -32,8 +32,8 @@ const filter = fc.option(
 
 it('changes no answer and no score', () => {
   fc.assert(
-    fc.property(phrase, filter, fc.boolean(), (text, asked, count) => {
-      const request = { text, filter: asked, sort: 'relevance' as const, facets: [], offset: 0, limit: 10, count }
+    fc.property(phrase, filter, fc.boolean(), (text, allowed, count) => {
+      const request = { text, filter: allowed, sort: 'relevance' as const, facets: [], offset: 0, limit: 10, count }
       const [answer, expected] = engines.map((engine) => engine.search(testNamespace, request))
       expect(answer).toEqual(expected)
     }),

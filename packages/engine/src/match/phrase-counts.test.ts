@@ -25,14 +25,14 @@ const matcher = {
 } as unknown as PhraseMatcher
 
 it('reads the positions of repeated phrases once', () => {
-  const asked = Array.from({ length: 200 }, (_, at) => phrase(`t${at}`))
+  const phrases = Array.from({ length: 200 }, (_, at) => phrase(`t${at}`))
   let opened = 0
   const open = (): PhraseMatcher => {
     opened += 1
     return matcher
   }
   for (let round = 0; round < 3; round++) {
-    for (const plan of asked) {
+    for (const plan of phrases) {
       const found: [number, number][] = []
       visitPhrase(segment, 'texto', plan, open, fullBitset(size), (ordinal, starts) => found.push([ordinal, starts]))
       expect(found).toEqual([
@@ -41,7 +41,7 @@ it('reads the positions of repeated phrases once', () => {
       ])
     }
   }
-  expect(opened).toBe(asked.length)
+  expect(opened).toBe(phrases.length)
 })
 
 it('serves a few documents from the counts of all', () => {

@@ -47,17 +47,17 @@ export async function mergeField(
   let work = 0
   while (queues.length > 0) {
     const term = queues.reduce((first, { entry }) => (entry.term < first ? entry.term : first), (queues[0] as TermQueue).entry.term)
-    const having = queues.filter(({ entry }) => entry.term === term)
+    const matching = queues.filter(({ entry }) => entry.term === term)
     postings.clear()
     positions.clear()
     mergeLists(
-      having.map((queue) => new RenumberedList(queue.segment, queue.field.cursor(queue.entry, queue.block), queue.newOrdinals)),
+      matching.map((queue) => new RenumberedList(queue.segment, queue.field.cursor(queue.entry, queue.block), queue.newOrdinals)),
       postings,
       positions,
     )
     if (postings.count > 0) writer.add(term, postings, positions.view())
     if (out.sink.isFull) await out.sink.drain()
-    for (const queue of having) {
+    for (const queue of matching) {
       const next = queue.entries.next()
       if (next.done === true) queues.splice(queues.indexOf(queue), 1)
       else queue.entry = next.value

@@ -30,14 +30,14 @@ export function unitVector(vector: Float32Array): Float32Array | null {
 
 const rotate = (unit: Float32Array): Float32Array => {
   const rotation = rotationOf(unit.length)
-  const turned = new Float32Array(rotation.size)
-  rotation.apply(unit, turned)
-  return turned
+  const rotated = new Float32Array(rotation.size)
+  rotation.apply(unit, rotated)
+  return rotated
 }
 
-const bitsWhere = (turned: Float32Array, isSet: (value: number) => boolean): Uint8Array => {
-  const bits = new Uint8Array(turned.length / 8)
-  for (let i = 0; i < turned.length; i++) if (isSet(turned[i]!)) bits[i >>> 3] = bits[i >>> 3]! | (1 << (i & 7))
+const bitsWhere = (rotated: Float32Array, isSet: (value: number) => boolean): Uint8Array => {
+  const bits = new Uint8Array(rotated.length / 8)
+  for (let i = 0; i < rotated.length; i++) if (isSet(rotated[i]!)) bits[i >>> 3] = bits[i >>> 3]! | (1 << (i & 7))
   return bits
 }
 
@@ -57,11 +57,11 @@ export interface CodeQuery {
 }
 
 export function codeQuery(unit: Float32Array): CodeQuery {
-  const turned = rotate(unit)
-  const spread = Math.sqrt(turned.reduce((sum, value) => sum + value * value, 0) / turned.length)
+  const rotated = rotate(unit)
+  const rootMeanSquare = Math.sqrt(rotated.reduce((sum, value) => sum + value * value, 0) / rotated.length)
   return {
-    heavy: bitsWhere(turned, (value) => value > 0),
-    light: bitsWhere(turned, (value) => value > spread || (value <= 0 && value > -spread)),
+    heavy: bitsWhere(rotated, (value) => value > 0),
+    light: bitsWhere(rotated, (value) => value > rootMeanSquare || (value <= 0 && value > -rootMeanSquare)),
   }
 }
 

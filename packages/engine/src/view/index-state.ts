@@ -11,8 +11,8 @@ export class IndexState {
   readonly #onUnused: (segment: Segment) => void
 
   /** Calls `onUnused` for each segment that no view has any more, or that has no live document. */
-  constructor(parameters: Readonly<Record<string, NamespaceOptions>>, onGone: (segment: Segment) => void) {
-    this.#onUnused = onGone
+  constructor(parameters: Readonly<Record<string, NamespaceOptions>>, onUnused: (segment: Segment) => void) {
+    this.#onUnused = onUnused
     this.#views = new Map(Object.entries(parameters).map(([namespace, each]) => [namespace, new NamespaceView([], each)]))
   }
 

@@ -77,12 +77,12 @@ const segmentFrequency = (view: SegmentView, term: string, fields: readonly stri
   const { segment } = view
   const countIn = (field: string): number => segment.field(field)?.dictionary.find(term)?.count ?? 0
   if (fields.length === 1 && view.isWhole) return countIn(fields[0] as string)
-  const having = fields.filter((field) => countIn(field) > 0)
-  if (having.length === 0) return 0
-  if (having.length === 1 && view.isWhole) return countIn(having[0] as string)
-  return view.cachedFrequency(`${having.join('\u0000')}\u0000\u0000${term}`, () => {
+  const fieldsWithTerm = fields.filter((field) => countIn(field) > 0)
+  if (fieldsWithTerm.length === 0) return 0
+  if (fieldsWithTerm.length === 1 && view.isWhole) return countIn(fieldsWithTerm[0] as string)
+  return view.cachedFrequency(`${fieldsWithTerm.join('\u0000')}\u0000\u0000${term}`, () => {
     const bits = emptyBitset(segment.size)
-    setTermBits(segment, term, having, bits)
+    setTermBits(segment, term, fieldsWithTerm, bits)
     return countBoth(bits, view.live)
   })
 }
