@@ -77,7 +77,7 @@ test('a note written offline is saved on reconnection, and other workspace pages
   const [{ docId }] = found.data.resultados
   await page.request.post('/v1/favorites', { headers, data: { docId } })
   const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Caso', docIds: [docId] } })
-  const matter = `/carpetas/${(await made.json()).data.carpeta.folderId}`
+  const folderPath = `/carpetas/${(await made.json()).data.carpeta.folderId}`
 
   await page.goto('/mis-favoritos')
   await lose(page, 'Sin conexión. Lo que ve sigue aquí. Las notas que escriba quedan en este equipo y se guardan al volver la conexión.')
@@ -90,7 +90,7 @@ test('a note written offline is saved on reconnection, and other workspace pages
   await page.reload()
   await expect(page.getByRole('textbox', { name: /^Nota sobre / })).toHaveValue('Escrita en el tren.')
 
-  await page.goto(matter)
+  await page.goto(folderPath)
   const row = page.getByRole('region', { name: 'Sentencias de la carpeta' }).getByRole('article')
   await row.getByRole('button', { name: 'Agregar nota' }).click()
   await typeText(page, 'Para la réplica.')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, question, resultsAddress, test } from './journey.ts'
 import { signInNewPerson } from './people.ts'
 
-/** Somebody with searches, favourites, a matter with notes and another in reserve; answers the addresses of their pages. */
+/** Somebody with searches, favourites, a folder with notes and a reserved one; answers the addresses of their pages. */
 async function workspaceOf(page: Page, baseURL: string | undefined): Promise<Readonly<Record<string, string>>> {
   const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
@@ -13,14 +13,14 @@ async function workspaceOf(page: Page, baseURL: string | undefined): Promise<Rea
   const docIds: string[] = resultados.map(({ docId }: { docId: string }) => docId)
   for (const docId of docIds) await post('/v1/favorites', { docId, nota: 'Sirve.', etiquetas: ['urgente'] })
   await post('/v1/saved-searches', { consulta: question, parametros: { filtros: { norma: ['CT:161'] } } })
-  const matter = (await post('/v1/folders', { nombre: 'Caso', docIds })).carpeta.folderId
-  await post(`/v1/folders/${matter}/notes`, { texto: 'Para la réplica.', docId: docIds[0] })
+  const folder = (await post('/v1/folders', { nombre: 'Caso', docIds })).carpeta.folderId
+  await post(`/v1/folders/${folder}/notes`, { texto: 'Para la réplica.', docId: docIds[0] })
   const reserved = (await post('/v1/folders', { nombre: 'En reserva', reservada: true, docIds })).carpeta.folderId
   return {
     searches: '/mis-busquedas',
     favourites: '/mis-favoritos',
-    matter: `/carpetas/${matter}`,
-    log: `/carpetas/${matter}/registro`,
+    folder: `/carpetas/${folder}`,
+    log: `/carpetas/${folder}/registro`,
     reserved: `/carpetas/${reserved}`,
     dockets: '/lista-de-roles',
     stop: '/alertas/detener?codigo=x',
@@ -55,11 +55,11 @@ test('every workspace page passes axe in both themes, fits every width, is not i
 
 test('workspace dialogs pass axe and return the focus', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
-  const { matter = '' } = await workspaceOf(page, baseURL)
+  const { folder = '' } = await workspaceOf(page, baseURL)
   for (const [address, name] of [
     ['/mis-favoritos', 'Nueva carpeta'],
-    [matter, 'Compartir'],
-    [matter, 'Ajustes'],
+    [folder, 'Compartir'],
+    [folder, 'Ajustes'],
     [resultsAddress, 'Guardar búsqueda'],
     ['/mis-busquedas', 'Alerta de norma'],
   ] as const) {
