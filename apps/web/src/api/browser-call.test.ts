@@ -83,6 +83,7 @@ test('a path that is not the endpoint’s does not compile', async () => {
   answer(200, { data: null })
   // @ts-expect-error the endpoint has another path
   await callFromBrowser<typeof sessionsEndpoint>('GET', '/v1/auth/session', undefined)
+  answer(200, { data: null })
   await callFromBrowser<typeof sessionsEndpoint>('GET', '/v1/auth/sessions', undefined)
   expect(ask).toHaveBeenCalledTimes(2)
 })
