@@ -17,7 +17,7 @@ export async function accessibleTable(page: Page, name: string): Promise<Spoken[
     if (!node.ignored && roles.includes(node.role?.value)) return [node]
     return (node.childIds ?? []).flatMap((child) => under(child, roles))
   }
-  const table = nodes.find(({ role, name: told, ignored }) => !ignored && role?.value === 'table' && told?.value === name)
+  const table = nodes.find(({ role, name: reported, ignored }) => !ignored && role?.value === 'table' && reported?.value === name)
   return under(table?.nodeId ?? '', ['table'])
     .flatMap(({ childIds = [] }) => childIds.flatMap((id) => under(id, ['row'])))
     .map(({ nodeId }) =>

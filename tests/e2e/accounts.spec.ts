@@ -142,11 +142,11 @@ test('sign-out clears browser storage and goes home', async ({ quiet: page, base
 test('browser storage is versioned, and damaged or old values are ignored', async ({ quiet: page, baseURL }) => {
   const { email } = await signInNewPerson(page, baseURL)
   await page.goto(resultsAddress)
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  const retained = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
   await expect
-    .poll(async () => Object.keys(JSON.parse(await kept())).sort())
+    .poll(async () => Object.keys(JSON.parse(await retained())).sort())
     .toEqual(expect.arrayContaining(['basejuris:lastQuery', 'basejuris:user']))
-  expect(JSON.parse(JSON.parse(await kept())['basejuris:user'])).toMatchObject({ version: 1, value: { email } })
+  expect(JSON.parse(JSON.parse(await retained())['basejuris:user'])).toMatchObject({ version: 1, value: { email } })
   for (const damage of ['{"version":1,"value":', '{"version":99,"value":{"id":7}}', 'null']) {
     await page.evaluate((text) => {
       for (const name of ['user', 'history', 'lastQuery', 'filters', 'preferences', 'cart']) localStorage.setItem(`basejuris:${name}`, text)
@@ -156,7 +156,7 @@ test('browser storage is versioned, and damaged or old values are ignored', asyn
     await page.goto(resultsAddress)
     await expect(page.getByRole('article').first()).toBeVisible()
   }
-  await expect.poll(async () => JSON.parse(JSON.parse(await kept())['basejuris:user'])).toMatchObject({ version: 1, value: { email } })
+  await expect.poll(async () => JSON.parse(JSON.parse(await retained())['basejuris:user'])).toMatchObject({ version: 1, value: { email } })
 })
 
 test('the token never reaches a script', async ({ quiet: page, baseURL }) => {

@@ -119,7 +119,7 @@ test('browser storage matches the privacy page', async ({ page, baseURL, request
   await expect(page.getByText('Preferencias guardadas.')).toBeVisible()
   await page.goto('/resultados?q=despido')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(3)
-  const kept = [
+  const retained = [
     ...(await page.context().cookies()).map(({ name }) => name),
     ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
   ]
@@ -133,8 +133,8 @@ test('browser storage matches the privacy page', async ({ page, baseURL, request
     'basejuris:filters': 'con sus filtros',
     'basejuris:preferences': 'sus preferencias',
   }
-  expect(kept).toEqual(expect.arrayContaining(Object.keys(words)))
+  expect(retained).toEqual(expect.arrayContaining(Object.keys(words)))
   await page.goto('/privacidad#navegador')
   const said = await page.locator('#navegador').innerText()
-  for (const name of kept) expect(said, name).toContain(words[name] ?? name)
+  for (const name of retained) expect(said, name).toContain(words[name] ?? name)
 })

@@ -7,7 +7,7 @@ const intercept = (page: Page, path: string, act: (route: Route) => Promise<void
   page.route((url) => url.pathname === path || url.pathname.startsWith(`${path}/`), act)
 
 const bare = (status: number) => (route: Route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>…</h1>' })
-const told = (status: number, code: string, error: string) => (route: Route) =>
+const reported = (status: number, code: string, error: string) => (route: Route) =>
   route.fulfill({ status, json: { error, code, requestId: 'prueba-7f3a' } })
 
 async function logIn(page: Page, email: string, password: string) {
@@ -54,7 +54,7 @@ test('sign-in: an empty answer of the server', async ({ page }) => {
 test('sign-in: the server’s own message', async ({ page, request }) => {
   const person = newPerson()
   await createAccount(request, person)
-  await intercept(page, '/v1/auth/login', told(429, 'auth.too_many_attempts', 'Hubo demasiados intentos con esta cuenta.'))
+  await intercept(page, '/v1/auth/login', reported(429, 'auth.too_many_attempts', 'Hubo demasiados intentos con esta cuenta.'))
   await logIn(page, person.email, person.password)
   await expect(alert(page)).toHaveText('Hubo demasiados intentos con esta cuenta.')
 })
@@ -125,7 +125,7 @@ test('not found', async ({ page, baseURL }) => {
 test('server error, with the support code', async ({ page, baseURL }) => {
   await signInNewPerson(page, baseURL)
   const sentence = 'Error interno del servidor. Por favor, intenta más tarde.'
-  await intercept(page, '/v1/auth/profile', told(500, 'server.internal', sentence))
+  await intercept(page, '/v1/auth/profile', reported(500, 'server.internal', sentence))
   await savePreferences(page)
   await expect(alert(page)).toContainText(sentence)
   await expect(alert(page)).toContainText('Código para soporte: prueba-7f3a')
@@ -188,7 +188,7 @@ test('a failed search', async ({ page, baseURL }) => {
   })
   expect(made.ok(), await made.text()).toBe(true)
   const { data } = await made.json()
-  await intercept(page, '/v1/search', told(500, 'search.failed', sentence))
+  await intercept(page, '/v1/search', reported(500, 'search.failed', sentence))
   await page.goto(`/carpetas/${data.carpeta.folderId}`)
   await page.getByRole('searchbox', { name: 'Buscar en reserva' }).fill('despido')
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { signInNewPerson } from './people.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const standing = { 'beta-free': true, subscriptions: false, 'subscription-page': true }
+const status = { 'beta-free': true, subscriptions: false, 'subscription-page': true }
 
 /** Runs the operator command while the product runs. */
 const set = (name: string, on: boolean) =>
@@ -14,7 +14,7 @@ const set = (name: string, on: boolean) =>
   })
 
 test.afterAll(async () => {
-  for (const [name, on] of Object.entries(standing)) await set(name, on)
+  for (const [name, on] of Object.entries(status)) await set(name, on)
 })
 
 const beta = 'Versión beta: todas las funciones son gratuitas con registro.'

@@ -1,6 +1,6 @@
 import { expect, type FullConfig, request } from '@playwright/test'
 
-const wanted = 2000
+const requested = 2000
 const deadlineMs = 240_000
 
 /** Waits until the demonstration corpus is stored and indexed. */
@@ -11,14 +11,14 @@ export default async function waitForDemonstration(config: FullConfig): Promise<
       timeout: deadlineMs,
       intervals: [1000],
     })
-    .toBeGreaterThanOrEqual(wanted)
+    .toBeGreaterThanOrEqual(requested)
   const found = async (): Promise<number> => (await (await api.post('/v1/search', { data: {} })).json()).data?.total ?? 0
   let before = -1
   await expect
     .poll(
       async () => {
         const total = await found()
-        const settled = total >= wanted && total === before
+        const settled = total >= requested && total === before
         before = total
         return settled
       },

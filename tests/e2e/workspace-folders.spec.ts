@@ -30,8 +30,8 @@ test('a reserved folder leaves no search in address, history or browser', async 
   await expect(page).toHaveURL(`/carpetas/${folderId}`)
 
   expect(addresses.filter((address) => /licencia|m%C3%A9dica/i.test(decodeURIComponent(address)))).toEqual([])
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
-  expect(kept).not.toMatch(/licencia/i)
+  const retained = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
+  expect(retained).not.toMatch(/licencia/i)
   const history = await (await page.request.get('/v1/history', { headers })).json()
   expect(history.data.entradas).toEqual([])
   await page.goto('/mis-busquedas')

@@ -177,8 +177,8 @@ test('typing on the home page adds no history entry', async ({ quiet: page, base
   const understood = page.waitForResponse((answer) => answer.url().endsWith('/v1/search'))
   await page.getByRole('main').getByRole('combobox').first().fill('art. 161 del Código del Trabajo')
   expect((await understood).status()).toBe(200)
-  const kept = await (await page.request.get('/v1/history', { headers: { authorization: `Bearer ${token}` } })).json()
-  expect(kept.data.entradas).toEqual([])
+  const retained = await (await page.request.get('/v1/history', { headers: { authorization: `Bearer ${token}` } })).json()
+  expect(retained.data.entradas).toEqual([])
 })
 
 test('a pasted list of docket numbers becomes a table and a folder', async ({ quiet: page, baseURL, context }) => {

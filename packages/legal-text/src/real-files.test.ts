@@ -133,8 +133,8 @@ describe.skipIf(!existsSync(join(files, 'norms/citation_cases_dev.jsonl')))('on 
       .map((line) => JSON.parse(line) as { texto: string; esperado: { idNorma: number | null; articulo: string | null }[] })
     const right = cases.filter(({ texto, esperado }) => {
       const found = new Set(findNormCitations(texto).map(({ idNorma, article }) => `${idNorma}:${article}`))
-      const wanted = new Set(esperado.map(({ idNorma, articulo }) => `${idNorma}:${articulo}`))
-      return found.size === wanted.size && [...wanted].every((one) => found.has(one))
+      const expected = new Set(esperado.map(({ idNorma, articulo }) => `${idNorma}:${articulo}`))
+      return found.size === expected.size && [...expected].every((one) => found.has(one))
     })
     console.info(`citation cases right: ${right.length} of ${cases.length}`)
     expect(right.length / cases.length).toBeGreaterThanOrEqual(0.95)

@@ -16,15 +16,15 @@ export const demonstrationQueue = defineQueue('demonstration', z.object({ wanted
 })
 
 /** Enqueues loading if the corpus is wanted and incomplete, or removal if it is present and not wanted. */
-export async function requestDemonstration(database: Database, jobs: Jobs, wanted: boolean): Promise<void> {
+export async function requestDemonstration(database: Database, jobs: Jobs, requested: boolean): Promise<void> {
   const present = (await listDocIds(database, { source: demoSource, limit: 1 })).length > 0
   const complete = present && (await findCompletedRun(database, { source: demoSource, fingerprint })) !== null
-  if (wanted ? !complete : present) await jobs.send(demonstrationQueue, { wanted }, { key: demoSource })
+  if (requested ? !complete : present) await jobs.send(demonstrationQueue, { requested }, { key: demoSource })
 }
 
 export function demonstrationJob(environment: Omit<IngestEnvironment, 'signal'>) {
-  return async ({ wanted }: { readonly wanted: boolean }, { signal }: { readonly signal: AbortSignal }): Promise<void> => {
-    if (!wanted) return removeDemonstration(environment.database, signal)
+  return async ({ requested }: { readonly requested: boolean }, { signal }: { readonly signal: AbortSignal }): Promise<void> => {
+    if (!requested) return removeDemonstration(environment.database, signal)
     const set = { name: demoSource, fingerprint, total: demoSize, records: () => generateDemoRulings() }
     await ingestRecords({ ...environment, set, signal })
   }

@@ -9,7 +9,7 @@ export interface TextCipher {
   /** `context` names column and row, as `favorites.note:<id>`; with another context decryption fails. */
   readonly encrypt: (context: string, text: string) => string
   /** @throws {DecryptionFailed} */
-  readonly decrypt: (context: string, sealed: string) => string
+  readonly decrypt: (context: string, encrypted: string) => string
 }
 
 export class DecryptionFailed extends Error {
@@ -27,9 +27,9 @@ export function createTextCipher(key: Buffer): TextCipher {
       const body = Buffer.concat([cipherStream.update(text, 'utf8'), cipherStream.final()])
       return Buffer.concat([nonce, cipherStream.getAuthTag(), body]).toString('base64')
     },
-    decrypt(context, sealed) {
+    decrypt(context, encrypted) {
       try {
-        const bytes = Buffer.from(sealed, 'base64')
+        const bytes = Buffer.from(encrypted, 'base64')
         const decipher = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes }).setAAD(
           Buffer.from(context),
         )

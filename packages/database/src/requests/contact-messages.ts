@@ -5,7 +5,10 @@ import type { Database, Transaction } from '../connection/open-database.ts'
 import { contactMessages } from '../schema/request-tables.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
-export type NewContactMessage = Omit<ContactMessage, 'email' | 'sealed' | 'closedAt'> & { readonly email: string; readonly sealed: string }
+export type NewContactMessage = Omit<ContactMessage, 'email' | 'sealed' | 'closedAt'> & {
+  readonly email: string
+  readonly encrypted: string
+}
 
 /** Limits against floods: messages of one e-mail in a day, and open messages in all. */
 export interface ContactLimits {

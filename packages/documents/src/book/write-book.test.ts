@@ -72,8 +72,8 @@ describe('a book of authorities', () => {
     ])
       expect(cover).toContain(unbroken(words))
 
-    const told = [...(pages[1] ?? '').matchAll(/(?:^|\s)(\d+)\s*$/gm)].map(([, page]) => Number(page))
-    expect(told).toEqual(bookmarks.slice(2).map(({ page }) => page))
+    const reported = [...(pages[1] ?? '').matchAll(/(?:^|\s)(\d+)\s*$/gm)].map(([, page]) => Number(page))
+    expect(reported).toEqual(bookmarks.slice(2).map(({ page }) => page))
     expect(feet.slice(1)).toEqual(pages.slice(1).map((_, at) => `Recurso de casación Andes ${at + 2} de ${pages.length}`))
 
     const text = unbroken(pages.join(''))

@@ -21,16 +21,16 @@ describe('the free trial', () => {
   it(`decides each of the ${cases.length} combinations`, () => {
     for (const one of cases) {
       const { betaFree, subscriptions, liveSubscription, isValid, days, counterUse } = one
-      const standing = trialStatus(
+      const status = trialStatus(
         { counterUse, isValid, startService: days === null ? null : daysAgo(days) },
         { flags: { betaFree, subscriptions }, liveSubscription, now },
       )
       const counted = !betaFree && subscriptions && !liveSubscription
       const inTime = days === null || days < 30
-      expect([one, standing.unlimited]).toEqual([one, !counted])
-      expect([one, standing.valid]).toEqual([one, isValid && inTime])
-      expect([one, standing.allowed]).toEqual([one, !counted || (isValid && inTime && counterUse < 30)])
-      expect([one, standing.remaining]).toEqual([one, isValid && inTime ? Math.max(0, 30 - counterUse) : 0])
+      expect([one, status.unlimited]).toEqual([one, !counted])
+      expect([one, status.valid]).toEqual([one, isValid && inTime])
+      expect([one, status.allowed]).toEqual([one, !counted || (isValid && inTime && counterUse < 30)])
+      expect([one, status.remaining]).toEqual([one, isValid && inTime ? Math.max(0, 30 - counterUse) : 0])
     }
   })
 

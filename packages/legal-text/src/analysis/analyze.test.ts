@@ -55,7 +55,7 @@ describe('analyze', () => {
     expect(placed('de la ley')).toEqual(['0:de', '1:la', '2:ley'])
     expect(stopWords.size).toBeGreaterThanOrEqual(10)
     expect(stopWords.size).toBeLessThanOrEqual(40)
-    for (const kept of ['no', 'sin', 'contra']) expect(stopWords.has(kept)).toBe(false)
+    for (const retained of ['no', 'sin', 'contra']) expect(stopWords.has(retained)).toBe(false)
   })
 
   it('holds for any text: offsets inside, positions ascending by at most one, terms folded and short', () => {

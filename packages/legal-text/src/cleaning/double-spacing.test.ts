@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts'
 import { needlessBlanks } from './double-spacing.ts'
 
 const filled = (line: string): boolean => line !== ''
-const kept = (lines: readonly string[]): string[] => {
+const retained = (lines: readonly string[]): string[] => {
   const needless = needlessBlanks(lines, filled)
   return lines.filter((_, index) => !needless[index])
 }
@@ -11,13 +11,13 @@ const wrapped = Array.from({ length: 12 }, (_, at) => `sigue la línea ${at} del
 
 describe('needlessBlanks', () => {
   it('joins lines that all stand apart and keeps wider gaps as ends of paragraphs', () => {
-    expect(kept([...wrapped.flatMap((line) => [line, '']), '', '', 'Segundo párrafo'])).toEqual([...wrapped, '', 'Segundo párrafo'])
+    expect(retained([...wrapped.flatMap((line) => [line, '']), '', '', 'Segundo párrafo'])).toEqual([...wrapped, '', 'Segundo párrafo'])
   })
 
   it('leaves paragraphs with a blank line between them alone', () => {
     const paragraphs = wrapped.flatMap((line) => [`El ${line}.`, ''])
-    expect(kept(paragraphs)).toEqual(paragraphs)
-    expect(kept(['uno', '', 'dos'])).toEqual(['uno', '', 'dos'])
+    expect(retained(paragraphs)).toEqual(paragraphs)
+    expect(retained(['uno', '', 'dos'])).toEqual(['uno', '', 'dos'])
   })
 
   it('lets the lines of a paragraph be joined', () => {

@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts'
 import { isNumberInWords } from './number-words.ts'
 import { sourceNoise } from './source-noise.ts'
 
-const kept = (lines: readonly string[]): string[] => {
+const retained = (lines: readonly string[]): string[] => {
   const noise = sourceNoise(lines)
   return lines.filter((_, index) => !noise[index])
 }
@@ -35,7 +35,7 @@ describe('sourceNoise', () => {
       'Documento firmado electrónicamente por don/ña Inventada Ficticia, el 03-03-2020.',
       'Para verificar la integridad y autenticidad de este documento ingrese al siguiente link:',
     ]
-    expect(kept(ruling.flatMap((line, index) => [line, ...noise.slice(index * 4, index * 4 + 4)]))).toEqual(ruling)
+    expect(retained(ruling.flatMap((line, index) => [line, ...noise.slice(index * 4, index * 4 + 4)]))).toEqual(ruling)
   })
 
   it('finds a table of contents with wrapped entries, heading included', () => {
@@ -48,7 +48,7 @@ describe('sourceNoise', () => {
       'II. PARTE RESOLUTIVA ........................... 90',
     ]
     const head = ['SENTENCIA N° 0/2020', 'Santiago, tres de marzo de dos mil veinte.']
-    expect(kept([...head, ...contents, ...ruling])).toEqual([...head, ...ruling])
+    expect(retained([...head, ...contents, ...ruling])).toEqual([...head, ...ruling])
   })
 
   it('finds folios in figures and in words, the page number between them included', () => {
@@ -61,25 +61,25 @@ describe('sourceNoise', () => {
       ...page(3),
       ...folio('0000319', 'TRECIENTOS DIECINUEVE', 12),
     ]
-    expect(kept(lines).filter((line) => line !== '')).toEqual([1, 2, 3].flatMap(page))
+    expect(retained(lines).filter((line) => line !== '')).toEqual([1, 2, 3].flatMap(page))
   })
 
   it('finds running heads and the case folio under them, except the first', () => {
     const head = ['REPÚBLICA DE CHILE', 'TRIBUNAL FICTICIO DE LA COMPETENCIA', '702']
     const lines = [1, 2, 3, 4].flatMap((number) => [...head, ...page(number)])
-    expect(kept(lines).filter((line) => head.includes(line))).toEqual(head.slice(0, 2))
+    expect(retained(lines).filter((line) => head.includes(line))).toEqual(head.slice(0, 2))
   })
 
   it('finds the number of the file also on a page whose head is lost', () => {
     const head = ['REPÚBLICA DE CHILE', 'TRIBUNAL FICTICIO DE LA COMPETENCIA', '702']
     const pages = Array.from({ length: 12 }, (_, index) => [...(index === 5 ? ['lacoL', '702'] : head), ...page(index)])
-    expect(kept(pages.flat())).not.toContain('702')
+    expect(retained(pages.flat())).not.toContain('702')
   })
 
   it('finds letters scattered along a margin and the verification code under a page', () => {
     const margin = ['ttp s ://d', 'a ra v e', 'o c .d ig', 'u', 'rific a r', 'd', '.c l/v a', 'e']
     const lines = [1, 2, 3].flatMap((number) => [...page(number), ...margin, 'BRQCCPBTQB'])
-    expect(kept(lines)).toEqual([1, 2, 3].flatMap(page))
+    expect(retained(lines)).toEqual([1, 2, 3].flatMap(page))
   })
 
   it('ignores lines that only look similar', () => {
@@ -90,7 +90,7 @@ describe('sourceNoise', () => {
       ['OCTAVO: Que se tiene presente.', 'TRES', 'Que las partes convinieron.'],
       ['HECHOS', 'uno', 'HECHOS', 'dos', 'HECHOS', 'cuatro'],
     ])
-      expect(kept(lines)).toEqual(lines)
+      expect(retained(lines)).toEqual(lines)
   })
 })
 

@@ -223,8 +223,8 @@ describe('splitSections', () => {
       { length: 40 },
       (_, index) => `${index + 1}${signs[index % signs.length]} El artículo citado dispone lo que se lee.`,
     )
-    const kept = texts.filter((_, index) => ![0, 12, 13, 29].includes(index))
-    const ruling = ['RESOLUCIÓN EXENTA', 'Vistos:', 'La ley orgánica citada.', 'CONSIDERANDO:', ...kept, 'RESUELVO:']
+    const retained = texts.filter((_, index) => ![0, 12, 13, 29].includes(index))
+    const ruling = ['RESOLUCIÓN EXENTA', 'Vistos:', 'La ley orgánica citada.', 'CONSIDERANDO:', ...retained, 'RESUELVO:']
     const orders = ['PRIMERO: Aplíquese la multa.', 'SEGUNDO: Notifíquese.', 'TERCERO: Archívese.']
     expect(numbers([...ruling, ...orders])).toEqual(
       Array.from({ length: 40 }, (_, index) => index + 1).filter((n) => ![1, 13, 14, 30].includes(n)),

@@ -19,10 +19,10 @@ const counting = (answer: () => Promise<Float32Array | null>) => {
 
 it('encodes a repeated query once, also while the first call is pending', async () => {
   const { encoded, encoder } = counting(async () => Float32Array.of(1))
-  const patient = cachedEncoder(encoder, () => 0)
-  expect(await Promise.all([patient.encodeQuery('uno'), patient.encodeQuery('uno')])).toEqual([Float32Array.of(1), Float32Array.of(1)])
-  await patient.encodeQuery('dos')
-  await patient.encodeQuery('uno')
+  const retrying = cachedEncoder(encoder, () => 0)
+  expect(await Promise.all([retrying.encodeQuery('uno'), retrying.encodeQuery('uno')])).toEqual([Float32Array.of(1), Float32Array.of(1)])
+  await retrying.encodeQuery('dos')
+  await retrying.encodeQuery('uno')
   expect(encoded).toEqual(['uno', 'dos'])
 })
 
@@ -33,22 +33,22 @@ it('skips a failed encoder for a while, then tries again', async () => {
     if (down) throw new EncoderUnavailable('No responde.')
     return Float32Array.of(1)
   })
-  const patient = cachedEncoder(encoder, () => nowMs)
-  await expect(patient.encodeQuery('uno')).rejects.toThrow('No responde.')
-  await expect(patient.encodeQuery('dos')).rejects.toThrow('No responde.')
+  const retrying = cachedEncoder(encoder, () => nowMs)
+  await expect(retrying.encodeQuery('uno')).rejects.toThrow('No responde.')
+  await expect(retrying.encodeQuery('dos')).rejects.toThrow('No responde.')
   expect(encoded).toEqual(['uno'])
   down = false
   nowMs = 10_001
-  expect(await patient.encodeQuery('dos')).toEqual(Float32Array.of(1))
-  expect(await patient.encodeQuery('uno')).toEqual(Float32Array.of(1))
+  expect(await retrying.encodeQuery('dos')).toEqual(Float32Array.of(1))
+  expect(await retrying.encodeQuery('uno')).toEqual(Float32Array.of(1))
 })
 
 it('waits as long as the service asks', async () => {
   let nowMs = 0
   const { encoded, encoder } = counting(() => Promise.reject(new EncoderUnavailable('Espere.', { retryAfterS: 60 })))
-  const patient = cachedEncoder(encoder, () => nowMs)
-  await expect(patient.encodeQuery('uno')).rejects.toThrow()
+  const retrying = cachedEncoder(encoder, () => nowMs)
+  await expect(retrying.encodeQuery('uno')).rejects.toThrow()
   nowMs = 59_000
-  await expect(patient.encodeQuery('uno')).rejects.toThrow()
+  await expect(retrying.encodeQuery('uno')).rejects.toThrow()
   expect(encoded).toHaveLength(1)
 })

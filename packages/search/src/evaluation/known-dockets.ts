@@ -11,7 +11,7 @@ export interface KnownDocketResult {
   readonly wrong: readonly string[]
 }
 
-const maxWanted = 100
+const maxRequested = 100
 const maxWrongShown = 20
 
 /** Five written forms of a docket number. */
@@ -42,10 +42,10 @@ export async function searchKnownDockets(
   const result = { searches: 0, correct: 0, ambiguous: 0 }
   for (const docket of dockets) {
     const parsed = parseDocketNumber(docket)
-    const wanted = new Set(parsed === null ? [] : owners.get(docketQueryTerm(parsed)))
-    if (wanted.size > 1) result.ambiguous += 1
+    const requested = new Set(parsed === null ? [] : owners.get(docketQueryTerm(parsed)))
+    if (requested.size > 1) result.ambiguous += 1
     for (const query of writtenForms(docket)) {
-      const size = Math.min(maxWanted, wanted.size)
+      const size = Math.min(maxRequested, requested.size)
       const { hits } = await search.search({
         query,
         collections: collectionIds,
@@ -57,7 +57,7 @@ export async function searchKnownDockets(
         group: false,
       })
       result.searches += 1
-      if (hits.length === size && hits.every(({ docId }) => wanted.has(docId))) result.correct += 1
+      if (hits.length === size && hits.every(({ docId }) => requested.has(docId))) result.correct += 1
       else if (wrong.length < maxWrongShown) wrong.push(query)
     }
   }

@@ -51,6 +51,6 @@ const courts = (directories: FacetDirectories, text: string): FoundSuggestion[] 
   const understood = findCourts(text).flatMap(({ name }) =>
     directories.courts.startingWith(name, 1).filter(({ label }) => foldText(label) === foldText(name)),
   )
-  const begun = directories.courts.startingWith(text, maxPerKind)
-  return [...new Set([...understood, ...begun])].slice(0, maxPerKind).map(({ value, total }) => ({ kind: 'court', value, total }))
+  const started = directories.courts.startingWith(text, maxPerKind)
+  return [...new Set([...understood, ...started])].slice(0, maxPerKind).map(({ value, total }) => ({ kind: 'court', value, total }))
 }

@@ -76,9 +76,9 @@ describe('common passwords', () => {
         'auth.common_password',
       )
     const user = await register(email)
-    for (const wanted of ['qwertyuiop', `${email} 2026`])
+    for (const expected of ['qwertyuiop', `${email} 2026`])
       expect(
-        (await call('PUT', `/v1/auth/profile/${user.userId}`, { password: wanted, passwordActual: password }, user.headers)).body.code,
+        (await call('PUT', `/v1/auth/profile/${user.userId}`, { password: expected, passwordActual: password }, user.headers)).body.code,
       ).toBe('auth.common_password')
   })
 })

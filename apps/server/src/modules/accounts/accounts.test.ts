@@ -148,14 +148,14 @@ describe('the profile', () => {
     const { userId, email, headers } = await register()
     const elsewhere = await call('POST', '/v1/auth/login', { email, password })
     const url = `/v1/auth/profile/${userId}`
-    const wanted = 'una clave muy nueva'
+    const expected = 'una clave muy nueva'
     for (const passwordActual of [undefined, 'equivocada'])
-      expect((await call('PUT', url, { password: wanted, passwordActual }, headers)).body.code).toBe('auth.credentials')
-    expect((await call('PUT', url, { password: wanted, passwordActual: password }, headers)).status).toBe(200)
+      expect((await call('PUT', url, { password: expected, passwordActual }, headers)).body.code).toBe('auth.credentials')
+    expect((await call('PUT', url, { password: expected, passwordActual: password }, headers)).status).toBe(200)
     expect((await call('GET', url, undefined, headers)).status).toBe(200)
     expect((await call('GET', url, undefined, { authorization: `Bearer ${elsewhere.body.data.token}` })).status).toBe(401)
     expect((await call('POST', '/v1/auth/login', { email, password })).status).toBe(401)
-    expect((await call('POST', '/v1/auth/login', { email, password: wanted })).status).toBe(200)
+    expect((await call('POST', '/v1/auth/login', { email, password: expected })).status).toBe(200)
   })
 })
 

@@ -28,10 +28,10 @@ describe('POST /v1/contact', () => {
     const { status, body } = await send(right)
     expect(status).toBe(200)
     expect(body.data.referencia).toMatch(/^C-/)
-    const kept = await findContactMessage(test.database.db, body.data.referencia)
-    expect(kept).toMatchObject({ topic: 'cuenta', email: 'ana@ejemplo.test', closedAt: null })
-    expect(kept?.sealed).not.toContain('Olvidé')
-    expect(JSON.parse(test.services.textCipher.decrypt(contactCipherContext(kept?.id ?? ''), kept?.sealed ?? ''))).toMatchObject({
+    const retained = await findContactMessage(test.database.db, body.data.referencia)
+    expect(retained).toMatchObject({ topic: 'cuenta', email: 'ana@ejemplo.test', closedAt: null })
+    expect(retained?.sealed).not.toContain('Olvidé')
+    expect(JSON.parse(test.services.textCipher.decrypt(contactCipherContext(retained?.id ?? ''), retained?.sealed ?? ''))).toMatchObject({
       message: right.mensaje,
     })
     const [mail] = await test.mailsTo(test.services.site.supportEmail)

@@ -50,10 +50,10 @@ export async function findReferences(db: Database | Transaction, ruling: Ruling)
 
 /** Of two that overlap, the one that begins first stays. */
 function withoutOverlap(references: readonly ReferenceView[]): ReferenceView[] {
-  const kept: ReferenceView[] = []
+  const retained: ReferenceView[] = []
   for (const one of [...references].sort((a, b) => a.desde - b.desde || b.hasta - a.hasta))
-    if (one.desde >= (kept.at(-1)?.hasta ?? 0)) kept.push(one)
-  return kept
+    if (one.desde >= (retained.at(-1)?.hasta ?? 0)) retained.push(one)
+  return retained
 }
 
 const normOf = (key: string): string => key.split(':', 1)[0] ?? key

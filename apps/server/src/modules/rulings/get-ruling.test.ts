@@ -34,18 +34,18 @@ it('takes back what was read just before, and what others tell of it', async () 
   const speaker = buildRuling({ ...facts, docId: 'nombra', docketNumber: '7000-2022', sections })
   await test.store([named, speaker])
   const read = (docId: string) => test.app.inject({ method: 'POST', url: '/v2/find-by-id', payload: { docId } })
-  const told = async () => {
+  const reported = async () => {
     const { destinos } = findByIdV2Endpoint.data.parse((await read('nombra')).json().data).sentencia
     const similar = await test.app.inject({ method: 'GET', url: '/v1/rulings/nombra/similar?limite=20' })
     const near = similarRulingsEndpoint.data.parse(similar.json().data).resultados
     return { named: Object.keys(destinos), near: near.some(({ docId }) => docId === 'nombrada') }
   }
   expect((await read('nombrada')).statusCode).toBe(200)
-  expect(await told()).toEqual({ named: ['12345-2020, Corte Suprema'], near: true })
-  expect(await told()).toEqual(await told())
+  expect(await reported()).toEqual({ named: ['12345-2020, Corte Suprema'], near: true })
+  expect(await reported()).toEqual(await reported())
   await removeRulings(test.database.db, ['nombrada'])
   expect((await read('nombrada')).statusCode).toBe(410)
-  expect(await told()).toEqual({ named: [], near: false })
+  expect(await reported()).toEqual({ named: [], near: false })
 })
 
 it('answers only the requested passage and its context, and counts matches in the whole text', async () => {

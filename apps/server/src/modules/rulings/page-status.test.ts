@@ -8,27 +8,27 @@ import { pageStatus } from './page-status.ts'
 
 let database: OpenDatabase
 let rulings: RulingCache
-const kept = buildRuling({ idSentence: 'queda' })
+const retained = buildRuling({ idSentence: 'queda' })
 const gone = buildRuling({ idSentence: 'retirada' })
 const statusOf = (address: string) => pageStatus({ db: database.db, rulings }, address)
 
 beforeAll(async () => {
   database = await openTestDatabase()
   rulings = createRulingCache(database, 1_000_000)
-  await putRulings(database.db, [kept, gone])
-  await putRulings(database.db, [{ ...kept, sections: buildSections(['Otro texto.']) }])
+  await putRulings(database.db, [retained, gone])
+  await putRulings(database.db, [{ ...retained, sections: buildSections(['Otro texto.']) }])
   await removeRulings(database.db, [gone.docId])
 }, 60_000)
 afterAll(() => database.close())
 
 it('distinguishes removed rulings, unknown rulings and missing versions', async () => {
-  expect(await statusOf(`/sentencia?id=${kept.docId}&q=despido`)).toBe(200)
+  expect(await statusOf(`/sentencia?id=${retained.docId}&q=despido`)).toBe(200)
   expect(await statusOf(`/sentencia?id=${gone.docId}`)).toBe(410)
   expect(await statusOf(`/sentencia/versiones?id=${gone.docId}`)).toBe(410)
   expect(await statusOf('/sentencia?id=no-existe')).toBe(404)
   expect(await statusOf('/sentencia')).toBe(404)
-  expect(await statusOf(`/sentencia?id=${kept.docId}&version=1`)).toBe(200)
-  expect(await statusOf(`/sentencia?id=${kept.docId}&version=77`)).toBe(404)
+  expect(await statusOf(`/sentencia?id=${retained.docId}&version=1`)).toBe(200)
+  expect(await statusOf(`/sentencia?id=${retained.docId}&version=77`)).toBe(404)
   expect(await statusOf('/resultados?q=%E0%A4%A')).toBe(200)
 })
 

@@ -24,8 +24,8 @@ describe('POST /v1/rulings/{docId}/reports', () => {
   it('keeps the report for an operator and gives its reference', async () => {
     const { status, body } = await report('uno', right)
     expect(status).toBe(200)
-    const [kept] = await stored()
-    expect(kept).toMatchObject({ id: body.data.referencia, docId: 'uno', datum: 'fecha', anchor: 'c2', email: right.correo })
+    const [retained] = await stored()
+    expect(retained).toMatchObject({ id: body.data.referencia, docId: 'uno', datum: 'fecha', anchor: 'c2', email: right.correo })
     expect((await listAudit(test.database.db, { subject: 'uno', limit: 1 }))[0]).toMatchObject({
       actor: 'guest',
       action: 'report.received',

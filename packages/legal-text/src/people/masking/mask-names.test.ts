@@ -110,10 +110,10 @@ describe('maskNames on any text', () => {
         expect(result.text.split('\n')).toHaveLength(text.split('\n').length)
         const whole = text.replaceAll('\n', '')
         let at = 0
-        for (const kept of result.text.replaceAll('\n', '').split(/\[persona \d+\]/u)) {
-          const found = whole.indexOf(kept, at)
+        for (const retained of result.text.replaceAll('\n', '').split(/\[persona \d+\]/u)) {
+          const found = whole.indexOf(retained, at)
           expect(found).toBeGreaterThanOrEqual(at)
-          at = found + kept.length
+          at = found + retained.length
         }
         expect(result.names.length).toBe(result.people.reduce((sum, { mentions }) => sum + mentions, 0))
       }),

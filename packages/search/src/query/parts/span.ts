@@ -10,9 +10,9 @@ export function overlaps(a: Span, b: Span): boolean {
 
 /** Items that overlap neither each other nor `taken`. Earlier items win. */
 export function withoutOverlaps<Found extends Span>(found: readonly Found[], taken: readonly Span[] = []): Found[] {
-  const kept: Found[] = []
-  for (const each of found) if (![...taken, ...kept].some((other) => overlaps(each, other))) kept.push(each)
-  return kept
+  const retained: Found[] = []
+  for (const each of found) if (![...taken, ...retained].some((other) => overlaps(each, other))) retained.push(each)
+  return retained
 }
 
 /** The query without the spans, with blanks collapsed. */

@@ -50,8 +50,8 @@ const variantQueries = (text: string, spellings: Spellings, queryOf: (stems: rea
     .reduce<string[][]>(
       (sequences, stem) => {
         const forms = [stem, ...(spellings.variants.get(stem) ?? []).flatMap(({ terms }) => (terms.length === 1 ? terms : []))]
-        const kept = sequences.length * forms.length > maxVariants ? [stem] : forms
-        return sequences.flatMap((before) => kept.map((form) => [...before, form]))
+        const retained = sequences.length * forms.length > maxVariants ? [stem] : forms
+        return sequences.flatMap((before) => retained.map((form) => [...before, form]))
       },
       [[]],
     )

@@ -68,17 +68,17 @@ const mergeConcepts = (concepts: readonly QueryConcept[]): { from: number; to: n
 
 const withoutRepetition = (clauses: readonly WordClause[]): WordClause[] => {
   const seen = new Set<string>()
-  const kept: WordClause[] = []
+  const retained: WordClause[] = []
   for (const clause of clauses) {
     const words = clause.words.filter(({ token }) => !seen.has(token))
     const formal = clause.formal.filter((wording) => !seen.has(`~${wording}`))
     for (const { token } of words) seen.add(token)
     for (const wording of formal) seen.add(`~${wording}`)
     if (clause.norm === undefined ? words.length > 0 || formal.length > 0 : !seen.has(`§${clause.norm}`))
-      kept.push({ ...clause, words, formal })
+      retained.push({ ...clause, words, formal })
     if (clause.norm !== undefined) seen.add(`§${clause.norm}`)
   }
-  return kept
+  return retained
 }
 
 export interface ClauseFields {

@@ -25,7 +25,7 @@ export interface FoundRulings {
 const maxArticles = 3
 const minCitingRulings = 3
 /** An article is in question when the matching rulings cite it this many times as often as all rulings do. */
-const minLift = 1.5
+const minBoost = 1.5
 /** How many of the newest rulings that cite an article are compared. */
 export const maxRivals = 100
 const newestFirst: SortOrder = [{ key: sortKey.date, direction: 'desc' }]
@@ -107,7 +107,7 @@ const articlesInQuestion = async (
       const citing = counts.get(key) ?? 0
       return { key, citing, lift: (citing * all) / (total * Math.max(1, citingRulings)) }
     })
-    .filter(({ lift }) => lift >= minLift)
+    .filter(({ lift }) => lift >= minBoost)
     .sort((a, b) => b.citing * Math.log(b.lift) - a.citing * Math.log(a.lift))
     .slice(0, maxArticles)
     .map(({ key }) => key)

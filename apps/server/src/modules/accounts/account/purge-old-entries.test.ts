@@ -24,7 +24,7 @@ it('keeps 180 days of sign-ins, also of inactive users, and the open sessions', 
   const open = { ...visitor, id: randomUUID(), userId, createdAt: daysAgo(300), expiresAt: daysAgo(-1) }
   await addSession(db, open)
   await purgeOldEntries(test.services, now)
-  const kept = (await listSignIns(db, userId, 10)).map(({ id }) => id)
-  expect([kept.includes(older.id), kept.includes(newer.id)]).toEqual([false, true])
+  const retained = (await listSignIns(db, userId, 10)).map(({ id }) => id)
+  expect([retained.includes(older.id), retained.includes(newer.id)]).toEqual([false, true])
   expect(await findLiveSession(db, open.id, now)).not.toBeNull()
 })

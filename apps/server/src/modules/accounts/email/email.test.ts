@@ -45,18 +45,18 @@ describe('confirming the e-mail', () => {
 describe('changing the e-mail', () => {
   it('takes effect once the new address confirmed it; the old one gets two mails', async () => {
     const user = await register()
-    const wanted = `otra-${user.email}`
+    const expected = `otra-${user.email}`
     for (const passwordActual of [undefined, 'equivocada'])
-      expect((await change(user, { email: wanted, passwordActual })).body.code).toBe('auth.credentials')
-    const asked = await change(user, { email: wanted, passwordActual: password })
-    expect(asked.body.data).toMatchObject({ email: user.email, correoPendiente: wanted, emailVerificado: false })
-    expect((await logIn(wanted)).status).toBe(401)
-    const [code] = await linksTo(wanted)
+      expect((await change(user, { email: expected, passwordActual })).body.code).toBe('auth.credentials')
+    const asked = await change(user, { email: expected, passwordActual: password })
+    expect(asked.body.data).toMatchObject({ email: user.email, correoPendiente: expected, emailVerificado: false })
+    expect((await logIn(expected)).status).toBe(401)
+    const [code] = await linksTo(expected)
     expect((await confirm(code as string)).body.data.message).toBe('Su cuenta usa ahora este correo.')
-    expect(await profile(user)).toMatchObject({ email: wanted, correoPendiente: null, emailVerificado: true })
-    expect([(await logIn(user.email)).status, (await logIn(wanted)).status]).toEqual([401, 200])
-    const told = (await test.mailsTo(user.email)).map(({ subject }) => subject)
-    expect(told.slice(1)).toEqual(['Se pidió cambiar el correo de su cuenta', 'Cambió el correo de su cuenta'])
+    expect(await profile(user)).toMatchObject({ email: expected, correoPendiente: null, emailVerificado: true })
+    expect([(await logIn(user.email)).status, (await logIn(expected)).status]).toEqual([401, 200])
+    const reported = (await test.mailsTo(user.email)).map(({ subject }) => subject)
+    expect(reported.slice(1)).toEqual(['Se pidió cambiar el correo de su cuenta', 'Cambió el correo de su cuenta'])
     const [registration] = await linksTo(user.email)
     expect((await confirm(registration as string)).status).toBe(400)
   })
@@ -64,10 +64,10 @@ describe('changing the e-mail', () => {
   it('does not take the e-mail of somebody else, before or after the link was sent', async () => {
     const [user, other] = [await register(), await register()]
     expect((await change(user, { email: other.email, passwordActual: password })).body.code).toBe('auth.email_taken')
-    const wanted = `libre-${user.email}`
-    await change(user, { email: wanted, passwordActual: password })
-    await register(wanted)
-    const codes = await linksTo(wanted)
+    const expected = `libre-${user.email}`
+    await change(user, { email: expected, passwordActual: password })
+    await register(expected)
+    const codes = await linksTo(expected)
     expect((await confirm(codes[0] as string)).body.code).toBe('auth.verification_code')
     expect((await profile(user)).email).toBe(user.email)
   })

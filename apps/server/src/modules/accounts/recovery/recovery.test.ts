@@ -13,8 +13,8 @@ afterEach(() => vi.useRealTimers())
 const { call, logIn, register } = accountCalls(() => test)
 const newPassword = 'doce volcanes nevados'
 const ask = (email: string) => call('POST', '/v1/auth/send/recovery-code', { email })
-const recover = (email: string, code: string, wanted = newPassword) =>
-  call('POST', '/v1/auth/verify/recovery-code', { email, code, newPassword: wanted })
+const recover = (email: string, code: string, expected = newPassword) =>
+  call('POST', '/v1/auth/verify/recovery-code', { email, code, newPassword: expected })
 const codesSentTo = async (email: string) =>
   (await test.mailsTo(email)).flatMap(({ text }) => /^ {4}(\d{4}-\d{4})$/m.exec(text)?.slice(1) ?? [])
 const askForCode = async (email: string) => {

@@ -26,8 +26,8 @@ function people(app: () => TestApp) {
   const { call, register } = accountCalls(app)
   const enter = (email: string, agent: keyof typeof agents, given = password) =>
     call('POST', '/v1/auth/login', { email, password: given }, { 'user-agent': agents[agent] })
-  const told = async (email: string) => (await app().mailsTo(email)).filter((mail) => mail.subject === subject)
-  return { call, register, enter, told }
+  const reported = async (email: string) => (await app().mailsTo(email)).filter((mail) => mail.subject === subject)
+  return { call, register, enter, reported }
 }
 const { call, register, enter, told } = people(() => test)
 

@@ -4,9 +4,9 @@ import { ServiceError } from '../../../errors/service-error.ts'
 const maxYears = 10
 
 /** The retention date must lie after today and within ten years, else `folder.retention`. */
-export function checkRetention(keptUntil: string | null | undefined, at: Date): void {
-  if (keptUntil === null || keptUntil === undefined) return
+export function checkRetention(retainedUntil: string | null | undefined, at: Date): void {
+  if (retainedUntil === null || retainedUntil === undefined) return
   const today = chileanDate(at)
   const latest = `${Number(today.slice(0, 4)) + maxYears}${today.slice(4)}`
-  if (keptUntil <= today || keptUntil > latest) throw new ServiceError('folder.retention')
+  if (retainedUntil <= today || retainedUntil > latest) throw new ServiceError('folder.retention')
 }

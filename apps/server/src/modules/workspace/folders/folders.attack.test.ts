@@ -46,8 +46,8 @@ it('strangers and guests reach nothing of a folder, and cannot tell it from a mi
   const own = (await eva.call('POST', '/v1/folders', { nombre: 'De Eva' })).body.data.carpeta.folderId
   for (const method of ['PUT', 'DELETE'] as const)
     expect((await eva.call(method, `/v1/folders/${own}/notes/${noteId}`, method === 'PUT' ? { texto: 'x' } : undefined)).status).toBe(404)
-  const kept = (await ana.call('GET', `/v1/folders/${folderId}`)).body.data
-  expect(kept).toMatchObject({ carpeta: { nombre: 'Propia' }, miembros: [], items: [{ notas: [{ texto: 'secreta' }] }] })
+  const retained = (await ana.call('GET', `/v1/folders/${folderId}`)).body.data
+  expect(retained).toMatchObject({ carpeta: { nombre: 'Propia' }, miembros: [], items: [{ notas: [{ texto: 'secreta' }] }] })
 })
 
 it('keeps any words as words', async () => {

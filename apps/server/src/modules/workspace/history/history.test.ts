@@ -25,15 +25,15 @@ describe('a search of somebody signed in', () => {
     const ana = await person()
     await ana.call('POST', '/v1/search', { consulta: ' despido ', filtros: { norma: 'CT:161', sala: [] }, modo: 'lexica' })
     await ana.call('POST', '/v1/search', { consulta: 'despido', pagina: 2 })
-    const [kept, ...others] = (await entries(ana)).entradas
+    const [retained, ...others] = (await entries(ana)).entradas
     expect(others).toEqual([])
-    expect(kept).toMatchObject({
+    expect(retained).toMatchObject({
       userMessage: 'despido',
       total: 1,
       isActive: true,
       parametros: { filtros: { norma: ['CT:161'] }, orden: 'relevancia', modo: 'lexica' },
     })
-    expect((await ana.call('GET', `/v1/auth/profile/${ana.userId}`)).body.data.history).toEqual([kept])
+    expect((await ana.call('GET', `/v1/auth/profile/${ana.userId}`)).body.data.history).toEqual([retained])
   })
 
   it('is recorded once when repeated in a row, and again after another', async () => {

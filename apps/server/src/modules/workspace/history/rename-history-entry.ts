@@ -11,8 +11,8 @@ export async function renameHistoryEntry(
   { userId }: UserActor,
   { historyId, nombre }: { readonly historyId: string; readonly nombre: string },
 ): Promise<HistoryEntry> {
-  const row = await updateHistory(services.db, { userId, id: historyId }, (sealed) => {
-    const { nombre: _before, ...search } = historyContent.decrypt(services, historyId, sealed)
+  const row = await updateHistory(services.db, { userId, id: historyId }, (encrypted) => {
+    const { nombre: _before, ...search } = historyContent.decrypt(services, historyId, encrypted)
     return historyContent.encrypt(services, historyId, nombre === '' ? search : { ...search, nombre })
   })
   if (row === null) throw new ServiceError('history.not_found')

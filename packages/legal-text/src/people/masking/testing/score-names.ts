@@ -15,22 +15,22 @@ export interface NameScore {
   readonly missed: readonly string[]
   readonly wordsToKeep: number
   readonly overMasked: readonly string[]
-  readonly kept: number
+  readonly retained: number
   readonly lost: readonly string[]
 }
 
 const particles = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'vda', 'van', 'von', 'der'])
 
-const unmarked = (marked: string): { plain: string; words: readonly Word[]; names: readonly string[]; kept: readonly string[] } => {
+const unmarked = (marked: string): { plain: string; words: readonly Word[]; names: readonly string[]; retained: readonly string[] } => {
   const words: Word[] = []
   const names: string[] = []
-  const kept: string[] = []
+  const retained: string[] = []
   let plain = ''
   for (const [piece] of marked.matchAll(/\{[^}]*\}|<[^>]*>|[^{<]+/gu)) {
     const opening = piece[0]
     const text = opening === '{' || opening === '<' ? piece.slice(1, -1) : piece
     if (opening === '{') names.push(text)
-    if (opening === '<') kept.push(text)
+    if (opening === '<') retained.push(text)
     for (const word of text.matchAll(/[\p{L}\p{N}]{2,}/gu))
       if (opening !== '{' || !particles.has(word[0].toLowerCase()))
         words.push({
@@ -41,7 +41,7 @@ const unmarked = (marked: string): { plain: string; words: readonly Word[]; name
         })
     plain += text
   }
-  return { plain, words, names, kept }
+  return { plain, words, names, retained }
 }
 
 const unbroken = (text: string): string => text.replace(/\n/gu, '')
@@ -55,7 +55,7 @@ const replacedRanges = (plain: string, masked: string): [number, number][] => {
 }
 
 const scorePassage = ({ text, parties = [], officials = [], scope = 'everyone' }: NamedPassage): NameScore => {
-  const { plain, words, names, kept } = unmarked(text)
+  const { plain, words, names, retained } = unmarked(text)
   const ranges = replacedRanges(unbroken(plain), unbroken(maskNames(plain, { parties, officials, scope }).text))
   const isHidden = (word: Word): boolean => {
     const at = unbroken(plain.slice(0, word.from)).length
@@ -69,7 +69,7 @@ const scorePassage = ({ text, parties = [], officials = [], scope = 'everyone' }
     missed: [...missed].map((index) => names[index] ?? ''),
     wordsToKeep: toKeep.length,
     overMasked: overMasked.map((word) => word.text),
-    kept: kept.length,
+    retained: retained.length,
     lost: overMasked.filter(({ stays }) => stays).map((word) => word.text),
   }
 }
@@ -83,7 +83,7 @@ export function scoreNames(passages: readonly NamedPassage[]): NameScore {
     missed: scores.flatMap(({ missed }) => missed),
     wordsToKeep: sum(({ wordsToKeep }) => wordsToKeep),
     overMasked: scores.flatMap(({ overMasked }) => overMasked),
-    kept: sum(({ kept }) => kept),
+    retained: sum(({ retained }) => retained),
     lost: scores.flatMap(({ lost }) => lost),
   }
 }
