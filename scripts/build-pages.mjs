@@ -12,10 +12,10 @@ const sources = ['apps/web', 'packages/contract', 'packages/domain', 'package-lo
 const ignored = /(^|\/)(node_modules|\.next|test-results|next-env\.d\.ts)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/
 
 export async function buildPages(node) {
-  const wanted = fingerprint()
-  const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
+  const requested = fingerprint()
+  const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === requested
   if (isBuilt()) return
-  const status = await alone(async () => (isBuilt() ? 0 : build(node, wanted)))
+  const status = await alone(async () => (isBuilt() ? 0 : build(node, requested)))
   if (status !== 0) {
     console.error('The pages could not be built; see the message above.')
     process.exit(status)
@@ -23,7 +23,7 @@ export async function buildPages(node) {
 }
 
 /** Answers the exit status. The output is shown only on failure. */
-async function build(node, wanted) {
+async function build(node, requested) {
   console.log('Building the pages (once)…')
   const child = spawn(node, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: web,
@@ -33,7 +33,7 @@ async function build(node, wanted) {
   const said = []
   child.stdout?.on('data', (bytes) => said.push(bytes))
   const [status] = await once(child, 'close')
-  if (status === 0) writeFileSync(stampFile, wanted)
+  if (status === 0) writeFileSync(stampFile, requested)
   else process.stdout.write(Buffer.concat(said))
   return status ?? 1
 }

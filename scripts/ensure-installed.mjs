@@ -14,12 +14,12 @@ const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'
 
 /** Installs when the lockfile changed. Answers the path of the pinned Node. */
 export async function ensureInstalled() {
-  const wanted = createHash('sha256')
+  const requested = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  const isPresent = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
+  const isPresent = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === requested
   if (!isPresent()) {
-    const status = await alone(async () => (isPresent() ? 0 : install(wanted)))
+    const status = await alone(async () => (isPresent() ? 0 : install(requested)))
     if (status !== 0) {
       console.error('npm could not install the dependencies; see its message above.')
       process.exit(status)
@@ -34,12 +34,12 @@ export const alone = (act) =>
     onWait: () => console.log('Another command is installing or building; waiting for it…'),
   })
 
-async function install(wanted) {
+async function install(requested) {
   console.log('Installing the dependencies that package-lock.json names…')
   const started = Date.now()
   const status = (await npm(['ci', ...flags])) === 0 ? 0 : await npm(['install', '--no-save', ...flags])
   if (status !== 0) return status
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, requested)
   console.log(`Installed ${megabytes(await folderBytes(modules))} in ${Math.round((Date.now() - started) / 1000)} s.`)
   return 0
 }

@@ -47,11 +47,11 @@ function count(name, file, status, read) {
 }
 
 /** Titles of journeys with a status. `flaky` failed once and then passed. */
-const endedAs = (wanted, suites) =>
+const endedAs = (requested, suites) =>
   suites.flatMap((suite) => [
-    ...endedAs(wanted, suite.suites ?? []),
+    ...endedAs(requested, suite.suites ?? []),
     ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .filter(({ tests }) => tests.some(({ status }) => status === requested))
       .map(({ title }) => `${suite.title} › ${title}`),
   ])
 

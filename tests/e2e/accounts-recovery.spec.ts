@@ -1,5 +1,5 @@
-import { awaitMail } from './await-mail.ts'
 import { expect, test } from './journey.ts'
+import { awaitMail } from './outbox.ts'
 import { createAccount, newPerson } from './people.ts'
 
 test('a forgotten password changes with the mailed code, which works once', async ({ quiet: page, request }) => {

@@ -8,8 +8,8 @@ const journeysData = (): string => process.env['JOURNEYS_DATA'] ?? ''
 export async function mailsTo(email: string, dataDir = journeysData()): Promise<string[]> {
   const folder = join(dataDir, 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort()
-  const letters = await Promise.all(names.reverse().map((name) => readFile(join(folder, name), 'utf8')))
-  return letters.filter((letter) => letter.startsWith(`Para: ${email}\n`))
+  const mails = await Promise.all(names.reverse().map((name) => readFile(join(folder, name), 'utf8')))
+  return mails.filter((mail) => mail.startsWith(`Para: ${email}\n`))
 }
 
 /** The code in the link to `path` of the newest mail that has one. Waits for the mail. */
@@ -18,8 +18,8 @@ export async function codeInMail(email: string, path: string, dataDir = journeys
   await expect
     .poll(
       async () => {
-        for (const letter of await mailsTo(email, dataDir)) {
-          const found = letter.split(`${path}?codigo=`)[1]?.match(/^[^\s&]+/)?.[0]
+        for (const mail of await mailsTo(email, dataDir)) {
+          const found = mail.split(`${path}?codigo=`)[1]?.match(/^[^\s&]+/)?.[0]
           if (found !== undefined) {
             code = decodeURIComponent(found)
             break
@@ -31,4 +31,11 @@ export async function codeInMail(email: string, path: string, dataDir = journeys
     )
     .not.toBe('')
   return code
+}
+
+/** Waits for the newest mail with a subject. */
+export async function awaitMail(email: string, subject: string): Promise<string> {
+  const newest = async () => (await mailsTo(email)).find((text) => text.includes(`\nAsunto: ${subject}\n`))
+  await expect.poll(newest, { timeout: 20_000 }).toBeDefined()
+  return (await newest()) ?? ''
 }

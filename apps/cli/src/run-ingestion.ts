@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { collectionNames, formatCount } from '@basejuris/domain'
 import { createProgressLine, duration } from './progress-line.ts'
 import { type AnswerOf, type RequestOf, run } from './run-operator-command.ts'
@@ -38,4 +39,9 @@ export async function runIngestion<Name extends IngestCommand>(command: Name, re
   }
   if (summary.quarantine) console.log(`Registros observados, con su razón: ${summary.quarantine}`)
   return summary
+}
+
+/** `ingest <source|auto> <path>`: exits with 0 when every record was stored or quarantined. */
+export async function ingest(source: string, path: string): Promise<void> {
+  await runIngestion('ingest', { source, path: resolve(path) })
 }

@@ -8,7 +8,7 @@ export const demoSource = 'demo'
 const fingerprint = `${demoFingerprint}/${documentsVersion}`
 const removalBatch = 500
 
-/** Loads or removes the demonstration corpus. */
+/** Loads or removes the demonstration corpus. Stored jobs have the key `wanted`. */
 export const demonstrationQueue = defineQueue('demonstration', z.object({ wanted: z.boolean() }), {
   retryLimit: 100,
   expireInSeconds: 60 * 60,
@@ -19,11 +19,11 @@ export const demonstrationQueue = defineQueue('demonstration', z.object({ wanted
 export async function requestDemonstration(database: Database, jobs: Jobs, requested: boolean): Promise<void> {
   const present = (await listDocIds(database, { source: demoSource, limit: 1 })).length > 0
   const complete = present && (await findCompletedRun(database, { source: demoSource, fingerprint })) !== null
-  if (requested ? !complete : present) await jobs.send(demonstrationQueue, { requested }, { key: demoSource })
+  if (requested ? !complete : present) await jobs.send(demonstrationQueue, { wanted: requested }, { key: demoSource })
 }
 
 export function demonstrationJob(environment: Omit<IngestEnvironment, 'signal'>) {
-  return async ({ requested }: { readonly requested: boolean }, { signal }: { readonly signal: AbortSignal }): Promise<void> => {
+  return async ({ wanted: requested }: { readonly wanted: boolean }, { signal }: { readonly signal: AbortSignal }): Promise<void> => {
     if (!requested) return removeDemonstration(environment.database, signal)
     const set = { name: demoSource, fingerprint, total: demoSize, records: () => generateDemoRulings() }
     await ingestRecords({ ...environment, set, signal })

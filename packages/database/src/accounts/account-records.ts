@@ -10,7 +10,7 @@ export interface AccountOwner {
 }
 
 /** Condition for rows of an owner. `column` holds a user id, or an e-mail when it is called `email`. */
-function isOwnedBy(column: string, { userId, verifiedEmail }: AccountOwner): SQL {
+function ownedBy(column: string, { userId, verifiedEmail }: AccountOwner): SQL {
   if (column === 'email') return sql`lower(email) = ${verifiedEmail}`
   return sql`${sql.identifier(column)} = ${userId}`
 }
@@ -32,7 +32,7 @@ const tablesByColumn = (command: 'export' | 'deletion'): { readonly place: Perso
 export async function eraseAccount(db: Database | Transaction, owner: AccountOwner): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { place, column } of tablesByColumn('deletion'))
-      await tx.execute(sql`delete from ${quoteTable(place.name)} where ${isOwnedBy(column, owner)}`)
+      await tx.execute(sql`delete from ${quoteTable(place.name)} where ${ownedBy(column, owner)}`)
   })
 }
 
@@ -50,7 +50,7 @@ export function readAccountRows(db: Database, owner: AccountOwner): Promise<Acco
     async (tx) => {
       const tables: AccountRows[] = []
       for (const { place, column } of tablesByColumn('export')) {
-        const query = sql`select row_to_json(t) as row from ${quoteTable(place.name)} t where ${isOwnedBy(column, owner)}`
+        const query = sql`select row_to_json(t) as row from ${quoteTable(place.name)} t where ${ownedBy(column, owner)}`
         const { rows } = foundSchema.parse(await tx.execute(query))
         tables.push({ place, rows: rows.map(({ row }) => withoutSecrets(row, place)) })
       }

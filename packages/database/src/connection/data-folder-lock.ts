@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, resolve, sep } from 'node:path'
 import { z } from 'zod'
-import { identifyProcess, isRunning } from './process-identity.ts'
+import { findRunning, identifyProcess } from './process-identity.ts'
 
 const refreshIntervalMs = 5_000
 /** An owner on another machine or in another container cannot be checked. Its lock is stale when not refreshed for this long. */
@@ -131,7 +131,7 @@ function readOwner(path: string): Owner | null {
   }
 }
 
-const isAlive = (path: string, owner: Owner): boolean => isRunning(owner) ?? msSinceRefresh(path) < staleAfterMs
+const isAlive = (path: string, owner: Owner): boolean => findRunning(owner) ?? msSinceRefresh(path) < staleAfterMs
 
 const msSinceRefresh = (path: string): number => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
 

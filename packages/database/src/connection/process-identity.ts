@@ -23,7 +23,7 @@ export function identifyProcess(pid: number): ProcessIdentity {
 }
 
 /** Whether the identified process still runs. Null when it belongs to another machine or container and cannot be checked. */
-export function isRunning(identity: ProcessIdentity): boolean | null {
+export function findRunning(identity: ProcessIdentity): boolean | null {
   const here = identifyProcess(identity.pid)
   if (identity.boot !== here.boot) return identity.host === here.host ? false : null
   if (identity.namespace !== here.namespace) return null

@@ -7,7 +7,7 @@ import { contactMessages } from '../schema/request-tables.ts'
 export type ContactMessage = typeof contactMessages.$inferSelect
 export type NewContactMessage = Omit<ContactMessage, 'email' | 'sealed' | 'closedAt'> & {
   readonly email: string
-  readonly encrypted: string
+  readonly sealed: string
 }
 
 /** Limits against floods: messages of one e-mail in a day, and open messages in all. */

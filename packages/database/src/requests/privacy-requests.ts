@@ -25,7 +25,7 @@ const requestSchema = z.object({
 export type PrivacyRequest = z.infer<typeof requestSchema>
 export type NewPrivacyRequest = Omit<PrivacyRequest, 'emailHash' | 'sealed' | 'extendedAt' | 'resolution' | 'reason' | 'resolvedAt'> & {
   readonly emailHash: string
-  readonly encrypted: string
+  readonly sealed: string
 }
 
 const dayMs = 86_400_000

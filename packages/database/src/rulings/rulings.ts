@@ -163,7 +163,7 @@ export async function findCandidates(db: Database | Transaction, query: Candidat
       .from(rulings)
       .where(and(...more, ...conditions))
       .limit(maxSortedCandidates)
-  const found = caption === undefined ? matching() : union(matching(eq(rulings.captionFolded, folded)), matching(hasWords(folded)))
+  const found = caption === undefined ? matching() : union(matching(eq(rulings.captionFolded, folded)), matching(wordsCondition(folded)))
   const rows = await db
     .select()
     .from(rulings)
@@ -173,7 +173,7 @@ export async function findCandidates(db: Database | Transaction, query: Candidat
   return rows.map(toRulingFacts)
 }
 
-const hasWords = (folded: string): SQL => sql`to_tsvector('simple', ${rulings.captionFolded}) @@ plainto_tsquery('simple', ${folded})`
+const wordsCondition = (folded: string): SQL => sql`to_tsvector('simple', ${rulings.captionFolded}) @@ plainto_tsquery('simple', ${folded})`
 
 function candidateConditions({ idSentence, docket, decidedOn, base, collection }: CandidateQuery): SQL[] {
   const conditions = [

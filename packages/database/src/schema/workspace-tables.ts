@@ -46,13 +46,13 @@ export const folders = pgTable(
     name: text().notNull(),
     reserved: boolean().notNull(),
     /** Last day before the folder is erased, in America/Santiago; null keeps it. */
-    keptUntil: date({ mode: 'string' }),
+    retainedUntil: date('kept_until', { mode: 'string' }),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (table) => [
     index('folders_owner_idx').on(table.ownerId),
-    index('folders_kept_until_idx').on(table.keptUntil).where(sql`${table.keptUntil} is not null`),
+    index('folders_kept_until_idx').on(table.retainedUntil).where(sql`${table.retainedUntil} is not null`),
   ],
 )
 

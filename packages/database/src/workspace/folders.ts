@@ -22,7 +22,7 @@ export interface ListedFolder extends FolderRow {
   readonly members: number
 }
 
-const notExpired = (today: string): SQL | undefined => or(isNull(folders.keptUntil), gte(folders.keptUntil, today))
+const notExpired = (today: string): SQL | undefined => or(isNull(folders.retainedUntil), gte(folders.retainedUntil, today))
 
 const sharedWith = (userId: string): SQL =>
   sql`exists (select 1 from ${folderMembers} where ${folderMembers.folderId} = ${folders.id} and ${folderMembers.userId} = ${userId})`
@@ -90,7 +90,7 @@ export async function updateFolder(
   db: Database | Transaction,
   reader: FolderReader,
   folderId: string,
-  changes: Partial<Pick<FolderRow, 'name' | 'reserved' | 'keptUntil' | 'updatedAt'>>,
+  changes: Partial<Pick<FolderRow, 'name' | 'reserved' | 'retainedUntil' | 'updatedAt'>>,
 ): Promise<boolean> {
   const changed = await db.update(folders).set(changes).where(ownedBy(reader, folderId)).returning({ id: folders.id })
   return changed.length > 0
@@ -104,7 +104,7 @@ export async function deleteFolder(db: Database | Transaction, reader: FolderRea
 
 /** Deletes folders past their last day, with everything in them. Returns their ids. */
 export async function eraseExpiredFolders(db: Database | Transaction, today: string): Promise<string[]> {
-  const deleted = await db.delete(folders).where(lt(folders.keptUntil, today)).returning({ id: folders.id })
+  const deleted = await db.delete(folders).where(lt(folders.retainedUntil, today)).returning({ id: folders.id })
   return deleted.map(({ id }) => id)
 }
 

@@ -53,14 +53,14 @@ export function listHistory(db: Database | Transaction, userId: string, limit: n
 export async function updateHistory(
   db: Database | Transaction,
   { userId, id }: Pick<HistoryRow, 'userId' | 'id'>,
-  encrypt: (encrypted: string) => string,
+  encrypt: (sealed: string) => string,
 ): Promise<HistoryRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(searchHistory).where(entryIs(userId, id)).for('update')
     if (row === undefined) return null
-    const encrypted = encrypt(row.sealed)
-    await tx.update(searchHistory).set({ encrypted }).where(eq(searchHistory.id, id))
-    return { ...row, encrypted }
+    const sealed = encrypt(row.sealed)
+    await tx.update(searchHistory).set({ sealed }).where(eq(searchHistory.id, id))
+    return { ...row, sealed }
   })
 }
 

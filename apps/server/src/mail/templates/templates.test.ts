@@ -9,7 +9,7 @@ import { verifyEmailMail } from './verify-email.ts'
 const site = { publicUrl: 'https://basejuris.test', supportEmail: 'soporte@basejuris.test' }
 const url = 'https://basejuris.test/verificar-correo?codigo=abc&x=1'
 const notice = { at: new Date('2026-11-20T15:04:00Z'), supportEmail: site.supportEmail }
-const letters = {
+const mails = {
   recovery: recoveryCodeMail({ code: '1234-5678', minutes: 15, url }),
   verify: verifyEmailMail({ url, hours: 48 }),
   change: confirmNewEmailMail({ url, hours: 48 }),
@@ -25,19 +25,19 @@ const letters = {
 }
 
 describe('mails', () => {
-  it.each(Object.entries(letters))('%s says the same as text and as HTML, and loads nothing', (_name, letter) => {
-    const { subject, text, html } = renderMail(letter, site)
-    expect(subject).toBe(letter.subject)
+  it.each(Object.entries(mails))('%s says the same as text and as HTML, and loads nothing', (_name, mail) => {
+    const { subject, text, html } = renderMail(mail, site)
+    expect(subject).toBe(mail.subject)
     expect(html).toMatch(/^<!doctype html>\n<html lang="es-CL">/)
     expect(html).not.toMatch(/<(?:img|script|link|iframe|object)|src=|url\(|onclick/)
     const read = html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll('&amp;', '&')
-    const words = letter.parts.flatMap((part) => ('text' in part ? part.text.split(/\s+/) : []))
+    const words = mail.parts.flatMap((part) => ('text' in part ? part.text.split(/\s+/) : []))
     for (const word of words) expect([text.includes(word), read.includes(word)]).toEqual([true, true])
     for (const link of html.matchAll(/href="(https?:[^"]+)"/g)) expect(link[1]).toMatch(/^https:\/\/basejuris\.test(\/|$)/)
   })
 
   it('carries code, terms and link of a recovery', () => {
-    const { text } = renderMail(letters.recovery, site)
+    const { text } = renderMail(mails.recovery, site)
     expect(text).toContain('1234-5678')
     expect(text).toContain('Vence en 15 minutos y sirve una sola vez.')
     expect(text).toContain(url)
@@ -45,14 +45,14 @@ describe('mails', () => {
   })
 
   it('says when something happened and what to do', () => {
-    const { text } = renderMail(letters.password, site)
+    const { text } = renderMail(mails.password, site)
     expect(text).toContain('Ocurrió el 20-11-2026 a las 12:04, hora de Chile.')
     expect(text).toContain('Si no fue usted, recupere su contraseña de inmediato y escríbanos a soporte@basejuris.test.')
-    expect(renderMail(letters.deleted, site).text).not.toContain('recupere')
+    expect(renderMail(mails.deleted, site).text).not.toContain('recupere')
   })
 
   it('says from where and when somebody signed in, and what to do in either case', () => {
-    const { subject, text, html } = renderMail(letters.newDevice, site)
+    const { subject, text, html } = renderMail(mails.newDevice, site)
     expect(subject).toBe('Inicio de sesión en su cuenta desde un equipo nuevo')
     for (const said of [
       'Firefox en Linux, desde la dirección 10.1.2.3, el 20-11-2026 a las 12:04, hora de Chile.',

@@ -28,7 +28,7 @@ export async function sendContact(
   const words: ContactContent = { name: sanitizeLine(nombre), subject: sanitizeLine(asunto), message: sanitizeText(mensaje) }
   const sealed = textCipher.encrypt(contactCipherContext(id), JSON.stringify(words))
   await db.transaction(async (tx) => {
-    const added = await addContactMessage(tx, { id, reference, topic: motivo, email: correo, encrypted, receivedAt: at }, limits)
+    const added = await addContactMessage(tx, { id, reference, topic: motivo, email: correo, sealed, receivedAt: at }, limits)
     if (!added) throw new ServiceError('contact.too_many')
     const mailContent = contactMail({ ...words, reference, topic: contactTopicNames[motivo] ?? motivo, email: correo })
     await mailer.enqueue({ to: site.supportEmail, replyTo: correo, ...renderMail(mailContent, site) }, { tx })

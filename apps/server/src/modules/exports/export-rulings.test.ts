@@ -159,7 +159,11 @@ describe('a folder', () => {
     const at = new Date()
     await test.services.db.transaction(async (tx) => {
       const name = encryptFolderName(test.services, folderId, 'Caso Andes')
-      await addFolder(tx, { id: folderId, ownerId: owner.userId, name, reserved: true, keptUntil: null, createdAt: at, updatedAt: at }, 10)
+      await addFolder(
+        tx,
+        { id: folderId, ownerId: owner.userId, name, reserved: true, retainedUntil: null, createdAt: at, updatedAt: at },
+        10,
+      )
       const items = [supreme, first].map(({ docId }) => ({ folderId, docId, addedBy: owner.userId, createdAt: at }))
       await addFolderItems(tx, items, 10)
       await addFolderMember(tx, { folderId, userId: member.userId, createdAt: at }, 10)

@@ -119,7 +119,7 @@ async function withhold(tx: Transaction, rulings: readonly Ruling[], { reference
 
 async function hide(tx: Transaction, { textCipher }: Parts, rulings: readonly Ruling[], decision: ResolvePrivacy): Promise<Outcome> {
   const { names, reference, at } = decision
-  const encryptedNames = textCipher.encrypt(hiddenNamesPlace, JSON.stringify(names))
+  const sealedNames = textCipher.encrypt(hiddenNamesPlace, JSON.stringify(names))
   let [mentions, left] = [0, 0]
   const touched: string[] = []
   for (const ruling of rulings) {
@@ -128,7 +128,7 @@ async function hide(tx: Transaction, { textCipher }: Parts, rulings: readonly Ru
     mentions += shown.mentions
     left += countRemainingWords(JSON.stringify({ ...shown.ruling, idSentence: '', docId: '' }), names)
     touched.push(ruling.docId)
-    await addPrivacyMeasure(tx, { ruling, kind: 'mask', encryptedNames, reference, createdAt: at, newId: randomUUID })
+    await addPrivacyMeasure(tx, { ruling, kind: 'mask', sealedNames, reference, createdAt: at, newId: randomUUID })
     await rewriteRuling(tx, ruling.docId, {
       ruling: (version, report) => hidePerson(version, names, report),
       text: (text) => maskPerson(text, { names, person: 1 }).text,

@@ -2,8 +2,7 @@ import type { CitedRuling, ReferenceTarget, ReferenceView } from '@basejuris/con
 import { type Database, listFactsByDocket, type Transaction } from '@basejuris/database'
 import { citedNumber, formatDocketNumber, parseDocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
 import { readCitations, resolveDocket } from '@basejuris/ingestion'
-import { normUrl } from './norm-url.ts'
-import { rulingUrl } from './ruling-url.ts'
+import { normUrl, rulingUrl } from './ruling-url.ts'
 
 export interface References {
   /** By anchor of paragraph; ascending, without overlap. */

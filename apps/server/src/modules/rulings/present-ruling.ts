@@ -2,9 +2,8 @@ import type { RulingFactsView, RulingView, SectionView } from '@basejuris/contra
 import { citedNumber, type NormCitation, type Ruling, type RulingFacts, type Section } from '@basejuris/domain'
 import { citeRuling } from './cite-ruling.ts'
 import type { References } from './find-references.ts'
-import { normUrl } from './norm-url.ts'
 import { presentSpeaker } from './present-speaker.ts'
-import { rulingUrl } from './ruling-url.ts'
+import { normUrl, rulingUrl } from './ruling-url.ts'
 
 /** Marks of one paragraph: half-open UTF-16 ranges, ascending, without overlap. */
 export type MarkText = (text: string) => [number, number][]

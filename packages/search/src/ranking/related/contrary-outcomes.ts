@@ -25,7 +25,7 @@ export interface FoundRulings {
 const maxArticles = 3
 const minCitingRulings = 3
 /** An article is in question when the matching rulings cite it this many times as often as all rulings do. */
-const minBoost = 1.5
+const minProminence = 1.5
 /** How many of the newest rulings that cite an article are compared. */
 export const maxRivals = 100
 const newestFirst: SortOrder = [{ key: sortKey.date, direction: 'desc' }]
@@ -100,15 +100,15 @@ const articlesInQuestion = async (
   const cited = (facets[facet.norm] ?? []).filter((norm) => norm.value.includes(':') && norm.total >= minCitingRulings)
   const counts = new Map(cited.map(({ value, total: citing }) => [value, citing]))
   const { articles, all } = await countCitations(lexical, requested.length > 0 ? requested : [...counts.keys()], scope)
-  const telling = articles.filter((each) => isDistinctive(each, all))
-  if (requested.length > 0) return telling.map(({ key }) => key).slice(0, maxArticles)
-  return telling
+  const distinctiveOnes = articles.filter((each) => isDistinctive(each, all))
+  if (requested.length > 0) return distinctiveOnes.map(({ key }) => key).slice(0, maxArticles)
+  return distinctiveOnes
     .map(({ key, citingRulings }) => {
       const citing = counts.get(key) ?? 0
-      return { key, citing, lift: (citing * all) / (total * Math.max(1, citingRulings)) }
+      return { key, citing, prominence: (citing * all) / (total * Math.max(1, citingRulings)) }
     })
-    .filter(({ lift }) => lift >= minBoost)
-    .sort((a, b) => b.citing * Math.log(b.lift) - a.citing * Math.log(a.lift))
+    .filter(({ prominence }) => prominence >= minProminence)
+    .sort((a, b) => b.citing * Math.log(b.prominence) - a.citing * Math.log(a.prominence))
     .slice(0, maxArticles)
     .map(({ key }) => key)
 }

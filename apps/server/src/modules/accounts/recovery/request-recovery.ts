@@ -36,8 +36,8 @@ export function recoveryJob(
   services: Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site' | 'textCipher'>,
   now: () => Date = () => new Date(),
 ) {
-  return async ({ requestId, encryptedEmail }: { readonly requestId: string; readonly encryptedEmail: string }): Promise<void> => {
-    const user = await findUserByEmail(services.db, services.textCipher.decrypt(cipherContext(requestId), encryptedEmail))
+  return async ({ requestId, sealedEmail }: { readonly requestId: string; readonly sealedEmail: string }): Promise<void> => {
+    const user = await findUserByEmail(services.db, services.textCipher.decrypt(cipherContext(requestId), sealedEmail))
     if (user === null || user.disabledAt !== null) return
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
     const url = `${services.site.publicUrl}${accountPages.recover}`

@@ -29,7 +29,7 @@ function people(app: () => TestApp) {
   const reported = async (email: string) => (await app().mailsTo(email)).filter((mail) => mail.subject === subject)
   return { call, register, enter, reported }
 }
-const { call, register, enter, told } = people(() => test)
+const { call, register, enter, reported } = people(() => test)
 
 it('mails about a device once, and not about its newer versions', async () => {
   const { email, userId } = await register()
@@ -37,12 +37,12 @@ it('mails about a device once, and not about its newer versions', async () => {
   expect((await enter(email, 'firefox')).status).toBe(200)
   await enter(email, 'firefox')
   await enter(email, 'newerFirefox')
-  const [mail, ...more] = await told(email)
+  const [mail, ...more] = await reported(email)
   expect(more).toEqual([])
   expect(mail?.text).toMatch(/Firefox en Linux, desde la dirección 10\.1\.\d+\.\d+, el /)
   expect(mail?.html).toContain('https://basejuris.test/cuenta#sesiones')
   await enter(email, 'safari')
-  expect((await told(email)).map(({ text }) => /Safari en macOS/.test(text))).toEqual([false, true])
+  expect((await reported(email)).map(({ text }) => /Safari en macOS/.test(text))).toEqual([false, true])
 })
 
 it('does not mail about the registering device, about refused attempts, or to an unconfirmed e-mail', async () => {
@@ -56,7 +56,7 @@ it('does not mail about the registering device, about refused attempts, or to an
   await confirmed(body.data.user.id, test)
   await enter('propia@ejemplo.test', 'firefox')
   await enter('propia@ejemplo.test', 'safari', 'equivocada del todo')
-  expect(await told('propia@ejemplo.test')).toEqual([])
+  expect(await reported('propia@ejemplo.test')).toEqual([])
 })
 
 it(`mails again about a device without a sign-in for ${newDeviceDays} days`, async () => {
@@ -67,10 +67,10 @@ it(`mails again about a device without a sign-in for ${newDeviceDays} days`, asy
   await enter(email, 'firefox')
   vi.setSystemTime(Date.now() + (newDeviceDays - 1) * 86_400_000)
   await enter(email, 'firefox')
-  expect(await told(email)).toHaveLength(1)
+  expect(await reported(email)).toHaveLength(1)
   vi.setSystemTime(Date.now() + (newDeviceDays + 1) * 86_400_000)
   await enter(email, 'firefox')
-  expect(await told(email)).toHaveLength(2)
+  expect(await reported(email)).toHaveLength(2)
 })
 
 it('can be turned off, and the page of sessions says so', async () => {
@@ -78,7 +78,7 @@ it('can be turned off, and the page of sessions says so', async () => {
   const [there, here] = [await off.register(), await register()]
   await confirmed(there.userId, silent)
   await off.enter(there.email, 'firefox')
-  expect(await off.told(there.email)).toEqual([])
+  expect(await off.reported(there.email)).toEqual([])
   expect((await off.call('GET', '/v1/auth/sessions', undefined, there.headers)).body.data.avisaEquipoNuevo).toBe(false)
   expect((await call('GET', '/v1/auth/sessions', undefined, here.headers)).body.data.avisaEquipoNuevo).toBe(true)
 })

@@ -21,12 +21,12 @@ export interface ChangeFolder {
 export async function changeFolder(services: FolderServices, actor: UserActor, change: ChangeFolder): Promise<FolderSummary> {
   const { folderId, nombre, reservada, conservarHasta, at } = change
   const before = await getOwnFolder(services, actor, folderId, at)
-  if (conservarHasta !== before.keptUntil) checkRetention(conservarHasta, at)
+  if (conservarHasta !== before.retainedUntil) checkRetention(conservarHasta, at)
   await services.db.transaction(async (tx) => {
     const changed = await updateFolder(tx, readerOf(actor, at), folderId, {
       ...(nombre === undefined ? {} : { name: encryptFolderName(services, folderId, nombre) }),
       ...(reservada === undefined ? {} : { reserved: reservada }),
-      ...(conservarHasta === undefined ? {} : { keptUntil: conservarHasta }),
+      ...(conservarHasta === undefined ? {} : { retainedUntil: conservarHasta }),
       updatedAt: at,
     })
     if (!changed) throw new ServiceError('folder.not_found')
@@ -40,7 +40,7 @@ const actionsOf = (before: ListedFolder, { nombre, reservada, conservarHasta }: 
   ...(reservada === undefined || reservada === before.reserved
     ? []
     : [reservada ? ('folder.reserved' as const) : ('folder.unreserved' as const)]),
-  ...(conservarHasta === undefined || conservarHasta === before.keptUntil ? [] : ['folder.retention' as const]),
+  ...(conservarHasta === undefined || conservarHasta === before.retainedUntil ? [] : ['folder.retention' as const]),
 ]
 
 /** Deletes the folder with its rulings and notes, for all members. */

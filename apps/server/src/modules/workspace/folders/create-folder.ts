@@ -28,7 +28,7 @@ export async function createFolder(
   checkRetention(conservarHasta, at)
   const known = await resolveRulingIds(services, docIds)
   const name = encryptFolderName(services, id, nombre)
-  const folder = { id, ownerId: actor.userId, name, reserved: reservada, keptUntil: conservarHasta, createdAt: at, updatedAt: at }
+  const folder = { id, ownerId: actor.userId, name, reserved: reservada, retainedUntil: conservarHasta, createdAt: at, updatedAt: at }
   const items = [...new Set(known.values())].map((docId) => ({ folderId: id, docId, addedBy: actor.userId, createdAt: at }))
   await services.db.transaction(async (tx) => {
     if (!(await addFolder(tx, folder, maxFolders))) throw new ServiceError('folder.too_many')

@@ -283,7 +283,7 @@ describe('the log of a folder', () => {
     const mine = { userId: eva.userId, email: eva.email, yo: true }
     const sentencia = { docId: 'uno', caratulado: 'Carátula uno', url: '/sentencia?id=uno' }
     expect(seen).toMatchObject({ total: 6, pagina: 1, tamano: 20 })
-    expect(seen.registro.map(({ fecha: _fecha, ...told }: { fecha: string }) => told)).toMatchObject([
+    expect(seen.registro.map(({ fecha: _fecha, ...event }: { fecha: string }) => event)).toMatchObject([
       { tipo: 'saca', accion: 'Sacó una sentencia', quien: mine, sentencia },
       { tipo: 'nota', accion: 'Agregó una nota', quien: mine, sentencia },
       { tipo: 'agrega', accion: 'Agregó 2 sentencias', quien: { email: ana.email, yo: false }, sentencia: null },

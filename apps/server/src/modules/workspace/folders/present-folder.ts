@@ -19,7 +19,7 @@ export function presentFolder(services: FolderServices, actor: UserActor, folder
     rol: folder.ownerId === actor.userId ? 'dueno' : 'miembro',
     dueno: presentPerson(actor, folder.owner),
     reservada: folder.reserved,
-    conservarHasta: folder.keptUntil,
+    conservarHasta: folder.retainedUntil,
     sentencias: folder.items,
     miembros: folder.members,
     createdAt: folder.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normUrl } from './norm-url.ts'
+import { normUrl } from './ruling-url.ts'
 
 it('opens a norm at its article where the part is known, else the norm', () => {
   expect(normUrl(207436, '161')).toBe('https://www.bcn.cl/leychile/navegar?idNorma=207436&idParte=8512018')
