@@ -8,7 +8,7 @@ import { TextContents } from './text-contents.tsx'
 interface TextPageProps {
   readonly title: string
   readonly lead: ReactNode
-  /** «Versión 1, vigente desde el 20-11-2026». */
+  /** «Versión 2, del 21-11-2026.». */
   readonly version?: string
   readonly parts: readonly TextPart[]
   /** Numbered where people cite the parts: «cláusula 4». */
@@ -52,4 +52,4 @@ export function TextPage({ title, lead, version, parts, numbered = false, before
 }
 
 /** Said on terms and privacy; change it with their words. */
-export const textVersion = 'Versión 1, del 20-11-2026.'
+export const textVersion = 'Versión 2, del 21-11-2026.'
