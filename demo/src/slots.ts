@@ -82,7 +82,7 @@ export const freshSlots = [
   'oficio',
 ] as const
 
-/** Slots of the frames of the banks, filled from the decision, those below it, its judges and the ruling it cites. */
+/** Slots of bank frames. Values come from the decision, the lower decisions, its judges and the cited ruling. */
 export const frameSlots = [
   'imputado',
   'o:abogadoActor',

@@ -25,6 +25,6 @@ export async function restore(file: string, { force = false }: { readonly force?
   const { createdAt } = await run('restore', { path: resolve(file), force })
   console.log(`Restaurado el respaldo del ${formatMoment(new Date(createdAt))}. El índice se reconstruye al iniciar.`)
   console.log(
-    'Lo que se retiró u ocultó después de esa fecha volvió a estar: repítalo (privacy list --closed, en el registro que conserve).',
+    'Los retiros y ocultamientos posteriores a esa fecha se deshicieron: repítalos (vea privacy list --closed en el registro que conserve).',
   )
 }

@@ -53,7 +53,7 @@ const topValues = (totals: Uint32Array, limit: number, read: (number: number) =>
 
 const bins = new Uint32Array(1024)
 
-/** A total above 0 that the first `limit` values reach, and few others. The last bin counts all larger totals. */
+/** A lower bound of the totals among the first `limit` values, at least 1. A histogram finds it without sorting. */
 const minTotal = (totals: Uint32Array, limit: number): number => {
   if (totals.length <= limit) return 1
   bins.fill(0)

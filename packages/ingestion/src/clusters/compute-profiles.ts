@@ -2,7 +2,7 @@ import type { Ruling } from '@basejuris/domain'
 import { type SimilarityProfile, similarityProfile } from '@basejuris/legal-text'
 import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
 
-/** What rulings are compared by, in order; null for one with too little text, or that could not be read in time. */
+/** Computes one profile per ruling, in order. Null for a text that is too short or takes too long. */
 export type ComputeProfiles = (rulings: readonly Ruling[]) => Promise<readonly (SimilarityProfile | null)[]>
 
 /** In this thread: for tests and small sets. */

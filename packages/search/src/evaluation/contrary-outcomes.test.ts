@@ -49,7 +49,7 @@ describe('rulings in sentido contrario, against planted ground truth', () => {
     expect(tally.right).toBeGreaterThan(25)
   })
 
-  it('are listed beside a ruling', async () => {
+  it('are listed beside the ruling they oppose', async () => {
     const tally: Tally = { right: 0, wrong: 0, missed: 0, reported: [] }
     for (const { docId, outcome } of opposedRulings) {
       const expected = plantedContraries.get(docId) ?? new Set<string>()

@@ -55,7 +55,7 @@ export function describeAgainstOracle(open: PortsFactory): void {
       )
     })
 
-    it('collapses alike', async () => {
+    it('collapses groups like the oracle', async () => {
       const facet = fc.constantFrom('corte', 'norma', 'desconocida')
       await fc.assert(
         fc.asyncProperty(

@@ -48,7 +48,7 @@ export interface ResolvedPrivacy {
   readonly mentions: number
   /** Words of the name that still occur alone, for a person to check. */
   readonly wordsLeft: number
-  /** Rulings whose source id contains a word of the name: ids are not rewritten. */
+  /** Rulings whose source id contains part of the name. Ids are never rewritten. */
   readonly namedByIds: readonly string[]
   readonly email: string
 }

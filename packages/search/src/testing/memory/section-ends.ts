@@ -5,7 +5,7 @@ import { sectionsField, sectionTerm } from './sections-field.ts'
 /** Of one document: the first position that is no longer in the section of a position. Positions asked for may not fall. */
 export type SectionEnds = (position: number) => number
 
-/** By document; documents asked for may not fall. */
+/** Answers the section ends of a document. Call it with ascending ordinals. */
 export function sectionEndsIn(index: NamespaceIndex, field: string): (ordinal: number) => SectionEnds {
   const cursor = index.fields.get(sectionsField(field))?.cursor(sectionTerm)
   return (ordinal) => {
