@@ -7,7 +7,7 @@ const ruling = (votes: readonly string[]) =>
   splitSections(['Vistos:', 'Primero: Que uno.', 'Segundo: Que dos.', 'SE RESUELVE:', 'Se acoge el requerimiento.', ...votes])
 
 describe('votingJudges', () => {
-  it('reads dissenters and the drafter from the closing, not only from vote headings', () => {
+  it('reads the votes of dissenting and concurring judges from their headings', () => {
     const votes = [
       'Acordada con el voto en contra del Ministro señor Juan Inventado Soto, quien estuvo por rechazarlo.',
       'La Ministra señora Inés Ficticia Mora previene que no comparte el considerando segundo.',

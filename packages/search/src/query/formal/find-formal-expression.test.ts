@@ -104,6 +104,14 @@ describe('findFormalExpression', () => {
     .array(fc.tuple(pieces, fc.constantFrom(' ', ' ', '')), { maxLength: 14 })
     .map((parts) => parts.map(([piece, space]) => piece + space).join(''))
 
+  it.each(['A', 'B', 'E', 'U', 'Y'])('parses an article with the letter %s back', (letter) => {
+    const { required } = findFormalExpression(`NO norma:CT:161-${letter} `)
+    const once = required === null ? '' : formatExpression(required)
+    expect(once).toBe(`NO (norma:CT:161-${letter})`)
+    const again = findFormalExpression(once).required
+    expect(again === null ? '' : formatExpression(again)).toBe(once)
+  })
+
   it('parses a formatted expression back to the same expression', () => {
     fc.assert(
       fc.property(queries, (query) => {

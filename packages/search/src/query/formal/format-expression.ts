@@ -47,7 +47,7 @@ const formatCondition = (demand: FieldCondition): string => {
     case 'numero':
       return `rol:${demand.number}`
     case 'norma':
-      return `norma:${quotedWhenNeeded(demand.label)}`
+      return `norma:${hasLoneLetter(demand.label) ? demand.key.replace(' ', '-') : quotedWhenNeeded(demand.label)}`
     case 'sentido':
       return `sentido:${quotedWhenNeeded(demand.idea)}`
     case 'resultado':
@@ -60,5 +60,8 @@ const formatCondition = (demand: FieldCondition): string => {
       return `${demand.name}:${quotedWhenNeeded(demand.text)}`
   }
 }
+
+/** The letter of «art. 161 A Código del Trabajo» would be read as a preposition or a conjunction. */
+const hasLoneLetter = (label: string): boolean => /\d \p{L} /u.test(label)
 
 const quotedWhenNeeded = (value: string): string => (/^[\p{L}\d/_-]+$/u.test(value) ? value : `"${value}"`)
