@@ -31,7 +31,7 @@ export const program = useSpanish(new Command('basejuris'))
     `
 Ejemplos:
   npm run basejuris -- ingest auto ./sentencias        carga un archivo o una carpeta, reconociendo el formato
-  npm run basejuris -- ingest jsonl ./mis-fallos.jsonl.gz
+  npm run basejuris -- ingest generic-jsonl ./mis-fallos.jsonl.gz
   npm run basejuris -- status
   npm run basejuris -- flags set subscriptions off
 
