@@ -1,4 +1,13 @@
-import { baseIdSchema, collectionIdSchema, type DateFilterName, dateFilterNames, type FilterName, filterNames } from '@basejuris/domain'
+import {
+  baseIdSchema,
+  baseIds,
+  collectionIdSchema,
+  collectionIds,
+  type DateFilterName,
+  dateFilterNames,
+  type FilterName,
+  filterNames,
+} from '@basejuris/domain'
 import { z } from 'zod'
 import { modeSchema, sortSchema } from './search.ts'
 
@@ -10,8 +19,8 @@ const values = Object.fromEntries([...dateFilterNames, ...filterNames].map((name
 
 /** Parameters that repeat a search, without its words and page. Names are those of `POST /v1/search`. */
 export const searchParametersSchema = z.strictObject({
-  bases: z.array(baseIdSchema).max(10).optional(),
-  colecciones: z.array(collectionIdSchema).max(12).optional(),
+  bases: z.array(baseIdSchema).max(baseIds.length).optional(),
+  colecciones: z.array(collectionIdSchema).max(collectionIds.length).optional(),
   filtros: z.strictObject(values as Record<DateFilterName | FilterName, typeof valuesSchema>).optional(),
   orden: sortSchema.optional(),
   modo: modeSchema.optional(),

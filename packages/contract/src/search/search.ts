@@ -1,4 +1,13 @@
-import { baseIdSchema, collectionIdSchema, type DateFilterName, dateFilterNames, type FilterName, filterNames } from '@basejuris/domain'
+import {
+  baseIdSchema,
+  baseIds,
+  collectionIdSchema,
+  collectionIds,
+  type DateFilterName,
+  dateFilterNames,
+  type FilterName,
+  filterNames,
+} from '@basejuris/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { coverageSchema, facetsSchema, resultSchema } from './result.ts'
@@ -31,8 +40,8 @@ export const defaultFacetValues = 20
 
 export const searchBodySchema = z.strictObject({
   consulta: z.string().max(maxQueryLength).default(''),
-  bases: z.array(baseIdSchema).max(10).optional(),
-  colecciones: z.array(collectionIdSchema).max(12).optional(),
+  bases: z.array(baseIdSchema).max(baseIds.length).optional(),
+  colecciones: z.array(collectionIdSchema).max(collectionIds.length).optional(),
   filtros: filtersSchema.default({}),
   orden: sortSchema.default('relevancia'),
   pagina: z.int().min(1).max(100_000).default(1),
