@@ -14,7 +14,7 @@ describe('findIdentifiers', () => {
     ['12.345-2020', '12345-2020'],
     ['rol 12345/20 protección', '12345-2020'],
     ['Rol N° 251.519 – 2023 amparo', '251519-2023'],
-    ['corte suprema ingreso 29904 del año 2023 penal', '29904-2023'],
+    ['suprema, ingreso 31777 del año 2021, sala penal', '31777-2021'],
     ['rit m 469 23 letras del trabajo', 'M-469-2023'],
     ['conservador V 119 2023 primer juzgado', 'V-119-2023'],
     ['tribunal tributario GR 19 00041 2016', 'GR-19-41-2016'],
