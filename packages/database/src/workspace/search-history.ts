@@ -23,7 +23,8 @@ export async function addHistory(
     if (user === undefined) return null
     const [newest] = await listHistory(tx, entry.userId, 1)
     if (newest !== undefined && isRepeat(newest)) {
-      const renewed = { createdAt: entry.createdAt, total: entry.total }
+      // A repeated search keeps its identity and content, and takes every other column from the new entry.
+      const { id: _id, userId: _userId, sealed: _sealed, ...renewed } = entry
       await tx.update(searchHistory).set(renewed).where(eq(searchHistory.id, newest.id))
       return { ...newest, ...renewed }
     }
