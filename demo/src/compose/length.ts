@@ -3,7 +3,7 @@ import type { Block } from '../matter.ts'
 import type { Rng } from '../random/rng.ts'
 
 /** Target lengths (p10, p50, p90 in characters), below those measured on real rulings. */
-const quantiles: Readonly<Record<CollectionId, readonly [number, number, number]>> = {
+const quantiles: Readonly<Partial<Record<CollectionId, readonly [number, number, number]>>> = {
   corte_suprema: [190, 1350, 7500],
   corte_de_apelaciones: [420, 1500, 14_000],
   salud_corte_suprema: [330, 1700, 5000],
@@ -15,12 +15,13 @@ const quantiles: Readonly<Record<CollectionId, readonly [number, number, number]
   familia: [480, 760, 1100],
   tribunal_constitucional: [12_500, 46_000, 78_000],
   contraloria: [850, 3800, 12_000],
-  administrativo: [1000, 4000, 9000],
 }
+
+const otherQuantiles = [1000, 4000, 9000] as const
 
 /** Draws the target length of a ruling from a log-linear curve through the quantiles of its collection. */
 export function drawLength(rng: Rng, collection: CollectionId): number {
-  const [p10, p50, p90] = quantiles[collection]
+  const [p10, p50, p90] = quantiles[collection] ?? otherQuantiles
   const u = rng.next()
   const between = (from: number, to: number, share: number) => Math.exp(Math.log(from) + (Math.log(to) - Math.log(from)) * share)
   if (u < 0.1) return between(p10 * 0.75, p10, u / 0.1)
