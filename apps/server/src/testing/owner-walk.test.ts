@@ -1,8 +1,8 @@
 import { type Endpoint, endpoints } from '@basejuris/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 import { type OwnedRequest, ownedFixtures } from './owned-fixtures.ts'
+import { schemaFields } from './schema-fields.ts'
 import { signInPerson } from './sign-in-person.ts'
 
 let test: TestApp
@@ -11,16 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Names of all fields of a schema, at any depth. */
-function fieldsOf(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return []
-  const own = 'properties' in schema ? Object.keys(schema.properties as object) : []
-  return [...own, ...Object.values(schema).flatMap(fieldsOf)]
-}
 const inputOf = (endpoint: Endpoint): string[] =>
-  (['params', 'query', 'body'] as const).flatMap((part) =>
-    endpoint[part] === undefined ? [] : fieldsOf(z.toJSONSchema(endpoint[part], { io: 'input', unrepresentable: 'any' })),
-  )
+  (['params', 'query', 'body'] as const).flatMap((part) => (endpoint[part] === undefined ? [] : schemaFields(endpoint[part], 'input')))
 
 /** Rulings belong to nobody. Every other id belongs to a user, and so does what may be missing besides rulings. */
 const takesOwnedId = (endpoint: Endpoint): boolean =>

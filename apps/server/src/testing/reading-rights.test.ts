@@ -2,8 +2,8 @@ import { type Endpoint, endpoints } from '@basejuris/contract'
 import { readPdf, readZip } from '@basejuris/documents/testing/read-back'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { openTestApp, type SignedIn, type TestApp } from './open-test-app.ts'
+import { schemaFields } from './schema-fields.ts'
 
 const all: Readonly<Record<string, Endpoint>> = endpoints
 /** Words that stand in the text of the ruling and nowhere else in it. */
@@ -33,17 +33,10 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
   exportBook: [{ body: { titulo: 'Libro', autor: 'Elisa Ficticia', sentencias: [{ docId: ruling.docId }] }, read: pdfText }],
 }
 
-const fieldsOf = (schema: unknown): string[] => {
-  if (typeof schema !== 'object' || schema === null) return []
-  const own = 'properties' in schema ? Object.keys(schema.properties as object) : []
-  return [...own, ...Object.values(schema).flatMap(fieldsOf)]
-}
-const answered = ({ data }: Endpoint): string[] => fieldsOf(z.toJSONSchema(data, { io: 'output', unrepresentable: 'any' }))
-
 describe('what an endpoint answers of a ruling', () => {
   it.each(Object.entries(all))('%s is declared', (name, endpoint) => {
     expect(['text', 'card', 'none']).toContain(endpoint.rulingContent)
-    const fields = new Set(answered(endpoint))
+    const fields = new Set(schemaFields(endpoint.data, 'output'))
     const hasText = ['secciones', 'parrafos', 'fragmentos'].some((field) => fields.has(field))
     if (endpoint.rulingContent !== 'text') expect([name, hasText]).toEqual([name, false])
     if (endpoint.rulingContent === 'none') expect([name, fields.has('caratulado')]).toEqual([name, false])
