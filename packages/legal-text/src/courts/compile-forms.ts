@@ -1,4 +1,4 @@
-import { abbreviatedWords } from './court-table.ts'
+import { abbreviatedWords, type CourtKind, courtKinds } from './court-table.ts'
 
 /** A form is a list of groups of words; the words of an optional group come and go together. */
 interface WordGroup {
@@ -55,4 +55,33 @@ export function textForm(form: string): string {
   const bare = form.replace(anythingAfter, '')
   const gap = String.raw`\s+`
   return `(?:${compile(bare, gap, textWord)}|${compile(bare, gap, (word) => letters(word).toUpperCase())})`
+}
+
+/** Initials with or without full stops and blanks between them: «TOP», «T.O.P.». */
+function initialsForm(initials: string): string {
+  return `${[...initials].join(String.raw`\.?\s?`)}\\.?`
+}
+
+/** Every spelling of a kind of court in a source's field, folded and with single blanks. */
+export function kindFieldForms({ forms, initials = [] }: CourtKind): string[] {
+  return [...forms.map(fieldForm), ...initials.map(initialsForm)]
+}
+
+/** Every spelling of a kind of court in a query, folded. */
+export function kindQueryForms({ forms, initials = [] }: CourtKind): string[] {
+  return [...forms.map(queryForm), ...initials.map(initialsForm)]
+}
+
+/** Initials of all kinds of court in a ruling's text, in capitals. */
+export function kindTextInitials(): string[] {
+  return courtKinds.flatMap(({ initials = [] }) => initials.map((written) => initialsForm(written.toUpperCase())))
+}
+
+/** First words of all kinds of court in a source's field, abbreviations and initials included. */
+export function kindFirstWords(): string[] {
+  const words = courtKinds.flatMap(({ forms, initials = [] }) => [
+    ...forms.map((form) => withAbbreviations(form.split(' ')[0] ?? form)),
+    ...initials.map(initialsForm),
+  ])
+  return [...new Set(words)]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findRulingReferences } from '../references/find-ruling-references.ts'
 import { courtName } from './court-name.ts'
 import { appealsCities, nationalCourts } from './court-table.ts'
-import { nationalCourtQueries } from './query-patterns.ts'
+import { firstInstanceQuery, nationalCourtQueries } from './query-patterns.ts'
 
 describe('courtName', () => {
   it.each([
@@ -17,6 +17,9 @@ describe('courtName', () => {
     ['Juzgado de Familia Curico', 'Juzgado de Familia de Curicó'],
     ['5º TRIBUNAL DE JUICIO ORAL EN LO PENAL DE SANTIAGO', '5º Tribunal de Juicio Oral en lo Penal de Santiago'],
     ['Tribunal de Juicio Oral en lo Penal San Antonio.', 'Tribunal de Juicio Oral en lo Penal de San Antonio'],
+    ['4º TOP de Santiago', '4º Tribunal de Juicio Oral en lo Penal de Santiago'],
+    ['T.O.P. de Temuco', 'Tribunal de Juicio Oral en lo Penal de Temuco'],
+    ['Segundo Trib. de Juicio Oral en lo Penal de Talca', '2º Tribunal de Juicio Oral en lo Penal de Talca'],
     ['Tercer Tribunal Ambiental', 'Tercer Tribunal Ambiental'],
     ['Dirección del Trabajo', 'Dirección del Trabajo'],
   ])('%s → %s', (raw, expected) => {
@@ -73,6 +76,9 @@ describe('the readers of court names', () => {
     expect(courtName('1TA')).toBe('Primer Tribunal Ambiental')
     expect(named('Excma. Corte Suprema')).toBe('Corte Suprema')
     expect(named('E.C.S.')).toBe('Corte Suprema')
+    expect(named('4° TOP de Santiago')).toBe('4º Tribunal de Juicio Oral en lo Penal de Santiago')
+    expect(named('T.O.P. de Temuco')).toBe('Tribunal de Juicio Oral en lo Penal de Temuco')
+    expect('4º top de santiago'.match(firstInstanceQuery)?.[0]).toBe('4º top de santiago')
     expect(named('TDLC')).toBe('Tribunal de Defensa de la Libre Competencia')
   })
 })

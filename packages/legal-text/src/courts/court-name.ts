@@ -1,6 +1,6 @@
 import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { foldText } from '../analysis/fold-text.ts'
-import { fieldForm } from './compile-forms.ts'
+import { fieldForm, kindFieldForms, kindFirstWords } from './compile-forms.ts'
 import { courtKinds, honorifics, nationalCourts } from './court-table.ts'
 import { placeName } from './place-names.ts'
 
@@ -14,12 +14,12 @@ const appeals: readonly [RegExp, string] = [
   new RegExp(String.raw`^${honorific}(?:c\.? ?a\.?|corte (?:de )?apelaciones)\b\.?`, 'u'),
   'Corte de Apelaciones',
 ]
-const firstInstance = courtKinds.map(({ name, forms }): readonly [RegExp, string] => [
-  new RegExp(String.raw`^(?:${forms.map(fieldForm).join('|')})\b\.?,?`, 'u'),
-  name,
+const firstInstance = courtKinds.map((kind): readonly [RegExp, string] => [
+  new RegExp(String.raw`^(?:${kindFieldForms(kind).join('|')})\b\.?,?`, 'u'),
+  kind.name,
 ])
 
-const numbered = '(?=juzgado|jdo|juz|tribunal|trib)'
+const numbered = String.raw`(?=(?:${kindFirstWords().join('|')})\b)`
 const leadingDigits = new RegExp(String.raw`^(?<digits>\d{1,2})\s?(?:[°º]|er\.?|do\.?|to\.?)?\s*${numbered}`, 'u')
 const leadingWords = new RegExp(String.raw`^(?<words>${ordinalWords})\s+${numbered}`, 'u')
 

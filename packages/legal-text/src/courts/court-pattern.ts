@@ -1,6 +1,6 @@
 import { ordinalInWords } from '@basejuris/domain/spanish-ordinals'
 import { foldText } from '../analysis/fold-text.ts'
-import { textForm, textWord } from './compile-forms.ts'
+import { kindTextInitials, textForm, textWord } from './compile-forms.ts'
 import { courtKinds, honorifics, nationalCourts } from './court-table.ts'
 
 const title = (word: string): string => textWord(word).replace(/^\[(.)./u, '[$1')
@@ -14,7 +14,10 @@ const ordinal = String.raw`(?:(?:\d{1,2}\s?(?:[°º]|er|do|to)?|(?:(?:${tens})\s
 
 /** Words of the kinds of court behind the first one. */
 const kindWords = [...new Set(courtKinds.flatMap(({ name }) => foldText(name).split(' ').slice(1)))]
-const firstInstance = String.raw`(?:[Jj]uzgado|JUZGADO|[Tt]ribunal)(?:\s+(?:${kindWords.map(textWord).join('|')})(?!\p{L})){1,8}?`
+const firstWords = [...new Set(courtKinds.map(({ name }) => foldText(name).split(' ')[0] ?? ''))]
+const firstInstance =
+  String.raw`(?:(?:${firstWords.flatMap((word) => [textWord(word), word.toUpperCase()]).join('|')})(?:\s+(?:${kindWords.map(textWord).join('|')})(?!\p{L})){1,8}?|` +
+  `(?:${kindTextInitials().join('|')}))`
 
 const national = nationalCourts
   .flatMap(({ forms, abbreviations }) => [...forms.map(textForm), ...(abbreviations?.text === undefined ? [] : [abbreviations.text])])

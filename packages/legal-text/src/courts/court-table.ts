@@ -58,11 +58,13 @@ export const appealsCities =
 export interface CourtKind {
   readonly name: string
   readonly forms: readonly string[]
+  /** Initials, folded: with or without full stops in a field or a query, in capitals in a ruling's text. */
+  readonly initials?: readonly string[]
 }
 
 /** The first kind with a matching form is meant. */
 export const courtKinds: readonly CourtKind[] = [
-  { name: 'Tribunal de Juicio Oral en lo Penal', forms: ['tribunal (de) (juicio) oral (en) (lo) penal', 'top'] },
+  { name: 'Tribunal de Juicio Oral en lo Penal', forms: ['tribunal (de) (juicio) oral (en) (lo) penal'], initials: ['top', 'tjop'] },
   { name: 'Juzgado de Letras del Trabajo', forms: ['juzgado (de) letras (del) trabajo'] },
   { name: 'Juzgado de Letras y Garantía', forms: ['juzgado (de) letras (y) garantia (y familia)'] },
   { name: 'Juzgado de Letras en lo Civil', forms: ['juzgado (de) letras (en lo) civil'] },

@@ -1,6 +1,6 @@
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { foldText } from '../analysis/fold-text.ts'
-import { queryForm } from './compile-forms.ts'
+import { kindQueryForms, queryForm } from './compile-forms.ts'
 import { appealsCities, courtKinds, honorifics, nationalCourts } from './court-table.ts'
 
 const honorific = String.raw`(?:(?:(?:${honorifics.short.join('|')})\.?|${honorifics.long.join('|')})\s+)?`
@@ -27,7 +27,7 @@ export function isAppealsCity(folded: string): boolean {
 }
 
 const ordinal = String.raw`(?:\d{1,2}\s?(?:[°º]|er|do|to)?\.?|${ordinalWords})`
-const kinds = courtKinds.flatMap(({ forms }) => forms.map(queryForm)).join('|')
+const kinds = courtKinds.flatMap(kindQueryForms).join('|')
 
 /** A numbered court of first instance with its place. A number alone, as in «art. 2 juzgado», has to stand apart. */
 export const firstInstanceQuery = new RegExp(String.raw`(?<![\p{L}\d.°º/-])${ordinal}\s+(?:${kinds})${place}`, 'gu')
