@@ -1,9 +1,8 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Corpus, queriesFile, readDates, readFacts, writeCorpus } from './corpus/corpus.ts'
-import type { BenchQuery } from './corpus/make-queries.ts'
+import { type Corpus, readDates, readFacts, readQueries, writeCorpus } from './corpus/corpus.ts'
 import { engines } from './engines/engines.ts'
 import { installRivals, rivalVersions } from './engines/rivals.ts'
 import { buildIndex, indexFolder } from './measure/build-index.ts'
@@ -60,7 +59,7 @@ await writeCorpus(corpus, length)
 const facts = await readFacts(corpus)
 const megabytes = (facts.textBytes / 2 ** 20).toFixed(0)
 report.print(
-  `${documents} synthetic documents of ${Math.round(facts.terms / documents)} terms on average, ${megabytes} MB of text, ${values.rounds} rounds.`,
+  `${documents} synthetic documents of ${Math.round(facts.terms / documents)} terms on average, ${megabytes} MB of text. Engines: ${names.join(', ')}. Rounds: ${values.rounds}.`,
 )
 compareWithReal(report, values.real)
 
@@ -84,11 +83,11 @@ for (let round = 1; round <= Number(values.rounds); round++) {
   console.log(`round ${round} of ${values.rounds} measured`)
 }
 
-const queries: BenchQuery[] = JSON.parse(await readFile(queriesFile(corpus.folder), 'utf8'))
+const { compared: queries } = await readQueries(corpus.folder)
 const dates = await readDates(corpus.folder)
 const findings = { names, documents, length, facts, queries, dates, built, answers, measured, exact: await exactNearest(corpus) }
 printTables(report, findings)
-for (const name of names.slice(1)) checkRivalGates(report, findings, name)
+for (const name of Object.keys(engines)) if (name !== 'ours') checkRivalGates(report, findings, name)
 checkSizes(report, findings)
 checkRecall(report, findings)
 addGuides(report, findings)

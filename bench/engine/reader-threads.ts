@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { openReader } from '@basejuris/engine'
-import { queriesFile } from './corpus/corpus.ts'
+import { readQueries } from './corpus/corpus.ts'
 import type { BenchQuery } from './corpus/make-queries.ts'
 import { optionsOf, requestOf } from './engines/ours.ts'
 import { describeMachine } from './report/describe-machine.ts'
@@ -10,7 +9,7 @@ import { percentile } from './report/statistics.ts'
 
 const usage = `node bench/engine/reader-threads.ts --corpus folder --index folder [--threads 1,2,3] [--clients 8] [--seconds 5]
 
-Runs lexical searches of every kind from several clients at once: in the main process, and in threads with a reader each.`
+Runs distinct lexical searches from several clients at once: in the main process, and in threads with a reader each.`
 
 /** Worker thread: receives queries and returns the ids of twenty documents. */
 const answerQueries = async (): Promise<void> => {
@@ -71,7 +70,7 @@ const main = async (): Promise<void> => {
     console.log(usage)
     process.exit(1)
   }
-  const queries: BenchQuery[] = JSON.parse(await readFile(queriesFile(corpus), 'utf8'))
+  const { throughput: queries } = await readQueries(corpus)
   const report = async (name: string, asks: readonly Search[]): Promise<void> => {
     await measure(asks, queries, Number(clients), 1000)
     console.log(`${name}: ${await measure(asks, queries, Number(clients), Number(seconds) * 1000)}`)

@@ -3,12 +3,19 @@ import { mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ClusteredVectors } from './clustered-vectors.ts'
-import { makeQueries } from './make-queries.ts'
+import { type BenchQuery, makeQueries, queryKinds } from './make-queries.ts'
 import { randomFrom } from './seeded-random.ts'
 import { SyntheticLanguage } from './synthetic-language.ts'
 
 export const dimension = 1024
-const maxQueryVectors = 100
+/** Vectors and queries of each kind that are compared between engines and warm them up. */
+export const comparedVectors = 50
+const comparedPerKind = 30
+/** Vectors and queries of each kind that every process asks once. */
+const freshVectors = 200
+const freshPerKind = 200
+/** Distinct queries of several clients at once. */
+const throughputQueries = 2_000
 const sampledDocuments = 5_000
 
 export interface BenchDocument {
@@ -32,11 +39,9 @@ const bases = ['suprema', 'apelaciones', 'civil', 'penal', 'familia', 'laboral',
 const baseLimits = [0.3, 0.58, 0.72, 0.82, 0.88, 0.94, 0.97, 0.98, 0.99, 1]
 
 export function queryVectorsFile(folder: string): string {
-  return join(folder, 'asked.f32')
+  return join(folder, 'query-vectors.f32')
 }
-export function queriesFile(folder: string): string {
-  return join(folder, 'queries.json')
-}
+const queriesFile = (folder: string): string => join(folder, 'queries.json')
 const documentsFile = (folder: string): string => join(folder, 'documents.ndjson')
 const vectorsFile = (folder: string): string => join(folder, 'vectors.f32')
 const datesFile = (folder: string): string => join(folder, 'dates.i32')
@@ -50,9 +55,27 @@ export async function writeCorpus({ folder, documents }: Corpus, length: number)
   await mkdir(folder, { recursive: true })
   const first = await writeDocuments({ folder, documents }, length)
   const vectors = new ClusteredVectors(dimension)
-  await writeVectors(queryVectorsFile(folder), maxQueryVectors, vectors)
+  await writeVectors(queryVectorsFile(folder), comparedVectors + freshVectors, vectors)
   await writeVectors(vectorsFile(folder), documents, vectors)
-  await writeFile(queriesFile(folder), JSON.stringify(makeQueries(first, bases, randomFrom(5))))
+  const each = (count: number) => Object.fromEntries(queryKinds.map((kind) => [kind, count]))
+  const queries: BenchQueries = {
+    compared: makeQueries(first, bases, each(comparedPerKind), randomFrom(5)),
+    fresh: makeQueries(first, bases, each(freshPerKind), randomFrom(6)),
+    throughput: makeQueries(first, bases, { mixed: throughputQueries }, randomFrom(8)),
+  }
+  await writeFile(queriesFile(folder), JSON.stringify(queries))
+}
+
+export interface BenchQueries {
+  /** Compared between engines; they also warm each process up. */
+  readonly compared: readonly BenchQuery[]
+  /** Timed the first time that a process gets them, and again at once. */
+  readonly fresh: readonly BenchQuery[]
+  readonly throughput: readonly BenchQuery[]
+}
+
+export async function readQueries(folder: string): Promise<BenchQueries> {
+  return JSON.parse(await readFile(queriesFile(folder), 'utf8'))
 }
 
 const writeDocuments = async ({ folder, documents }: Corpus, length: number): Promise<string[][]> => {

@@ -13,12 +13,21 @@ export interface BenchQuery {
   readonly filter: BenchFilter
 }
 
-const queriesPerKind = 30
 /** The words with the most documents stand for articles and prepositions. */
 const stopWords = 60
 
-/** Takes terms from bands of document frequency, and phrases as they occur in the documents. */
-export function makeQueries(documents: readonly (readonly string[])[], bases: readonly string[], random: () => number): BenchQuery[] {
+/** Draws allowed for each distinct query. Short prefixes run out of distinct ones. */
+const maxDraws = 20
+
+/**
+ * `counts` distinct queries of each kind. Terms come from bands of document frequency, phrases from the documents as they occur there.
+ */
+export function makeQueries(
+  documents: readonly (readonly string[])[],
+  bases: readonly string[],
+  counts: Readonly<Partial<Record<QueryKind, number>>>,
+  random: () => number,
+): BenchQuery[] {
   const documentCounts = new Map<string, number>()
   for (const terms of documents) for (const term of new Set(terms)) documentCounts.set(term, (documentCounts.get(term) ?? 0) + 1)
   const band = (from: number, to: number): string[] =>
@@ -52,11 +61,22 @@ export function makeQueries(documents: readonly (readonly string[])[], bases: re
     long: () => excerpt(15, 25),
     'long content': () => excerpt(15, 25).filter((term) => !stops.has(term)),
   }
-  return Object.entries(termsOf).flatMap(([kind, terms]) =>
-    Array.from({ length: queriesPerKind }, (): BenchQuery => {
-      const from = 2010 + Math.floor(random() * 10)
-      const distinct = kind === 'phrase' ? terms() : [...new Set(terms())]
-      return { kind: kind as QueryKind, terms: distinct, filter: { base: pick(bases.slice(0, 6)), from, to: from + 4 } }
-    }),
-  )
+  const makeQuery = (kind: QueryKind): BenchQuery => {
+    const from = 2010 + Math.floor(random() * 10)
+    const terms = termsOf[kind]()
+    return {
+      kind,
+      terms: kind === 'phrase' ? terms : [...new Set(terms)],
+      filter: { base: pick(bases.slice(0, 6)), from, to: from + 4 },
+    }
+  }
+  return queryKinds.flatMap((kind) => {
+    const distinct = new Map<string, BenchQuery>()
+    const count = counts[kind] ?? 0
+    for (let draws = 0; distinct.size < count && draws < count * maxDraws; draws++) {
+      const query = makeQuery(kind)
+      distinct.set(query.terms.join(' '), query)
+    }
+    return [...distinct.values()]
+  })
 }

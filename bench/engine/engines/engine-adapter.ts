@@ -21,5 +21,6 @@ export interface EngineAdapter {
   /** Kinds of queries it cannot answer. */
   readonly unsupported?: readonly string[]
   build(folder: string, batches: Batches): Promise<void>
-  open(folder: string): Promise<OpenEngine>
+  /** For `times`, results may stay as the engine finds them: an engine need not read the stored documents to learn their ids. */
+  open(folder: string, purpose: 'answers' | 'times'): Promise<OpenEngine>
 }

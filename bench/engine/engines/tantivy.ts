@@ -98,13 +98,13 @@ export const tantivy: EngineAdapter = {
     writer.commit()
     writer.waitMergingThreads()
   },
-  open: async (folder) => {
+  open: async (folder, purpose) => {
     const library = load()
     const index = withWhitespace(library, library.Index.open(folder))
     const searcher = index.searcher()
     const make = (query: BenchQuery, filter: BenchFilter | null): Opaque => queryOf(library, index.schema, query, filter)
     const ids = ({ hits }: { hits: { docAddress: unknown }[] }): number[] =>
-      hits.map(({ docAddress }) => Number((searcher.doc(docAddress).toDict()['id'] ?? [])[0]))
+      hits.map(({ docAddress }, i) => (purpose === 'times' ? i : Number((searcher.doc(docAddress).toDict()['id'] ?? [])[0])))
     return {
       top: (query, filter, limit) => ids(searcher.search(make(query, filter), limit, false)),
       newest: (query) => ids(searcher.search(make(query, null), 20, false, 'date', 0, library.Order.Desc)),

@@ -8,10 +8,15 @@ export interface Built {
 }
 
 /** Milliseconds of each query, by kind of measurement. */
+export type Times = Readonly<Record<string, readonly number[]>>
+
 export interface Measured {
   readonly openMs: number
   readonly firstMs: number
-  readonly times: Readonly<Record<string, readonly number[]>>
+  /** Of queries that the process gets for the first time. */
+  readonly times: Times
+  /** Of the same queries, repeated at once. */
+  readonly repeated: Times
   readonly queriesPerSecond: number
   readonly rssMb: number
 }

@@ -1,77 +1,97 @@
+import { type BenchQueries, comparedVectors } from '../corpus/corpus.ts'
 import { type BenchFilter, type BenchQuery, queryKinds } from '../corpus/make-queries.ts'
 import type { EngineAdapter, OpenEngine } from '../engines/engine-adapter.ts'
 import { type Measured, vectorFilters } from './engine-results.ts'
 
-/** Minimum passes over all queries of a kind. Fast engines get more, so that one interruption hardly counts. */
-const minPasses = 3
-const minMs = 250
+const minWarmUpMs = 250
 /** Time limit of warm-up and of measurement, each. Slow engines return the times they have. */
 const maxMs = 3_000
 const clients = 8
+
+interface Timed {
+  readonly times: Record<string, number[]>
+  readonly repeated: Record<string, number[]>
+}
 
 /** Opens an engine and times every kind of query with one client, then the throughput of several clients. */
 export async function measureQueries(
   engine: EngineAdapter,
   folder: string,
-  queries: readonly BenchQuery[],
+  { compared, fresh, throughput }: BenchQueries,
   vectors: readonly Float32Array[],
 ): Promise<Measured> {
-  const of = (kind: string): BenchQuery[] => queries.filter((query) => query.kind === kind)
   const opening = performance.now()
-  const opened = await engine.open(folder)
+  const opened = await engine.open(folder, 'times')
   const openMs = performance.now() - opening
-  await opened.top(of('mixed')[0] as BenchQuery, null, 20)
+  await opened.top(ofKind(compared, 'mixed')[0] as BenchQuery, null, 20)
   const firstMs = performance.now() - opening - openMs
-  const times: Record<string, number[]> = {}
+  const timed: Timed = { times: {}, repeated: {} }
+  const time = (name: string, ask: (query: BenchQuery) => unknown, ...kinds: readonly string[]): Promise<void> =>
+    timeEach(timed, name, { warmUp: ofKind(compared, ...kinds), items: ofKind(fresh, ...kinds), ask })
   for (const kind of queryKinds) {
     if (engine.unsupported?.includes(kind)) continue
-    times[kind] = await time(of(kind), (query) => opened.top(query, null, 20))
-    times[`${kind} filtered`] = await time(of(kind), (query) => opened.top(query, query.filter, 20))
+    await time(kind, (query) => opened.top(query, null, 20), kind)
+    await time(`${kind} filtered`, (query) => opened.top(query, query.filter, 20), kind)
   }
   const { facets, newest, nearest } = opened
-  if (facets !== undefined) times['facets'] = await time([...of('mixed'), ...of('common')], facets)
-  if (newest !== undefined) times['newest'] = await time(of('mixed'), newest)
-  if (nearest !== undefined) await timeVectors(times, { top: opened.top, nearest }, of('mixed'), vectors)
-  const queriesPerSecond = await throughput(of('mixed'), opened)
+  if (facets !== undefined) await time('facets', facets, 'mixed', 'common')
+  if (newest !== undefined) await time('newest', newest, 'mixed')
+  if (nearest !== undefined)
+    await timeVectors(timed, { top: opened.top, nearest }, { compared: ofKind(compared, 'mixed'), fresh: ofKind(fresh, 'mixed') }, vectors)
+  const queriesPerSecond = await measureThroughput(throughput, opened)
   const rssMb = process.memoryUsage().rss / 2 ** 20
   await opened.close?.()
-  return { openMs, firstMs, times, queriesPerSecond, rssMb }
+  return { openMs, firstMs, ...timed, queriesPerSecond, rssMb }
 }
 
-/** Runs all items to warm up, then times each. */
-const time = async <Item>(items: readonly Item[], ask: (item: Item) => unknown): Promise<number[]> => {
-  await timePasses(items, ask)
-  return timePasses(items, ask)
-}
+const ofKind = (queries: readonly BenchQuery[], ...kinds: readonly string[]): BenchQuery[] =>
+  queries.filter(({ kind }) => kinds.includes(kind))
 
-const timePasses = async <Item>(items: readonly Item[], ask: (item: Item) => unknown): Promise<number[]> => {
-  const times: number[] = []
+/** Warms up with other items, then times each item the first time and once more. */
+const timeEach = async <Item>(
+  { times, repeated }: Timed,
+  name: string,
+  { warmUp, items, ask }: { warmUp: readonly Item[]; items: readonly Item[]; ask: (item: Item) => unknown },
+): Promise<void> => {
+  const warming = performance.now()
+  for (let i = 0; i < warmUp.length || performance.now() - warming < minWarmUpMs; i++) {
+    await ask(warmUp[i % warmUp.length] as Item)
+    if (performance.now() - warming > maxMs) break
+  }
+  const first: number[] = []
+  const second: number[] = []
   const since = performance.now()
-  for (let pass = 0; pass < minPasses || performance.now() - since < minMs; pass++)
-    for (const item of items) {
+  for (const item of items) {
+    for (const list of [first, second]) {
       const start = performance.now()
       await ask(item)
-      times.push(performance.now() - start)
-      if (performance.now() - since > maxMs) return times
+      list.push(performance.now() - start)
     }
-  return times
+    if (performance.now() - since > maxMs) break
+  }
+  times[name] = first
+  repeated[name] = second
 }
 
 const timeVectors = async (
-  times: Record<string, number[]>,
+  timed: Timed,
   { top, nearest }: Required<Pick<OpenEngine, 'top' | 'nearest'>>,
-  queries: readonly BenchQuery[],
+  queries: Pick<BenchQueries, 'compared' | 'fresh'>,
   vectors: readonly Float32Array[],
 ): Promise<void> => {
+  const warmUp = vectors.slice(0, comparedVectors)
+  const fresh = vectors.slice(comparedVectors)
   for (const [name, filter] of Object.entries(vectorFilters))
-    times[name] = await time(vectors.slice(0, 50), (vector) => nearest(vector, filter, 100))
-  const both = queries.map((query, i) => ({ query, vector: vectors[i] as Float32Array }))
+    await timeEach(timed, name, { warmUp, items: fresh, ask: (vector) => nearest(vector, filter, 100) })
+  const paired = (list: readonly BenchQuery[], near: readonly Float32Array[]): { query: BenchQuery; vector: Float32Array }[] =>
+    near.slice(0, list.length).map((vector, i) => ({ query: list[i] as BenchQuery, vector }))
+  const items = { warmUp: paired(queries.compared, warmUp), items: paired(queries.fresh, fresh) }
   const hybrid = async (query: BenchQuery, vector: Float32Array, filter: BenchFilter | null): Promise<number[]> => {
     const [words, near] = await Promise.all([top(query, filter, 100), nearest(vector, filter, 100)])
     return fuse(words, near)
   }
-  times['hybrid'] = await time(both, ({ query, vector }) => hybrid(query, vector, null))
-  times['hybrid filtered'] = await time(both, ({ query, vector }) => hybrid(query, vector, query.filter))
+  await timeEach(timed, 'hybrid', { ...items, ask: ({ query, vector }) => hybrid(query, vector, null) })
+  await timeEach(timed, 'hybrid filtered', { ...items, ask: ({ query, vector }) => hybrid(query, vector, query.filter) })
 }
 
 /** Reciprocal rank fusion with k = 60. */
@@ -84,12 +104,11 @@ const fuse = (words: readonly number[], near: readonly number[]): number[] => {
     .map(([id]) => id)
 }
 
-const throughput = async (queries: readonly BenchQuery[], { top }: OpenEngine): Promise<number> => {
-  const total = queries.length * 16
+const measureThroughput = async (queries: readonly BenchQuery[], { top }: OpenEngine): Promise<number> => {
   let started = 0
   const start = performance.now()
   const client = async (): Promise<void> => {
-    while (started < total && performance.now() - start < maxMs) await top(queries[started++ % queries.length] as BenchQuery, null, 20)
+    while (started < queries.length && performance.now() - start < maxMs) await top(queries[started++] as BenchQuery, null, 20)
   }
   await Promise.all(Array.from({ length: clients }, client))
   return started / ((performance.now() - start) / 1000)

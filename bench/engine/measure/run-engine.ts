@@ -1,7 +1,6 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Corpus, queriesFile, queryVectorsFile, readBatches, readVectors } from '../corpus/corpus.ts'
-import type { BenchQuery } from '../corpus/make-queries.ts'
+import { type Corpus, queryVectorsFile, readBatches, readQueries, readVectors } from '../corpus/corpus.ts'
 import type { EngineAdapter } from '../engines/engine-adapter.ts'
 import { getEngine } from '../engines/engines.ts'
 import { answerQueries } from './answer-queries.ts'
@@ -27,10 +26,10 @@ const build = async (engine: EngineAdapter, corpus: Corpus, folder: string): Pro
 const run = async (name: string, task: string, corpus: Corpus, folder: string): Promise<unknown> => {
   const engine = getEngine(name)
   if (task === 'build') return build(engine, corpus, folder)
-  const queries: BenchQuery[] = JSON.parse(await readFile(queriesFile(corpus.folder), 'utf8'))
+  const queries = await readQueries(corpus.folder)
   const vectors = await readVectors(queryVectorsFile(corpus.folder))
   if (task === 'measure') return measureQueries(engine, folder, queries, vectors)
-  return answerQueries(engine, await engine.open(folder), corpus.documents, queries, vectors)
+  return answerQueries(engine, await engine.open(folder, 'answers'), corpus.documents, queries.compared, vectors)
 }
 
 const [name = '', task = '', corpusFolder = '', documents = '', folder = ''] = process.argv.slice(2)

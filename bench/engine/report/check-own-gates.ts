@@ -1,7 +1,7 @@
 import { dimension } from '../corpus/corpus.ts'
 import { queryKinds } from '../corpus/make-queries.ts'
 import { recallAt10 } from './compare-answers.ts'
-import type { Findings } from './findings.ts'
+import { type Findings, reasonNotRun } from './findings.ts'
 import { maxSizeOfRival, maxSizeOfText, minRecall } from './gates.ts'
 import type { Report } from './report.ts'
 import { median } from './statistics.ts'
@@ -11,7 +11,8 @@ const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB
 const rowBytes = dimension * (1 + 2)
 const codeBytes = dimension / 8
 
-export function checkSizes(report: Report, { built, documents, facts }: Findings): void {
+export function checkSizes(report: Report, findings: Findings): void {
+  const { built, documents, facts } = findings
   const total = built.get('ours')?.bytes ?? Number.NaN
   const indexed = total - documents * rowBytes
   const addGate = (name: string, ours: number, rival: number, max: number): void =>
@@ -19,7 +20,7 @@ export function checkSizes(report: Report, { built, documents, facts }: Findings
   addGate('size with positions and codes, rows of vectors apart, over raw text', indexed, facts.textBytes, maxSizeOfText)
   for (const [name, max] of Object.entries(maxSizeOfRival)) {
     const rival = built.get(name)?.bytes
-    if (rival === undefined) report.addSkipped(`${name} size`, 'it does not run here')
+    if (rival === undefined) report.addNotRun(`${name} size`, reasonNotRun(findings, name))
     else addGate(`${name} size`, name === 'tantivy' ? indexed - documents * codeBytes : total, rival, max)
   }
 }

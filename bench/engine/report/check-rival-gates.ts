@@ -1,7 +1,7 @@
 import type { Built } from '../measure/engine-results.ts'
 import { differences, overlapByKind } from './compare-answers.ts'
-import type { Findings } from './findings.ts'
-import { buildGates, speedGates, throughputGates } from './gates.ts'
+import { type Findings, reasonNotRun } from './findings.ts'
+import { buildGates, memoryGates, speedGates, throughputGates } from './gates.ts'
 import type { Report } from './report.ts'
 import { median } from './statistics.ts'
 import { type Summary, summary } from './summary.ts'
@@ -11,7 +11,7 @@ export function checkRivalGates(report: Report, findings: Findings, name: string
   const ours = findings.answers.get('ours')
   const other = findings.answers.get(name)
   if (ours === undefined || other === undefined) {
-    report.addSkipped(name, 'it does not run here')
+    report.addNotRun(name, reasonNotRun(findings, name))
     return
   }
   const { queries, dates } = findings
@@ -28,19 +28,19 @@ const checkTimes = (report: Report, { measured, length }: Findings, name: string
     const ours = summary(measured.get('ours') ?? [], kind)
     const other = summary(measured.get(name) ?? [], kind)
     if (ours === null || other === null) {
-      report.addSkipped(`${name} ${kind}`, 'not measured')
+      report.addNotRun(`${name} ${kind}`, 'not measured')
       continue
     }
-    const addGate = (label: string, of: (each: Summary) => number, minRatio: number): void =>
+    const addGate = (label: string, of: (each: Summary) => number): void =>
       report.addGate({
         name: `${name} ${kind} ${label}`,
         ours: `${of(ours).toFixed(3)} ms`,
         rival: `${of(other).toFixed(3)} ms`,
         ratio: of(other) / of(ours),
-        want: minRatio,
+        want,
       })
-    addGate('p50', ({ p50 }) => p50, want)
-    addGate('p95', ({ p95 }) => p95, want / 2)
+    addGate('p50', ({ p50 }) => p50)
+    addGate('p95', ({ p95 }) => p95)
   }
 }
 
@@ -59,4 +59,14 @@ const checkRates = (report: Report, { measured, built, documents }: Findings, na
   addGate('throughput, 8 clients', rate('ours'), rate(name), 'queries/s', throughputGates[name])
   const speed = (each: Built | undefined): number => documents / (each?.seconds ?? Number.NaN)
   addGate('build', speed(built.get('ours')), speed(built.get(name)), 'documents/s', buildGates[name])
+  const memory = (engine: string): number => median((measured.get(engine) ?? []).map(({ rssMb }) => rssMb))
+  const wantedMemory = memoryGates[name]
+  if (wantedMemory !== undefined)
+    report.addGate({
+      name: `${name} memory`,
+      ours: `${memory('ours').toFixed(0)} MB`,
+      rival: `${memory(name).toFixed(0)} MB`,
+      ratio: memory(name) / memory('ours'),
+      want: wantedMemory,
+    })
 }

@@ -6,7 +6,7 @@ const share = (list: readonly number[], expected: readonly number[]): number =>
   expected.length === 0 ? 1 : expected.filter((id) => list.includes(id)).length / expected.length
 
 /**
- * Minimum mean overlap of the first twenty. Other engines store a document's length in one byte, so nearly equal scores change order.
+ * Minimum mean overlap of the first twenty, for every kind of query. Other engines store a document's length in one byte, so nearly equal scores change order.
  * SQLite cuts the idf at zero for words in more than half of the documents. Prefixes are excluded, because some engines score all their
  * words alike.
  */
@@ -38,11 +38,23 @@ export function differences(ours: Answers, other: Answers, { rival, queries, dat
     unequal(other.newest, ours.newest, (a, b) => datesOf(a) === datesOf(b)),
     'have other newest',
   )
-  const scored = (lists: Lists): Lists => lists.map((list, i) => (queries[i]?.kind === 'prefix' ? null : list))
-  const overlap = Math.min(overlapOf(ours.top, scored(other.top)), overlapOf(ours.topFiltered, scored(other.topFiltered)))
-  if (overlap < (minOverlap[rival] ?? 1)) problems.push(`only ${(100 * overlap).toFixed(0)} % of the first twenty are the same`)
+  for (const kind of new Set(queries.map((query) => query.kind))) {
+    if (kind === 'prefix') continue
+    const overlap = Math.min(
+      overlapOfKind(ours.top, other.top, queries, kind),
+      overlapOfKind(ours.topFiltered, other.topFiltered, queries, kind),
+    )
+    if (overlap < (minOverlap[rival] ?? 1))
+      problems.push(`only ${(100 * overlap).toFixed(0)} % of the first twenty of ${kind} are the same`)
+  }
   return problems
 }
+
+const overlapOfKind = (ours: Lists, other: Lists, queries: readonly BenchQuery[], kind: string): number =>
+  overlapOf(
+    ours,
+    other.map((list, i) => (queries[i]?.kind === kind ? list : null)),
+  )
 
 const sameTotals = (a: FacetTotals, b: FacetTotals): boolean =>
   Object.entries(a).every(([name, totals]) => {
@@ -64,8 +76,7 @@ const overlapOf = (ours: Lists, other: Lists): number => {
 export function overlapByKind(ours: Answers, other: Answers, queries: readonly BenchQuery[]): string {
   return [...new Set(queries.map(({ kind }) => kind))]
     .flatMap((kind) => {
-      const theirs = other.top.map((list, i) => (queries[i]?.kind === kind ? list : null))
-      const overlap = overlapOf(ours.top, theirs)
+      const overlap = overlapOfKind(ours.top, other.top, queries, kind)
       return Number.isNaN(overlap) ? [] : [`${kind} ${(100 * overlap).toFixed(0)} %`]
     })
     .join(', ')

@@ -10,13 +10,13 @@ import type { Report } from './report.ts'
 const minTerms = 300
 
 /**
- * Gates on the distance between synthetic documents and as many private real rulings of the same mean length. Skipped without real
+ * Gates on the distance between synthetic documents and as many private real rulings of the same mean length. Not run without real
  * rulings. Compares distributions (Kolmogorov–Smirnov), word length and the exponent of vocabulary growth.
  */
 export function compareWithReal(report: Report, realFiles: string): void {
   const rulings = join(realFiles, 'corpus/rulings')
   if (!existsSync(rulings)) {
-    report.addSkipped('distance to real rulings', 'not available')
+    report.addNotRun('distance to real rulings', 'the private set is missing')
     return
   }
   const documents = readRealRulings(rulings)

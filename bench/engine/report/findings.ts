@@ -17,3 +17,8 @@ export interface Findings {
   readonly measured: ReadonlyMap<string, readonly Measured[]>
   readonly exact: Readonly<Record<string, readonly (readonly number[])[]>>
 }
+
+/** Why an engine has no results. */
+export function reasonNotRun({ names }: Pick<Findings, 'names'>, engine: string): string {
+  return names.includes(engine) ? `${engine} does not run here` : `${engine} was left out of --engines`
+}

@@ -2,17 +2,24 @@ import type { Measured } from '../measure/engine-results.ts'
 import type { Findings } from './findings.ts'
 import type { Report } from './report.ts'
 import { median } from './statistics.ts'
-import { describe, summary } from './summary.ts'
+import { describe, type Summary, summary, summaryOfRepeated } from './summary.ts'
 
 /** Times of every kind of query, then build time, memory and disk of each engine. */
 export function printTables(report: Report, { names, built, measured, documents }: Findings): void {
   const present = names.filter((name) => (measured.get(name) ?? []).length > 0)
   const rounds = (name: string): readonly Measured[] => measured.get(name) ?? []
   const kinds = Object.keys(rounds('ours')[0]?.times ?? {})
-  report.table(
-    ['p50 / p95 / p99 ms', ...present],
-    kinds.map((kind) => [kind, ...present.map((name) => describe(summary(rounds(name), kind)))]),
-  )
+  const tableOf = (title: string, of: (rounds: readonly Measured[], kind: string) => Summary | null): void =>
+    report.table(
+      [`p50 / p95 / p99 ms, ${title}`, 'n', ...present],
+      kinds.map((kind) => [
+        kind,
+        String(rounds('ours')[0]?.times[kind]?.length ?? 0),
+        ...present.map((name) => describe(of(rounds(name), kind))),
+      ]),
+    )
+  tableOf('asked for the first time', summary)
+  tableOf('repeated at once', summaryOfRepeated)
   const of = (name: string, value: (each: Measured) => number): string => median(rounds(name).map(value)).toFixed(0)
   report.table(
     ['', ...present],

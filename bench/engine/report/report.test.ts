@@ -19,18 +19,26 @@ it('prints one line per gate and counts the short ones', () => {
   expect(report.conclude()).toBe(true)
   report.addGate({ ...gate, ratio: 4.9 })
   report.addGate({ ...gate, ratio: Number.NaN })
-  report.addSkipped('mixed p50', 'not measured')
+  report.addNotRun('mixed p50', 'not measured')
   report.addGuide('opening', 300, 200, 'ms')
   expect(report.conclude()).toBe(false)
   expect(printed).toEqual([
     'gate rare p50: ours 1 ms rival 5 ms ratio 5.00 want 5 ok',
-    'every gate reached',
+    'gates: 1 reached, 0 short, 0 not run',
     'gate rare p50: ours 1 ms rival 5 ms ratio 4.90 want 5 short',
     'gate rare p50: ours 1 ms rival 5 ms ratio NaN want 5 short',
-    'gate mixed p50: skipped (not measured)',
+    'gate mixed p50: not run (not measured)',
     'guide opening: ours 300.00 ms want at most 200 ms above',
-    '2 gates short',
+    'gates: 1 reached, 2 short, 1 not run',
   ])
+})
+
+it('fails a run without gates, and one whose gates were not all run', () => {
+  expect(new Report().conclude()).toBe(false)
+  const report = new Report()
+  report.addGate({ ...gate, ratio: 5 })
+  report.addNotRun('mixed p50', 'not measured')
+  expect(report.conclude()).toBe(false)
 })
 
 it('writes the results as Markdown', async () => {

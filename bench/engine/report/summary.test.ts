@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Measured } from '../measure/engine-results.ts'
 import { summary } from './summary.ts'
 
-const round = (times: Record<string, number[]>): Measured => ({ openMs: 1, firstMs: 1, times, queriesPerSecond: 1, rssMb: 1 })
+const round = (times: Record<string, number[]>): Measured => ({ openMs: 1, firstMs: 1, times, repeated: {}, queriesPerSecond: 1, rssMb: 1 })
 
 it('weighs kinds equally, whatever their number of queries', () => {
   const fast = Array.from({ length: 3_000 }, () => 1)

@@ -1,4 +1,4 @@
-import type { Measured } from '../measure/engine-results.ts'
+import type { Measured, Times } from '../measure/engine-results.ts'
 import { median, percentile } from './statistics.ts'
 
 export interface Summary {
@@ -10,10 +10,28 @@ export interface Summary {
 /** Samples per kind of query, so that every kind has the same weight. */
 const samplesPerKind = 1_000
 
-/** Median over the rounds of each percentile; null without measurements. Several kinds of query have equal weight. */
+/**
+ * Of queries asked for the first time: median over the rounds of each percentile, null without measurements. Several kinds of query have
+ * equal weight.
+ */
 export function summary(rounds: readonly Measured[], ...names: readonly string[]): Summary | null {
-  const timesOf = (round: Measured): readonly number[] => {
-    const kinds = names.map((name) => round.times[name] ?? []).filter(({ length }) => length > 0)
+  return summarize(
+    rounds.map(({ times }) => times),
+    names,
+  )
+}
+
+/** The same for queries repeated at once. */
+export function summaryOfRepeated(rounds: readonly Measured[], name: string): Summary | null {
+  return summarize(
+    rounds.map(({ repeated }) => repeated),
+    [name],
+  )
+}
+
+const summarize = (rounds: readonly Times[], names: readonly string[]): Summary | null => {
+  const timesOf = (round: Times): readonly number[] => {
+    const kinds = names.map((name) => round[name] ?? []).filter(({ length }) => length > 0)
     return kinds.length === 1 ? (kinds[0] ?? []) : kinds.flatMap((times) => sampleEvenly(times, samplesPerKind))
   }
   const times = rounds.map(timesOf).filter(({ length }) => length > 0)
