@@ -4,7 +4,7 @@ import { type DocumentPart, fileName, type RulingEntry } from '@basejuris/docume
 import { chileanDate, formatPlural, type RulingFacts, type UserActor } from '@basejuris/domain'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
-import type { FileAnswer } from '../../http/file-answer.ts'
+import type { FileAnswer } from '../../http/files/file-answer.ts'
 import type { Services } from '../../services.ts'
 import { citeRuling } from '../rulings/cite-ruling.ts'
 import { lostNotices, maskedNotice } from './export-notices.ts'

@@ -3,7 +3,7 @@ import { type exportEndpoint, exportMediaTypes, maxExportedRulings } from '@base
 import { type DocumentFormat, type DocumentHead, type DocumentPart, fileName, writerOf } from '@basejuris/documents'
 import { chileanDate, citationFiles, formatDate, type UserActor } from '@basejuris/domain'
 import type { z } from 'zod'
-import type { FileAnswer } from '../../http/file-answer.ts'
+import type { FileAnswer } from '../../http/files/file-answer.ts'
 import type { Services } from '../../services.ts'
 import type { ExportLimiter } from './export-limiter.ts'
 import { lostNotices, maskedNotice } from './export-notices.ts'

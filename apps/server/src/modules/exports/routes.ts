@@ -1,6 +1,6 @@
 import { exportBookEndpoint, exportEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
-import { bindFileEndpoint } from '../../http/bind-file-endpoint.ts'
+import { bindFileEndpoint } from '../../http/files/bind-file-endpoint.ts'
 import type { Services } from '../../services.ts'
 import { exportBook } from './export-book.ts'
 import { createExportLimiter } from './export-limiter.ts'

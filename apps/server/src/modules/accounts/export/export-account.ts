@@ -1,7 +1,7 @@
 import { readAccountRows } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
 import { ZipFile } from 'yazl'
-import type { FileAnswer, FilePart } from '../../../http/file-answer.ts'
+import type { FileAnswer, FilePart } from '../../../http/files/file-answer.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
 import { decryptAccount } from './decrypt-account.ts'

@@ -1,7 +1,7 @@
 import { deleteProfileEndpoint, exportProfileEndpoint, profileEndpoint, updateProfileEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
-import { bindFileEndpoint } from '../../../http/bind-file-endpoint.ts'
+import { bindFileEndpoint } from '../../../http/files/bind-file-endpoint.ts'
 import type { TokenCookies } from '../../../http/token-cookie.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'

@@ -5,9 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ServiceError } from '../errors/service-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
+import { answerError } from '../error-mapper.ts'
 import { bindFileEndpoint } from './bind-file-endpoint.ts'
-import { answerError } from './error-mapper.ts'
 import type { FilePart } from './file-answer.ts'
 
 const endpoint = defineEndpoint({
