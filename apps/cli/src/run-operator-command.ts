@@ -1,3 +1,4 @@
+import { formatLoggedError } from '@basejuris/database'
 import { ConfigError, readConfig } from '@basejuris/server/config'
 import { type CommandName, type CommandProgress, type OperatorCommands, OperatorError, performCommand } from '@basejuris/server/operator'
 
@@ -23,7 +24,7 @@ export async function run<Name extends CommandName>(
   } catch (error) {
     const known = error instanceof OperatorError || error instanceof ConfigError
     const reason = stop.signal.aborted ? (stop.signal.reason as Error) : error
-    console.error(known || stop.signal.aborted ? (reason as Error).message : reason)
+    console.error(known || stop.signal.aborted ? (reason as Error).message : formatLoggedError(reason))
     process.exit(1)
   }
 }

@@ -1,12 +1,12 @@
 import { endpoints, errorBodySchema } from '@basejuris/contract'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openLog } from './errors/open-log.ts'
 import { openTestApp, type TestApp } from './testing/open-test-app.ts'
 
 let test: TestApp
 const logged: string[] = []
 beforeAll(async () => {
-  test = await openTestApp({ logger: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }) })
+  test = await openTestApp({ logger: openLog('trace', { write: (line) => void logged.push(line) }) })
 })
 afterAll(() => test.close())
 

@@ -23,6 +23,7 @@ import type { Services } from './services.ts'
 
 export interface AppOptions {
   readonly services: Services
+  /** Made by `openLog`, which leaves the values of failed queries out. */
   readonly logger?: FastifyBaseLogger
   readonly rateLimit: number
   readonly trustProxy: false | string

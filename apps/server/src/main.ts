@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { countOutdatedVersions, DataFolderInUse } from '@basejuris/database'
+import { countOutdatedVersions, DataFolderInUse, formatLoggedError } from '@basejuris/database'
 import { formatCount } from '@basejuris/domain'
 import { documentsVersion, RawStoreRefused } from '@basejuris/ingestion'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { openPlatform, type Platform } from './composition/open-platform.ts'
 import { type Config, ConfigError, exportPageSettings, readConfig } from './config/config.ts'
 import { operatorSocketPath } from './config/operator-socket-path.ts'
+import { openLog } from './errors/open-log.ts'
 import { mountPages } from './http/pages.ts'
 import { pageStatus } from './modules/rulings/page-status.ts'
 import { commandRunner } from './operator/operator-commands.ts'
@@ -19,7 +20,7 @@ const forcedExitMs = 15_000
 async function start(): Promise<void> {
   const startedMs = performance.now()
   const config = readConfig()
-  const log = pino({ level: config.logLevel })
+  const log = openLog(config.logLevel)
   const platform = await openPlatform(config, log)
   const closing: (() => Promise<unknown>)[] = [platform.close]
   stopOnSignal(closing, log)
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   }
 }
 
-async function serve(config: Config, platform: Platform, log: pino.Logger): Promise<FastifyInstance> {
+async function serve(config: Config, platform: Platform, log: Logger): Promise<FastifyInstance> {
   const loopbackKey = randomBytes(24).toString('hex')
   const app = await buildApp({
     services: platform.services,
@@ -80,7 +81,7 @@ async function announceOutdated(platform: Platform, isReprocessed: boolean): Pro
 }
 
 /** The first signal stops everything in order; after a time limit the process exits. Committed data are safe either way. */
-function stopOnSignal(closing: (() => Promise<unknown>)[], log: pino.Logger): void {
+function stopOnSignal(closing: (() => Promise<unknown>)[], log: Logger): void {
   let stopping = false
   const stop = (): void => {
     if (stopping) return
@@ -107,6 +108,6 @@ start().catch((error: unknown) => {
     console.error(`BaseJuris ya está en marcha: el proceso ${error.pid} usa la carpeta ${error.folder}.`)
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     console.error('El puerto está ocupado por otro programa: elija otro con PORT.')
-  else console.error(error)
+  else console.error(formatLoggedError(error))
   process.exit(1)
 })

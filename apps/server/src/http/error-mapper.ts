@@ -37,7 +37,7 @@ export function failureBody(error: FastifyError | Error, request: FastifyRequest
   const { code, details } = classify(error)
   request.failure = code
   if (errorCatalogue[code].status >= 500 && !request.raw.socket?.destroyed)
-    request.log.error({ err: withoutContent(error), route: request.routeOptions.url }, 'request failed')
+    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
   return errorBody(code, request.id, details)
 }
 
@@ -56,14 +56,4 @@ function classify(error: FastifyError | Error): { code: ErrorCode; details: read
   if (isResponseSerializationError(error)) return { code: 'server.internal', details: [] }
   const { code, statusCode } = error as FastifyError
   return { code: codeByFrameworkError[code] ?? codeByStatus[statusCode ?? 500] ?? 'server.internal', details: [] }
-}
-
-/** Database errors quote parameters, which may hold a query or personal data, so only their kind is logged. */
-function withoutContent(error: Error): { type: string; message: string; stack: string | undefined } {
-  const quotesParameters = error.name === 'DrizzleQueryError'
-  return {
-    type: error.name,
-    message: quotesParameters ? String((error.cause as { code?: string } | undefined)?.code ?? 'query failed') : error.message,
-    stack: quotesParameters ? undefined : error.stack,
-  }
 }
