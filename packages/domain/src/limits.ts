@@ -3,8 +3,15 @@ export const freePetitions = 30
 /** Days that the free trial lasts from the first petition. */
 export const trialDays = 30
 
-/** Minutes for which sign-in attempts at an account are counted. */
+/** Length of a password in characters (NIST SP 800-63B: length counts, composition does not). */
+export const passwordLength = { min: 10, max: 128 } as const
+
+/** Minutes for which attempts at a password are counted. */
 export const signInAttemptMinutes = 15
+/** Minutes for which attempts at a second factor are counted. */
+export const secondFactorAttemptMinutes = 60
+/** Minutes for which requests for recovery codes, and attempts at them, are counted. */
+export const recoveryAttemptMinutes = 60
 /** Minutes for which a code to recover a password is valid. */
 export const recoveryCodeMinutes = 15
 
@@ -16,6 +23,10 @@ export const maxFolders = 200
 export const maxFolderItems = 1000
 export const maxFolderNotes = 2000
 export const maxFolderMembers = 50
+/** Years from today within which the last day of a folder lies. */
+export const maxRetentionYears = 10
+/** Lines of one list of docket numbers. */
+export const maxDocketLines = 200
 
 /** Days the law allows for the answer to a request about personal data (Ley 19.628 art. 11, as amended by Ley 21.719). */
 export const personalDataAnswerDays = 30

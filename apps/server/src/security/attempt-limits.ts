@@ -1,5 +1,5 @@
 import { type CountedAttempt, clearAttempts, countAttempts, type Database } from '@basejuris/database'
-import { signInAttemptMinutes } from '@basejuris/domain'
+import { recoveryAttemptMinutes, secondFactorAttemptMinutes, signInAttemptMinutes } from '@basejuris/domain'
 import type { CodeHmac } from './code-hmac.ts'
 
 /**
@@ -9,10 +9,10 @@ import type { CodeHmac } from './code-hmac.ts'
 export const attemptRules = {
   'sign-in from': { maxAttempts: 10, minutes: signInAttemptMinutes },
   'sign-in to': { maxAttempts: 50, minutes: signInAttemptMinutes },
-  password: { maxAttempts: 10, minutes: 15 },
-  'second factor': { maxAttempts: 10, minutes: 60 },
-  'recovery mail': { maxAttempts: 5, minutes: 60 },
-  'recovery code': { maxAttempts: 20, minutes: 60 },
+  password: { maxAttempts: 10, minutes: signInAttemptMinutes },
+  'second factor': { maxAttempts: 10, minutes: secondFactorAttemptMinutes },
+  'recovery mail': { maxAttempts: 5, minutes: recoveryAttemptMinutes },
+  'recovery code': { maxAttempts: 20, minutes: recoveryAttemptMinutes },
 } as const
 export type AttemptKind = keyof typeof attemptRules
 

@@ -25,7 +25,7 @@ export const confirmSecondFactorEndpoint = defineEndpoint({
   access: 'user',
   body: z.strictObject({ codigo: z.string().trim().min(6).max(10) }),
   data: z.object({ codigosDeRespaldo: z.array(z.string()) }),
-  errors: ['auth.second_factor', 'auth.too_many_attempts', 'auth.second_factor_on'],
+  errors: ['auth.second_factor', 'auth.too_many_factor_codes', 'auth.second_factor_on'],
   rateLimit: { max: 20, minutes: 10 },
 })
 
@@ -38,6 +38,6 @@ export const removeSecondFactorEndpoint = defineEndpoint({
   access: 'user',
   body: z.strictObject({ passwordActual: anyPasswordSchema, codigo: z.string().trim().min(6).max(40) }),
   data: z.object({ quitado: z.literal(true) }),
-  errors: ['auth.credentials', 'auth.second_factor', 'auth.too_many_attempts'],
+  errors: ['auth.credentials', 'auth.second_factor', 'auth.too_many_attempts', 'auth.too_many_factor_codes'],
   rateLimit: { max: 20, minutes: 10 },
 })

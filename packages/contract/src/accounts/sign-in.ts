@@ -35,7 +35,7 @@ export const loginEndpoint = defineEndpoint({
     codigo: z.string().trim().max(40).optional(),
   }),
   data: signedInSchema,
-  errors: ['auth.credentials', 'auth.second_factor', 'auth.too_many_attempts'],
+  errors: ['auth.credentials', 'auth.second_factor', 'auth.too_many_attempts', 'auth.too_many_factor_codes'],
   rateLimit: { max: 30, minutes: 10 },
 })
 

@@ -5,7 +5,10 @@ import {
   maxFolderMembers,
   maxFolderNotes,
   maxFolders,
+  maxRetentionYears,
   maxSavedSearches,
+  recoveryAttemptMinutes,
+  secondFactorAttemptMinutes,
   signInAttemptMinutes,
   trialDays,
 } from '@basejuris/domain/limits'
@@ -40,11 +43,18 @@ export const errorCatalogue = {
     status: 429,
     message: `Hubo demasiados intentos con esta cuenta. Espere ${signInAttemptMinutes} minutos o recupere su contraseña.`,
   },
+  'auth.too_many_factor_codes': {
+    status: 429,
+    message: `Hubo demasiados códigos de segundo factor incorrectos. Espere ${secondFactorAttemptMinutes} minutos e intente nuevamente.`,
+  },
   'auth.email_taken': { status: 409, message: 'Ya existe una cuenta con ese correo. Inicie sesión o recupere su contraseña.' },
   'auth.common_password': { status: 400, message: 'Esa contraseña es de las más usadas o contiene su correo: elija otra.' },
   'auth.recovery_code': { status: 400, message: 'El código no es válido o ya venció. Pida uno nuevo.' },
   'auth.verification_code': { status: 400, message: 'El enlace no es válido o ya venció. Pida uno nuevo desde su perfil.' },
-  'auth.too_many_codes': { status: 429, message: 'Ya pidió o probó demasiados códigos. Espere una hora e intente nuevamente.' },
+  'auth.too_many_codes': {
+    status: 429,
+    message: `Ya se pidieron o probaron demasiados códigos para ese correo. Espere ${recoveryAttemptMinutes} minutos e intente nuevamente.`,
+  },
   'auth.email_verified': { status: 409, message: 'Su correo ya está confirmado.' },
   'auth.second_factor_on': { status: 409, message: 'Su cuenta ya tiene un segundo factor. Quítelo antes de preparar otro.' },
   'auth.session_not_found': { status: 404, message: 'Esa sesión no existe o ya se cerró.' },
@@ -89,7 +99,10 @@ export const errorCatalogue = {
     status: 409,
     message: `La carpeta llegó a su máximo: ${formatCount(maxFolderItems)} sentencias, ${formatCount(maxFolderNotes)} notas y ${formatCount(maxFolderMembers)} miembros.`,
   },
-  'folder.retention': { status: 400, message: 'Elija como último día de conservación uno posterior a hoy y dentro de diez años.' },
+  'folder.retention': {
+    status: 400,
+    message: `Elija como último día de conservación uno posterior a hoy y dentro de ${maxRetentionYears} años.`,
+  },
   'folder.item_not_found': { status: 404, message: 'Esa sentencia no está en la carpeta.' },
   'folder.note_not_found': { status: 404, message: 'Esa nota no existe o no es suya.' },
   'folder.member_unknown': {

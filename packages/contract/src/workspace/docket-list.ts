@@ -1,9 +1,9 @@
+import { maxDocketLines } from '@basejuris/domain'
 import { z } from 'zod'
 import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { rulingCardSchema } from '../rulings/ruling-card.ts'
 
-export const maxDocketLines = 200
 export const maxDocketCandidates = 20
 
 export const docketLineStates = ['encontrada', 'ambigua', 'no_esta', 'no_entendida'] as const

@@ -1,7 +1,6 @@
+import { passwordLength } from '../limits.ts'
 import { removeAccents } from '../text/fold-text.ts'
 
-/** Length in characters (NIST SP 800-63B: length counts, composition does not). */
-export const passwordLength = { min: 10, max: 128 } as const
 const minDistinct = 5
 const minNameLength = 4
 

@@ -105,7 +105,7 @@ describe('a session without the password', () => {
     await call('POST', '/v1/auth/second-factor', { passwordActual: password }, headers)
     const guess = () => call('PUT', '/v1/auth/second-factor', { codigo: '000000' }, headers)
     for (let time = 0; time < 10; time++) expect((await guess()).body.code).toBe('auth.second_factor')
-    expect((await guess()).body.code).toBe('auth.too_many_attempts')
+    expect((await guess()).body.code).toBe('auth.too_many_factor_codes')
   })
 })
 

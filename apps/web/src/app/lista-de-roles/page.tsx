@@ -1,3 +1,4 @@
+import { maxDocketLines } from '@basejuris/domain/limits'
 import type { Metadata } from 'next'
 import { OfflineNotice } from '../../components/states/offline-notice.tsx'
 import { WorkspaceFrame } from '../../components/workspace/workspace-frame.tsx'
@@ -8,7 +9,7 @@ const path = '/lista-de-roles'
 
 export const metadata: Metadata = {
   title: 'Lista de roles',
-  description: 'Pegue hasta 200 roles y encuentre sus sentencias de una vez.',
+  description: `Pegue hasta ${maxDocketLines} roles y encuentre sus sentencias de una vez.`,
   alternates: { canonical: path },
   robots: { index: false, follow: false },
 }

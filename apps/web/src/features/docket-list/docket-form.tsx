@@ -1,4 +1,5 @@
 'use client'
+import { maxDocketLines } from '@basejuris/domain/limits'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { LoaderCircle } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
@@ -12,7 +13,6 @@ interface DocketFormProps {
   readonly onSearch: (text: string) => void
 }
 
-const maxLines = 200
 const example = 'Rol N° 12.345-2020\nO-364-2020\nC.A. de Valparaíso 611-2022'
 
 const countLines = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length
@@ -20,7 +20,7 @@ const countLines = (text: string): number => text.split('\n').filter((line) => l
 export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
   const [text, setText] = useState('')
   const lines = countLines(text)
-  const over = lines > maxLines
+  const over = lines > maxDocketLines
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (lines > 0 && !over && !searching) onSearch(text)
@@ -52,10 +52,10 @@ export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
         </Button>
         <p id="roles-ayuda" className={over ? 'text-14 text-no' : 'text-14 text-ink-2'} aria-live="polite">
           {lines === 0
-            ? 'Hasta 200, como los tenga: con puntos, «rol», RIT o RUC.'
+            ? `Hasta ${maxDocketLines}, como los tenga: con puntos, «rol», RIT o RUC.`
             : over
-              ? `Son ${formatPlural(lines, 'línea', 'líneas')}: quite ${lines - maxLines}.`
-              : `${formatPlural(lines, 'línea', 'líneas')} de ${maxLines}.`}
+              ? `Son ${formatPlural(lines, 'línea', 'líneas')}: quite ${lines - maxDocketLines}.`
+              : `${formatPlural(lines, 'línea', 'líneas')} de ${maxDocketLines}.`}
         </p>
       </div>
       <ErrorNotice error={failure} />

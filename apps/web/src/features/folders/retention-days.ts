@@ -1,13 +1,13 @@
+import { maxRetentionYears } from '@basejuris/domain/limits'
 import { chileanDate } from '@basejuris/domain/spanish-format'
 
 const dayMs = 86_400_000
-const maxYears = 10
 
 /** First and last possible retention day, seen from `now`. */
 export function retentionDays(now: Date): { readonly earliest: string; readonly latest: string } {
   const today = chileanDate(now)
   return {
     earliest: chileanDate(new Date(now.getTime() + dayMs)),
-    latest: `${Number(today.slice(0, 4)) + maxYears}${today.slice(4)}`,
+    latest: `${Number(today.slice(0, 4)) + maxRetentionYears}${today.slice(4)}`,
   }
 }

@@ -18,7 +18,7 @@ export async function confirmSecondFactor(
   { codigo, at }: { readonly codigo: string; readonly at: Date },
 ): Promise<{ codigosDeRespaldo: string[] }> {
   const user = await ownAccount(services, actor, actor.userId)
-  if (!(await services.attempts.consume(['second factor', user.id]))) throw new ServiceError('auth.too_many_attempts')
+  if (!(await services.attempts.consume(['second factor', user.id]))) throw new ServiceError('auth.too_many_factor_codes')
   const factor = await findSecondFactor(services.db, user.id)
   if (factor !== null && factor.confirmedAt !== null) throw new ServiceError('auth.second_factor_on')
   const step = factor === null ? null : findTotpStep(services.textCipher.decrypt(secretCipherContext(user.id), factor.secret), codigo, at)

@@ -47,7 +47,7 @@ export type FactorCheck = 'none' | 'missing' | 'ok' | 'wrong'
 
 /**
  * Checks the code that came with a correct password. Each app code and each backup code works once. Too many attempts:
- * `auth.too_many_attempts`.
+ * `auth.too_many_factor_codes`.
  */
 export async function checkSecondFactor(
   { db, textCipher, codeHmac, attempts }: Pick<Services, 'db' | 'textCipher' | 'codeHmac' | 'attempts'>,
@@ -57,7 +57,7 @@ export async function checkSecondFactor(
   if (factor === null || factor.confirmedAt === null) return 'none'
   if (codigo === undefined || codigo === '') return 'missing'
   const { userId } = factor
-  if (!(await attempts.consume(['second factor', userId]))) throw new ServiceError('auth.too_many_attempts')
+  if (!(await attempts.consume(['second factor', userId]))) throw new ServiceError('auth.too_many_factor_codes')
   const step = findTotpStep(textCipher.decrypt(secretCipherContext(userId), factor.secret), codigo, at)
   const accepted =
     step === null ? await consumeBackupCode(db, userId, backupCodeHmac(codeHmac, userId, codigo)) : await consumeTotpStep(db, userId, step)

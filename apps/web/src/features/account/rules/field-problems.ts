@@ -1,6 +1,7 @@
-/** Copies of the contract's rules, without its validation library. A test compares both. */
+import { passwordLength } from '@basejuris/domain/limits'
+
+/** Copy of the contract's rule for addresses, without its validation library. A test compares both, and the sentences. */
 const emailRules = { max: 254, shape: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u }
-export const passwordLength = { min: 10, max: 128 }
 
 export function emailProblem(value: string): string | undefined {
   const trimmed = value.trim()

@@ -1,4 +1,5 @@
 'use client'
+import { passwordLength } from '@basejuris/domain/limits'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { PasswordField } from '../../../components/form/password-field.tsx'
@@ -26,7 +27,7 @@ export function NewPasswordField({ name, label = 'Contraseña', problem, email }
         label={label}
         autoComplete="new-password"
         problem={problem}
-        hint="Al menos 10 caracteres. Una frase suya sirve mejor que símbolos sueltos."
+        hint={`Al menos ${passwordLength.min} caracteres. Una frase suya sirve mejor que símbolos sueltos.`}
         onText={setText}
       />
       {text !== '' && problem === undefined && (

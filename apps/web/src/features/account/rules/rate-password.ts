@@ -1,5 +1,5 @@
+import { passwordLength } from '@basejuris/domain/limits'
 import { isWeakPassword } from '@basejuris/domain/password-rules'
-import { passwordLength } from './field-problems.ts'
 
 export interface PasswordRating {
   /** 0 is not accepted; 3 is the best. */
