@@ -51,7 +51,7 @@ describe('HTTP interface', () => {
       consulta: 'debe ser un texto',
       tamano: 'máximo 100',
       orden: 'valores permitidos: relevancia, recientes, antiguos, alfabetico, rol, filtro-semantico',
-      'filtros.desde': 'use una fecha aaaa-mm-dd, aaaa-mm o aaaa',
+      'filtros.desde': 'use una fecha que exista: aaaa-mm-dd, aaaa-mm o aaaa',
       secreto: 'campo desconocido',
     })
     expect(response.body).not.toContain('hunter2')

@@ -43,9 +43,13 @@ describe('the address of a results page', () => {
   })
 
   test('is always something the API accepts', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\0', '\ud800', 'x'.repeat(1999).concat('😀'), '2027-02-30', '0000-01-01'),
+    )
     const anything = fc.dictionary(
       fc.constantFrom('q', 'bases', 'modo', 'orden', 'pagina', 'literal', ...filterKeys),
-      fc.oneof(fc.string(), fc.array(fc.string())),
+      fc.oneof(anyText, fc.array(anyText)),
     )
     fc.assert(
       fc.property(anything, (parameters) => {

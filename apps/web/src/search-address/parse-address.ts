@@ -1,4 +1,4 @@
-import { maxQueryLength, modeSchema, sortSchema } from '@basejuris/contract'
+import { maxQueryLength, modeSchema, partialDateSchema, sortSchema } from '@basejuris/contract'
 import { splitValues } from './list-values.ts'
 import { emptyState, type FilterKey, filterKeys, modeWords, type ResultsState } from './results-state.ts'
 import { parseScope } from './scopes.ts'
@@ -9,27 +9,31 @@ const maxValues = 50
 const maxValueLength = 200
 const maxPage = 100_000
 const maxScopes = 10
-const datePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/
 
 const isDate = (key: FilterKey): boolean => key === 'desde' || key === 'hasta'
+
+/** Without what the interface refuses in a text: NUL, and halves of a character that was cut in two. */
+const storable = (text: string): string => text.replaceAll('\0', ' ').toWellFormed()
 
 /** Parses the URL of a results page. Drops what is unknown or malformed, so that a URL typed by hand never fails. */
 export function parseAddress(parameters: AddressParameters): ResultsState {
   const all = (name: string): string[] => {
     const value = parameters[name]
-    return value === undefined ? [] : typeof value === 'string' ? [value] : [...value]
+    return (value === undefined ? [] : typeof value === 'string' ? [value] : [...value]).map(storable)
   }
   const first = (name: string): string => all(name)[0]?.trim() ?? ''
 
   const filtros: Partial<Record<FilterKey, readonly string[]>> = {}
   for (const key of filterKeys) {
-    const values = splitValues(all(key)).filter((value) => value.length <= maxValueLength && (!isDate(key) || datePattern.test(value)))
+    const values = splitValues(all(key)).filter(
+      (value) => value.length <= maxValueLength && (!isDate(key) || partialDateSchema.safeParse(value).success),
+    )
     if (values.length > 0) filtros[key] = values.slice(0, isDate(key) ? 1 : maxValues)
   }
   const mode = Object.entries(modeWords).find(([id, word]) => first('modo') === word || first('modo') === id)?.[0]
   const page = Number(first('pagina'))
   return {
-    q: first('q').slice(0, maxQueryLength),
+    q: storable(first('q').slice(0, maxQueryLength)),
     bases: splitValues(all('bases'))
       .flatMap((id) => parseScope(id) ?? [])
       .slice(0, maxScopes),

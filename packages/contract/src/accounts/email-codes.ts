@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from '../fields/identity.ts'
+import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { newPasswordSchema } from './passwords.ts'
 
@@ -22,7 +23,7 @@ export const verifyRecoveryEndpoint = defineEndpoint({
   tag: 'Cuentas',
   rulingContent: 'none',
   summary: 'Cambia la contraseña con el código recibido y cierra todas las sesiones',
-  body: z.strictObject({ email: emailSchema, code: z.string().trim().min(1).max(20), newPassword: newPasswordSchema }),
+  body: z.strictObject({ email: emailSchema, code: requiredText(20, 'indique el código'), newPassword: newPasswordSchema }),
   data: z.object({ message: z.string() }),
   errors: ['auth.recovery_code', 'auth.common_password', 'auth.too_many_codes'],
   rateLimit: { max: 20, minutes: 10 },
@@ -46,8 +47,20 @@ export const verifyEmailEndpoint = defineEndpoint({
   tag: 'Cuentas',
   rulingContent: 'none',
   summary: 'Confirma el correo con el código del enlace recibido',
-  body: z.strictObject({ codigo: z.string().trim().min(1).max(200) }),
+  body: z.strictObject({ codigo: requiredText(200, 'indique el código') }),
   data: z.object({ message: z.string() }),
   errors: ['auth.verification_code'],
+  rateLimit: { max: 20, minutes: 10 },
+})
+
+export const undoEmailChangeEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/auth/email-change/undo',
+  tag: 'Cuentas',
+  rulingContent: 'none',
+  summary: 'Devuelve a la cuenta su correo anterior con el enlace recibido en él, cierra todas las sesiones y cambia la contraseña',
+  body: z.strictObject({ codigo: z.string().trim().min(1).max(200), newPassword: newPasswordSchema }),
+  data: z.object({ message: z.string() }),
+  errors: ['auth.undo_code', 'auth.common_password'],
   rateLimit: { max: 20, minutes: 10 },
 })

@@ -1,18 +1,23 @@
 import { z } from 'zod'
-import { billingWrapperSchema } from '../billing/billing-data.ts'
+import { billingFieldsSchema, billingWrapperSchema } from '../billing/billing-data.ts'
 import { emailSchema, userIdSchema, userParams } from '../fields/identity.ts'
+import { privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { searchParametersSchema } from '../search/search-parameters.ts'
 import { anyPasswordSchema, newPasswordSchema } from './passwords.ts'
 
 /** Pages that mails link to. */
-export const accountPages = { recover: '/recuperar', verifyEmail: '/verificar-correo' } as const
+export const accountPages = {
+  recover: '/recuperar',
+  verifyEmail: '/verificar-correo',
+  undoEmailChange: '/deshacer-cambio-de-correo',
+} as const
 
 export const preferenceThemes = ['sistema', 'claro', 'oscuro'] as const
 
 export const preferencesSchema = z.strictObject({
   tamano: z.number().int().min(1).max(100).optional(),
-  bases: z.array(z.string().max(60)).max(20).optional(),
+  bases: z.array(privateText(60)).max(20).optional(),
   modo: z.enum(['hibrida', 'lexica', 'semantica']).optional(),
   tema: z.enum(preferenceThemes).optional(),
   /** Text size of the reader, as a step from the smallest. */
@@ -82,7 +87,7 @@ export const updateProfileEndpoint = defineEndpoint({
   params: userParams,
   body: z.strictObject({
     preferencias: preferencesSchema.optional(),
-    billingData: z.record(z.string().max(60), z.union([z.string().max(500), z.null()])).optional(),
+    billingData: billingFieldsSchema.optional(),
     /** The new address takes effect when its link is opened. */
     email: emailSchema.optional(),
     password: newPasswordSchema.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from '../fields/identity.ts'
+import { privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { anyPasswordSchema, newPasswordSchema } from './passwords.ts'
 import { sessionUserSchema, userViewSchema } from './profile.ts'
@@ -32,7 +33,7 @@ export const loginEndpoint = defineEndpoint({
     email: emailSchema,
     password: anyPasswordSchema,
     /** A TOTP code or a backup code. Required after the error `auth.second_factor`. */
-    codigo: z.string().trim().max(40).optional(),
+    codigo: privateText(40).optional(),
   }),
   data: signedInSchema,
   errors: ['auth.credentials', 'auth.second_factor', 'auth.too_many_attempts', 'auth.too_many_factor_codes'],

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { userParams } from '../fields/identity.ts'
+import { exactText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+
+export const billingFieldsSchema = z.record(exactText(60), z.union([exactText(500), z.null()]))
 
 export const billingWrapperSchema = z.object({
   billingData: z.record(z.string(), z.unknown()).nullable(),
@@ -30,7 +33,7 @@ export const updateBillingEndpoint = defineEndpoint({
   summary: 'Guarda los datos de facturación',
   access: 'user',
   params: userParams,
-  body: z.strictObject({ billingData: z.record(z.string().max(60), z.union([z.string().max(500), z.null()])) }),
+  body: z.strictObject({ billingData: billingFieldsSchema }),
   data: billingWrapperSchema,
   errors: ['auth.forbidden'],
 })

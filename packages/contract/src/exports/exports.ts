@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { privateText, requiredText } from '../fields/text.ts'
+import { exactText, privateText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
 import { searchBodySchema } from '../search/search.ts'
@@ -121,7 +121,7 @@ export const exportBookEndpoint = defineEndpoint({
         z.strictObject({
           docId: docIdSchema,
           /** Anchors of sections to highlight and bookmark. */
-          considerandos: z.array(z.string().max(60)).max(100, { error: 'use como máximo 100 considerandos' }).default([]),
+          considerandos: z.array(exactText(60)).max(100, { error: 'use como máximo 100 considerandos' }).default([]),
         }),
       )
       .min(1, { error: 'elija al menos una sentencia' })

@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { privateText } from './text.ts'
 
 export const maxEmailLength = 254
 
-export const emailSchema = z
-  .string({ error: 'indique su correo' })
-  .trim()
-  .max(maxEmailLength, { error: `use como máximo ${maxEmailLength} caracteres` })
-  .pipe(z.email({ error: 'use una dirección de correo' }))
+export const emailSchema = privateText(maxEmailLength, 'indique su correo').pipe(z.email({ error: 'use una dirección de correo' }))
 
 export const userIdSchema = z.uuid({ error: 'el identificador no es válido' })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { privateText } from './text.ts'
 
 /** Query fields `pagina` and `tamano` of every list. */
 export const pagingFields = {
@@ -26,4 +27,4 @@ export const pageFields = {
   maximo: z.number().int(),
 } as const
 
-export const listQuerySchema = z.string().trim().max(200, { error: 'use como máximo 200 caracteres' })
+export const listQuerySchema = privateText(200)

@@ -1,8 +1,8 @@
 import { personalDataAnswerDays, privacyResolutionSchema, privacyRightSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { emailSchema } from '../fields/identity.ts'
+import { exactText, privateText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { messageText } from '../platform/contact.ts'
 
 export const privacyLengths = { ruling: 300, name: 150, statement: 4000 } as const
 
@@ -16,20 +16,16 @@ export const privacyRequestEndpoint = defineEndpoint({
     .strictObject({
       derecho: privacyRightSchema,
       /** Link, docId or rol of the ruling. */
-      sentencia: messageText('indique la sentencia: su enlace, su identificador o su rol', privacyLengths.ruling),
-      nombre: messageText('indique su nombre', privacyLengths.name),
+      sentencia: requiredText(privacyLengths.ruling, 'indique la sentencia: su enlace, su identificador o su rol'),
+      nombre: requiredText(privacyLengths.name, 'indique su nombre'),
       correo: emailSchema,
       calidad: z.enum(['titular', 'representante'], { error: 'indique si es la persona nombrada o la representa' }),
       /** As written in the ruling. Required to hide a name. */
-      nombreEnSentencia: z
-        .string()
-        .trim()
-        .max(privacyLengths.name, { error: `use como máximo ${privacyLengths.name} caracteres` })
-        .default(''),
-      fundamento: messageText('explique qué pide y por qué', privacyLengths.statement),
+      nombreEnSentencia: privateText(privacyLengths.name).default(''),
+      fundamento: requiredText(privacyLengths.statement, 'explique qué pide y por qué'),
       declaracion: z.literal(true, { error: 'declare que los datos de la solicitud son verdaderos' }),
       /** Honeypot: people leave it empty because the page hides it. */
-      sitio: z.string().max(200).default(''),
+      sitio: exactText(200).default(''),
     })
     .refine(({ derecho, nombreEnSentencia }) => derecho !== 'ocultar' || nombreEnSentencia !== '', {
       path: ['nombreEnSentencia'],
@@ -48,8 +44,8 @@ export const privacyStatusEndpoint = defineEndpoint({
   rulingContent: 'none',
   summary: 'Estado de una solicitud sobre datos personales, con su referencia y su código',
   body: z.strictObject({
-    referencia: messageText('indique la referencia', 40),
-    codigo: messageText('indique el código', 80),
+    referencia: requiredText(40, 'indique la referencia'),
+    codigo: requiredText(80, 'indique el código'),
   }),
   data: z.object({
     referencia: z.string(),

@@ -1,5 +1,6 @@
 import { outcomeSchema } from '@basejuris/domain'
 import { z } from 'zod'
+import { exactText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema, rulingFactsViewSchema } from './rulings.ts'
 
@@ -7,7 +8,7 @@ export const maxNeighbours = 20
 
 const query = z.strictObject({ limite: z.coerce.number().int().min(1).max(maxNeighbours).default(5) })
 /** Key of an article that the other rulings must cite. Ignored when the ruling itself does not cite it. */
-const contrastQuery = query.extend({ articulo: z.string().max(100, { error: 'El artículo es demasiado largo.' }).optional() })
+const contrastQuery = query.extend({ articulo: exactText(100).optional() })
 const params = z.object({ docId: docIdSchema })
 
 export const neighbourSchema = rulingFactsViewSchema.extend({

@@ -1,5 +1,7 @@
 import { type ReportedDatum, reportedDatumSchema } from '@basejuris/domain'
 import { z } from 'zod'
+import { emailSchema } from '../fields/identity.ts'
+import { exactText, privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema } from './rulings.ts'
 
@@ -12,14 +14,13 @@ const reportBodySchema = z
   .strictObject({
     dato: reportedDatumSchema,
     /** The proposed correction. Personal data in it are masked before it is stored. */
-    propuesta: z.string().trim().max(maxCorrectionLength).default(''),
+    propuesta: privateText(maxCorrectionLength).default(''),
     /** Anchor of the section or paragraph it is about. */
-    ancla: z
-      .string()
+    ancla: exactText(40)
       .regex(/^[a-z][a-z0-9-]{0,39}$/, { error: 'use un ancla del texto, como c7 o p12' })
       .optional(),
     /** Address for the answer. Erased when the report is closed. */
-    correo: z.email({ error: 'use una dirección de correo' }).max(254).optional(),
+    correo: emailSchema.optional(),
   })
   .refine(({ dato, propuesta, ancla }) => propuesta !== '' || (ancla !== undefined && dataWithoutProposal.has(dato)), {
     path: ['propuesta'],

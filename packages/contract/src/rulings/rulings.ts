@@ -1,14 +1,12 @@
 import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema, sectionKindSchema, voteSchema } from '@basejuris/domain'
 import { z } from 'zod'
+import { exactText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { citationSchema, markSchema, viewpointSchema } from '../search/result.ts'
 import { maxQueryLength } from '../search/search.ts'
 import { referenceSchema, referenceTargetSchema } from './ruling-references.ts'
 
-/** PostgreSQL text holds no NUL. */
-const storedText = z.string().regex(/^[^\0]*$/, { error: 'quite los caracteres nulos' })
-
-export const docIdSchema = storedText.trim().min(1).max(200)
+export const docIdSchema = requiredText(200, 'indique la sentencia')
 
 export const paragraphViewSchema = z.object({
   ancla: z.string(),
@@ -95,7 +93,7 @@ export const findByIdV1Endpoint = defineEndpoint({
   summary: 'Encuentra una sentencia por sus datos; varias que calzan se listan, nunca se adivina',
   body: z.strictObject({
     searcher: z
-      .array(z.strictObject({ field: z.enum(searcherFields), value: storedText.trim().min(1).max(500) }))
+      .array(z.strictObject({ field: z.enum(searcherFields), value: requiredText(500, 'indique un valor') }))
       .min(1)
       .max(10),
     collection: collectionIdSchema.optional(),
@@ -114,9 +112,9 @@ export const findByIdV2Endpoint = defineEndpoint({
   body: z.strictObject({
     docId: docIdSchema,
     collection: collectionIdSchema.optional(),
-    consulta: z.string().max(maxQueryLength).optional(),
+    consulta: exactText(maxQueryLength).optional(),
     version: z.int().min(1).max(1_000_000).optional(),
-    ancla: z.string().max(100).optional(),
+    ancla: exactText(100).optional(),
   }),
   data: z.object({ sentencia: rulingViewSchema }),
   errors: ['ruling.not_found', 'ruling.withdrawn', 'ruling.version_not_found', 'base.premium_required'],

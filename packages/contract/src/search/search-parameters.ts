@@ -9,22 +9,35 @@ import {
   filterNames,
 } from '@basejuris/domain'
 import { z } from 'zod'
-import { modeSchema, sortSchema } from './search.ts'
+import { partialDateSchema, privateText } from '../fields/text.ts'
+import { maxFilterValues, modeSchema, sortSchema } from './search.ts'
 
-const valuesSchema = z
-  .array(z.string().max(200, { error: 'use como máximo 200 caracteres' }))
-  .max(50, { error: 'use como máximo 50 valores' })
-  .optional()
-const values = Object.fromEntries([...dateFilterNames, ...filterNames].map((name) => [name, valuesSchema]))
+const listSchema = (value: z.ZodString) =>
+  z
+    .array(value)
+    .max(maxFilterValues, { error: `use como máximo ${maxFilterValues} valores` })
+    .optional()
+type Lists = Record<DateFilterName | FilterName, ReturnType<typeof listSchema>>
 
-/** Parameters that repeat a search, without its words and page. Names are those of `POST /v1/search`. */
+const filtersOf = (value: z.ZodString, date: z.ZodString) =>
+  z.strictObject({
+    ...Object.fromEntries(dateFilterNames.map((name) => [name, listSchema(date)])),
+    ...Object.fromEntries(filterNames.map((name) => [name, listSchema(value)])),
+  } as Lists)
+
+/** Stored parameters that repeat a search, without its words and page. Names are those of `POST /v1/search`. */
 export const searchParametersSchema = z.strictObject({
   bases: z.array(baseIdSchema).max(baseIds.length).optional(),
   colecciones: z.array(collectionIdSchema).max(collectionIds.length).optional(),
-  filtros: z.strictObject(values as Record<DateFilterName | FilterName, typeof valuesSchema>).optional(),
+  filtros: filtersOf(z.string(), z.string()).optional(),
   orden: sortSchema.optional(),
   modo: modeSchema.optional(),
   agrupar: z.boolean().optional(),
   literal: z.boolean().optional(),
 })
 export type SearchParameters = z.infer<typeof searchParametersSchema>
+
+/** The same as callers send them: their texts can be stored and their dates exist. */
+export const requestedParametersSchema = searchParametersSchema.extend({
+  filtros: filtersOf(privateText(200), partialDateSchema).optional(),
+})

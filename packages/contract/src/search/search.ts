@@ -9,6 +9,7 @@ import {
   filterNames,
 } from '@basejuris/domain'
 import { z } from 'zod'
+import { exactText, partialDateError, partialDateSchema, privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { coverageSchema, facetsSchema, resultSchema } from './result.ts'
 
@@ -17,12 +18,15 @@ export type Sort = z.infer<typeof sortSchema>
 export const modeSchema = z.enum(['hibrida', 'lexica', 'semantica'])
 export type Mode = z.infer<typeof modeSchema>
 
-const valueListSchema = z
-  .union([z.string().max(200), z.array(z.string().max(200)).max(50)])
-  .transform((value) => (Array.isArray(value) ? value : [value]).map((text) => text.trim()).filter((text) => text !== ''))
-const dateListSchema = valueListSchema.refine((values) => values.every((value) => /^\d{4}(-\d{2}(-\d{2})?)?$/.test(value)), {
-  message: 'use una fecha aaaa-mm-dd, aaaa-mm o aaaa',
-})
+export const maxFilterValues = 50
+
+/** A value or a list of them, as a list without empty ones. */
+const listOf = (value: typeof partialDateSchema | ReturnType<typeof privateText>, error?: string) =>
+  z
+    .union([value, z.array(value).max(maxFilterValues)], error === undefined ? {} : { error })
+    .transform((values) => (Array.isArray(values) ? values : [values]).filter((text) => text !== ''))
+const valueListSchema = listOf(privateText(200))
+const dateListSchema = listOf(partialDateSchema, partialDateError)
 
 const byDate = Object.fromEntries(dateFilterNames.map((name) => [name, dateListSchema.optional()]))
 const byFacet = Object.fromEntries(filterNames.map((name) => [name, valueListSchema.optional()]))
@@ -39,7 +43,7 @@ export const maxFacetValues = 200
 export const defaultFacetValues = 20
 
 export const searchBodySchema = z.strictObject({
-  consulta: z.string().max(maxQueryLength).default(''),
+  consulta: exactText(maxQueryLength).default(''),
   bases: z.array(baseIdSchema).max(baseIds.length).optional(),
   colecciones: z.array(collectionIdSchema).max(collectionIds.length).optional(),
   filtros: filtersSchema.default({}),

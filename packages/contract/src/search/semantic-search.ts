@@ -1,5 +1,6 @@
 import { allCollections, collectionIds } from '@basejuris/domain'
 import { z } from 'zod'
+import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { filtersSchema, maxQueryLength } from './search.ts'
 
@@ -14,7 +15,7 @@ export const semanticSearchEndpoint = defineEndpoint({
   rulingContent: 'card',
   summary: 'Busca sentencias por cercanía de sentido',
   body: z.strictObject({
-    message: z.string().trim().min(1).max(maxQueryLength),
+    message: requiredText(maxQueryLength, 'indique qué buscar'),
     indexName: z.literal(defaultIndexName).default(defaultIndexName),
     topK: z.int().min(1).max(1000).default(100),
     namespace: z.enum([allCollections, ...collectionIds]).default(allCollections),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 
 export const suggestionKinds = ['caratula', 'rol', 'tribunal', 'ministro', 'norma'] as const
@@ -30,7 +31,7 @@ export const suggestionsEndpoint = defineEndpoint({
   rulingContent: 'card',
   summary: 'Sugerencias mientras se escribe: carátulas, roles, tribunales, ministros y normas',
   query: z.strictObject({
-    q: z.string().max(maxSuggestionText),
+    q: exactText(maxSuggestionText),
     limit: z.coerce.number().int().min(1).max(maxSuggestions).default(defaultSuggestions),
   }),
   data: z.object({ sugerencias: z.array(suggestionSchema) }),

@@ -5,7 +5,7 @@ import { listQuerySchema, pageFields, pagingFields } from '../fields/paging.ts'
 import { privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { maxQueryLength } from '../search/search.ts'
-import { searchParametersSchema } from '../search/search-parameters.ts'
+import { requestedParametersSchema } from '../search/search-parameters.ts'
 
 /** Maximum history entries of a user. A new one replaces the oldest. */
 export const maxHistoryEntries = 500
@@ -37,7 +37,7 @@ export const addHistoryEndpoint = defineEndpoint({
   body: z.strictObject({
     userId: userIdSchema,
     userMessage: privateText(maxQueryLength),
-    parametros: searchParametersSchema.default({}),
+    parametros: requestedParametersSchema.default({}),
     total: z.number({ error: 'debe ser un número' }).int().min(0).max(1_000_000_000).nullable().default(null),
   }),
   data: historyEntrySchema,

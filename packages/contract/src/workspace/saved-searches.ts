@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { privateText } from '../fields/text.ts'
+import { exactText, privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { maxQueryLength } from '../search/search.ts'
-import { searchParametersSchema } from '../search/search-parameters.ts'
+import { requestedParametersSchema, searchParametersSchema } from '../search/search-parameters.ts'
 
 export const maxSavedSearchName = 120
 export const digestFrequencies = ['ninguna', 'diaria', 'semanal'] as const
@@ -56,7 +56,7 @@ export const createSavedSearchEndpoint = defineEndpoint({
       /** Without a name it is named after its query. */
       nombre: nameSchema.default(''),
       consulta: privateText(maxQueryLength).default(''),
-      parametros: searchParametersSchema.default({}),
+      parametros: requestedParametersSchema.default({}),
       frecuencia: digestFrequencySchema.default('diaria'),
     })
     .refine(({ consulta, parametros }) => consulta !== '' || Object.keys(parametros.filtros ?? {}).length > 0, {
@@ -101,7 +101,7 @@ export const stopDigestEndpoint = defineEndpoint({
   tag,
   rulingContent: 'none',
   summary: 'Detiene los correos de una búsqueda guardada con el código de su correo, sin iniciar sesión',
-  params: z.object({ codigo: z.string().min(1).max(400) }),
+  params: z.object({ codigo: exactText(400).min(1) }),
   /** The answer is the same when it was stopped before. */
   data: z.object({ detenida: z.literal(true) }),
   errors: ['saved_search.stop_code'],

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { baseIdSchema, collectionIdSchema } from '../courts/bases.schema.ts'
 import { outcomes } from './outcomes.ts'
 
-/** A calendar date of Chile, `yyyy-mm-dd`. */
-export const isoDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+/** A calendar date of Chile, `yyyy-mm-dd`, that exists. Years begin with 1: PostgreSQL knows no year 0. */
+export const isoDateSchema = z.iso
+  .date({ error: 'use una fecha que exista, como aaaa-mm-dd' })
+  .refine((day) => !day.startsWith('0000'), { error: 'use una fecha que exista, como aaaa-mm-dd' })
 
 export const outcomeSchema = z.enum(outcomes)
 

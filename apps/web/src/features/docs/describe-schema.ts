@@ -56,7 +56,7 @@ function limitsOf(schema: Json): string[] {
   const count = schema.maxItems === undefined ? [] : [`hasta ${schema.maxItems} elementos`]
   const standard =
     schema.default === undefined || typeof schema.default === 'object' ? [] : [`por defecto ${JSON.stringify(schema.default)}`]
-  const pattern = schema.pattern === String.raw`^\d{4}-\d{2}-\d{2}$` ? ['aaaa-mm-dd'] : []
+  const pattern = schema.format === 'date' ? ['aaaa-mm-dd'] : []
   const choices = schema.enum === undefined ? [] : [`valores: ${schema.enum.map(String).join(', ')}`]
   const inner = [...alternatives(schema), ...(schema.type === 'array' ? [itemsOf(schema)] : [])].flatMap(limitsOf)
   return [...new Set([...range(schema), ...length, ...count, ...pattern, ...choices, ...standard, ...inner])]
