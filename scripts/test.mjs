@@ -1,22 +1,69 @@
-// npm test: installs what is missing, then checks, unit and verb tests, the build of the pages and the browser journeys.
+// npm test [-- part…]: installs what is missing, then runs the parts in order and says how many minutes each took. `--list` names them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { buildPages } from './build-pages.mjs'
 import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
 import { findChromium } from './find-chromium.mjs'
+import { startTemporaryPostgres } from './temporary-postgres.mjs'
+
+const results = join(root, 'test-results')
+const reports = { unit: 'unit.json', realFiles: 'real-files.json', server: 'server.json', journeys: 'journeys.json' }
+const reportFile = (name) => join(results, name)
+const realFiles = resolve(root, process.env.REAL_FILES ?? '../shared')
+
+/** Each part answers why it did not run, or nothing. */
+const parts = {
+  check: () => step('npm run check', 'scripts/check.mjs'),
+  unit: () => vitest('unit', ['shared', 'separate'], reports.unit),
+  server: runServerPart,
+  'real-files': () =>
+    existsSync(realFiles) ? vitest('real files', ['real-files'], reports.realFiles) : `no private set of real rulings in ${realFiles}`,
+  errors: () => step('every declared error is answered by a test', 'scripts/check-declared-errors.mjs'),
+  pages: () => buildPages(node),
+  journeys: runJourneys,
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.log(`Parts: ${Object.keys(parts).join(', ')}`)
+  process.exit(chosen[0] === '--list' ? 0 : 1)
+}
 
 const node = await ensureInstalled()
-const results = join(root, 'test-results')
 mkdirSync(results, { recursive: true })
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** Failures, repeated in the last lines. */
 const failures = []
 const failureLines = 6
+const minutes = []
+if (chosen.length === 0) for (const file of [...Object.values(reports), 'answered-errors.txt']) rmSync(reportFile(file), { force: true })
 
-/** The first lines of a reporter's message, without colours. */
-const shortened = (message) => stripVTControlCharacters(message).split('\n').slice(0, failureLines).join('\n    ')
+const startedMs = Date.now()
+for (const [name, runPart] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  const beganMs = Date.now()
+  const reason = await runPart()
+  if (reason === undefined) minutes.push(`${name} ${minutesSince(beganMs)}`)
+  else {
+    console.log(`not run: ${name}: ${reason}`)
+    minutes.push(`${name} not run`)
+  }
+}
+for (const failure of failures) console.log(`failed: ${failure}`)
+console.log(`minutes: ${minutes.join(', ')}; all ${minutesSince(startedMs)}`)
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exit(total.failed === 0 ? 0 : 1)
+
+function minutesSince(beganMs) {
+  return ((Date.now() - beganMs) / 60_000).toFixed(1)
+}
+
+function run(script, args, extra = {}) {
+  return spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: childEnvironment(node, extra) }).status ?? 1
+}
 
 function step(name, script) {
   if (run(script, []) === 0) total.passed += 1
@@ -26,8 +73,10 @@ function step(name, script) {
   }
 }
 
-const run = (script, args, extra = {}) =>
-  spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: childEnvironment(node, extra) }).status ?? 1
+/** The first lines of a reporter's message, without colours. */
+function shortened(message) {
+  return stripVTControlCharacters(message).split('\n').slice(0, failureLines).join('\n    ')
+}
 
 /** Adds a reporter's counts. A run without report, or one that failed without naming a test, counts as one failure. */
 function count(name, file, status, read) {
@@ -46,59 +95,66 @@ function count(name, file, status, read) {
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 }
 
+/** Runs projects of `vitest.config.ts` and names what they skipped. */
+function vitest(name, projects, report, extra = {}) {
+  const file = reportFile(report)
+  const chosenProjects = projects.flatMap((project) => ['--project', project])
+  const args = ['run', ...chosenProjects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const status = run('node_modules/vitest/vitest.mjs', args, { NODE_ENV: 'test', TEST_DATABASE_URL: '', ...extra })
+  const isBroken = ({ status: ended, assertionResults }) => ended === 'failed' && assertionResults.length === 0
+  count(name, file, status, (said) => ({
+    passed: said.numPassedTests,
+    failed: said.numFailedTests + said.testResults.filter(isBroken).length,
+    skipped: said.numPendingTests,
+  }))
+  for (const tested of existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : []) {
+    const path = relative(root, tested.name)
+    if (isBroken(tested)) failures.push(`${path}\n    ${shortened(tested.message)}`)
+    for (const test of tested.assertionResults) {
+      if (test.status === 'skipped' || test.status === 'pending') console.log(`skipped (${name}): ${test.fullName}`)
+      if (test.status === 'failed') failures.push(`${path} › ${test.fullName}\n    ${shortened(test.failureMessages.join('\n'))}`)
+    }
+  }
+}
+
+/** Repeats the suites on a database on the server of `TEST_DATABASE_URL`, or on a temporary one where PostgreSQL is installed. */
+async function runServerPart() {
+  const given = process.env.TEST_DATABASE_URL
+  const server = given ? { url: given, stop: async () => undefined } : await startTemporaryPostgres()
+  if ('reason' in server) return server.reason
+  try {
+    vitest('PostgreSQL server', ['server'], reports.server, { TEST_DATABASE_URL: server.url })
+  } finally {
+    await server.stop()
+  }
+}
+
+async function runJourneys() {
+  const chromium = await findChromium()
+  if (chromium === null) {
+    failures.push('No Chromium for the browser journeys: set CHROMIUM_PATH or install chromium.')
+    total.failed += 1
+    return 'no Chromium'
+  }
+  const file = reportFile(reports.journeys)
+  const status = run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file })
+  count('journeys', file, status, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }))
+  const suites = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).suites ?? []) : []
+  for (const title of endedAs('flaky', suites)) console.log(`passed only the second time: ${title}`)
+  for (const title of endedAs('skipped', suites)) console.log(`skipped (journeys): ${title}`)
+  failures.push(...endedAs('unexpected', suites))
+}
+
 /** Titles of journeys with a status. `flaky` failed once and then passed. */
-const endedAs = (requested, suites) =>
-  suites.flatMap((suite) => [
+function endedAs(requested, suites) {
+  return suites.flatMap((suite) => [
     ...endedAs(requested, suite.suites ?? []),
     ...(suite.specs ?? [])
       .filter(({ tests }) => tests.some(({ status }) => status === requested))
       .map(({ title }) => `${suite.title} › ${title}`),
   ])
-
-const unitFile = join(results, 'unit.json')
-const answeredFile = join(results, 'answered-errors.txt')
-const journeysFile = join(results, 'journeys.json')
-for (const file of [unitFile, answeredFile, journeysFile]) rmSync(file, { force: true })
-
-step('npm run check', 'scripts/check.mjs')
-
-const unit = run('node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`], {
-  NODE_ENV: 'test',
-})
-count('unit', unitFile, unit, (report) => ({
-  passed: report.numPassedTests,
-  failed:
-    report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
-  skipped: report.numPendingTests,
-}))
-for (const file of existsSync(unitFile) ? JSON.parse(readFileSync(unitFile, 'utf8')).testResults : []) {
-  const path = relative(root, file.name)
-  if (file.status === 'failed' && file.assertionResults.length === 0) failures.push(`${path}\n    ${shortened(file.message)}`)
-  for (const test of file.assertionResults) {
-    if (test.status === 'skipped' || test.status === 'pending') console.log(`skipped: ${test.fullName}`)
-    if (test.status === 'failed') failures.push(`${path} › ${test.fullName}\n    ${shortened(test.failureMessages.join('\n'))}`)
-  }
 }
-
-step('every declared error is answered by a test', 'scripts/check-declared-errors.mjs')
-
-await buildPages(node)
-const chromium = await findChromium()
-if (chromium === null) {
-  failures.push('No Chromium for the browser journeys: set CHROMIUM_PATH or install chromium.')
-  total.failed += 1
-} else {
-  const journeys = run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: chromium, JOURNEYS_REPORT: journeysFile })
-  count('journeys', journeysFile, journeys, (report) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected,
-    skipped: report.stats.skipped,
-  }))
-  const suites = existsSync(journeysFile) ? (JSON.parse(readFileSync(journeysFile, 'utf8')).suites ?? []) : []
-  for (const title of endedAs('flaky', suites)) console.log(`passed only the second time: ${title}`)
-  for (const title of endedAs('skipped', suites)) console.log(`skipped: ${title}`)
-  failures.push(...endedAs('unexpected', suites))
-}
-for (const failure of failures) console.log(`failed: ${failure}`)
-console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
-process.exit(total.failed === 0 ? 0 : 1)

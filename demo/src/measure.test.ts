@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { plantDemoRulings } from './generate.ts'
 import { measureCorpus } from './measure/measure-corpus.ts'
 import { nearDuplicates } from './measure/near-duplicates.ts'
-import { hasRealTexts, readRealTexts } from './measure/real-texts.ts'
 import { jaccard, shingles } from './measure/shingles.ts'
 import { variety } from './measure/variety.ts'
 
@@ -32,16 +31,5 @@ describe('the corpus as measured', () => {
   it.each(measure.lengths)('has lengths of $group within a factor of two of real ones: $measured', ({ within, rulings }) => {
     expect(rulings).toBeGreaterThan(40)
     expect(within).toBe(true)
-  })
-})
-
-const folder = process.env['REAL_FILES'] ?? new URL('../../../shared', import.meta.url).pathname
-
-describe.skipIf(!hasRealTexts(folder))('against a private set of real rulings (skipped where it is absent)', () => {
-  it('has at least a fifth of their distinct 5-grams per token over a million tokens', () => {
-    const real = variety(readRealTexts(folder))
-    expect(measure.variety.tokens).toBeGreaterThan(1_000_000)
-    expect(real.tokens).toBeGreaterThan(1_000_000)
-    expect(measure.variety.distinctPerToken).toBeGreaterThanOrEqual(real.distinctPerToken / 5)
   })
 })

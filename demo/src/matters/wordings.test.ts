@@ -1,47 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bank, bankNames } from '../compose/banks.ts'
-import type { Block, Matter } from '../matter.ts'
+import type { Block } from '../matter.ts'
 import { demoNorms } from '../norms.ts'
 import { blockSlots, caseSlots, frameSlots, freshSlots } from '../slots.ts'
 import { parseReference } from '../text/norm-forms.ts'
 import { compileTemplate } from '../text/template.ts'
 import { matters } from './index.ts'
-
-const blocksOf = (matter: Matter): readonly Block[] => [
-  ...matter.facts,
-  ...matter.claim,
-  ...matter.defence,
-  ...matter.evidence,
-  ...matter.law,
-  ...matter.reasoning.favorable,
-  ...matter.reasoning.contraria,
-  ...matter.appealReasoning.favorable,
-  ...matter.appealReasoning.contraria,
-  ...matter.dissent.favorable,
-  ...matter.dissent.contraria,
-  ...Object.values(matter.orders).flat(),
-]
-
-const bankBlocks = bankNames.flatMap((name) => [...bank(name).values()].flat())
-const allBlocks = [...new Set([...matters.flatMap(blocksOf), ...bankBlocks])]
-const sentences = allBlocks.flatMap(({ id, sentences: own }) => own.map((wordings) => ({ id, wordings })))
-
-const referencesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\{n:(plural:)?([^}]+)\}/g)].flatMap(([, plural, reference = '']) => {
-    if (plural === undefined) return [reference]
-    const [code = '', numbers = ''] = reference.split(/:(.*)/s)
-    return (numbers.match(/\d+(?:-[A-Z])?/g) ?? []).map((article) => `${code}:${article}`)
-  })
-
-const references = [
-  ...new Set([
-    ...allBlocks.flatMap(({ norms }) => norms ?? []),
-    ...matters.flatMap(({ norms, controversy }) => [...norms, controversy]),
-    ...sentences.flatMap(({ wordings }) => wordings.flatMap(referencesIn)),
-  ]),
-]
+import { allBlocks, bankBlocks, blocksOf, references, sentences } from './wordings.fixture.ts'
 
 describe('wordings', () => {
   it('are several hundred blocks with at least four different wordings of every sentence', () => {
@@ -106,39 +70,5 @@ describe('matters', () => {
 describe('norms', () => {
   it('cited are all in the list', () => {
     for (const reference of references) expect(demoNorms[parseReference(reference).code], reference).toBeDefined()
-  })
-})
-
-const folder = process.env['REAL_FILES'] ?? new URL('../../../../shared', import.meta.url).pathname
-const normsFile = `${folder}/norms/norms_core.jsonl.gz`
-
-interface RealNorm {
-  readonly idNorma: number
-  /** The norm that restates this one: citations of the law use its numbering. */
-  readonly refundidoEn?: number
-  readonly articulos: readonly { readonly numero: string | null }[]
-}
-
-const readArticles = (): ReadonlyMap<number, ReadonlySet<string | null>> => {
-  const norms = gunzipSync(readFileSync(normsFile))
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as RealNorm)
-  const own = new Map(norms.map(({ idNorma, articulos }) => [idNorma, articulos.map(({ numero }) => numero)]))
-  return new Map(
-    norms.map(({ idNorma, refundidoEn }) => [idNorma, new Set([...(own.get(idNorma) ?? []), ...(own.get(refundidoEn ?? -1) ?? [])])]),
-  )
-}
-
-describe.skipIf(!existsSync(normsFile))('norms against the official corpus of laws (skipped where it is absent)', () => {
-  it('carry its identifiers and exist with the cited article', () => {
-    const articles = readArticles()
-    const missing = references.filter((reference) => {
-      const { code, article } = parseReference(reference)
-      const known = articles.get(demoNorms[code]?.idNorma ?? -1)
-      return article !== null && known !== undefined && known.size > 30 && !known.has(article) && !known.has(article.replace('-', ' '))
-    })
-    expect(missing).toEqual([])
   })
 })

@@ -2,19 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { Rng } from '../random/rng.ts'
 
-const files = ['pjud', 'tc', 'contraloria']
-
-const path = (folder: string, name: string): string => `${folder}/corpus/rulings/${name}.jsonl.gz`
+/** Files with the real rulings of the courts and bodies the demonstration imitates, below the folder of the private set. */
+export const realTextFiles: readonly string[] = ['pjud', 'tc', 'contraloria'].map((name) => `corpus/rulings/${name}.jsonl.gz`)
 
 /** True when a folder holds the private set of real rulings. */
 export function hasRealTexts(folder: string): boolean {
-  return files.every((name) => existsSync(path(folder, name)))
+  return realTextFiles.every((file) => existsSync(`${folder}/${file}`))
 }
 
-/** The texts of the real rulings of the courts and bodies the demonstration imitates, in a fixed random order. */
+/** The texts of those files, in a fixed random order. */
 export function readRealTexts(folder: string): readonly string[] {
-  const texts = files.flatMap((name) =>
-    gunzipSync(readFileSync(path(folder, name)))
+  const texts = realTextFiles.flatMap((file) =>
+    gunzipSync(readFileSync(`${folder}/${file}`))
       .toString('utf8')
       .split('\n')
       .filter((line) => line !== '')

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkDigitModulo11, findRucs } from '@basejuris/domain'
-import { describe, expect, it } from 'vitest'
+import { describeRealFiles, realFiles } from '@basejuris/testkit/real-files'
+import { beforeAll, expect, it } from 'vitest'
 import { hasDisplacedAccents } from './cleaning/repair-displaced-accents.ts'
 import { sourceLines } from './cleaning/source-lines.ts'
 import { cleanText, findNormCitations, maskPersonalData, parseOutcome, splitSections } from './index.ts'
 
-const files = process.env['REAL_FILES'] ?? join(import.meta.dirname, '../../../../shared')
+const judiciary = 'corpus/raw/pjud_juris'
+const citationCases = 'norms/citation_cases_dev.jsonl'
 const sections = ['Corte_Suprema', 'Corte_de_Apelaciones', 'Penales', 'Laborales', 'Civiles'] as const
 const collections = { Corte_Suprema: 'corte_suprema', Corte_de_Apelaciones: 'corte_de_apelaciones' } as const
 
@@ -18,7 +20,7 @@ interface RealRuling {
 }
 
 const readSection = (section: string): RealRuling[] => {
-  const folder = join(files, 'corpus/raw/pjud_juris', section)
+  const folder = join(realFiles, judiciary, section)
   return readdirSync(folder).flatMap((name) => {
     const { sentencias } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { sentencias: Record<string, unknown>[] }
     return sentencias.map((document) => {
@@ -39,11 +41,11 @@ const noiseLine =
 const numbered =
   /^(?:considerando )?(?:(?:d[eé]cim|vig[eé]sim|trig[eé]sim|cuadrag[eé]sim)[oa]?\s?)?(?:primero?|segundo|tercero?|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|und[eé]cimo|duod[eé]cimo|vig[eé]simo|trig[eé]simo)\s?(?:[:;.)°-]|\()|^\d{1,2}\s?[°º]\s?[).:-]*\s*-?\s*que\b/iu
 
-const present = existsSync(join(files, 'corpus/raw/pjud_juris'))
-
-// Real rulings never enter the project. A skipped suite still runs its body, so the files are read only where they are.
-describe.skipIf(!present)('on a private set of real rulings', () => {
-  const rulings = present ? sections.flatMap(readSection) : []
+describeRealFiles('on a private set of real rulings', [judiciary], () => {
+  let rulings: readonly RealRuling[] = []
+  beforeAll(() => {
+    rulings = sections.flatMap(readSection)
+  })
 
   it('keeps at least 99 % of the words outside page furniture', () => {
     let total = 0
@@ -125,9 +127,9 @@ describe.skipIf(!present)('on a private set of real rulings', () => {
 })
 
 // The citation cases quote real rulings, so they stay outside the project as well.
-describe.skipIf(!existsSync(join(files, 'norms/citation_cases_dev.jsonl')))('on a private set of citation cases', () => {
+describeRealFiles('on a private set of citation cases', [citationCases], () => {
   it('resolves at least 95 % exactly', () => {
-    const cases = readFileSync(join(files, 'norms/citation_cases_dev.jsonl'), 'utf8')
+    const cases = readFileSync(join(realFiles, citationCases), 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { texto: string; esperado: { idNorma: number | null; articulo: string | null }[] })

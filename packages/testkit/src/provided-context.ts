@@ -1,5 +1,7 @@
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** Database that the tests of the project open when they name none. `server` needs `TEST_DATABASE_URL`. */
+    databaseKind: 'embedded' | 'server'
     /** File with a dump of a migrated embedded database, including the schema of the job queue. */
     databaseSnapshot: string
     /** Server of `TEST_DATABASE_URL` and the template database on it; null without the variable. */

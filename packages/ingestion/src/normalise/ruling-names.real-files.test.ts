@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findDocketNumbers, rulingText } from '@basejuris/domain'
 import { findNormCitations, partiesOfCaption } from '@basejuris/legal-text'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describeRealFiles, realFiles } from '@basejuris/testkit/real-files'
+import { beforeAll, expect, it } from 'vitest'
 import type { ParsedRuling } from '../record/parsed-record.ts'
 import { pjudJuris } from '../sources/pjud-juris.ts'
 import { type NormalisedRuling, normalise } from './normalise.ts'
 
-const files = process.env['REAL_FILES'] ?? join(import.meta.dirname, '../../../../../shared')
-const judiciary = join(files, 'corpus/raw/pjud_juris')
+const part = 'corpus/raw/pjud_juris'
+const judiciary = join(realFiles, part)
 const today = '2026-11-20'
 
 interface Reading {
@@ -46,8 +47,7 @@ const institutions = [
   'Defensoría Penal',
 ]
 
-// Real rulings are no part of the project; without a copy beside it these tests are skipped.
-describe.skipIf(!existsSync(judiciary))('names in a private set of real rulings', { timeout: 240_000 }, () => {
+describeRealFiles('names in a private set of real rulings', [part], () => {
   let readings: Reading[] = []
   beforeAll(() => {
     readings = readdirSync(judiciary).flatMap(readSection)

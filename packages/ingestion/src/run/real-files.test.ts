@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import { listDocIds, listRulings, type OpenDatabase } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import { openTestDatabase } from '@basejuris/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeRealFiles, realFiles } from '@basejuris/testkit/real-files'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readQuarantine } from '../raw-store/quarantine.ts'
 import type { SourceRecord } from '../record/source.ts'
@@ -15,10 +15,9 @@ import { prepareRecord } from '../workers/prepare-record.ts'
 import { ingest } from './ingest.ts'
 import type { IngestSummary } from './ingest-summary.ts'
 
-const root = process.env['REAL_FILES'] ?? join(import.meta.dirname, '../../../../../shared')
-const judiciary = join(root, 'corpus/raw/pjud_juris')
-const secondOpinion = join(root, 'corpus/rulings/pjud.jsonl.gz')
-const present = existsSync(judiciary) && existsSync(secondOpinion)
+const parts = { judiciary: 'corpus/raw/pjud_juris', secondOpinion: 'corpus/rulings/pjud.jsonl.gz' } as const
+const judiciary = join(realFiles, parts.judiciary)
+const secondOpinion = join(realFiles, parts.secondOpinion)
 
 const secondOpinionSchema = z.object({ id: z.string(), rol: z.string(), fecha: z.string() })
 
@@ -40,8 +39,7 @@ const findPersonalData = (text: string): string[] => {
 /** Every stored string except the source's own id and the RUC, whose form is that of a RUT. */
 const storedStrings = ({ idSentence: _, docId: _docId, ruc: _ruc, ...rest }: Ruling): string => JSON.stringify(rest)
 
-// Real rulings are no part of the project; without a copy beside it these tests are skipped.
-describe.skipIf(!present)(`a private set of real rulings${present ? '' : ' (set REAL_FILES)'}`, { timeout: 240_000 }, () => {
+describeRealFiles('a private set of real rulings', Object.values(parts), () => {
   let database: OpenDatabase
   let dataDir = ''
   let summary: IngestSummary
