@@ -23,6 +23,7 @@ const parts = {
   errors: () => step('every declared error is answered by a test', 'scripts/check-declared-errors.mjs'),
   pages: () => buildPages(node),
   journeys: runJourneys,
+  security: () => step('every test that the security table names has passed', 'scripts/check-security-table.mjs'),
 }
 
 const chosen = process.argv.slice(2)

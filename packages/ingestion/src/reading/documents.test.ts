@@ -1,7 +1,8 @@
+import { hostname } from 'node:os'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { RecordProblem } from '../record/record-problem.ts'
-import { makeDocx, makeZip } from './docx.fixture.ts'
+import { makeDocx, makeDocxOf, makeZip } from './docx.fixture.ts'
 import { docxText } from './docx-text.ts'
 import { makePdf } from './pdf.fixture.ts'
 import { pdfPages } from './pdf-pages.ts'
@@ -40,10 +41,27 @@ describe('pdfPages', () => {
   })
 })
 
+/** A Word document whose main part declares entities: one of a file, and a cascade that would fill the memory. */
+const withEntities = (body: string): Uint8Array => {
+  const cascade = Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join('')
+  const declared = `<!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/hostname"><!ENTITY e0 "risa">${cascade}]>`
+  return makeDocxOf(`<w:p><w:r><w:t>${body}</w:t></w:r></w:p>`, declared)
+}
+
 describe('docxText', () => {
   it('reads a paragraph per line', async () => {
     const paragraphs = ['Santiago, tres de marzo.', 'Vistos: A & B < C.', 'Se resuelve.']
     expect(await docxText(makeDocx(paragraphs))).toBe(paragraphs.join('\n'))
+  })
+
+  it('expands no entity that a document declares and reads no file that it names', async () => {
+    for (const entity of ['&file;', '&e9;']) {
+      const read = await docxText(withEntities(`Vistos ${entity}`)).catch((error: unknown) => error)
+      if (read instanceof RecordProblem) continue
+      expect(read).toBeTypeOf('string')
+      expect(String(read).length).toBeLessThan(100)
+      expect(String(read)).not.toContain(hostname())
+    }
   })
 
   it('says why a document cannot be read', async () => {

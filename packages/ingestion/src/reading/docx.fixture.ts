@@ -47,8 +47,15 @@ export function makeZip(files: Readonly<Record<string, Uint8Array>>): Uint8Array
 const xml = (text: string): Uint8Array => new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`)
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
+const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+
 /** A Word document of the given paragraphs. */
 export function makeDocx(paragraphs: readonly string[]): Uint8Array {
+  return makeDocxOf(paragraphs.map((paragraph) => `<w:p><w:r><w:t xml:space="preserve">${escapeXml(paragraph)}</w:t></w:r></w:p>`).join(''))
+}
+
+/** A Word document whose body is XML as given, after a document type declaration if given. */
+export function makeDocxOf(body: string, doctype = ''): Uint8Array {
   return makeZip({
     '[Content_Types].xml': xml(
       '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
@@ -56,10 +63,6 @@ export function makeDocx(paragraphs: readonly string[]): Uint8Array {
     '_rels/.rels': xml(
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
     ),
-    'word/document.xml': xml(
-      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs
-        .map((paragraph) => `<w:p><w:r><w:t xml:space="preserve">${escapeXml(paragraph)}</w:t></w:r></w:p>`)
-        .join('')}</w:body></w:document>`,
-    ),
+    'word/document.xml': xml(`${doctype}<w:document xmlns:w="${namespace}"><w:body>${body}</w:body></w:document>`),
   })
 }
