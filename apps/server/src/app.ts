@@ -5,6 +5,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { ServiceError } from './errors/service-error.ts'
 import { authenticateRequests } from './http/authenticate.ts'
 import { answerError } from './http/error-mapper.ts'
+import { endStalledReaders } from './http/end-stalled-readers.ts'
 import { exposeMetrics } from './http/metrics.ts'
 import { isSameSecret, registerProtections } from './http/protections.ts'
 import { logRequests } from './http/request-log.ts'
@@ -62,7 +63,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const isFromOwnPages = (request: FastifyRequest): boolean =>
     options.loopbackKey !== undefined && isSameSecret(request.headers['x-loopback-key'], options.loopbackKey)
-  await registerProtections(app, { ...options, isFromOwnPages })
+  endStalledReaders(app)
+  await registerProtections(app, { ...options, isFromOwnPages, isHttps: options.publicUrl?.startsWith('https:') === true })
   const cookies = tokenCookies(options.publicUrl)
   await authenticateRequests(app, { sessions: options.services.sessions, cookies, publicUrl: options.publicUrl, isFromOwnPages })
   app.addHook('onRequest', async (request) => {

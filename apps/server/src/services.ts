@@ -2,6 +2,7 @@ import type { MeaningView } from '@basejuris/contract'
 import type { CollectionCoverage, Database, Jobs, MonthlyCoverage, RulingCache } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
 import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
+import type { Spool } from './http/files/spool.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { MailSite } from './mail/render-mail.ts'
 import type { AttemptLimits } from './security/attempt-limits.ts'
@@ -62,6 +63,8 @@ export interface Services {
   readonly site: MailSite
   /** Whether the owner of an account gets a mail about a sign-in from a new device. */
   readonly notifyNewDevices: boolean
+  /** Finished files that wait for their readers. */
+  readonly spool: Spool
   readonly payments: PaymentGateway
   readonly flags: () => Promise<Flags>
   readonly entitlementOf: (actor: Actor) => Promise<Entitlement>

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import {
   countChangesAfter,
   createRulingCache,
@@ -12,6 +13,7 @@ import { fullEntitlement } from '@basejuris/domain'
 import { dataKey } from '@basejuris/ingestion'
 import type { Encoder, SearchableIndex } from '@basejuris/search'
 import type { Config } from '../config/config.ts'
+import { createSpool } from '../http/files/spool.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { oidcPaths } from '../modules/accounts/sign-in/oidc-routes.ts'
 import { noPayments } from '../modules/billing/no-payments.ts'
@@ -71,6 +73,7 @@ export function composeServices({ config, database, index, encoder, indexState, 
     mailer: createMailer({ db, jobs, textCipher }),
     site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },
     notifyNewDevices: config.newDeviceMail,
+    spool: createSpool(join(config.dataDir, 'spool')),
     payments: noPayments,
     flags: () => getFlags(db, config.flags),
     entitlementOf: async () => fullEntitlement,

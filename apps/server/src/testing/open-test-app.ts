@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { addUser, findUserByEmail, type OpenDatabase, putRulings } from '@basejuris/database'
 import type { CollectionId, Ruling } from '@basejuris/domain'
 import { buildInProcess, followIndex } from '@basejuris/ingestion'
@@ -9,6 +12,7 @@ import type { Logger } from 'pino'
 import { buildApp } from '../app.ts'
 import { composeServices } from '../composition/compose-services.ts'
 import { readConfig } from '../config/config.ts'
+import { createSpool } from '../http/files/spool.ts'
 import { mailJob } from '../mail/mail-job.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { mailQueue } from '../mail/mailer.ts'
@@ -58,6 +62,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const encoder: Encoder = { ...createHashingEncoder(), ...(options.encodeQuery && { encodeQuery: options.encodeQuery }) }
   const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
   const { db } = database
+  const spoolFolder = await mkdtemp(join(tmpdir(), 'basejuris-spool-'))
   const deferred = createDeferredJobs()
   const services = composeServices({
     config: testConfig,
@@ -66,7 +71,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     index: searchInProcess(index),
     jobs: deferred.jobs,
     indexState: () => options.indexState ?? 'ok',
-    overrides: overridesOf(options),
+    overrides: { spool: createSpool(spoolFolder), ...overridesOf(options) },
   })
   const sent: Mail[] = []
   deferred.work(mailQueue, mailJob(services, { deliver: async (mail) => void sent.push(mail) }))
@@ -95,6 +100,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await app.close()
       await index.writer.close()
       await database.close()
+      await rm(spoolFolder, { recursive: true })
     },
   }
 }

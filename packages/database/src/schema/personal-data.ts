@@ -177,6 +177,13 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     deletion: { by: 'expiry', afterDays: outboxRetentionDays },
   },
   {
+    ...withoutOwner('spool', 'files on their way to their readers, without names, encrypted with a key that is never stored'),
+    kind: 'place',
+    removal: { by: 'none', because: 'a file is gone once it is sent, at the latest with the process' },
+    export: { by: 'none', because: 'holds the export itself' },
+    deletion: { by: 'none', because: 'a file is gone once it is sent, at the latest with the process' },
+  },
+  {
     ...withoutOwner('quarantine', 'position, source id and reason of rejected records, never their content'),
     kind: 'place',
     removal: { by: 'none', because: 'holds nothing of a ruling but its source id, which the operator needs to correct the source' },

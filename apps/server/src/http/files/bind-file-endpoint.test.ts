@@ -1,14 +1,18 @@
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineEndpoint, exportLineSchema } from '@basejuris/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
 import { answerError } from '../error-mapper.ts'
 import { bindFileEndpoint } from './bind-file-endpoint.ts'
 import type { FilePart } from './file-answer.ts'
+import { createSpool } from './spool.ts'
 
 const endpoint = defineEndpoint({
   method: 'POST',
@@ -20,15 +24,18 @@ const endpoint = defineEndpoint({
   data: exportLineSchema,
   file: ['text/plain'],
 })
+const folder = mkdtempSync(join(tmpdir(), 'spool-'))
+const spool = createSpool(folder)
 let app: FastifyInstance
 afterEach(() => app.close())
+afterAll(() => rmSync(folder, { recursive: true }))
 
 function serve(parts: (signal: AbortSignal) => AsyncIterable<FilePart>): FastifyInstance {
   app = Fastify({ forceCloseConnections: true })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
-  bindFileEndpoint(app, endpoint, async ({ signal }) => parts(signal))
+  bindFileEndpoint(app, { endpoint, spool }, async ({ signal }) => parts(signal))
   return app
 }
 const post = { method: 'POST', url: '/file', payload: { n: 1 } } as const
@@ -36,7 +43,7 @@ const title = { name: 'a.txt', mediaType: 'text/plain' }
 const inLines = { accept: 'application/x-ndjson' }
 
 describe('a file', () => {
-  it('goes out as it is made, whole or in lines', async () => {
+  it('goes out with its size, or in lines as it is made, and leaves no name on the disk', async () => {
     serve(async function* () {
       yield { stage: 'read', done: 1, total: 2 }
       yield title
@@ -44,7 +51,9 @@ describe('a file', () => {
       yield Buffer.from('dos')
     })
     const whole = await app.inject(post)
-    expect([whole.body, whole.headers['content-disposition']]).toEqual(['uno dos', 'attachment; filename="a.txt"'])
+    expect(whole.body).toBe('uno dos')
+    expect(whole.headers).toMatchObject({ 'content-disposition': 'attachment; filename="a.txt"', 'content-length': '7' })
+    expect(readdirSync(folder)).toEqual([])
     const lines = (await app.inject({ ...post, headers: inLines })).body
       .trimEnd()
       .split('\n')
@@ -52,8 +61,7 @@ describe('a file', () => {
     expect(lines).toEqual([
       { tipo: 'avance', etapa: 'leer', hechas: 1, total: 2 },
       { tipo: 'archivo', nombre: 'a.txt', medio: 'text/plain' },
-      { tipo: 'datos', base64: Buffer.from('uno ').toString('base64') },
-      { tipo: 'datos', base64: Buffer.from('dos').toString('base64') },
+      { tipo: 'datos', base64: Buffer.from('uno dos').toString('base64') },
       { tipo: 'fin', bytes: 7 },
     ])
   })
@@ -103,7 +111,7 @@ describe('a file', () => {
     const gone = new AbortController()
     const response = await fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/file`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...inLines },
       body: JSON.stringify({ n: 1 }),
       signal: gone.signal,
     })

@@ -24,7 +24,7 @@ export async function exportBook(
   services: Services,
   actor: UserActor,
   { titulo, materia, autor, sentencias, paginasPorTomo }: Body,
-  { now, signal, limiter }: ExportContext,
+  { now, signal, limiter, address }: ExportContext,
 ): Promise<FileAnswer> {
   const highlighted = Object.fromEntries(sentencias.map(({ docId, considerandos }) => [docId, considerandos]))
   const requested = Object.keys(highlighted)
@@ -43,7 +43,7 @@ export async function exportBook(
     const task = { kind: 'book', head, total: included, pagesPerVolume: paginasPorTomo, highlighted, fileName: nameOf(titulo) } as const
     yield* typesetInWorker(task, entries, signal)
   }
-  return withExportSlot(book(), { limiter, userId: actor.userId, signal })
+  return withExportSlot(book(), { limiter, userId: actor.userId, address, signal })
 }
 
 const nameOf = (title: string): string => fileName(`libro ${title}`, 'pdf').replace(/\.pdf$/, '')

@@ -1,61 +1,75 @@
 import { ServiceError } from '../../errors/service-error.ts'
 
+export interface ExportRequester {
+  readonly userId: string
+  readonly address: string
+}
+
 export interface ExportLimiter {
   /**
-   * Waits for a slot and returns its release function. Too many waiting, or too many of one user: `export.busy`. Aborted while waiting:
-   * throws the signal's reason.
+   * Waits for a slot and returns its release function. Too many waiting, of one user or of one address: `export.busy`. Aborted while
+   * waiting: throws the signal's reason.
    */
-  acquire(userId: string, signal: AbortSignal): Promise<() => void>
+  acquire(requester: ExportRequester, signal: AbortSignal): Promise<() => void>
 }
 
 interface Limits {
   readonly maxRunning: number
+  /** Less than `maxRunning`, so that one user never holds every slot. */
+  readonly maxRunningPerUser: number
   readonly maxWaiting: number
-  /** Of one user, running and waiting. */
+  /** Running and waiting. */
   readonly maxPerUser: number
+  /** Running and waiting; less than all places, so that one address never fills the queue. */
+  readonly maxPerAddress: number
 }
 
-/** Limits concurrent exports, because each may use a core and much memory. */
-export function createExportLimiter({ maxRunning, maxWaiting, maxPerUser }: Limits): ExportLimiter {
-  const byUser = new Map<string, number>()
-  const queue: (() => void)[] = []
-  let running = 0
-  const count = (userId: string, by: number): void => {
-    const now = (byUser.get(userId) ?? 0) + by
-    if (now === 0) byUser.delete(userId)
-    else byUser.set(userId, now)
+const standardLimits: Limits = { maxRunning: 2, maxRunningPerUser: 1, maxWaiting: 8, maxPerUser: 2, maxPerAddress: 6 }
+
+/** Limits concurrent exports, because each may use a core and much memory. A slot is for the making; sending the file needs none. */
+export function createExportLimiter(limits: Limits = standardLimits): ExportLimiter {
+  const running: ExportRequester[] = []
+  const waiting: { readonly requester: ExportRequester; readonly begin: () => void }[] = []
+  const mayRun = ({ userId }: ExportRequester): boolean =>
+    running.length < limits.maxRunning && countOf(running, 'userId', userId) < limits.maxRunningPerUser
+  const isRefused = ({ userId, address }: ExportRequester): boolean => {
+    const all = [...running, ...waiting.map(({ requester }) => requester)]
+    return countOf(all, 'userId', userId) >= limits.maxPerUser || countOf(all, 'address', address) >= limits.maxPerAddress
   }
-  const begin = (userId: string): (() => void) => {
-    running += 1
-    let ended = false
+  const run = (requester: ExportRequester): (() => void) => {
+    running.push(requester)
     return () => {
-      if (ended) return
-      ended = true
-      running -= 1
-      count(userId, -1)
-      queue.shift()?.()
+      const at = running.indexOf(requester)
+      if (at === -1) return
+      running.splice(at, 1)
+      const next = waiting.findIndex((one) => mayRun(one.requester))
+      if (next !== -1) waiting.splice(next, 1)[0]?.begin()
     }
   }
   return {
-    async acquire(userId, signal) {
-      if ((byUser.get(userId) ?? 0) >= maxPerUser || (running >= maxRunning && queue.length >= maxWaiting))
-        throw new ServiceError('export.busy')
-      count(userId, 1)
-      if (running < maxRunning) return begin(userId)
-      await new Promise<void>((resolve, reject) => {
-        const called = (): void => {
-          signal.removeEventListener('abort', left)
-          resolve()
+    async acquire({ userId, address }, signal) {
+      const requester = { userId, address }
+      if (isRefused(requester)) throw new ServiceError('export.busy')
+      if (mayRun(requester)) return run(requester)
+      if (waiting.length >= limits.maxWaiting) throw new ServiceError('export.busy')
+      return new Promise((resolve, reject) => {
+        const place = {
+          requester,
+          begin: () => {
+            signal.removeEventListener('abort', leave)
+            resolve(run(requester))
+          },
         }
-        const left = (): void => {
-          queue.splice(queue.indexOf(called), 1)
-          count(userId, -1)
+        const leave = (): void => {
+          waiting.splice(waiting.indexOf(place), 1)
           reject(signal.reason)
         }
-        queue.push(called)
-        signal.addEventListener('abort', left, { once: true })
+        waiting.push(place)
+        signal.addEventListener('abort', leave, { once: true })
       })
-      return begin(userId)
     },
   }
 }
+
+const countOf = (requesters: readonly ExportRequester[], key: keyof ExportRequester, value: string): number =>
+  requesters.filter((requester) => requester[key] === value).length

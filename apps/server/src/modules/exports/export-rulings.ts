@@ -22,6 +22,8 @@ export interface ExportContext {
   readonly now: Date
   readonly signal: AbortSignal
   readonly limiter: ExportLimiter
+  /** From which the request came. */
+  readonly address: string
 }
 
 /** Formats that are written row by row; the others are typeset in a worker thread. */
@@ -32,7 +34,7 @@ export async function exportRulings(
   services: Services,
   actor: UserActor,
   { formato, contenido, origen, cantidad }: Body,
-  { now, signal, limiter }: ExportContext,
+  { now, signal, limiter, address }: ExportContext,
 ): Promise<FileAnswer> {
   const cap = maxExportedRulings[contenido]
   const extent = { withText: contenido === 'texto', limit: Math.min(cantidad ?? cap, cap), now }
@@ -56,7 +58,7 @@ export async function exportRulings(
     if (streamedFormats.has(formato)) yield* (await writerOf(formato))(head, Readable.from(entries), included)
     else yield* typesetInWorker({ kind: 'list', format: formato, head, total: included }, entries, signal)
   }
-  return withExportSlot(document(), { limiter, userId: actor.userId, signal })
+  return withExportSlot(document(), { limiter, userId: actor.userId, address, signal })
 }
 
 const listFacts = ({ facts, describeContents }: ExportSource, included: number): DocumentHead['facts'] =>

@@ -7,11 +7,12 @@ import { createExportLimiter } from './export-limiter.ts'
 import { exportRulings } from './export-rulings.ts'
 
 export function bindExportRoutes(app: FastifyInstance, services: Services): void {
-  const limiter = createExportLimiter({ maxRunning: 2, maxWaiting: 8, maxPerUser: 2 })
-  bindFileEndpoint(app, exportEndpoint, ({ actor, body, signal }) =>
-    exportRulings(services, actor, body, { now: new Date(), signal, limiter }),
+  const limiter = createExportLimiter()
+  const { spool } = services
+  bindFileEndpoint(app, { endpoint: exportEndpoint, spool }, ({ actor, body, signal, request }) =>
+    exportRulings(services, actor, body, { now: new Date(), signal, limiter, address: request.ip }),
   )
-  bindFileEndpoint(app, exportBookEndpoint, ({ actor, body, signal }) =>
-    exportBook(services, actor, body, { now: new Date(), signal, limiter }),
+  bindFileEndpoint(app, { endpoint: exportBookEndpoint, spool }, ({ actor, body, signal, request }) =>
+    exportBook(services, actor, body, { now: new Date(), signal, limiter, address: request.ip }),
   )
 }

@@ -1,19 +1,18 @@
 import type { DocumentPart } from '@basejuris/documents'
 import { ServiceError } from '../../errors/service-error.ts'
-import type { ExportLimiter } from './export-limiter.ts'
+import type { ExportLimiter, ExportRequester } from './export-limiter.ts'
 
-interface ExportSlot {
+interface ExportSlot extends ExportRequester {
   readonly limiter: ExportLimiter
-  readonly userId: string
   readonly signal: AbortSignal
 }
 
 /** Makes a document once a slot is free. Fails with `export.busy`, or with `export.too_large` when memory runs out. */
 export async function* withExportSlot(
   document: AsyncIterable<DocumentPart>,
-  { limiter, userId, signal }: ExportSlot,
+  { limiter, userId, address, signal }: ExportSlot,
 ): AsyncGenerator<DocumentPart> {
-  const release = await limiter.acquire(userId, signal)
+  const release = await limiter.acquire({ userId, address }, signal)
   try {
     yield* document
   } catch (error) {

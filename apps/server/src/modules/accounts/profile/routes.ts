@@ -22,5 +22,7 @@ export function bindProfileRoutes(app: FastifyInstance, services: Services, cook
     cookies.clear(request, reply)
     return deleted
   })
-  bindFileEndpoint(app, exportProfileEndpoint, ({ actor, params }) => exportAccount(services, actor, { ...params, at: new Date() }))
+  bindFileEndpoint(app, { endpoint: exportProfileEndpoint, spool: services.spool }, ({ actor, params }) =>
+    exportAccount(services, actor, { ...params, at: new Date() }),
+  )
 }
