@@ -1,9 +1,11 @@
 import { rulingText } from '@basejuris/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createHashingEncoder } from './encoder/hashing-encoder.ts'
 import { findMarks } from './ranking/present/highlight.ts'
 import type { RulingSearchResult } from './ranking/present/search-result.ts'
+import { maxReviewedWords } from './ranking/request/search-budget.ts'
 import type { RulingSearchRequest } from './ranking/request/search-request.ts'
-import type { RulingSearch } from './ruling-search.ts'
+import { createRulingSearch, type RulingSearch } from './ruling-search.ts'
 import { openSearch, requestFor } from './testing/open-search.ts'
 import { fictionalRulings, rulingOf, section } from './testing/rulings.ts'
 
@@ -291,6 +293,37 @@ describe('nothing found', () => {
     expect(total).toBe(0)
     expect(empty?.terms).toEqual([{ term: 'xilofonista', total: 0 }])
     expect(empty?.nearest).toEqual([])
+  })
+})
+
+describe('a query of two thousand characters', () => {
+  const letters = 'abcdefghij'
+  const unknown = Array.from(
+    { length: 200 },
+    (_, at) => `zespid${letters[at % 10]}${letters[Math.floor(at / 10) % 10]}q${letters[Math.floor(at / 100)]}`,
+  )
+
+  it('of unknown words asks the index little: the first are examined and counted, and nothing is relaxed', async () => {
+    const { index } = await openSearch(fictionalRulings)
+    let questions = 0
+    const lexical = new Proxy(index.lexical, {
+      get:
+        (target, name: keyof typeof index.lexical) =>
+        (...given: Parameters<typeof target.search>) => {
+          questions += 1
+          return (target[name] as (...parameters: unknown[]) => unknown)(...given)
+        },
+    })
+    const counted = createRulingSearch({ ...index, lexical, encoder: createHashingEncoder() })
+    const { empty, total } = await counted.search(requestFor(unknown.join(' ')))
+    expect([total, empty?.relaxed]).toEqual([0, []])
+    expect(empty?.terms.map(({ term }) => term)).toEqual(unknown.slice(0, maxReviewedWords))
+    expect(questions).toBeLessThan(120)
+  })
+
+  it('finds the ruling of its last word', async () => {
+    const words = Array.from({ length: 180 }, (_, at) => unknown[at]).join(' ')
+    expect(idsOf(await ask(`${words} desafuero`))).toEqual(idsOf(await ask('desafuero')))
   })
 })
 

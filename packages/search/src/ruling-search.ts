@@ -12,30 +12,42 @@ import {
   type Neighbourhood,
   similarRulings,
 } from './ranking/related/neighbours.ts'
-import type { SearchPorts } from './ranking/request/search-ports.ts'
+import { SearchBudget } from './ranking/request/search-budget.ts'
+import { type SearchPorts, withinBudget } from './ranking/request/search-ports.ts'
 
+export interface SearchControl {
+  /** Aborted when nobody waits for the answer any more: a search that waits is dropped, one that runs ends soon. */
+  readonly signal?: AbortSignal
+}
+
+/** Every search rejects with `SearchAborted` once its signal is aborted, and with `SearchTooHeavy` when it takes more than `searchLimits`. */
 export interface RulingSearch {
-  search(request: CorrectableRequest): Promise<CorrectedSearchResult>
-  /** Which of the given rulings a search finds by its words. */
+  search(request: CorrectableRequest, control?: SearchControl): Promise<CorrectedSearchResult>
+  /** Which of the given rulings a search finds by its words. It serves jobs, so it may take any time. */
   matching(request: MatchingRequest): Promise<readonly string[]>
   /** Rulings nearest to a text, by cosine, highest first. Empty when the text has nothing to encode. */
-  semantic(request: SemanticRequest): Promise<readonly Hit[]>
+  semantic(request: SemanticRequest, control?: SearchControl): Promise<readonly Hit[]>
   /** Rulings nearest to a ruling, without itself and its near-identical ones. */
-  similarTo(neighbourhood: Neighbourhood): Promise<readonly Hit[]>
+  similarTo(neighbourhood: Neighbourhood, control?: SearchControl): Promise<readonly Hit[]>
   /** Rulings that decided an article of this one the other way, nearest first. */
-  contrastTo(request: ContrastRequest): Promise<readonly Contrast[]>
+  contrastTo(request: ContrastRequest, control?: SearchControl): Promise<readonly Contrast[]>
   /** Exact counts over the whole collections. */
   facetsOf(collections: readonly CollectionId[]): Promise<RulingFacets>
 }
 
-/** Search of rulings over any engine. Ranking, reasons and empty answers do not depend on the engine. */
-export function createRulingSearch(ports: SearchPorts): RulingSearch {
+/**
+ * Search of rulings over any engine. Ranking, reasons and empty answers do not depend on the engine. `isAborted` ends a search as its
+ * signal does.
+ */
+export function createRulingSearch(ports: SearchPorts, isAborted: () => boolean = () => false): RulingSearch {
+  const within = ({ signal }: SearchControl = {}): SearchPorts =>
+    withinBudget(ports, new SearchBudget({ isAborted: () => signal?.aborted === true || isAborted() }))
   return {
-    search: (request) => searchCorrected(ports, request),
+    search: async (request, control) => searchCorrected(within(control), request),
     matching: (request) => matchingRulings(ports, request),
-    semantic: (request) => nearestRulings(ports, request),
-    similarTo: (neighbourhood) => similarRulings(ports, neighbourhood),
-    contrastTo: (request) => contrastingRulings(ports, request),
+    semantic: async (request, control) => nearestRulings(within(control), request),
+    similarTo: async (neighbourhood, control) => similarRulings(within(control), neighbourhood),
+    contrastTo: async (request, control) => contrastingRulings(within(control), request),
     facetsOf: (collections) => countFacets(ports.lexical, collections),
   }
 }

@@ -8,6 +8,8 @@ export interface SearchableIndex {
   readonly writer: IndexWriter
   readonly searchWith: (helpers: Pick<SearchPorts, 'encoder' | 'readRulings'>) => RulingSearch
   readonly suggestions: RulingSuggestions
+  /** Resolves once whatever runs the searches has got round to it. */
+  readonly ping: () => Promise<void>
 }
 
 /** What an adapter opens: an index that can be searched and replicated. */
@@ -19,5 +21,6 @@ export function searchInProcess({ lexical, vectors, writer }: SearchIndex): Sear
     writer,
     searchWith: (helpers) => createRulingSearch({ lexical, vectors, ...helpers }),
     suggestions: createRulingSuggestions({ lexical, appliedSequence: writer.appliedSequence, now: () => performance.now() }),
+    ping: async () => undefined,
   }
 }

@@ -6,6 +6,7 @@ import type { ParsedQuery } from '../query/parsed-query.ts'
 import { overlaps } from '../query/parts/span.ts'
 import { tildeVariants } from '../query/spelling-variants.ts'
 import { wordFields } from '../ranking/field-weights.ts'
+import { maxReviewedWords } from '../ranking/request/search-budget.ts'
 
 export interface MistypedWord {
   readonly word: Token
@@ -18,12 +19,14 @@ const minLength = 4
 const maxDocuments = 2
 const countedFields = [...Object.keys(wordFields), field.captionExact]
 
-/** Plain words of the query that hardly any ruling has in any inflection. Words of other parsed parts are skipped. */
+/** The first plain words of the query that hardly any ruling has in any inflection. Words of other parsed parts are skipped. */
 export async function mistypedWords(lexical: LexicalIndex, query: ParsedQuery): Promise<MistypedWord[]> {
   const understood = [...query.concepts, ...query.norms, ...query.courts, ...query.outcomes, ...query.identifiers, ...query.dates]
-  const words = query.words.filter(
+  const plain = query.words.filter(
     (word) => isPlainWord(word) && !fillerWords.has(word.exact) && !understood.some((span) => overlaps(word, span)),
   )
+  const distinct = new Set([...new Set(plain.map(({ exact }) => exact))].slice(0, maxReviewedWords))
+  const words = plain.filter(({ exact }) => distinct.has(exact))
   const counted = words.flatMap((word, at) => [word.token, word.exact, ...tildeVariants(word.token)].map((term) => ({ at, term })))
   const counts = await lexical.documentFrequencies(
     'rulings',

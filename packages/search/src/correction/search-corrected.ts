@@ -1,7 +1,7 @@
 import { findQuerySpellings } from '../ranking/prepare/prepare-query.ts'
 import type { Spellings } from '../ranking/prepare/word-clauses.ts'
 import type { RulingSearchResult } from '../ranking/present/search-result.ts'
-import type { SearchPorts } from '../ranking/request/search-ports.ts'
+import { computeExtra, type SearchPorts } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { searchRulings } from '../ranking/search-rulings.ts'
 import { correctQuery } from './correct-query.ts'
@@ -25,7 +25,7 @@ export interface CorrectedSearchResult extends RulingSearchResult {
 export async function searchCorrected(ports: SearchPorts, request: CorrectableRequest): Promise<CorrectedSearchResult> {
   let cachedSpellings: Promise<Spellings> | undefined
   const spellings = () => (cachedSpellings ??= findQuerySpellings(ports.lexical, request))
-  const correction = request.literal === true ? null : await findCorrection(ports, request, spellings)
+  const correction = request.literal === true ? null : await computeExtra(ports, () => findCorrection(ports, request, spellings), null)
   if (correction === null) return { ...(await searchRulings(ports, request, cachedSpellings)), correction: null }
   const { certain, ...meant } = correction
   const corrected = { ...request, query: meant.query }

@@ -16,9 +16,9 @@ import { formalQuery } from './present/formal-query.ts'
 import { createHighlighter } from './present/highlight.ts'
 import { presentHits } from './present/present-hits.ts'
 import type { EmptyAnswer, RulingHit, RulingSearchResult } from './present/search-result.ts'
-import { contraryOutcomes } from './related/contrary-outcomes.ts'
+import { type ContraryOutcomes, contraryOutcomes } from './related/contrary-outcomes.ts'
 import { countNormOutcomes } from './related/norm-outcomes.ts'
-import type { SearchPorts } from './request/search-ports.ts'
+import { computeExtra, type SearchPorts } from './request/search-ports.ts'
 import type { RulingSearchRequest } from './request/search-request.ts'
 
 const nearestShown = 3
@@ -39,16 +39,17 @@ export async function searchRulings(
     totalExact: page.totalExact,
     collapsed: page.collapsed,
     facets: limitFacets(sortFacets(page.facets), request),
-    choices: limitFacets(sortFacets(await countFacetChoices(ports, prepared, request, meaning)), request),
+    choices: limitFacets(sortFacets(await computeExtra(ports, () => countFacetChoices(ports, prepared, request, meaning), {})), request),
     chips: query.chips,
-    norm: page.total > 0 ? await countNormOutcomes(ports, prepared) : null,
+    norm: page.total > 0 ? await computeExtra(ports, () => countNormOutcomes(ports, prepared), null) : null,
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
     match: { clauses: prepared.clauses.length, minShouldMatch: prepared.minShouldMatch },
     unmatchedCases: prepared.identified || namedCases(query).length === 0 ? [] : namedCases(query).map(formatIdentifier),
     meaningAvailable: available,
   }
-  return page.total > 0 ? result : { ...result, empty: await emptyAnswer(ports, prepared, request, meaning) }
+  const empty = page.total > 0 ? {} : { empty: await emptyAnswer(ports, prepared, request, meaning) }
+  return { ...result, ...empty, extrasOmitted: ports.budget?.extrasOmitted ?? false }
 }
 
 const explained = async (
@@ -65,9 +66,11 @@ const explained = async (
   const clauses = await measureCoverage(ports, prepared, docIds, passageIds)
   const findings = await explainHits(ports, prepared, docIds, clauses)
   const shown = hits.map(({ id }) => id)
-  const contrary = byMeaning ? new Map() : await contraryOutcomes(ports, prepared, found, shown)
+  const contrary = byMeaning ? noContrary : await computeExtra(ports, () => contraryOutcomes(ports, prepared, found, shown), noContrary)
   return presentHits({ hits, prepared, findings, passages, similar, contrary, byMeaning, leaders: byMeaning ? null : leaders })
 }
+
+const noContrary: ReadonlyMap<string, ContraryOutcomes> = new Map()
 
 const emptyAnswer = async (
   ports: SearchPorts,
@@ -75,14 +78,14 @@ const emptyAnswer = async (
   request: RulingSearchRequest,
   meaning: Float32Array | null,
 ): Promise<EmptyAnswer> => {
-  const terms = await countTerms(ports, prepared, prepared.filter)
+  const terms = await computeExtra(ports, () => countTerms(ports, prepared, prepared.filter), [])
   const nothingKnown = ports.encoder.lexicalOnly === true && terms.every(({ total }) => total === 0)
   const nearest =
     meaning === null || nothingKnown ? [] : await nearestByVector(ports, { near: meaning, filter: prepared.filter, limit: nearestShown })
   return {
     terms,
-    relaxed: await relaxQuery(ports, prepared.query, request),
-    withoutFilters: await countResults(ports, request.query, { ...request, filters: {} }),
+    relaxed: await computeExtra(ports, () => relaxQuery(ports, prepared.query, request), []),
+    withoutFilters: await computeExtra(ports, () => countResults(ports, request.query, { ...request, filters: {} }), null),
     nearest: await explained(ports, prepared, { hits: nearest, similar: new Map(), leaders: null, total: 0, facets: {} }, meaning, true),
   }
 }

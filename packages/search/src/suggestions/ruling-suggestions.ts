@@ -10,7 +10,7 @@ import type { FoundSuggestion, SuggestionRequest } from './suggestion.ts'
 
 export interface RulingSuggestions {
   /** Suggestions for the typed text, likeliest first: docket numbers, norms, courts, judges, captions. Returns more than are shown. */
-  suggest(request: SuggestionRequest): Promise<readonly FoundSuggestion[]>
+  suggest(request: SuggestionRequest, control?: { readonly signal?: AbortSignal }): Promise<readonly FoundSuggestion[]>
 }
 
 const maxPerKind = 3

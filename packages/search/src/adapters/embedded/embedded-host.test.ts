@@ -9,6 +9,7 @@ import { createHashingEncoder } from '../../encoder/hashing-encoder.ts'
 import { toIndexDocuments } from '../../indexing/index-documents.ts'
 import type { IndexBatch, IndexWriter } from '../../ports/index.ts'
 import { findMarks } from '../../ranking/present/highlight.ts'
+import { SearchAborted } from '../../ranking/request/search-budget.ts'
 import { describeIndexHost, hostSchema } from '../../testing/index-host.suite.ts'
 import { manyRulings } from '../../testing/many-rulings.ts'
 import { requestFor } from '../../testing/open-search.ts'
@@ -147,4 +148,26 @@ it('refuses a batch as a whole, with the reason', async () => {
   )
   await expect(thread.writer.apply({ sequence: 1, changes })).rejects.toThrow(/dimension/)
   expect(await thread.writer.appliedSequence()).toBe(0)
+})
+
+it('drops an aborted search that waits, and ends one that runs', async () => {
+  const thread = await open()
+  await fill(thread.writer)
+  const controller = new AbortController()
+  const { signal } = controller
+  const leaving: Encoder = {
+    ...encoder,
+    encodeQuery: async (text) => {
+      controller.abort()
+      return encoder.encodeQuery(text)
+    },
+  }
+  const running = thread.searchWith({ encoder: leaving }).search(requestFor('multa camino'), { signal })
+  await expect(running).rejects.toThrow(SearchAborted)
+  const { search, semantic } = thread.searchWith({ encoder })
+  await expect(search(requestFor('multa camino'), { signal })).rejects.toThrow(SearchAborted)
+  const request = { message: 'multa del camino', collections: collectionIds, filters: {}, topK: 3 }
+  await expect(semantic(request, { signal })).rejects.toThrow(SearchAborted)
+  expect(await thread.suggestions.suggest({ text: 'multa', collections: collectionIds, limit: 3 }, { signal })).toEqual([])
+  expect((await search(requestFor('multa camino'))).total).toBeGreaterThan(0)
 })

@@ -5,10 +5,18 @@ import type { IndexHost, IndexReplacement, OpenIndexOptions } from '../../ports/
 import { parseQuery } from '../../query/parse-query.ts'
 import { createHighlighter } from '../../ranking/present/highlight.ts'
 import type { SearchPorts } from '../../ranking/request/search-ports.ts'
-import type { RulingSearch } from '../../ruling-search.ts'
+import type { RulingSearch, SearchControl } from '../../ruling-search.ts'
 import type { SearchableIndex } from '../search-host.ts'
 import { channelOver } from './thread-channel.ts'
-import type { CallerFunctions, EncoderTraits, IndexStatus, ThreadOptions, TransferableSearch, WorkerFunctions } from './thread-protocol.ts'
+import type {
+  AbortFlag,
+  CallerFunctions,
+  EncoderTraits,
+  IndexStatus,
+  ThreadOptions,
+  TransferableSearch,
+  WorkerFunctions,
+} from './thread-protocol.ts'
 
 export interface EmbeddedHostOptions extends ThreadOptions, OpenIndexOptions {
   readonly folder: string
@@ -81,18 +89,21 @@ export async function openEmbeddedHost({ onRefused, onProblem, ...options }: Emb
       helpers = newHelpers
       return searchIn(thread, newHelpers)
     },
-    suggestions: { suggest: (request) => thread.suggest(request) },
+    suggestions: { suggest: (request, { signal } = {}) => raisingFlag(signal, (flag) => thread.suggest(request, flag)) },
+    ping: () => thread.ping(),
   }
 }
 
 const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch => {
   const ask =
     <Name extends keyof TransferableSearch>(name: Name) =>
-    (request: Parameters<TransferableSearch[Name]>[0]) =>
-      thread.ask(name, request, traitsOf(encoder))
+    (request: Parameters<TransferableSearch[Name]>[0], { signal }: SearchControl = {}) =>
+      raisingFlag(signal, (flag) => thread.ask(name, request, traitsOf(encoder), flag) as Promise<unknown>) as ReturnType<
+        TransferableSearch[Name]
+      >
   return {
-    search: async (request) => {
-      const found = await thread.search(request, traitsOf(encoder))
+    search: async (request, { signal } = {}) => {
+      const found = await raisingFlag(signal, (flag) => thread.search(request, traitsOf(encoder), flag))
       const searched = found.correction?.applied === true ? found.correction.query : request.query
       return { ...found, highlighter: createHighlighter(parseQuery(searched)) }
     },
@@ -101,6 +112,20 @@ const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch =
     similarTo: ask('similarTo'),
     contrastTo: ask('contrastTo'),
     facetsOf: ask('facetsOf'),
+  }
+}
+
+/** Asks the thread and raises the flag of the request when its signal is aborted. */
+const raisingFlag = async <Answer>(signal: AbortSignal | undefined, ask: (flag: AbortFlag) => Promise<Answer>): Promise<Answer> => {
+  if (signal === undefined) return ask(null)
+  const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const raise = (): void => void Atomics.store(flag, 0, 1)
+  if (signal.aborted) raise()
+  signal.addEventListener('abort', raise)
+  try {
+    return await ask(flag)
+  } finally {
+    signal.removeEventListener('abort', raise)
   }
 }
 

@@ -6,7 +6,7 @@ import { createRulingSearch, type RulingSearch } from '../../ruling-search.ts'
 import { type SearchableIndex, searchInProcess } from '../search-host.ts'
 import { type EngineIndex, openEngineIndex } from './engine-index.ts'
 import { channelOver } from './thread-channel.ts'
-import type { CallerFunctions, EncoderTraits, IndexStatus, TransferableSearch, WorkerFunctions } from './thread-protocol.ts'
+import type { AbortFlag, CallerFunctions, EncoderTraits, IndexStatus, TransferableSearch, WorkerFunctions } from './thread-protocol.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This module runs in a thread of its own')
@@ -52,13 +52,19 @@ const sameEncoderOnly = ({ dimension, nearest }: VectorIndex): VectorIndex => ({
   },
 })
 
-const searchWith = (traits: EncoderTraits): RulingSearch =>
-  createRulingSearch({
-    lexical: index().lexical,
-    vectors: sameEncoderOnly(index().vectors),
-    encoder: encoderWith(traits),
-    readRulings: (docIds) => caller.readRulings(docIds),
-  })
+/** The flag is read between steps: a message would arrive only after the search. */
+const searchWith = (traits: EncoderTraits, flag: AbortFlag): RulingSearch =>
+  createRulingSearch(
+    {
+      lexical: index().lexical,
+      vectors: sameEncoderOnly(index().vectors),
+      encoder: encoderWith(traits),
+      readRulings: (docIds) => caller.readRulings(docIds),
+    },
+    () => isRaised(flag),
+  )
+
+const isRaised = (flag: AbortFlag): boolean => flag !== null && Atomics.load(flag, 0) !== 0
 
 const functions: WorkerFunctions = {
   open: async (options) => {
@@ -70,15 +76,21 @@ const functions: WorkerFunctions = {
     opened = { index, searchable: searchInProcess(index) }
     return status()
   },
-  search: async (request, traits) => {
-    const { highlighter: _highlighter, ...found } = await searchWith(traits).search(request)
+  search: async (request, traits, flag) => {
+    const { highlighter: _highlighter, ...found } = await searchWith(traits, flag).search(request)
     return found
   },
-  ask: <Name extends keyof TransferableSearch>(name: Name, request: Parameters<TransferableSearch[Name]>[0], traits: EncoderTraits) => {
-    const answer = searchWith(traits)[name] as (of: typeof request) => ReturnType<TransferableSearch[Name]>
+  ask: <Name extends keyof TransferableSearch>(
+    name: Name,
+    request: Parameters<TransferableSearch[Name]>[0],
+    traits: EncoderTraits,
+    flag: AbortFlag,
+  ) => {
+    const answer = searchWith(traits, flag)[name] as (of: typeof request) => ReturnType<TransferableSearch[Name]>
     return answer(request)
   },
-  suggest: async (request) => opened?.searchable.suggestions.suggest(request) ?? [],
+  suggest: async (request, flag) => (isRaised(flag) ? [] : (opened?.searchable.suggestions.suggest(request) ?? [])),
+  ping: async () => undefined,
   apply: async (batch) => {
     await index().writer.apply(batch)
     return status()

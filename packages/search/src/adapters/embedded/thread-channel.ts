@@ -1,4 +1,5 @@
 import { EncoderUnavailable } from '../../encoder/encoder-unavailable.ts'
+import { SearchAborted, SearchTooHeavy } from '../../ranking/request/search-budget.ts'
 
 interface CarriedError {
   readonly name: string
@@ -28,11 +29,14 @@ const packError = (message: unknown): unknown =>
     ? { ...message, e: { name: message.e.name, message: message.e.message, stack: message.e.stack } satisfies CarriedError }
     : message
 
-/** Restores the classes that callers distinguish. */
+/** The classes that callers distinguish, by name. */
+const carriedClasses: Readonly<Record<string, new (message: string) => Error>> = { EncoderUnavailable, SearchAborted, SearchTooHeavy }
+
 const unpackError = (message: unknown): unknown => {
   if (!isAnswer(message) || !isCarried(message.e)) return message
   const { name, message: text, stack } = message.e
-  const error = name === 'EncoderUnavailable' ? new EncoderUnavailable(text) : Object.assign(new Error(text), { name })
+  const Known = carriedClasses[name]
+  const error = Known === undefined ? Object.assign(new Error(text), { name }) : new Known(text)
   if (stack !== undefined) error.stack = stack
   return { ...message, e: error }
 }

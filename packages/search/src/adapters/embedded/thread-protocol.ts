@@ -17,18 +17,24 @@ export interface IndexStatus {
 /** What a search reads of an encoder besides its vectors. */
 export type EncoderTraits = Pick<Encoder, 'name' | 'dimension' | 'external' | 'lexicalOnly'>
 
+/** Shared by both threads for one request: not 0 once nobody waits for its answer. Null when that cannot happen. */
+export type AbortFlag = Int32Array<SharedArrayBuffer> | null
+
 export type TransferableSearch = Omit<RulingSearch, 'search'>
 
 /** What the thread does for its caller. `replace` answers the number of the replacement. */
 export interface WorkerFunctions {
   open(options: ThreadOptions): Promise<IndexStatus>
-  search(request: CorrectableRequest, encoder: EncoderTraits): Promise<Omit<CorrectedSearchResult, 'highlighter'>>
+  search(request: CorrectableRequest, encoder: EncoderTraits, flag: AbortFlag): Promise<Omit<CorrectedSearchResult, 'highlighter'>>
   ask<Name extends keyof TransferableSearch>(
     name: Name,
     request: Parameters<TransferableSearch[Name]>[0],
     encoder: EncoderTraits,
+    flag: AbortFlag,
   ): ReturnType<TransferableSearch[Name]>
-  suggest(request: SuggestionRequest): Promise<readonly FoundSuggestion[]>
+  suggest(request: SuggestionRequest, flag: AbortFlag): Promise<readonly FoundSuggestion[]>
+  /** Answers when the messages before it were handled. */
+  ping(): Promise<void>
   apply(batch: IndexBatch): Promise<IndexStatus>
   flush(): Promise<void>
   close(): Promise<void>

@@ -45,8 +45,13 @@ export async function prepareQuery(
   return identified || onlyNorms ? prepared : { ...prepared, minShouldMatch: await relaxMinShouldMatch(lexical, prepared) }
 }
 
+/** The highest number that enough rulings match. The fewer clauses are needed, the more rulings match, so it is found by bisection. */
 const relaxMinShouldMatch = async (lexical: LexicalIndex, prepared: PreparedQuery): Promise<number> => {
-  for (let needed = prepared.minShouldMatch; needed > 1; needed--)
-    if ((await countMatches(lexical, rulingQuery(prepared, needed, { boosts: false }), prepared.scope)) >= minMatchingRulings) return needed
-  return Math.min(1, prepared.clauses.length)
+  const isEnough = async (needed: number): Promise<boolean> =>
+    (await countMatches(lexical, rulingQuery(prepared, needed, { boosts: false }), prepared.scope)) >= minMatchingRulings
+  let [enough, tooMany] = [Math.min(1, prepared.clauses.length), prepared.minShouldMatch + 1]
+  for (let needed = prepared.minShouldMatch; tooMany - enough > 1; needed = (enough + tooMany) >> 1)
+    if (await isEnough(needed)) enough = needed
+    else tooMany = needed
+  return enough
 }

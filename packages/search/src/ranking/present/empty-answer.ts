@@ -13,13 +13,14 @@ import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { quoteQuery } from '../prepare/quote-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
 import { clauseQuery, type WordClause } from '../prepare/word-clauses.ts'
+import { maxReviewedWords } from '../request/search-budget.ts'
 import { countMatches, type SearchPorts } from '../request/search-ports.ts'
 import type { RulingSearchRequest } from '../request/search-request.ts'
 import type { EmptyAnswer } from './search-result.ts'
 
 const maxRelaxed = 5
 
-/** Each term of the query with its own count. */
+/** The first terms of the query, each with its own count. */
 export async function countTerms({ lexical }: SearchPorts, prepared: PreparedQuery, filter: Filter): Promise<EmptyAnswer['terms']> {
   const { query, clauses, spellings } = prepared
   const labelOf = (clause: WordClause): string => allNorms(query).find(({ key }) => key === clause.norm)?.label ?? shown(clause)
@@ -33,10 +34,12 @@ export async function countTerms({ lexical }: SearchPorts, prepared: PreparedQue
     ...query.phrases.map((each) => ({ term: `«${each.text}»`, text: quoteQuery(each) })),
     ...clauses.map((each) => ({ term: labelOf(each), text: clauseQuery(each, { words: wordFields, formal: conceptFields }, spellings) })),
   ]
-  return Promise.all(terms.map(async ({ term, text }) => ({ term, total: await countMatches(lexical, text, filter) })))
+  return Promise.all(
+    terms.slice(0, maxReviewedWords).map(async ({ term, text }) => ({ term, total: await countMatches(lexical, text, filter) })),
+  )
 }
 
-/** Queries with one part less that find something, the most frequent first. */
+/** Queries with one part less that find something, the most frequent first. One part less makes no difference to a long query. */
 export async function relaxQuery(ports: SearchPorts, query: ParsedQuery, request: RulingSearchRequest): Promise<EmptyAnswer['relaxed']> {
   const candidates = [
     ...query.phrases.map((each) => ({ label: `«${each.text}» sin comillas`, query: unquoted(query.text, each) })),
@@ -50,6 +53,7 @@ export async function relaxQuery(ports: SearchPorts, query: ParsedQuery, request
   ].filter(
     (each, i, all) => each.query.trim() !== '' && each.query !== query.text && all.findIndex((other) => other.query === each.query) === i,
   )
+  if (candidates.length > maxReviewedWords) return []
   const counted = await Promise.all(
     candidates.slice(0, 20).map(async (each) => ({ ...each, total: await countResults(ports, each.query, request) })),
   )

@@ -46,12 +46,12 @@ export interface RulingHit {
 }
 
 export interface EmptyAnswer {
-  /** Each term of the query with its count within collections and filters. */
+  /** The first terms of the query, each with its count within collections and filters: at most `maxReviewedWords`. */
   readonly terms: readonly { readonly term: string; readonly total: number }[]
-  /** Other queries that find something. */
+  /** Other queries that find something. Empty for a query of more than `maxReviewedWords` terms. */
   readonly relaxed: readonly { readonly label: string; readonly query: string; readonly total: number }[]
-  /** What the same query finds without filters. */
-  readonly withoutFilters: number
+  /** What the same query finds without filters. Null when it was not counted. */
+  readonly withoutFilters: number | null
   readonly nearest: readonly RulingHit[]
 }
 
@@ -79,6 +79,8 @@ export interface RulingSearchResult {
   readonly unmatchedCases: readonly string[]
   /** False when the encoder is unavailable: words alone decided, whatever the mode. */
   readonly meaningAvailable: boolean
+  /** True when the search ran out of time for corrections, choices or relaxations. Whatever is there is complete. */
+  readonly extrasOmitted: boolean
   /** Only when nothing was found. */
   readonly empty?: EmptyAnswer
 }

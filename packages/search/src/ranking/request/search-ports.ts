@@ -11,6 +11,7 @@ import {
   type TextQuery,
   type VectorIndex,
 } from '../../ports/index.ts'
+import type { SearchBudget } from './search-budget.ts'
 
 export interface SearchPorts {
   readonly lexical: LexicalIndex
@@ -18,6 +19,35 @@ export interface SearchPorts {
   readonly encoder: Encoder
   /** Reads rulings by id to restore accents in a corrected word. Without it corrections have no accents. */
   readonly readRulings?: (docIds: readonly string[]) => Promise<readonly Pick<Ruling, 'caption' | 'sections'>[]>
+  /** Without it a search may take any time. */
+  readonly budget?: SearchBudget
+}
+
+/** The same ports for one search, which ends with the next question to the index once its budget is spent. */
+export function withinBudget({ lexical, vectors, encoder, readRulings }: SearchPorts, budget: SearchBudget): SearchPorts {
+  const checked =
+    <Parameters extends readonly unknown[], Answer>(ask: (...parameters: Parameters) => Promise<Answer>) =>
+    async (...parameters: Parameters): Promise<Answer> => {
+      budget.checkpoint()
+      return ask(...parameters)
+    }
+  return {
+    lexical: {
+      search: checked((namespace, request) => lexical.search(namespace, request)),
+      documentFrequencies: checked((namespace, terms, fields) => lexical.documentFrequencies(namespace, terms, fields)),
+      nearTerms: checked((namespace, request) => lexical.nearTerms(namespace, request)),
+      facetValues: checked((namespace, ids, facets) => lexical.facetValues(namespace, ids, facets)),
+    },
+    vectors: { dimension: vectors.dimension, nearest: checked((namespace, request) => vectors.nearest(namespace, request)) },
+    encoder: { ...encoder, encodeQuery: (text) => budget.wait(() => encoder.encodeQuery(text)) },
+    ...(readRulings === undefined ? {} : { readRulings: (docIds) => budget.wait(() => readRulings(docIds)) }),
+    budget,
+  }
+}
+
+/** A part that a search can do without, or `absent` when the budget does not reach. */
+export function computeExtra<Part>({ budget }: Pick<SearchPorts, 'budget'>, compute: () => Promise<Part>, absent: Part): Promise<Part> {
+  return budget === undefined ? compute() : budget.extra(compute, absent)
 }
 
 export async function searchHits(
