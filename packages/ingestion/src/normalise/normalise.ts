@@ -19,7 +19,7 @@ import { judgeName } from './judge-name.ts'
 import { maskedField, maskedName } from './masked-text.ts'
 import { officialUrl } from './official-url.ts'
 import { hidesParties, rulingCaption } from './ruling-caption.ts'
-import { rulingDate } from './ruling-date.ts'
+import { minorityBefore, rulingDate } from './ruling-date.ts'
 import { type NameReport, nameContext, nameReport } from './ruling-names.ts'
 import { rulingNorms } from './ruling-norms.ts'
 import { maskedRulingText } from './ruling-text.ts'
@@ -95,10 +95,11 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
   const { source, collection, idSentence } = parsed
   const context = maskNames ? nameContext(parsed) : null
   const title = parsed.titled === true && !parsed.reserved ? rulingCaption(parsed, false) : ''
-  const { sections, heading, names } = maskedRulingText(parsed.text, idSentence, context, title)
+  const { date, impossible } = rulingDate(parsed.decidedOn, today)
+  const minorsBornAfter = minorityBefore(date ?? today)
+  const { sections, heading, names } = maskedRulingText(parsed.text, idSentence, context, { heading: title, minorsBornAfter })
   const childInCaption = names.people.some(({ captioned, minor }) => captioned && minor)
   const hidden = parsed.reserved || (maskNames && (hidesParties(parsed) || childInCaption))
-  const { date, impossible } = rulingDate(parsed.decidedOn, today)
   const { outcome, wording } = outcomeOf(parsed, sections)
   const ruling: Ruling = {
     docId: docIdOf({ source, collection, idSentence }),

@@ -4,6 +4,8 @@
  */
 const firstYear = 1800
 
+const adultYears = 18
+
 const toIso = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
@@ -22,4 +24,9 @@ export function rulingDate(written: string | null, today: string): { date: strin
   const date = year === undefined ? null : toIso(Number(year), Number(month), Number(day))
   const possible = date !== null && Number(year) >= firstYear && date <= today
   return { date: possible ? date : null, impossible: !possible }
+}
+
+/** The day eighteen years before a date (both yyyy-mm-dd): who was born after it was a minor on that date. */
+export function minorityBefore(date: string): string {
+  return `${Number(date.slice(0, 4)) - adultYears}${date.slice(4)}`
 }

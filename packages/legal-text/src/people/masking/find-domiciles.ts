@@ -1,13 +1,25 @@
 import { blank, capital, communeName, connector, houseNumber, inlineBlank, placeType, sign, streetType, word } from './address-words.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
-const opening = String.raw`(?:domiciliad[oa]s?|domicilios?|residen(?:te|tes|cia)|reside|resid[ií]a|vive|viv[ií]a|direcci[oó]n(?=[\s\u00a0]*(?::|particular|laboral|comercial|ubicada|\n)|[\s\u00a0]+(?:de[\s\u00a0]+)?(?:calle|avenida|avda|av\.|pasaje)|[\s\u00a0]+\p{L}+[\s\u00a0]\p{L}+[\s\u00a0](?:n[°º][\s\u00a0]?)?\d))`
-const filler = String.raw`(?:(?:para|por|a|todos?|todas?|ambos|ambas|tales|estos|este|esta|ciudad|los|sus|su|efectos?|legales|del|de|juicio|actualmente|tambi[eé]n|particular|laboral|comercial|social|procesal|com[uú]n|ubicad[oa]s?|emplazad[oa]s?|registrad[oa]s?|conocido|fijado|señalado|el|la|lo|y|apercibid[oa]|conforme|dispone|dispuesto|art[ií]culo|26|c[oó]digo|procesal|penal|es|era)(?![\p{L}\d]))`
+const opening = String.raw`(?:domiciliad[oa]s?|domicilian?|domicilios?|residen(?:te|tes|cia)?|residiendo|reside|resid[ií]an?|viven?|viv[ií]an?|vivir|viviendo|habita(?:ba|n|ndo|r)?|moran?|pernocta(?:ba)?|direcci[oó]n(?=[\s\u00a0]*(?::|particular|laboral|comercial|ubicada|\n)|[\s\u00a0]+(?:de[\s\u00a0]+)?(?:calle|avenida|avda|av\.|pasaje)|[\s\u00a0]+\p{L}+[\s\u00a0]\p{L}+[\s\u00a0](?:n[°º][\s\u00a0]?)?\d))`
+const filler = String.raw`(?:(?:para|por|a|todos?|todas?|ambos|ambas|tales|estos|este|esta|ciudad|los|sus|su|efectos?|legales|del|de|juicio|actualmente|tambi[eé]n|particular|laboral|comercial|social|procesal|com[uú]n|ubicad[oa]s?|situad[oa]s?|emplazad[oa]s?|habid[oa]|existente|registrad[oa]s?|conocido|fijado|señalado|el|la|lo|y|apercibid[oa]|conforme|dispone|dispuesto|art[ií]culo|26|c[oó]digo|procesal|penal|es|era)(?![\p{L}\d]))`
 const cue = new RegExp(
   String.raw`(?<![\p{L}])(?i:${opening})(?=[\s\u00a0,:])(?:[\s\u00a0,]+(?i:${filler}))*[\s\u00a0,]*(?:en[ií]?(?![\p{L}])|:)?[\s\u00a0]*`,
   'gu',
 )
-const lead = `(?:en${blank}|la${blank}|el${blank}){0,2}`
+/** «el domicilio de la demandada a esa fecha era X N° 1». */
+const statedLater = new RegExp(
+  String.raw`(?<![\p{L}])[Dd]omicilio(?:${blank}[\p{Ll}\d°º]+){1,10}?${blank}(?:era|es|corresponde${blank}a)${blank}(?=[\p{Lu}])`,
+  'gu',
+)
+/** «domiciliado en provincia de cantón norte n°3541»: small letters only after this word, where a sign announces the number. */
+const inSmallLetters = new RegExp(
+  String.raw`(?<![\p{L}])[Dd]omiciliad[oa]s?${blank}en${blank}(?<address>(?:${word}${blank}){1,6}?${sign}${blank}?\d{1,5})(?![\d/]|[.,]\d)`,
+  'dgu',
+)
+/** «en esta ciudad, calle X»: the town comes first. */
+const town = `(?:(?:esta|dicha|misma|la)${blank}(?:misma${blank})?(?:ciudad|comuna|localidad),${blank})?`
+const lead = `${town}(?:en${blank}|la${blank}|el${blank}|las${blank}|los${blank}){0,2}`
 const typed = `(?:${streetType}|${placeType})(?:${blank}(?:${streetType}|${placeType}))?(?:${blank}(?:${sign}${blank}?)?(?:${word}${blank}){0,5}?${capital})(?:${inlineBlank}(?:${connector}${inlineBlank})?${capital}){0,5}`
 const numbered = `(?:${streetType}${blank}|${capital}${blank}?)(?:${word}(?:${blank}${word}){0,6}?)?${houseNumber}(?:${blank}${placeType}${blank}(?:${sign}${blank}?)?${capital}){0,3}`
 const segments = {
@@ -21,12 +33,13 @@ const segments = {
     'uy',
   ),
   named: new RegExp(
-    `${lead}${capital}(?:${blank}(?:${connector}${blank}){0,2}${capital}){0,6}?(?=[,;.)]|${blank}(?:comuna|n[°º])|$)`,
+    `${lead}${capital}(?:${blank}(?:${connector}${blank}){0,2}${capital}){0,6}?(?=[,;.)]|${blank}(?:comuna|n[°º]|(?i:manzana|casa|sitio|block|depto|lote|parcela)${blank})|$)`,
     'uy',
   ),
 }
 type SegmentKind = keyof typeof segments
-const delimiter = /[\s\u00a0]*,[\s\u00a0]*(?:de[\s\u00a0]la[\s\u00a0](?!comuna))?|[\s\u00a0](?=comuna)|[\s\u00a0](?=de la comuna)/uy
+const delimiter =
+  /[\s\u00a0]*,[\s\u00a0]*(?:de[\s\u00a0]la[\s\u00a0](?!comuna))?|[\s\u00a0](?=comuna)|[\s\u00a0](?=de la comuna)|[\s\u00a0](?=(?:[Vv]illa|[Pp]oblaci[oó]n|[Cc]asa|[Ss]itio|[Mm]anzana|[Bb]lock|[Dd]epto|[Dd]epartamento|[Ll]ote|[Pp]arcela)\s(?:[Nn][°º]|[A-Z\d]))/uy
 const typedStart = new RegExp(`^${lead}(?:${streetType}|${placeType})`, 'u')
 const maxSegments = 8
 
@@ -48,7 +61,7 @@ const readSegment = (text: string, from: number, located: boolean): Reading | nu
 }
 
 /** Reads «X N° 1, depto. 2, villa Y, comuna de Z» segment by segment; null when no segment is a street or a place. */
-const readDomicile = (text: string): number | null => {
+export function readDomicile(text: string): number | null {
   let end: number | null = null
   let next = 0
   for (let count = 0; count < maxSegments; count += 1) {
@@ -66,10 +79,14 @@ const readDomicile = (text: string): number | null => {
 /** Addresses announced by a word of domicile («domiciliado en», «con domicilio para estos efectos en», «dirección:»). */
 export function findDomiciles(text: string): PersonalSpan[] {
   const spans: PersonalSpan[] = []
-  for (const match of text.matchAll(cue)) {
+  for (const match of [...text.matchAll(cue), ...text.matchAll(statedLater)]) {
     const from = match.index + match[0].length
     const to = readDomicile(text.slice(from, from + 400))
     if (to !== null && to >= 4) spans.push({ kind: 'address', from, to: from + to })
+  }
+  for (const { indices } of text.matchAll(inSmallLetters)) {
+    const span = indices?.groups?.['address']
+    if (span !== undefined) spans.push({ kind: 'address', from: span[0], to: span[1] })
   }
   return spans
 }

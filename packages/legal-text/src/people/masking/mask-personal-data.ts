@@ -1,5 +1,7 @@
+import { minorBirthMark } from '../names/may-name-child.ts'
 import { findAccountNumbers } from './find-account-numbers.ts'
 import { findAddresses } from './find-addresses.ts'
+import { findBirthDates } from './find-birth-dates.ts'
 import { findEmails, findPhones } from './find-contacts.ts'
 import { findIdentityNumbers } from './find-identity-numbers.ts'
 import { findVehiclePlates } from './find-vehicle-plates.ts'
@@ -19,6 +21,8 @@ const marks: Readonly<Record<PersonalDataKind, string>> = {
   address: '[domicilio]',
   plate: '[patente]',
   account: '[cuenta]',
+  birth: '[fecha de nacimiento]',
+  minorBirth: minorBirthMark,
 }
 
 /** The marks that replace personal data. */
@@ -49,17 +53,17 @@ const replace = (text: string, spans: readonly PersonalSpan[], counts: Map<Perso
 }
 
 /**
- * Replaces RUT and RUN, other identity documents, e-mails, telephones, addresses, number plates and bank accounts by `[RUT]`,
- * `[documento]`, `[correo]`, `[teléfono]`, `[domicilio]`, `[patente]`, `[cuenta]`.
- * Docket numbers, RUC, dates, amounts, laws and articles stay.
+ * Replaces RUT and RUN, other identity documents, e-mails, telephones, addresses, number plates, bank accounts and dates of birth by
+ * `[RUT]`, `[documento]`, `[correo]`, `[teléfono]`, `[domicilio]`, `[patente]`, `[cuenta]`, `[fecha de nacimiento]`. A birth after
+ * `minorsBornAfter` (yyyy-mm-dd) becomes `[nacimiento: menor]`. Docket numbers, RUC, other dates, ages, amounts, laws and articles stay.
  * Pass the whole text of a ruling, lines joined by `\n`: words on one line announce what follows on the next. Line breaks are kept.
  */
-export function maskPersonalData(text: string): MaskedText {
+export function maskPersonalData(text: string, minorsBornAfter: string | null = null): MaskedText {
   const counts = new Map<PersonalDataKind, number>()
   const numbered = /\d/u.test(text)
     ? [...findIdentityNumbers(text), ...findPhones(text), ...findVehiclePlates(text), ...findAccountNumbers(text)]
     : []
-  const numbers = replace(text, [...findEmails(text), ...numbered], counts)
+  const numbers = replace(text, [...findEmails(text), ...findBirthDates(text, minorsBornAfter), ...numbered], counts)
   const masked = replace(numbers, findAddresses(numbers), counts)
   return { text: masked, found: [...counts].map(([kind, count]) => ({ kind, count })) }
 }

@@ -4,6 +4,9 @@ import { breaksPhrase, childAge } from './role-before.ts'
 import { childByAge, childRoles, courtesyTitles, qualifiers } from './role-words.ts'
 import { townNames } from './unmasked-names.ts'
 
+/** Stands for the date of birth of a minor, whose name is then replaced. */
+export const minorBirthMark = '[nacimiento: menor]'
+
 const childWord = new RegExp(String.raw`(?<!\p{L})(?:${[...childRoles, ...childByAge].join('|')})(?![\p{L}\p{M}])`, 'gu')
 const nextWord = /\p{L}[\p{L}\p{M}]*/gu
 /** Maximum distances from a role to the name behind it, and around the name to its age. */
@@ -31,6 +34,7 @@ const leadsToName = (text: string, role: string, from: number): boolean => {
 
 /** False when a text cannot name a child. Cheap: it does not read the names. */
 export function mayNameChild(text: string): boolean {
+  if (text.includes(minorBirthMark)) return true
   const composed = text.normalize('NFC')
   for (const { 0: word, index } of composed.matchAll(childWord)) {
     const end = index + word.length

@@ -1,3 +1,4 @@
+import { minorBirthMark } from './may-name-child.ts'
 import { type RoleAround, roleBefore } from './role-before.ts'
 
 const afterOfficial =
@@ -27,9 +28,15 @@ const afterPersonalA = (before: string): boolean => {
   return match !== null && match.groups?.['motion'] === undefined
 }
 
+/** «, RUT [RUT], nacida en Talca el [nacimiento: menor]», as `maskPersonalData` leaves it. */
+const bornMinor = new RegExp(
+  String.raw`^,?(?:[^.;\n\p{Lu}[\]]|\[[^\]\n]*\]|\p{Lu}(?:\.?\p{Lu}){0,3}\.?(?!\p{L})|N[°º.]|C[eé]dula|en \p{Lu}\p{L}+){0,120}?[Nn]acid[oa][^.;\n[]{0,60}${RegExp.escape(minorBirthMark)}`,
+  'u',
+)
+
 /** Reads the role of a name from what stands before and after it. */
 export function roleAround(text: string, from: number, to: number): RoleAround {
-  const before = roleBefore(text, from)
+  const before = withBirth(roleBefore(text, from), text.slice(to, to + 160))
   if (before.role === 'party' && !(before.represented && directLawyer.test(text.slice(to, to + 12)))) return before
   const after = text.slice(to, to + 110)
   const human =
@@ -41,3 +48,6 @@ export function roleAround(text: string, from: number, to: number): RoleAround {
     ? { ...before, human, role: 'official', plural: false }
     : { ...before, human }
 }
+
+const withBirth = (around: RoleAround, after: string): RoleAround =>
+  bornMinor.test(after) ? { ...around, minor: true, human: true } : around

@@ -9,6 +9,8 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
   '[teléfono]': ['teléfono', 'teléfonos'],
   '[domicilio]': ['domicilio', 'domicilios'],
   '[patente]': ['patente de vehículo', 'patentes de vehículos'],
+  '[fecha de nacimiento]': ['fecha de nacimiento', 'fechas de nacimiento'],
+  '[nacimiento: menor]': ['fecha de nacimiento de un menor', 'fechas de nacimiento de menores'],
   '[cuenta]': ['número de cuenta', 'números de cuenta'],
 }
 

@@ -1,0 +1,65 @@
+import { monthNames } from '@basejuris/domain/spanish-cardinals'
+import { blank } from './address-words.ts'
+import type { PersonalSpan } from './masked-span.ts'
+
+const blanks = `${blank}{1,3}`
+const month = `(?<month>${monthNames.join('|')}|setiembre)`
+const year = String.raw`(?<year>(?:1[89]|20)\d{2})(?!\d)`
+const link = `(?:${blanks}(?:del?|del?${blanks}año))?`
+/** «3 de mayo de 1984», «3 mayo 1984», also where a scan lost the day. */
+const withMonth = `(?:(?<day>\\d{1,2})[°º]?${blank}?)?(?:de${blanks})?${month}${link}${blanks}${year}`
+const numeric = String.raw`(?<shortDay>\d{1,2})(?:${blank}?[-/.]${blank}?|${blanks}del?${blanks})(?<shortMonth>\d{1,2})(?:${blank}?[-/.]${blank}?|${blanks}del?${blanks})(?<shortYear>(?:(?:1[89]|20)?\d{2}))(?![\d.])`
+const inWords = `(?:(?!(?:el|la|con|fecha|en|d[ií]a)(?!\\p{L}))\\p{L}+${blanks}){1,4}de${blanks}(?:${monthNames.join('|')})${blanks}del?${blanks}(?:año${blanks})?(?:dos${blanks})?mil(?:${blanks}(?!de(?!\\p{L}))\\p{L}+){0,5}`
+const date = `(?:${numeric}|${withMonth}|${inWords})`
+const born = String.raw`(?:nacid[oa]s?|naci[óo]|nacen?)(?!\p{L})`
+/** A heading or a form: the date follows at once. */
+const birthField = `(?:fecha${blanks}(?:de${blanks})?|f\\.?${blank}?(?:de${blanks})?)nac(?:imiento|\\.)?(?!\\p{L})|nacimiento(?=${blank}*:?${blank}*\\d)`
+const cue = new RegExp(`(?<!\\p{L})(?:(?<born>${born})|${birthField})`, 'iuy')
+/** First letters of every cue. */
+const cueStart = /[Nn]ac[ei]|NAC[EI]|F(?:echa|ECHA|\.)|fecha/gu
+/** Between «nacida» and its date: a place, «el», «con fecha». */
+const gap = new RegExp(String.raw`(?<gap>[^\d.;]{0,60}?(?<![\p{L}\d]))(?<date>${date})`, 'diuy')
+const otherEvent =
+  /(?<!\p{L})(?:demand|interp|present|dict|celebr|suscri|contra[íi]|cas[óo]|fallec|muri|inscri|otorg|falleci|hechos?|cuando|denunci)/iu
+/** What is born without a birthday. */
+const notBorn = /(?:obligaci|derecho|acci[oó]n|contrato|cr[eé]dito|deuda|sociedad|empresa|relaci[oó]n|perjuicio|plazo)\p{L}*[^.;]{0,25}$/iu
+const inscription = new RegExp(
+  String.raw`(?<!\p{L})(?:nacid[oa]s?|nacimiento)(?!\p{L})[^;\n]{0,260}?inscripci[oó]n${blanks}(?:n(?:[°º.]|[uú]mero)?${blank}?)?(?<number>\d[\d.]{0,8}\d(?:-\d+)?)`,
+  'diuy',
+)
+
+const isoDate = (groups: Readonly<Record<string, string | undefined>>): string | null => {
+  const writtenYear = groups['year'] ?? groups['shortYear']
+  if (writtenYear?.length !== 4) return null
+  const monthName = groups['month']?.toLowerCase().replace('setiembre', 'septiembre')
+  const number = monthName === undefined ? Number(groups['shortMonth']) : monthNames.indexOf(monthName) + 1
+  return [writtenYear, String(number).padStart(2, '0'), (groups['day'] ?? groups['shortDay'] ?? '1').padStart(2, '0')].join('-')
+}
+
+/**
+ * Dates of birth after «nacida el», «fecha de nacimiento» and the like, and numbers of the inscription of a birth. A year or an age alone
+ * stays. People born after `minorsBornAfter` (yyyy-mm-dd) are minors.
+ */
+export function findBirthDates(text: string, minorsBornAfter: string | null): PersonalSpan[] {
+  const spans: PersonalSpan[] = []
+  for (const { index } of text.matchAll(cueStart)) {
+    cue.lastIndex = index
+    const match = cue.exec(text)
+    if (match === null) continue
+    gap.lastIndex = match.index + match[0].length
+    const found = gap.exec(text)
+    const span = found?.indices?.groups?.['date']
+    if (found?.groups === undefined || span === undefined) continue
+    if (otherEvent.test(found.groups['gap'] ?? '')) continue
+    if (match.groups?.['born'] !== undefined && notBorn.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
+    const birth = isoDate(found.groups)
+    const isMinor = minorsBornAfter !== null && birth !== null && birth > minorsBornAfter
+    spans.push({ kind: isMinor ? 'minorBirth' : 'birth', from: span[0], to: span[1] })
+  }
+  for (const { index } of text.matchAll(/[Nn]aci[dm]|NACI[DM]/gu)) {
+    inscription.lastIndex = index
+    const span = inscription.exec(text)?.indices?.groups?.['number']
+    if (span !== undefined) spans.push({ kind: 'document', from: span[0], to: span[1] })
+  }
+  return spans
+}

@@ -1,0 +1,65 @@
+import { blank, capital, connector, inlineBlank, sign, streetType } from './address-words.ts'
+import { readDomicile } from './find-domiciles.ts'
+import type { PersonalSpan } from './masked-span.ts'
+
+const located = new RegExp(
+  String.raw`(?<!\p{L})(?:ubicad|situad|emplazad|sit)[oa]s?${blank}{1,2}(?:en${blank}{1,2}|a${blank}la${blank}altura${blank}de${blank})(?:(?:el|la|los|las)${blank}(?=\p{Lu}))?`,
+  'gu',
+)
+/** What is located there: the last of these words before it decides. */
+const thing =
+  /(?<!\p{L})(?:(?<home>domicilios?|hogar(?:es)?|casas?|moradas?|viviendas?|inmuebles?|departamentos?|residencias?|habitaci[oó]n(?:es)?|propiedad|piezas?|cabañas?|parcelas?|habitad[oa])|sucursal|local(?:es)?|establecimientos?|servicentro|tiendas?|joyer[ií]a|funeraria|oficinas?|discotec\p{L}*|cuartel|comisar[ií]a|hospital|banco|bodegas?|supermercado|empresa|colegio|escuela|cl[ií]nica|tribunal|juzgado|notar[ií]a|f[aá]brica|restaurant\p{L}*|hotel|motel|bar|mall|farmacia|iglesia|municipalidad|faena|obra|planta|lugar|plaza|paradero|estaci[oó]n|terminal|gimnasio|taller|negocio|almac[eé]n|botiller[ií]a|minimarket|centro|crs|fiscal[ií]a|casa[ \u00a0]matriz)(?!\p{L})/giu
+const reach = 140
+/** A quarter or a town alone is no address. */
+const numbered = new RegExp(String.raw`\d|s/n|sin${blank}n[uú]mero|^${streetType}`, 'iu')
+
+const unitNumber = String.raw`(?:${blank}?${sign}${blank}?)?(?:\d{1,4}(?:-?[A-Z])?|[A-Z]-?\d{0,4})(?![\p{L}\d]|[.,/-]\d)`
+const unit = `(?i:casa|depto\\.?|dpto\\.?|departamento|block|bloque|sitio|parcela|lote|manzana|mz\\.?|pasaje|torre)${blank}${unitNumber}`
+const estate = `(?i:villa|poblaci[oó]n|condominio|conjunto${blank}(?:habitacional|residencial)|loteo|parcelaci[oó]n|campamento|edificio)`
+const name = `[“"']?${capital}(?:${inlineBlank}(?:${connector}${inlineBlank}){0,2}${capital}){0,4}[”"']?`
+const joint = `(?:,?${blank}{1,2})`
+const within = `${joint}(?:de${blank}la|del|de)${blank}${estate}${blank}${name}`
+const part = `(?i:casa|sitio|depto\\.?|dpto\\.?|departamento)${blank}${unitNumber}`
+/** First words of the forms below, without flags so that a long text is scanned fast. */
+const unitWord =
+  /(?:[Vv]illa|VILLA|[Pp]oblaci|POBLACI|[Cc]ondominio|CONDOMINIO|[Cc]onjunto|CONJUNTO|[Ll]ote|LOTE|[Pp]arcela|PARCELA|[Cc]ampamento|CAMPAMENTO|[Ee]dificio|EDIFICIO|[Cc]asa|CASA|[Dd]e?pto|DE?PTO|[Dd]epartamento|DEPARTAMENTO|[Bb]lo|BLO|[Ss]itio|SITIO|[Mm]anzana|MANZANA|[Mm]z|MZ|[Tt]orre|TORRE)/gu
+const letter = /\p{L}/u
+/** «Villa X, casa 5», «casa N° 5 de la villa X», «manzana B, sitio 7»: a number inside an estate is a home wherever it stands. */
+const inEstate = new RegExp(
+  `${estate}${blank}${name}${joint}${unit}(?:${joint}${unit}){0,2}|${unit}(?:${joint}${unit}){0,2}${within}|(?i:manzana|mz\\.?|block|torre)${blank}${unitNumber}${joint}(?:y${blank})?${part}`,
+  'uy',
+)
+/** «número 15 de la calle X». */
+const numberOfStreet = new RegExp(`\\d{1,5}${blank}de${blank}(?:la${blank}|el${blank})?${streetType}${blank}${name}`, 'gu')
+const signBefore = new RegExp(`(?<!\\p{L})(?:n[uú]mero|n[°º])${blank}?$`, 'iu')
+
+const findUnits = (text: string): PersonalSpan[] =>
+  [...text.matchAll(unitWord)].flatMap(({ index }) => {
+    if (letter.test(text.charAt(index - 1))) return []
+    inEstate.lastIndex = index
+    const found = inEstate.exec(text)?.[0]
+    return found === undefined ? [] : [{ kind: 'address' as const, from: index, to: index + found.length }]
+  })
+
+const findNumbersOfStreets = (text: string): PersonalSpan[] =>
+  [...text.matchAll(numberOfStreet)].flatMap(({ index, 0: found }) =>
+    signBefore.test(text.slice(Math.max(0, index - 9), index)) ? [{ kind: 'address' as const, from: index, to: index + found.length }] : [],
+  )
+
+const isHome = (before: string): boolean => {
+  let home = false
+  for (const match of before.slice(before.search(/[^.;\n]*$/u)).matchAll(thing)) home = match.groups?.['home'] !== undefined
+  return home
+}
+
+/** Homes named without a street or a word of domicile: «la casa ubicada en El Sauce N° 3», «Villa X, casa 5», «manzana B, sitio 7». */
+export function findHomes(text: string): PersonalSpan[] {
+  const spans: PersonalSpan[] = []
+  for (const match of text.matchAll(located)) {
+    if (!isHome(text.slice(Math.max(0, match.index - reach), match.index))) continue
+    const from = match.index + match[0].length
+    const to = readDomicile(text.slice(from, from + 400))
+    if (to !== null && to >= 4 && numbered.test(text.slice(from, from + to))) spans.push({ kind: 'address', from, to: from + to })
+  }
+  return [...spans, ...findUnits(text), ...findNumbersOfStreets(text)]
+}
