@@ -11,7 +11,7 @@ export async function benchSearchGrowth(sizes: readonly number[]): Promise<boole
   for (const size of sizes) {
     const dataDir = await mkdtemp(join(tmpdir(), 'basejuris-bench-'))
     const demonstration = await openDemonstration(size, dataDir)
-    const times = percentiles(await timeSearches(demonstration.search, 3))
+    const times = percentiles(await timeSearches(demonstration.search))
     const perSecond = Math.round((size * 1000) / (demonstration.ingestMs + demonstration.indexMs))
     console.log(
       `${String(size).padStart(6)} rulings: hybrid search ${describe(times)}; stored and indexed at ${perSecond}/s; resident ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,

@@ -21,3 +21,14 @@ export const queries: readonly string[] = [
   'recurso de amparo libertad condicional',
   'tutela derechos fundamentales acoso',
 ]
+
+const middleOf = (words: readonly string[]): number => Math.ceil(words.length / 2)
+
+/** Distinct queries made of the first half of one query and the second half of another. */
+export const freshQueries: readonly string[] = queries.flatMap((first, i) =>
+  queries.flatMap((second, j) => {
+    if (i === j) return []
+    const [start, end] = [first.replaceAll('"', '').split(' '), second.replaceAll('"', '').split(' ')]
+    return [[...start.slice(0, middleOf(start)), ...end.slice(middleOf(end))].join(' ')]
+  }),
+)

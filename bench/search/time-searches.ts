@@ -1,6 +1,8 @@
 import { collectionIds } from '@basejuris/domain'
 import type { RulingSearch, SearchMode } from '@basejuris/search'
-import { queries } from './queries.ts'
+import { freshQueries, queries } from './queries.ts'
+
+export const warmUpRounds = 3
 
 export function requestOf(query: string, mode: SearchMode = 'hibrida') {
   return {
@@ -15,15 +17,14 @@ export function requestOf(query: string, mode: SearchMode = 'hibrida') {
   }
 }
 
-/** Milliseconds of each query, in `rounds` rounds after one for warm-up. */
-export async function timeSearches(search: RulingSearch, rounds: number, mode: SearchMode = 'hibrida'): Promise<number[]> {
+/** Milliseconds of each fresh query, asked for the first time after three rounds of other queries. */
+export async function timeSearches(search: RulingSearch, mode: SearchMode = 'hibrida'): Promise<number[]> {
+  for (let round = 0; round < warmUpRounds; round++) for (const query of queries) await search.search(requestOf(query, mode))
   const times: number[] = []
-  for (let round = 0; round <= rounds; round++) {
-    for (const query of queries) {
-      const startedMs = performance.now()
-      await search.search(requestOf(query, mode))
-      if (round > 0) times.push(performance.now() - startedMs)
-    }
+  for (const query of freshQueries) {
+    const startedMs = performance.now()
+    await search.search(requestOf(query, mode))
+    times.push(performance.now() - startedMs)
   }
   return times
 }

@@ -6,7 +6,7 @@ import { buildInWorkers, ingestRecords, openWorkerPool, startIndexFollower } fro
 import { reportGates } from '../report/gate.ts'
 import { describe, percentiles } from '../report/percentiles.ts'
 import { openDemonstration } from './open-demonstration.ts'
-import { queries } from './queries.ts'
+import { freshQueries } from './queries.ts'
 import { requestOf, timeSearches } from './time-searches.ts'
 
 const pauseMs = 20
@@ -15,7 +15,7 @@ const pauseMs = 20
 export async function benchSearchWhileIngesting(rulings: number): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'basejuris-bench-'))
   const demonstration = await openDemonstration(rulings, dataDir)
-  const idle = percentiles(await timeSearches(demonstration.search, 5))
+  const idle = percentiles(await timeSearches(demonstration.search))
   const pool = openWorkerPool()
   const follower = startIndexFollower({
     database: demonstration.db,
@@ -37,7 +37,7 @@ export async function benchSearchWhileIngesting(rulings: number): Promise<boolea
   const times: number[] = []
   for (let at = 0; ingesting; at++) {
     const startedMs = performance.now()
-    await demonstration.search.search(requestOf(queries[at % queries.length] ?? ''))
+    await demonstration.search.search(requestOf(freshQueries[at % freshQueries.length] ?? ''))
     times.push(performance.now() - startedMs)
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }

@@ -1,5 +1,5 @@
 import type { Measured, Times } from '../measure/engine-results.ts'
-import { median, percentile } from './statistics.ts'
+import { percentile } from './statistics.ts'
 
 export interface Summary {
   readonly p50: number
@@ -11,8 +11,8 @@ export interface Summary {
 const samplesPerKind = 1_000
 
 /**
- * Of queries asked for the first time: median over the rounds of each percentile, null without measurements. Several kinds of query have
- * equal weight.
+ * Percentiles over the queries, asked for the first time. Each query counts with the fastest of its rounds, which sets aside what the
+ * machine's other work did. Null without measurements. Several kinds of query have equal weight.
  */
 export function summary(rounds: readonly Measured[], ...names: readonly string[]): Summary | null {
   return summarize(
@@ -30,15 +30,17 @@ export function summaryOfRepeated(rounds: readonly Measured[], name: string): Su
 }
 
 const summarize = (rounds: readonly Times[], names: readonly string[]): Summary | null => {
-  const timesOf = (round: Times): readonly number[] => {
-    const kinds = names.map((name) => round[name] ?? []).filter(({ length }) => length > 0)
-    return kinds.length === 1 ? (kinds[0] ?? []) : kinds.flatMap((times) => sampleEvenly(times, samplesPerKind))
-  }
-  const times = rounds.map(timesOf).filter(({ length }) => length > 0)
-  if (times.length === 0) return null
-  const of = (share: number): number => median(times.map((each) => percentile(each, share)))
-  return { p50: of(0.5), p95: of(0.95), p99: of(0.99) }
+  const kinds = names.map((name) => fastestOf(rounds.map((round) => round[name] ?? []))).filter(({ length }) => length > 0)
+  if (kinds.length === 0) return null
+  const times = kinds.length === 1 ? (kinds[0] ?? []) : kinds.flatMap((each) => sampleEvenly(each, samplesPerKind))
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99) }
 }
+
+/** By query. A slow engine may have asked fewer queries in some rounds. */
+const fastestOf = (rounds: readonly (readonly number[])[]): number[] =>
+  Array.from({ length: Math.max(0, ...rounds.map(({ length }) => length)) }, (_, query) =>
+    Math.min(...rounds.map((times) => times[query] ?? Number.POSITIVE_INFINITY)),
+  )
 
 const sampleEvenly = (times: readonly number[], count: number): number[] => {
   const rising = [...times].sort((a, b) => a - b)
