@@ -1,7 +1,10 @@
 import { join } from 'node:path'
-import type { NextConfig } from 'next'
 
-const config: NextConfig = {
+/**
+ * Plain JavaScript: for a configuration in TypeScript the server would load a compiler of 25 MB.
+ * @type {import('next').NextConfig}
+ */
+const config = {
   // Another folder, named .next-something, lets two builds of the pages live side by side, as in tests beside a development server.
   distDir: process.env['PAGES_BUILD_DIR'] ?? '.next',
   transpilePackages: ['@basejuris/contract', '@basejuris/domain'],
