@@ -24,11 +24,15 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-/** Drops `-F`, which turns fsync off. `wal_sync_method` must be fsync because PGlite does not pass fdatasync to the system. */
+/**
+ * Drops `-F`, which turns fsync off. `wal_sync_method` must be fsync because PGlite does not pass fdatasync to the system. The system's
+ * page cache holds the same files, so shared buffers of 32 MB answer as fast as the default of 128 MB.
+ */
 export const durableStartParams: string[] = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
   ...['-c', 'max_wal_size=256MB'],
+  ...['-c', 'shared_buffers=32MB'],
 ]
 
 function enableFsync(files: HostFiles): void {
