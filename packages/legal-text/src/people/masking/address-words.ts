@@ -21,6 +21,6 @@ const height = `(?:,?${blank}(?i:(?:a${blank}las?${blank}alturas?|altura|frente)
 const signedNumber = String.raw`(?:\d{1,2}\.\d{3}|\d{1,6}(?:${blank}?[-–/]${blank}?[A-Z\d]{1,5}\b|[A-Z]\b)?|[sS]/[nN])`
 const bareNumber = String.raw`(?<=[\p{Lu}\d][\p{L}\d'’.]{0,30})${blank}#?0?(?:\d{2,6}|\d{1,2}\.\d{3})(?:-[A-Z\d]{1,3}\b)?(?![\d/%]|[.,]\d|${blank}${measure}${end})`
 export const houseNumber = `(?:(?:[,.]?${blank}?${sign}${blank}?|${height})${signedNumber}|${bareNumber}|,?${blank}[sS]/[nN])`
-const proper = String.raw`\p{Lu}[\p{L}'’]+`
+export const proper = String.raw`\p{Lu}[\p{L}'’]+`
 const communeConnector = `(?:(?i:de|del|la|las|los|el)${blank}){0,2}`
 export const communeName = `(?:(?i:(?:de${blank}(?:la|esta)${blank})?(?:ciudad${blank}y${blank})?comuna)${blank}${communeConnector}${proper}(?:${inlineBlank}${communeConnector}${proper}){0,2})`

@@ -1,6 +1,6 @@
 import { blank, capital, communeName, connector, houseNumber, inlineBlank, placeType, sign, streetType, word } from './address-words.ts'
 import { findDomiciles } from './find-domiciles.ts'
-import { findHomes } from './find-homes.ts'
+import { findHomes, findRepeatedAddresses } from './find-homes.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
 const part = `(?:[,.]?${blank}{0,2}(?:en${blank})?${placeType}${blank}(?:${sign}${blank}?)?${capital}(?:${inlineBlank}(?:${connector}${inlineBlank})?${capital}){0,5})`
@@ -20,5 +20,6 @@ const findStreets = (text: string): PersonalSpan[] =>
 
 /** Addresses: of any shape after a word of domicile or of a home, elsewhere a street with its number. */
 export function findAddresses(text: string): PersonalSpan[] {
-  return [...findDomiciles(text), ...findHomes(text), ...findStreets(text)]
+  const found = [...findDomiciles(text), ...findHomes(text), ...findStreets(text)]
+  return [...found, ...findRepeatedAddresses(text, found)]
 }

@@ -11,7 +11,7 @@ const withMonth = `(?:(?<day>\\d{1,2})[°º]?${blank}?)?(?:de${blanks})?${month}
 const numeric = String.raw`(?<shortDay>\d{1,2})(?:${blank}?[-/.]${blank}?|${blanks}del?${blanks})(?<shortMonth>\d{1,2})(?:${blank}?[-/.]${blank}?|${blanks}del?${blanks})(?<shortYear>(?:(?:1[89]|20)?\d{2}))(?![\d.])`
 const inWords = `(?:(?!(?:el|la|con|fecha|en|d[ií]a)(?!\\p{L}))\\p{L}+${blanks}){1,4}de${blanks}(?:${monthNames.join('|')})${blanks}del?${blanks}(?:año${blanks})?(?:dos${blanks})?mil(?:${blanks}(?!de(?!\\p{L}))\\p{L}+){0,5}`
 const date = `(?:${numeric}|${withMonth}|${inWords})`
-const born = String.raw`(?:nacid[oa]s?|naci[óo]|nacen?)(?!\p{L})`
+const born = String.raw`(?:nacid[oa]s?|naci[óo]|nacen?|naciendo)(?!\p{L})`
 /** A heading or a form: the date follows at once. */
 const birthField = `(?:fecha${blanks}(?:de${blanks})?|f\\.?${blank}?(?:de${blanks})?)nac(?:imiento|\\.)?(?!\\p{L})|nacimiento(?=${blank}*:?${blank}*\\d)`
 const cue = new RegExp(`(?<!\\p{L})(?:(?<born>${born})|${birthField})`, 'iuy')

@@ -1,4 +1,4 @@
-import { blank, capital, connector, inlineBlank, sign, streetType } from './address-words.ts'
+import { blank, capital, connector, inlineBlank, proper, sign, streetType } from './address-words.ts'
 import { readDomicile } from './find-domiciles.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
@@ -8,8 +8,12 @@ const located = new RegExp(
 )
 /** What is located there: the last of these words before it decides. */
 const thing =
-  /(?<!\p{L})(?:(?<home>domicilios?|hogar(?:es)?|casas?|moradas?|viviendas?|inmuebles?|departamentos?|residencias?|habitaci[oó]n(?:es)?|propiedad|piezas?|cabañas?|parcelas?|habitad[oa])|sucursal|local(?:es)?|establecimientos?|servicentro|tiendas?|joyer[ií]a|funeraria|oficinas?|discotec\p{L}*|cuartel|comisar[ií]a|hospital|banco|bodegas?|supermercado|empresa|colegio|escuela|cl[ií]nica|tribunal|juzgado|notar[ií]a|f[aá]brica|restaurant\p{L}*|hotel|motel|bar|mall|farmacia|iglesia|municipalidad|faena|obra|planta|lugar|plaza|paradero|estaci[oó]n|terminal|gimnasio|taller|negocio|almac[eé]n|botiller[ií]a|minimarket|centro|crs|fiscal[ií]a|casa[ \u00a0]matriz)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?<home>domicilios?|hogar(?:es)?|casas?|moradas?|viviendas?|inmuebles?|departamentos?|residencias?|habitaci[oó]n(?:es)?|propiedad|piezas?|cabañas?|parcelas?|habitad[oa])|sucursal|local(?:es)?|establecimientos?|servicentro|tiendas?|joyer[ií]a|funeraria|oficinas?|discotec\p{L}*|cuartel|comisar[ií]a|hospital|banco|bodegas?|supermercado|empresa|colegio|escuela|cl[ií]nica|tribunal|juzgado|notar[ií]a|f[aá]brica|restaurant\p{L}*|hotel|motel|bar|mall|farmacia|iglesia|municipalidad|faena|obra|planta|lugar|plaza|paradero|estaci[oó]n|terminal|gimnasio|taller|negocio|almac[eé]n|botiller[ií]a|minimarket|centro|crs|metro|fiscal[ií]a|casa[ \u00a0]matriz)(?!\p{L})/giu
 const reach = 140
+/** A shorter name is too common to be sought again. */
+const minStreetCharacters = 5
+/** Bounds the time of a text that is nothing but addresses. */
+const maxRepeatedAddresses = 100
 /** A quarter or a town alone is no address. */
 const numbered = new RegExp(String.raw`\d|s/n|sin${blank}n[uú]mero|^${streetType}`, 'iu')
 
@@ -24,6 +28,12 @@ const part = `(?i:casa|sitio|depto\\.?|dpto\\.?|departamento)${blank}${unitNumbe
 const unitWord =
   /(?:[Vv]illa|VILLA|[Pp]oblaci|POBLACI|[Cc]ondominio|CONDOMINIO|[Cc]onjunto|CONJUNTO|[Ll]ote|LOTE|[Pp]arcela|PARCELA|[Cc]ampamento|CAMPAMENTO|[Ee]dificio|EDIFICIO|[Cc]asa|CASA|[Dd]e?pto|DE?PTO|[Dd]epartamento|DEPARTAMENTO|[Bb]lo|BLO|[Ss]itio|SITIO|[Mm]anzana|MANZANA|[Mm]z|MZ|[Tt]orre|TORRE)/gu
 const letter = /\p{L}/u
+/** «Los Boldos 640, » before «departamento 13». */
+const numberBefore = new RegExp(
+  `(?<!\\p{L})${proper}(?:${inlineBlank}(?:${connector}${inlineBlank}){0,2}${proper}){0,3}(?:,?${blank}?${sign})?${blank}?\\d{2,5}(?:-\\d{1,3})?,?${blank}$`,
+  'u',
+)
+const flat = new RegExp(`(?i:depto|dpto|departamento)\\.?${blank}${unitNumber}`, 'uy')
 /** «Villa X, casa 5», «casa N° 5 de la villa X», «manzana B, sitio 7»: a number inside an estate is a home wherever it stands. */
 const inEstate = new RegExp(
   `${estate}${blank}${name}${joint}${unit}(?:${joint}${unit}){0,2}|${unit}(?:${joint}${unit}){0,2}${within}|(?i:manzana|mz\\.?|block|torre)${blank}${unitNumber}${joint}(?:y${blank})?${part}`,
@@ -38,12 +48,19 @@ const findUnits = (text: string): PersonalSpan[] =>
     if (letter.test(text.charAt(index - 1))) return []
     inEstate.lastIndex = index
     const found = inEstate.exec(text)?.[0]
+    flat.lastIndex = index
+    const flatFound = flat.exec(text)?.[0]
+    const street = flatFound === undefined ? undefined : numberBefore.exec(text.slice(Math.max(0, index - 70), index))?.[0]
+    if (flatFound !== undefined && street !== undefined)
+      return [{ kind: 'address' as const, from: index - street.length, to: index + flatFound.length }]
     return found === undefined ? [] : [{ kind: 'address' as const, from: index, to: index + found.length }]
   })
 
 const findNumbersOfStreets = (text: string): PersonalSpan[] =>
   [...text.matchAll(numberOfStreet)].flatMap(({ index, 0: found }) =>
-    signBefore.test(text.slice(Math.max(0, index - 9), index)) ? [{ kind: 'address' as const, from: index, to: index + found.length }] : [],
+    isHome(text.slice(Math.max(0, index - reach), index)) && signBefore.test(text.slice(Math.max(0, index - 9), index))
+      ? [{ kind: 'address' as const, from: index, to: index + found.length }]
+      : [],
   )
 
 const isHome = (before: string): boolean => {
@@ -62,4 +79,26 @@ export function findHomes(text: string): PersonalSpan[] {
     if (to !== null && to >= 4 && numbered.test(text.slice(from, from + to))) spans.push({ kind: 'address', from, to: from + to })
   }
   return [...spans, ...findUnits(text), ...findNumbersOfStreets(text)]
+}
+
+const core = new RegExp(
+  `(?<name>${proper}(?:${inlineBlank}(?:${connector}${inlineBlank}){0,2}${proper}){0,3})(?:,?${blank}?${sign})?${blank}?(?<number>\\d{2,5})(?!\\d)`,
+  'u',
+)
+
+/** Further mentions of the street and number of an address that was found: «en Los Boldos 640 lo esperaban». */
+export function findRepeatedAddresses(text: string, found: readonly PersonalSpan[]): PersonalSpan[] {
+  const cores = new Map<string, RegExp>()
+  for (const { from, to } of found) {
+    const { name: street = '', number = '' } = core.exec(text.slice(from, to))?.groups ?? {}
+    const words = street.split(/\s+/u).slice(-2).join(' ')
+    if (words.length < minStreetCharacters || cores.size === maxRepeatedAddresses) continue
+    cores.set(
+      `${words} ${number}`,
+      new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?:,?${blank}?${sign})?${blank}?${number}(?![\\d-]|[.,]\\d)`, 'gu'),
+    )
+  }
+  return [...cores.values()].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({ kind: 'address' as const, from: match.index, to: match.index + match[0].length })),
+  )
 }

@@ -46,9 +46,23 @@ describe('homes without a street or a word of domicile', () => {
     'la casa ubicada en el cerro de la comuna, donde vive con su madre',
     'el lote 12 de 0,75 hectáreas y el lote 13 de 0,82',
     'el Departamento de Asistencia, de fecha 12 de diciembre de 2016',
+    'la población que habita en el sector de Aguas Claras y el señor Mora en el camión CB 799',
+    'el restaurante ubicado frente al N° 5140 de la Avenida Pardo de esta ciudad',
     'recurso de casación N° 5 y torres V146 a V152',
   ])('leaves «%s» alone', (text) => {
     expect(mask(text)).toBe(text)
+  })
+})
+
+describe('an address found once', () => {
+  it('is hidden wherever it is named again', () => {
+    expect(mask('su domicilio de Cerro Pardo N° 8750, Renca. La cámara enfoca Cerro Pardo 8750 y la calle Cerro Pardo')).toBe(
+      'su domicilio de [domicilio], Renca. La cámara enfoca [domicilio] y la calle Cerro Pardo',
+    )
+  })
+
+  it('with a flat is hidden without any word of a home', () => {
+    expect(mask('se incautó en Granaderos 64 Departamento 13 y luego')).toBe('se incautó en [domicilio] y luego')
   })
 })
 
@@ -58,6 +72,7 @@ describe('dates of birth', () => {
     ['Fecha Nacimiento 19-10-2003', 'Fecha Nacimiento [fecha de nacimiento]'],
     ['FECHA DE NACIMIENTO: 21/09/1989', 'FECHA DE NACIMIENTO: [fecha de nacimiento]'],
     ['nacido el 8 del 4 de 1986', 'nacido el [fecha de nacimiento]'],
+    ['naciendo su hija con fecha 12 de octubre de 2022', 'naciendo su hija con fecha [fecha de nacimiento]'],
     ['nació con fecha 3 marzo de 1979 y', 'nació con fecha [fecha de nacimiento] y'],
     ['nacido el dos de enero de mil novecientos ochenta, soltero', 'nacido el [fecha de nacimiento], soltero'],
     [

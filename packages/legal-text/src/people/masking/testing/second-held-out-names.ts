@@ -22,7 +22,7 @@ const penal = [
 ]
 
 const minutes = [
-  'Audiencia de lectura de sentencia\nFecha: <Coyhaique, veintiuno de junio de dos mil veintitrés>\nJuez: <MARIO ENRIQUE DEVAUD OJEDA>\nFiscal: <LUIS GONZÁLEZ AGUILERA>\nDefensora: <VERÓNICA BARRÍA URENDA>\nAcusado: {CLODOMIRO ALVARADO ALVARADO}, privado de libertad\nVíctima: {Rosa Hernández Chodil}, ausente',
+  'Audiencia de lectura de sentencia\nFecha: <Coyhaique, veintiuno de junio de dos mil veintitrés>\nJuez: <MARIO ENRIQUE DELARZE OPAZO>\nFiscal: <LUIS GONZÁLEZ AGUILERA>\nDefensora: <VERÓNICA BARRÍA URENDA>\nAcusado: {CLODOMIRO ALVARADO ALVARADO}, privado de libertad\nVíctima: {Rosa Hernández Chodil}, ausente',
   'Imputado {JHONNATAN ALEXIS PARRAGUIRRE}\nRUN [RUT]\nDirección [domicilio]\nComuna <Talagante>\nDelito MICROTRÁFICO\nResultado Condenado.',
   'PARTICIPANTES.: Fiscal. - <SALINAS PEÑA XIMENA>\nDenunciante. - {CANCINO SOTO PEDRO PABLO}\nImputado. - {RECABARREN PALMA\nJUAN CARLOS}\nDefensor. - <ACUÑA LEMUS MARCELO>',
   'Ruc: 2300111222-3 Rit: 410 - 2023 Hora Inicio: 09:20\nJuez: <SONIA TATIANA VIDELA CARES> Tipo de Audiencia: Control de detención\nImputada: {MILENKA ALEJANDRA COLQUE MITA} C.I. N° [RUT] Si comparece\nVíctima: <SUPERMERCADO EL TRÉBOL>',

@@ -8,8 +8,8 @@ const penal = [
   'Por estas consideraciones y visto lo dispuesto en los artículos 1, 15 N° 1, 67 y 477 N° 1 del <Código Penal>, se declara: I.- Que se condena a {HERNÁN ELEODORO CURÍN LEVICOY} a la pena de <quinientos cuarenta y un días de presidio menor en su grado medio>. II.- Que se absuelve a {DANILO FABIÁN SAGREDO MORA}.',
   'El requerido, señor {Lombardi}, admitió responsabilidad. Consta del parte denuncia que conducía por <Camino a Melipilla> el vehículo de su empleadora, la <Sociedad Agrícola Los Nogales Limitada>, y que al ser controlado por el carabinero {Esteban Muñoz Rifo} arrojó 1,45 gramos por mil.',
   'Hechos: el 4 de mayo de 2023, a las 07:50 horas, al interior del vagón del <Metro de Santiago>, entre las estaciones <Los Héroes> y <Universidad de Chile>, {Wilfredo Antonio Pérez Piña} realizó tocaciones a la adolescente de iniciales C.M.R., siendo retenido por los pasajeros {Felipe Iturra} y {Rodrigo Sanz Cotapos}.',
-  'se ha establecido que la imputada {Marlen Suset Cabrera Ochoa}, cubana, trabajaba en el café <Ikabarú> de propiedad de {Nelson Vivanco}; que este le retenía el pasaporte, y que el día 3 de junio {Vivanco} la agredió, defendiéndose ella con un cuchillo cocinero. El fallecido, según la pericia del doctor {Leonardo González Wilhelm}, presentaba una herida penetrante.',
-  'A su turno, la querellante particular, representada por el abogado <Sebastián Undurraga del Río>, acusó además a {Iván Zlatar}, socio de {Vivanco}, por <trata de personas>, libelo al que no adhirió el <Ministerio Público>.',
+  'se ha establecido que la imputada {Marlen Suset Cabrera Ochoa}, cubana, trabajaba en el café <Ikabarú> de propiedad de {Nelson Vivanco}; que este le retenía el pasaporte, y que el día 3 de junio {Vivallo} la agredió, defendiéndose ella con un cuchillo cocinero. El fallecido, según la pericia del doctor {Leonardo González Wilhelm}, presentaba una herida penetrante.',
+  'A su turno, la querellante particular, representada por el abogado <Sebastián Urrejola del Canto>, acusó además a {Iván Zelenko}, socio de {Vivallo}, por <trata de personas>, libelo al que no adhirió el <Ministerio Público>.',
   'Que {Kimberly Belén Olate} y {Yoselin Olate}, mellizas, de 22 años, sustrajeron desde la farmacia <Salcobrand> de calle <Barros Arana>, comuna de <Concepción>, cremas y perfumes avaluados en $215.990; que al salir fueron retenidas por el guardia de turno, {Elier Reyes}, y por el administrador {Cárdenas}.',
 ]
 
@@ -30,7 +30,7 @@ const familia = [
   'Que la curadora ad litem, abogada <Claudia Schulz Rosas>, estuvo por acoger la demanda. El consejero técnico, don <Patricio Oyarzo>, recomendó un régimen compartido. La jueza doña <Viviana Cárdenas> así lo dispuso.',
   'don {Waldo Remigio Pizarro Tabilo}, jubilado, solicita el cese de la pensión alimenticia decretada a favor de su cónyuge doña {Silveria Carvajal}, quien percibe una pensión de <viudez> por su primer matrimonio con don {Teodoro Milla}, según certificado del <IPS>.',
   'Que se ha solicitado la adopción de {Emiliano Ignacio}, nacido en <Vallenar> el <7 de agosto de 2019>, por los cónyuges {Marcela Rebolledo Prat} y {Jorge Andrés Bou}, quienes lo tienen bajo su cuidado desde los tres meses. La madre biológica, {Yaritza Torres Codoceo}, fue citada por avisos y no compareció.',
-  'RIT: F-221-2023\nMATERIA: Violencia intrafamiliar\nDENUNCIANTE: {JOHANNA RUMINOT CID}\nDENUNCIADO: {LEANDRO ISMAEL RUMINOT CID}\nAFECTADA: {OLGA CID VALDÉS}\nJUEZ: <RENÉ CERDA ESPINOZA>',
+  'RIT: F-221-2023\nMATERIA: Violencia intrafamiliar\nDENUNCIANTE: {JOHANNA RUMINOT CID}\nDENUNCIADO: {LEANDRO ISMAEL RUMINOT CID}\nAFECTADA: {OLGA CID VALDÉS}\nJUEZ: <RENÉ CERECEDA ESPINAL>',
   'el progenitor de la niña {Isabella Anahí}, don {Dylan Jara}, de 19 años, fue representado por su madre doña {Elcira Peralta}, con quien vive. Se regula que la niña pernoctará en casa de su abuela {Elcira} un fin de semana por medio.',
 ]
 
@@ -72,7 +72,7 @@ const further = [
 
 const minutes = [
   'Individualización de Audiencia de procedimiento abreviado.\nFecha <Arauco., nueve de agosto de dos mil veintitrés>\nMagistrado <CAROLINA ANDREA RIVAS BRAVO>\nFiscal <JOSÉ LUIS ORTIZ>\nDefensor <PAMELA MEDINA OBERG>\nHora inicio 11:02AM\nSala 1\nRUC 2300222111-0\nRIT 701 - 2023\nNOMBRE IMPUTADO RUT DIRECCION COMUNA\n{ESTEBAN NICOLÁS\nLEPICHEO ORTIZ}\n[RUT] [domicilio] <Arauco>.',
-  'IMPUTADO: {CARLOS EDUARDO TRECANAO FLORES}\nCÉDULA DE IDENTIDAD: [RUT]\nESTADO CIVIL: CASADO\nABOGADO: <RAÚL TAVOLARI GOYCOOLEA>\nVÍCTIMAS: {NORA CASTRO} - {JAVIER CASTRO}\nHECHO: AMENAZAS NO CONDICIONALES',
+  'IMPUTADO: {CARLOS EDUARDO TRECANAO FLORES}\nCÉDULA DE IDENTIDAD: [RUT]\nESTADO CIVIL: CASADO\nABOGADO: <RAÚL TABILO GOYENECHEA>\nVÍCTIMAS: {NORA CASTRO} - {JAVIER CASTRO}\nHECHO: AMENAZAS NO CONDICIONALES',
   'Compareciente: {Viviana Estela Maripangue Soto}\nEn calidad de: víctima\nExpone: que retira los cargos en contra de {Samuel Soto Soto}.\nActuó en calidad de ministro de fe don <Fabián Rozas>.',
   'SE CONDENA A {EDISON ANTONIO QUILAPI MUÑOZ}, a la pena de multa.\nSE ABSUELVE A {RODRIGO QUILAPI}.\nOfíciese a <Gendarmería>. Dictada por don <CÉSAR ROJAS PIZARRO>, juez de garantía de <Lautaro>.',
   'Relaciones.: {PARRA HENRÍQUEZ VÍCTOR MANUEL} / Receptación\nParticipantes.: Denunciante - {OSSES JARA PAOLA}; Querellante - <AUTOMOTRIZ CARVALLO S.A.>; Testigo - {GUAJARDO TOBAR INÉS}',
