@@ -55,6 +55,15 @@ export const errorCatalogue = {
     status: 429,
     message: `Ya se pidieron o probaron demasiados códigos para ese correo. Espere ${recoveryAttemptMinutes} minutos e intente nuevamente.`,
   },
+  'auth.email_unverified': {
+    status: 403,
+    message: 'Primero confirme su correo: abra el enlace que le enviamos o pida otro en «Mi cuenta».',
+  },
+  'auth.undo_code': {
+    status: 400,
+    message:
+      'El enlace no es válido, ya se usó o ya venció. Si no reconoce un cambio en su cuenta, escríbanos desde la página de contacto.',
+  },
   'auth.email_verified': { status: 409, message: 'Su correo ya está confirmado.' },
   'auth.second_factor_on': { status: 409, message: 'Su cuenta ya tiene un segundo factor. Quítelo antes de preparar otro.' },
   'auth.session_not_found': { status: 404, message: 'Esa sesión no existe o ya se cerró.' },
