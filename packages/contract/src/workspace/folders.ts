@@ -211,7 +211,7 @@ export const addFolderMemberEndpoint = defineEndpoint({
   body: z.strictObject({ email: emailSchema }),
   data: z.object({ miembros: z.array(folderPersonSchema) }),
   /** An unconfirmed e-mail and an unknown one give the same answer. */
-  errors: ['folder.not_found', 'folder.owner_only', 'folder.member_unknown', 'folder.full'],
+  errors: ['folder.not_found', 'folder.owner_only', 'auth.email_unverified', 'folder.member_unknown', 'folder.full'],
   rateLimit: { max: 30, minutes: 10 },
 })
 
