@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { maxHeaderSize } from 'node:http'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { ServiceError } from './errors/service-error.ts'
 import { authenticateRequests } from './http/authenticate.ts'
-import { answerError } from './http/error-mapper.ts'
 import { endStalledReaders } from './http/end-stalled-readers.ts'
+import { answerError } from './http/error-mapper.ts'
 import { exposeMetrics } from './http/metrics.ts'
 import { isSameSecret, registerProtections } from './http/protections.ts'
+import { bindRefusals, refuseMalformed, routedTarget } from './http/refused-requests.ts'
 import { logRequests } from './http/request-log.ts'
+import { registerSearchSlots } from './http/search-slots.ts'
+import { securitySchemes } from './http/security-schemes.ts'
 import { tokenCookies } from './http/token-cookie.ts'
+import { answerUnknownRoute } from './http/unknown-routes.ts'
 import { bindAccountRoutes } from './modules/accounts/routes.ts'
 import { bindBillingRoutes } from './modules/billing/routes.ts'
 import { bindContactRoutes } from './modules/contact/routes.ts'
@@ -35,20 +40,30 @@ export interface AppOptions {
   readonly loopbackKey?: string
   /** With an event-loop delay above this, requests are answered 503; 0 disables it. */
   readonly maxEventLoopDelayMs?: number
+  /** Time in which a request must have arrived whole, 30 s by default. */
+  readonly arrivalTimeoutMs?: number
 }
 
 const maxBodyBytes = 256 * 1024
-/** Longer than any id that a schema accepts, so that the schema answers. */
-const maxParameterLength = 2000
+/** As long as a target can be (Node's limit of headers), so that the schema answers. */
+const maxParameterLength = maxHeaderSize
+const standardArrivalMs = 30_000
 /** Prefixes that answer only JSON, also for unknown paths. */
 const apiPrefixes = ['/v1/*', '/v2/*', '/api/*', '/normativa/*']
 
 /** The HTTP API without pages, ready for `inject` or `listen`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const arrivalMs = options.arrivalTimeoutMs ?? standardArrivalMs
   const app = Fastify({
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: maxParameterLength },
     forceCloseConnections: true,
+    requestTimeout: arrivalMs,
+    // Node exchanges both times when that of the headers is longer, and looks at each connection this often.
+    http: { requestTimeout: arrivalMs, headersTimeout: arrivalMs, connectionsCheckingInterval: arrivalMs / 6 },
+    rewriteUrl: ({ url }) => routedTarget(url),
+    clientErrorHandler: (error, socket) => void refuseMalformed(app, error, socket).catch(() => socket.destroy()),
+    frameworkErrors: answerError,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
@@ -67,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerProtections(app, { ...options, isFromOwnPages, isHttps: options.publicUrl?.startsWith('https:') === true })
   const cookies = tokenCookies(options.publicUrl)
   await authenticateRequests(app, { sessions: options.services.sessions, cookies, publicUrl: options.publicUrl, isFromOwnPages })
+  registerSearchSlots(app, isFromOwnPages)
   app.addHook('onRequest', async (request) => {
     const project = request.headers['x-project']
     if (project !== undefined && project !== 'basejuris') throw new ServiceError('request.project')
@@ -74,7 +90,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app)
   exposeMetrics(app, { key: options.metricsKey, behindProxy: options.trustProxy !== false })
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'BaseJuris', version: '1', description: 'Búsqueda de jurisprudencia chilena' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'BaseJuris', version: '1', description: 'Búsqueda de jurisprudencia chilena' },
+      components: { securitySchemes: securitySchemes(cookies.name) },
+    },
     transform: jsonSchemaTransform,
   })
   await app.register(async (routes) => {
@@ -87,11 +107,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bindAccountRoutes(routes, options.services, cookies)
     bindWorkspaceRoutes(routes, options.services)
     bindBillingRoutes(routes, options.services)
+    bindRefusals(routes)
     serveSecurityText(routes, options.services)
     routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-    for (const url of apiPrefixes)
-      routes.all(url, { schema: { hide: true } }, async () => Promise.reject(new ServiceError('route.not_found')))
+    for (const url of apiPrefixes) routes.all(url, { schema: { hide: true } }, answerUnknownRoute)
   })
-  app.setNotFoundHandler((request, reply) => answerError(new ServiceError('route.not_found'), request, reply))
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerUnknownRoute)
   return app
 }

@@ -190,6 +190,11 @@ function ownHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
+/** Folder of the built pages, as their own configuration names it. */
+export function pagesBuildFolder(): string {
+  return process.env['PAGES_BUILD_DIR'] ?? '.next'
+}
+
 /** Passes settings to the pages, which run in this process and read them on each request. */
 export function exportPageSettings(config: Config, loopbackKey: string): void {
   Object.assign(process.env, {

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error.ts'
 import type { Sessions } from '../security/sessions.ts'
-import { type TokenCookies, tokenCookie } from './token-cookie.ts'
+import type { TokenCookies } from './token-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 export interface AuthenticateOptions {
   readonly sessions: Pick<Sessions, 'findActor'>
-  readonly cookies: Pick<TokenCookies, 'clear'>
+  readonly cookies: Pick<TokenCookies, 'read' | 'clear'>
   readonly publicUrl: string | null
   /** Whether our own pages ask on behalf of a visitor; they pass the cookie on. */
   readonly isFromOwnPages: (request: FastifyRequest) => boolean
@@ -32,15 +32,15 @@ export async function authenticateRequests(
   app.addHook('onRequest', async (request) => {
     request.actor = guest
     const bearer = bearerOf(request)
-    const token = bearer ?? request.cookies[tokenCookie]
-    if (token === undefined || token === '') return
+    const token = bearer ?? cookies.read(request)
+    if (token === null) return
     if (bearer === undefined && !isFromOwnPages(request)) refuseCrossSiteWrites(request, publicUrl)
     const actor = await sessions.findActor(token)
     if (actor === null) request.expiredToken = true
     else request.actor = actor
   })
   app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode === 401 && request.expiredToken && request.cookies[tokenCookie] !== undefined) cookies.clear(request, reply)
+    if (reply.statusCode === 401 && request.expiredToken && cookies.read(request) !== null) cookies.clear(request, reply)
   })
 }
 

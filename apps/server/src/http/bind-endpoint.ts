@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ServiceError } from '../errors/service-error.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
+import { alwaysAnswered } from './protections.ts'
+import { securityOf } from './security-schemes.ts'
 
 type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.output<E[K]> : undefined
 
@@ -42,20 +44,24 @@ export function toRoute(endpoint: Endpoint) {
   return {
     method: endpoint.method,
     url: endpoint.path,
-    ...(endpoint.rateLimit === undefined
-      ? {}
-      : { config: { rateLimit: { max: endpoint.rateLimit.max, timeWindow: endpoint.rateLimit.minutes * 60_000 } } }),
+    config: configOf(endpoint),
     // Runs before the body is validated, so that guests learn nothing about it.
     onRequest: async (request: FastifyRequest) => refuseGuests(endpoint, request),
     schema: {
       tags: [endpoint.tag],
       summary: endpoint.summary,
+      security: securityOf(endpoint),
       ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
       ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
       ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
     },
   }
 }
+
+const configOf = ({ rateLimit, isProbe }: Endpoint) => ({
+  ...(isProbe === true ? alwaysAnswered : {}),
+  ...(rateLimit === undefined ? {} : { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.minutes * 60_000 } }),
+})
 
 function refuseGuests({ access }: Endpoint, { actor, expiredToken }: FastifyRequest): void {
   if (access === 'user' && actor.kind === 'guest') throw new ServiceError(expiredToken ? 'auth.expired' : 'auth.required')

@@ -3,12 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { ServiceError } from '../errors/service-error.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Stands for the route in metrics. */
+    readonly metricsRoute?: string
+  }
+}
+
 export interface MetricsOptions {
   readonly key: string | null
   readonly behindProxy: boolean
 }
 
-/** Prometheus metrics at /metrics. With a key they are open to its holders, without one only to loopback and only if no proxy is trusted. */
+/** Pattern of the route, one for all static files. */
+const routeLabel = ({ routeOptions }: FastifyRequest): string => routeOptions.config.metricsRoute ?? routeOptions.url ?? 'none'
+
+/** Prometheus metrics at /metrics. With a key they are open to its holders, without one only to programs of this machine that come through no proxy. */
 export function exposeMetrics(app: FastifyInstance, options: MetricsOptions): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -26,11 +36,9 @@ export function exposeMetrics(app: FastifyInstance, options: MetricsOptions): Re
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
-    if (request.failure !== null) failures.inc({ method: request.method, route: request.routeOptions.url ?? 'none', code: request.failure })
-    durations.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    )
+    const route = routeLabel(request)
+    if (request.failure !== null) failures.inc({ method: request.method, route, code: request.failure })
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, options)) throw new ServiceError('route.not_found')
@@ -40,8 +48,14 @@ export function exposeMetrics(app: FastifyInstance, options: MetricsOptions): Re
   return registry
 }
 
+/** A proxy of this machine adds one of them to the requests that it passes on. */
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
 function mayRead(request: FastifyRequest, { key, behindProxy }: MetricsOptions): boolean {
-  if (key === null) return !behindProxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')
+  if (key === null) {
+    const isForwarded = forwardingHeaders.some((name) => request.headers[name] !== undefined)
+    return !behindProxy && !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')
+  }
   const received = Buffer.from(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
   const expected = Buffer.from(key)
   return received.length === expected.length && timingSafeEqual(received, expected)

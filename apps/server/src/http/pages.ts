@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, relative, sep } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import nextModule from 'next'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
+import { pagesBuildFolder } from '../config/config.ts'
+import { ServiceError } from '../errors/service-error.ts'
 import { answerWithStatus } from './answer-with-status.ts'
 import { contentPolicy } from './content-policy.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { answerPageFailure } from './page-failure.ts'
+import { alwaysAnswered } from './protections.ts'
+import { answerUnknownRoute } from './unknown-routes.ts'
 
 // With nodenext, the CommonJS default export of next has the type of its namespace; at run time it is the function.
 const next = nextModule as unknown as typeof nextModule.default
@@ -13,8 +20,8 @@ const next = nextModule as unknown as typeof nextModule.default
 const inProcessFetchName = Symbol.for('basejuris.own-fetch')
 const webFolder = join(import.meta.dirname, '../../../web')
 
-/** Assets are always served: a page that was sent before a rush would break without them. */
-export const assetConfig = { rateLimit: false, pressureHandler: () => undefined } as const
+/** Files are always served: a page that was sent before a rush would break without them. */
+const assetConfig = { ...alwaysAnswered, metricsRoute: '/_next/static/*' }
 
 /** Headers that protect documents only; on assets they are dead bytes. */
 const documentHeaders = [
@@ -36,13 +43,36 @@ export interface PagesOptions {
   readonly allowTagManager: boolean
 }
 
-/** Mounts the Next.js pages behind the API. Every page gets a fresh nonce in its policy; a nonce header of the client is dropped. */
-export async function mountPages(app: FastifyInstance, { development, port, allowTagManager, statusOf }: PagesOptions): Promise<void> {
+/** Mounts the Next.js pages behind the API. */
+export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { development, port } = options
   const pages = next({ dev: development, dir: webFolder, hostname: '127.0.0.1', port, httpServer: app.server })
   Object.assign(globalThis, { [inProcessFetchName]: inProcessFetch(app) })
   await pages.prepare()
-  const handle = pages.getRequestHandler()
+  const folder = join(webFolder, pagesBuildFolder(), 'static')
+  bindPages(app, { ...options, handle: pages.getRequestHandler(), staticFiles: development ? null : listFiles(folder) })
+  app.addHook('onClose', () => pages.close())
+}
+
+/** Paths of the files of a folder, with `/` between names. */
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+
+export interface BoundPages extends Omit<PagesOptions, 'port'> {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Paths below `/_next/static/`. Null while developing, when they are made on demand. */
+  readonly staticFiles: readonly string[] | null
+}
+
+/**
+ * Routes of pages and of their files. Every page gets a fresh nonce in its policy; a nonce header of the client is dropped. Next.js folds
+ * dot segments, so below `/_next/` it sees only addresses made here: anything else could be a page without limit and policy.
+ */
+export function bindPages(app: FastifyInstance, { development, allowTagManager, statusOf, handle, staticFiles }: BoundPages): void {
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    refuseUnreadableState(request)
     const status = await statusOf(request.url)
     reply.hijack()
     if (status !== 200) answerWithStatus(reply.raw, status)
@@ -61,17 +91,51 @@ export async function mountPages(app: FastifyInstance, { development, port, allo
       if (value !== undefined && name.startsWith('x-ratelimit')) reply.raw.setHeader(name, value)
     await handle(raw, reply.raw)
   }
-  const serveAsset = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const serveFile = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<void> => {
     reply.hijack()
     for (const name of documentHeaders) reply.raw.removeHeader(name)
+    request.raw.url = url
     await handle(request.raw, reply.raw)
   }
-  const hidden = { schema: { hide: true } } as const
+  const reading = { method: ['GET', 'HEAD'], schema: { hide: true } } as { readonly method: HTTPMethods[]; readonly schema: { hide: true } }
   redirectMovedPages(app)
-  app.route({ method: ['GET', 'HEAD'], url: '/_next/static/*', config: assetConfig, ...hidden, handler: serveAsset })
-  app.route({ method: ['GET', 'HEAD'], url: '/_next/*', ...hidden, handler: serveAsset })
-  app.route({ method: ['GET', 'HEAD'], url: '/*', ...hidden, handler: serve, errorHandler: answerPageFailure })
-  app.addHook('onClose', () => pages.close())
+  for (const file of staticFiles ?? []) {
+    const url = `/_next/static/${file}`
+    app.route({ ...reading, url, config: assetConfig, handler: (request, reply) => serveFile(request, reply, encodeURI(url)) })
+  }
+  if (staticFiles === null) bindFilesMadeOnDemand(app, serveFile)
+  app.get('/_next/image', { schema: { hide: true } }, (request, reply) => serveFile(request, reply, imageAddress(request.url)))
+  app.route({ ...reading, url: '/_next/*', handler: answerUnknownRoute })
+  app.route({ ...reading, url: '/*', handler: serve, errorHandler: answerPageFailure })
+}
+
+type ServeFile = (request: FastifyRequest, reply: FastifyReply, url: string) => Promise<void>
+
+const unsafePath = /[\\;]|%(?:2e|2f|5c|25)|(?:^|\/)\.{1,2}(?:\/|$)/i
+
+function bindFilesMadeOnDemand(app: FastifyInstance, serveFile: ServeFile): void {
+  app.get('/_next/static/*', { schema: { hide: true } }, (request, reply) => {
+    if (unsafePath.test(request.url.split('?', 1)[0] ?? '')) throw new ServiceError('route.not_found')
+    return serveFile(request, reply, request.url)
+  })
+}
+
+/** Address of a picture of this site, scaled. @throws {ServiceError} `request.target` for any other. */
+function imageAddress(url: string): string {
+  const query = new URL(url, 'http://localhost').searchParams
+  const picture = query.get('url') ?? ''
+  if (!/^(?:\/[\w-][\w.-]*)+$/.test(picture)) throw new ServiceError('request.target')
+  return `/_next/image?${query}`
+}
+
+/** Next.js answers 500 to a state of its router that it cannot read. @throws {ServiceError} `request.header` */
+function refuseUnreadableState({ headers }: FastifyRequest): void {
+  const state = headers['next-router-state-tree']
+  try {
+    parseAndValidateFlightRouterState(state)
+  } catch {
+    throw new ServiceError('request.header')
+  }
 }
 
 /** Folders were once at /materias: links to them keep working, with path and query. */

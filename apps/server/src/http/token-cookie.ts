@@ -1,25 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Holds the token in browsers; scripts cannot read it. */
-export const tokenCookie = 'basejuris-token'
+const plainName = 'basejuris-token'
+/** Browsers take a cookie with this prefix only from the site itself over TLS, so no other host of the domain can set it. */
+const hostPrefix = '__Host-'
 
-const attributes = (request: FastifyRequest, publicUrl: string | null) =>
-  ({
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: publicUrl?.startsWith('https:') === true || request.protocol === 'https',
-  }) as const
-
+/** Cookies that hold the token in browsers. Scripts cannot read them. */
 export interface TokenCookies {
+  readonly name: string
+  /** The token that a browser sent; null without one. */
+  readonly read: (request: FastifyRequest) => string | null
   readonly set: (request: FastifyRequest, reply: FastifyReply, token: string, expires: Date) => void
   readonly clear: (request: FastifyRequest, reply: FastifyReply) => void
 }
 
 /** `publicUrl`: the origin that browsers use; null means the host they name. */
 export function tokenCookies(publicUrl: string | null): TokenCookies {
+  const isHttps = publicUrl?.startsWith('https:') === true
+  const name = isHttps ? hostPrefix + plainName : plainName
+  const attributes = (request: FastifyRequest) =>
+    ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps || request.protocol === 'https' }) as const
   return {
-    set: (request, reply, token, expires) => void reply.setCookie(tokenCookie, token, { ...attributes(request, publicUrl), expires }),
-    clear: (request, reply) => void reply.clearCookie(tokenCookie, attributes(request, publicUrl)),
+    name,
+    read: ({ cookies }) => cookies[name] || null,
+    set: (request, reply, token, expires) => void reply.setCookie(name, token, { ...attributes(request), expires }),
+    clear: (request, reply) => void reply.clearCookie(name, attributes(request)),
   }
 }

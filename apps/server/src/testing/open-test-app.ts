@@ -47,6 +47,7 @@ export interface TestAppOptions {
   readonly metricsKey?: string
   readonly trustProxy?: string
   readonly publicUrl?: string
+  readonly arrivalTimeoutMs?: number
   readonly notifyNewDevices?: boolean
   readonly signInService?: SignInService
   readonly readable?: readonly CollectionId[]
@@ -113,6 +114,7 @@ const buildTestApp = (services: Services, options: TestAppOptions): Promise<Fast
     metricsKey: options.metricsKey ?? null,
     publicUrl: options.publicUrl ?? null,
     loopbackKey: 'key-of-the-pages',
+    ...(options.arrivalTimeoutMs === undefined ? {} : { arrivalTimeoutMs: options.arrivalTimeoutMs }),
     maxEventLoopDelayMs: 0,
     ...(options.logger === undefined ? {} : { logger: options.logger }),
   })

@@ -5,12 +5,14 @@ import { cache } from 'react'
 import { api } from '../api/server-client.ts'
 import type { PageUser, Session } from './session.ts'
 
-const tokenCookie = 'basejuris-token'
+/** With TLS and without it. */
+const tokenCookies = ['__Host-basejuris-token', 'basejuris-token'] as const
 const tooManyRequests = 429
 
 /** The session of this request, read once per request and never without a token. A refusal ends the session; a silent server does not. */
 export const currentSession = cache(async (): Promise<Session> => {
-  if (!(await cookies()).has(tokenCookie)) return { state: 'guest', user: null }
+  const sent = await cookies()
+  if (!tokenCookies.some((name) => sent.has(name))) return { state: 'guest', user: null }
   try {
     const { usuario } = await (await api()).currentSession()
     if (usuario === null) return { state: 'expired', user: null }

@@ -59,7 +59,7 @@ export const undoEmailChangeEndpoint = defineEndpoint({
   tag: 'Cuentas',
   rulingContent: 'none',
   summary: 'Devuelve a la cuenta su correo anterior con el enlace recibido en él, cierra todas las sesiones y cambia la contraseña',
-  body: z.strictObject({ codigo: z.string().trim().min(1).max(200), newPassword: newPasswordSchema }),
+  body: z.strictObject({ codigo: requiredText(200, 'indique el código'), newPassword: newPasswordSchema }),
   data: z.object({ message: z.string() }),
   errors: ['auth.undo_code', 'auth.common_password'],
   rateLimit: { max: 20, minutes: 10 },

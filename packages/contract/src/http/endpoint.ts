@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly access?: 'guest' | 'user'
   /** Codes of the error catalogue it may answer besides the general ones. */
   readonly errors?: readonly string[]
+  /** Answered also under load and to an address that exceeded its limit. */
+  readonly isProbe?: true
   /** Requests per address, on top of the general limit. */
   readonly rateLimit?: { readonly max: number; readonly minutes: number }
 }

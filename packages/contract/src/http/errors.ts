@@ -5,6 +5,7 @@ import {
   maxFolderMembers,
   maxFolderNotes,
   maxFolders,
+  maxNotesMegabytes,
   maxRetentionYears,
   maxSavedSearches,
   recoveryAttemptMinutes,
@@ -30,6 +31,11 @@ import {
 export const errorCatalogue = {
   'request.invalid': { status: 400, message: invalidData },
   'request.project': { status: 400, message: 'El encabezado x-project no corresponde a este servicio.' },
+  'request.target': { status: 400, message: 'La dirección solicitada no es válida.' },
+  'request.header': { status: 400, message: 'Un encabezado de la solicitud no es válido.' },
+  'request.http': { status: 400, message: 'La solicitud no es HTTP válido.' },
+  'request.timeout': { status: 408, message: 'La solicitud tardó demasiado en llegar completa. Intente nuevamente.' },
+  'request.header_size': { status: 431, message: 'La dirección y los encabezados de la solicitud son demasiado largos.' },
   'request.malformed': { status: 400, message: 'El cuerpo de la solicitud no es JSON válido.' },
   'request.too_large': { status: 413, message: 'La solicitud excede el tamaño permitido.' },
   'request.media_type': { status: 415, message: 'El tipo de contenido no está permitido; use application/json.' },
@@ -74,6 +80,15 @@ export const errorCatalogue = {
   'auth.forbidden': { status: 403, message: noPermission },
   'route.not_found': { status: 404, message: notFound },
   'route.method': { status: 405, message: 'El método no está permitido en este recurso.' },
+  'search.busy': {
+    status: 503,
+    message: 'Hay demasiadas búsquedas en curso. Espere unos segundos e intente nuevamente.',
+  },
+  'search.too_heavy': {
+    status: 400,
+    message: 'La búsqueda exige más trabajo del permitido. Use menos palabras, condiciones o comodines.',
+  },
+  'search.abandoned': { status: 408, message: 'La búsqueda se detuvo porque se cerró la conexión que la pidió.' },
   'search.no_meaning': {
     status: 503,
     message: 'La búsqueda por significado no está disponible en este momento. Busque por palabras o intente más tarde.',
@@ -119,6 +134,10 @@ export const errorCatalogue = {
     message: 'Nadie tiene una cuenta con ese correo confirmado. Pida a esa persona que se registre y confirme su correo.',
   },
   'folder.member_not_found': { status: 404, message: 'Esa persona no es miembro de la carpeta.' },
+  'notes.full': {
+    status: 409,
+    message: `Sus notas y etiquetas llegaron al máximo de ${maxNotesMegabytes} MB por cuenta, entre carpetas y favoritos. Borre o acorte alguna para guardar otra.`,
+  },
   'petition.blocked': {
     status: 403,
     message: `Su período de prueba terminó: usó sus ${freePetitions} peticiones gratuitas o pasaron ${trialDays} días desde la primera. Puede seguir buscando, leyendo y guardando sentencias.`,
@@ -133,6 +152,10 @@ export const errorCatalogue = {
   'export.busy': { status: 429, message: 'Hay demasiadas exportaciones en curso. Espere a que terminen e intente nuevamente.' },
   'export.too_large': { status: 413, message: 'El documento resulta demasiado grande. Exporte menos sentencias o solo sus datos.' },
   'search.failed': { status: 500, message: searchFailed },
+  'storage.full': {
+    status: 507,
+    message: 'El servicio no tiene espacio para guardar. Puede buscar y leer sentencias; intente guardar más tarde.',
+  },
   'server.internal': { status: 500, message: serverFailed },
   'server.unavailable': { status: 503, message: 'El servicio se está iniciando o está sobrecargado. Intente en unos segundos.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -77,15 +77,19 @@ export const healthEndpoint = defineEndpoint({
   tag: 'Operación',
   rulingContent: 'none',
   summary: 'El proceso vive',
+  isProbe: true,
   data: z.object({ ok: z.literal(true) }),
 })
 
 const checkSchema = z.enum(['ok', 'pendiente', 'falla'])
+/** `lleno`: searching and reading work, writing is refused until the operator frees space. */
+const diskSchema = z.enum(['ok', 'lleno'])
 export const readyEndpoint = defineEndpoint({
   method: 'GET',
   path: '/readyz',
   tag: 'Operación',
   rulingContent: 'none',
   summary: 'Base de datos, índice y cola listos',
-  data: z.object({ listo: z.boolean(), baseDeDatos: checkSchema, indice: checkSchema, cola: checkSchema }),
+  isProbe: true,
+  data: z.object({ listo: z.boolean(), baseDeDatos: checkSchema, indice: checkSchema, cola: checkSchema, disco: diskSchema }),
 })

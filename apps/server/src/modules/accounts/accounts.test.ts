@@ -53,7 +53,7 @@ describe('registering', () => {
     try {
       const payload = { email: 'ana@ejemplo.test', password, aceptaTerminos: true }
       const response = await secure.app.inject({ method: 'POST', url: '/v1/auth/register', payload })
-      expect(response.cookies[0]).toMatchObject({ name: 'basejuris-token', secure: true, httpOnly: true })
+      expect(response.cookies[0]).toMatchObject({ name: '__Host-basejuris-token', path: '/', secure: true, httpOnly: true })
     } finally {
       await secure.close()
     }

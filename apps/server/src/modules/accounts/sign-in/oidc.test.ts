@@ -37,7 +37,7 @@ const enter = async (person: OidcPerson, next?: string) => {
   return comeBack(provider.signIn(location, person), cookie)
 }
 const userOf = async ({ set }: Awaited<ReturnType<typeof enter>>) =>
-  (await call('GET', '/v1/auth/session', undefined, { cookie: `basejuris-token=${set('basejuris-token')?.value}` })).body.data.usuario
+  (await call('GET', '/v1/auth/session', undefined, { cookie: `__Host-basejuris-token=${set('__Host-basejuris-token')?.value}` })).body.data.usuario
 const person = (): Required<OidcPerson> => ({ sub: randomUUID(), email: `firma-${randomUUID()}@ejemplo.test`, email_verified: true })
 const failed = { status: 302, location: '/login?next=%2Fmis-favoritos&sesion=organizacion' }
 /** Without the cookie the page to return to is unknown. */
@@ -48,12 +48,12 @@ describe('signing in at the firm’s own service', () => {
     const someone = person()
     const first = await enter(someone)
     expect(first).toMatchObject({ status: 302, location: '/mis-favoritos' })
-    expect(first.set('basejuris-token')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
+    expect(first.set('__Host-basejuris-token')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
     const user = await userOf(first)
     expect(user).toMatchObject({ email: someone.email, emailVerificado: true })
     expect(await userOf(await enter({ ...someone, email: 'cambiada@ejemplo.test' }))).toMatchObject({ id: user.id, email: someone.email })
     expect((await logIn(someone.email)).status).toBe(401)
-    const headers = { authorization: `Bearer ${first.set('basejuris-token')?.value}` }
+    const headers = { authorization: `Bearer ${first.set('__Host-basejuris-token')?.value}` }
     const { ingresos } = (await call('GET', '/v1/auth/sessions', undefined, headers)).body.data
     expect(ingresos.map(({ resultado }: { resultado: string }) => resultado)).toEqual(['rechazado', 'ok', 'ok'])
     const { location } = await start()
@@ -78,7 +78,7 @@ describe('signing in at the firm’s own service', () => {
     await updateUser(test.services.db, id, { disabledAt: new Date() })
     const refused = await enter(someone)
     expect(refused).toMatchObject(failed)
-    expect(refused.set('basejuris-token')).toBeUndefined()
+    expect(refused.set('__Host-basejuris-token')).toBeUndefined()
   })
 
   it('takes no code twice, of another visitor, with another state or nonce, or none', async () => {

@@ -1,0 +1,16 @@
+import type { Endpoint } from '@basejuris/contract'
+
+/** How a caller says who it is, for the OpenAPI document: `cookie` is the name of the cookie of browsers. */
+export function securitySchemes(cookie: string) {
+  return {
+    token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'El token que entrega el inicio de sesión' },
+    cookie: { type: 'apiKey', in: 'cookie', name: cookie, description: 'El mismo token, en un navegador' },
+  } as const
+}
+
+const signedIn = [{ token: [] }, { cookie: [] }]
+
+/** Which of them an endpoint takes. The empty one stands for a guest. */
+export function securityOf({ access }: Endpoint): Record<string, string[]>[] {
+  return access === 'user' ? signedIn : [{}, ...signedIn]
+}

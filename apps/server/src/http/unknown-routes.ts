@@ -1,0 +1,25 @@
+import { type Endpoint, endpoints } from '@basejuris/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ServiceError } from '../errors/service-error.ts'
+import { answerError } from './error-mapper.ts'
+
+const readingMethods = ['GET', 'HEAD']
+
+const methodsByPath = (Object.values(endpoints) as readonly Endpoint[]).map(({ method, path }) => ({
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  methods: method === 'GET' ? readingMethods : [method],
+}))
+
+/** Methods of the contract at a path; none at a path that it does not know. */
+function methodsAt(path: string): string[] {
+  return [...new Set(methodsByPath.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))]
+}
+
+/** Answers 405 with `Allow` where another method would be answered, otherwise 404. */
+export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const methods = methodsAt(request.url.split('?', 1)[0] ?? '')
+  const pages = request.server.hasRoute({ method: 'GET', url: '/*' }) && !request.url.startsWith('/_next/') ? readingMethods : []
+  const allowed = methods.length > 0 || request.routeOptions.url !== undefined ? methods : pages
+  if (allowed.length === 0 || allowed.includes(request.method)) return answerError(new ServiceError('route.not_found'), request, reply)
+  return answerError(new ServiceError('route.method'), request, reply.header('allow', allowed.join(', ')))
+}
