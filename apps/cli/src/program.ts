@@ -17,7 +17,7 @@ import { ingest } from './run-ingestion.ts'
 import { useSpanish } from './spanish-output.ts'
 import { status } from './status-command.ts'
 import { readPetitions, showTrial } from './trial-command.ts'
-import { createUser, disableUser, enableUser, listUsers, setPassword } from './users-command.ts'
+import { createUser, disableUser, enableUser, listUsers, resetSecondFactor, setPassword } from './users-command.ts'
 
 export const program = useSpanish(new Command('basejuris'))
   .description(
@@ -176,10 +176,15 @@ users
 users.command('enable').description('Vuelve a activar una cuenta.').argument('<correo>').action(enableUser)
 users
   .command('set-password')
-  .description('Cambia la contraseña de una cuenta y cierra sus sesiones.')
+  .description('Cambia la contraseña de una cuenta, cierra sus sesiones y le avisa por correo.')
   .argument('<correo>')
   .option(...passwordOption)
   .action(setPassword)
+users
+  .command('reset-second-factor')
+  .description('Quita el segundo factor de quien perdió su equipo y sus códigos de respaldo; cierra sus sesiones y le avisa por correo.')
+  .argument('<correo>')
+  .action(resetSecondFactor)
 users
   .command('trial')
   .description('Período de prueba de una cuenta: cómo va, o lo que se cambie de él. Buscar, leer y guardar no dependen de él.')

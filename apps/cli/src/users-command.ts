@@ -39,6 +39,11 @@ export async function setPassword(email: string, options: PasswordOptions): Prom
   showPassword(password)
 }
 
+export async function resetSecondFactor(email: string): Promise<void> {
+  const { sessions } = await run('users reset-second-factor', { email })
+  console.log(`La cuenta ${email} ya no pide un segundo factor; se cerraron ${sessions} sesiones y se le avisó por correo.`)
+}
+
 /** «ana@ejemplo.cl  registrada 20-11-2026  último uso 20-11-2026  sin confirmar» */
 export function userLine({ email, createdAt, verified, disabledAt, lastUsedAt }: User): string {
   const notes = [

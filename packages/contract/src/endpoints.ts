@@ -1,4 +1,10 @@
-import { sendRecoveryEndpoint, sendVerificationEndpoint, verifyEmailEndpoint, verifyRecoveryEndpoint } from './accounts/email-codes.ts'
+import {
+  sendRecoveryEndpoint,
+  sendVerificationEndpoint,
+  undoEmailChangeEndpoint,
+  verifyEmailEndpoint,
+  verifyRecoveryEndpoint,
+} from './accounts/email-codes.ts'
 import { deleteProfileEndpoint, profileEndpoint, updateProfileEndpoint } from './accounts/profile.ts'
 import { confirmSecondFactorEndpoint, removeSecondFactorEndpoint, startSecondFactorEndpoint } from './accounts/second-factor.ts'
 import { closeSessionEndpoint, sessionsEndpoint } from './accounts/sessions.ts'
@@ -49,6 +55,7 @@ export const endpoints = {
   verifyRecovery: verifyRecoveryEndpoint,
   sendVerification: sendVerificationEndpoint,
   verifyEmail: verifyEmailEndpoint,
+  undoEmailChange: undoEmailChangeEndpoint,
   sessions: sessionsEndpoint,
   closeSession: closeSessionEndpoint,
   startSecondFactor: startSecondFactorEndpoint,

@@ -15,7 +15,7 @@ import { resolvePrivacyCommand } from './commands/resolve-privacy.ts'
 import { sendDigests } from './commands/send-digests.ts'
 import { statusCommand } from './commands/status.ts'
 import { userTrial } from './commands/user-trial.ts'
-import { createUser, disableUser, enableUser, listUsersCommand, setUserPassword } from './commands/users.ts'
+import { createUser, disableUser, enableUser, listUsersCommand, resetSecondFactor, setUserPassword } from './commands/users.ts'
 import { verifyIndexCommand } from './commands/verify-index.ts'
 import type { OperatorCommand } from './define-command.ts'
 import type { RunCommand } from './socket-server.ts'
@@ -45,6 +45,7 @@ const definitions = {
   'users disable': disableUser,
   'users enable': enableUser,
   'users set-password': setUserPassword,
+  'users reset-second-factor': resetSecondFactor,
   'users trial': userTrial,
   'digests send': sendDigests,
   'flags list': listFlags,

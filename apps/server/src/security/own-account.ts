@@ -10,6 +10,11 @@ export async function ownAccount({ db }: { readonly db: Database }, actor: UserA
   return user
 }
 
+/** Requires that the user confirmed the e-mail, else `auth.email_unverified`: an unconfirmed one may belong to somebody else. */
+export function requireProvenEmail({ emailVerifiedAt }: Pick<UserRow, 'emailVerifiedAt'>): void {
+  if (emailVerifiedAt === null) throw new ServiceError('auth.email_unverified')
+}
+
 /** Requires that a user id of a body is the actor's own. Any other, known or not, is `auth.forbidden`. */
 export function requireOwnId(actor: UserActor, userId: string): void {
   if (userId !== actor.userId) throw new ServiceError('auth.forbidden')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { updateUser } from '@basejuris/database'
 import type { TestApp } from './open-test-app.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -22,5 +23,11 @@ export function accountCalls(test: () => TestApp) {
     const token = body.data.token as string
     return { email, userId: body.data.user.id as string, headers: { authorization: `Bearer ${token}` }, token }
   }
-  return { call, logIn, register }
+  /** A registered user with a confirmed e-mail. */
+  const registerProven = async () => {
+    const user = await register()
+    await updateUser(test().services.db, user.userId, { emailVerifiedAt: new Date() })
+    return user
+  }
+  return { call, logIn, register, registerProven }
 }

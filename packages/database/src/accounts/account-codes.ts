@@ -1,19 +1,39 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { accountCodes, users } from '../schema/account-tables.ts'
 import { normalizeEmail } from './users.ts'
 
 export type AccountCodeRow = typeof accountCodes.$inferSelect
-export type CodePurpose = 'recovery' | 'verification' | 'email-change'
+/** An `email-undo` code restores an e-mail that was changed. It is sent to that e-mail. */
+export type CodePurpose = 'recovery' | 'verification' | 'email-change' | 'email-undo'
 export type NewAccountCode = Omit<AccountCodeRow, 'attempts' | 'usedAt' | 'purpose'> & { readonly purpose: CodePurpose }
 
-/** Replaces any earlier code of the same purpose. */
+/** Replaces any earlier code of the same purpose. Codes that undo a change stay valid beside each other. */
 export async function addAccountCode(db: Database | Transaction, code: NewAccountCode): Promise<void> {
   const row = { ...code, email: normalizeEmail(code.email) }
   await db.transaction(async (tx) => {
-    await removeAccountCodes(tx, code.userId, [code.purpose])
+    if (code.purpose !== 'email-undo') await removeAccountCodes(tx, code.userId, [code.purpose])
     await tx.insert(accountCodes).values(row)
   })
+}
+
+/**
+ * Drops what waits for a code: a change of e-mail and recoveries. Codes that undo a change stay, because whoever took over an account must
+ * not be able to drop them.
+ */
+export async function removePendingCodes(tx: Transaction, userId: string): Promise<void> {
+  await removeAccountCodes(tx, userId, ['recovery', 'email-change'])
+}
+
+/** Drops every code of a user, except those that undo a change requested before `since`. */
+export async function removeCodesSince(tx: Transaction, userId: string, since: Date): Promise<void> {
+  await removeAccountCodes(tx, userId, ['recovery', 'verification', 'email-change'])
+  await tx.delete(accountCodes).where(and(eq(accountCodes.userId, userId), gte(accountCodes.createdAt, since)))
+}
+
+/** Deletes the codes of all users that expired. */
+export async function purgeExpiredCodes(db: Database, now: Date): Promise<void> {
+  await db.delete(accountCodes).where(lt(accountCodes.expiresAt, now))
 }
 
 export async function removeAccountCodes(db: Database | Transaction, userId: string, purposes: readonly CodePurpose[]): Promise<void> {
@@ -91,4 +111,28 @@ export async function findPendingEmail(db: Database | Transaction, userId: strin
     .orderBy(desc(accountCodes.createdAt))
     .limit(1)
   return row?.email ?? null
+}
+
+export interface ReservedEmail {
+  readonly email: string
+  readonly now: Date
+  /** Not reserved for this user, who may return to it. */
+  readonly exceptUserId?: string
+}
+
+/**
+ * Whether an e-mail belongs to an account, or belonged to one until a change that can still be undone. Otherwise somebody could register
+ * it to prevent the undoing.
+ */
+export async function isEmailTaken(db: Database | Transaction, { email, now, exceptUserId }: ReservedEmail): Promise<boolean> {
+  const normalized = normalizeEmail(email)
+  const ofOther = exceptUserId === undefined ? undefined : ne(accountCodes.userId, exceptUserId)
+  const reserved = and(
+    eq(accountCodes.email, normalized),
+    eq(accountCodes.purpose, 'email-undo'),
+    isNull(accountCodes.usedAt),
+    gt(accountCodes.expiresAt, now),
+    ofOther,
+  )
+  return (await db.$count(users, eq(users.email, normalized))) > 0 || (await db.$count(accountCodes, reserved)) > 0
 }

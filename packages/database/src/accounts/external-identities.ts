@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { externalIdentities, users } from '../schema/account-tables.ts'
 import type { UserRow } from './users.ts'
@@ -19,4 +19,13 @@ export async function findUserByExternalIdentity(
 
 export async function addExternalIdentity(tx: Transaction, identity: ExternalIdentityRow): Promise<void> {
   await tx.insert(externalIdentities).values(identity)
+}
+
+/** Unlinks the identities that were linked since a moment. Returns how many. */
+export async function removeIdentitiesSince(tx: Transaction, userId: string, since: Date): Promise<number> {
+  const removed = await tx
+    .delete(externalIdentities)
+    .where(and(eq(externalIdentities.userId, userId), gte(externalIdentities.createdAt, since)))
+    .returning({ subject: externalIdentities.subject })
+  return removed.length
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { secondFactors } from '../schema/account-tables.ts'
 
@@ -64,6 +64,15 @@ export async function consumeBackupCode(db: Database | Transaction, userId: stri
   return taken.length > 0
 }
 
-export async function removeSecondFactor(db: Database | Transaction, userId: string): Promise<void> {
-  await db.delete(secondFactors).where(eq(secondFactors.userId, userId))
+/**
+ * Removes the second factor with its backup codes; with `since`, only one confirmed since then, or not at all. Returns
+ * whether a confirmed one was removed.
+ */
+export async function removeSecondFactor(db: Database | Transaction, userId: string, since?: Date): Promise<boolean> {
+  const recent = or(isNull(secondFactors.confirmedAt), gte(secondFactors.confirmedAt, since ?? new Date(0)))
+  const removed = await db
+    .delete(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), since === undefined ? undefined : recent))
+    .returning({ confirmedAt: secondFactors.confirmedAt })
+  return removed.some(({ confirmedAt }) => confirmedAt !== null)
 }

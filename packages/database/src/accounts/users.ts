@@ -26,6 +26,12 @@ export async function findUser(db: Database | Transaction, id: string): Promise<
   return row ?? null
 }
 
+/** Locks the row of a user until the transaction ends, so that changes of access happen one after the other. */
+export async function lockUser(tx: Transaction, id: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  return row ?? null
+}
+
 export async function findUserByEmail(db: Database | Transaction, email: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -44,10 +50,6 @@ export async function updateUser(db: Database | Transaction, id: string, changes
     .where(eq(users.id, id))
     .returning()
   return row ?? null
-}
-
-export async function isEmailTaken(db: Database | Transaction, email: string): Promise<boolean> {
-  return (await findUserByEmail(db, email)) !== null
 }
 
 export interface ListedUser {

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { normalizeEmail } from '../accounts/users.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
-import { folderMembers } from '../schema/workspace-tables.ts'
+import { folderMembers, folders } from '../schema/workspace-tables.ts'
 import type { Person } from './folders.ts'
 
 /** User a folder can be shared with: not disabled, and with a confirmed e-mail. Null for any other e-mail. */
@@ -47,4 +47,22 @@ export async function listPersons(db: Database | Transaction, userIds: readonly 
     .from(users)
     .where(inArray(users.id, [...userIds]))
   return new Map(rows.map((person) => [person.userId, person]))
+}
+
+/**
+ * Ends the sharing of a user's folders and the user's part in folders of others; with `since`, only what began since then. Returns the
+ * number of memberships.
+ */
+export async function removeMembershipsOf(tx: Transaction, userId: string, since?: Date): Promise<number> {
+  const own = tx.select({ id: folders.id }).from(folders).where(eq(folders.ownerId, userId))
+  const removed = await tx
+    .delete(folderMembers)
+    .where(
+      and(
+        or(eq(folderMembers.userId, userId), inArray(folderMembers.folderId, own)),
+        since === undefined ? undefined : gte(folderMembers.createdAt, since),
+      ),
+    )
+    .returning({ folderId: folderMembers.folderId })
+  return removed.length
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await openTestApp()
 })
 afterAll(() => test.close())
-const { call, logIn, register } = accountCalls(() => test)
+const { call, logIn, register, registerProven } = accountCalls(() => test)
 
 const long = 'x'.repeat(5000)
 const odd = [null, 7, true, [], {}, '', long, '\0', '<script>alert(1)</script>', '👩‍⚖️'.repeat(80), "'; drop table users; --"]
@@ -93,7 +93,7 @@ describe('a session without the password', () => {
     ['no second factor', 'DELETE', () => '/v1/auth/second-factor', { passwordActual: wrong, codigo: '123456' }],
   ]
   it.each(asked)('does not get %s, and guesses ten times', async (_what, method, url, body) => {
-    const { userId, headers, email } = await register()
+    const { userId, headers, email } = await registerProven()
     for (let time = 0; time < 10; time++) expect((await call(method, url(userId), body, headers)).body.code).toBe('auth.credentials')
     const right = { ...body, passwordActual: password }
     expect((await call(method, url(userId), right, headers)).body.code).toBe('auth.too_many_attempts')
@@ -101,7 +101,7 @@ describe('a session without the password', () => {
   })
 
   it('guesses ten codes of a second factor that was prepared', async () => {
-    const { headers } = await register()
+    const { headers } = await registerProven()
     await call('POST', '/v1/auth/second-factor', { passwordActual: password }, headers)
     const guess = () => call('PUT', '/v1/auth/second-factor', { codigo: '000000' }, headers)
     for (let time = 0; time < 10; time++) expect((await guess()).body.code).toBe('auth.second_factor')

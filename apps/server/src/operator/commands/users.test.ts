@@ -1,16 +1,25 @@
-import { addUser, findUserByEmail, listAudit } from '@basejuris/database'
+import { addUser, confirmSecondFactor, findSecondFactor, findUserByEmail, listAudit, startSecondFactor } from '@basejuris/database'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, expect, it } from 'vitest'
 import type { Platform } from '../../composition/open-platform.ts'
+import type { Mail } from '../../mail/mailer.ts'
 import { passwordMatches } from '../../security/password-hashing.ts'
 import { createSessions } from '../../security/sessions.ts'
+import type { Services } from '../../services.ts'
 import { type CommandName, commands, type OperatorCommands } from '../operator-commands.ts'
 
 const database = await openTestDatabase()
 const { db } = database
 afterAll(() => database.close())
 const sessions = createSessions(db, Buffer.alloc(32, 1))
-const context = { platform: { services: { db } } as Platform, report: () => {}, signal: new AbortController().signal }
+const mails: string[] = []
+const mailer = { enqueue: async ({ to, subject }: Mail) => void mails.push(`${to}: ${subject}`) }
+const site = { publicUrl: 'https://basejuris.test', supportEmail: 'soporte@basejuris.test' }
+const context = {
+  platform: { services: { db, mailer, site } as unknown as Services } as Platform,
+  report: () => {},
+  signal: new AbortController().signal,
+}
 const run = <Name extends CommandName>(
   command: Name,
   request: OperatorCommands[Name]['request'],
@@ -45,14 +54,29 @@ it('disables and enables, and closes what was open', async () => {
   expect((await listAudit(db, { subject: id, limit: 5 })).map(({ action }) => action)).toEqual(['user.enabled', 'user.disabled'])
 })
 
-it('sets a password and closes the sessions', async () => {
+it('sets a password, closes the sessions and notifies the owner', async () => {
   const luz = await findUserByEmail(db, 'luz@ejemplo.test')
   await sessions.open({ userId: luz?.id ?? '', device: 'prueba', address: '127.0.0.1' })
   const { password = '', sessions: closed } = await run('users set-password', {
     email: 'luz@ejemplo.test',
   })
   expect(closed).toBe(1)
+  expect(mails).toEqual(['luz@ejemplo.test: Cambió la contraseña de su cuenta'])
   expect(await passwordMatches(password, (await findUserByEmail(db, 'luz@ejemplo.test'))?.passwordHash ?? null)).toBe(true)
+})
+
+it('removes a second factor, closes the sessions and notifies the owner', async () => {
+  const at = new Date()
+  const userId = (await findUserByEmail(db, 'luz@ejemplo.test'))?.id ?? ''
+  const reset = () => run('users reset-second-factor', { email: 'luz@ejemplo.test' })
+  await expect(reset()).rejects.toThrow('no tiene un segundo factor activo')
+  await startSecondFactor(db, { userId, secret: 'x', createdAt: at })
+  await confirmSecondFactor(db, { userId, step: 1, backupHashes: ['y'], at })
+  await sessions.open({ userId, device: 'prueba', address: '127.0.0.1' })
+  expect(await reset()).toEqual({ sessions: 1 })
+  expect(await findSecondFactor(db, userId)).toBeNull()
+  expect(mails.at(-1)).toBe('luz@ejemplo.test: Su cuenta ya no pide un segundo factor')
+  expect((await listAudit(db, { subject: userId, limit: 1 })).map(({ action }) => action)).toEqual(['user.second_factor_reset'])
 })
 
 it('lists who registered, the last first, with their last use', async () => {

@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { addUser, closeSessions, type Database, listUsers, recordAudit, updateUser } from '@basejuris/database'
+import {
+  addUser,
+  endAccess,
+  listUsers,
+  lockUser,
+  recordAudit,
+  removeSecondFactor,
+  type Transaction,
+  type UserRow,
+  updateUser,
+} from '@basejuris/database'
 import { passwordLength } from '@basejuris/domain'
 import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
 import { ServiceError } from '../../errors/service-error.ts'
+import { sendAccountNotice } from '../../modules/accounts/account/send-account-notice.ts'
 import { generatePassword } from '../../security/generate-password.ts'
 import { hashPassword } from '../../security/password-hashing.ts'
 import { refuseWeakPassword } from '../../security/refuse-weak-password.ts'
+import type { Services } from '../../services.ts'
 import { defineCommand } from '../define-command.ts'
 import { accountArgs, findAccount } from './find-account.ts'
 
@@ -47,29 +59,56 @@ export const listUsersCommand = defineCommand({
 export const disableUser = defineCommand({
   request: accountArgs,
   run: async ({ email }, { platform }) => {
-    const { id, disabledAt } = await findAccount(platform.services.db, email)
-    if (disabledAt !== null) throw new OperatorError(`La cuenta ${email} ya está desactivada.`)
-    return changeAccess(platform.services.db, id, { action: 'user.disabled', changes: { disabledAt: new Date() } })
+    const user = await findAccount(platform.services.db, email)
+    if (user.disabledAt !== null) throw new OperatorError(`La cuenta ${email} ya está desactivada.`)
+    return changeAccess(platform.services, user, {
+      action: 'user.disabled',
+      change: async (tx) => void (await updateUser(tx, user.id, { disabledAt: new Date() })),
+    })
   },
 })
 
 export const enableUser = defineCommand({
   request: accountArgs,
   run: async ({ email }, { platform }) => {
-    const { id, disabledAt } = await findAccount(platform.services.db, email)
-    if (disabledAt === null) throw new OperatorError(`La cuenta ${email} no está desactivada.`)
-    return changeAccess(platform.services.db, id, { action: 'user.enabled', changes: { disabledAt: null } })
+    const user = await findAccount(platform.services.db, email)
+    if (user.disabledAt === null) throw new OperatorError(`La cuenta ${email} no está desactivada.`)
+    return changeAccess(platform.services, user, {
+      action: 'user.enabled',
+      change: async (tx) => void (await updateUser(tx, user.id, { disabledAt: null })),
+    })
   },
 })
 
 export const setUserPassword = defineCommand({
   request: passwordArgs,
   run: async ({ email, password }, { platform }) => {
-    const { db } = platform.services
-    const user = await findAccount(db, email)
+    const user = await findAccount(platform.services.db, email)
     const chosen = choosePassword(password, user.email)
-    const closed = await changeAccess(db, user.id, { action: 'user.password_set', changes: { passwordHash: await hashPassword(chosen) } })
+    const passwordHash = await hashPassword(chosen)
+    const closed = await changeAccess(platform.services, user, {
+      action: 'user.password_set',
+      async change(tx) {
+        await updateUser(tx, user.id, { passwordHash })
+        await sendAccountNotice(platform.services, user, 'password', { at: new Date(), tx, userId: user.id })
+      },
+    })
     return { ...closed, ...(password === undefined ? { password: chosen } : {}) }
+  },
+})
+
+/** For a person who lost the device and the backup codes. The operator must know that it is the owner who asks. */
+export const resetSecondFactor = defineCommand({
+  request: accountArgs,
+  run: async ({ email }, { platform }) => {
+    const user = await findAccount(platform.services.db, email)
+    return changeAccess(platform.services, user, {
+      action: 'user.second_factor_reset',
+      async change(tx) {
+        if (!(await removeSecondFactor(tx, user.id))) throw new OperatorError(`La cuenta ${email} no tiene un segundo factor activo.`)
+        await sendAccountNotice(platform.services, user, 'second-factor-off', { at: new Date(), tx, userId: user.id })
+      },
+    })
   },
 })
 
@@ -87,15 +126,16 @@ function choosePassword(requested: string | undefined, email: string): string {
 
 interface Change {
   readonly action: string
-  readonly changes: Parameters<typeof updateUser>[2]
+  readonly change: (tx: Transaction) => Promise<void>
 }
 
-/** Closes the open sessions, because every change here affects who may sign in. */
-const changeAccess = (db: Database, id: string, { action, changes }: Change): Promise<{ sessions: number }> =>
+/** Closes the open sessions and drops pending changes, because every change here affects who may sign in. */
+const changeAccess = ({ db }: Pick<Services, 'db'>, { id }: UserRow, { action, change }: Change): Promise<{ sessions: number }> =>
   db.transaction(async (tx) => {
     const at = new Date()
-    await updateUser(tx, id, changes)
-    const sessions = await closeSessions(tx, { userId: id, at })
+    await lockUser(tx, id)
+    await change(tx)
+    const sessions = await endAccess(tx, { userId: id, at })
     await recordAudit(tx, [{ at, actor: 'operator', action, subject: id, details: { sessions } }])
     return { sessions }
   })

@@ -1,12 +1,13 @@
-import { purgeExpiredAttempts, purgeSignInsBefore } from '@basejuris/database'
+import { purgeExpiredAttempts, purgeExpiredCodes, purgeSignInsBefore } from '@basejuris/database'
 import type { Services } from '../../../services.ts'
 
 /** Sign-ins are kept for this many days. */
 export const signInLogDays = 180
 const dayMs = 86_400_000
 
-/** Deletes, for every account, expired attempts and the sign-ins and closed sessions older than the log. */
+/** Deletes, for every account, expired attempts and codes, and the sign-ins and closed sessions older than the log. */
 export async function purgeOldEntries({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   await purgeExpiredAttempts(db, now)
+  await purgeExpiredCodes(db, now)
   await purgeSignInsBefore(db, new Date(now.getTime() - signInLogDays * dayMs))
 }

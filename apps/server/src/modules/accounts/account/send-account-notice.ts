@@ -1,6 +1,6 @@
 import type { UserRow } from '@basejuris/database'
 import type { EnqueueOptions } from '../../../mail/mailer.ts'
-import { type AccountNotice, accountNoticeMail } from '../../../mail/templates/account-notice.ts'
+import { type AccountNotice, type AccountNoticeContext, accountNoticeMail } from '../../../mail/templates/account-notice.ts'
 import type { Services } from '../../../services.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -9,7 +9,7 @@ export function sendAccountNotice(
   services: Pick<Services, 'mailer' | 'site'>,
   { email }: Pick<UserRow, 'email'>,
   notice: AccountNotice,
-  { at, ...options }: EnqueueOptions & { readonly at: Date },
+  { at, details, undo, ...options }: EnqueueOptions & Omit<AccountNoticeContext, 'supportEmail'>,
 ): Promise<void> {
-  return sendMail(services, email, accountNoticeMail(notice, { at, supportEmail: services.site.supportEmail }), options)
+  return sendMail(services, email, accountNoticeMail(notice, { at, details, undo, supportEmail: services.site.supportEmail }), options)
 }

@@ -10,7 +10,7 @@ afterAll(() => test.close())
 afterEach(() => vi.useRealTimers())
 
 const { call, logIn, register } = accountCalls(() => test)
-const confirm = (codigo: string) => call('POST', '/v1/auth/verification/confirm', { codigo })
+const confirm = (codigo: string, headers: Record<string, string> = {}) => call('POST', '/v1/auth/verification/confirm', { codigo }, headers)
 const linksTo = async (email: string) =>
   (await test.mailsTo(email)).flatMap(({ text }) => /https:\/\/basejuris\.test\/verificar-correo\?codigo=(\S+)/.exec(text)?.slice(1) ?? [])
 const profile = async ({ userId, headers }: { userId: string; headers: Record<string, string> }) =>
@@ -24,7 +24,7 @@ describe('confirming the e-mail', () => {
     expect(await profile(user)).toMatchObject({ emailVerificado: false })
     const [code] = await linksTo(user.email)
     expect(code).toMatch(/^[\w-]{43}$/)
-    expect((await confirm(code as string)).body.data).toEqual({ message: 'Su correo está confirmado.' })
+    expect((await confirm(code as string, user.headers)).body.data).toEqual({ message: 'Su correo está confirmado.' })
     expect(await profile(user)).toMatchObject({ emailVerificado: true })
     expect(await confirm(code as string)).toMatchObject({ status: 400, body: { code: 'auth.verification_code' } })
     expect((await call('POST', '/v1/auth/verification', undefined, user.headers)).body.code).toBe('auth.email_verified')
@@ -52,7 +52,7 @@ describe('changing the e-mail', () => {
     expect(asked.body.data).toMatchObject({ email: user.email, correoPendiente: expected, emailVerificado: false })
     expect((await logIn(expected)).status).toBe(401)
     const [code] = await linksTo(expected)
-    expect((await confirm(code as string)).body.data.message).toBe('Su cuenta usa ahora este correo.')
+    expect((await confirm(code as string, user.headers)).body.data.message).toBe('Su cuenta usa ahora este correo.')
     expect(await profile(user)).toMatchObject({ email: expected, correoPendiente: null, emailVerificado: true })
     expect([(await logIn(user.email)).status, (await logIn(expected)).status]).toEqual([401, 200])
     const reported = (await test.mailsTo(user.email)).map(({ subject }) => subject)

@@ -4,16 +4,20 @@ import { confirmNewEmailMail } from '../../../mail/templates/email-change.ts'
 import type { Services } from '../../../services.ts'
 import { sendAccountNotice } from '../account/send-account-notice.ts'
 import { sendMail } from '../account/send-mail.ts'
-import { addLink, linkHours } from './link-code.ts'
+import { addConfirmationLink, addUndoLink, linkHours } from './link-code.ts'
 
-/** Mails the confirmation link to the new address and notifies the old one. An address of another account: `auth.email_taken`. */
+/**
+ * Mails the confirmation link to the new address, and notifies the old one with a link that undoes the change. An address of another
+ * account: `auth.email_taken`.
+ */
 export async function requestEmailChange(
   services: Pick<Services, 'codeHmac' | 'mailer' | 'site'>,
   tx: Transaction,
   { user, email, at }: { readonly user: UserRow; readonly email: string; readonly at: Date },
 ): Promise<void> {
-  if (await isEmailTaken(tx, email)) throw new ServiceError('auth.email_taken')
-  const url = await addLink(services, tx, { userId: user.id, email, purpose: 'email-change', at })
+  if (await isEmailTaken(tx, { email, now: at, exceptUserId: user.id })) throw new ServiceError('auth.email_taken')
+  const url = await addConfirmationLink(services, tx, { userId: user.id, email, purpose: 'email-change', at })
   await sendMail(services, email, confirmNewEmailMail({ url, hours: linkHours }), { tx, userId: user.id })
-  await sendAccountNotice(services, user, 'email-asked', { at, tx, userId: user.id })
+  const undo = await addUndoLink(services, tx, { user, requestedAt: at, at })
+  await sendAccountNotice(services, user, 'email-asked', { at, undo, tx, userId: user.id })
 }

@@ -1,11 +1,15 @@
-import { sendVerificationEndpoint, verifyEmailEndpoint } from '@basejuris/contract'
+import { sendVerificationEndpoint, undoEmailChangeEndpoint, verifyEmailEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { sendVerification } from './send-verification.ts'
+import { undoEmailChange } from './undo-email-change.ts'
 
 export function bindEmailRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, sendVerificationEndpoint, ({ actor }) => sendVerification(services, actor, new Date()))
-  bindEndpoint(app, verifyEmailEndpoint, ({ body }) => confirmEmail(services, { code: body.codigo, at: new Date() }))
+  bindEndpoint(app, verifyEmailEndpoint, ({ actor, body }) => confirmEmail(services, actor, { code: body.codigo, at: new Date() }))
+  bindEndpoint(app, undoEmailChangeEndpoint, ({ body }) =>
+    undoEmailChange(services, { code: body.codigo, newPassword: body.newPassword, at: new Date() }),
+  )
 }

@@ -5,7 +5,7 @@ import { verifyEmailMail } from '../../../mail/templates/verify-email.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
 import { sendMail } from '../account/send-mail.ts'
-import { addLink, linkHours } from './link-code.ts'
+import { addConfirmationLink, linkHours } from './link-code.ts'
 
 type Parts = Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site'>
 
@@ -16,7 +16,7 @@ export async function sendVerificationLink(
   { id, email }: Pick<UserRow, 'id' | 'email'>,
   at: Date,
 ): Promise<void> {
-  const url = await addLink(services, tx, { userId: id, email, purpose: 'verification', at })
+  const url = await addConfirmationLink(services, tx, { userId: id, email, purpose: 'verification', at })
   await sendMail(services, email, verifyEmailMail({ url, hours: linkHours }), { tx, userId: id })
 }
 

@@ -1,5 +1,5 @@
 import { type Preferences, preferencesSchema, type UserView } from '@basejuris/contract'
-import { closeSessions, normalizeEmail, type UserChanges, updateUser } from '@basejuris/database'
+import { endAccess, normalizeEmail, type UserChanges, updateUser } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { ownAccount } from '../../../security/own-account.ts'
@@ -24,7 +24,7 @@ export interface UpdateProfile {
 
 /**
  * Applies all changes or none. A new e-mail or password needs the current password, else `auth.credentials`. A new e-mail takes effect
- * once it is confirmed. A new password closes the user's other sessions.
+ * once it is confirmed. A new password closes the user's other sessions and drops a change of e-mail that was pending.
  */
 export async function updateProfile(
   services: Pick<Services, 'db' | 'textCipher' | 'attempts' | 'codeHmac' | 'mailer' | 'site'>,
@@ -42,11 +42,11 @@ export async function updateProfile(
   if (password !== undefined || email !== undefined) await checkOwnPassword(services, user, passwordActual)
   if (password !== undefined) changes.passwordHash = await hashPassword(password)
   const updated = await services.db.transaction(async (tx) => {
-    if (email !== undefined && normalizeEmail(email) !== user.email) await requestEmailChange(services, tx, { user, email, at })
     if (password !== undefined) {
-      await closeSessions(tx, { userId, exceptId: actor.sessionId, at })
+      await endAccess(tx, { userId, exceptId: actor.sessionId, at })
       await sendAccountNotice(services, user, 'password', { at, tx, userId })
     }
+    if (email !== undefined && normalizeEmail(email) !== user.email) await requestEmailChange(services, tx, { user, email, at })
     return Object.keys(changes).length === 0 ? user : updateUser(tx, userId, changes)
   })
   if (updated === null) throw new ServiceError('auth.expired')

@@ -1,18 +1,11 @@
-import {
-  type AccountCodeRow,
-  attemptRecoveryCode,
-  closeSessions,
-  consumeAccountCode,
-  findUser,
-  type Transaction,
-  updateUser,
-} from '@basejuris/database'
+import { type AccountCodeRow, attemptRecoveryCode, consumeAccountCode, endAccess, lockUser, type Transaction } from '@basejuris/database'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { isSameHmac } from '../../../security/code-hmac.ts'
 import { hashPassword } from '../../../security/password-hashing.ts'
 import { refuseWeakPassword } from '../../../security/refuse-weak-password.ts'
 import type { Services } from '../../../services.ts'
 import { sendAccountNotice } from '../account/send-account-notice.ts'
+import { proveEmail } from '../email/prove-email.ts'
 import { recoveryCodeHmac } from './request-recovery.ts'
 
 /** Wrong attempts after which a code is invalid. */
@@ -27,7 +20,7 @@ export interface RecoverPassword {
   readonly at: Date
 }
 
-/** Changes the password and closes every session. A code that is wrong, used, expired, unknown or tried too often: `auth.recovery_code`. */
+/** Changes the password, closes every session and drops pending changes. A code that is wrong, used, expired, unknown or tried too often: `auth.recovery_code`. */
 export async function recoverPassword(services: Parts, { email, code, newPassword, at }: RecoverPassword): Promise<{ message: string }> {
   refuseWeakPassword(newPassword, email)
   const subject = email.toLowerCase()
@@ -47,13 +40,12 @@ async function changePassword(
   tx: Transaction,
   { stored, passwordHash, at }: { readonly stored: AccountCodeRow; readonly passwordHash: string; readonly at: Date },
 ): Promise<boolean> {
+  const user = await lockUser(tx, stored.userId)
   const consumed = await consumeAccountCode(tx, stored.id, at)
-  const user = consumed === null ? null : await findUser(tx, consumed.userId)
-  if (consumed === null || user === null) return false
+  if (consumed === null || user === null || user.email !== consumed.email) return false
   // The code was mailed to this address, so using it proves that the user reads it.
-  const proven = user.email === consumed.email ? { emailVerifiedAt: user.emailVerifiedAt ?? at } : {}
-  await updateUser(tx, user.id, { passwordHash, ...proven })
-  await closeSessions(tx, { userId: user.id, at })
+  await proveEmail(services, tx, user, { email: user.email, passwordHash, at })
+  await endAccess(tx, { userId: user.id, at })
   await sendAccountNotice(services, user, 'password', { at, tx, userId: user.id })
   return true
 }

@@ -1,7 +1,7 @@
-import { confirmSecondFactor as confirm, findSecondFactor } from '@basejuris/database'
+import { confirmSecondFactor as confirm, findSecondFactor, removePendingCodes } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
-import { ownAccount } from '../../../security/own-account.ts'
+import { ownAccount, requireProvenEmail } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
 import { sendAccountNotice } from '../account/send-account-notice.ts'
 import { backupCodeHmac, findTotpStep, newBackupCode, secretCipherContext } from './second-factor.ts'
@@ -9,8 +9,8 @@ import { backupCodeHmac, findTotpStep, newBackupCode, secretCipherContext } from
 const backupCodes = 10
 
 /**
- * Enables the prepared second factor with one of its codes, else `auth.second_factor`. Answers the backup codes, which are shown only
- * once.
+ * Enables the prepared second factor with one of its codes, else `auth.second_factor`, and drops a pending change of e-mail. Answers the
+ * backup codes, which are shown only once.
  */
 export async function confirmSecondFactor(
   services: Pick<Services, 'db' | 'textCipher' | 'codeHmac' | 'attempts' | 'mailer' | 'site'>,
@@ -18,6 +18,7 @@ export async function confirmSecondFactor(
   { codigo, at }: { readonly codigo: string; readonly at: Date },
 ): Promise<{ codigosDeRespaldo: string[] }> {
   const user = await ownAccount(services, actor, actor.userId)
+  requireProvenEmail(user)
   if (!(await services.attempts.consume(['second factor', user.id]))) throw new ServiceError('auth.too_many_factor_codes')
   const factor = await findSecondFactor(services.db, user.id)
   if (factor !== null && factor.confirmedAt !== null) throw new ServiceError('auth.second_factor_on')
@@ -27,6 +28,7 @@ export async function confirmSecondFactor(
   const backupHashes = codigosDeRespaldo.map((code) => backupCodeHmac(services.codeHmac, user.id, code))
   await services.db.transaction(async (tx) => {
     if (!(await confirm(tx, { userId: user.id, step, backupHashes, at }))) throw new ServiceError('auth.second_factor_on')
+    await removePendingCodes(tx, user.id)
     await sendAccountNotice(services, user, 'second-factor-on', { at, tx, userId: user.id })
   })
   await services.attempts.reset(['second factor', user.id])

@@ -1,4 +1,4 @@
-import { findSecondFactor, removeSecondFactor as remove } from '@basejuris/database'
+import { findSecondFactor, removeSecondFactor as remove, removePendingCodes } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { ownAccount } from '../../../security/own-account.ts'
@@ -13,7 +13,7 @@ export interface RemoveSecondFactor {
   readonly at: Date
 }
 
-/** Requires the password (`auth.credentials`) and a code (`auth.second_factor`). */
+/** Requires the password (`auth.credentials`) and a code (`auth.second_factor`). Drops a pending change of e-mail. */
 export async function removeSecondFactor(
   services: Pick<Services, 'db' | 'textCipher' | 'codeHmac' | 'attempts' | 'mailer' | 'site'>,
   actor: UserActor,
@@ -25,6 +25,7 @@ export async function removeSecondFactor(
   if (check !== 'ok') throw new ServiceError('auth.second_factor')
   await services.db.transaction(async (tx) => {
     await remove(tx, user.id)
+    await removePendingCodes(tx, user.id)
     await sendAccountNotice(services, user, 'second-factor-off', { at, tx, userId: user.id })
   })
   return { quitado: true }

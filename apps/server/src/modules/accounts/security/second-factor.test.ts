@@ -13,13 +13,13 @@ afterAll(() => test.close())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date() }))
 afterEach(() => vi.useRealTimers())
 
-const { call, logIn, register } = accountCalls(() => test)
+const { call, logIn, registerProven } = accountCalls(() => test)
 const url = '/v1/auth/second-factor'
 const codeNow = (secret: string, step = 0) => createTotp(secret).generate({ timestamp: Date.now() + step * 30_000 })
 const nextStep = () => vi.setSystemTime(Date.now() + 30_000)
 
 async function registerWithFactor() {
-  const user = await register()
+  const user = await registerProven()
   const { body } = await call('POST', url, { passwordActual: password }, user.headers)
   const secret = body.data.secreto as string
   const confirmed = await call('PUT', url, { codigo: codeNow(secret) }, user.headers)
@@ -45,7 +45,7 @@ describe('a second factor', () => {
   })
 
   it('has no effect before it is confirmed, nor with a wrong code', async () => {
-    const { email, headers } = await register()
+    const { email, headers } = await registerProven()
     expect((await call('PUT', url, { codigo: '123456' }, headers)).body.code).toBe('auth.second_factor')
     expect((await call('POST', url, { passwordActual: 'equivocada' }, headers)).body.code).toBe('auth.credentials')
     const { body } = await call('POST', url, { passwordActual: password }, headers)

@@ -4,20 +4,24 @@ import type { UserActor } from '@basejuris/domain'
 import { Secret } from 'otpauth'
 import { toString as drawCode } from 'qrcode'
 import { ServiceError } from '../../../errors/service-error.ts'
-import { ownAccount } from '../../../security/own-account.ts'
+import { ownAccount, requireProvenEmail } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { createTotp, secretCipherContext } from './second-factor.ts'
 
 const secretBytes = 20
 
-/** Prepares a second factor; it takes effect once one of its codes is confirmed. If one is already enabled: `auth.second_factor_on`. */
+/**
+ * Prepares a second factor; it takes effect once one of its codes is confirmed. An unconfirmed e-mail: `auth.email_unverified`. One already
+ * enabled: `auth.second_factor_on`.
+ */
 export async function startSecondFactor(
   services: Pick<Services, 'db' | 'textCipher' | 'attempts'>,
   actor: UserActor,
   { passwordActual, at }: { readonly passwordActual: string; readonly at: Date },
 ): Promise<DataOf<typeof startSecondFactorEndpoint>> {
   const user = await ownAccount(services, actor, actor.userId)
+  requireProvenEmail(user)
   await checkOwnPassword(services, user, passwordActual)
   const secreto = new Secret({ size: secretBytes }).base32
   const secret = services.textCipher.encrypt(secretCipherContext(user.id), secreto)

@@ -1,4 +1,4 @@
-import { addUser, findUser, type UserRow } from '@basejuris/database'
+import { addUser, findUser, isEmailTaken, type UserRow } from '@basejuris/database'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { hashPassword } from '../../../security/password-hashing.ts'
 import { refuseWeakPassword } from '../../../security/refuse-weak-password.ts'
@@ -23,7 +23,7 @@ export interface SignedIn {
   readonly session: OpenedSession
 }
 
-/** An e-mail that is already registered: `auth.email_taken`. Mails the confirmation link; the account works before it is confirmed. */
+/** An e-mail that is registered, or was until a change that can be undone: `auth.email_taken`. Mails the confirmation link; the account works before it is confirmed. */
 export async function registerUser(
   services: Pick<Services, 'db' | 'sessions' | 'codeHmac' | 'mailer' | 'site'>,
   { id, email, password, at, device, address }: RegisterUser,
@@ -31,6 +31,7 @@ export async function registerUser(
   refuseWeakPassword(password, email)
   const passwordHash = await hashPassword(password)
   const user = await services.db.transaction(async (tx) => {
+    if (await isEmailTaken(tx, { email, now: at })) return null
     if (!(await addUser(tx, { id, email, passwordHash, createdAt: at, acceptedTermsAt: at }))) return null
     const added = await findUser(tx, id)
     if (added !== null) await sendVerificationLink(services, tx, added, at)

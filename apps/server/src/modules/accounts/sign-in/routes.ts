@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { currentSessionEndpoint, loginEndpoint, logoutAllEndpoint, logoutEndpoint, registerEndpoint } from '@basejuris/contract'
-import { closeSessions, findUser } from '@basejuris/database'
+import { closeSessions, endAccess, findUser } from '@basejuris/database'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { TokenCookies } from '../../../http/token-cookie.ts'
@@ -42,6 +42,6 @@ export function bindSignInRoutes(app: FastifyInstance, services: Services, cooki
   })
   bindEndpoint(app, logoutAllEndpoint, async ({ actor, request, reply }) => {
     cookies.clear(request, reply)
-    return { cerradas: await closeSessions(services.db, { userId: actor.userId, at: new Date() }) }
+    return { cerradas: await services.db.transaction((tx) => endAccess(tx, { userId: actor.userId, at: new Date() })) }
   })
 }

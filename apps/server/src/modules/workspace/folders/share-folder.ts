@@ -4,6 +4,7 @@ import { maxFolderMembers, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { renderMail } from '../../../mail/render-mail.ts'
 import { sharedFolderMail } from '../../../mail/templates/shared-folder.ts'
+import { ownAccount, requireProvenEmail } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
 import { auditFolder } from './audit-folder.ts'
 import { getOwnFolder, lockReadableFolder } from './get-folder.ts'
@@ -19,7 +20,7 @@ export interface ShareFolder {
 
 /**
  * Shares a folder with the account that confirmed an e-mail, and notifies it by mail without naming the folder. An unconfirmed e-mail
- * counts as unknown, because its owner may be somebody else.
+ * counts as unknown, because its owner may be somebody else. For the same reason the owner of the folder must have confirmed an e-mail.
  */
 export async function shareFolder(
   services: ShareServices,
@@ -28,6 +29,7 @@ export async function shareFolder(
 ): Promise<{ miembros: FolderSummary['dueno'][] }> {
   const { db, mailer, site } = services
   const { owner } = await getOwnFolder(services, actor, folderId, at)
+  requireProvenEmail(await ownAccount(services, actor, actor.userId))
   const person = await findShareableUser(db, email)
   if (person === null) throw new ServiceError('folder.member_unknown')
   const miembros = await db.transaction(async (tx) => {
