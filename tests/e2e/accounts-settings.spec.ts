@@ -4,7 +4,7 @@ import { readZip } from '@basejuris/documents/testing/read-back'
 import { accessibleTable } from './accessible-table.ts'
 import { expect, resultsAddress, test, waitForHydration } from './journey.ts'
 import { awaitMail } from './outbox.ts'
-import { chooseInMenu, newPerson, signInNewPerson } from './people.ts'
+import { chooseInMenu, confirmAddress, newPerson, signInNewPerson } from './people.ts'
 import { totp } from './totp.ts'
 
 test('the profile shows the user and the searches', async ({ quiet: page, baseURL }) => {
@@ -68,7 +68,10 @@ test('preferences apply in another browser: page size, mode, bases, theme and te
 })
 
 test('the second factor is set up, required at the next sign-in, and replaceable by a recovery code', async ({ page, baseURL }) => {
-  const { email, password } = await signInNewPerson(page, baseURL)
+  const { email, password, token } = await signInNewPerson(page, baseURL)
+  await page.goto('/cuenta')
+  await expect(page.locator('#segundo-factor').getByRole('button', { name: 'Enviar el enlace otra vez' })).toBeVisible()
+  await confirmAddress(page.request, email, token)
   await page.goto('/cuenta')
   const section = page.locator('#segundo-factor')
   await section.getByLabel('Contraseña actual').fill(password)
@@ -123,7 +126,8 @@ test('the password changes with the current one', async ({ page, baseURL }) => {
 })
 
 test('a phone shows the complete sign-in log and recovery codes', async ({ page, baseURL }) => {
-  const { email, password } = await signInNewPerson(page, baseURL)
+  const { email, password, token } = await signInNewPerson(page, baseURL)
+  await confirmAddress(page.request, email, token)
   await page.request.post('/v1/auth/login', { headers: { origin: baseURL ?? '' }, data: { email, password: 'equivocada' } })
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/cuenta')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { expect } from './journey.ts'
+import { codeInMail } from './outbox.ts'
 
 export interface Person {
   readonly email: string
@@ -21,6 +22,13 @@ export async function createAccount(request: APIRequestContext, person: Person):
   expect(answer.status(), await answer.text()).toBe(200)
   const { data } = await answer.json()
   return { id: data.user.id, token: data.token }
+}
+
+/** Opens the link of the registration for a person, so that the address is confirmed. The session of the token stays open. */
+export async function confirmAddress(request: APIRequestContext, email: string, token: string): Promise<void> {
+  const codigo = await codeInMail(email, '/verificar-correo')
+  const answer = await request.post('/v1/auth/verification/confirm', { headers: { authorization: `Bearer ${token}` }, data: { codigo } })
+  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 /** Signs a browser in through its cookie. */

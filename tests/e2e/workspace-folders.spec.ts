@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, question, test, waitForHydration } from './journey.ts'
-import { codeInMail } from './outbox.ts'
-import { createAccount, newPerson, signIn, signInNewPerson } from './people.ts'
+import { confirmAddress, createAccount, newPerson, signIn, signInNewPerson } from './people.ts'
 import { typeText } from './write.ts'
 
 test('a reserved folder leaves no search in address, history or browser', async ({ quiet: page, baseURL }) => {
@@ -77,11 +76,8 @@ test('a folder is shared with a member who reads and writes until removed', asyn
   const colleague = newPerson()
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const { token } = await createAccount(other.request, colleague)
-  const confirmed = await other.request.post('/v1/auth/verification/confirm', {
-    headers: { origin: baseURL ?? '' },
-    data: { codigo: await codeInMail(colleague.email, '/verificar-correo') },
-  })
-  expect(confirmed.status()).toBe(200)
+  await confirmAddress(other.request, colleague.email, token)
+  await confirmAddress(page.request, owner.email, owner.token)
 
   await page.goto(`/carpetas/${folderId}`)
   await page.getByRole('button', { name: 'Compartir' }).click()

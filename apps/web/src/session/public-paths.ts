@@ -9,6 +9,7 @@ const publicPaths = new Set([
   '/register',
   '/recuperar',
   '/verificar-correo',
+  '/deshacer-cambio-de-correo',
   '/terminos',
   '/privacidad',
   '/privacidad/solicitud',

@@ -1,6 +1,6 @@
 'use client'
 import type { addFolderMemberEndpoint, FolderSummary, removeFolderMemberEndpoint } from '@basejuris/contract'
-import { UserMinus } from 'lucide-react'
+import { MailWarning, UserMinus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
@@ -9,6 +9,8 @@ import { TextField } from '../../../components/form/text-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { useSession } from '../../../session/session-provider.tsx'
 
 type Person = FolderSummary['dueno']
 
@@ -22,6 +24,7 @@ interface MembersDialogProps {
 export function MembersDialog({ folder, members: stored, onClosed }: MembersDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
+  const { user } = useSession()
   const [members, setMembers] = useState(stored)
   const [failure, setFailure] = useState<Error | null>(null)
   const owner = folder.rol === 'dueno'
@@ -79,7 +82,16 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
             </li>
           ))}
         </ul>
-        {owner && (
+        {owner && user?.emailVerificado === false && (
+          <Notice icon={MailWarning} tone="warning">
+            Para compartir la carpeta, primero{' '}
+            <a className="inline-link" href="/cuenta#correo">
+              confirme su correo
+            </a>
+            : quien la reciba debe saber que es suya.
+          </Notice>
+        )}
+        {owner && user?.emailVerificado !== false && (
           <form onSubmit={add} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-2 text-14">
             <TextField
               label="Compartir con"
