@@ -13,7 +13,7 @@ const inWords = `(?:(?!(?:el|la|con|fecha|en|d[ií]a)(?!\\p{L}))\\p{L}+${blanks}
 const date = `(?:${numeric}|${withMonth}|${inWords})`
 const born = String.raw`(?:nacid[oa]s?|naci[óo]|nacen?|naciendo)(?!\p{L})`
 /** A heading or a form: the date follows at once. */
-const birthField = `(?:fecha${blanks}(?:de${blanks})?|f\\.?${blank}?(?:de${blanks})?)nac(?:imiento|\\.)?(?!\\p{L})|nacimiento(?=${blank}*:?${blank}*\\d)`
+const birthField = `(?:fecha${blanks}(?:de${blanks})?|f\\.?${blank}?(?:de${blanks})?)nac(?:imiento|\\.)?(?!\\p{L})|nacimiento(?=${blank}(?:fue|ocurri[óo])${blank})|nacimiento(?=${blank}*:?${blank}*\\d)`
 const cue = new RegExp(`(?<!\\p{L})(?:(?<born>${born})|${birthField})`, 'iuy')
 /** First letters of every cue. */
 const cueStart = /[Nn]ac[ei]|NAC[EI]|F(?:echa|ECHA|\.)|fecha/gu

@@ -1,4 +1,4 @@
-import { blank, capital, connector, inlineBlank, proper, sign, streetType } from './address-words.ts'
+import { blank, capital, connector, inlineBlank, proper, sign, streetType, word } from './address-words.ts'
 import { readDomicile } from './find-domiciles.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
@@ -15,7 +15,7 @@ const minStreetCharacters = 5
 /** Bounds the time of a text that is nothing but addresses. */
 const maxRepeatedAddresses = 100
 /** A quarter or a town alone is no address. */
-const numbered = new RegExp(String.raw`\d|s/n|sin${blank}n[uú]mero|^${streetType}`, 'iu')
+const numbered = new RegExp(String.raw`\d|s/n|sin${blank}n[uú]mero`, 'iu')
 
 const unitNumber = String.raw`(?:${blank}?${sign}${blank}?)?(?:\d{1,4}(?:-?[A-Z])?|[A-Z]-?\d{0,4})(?![\p{L}\d]|[.,/-]\d)`
 const unit = `(?i:casa|depto\\.?|dpto\\.?|departamento|block|bloque|sitio|parcela|lote|manzana|mz\\.?|pasaje|torre)${blank}${unitNumber}`
@@ -28,12 +28,14 @@ const part = `(?i:casa|sitio|depto\\.?|dpto\\.?|departamento)${blank}${unitNumbe
 const unitWord =
   /(?:[Vv]illa|VILLA|[Pp]oblaci|POBLACI|[Cc]ondominio|CONDOMINIO|[Cc]onjunto|CONJUNTO|[Ll]ote|LOTE|[Pp]arcela|PARCELA|[Cc]ampamento|CAMPAMENTO|[Ee]dificio|EDIFICIO|[Cc]asa|CASA|[Dd]e?pto|DE?PTO|[Dd]epartamento|DEPARTAMENTO|[Bb]lo|BLO|[Ss]itio|SITIO|[Mm]anzana|MANZANA|[Mm]z|MZ|[Tt]orre|TORRE)/gu
 const letter = /\p{L}/u
-/** «Los Boldos 640, » before «departamento 13». */
-const numberBefore = new RegExp(
-  `(?<!\\p{L})${proper}(?:${inlineBlank}(?:${connector}${inlineBlank}){0,2}${proper}){0,3}(?:,?${blank}?${sign})?${blank}?\\d{2,5}(?:-\\d{1,3})?,?${blank}$`,
+const properName = `${proper}(?:${inlineBlank}(?:${connector}${inlineBlank}){0,2}${proper}){0,3}`
+/** «Los Boldos 640, » or «calle Doce Oriente A, » before «departamento 13», and «Los Boldos, » before «block 13». */
+const streetBefore = new RegExp(
+  `(?<!\\p{L})(?:${streetType}${blank}(?:${word}${blank}){0,5}?${word},${blank}|${properName}(?:,?${blank}?${sign})?${blank}?\\d{2,5}(?:-\\d{1,3})?,?${blank})$`,
   'u',
 )
-const flat = new RegExp(`(?i:depto|dpto|departamento)\\.?${blank}${unitNumber}`, 'uy')
+const nameBefore = new RegExp(`(?<!\\p{L})${properName},${blank}$`, 'u')
+const flat = new RegExp(`(?:(?<block>(?i:block|blok))|(?i:depto|dpto|departamento|casa)\\.?)${blank}${unitNumber}`, 'uy')
 /** «Villa X, casa 5», «casa N° 5 de la villa X», «manzana B, sitio 7»: a number inside an estate is a home wherever it stands. */
 const inEstate = new RegExp(
   `${estate}${blank}${name}${joint}${unit}(?:${joint}${unit}){0,2}|${unit}(?:${joint}${unit}){0,2}${within}|(?i:manzana|mz\\.?|block|torre)${blank}${unitNumber}${joint}(?:y${blank})?${part}`,
@@ -49,10 +51,14 @@ const findUnits = (text: string): PersonalSpan[] =>
     inEstate.lastIndex = index
     const found = inEstate.exec(text)?.[0]
     flat.lastIndex = index
-    const flatFound = flat.exec(text)?.[0]
-    const street = flatFound === undefined ? undefined : numberBefore.exec(text.slice(Math.max(0, index - 70), index))?.[0]
-    if (flatFound !== undefined && street !== undefined)
-      return [{ kind: 'address' as const, from: index - street.length, to: index + flatFound.length }]
+    const flatFound = flat.exec(text)
+    const before = text.slice(Math.max(0, index - 70), index)
+    const street =
+      flatFound === null
+        ? null
+        : (streetBefore.exec(before) ?? (flatFound.groups?.['block'] === undefined ? null : nameBefore.exec(before)))
+    if (flatFound !== null && street !== null)
+      return [{ kind: 'address' as const, from: index - street[0].length, to: index + flatFound[0].length }]
     return found === undefined ? [] : [{ kind: 'address' as const, from: index, to: index + found.length }]
   })
 

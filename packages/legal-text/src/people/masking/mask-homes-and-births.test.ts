@@ -31,6 +31,8 @@ describe('homes without a street or a word of domicile', () => {
     ['huyó hacia la casa ubicada en el número 15 de la calle Los Botes y', 'huyó hacia la casa ubicada en el número [domicilio] y'],
     ['residían en Block 12 depto 304 de la población Los Copihues', 'residían en [domicilio]'],
     ['la casa N° 14 del Condominio Los Peumos fue', 'la [domicilio] fue'],
+    ['en calle Doce y media Oriente A, casa número 2, de Lota', 'en [domicilio], de Lota'],
+    ['y Rosa Ester Ibarra, block 144', 'y [domicilio]'],
     ['ubicado en calle o pasaje Rosa Ibarra, N ° 480, todo', 'ubicado en [domicilio], todo'],
   ])('«%s»', (text, expected) => {
     expect(mask(text)).toBe(expected)
@@ -46,6 +48,7 @@ describe('homes without a street or a word of domicile', () => {
     'la casa ubicada en el cerro de la comuna, donde vive con su madre',
     'el lote 12 de 0,75 hectáreas y el lote 13 de 0,82',
     'el Departamento de Asistencia, de fecha 12 de diciembre de 2016',
+    'la propiedad ubicada en calle Colón de esta ciudad',
     'la población que habita en el sector de Aguas Claras y el señor Mora en el camión CB 799',
     'el restaurante ubicado frente al N° 5140 de la Avenida Pardo de esta ciudad',
     'recurso de casación N° 5 y torres V146 a V152',
@@ -72,6 +75,7 @@ describe('dates of birth', () => {
     ['Fecha Nacimiento 19-10-2003', 'Fecha Nacimiento [fecha de nacimiento]'],
     ['FECHA DE NACIMIENTO: 21/09/1989', 'FECHA DE NACIMIENTO: [fecha de nacimiento]'],
     ['nacido el 8 del 4 de 1986', 'nacido el [fecha de nacimiento]'],
+    ['cuyo nacimiento fue el 25 de julio de 1999', 'cuyo nacimiento fue el [fecha de nacimiento]'],
     ['naciendo su hija con fecha 12 de octubre de 2022', 'naciendo su hija con fecha [fecha de nacimiento]'],
     ['nació con fecha 3 marzo de 1979 y', 'nació con fecha [fecha de nacimiento] y'],
     ['nacido el dos de enero de mil novecientos ochenta, soltero', 'nacido el [fecha de nacimiento], soltero'],
