@@ -90,7 +90,7 @@ class Linker {
     return last === undefined || group.items.every((item) => !/^\d+$/u.test(item.article) || Number(item.article) <= last + 10)
   }
 
-  /** The norm just before a group («el Código del Trabajo, en sus artículos 7 y 8»). */
+  /** The norm just before a group («la Ley de Tránsito, en sus artículos 110 y 193»). */
   #before(group: ArticleGroup): NormMention | null {
     const norm = this.#mentions.findLast((mention) => mention.to <= group.from)
     if (norm === undefined || group.from - norm.to > 60 || norm.weak) return null

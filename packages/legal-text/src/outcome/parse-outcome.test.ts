@@ -69,7 +69,7 @@ describe('parseOutcome from the decision', () => {
     ['Se revoca en lo apelado; se confirma en lo demás.', 'corte_de_apelaciones', 'mixto'],
     ['se acoge, sin costas, el recurso de protección, sólo en cuanto se ordena lo que sigue', 'corte_de_apelaciones', 'acoge'],
     [
-      'I.- Que se rechaza la alegación de improcedencia de la acción. II.- Que se acoge el recurso de protección.',
+      'I.- Que se rechaza la petición de tener por desistida la acción. II.- Que se acoge el recurso de protección.',
       'corte_de_apelaciones',
       'acoge',
     ],

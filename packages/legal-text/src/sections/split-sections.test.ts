@@ -293,7 +293,7 @@ describe('splitSections', () => {
 
   it('finds the vote of a judge of whom the text says that the decision was against it', () => {
     const vote =
-      'Se deja constancia que la decisión de absolución fue adoptada con el voto en contra del magistrado Inventado, quien fue del parecer de condenar.'
+      'Se deja constancia que lo decidido contó con el voto en contra del magistrado Inventado, quien fue del parecer de condenar.'
     const ruling = [...head, 'VISTOS:', 'PRIMERO: Que uno.', 'SEGUNDO: Que dos.', ...decision, vote, 'El disidente lo razonó.']
     expect(opensWith(ruling, 'voto')).toBe(vote)
   })

@@ -21,7 +21,7 @@ export const civilConcepts = parseConcepts(`
   portón | cerró el camino | nos cerró el paso | no nos deja pasar | no me deja pasar | camino cerrado | tap* la entrada | bloque* la entrada | cerr* la entrada => autotutela | vía de hecho | servidumbre de tránsito | cierre de camino | obstrucción del camino
   corrió el cerco | límite del terreno | deslinde* => demarcación | deslindes | acción de demarcación
   dueño del terreno | no tengo papeles del terreno | regularizar el terreno => dominio | saneamiento de títulos | decreto ley 2.695 | regularización de la posesión
-  conservador de bienes raíces | no quiere inscribir | devolvió la escritura | sin inscribirla => Conservador de Bienes Raíces | negativa a inscribir | reparo | artículo 13 del Reglamento del Registro Conservatorio | reclamación contra el conservador
+  conservador de bienes raíces | devolvi* la escritura | no quiere inscribir | sin inscribir* => Conservador de Bienes Raíces | negativa a inscribir | reparo | artículo 13 del Reglamento del Registro Conservatorio | reclamación contra el conservador
   promesa de compra | me arrepentí de comprar => promesa de compraventa | resolución del contrato
   me vendieron algo malo | salió malo | =defectuoso | =fallas => vicios redhibitorios | producto defectuoso | garantía legal
   vendí muy barato | me pagaron muy poco por mi casa | menos de la mitad => lesión enorme | rescisión | justo precio

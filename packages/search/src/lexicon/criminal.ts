@@ -2,7 +2,7 @@ import { parseConcepts } from './concept.ts'
 
 export const criminalConcepts = parseConcepts(`
   =curado | =curada | borrach* | =ebrio | =ebria | con trago | copete => estado de ebriedad | manejo en estado de ebriedad | bajo la influencia del alcohol | Ley 18.290
-  atropell* => atropello | cuasidelito de homicidio | manejo en estado de ebriedad causando muerte | víctima peatón
+  atropell* => atropello | cuasidelito de homicidio | ebriedad causando muerte | víctima peatón
   qué pena le dieron | cuánto le dieron | años de cárcel | qué condena => pena | presidio | condena | determinación de la pena
   mató a | asesin* | matar => homicidio | homicidio simple | homicidio calificado
   femicid* | mató a su mujer => femicidio | parricidio
@@ -13,12 +13,12 @@ export const criminalConcepts = parseConcepts(`
   mechero | robar en el supermercado | robar en un supermercado | robar en una tienda | robar en la tienda | hurt* => hurto | hurto simple | hurto falta
   compré algo robado | comprar cosas robadas => receptación
   me estaf* | estaf* | me engañ* | cuento del tío => estafa | engaño | perjuicio patrimonial | artículo 468 del Código Penal
-  se quedaba con la plata | se quedó con la plata | no devolvió la plata | se robó la plata de la empresa => apropiación indebida | artículo 470 del Código Penal | distracción de dinero
+  se qued* con la plata | no devolvió la plata | se robó la plata de la empresa => apropiación indebida | artículo 470 del Código Penal | distracción de dinero
   documento falso | falsificaron | firma falsa => falsificación de instrumento | uso malicioso de instrumento falso
-  patente hechiza | placa falsa | patente falsa | auto clonado => placa patente falsa | número de motor y chasis adulterados | artículo 192 de la Ley de Tránsito | receptación de vehículo motorizado
+  patente hechiza | placa falsa | patente falsa | auto clonado => placa patente falsa | número de chasis adulterado | número de motor adulterado | artículo 192 de la Ley de Tránsito | receptación de vehículo motorizado
   narco* | vender droga | =droga | =drogas => tráfico ilícito de estupefacientes | microtráfico | Ley 20.000
-  marihuana | =pito | =pitos | plantas de cannabis | cogollo* => cannabis sativa | cultivo | consumo personal exclusivo y próximo en el tiempo | Ley 20.000
-  pistola | revólver | arma | balas | disparar | disparos | balazo* => arma de fuego | porte ilegal de arma de fuego | Ley 17.798 | disparos injustificados
+  marihuana | =pito | =pitos | plantas de cannabis | cogollo* => cannabis sativa | cultivo | consumo personal exclusivo | próximo en el tiempo | Ley 20.000
+  pistola | revólver | arma | balas | disparar | disparos | balazo* => arma de fuego | disparos injustificados | porte ilegal de arma de fuego | Ley 17.798
   me amenaz* => amenazas | amenazas simples | mal que constituya delito
   pelea | me pegaron | =combo | =combos | golpiza => lesiones | lesiones leves | lesiones graves | riña
   violaron | violación | abus* de mi hija | tocaciones => violación | abuso sexual | indemnidad sexual
@@ -40,11 +40,11 @@ export const criminalConcepts = parseConcepts(`
   plazo para investigar | se demora la investigación => plazo de investigación | cierre de la investigación | apercibimiento | artículo 247 del Código Procesal Penal
   suspensión condicional | firmar todos los meses => suspensión condicional del procedimiento | condiciones | revocación
   pena remitida | cumplir en la calle | firma mensual => remisión condicional | pena sustitutiva | libertad vigilada | Ley 18.216
-  golpea a sus perros | maltratar animales | maltrato animal | mató a mi perro | envenenó => maltrato animal | crueldad con animales | artículo 291 bis del Código Penal | Ley 21.020
+  golpe* a su* perr* | peg* a su* perr* | maltratar animales | maltrato animal | mató a mi perro | envenenó => maltrato animal | crueldad con animales | artículo 291 bis del Código Penal | Ley 21.020
   mordió un perro | me mordió => tenencia responsable | daños causados por animales
   =menor infractor | menor de 18 que robó => responsabilidad penal adolescente | Ley 20.084
   phishing | me clonaron | clonar | hackear* | página falsa | puse mi clave => fraude informático | estafa informática | uso fraudulento de tarjetas | transferencia electrónica no autorizada | Ley 20.009
-  cuenta de un desconocido | prestó su cuenta | mula bancaria | cuenta de otra persona => cuenta receptora | lavado de activos | receptación de dinero
+  cuenta de un* desconocid* | prestó su cuenta | mula bancaria | cuenta de otra persona => cuenta receptora | lavado de activos | receptación de dinero
   pornografía infantil | grooming => producción de material pornográfico | almacenamiento de material pornográfico infantil | artículo 366 quáter
   coima | soborn* | pagarle a un funcionario => cohecho | soborno | delito funcionario
   lavar plata | lavado de dinero => lavado de activos | Ley 19.913

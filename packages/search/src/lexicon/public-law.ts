@@ -9,7 +9,7 @@ export const publicLawConcepts = parseConcepts(`
   permiso de construcción | permiso de edificación | no puedo construir => permiso de edificación | Dirección de Obras Municipales | plan regulador
   antena => antena | torre soporte de antenas | telecomunicaciones | Ley 20.599
   expropi* => expropiación | reclamo del monto | indemnización por expropiación
-  humedal | =humedales => humedal urbano | Ley 21.202 | declaración de humedal
+  humedal | =humedales => humedal urbano | declaración de humedal | Ley 21.202
   malos olores | hediond* | aguas servidas => planta de tratamiento de aguas servidas | olores molestos | norma de emisión
   ruido* | música fuerte | bulla => ruidos molestos | contaminación acústica
   contamin* | daño al medio ambiente | proyecto contaminante => daño ambiental | Superintendencia del Medio Ambiente | resolución de calificación ambiental | Servicio de Evaluación Ambiental
@@ -30,7 +30,7 @@ export const publicLawConcepts = parseConcepts(`
   bullying | acoso en el colegio | molestan a mi hijo => acoso escolar | convivencia escolar | maltrato escolar
   expulsaron del colegio | cancelación de matrícula | no renovar la matrícula => cancelación de matrícula | expulsión | Ley Aula Segura | procedimiento sancionatorio
   instituto profesional => institución de educación superior
-  no me entrega el título | no me dan el título | debo mensualidades => retención de título | aranceles | Ley 21.091 | artículo 55
+  no me entreg* el título | no me dan el título | debo mensualidades => retención de título | aranceles | Ley 21.091 | artículo 55
   gratuidad | beca => gratuidad | beneficio estudiantil | financiamiento institucional
   extranjer* | inmigrante* | migrante* | venezolan* | haitian* => extranjero | migración | Ley 21.325 | Servicio Nacional de Migraciones
   visa | papeles de residencia | la residencia | mi residencia | permanencia definitiva => permiso de residencia | residencia temporal | residencia definitiva | regularización
@@ -53,6 +53,6 @@ export const publicLawConcepts = parseConcepts(`
   transparencia | pedir información al estado => acceso a la información pública | Consejo para la Transparencia | Ley 20.285
   concurso público | concurso para un cargo => concurso público | provisión de cargos | nombramiento
   inconstitucional | era constitucional | va contra la constitución => inconstitucionalidad | inaplicabilidad por inconstitucionalidad | Tribunal Constitucional
-  retiro del diez por ciento | 10% de la afp | sacar la plata de la afp | retiro de la afp => retiro de fondos previsionales | reforma constitucional | iniciativa exclusiva del Presidente de la República
+  retir* del diez | 10% de la afp | sacar la plata de la afp | retiro de la afp => retiro de fondos previsionales | reforma constitucional | iniciativa exclusiva del Presidente de la República
   ley de pandemia => Ley 21.226 | régimen jurídico de excepción | suspensión de audiencias
 `)

@@ -7,7 +7,7 @@ describe('findCourts', () => {
   it.each([
     ['despido CORTE SUPREMA', 'Corte Suprema'],
     ['corte de apelaciones de concepción', 'Corte de Apelaciones de Concepción'],
-    ['corte de punta arenas enero', 'Corte de Apelaciones de Punta Arenas'],
+    ['corte de punta arenas naufragio', 'Corte de Apelaciones de Punta Arenas'],
     ['C.A. de San Miguel', 'Corte de Apelaciones de San Miguel'],
     ['TC rol 15', 'Tribunal Constitucional'],
     ['sentencia TDLC', 'Tribunal de Defensa de la Libre Competencia'],

@@ -9,7 +9,7 @@ const number = String.raw`(?<number>\d{1,3}(?:\.\d{3})+|\d{1,7})`
 const year = String.raw`(?<year>(?:19|20)\d{2}|\d{2})`
 const end = String.raw`(?![\p{L}\d]|[-.]\d)`
 
-/** «ingreso 29904 del año 2023», «dictamen 61.043 de 2005». */
+/** «ingreso 31777 del año 2021», «dictamen 40.712 de 2011». */
 const withWords = new RegExp(
   String.raw`(?<![\p{L}\d])${cue}${sign}(?<letter>[a-z]{1,2})?${number}[\s,]+(?:de|del)(?:\s+a[ñn]o)?\s+${year}${end}`,
   'giu',
