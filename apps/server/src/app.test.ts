@@ -1,4 +1,4 @@
-import { endpoints, errorBodySchema } from '@basejuris/contract'
+import { endpoints, errorBodySchema, exportMediaTypes } from '@basejuris/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openLog } from './errors/open-log.ts'
 import { openTestApp, type TestApp } from './testing/open-test-app.ts'
@@ -86,6 +86,13 @@ describe('HTTP interface', () => {
     const document = (await test.app.inject('/openapi.json')).json()
     for (const { method, path } of Object.values(endpoints))
       expect(document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
+    const { securitySchemes } = document.components
+    expect(securitySchemes).toMatchObject({ token: { type: 'http', scheme: 'bearer' }, cookie: { in: 'cookie', name: 'basejuris-token' } })
+    expect(document.paths['/v1/favorites'].get.security).toEqual([{ token: [] }, { cookie: [] }])
+    expect(document.paths['/v1/search'].post.security).toContainEqual({})
+    const files = document.paths['/v1/exports'].post.responses['200'].content
+    expect(Object.keys(files)).toEqual([...Object.values(exportMediaTypes), 'application/x-ndjson'])
+    expect(files['application/pdf'].schema).toMatchObject({ type: 'string', format: 'binary' })
     expect(document.paths['/v1/search'].post.requestBody.content['application/json'].schema.properties.tamano).toMatchObject({
       minimum: 1,
       maximum: 100,
@@ -120,7 +127,9 @@ describe('limits', () => {
 
 describe('operation', () => {
   it('is ready only when every part is', async () => {
-    expect((await test.app.inject('/readyz')).json()).toEqual({ data: { listo: true, baseDeDatos: 'ok', indice: 'ok', cola: 'ok' } })
+    expect((await test.app.inject('/readyz')).json()).toEqual({
+      data: { listo: true, baseDeDatos: 'ok', indice: 'ok', cola: 'ok', disco: 'ok' },
+    })
     const starting = await openTestApp({ indexState: 'pendiente' })
     const response = await starting.app.inject('/readyz')
     expect([response.statusCode, response.json().details]).toEqual([503, [{ field: 'indice', message: 'pendiente' }]])
@@ -132,6 +141,8 @@ describe('operation', () => {
     await test.app.inject('/v1/facets?base=base_penal')
     const open = await test.app.inject('/metrics')
     expect(open.body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/v1\/facets",status="200"\}/)
+    for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])
+      expect([name, (await test.app.inject({ url: '/metrics', headers: { [name]: '10.0.0.1' } })).statusCode]).toEqual([name, 404])
     const keyed = await openTestApp({ metricsKey: 'a-key-for-the-metrics' })
     expect((await keyed.app.inject('/metrics')).statusCode).toBe(404)
     expect((await keyed.app.inject({ url: '/metrics', headers: { authorization: 'Bearer a-key-for-the-metrics' } })).statusCode).toBe(200)

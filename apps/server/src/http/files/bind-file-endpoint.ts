@@ -28,7 +28,7 @@ export function bindFileEndpoint<E extends Endpoint>(
     compress: false,
     schema: {
       ...route.schema,
-      response: { 200: z.string().describe(endpoint.file.join(', ')), '4xx': errorBodySchema, '5xx': errorBodySchema },
+      response: { 200: { description: 'El archivo', content: contentOf(endpoint) }, '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
     handler: async (request, reply) => {
       const call = toCall<E>(request, reply)
@@ -40,6 +40,12 @@ export function bindFileEndpoint<E extends Endpoint>(
       })
     },
   })
+}
+
+/** A file of each media type, or lines of progress and bytes, for the OpenAPI document. */
+function contentOf({ file, data }: Required<Pick<Endpoint, 'file' | 'data'>>): Record<string, { schema: z.ZodType }> {
+  const bytes = z.string().meta({ format: 'binary' })
+  return { ...Object.fromEntries(file.map((type) => [type, { schema: bytes }])), [lineType]: { schema: data } }
 }
 
 async function sendFile(
