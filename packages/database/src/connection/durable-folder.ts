@@ -1,25 +1,42 @@
 import fs from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { type DiskRoom, isStorageFull } from './disk-room.ts'
+import { othersMask } from './private-folder.ts'
 
 interface HostStream {
   readonly node: unknown
   /** File descriptor; folders have none. */
   readonly nfd?: number
 }
+type Write = (stream: HostStream, buffer: Uint8Array, offset: number, length: number, position: number) => number
+type MakeNode = (parent: unknown, name: string, mode: number, device: number) => unknown
 interface HostFiles {
   readonly realPath: (node: unknown) => string
-  readonly stream_ops: { fsync?: (stream: HostStream) => number }
+  readonly node_ops: { mknod: MakeNode }
+  readonly stream_ops: { fsync?: (stream: HostStream) => number; write: Write }
 }
 
 /**
  * A database folder whose confirmed writes are on the disk. PGlite turns fsync off, and its own folder ignores it (electric-sql/pglite
- * issue 1107). A power cut could then lose confirmed writes and damage the files. Use with `durableStartParams`.
+ * issue 1107). A power cut could then lose confirmed writes and damage the files. Use with `durableStartParams`. When the disk is full, the
+ * log takes the reserved room. New files belong to their owner alone.
  */
 export class DurableFolder extends NodeFS {
+  readonly #room: DiskRoom
+
+  constructor(folder: string, room: DiskRoom) {
+    super(folder)
+    this.#room = room
+  }
+
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args)
-    const preRun = [...(emscriptenOpts.preRun ?? []), (module: { NODEFS: unknown }) => enableFsync(module.NODEFS as HostFiles)]
+    const prepare = ({ NODEFS }: { NODEFS: unknown }): void => {
+      enableFsync(NODEFS as HostFiles)
+      keepRoomForLog(NODEFS as HostFiles, this.#room)
+    }
+    const preRun = [...(emscriptenOpts.preRun ?? []), prepare]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 }
@@ -44,6 +61,46 @@ function enableFsync(files: HostFiles): void {
     } catch (cause) {
       return exitOnDiskFailure(cause)
     }
+  }
+}
+
+/**
+ * Outside the tables PostgreSQL cannot undo a write that fails: it panics, and PGlite then loops for ever. A table that cannot grow fails
+ * its statement alone.
+ */
+const isTable = (path: string): boolean => path.includes('/base/')
+
+function keepRoomForLog(files: HostFiles, room: DiskRoom): void {
+  const { write } = files.stream_ops
+  const { mknod } = files.node_ops
+  const tables = new WeakMap<HostStream, boolean>()
+  const isOfTable = (stream: HostStream): boolean => {
+    const known = tables.get(stream) ?? isTable(files.realPath(stream.node))
+    tables.set(stream, known)
+    return known
+  }
+  files.stream_ops.write = (stream, buffer, offset, length, position) => {
+    const { nfd } = stream
+    if (nfd === undefined || isOfTable(stream)) return write(stream, buffer, offset, length, position)
+    return withReserve(room, () => fs.writeSync(nfd, buffer, offset, length, position))
+  }
+  files.node_ops.mknod = (parent, name, askedMode, device) => {
+    const mode = askedMode & ~othersMask
+    try {
+      return mknod(parent, name, mode, device)
+    } catch (error) {
+      if (isTable(files.realPath(parent)) || !room.releaseReserve()) throw error
+      return mknod(parent, name, mode, device)
+    }
+  }
+}
+
+function withReserve(room: DiskRoom, write: () => number): number {
+  try {
+    return write()
+  } catch (cause) {
+    if (isStorageFull(cause) && room.releaseReserve()) return withReserve(room, write)
+    return exitOnDiskFailure(cause)
   }
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 
 export class UsedOutsideTransaction extends Error {
   constructor() {
@@ -10,11 +10,18 @@ export class UsedOutsideTransaction extends Error {
 
 /**
  * PGlite has one connection. Waiting for it inside its own transaction would never end and would block everything else. This subclass
- * throws {@link UsedOutsideTransaction} instead. Open it with `new` and `await waitReady`.
+ * throws {@link UsedOutsideTransaction} instead. Open it with `new` and `await waitReady`. `requireRoom` runs before each statement or
+ * transaction that may write, and refuses it by throwing.
  */
 export class GuardedPGlite extends PGlite {
   readonly #scope = new AsyncLocalStorage<{ open: boolean }>()
+  readonly #requireRoom: () => void
   #writes = 0
+
+  constructor(options: PGliteOptions, requireRoom: () => void = () => undefined) {
+    super(options)
+    this.#requireRoom = requireRoom
+  }
 
   /** Counts the starts and ends of statements and transactions that may write. While it is unchanged, no data changes. */
   get writeCount(): number {
@@ -32,7 +39,7 @@ export class GuardedPGlite extends PGlite {
 
   override async exec(query: string, options?: QueryOptions): Promise<Results[]> {
     this.#refuseInsideTransaction()
-    return this.#counted(() => super.exec(query, options))
+    return this.#counted(() => super.exec(query, options), isRead(query))
   }
 
   override async transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -49,7 +56,8 @@ export class GuardedPGlite extends PGlite {
     return this.#counted(() => super.transaction((tx) => this.#scope.run(scope, () => guarded(tx))))
   }
 
-  async #counted<T>(write: () => Promise<T>): Promise<T> {
+  async #counted<T>(write: () => Promise<T>, onlyReads = false): Promise<T> {
+    if (!onlyReads) this.#requireRoom()
     this.#writes += 1
     try {
       return await write()

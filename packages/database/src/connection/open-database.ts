@@ -10,8 +10,10 @@ import { Pool } from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import * as schema from '../schema/schema.ts'
 import type { DataFolderLock } from './data-folder-lock.ts'
+import { DiskRoom } from './disk-room.ts'
 import { DurableFolder, durableStartParams } from './durable-folder.ts'
 import { GuardedPGlite } from './guarded-pglite.ts'
+import { makePrivate } from './private-folder.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 const migrationLock = 7_309_201
@@ -46,6 +48,8 @@ export interface OpenDatabase {
    * power cut. Absent on a server and in memory.
    */
   readonly whileQuiescent?: (copy: (folder: string) => Promise<void>) => Promise<void>
+  /** Embedded on disk only. Writes are refused when it is full. */
+  readonly room?: DiskRoom
   /** Copy of an embedded database, for `{ snapshot }`; absent on a server. */
   readonly dump?: () => Promise<Blob>
   /**
@@ -101,15 +105,25 @@ async function migrateServerOnce(pool: Pool): Promise<void> {
 
 async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): Promise<OpenDatabase> {
   const isNew = 'folder' in target && !existsSync(join(target.folder, 'PG_VERSION'))
-  if (isNew) await mkdir(target.folder, { recursive: true })
-  const pglite = new GuardedPGlite({
-    ...('folder' in target ? { fs: new DurableFolder(target.folder), startParams: durableStartParams } : {}),
-    ...(isNew && target.dump !== undefined ? { loadDataDir: target.dump } : {}),
-    ...('snapshot' in target ? { loadDataDir: target.snapshot } : {}),
+  if (isNew) await mkdir(target.folder, { recursive: true, mode: 0o700 })
+  const room = 'folder' in target ? new DiskRoom(target.folder, { reserve: `${target.folder}.reserve` }) : null
+  room?.requireRoom()
+  const pglite = new GuardedPGlite(
+    {
+      ...('folder' in target && room !== null ? { fs: new DurableFolder(target.folder, room), startParams: durableStartParams } : {}),
+      ...(isNew && target.dump !== undefined ? { loadDataDir: target.dump } : {}),
+      ...('snapshot' in target ? { loadDataDir: target.snapshot } : {}),
+    },
+    () => room?.requireRoom(),
+  )
+  await pglite.waitReady.catch((error: unknown) => {
+    room?.requireRoom()
+    throw error
   })
-  await pglite.waitReady
   const db = drizzleEmbedded({ client: pglite, ...config })
   if (!('snapshot' in target)) await migrateEmbedded(db, { migrationsFolder })
+  // PGlite gives some files modes of its own.
+  if ('folder' in target) makePrivate(target.folder)
   return {
     db,
     execute: async (text, values) => {
@@ -119,6 +133,7 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
     exclusive: true,
     writeCount: () => pglite.writeCount,
     jobConnection: { db: fromPglite(pglite), backend: 'pglite' },
+    ...(room === null ? {} : { room }),
     ...('folder' in target
       ? {
           whileQuiescent: (copy) =>

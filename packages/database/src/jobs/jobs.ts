@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { describeDatabaseError } from '../connection/database-error.ts'
+import { isStorageFull } from '../connection/disk-room.ts'
 import type { OpenDatabase, Transaction } from '../connection/open-database.ts'
 import { finishedJobRetentionDays } from '../schema/personal-data.ts'
 import type { Queue } from './queue.ts'
@@ -48,6 +49,8 @@ export interface Jobs {
   find(queue: Queue<object>, id: string): Promise<JobStatus | null>
   /** A waiting job never runs. A running one is not interrupted, but not retried either. */
   cancel(queue: Queue<object>, id: string): Promise<void>
+  /** Runs the jobs again whose end could not be stored, because the disk was full. */
+  retryUnfinished(): Promise<void>
   /** Aborts the signals of running jobs and waits for them. Jobs that do not end in time run again after the next start. */
   stop(options?: { readonly timeoutMs?: number }): Promise<void>
 }
@@ -67,10 +70,15 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
     monitorIntervalSeconds: heartbeatSeconds,
     useListenNotify: true,
   })
-  boss.on('error', (error) => onError({ message: describeDatabaseError(error).message, queue: null, jobId: null }))
+  // The queue asks every two seconds. A full disk is reported once, by whoever watches it.
+  boss.on('error', (error) => {
+    if (!isStorageFull(error)) onError({ message: describeDatabaseError(error).message, queue: null, jobId: null })
+  })
+  const running = new Set<string>()
   try {
     await boss.start()
     for (const queue of queues) await prepareQueue(boss, queue, database.exclusive)
+    if (database.exclusive) for (const { name } of queues) await retryAbandoned(boss, name, running)
   } catch (error) {
     await boss.stop({ graceful: false })
     throw error
@@ -88,7 +96,8 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
       } as const
       await boss.work<unknown, object, typeof options>(queue.name, options, async ([job]) => {
         if (job === undefined) return []
-        const problem = await runJob(queue, job, handler, stopping.signal)
+        running.add(job.id)
+        const problem = await runJob(queue, job, handler, stopping.signal).finally(() => running.delete(job.id))
         if (problem === null) return [{ id: job.id, status: 'completed' }]
         if (!stopping.signal.aborted) onError({ message: problem.message, queue: queue.name, jobId: job.id })
         return [{ id: job.id, status: problem.status, output: { message: problem.message } }]
@@ -101,6 +110,9 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
     },
     cancel: async (queue, id) => {
       await boss.cancel(queue.name, id)
+    },
+    retryUnfinished: async () => {
+      if (database.exclusive) for (const { name } of queues) await retryAbandoned(boss, name, running)
     },
     stop: async ({ timeoutMs = 10_000 } = {}) => {
       stopping.abort(new Error('The process is stopping'))
@@ -124,14 +136,13 @@ async function prepareQueue(boss: PgBoss, queue: Queue<object>, exclusive: boole
   await boss.updateQueue(queue.name, options)
   // Fills the queue cache. If it were filled inside a transaction, it would use the connection outside it.
   await boss.findJobs(queue.name, { id: noJob })
-  if (exclusive) await retryAbandoned(boss, queue.name)
 }
 
-/** No other process runs jobs here, so jobs active at the start belonged to a dead process. */
-async function retryAbandoned(boss: PgBoss, queue: string): Promise<void> {
+/** No other process runs jobs here, so active jobs that do not run belonged to a dead process, or their end could not be stored. */
+async function retryAbandoned(boss: PgBoss, queue: string, running: ReadonlySet<string>): Promise<void> {
   const { rows } = await boss.getDb().executeSql(`select id from pgboss.job where name = $1 and state = 'active'`, [queue])
   const ids = z.array(z.object({ id: z.string() })).parse(rows)
-  for (const { id } of ids) {
+  for (const { id } of ids.filter((job) => !running.has(job.id))) {
     await boss.fail(queue, id, { message: 'The process that ran it ended' })
     // The retry delay is for handlers that fail, not for processes that end.
     await boss.update(queue, undefined, { id, startAfter: new Date() })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '@basejuris/database'
-import { describeDatabaseError, finishIngestRun } from '@basejuris/database'
+import { describeDatabaseError, finishIngestRun, isStorageFull, StorageFull } from '@basejuris/database'
 import { chileanDate } from '@basejuris/domain'
 import type { Decrypt } from '../privacy/privacy-measures.ts'
 import { openQuarantine } from '../raw-store/quarantine.ts'
@@ -33,6 +33,8 @@ export interface IngestEnvironment {
   readonly rawStore?: RawStore | null
   /** Decrypts the names that were hidden on request; without it their rulings are refused. */
   readonly decrypt?: Decrypt
+  /** Throws when the disk has too little room for another batch; the run then ends. */
+  readonly requireRoom?: () => void
   /** Shared worker threads, left open. Without them the run opens and closes its own. */
   readonly pool?: WorkerPool
   readonly now?: () => Date
@@ -80,11 +82,15 @@ export async function runFeed(feed: RecordFeed, environment: IngestEnvironment):
     return summarise(started, tally, performance.now() - startedMs, environment.dataDir)
   } catch (error) {
     environment.signal?.throwIfAborted()
-    const reason = describeDatabaseError(error).message
+    const reason = describeFailure(error)
     await finishIngestRun(environment.database, started.run.id, { state: 'failed', error: reason, now: now() }).catch(() => undefined)
     throw new IngestFailed(started.run.id, reason)
   }
 }
+
+/** Safe to show to the operator. */
+const describeFailure = (error: unknown): string =>
+  isStorageFull(error) && !(error instanceof StorageFull) ? 'No queda espacio en el disco.' : describeDatabaseError(error).message
 
 async function readAll(feed: RecordFeed, started: StartedRun, environment: IngestEnvironment & { now: () => Date }): Promise<Tally> {
   const { database, dataDir, signal, now } = environment
@@ -100,6 +106,7 @@ async function readAll(feed: RecordFeed, started: StartedRun, environment: Inges
   const flush = async () => {
     if (builder.isEmpty) return
     const batch = builder.take()
+    environment.requireRoom?.()
     tally = await commitSafely(context, batch, tally)
     const position = batch.at(-1)?.position
     if (position !== undefined) {
