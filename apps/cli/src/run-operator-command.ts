@@ -1,4 +1,4 @@
-import { formatLoggedError } from '@basejuris/database'
+import { formatLoggedError, keepNewFilesPrivate } from '@basejuris/database'
 import { ConfigError, readConfig } from '@basejuris/server/config'
 import { type CommandName, type CommandProgress, type OperatorCommands, OperatorError, performCommand } from '@basejuris/server/operator'
 
@@ -11,6 +11,7 @@ export async function run<Name extends CommandName>(
   request: RequestOf<Name>,
   report?: (progress: CommandProgress) => void,
 ): Promise<AnswerOf<Name>> {
+  keepNewFilesPrivate()
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new OperatorError('Interrumpido. Lo confirmado no se pierde: repita la orden para continuar.')))
   try {

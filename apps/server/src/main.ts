@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { countOutdatedVersions, DataFolderInUse, formatLoggedError } from '@basejuris/database'
+import {
+  countOutdatedVersions,
+  DataFolderInUse,
+  formatLoggedError,
+  isStorageFull,
+  keepNewFilesPrivate,
+  StorageFull,
+} from '@basejuris/database'
 import { formatCount } from '@basejuris/domain'
 import { documentsVersion, RawStoreRefused } from '@basejuris/ingestion'
 import type { FastifyInstance } from 'fastify'
@@ -19,6 +26,7 @@ const forcedExitMs = 15_000
 
 async function start(): Promise<void> {
   const startedMs = performance.now()
+  keepNewFilesPrivate()
   const config = readConfig()
   const log = openLog(config.logLevel)
   const platform = await openPlatform(config, log)
@@ -103,7 +111,8 @@ async function runAll(closing: (() => Promise<unknown>)[]): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof RawStoreRefused) console.error(error.message)
+  if (error instanceof ConfigError || error instanceof RawStoreRefused || error instanceof StorageFull) console.error(error.message)
+  else if (isStorageFull(error)) console.error('El disco de DATA_DIR está lleno: libere espacio y vuelva a iniciar.')
   else if (error instanceof DataFolderInUse)
     console.error(`BaseJuris ya está en marcha: el proceso ${error.pid} usa la carpeta ${error.folder}.`)
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')

@@ -72,5 +72,7 @@ export interface Services {
     readonly baseDeDatos: ComponentStatus
     readonly indice: ComponentStatus
     readonly cola: ComponentStatus
+    /** `lleno`: only reading works. */
+    readonly disco: 'ok' | 'lleno'
   }>
 }

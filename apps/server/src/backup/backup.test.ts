@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import fs from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { listRawRecords, personalDataRegistry } from '@basejuris/database'
 import { pack } from 'tar-stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sendContact } from '../modules/contact/send-contact.ts'
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts'
+import { removeLeftOvers } from './left-overs.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const record = (n: number) => ({
@@ -82,7 +84,7 @@ describe('backup', () => {
     expect(bytes).not.toContain((await readFile(`${test.config.dataDir}.key`, 'utf8')).trim())
     expect((await readdir(join(test.config.dataDir, '..'))).filter((name) => name.includes('.backup-'))).toEqual([])
     await expect(test.perform('backup', { path: backup })).rejects.toThrow('Ya existe')
-    await expect(test.perform('backup', { path: join(root, 'no', 'hay.tar.gz') })).rejects.toThrow('No se pudo escribir')
+    await expect(test.perform('backup', { path: join(root, 'no', 'hay.tar.gz') })).rejects.toThrow(/No se pudo escribir .* no existe/u)
   }, 180_000)
 
   it('is consistent when it is taken in the middle of an ingestion', async () => {
@@ -102,6 +104,48 @@ describe('backup', () => {
     expect(rows[0]?.rulings).toBe(rows[0]?.texts)
     await other.close()
   }, 180_000)
+})
+
+describe('an interrupted backup or restore', () => {
+  const id = '11111111-1111-4111-8111-111111111111'
+  const besideOf = async (dataDir: string) =>
+    (await readdir(join(dataDir, '..'))).filter((name) => /\.(?:backup|restore|replaced)-/u.test(name))
+
+  it('leaves nothing after the next backup, which may have the same name', async () => {
+    const path = join(root, 'otra-vez.tar.gz')
+    const { dataDir } = test.config
+    await mkdir(`${dataDir}.backup-${id}`)
+    await writeFile(`${dataDir}.backup-${id}/draft.txt`, join(root, 'otro.tar.gz.partial'))
+    await mkdir(`${dataDir}.backup-2026`)
+    for (const half of ['otra-vez.tar.gz.partial', 'otro.tar.gz.partial']) await writeFile(join(root, half), 'half')
+    const [first, second] = await Promise.allSettled([test.perform('backup', { path }), test.perform('backup', { path })])
+    expect([first.status, String((second as PromiseRejectedResult).reason)]).toEqual([
+      'fulfilled',
+      `OperatorError: Ya se está escribiendo un respaldo en ${path}.`,
+    ])
+    expect((await readdir(root)).filter((name) => name.endsWith('.partial'))).toEqual([])
+    expect(await besideOf(dataDir)).toEqual(['data.backup-2026'])
+    await rm(`${dataDir}.backup-2026`, { recursive: true })
+  }, 180_000)
+
+  it('leaves nothing after the next start, and the old folder is put back when a restore ended between its renames', async () => {
+    const dataDir = join(root, 'a-medias', 'data')
+    await mkdir(`${dataDir}.restore-${id}/database`, { recursive: true })
+    await mkdir(`${dataDir}.replaced-${id}`)
+    await writeFile(`${dataDir}.replaced-${id}/marca`, 'antigua')
+    await removeLeftOvers(dataDir)
+    expect([await readFile(join(dataDir, 'marca'), 'utf8'), await besideOf(dataDir)]).toEqual(['antigua', []])
+    await mkdir(`${dataDir}.replaced-${id}`)
+    await removeLeftOvers(dataDir)
+    expect([await readFile(join(dataDir, 'marca'), 'utf8'), await besideOf(dataDir)]).toEqual(['antigua', []])
+  })
+
+  it('is refused with its reason when the disk has no room for the copy', async () => {
+    vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 70, bsize: 1_048_576 } as fs.StatsFs & fs.BigIntStatsFs)
+    await expect(test.perform('backup', { path: join(root, 'sin-espacio.tar.gz') })).rejects.toThrow('Falta espacio en el disco')
+    vi.restoreAllMocks()
+    expect(await besideOf(test.config.dataDir)).toEqual([])
+  })
 })
 
 describe('restore', () => {

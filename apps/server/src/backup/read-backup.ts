@@ -33,7 +33,8 @@ export async function readBackup(path: string, folder: string): Promise<BackupHe
     for await (const entry of archive) await take(entry as unknown as Entry, folder, ends, found)
     await feeding
   } catch (error) {
-    if (error instanceof BackupDamaged || (error as NodeJS.ErrnoException).code === 'ENOENT') throw error
+    // Of the disk, not of the file: no room, no rights.
+    if (error instanceof BackupDamaged || (error as NodeJS.ErrnoException).syscall !== undefined) throw error
     throw new BackupDamaged('El archivo no es un respaldo de BaseJuris, o está cortado o dañado.')
   }
   if (ends.header === null || ends.manifest === null) throw new BackupDamaged('El archivo no es un respaldo de BaseJuris, o está cortado.')

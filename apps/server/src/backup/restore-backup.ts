@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { DataFolderInUse, lockDataFolder } from '@basejuris/database'
-import { OperatorError } from '../errors/operator-error.ts'
+import { describeFailure, OperatorError } from '../errors/operator-error.ts'
 import type { BackupHeader } from './backup-format.ts'
+import { removeLeftOvers, workFolder } from './left-overs.ts'
 import { BackupDamaged, readBackup } from './read-backup.ts'
 
 export interface RestoreBackup {
@@ -18,8 +19,9 @@ export interface RestoreBackup {
  */
 export async function restoreBackup({ path, dataDir, force }: RestoreBackup): Promise<BackupHeader> {
   const lock = lockFolder(dataDir)
-  const draft = `${dataDir}.restore-${randomUUID()}`
+  const draft = workFolder(dataDir, 'restore', randomUUID())
   try {
+    await removeLeftOvers(dataDir)
     const existing = await readdir(dataDir).catch(() => [])
     if (existing.length > 0 && !force) throw new OperatorError(`${dataDir} no está vacía. Con --force se reemplaza todo lo que contiene.`)
     if ((await stat(path).catch(() => null)) === null) throw new OperatorError(`No existe ${path}.`)
@@ -27,7 +29,8 @@ export async function restoreBackup({ path, dataDir, force }: RestoreBackup): Pr
     await swapFolders(draft, dataDir)
     return head
   } catch (error) {
-    throw error instanceof BackupDamaged ? new OperatorError(`${error.message} No se cambió nada.`) : error
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(`${error instanceof BackupDamaged ? error.message : describeFailure(error)} No se cambió nada.`)
   } finally {
     await rm(draft, { recursive: true, force: true })
     lock.release()
@@ -44,7 +47,7 @@ function lockFolder(dataDir: string) {
 }
 
 async function swapFolders(draft: string, dataDir: string): Promise<void> {
-  const old = `${dataDir}.replaced-${randomUUID()}`
+  const old = workFolder(dataDir, 'replaced', randomUUID())
   const had = await rename(dataDir, old).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

@@ -1,23 +1,35 @@
-import { constants, cp, link, mkdir, readdir } from 'node:fs/promises'
+import { constants, cp, link, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Platform } from '../composition/open-platform.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 
 /**
  * Copies everything in a backup as of one instant into `folder`. The database is copied while it is quiescent; packs of the raw store
- * never change, so they are linked.
+ * never change, so they are linked. @throws {StorageFull} when the copy has no room
  */
-export async function stageData({ whileQuiescent }: Pick<Platform, 'whileQuiescent'>, dataDir: string, folder: string): Promise<void> {
+export async function stageData(
+  { whileQuiescent, room }: Pick<Platform, 'whileQuiescent' | 'room'>,
+  dataDir: string,
+  folder: string,
+): Promise<void> {
   if (whileQuiescent === null || whileQuiescent === undefined)
     throw new OperatorError(
       'La base de datos está en un servidor PostgreSQL: respáldela con sus herramientas (pg_dump), y copie DATA_DIR/private.',
     )
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  room.requireBytes(await sizeOf(join(dataDir, 'database')))
   await whileQuiescent(async (database) => {
     await copyFolder(database, join(folder, 'database'))
     await linkFolder(join(dataDir, 'private'), join(folder, 'private'))
     await copyFolder(join(dataDir, 'quarantine'), join(folder, 'quarantine'))
   })
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name)).catch(ignoreMissing))?.size ?? 0
+  return bytes
 }
 
 /** Shares disk blocks where the file system can. */

@@ -1,20 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import type { Platform } from '../composition/open-platform.ts'
-import { OperatorError } from '../errors/operator-error.ts'
+import { describeFailure, OperatorError } from '../errors/operator-error.ts'
 import { type BackupHeader, type BackupManifest, backupFolders, headerName, manifestName } from './backup-format.ts'
+import { draftNoteName, removeLeftOvers, workFolder } from './left-overs.ts'
 import { stageData } from './stage-data.ts'
+
+/** Work folders and half-written files of the backups that this process writes now. */
+const running = new Set<string>()
 
 /** Fast, because most of the content is compressed already. */
 const compressionLevel = 4
 
 export interface WriteBackup {
-  readonly platform: Pick<Platform, 'whileQuiescent'>
+  readonly platform: Pick<Platform, 'whileQuiescent' | 'room'>
   readonly dataDir: string
   /** Absolute; must not exist. */
   readonly path: string
@@ -29,14 +33,20 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes the data folder as of one instant to a file, while the product runs. The file is written completely or not at all. It omits the
- * key, without which the encrypted parts are unreadable.
+ * Writes the data folder as of one instant to a file, while the product runs. The file is written completely or not at all. What an
+ * interrupted backup left is removed first. It omits the key, without which the encrypted parts are unreadable.
  */
 export async function writeBackup({ platform, dataDir, path, at, onProgress, signal }: WriteBackup): Promise<WrittenBackup> {
   if ((await stat(path).catch(() => null)) !== null) throw new OperatorError(`Ya existe ${path}: elija otro nombre.`)
-  const staged = `${dataDir}.backup-${randomUUID()}`
+  const staged = workFolder(dataDir, 'backup', randomUUID())
   const draft = `${path}.partial`
+  if (running.has(draft)) throw new OperatorError(`Ya se está escribiendo un respaldo en ${path}.`)
+  running.add(staged).add(draft)
   try {
+    await removeLeftOvers(dataDir, running)
+    await rm(draft, { force: true })
+    await mkdir(staged, { recursive: true, mode: 0o700 })
+    await writeFile(join(staged, draftNoteName), draft, { mode: 0o600 })
     await stageData(platform, dataDir, staged)
     const entries = await listEntries(staged)
     const archive = pack()
@@ -47,12 +57,13 @@ export async function writeBackup({ platform, dataDir, path, at, onProgress, sig
     await rename(draft, path)
     return { files: entries.filter(({ folder }) => !folder).length, bytes: (await stat(path)).size }
   } catch (error) {
-    if (['ENOENT', 'EACCES', 'ENOSPC', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      throw new OperatorError(`No se pudo escribir ${path}: ${(error as Error).message}`)
-    throw error
+    signal?.throwIfAborted()
+    throw error instanceof OperatorError ? error : new OperatorError(`No se pudo escribir ${path}. ${describeFailure(error)}`)
   } finally {
     await rm(staged, { recursive: true, force: true })
-    await rm(draft, { force: true })
+    await rm(draft, { force: true }).catch(() => undefined)
+    running.delete(staged)
+    running.delete(draft)
   }
 }
 

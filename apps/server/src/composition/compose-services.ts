@@ -28,7 +28,7 @@ import { createTextCipher } from '../security/text-cipher.ts'
 import type { ComponentStatus, Services } from '../services.ts'
 
 export interface ComposeServices {
-  readonly database: Pick<OpenDatabase, 'db' | 'writeCount'>
+  readonly database: Pick<OpenDatabase, 'db' | 'writeCount' | 'room'>
   readonly config: Pick<
     Config,
     'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'newDeviceMail' | 'oidc'
@@ -84,6 +84,7 @@ export function composeServices({ config, database, index, encoder, indexState, 
       ),
       indice: indexState(),
       cola: 'ok',
+      disco: database.room?.isFull ? 'lleno' : 'ok',
     }),
     ...overrides,
   }

@@ -1,5 +1,14 @@
 import { join } from 'node:path'
-import { countOutdatedVersions, createJobs, type Jobs, lockDataFolder, type OpenDatabase, openDatabase } from '@basejuris/database'
+import {
+  countOutdatedVersions,
+  createJobs,
+  DiskRoom,
+  type Jobs,
+  lockDataFolder,
+  makePrivate,
+  type OpenDatabase,
+  openDatabase,
+} from '@basejuris/database'
 import {
   dataKey,
   documentsVersion,
@@ -16,6 +25,7 @@ import {
 } from '@basejuris/ingestion'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { removeLeftOvers } from '../backup/left-overs.ts'
 import type { Config } from '../config/config.ts'
 import { operatorSocketPath } from '../config/operator-socket-path.ts'
 import { createTextCipher } from '../security/text-cipher.ts'
@@ -35,6 +45,7 @@ export interface Platform {
   readonly services: Services
   readonly jobs: Jobs
   readonly ingestions: IngestJournal
+  readonly room: DiskRoom
   /** Resolves when the index has applied every change committed so far. */
   readonly catchUpIndex: () => Promise<void>
   readonly appliedSequence: () => Promise<number>
@@ -65,6 +76,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       await Promise.resolve(step()).catch((error: unknown) => log.error({ err: error }, 'closing failed'))
   }
   try {
+    await prepareFolder(config.dataDir, log)
     const database = await openDatabase(
       config.databaseUrl === null ? { folder: join(config.dataDir, 'database'), lock } : { url: config.databaseUrl },
     )
@@ -85,15 +97,17 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       onError: (error) => log.error(error, 'job failed'),
     })
     closing.push(() => jobs.stop())
+    const room = database.room ?? new DiskRoom(config.dataDir)
+    closing.push(watchRoom(room, jobs, log))
     const ingestions = createIngestJournal()
     const raw = config.roles.has('worker') ? await openRawRecords(config, database.db, (err) => log.error({ err }, 'raw records')) : null
     closing.push(() => raw?.close())
     const rawStore = raw?.rawStore ?? null
-    if (config.roles.has('worker')) await startIngestJobs({ config, database, pool, jobs, ingestions, rawStore, nudge: search.nudge })
+    if (config.roles.has('worker')) await startIngestJobs({ config, database, room, pool, jobs, ingestions, rawStore, nudge: search.nudge })
     const appliedSequence = (): Promise<number> => search.index.writer.appliedSequence()
     const services = composeServices({
       config,
-      database,
+      database: { ...database, room },
       index: search.index,
       encoder: search.encoder,
       indexState: () => indexState,
@@ -105,6 +119,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       services,
       jobs,
       ingestions,
+      room,
       appliedSequence,
       rawStore,
       vacuum: database.vacuum,
@@ -122,9 +137,27 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
   }
 }
 
+/** Nobody else may read the data folder, and nothing of an interrupted backup or restore stays beside it. */
+async function prepareFolder(dataDir: string, log: FastifyBaseLogger): Promise<void> {
+  const removed = await removeLeftOvers(dataDir)
+  if (removed.length > 0) log.info({ removed: removed.length }, 'left-overs of interrupted backups or restores were removed')
+  const repaired = makePrivate(dataDir)
+  if (repaired > 0) log.info({ repaired }, 'files of the data folder were open to other users')
+}
+
+/** Jobs whose end a full disk refused run again once there is room. */
+function watchRoom(room: DiskRoom, jobs: Pick<Jobs, 'retryUnfinished'>, log: FastifyBaseLogger): () => void {
+  return room.watch((isFull) => {
+    if (isFull) return log.error('the disk is full: writes are refused')
+    log.info('the disk has room again')
+    jobs.retryUnfinished().catch((error: unknown) => log.error({ err: error }, 'unfinished jobs wait for the next start'))
+  })
+}
+
 interface JobEnvironment {
   readonly config: PlatformConfig
   readonly database: OpenDatabase
+  readonly room: DiskRoom
   readonly pool: WorkerPool
   readonly jobs: Jobs
   readonly ingestions: IngestJournal
@@ -132,11 +165,12 @@ interface JobEnvironment {
   readonly nudge: () => void
 }
 
-async function startIngestJobs({ config, database, pool, jobs, ingestions, rawStore, nudge }: JobEnvironment): Promise<void> {
+async function startIngestJobs({ config, database, room, pool, jobs, ingestions, rawStore, nudge }: JobEnvironment): Promise<void> {
   const environment = {
     database: database.db,
     dataDir: config.dataDir,
     pool,
+    requireRoom: () => room.requireRoomForBulk(),
     decrypt: createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts')).decrypt,
     onProgress: (progress: Parameters<IngestJournal['record']>[0]) => {
       ingestions.record(progress)

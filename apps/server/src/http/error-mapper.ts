@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@basejuris/contract'
+import { isStorageFull } from '@basejuris/database'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { type ErrorDetail, ServiceError } from '../errors/service-error.ts'
@@ -54,6 +55,7 @@ function classify(error: FastifyError | Error): { code: ErrorCode; details: read
   if (hasZodFastifySchemaValidationErrors(error))
     return { code: 'request.invalid', details: error.validation.flatMap((issue) => describeIssue(issue)) }
   if (isResponseSerializationError(error)) return { code: 'server.internal', details: [] }
+  if (isStorageFull(error)) return { code: 'storage.full', details: [] }
   const { code, statusCode } = error as FastifyError
   return { code: codeByFrameworkError[code] ?? codeByStatus[statusCode ?? 500] ?? 'server.internal', details: [] }
 }

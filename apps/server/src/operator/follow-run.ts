@@ -16,6 +16,8 @@ export async function followRun(runId: string, { platform, report, signal }: Com
     if (run?.state === 'cancelled') throw new OperatorError('La carga fue reemplazada por otra del mismo contenido, más nueva.')
     if (run?.state === 'failed') throw new OperatorError(run.error ?? 'La carga falló.')
     const summary = platform.ingestions.summaryOf(runId)
+    if (run?.state === 'running' && platform.room.isFull)
+      throw new OperatorError('El disco está lleno: la carga se detuvo. Continúa sola cuando haya espacio.')
     if (run?.state === 'completed') {
       await platform.catchUpIndex()
       return { ...(summary ?? run.counts), runId }

@@ -1,9 +1,9 @@
-import { DataFolderInUse } from '@basejuris/database'
+import { DataFolderInUse, isStorageFull } from '@basejuris/database'
 import { RawStoreRefused } from '@basejuris/ingestion'
 import { openPlatform } from '../composition/open-platform.ts'
 import type { Config } from '../config/config.ts'
 import { operatorSocketPath } from '../config/operator-socket-path.ts'
-import { OperatorError } from '../errors/operator-error.ts'
+import { describeFailure, OperatorError } from '../errors/operator-error.ts'
 import { type CommandName, commands, type OperatorCommands } from './operator-commands.ts'
 import { sendCommand } from './socket-client.ts'
 import type { CommandProgress } from './socket-messages.ts'
@@ -40,6 +40,7 @@ export async function performCommand<Name extends CommandName>({
       throw new OperatorError(
         `La carpeta ${error.folder} está en uso por el proceso ${error.pid}, que no recibe órdenes. Espere a que termine de iniciarse.`,
       )
-    throw error instanceof RawStoreRefused ? new OperatorError(error.message) : error
+    if (error instanceof RawStoreRefused) throw new OperatorError(error.message)
+    throw isStorageFull(error) ? new OperatorError(describeFailure(error)) : error
   }
 }

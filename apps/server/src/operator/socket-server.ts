@@ -1,7 +1,7 @@
 import { chmod, rm } from 'node:fs/promises'
 import { createServer, type Server, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
-import { OperatorError } from '../errors/operator-error.ts'
+import { describeFailure, OperatorError } from '../errors/operator-error.ts'
 import { type CommandEvent, type CommandProgress, commandRequestSchema } from './socket-messages.ts'
 
 export type RunCommand = (
@@ -62,11 +62,7 @@ async function serve(socket: Socket, run: RunCommand): Promise<void> {
     const result = await run(request.command, request.args, (progress) => send({ type: 'progress', progress }), abort.signal)
     send({ type: 'done', result })
   } catch (error) {
-    send({
-      type: 'failed',
-      message:
-        error instanceof OperatorError ? error.message : `La orden falló: ${error instanceof Error ? error.name : 'error desconocido'}.`,
-    })
+    send({ type: 'failed', message: describeFailure(error) })
   }
   socket.end()
 }

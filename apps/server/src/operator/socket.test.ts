@@ -36,10 +36,14 @@ it('carries progress and the result', async () => {
 
 it('shows an operator error as it is and hides any other', async () => {
   const path = await listening(async (name) => {
+    if (name === 'disk') throw Object.assign(new Error('ENOSPC: secret detail'), { code: 'ENOSPC' })
+    if (name === 'rights') throw Object.assign(new Error('EACCES: secret detail'), { code: 'EACCES', path: '/backups/a' })
     throw name === 'known' ? new OperatorError('La carpeta no existe.') : new TypeError('secret detail')
   })
   await expect(sendCommand(path, 'known', {}, () => {})).rejects.toThrow('La carpeta no existe.')
   await expect(sendCommand(path, 'other', {}, () => {})).rejects.toThrow('La orden falló: TypeError.')
+  await expect(sendCommand(path, 'disk', {}, () => {})).rejects.toThrow('No queda espacio en el disco: libere espacio y repita la orden.')
+  await expect(sendCommand(path, 'rights', {}, () => {})).rejects.toThrow('falta permiso para leer o escribir: /backups/a.')
 })
 
 it('answers null where nothing listens', async () => {

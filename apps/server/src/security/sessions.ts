@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addSession, type Database, findLiveSession, type NewSession, touchSession } from '@basejuris/database'
+import { addSession, type Database, findLiveSession, isStorageFull, type NewSession, touchSession } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -38,7 +38,7 @@ export function createSessions(db: Database, key: Uint8Array, now: () => Date = 
       if (claims === null) return null
       const session = await findLiveSession(db, claims.jti, now())
       if (session === null || session.userId !== claims.sub) return null
-      if (now().getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(db, session.id, now())
+      if (now().getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(db, session.id, now()).catch(unlessFull)
       return { kind: 'user', userId: session.userId, sessionId: session.id }
     },
     async open({ userId, device, address }, keep = (session) => addSession(db, session)) {
@@ -56,6 +56,11 @@ export function createSessions(db: Database, key: Uint8Array, now: () => Date = 
       return { token, sessionId, expiresAt }
     },
   }
+}
+
+/** On a full disk people stay signed in; the last use is not stored. */
+function unlessFull(error: unknown): void {
+  if (!isStorageFull(error)) throw error
 }
 
 async function readToken(token: string, key: Uint8Array, currentDate: Date): Promise<z.infer<typeof claimsSchema> | null> {

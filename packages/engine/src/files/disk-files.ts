@@ -57,7 +57,7 @@ const syncFolder = async (path: string): Promise<void> => {
 /** The real disk. */
 export const diskFiles: FileLayer = {
   makeFolder: async (path) => {
-    await mkdir(path, { recursive: true })
+    await mkdir(path, { recursive: true, mode: 0o700 })
   },
   list: (folder) => readdir(folder).catch(whenAbsent<string[]>([])),
   readWhole: (path) => readFile(path).catch(whenAbsent(null)),
