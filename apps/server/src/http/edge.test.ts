@@ -59,6 +59,16 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const guarded = {
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
 const up = ['..', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '..;', '%2e%2e%3b']
 const between = ['/', '\\', '%2f', '%5c', '%255c', '//']
 const folded = ['/_next', '/_next/static', '/_next/static/chunks', '/_next/image', '/%5fnext/static', '/_next/data'].flatMap((start) =>
@@ -104,22 +114,13 @@ describe('below /_next/', () => {
   })
 
   it('pictures of this site alone are scaled', async () => {
-    expect((await exchange(test.app, request('GET', '/_next/image?url=%2Fproducto%2Fa-claro.png&w=640&q=75'))).status).toBe(200)
+    const picture = await exchange(test.app, request('GET', '/_next/image?url=%2Fproducto%2Fa-claro.png&w=640&q=75'))
+    expect([picture.status, picture.headers]).toEqual([200, expect.objectContaining(guarded)])
     for (const url of ['/\\host', '//host/a.png', 'https://host/a.png', '/../a.png', '/_next/../a', '', '/a?b', '%2Fa'])
       expect([url, (await exchange(test.app, request('GET', `/_next/image?url=${encodeURIComponent(url)}`))).status]).toEqual([url, 400])
   })
 })
 
-const guarded = {
-  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('camera=()'),
-  'referrer-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-}
 const long = 'x'.repeat(20_000)
 
 describe('every answer', () => {

@@ -8,7 +8,7 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { pagesBuildFolder } from '../config/config.ts'
 import { ServiceError } from '../errors/service-error.ts'
 import { answerWithStatus } from './answer-with-status.ts'
-import { contentPolicy } from './content-policy.ts'
+import { closedContentPolicy, contentPolicy } from './content-policy.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { answerPageFailure } from './page-failure.ts'
 import { alwaysAnswered } from './protections.ts'
@@ -91,11 +91,19 @@ export function bindPages(app: FastifyInstance, { development, allowTagManager, 
       if (value !== undefined && name.startsWith('x-ratelimit')) reply.raw.setHeader(name, value)
     await handle(raw, reply.raw)
   }
-  const serveFile = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<void> => {
+  const serveFrom = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<void> => {
     reply.hijack()
-    for (const name of documentHeaders) reply.raw.removeHeader(name)
     request.raw.url = url
     await handle(request.raw, reply.raw)
+  }
+  const serveFile: ServeFile = (request, reply, url) => {
+    for (const name of documentHeaders) reply.raw.removeHeader(name)
+    return serveFrom(request, reply, url)
+  }
+  const servePicture = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const url = imageAddress(request.url)
+    reply.raw.setHeader('content-security-policy', closedContentPolicy)
+    return serveFrom(request, reply, url)
   }
   const reading = { method: ['GET', 'HEAD'], schema: { hide: true } } as { readonly method: HTTPMethods[]; readonly schema: { hide: true } }
   redirectMovedPages(app)
@@ -104,7 +112,7 @@ export function bindPages(app: FastifyInstance, { development, allowTagManager, 
     app.route({ ...reading, url, config: assetConfig, handler: (request, reply) => serveFile(request, reply, encodeURI(url)) })
   }
   if (staticFiles === null) bindFilesMadeOnDemand(app, serveFile)
-  app.get('/_next/image', { schema: { hide: true } }, (request, reply) => serveFile(request, reply, imageAddress(request.url)))
+  app.get('/_next/image', { schema: { hide: true } }, servePicture)
   app.route({ ...reading, url: '/_next/*', handler: answerUnknownRoute })
   app.route({ ...reading, url: '/*', handler: serve, errorHandler: answerPageFailure })
 }
