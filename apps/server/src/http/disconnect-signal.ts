@@ -1,10 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyReply } from 'fastify'
 
+/** Aborted when whoever calls this process from inside it leaves: there no connection closes. Set by our pages for their visitor. */
+export const callerSignal = new AsyncLocalStorage<AbortSignal>()
+
 /** Aborted when the client disconnects before the whole answer was sent. Fastify's own signal also aborts once a body has been read. */
-export function disconnectSignal(reply: FastifyReply): AbortSignal {
+export function disconnectSignal({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
+  const leave = (): void => {
+    if (!raw.writableFinished) gone.abort()
+  }
+  const caller = callerSignal.getStore()
+  caller?.addEventListener('abort', leave)
+  // A client may be gone before its request is handled.
+  if (raw.destroyed || caller?.aborted === true) leave()
+  else
+    raw.once('close', () => {
+      caller?.removeEventListener('abort', leave)
+      leave()
+    })
   return gone.signal
 }

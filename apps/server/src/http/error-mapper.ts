@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@basejuris/contract'
 import { isStorageFull } from '@basejuris/database'
+import { SearchAborted, SearchTooHeavy } from '@basejuris/search'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { type ErrorDetail, ServiceError } from '../errors/service-error.ts'
@@ -55,6 +56,8 @@ function classify(error: FastifyError | Error): { code: ErrorCode; details: read
   if (hasZodFastifySchemaValidationErrors(error))
     return { code: 'request.invalid', details: error.validation.flatMap((issue) => describeIssue(issue)) }
   if (isResponseSerializationError(error)) return { code: 'server.internal', details: [] }
+  if (error instanceof SearchTooHeavy) return { code: 'search.too_heavy', details: [] }
+  if (error instanceof SearchAborted) return { code: 'search.abandoned', details: [] }
   if (isStorageFull(error)) return { code: 'storage.full', details: [] }
   const { code, statusCode } = error as FastifyError
   return { code: codeByFrameworkError[code] ?? codeByStatus[statusCode ?? 500] ?? 'server.internal', details: [] }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
+import { callerSignal, disconnectSignal } from './disconnect-signal.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 
 const pages = new AsyncLocalStorage<string>()
@@ -8,6 +9,12 @@ const app = Fastify()
 app.post('/eco', async ({ query, body, headers }, reply) =>
   reply.code(201).send({ query, body, key: headers['x-loopback-key'], seen: pages.getStore() ?? null }),
 )
+const left: boolean[] = []
+app.post('/larga', async (_request, reply) => {
+  const signal = disconnectSignal(reply)
+  await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  left.push(signal.aborted)
+})
 app.get('/nada', (_request, reply) => reply.code(204).send())
 app.get('/fallo', (_request, reply) => reply.code(410).send({ error: 'ya no está' }))
 const own = inProcessFetch(app)
@@ -29,4 +36,20 @@ it('carries empty answers and refusals', async () => {
   expect([empty.status, await empty.text()]).toEqual([204, ''])
   const refused = await own('http://127.0.0.1:3000/fallo')
   expect([refused.status, refused.ok, await refused.json()]).toEqual([410, false, { error: 'ya no está' }])
+})
+
+it('ends what it asks for when its signal is aborted or the visitor of the page leaves', async () => {
+  const [given, visitor] = [new AbortController(), new AbortController()]
+  const long = (signal?: AbortSignal) =>
+    own('http://127.0.0.1:3000/larga', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+      ...(signal && { signal }),
+    })
+  const asked = [long(given.signal), callerSignal.run(visitor.signal, () => long())]
+  setTimeout(() => given.abort(), 20)
+  setTimeout(() => visitor.abort(), 40)
+  await Promise.allSettled(asked)
+  expect(left).toEqual([true, true])
 })

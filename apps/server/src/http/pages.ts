@@ -9,6 +9,7 @@ import { pagesBuildFolder } from '../config/config.ts'
 import { ServiceError } from '../errors/service-error.ts'
 import { answerWithStatus } from './answer-with-status.ts'
 import { closedContentPolicy, contentPolicy } from './content-policy.ts'
+import { callerSignal, disconnectSignal } from './disconnect-signal.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { answerPageFailure } from './page-failure.ts'
 import { alwaysAnswered } from './protections.ts'
@@ -89,7 +90,7 @@ export function bindPages(app: FastifyInstance, { development, allowTagManager, 
     reply.raw.setHeader('content-security-policy', policy)
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined && name.startsWith('x-ratelimit')) reply.raw.setHeader(name, value)
-    await handle(raw, reply.raw)
+    await callerSignal.run(disconnectSignal(reply), () => handle(raw, reply.raw))
   }
   const serveFrom = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<void> => {
     reply.hijack()

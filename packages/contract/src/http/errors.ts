@@ -89,6 +89,15 @@ export const errorCatalogue = {
     message: 'La búsqueda exige más trabajo del permitido. Use menos palabras, condiciones o comodines.',
   },
   'search.abandoned': { status: 408, message: 'La búsqueda se detuvo porque se cerró la conexión que la pidió.' },
+  'search.busy': {
+    status: 503,
+    message: 'Hay demasiadas búsquedas en curso. Espere unos segundos e intente nuevamente.',
+  },
+  'search.too_heavy': {
+    status: 400,
+    message: 'La búsqueda exige más trabajo del permitido. Use menos palabras, condiciones o comodines.',
+  },
+  'search.abandoned': { status: 408, message: 'La búsqueda se detuvo porque se cerró la conexión que la pidió.' },
   'search.no_meaning': {
     status: 503,
     message: 'La búsqueda por significado no está disponible en este momento. Busque por palabras o intente más tarde.',

@@ -10,6 +10,7 @@ import {
 } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
+import { withSearchSlot } from '../../http/search-slots.ts'
 import type { Services } from '../../services.ts'
 import { findRulings } from './find-rulings.ts'
 import { getProvenance } from './get-provenance.ts'
@@ -32,12 +33,13 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
   bindEndpoint(app, rulingClusterEndpoint, ({ actor, params, query }) =>
     listClusterOf(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
   )
-  bindEndpoint(app, similarRulingsEndpoint, ({ actor, params, query }) =>
-    listSimilar(services, actor, { docId: params.docId, limit: query.limite }),
+  bindEndpoint(app, similarRulingsEndpoint, (call) =>
+    withSearchSlot(call, () => listSimilar(services, call.actor, { docId: call.params.docId, limit: call.query.limite })),
   )
-  bindEndpoint(app, contrastEndpoint, ({ actor, params, query }) =>
-    listContrast(services, actor, { docId: params.docId, limit: query.limite, article: query.articulo }),
-  )
+  bindEndpoint(app, contrastEndpoint, (call) => {
+    const { actor, params, query } = call
+    return withSearchSlot(call, () => listContrast(services, actor, { docId: params.docId, limit: query.limite, article: query.articulo }))
+  })
   bindEndpoint(app, provenanceEndpoint, ({ actor, params, query }) =>
     getProvenance(services, actor, { docId: params.docId, version: query.version }),
   )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { facetsEndpoint, searchEndpoint, semanticSearchEndpoint, suggestionsEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
+import { withSearchSlot } from '../../http/search-slots.ts'
 import type { Services } from '../../services.ts'
 import { recordSearch } from '../workspace/history/record-search.ts'
 import { listFacets } from './list-facets.ts'
@@ -10,8 +11,9 @@ import { semanticSearch } from './semantic-search.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
 export function bindSearchRoutes(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, searchEndpoint, async ({ actor, body, request }) => {
-    const found = await searchRulings(services, actor, body)
+  bindEndpoint(app, searchEndpoint, async (call) => {
+    const { actor, body, request } = call
+    const found = await withSearchSlot(call, (control) => searchRulings(services, actor, body, control))
     // Not awaited: the answer neither waits for the history nor fails with it.
     recordSearch(services, actor, { body, total: found.total, id: randomUUID(), at: new Date() }).catch((error: unknown) =>
       request.log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'search was not added to the history'),
@@ -19,6 +21,8 @@ export function bindSearchRoutes(app: FastifyInstance, services: Services): void
     return found
   })
   bindEndpoint(app, facetsEndpoint, ({ query }) => listFacets(services, query.base))
-  bindEndpoint(app, suggestionsEndpoint, async ({ query }) => ({ sugerencias: await suggestSearches(services, query.q, query.limit) }))
-  bindEndpoint(app, semanticSearchEndpoint, ({ body }) => semanticSearch(services, body))
+  bindEndpoint(app, suggestionsEndpoint, async ({ query, signal }) => ({
+    sugerencias: await suggestSearches(services, query.q, query.limit, { signal }),
+  }))
+  bindEndpoint(app, semanticSearchEndpoint, (call) => withSearchSlot(call, (control) => semanticSearch(services, call.body, control)))
 }

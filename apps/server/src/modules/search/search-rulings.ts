@@ -1,7 +1,14 @@
 import type { Result, SearchBody, SearchData } from '@basejuris/contract'
-import type { Actor, Entitlement } from '@basejuris/domain'
+import type { Actor, CollectionId, Entitlement } from '@basejuris/domain'
 import { joinWords } from '@basejuris/domain'
-import type { QueryCorrection, RulingHit, RulingSearchResult } from '@basejuris/search'
+import {
+  type CorrectableRequest,
+  maxReviewedWords,
+  type QueryCorrection,
+  type RulingHit,
+  type RulingSearchResult,
+  type SearchControl,
+} from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { presentCoverage } from '../platform/coverage.ts'
 import { presentFacets } from './present-facets.ts'
@@ -10,22 +17,11 @@ import { searchedCollections } from './searched-collections.ts'
 import { summariseSearch } from './summarise-search.ts'
 
 /** Ranks rulings and presents one page. Rulings of an unreadable collection count and have cards, without passages. */
-export async function searchRulings(services: Services, actor: Actor, body: SearchBody): Promise<SearchData> {
+export async function searchRulings(services: Services, actor: Actor, body: SearchBody, control: SearchControl = {}): Promise<SearchData> {
   const startedMs = performance.now()
   const collections = searchedCollections(body)
   const [found, entitlement, figures, pending] = await Promise.all([
-    services.search.search({
-      query: body.consulta,
-      collections,
-      filters: body.filtros,
-      sort: body.orden,
-      page: body.pagina,
-      size: body.tamano,
-      mode: body.modo,
-      group: body.agrupar,
-      literal: body.literal,
-      values: body.valores,
-    }),
+    services.search.search(requestOf(body, collections), control),
     services.entitlementOf(actor),
     services.coverage.list(),
     services.coverage.cachedPending(),
@@ -57,17 +53,36 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   }
 }
 
+const requestOf = (body: SearchBody, collections: readonly CollectionId[]): CorrectableRequest => ({
+  query: body.consulta,
+  collections,
+  filters: body.filtros,
+  sort: body.orden,
+  page: body.pagina,
+  size: body.tamano,
+  mode: body.modo,
+  group: body.agrupar,
+  literal: body.literal,
+  values: body.valores,
+})
+
 const emptyQueryNotice = 'En lo que escribió no hay palabras ni números que buscar: la lista es de todas las sentencias.'
 const noMeaningNotice = 'La búsqueda por significado no está disponible en este momento: se buscó solo por palabras.'
 
+const manyWordsNotice = `La consulta tiene más de ${maxReviewedWords} palabras distintas: se contaron por separado las primeras ${maxReviewedWords} y no se probaron otras formas de buscarla.`
+const extrasOmittedNotice =
+  'La consulta exigió más trabajo del habitual: la lista está completa, pero no se revisó su ortografía ni se buscaron alternativas. Use menos palabras para obtenerlas.'
+
 /** Mode `lexica` needs no notice about meaning, unless its results are ordered by meaning. */
 function noticesOf(
-  { meaningAvailable, unmatchedCases, total, match }: RulingSearchResult,
+  { meaningAvailable, unmatchedCases, total, match, extrasOmitted }: RulingSearchResult,
   { consulta, modo, orden }: SearchBody,
 ): string[] {
   if (consulta.trim() !== '' && !/[\p{L}\d]/u.test(consulta)) return [emptyQueryNotice]
   const wordsAlone = meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaningNotice]
-  return total === 0 || unmatchedCases.length === 0 ? wordsAlone : [...wordsAlone, unknownDocketNotice(unmatchedCases, match.clauses > 0)]
+  const unknownDocket = total === 0 || unmatchedCases.length === 0 ? [] : [unknownDocketNotice(unmatchedCases, match.clauses > 0)]
+  const manyWords = total === 0 && match.clauses > maxReviewedWords ? [manyWordsNotice] : []
+  return [...wordsAlone, ...unknownDocket, ...manyWords, ...(extrasOmitted ? [extrasOmittedNotice] : [])]
 }
 
 const unknownDocketNotice = (named: readonly string[], besides: boolean): string =>

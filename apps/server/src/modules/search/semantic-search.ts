@@ -1,7 +1,7 @@
 import type { DataOf, semanticSearchEndpoint } from '@basejuris/contract'
 import { listFacts } from '@basejuris/database'
 import { allCollections, collectionIds } from '@basejuris/domain'
-import { EncoderUnavailable } from '@basejuris/search'
+import { EncoderUnavailable, type SearchControl } from '@basejuris/search'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
@@ -12,6 +12,7 @@ type Body = z.output<typeof semanticSearchEndpoint.body>
 export async function semanticSearch(
   { search, db }: Pick<Services, 'search' | 'db'>,
   body: Body,
+  control: SearchControl = {},
 ): Promise<DataOf<typeof semanticSearchEndpoint>> {
   const request = {
     message: body.message,
@@ -19,7 +20,7 @@ export async function semanticSearch(
     filters: body.metadata ?? {},
     topK: body.topK,
   }
-  const hits = await search.semantic(request).catch((error: unknown) => {
+  const hits = await search.semantic(request, control).catch((error: unknown) => {
     throw error instanceof EncoderUnavailable ? new ServiceError('search.no_meaning') : error
   })
   const facts = new Map(

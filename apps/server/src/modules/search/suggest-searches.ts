@@ -1,15 +1,20 @@
 import type { Suggestion } from '@basejuris/contract'
 import { listHeadings, type RulingHeading } from '@basejuris/database'
 import { citedNumber, collectionIds } from '@basejuris/domain'
-import type { FoundSuggestion } from '@basejuris/search'
+import type { FoundSuggestion, SearchControl } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { suggestCaptions } from './suggest-captions.ts'
 
 type SuggestionServices = Pick<Services, 'suggestions' | 'db'>
 
 /** Suggestions for a partial query. Facts come from the database, masked as stored; removed rulings are omitted. */
-export async function suggestSearches({ suggestions, db }: SuggestionServices, text: string, limit: number): Promise<Suggestion[]> {
-  const found = await suggestions.suggest({ text, limit, collections: collectionIds })
+export async function suggestSearches(
+  { suggestions, db }: SuggestionServices,
+  text: string,
+  limit: number,
+  control: SearchControl = {},
+): Promise<Suggestion[]> {
+  const found = await suggestions.suggest({ text, limit, collections: collectionIds }, control)
   const docIds = found.flatMap((each) => ('docId' in each ? [each.docId] : []))
   const facts = await listHeadings(db, [...new Set(docIds)])
   const factsOf = (kind: FoundSuggestion['kind']): RulingHeading[] => {

@@ -1,0 +1,97 @@
+import { setTimeout } from 'node:timers/promises'
+import { errorBodySchema, searchEndpoint, semanticSearchEndpoint } from '@basejuris/contract'
+import { allCollections } from '@basejuris/domain'
+import { createHashingEncoder } from '@basejuris/search'
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { visitorNetwork } from '../../http/search-slots.ts'
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+
+const encoder = createHashingEncoder()
+const answerSlowly: (() => void)[] = []
+let testApp: TestApp
+
+beforeAll(async () => {
+  testApp = await openTestApp({
+    encodeQuery: async (text) => {
+      if (text.includes('lenta')) await new Promise<void>((resolve) => answerSlowly.push(resolve))
+      return encoder.encodeQuery(text)
+    },
+  })
+  await testApp.store([buildRuling({ idSentence: 'uno', sections: buildSections(['Despido injustificado.']) })])
+}, 60_000)
+afterAll(() => testApp.close())
+
+const search = (consulta: string, { visitor }: { readonly visitor?: string } = {}) =>
+  testApp.app.inject({
+    method: 'POST',
+    url: searchEndpoint.path,
+    payload: { consulta },
+    ...(visitor === undefined ? {} : { headers: { 'x-loopback-key': 'key-of-the-pages', 'x-visitor-address': visitor } }),
+  })
+const reaching = (count: number) => expect.poll(() => answerSlowly.length, { timeout: 10_000 }).toBe(count)
+const finish = (): void => {
+  for (const answer of answerSlowly.splice(0)) answer()
+}
+
+it('runs four searches of one visitor at once, lets more wait a moment, and then refuses them', async () => {
+  const running = Array.from({ length: 4 }, () => search('despido lenta'))
+  await reaching(4)
+  const refused = await search('despido')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
+  expect(errorBodySchema.parse(refused.json())).toMatchObject({ code: 'search.busy' })
+  const semantic = await testApp.app.inject({
+    method: 'POST',
+    url: semanticSearchEndpoint.path,
+    payload: { message: 'despido', namespace: allCollections },
+  })
+  expect(semantic.statusCode).toBe(503)
+  const waiting = search('despido')
+  finish()
+  expect((await Promise.all([...running, waiting])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+}, 30_000)
+
+it('counts searches of our own pages for the visitor whose page it is', async () => {
+  const running = Array.from({ length: 4 }, () => search('despido lenta', { visitor: '2001:db8::1' }))
+  await reaching(4)
+  expect((await search('despido', { visitor: '2001:db8::2' })).statusCode).toBe(503)
+  expect((await search('despido', { visitor: '10.1.1.1' })).statusCode).toBe(200)
+  expect((await search('despido')).statusCode).toBe(200)
+  finish()
+  await Promise.all(running)
+}, 30_000)
+
+it('refuses more than sixteen at once from any number of visitors', async () => {
+  const running = Array.from({ length: 16 }, (_, at) => search('despido lenta', { visitor: `10.0.0.${at}` }))
+  await reaching(16)
+  expect((await search('despido', { visitor: '10.0.1.1' })).statusCode).toBe(503)
+  finish()
+  expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200))
+}, 30_000)
+
+it('frees the slots of visitors who leave, running or waiting', async () => {
+  const origin = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  const controller = new AbortController()
+  const request = {
+    method: 'POST',
+    body: '{"consulta":"despido lenta"}',
+    headers: { 'content-type': 'application/json' },
+    signal: controller.signal,
+  }
+  const left = Array.from({ length: 12 }, () => fetch(`${origin}${searchEndpoint.path}`, request).catch(() => null))
+  await reaching(4)
+  controller.abort()
+  expect(await Promise.all(left)).toEqual(left.map(() => null))
+  await setTimeout(300)
+  finish()
+  const others = await Promise.all(Array.from({ length: 4 }, () => search('despido')))
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(answerSlowly).toEqual([])
+}, 30_000)
+
+it('counts an IPv6 network as one visitor', () => {
+  expect(visitorNetwork('203.0.113.7')).toBe('203.0.113.7')
+  expect(visitorNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(visitorNetwork('2001:db8:0:1::1')).toBe(visitorNetwork('2001:0db8::1:ffff:0:0:2'))
+  expect(visitorNetwork('2001:db8:0:1::1')).not.toBe(visitorNetwork('2001:db8:0:2::1'))
+})
