@@ -41,3 +41,29 @@ it('takes each quoted sentence from the one list, in pages and in the interface'
   const imported = pages.filter((file) => readFileSync(join(root, file), 'utf8').includes('@basejuris/contract/quoted-sentences'))
   expect(imported.length).toBeGreaterThan(5)
 })
+
+const lawBegins = '1 de diciembre de 2026'
+/** Words that hold only before a date. */
+const future = /(?<!\p{L})(?:regirá|entrará|empezará|comenzará|podrá|desde ya|todavía|aún no|será)(?!\p{L})/iu
+
+it('speaks of the law in force from 1 December 2026 in words that hold the day before and the day after', () => {
+  const sentences = shown.flatMap((file) =>
+    withoutComments(readFileSync(join(root, file), 'utf8'))
+      .replaceAll(/\s+/g, ' ')
+      .split(/(?<=\p{L}\.) /u)
+      .filter((sentence) => sentence.includes(lawBegins)),
+  )
+  expect(sentences.length).toBeGreaterThan(2)
+  for (const sentence of sentences) {
+    expect(sentence).toContain(`desde el ${lawBegins}`)
+    expect(sentence).not.toMatch(future)
+  }
+})
+
+it('states what masking leaves wherever it says what masking hides', () => {
+  const pages = ['home/faq.tsx', 'texts/privacy/privacy-in-brief.tsx', 'texts/privacy/ruling-data.tsx', 'texts/terms/service-terms.tsx']
+  for (const page of pages)
+    expect(readFileSync(join(root, 'apps/web/src/features', page), 'utf8'), page).toMatch(/ocult[\s\S]*<MaskingMeasure \/>/)
+  const claims = shown.filter((file) => /oculta(?:n|mos)? siempre|cuentas siempre/.test(readFileSync(join(root, file), 'utf8')))
+  expect(claims).toEqual([])
+})

@@ -62,7 +62,7 @@ export function privacyResolvedMail({
       { kind: 'quote', text: reason },
       paragraph('Su nombre, su correo y lo que escribió se borraron de la solicitud; queda la decisión.'),
       paragraph(
-        'Si no está conforme, puede responder este correo, reclamar ante la Agencia de Protección de Datos Personales desde el 1 de diciembre de 2026, o acudir a los tribunales.',
+        'Si no está conforme, puede responder este correo, acudir a los tribunales y, desde el 1 de diciembre de 2026, reclamar ante la Agencia de Protección de Datos Personales.',
       ),
     ],
   }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { MaskingMeasure } from '../../components/ruling/masking-measure.tsx'
 
 interface FaqProps {
   readonly cost: string
@@ -71,7 +72,10 @@ function Hiding() {
         </a>
         : no exige cuenta, muestra el día en que vence el plazo de treinta días y da un código para seguirlo.
       </p>
-      <p>RUT, domicilios, teléfonos y correos se ocultan siempre. En familia, penal y salud, las carátulas llevan solo iniciales.</p>
+      <p>
+        RUT, domicilios, teléfonos, correos y fechas de nacimiento se ocultan antes de guardar el texto. En familia, penal y salud, las
+        carátulas llevan solo iniciales. <MaskingMeasure />
+      </p>
     </Question>
   )
 }

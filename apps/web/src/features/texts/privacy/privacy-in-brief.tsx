@@ -1,3 +1,4 @@
+import { MaskingMeasure } from '../../../components/ruling/masking-measure.tsx'
 import { KeyFacts } from '../key-facts.tsx'
 
 export function PrivacyInBrief({ meaningHost }: { readonly meaningHost: string | null }) {
@@ -13,7 +14,13 @@ export function PrivacyInBrief({ meaningHost }: { readonly meaningHost: string |
             ? 'Solo los correos que le enviamos. Ninguna búsqueda va a un modelo de lenguaje ni a una red de publicidad.'
             : `Los correos que le enviamos y, para buscar por significado, el texto de la búsqueda a ${meaningHost}.`,
         ],
-        ['En las sentencias', 'RUT, domicilios, teléfonos y correos se ocultan siempre; los nombres, en las materias sensibles.'],
+        [
+          'En las sentencias',
+          <>
+            Se ocultan RUT, domicilios, teléfonos, correos y fechas de nacimiento, y en las materias sensibles los nombres.{' '}
+            <MaskingMeasure />
+          </>,
+        ],
         [
           'Si lo nombran',
           <>

@@ -1,3 +1,4 @@
+import { MaskingMeasure } from '../../../components/ruling/masking-measure.tsx'
 import type { TextPart } from '../text-contents.tsx'
 
 const rulings: TextPart = {
@@ -10,7 +11,10 @@ const rulings: TextPart = {
         en una fuente pública no lo saca de la Ley 19.628. Por eso, antes de guardar, indexar o mostrar un texto:
       </p>
       <ul>
-        <li>se ocultan siempre RUT y otros documentos de identidad, domicilios, teléfonos, correos, patentes y cuentas bancarias;</li>
+        <li>
+          se ocultan RUT y otros documentos de identidad, domicilios, teléfonos, correos, fechas de nacimiento, patentes y cuentas
+          bancarias;
+        </li>
         <li>
           se reemplazan por <code>[persona 1]</code>, <code>[persona 2]</code>… los nombres de las personas naturales en familia, penal,
           salud y lo que la fuente reserva, y en toda materia los de niños, niñas y adolescentes. La carátula muestra solo iniciales;
@@ -19,7 +23,7 @@ const rulings: TextPart = {
         <li>ninguna sentencia se ofrece a los buscadores de internet: sus páginas llevan la instrucción de no indexar.</li>
       </ul>
       <p>
-        Lo hace un programa y puede fallar: un nombre que se le escape es un error que queremos corregir. Es una seudonimización, no una
+        <MaskingMeasure /> Un nombre que se le escape también es un error que queremos corregir. Es una seudonimización, no una
         anonimización irreversible: quien conozca el expediente puede saber de quién se trata. Además se conserva, cifrado y fuera de toda
         búsqueda y exportación, el registro original de la fuente, para rehacer la sentencia cuando el programa mejora; quien administra
         puede desactivarlo, y se destruye al retirar la sentencia o al ocultar un nombre en ella.
@@ -67,8 +71,8 @@ const rights: TextPart = {
       </ul>
       <p>
         Se responde dentro de treinta días corridos desde que se recibe la solicitud; la ley permite prorrogar ese plazo una sola vez por
-        otros treinta, y en ese caso se lo diremos con el motivo. Si se rechaza, diremos por qué. Desde el 1 de diciembre de 2026 puede
-        reclamar ante la Agencia de Protección de Datos Personales; siempre, ante los tribunales.
+        otros treinta, y en ese caso se lo diremos con el motivo. Si se rechaza, diremos por qué. Si no está conforme, puede acudir a los
+        tribunales y, desde el 1 de diciembre de 2026, a la Agencia de Protección de Datos Personales.
       </p>
     </>
   ),

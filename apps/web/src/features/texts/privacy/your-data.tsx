@@ -1,3 +1,4 @@
+import { knownDeviceDays, recoveryCodeMinutes } from '@basejuris/domain/limits'
 import { ServiceProvider } from '../service-provider.tsx'
 import type { TextPart } from '../text-contents.tsx'
 import { StoredData } from './stored-data.tsx'
@@ -10,7 +11,7 @@ const responsible: TextPart = {
       <ServiceProvider />
       <p>
         Es el responsable del tratamiento según la Ley 19.628 sobre protección de la vida privada, con las modificaciones de la Ley 21.719
-        que rigen desde el 1 de diciembre de 2026. BaseJuris se construyó para cumplir desde ya con el texto modificado.
+        que rigen desde el 1 de diciembre de 2026. BaseJuris aplica el texto modificado desde antes de esa fecha.
       </p>
     </>
   ),
@@ -71,6 +72,10 @@ const browser: TextPart = {
   body: (
     <ul>
       <li>Una cookie de sesión, si inició sesión: dura siete días, ningún programa de la página puede leerla y no sirve en otro sitio.</li>
+      <li>
+        Otra, si entró con contraseña: por {knownDeviceDays} días hace que pueda entrar en este equipo aunque otra persona agote los intentos
+        con su cuenta. Y si pide recuperar la contraseña, una por {recoveryCodeMinutes} minutos, para que el código valga en este navegador.
+      </li>
       <li>Una cookie por cada cosa que elija de la lectura: tema claro u oscuro, tamaño de la letra, tipo de letra. Duran un año.</li>
       <li>
         En el almacenamiento local, si tiene cuenta: su correo, sus últimas búsquedas con sus filtros, sus preferencias y, mientras no se

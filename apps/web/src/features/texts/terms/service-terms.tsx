@@ -1,3 +1,4 @@
+import { MaskingMeasure } from '../../../components/ruling/masking-measure.tsx'
 import { ServiceProvider } from '../service-provider.tsx'
 import type { TextPart } from '../text-contents.tsx'
 
@@ -48,8 +49,8 @@ const rulings: TextPart = {
     <>
       <p>
         El texto se muestra como lo entrega la fuente, salvo lo que se oculta para proteger a las personas: RUT, domicilios, teléfonos,
-        correos, patentes y cuentas siempre; nombres en los casos que explica la <a href="/privacidad#sentencias">página de privacidad</a>.
-        Lo oculto queda marcado entre corchetes.
+        correos, fechas de nacimiento, patentes y cuentas, y nombres en los casos que explica la{' '}
+        <a href="/privacidad#sentencias">página de privacidad</a>. Lo oculto queda marcado entre corchetes. <MaskingMeasure />
       </p>
       <p>
         Las sentencias cambian después de publicadas: se anonimizan, se reemplazan o se retiran. Cuando una fuente lo hace, BaseJuris guarda
