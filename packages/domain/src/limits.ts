@@ -27,6 +27,8 @@ export const maxFolderMembers = 50
 export const maxRetentionYears = 10
 /** Lines of one list of docket numbers. */
 export const maxDocketLines = 200
+/** Stored bytes, in MB, of the notes and tags that one user writes in folders and favourites. */
+export const maxNotesMegabytes = 5
 
 /** Days the law allows for the answer to a request about personal data (Ley 19.628 art. 11, as amended by Ley 21.719). */
 export const personalDataAnswerDays = 30

@@ -110,6 +110,7 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
     const docId = await ruling(own)
     return { params: await folder(own, [docId]), body: { docId } }
   }),
+  folderNotes: folderWith(),
   addFolderNote: folderWith({ texto: 'Una nota' }),
   updateFolderNote: noted({ texto: 'Otra nota' }),
   deleteFolderNote: noted(),

@@ -196,7 +196,16 @@ export function sampleFolder(change: Partial<FolderSummary> = {}): FolderSummary
 }
 
 export function sampleFolderItem(change: Partial<FolderItem> = {}): FolderItem {
-  return { docId: card.docId, agregadaPor: person, createdAt: instant, notas: [], retirada: false, sentencia: card, ...change }
+  return {
+    docId: card.docId,
+    agregadaPor: person,
+    createdAt: instant,
+    notas: [],
+    totalNotas: change.notas?.length ?? 0,
+    retirada: false,
+    sentencia: card,
+    ...change,
+  }
 }
 
 export function sampleSavedSearch(change: Partial<SavedSearch> = {}): SavedSearch {

@@ -37,7 +37,12 @@ export const searchParametersSchema = z.strictObject({
 })
 export type SearchParameters = z.infer<typeof searchParametersSchema>
 
-/** The same as callers send them: their texts can be stored and their dates exist. */
-export const requestedParametersSchema = searchParametersSchema.extend({
-  filtros: filtersOf(privateText(200), partialDateSchema).optional(),
-})
+/** Characters of the parameters of one stored search, as JSON. */
+export const maxStoredParameters = 10_000
+
+export const isStorable = (parameters: SearchParameters): boolean => JSON.stringify(parameters).length <= maxStoredParameters
+
+/** The same as callers send them: their texts can be stored, their dates exist, and they are not too long. */
+export const requestedParametersSchema = searchParametersSchema
+  .extend({ filtros: filtersOf(privateText(200), partialDateSchema).optional() })
+  .refine(isStorable, { error: `use menos filtros: se guardan hasta ${maxStoredParameters} caracteres` })

@@ -8,6 +8,8 @@ import { savedOrders } from './saved-order.ts'
 
 export const maxTags = 20
 export const maxTagLength = 60
+/** Tags in the list of a user. */
+export const maxListedTags = 200
 export const maxNoteLength = 10_000
 export const maxMarkedIds = 200
 
@@ -49,7 +51,7 @@ export const favoritesEndpoint = defineEndpoint({
   }),
   data: z.object({
     favoritos: z.array(favoriteSchema),
-    /** Every tag of the user with its count, regardless of the filter. */
+    /** The most used tags of the user with their counts, regardless of the filter. */
     etiquetas: z.array(z.object({ etiqueta: z.string(), total: z.number().int() })),
     ...pageFields,
   }),
@@ -65,7 +67,7 @@ export const addFavoriteEndpoint = defineEndpoint({
   access: 'user',
   body: z.strictObject({ docId: docIdSchema, etiquetas: tagsSchema.optional(), nota: noteSchema.nullable().optional() }),
   data: favoriteSchema,
-  errors: ['ruling.not_found', 'favorite.too_many'],
+  errors: ['ruling.not_found', 'favorite.too_many', 'notes.full'],
 })
 
 export const updateFavoriteEndpoint = defineEndpoint({
@@ -77,7 +79,7 @@ export const updateFavoriteEndpoint = defineEndpoint({
   access: 'user',
   body: z.strictObject({ docId: docIdSchema, etiquetas: tagsSchema.optional(), nota: noteSchema.nullable().optional() }),
   data: favoriteSchema,
-  errors: ['favorite.not_found'],
+  errors: ['favorite.not_found', 'notes.full'],
 })
 
 export const deleteFavoriteEndpoint = defineEndpoint({

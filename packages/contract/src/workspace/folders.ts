@@ -55,7 +55,9 @@ export const folderItemSchema = z.object({
   /** Null when that person closed their account. */
   agregadaPor: folderPersonSchema.nullable(),
   createdAt: z.iso.datetime(),
+  /** The newest few, oldest first; `folderNotesEndpoint` lists all. */
   notas: z.array(folderNoteSchema),
+  totalNotas: z.number().int(),
   /** The ruling was withdrawn: its notes stay. */
   retirada: z.boolean(),
   sentencia: rulingCardSchema.nullable(),
@@ -103,6 +105,7 @@ export const folderEndpoint = defineEndpoint({
     items: z.array(folderItemSchema),
     /** Notes on the folder itself. */
     notas: z.array(folderNoteSchema),
+    totalNotas: z.number().int(),
     miembros: z.array(folderPersonSchema),
     ...pageFields,
   }),
@@ -160,6 +163,20 @@ export const deleteFolderItemEndpoint = defineEndpoint({
   errors: ['folder.not_found', 'folder.item_not_found', 'folder.owner_only'],
 })
 
+export const folderNotesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/folders/:folderId/notes',
+  tag,
+  rulingContent: 'none',
+  summary:
+    'Notas de la carpeta o, con `docId`, de una de sus sentencias: la página 1 tiene las últimas; cada página va de la más antigua a la más nueva',
+  access: 'user',
+  params: folderParams,
+  query: z.strictObject({ docId: docIdSchema.optional(), ...pagingFields }),
+  data: z.object({ notas: z.array(folderNoteSchema), ...pageFields }),
+  errors: ['folder.not_found'],
+})
+
 export const addFolderNoteEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/folders/:folderId/notes',
@@ -170,7 +187,7 @@ export const addFolderNoteEndpoint = defineEndpoint({
   params: folderParams,
   body: z.strictObject({ docId: docIdSchema.optional(), texto: noteSchema }),
   data: folderNoteSchema,
-  errors: ['folder.not_found', 'folder.item_not_found', 'folder.full'],
+  errors: ['folder.not_found', 'folder.item_not_found', 'folder.full', 'notes.full'],
 })
 
 const noteParams = z.object({ folderId: folderIdSchema, noteId: z.uuid({ error: 'el identificador no es válido' }) })
@@ -185,7 +202,7 @@ export const updateFolderNoteEndpoint = defineEndpoint({
   params: noteParams,
   body: z.strictObject({ texto: noteSchema }),
   data: folderNoteSchema,
-  errors: ['folder.not_found', 'folder.note_not_found'],
+  errors: ['folder.not_found', 'folder.note_not_found', 'notes.full'],
 })
 
 export const deleteFolderNoteEndpoint = defineEndpoint({

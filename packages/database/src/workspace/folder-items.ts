@@ -1,13 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
 import { rulings } from '../schema/schema.ts'
-import { folderItems, folderNotes, folders } from '../schema/workspace-tables.ts'
+import { folderItems, folders } from '../schema/workspace-tables.ts'
 import { type FolderReader, type Person, readableBy } from './folders.ts'
 import { headingColumns, type SavedHeading } from './saved-heading.ts'
 
 export type FolderItemRow = typeof folderItems.$inferSelect
-export type FolderNoteRow = typeof folderNotes.$inferSelect
 
 const itemIs = (folderId: string, docId: string) => and(eq(folderItems.folderId, folderId), eq(folderItems.docId, docId))
 const person = { userId: users.id, email: users.email }
@@ -76,53 +75,4 @@ export async function listFolderDocIds(db: Database | Transaction, reader: Folde
     .innerJoin(folders, eq(folders.id, folderItems.folderId))
     .where(and(eq(folderItems.folderId, folderId), readableBy(reader)))
   return rows.map(({ docId }) => docId)
-}
-
-export interface ListedNote extends FolderNoteRow {
-  readonly author: Person
-}
-
-/** Notes on the folder itself and on these rulings, oldest first. Check before that the user may read the folder. */
-export async function listFolderNotes(db: Database | Transaction, folderId: string, docIds: readonly string[]): Promise<ListedNote[]> {
-  const onThem = docIds.length === 0 ? isNull(folderNotes.docId) : or(isNull(folderNotes.docId), inArray(folderNotes.docId, [...docIds]))
-  const rows = await db
-    .select({ note: folderNotes, author: person })
-    .from(folderNotes)
-    .innerJoin(users, eq(users.id, folderNotes.authorId))
-    .where(and(eq(folderNotes.folderId, folderId), onThem))
-    .orderBy(asc(folderNotes.createdAt), asc(folderNotes.id))
-  return rows.map(({ note, author }) => ({ ...note, author }))
-}
-
-/** Lock the folder first. False when it has `cap` notes. */
-export async function addFolderNote(tx: Transaction, note: FolderNoteRow, cap: number): Promise<boolean> {
-  if ((await tx.$count(folderNotes, eq(folderNotes.folderId, note.folderId))) >= cap) return false
-  await tx.insert(folderNotes).values(note)
-  return true
-}
-
-/** Only the author may change a note. Null when the author has no such note there. */
-export async function updateFolderNote(
-  db: Database | Transaction,
-  { id, folderId, authorId, ...changes }: Pick<FolderNoteRow, 'id' | 'folderId' | 'authorId' | 'text' | 'updatedAt'>,
-): Promise<FolderNoteRow | null> {
-  const [row] = await db
-    .update(folderNotes)
-    .set(changes)
-    .where(and(eq(folderNotes.id, id), eq(folderNotes.folderId, folderId), eq(folderNotes.authorId, authorId)))
-    .returning()
-  return row ?? null
-}
-
-/** With `authorId`, only a note of that author. False when there is none. */
-export async function deleteFolderNote(
-  db: Database | Transaction,
-  { id, folderId, authorId }: { readonly id: string; readonly folderId: string; readonly authorId?: string },
-): Promise<boolean> {
-  const ofAuthor = authorId === undefined ? undefined : eq(folderNotes.authorId, authorId)
-  const deleted = await db
-    .delete(folderNotes)
-    .where(and(eq(folderNotes.id, id), eq(folderNotes.folderId, folderId), ofAuthor))
-    .returning({ id: folderNotes.id })
-  return deleted.length > 0
 }

@@ -27,6 +27,7 @@ const page = (change: Partial<Folder> = {}): Folder => {
     carpeta: sampleFolder({ sentencias: items.length }),
     items,
     notas: [],
+    totalNotas: change.notas?.length ?? 0,
     miembros: [me],
     total: items.length,
     pagina: 1,
@@ -142,6 +143,27 @@ describe('notes of a folder', () => {
     const notes = write()
     expect(await notes.findByText('Llamar al perito.', { selector: 'p' })).toBeTruthy()
     expect(notes.queryByRole('textbox')).toBeNull()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('shows earlier ones on request', async () => {
+    const earlier = ['n0', 'n1'].map((noteId, at) => ({ ...note, noteId, texto: `Nota ${at}`, createdAt: `2026-09-01T15:00:0${at}.000Z` }))
+    const newest = { ...note, noteId: 'n9', texto: 'La última.' }
+    const calls = stubServer({
+      [notesPath.replace('POST', 'GET')]: { data: { notas: [...earlier, newest], total: 3, pagina: 1, tamano: 20, maximo: 2000 } },
+    })
+    show(page({ items: [], notas: [newest], totalNotas: 3 }))
+    const notes = within(screen.getByRole('region', { name: 'Notas de la carpeta' }))
+    const button = notes.getByRole('button', { name: 'Ver más notas sobre Caso Transportes' })
+    expect(button.textContent).toBe('Ver más notas (2 anteriores)')
+    fireEvent.click(button)
+    expect(await notes.findByText('Nota 0')).toBeTruthy()
+    expect(notes.getAllByRole('listitem').map((one) => one.querySelector('p:last-child')?.textContent)).toEqual([
+      'Nota 0',
+      'Nota 1',
+      'La última.',
+    ])
+    expect(notes.queryByRole('button', { name: /^Ver más notas/ })).toBeNull()
     expect(calls).toHaveLength(1)
   })
 

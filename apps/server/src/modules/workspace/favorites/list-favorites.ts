@@ -1,4 +1,4 @@
-import type { DataOf, favoritesEndpoint, SavedOrder } from '@basejuris/contract'
+import { type DataOf, type favoritesEndpoint, maxListedTags, type SavedOrder } from '@basejuris/contract'
 import { type ListedFavorite, listFavorites, listFolderDocIds } from '@basejuris/database'
 import { chileanDate, maxFavorites, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
@@ -63,4 +63,5 @@ function countTags(favorites: readonly DecryptedFavorite[]): { etiqueta: string;
   return [...byTag.values()]
     .map((same) => ({ etiqueta: same[0] ?? '', total: same.length }))
     .sort((left, right) => right.total - left.total || left.etiqueta.localeCompare(right.etiqueta, 'es'))
+    .slice(0, maxListedTags)
 }

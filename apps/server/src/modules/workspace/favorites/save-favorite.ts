@@ -4,6 +4,7 @@ import { maxFavorites, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
+import { withinNoteQuota } from '../note-quota.ts'
 import { resolveRulingIds } from '../resolve-ruling-ids.ts'
 import { type FavoriteContent, favoriteContent, favoriteKey } from './favorite-content.ts'
 import { presentFavorites } from './present-favorites.ts'
@@ -20,13 +21,18 @@ export interface FavoriteChange {
 /** Adds a favorite or changes its tags and note. Unknown ruling: `ruling.not_found`; too many favorites: `favorite.too_many`. */
 export async function addRulingToFavorites(
   services: Pick<Services, 'db' | 'textCipher'>,
-  { userId }: UserActor,
+  actor: UserActor,
   star: FavoriteChange,
 ): Promise<Favorite> {
+  const { userId } = actor
   const docId = (await resolveRulingIds(services, [star.docId])).get(star.docId)
   if (docId === undefined) throw new ServiceError('ruling.not_found')
   const key = { userId, docId }
-  const row = await putFavorite(services.db, { ...key, at: star.at }, { cap: maxFavorites, encrypt: encryptChange(services, key, star) })
+  const row = await services.db.transaction((tx) =>
+    withinNoteQuota(tx, actor, () =>
+      putFavorite(tx, { ...key, at: star.at }, { cap: maxFavorites, encrypt: encryptChange(services, key, star) }),
+    ),
+  )
   if (row === 'too-many') throw new ServiceError('favorite.too_many')
   if (row === null) throw new ServiceError('auth.expired')
   return presentOne(services, row, star.at)
@@ -35,11 +41,13 @@ export async function addRulingToFavorites(
 /** Changes tags and note, also when the ruling was removed. Not a favorite: `favorite.not_found`. */
 export async function changeFavorite(
   services: Pick<Services, 'db' | 'textCipher'>,
-  { userId }: UserActor,
+  actor: UserActor,
   star: FavoriteChange,
 ): Promise<Favorite> {
-  const key = { userId, docId: star.docId }
-  const row = await updateFavorite(services.db, { ...key, at: star.at }, encryptChange(services, key, star))
+  const key = { userId: actor.userId, docId: star.docId }
+  const row = await services.db.transaction((tx) =>
+    withinNoteQuota(tx, actor, () => updateFavorite(tx, { ...key, at: star.at }, encryptChange(services, key, star))),
+  )
   if (row === null) throw new ServiceError('favorite.not_found')
   return presentOne(services, row, star.at)
 }

@@ -1,5 +1,5 @@
 import type { FolderNote, FolderSummary } from '@basejuris/contract'
-import type { ListedFolder, ListedNote, Person } from '@basejuris/database'
+import type { FolderNoteRow, ListedFolder, ListedNote, Person } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { decryptFolderName } from '../folder-name.ts'
 import type { FolderServices } from './folder-services.ts'
@@ -33,10 +33,14 @@ export function encryptNote({ textCipher }: FolderServices, noteId: string, text
   return textCipher.encrypt(noteCipherContext(noteId), text)
 }
 
-export function presentNote({ textCipher }: FolderServices, actor: UserActor, note: ListedNote): FolderNote {
+export function decryptNote({ textCipher }: FolderServices, { id, text }: Pick<FolderNoteRow, 'id' | 'text'>): string {
+  return textCipher.decrypt(noteCipherContext(id), text)
+}
+
+export function presentNote(services: FolderServices, actor: UserActor, note: ListedNote): FolderNote {
   return {
     noteId: note.id,
-    texto: textCipher.decrypt(noteCipherContext(note.id), note.text),
+    texto: decryptNote(services, note),
     autor: presentPerson(actor, note.author),
     createdAt: note.createdAt.toISOString(),
     updatedAt: note.updatedAt.toISOString(),

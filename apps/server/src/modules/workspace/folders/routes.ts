@@ -9,6 +9,7 @@ import {
   deleteFolderNoteEndpoint,
   folderEndpoint,
   folderLogEndpoint,
+  folderNotesEndpoint,
   foldersEndpoint,
   removeFolderMemberEndpoint,
   updateFolderEndpoint,
@@ -22,7 +23,7 @@ import type { Services } from '../../../services.ts'
 import { changeFolder, eraseFolder } from './change-folder.ts'
 import { createFolder } from './create-folder.ts'
 import { addRulingsToFolder, removeRulingFromFolder } from './folder-items.ts'
-import { addNote, changeNote, deleteNote } from './folder-notes.ts'
+import { addNote, changeNote, deleteNote, listNotes } from './folder-notes.ts'
 import { readerOf } from './folder-services.ts'
 import { listFolderLog } from './list-folder-log.ts'
 import { presentFolder } from './present-folder.ts'
@@ -58,6 +59,7 @@ function bindContentRoutes(app: FastifyInstance, services: Services): void {
     await removeRulingFromFolder(services, actor, { ...params, ...body, at: new Date() })
     return { docId: body.docId, quitada: true as const }
   })
+  bindEndpoint(app, folderNotesEndpoint, ({ actor, params, query }) => listNotes(services, actor, { ...params, ...query, at: new Date() }))
   bindEndpoint(app, addFolderNoteEndpoint, ({ actor, params, body }) =>
     addNote(services, actor, { ...params, ...body, id: randomUUID(), at: new Date() }),
   )

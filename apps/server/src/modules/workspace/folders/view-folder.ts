@@ -1,12 +1,18 @@
-import type { DataOf, FolderItem, FolderNote, folderEndpoint, SavedOrder } from '@basejuris/contract'
-import { type ListedItem, type ListedNote, listFolderItems, listFolderMembers, listFolderNotes } from '@basejuris/database'
+import { setImmediate } from 'node:timers/promises'
+import type { DataOf, FolderItem, folderEndpoint, SavedOrder } from '@basejuris/contract'
+import { type ListedItem, listFolderItems, listFolderMembers, listNewestNotes, readFolderNotes, type ThreadNote } from '@basejuris/database'
 import { maxFolderItems, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { readCards } from '../read-cards.ts'
 import { headingTexts, savedComparisons } from '../saved-order.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
-import { presentFolder, presentNote, presentPerson } from './present-folder.ts'
+import { decryptNote, presentFolder, presentNote, presentPerson } from './present-folder.ts'
+
+/** Notes shown of the folder and of each ruling; the others are listed by pages. */
+const shownNotes = 3
+/** Notes decrypted at once when the notes of a folder are searched. */
+const searchedAtOnce = 50
 
 export interface ViewFolder {
   readonly folderId: string
@@ -17,34 +23,36 @@ export interface ViewFolder {
   readonly at: Date
 }
 
+/** A page of a folder with the newest notes of its rulings. */
 export async function viewFolder(
   services: FolderServices,
   actor: UserActor,
   { folderId, texto = '', orden, pagina, tamano, at }: ViewFolder,
 ): Promise<DataOf<typeof folderEndpoint>> {
   const folder = await getFolder(services, actor, folderId, at)
-  const present = (found: readonly ListedNote[] = []) => found.map((note) => presentNote(services, actor, note))
-  const all = await listFolderItems(services.db, folderId)
-  const notesOn = async (items: readonly ListedItem[]) =>
-    Map.groupBy(await listFolderNotes(services.db, folderId, idsOf(items)), ({ docId }) => docId)
-  const pageOf = (items: readonly ListedItem[]) => items.slice((pagina - 1) * tamano, pagina * tamano)
-  const ordered = all.sort(savedComparisons[orden])
-  const notes = await notesOn(texto === '' ? pageOf(ordered) : ordered)
-  const fitting = texto === '' ? ordered : filterByText(ordered, texto, notes, present)
-  const items = pageOf(fitting)
+  const present = (found: readonly ThreadNote[] = []) => found.map((note) => presentNote(services, actor, note))
+  const ordered = (await listFolderItems(services.db, folderId)).sort(savedComparisons[orden])
+  const fitting = texto === '' ? ordered : await filterByText(services, folderId, ordered, texto)
+  const items = fitting.slice((pagina - 1) * tamano, pagina * tamano)
+  const shown = await listNewestNotes(services.db, { folderId, docIds: idsOf(items), limit: shownNotes })
+  const notes = Map.groupBy(shown, ({ docId }) => docId)
+  const notesOn = (docId: string | null) => {
+    const thread = notes.get(docId) ?? []
+    return { notas: present(thread), totalNotas: thread[0]?.total ?? 0 }
+  }
   const cards = await readCards(services, idsOf(items))
   const presentItem = ({ docId, addedByPerson, createdAt }: ListedItem): FolderItem => ({
     docId,
     agregadaPor: addedByPerson === null ? null : presentPerson(actor, addedByPerson),
     createdAt: createdAt.toISOString(),
-    notas: present(notes.get(docId)),
+    ...notesOn(docId),
     retirada: !cards.has(docId),
     sentencia: cards.get(docId) ?? null,
   })
   return {
     carpeta: presentFolder(services, actor, folder),
     items: items.map(presentItem),
-    notas: present(notes.get(null)),
+    ...notesOn(null),
     miembros: (await listFolderMembers(services.db, folderId)).map((person) => presentPerson(actor, person)),
     total: fitting.length,
     pagina,
@@ -55,15 +63,16 @@ export async function viewFolder(
 
 const idsOf = (items: readonly ListedItem[]): string[] => items.map(({ docId }) => docId)
 
-/** Items whose heading or notes contain the text. Notes are encrypted, so they are searched in memory. */
-function filterByText(
-  items: readonly ListedItem[],
-  text: string,
-  notes: ReadonlyMap<string | null, readonly ListedNote[]>,
-  present: (notes: readonly ListedNote[]) => readonly FolderNote[],
-): ListedItem[] {
-  const wordsOf = ({ heading, docId }: ListedItem): string =>
-    [...headingTexts(heading), ...present(notes.get(docId) ?? []).map(({ texto }) => texto)].filter(Boolean).join('\n')
+/** Items whose heading or notes contain the text. Notes are encrypted, so they are searched in memory, a few at a time. */
+async function filterByText(services: FolderServices, folderId: string, items: readonly ListedItem[], text: string): Promise<ListedItem[]> {
   const sought = foldText(text)
-  return items.filter((item) => foldText(wordsOf(item)).includes(sought))
+  const contains = (words: string): boolean => foldText(words).includes(sought)
+  const found = new Set(idsOf(items.filter(({ heading }) => contains(headingTexts(heading).filter(Boolean).join('\n')))))
+  for await (const notes of readFolderNotes(services.db, folderId, searchedAtOnce)) {
+    for (const note of notes)
+      if (note.docId !== null && !found.has(note.docId) && contains(decryptNote(services, note))) found.add(note.docId)
+    // Lets other requests in.
+    await setImmediate()
+  }
+  return items.filter(({ docId }) => found.has(docId))
 }

@@ -1,4 +1,4 @@
-import type { SearchBody } from '@basejuris/contract'
+import { isStorable, type SearchBody } from '@basejuris/contract'
 import type { Actor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { searchParametersOf } from '../normalize-search-parameters.ts'
@@ -7,7 +7,7 @@ import { type AddHistoryEntry, addHistoryEntry } from './add-history-entry.ts'
 /** A search by its body, and everything else that its entry stores. */
 export type RecordSearch = Omit<AddHistoryEntry, 'userMessage' | 'parametros'> & { readonly body: SearchBody }
 
-/** Adds the first page of a search to the history, except reserved searches and those without words or filters. */
+/** Adds the first page of a search to the history, except reserved searches, those without words or filters, and very long filters. */
 export async function recordSearch(
   services: Pick<Services, 'db' | 'textCipher'>,
   actor: Actor,
@@ -17,5 +17,6 @@ export async function recordSearch(
   const parametros = searchParametersOf(body)
   const userMessage = body.consulta.trim().replaceAll('\0', '')
   if (userMessage === '' && parametros.filtros === undefined) return
+  if (!isStorable(parametros)) return
   await addHistoryEntry(services, actor, { userMessage, parametros, ...entry })
 }

@@ -19,7 +19,7 @@ interface FolderRulingProps {
 }
 
 export function FolderRuling({ folderId, item, owner, selected, onSelect, onRemove }: FolderRulingProps) {
-  const { docId, sentencia, notas, agregadaPor, createdAt } = item
+  const { docId, sentencia, notas, totalNotas, agregadaPor, createdAt } = item
   const name = savedRulingName(sentencia)
   const mayRemove = owner || agregadaPor?.yo === true
   return (
@@ -54,7 +54,7 @@ export function FolderRuling({ folderId, item, owner, selected, onSelect, onRemo
         </>
       }
     >
-      <NoteThread folderId={folderId} docId={docId} name={name} notes={notas} owner={owner}>
+      <NoteThread folderId={folderId} docId={docId} name={name} notes={notas} total={totalNotas} owner={owner}>
         <span className="text-ink-3">
           Agregada el <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           {agregadaPor?.yo !== true && ` por ${personName(agregadaPor)}`}

@@ -19,7 +19,7 @@ interface FolderViewProps {
 }
 
 export function FolderView({ address, contents, folders }: FolderViewProps) {
-  const { carpeta, items, notas, miembros, total, pagina, tamano } = contents
+  const { carpeta, items, notas, totalNotas, miembros, total, pagina, tamano } = contents
   const { folderId, nombre, reservada, rol } = carpeta
   const owner = rol === 'dueno'
   return (
@@ -33,7 +33,7 @@ export function FolderView({ address, contents, folders }: FolderViewProps) {
         <h2 id="notas-carpeta" className="text-13 font-[620]">
           Notas de la carpeta
         </h2>
-        <NoteThread key={folderId} folderId={folderId} docId={null} name={nombre} notes={notas} owner={owner} />
+        <NoteThread key={folderId} folderId={folderId} docId={null} name={nombre} notes={notas} total={totalNotas} owner={owner} />
       </section>
       {items.length > 0 ? (
         <section aria-label="Sentencias de la carpeta">

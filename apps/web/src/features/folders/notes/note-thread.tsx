@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { formatInstant } from '../../../format/instants.ts'
+import { EarlierNotes } from './earlier-notes.tsx'
 import { NoteComposer } from './note-composer.tsx'
 import { useNotes } from './use-notes.ts'
 
@@ -14,20 +15,24 @@ interface NoteThreadProps {
   readonly docId: string | null
   /** What the notes are about, for screen readers. */
   readonly name: string
+  /** The newest, oldest first. */
   readonly notes: readonly FolderNote[]
+  /** Of all notes, shown or not. */
+  readonly total: number
   /** The owner may delete any note. */
   readonly owner: boolean
   /** Shown beside the button. */
   readonly children?: ReactNode
 }
 
-/** Notes of the members, oldest first, each with its author. */
-export function NoteThread({ folderId, docId, name, notes: stored, owner, children }: NoteThreadProps) {
-  const { notes, add, change, remove } = useNotes(folderId, docId, stored)
+/** Notes of the members, oldest first, each with its author. Earlier ones are loaded on request. */
+export function NoteThread({ folderId, docId, name, notes: stored, total, owner, children }: NoteThreadProps) {
+  const { notes, hidden, loadEarlier, add, change, remove } = useNotes({ folderId, docId, stored, total })
   const [editing, setEditing] = useState<string | null>(null)
   const draftId = `${folderId}:${docId ?? ''}`
   return (
     <div className="mt-1.5 grid gap-2">
+      {hidden > 0 && <EarlierNotes hidden={hidden} name={name} onLoad={loadEarlier} />}
       {notes.length > 0 && (
         <ul aria-label={`Notas sobre ${name}`} className="grid gap-3 border-l-2 border-edge pl-3.5">
           {notes.map((note) => (
