@@ -28,25 +28,12 @@ export const basesEndpoint = defineEndpoint({
   data: z.array(baseViewSchema),
 })
 
-/** nDCG@10 on judged queries, 0 to 1: by words, by meaning, by both. */
-const measuredSchema = z.object({
-  clase: z.string(),
-  consultas: z.number().int(),
-  palabras: z.number(),
-  significado: z.number(),
-  ambos: z.number(),
-})
-
 /** The encoder of queries and rulings, and what it sends outside the machine. */
 export const meaningSchema = z.object({
   codificador: z.enum(['propio', 'carpeta', 'servicio']),
   modelo: z.string().nullable(),
   /** Host that receives queries and masked passages. Null when nothing leaves the machine. */
   servicio: z.string().nullable(),
-  /** Kinds of queries that meaning improves, in words. Null when this encoder was not measured. */
-  mejora: z.array(z.string()).nullable(),
-  /** Measurements of this encoder, over all queries and by kind. Null when there are none. */
-  medicion: measuredSchema.extend({ clases: z.array(measuredSchema) }).nullable(),
 })
 export type MeaningView = z.infer<typeof meaningSchema>
 

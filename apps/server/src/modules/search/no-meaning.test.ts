@@ -35,19 +35,13 @@ it('answers that there is no search by meaning', async () => {
   expect(response.body).not.toContain('El servicio respondió')
 })
 
-it('says what leaves the machine, and what meaning was measured to improve', async () => {
+it('says what leaves the machine, and no figure of quality', async () => {
   const response = await testApp.app.inject({ method: 'GET', url: settingsEndpoint.path })
-  expect(response.json().data.sentido).toMatchObject({ codificador: 'propio', servicio: null })
-  expect(response.json().data.sentido.mejora).toContain('relatos de hechos')
-  const { medicion } = response.json().data.sentido
-  expect(medicion).toMatchObject({ consultas: expect.any(Number), palabras: expect.any(Number), significado: expect.any(Number) })
-  expect(medicion.clases).toContainEqual(expect.objectContaining({ clase: 'relatos de hechos', consultas: 30 }))
+  expect(response.json().data.sentido).toEqual({ codificador: 'propio', modelo: null, servicio: null })
   const given = { dimension: null, queryPrefix: '', passagePrefix: '' }
   expect(describeMeaning({ kind: 'openai', url: 'https://vectores.ejemplo.cl/v1', model: 'm', ...given })).toEqual({
     codificador: 'servicio',
     modelo: 'm',
     servicio: 'vectores.ejemplo.cl',
-    mejora: null,
-    medicion: null,
   })
 })

@@ -1,16 +1,11 @@
-import { platformFacts } from '../../../api/platform-facts.ts'
-import { semanticGainMessage } from './semantic-measurements.ts'
-
 /** `aria-describedby` target of every mode switch. */
-export const semanticNoteId = 'sentido-medido'
+export const semanticNoteId = 'sentido-sin-medir'
 
-/** The measured gain of semantic search, beside the mode switch. */
-export async function SemanticNote() {
-  const facts = await platformFacts()
-  if (facts === null) return null
+/** What is known of semantic search, beside the mode switch. Figures wait for queries that no rule was written with. */
+export function SemanticNote() {
   return (
     <p id={semanticNoteId} className="text-12 text-pretty text-ink-3">
-      {semanticGainMessage(facts.settings.sentido)}
+      Cuánto ayuda el significado no se ha medido aún con consultas ajenas a las que se usaron para ajustarlo.
     </p>
   )
 }
