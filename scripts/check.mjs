@@ -1,4 +1,4 @@
-// npm run check: format, lint, import rules, types, licences and known vulnerabilities.
+// npm run check: format, lint, import rules, types, unused packages, licences and known vulnerabilities.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { auditDependencies } from './audit.mjs'
@@ -12,6 +12,10 @@ const steps = [
   ['types of packages and server', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']],
   ['types of pages', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'apps/web/tsconfig.json']],
   ['types of tests', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tests/tsconfig.json']],
+  [
+    'packages declared and not used',
+    [bin('vitest/vitest.mjs'), 'run', '--project=separate', '--reporter=dot', 'tests/architecture/packages.test.ts'],
+  ],
 ]
 let failed = 0
 for (const [name, args] of steps) {
