@@ -25,7 +25,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'services.ts',
     'http/ mail/',
     'security/',
-    'config/ errors/',
+    'config/ errors/ process/',
   ],
   'apps/web/src': [
     'app/',

@@ -21,6 +21,8 @@ import { mountPages } from './http/pages.ts'
 import { pageStatus } from './modules/rulings/page-status.ts'
 import { commandRunner } from './operator/operator-commands.ts'
 import { listenForOperators } from './operator/socket-server.ts'
+import { exitOnUncaughtErrors } from './process/exit-on-uncaught-errors.ts'
+import { startWatchdog } from './process/watchdog.ts'
 
 const forcedExitMs = 15_000
 
@@ -29,6 +31,7 @@ async function start(): Promise<void> {
   keepNewFilesPrivate()
   const config = readConfig()
   const log = openLog(config.logLevel)
+  exitOnUncaughtErrors(log)
   const platform = await openPlatform(config, log)
   const closing: (() => Promise<unknown>)[] = [platform.close]
   stopOnSignal(closing, log)
@@ -43,6 +46,7 @@ async function start(): Promise<void> {
     }
     await announceOutdated(platform, config.reprocess)
     await announce(address, config.demo, platform, performance.now() - startedMs)
+    closing.push(startWatchdog().stop)
   } catch (error) {
     await runAll(closing)
     throw error
@@ -68,6 +72,7 @@ async function serve(config: Config, platform: Platform, log: Logger): Promise<F
       allowTagManager: config.tagManagerId !== null,
       statusOf: (address) => pageStatus(platform.services, address),
     })
+    exitOnUncaughtErrors(log)
   }
   await app.listen({ port: config.port, host: config.host })
   return app

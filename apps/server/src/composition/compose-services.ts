@@ -26,6 +26,7 @@ import { createSessions } from '../security/sessions.ts'
 import type { SignInService } from '../security/sign-in-service.ts'
 import { createTextCipher } from '../security/text-cipher.ts'
 import type { ComponentStatus, Services } from '../services.ts'
+import { pingIndex } from './index-status.ts'
 
 export interface ComposeServices {
   readonly database: Pick<OpenDatabase, 'db' | 'writeCount' | 'room'>
@@ -82,7 +83,7 @@ export function composeServices({ config, database, index, encoder, indexState, 
         () => 'ok' as const,
         () => 'falla' as const,
       ),
-      indice: indexState(),
+      indice: indexState() === 'ok' ? await pingIndex(index) : indexState(),
       cola: 'ok',
       disco: database.room?.isFull ? 'lleno' : 'ok',
     }),

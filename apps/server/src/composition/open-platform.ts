@@ -28,6 +28,7 @@ import { pino } from 'pino'
 import { removeLeftOvers } from '../backup/left-overs.ts'
 import type { Config } from '../config/config.ts'
 import { operatorSocketPath } from '../config/operator-socket-path.ts'
+import { withoutWatchdog } from '../process/watchdog.ts'
 import { createTextCipher } from '../security/text-cipher.ts'
 import type { ComponentStatus, Services } from '../services.ts'
 import { accountQueues, startAccountJobs } from './account-jobs.ts'
@@ -179,8 +180,9 @@ async function startIngestJobs({ config, database, room, pool, jobs, ingestions,
   }
   const readFiles = ingestJob({ ...environment, rawStore }, ingestions.finish)
   const loadDemonstration = demonstrationJob(environment)
-  await jobs.work(ingestQueue, (payload, job) => readFiles(payload, job).then(database.vacuum))
-  await jobs.work(demonstrationQueue, (payload, job) => loadDemonstration(payload, job).then(database.vacuum))
+  const vacuum = (): Promise<void> => withoutWatchdog(database.vacuum)
+  await jobs.work(ingestQueue, (payload, job) => readFiles(payload, job).then(vacuum))
+  await jobs.work(demonstrationQueue, (payload, job) => loadDemonstration(payload, job).then(vacuum))
   if (rawStore !== null) await startReprocessJob({ ...environment, rawStore }, { config, database, jobs, ingestions, rawStore })
   if (config.demo !== null) await requestDemonstration(database.db, jobs, config.demo)
 }
@@ -196,7 +198,7 @@ async function startReprocessJob(
   }: Pick<JobEnvironment, 'config' | 'database' | 'jobs' | 'ingestions'> & { readonly rawStore: RawStore },
 ): Promise<void> {
   const reprocess = reprocessJob(environment, ingestions.finish)
-  await jobs.work(reprocessQueue, (payload, job) => reprocess(payload, job).then(database.vacuum))
+  await jobs.work(reprocessQueue, (payload, job) => reprocess(payload, job).then(() => withoutWatchdog(database.vacuum)))
   const outdated = config.reprocess && config.demo !== null ? await countOutdatedVersions(database.db, documentsVersion) : 0
   if (outdated > 0) await requestReprocess(null, { database: database.db, rawStore, jobs })
 }

@@ -30,7 +30,7 @@ const maxYoungGenerationSizeMb = 48
 
 type Helpers = Pick<SearchPorts, 'encoder' | 'readRulings'>
 
-/** @throws as `openEngineIndex`. An uncaught error in the thread ends the process, as it would without the thread. */
+/** @throws as `openEngineIndex`. An uncaught error in the thread ends the process, as it would without the thread, and so does its end. */
 export async function openEmbeddedHost({ onRefused, onProblem, ...options }: EmbeddedHostOptions): Promise<EmbeddedHost> {
   const worker = new Worker(new URL('./embedded-host.worker.ts', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb },
@@ -47,13 +47,20 @@ export async function openEmbeddedHost({ onRefused, onProblem, ...options }: Emb
     problem: (error) => onProblem?.(error),
   }
   const thread = createBirpc<WorkerFunctions, CallerFunctions>(functions, channelOver(worker))
-  worker.on('error', (error) => {
-    thread.$close(error as Error)
+  let isStopping = false
+  const die = (error: Error): void => {
+    isStopping = true
+    thread.$close(error)
     process.nextTick(() => {
       throw error
     })
+  }
+  worker.on('error', (error) => die(error as Error))
+  worker.on('exit', (code) => {
+    if (!isStopping) die(new Error(`The thread of the index ended with ${code}`))
   })
   const stop = async (): Promise<void> => {
+    isStopping = true
     thread.$close(new Error('The index was closed'))
     await worker.terminate()
   }
