@@ -46,7 +46,8 @@ it('holds nothing of a job whose query fails', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'data'), DEMO: '0', INGEST_WORKERS: '1' })
   const platform = await openPlatform({ ...config, demo: null }, log)
   await platform.services.db.execute('alter table users rename to users_gone')
-  await requestRecovery({ ...platform.services, jobs: platform.jobs }, { email: person, id: randomUUID() })
+  const visitor = { address: '127.0.0.1', deviceToken: undefined, ticket: undefined, at: new Date() }
+  await requestRecovery({ ...platform.services, jobs: platform.jobs }, { ...visitor, email: person, id: randomUUID() })
   await vi.waitFor(() => expect(lines.join('')).toContain('job failed'), { timeout: 20_000 })
   await platform.close()
   expect(lines.join('')).not.toContain('onfidencial')

@@ -23,8 +23,8 @@ it('keeps the tries of an account until they expire, and nothing of them after',
   try {
     const attempts = createAttemptLimits(db, digest)
     const startedMs = Date.now()
-    await attempts.consume(['password', 'ana'])
-    await attempts.consume(['second factor', 'ana'])
+    await attempts.consume([['password', 'ana']])
+    await attempts.consume([['second factor', 'ana']])
     const after = (minutes: number): Date => new Date(startedMs + (minutes + 1) * 60_000)
     expect(await purgeExpiredAttempts(db, new Date(startedMs))).toBe(0)
     expect(await purgeExpiredAttempts(db, after(attemptRules.password.minutes))).toBe(1)

@@ -1,18 +1,38 @@
-import { type CountedAttempt, clearAttempts, countAttempts, type Database } from '@basejuris/database'
+import { type CountedAttempt, clearAttempts, countAttempts, type Database, type Transaction } from '@basejuris/database'
 import { recoveryAttemptMinutes, secondFactorAttemptMinutes, signInAttemptMinutes } from '@basejuris/domain'
 import type { CodeHmac } from './code-hmac.ts'
 
+const dayMinutes = 1440
+
 /**
- * Attempts allowed and the minutes in which they count. Signing in counts for account and address together, so that a stranger cannot
- * lock the owner out. It also counts for the account alone, against attempts from many addresses.
+ * Attempts allowed and the minutes in which they count. What strangers do counts `from` their network, so that nobody locks others out
+ * from one network, and `to` the account, against many networks. A known device or the holder of a ticket counts apart.
  */
 export const attemptRules = {
   'sign-in from': { maxAttempts: 10, minutes: signInAttemptMinutes },
-  'sign-in to': { maxAttempts: 50, minutes: signInAttemptMinutes },
+  'sign-in to': { maxAttempts: 20, minutes: signInAttemptMinutes },
+  'sign-in device': { maxAttempts: 10, minutes: signInAttemptMinutes },
   password: { maxAttempts: 10, minutes: signInAttemptMinutes },
   'second factor': { maxAttempts: 10, minutes: secondFactorAttemptMinutes },
-  'recovery mail': { maxAttempts: 5, minutes: recoveryAttemptMinutes },
-  'recovery code': { maxAttempts: 20, minutes: recoveryAttemptMinutes },
+  'recovery mail from': { maxAttempts: 3, minutes: recoveryAttemptMinutes },
+  'recovery mail to': { maxAttempts: 12, minutes: recoveryAttemptMinutes },
+  'recovery mail device': { maxAttempts: 3, minutes: recoveryAttemptMinutes },
+  'recovery code from': { maxAttempts: 5, minutes: recoveryAttemptMinutes },
+  'recovery code to': { maxAttempts: 15, minutes: recoveryAttemptMinutes },
+  'recovery code ticket': { maxAttempts: 15, minutes: recoveryAttemptMinutes },
+  // Mails to one address that somebody else may cause.
+  'unproven mail': { maxAttempts: 5, minutes: dayMinutes },
+  'change mail of': { maxAttempts: 5, minutes: dayMinutes },
+  'change mail to': { maxAttempts: 6, minutes: dayMinutes },
+  'share mail of': { maxAttempts: 2, minutes: dayMinutes },
+  'share mail to': { maxAttempts: 20, minutes: dayMinutes },
+  'device mail': { maxAttempts: 20, minutes: dayMinutes },
+  // Public forms. What concerns personal data is never counted.
+  'report on': { maxAttempts: 10, minutes: dayMinutes },
+  'report from': { maxAttempts: 50, minutes: dayMinutes },
+  'contact as': { maxAttempts: 4, minutes: dayMinutes },
+  'contact from': { maxAttempts: 20, minutes: dayMinutes },
+  'receipt to': { maxAttempts: 6, minutes: dayMinutes },
 } as const
 export type AttemptKind = keyof typeof attemptRules
 
@@ -20,8 +40,8 @@ export type AttemptKind = keyof typeof attemptRules
 export type Attempt = readonly [kind: AttemptKind, subject: string]
 
 export interface AttemptLimits {
-  /** Counts an attempt; false when there were too many. */
-  readonly consume: (attempt: Attempt) => Promise<boolean>
+  /** Counts attempts in order, up to the first that is refused; false when one was. Pass the transaction inside of which it happens. */
+  readonly consume: (attempts: readonly Attempt[], tx?: Transaction) => Promise<boolean>
   readonly reset: (attempt: Attempt) => Promise<void>
   /** The limit of an attempt for the database, to count several in one statement. */
   readonly limitOf: (attempt: Attempt, now: Date) => CountedAttempt
@@ -35,9 +55,10 @@ export function createAttemptLimits(db: Database, codeHmac: CodeHmac): AttemptLi
     return { key: keyOf(attempt), limit: maxAttempts, expiresAt: new Date(now.getTime() + minutes * 60_000) }
   }
   return {
-    async consume(attempt) {
+    async consume(attempts, tx) {
       const now = new Date()
-      return countAttempts(db, [limitOf(attempt, now)], now)
+      const counted = attempts.map((attempt) => limitOf(attempt, now))
+      return countAttempts(tx ?? db, counted, now)
     },
     reset: (attempt) => clearAttempts(db, keyOf(attempt)),
     limitOf,

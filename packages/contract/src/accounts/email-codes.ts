@@ -37,7 +37,7 @@ export const sendVerificationEndpoint = defineEndpoint({
   summary: 'Envía otra vez el enlace que confirma el correo',
   access: 'user',
   data: z.object({ message: z.string() }),
-  errors: ['auth.email_verified'],
+  errors: ['auth.email_verified', 'auth.too_many_mails'],
   rateLimit: { max: 5, minutes: 10 },
 })
 

@@ -95,7 +95,14 @@ export const updateProfileEndpoint = defineEndpoint({
     passwordActual: anyPasswordSchema.optional(),
   }),
   data: userViewSchema,
-  errors: ['auth.forbidden', 'auth.credentials', 'auth.too_many_attempts', 'auth.email_taken', 'auth.common_password'],
+  errors: [
+    'auth.forbidden',
+    'auth.credentials',
+    'auth.too_many_attempts',
+    'auth.email_taken',
+    'auth.too_many_mails',
+    'auth.common_password',
+  ],
   rateLimit: { max: 60, minutes: 10 },
 })
 

@@ -3,7 +3,11 @@ import { userParams } from '../fields/identity.ts'
 import { exactText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 
-export const billingFieldsSchema = z.record(exactText(60), z.union([exactText(500), z.null()]))
+const maxBillingFields = 30
+
+export const billingFieldsSchema = z
+  .record(exactText(60), z.union([exactText(500), z.null()]))
+  .refine((fields) => Object.keys(fields).length <= maxBillingFields, { error: `indique como máximo ${maxBillingFields} datos` })
 
 export const billingWrapperSchema = z.object({
   billingData: z.record(z.string(), z.unknown()).nullable(),

@@ -6,13 +6,20 @@ import { normalizeEmail } from './users.ts'
 export type AccountCodeRow = typeof accountCodes.$inferSelect
 /** An `email-undo` code restores an e-mail that was changed. It is sent to that e-mail. */
 export type CodePurpose = 'recovery' | 'verification' | 'email-change' | 'email-undo'
-export type NewAccountCode = Omit<AccountCodeRow, 'attempts' | 'usedAt' | 'purpose'> & { readonly purpose: CodePurpose }
+export type NewAccountCode = Omit<AccountCodeRow, 'attempts' | 'usedAt' | 'purpose' | 'ticketHash'> & {
+  readonly purpose: CodePurpose
+  readonly ticketHash?: string
+}
 
-/** Replaces any earlier code of the same purpose. Codes that undo a change stay valid beside each other. */
+/**
+ * Replaces any earlier code of the same purpose, or of the same ticket. Codes of other tickets and codes that undo a change stay valid
+ * beside it.
+ */
 export async function addAccountCode(db: Database | Transaction, code: NewAccountCode): Promise<void> {
   const row = { ...code, email: normalizeEmail(code.email) }
   await db.transaction(async (tx) => {
-    if (code.purpose !== 'email-undo') await removeAccountCodes(tx, code.userId, [code.purpose])
+    if (code.ticketHash !== undefined) await tx.delete(accountCodes).where(eq(accountCodes.ticketHash, code.ticketHash))
+    else if (code.purpose !== 'email-undo') await removeAccountCodes(tx, code.userId, [code.purpose])
     await tx.insert(accountCodes).values(row)
   })
 }
@@ -42,27 +49,30 @@ export async function removeAccountCodes(db: Database | Transaction, userId: str
 
 export interface RecoveryCodeAttempt {
   readonly email: string
+  /** Ticket that the code was requested with; null for an attempt without one. */
+  readonly ticketHash: string | null
   readonly now: Date
   readonly maxAttempts: number
 }
 
 /**
- * Counts an attempt at the valid recovery code of an e-mail and returns the code. Null when there is none or its attempts are used up.
- * Both cases take one statement.
+ * The valid recovery codes of an e-mail whose attempts are not used up; with a ticket, only the one requested with it, and the attempt
+ * is counted. An attempt without a ticket uses up nothing of others. Each case takes one statement.
  */
 export async function attemptRecoveryCode(
   db: Database | Transaction,
-  { email, now, maxAttempts }: RecoveryCodeAttempt,
-): Promise<AccountCodeRow | null> {
-  const [row] = await db
+  { email, ticketHash, now, maxAttempts }: RecoveryCodeAttempt,
+): Promise<AccountCodeRow[]> {
+  return db
     .update(accountCodes)
-    .set({ attempts: sql`${accountCodes.attempts} + 1` })
+    .set({ attempts: sql`${accountCodes.attempts} + ${ticketHash === null ? 0 : 1}` })
     .where(
       and(
         eq(accountCodes.purpose, 'recovery'),
         isNull(accountCodes.usedAt),
         gt(accountCodes.expiresAt, now),
         lt(accountCodes.attempts, maxAttempts),
+        ticketHash === null ? undefined : eq(accountCodes.ticketHash, ticketHash),
         inArray(
           accountCodes.userId,
           db
@@ -73,7 +83,6 @@ export async function attemptRecoveryCode(
       ),
     )
     .returning()
-  return row ?? null
 }
 
 /** Marks a code as used. Null when it was used before or has expired. Pass the transaction that does what the code allows. */

@@ -45,8 +45,8 @@ export async function countAttempts(db: Database | Transaction, attempts: readon
 export interface SettledAttempts {
   /** Key whose attempts are cleared. */
   readonly clear: string
-  /** Key that gets one attempt back. */
-  readonly refund: string
+  /** Key that gets one attempt back, if one was counted besides. */
+  readonly refund: string | null
 }
 
 /** SQL that settles the attempts after a success. The keys are locked in the order of counting, which avoids deadlocks. */

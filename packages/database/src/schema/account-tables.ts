@@ -77,6 +77,8 @@ export const accountCodes = pgTable(
     expiresAt: moment().notNull(),
     attempts: integer().notNull().default(0),
     usedAt: moment(),
+    /** HMAC of the ticket of the browser that asked for a recovery. Null for other codes. */
+    ticketHash: text(),
   },
   (table) => [index('account_codes_user_idx').on(table.userId, table.purpose), index('account_codes_hash_idx').on(table.codeHash)],
 )

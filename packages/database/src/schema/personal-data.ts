@@ -133,12 +133,15 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   },
   { ...ownedByUser('saved_searches', 'searches a user saved, encrypted'), encrypted: encryptedById('sealed') },
   ownedByUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
-  { ...ownedByUser('account_codes', 'hashes of codes sent to a user, and the e-mail each was sent to'), secret: ['code_hash'] },
+  {
+    ...ownedByUser('account_codes', 'hashes of codes sent to a user, and the e-mail each was sent to'),
+    secret: ['code_hash', 'ticket_hash'],
+  },
   { ...ownedByUser('second_factors', 'encrypted secret of the second factor of a user'), secret: ['secret', 'backup_hashes'] },
   ownedByUser('identities', "identity of a user at the firm's own sign-in service"),
   {
     ...withoutOwner('attempt_limits', 'attempt counts by HMAC of account or address'),
-    deletion: { by: 'expiry', afterDays: 1 },
+    deletion: { by: 'expiry', afterDays: 2 },
   },
   {
     ...ownedByUser('mails', 'mails that wait to be sent, encrypted'),
@@ -194,3 +197,15 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
 export const tablesHoldingRulings: readonly { readonly name: string; readonly column: string }[] = personalDataRegistry.flatMap(
   ({ name, kind, removal }) => (kind === 'table' && removal.by === 'column' ? [{ name, column: removal.column }] : []),
 )
+
+/** Tables with text or facts of rulings; they are large. */
+const isOfRulings = ({ name, removal }: PersonalDataPlace): boolean =>
+  name === 'rulings' || removal.by === 'cascade' || removal.by === 'unlinked' || removal.by === 'changes'
+
+const tables = personalDataRegistry.filter(({ kind }) => kind === 'table')
+
+/** Tables whose deleted rows must not stay readable in the files: those of people, and those of rulings. */
+export const erasedTables = {
+  people: tables.filter((place) => !isOfRulings(place)).map(({ name }) => name),
+  rulings: tables.filter(isOfRulings).map(({ name }) => name),
+} as const

@@ -11,8 +11,8 @@ import { bindSignInRoutes } from './sign-in/routes.ts'
 export function bindAccountRoutes(app: FastifyInstance, services: Services, cookies: TokenCookies): void {
   bindSignInRoutes(app, services, cookies)
   bindOidcRoutes(app, services, cookies)
-  bindRecoveryRoutes(app, services)
-  bindEmailRoutes(app, services)
+  bindRecoveryRoutes(app, services, cookies)
+  bindEmailRoutes(app, services, cookies)
   bindProfileRoutes(app, services, cookies)
   bindSecurityRoutes(app, services)
 }

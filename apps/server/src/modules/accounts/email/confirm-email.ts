@@ -14,7 +14,7 @@ import { sendAccountNotice } from '../account/send-account-notice.ts'
 import { addUndoLink, linkCodeHmac } from './link-code.ts'
 import { closedSessions, proveEmail } from './prove-email.ts'
 
-type Parts = Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site'>
+type Parts = Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site' | 'attempts'>
 
 export interface ConfirmEmail {
   readonly code: string

@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { accountPages } from '@basejuris/contract'
 import { addAccountCode, type CodePurpose, type Transaction } from '@basejuris/database'
+import { undoEmailDays } from '@basejuris/domain'
 import type { UndoLink } from '../../../mail/templates/account-notice.ts'
 import type { Services } from '../../../services.ts'
 
 /** Hours until a link that confirms an e-mail expires. */
 export const linkHours = 48
-/** Days until a link that undoes a change of e-mail expires. */
-export const undoDays = 7
 const hourMs = 3_600_000
 const codeBytes = 32
 
@@ -62,7 +61,7 @@ export async function addUndoLink(
   { user, requestedAt, at }: NewUndoLink,
 ): Promise<UndoLink | undefined> {
   if (user.emailVerifiedAt === null) return undefined
-  const expiresAt = new Date(at.getTime() + undoDays * 24 * hourMs)
+  const expiresAt = new Date(at.getTime() + undoEmailDays * 24 * hourMs)
   const link = { userId: user.id, email: user.email, purpose: 'email-undo', createdAt: requestedAt, expiresAt } as const
-  return { url: await addLink(services, tx, link), days: undoDays }
+  return { url: await addLink(services, tx, link), days: undoEmailDays }
 }

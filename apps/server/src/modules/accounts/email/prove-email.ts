@@ -26,7 +26,7 @@ export interface ProveEmail {
  * favourites and notes stay. Answers what ended, in sentences.
  */
 export async function proveEmail(
-  services: Pick<Services, 'mailer' | 'site'>,
+  services: Pick<Services, 'mailer' | 'site' | 'attempts'>,
   tx: Transaction,
   user: UserRow,
   { email, passwordHash, sessionId, at }: ProveEmail,
@@ -36,7 +36,8 @@ export async function proveEmail(
   if (first && passwordHash === null && user.passwordHash !== null) ended.push('Se borró la contraseña que tenía la cuenta.')
   const changed = passwordHash === undefined ? {} : { passwordHash }
   await updateUser(tx, user.id, { email, emailVerifiedAt: user.email === email ? (user.emailVerifiedAt ?? at) : at, ...changed })
-  if (ended.length > 0) await sendAccountNotice(services, { email }, 'first-proof', { at, details: ended, tx, userId: user.id })
+  if (ended.length > 0)
+    await sendAccountNotice(services, { email, emailVerifiedAt: at }, 'first-proof', { at, details: ended, tx, userId: user.id })
   return ended
 }
 

@@ -20,7 +20,7 @@ import { sendAccountNotice } from '../account/send-account-notice.ts'
 import { linkCodeHmac } from './link-code.ts'
 import { endedMemberships } from './prove-email.ts'
 
-type Parts = Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site'>
+type Parts = Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site' | 'attempts'>
 
 export interface UndoEmailChange {
   readonly code: string
@@ -33,14 +33,17 @@ export interface UndoEmailChange {
  * began since the change was requested. Links sent for earlier changes stay, so that no later holder can drop them. A link that is used,
  * replaced or expired: `auth.undo_code`.
  */
-export async function undoEmailChange(services: Parts, { code, newPassword, at }: UndoEmailChange): Promise<{ message: string }> {
+export async function undoEmailChange(
+  services: Parts,
+  { code, newPassword, at }: UndoEmailChange,
+): Promise<{ userId: string; message: string }> {
   const found = await findLinkCode(services.db, linkCodeHmac(services.codeHmac, code))
   if (found === null || found.purpose !== 'email-undo' || found.usedAt !== null || found.expiresAt <= at)
     throw new ServiceError('auth.undo_code')
   refuseWeakPassword(newPassword, found.email)
   const passwordHash = await hashPassword(newPassword)
   await services.db.transaction((tx) => restoreEmail(services, tx, { found, passwordHash, at }))
-  return { message: 'Su cuenta usa este correo y la contraseña que eligió. Se cerraron todas las sesiones.' }
+  return { userId: found.userId, message: 'Su cuenta usa este correo y la contraseña que eligió. Se cerraron todas las sesiones.' }
 }
 
 async function restoreEmail(
@@ -68,6 +71,6 @@ async function restoreEmail(
     ...(identities > 0 ? ['Se desvinculó el inicio de sesión de una organización.'] : []),
     ...endedMemberships(await removeMembershipsOf(tx, user.id, since)),
   ]
-  await sendAccountNotice(services, code, 'email-restored', { at, details, tx, userId: user.id })
+  await sendAccountNotice(services, { email: code.email, emailVerifiedAt: at }, 'email-restored', { at, details, tx, userId: user.id })
   if (user.email !== code.email) await sendAccountNotice(services, user, 'email-undone', { at, tx })
 }

@@ -19,7 +19,7 @@ export async function deleteAccount(
   { userId, passwordActual, at }: DeleteAccount,
 ): Promise<{ eliminada: true }> {
   const user = await ownAccount(services, actor, userId)
-  if (user.passwordHash !== null) await checkOwnPassword(services, user, passwordActual)
+  if (user.passwordHash !== null) await checkOwnPassword(services, actor, user, passwordActual)
   await services.payments
     .endSubscription({ userId, customerId: user.customerId, subscriptionId: user.subscriptionId })
     .catch((cause: unknown) => {

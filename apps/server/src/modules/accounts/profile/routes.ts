@@ -7,6 +7,7 @@ import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
 import { presentUser } from '../account/present-user.ts'
 import { exportAccount } from '../export/export-account.ts'
+import { setDeviceCookieOf } from '../sign-in/device-cookie.ts'
 import { deleteAccount } from './delete-account.ts'
 import { updateProfile } from './update-profile.ts'
 
@@ -14,9 +15,11 @@ export function bindProfileRoutes(app: FastifyInstance, services: Services, cook
   bindEndpoint(app, profileEndpoint, async ({ actor, params }) =>
     presentUser(services, await ownAccount(services, actor, params.userId), new Date()),
   )
-  bindEndpoint(app, updateProfileEndpoint, ({ actor, params, body }) =>
-    updateProfile(services, actor, { ...body, ...params, at: new Date() }),
-  )
+  bindEndpoint(app, updateProfileEndpoint, async ({ actor, params, body, request, reply }) => {
+    const updated = await updateProfile(services, actor, { ...body, ...params, at: new Date() })
+    if (body.password !== undefined) await setDeviceCookieOf({ ...services, cookies }, request, reply, actor.userId)
+    return updated
+  })
   bindEndpoint(app, deleteProfileEndpoint, async ({ actor, params, body, request, reply }) => {
     const deleted = await deleteAccount(services, actor, { ...body, ...params, at: new Date() })
     cookies.clear(request, reply)

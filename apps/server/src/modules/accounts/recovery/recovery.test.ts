@@ -1,5 +1,6 @@
 import { updateUser } from '@basejuris/database'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { attemptRules } from '../../../security/attempt-limits.ts'
 import { accountCalls } from '../../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
 
@@ -10,15 +11,16 @@ beforeAll(async () => {
 afterAll(() => test.close())
 afterEach(() => vi.useRealTimers())
 
-const { call, logIn, register } = accountCalls(() => test)
+const { call, logIn, register, browser } = accountCalls(() => test)
+type Caller = ReturnType<typeof browser>
 const newPassword = 'doce volcanes nevados'
-const ask = (email: string) => call('POST', '/v1/auth/send/recovery-code', { email })
-const recover = (email: string, code: string, expected = newPassword) =>
-  call('POST', '/v1/auth/verify/recovery-code', { email, code, newPassword: expected })
+const ask = (email: string, caller: Caller = call) => caller('POST', '/v1/auth/send/recovery-code', { email })
+const recover = (email: string, code: string, expected = newPassword, caller: Caller = call) =>
+  caller('POST', '/v1/auth/verify/recovery-code', { email, code, newPassword: expected })
 const codesSentTo = async (email: string) =>
   (await test.mailsTo(email)).flatMap(({ text }) => /^ {4}(\d{4}-\d{4})$/m.exec(text)?.slice(1) ?? [])
-const askForCode = async (email: string) => {
-  await ask(email)
+const askForCode = async (email: string, caller: Caller = call) => {
+  await ask(email, caller)
   return (await codesSentTo(email)).at(-1) as string
 }
 
@@ -48,11 +50,14 @@ describe('recovering a password', () => {
     expect((await recover('nadie@ejemplo.test', '12345678')).body).toMatchObject({ code: 'auth.recovery_code' })
   })
 
-  it('refuses even the right code after five wrong ones, and codes that are older or of other users', async () => {
+  it('refuses even the right code after five wrong ones of the same browser, and codes that are older or of other users', async () => {
     const [mine, theirs] = [await register(), await register()]
-    const [first, other] = [await askForCode(mine.email), await askForCode(theirs.email)]
-    const second = await askForCode(mine.email)
-    for (const code of [first, other, 'x', '00000000', '1']) expect((await recover(mine.email, code)).body.code).toBe('auth.recovery_code')
+    const [own, foreign] = [browser(), browser()]
+    const [first, other] = [await askForCode(mine.email, own), await askForCode(theirs.email, foreign)]
+    const second = await askForCode(mine.email, own)
+    for (const code of [first, other, 'x', '00000000', '1'])
+      expect((await recover(mine.email, code, newPassword, own)).body.code).toBe('auth.recovery_code')
+    expect((await recover(mine.email, second, newPassword, own)).body.code).toBe('auth.recovery_code')
     expect((await recover(mine.email, second)).body.code).toBe('auth.recovery_code')
     expect((await logIn(mine.email)).status).toBe(200)
   })
@@ -75,18 +80,32 @@ describe('recovering a password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   })
 
-  it('mails five codes an hour, whether or not there is an account', async () => {
+  it('mails a few codes an hour to one network, whether or not there is an account, and a bounded number in all', async () => {
     const { email } = await register()
+    const [few, all] = [attemptRules['recovery mail from'].maxAttempts, attemptRules['recovery mail to'].maxAttempts]
     for (const asked of [email, 'otro-nadie@ejemplo.test']) {
-      for (let time = 0; time < 5; time++) expect((await ask(asked)).status).toBe(200)
-      expect(await ask(asked.toUpperCase())).toMatchObject({ status: 429, body: { code: 'auth.too_many_codes' } })
+      const one = browser()
+      for (let time = 0; time < few; time++) expect((await ask(asked, one)).status).toBe(200)
+      expect(await ask(asked.toUpperCase(), one)).toMatchObject({ status: 429, body: { code: 'auth.too_many_codes' } })
+      for (let time = few; time < all; time++) expect((await ask(asked)).status).toBe(200)
+      expect((await ask(asked)).status).toBe(429)
     }
-    expect(await codesSentTo(email)).toHaveLength(5)
+    expect(await codesSentTo(email)).toHaveLength(all)
   })
 
-  it('allows twenty attempts an hour over all codes', async () => {
-    for (let time = 0; time < 20; time++) expect((await recover('tercer-nadie@ejemplo.test', '1')).status).toBe(400)
-    expect((await recover('tercer-nadie@ejemplo.test', '1')).body.code).toBe('auth.too_many_codes')
+  it.each(['with', 'without'])('allows as many attempts an hour %s an account, by network, by browser and in all', async (account) => {
+    const email = account === 'with' ? (await register()).email : 'tercer-nadie@ejemplo.test'
+    const attempts = async (caller?: Caller) => {
+      let count = 0
+      while ((await recover(email, '1', newPassword, caller)).body.code === 'auth.recovery_code') count++
+      return count
+    }
+    const holder = browser()
+    await ask(email, holder)
+    expect(await attempts(holder)).toBe(attemptRules['recovery code ticket'].maxAttempts)
+    const from = attemptRules['recovery code from'].maxAttempts
+    expect(await attempts(browser())).toBe(from)
+    expect(await attempts()).toBe(attemptRules['recovery code to'].maxAttempts - from)
   })
 
   it('refuses a common password before it looks at the code', async () => {

@@ -4,7 +4,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import { ownAccount, requireProvenEmail } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
 import { sendAccountNotice } from '../account/send-account-notice.ts'
-import { backupCodeHmac, findTotpStep, newBackupCode, secretCipherContext } from './second-factor.ts'
+import { backupCodeHmac, factorSubject, findTotpStep, newBackupCode, secretCipherContext } from './second-factor.ts'
 
 const backupCodes = 10
 
@@ -19,7 +19,8 @@ export async function confirmSecondFactor(
 ): Promise<{ codigosDeRespaldo: string[] }> {
   const user = await ownAccount(services, actor, actor.userId)
   requireProvenEmail(user)
-  if (!(await services.attempts.consume(['second factor', user.id]))) throw new ServiceError('auth.too_many_factor_codes')
+  const attempt = ['second factor', factorSubject(user.id, actor.sessionId)] as const
+  if (!(await services.attempts.consume([attempt]))) throw new ServiceError('auth.too_many_factor_codes')
   const factor = await findSecondFactor(services.db, user.id)
   if (factor !== null && factor.confirmedAt !== null) throw new ServiceError('auth.second_factor_on')
   const step = factor === null ? null : findTotpStep(services.textCipher.decrypt(secretCipherContext(user.id), factor.secret), codigo, at)
@@ -31,6 +32,6 @@ export async function confirmSecondFactor(
     await removePendingCodes(tx, user.id)
     await sendAccountNotice(services, user, 'second-factor-on', { at, tx, userId: user.id })
   })
-  await services.attempts.reset(['second factor', user.id])
+  await services.attempts.reset(attempt)
   return { codigosDeRespaldo }
 }

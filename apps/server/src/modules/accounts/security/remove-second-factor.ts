@@ -20,8 +20,8 @@ export async function removeSecondFactor(
   { passwordActual, codigo, at }: RemoveSecondFactor,
 ): Promise<{ quitado: true }> {
   const user = await ownAccount(services, actor, actor.userId)
-  await checkOwnPassword(services, user, passwordActual)
-  const check = await checkSecondFactor(services, await findSecondFactor(services.db, user.id), { codigo, at })
+  await checkOwnPassword(services, actor, user, passwordActual)
+  const check = await checkSecondFactor(services, await findSecondFactor(services.db, user.id), { codigo, at, holder: actor.sessionId })
   if (check !== 'ok') throw new ServiceError('auth.second_factor')
   await services.db.transaction(async (tx) => {
     await remove(tx, user.id)

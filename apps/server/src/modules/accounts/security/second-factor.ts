@@ -43,25 +43,31 @@ export function backupCodeHmac(codeHmac: Services['codeHmac'], userId: string, c
   return codeHmac('backup code', `${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
 }
 
+/** Whose attempts count together: those of a known device or session, or those of all strangers who know the password. */
+export function factorSubject(userId: string, holder: string | null): string {
+  return holder === null ? userId : `${userId} ${holder}`
+}
+
 export type FactorCheck = 'none' | 'missing' | 'ok' | 'wrong'
 
 /**
- * Checks the code that came with a correct password. Each app code and each backup code works once. Too many attempts:
- * `auth.too_many_factor_codes`.
+ * Checks the code that came with a correct password. Each app code and each backup code works once. `holder`: the known device or
+ * session that tries. Too many attempts: `auth.too_many_factor_codes`.
  */
 export async function checkSecondFactor(
   { db, textCipher, codeHmac, attempts }: Pick<Services, 'db' | 'textCipher' | 'codeHmac' | 'attempts'>,
   factor: SecondFactorRow | null,
-  { codigo, at }: { readonly codigo: string | undefined; readonly at: Date },
+  { codigo, at, holder }: { readonly codigo: string | undefined; readonly at: Date; readonly holder: string | null },
 ): Promise<FactorCheck> {
   if (factor === null || factor.confirmedAt === null) return 'none'
   if (codigo === undefined || codigo === '') return 'missing'
   const { userId } = factor
-  if (!(await attempts.consume(['second factor', userId]))) throw new ServiceError('auth.too_many_factor_codes')
+  const attempt = ['second factor', factorSubject(userId, holder)] as const
+  if (!(await attempts.consume([attempt]))) throw new ServiceError('auth.too_many_factor_codes')
   const step = findTotpStep(textCipher.decrypt(secretCipherContext(userId), factor.secret), codigo, at)
   const accepted =
     step === null ? await consumeBackupCode(db, userId, backupCodeHmac(codeHmac, userId, codigo)) : await consumeTotpStep(db, userId, step)
   if (!accepted) return 'wrong'
-  await attempts.reset(['second factor', userId])
+  await attempts.reset(attempt)
   return 'ok'
 }

@@ -22,7 +22,7 @@ export async function startSecondFactor(
 ): Promise<DataOf<typeof startSecondFactorEndpoint>> {
   const user = await ownAccount(services, actor, actor.userId)
   requireProvenEmail(user)
-  await checkOwnPassword(services, user, passwordActual)
+  await checkOwnPassword(services, actor, user, passwordActual)
   const secreto = new Secret({ size: secretBytes }).base32
   const secret = services.textCipher.encrypt(secretCipherContext(user.id), secreto)
   if (!(await keepSecret(services.db, { userId: user.id, secret, createdAt: at }))) throw new ServiceError('auth.second_factor_on')

@@ -37,7 +37,8 @@ const enter = async (person: OidcPerson, next?: string) => {
   return comeBack(provider.signIn(location, person), cookie)
 }
 const userOf = async ({ set }: Awaited<ReturnType<typeof enter>>) =>
-  (await call('GET', '/v1/auth/session', undefined, { cookie: `__Host-basejuris-token=${set('__Host-basejuris-token')?.value}` })).body.data.usuario
+  (await call('GET', '/v1/auth/session', undefined, { cookie: `__Host-basejuris-token=${set('__Host-basejuris-token')?.value}` })).body.data
+    .usuario
 const person = (): Required<OidcPerson> => ({ sub: randomUUID(), email: `firma-${randomUUID()}@ejemplo.test`, email_verified: true })
 const failed = { status: 302, location: '/login?next=%2Fmis-favoritos&sesion=organizacion' }
 /** Without the cookie the page to return to is unknown. */

@@ -30,7 +30,7 @@ export interface OpenAccountSession extends Visitor {
  * and `notifyNewDevices` is on.
  */
 export async function openAccountSession(
-  services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'notifyNewDevices'>,
+  services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'notifyNewDevices' | 'attempts'>,
   user: UserRow,
   { device, address, at, deviceIsNew, attempts }: OpenAccountSession,
 ): Promise<OpenedSession> {
@@ -44,7 +44,8 @@ export async function openAccountSession(
   const { publicUrl, supportEmail } = site
   const content = newDeviceMail({ device, address, at, days: newDeviceDays, url: `${publicUrl}/cuenta#sesiones`, supportEmail })
   return db.transaction(async (tx) => {
-    await sendMail(services, user.email, content, { tx, userId: user.id })
+    if (await services.attempts.consume([['device mail', user.id]], tx))
+      await sendMail(services, user.email, content, { tx, userId: user.id })
     return open(tx)
   })
 }

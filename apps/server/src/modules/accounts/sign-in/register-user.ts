@@ -23,9 +23,12 @@ export interface SignedIn {
   readonly session: OpenedSession
 }
 
-/** An e-mail that is registered, or was until a change that can be undone: `auth.email_taken`. Mails the confirmation link; the account works before it is confirmed. */
+/**
+ * An e-mail that is registered, or was until a change that can be undone: `auth.email_taken`. Mails the
+ * confirmation link, unless the address got too many mails today; the account works before it is confirmed.
+ */
 export async function registerUser(
-  services: Pick<Services, 'db' | 'sessions' | 'codeHmac' | 'mailer' | 'site'>,
+  services: Pick<Services, 'db' | 'sessions' | 'codeHmac' | 'mailer' | 'site' | 'attempts'>,
   { id, email, password, at, device, address }: RegisterUser,
 ): Promise<SignedIn> {
   refuseWeakPassword(password, email)
@@ -34,7 +37,8 @@ export async function registerUser(
     if (await isEmailTaken(tx, { email, now: at })) return null
     if (!(await addUser(tx, { id, email, passwordHash, createdAt: at, acceptedTermsAt: at }))) return null
     const added = await findUser(tx, id)
-    if (added !== null) await sendVerificationLink(services, tx, added, at)
+    if (added !== null && (await services.attempts.consume([['unproven mail', added.email]], tx)))
+      await sendVerificationLink(services, tx, added, at)
     return added
   })
   if (user === null) throw new ServiceError('auth.email_taken')

@@ -7,6 +7,7 @@ import type { TokenCookies } from '../../../http/token-cookie.ts'
 import { describeDevice } from '../../../security/describe-device.ts'
 import type { Services } from '../../../services.ts'
 import { presentSessionUser, presentUser } from '../account/present-user.ts'
+import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts'
 import { registerUser, type SignedIn, type Visitor } from './register-user.ts'
 import { type SignedInAccount, signIn } from './sign-in.ts'
 
@@ -20,6 +21,7 @@ export function bindSignInRoutes(app: FastifyInstance, services: Services, cooki
     message: string,
   ) => {
     cookies.set(request, reply, session.token, session.expiresAt)
+    setDeviceCookie({ ...services, cookies }, request, reply, user)
     return { token: session.token, user: await presentUser(services, user, new Date(), account), message }
   }
   bindEndpoint(app, registerEndpoint, async ({ body, request, reply }) => {
@@ -27,7 +29,8 @@ export function bindSignInRoutes(app: FastifyInstance, services: Services, cooki
     return welcome(request, reply, signedIn, 'Su cuenta está creada.')
   })
   bindEndpoint(app, loginEndpoint, async ({ body, request, reply }) => {
-    const signedIn = await signIn(services, { ...body, ...visitorOf(request), at: new Date() })
+    const visitor = { ...visitorOf(request), deviceToken: readDeviceCookie(request) }
+    const signedIn = await signIn(services, { ...body, ...visitor, at: new Date() })
     return welcome(request, reply, signedIn, 'Inició sesión.')
   })
   bindEndpoint(app, currentSessionEndpoint, async ({ actor, request, reply }) => {

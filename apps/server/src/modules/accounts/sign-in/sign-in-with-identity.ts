@@ -29,7 +29,7 @@ export interface SignInWithIdentity extends Visitor {
  * still reclaim, or no confirmed e-mail: `auth.credentials`.
  */
 export async function signInWithIdentity(
-  services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'notifyNewDevices'>,
+  services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'notifyNewDevices' | 'attempts'>,
   { identity, id, at, device, address }: SignInWithIdentity,
 ): Promise<SignedIn> {
   const { db } = services
@@ -45,7 +45,7 @@ export async function signInWithIdentity(
 }
 
 async function link(
-  services: Pick<Services, 'mailer' | 'site'>,
+  services: Pick<Services, 'mailer' | 'site' | 'attempts'>,
   tx: Transaction,
   { identity, id, at }: Pick<SignInWithIdentity, 'identity' | 'id' | 'at'>,
 ): Promise<UserRow | null> {

@@ -4,13 +4,14 @@ import { maxFolderMembers, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { renderMail } from '../../../mail/render-mail.ts'
 import { sharedFolderMail } from '../../../mail/templates/shared-folder.ts'
+import type { Attempt } from '../../../security/attempt-limits.ts'
 import { ownAccount, requireProvenEmail } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
 import { auditFolder } from './audit-folder.ts'
 import { getOwnFolder, lockReadableFolder } from './get-folder.ts'
 import { presentPerson } from './present-folder.ts'
 
-type ShareServices = Pick<Services, 'db' | 'mailer' | 'site'>
+type ShareServices = Pick<Services, 'db' | 'mailer' | 'site' | 'attempts'>
 
 export interface ShareFolder {
   readonly folderId: string
@@ -19,7 +20,8 @@ export interface ShareFolder {
 }
 
 /**
- * Shares a folder with the account that confirmed an e-mail, and notifies it by mail without naming the folder. An unconfirmed e-mail
+ * Shares a folder with the account that confirmed an e-mail, and notifies it by mail without naming the folder, unless it
+ * got too many such mails today. An unconfirmed e-mail
  * counts as unknown, because its owner may be somebody else. For the same reason the owner of the folder must have confirmed an e-mail.
  */
 export async function shareFolder(
@@ -27,7 +29,7 @@ export async function shareFolder(
   actor: UserActor,
   { folderId, email, at }: ShareFolder,
 ): Promise<{ miembros: FolderSummary['dueno'][] }> {
-  const { db, mailer, site } = services
+  const { db, mailer, site, attempts } = services
   const { owner } = await getOwnFolder(services, actor, folderId, at)
   requireProvenEmail(await ownAccount(services, actor, actor.userId))
   const person = await findShareableUser(db, email)
@@ -42,7 +44,12 @@ export async function shareFolder(
     await touchFolder(tx, folderId, at)
     await auditFolder(tx, actor, 'folder.member_added', { folderId, at, details: { member: person.userId } })
     const content = sharedFolderMail({ ownerEmail: owner.email, url: `${site.publicUrl}/carpetas/${folderId}` })
-    await mailer.enqueue({ to: person.email, ...renderMail(content, site) }, { tx, userId: person.userId })
+    const counted: readonly Attempt[] = [
+      ['share mail of', `${actor.userId} ${person.userId}`],
+      ['share mail to', person.userId],
+    ]
+    if (await attempts.consume(counted, tx))
+      await mailer.enqueue({ to: person.email, ...renderMail(content, site) }, { tx, userId: person.userId })
     return listFolderMembers(tx, folderId)
   })
   return { miembros: miembros.map((member: Person) => presentPerson(actor, member)) }

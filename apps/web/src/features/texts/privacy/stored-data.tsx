@@ -1,4 +1,5 @@
 import { maxHistoryEntries } from '@basejuris/contract'
+import { undoEmailDays } from '@basejuris/domain/limits'
 
 interface StoredRow {
   readonly what: string
@@ -16,6 +17,16 @@ const rows: readonly StoredRow[] = [
     what: 'Sesiones e intentos de ingreso: fecha, dirección IP y nombre del navegador y del sistema',
     why: 'Seguridad: que pueda reconocer y cerrar sus sesiones',
     until: 'La sesión, siete días; el registro de intentos de ingreso, medio año',
+  },
+  {
+    what: 'Códigos y enlaces que le enviamos: su huella y el correo al que fueron, también el anterior si lo cambió',
+    why: 'Comprobar que un correo es suyo y que pueda deshacer un cambio que no pidió',
+    until: `Hasta que vencen, a más tardar a los ${undoEmailDays} días`,
+  },
+  {
+    what: 'Cuenta de los intentos de ingreso y de los correos enviados a una dirección: solo huellas con clave',
+    why: 'Seguridad: que nadie adivine contraseñas ni llene de mensajes un correo',
+    until: 'Un día',
   },
   {
     what: 'Historial de búsquedas: cifrado',
