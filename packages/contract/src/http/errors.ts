@@ -61,6 +61,7 @@ export const errorCatalogue = {
     status: 429,
     message: `Ya se pidieron o probaron demasiados códigos para ese correo. Espere ${recoveryAttemptMinutes} minutos e intente nuevamente.`,
   },
+  'auth.too_many_mails': { status: 429, message: 'Ya se enviaron varios correos a esa dirección. Intente nuevamente mañana.' },
   'auth.email_unverified': {
     status: 403,
     message: 'Primero confirme su correo: abra el enlace que le enviamos o pida otro en «Mi cuenta».',
@@ -89,15 +90,6 @@ export const errorCatalogue = {
     message: 'La búsqueda exige más trabajo del permitido. Use menos palabras, condiciones o comodines.',
   },
   'search.abandoned': { status: 408, message: 'La búsqueda se detuvo porque se cerró la conexión que la pidió.' },
-  'search.busy': {
-    status: 503,
-    message: 'Hay demasiadas búsquedas en curso. Espere unos segundos e intente nuevamente.',
-  },
-  'search.too_heavy': {
-    status: 400,
-    message: 'La búsqueda exige más trabajo del permitido. Use menos palabras, condiciones o comodines.',
-  },
-  'search.abandoned': { status: 408, message: 'La búsqueda se detuvo porque se cerró la conexión que la pidió.' },
   'search.no_meaning': {
     status: 503,
     message: 'La búsqueda por significado no está disponible en este momento. Busque por palabras o intente más tarde.',
@@ -109,10 +101,6 @@ export const errorCatalogue = {
   'contact.too_many': {
     status: 429,
     message: 'Ya recibimos varios mensajes suyos. Los leeremos antes de recibir otros: intente nuevamente mañana.',
-  },
-  'privacy.too_many': {
-    status: 429,
-    message: 'Ya recibimos varias solicitudes con este correo. Intente nuevamente mañana o escriba al correo de contacto.',
   },
   'privacy.not_found': { status: 404, message: 'No hay una solicitud con esa referencia y ese código. Revise que los copió completos.' },
   'base.premium_required': {
