@@ -55,6 +55,8 @@ async function start(): Promise<void> {
 
 async function serve(config: Config, platform: Platform, log: Logger): Promise<FastifyInstance> {
   const loopbackKey = randomBytes(24).toString('hex')
+  if (config.metricsKey === null && config.trustProxy === false && config.publicUrl?.startsWith('https:') === true)
+    log.warn('a proxy seems to stand in front, but TRUST_PROXY is off and METRICS_KEY is not set: set both')
   const app = await buildApp({
     services: platform.services,
     logger: log,

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import {
   countOutdatedVersions,
   createJobs,
+  type DatabaseTarget,
+  type DataFolderLock,
   DiskRoom,
   type Jobs,
   lockDataFolder,
-  makePrivate,
   type OpenDatabase,
   openDatabase,
 } from '@basejuris/database'
@@ -25,7 +26,6 @@ import {
 } from '@basejuris/ingestion'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
-import { removeLeftOvers } from '../backup/left-overs.ts'
 import type { Config } from '../config/config.ts'
 import { operatorSocketPath } from '../config/operator-socket-path.ts'
 import { withoutWatchdog } from '../process/watchdog.ts'
@@ -33,9 +33,10 @@ import { createTextCipher } from '../security/text-cipher.ts'
 import type { ComponentStatus, Services } from '../services.ts'
 import { accountQueues, startAccountJobs } from './account-jobs.ts'
 import { composeServices } from './compose-services.ts'
+import { prepareFolder, watchRoom } from './data-folder.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './demonstration.ts'
+import { openErasableSearch, resumeErasure } from './index-erasure.ts'
 import { createIngestJournal, type IngestJournal } from './ingest-journal.ts'
-import { openSearch } from './open-search.ts'
 import { openRawRecords } from './raw-records.ts'
 import { startWorkspaceJobs, workspaceQueues } from './workspace-jobs.ts'
 
@@ -59,8 +60,10 @@ export interface Platform {
   readonly eraseRaw: () => Promise<void>
   /** Runs `copy` while the database is quiescent; null on a PostgreSQL server. */
   readonly whileQuiescent: OpenDatabase['whileQuiescent'] | null
-  /** Returns freed space to the disk after large changes. */
-  readonly vacuum: () => Promise<void>
+  /** Leaves no deleted row readable in the files of the database. */
+  readonly eraseDeleted: OpenDatabase['eraseDeleted']
+  /** Whether files of the index may hold what was hidden or withheld. */
+  readonly isErasurePending: () => Promise<boolean>
   /** Stops the jobs, stores the index and releases the data folder. */
   readonly close: () => Promise<void>
 }
@@ -78,21 +81,13 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
   }
   try {
     await prepareFolder(config.dataDir, log)
-    const database = await openDatabase(
-      config.databaseUrl === null ? { folder: join(config.dataDir, 'database'), lock } : { url: config.databaseUrl },
-    )
+    const database = await openDatabase(databaseTarget(config, lock))
     closing.push(() => database.close())
     const pool = openWorkerPool(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers })
     closing.push(() => pool.close())
-    const search = await openSearch({ config, database: database.db, pool, log })
+    const { search, erasure } = await openErasableSearch({ config, database: database.db, pool, log })
     closing.push(() => search.close())
-    let indexState: ComponentStatus = 'pendiente'
-    search.catchUp().then(
-      () => {
-        indexState = 'ok'
-      },
-      () => undefined,
-    )
+    const indexState = stateOf(search.catchUp())
     const jobs = await createJobs(database, {
       queues: [ingestQueue, reprocessQueue, demonstrationQueue, ...accountQueues, ...workspaceQueues],
       onError: (error) => log.error(error, 'job failed'),
@@ -111,11 +106,14 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       database: { ...database, room },
       index: search.index,
       encoder: search.encoder,
-      indexState: () => indexState,
+      indexState,
       jobs,
     })
-    if (config.roles.has('worker')) await startAccountJobs(jobs, services, config)
+    if (config.roles.has('worker')) await startAccountJobs(jobs, services, config, () => database.eraseDeleted('people'))
     await startWorkspaceJobs(jobs, services, config)
+    const eraseRaw = async (): Promise<void> => raw?.erase()
+    if (config.roles.has('api') && config.demo !== null)
+      closing.push(resumeErasure({ erasure, database, eraseRaw, catchUp: search.catchUp, log }))
     return {
       services,
       jobs,
@@ -123,12 +121,13 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       room,
       appliedSequence,
       rawStore,
-      vacuum: database.vacuum,
+      eraseDeleted: database.eraseDeleted,
+      isErasurePending: erasure.isPending,
       close,
-      index: search.maintenance,
+      index: { verify: search.maintenance.verify, rebuild: erasure.rebuild },
       dataDir: config.dataDir,
       whileQuiescent: database.whileQuiescent ?? null,
-      eraseRaw: async () => raw?.erase(),
+      eraseRaw,
       catchUpIndex: search.catchUp,
       encoding: search.encoding,
     }
@@ -138,22 +137,20 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
   }
 }
 
-/** Nobody else may read the data folder, and nothing of an interrupted backup or restore stays beside it. */
-async function prepareFolder(dataDir: string, log: FastifyBaseLogger): Promise<void> {
-  const removed = await removeLeftOvers(dataDir)
-  if (removed.length > 0) log.info({ removed: removed.length }, 'left-overs of interrupted backups or restores were removed')
-  const repaired = makePrivate(dataDir)
-  if (repaired > 0) log.info({ repaired }, 'files of the data folder were open to other users')
+/** Pending until the index has caught up once. */
+function stateOf(caughtUp: Promise<unknown>): () => ComponentStatus {
+  let state: ComponentStatus = 'pendiente'
+  caughtUp.then(
+    () => {
+      state = 'ok'
+    },
+    () => undefined,
+  )
+  return () => state
 }
 
-/** Jobs whose end a full disk refused run again once there is room. */
-function watchRoom(room: DiskRoom, jobs: Pick<Jobs, 'retryUnfinished'>, log: FastifyBaseLogger): () => void {
-  return room.watch((isFull) => {
-    if (isFull) return log.error('the disk is full: writes are refused')
-    log.info('the disk has room again')
-    jobs.retryUnfinished().catch((error: unknown) => log.error({ err: error }, 'unfinished jobs wait for the next start'))
-  })
-}
+const databaseTarget = ({ databaseUrl, dataDir }: PlatformConfig, lock: DataFolderLock): DatabaseTarget =>
+  databaseUrl === null ? { folder: join(dataDir, 'database'), lock } : { url: databaseUrl }
 
 interface JobEnvironment {
   readonly config: PlatformConfig
