@@ -4,7 +4,7 @@ import { type AnswerOf, run } from './run-operator-command.ts'
 type Status = AnswerOf<'status'>
 
 export async function status(): Promise<void> {
-  const { collections, documents, masked, reports, index, encoding, ingestions } = await run('status', {})
+  const { collections, documents, masked, reports, privacy, index, encoding, ingestions } = await run('status', {})
   for (const { collection, total, fictional, from, to } of collections) {
     const period = from === null || to === null ? '' : `  ${formatDate(from)} a ${formatDate(to)}`
     console.log(
@@ -21,6 +21,10 @@ export async function status(): Promise<void> {
   )
   for (const line of describeEncoding(encoding)) console.log(line)
   if (reports > 0) console.log(`Datos erróneos reportados, por revisar: ${formatCount(reports)}; reports list los muestra.`)
+  if (privacy.nextDueAt !== null)
+    console.log(
+      `Solicitudes sobre datos personales abiertas: ${formatCount(privacy.open)}; la primera vence el ${formatDate(privacy.nextDueAt)}; privacy list las muestra.`,
+    )
   for (const run of ingestions)
     console.log(`Carga ${run.startedAt}  ${run.state}  ${formatCount(run.counts.read)} registros  ${run.source}  ${run.path}`)
 }

@@ -2,6 +2,7 @@ import { defineQueue, eraseExpiredFolders, type Jobs, recordAudit } from '@basej
 import { chileanDate } from '@basejuris/domain'
 import { z } from 'zod'
 import type { Config } from '../config/config.ts'
+import { remindPrivacy } from '../modules/privacy/remind-privacy.ts'
 import { sendDigest } from '../modules/workspace/saved-searches/send-digest.ts'
 import { digestQueue, digestRoundQueue, startDigestRound } from '../modules/workspace/saved-searches/start-digest-round.ts'
 import type { Services } from '../services.ts'
@@ -9,7 +10,10 @@ import type { Services } from '../services.ts'
 /** Once a day: erases folders whose retention has ended. */
 export const folderRetentionQueue = defineQueue('folder-retention', z.object({}), { retryLimit: 20 })
 
-export const workspaceQueues = [digestRoundQueue, digestQueue, folderRetentionQueue] as const
+/** Once a day: reminds the operator of requests about personal data that are due. */
+export const privacyReminderQueue = defineQueue('privacy-reminder', z.object({}))
+
+export const workspaceQueues = [digestRoundQueue, digestQueue, folderRetentionQueue, privacyReminderQueue] as const
 
 const everyMorning = '0 7 * * *'
 const everyNight = '20 0 * * *'
@@ -38,6 +42,8 @@ export async function startWorkspaceJobs(
   if (!roles.has('worker')) return
   await jobs.work(digestRoundQueue, async () => void (await startDigestRound(services, jobs, { now: new Date() })))
   await jobs.work(folderRetentionQueue, async () => void (await purgeExpiredFolders(services, new Date())))
+  await jobs.work(privacyReminderQueue, async () => void (await remindPrivacy(services, new Date())))
+  await jobs.schedule(privacyReminderQueue, everyMorning)
   await jobs.schedule(digestRoundQueue, everyMorning)
   await jobs.schedule(folderRetentionQueue, everyNight)
 }

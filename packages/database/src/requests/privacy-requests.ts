@@ -67,7 +67,7 @@ export async function findPrivacyRequest(db: Database | Transaction, reference: 
   return row === undefined ? null : requestSchema.parse(row)
 }
 
-/** Extends the due date once, as the law allows. False when it was extended before or the request is resolved. */
+/** Extends the due date once, as the law allows. False when it was extended before, is overdue or the request is resolved. */
 export async function extendPrivacyRequest(
   db: Database | Transaction,
   { reference, dueAt, reason, at }: { readonly reference: string; readonly dueAt: Date; readonly reason: string; readonly at: Date },
@@ -76,7 +76,14 @@ export async function extendPrivacyRequest(
     const extended = await tx
       .update(privacyRequests)
       .set({ dueAt, extendedAt: at, reason })
-      .where(and(eq(privacyRequests.reference, reference), isNull(privacyRequests.extendedAt), isNull(privacyRequests.resolution)))
+      .where(
+        and(
+          eq(privacyRequests.reference, reference),
+          gt(privacyRequests.dueAt, at),
+          isNull(privacyRequests.extendedAt),
+          isNull(privacyRequests.resolution),
+        ),
+      )
       .returning({ id: privacyRequests.id })
     if (extended.length === 0) return false
     const details = { dueAt: dueAt.toISOString() }

@@ -1,4 +1,12 @@
-import { formatDate, type PrivacyResolution, type PrivacyRight, privacyResolutionNames, privacyRightNames } from '@basejuris/domain'
+import {
+  daysUntil,
+  formatDate,
+  formatPlural,
+  type PrivacyResolution,
+  type PrivacyRight,
+  privacyResolutionNames,
+  privacyRightNames,
+} from '@basejuris/domain'
 import { type MailContent, paragraph } from '../mail-content.ts'
 
 /** For the support address. It names nobody, because mail is read in many places. */
@@ -87,4 +95,36 @@ export function privacyExtendedMail({
       { kind: 'quote', text: reason },
     ],
   }
+}
+
+/** For the support address, each morning while a request is due within days or overdue. It names nobody. */
+export function privacyDueMail(
+  requests: readonly { readonly reference: string; readonly right: PrivacyRight; readonly dueAt: Date; readonly extendedAt: Date | null }[],
+  now: Date,
+): MailContent {
+  const overdue = requests.filter(({ dueAt }) => dueAt < now).length
+  const count = formatPlural(
+    requests.length,
+    'solicitud sobre datos personales por responder',
+    'solicitudes sobre datos personales por responder',
+  )
+  return {
+    subject: `${count}${overdue === 0 ? '' : `, ${formatPlural(overdue, 'vencida', 'vencidas')}`}`,
+    preview: requests.map(({ reference }) => reference).join(', '),
+    parts: [
+      paragraph(
+        'La ley da treinta días corridos para responder, y treinta más, una sola vez y con motivo, si se prorroga antes de que venzan.',
+      ),
+      ...requests.map(({ reference, right, dueAt, extendedAt }) =>
+        paragraph(
+          `${reference}: ${privacyRightNames[right]}. ${dueText(dueAt, now)}${extendedAt === null ? '' : ', ya prorrogada'}. Véala con «privacy show ${reference}».`,
+        ),
+      ),
+    ],
+  }
+}
+
+const dueText = (dueAt: Date, now: Date): string => {
+  const day = formatDate(dueAt.toISOString())
+  return dueAt < now ? `Venció el ${day}` : `Vence el ${day} (en ${formatPlural(daysUntil(dueAt, now), 'día', 'días')})`
 }

@@ -1,8 +1,9 @@
-import { findPrivacyRequest, listPrivacyRequests } from '@basejuris/database'
+import { extendPrivacyRequest, findPrivacyRequest, listPrivacyRequests } from '@basejuris/database'
 import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
 import { findNamedRuling } from './find-named-ruling.ts'
+import { remindPrivacy } from './remind-privacy.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -96,4 +97,36 @@ it('knows a ruling by link, id or docket number, and guesses none of several', a
   expect(await findNamedRuling(db, 'RIT O-77-2021')).toBe('uno')
   expect(await findNamedRuling(db, 'O-88-2021')).toBeNull()
   expect(await findNamedRuling(db, '/sentencia?id=%E0%A4%A')).toBeNull()
+})
+
+describe('the term of thirty days', () => {
+  const dayMs = 86_400_000
+  const later = (days: number) => new Date(Date.now() + days * dayMs)
+
+  it('is called to the operator’s mind from a week before, by a mail that names nobody', async () => {
+    const { body } = await post('/v1/privacy-requests', { ...right, correo: 'plazo@ejemplo.test' })
+    const reference: string = body.data.referencia
+    expect(await remindPrivacy(test.services, later(20))).toBe(0)
+    expect(await remindPrivacy(test.services, later(25))).toBeGreaterThan(0)
+    const mail = (await test.mailsTo(test.services.site.supportEmail)).find(({ subject }) => subject.includes('por responder'))
+    expect(mail?.text).toContain(reference)
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Ana|ejemplo\.test/u)
+  })
+
+  it('is extended once by thirty, and not after it has passed', async () => {
+    const { body } = await post('/v1/privacy-requests', { ...right, correo: 'prorroga@ejemplo.test' })
+    const reference: string = body.data.referencia
+    const { dueAt } = (await findPrivacyRequest(test.database.db, reference)) ?? { dueAt: new Date(0) }
+    const extend = (at: Date) =>
+      extendPrivacyRequest(test.database.db, {
+        reference,
+        dueAt: new Date(dueAt.getTime() + 30 * dayMs),
+        reason: 'Falta el expediente.',
+        at,
+      })
+    expect(await extend(later(31))).toBe(false)
+    expect(await extend(later(29))).toBe(true)
+    expect(await extend(later(29))).toBe(false)
+    expect((await findPrivacyRequest(test.database.db, reference))?.dueAt.getTime()).toBe(dueAt.getTime() + 30 * dayMs)
+  })
 })

@@ -37,7 +37,9 @@ export const extendPrivacy = defineCommand({
     const dueAt = new Date(request.dueAt.getTime() + personalDataAnswerDays * dayMs)
     await db.transaction(async (tx) => {
       if (words === null || !(await extendPrivacyRequest(tx, { reference, dueAt, reason, at: new Date() })))
-        throw new OperatorError(`La solicitud ${reference} ya se prorrogó o está resuelta: la ley permite una sola prórroga.`)
+        throw new OperatorError(
+          `La solicitud ${reference} ya se prorrogó, venció o está resuelta: la ley permite una sola prórroga, antes de que venza el plazo.`,
+        )
       await mailer.enqueue({ to: words.email, ...renderMail(privacyExtendedMail({ reference, dueAt, reason }), site) }, { tx })
     })
     return { reference, dueAt: dueAt.toISOString() }

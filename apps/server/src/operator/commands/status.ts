@@ -1,11 +1,13 @@
 import {
   countMasked,
+  countOpenPrivacyRequests,
   countOpenReports,
   countOutdatedVersions,
   countRawRecords,
   getLastSequence,
   listCoverage,
   listIngestRuns,
+  listPrivacyRequests,
 } from '@basejuris/database'
 import { documentsVersion } from '@basejuris/ingestion'
 import { z } from 'zod'
@@ -15,7 +17,7 @@ export const statusCommand = defineCommand({
   request: z.object({}),
   run: async (_args, { platform }) => {
     const { db } = platform.services
-    const [collections, sequence, applied, runs, outdated, raw, masked, reports, encoding] = await Promise.all([
+    const [collections, sequence, applied, runs, outdated, raw, masked, reports, openPrivacy, [nextPrivacy], encoding] = await Promise.all([
       listCoverage(db),
       getLastSequence(db),
       platform.appliedSequence(),
@@ -24,6 +26,8 @@ export const statusCommand = defineCommand({
       countRawRecords(db),
       countMasked(db),
       countOpenReports(db),
+      countOpenPrivacyRequests(db),
+      listPrivacyRequests(db, { state: 'open', limit: 1 }),
       platform.encoding(),
     ])
     return {
@@ -31,6 +35,7 @@ export const statusCommand = defineCommand({
       documents: { outdated, raw: raw.total },
       masked,
       reports,
+      privacy: { open: openPrivacy, nextDueAt: nextPrivacy?.dueAt.toISOString() ?? null },
       index: { applied, pending: sequence - applied },
       encoding,
       ingestions: runs.map(({ source, path, state, counts, startedAt }) => ({
