@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeEntities, htmlToText } from './html-text.ts'
 
 describe('htmlToText', () => {
-  it('puts blocks on lines of their own and leaves scripts and controls out', () => {
+  it('puts each block on its own line and drops scripts and controls', () => {
     const page = `<html><head><title>Sitio</title><style>p{}</style></head><body><script>var x='<p>no</p>'</script>
       <h1>Sentencia</h1><p>Santiago, tres de marzo.<br/>Vistos:</p><div>Primero:   Que <b>se</b>
       expone</div><select><option>Opción</option></select><table><tr><td>Rol</td><td>1-2020</td></tr><tr><td>Sala</td><td>Primera</td></tr></table></body></html>`

@@ -13,7 +13,7 @@ const split = (text: string, cuts: readonly number[] = [], maxRecordBytes = 1_00
 }
 
 describe('JsonRecordSplitter', () => {
-  it('gives the same records whatever the chunks, with offsets that point at them', () => {
+  it('yields the same records with their offsets for any chunks', () => {
     const records = fc.array(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), { minLength: 1, maxLength: 6 })
     const spacing = fc.constantFrom(0, 1, 2)
     fc.assert(
@@ -49,7 +49,7 @@ describe('JsonRecordSplitter', () => {
     expect(split('[{"id":1}]').slices.map(({ flaw }) => flaw)).toEqual([null])
   })
 
-  it('says when there is no array of records', () => {
+  it('reports a missing array of records', () => {
     expect(split('{"error":"no hay datos"}')).toEqual({ slices: [], found: false })
     expect(split('').found).toBe(false)
     expect(split('[]')).toEqual({ slices: [], found: true })
@@ -61,11 +61,11 @@ describe('JsonRecordSplitter', () => {
     expect(slices[1]?.bytes.length).toBe(0)
   })
 
-  it('keeps going after an element that is no object', () => {
+  it('continues after an element that is not an object', () => {
     expect(split('[{"id":1},null,"a]b",{"id":2}]').slices.map(decode)).toEqual(['{"id":1}', 'null', '"a]b"', '{"id":2}'])
   })
 
-  it('takes objects at the root alone, in sequence or in an array, and sees where they are cut', () => {
+  it('accepts objects at the root, in sequence or in an array, and detects where they are cut', () => {
     const root = (text: string, resumeAt?: number) => {
       const splitter = new JsonRecordSplitter({ arrayKeys: 'root', maxRecordBytes: 1000, ...(resumeAt === undefined ? {} : { resumeAt }) })
       return [...splitter.push(Buffer.from(text).subarray(resumeAt)), ...splitter.end()]

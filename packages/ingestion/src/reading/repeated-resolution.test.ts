@@ -17,7 +17,7 @@ describe('cutRepeatedResolution', () => {
     expect(cutRepeatedResolution(text)).toBe(text)
   })
 
-  it('leaves a text with one resolution alone', () => {
+  it('does not change a text with one resolution', () => {
     const text = `${head}\n${body('requirente')}`
     expect(cutRepeatedResolution(text)).toBe(text)
   })

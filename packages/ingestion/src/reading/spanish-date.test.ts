@@ -33,7 +33,7 @@ describe('findSpanishDates', () => {
     },
   )
 
-  it('answers offsets in the original text', () => {
+  it('returns offsets in the original text', () => {
     const text = 'En Ñuñoa, a tres de marzo de dos mil veintiuno; y el 4 de abril de 2022.'
     expect(findSpanishDates(text).map(({ from, to }) => text.slice(from, to))).toEqual([
       'tres de marzo de dos mil veintiuno',

@@ -55,7 +55,7 @@ describe('contraloria-busca', () => {
     expect(JSON.stringify(read)).not.toContain('10.0.0.1')
   })
 
-  it('takes the HTML when there is no plain text', () => {
+  it('reads the HTML when there is no plain text', () => {
     expect(parse({ ...dictamen, documento_completo: ' ', documento_completo_raw: '<p>N&deg; 1</p><p>Se responde.</p>' })).toMatchObject({
       text: 'N° 1\n\nSe responde.',
     })
@@ -65,7 +65,7 @@ describe('contraloria-busca', () => {
     expect(() => parse({ doc_id: 'E1N25' })).toThrow('missing_text')
   })
 
-  it('says of an answer that only counts that it holds nothing', async () => {
+  it('reports an answer with a count alone as empty', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cgr-'))
     await writeFile(join(folder, 'cuenta.json'), answer([]))
     expect((await readRecords(contraloriaBusca, join(folder, 'cuenta.json'))).map(({ problem }) => problem)).toEqual(['no_records'])

@@ -16,7 +16,7 @@ describe('contraloriaNorms', () => {
     expect(keys('Ley 19195 art/5 tran')).toEqual(['ley-19195:5 transitorio'])
   })
 
-  it('passes over what is no norm', () => {
+  it('ignores text that is not a norm', () => {
     expect(contraloriaNorms('res 520/96 contr')).toEqual([])
     expect(contraloriaNorms('\n')).toEqual([])
     expect(contraloriaNorms(null)).toEqual([])

@@ -60,7 +60,7 @@ describe('court-pdf', () => {
     expect(courtPdf.detect(join(folder, 'a.pdf'), 'Santiago')).toBe(0)
   })
 
-  it('goes the whole way in a worker', async () => {
+  it('is prepared in a worker, from file to ruling', async () => {
     const [record] = await readRecords(courtPdf, join(folder, 'causa.pdf'))
     const prepared = await prepareRecord({ sourceId: courtPdf.id, raw: record?.raw ?? new Uint8Array(), hints: {}, today: '2026-11-20' })
     expect(prepared).toMatchObject({
@@ -84,7 +84,7 @@ describe('court-pdf', () => {
     expect(ruling.text).not.toMatch(/firma electr|ABCDEFGHIJ/u)
   })
 
-  it('gives the matter by the letter of the rol in courts of every matter', async () => {
+  it('derives the subject from the docket letter in courts of every subject', async () => {
     const labour = civil.map((page) =>
       page.map((line) => line.replace('4º Juzgado Civil de Santiago', 'Juzgado de Letras de Laja').replace('C-91731', 'O-91')),
     )
@@ -164,7 +164,7 @@ describe('court-pdf', () => {
     ).toMatchObject({ court: 'Tercer Tribunal Ambiental', docketNumber: 'R-921-2020', decidedOn: '2021-03-03' })
   })
 
-  it('tells other papers of a case from rulings, and unknown PDFs from both', async () => {
+  it('distinguishes other documents of a case from rulings, and unknown PDFs from both', async () => {
     const server = [
       'Receptor Judicial',
       '4º Juzgado Civil de Santiago Rol Nº 91786-2018',

@@ -23,7 +23,7 @@ describe('detectSource', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('finds the source of each file of a mixed folder, in a stable order, hidden ones apart', async () => {
+  it('detects the source of each file of a mixed folder in a stable order, without hidden files', async () => {
     expect((await detectSource(folder)).map(({ file, source }) => [file.relativePath, source?.id ?? null])).toEqual([
       ['a.jsonl.gz', 'generic-jsonl'],
       ['b/2.txt', null],
@@ -33,13 +33,13 @@ describe('detectSource', () => {
     ])
   })
 
-  it('takes one file by its name', async () => {
+  it('accepts a single file', async () => {
     const [only, ...rest] = await listSourceFiles(join(folder, 'c.dat'))
     expect(rest).toEqual([])
     expect(only).toMatchObject({ relativePath: 'c.dat', bytes: 100_000 + '{"id":"1","coleccion":"civil","texto":""}\n'.length })
   })
 
-  it('says that a path is not there', async () => {
+  it('reports a missing path', async () => {
     await expect(detectSource(join(folder, 'nada'))).rejects.toThrow(PathNotFound)
   })
 })

@@ -46,7 +46,7 @@ describe('generic-csv', () => {
     })
   })
 
-  it('reads what a spreadsheet writes in windows-1252', async () => {
+  it('decodes windows-1252 as spreadsheets write it', async () => {
     const bytes = Buffer.from(table([header, row('a')], ';'), 'latin1')
     expect((await readFile('w.csv', bytes))[0]).toMatchObject({ text: expect.stringContaining('lo «ficticio», "dicho" y demás') })
   })
@@ -75,7 +75,7 @@ describe('generic-csv', () => {
     expect(genericCsv.detect(join(folder, 'm.csv'), content)).toBe(0)
   })
 
-  it('says of a table without rows that it holds nothing, and rejects a row by its field', async () => {
+  it('reports a table without rows as empty, and names the field of a rejected row', async () => {
     await writeFile(join(folder, 'v.csv'), table([header]))
     expect((await readRecords(genericCsv, join(folder, 'v.csv'))).map(({ problem }) => problem)).toEqual(['no_records'])
     await writeFile(join(folder, 'r.csv'), table([header, ['a', 'inventada', ...row('a').slice(2)], row('b')]))

@@ -46,7 +46,7 @@ describe('generic-folder', () => {
     return prepareRecord({ sourceId: genericFolder.id, raw: record.raw, hints: record.hints, today: '2026-11-20' })
   }
 
-  it('claims the documents a mapping covers, and the mapping itself, which is no record', async () => {
+  it('claims the documents of a mapping and the mapping itself, which yields no record', async () => {
     const detected = Object.fromEntries((await detectSource(folder)).map(({ file, source }) => [file.relativePath, source?.id ?? null]))
     expect(detected).toMatchObject({
       'C-1-2020.pdf': 'generic-folder',
@@ -85,7 +85,7 @@ describe('generic-folder', () => {
     })
   })
 
-  it('says what is wrong with a document or with the mapping', async () => {
+  it('reports faults of a document or of the mapping', async () => {
     expect(await prepare('protegido.pdf')).toMatchObject({ kind: 'rejected', code: 'password_protected' })
     expect(await prepare('vacio.txt')).toBe('no_records')
     await writeFile(join(folder, 'otros/basejuris.json'), '{"comunes":{"coleccion":"civil","tribunales":"x"},"nombre":"("}')
@@ -105,7 +105,7 @@ describe('folder mapping', () => {
     expect(describeMapping('{"comunes":{"secreto":1}}').join(' ')).not.toContain('secreto')
   })
 
-  it('puts own fields over those of the name, and these over those of all', () => {
+  it('prefers own fields to those of the name, and these to common ones', () => {
     const fields = mappedFields(
       {
         mapping: { comunes: { rol: 'a', tribunal: 't' }, nombre: '(?<rol>C-\\d+)', archivos: { 'x/C-1.pdf': { tribunal: 'u' } } },

@@ -64,11 +64,11 @@ describe('pjud-juris', () => {
     })
   })
 
-  it('leaves votes out when the two lists do not match', () => {
+  it('omits votes when the two lists do not match', () => {
     expect(parseSection('Corte_Suprema', { id_voto_ss: ['3'] }).judges.map(({ vote }) => vote)).toEqual([null, null, null])
   })
 
-  it('takes the court below and its number for what they are', () => {
+  it('reads the court of origin and its docket number', () => {
     const direct = parseSection('Corte_Suprema', { rol_era_ape_s: '0-0', gls_corte_s: 'Penal' })
     expect(direct).toMatchObject({ originCourt: '1º JUZGADO DE LETRAS DE OVALLE', originDocketNumber: 'C-77-2019' })
     const none = parseSection('Corte_Suprema', {
@@ -81,7 +81,7 @@ describe('pjud-juris', () => {
     expect(none).toMatchObject({ originCourt: null, originDocketNumber: null, rit: null })
   })
 
-  it('reads a court of appeals document, whose number lies in another field', () => {
+  it('reads a court of appeals document with its number in another field', () => {
     expect(parseSection('Corte_de_Apelaciones')).toMatchObject({
       idSentence: '9200001',
       collection: 'corte_de_apelaciones',
@@ -128,7 +128,7 @@ describe('pjud-juris', () => {
     expect(parseSection('Civiles', { texto_sentencia: 'corto', texto_setencia: open }).text).toBe(open)
   })
 
-  it('tells a replacement ruling from the cassation that orders one', () => {
+  it('distinguishes a replacement ruling from the cassation that orders it', () => {
     const kindOf = (changes: Record<string, unknown>) => parseSection('Corte_Suprema', changes).documentKind
     const ordered = `${'Santiago, tres de marzo. Vistos: '.repeat(30)} se dicta la siguiente sentencia de reemplazo.`
     expect(
@@ -139,7 +139,7 @@ describe('pjud-juris', () => {
     expect(kindOf({})).toBe('sentencia')
   })
 
-  it('knows the section by the envelope, the folder or the document itself', () => {
+  it('finds the section in the envelope, the folder or the document', () => {
     const { id_instancia: _, ...anonymous } = pjudDocuments.Penales
     const raw = new TextEncoder().encode(JSON.stringify(anonymous))
     expect(pjudJuris.parse({ raw, hints: { section: 'Salud_CS' } }).collection).toBe('salud_corte_suprema')
@@ -161,7 +161,7 @@ describe('pjud-juris', () => {
     expect(JSON.stringify([broken.message, broken.details, broken.stack])).not.toContain('secreto')
   })
 
-  it('says of a search result that only lists the case that its text is missing', () => {
+  it('reports a missing text for a search result that only lists the case', () => {
     const listed = { rol_era_sup_s: '987654-2020', caratulado_s: 'SOTO CON INVENTADA', sit_fallo_anonimizado_i: 0 }
     const problem = problemOf(() => parseDocument(listed))
     expect(problem).toMatchObject({
@@ -182,7 +182,7 @@ describe('files of the judiciary', () => {
   let folder = ''
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('takes the section from the envelope although the folder says nothing', async () => {
+  it('reads the section from the envelope when the folder does not name it', async () => {
     folder = await mkdtemp(join(tmpdir(), 'pjud-'))
     const path = join(folder, 'x.json')
     const { id_instancia: _, ...document } = pjudDocuments.Cobranza

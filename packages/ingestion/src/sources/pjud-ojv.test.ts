@@ -38,7 +38,7 @@ describe('pjud-ojv', () => {
     expect(await readRecords(pjudOjv, join(folder, 'civil.html'), { index: 0, nextOffset: 10 })).toEqual([])
   })
 
-  it('says what a page is instead of a ruling, naming nobody', () => {
+  it('describes a page that is not a ruling, without names', () => {
     expect(reasonOf(ojvPages.civil)).toBe(
       'not_a_ruling: Es el detalle de la causa C-9156-2021, con 3 trámites y sin el texto de sus resoluciones.',
     )

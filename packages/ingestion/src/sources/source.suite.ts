@@ -65,7 +65,7 @@ export function sourceSuite(
       }
     })
 
-    it.each(Object.keys(files))('says where %s is cut short instead of failing', async (name) => {
+    it.each(Object.keys(files))('reports where %s is cut short', async (name) => {
       const whole = await readFile(join(folder, name))
       const path = join(folder, `cortado-${name}`)
       for (const part of [0.4, 0.7, 0.9]) {

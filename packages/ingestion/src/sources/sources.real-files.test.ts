@@ -88,7 +88,7 @@ describeRealFiles('every kind of file of a private set of real rulings', ['corpu
     read = await readAll()
   }, 300_000)
 
-  it('takes each record or says in Spanish why not', () => {
+  it('accepts each record or reports in Spanish why not', () => {
     const table = Object.entries(Object.groupBy(read, ({ folder }) => folder)).map(([folder, found = []]) => ({
       folder,
       files: new Set(found.map(({ file }) => file)).size,

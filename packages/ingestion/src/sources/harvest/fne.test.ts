@@ -19,7 +19,7 @@ const record = {
 harvestSuite(harvestedFne, record)
 
 describe('harvested FNE', () => {
-  it('reads a ruling of the competition court, its title mended', () => {
+  it('reads a ruling of the competition court with its title repaired', () => {
     expect(parseHarvested(harvestedFne, record)).toMatchObject({
       court: 'Tribunal de Defensa de la Libre Competencia',
       docketNumber: 'C-849-18',
@@ -30,7 +30,7 @@ describe('harvested FNE', () => {
     })
   })
 
-  it('reads a report of its own', () => {
+  it('reads a report of the FNE', () => {
     expect(parseHarvested(harvestedFne, { ...record, section: 'FNE', doc_number: 'F999-2021', title: 'Informe de archivo' })).toMatchObject(
       {
         court: 'Fiscalía Nacional Económica',

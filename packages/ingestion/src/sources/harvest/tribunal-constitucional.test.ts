@@ -60,7 +60,7 @@ describe('harvested Tribunal Constitucional', () => {
     })
   })
 
-  it('leaves signature notes out of the text', () => {
+  it('removes signature notes from the text', () => {
     expect(cleanText(read({}).text).join('\n')).not.toMatch(/validación|firma electrónica/u)
     expect(read({}).text).toContain('SE RESUELVE')
   })
@@ -75,7 +75,7 @@ describe('harvested Tribunal Constitucional', () => {
     expect(read({ rol, text: words }).docketNumber).toBe(docketNumber)
   })
 
-  it('gives one name to a kind of proceeding, however the source words it', () => {
+  it('normalises the kind of proceeding', () => {
     const kind = (competencia: string | null, words: string) => read({ competencia, text: `${words}\nVISTOS: se pide.` }).appealType
     expect(kind('Control Proyecto de Ley (Art. 93 N°1)', 'Rol 99382-21-CPT')).toBe('Control de constitucionalidad')
     expect(kind(null, 'Rol 99382-21-CPT')).toBe('Requerimiento de inconstitucionalidad')
@@ -90,7 +90,7 @@ describe('harvested Tribunal Constitucional', () => {
     expect(read({ text: 'VISTOS: con fecha 16 de octubre de 2018 se pide' }).decidedOn).toBe('2025-09-01')
   })
 
-  it('takes an id with the blanks of its rol', async () => {
+  it('accepts an id with the blanks of its docket number', async () => {
     const _id = 'CL_TC_99066-23 - CP - 448septier .3'
     const raw = new TextEncoder().encode(JSON.stringify({ ...record, _id, rol: '99066-23 - CP - 448septier .3' }))
     const prepared = await prepareRecord({ sourceId: harvestedTribunalConstitucional.id, raw, hints: {}, today: '2026-11-20' })

@@ -33,13 +33,13 @@ describe('harvested environmental tribunals', () => {
     expect(read({ pdf_url: 'https://3ta.cl/f.pdf' }).officialUrl).toBe('https://3ta.cl/f.pdf')
   })
 
-  it('says when the text is a summary, and does not take its date from the story', () => {
+  it('reports a summary, and reads no date from its story', () => {
     const text =
       'Causa R-921-2021 “Ficticia con SMA”\n1. Datos del procedimiento.\nReclamantes:\nValdivia, catorce de agosto de dos mil veinte'
     expect(read({ text })).toMatchObject({ documentKind: 'síntesis de sentencia', decidedOn: '2023-08-16' })
   })
 
-  it("knows the Supreme Court's ruling among those of the tribunal", () => {
+  it('finds a ruling of the Supreme Court among those of the tribunal', () => {
     const text =
       'Santiago, tres de octubre de dos mil veintiuno.\nVistos:\nEn estos autos Ingreso Corte N° 99.177-2021, seguidos ante el Tercer Tribunal Ambiental.'
     expect(read({ text, pdf_url: 'https://3ta.cl/Sentencia-C.Suprema-R-921.pdf' })).toMatchObject({

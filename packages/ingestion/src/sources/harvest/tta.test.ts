@@ -47,7 +47,7 @@ describe('harvested tax courts', () => {
     expect(read({ tribunal: 'tribunal inventado' }).court).toBe('tribunal inventado')
   })
 
-  it('remarks a text the harvester cut', () => {
+  it('remarks on a text that the harvester cut', () => {
     const long = `VISTOS:\n${'Que el reclamo se funda en lo expuesto. '.repeat(2490)}`
     expect(read({ text: long }).remarks).toEqual(['cut_text'])
     expect(read({ text: `${long}\nDocumento firmado electrónicamente por don/ña Elisa Ficticia` }).remarks).toEqual([])
