@@ -44,6 +44,8 @@ export function resolvedText(
   reference: string,
   { resolution, docIds, mentions, wordsLeft, namedByIds, email, indexRebuilt }: AnswerOf<'privacy resolve'>,
 ): string {
+  if (email === null)
+    return `Solicitud ${reference}: ya estaba resuelta. Se terminó lo que había quedado pendiente en ${formatPlural(docIds.length, 'sentencia', 'sentencias')}.`
   const lines = [`Solicitud ${reference}: ${resolution}. La respuesta va a ${email}; quién pidió y qué escribió se borraron.`]
   if (resolution === 'sentencia-retirada')
     lines.push(`${formatPlural(docIds.length, 'sentencia retirada', 'sentencias retiradas')}: no vuelven a cargarse.`)

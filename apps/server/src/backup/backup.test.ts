@@ -60,8 +60,10 @@ beforeAll(async () => {
     ...message,
     id: '11111111-1111-4111-8111-111111111111',
     reference: 'C-AAAA-BBBB',
+    address: '127.0.0.1',
     at: new Date(),
   })
+  await vi.waitFor(async () => expect((await contentOf(test))['mails']).toMatch(/^0 /u), { timeout: 60_000, interval: 500 })
   backup = join(root, 'respaldo.tar.gz')
 }, 180_000)
 afterAll(async () => {

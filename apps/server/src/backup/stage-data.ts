@@ -4,11 +4,11 @@ import type { Platform } from '../composition/open-platform.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 
 /**
- * Copies everything in a backup as of one instant into `folder`. The database is copied while it is quiescent; packs of the raw store
+ * Copies everything in a backup as of one instant into `folder`, without rows deleted before. The database is copied while it is quiescent; packs of the raw store
  * never change, so they are linked. @throws {StorageFull} when the copy has no room
  */
 export async function stageData(
-  { whileQuiescent, room }: Pick<Platform, 'whileQuiescent' | 'room'>,
+  { whileQuiescent, eraseDeleted, room }: Pick<Platform, 'whileQuiescent' | 'eraseDeleted' | 'room'>,
   dataDir: string,
   folder: string,
 ): Promise<void> {
@@ -18,6 +18,7 @@ export async function stageData(
     )
   await mkdir(folder, { recursive: true, mode: 0o700 })
   room.requireBytes(await sizeOf(join(dataDir, 'database')))
+  await eraseDeleted('people')
   await whileQuiescent(async (database) => {
     await copyFolder(database, join(folder, 'database'))
     await linkFolder(join(dataDir, 'private'), join(folder, 'private'))

@@ -18,7 +18,7 @@ const running = new Set<string>()
 const compressionLevel = 4
 
 export interface WriteBackup {
-  readonly platform: Pick<Platform, 'whileQuiescent' | 'room'>
+  readonly platform: Pick<Platform, 'whileQuiescent' | 'eraseDeleted' | 'room'>
   readonly dataDir: string
   /** Absolute; must not exist. */
   readonly path: string

@@ -8,7 +8,7 @@ import { recoveryJob, recoveryQueue } from '../modules/accounts/recovery/request
 import type { Services } from '../services.ts'
 import { chooseMailTransport } from './mail-transport.ts'
 
-/** Once an hour: purges account data that is stored for a limited time. */
+/** Once an hour: purges account data that is stored for a limited time, and rewrites the tables that held deleted data. */
 export const accountExpiryQueue = defineQueue('account-expiry', z.object({}))
 
 export const accountQueues = [mailQueue, recoveryQueue, accountExpiryQueue] as const
@@ -20,9 +20,10 @@ export async function startAccountJobs(
   jobs: Pick<Jobs, 'work' | 'schedule'>,
   services: Services,
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'dataDir'>,
+  eraseDeleted: () => Promise<void>,
 ): Promise<void> {
   await jobs.work(mailQueue, mailJob(services, chooseMailTransport(config)))
   await jobs.work(recoveryQueue, recoveryJob(services))
-  await jobs.work(accountExpiryQueue, () => purgeOldEntries(services, new Date()))
+  await jobs.work(accountExpiryQueue, () => purgeOldEntries(services, new Date()).then(eraseDeleted))
   await jobs.schedule(accountExpiryQueue, everyHour)
 }

@@ -49,6 +49,8 @@ export const durableStartParams: string[] = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
   ...['-c', 'max_wal_size=256MB'],
+  // A recycled file of the log would hold its old content until it is full again.
+  ...['-c', 'wal_recycle=off'],
   ...['-c', 'shared_buffers=32MB'],
 ]
 

@@ -8,6 +8,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
+import { erasedTables } from '../schema/personal-data.ts'
 import * as schema from '../schema/schema.ts'
 import type { DataFolderLock } from './data-folder-lock.ts'
 import { DiskRoom } from './disk-room.ts'
@@ -57,6 +58,11 @@ export interface OpenDatabase {
    * On a server it does nothing, because autovacuum runs there.
    */
   readonly vacuum: () => Promise<void>
+  /**
+   * Rewrites tables, so that no file holds their deleted rows, and begins a new file of the log. A table above 64 MB is only vacuumed. Other
+   * queries wait meanwhile. On a server it does nothing: its tools erase there.
+   */
+  readonly eraseDeleted: (tables: keyof typeof erasedTables) => Promise<void>
   /** Waits for running statements. Calling it again does nothing. */
   readonly close: () => Promise<void>
 }
@@ -87,6 +93,7 @@ async function openServer(url: string, max: number): Promise<OpenDatabase> {
     exclusive: false,
     jobConnection: { connectionString: url },
     vacuum: async () => undefined,
+    eraseDeleted: async () => undefined,
     close: once(() => pool.end()),
   }
 }
@@ -147,8 +154,24 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
     vacuum: async () => {
       await pglite.exec('vacuum (analyze)')
     },
+    eraseDeleted: (tables) => eraseDeleted(pglite, erasedTables[tables]),
     close: once(() => pglite.close()),
   }
+}
+
+/** Rewriting more would hold up everything else for many seconds. */
+const maxRewrittenBytes = 64 * 1_048_576
+
+async function eraseDeleted(pglite: GuardedPGlite, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    const { rows } = await pglite.query<{ bytes: number | null }>('select pg_total_relation_size(to_regclass($1))::float8 as bytes', [
+      table,
+    ])
+    const bytes = rows[0]?.bytes ?? null
+    if (bytes !== null) await pglite.exec(`vacuum (${bytes > maxRewrittenBytes ? 'analyze' : 'full, analyze'}) ${table}`)
+  }
+  // The first checkpoint writes the tables, the second removes the finished file of the log.
+  for (const statement of ['checkpoint', 'select pg_switch_wal()', 'checkpoint']) await pglite.exec(statement)
 }
 
 function once(close: () => Promise<void>): () => Promise<void> {

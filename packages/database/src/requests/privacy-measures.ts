@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RulingFacts } from '@basejuris/domain'
-import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { and, count, eq, inArray, max, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { foldCaption } from '../rulings/fold-caption.ts'
 import { privacyMeasures } from '../schema/request-tables.ts'
@@ -29,6 +29,22 @@ export async function addPrivacyMeasure(tx: Transaction, { ruling, newId, ...mea
   const docIds = new Set([ruling.docId, ...versions.map(({ recordId }) => recordId)])
   const key = decisionKey(ruling)
   await tx.insert(privacyMeasures).values([...docIds].map((docId) => ({ ...measure, id: newId(), docId, decisionKey: key })))
+}
+
+/** Ids of the records that the measures of a request changed. */
+export async function listMeasuredRulings(db: Database | Transaction, reference: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ docId: privacyMeasures.docId })
+    .from(privacyMeasures)
+    .where(eq(privacyMeasures.reference, reference))
+    .orderBy(privacyMeasures.docId)
+  return rows.map(({ docId }) => docId)
+}
+
+/** Changes with every measure. Whoever stored it can tell later whether another was taken since. */
+export async function describePrivacyMeasures(db: Database | Transaction): Promise<string> {
+  const [row] = await db.select({ count: count(), last: max(privacyMeasures.createdAt) }).from(privacyMeasures)
+  return `${row?.count ?? 0} ${row?.last?.toISOString() ?? '-'}`
 }
 
 /** Measures on any of these records, by docId or by decision key. */

@@ -3,6 +3,7 @@ import {
   addPrivacyMeasure,
   findPrivacyRequest,
   findRuling,
+  listMeasuredRulings,
   type PrivacyRequest,
   removeRulings,
   resolvePrivacyRequest,
@@ -50,11 +51,24 @@ export interface ResolvedPrivacy {
   readonly wordsLeft: number
   /** Rulings whose source id contains part of the name. Ids are never rewritten. */
   readonly namedByIds: readonly string[]
-  readonly email: string
+  /** Null when the request was resolved before, and its address erased. */
+  readonly email: string | null
 }
 
 /** Why nothing was done, in Spanish for the operator. */
 export class PrivacyRefused extends Error {}
+
+/** The request was resolved before. `outcome` is what is known of that: no address, and no counts. */
+export class AlreadyResolved extends PrivacyRefused {
+  readonly isSameDecision: boolean
+  readonly outcome: ResolvedPrivacy
+
+  constructor(reference: string, resolution: PrivacyResolution, { action, docIds }: Pick<ResolvePrivacy, 'action' | 'docIds'>) {
+    super(`La solicitud ${reference} ya está resuelta.`)
+    this.isSameDecision = resolution === resolutionOf[action]
+    this.outcome = { resolution, docIds, mentions: 0, wordsLeft: 0, namedByIds: [], email: null }
+  }
+}
 
 type Parts = Pick<Services, 'db' | 'textCipher' | 'mailer' | 'site'>
 type Outcome = Pick<ResolvedPrivacy, 'mentions' | 'wordsLeft' | 'namedByIds' | 'docIds'>
@@ -66,11 +80,12 @@ type Outcome = Pick<ResolvedPrivacy, 'mentions' | 'wordsLeft' | 'namedByIds' | '
 export async function resolvePrivacy(parts: Parts, decision: ResolvePrivacy): Promise<ResolvedPrivacy> {
   const { db, textCipher, mailer, site } = parts
   const { reference, action, reason, at } = decision
+  const resolution = resolutionOf[action]
   const request = await findPrivacyRequest(db, reference)
   if (request === null) throw new PrivacyRefused(`No hay una solicitud ${reference}.`)
-  if (request.sealed === null) throw new PrivacyRefused(`La solicitud ${reference} ya está resuelta.`)
+  if (request.sealed === null)
+    throw new AlreadyResolved(reference, request.resolution ?? resolution, { action, docIds: await listMeasuredRulings(db, reference) })
   const words = privacyContentSchema.parse(JSON.parse(textCipher.decrypt(privacyCipherContext(request.id), request.sealed)))
-  const resolution = resolutionOf[action]
   return db.transaction(async (tx) => {
     const done = await carryOut(tx, parts, request, words, decision)
     const resolved = await resolvePrivacyRequest(tx, { reference, resolution, reason, docIds: done.docIds, at })

@@ -14,7 +14,7 @@ export const removeRulingsCommand = defineCommand({
     )
     await platform.eraseRaw()
     await platform.catchUpIndex()
-    await platform.vacuum()
+    await platform.eraseDeleted('rulings')
     return { removed, unknown: resolved.flatMap(({ requested, docId }) => (docId === null ? [requested] : [])) }
   },
 })

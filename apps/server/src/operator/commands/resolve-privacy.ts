@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
-import { PrivacyRefused, privacyActions, resolvePrivacy } from '../../modules/privacy/resolve-privacy.ts'
+import { AlreadyResolved, PrivacyRefused, privacyActions, resolvePrivacy } from '../../modules/privacy/resolve-privacy.ts'
 import { defineCommand } from '../define-command.ts'
 import { referenceSchema } from './privacy.ts'
 import { createProgressMeter } from './progress-meter.ts'
@@ -19,13 +19,18 @@ export const resolvePrivacyCommand = defineCommand({
     keepIndexFiles: z.boolean(),
   }),
   run: async ({ keepIndexFiles, ...decision }, { platform, report, signal }) => {
-    const resolved = await resolvePrivacy(platform.services, { ...decision, at: new Date() }).catch((error: unknown) => {
+    const resolved = await resolvePrivacy(platform.services, { ...decision, at: new Date() }).catch(async (error: unknown) => {
+      // An order that was interrupted before its end may be repeated.
+      const isUnfinished =
+        error instanceof AlreadyResolved && error.isSameDecision && !keepIndexFiles && (await platform.isErasurePending())
+      if (isUnfinished) return error.outcome
       throw error instanceof PrivacyRefused ? new OperatorError(error.message) : error
     })
+    await platform.eraseDeleted('people')
     if (resolved.docIds.length > 0) {
       await platform.eraseRaw()
       await platform.catchUpIndex()
-      await platform.vacuum()
+      await platform.eraseDeleted('rulings')
       if (!keepIndexFiles) await platform.index.rebuild({ onProgress: createProgressMeter(report), signal })
     }
     return { ...resolved, indexRebuilt: resolved.docIds.length > 0 && !keepIndexFiles }
