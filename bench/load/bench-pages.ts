@@ -21,7 +21,7 @@ const publicPaths = ['/', '/cobertura', '/docs', '/login', '/register', '/privac
 export async function benchPages({ rulings, keep }: LoadOptions): Promise<boolean> {
   const dataDir = keep === null ? join(await mkdtemp(join(tmpdir(), 'basejuris-pages-')), 'data') : resolve(keep)
   await prepareDataFolder(dataDir, rulings)
-  const server = await startServer(dataDir, trustedProxyEnv)
+  const server = await startServer(dataDir, { env: trustedProxyEnv })
   try {
     const visitor = await openVisitor(server.origin)
     const present = await Promise.all(publicPaths.map(async (address) => ((await fetch(server.origin + address)).ok ? [[address]] : [])))

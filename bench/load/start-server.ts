@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -11,42 +11,37 @@ const startTimeoutMs = 30 * 60_000
 
 export interface RunningServer {
   readonly origin: string
+  readonly child: ChildProcess
   /** Resident memory of the process in bytes; null where the system does not report it. */
   readonly residentBytes: () => Promise<number | null>
   /** Processor time of all threads so far, in milliseconds. Separates work from waiting on a busy machine. */
   readonly cpuMs: () => Promise<number>
   readonly stop: () => Promise<void>
+  /** Ends the process at once, as a power cut would. */
+  readonly kill: () => Promise<void>
+}
+
+export interface ServerOptions {
+  /** Variables of the product beside those of every benchmark. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Flags of Node beside those of `npm start`. */
+  readonly flags?: readonly string[]
 }
 
 const msPerTick = 10
+const pollMs = 50
 
-/** Starts the whole product in a separate process and waits until database, index and queue are ready. The pages must be built. */
-export async function startServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  if (!existsSync(join(root, 'apps/web/.next/BUILD_ID'))) throw new Error('The pages are not built: npx next build in apps/web')
-  const port = await freePort()
-  const serverFlags: string[] = JSON.parse(await readFile(join(root, 'scripts/server-flags.json'), 'utf8'))
-  const child = spawn(process.execPath, [...serverFlags, join(root, 'apps/server/src/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      KEEP_RAW: '0',
-      DEMO: '0',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT: '1000000',
-      ...env,
-    },
-  })
-  const origin = `http://127.0.0.1:${port}`
+/** Starts the product in a separate process and waits until database, index and queue are ready. With pages they must be built. */
+export async function startServer(dataDir: string, options: ServerOptions = {}): Promise<RunningServer> {
+  const { child, origin } = await spawnServer(dataDir, options)
   const deadlineMs = performance.now() + startTimeoutMs
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || performance.now() > deadlineMs) throw new Error('The product did not start')
-    await setTimeout(500)
+    await setTimeout(pollMs)
   }
   return {
     origin,
+    child,
     residentBytes: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
       const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]
@@ -66,7 +61,46 @@ export async function startServer(dataDir: string, env: Readonly<Record<string, 
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
+    kill: () => killProcess(child),
   }
+}
+
+/** Starts the product as `npm start` does and waits for nothing. */
+export async function spawnServer(
+  dataDir: string,
+  { env = {}, flags = [] }: ServerOptions = {},
+): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
+  const hasPages = env['ROLES']?.includes('web') !== false
+  if (hasPages && !existsSync(join(root, 'apps/web/.next/BUILD_ID'))) throw new Error('The pages are not built: npx next build in apps/web')
+  const port = await freePort()
+  const settings: ServerSettings = JSON.parse(await readFile(join(root, 'scripts/server-settings.json'), 'utf8'))
+  const child = spawn(process.execPath, [...settings.flags, ...flags, join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      KEEP_RAW: '0',
+      DEMO: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '1000000',
+      ...settings.environment,
+      ...env,
+    },
+  })
+  return { child, origin: `http://127.0.0.1:${port}` }
+}
+
+interface ServerSettings {
+  readonly flags: readonly string[]
+  readonly environment: Readonly<Record<string, string>>
+}
+
+export async function killProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
 }
 
 const isReady = async (origin: string): Promise<boolean> => {
