@@ -1,13 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { benchCrash } from './crash/bench-crash.ts'
 import { benchLoad } from './load/bench-load.ts'
 import { benchPages } from './load/bench-pages.ts'
+import { benchMemory } from './memory/bench-memory.ts'
+import { benchSoak } from './memory/bench-soak.ts'
 import { benchSearchAgainstSqlite } from './search/against-sqlite.ts'
 import { benchSearchGrowth } from './search/growth.ts'
 import { benchSuggestions } from './search/suggestions.ts'
 import { benchSearchWhileIngesting } from './search/while-ingesting.ts'
 
-const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder]
+const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder] [--rounds 200] [--seed 1] [--minutes 30]
 
 Names (the first four by default):
   growth       search time at 1/10, 1 and 4 times the corpus, with the fitted exponent
@@ -16,8 +19,12 @@ Names (the first four by default):
   ingesting    search p95 during the ingestion of a corpus of the same size
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
   pages        server time of each public page; a sign-in beside its password check
+  memory       resident memory by part after 1,000 searches and a garbage collection, with the demonstration corpus or a kept folder
+  soak         memory and search times with 10 searches and 1 write a second
+  crash        kill -9 at random moments of an ingestion with concurrent writers, and what is lost: always 0
 
-The last two start the product on a separate data folder (the pages must be built). --keep keeps that folder and reuses an existing one.
+From load on they start the product on a separate data folder. The pages must be built, but not for crash. --keep keeps that folder and
+reuses an existing one.
 
 Times depend on the machine: compare the ratios. Every gate prints one line. A failed gate exits with status 1.
 The comparison of stores for ruling text: node packages/database/bench/ruling-store.ts --help`
@@ -27,6 +34,9 @@ const { values, positionals } = parseArgs({
   options: {
     rulings: { type: 'string', default: '2400' },
     keep: { type: 'string' },
+    rounds: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '30' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
@@ -38,6 +48,9 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   ingesting: () => benchSearchWhileIngesting(rulings),
   load: () => benchLoad({ rulings, keep: values.keep ?? null }),
   pages: () => benchPages({ rulings, keep: values.keep ?? null }),
+  memory: () => benchMemory({ rulings, keep: values.keep ?? null }),
+  soak: () => benchSoak(Number(values.minutes)),
+  crash: () => benchCrash({ rulings, keep: values.keep ?? null, rounds: Number(values.rounds), seed: Number(values.seed) }),
 }
 const byDefault = ['growth', 'sqlite', 'suggestions', 'ingesting']
 const names = positionals.length === 0 ? byDefault : positionals

@@ -1,0 +1,79 @@
+import {
+  ApiError,
+  type Client,
+  createClient,
+  favoritesEndpoint,
+  folderEndpoint,
+  foldersEndpoint,
+  historyEndpoint,
+  loginEndpoint,
+  registerEndpoint,
+} from '@basejuris/contract'
+import { refusedStatuses, retryingClient } from '../load/retrying-client.ts'
+import { type AccountState, differencesFrom, emptyState } from './account-state.ts'
+import { drawOperation } from './write-operations.ts'
+
+const password = 'nueve lagunas al sur'
+const wholePage = { tamano: 100 } as const
+
+export interface Writer {
+  /** `gone` when the server ended meanwhile. One at a time. */
+  readonly write: (origin: string, docIds: readonly string[]) => Promise<'confirmed' | 'refused' | 'gone'>
+  /** Reads everything back. Answers what is lost, doubled or half-written; then goes on from what is stored. */
+  readonly check: (origin: string) => Promise<readonly string[]>
+}
+
+/** An account that writes. Its session must outlive every kill. `number` gives it an address of its own. */
+export async function openWriter(origin: string, number: number, random: () => number): Promise<Writer> {
+  const email = `escribe-${number}-${Math.floor(random() * 1e9)}@ejemplo.test`
+  const address = { 'x-forwarded-for': `10.0.0.${number + 1}` }
+  const guest = retryingClient(origin, address)
+  await guest.call(registerEndpoint, { body: { email, password, aceptaTerminos: true } })
+  const { token, user } = await guest.call(loginEndpoint, { body: { email, password } })
+  const headers = { ...address, authorization: `Bearer ${token}` }
+  let confirmed = emptyState
+  let possible: AccountState | null = null
+  let written = 0
+  return {
+    write: async (at, docIds) => {
+      written += 1
+      const client = createClient({ baseUrl: at, headers })
+      const operation = drawOperation({ client, userId: user.id, state: confirmed, random, docIds, label: `${number}-${written}` })
+      possible = operation.after('')
+      try {
+        confirmed = operation.after(await operation.send())
+        possible = null
+        return 'confirmed'
+      } catch (error) {
+        if (!(error instanceof ApiError)) return 'gone'
+        if (!refusedStatuses.includes(error.status)) throw error
+        possible = null
+        return 'refused'
+      }
+    },
+    check: async (at) => {
+      const stored = await readState(retryingClient(at, headers))
+      const problems = differencesFrom(stored, confirmed, possible).map((problem) => `account ${number}: ${problem}`)
+      confirmed = stored
+      possible = null
+      return problems
+    },
+  }
+}
+
+const readState = async (client: Client): Promise<AccountState> => {
+  const { favoritos } = await client.call(favoritesEndpoint, { query: wholePage })
+  const { carpetas } = await client.call(foldersEndpoint)
+  const { entradas } = await client.call(historyEndpoint, { query: wholePage })
+  const folders = await Promise.all(
+    carpetas.map(async ({ folderId, nombre }) => {
+      const { items, notas } = await client.call(folderEndpoint, { params: { folderId }, query: wholePage })
+      return { folderId, nombre, docIds: items.map(({ docId }) => docId), notas: notas.map(({ noteId, texto }) => ({ noteId, texto })) }
+    }),
+  )
+  return {
+    folders,
+    favorites: favoritos.map(({ docId, nota }) => ({ docId, nota })),
+    history: entradas.map(({ historyId, userMessage, nombre = null }) => ({ historyId, userMessage, nombre })),
+  }
+}
