@@ -8,7 +8,7 @@ const shared = '{demo/src,packages/{contract,documents,domain,engine,legal-text,
 const separate = [
   'apps/*/src/**/*.test.{ts,tsx}',
   'packages/{database,ingestion,testkit}/src/**/*.test.ts',
-  'bench/engine/**/*.test.ts',
+  'bench/**/*.test.ts',
   'tests/architecture/**/*.test.ts',
   'scripts/*.test.ts',
 ]
