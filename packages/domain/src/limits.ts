@@ -12,6 +12,10 @@ export const signInAttemptMinutes = 15
 export const secondFactorAttemptMinutes = 60
 /** Minutes for which requests for recovery codes, and attempts at them, are counted. */
 export const recoveryAttemptMinutes = 60
+/** Days for which a browser counts as known after a sign-in with the password. */
+export const knownDeviceDays = 90
+/** Days for which the owner of an old e-mail can undo a change. */
+export const undoEmailDays = 7
 /** Minutes for which a code to recover a password is valid. */
 export const recoveryCodeMinutes = 15
 
@@ -23,12 +27,12 @@ export const maxFolders = 200
 export const maxFolderItems = 1000
 export const maxFolderNotes = 2000
 export const maxFolderMembers = 50
+/** Stored bytes, in MB, of the notes and tags that one user writes in folders and favourites. */
+export const maxNotesMegabytes = 5
 /** Years from today within which the last day of a folder lies. */
 export const maxRetentionYears = 10
 /** Lines of one list of docket numbers. */
 export const maxDocketLines = 200
-/** Stored bytes, in MB, of the notes and tags that one user writes in folders and favourites. */
-export const maxNotesMegabytes = 5
 
 /** Days the law allows for the answer to a request about personal data (Ley 19.628 art. 11, as amended by Ley 21.719). */
 export const personalDataAnswerDays = 30
