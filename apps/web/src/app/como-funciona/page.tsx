@@ -6,7 +6,7 @@ import { TextPage } from '../../features/texts/text-page.tsx'
 export const metadata: Metadata = {
   title: 'Cómo funciona',
   description:
-    'Del rol, el artículo o la pregunta al considerando que responde, con su cita: cómo buscar, comparar, leer y citar sentencias en BaseJuris.',
+    'Del rol, el artículo o la pregunta al considerando que lo trata, con su cita: cómo buscar, comparar, leer y citar sentencias en BaseJuris.',
   alternates: { canonical: '/como-funciona' },
 }
 
@@ -14,7 +14,7 @@ export default function HowItWorksPage() {
   return (
     <TextPage
       title="Cómo funciona"
-      lead="De lo que usted recuerda —un rol, un artículo, una frase, un problema— al considerando que responde, con la cita lista."
+      lead="De lo que usted recuerda —un rol, un artículo, una frase, un problema— al considerando que lo trata, con la cita lista."
       parts={[...searchingParts, ...readingParts]}
       numbered
     />

@@ -18,7 +18,8 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const { q } = parseAddress(await searchParams)
   return {
     title: q === '' ? 'Sentencias' : q.slice(0, 80),
-    description: 'Resultados de la búsqueda de sentencias, con el pasaje que responde y los filtros por tribunal, año, norma y resultado.',
+    description:
+      'Resultados de la búsqueda de sentencias, con el pasaje que mejor calza y los filtros por tribunal, año, norma y resultado.',
     robots: { index: false, follow: false },
     alternates: { canonical: '/resultados' },
   }

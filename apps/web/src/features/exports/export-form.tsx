@@ -24,7 +24,7 @@ export function ExportForm({ subject: { origin, total, grouped }, initial, failu
     event.preventDefault()
     onExport({ format, content })
   }
-  const facts = origin.tipo === 'busqueda' ? 'Datos, el pasaje que responde y la cita' : 'Datos y cita'
+  const facts = origin.tipo === 'busqueda' ? 'Datos, el pasaje que mejor calza y la cita' : 'Datos y cita'
   return (
     <form onSubmit={send} className="grid gap-5 text-14">
       <fieldset>

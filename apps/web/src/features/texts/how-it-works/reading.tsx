@@ -64,8 +64,8 @@ const missing: TextPart = {
         </li>
         <li>No reemplaza al expediente. Antes de presentar un escrito, contraste.</li>
         <li>
-          No muestra RUT, domicilios ni teléfonos, y oculta nombres en familia, penal y salud. Cómo y por qué, en{' '}
-          <a href="/privacidad#sentencias">privacidad</a>.
+          Oculta RUT, domicilios, teléfonos y fechas de nacimiento, y nombres en familia, penal y salud. Cómo, por qué y cuánto se le
+          escapa, en <a href="/privacidad#sentencias">privacidad</a>.
         </li>
       </ul>
     </>

@@ -15,7 +15,7 @@ const write: TextPart = {
           <strong>Rol</strong>: 12.345-2020, 12345/20, O-364-2020. Un rol se repite entre tribunales: si hay varios, los muestra todos.
         </li>
         <li>
-          <strong>Norma</strong>: art. 161 CT, Ley 19.496 art. 17. Encuentra las sentencias que la citan, con cualquier forma de citarla.
+          <strong>Norma</strong>: art. 161 CT, Ley 19.496 art. 17. Encuentra las sentencias que la citan, en las formas usuales de citarla.
         </li>
         <li>
           <strong>Frase y operadores</strong>: «licencia médica», despido NO fuero, mismo(…) para que dos cosas estén en el mismo
@@ -41,10 +41,14 @@ const compare: TextPart = {
   body: (
     <>
       <p>
-        Cada resultado muestra el considerando que responde, no el comienzo del fallo, con las palabras marcadas, lo que se resolvió y por
-        qué aparece. Los filtros dicen cuántas sentencias quedan antes de elegirlos, incluyen o excluyen, y las casi idénticas se agrupan.
+        Cada resultado muestra el pasaje que mejor calza con la búsqueda, no el comienzo del fallo, con las palabras marcadas, lo que se
+        resolvió y por qué aparece. Los filtros dicen cuántas sentencias quedan antes de elegirlos, incluyen o excluyen, y las que se
+        reconocen como casi idénticas se agrupan.
       </p>
-      <p>Cuando otra sentencia decidió lo contrario sobre el mismo artículo, la tarjeta lo dice: es lo que encontraría su contraparte.</p>
+      <p>
+        Cuando se reconoce que otra de las encontradas decidió lo contrario sobre el mismo artículo, la tarjeta lo dice: es lo que buscaría
+        su contraparte.
+      </p>
       <StepPicture
         name="resultados"
         alt="Lista de resultados: filtros a la izquierda y, por cada sentencia, el considerando con las palabras marcadas"

@@ -10,7 +10,7 @@ const account: TextPart = {
         18 años, ábrala con autorización de quien lo representa.
       </p>
       <ul>
-        <li>Cuide su contraseña y avise si cree que otra persona la conoce: cambiarla cierra todas las sesiones.</li>
+        <li>Cuide su contraseña y avise si cree que otra persona la conoce: cambiarla cierra las otras sesiones.</li>
         <li>
           Lo que escribe en notas y carpetas lo lee usted, y las personas con quienes comparta una carpeta. Responde de que pueda guardarlo
           aquí.
@@ -67,7 +67,8 @@ const secrecy: TextPart = {
     <>
       <p>
         Una búsqueda puede revelar la estrategia de un caso. La tratamos como secreto: no se usa para entrenar modelos, no se entrega a
-        terceros, no aparece en registros técnicos ni en estadísticas, y usted puede borrarla.
+        terceros (salvo al servicio que la página de privacidad nombre, si quien administra configuró uno para buscar por significado), no
+        aparece en registros técnicos ni en estadísticas, y usted puede borrarla.
       </p>
       <p>
         La <a href="/privacidad">página de privacidad</a> es parte de estos términos: dice qué se guarda, dónde, por cuánto tiempo y cómo
