@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addHistory, listHistory } from '@basejuris/database'
 import { buildRuling } from '@basejuris/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Answer, callAs, refusedFields } from '../../../testing/call-as.ts'
 import { openTestApp, type SignedIn, type TestApp } from '../../../testing/open-test-app.ts'
 
@@ -55,10 +55,14 @@ describe('a search of somebody signed in', () => {
   it('is encrypted in the database', async () => {
     const ana = await person()
     await ana.call('POST', '/v1/search', { consulta: 'zarzaparrilla' })
-    const { rows } = await test.database.execute('select row_to_json(h)::text as kept from search_history h where user_id = $1', [
-      ana.userId,
-    ])
-    expect(rows).toHaveLength(1)
+    // A search answers before its entry is stored.
+    const rows = await vi.waitFor(async () => {
+      const stored = await test.database.execute('select row_to_json(h)::text as kept from search_history h where user_id = $1', [
+        ana.userId,
+      ])
+      expect(stored.rows).toHaveLength(1)
+      return stored.rows
+    })
     expect(JSON.stringify(rows)).not.toContain('zarzaparrilla')
   })
 })
