@@ -70,7 +70,7 @@ function closing(notice: AccountNotice, supportEmail: string, undo: UndoLink | u
   if (undo === undefined) return [paragraph(`Si no fue usted, recupere su contraseña de inmediato y escríbanos a ${supportEmail}.`)]
   return [
     paragraph(
-      `Si no fue usted, deshaga el cambio: la cuenta queda con este correo, se cierran todas las sesiones y usted elige otra contraseña. El enlace sirve una vez, durante ${undo.days} días.`,
+      `Si no fue usted, deshaga el cambio: la cuenta queda con este correo, se cierran todas las sesiones y le pedimos otra contraseña. El enlace sirve una vez, durante ${undo.days} días.`,
     ),
     { kind: 'button', label: 'No fui yo: deshacer el cambio', url: undo.url },
     paragraph(`Si fue usted, no haga nada. Dudas: ${supportEmail}.`),

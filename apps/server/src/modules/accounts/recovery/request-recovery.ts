@@ -8,8 +8,8 @@ import { recoveryCodeMail } from '../../../mail/templates/recovery-code.ts'
 import type { Attempt } from '../../../security/attempt-limits.ts'
 import { networkOf } from '../../../security/network-of.ts'
 import type { Services } from '../../../services.ts'
+import { findDeviceOf } from '../account/device-cookie.ts'
 import { sendMail } from '../account/send-mail.ts'
-import { findDeviceOf } from '../sign-in/device-cookie.ts'
 import { issueTicket, type RecoveryTicket, readTicket } from './recovery-ticket.ts'
 
 const recoveryPayload = z.object({ requestId: z.uuid(), sealedEmail: z.string(), ticketHash: z.string().optional() })

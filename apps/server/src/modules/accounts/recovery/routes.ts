@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import { accountCookies, type TokenCookies } from '../../../http/token-cookie.ts'
 import type { Services } from '../../../services.ts'
-import { readDeviceCookie, setDeviceCookieOf } from '../sign-in/device-cookie.ts'
+import { readDeviceCookie, setDeviceCookieOf } from '../account/device-cookie.ts'
 import { recoverPassword } from './recover-password.ts'
 import { requestRecovery } from './request-recovery.ts'
 
