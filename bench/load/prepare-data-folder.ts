@@ -16,7 +16,7 @@ export async function prepareDataFolder(dataDir: string, rulings: number): Promi
   const storing = await openPlatform(configOf('worker'))
   try {
     await storeRulings(storing, dataDir, rulings)
-    await storing.vacuum()
+    await storing.services.db.execute('vacuum (analyze)')
   } finally {
     await storing.close()
   }
