@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchCrash } from './crash/bench-crash.ts'
 import { benchLoad } from './load/bench-load.ts'
+import { benchOverload } from './load/bench-overload.ts'
 import { benchPages } from './load/bench-pages.ts'
+import { benchRestart } from './load/bench-restart.ts'
 import { benchMemory } from './memory/bench-memory.ts'
 import { benchSoak } from './memory/bench-soak.ts'
 import { benchSearchAgainstSqlite } from './search/against-sqlite.ts'
@@ -19,11 +21,13 @@ Names (the first four by default):
   ingesting    search p95 during the ingestion of a corpus of the same size
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
   pages        server time of each public page; a sign-in beside its password check
+  overload     what one visitor can do to the next: abandoned searches of unknown words, stories of 2,000 characters
+  restart      kill -9 twenty times, and the time to the first search answered
   memory       resident memory by part after 1,000 searches and a garbage collection, with the demonstration corpus or a kept folder
   soak         memory and search times with 10 searches and 1 write a second
   crash        kill -9 at random moments of an ingestion with concurrent writers, and what is lost: always 0
 
-From load on they start the product on a separate data folder. The pages must be built, but not for crash. --keep keeps that folder and
+From load on they start the product on a separate data folder. The pages must be built, but not for overload and crash. --keep keeps that folder and
 reuses an existing one.
 
 Times depend on the machine: compare the ratios. Every gate prints one line. A failed gate exits with status 1.
@@ -48,6 +52,8 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   ingesting: () => benchSearchWhileIngesting(rulings),
   load: () => benchLoad({ rulings, keep: values.keep ?? null }),
   pages: () => benchPages({ rulings, keep: values.keep ?? null }),
+  overload: () => benchOverload({ rulings, keep: values.keep ?? null }),
+  restart: () => benchRestart({ rulings, keep: values.keep ?? null }),
   memory: () => benchMemory({ rulings, keep: values.keep ?? null }),
   soak: () => benchSoak(Number(values.minutes)),
   crash: () => benchCrash({ rulings, keep: values.keep ?? null, rounds: Number(values.rounds), seed: Number(values.seed) }),
