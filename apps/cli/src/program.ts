@@ -215,7 +215,7 @@ const evaluation = program
   .command('evaluate')
   .description('Mide la calidad de la búsqueda sobre sentencias reales (REAL_FILES).')
   .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
-  .option('--raise', 'deja como piso cada cifra que lo supere')
+  .option('--save', 'guarda lo alcanzado, para comparar con ello después')
   .action(evaluate)
 evaluation
   .command('sources')

@@ -47,7 +47,16 @@ describe('evaluateRulings', () => {
     expect(lay?.quality.bm25.ndcg10).toBe(0)
     expect(known?.quality.bm25.ndcg10).toBe(1)
     expect(table.overall.quality.lexica.success1).toBe(1)
-    expect(table.calibration).toEqual({ knownHigh: 1, relevantMedium: expect.any(Number), negativesWithoutHigh: 1 })
+    expect(table.calibration).toMatchObject({
+      knownHigh: 1,
+      negativesWithoutHigh: 1,
+      counts: { knownHigh: [1, 1], negativesWithoutHigh: [1, 1] },
+    })
+    expect(table.queries.map(({ qid, family }) => [qid, family])).toEqual([
+      ['1', 'lay'],
+      ['2', 'known'],
+    ])
+    expect(table.queries[0]).toMatchObject({ lexica: { ndcg10: lay?.quality.lexica.ndcg10 }, hibrida: { ndcg10: 1, recall100: 1 } })
     expect(table.knownCaptions.correct).toBe(table.knownCaptions.searches)
     expect(table.halves[0].queries + table.halves[1].queries).toBe(table.overall.queries)
     expect(table.knownDockets).toEqual({ searches: 20, correct: 20, ambiguous: 1, wrong: [] })

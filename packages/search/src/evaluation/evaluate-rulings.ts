@@ -19,6 +19,14 @@ export interface Quality {
   readonly mrr: number
 }
 
+/** Figures of one query that some ruling of the index answers. */
+export interface QueryFigures {
+  readonly qid: string
+  readonly family: string
+  readonly lexica: Pick<Quality, 'ndcg10' | 'recall100'>
+  readonly hibrida: Pick<Quality, 'ndcg10' | 'recall100'>
+}
+
 export interface FamilyResult {
   readonly family: string
   /** Queries measured. */
@@ -31,6 +39,7 @@ export interface FamilyResult {
 export interface EvaluationTable {
   readonly rulings: number
   readonly families: readonly FamilyResult[]
+  readonly queries: readonly QueryFigures[]
   /** All queries of all families with answers, each counting once. */
   readonly overall: FamilyResult
   /** The same for random halves of the queries. Constants are tuned on the first and judged on the second. */
@@ -44,6 +53,8 @@ export interface EvaluationTable {
     readonly relevantMedium: number
     /** Share of questions without an answer for which nothing is at level alta. */
     readonly negativesWithoutHigh: number
+    /** The same as counts: how many, of how many. */
+    readonly counts: Readonly<Record<'knownHigh' | 'relevantMedium' | 'negativesWithoutHigh', [number, number]>>
   }
   readonly knownDockets: KnownDocketResult
   readonly knownCaptions: KnownCaptionResult
@@ -87,6 +98,13 @@ export async function evaluateRulings({ search, rulings, queries }: EvaluationIn
         positive.filter(({ query }) => query.family === family),
       ),
     ),
+    queries: present.map(({ query: { qid, family }, grades, ranked }) => {
+      const figures = (system: System) => ({
+        ndcg10: normalisedDiscountedGain(ranked[system], grades),
+        recall100: recallAt(ranked[system], grades, depth),
+      })
+      return { qid, family, lexica: figures('lexica'), hibrida: figures('hibrida') }
+    }),
     overall: summarise('todas', positive),
     halves: [
       summarise(
@@ -160,12 +178,19 @@ const calibrate = (measured: readonly Measured[]): EvaluationTable['calibration'
   const relevant = measured
     .filter(({ query }) => query.family !== 'known')
     .flatMap(({ hits, grades }) => hits.filter(({ docId }) => (grades.get(docId) ?? 0) >= 2))
-  const share = (part: number, all: number): number => (all === 0 ? 0 : part / all)
+  const share = ([part, all]: [number, number]): number => (all === 0 ? 0 : part / all)
   const found = known.filter(({ hits, grades }) => hits.some(({ docId, level }) => grades.get(docId) === 3 && level === 'alta'))
   const quiet = of('negative').filter(({ hits }) => hits.every(({ level }) => level !== 'alta'))
+  const medium = relevant.filter(({ level }) => level === 'alta' || level === 'media')
+  const counts: EvaluationTable['calibration']['counts'] = {
+    knownHigh: [found.length, known.length],
+    relevantMedium: [medium.length, relevant.length],
+    negativesWithoutHigh: [quiet.length, of('negative').length],
+  }
   return {
-    knownHigh: share(found.length, known.length),
-    relevantMedium: share(relevant.filter(({ level }) => level === 'alta' || level === 'media').length, relevant.length),
-    negativesWithoutHigh: share(quiet.length, of('negative').length),
+    knownHigh: share(counts.knownHigh),
+    relevantMedium: share(counts.relevantMedium),
+    negativesWithoutHigh: share(counts.negativesWithoutHigh),
+    counts,
   }
 }

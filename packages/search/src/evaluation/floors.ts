@@ -1,66 +1,139 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { EvaluationTable } from './evaluate-rulings.ts'
-import { shareOfCaptions, shareOfDockets } from './format-evaluation.ts'
-
-/** Figures by name, 0 to 1. */
-export type Floors = Readonly<Record<string, number>>
+import type { EvaluationTable, QueryFigures } from './evaluate-rulings.ts'
+import { mean } from './metrics.ts'
+import { seededNumbers } from './seeded-random.ts'
 
 /** How the private set of real rulings was read: `texto` from its normalised texts, `ingesta` by the product. */
 export type FloorSet = 'texto' | 'ingesta'
 
+const share = z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()])
+/** Words: nDCG@10 and recall@100; words and meaning: the same. */
+const figures = z.tuple([z.number(), z.number(), z.number(), z.number()])
+const floorSchema = z.object({
+  /** Counts by name: how many were right, of how many. */
+  shares: z.record(z.string(), share),
+  /** Figures by family and id of each development query. */
+  families: z.record(z.string(), z.record(z.string(), figures)),
+})
+/** What was reached when it was last saved. It guards the development queries against falling and claims nothing about others. */
+export type Floor = z.infer<typeof floorSchema>
+
+const setsSchema = z.object({ texto: floorSchema, ingesta: floorSchema })
 const floorsFile = join(import.meta.dirname, 'floors.json')
+const measures = ['lexica nDCG@10', 'lexica recall@100', 'hibrida nDCG@10', 'hibrida recall@100'] as const
+const decimals = 3
+const seed = 20_261_121
+const resamples = 2000
+/** Share of resampled means below which a fall is one of chance. */
+const tail = 0.025
+/** Standard normal quantile of the same tail. */
+const z975 = 1.96
 
-const floorsSchema = z.record(z.enum(['texto', 'ingesta']), z.record(z.string(), z.number().min(0).max(1)))
+const readSets = () => setsSchema.parse(JSON.parse(readFileSync(floorsFile, 'utf8')))
 
-const readSets = () => floorsSchema.parse(JSON.parse(readFileSync(floorsFile, 'utf8')))
-
-/** Figures reached so far. */
-export function readFloors(set: FloorSet): Floors {
+export function readFloor(set: FloorSet): Floor {
   return readSets()[set]
 }
 
-/** Saves the better of each figure. */
-export function raiseFloors(set: FloorSet, figures: Floors): void {
-  const sets = readSets()
-  writeFileSync(floorsFile, `${JSON.stringify({ ...sets, [set]: raisedFloors(sets[set], figures) }, null, 2)}\n`)
+/** Replaces what is compared with. */
+export function saveFloor(set: FloorSet, table: EvaluationTable): void {
+  writeFileSync(floorsFile, formatSets({ ...readSets(), [set]: floorOf(table) }))
 }
 
-/** Precision of saved figures. */
-const grain = 0.001
-
-/** Every figure of a table that has a floor, rounded down. */
-export function figuresOf(table: EvaluationTable): Floors {
-  const figures: Record<string, number> = {
-    'rol éxito@1': shareOfDockets(table),
-    'carátula con un error éxito@1': shareOfCaptions(table),
-    'alta en fallos buscados': table.calibration.knownHigh,
-    'media en fallos pertinentes': table.calibration.relevantMedium,
-    'sin respuesta y sin alta': table.calibration.negativesWithoutHigh,
+export function floorOf(table: EvaluationTable): Floor {
+  const { knownDockets, knownCaptions, calibration } = table
+  const families = Map.groupBy(table.queries, ({ family }) => family)
+  return {
+    shares: {
+      'rol éxito@1': [knownDockets.correct, knownDockets.searches],
+      'carátula con un error éxito@1': [knownCaptions.correct, knownCaptions.searches],
+      'alta en fallos buscados': calibration.counts.knownHigh,
+      'media en fallos pertinentes': calibration.counts.relevantMedium,
+      'sin respuesta y sin alta': calibration.counts.negativesWithoutHigh,
+    },
+    families: Object.fromEntries(
+      [...families].map(([family, queries]) => [family, Object.fromEntries(queries.map((query) => [query.qid, rowOf(query)]))]),
+    ),
   }
-  for (const { family, quality } of [...table.families, table.overall])
-    for (const system of ['lexica', 'hibrida'] as const) {
-      figures[`${family} ${system} nDCG@10`] = quality[system].ndcg10
-      figures[`${family} ${system} recall@100`] = quality[system].recall100
-    }
-  return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Math.floor(value / grain + 1e-6) * grain]))
 }
 
-/** Sentences on figures below their floor. */
-export function missedFloors(floors: Floors, figures: Floors): string[] {
-  return Object.entries(floors).flatMap(([name, floor]) => {
-    const reached = figures[name] ?? 0
-    return reached < floor - grain / 2 ? [`${name}: ${reached.toFixed(3)}, al menos ${floor.toFixed(3)}`] : []
+const rowOf = ({ lexica, hibrida }: QueryFigures): Floor['families'][string][string] => {
+  const [a, b, c, d] = [lexica.ndcg10, lexica.recall100, hibrida.ndcg10, hibrida.recall100].map((value) => Number(value.toFixed(decimals)))
+  return [a ?? 0, b ?? 0, c ?? 0, d ?? 0]
+}
+
+/**
+ * Sentences on what fell. A figure of queries fell when the mean of the differences, query by query, is below 0 in all but 2.5 % of
+ * resamples (paired bootstrap). A share fell when it is below the Wilson interval of the saved one. A query or share that is no longer
+ * measured counts as fallen.
+ */
+export function findFalls(saved: Floor, reached: Floor): string[] {
+  return [
+    ...Object.entries(saved.shares).flatMap(([name, [right, all]]) => {
+      const [nowRight, nowAll] = reached.shares[name] ?? [0, 0]
+      const least = wilsonLower(right, all)
+      const now = nowAll === 0 ? 0 : nowRight / nowAll
+      return now < least ? [`${name}: ${now.toFixed(decimals)}, al menos ${least.toFixed(decimals)}`] : []
+    }),
+    ...Object.entries({ ...saved.families, todas: Object.assign({}, ...Object.values(saved.families)) }).flatMap(([family, queries]) =>
+      fallsOfFamily(family, queries, Object.assign({}, ...Object.values(reached.families))),
+    ),
+  ]
+}
+
+const fallsOfFamily = (family: string, saved: Floor['families'][string], reached: Floor['families'][string]): string[] => {
+  const lost = Object.keys(saved).filter((qid) => reached[qid] === undefined)
+  if (lost.length > 0) return [`${family}: ya no se miden ${lost.join(', ')}`]
+  return measures.flatMap((measure, at) => {
+    const differences = Object.entries(saved).map(([qid, row]) => (reached[qid]?.[at] ?? 0) - (row[at] ?? 0))
+    const most = upperMean(differences)
+    return most < -(10 ** -decimals) / 2
+      ? [`${family} ${measure}: baja ${(-mean(differences)).toFixed(decimals)}, con seguridad ${(-most).toFixed(decimals)} o más`]
+      : []
   })
 }
 
-/** The better of each figure. Floors only rise. */
-export function raisedFloors(floors: Floors, figures: Floors): Floors {
-  return Object.fromEntries(
-    [...new Set([...Object.keys(floors), ...Object.keys(figures)])].map((name) => [
-      name,
-      Number(Math.max(floors[name] ?? 0, figures[name] ?? 0).toFixed(3)),
-    ]),
+/** Upper bound of the mean, by resampling. */
+const upperMean = (values: readonly number[]): number => {
+  if (values.every((value) => value >= 0)) return mean(values)
+  const random = seededNumbers(seed)
+  const means = Array.from({ length: resamples }, () => mean(values.map(() => values[Math.floor(random() * values.length)] ?? 0))).sort(
+    (a, b) => a - b,
   )
+  return means[Math.ceil(resamples * (1 - tail)) - 1] ?? 0
+}
+
+/** Lower bound of a proportion (Wilson 1927). */
+const wilsonLower = (right: number, all: number): number => {
+  if (all === 0) return 0
+  const [p, square] = [right / all, z975 ** 2]
+  return (p + square / (2 * all) - z975 * Math.sqrt((p * (1 - p)) / all + square / (4 * all ** 2))) / (1 + square / all)
+}
+
+/** JSON with a line for each query. */
+const formatSets = (sets: Readonly<Record<FloorSet, Floor>>): string => {
+  const block = (entries: readonly string[], indent: string): string =>
+    `{\n${entries.map((entry) => `${indent}  ${entry}`).join(',\n')}\n${indent}}`
+  const rows = (record: Readonly<Record<string, readonly number[]>>, indent: string): string =>
+    block(
+      Object.entries(record).map(([name, values]) => `${JSON.stringify(name)}: [${values.join(', ')}]`),
+      indent,
+    )
+  const ofFloor = ({ shares, families }: Floor): string =>
+    block(
+      [
+        `"shares": ${rows(shares, '    ')}`,
+        `"families": ${block(
+          Object.entries(families).map(([family, queries]) => `${JSON.stringify(family)}: ${rows(queries, '      ')}`),
+          '    ',
+        )}`,
+      ],
+      '  ',
+    )
+  return `${block(
+    Object.entries(sets).map(([set, floor]) => `${JSON.stringify(set)}: ${ofFloor(floor)}`),
+    '',
+  )}\n`
 }
