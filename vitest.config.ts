@@ -14,6 +14,8 @@ const separate = [
 ]
 /** Suites over the private set of real rulings. */
 const realFiles = '{apps,packages,demo}/**/*real-files.test.ts'
+/** Minutes long, or in need of what is not installed: `npm run test:long`. */
+const long = '{apps,packages,demo}/**/*.long.test.ts'
 const nowhere = join(root, 'test-results/no-real-files')
 
 /** Files that open a database through the testkit. Each opens the kind of its project. */
@@ -34,9 +36,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { ...embedded, name: 'shared', include: [shared], isolate: false } },
-      { extends: true, test: { ...embedded, name: 'separate', include: separate } },
+      { extends: true, test: { ...embedded, name: 'shared', include: [shared], exclude: [long], isolate: false } },
+      { extends: true, test: { ...embedded, name: 'separate', include: separate, exclude: [long] } },
       { extends: true, test: { name: 'real-files', include: [realFiles], provide: { databaseKind: 'embedded' } } },
+      ...(process.env['LONG_TESTS'] === '1' ? [{ extends: true as const, test: { ...embedded, name: 'long', include: [long] } }] : []),
       ...(server === ''
         ? []
         : [{ extends: true as const, test: { name: 'server', include: onDatabase, provide: { databaseKind: 'server' as const } } }]),

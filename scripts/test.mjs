@@ -1,4 +1,5 @@
 // npm test [-- part…]: installs what is missing, then runs the parts in order and says how many minutes each took. `--list` names them.
+// npm run test:long runs those that npm test leaves out.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -9,7 +10,7 @@ import { findChromium } from './find-chromium.mjs'
 import { startTemporaryPostgres } from './temporary-postgres.mjs'
 
 const results = join(root, 'test-results')
-const reports = { unit: 'unit.json', realFiles: 'real-files.json', server: 'server.json', journeys: 'journeys.json' }
+const reports = { unit: 'unit.json', realFiles: 'real-files.json', server: 'server.json', journeys: 'journeys.json', long: 'long.json' }
 const reportFile = (name) => join(results, name)
 const realFiles = resolve(root, process.env.REAL_FILES ?? '../shared')
 
@@ -23,9 +24,16 @@ const parts = {
   errors: () => step('every declared error is answered by a test', 'scripts/check-declared-errors.mjs'),
   pages: () => buildPages(node),
   journeys: runJourneys,
+  long: () => vitest('long', ['long'], reports.long, { LONG_TESTS: '1' }),
+  evaluation: () =>
+    existsSync(realFiles)
+      ? step('no figure of search quality fell', 'apps/cli/src/main.ts', ['evaluate'])
+      : `no private set of real rulings in ${realFiles}`,
   security: () => step('every test that the security table names has passed', 'scripts/check-security-table.mjs'),
 }
 
+/** Parts that run only when they are named. */
+const onDemand = ['long', 'evaluation']
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in parts))
 if (unknown.length > 0) {
@@ -44,7 +52,7 @@ if (chosen.length === 0) for (const file of [...Object.values(reports), 'answere
 
 const startedMs = Date.now()
 for (const [name, runPart] of Object.entries(parts)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue
+  if (chosen.length > 0 ? !chosen.includes(name) : onDemand.includes(name)) continue
   const beganMs = Date.now()
   const reason = await runPart()
   if (reason === undefined) minutes.push(`${name} ${minutesSince(beganMs)}`)
@@ -66,8 +74,8 @@ function run(script, args, extra = {}) {
   return spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: childEnvironment(node, extra) }).status ?? 1
 }
 
-function step(name, script) {
-  if (run(script, []) === 0) total.passed += 1
+function step(name, script, args = []) {
+  if (run(script, args) === 0) total.passed += 1
   else {
     total.failed += 1
     failures.push(name)
