@@ -14,7 +14,7 @@ import { logRequests } from './http/request-log.ts'
 import { registerSearchSlots } from './http/search-slots.ts'
 import { securitySchemes } from './http/security-schemes.ts'
 import { tokenCookies } from './http/token-cookie.ts'
-import { answerUnknownRoute } from './http/unknown-routes.ts'
+import { bindUnknownRoutes } from './http/unknown-routes.ts'
 import { bindAccountRoutes } from './modules/accounts/routes.ts'
 import { bindBillingRoutes } from './modules/billing/routes.ts'
 import { bindContactRoutes } from './modules/contact/routes.ts'
@@ -48,8 +48,6 @@ const maxBodyBytes = 256 * 1024
 /** As long as a target can be (Node's limit of headers), so that the schema answers. */
 const maxParameterLength = maxHeaderSize
 const standardArrivalMs = 30_000
-/** Prefixes that answer only JSON, also for unknown paths. */
-const apiPrefixes = ['/v1/*', '/v2/*', '/api/*', '/normativa/*']
 
 /** The HTTP API without pages, ready for `inject` or `listen`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -110,8 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bindRefusals(routes)
     serveSecurityText(routes, options.services)
     routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-    for (const url of apiPrefixes) routes.all(url, { schema: { hide: true } }, answerUnknownRoute)
   })
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerUnknownRoute)
+  bindUnknownRoutes(app)
   return app
 }

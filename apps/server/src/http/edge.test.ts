@@ -130,6 +130,18 @@ describe('every answer', () => {
     ['an unknown path of the interface', request('GET', '/v1/nada'), 404, 'route.not_found'],
     ['a known path with another method', request('DELETE', '/v1/search'), 405, 'route.method'],
     ['a page with another method', request('POST', '/resultados', ['content-length: 0']), 405, 'route.method'],
+    [
+      'the same with an empty body',
+      request('PATCH', '/v1/bases', ['content-type: application/json', 'content-length: 0']),
+      405,
+      'route.method',
+    ],
+    [
+      'an unknown method with an empty body',
+      request('QUERY', '/readyz', ['content-type: application/json', 'content-length: 0']),
+      405,
+      'route.method',
+    ],
     ['an unknown method', request('PROPFIND', '/resultados'), 405, 'route.method'],
     ['a missing file', request('GET', '/_next/static/a.js'), 404, 'route.not_found'],
     ['a broken escape', request('GET', '/%'), 400, 'request.target'],

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@basejuris/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error.ts'
 import { answerError } from './error-mapper.ts'
 
@@ -22,4 +22,20 @@ export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply)
   const allowed = methods.length > 0 || request.routeOptions.url !== undefined ? methods : pages
   if (allowed.length === 0 || allowed.includes(request.method)) return answerError(new ServiceError('route.not_found'), request, reply)
   return answerError(new ServiceError('route.method'), request, reply.header('allow', allowed.join(', ')))
+}
+
+/** Prefixes that answer only JSON, also for unknown paths. */
+const apiPrefixes = ['/v1/*', '/v2/*', '/api/*', '/normativa/*']
+
+/** Before a body is read: what does not exist is refused as such, whatever was sent to it. The limit of requests counts it. */
+export function bindUnknownRoutes(app: FastifyInstance): void {
+  const limitRate = app.rateLimit()
+  const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await limitRate.call(app, request, reply)
+    return answerUnknownRoute(request, reply)
+  }
+  const route = { schema: { hide: true }, config: { rateLimit: false }, onRequest: refuse } as const
+  for (const url of apiPrefixes) app.all(url, route, refuse)
+  app.addHook('onRequest', async (request, reply) => (request.is404 ? refuse(request, reply) : undefined))
+  app.setNotFoundHandler(refuse)
 }

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 
-/** PostgreSQL stores neither NUL nor lone surrogates. */
-const storable = /^[^\0\uD800-\uDFFF]*$/u
+/** PostgreSQL stores neither NUL nor lone surrogates. The pattern is documented, so it is one that every language reads. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the character is the one to refuse
+const withoutNul = /^[^\u0000]*$/
+const unstorable = { error: 'quite los caracteres nulos o dañados' }
 const notText = 'debe ser un texto'
 
 const stringOr = (missing: string) => z.string({ error: ({ input }) => (input === undefined ? missing : notText) })
 
 const storableUpTo = (text: z.ZodString, max: number) =>
-  text.max(max, { error: `use como máximo ${max} caracteres` }).regex(storable, { error: 'quite los caracteres nulos o dañados' })
+  text
+    .max(max, { error: `use como máximo ${max} caracteres` })
+    .regex(withoutNul, unstorable)
+    .refine((sent) => sent.isWellFormed(), unstorable)
 
 /** Text as sent, up to a length. Every text of a request has this type or one of the next two. */
 export function exactText(max: number, missing = notText) {
