@@ -8,7 +8,7 @@ const located = new RegExp(
 )
 /** What is located there: the last of these words before it decides. */
 const thing =
-  /(?<!\p{L})(?:(?<home>domicilios?|hogar(?:es)?|casas?|moradas?|viviendas?|inmuebles?|departamentos?|residencias?|habitaci[oó]n(?:es)?|propiedad|piezas?|cabañas?|parcelas?|habitad[oa])|sucursal|local(?:es)?|establecimientos?|servicentro|tiendas?|joyer[ií]a|funeraria|oficinas?|discotec\p{L}*|cuartel|comisar[ií]a|hospital|banco|bodegas?|supermercado|empresa|colegio|escuela|cl[ií]nica|tribunal|juzgado|notar[ií]a|f[aá]brica|restaurant\p{L}*|hotel|motel|bar|mall|farmacia|iglesia|municipalidad|faena|obra|planta|lugar|plaza|paradero|estaci[oó]n|terminal|gimnasio|taller|negocio|almac[eé]n|botiller[ií]a|minimarket|centro|crs|metro|fiscal[ií]a|casa[ \u00a0]matriz)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?<home>domicilios?|hogar(?:es)?|casas?(?![ \u00a0]matriz)|moradas?|viviendas?|inmuebles?|departamentos?|residencias?|habitaci[oó]n(?:es)?|propiedad|piezas?|cabañas?|parcelas?|habitad[oa])|sucursal|local(?:es)?|establecimientos?|servicentro|tiendas?|joyer[ií]a|funeraria|oficinas?|discotec\p{L}*|cuartel|comisar[ií]a|hospital|banco|bodegas?|supermercado|empresa|colegio|escuela|cl[ií]nica|tribunal|juzgado|notar[ií]a|f[aá]brica|restaurant\p{L}*|hotel|motel|bar|mall|farmacia|iglesia|municipalidad|faena|obra|planta|lugar|plaza|paradero|estaci[oó]n|terminal|gimnasio|taller|negocio|almac[eé]n|botiller[ií]a|minimarket|centro|crs|metro|fiscal[ií]a|matriz)(?!\p{L})/giu
 const reach = 140
 /** A shorter name is too common to be sought again. */
 const minStreetCharacters = 5

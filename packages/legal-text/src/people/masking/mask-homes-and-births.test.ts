@@ -48,6 +48,7 @@ describe('homes without a street or a word of domicile', () => {
     'la casa ubicada en el cerro de la comuna, donde vive con su madre',
     'el lote 12 de 0,75 hectáreas y el lote 13 de 0,82',
     'el Departamento de Asistencia, de fecha 12 de diciembre de 2016',
+    'la casa matriz del banco, ubicada en Los Talleres N° 20 de esta ciudad',
     'la propiedad ubicada en calle Colón de esta ciudad',
     'la población que habita en el sector de Aguas Claras y el señor Mora en el camión CB 799',
     'el restaurante ubicado frente al N° 5140 de la Avenida Pardo de esta ciudad',
