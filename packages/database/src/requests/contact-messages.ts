@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { normalizeEmail } from '../accounts/users.ts'
 import { recordAudit } from '../administration/audit-log.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
@@ -10,21 +10,12 @@ export type NewContactMessage = Omit<ContactMessage, 'email' | 'sealed' | 'close
   readonly sealed: string
 }
 
-/** Limits against floods: messages of one e-mail in a day, and open messages in all. */
-export interface ContactLimits {
-  readonly perEmail: number
-  readonly all: number
-}
-
-const dayMs = 86_400_000
-
-/** Stores a message with its audit entry; false when a limit is reached. */
-export async function addContactMessage(db: Database | Transaction, message: NewContactMessage, limits: ContactLimits): Promise<boolean> {
+/** Stores a message with its audit entry; false when there are `maxOpen` open messages on its topic. */
+export async function addContactMessage(db: Database | Transaction, message: NewContactMessage, maxOpen: number): Promise<boolean> {
   const email = normalizeEmail(message.email)
   return db.transaction(async (tx) => {
-    const since = new Date(message.receivedAt.getTime() - dayMs)
-    const ofEmail = await tx.$count(contactMessages, and(eq(contactMessages.email, email), gt(contactMessages.receivedAt, since)))
-    if (ofEmail >= limits.perEmail || (await countOpenContactMessages(tx)) >= limits.all) return false
+    const ofTopic = and(eq(contactMessages.topic, message.topic), isNull(contactMessages.closedAt))
+    if ((await tx.$count(contactMessages, ofTopic)) >= maxOpen) return false
     await tx.insert(contactMessages).values({ ...message, email })
     const details = { topic: message.topic }
     await recordAudit(tx, [{ at: message.receivedAt, actor: 'guest', action: 'contact.received', subject: message.reference, details }])

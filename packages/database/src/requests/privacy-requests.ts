@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { recordAudit } from '../administration/audit-log.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { privacyRequests } from '../schema/request-tables.ts'
-import type { ContactLimits } from './contact-messages.ts'
 
 const requestSchema = z.object({
   id: z.uuid(),
@@ -28,19 +27,12 @@ export type NewPrivacyRequest = Omit<PrivacyRequest, 'emailHash' | 'sealed' | 'e
   readonly sealed: string
 }
 
-const dayMs = 86_400_000
-
-/** Stores a request with its audit entry. False when one e-mail sent too many in a day, or too many are open. */
-export async function addPrivacyRequest(db: Database | Transaction, request: NewPrivacyRequest, limits: ContactLimits): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const { emailHash, receivedAt } = privacyRequests
-    const since = new Date(request.receivedAt.getTime() - dayMs)
-    const ofEmail = await tx.$count(privacyRequests, and(eq(emailHash, request.emailHash), gt(receivedAt, since)))
-    if (ofEmail >= limits.perEmail || (await countOpenPrivacyRequests(tx)) >= limits.all) return false
+/** Stores a request with its audit entry. None is refused: the term of the law begins with it. */
+export async function addPrivacyRequest(db: Database | Transaction, request: NewPrivacyRequest): Promise<void> {
+  await db.transaction(async (tx) => {
     await tx.insert(privacyRequests).values(request)
     const details = { right: request.right, docId: request.docId, dueAt: request.dueAt.toISOString() }
     await recordAudit(tx, [{ at: request.receivedAt, actor: 'guest', action: 'privacy.received', subject: request.reference, details }])
-    return true
   })
 }
 

@@ -29,7 +29,7 @@ export interface NewRulingReport extends Omit<RulingReport, 'contentHash' | 'res
   readonly actor: string
 }
 
-/** Limits against floods: open reports on one ruling, and on all. */
+/** Limits against floods: open reports about one datum of one ruling, and of all rulings. */
 export interface ReportLimits {
   readonly perRuling: number
   readonly all: number
@@ -40,11 +40,14 @@ export type AddedReport =
   | { readonly kind: 'unknown-ruling' }
   | { readonly kind: 'too-many' }
 
-/** Stores a report with its audit entry. The id of any record of a ruling works. A repetition of an open report is not stored again. */
+/**
+ * Stores a report with its audit entry. The id of any record of a ruling works. A repetition of an open report is not stored again.
+ * Without `limits` it is always stored.
+ */
 export async function addRulingReport(
   db: Database | Transaction,
   { actor, ...received }: NewRulingReport,
-  limits: ReportLimits,
+  limits: ReportLimits | null,
 ): Promise<AddedReport> {
   return db.transaction(async (tx) => {
     const docId = (await findRulingId(tx, received.docId)) ?? received.docId
@@ -52,14 +55,27 @@ export async function addRulingReport(
     const [ruling] = await tx.select({ contentHash: rulings.contentHash }).from(rulings).where(eq(rulings.docId, docId)).for('update')
     if (ruling === undefined) return { kind: 'unknown-ruling' }
     const report = { ...received, docId }
-    const ofRuling = and(eq(rulingReports.docId, report.docId), isNull(rulingReports.resolution))
-    const open = await tx.select().from(rulingReports).where(ofRuling)
-    const same = open.find(
-      ({ datum, correction, anchor, email }) =>
-        datum === report.datum && correction === report.correction && anchor === report.anchor && email === report.email,
-    )
+    const ofDatum = and(eq(rulingReports.datum, report.datum), isNull(rulingReports.resolution))
+    const ofRuling = and(eq(rulingReports.docId, report.docId), ofDatum)
+    const repeats = (column: typeof rulingReports.anchor | typeof rulingReports.email, value: string | null) =>
+      value === null ? isNull(column) : eq(column, value)
+    const [same] = await tx
+      .select({ id: rulingReports.id })
+      .from(rulingReports)
+      .where(
+        and(
+          ofRuling,
+          eq(rulingReports.correction, report.correction),
+          repeats(rulingReports.anchor, report.anchor),
+          repeats(rulingReports.email, report.email),
+        ),
+      )
+      .limit(1)
     if (same !== undefined) return { kind: 'repeated', id: same.id }
-    if (open.length >= limits.perRuling || (await countOpenReports(tx)) >= limits.all) return { kind: 'too-many' }
+    if (limits !== null) {
+      const [onRuling, all] = [await tx.$count(rulingReports, ofRuling), await tx.$count(rulingReports, ofDatum)]
+      if (onRuling >= limits.perRuling || all >= limits.all) return { kind: 'too-many' }
+    }
     await tx.insert(rulingReports).values({ ...report, contentHash: ruling.contentHash })
     const details = { report: report.id, datum: report.datum }
     await recordAudit(tx, [{ at: report.receivedAt, actor, action: 'report.received', subject: report.docId, details }])

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { sendContact } from './send-contact.ts'
 
 export function bindContactRoutes(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, contactEndpoint, ({ body }) =>
-    sendContact(services, { ...body, id: randomUUID(), reference: newReference('C'), at: new Date() }),
+  bindEndpoint(app, contactEndpoint, ({ body, request }) =>
+    sendContact(services, { ...body, id: randomUUID(), reference: newReference('C'), address: request.ip, at: new Date() }),
   )
 }

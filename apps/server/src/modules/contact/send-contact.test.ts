@@ -77,13 +77,21 @@ describe('POST /v1/contact', () => {
     expect(mail?.html).not.toContain('<script>')
   })
 
-  it('stops a flood from one e-mail, in any capitals, and from one address', async () => {
+  it('stops a flood of one e-mail, in any capitals, from its address alone, and from one address', async () => {
     const correo = 'mucho@ejemplo.test'
     const statuses: number[] = []
-    for (let n = 0; n < 5; n += 1) statuses.push((await send({ ...right, correo: n % 2 === 0 ? correo : correo.toUpperCase() })).status)
+    for (let n = 0; n < 5; n += 1)
+      statuses.push((await send({ ...right, correo: n % 2 === 0 ? correo : correo.toUpperCase() }, '10.9.9.8')).status)
     expect(statuses).toEqual([200, 200, 200, 200, 429])
+    for (let n = 0; n < 5; n += 1) expect((await send({ ...right, correo })).status).toBe(200)
+    expect([...(await test.mailsTo(correo)), ...(await test.mailsTo(correo.toUpperCase()))]).toHaveLength(6)
     const fromOne: number[] = []
     for (let n = 0; n < 7; n += 1) fromOne.push((await send({ ...right, correo: `p${n}@ejemplo.test` }, '10.9.9.9')).status)
     expect(fromOne).toEqual([200, 200, 200, 200, 200, 200, 429])
+  })
+
+  it('refuses nothing about personal data for what was sent before', async () => {
+    const [motivo, correo] = ['datos', 'titular@ejemplo.test']
+    for (let n = 0; n < 6; n += 1) expect((await send({ ...right, motivo, correo }, '10.9.9.7')).status).toBe(200)
   })
 })

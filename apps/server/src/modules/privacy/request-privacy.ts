@@ -3,7 +3,6 @@ import type { DataOf, privacyRequestEndpoint } from '@basejuris/contract'
 import { addPrivacyRequest, normalizeEmail } from '@basejuris/database'
 import { personalDataAnswerDays } from '@basejuris/domain'
 import type { z } from 'zod'
-import { ServiceError } from '../../errors/service-error.ts'
 import { renderMail } from '../../mail/render-mail.ts'
 import { privacyReceiptMail, privacyReceivedMail } from '../../mail/templates/privacy-mail.ts'
 import { hashCode } from '../../security/new-reference.ts'
@@ -12,7 +11,6 @@ import type { Services } from '../../services.ts'
 import { findNamedRuling } from './find-named-ruling.ts'
 import { type PrivacyContent, privacyCipherContext } from './privacy-content.ts'
 
-const limits = { perEmail: 5, all: 5000 }
 const dayMs = 86_400_000
 
 export type RequestPrivacy = z.output<(typeof privacyRequestEndpoint)['body']> & {
@@ -25,10 +23,10 @@ export type RequestPrivacy = z.output<(typeof privacyRequestEndpoint)['body']> &
 
 /**
  * Stores a request about personal data encrypted, with its legal due date (Ley 19.628, art. 11), and mails both sides. A request with
- * the hidden field filled in comes from a bot: it is answered like any other and dropped. Too many of one e-mail: `privacy.too_many`.
+ * the hidden field filled in comes from a bot: it is answered like any other and dropped. No other is refused, however many there are.
  */
 export async function requestPrivacy(
-  { db, textCipher, mailer, site }: Pick<Services, 'db' | 'textCipher' | 'mailer' | 'site'>,
+  { db, textCipher, mailer, site, attempts }: Pick<Services, 'db' | 'textCipher' | 'mailer' | 'site' | 'attempts'>,
   { id, reference, code, at, ...input }: RequestPrivacy,
 ): Promise<DataOf<typeof privacyRequestEndpoint>> {
   const dueAt = new Date(at.getTime() + personalDataAnswerDays * dayMs)
@@ -39,11 +37,12 @@ export async function requestPrivacy(
   const emailHash = createHash('sha256').update(normalizeEmail(input.correo)).digest('base64url')
   await db.transaction(async (tx) => {
     const request = { id, reference, codeHash: hashCode(code), right: input.derecho, docId, emailHash, sealed, receivedAt: at, dueAt }
-    if (!(await addPrivacyRequest(tx, request, limits))) throw new ServiceError('privacy.too_many')
+    await addPrivacyRequest(tx, request)
     const received = renderMail(privacyReceivedMail({ reference, right: input.derecho, dueAt }), site)
     await mailer.enqueue({ to: site.supportEmail, ...received }, { tx })
     const receipt = renderMail(privacyReceiptMail({ reference, dueAt, url: `${site.publicUrl}/privacidad/solicitud` }), site)
-    await mailer.enqueue({ to: input.correo, ...receipt }, { tx })
+    if (await attempts.consume([['receipt to', normalizeEmail(input.correo)]], tx))
+      await mailer.enqueue({ to: input.correo, ...receipt }, { tx })
   })
   return answer
 }

@@ -51,9 +51,10 @@ describe('POST /v1/rulings/{docId}/reports', () => {
 
 describe('attacks on it', () => {
   it('keeps markup and terminal sequences as plain words', async () => {
-    const words = '<script>alert(1)</script>\u001b[2J\u0000\u202e<img src=x onerror=alert(2)>\r\nfin\ud800'
-    expect((await report('dos', { dato: 'otro', propuesta: words })).status).toBe(200)
-    expect((await stored()).at(-1)?.correction).toBe('<script>alert(1)</script>[2J<img src=x onerror=alert(2)>\nfin\ufffd')
+    const words = '<script>alert(1)</script>\u001b[2J\u202e<img src=x onerror=alert(2)>\r\nfin'
+    const { body } = await report('dos', { dato: 'otro', propuesta: words })
+    const retained = (await stored()).find(({ id }) => id === body.data.referencia)
+    expect(retained?.correction).toBe('<script>alert(1)</script>[2J<img src=x onerror=alert(2)>\nfin')
   })
 
   it('names every field that is too long, foreign or malformed, and repeats no value', async () => {
@@ -96,7 +97,20 @@ describe('attacks on it', () => {
     for (let turn = 100; turn < 120; turn++) many.push(await from(`10.8.8.${turn}`, turn))
     expect(many.map(({ status }) => status)).toEqual([...Array(15).fill(200), ...Array(5).fill(429)])
     expect(many.at(-1)?.body).toMatchObject({ code: 'report.too_many' })
+    for (const dato of ['rol', 'datos_personales'])
+      expect([dato, (await report('uno', { dato, propuesta: 'Está mal.' }, limited, '10.7.7.7')).status]).toEqual([dato, 200])
     expect((await limited.app.inject('/v1/settings')).statusCode).toBe(200)
     await limited.close()
+  })
+
+  it('never closes a ruling to reports on personal data', async () => {
+    const flooded = await openTestApp()
+    await flooded.store([buildRuling({ docId: 'uno' })])
+    const dato = 'datos_personales'
+    for (let turn = 0; turn < 40; turn++)
+      expect((await report('uno', { dato, propuesta: `vez ${turn}` }, flooded, `10.6.6.${turn % 4}`)).status).toBe(200)
+    const { body } = await report('uno', { dato, propuesta: 'Mi domicilio.' }, flooded, '10.6.6.9')
+    expect((await report('uno', { dato, propuesta: 'Mi domicilio.' }, flooded, '10.6.6.9')).body.data).toEqual(body.data)
+    await flooded.close()
   })
 })

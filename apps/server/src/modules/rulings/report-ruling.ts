@@ -3,9 +3,12 @@ import { addRulingReport } from '@basejuris/database'
 import type { Actor, ReportedDatum } from '@basejuris/domain'
 import { maskPersonalData } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
+import type { Attempt } from '../../security/attempt-limits.ts'
+import { networkOf } from '../../security/network-of.ts'
 import { sanitizeText } from '../../security/sanitize-text.ts'
 import type { Services } from '../../services.ts'
 
+/** Of one datum: open reports on a ruling, and on all. */
 const limits = { perRuling: 25, all: 5000 }
 
 export interface ReportRuling {
@@ -15,17 +18,20 @@ export interface ReportRuling {
   readonly ancla?: string | undefined
   readonly correo?: string | undefined
   readonly id: string
+  /** From which the request came. */
+  readonly address: string
   readonly at: Date
 }
 
 /**
  * Stores a reader's error report, masked, for an operator. A repeated report gets the same reference. Unknown ruling:
- * `ruling.not_found`; too many open reports: `report.too_many`.
+ * `ruling.not_found`. Too many open reports of a datum or of a network: `report.too_many`, never about personal data, for which the law
+ * sets a term.
  */
 export async function reportRuling(
-  { db }: Pick<Services, 'db'>,
+  { db, attempts }: Pick<Services, 'db' | 'attempts'>,
   actor: Actor,
-  { docId, dato, propuesta, ancla, correo, id, at }: ReportRuling,
+  { docId, dato, propuesta, ancla, correo, id, address, at }: ReportRuling,
 ): Promise<DataOf<typeof reportRulingEndpoint>> {
   const report = {
     id,
@@ -36,7 +42,15 @@ export async function reportRuling(
     email: correo ?? null,
     receivedAt: at,
   }
-  const added = await addRulingReport(db, { ...report, actor: actor.kind === 'guest' ? 'guest' : `user:${actor.userId}` }, limits)
+  const isLimited = dato !== 'datos_personales'
+  const network = networkOf(address)
+  const counted: readonly Attempt[] = [
+    ['report on', `${docId} ${network}`],
+    ['report from', network],
+  ]
+  if (isLimited && !(await attempts.consume(counted))) throw new ServiceError('report.too_many')
+  const sender = actor.kind === 'guest' ? 'guest' : `user:${actor.userId}`
+  const added = await addRulingReport(db, { ...report, actor: sender }, isLimited ? limits : null)
   if (added.kind === 'unknown-ruling') throw new ServiceError('ruling.not_found')
   if (added.kind === 'too-many') throw new ServiceError('report.too_many')
   return { referencia: added.id }

@@ -43,7 +43,7 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
   bindEndpoint(app, provenanceEndpoint, ({ actor, params, query }) =>
     getProvenance(services, actor, { docId: params.docId, version: query.version }),
   )
-  bindEndpoint(app, reportRulingEndpoint, ({ actor, params, body }) =>
-    reportRuling(services, actor, { ...body, docId: params.docId, id: randomUUID(), at: new Date() }),
+  bindEndpoint(app, reportRulingEndpoint, ({ actor, params, body, request }) =>
+    reportRuling(services, actor, { ...body, docId: params.docId, id: randomUUID(), address: request.ip, at: new Date() }),
   )
 }
