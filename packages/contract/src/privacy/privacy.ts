@@ -33,7 +33,6 @@ export const privacyRequestEndpoint = defineEndpoint({
     }),
   /** `codigo` opens the page of the request and is answered only here. `vence` is the deadline. */
   data: z.object({ referencia: z.string(), codigo: z.string(), vence: z.iso.datetime(), sentenciaEncontrada: z.boolean() }),
-  errors: ['privacy.too_many'],
   rateLimit: { max: 6, minutes: 10 },
 })
 
