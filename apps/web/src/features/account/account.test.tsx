@@ -8,6 +8,8 @@ import { LoginForm } from './login/login-form.tsx'
 import { ProfileDialog } from './profile/profile-dialog.tsx'
 import { Recovery } from './recovery/recovery.tsx'
 import { RegisterForm } from './register/register-form.tsx'
+import { SecondFactorSettings } from './settings/second-factor/second-factor-settings.tsx'
+import { UndoEmailChange } from './undo/undo-email-change.tsx'
 
 const text = () => document.body.textContent ?? ''
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -150,6 +152,47 @@ describe('password recovery', () => {
     press('Cambiar contraseña')
     expect(await screen.findByText('El código no es válido o ya venció.')).toBeTruthy()
     expect(screen.getByLabelText('Código recibido').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('undoing a change of e-mail', () => {
+  const path = 'POST /v1/auth/email-change/undo'
+
+  it('changes nothing until a password is chosen, and then says what happened', async () => {
+    const calls = stubServer({ [path]: { data: { message: 'Su cuenta usa este correo y la contraseña que eligió.' } } })
+    renderView(<UndoEmailChange code="abc" />)
+    press('Recuperar mi cuenta')
+    expect(text()).toContain('Indique una contraseña.')
+    expect(calls).toEqual([])
+    fill('Contraseña nueva', 'otra frase muy larga')
+    press('Recuperar mi cuenta')
+    const done = await screen.findByText('Su cuenta usa este correo y la contraseña que eligió.')
+    expect(done.getAttribute('role')).toBe('status')
+    expect(screen.getByRole('link', { name: 'Iniciar Sesión' }).getAttribute('href')).toBe('/login')
+  })
+
+  it('says that a link no longer works', async () => {
+    vi.stubGlobal('fetch', async () => refusal(400, 'auth.undo_code', 'El enlace no es válido, ya se usó o ya venció.'))
+    renderView(<UndoEmailChange code="abc" />)
+    fill('Contraseña nueva', 'otra frase muy larga')
+    press('Recuperar mi cuenta')
+    expect((await screen.findByRole('alert')).textContent).toContain('ya se usó o ya venció')
+  })
+})
+
+describe('the second factor', () => {
+  it('waits for a confirmed address, and the link is sent again on request', async () => {
+    stubServer({ 'POST /v1/auth/verification': { data: { message: 'Le enviamos un enlace.' } } })
+    renderView(<SecondFactorSettings active={false} confirmedEmail={false} />, signedIn)
+    expect(screen.getByText(/primero confirme su correo/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Activar' })).toBeNull()
+    press('Enviar el enlace otra vez')
+    expect(await screen.findByText('Le enviamos un enlace.')).toBeTruthy()
+  })
+
+  it('is offered with a confirmed address', () => {
+    renderView(<SecondFactorSettings active={false} confirmedEmail />, signedIn)
+    expect(screen.getByRole('button', { name: 'Activar' })).toBeTruthy()
   })
 })
 

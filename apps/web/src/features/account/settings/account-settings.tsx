@@ -9,7 +9,6 @@ import type { BaseChoice } from './preferences/bases-field.tsx'
 import { PreferencesForm } from './preferences/preferences-form.tsx'
 import { exportPath } from './profile-path.ts'
 import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx'
-import { UnconfirmedNotice } from './second-factor/unconfirmed-notice.tsx'
 import { SessionsSettings } from './sessions/sessions-settings.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -41,7 +40,7 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
         title="Segundo factor"
         lead="Además de la contraseña, pide un código de su teléfono: quien averigüe la contraseña no podrá entrar."
       >
-        {user.emailVerificado || user.segundoFactor ? <SecondFactorSettings active={user.segundoFactor} /> : <UnconfirmedNotice />}
+        <SecondFactorSettings active={user.segundoFactor} confirmedEmail={user.emailVerificado} />
       </SettingsSection>
       <SettingsSection id="sesiones" title="Sesiones activas" lead="Equipos en que su cuenta está abierta. Cierre los que no reconozca.">
         <SessionsSettings user={user} />

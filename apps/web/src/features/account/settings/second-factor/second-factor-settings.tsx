@@ -6,15 +6,22 @@ import { ConfirmFactorForm } from './confirm-factor-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RemoveFactorForm } from './remove-factor-form.tsx'
 import { type PreparedFactor, StartFactorForm } from './start-factor-form.tsx'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 
 type Step =
   | { readonly name: 'rest' }
   | { readonly name: 'scan'; readonly factor: PreparedFactor }
   | { readonly name: 'codes'; readonly codes: readonly string[] }
 
-export function SecondFactorSettings({ active }: { readonly active: boolean }) {
+interface SecondFactorSettingsProps {
+  readonly active: boolean
+  readonly confirmedEmail: boolean
+}
+
+export function SecondFactorSettings({ active, confirmedEmail }: SecondFactorSettingsProps) {
   const router = useRouter()
   const [step, setStep] = useState<Step>({ name: 'rest' })
+  if (!active && !confirmedEmail) return <UnconfirmedNotice />
   if (step.name === 'scan')
     return (
       <ConfirmFactorForm
