@@ -10,7 +10,7 @@ const dayMinutes = 1440
  */
 export const attemptRules = {
   'sign-in from': { maxAttempts: 10, minutes: signInAttemptMinutes },
-  'sign-in to': { maxAttempts: 20, minutes: signInAttemptMinutes },
+  'sign-in to': { maxAttempts: 30, minutes: signInAttemptMinutes },
   'sign-in device': { maxAttempts: 10, minutes: signInAttemptMinutes },
   password: { maxAttempts: 10, minutes: signInAttemptMinutes },
   'second factor': { maxAttempts: 10, minutes: secondFactorAttemptMinutes },
