@@ -23,6 +23,32 @@ const takesOwnedId = (endpoint: Endpoint): boolean =>
 const all: Readonly<Record<string, Endpoint>> = endpoints
 const owned = Object.entries(all).filter(([, endpoint]) => takesOwnedId(endpoint))
 
+/** Fields that name one thing: those of paths, those whose names say so, and codes. */
+const takesIdentifier = (endpoint: Endpoint): boolean =>
+  endpoint.path.includes(':') || inputOf(endpoint).some((field) => /(?:^id|Ids?|^referencia|^codigo|^code)$/.test(field))
+
+/** What a stranger may ask with the identifier alone, and why. Everything else that takes one has a fixture. */
+const openToStrangers: Readonly<Record<string, 'rulings are public' | 'a secret code proves the right' | 'names what is created'>> = {
+  findByIdV2: 'rulings are public',
+  rulingCluster: 'rulings are public',
+  similarRulings: 'rulings are public',
+  contrast: 'rulings are public',
+  provenance: 'rulings are public',
+  reportRuling: 'rulings are public',
+  rulingMarks: 'rulings are public',
+  exportBook: 'rulings are public',
+  addFavorite: 'names what is created',
+  createFolder: 'names what is created',
+  login: 'a secret code proves the right',
+  verifyRecovery: 'a secret code proves the right',
+  verifyEmail: 'a secret code proves the right',
+  undoEmailChange: 'a secret code proves the right',
+  confirmSecondFactor: 'a secret code proves the right',
+  removeSecondFactor: 'a secret code proves the right',
+  privacyStatus: 'a secret code proves the right',
+  stopDigest: 'a secret code proves the right',
+}
+
 async function send(endpoint: Endpoint, { params = {}, query = {}, body }: OwnedRequest, headers: Readonly<Record<string, string>>) {
   const path = Object.entries(params).reduce(
     (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(value)),
@@ -35,6 +61,15 @@ async function send(endpoint: Endpoint, { params = {}, query = {}, body }: Owned
 }
 
 describe('what belongs to a user', () => {
+  it('is declared for every endpoint that takes an identifier, as owned or as open', () => {
+    const named = Object.entries(all).filter(([, endpoint]) => takesIdentifier(endpoint))
+    const declared = new Set([...owned.map(([name]) => name), ...Object.keys(openToStrangers)])
+    expect(named.map(([name]) => name).filter((name) => !declared.has(name))).toEqual([])
+    expect(
+      Object.keys(openToStrangers).filter((name) => !named.some(([one]) => one === name) || ownedFixtures[name] !== undefined),
+    ).toEqual([])
+  })
+
   it('has a fixture for every endpoint that takes its id', () => {
     expect(owned.length).toBeGreaterThan(25)
     expect(owned.map(([name]) => name).filter((name) => ownedFixtures[name] === undefined)).toEqual([])
