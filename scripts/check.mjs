@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { auditDependencies } from './audit.mjs'
 import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
 import { checkLicences } from './licences.mjs'
+import { hasCurrentNotices } from './third-party-notices.mjs'
 
 const node = await ensureInstalled()
 const bin = (name) => join(root, 'node_modules', name)
@@ -30,6 +31,7 @@ const report = (good, line) => {
 const { checked, refused } = checkLicences(root)
 for (const line of refused) console.log(`       ${line}`)
 report(refused.length === 0, `licences of ${checked} production dependencies`)
+report(hasCurrentNotices(root), 'notices of third parties (renew them: node scripts/third-party-notices.mjs)')
 const { state, counts } = auditDependencies(root)
 if (state === 'unasked') console.log('not asked: known vulnerabilities (the registry did not answer)')
 else report(state === 'clean', `known vulnerabilities of production dependencies: ${counts}`)

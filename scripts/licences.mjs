@@ -39,17 +39,27 @@ function isAllowed(expression) {
 
 const declared = (manifest) => (typeof manifest?.license === 'string' ? manifest.license : (manifest?.license?.type ?? null))
 
+/** Every production dependency of the lockfile: its path, name and entry. */
+export function productionPackages(root) {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  return Object.entries(lock.packages)
+    .filter(([path, entry]) => path.includes('node_modules/') && entry.dev !== true && entry.link !== true)
+    .map(([path, entry]) => ({ path, name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), entry }))
+}
+
+export function declaredLicence(root, { path, entry }) {
+  const installed = join(root, path, 'package.json')
+  return (existsSync(installed) ? declared(JSON.parse(readFileSync(installed, 'utf8'))) : null) ?? declared(entry) ?? 'unknown'
+}
+
 /** Counts production dependencies and lists those whose licence is not allowed. */
 export function checkLicences(root) {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const refused = []
   const unpinned = []
   let checked = 0
-  for (const [path, entry] of Object.entries(lock.packages)) {
-    if (!path.includes('node_modules/') || entry.dev === true || entry.link === true) continue
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const installed = join(root, path, 'package.json')
-    const licence = (existsSync(installed) ? declared(JSON.parse(readFileSync(installed, 'utf8'))) : null) ?? declared(entry) ?? 'unknown'
+  for (const found of productionPackages(root)) {
+    const { name, entry } = found
+    const licence = declaredLicence(root, found)
     checked += 1
     if (!isAllowed(licence) && !exceptions.some((one) => one.name.test(name) && one.is.test(licence))) refused.push(`${name}: ${licence}`)
     if (typeof entry.integrity !== 'string') unpinned.push(name)

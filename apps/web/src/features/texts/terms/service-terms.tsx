@@ -105,6 +105,10 @@ const rights: TextPart = {
         Puede citar pasajes en escritos, informes y publicaciones indicando tribunal, rol y fecha: la cita que copia el botón «Citar» ya los
         lleva. La ley permite además incluir a título de cita fragmentos breves de obras protegidas (art. 71 B).
       </p>
+      <p>
+        BaseJuris usa programas de otros autores, cada uno según su licencia: lea las{' '}
+        <a href="/licencias-de-terceros.txt">Licencias de terceros</a>.
+      </p>
     </>
   ),
 }
