@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import {
   countOutdatedVersions,
+  DatabaseRefused,
   DataFolderInUse,
   formatLoggedError,
   isStorageFull,
@@ -118,7 +119,8 @@ async function runAll(closing: (() => Promise<unknown>)[]): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof RawStoreRefused || error instanceof StorageFull) console.error(error.message)
+  if (error instanceof ConfigError || error instanceof RawStoreRefused || error instanceof StorageFull || error instanceof DatabaseRefused)
+    console.error(error.message)
   else if (isStorageFull(error)) console.error('El disco de DATA_DIR está lleno: libere espacio y vuelva a iniciar.')
   else if (error instanceof DataFolderInUse)
     console.error(`BaseJuris ya está en marcha: el proceso ${error.pid} usa la carpeta ${error.folder}.`)

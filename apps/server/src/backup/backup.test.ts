@@ -7,9 +7,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { listRawRecords, personalDataRegistry } from '@basejuris/database'
 import { pack } from 'tar-stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { removeLeftOvers } from '../composition/left-overs.ts'
 import { sendContact } from '../modules/contact/send-contact.ts'
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts'
-import { removeLeftOvers } from './left-overs.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const record = (n: number) => ({

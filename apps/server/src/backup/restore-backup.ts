@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { DataFolderInUse, lockDataFolder } from '@basejuris/database'
+import { removeLeftOvers, workFolder } from '../composition/left-overs.ts'
 import { describeFailure, OperatorError } from '../errors/operator-error.ts'
 import type { BackupHeader } from './backup-format.ts'
-import { removeLeftOvers, workFolder } from './left-overs.ts'
 import { BackupDamaged, readBackup } from './read-backup.ts'
 
 export interface RestoreBackup {

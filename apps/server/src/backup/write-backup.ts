@@ -5,10 +5,10 @@ import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
+import { draftNoteName, removeLeftOvers, workFolder } from '../composition/left-overs.ts'
 import type { Platform } from '../composition/open-platform.ts'
 import { describeFailure, OperatorError } from '../errors/operator-error.ts'
 import { type BackupHeader, type BackupManifest, backupFolders, headerName, manifestName } from './backup-format.ts'
-import { draftNoteName, removeLeftOvers, workFolder } from './left-overs.ts'
 import { stageData } from './stage-data.ts'
 
 /** Work folders and half-written files of the backups that this process writes now. */

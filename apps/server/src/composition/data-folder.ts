@@ -1,6 +1,6 @@
 import { type DiskRoom, type Jobs, makePrivate } from '@basejuris/database'
 import type { FastifyBaseLogger } from 'fastify'
-import { removeLeftOvers } from '../backup/left-overs.ts'
+import { removeLeftOvers } from './left-overs.ts'
 
 /** Nobody else may read the data folder, and nothing of an interrupted backup or restore stays beside it. */
 export async function prepareFolder(dataDir: string, log: FastifyBaseLogger): Promise<void> {

@@ -53,6 +53,7 @@ it('leaves no byte of an erased account or ruling in the data folder, nor in a l
   const { rows } = await services.db.execute('select doc_id from rulings')
   await test.perform('remove', { docIds: (rows as { doc_id: string }[]).map(({ doc_id }) => doc_id) })
   await eraseDeleted('people')
+  await test.perform('index rebuild', {})
   expect(await filesWith(email)).toEqual([])
   expect(await filesWith(surname)).toEqual([])
   await test.perform('backup', { path: join(root, 'despues.tar.gz') })

@@ -1,4 +1,4 @@
-import { DataFolderInUse, isStorageFull } from '@basejuris/database'
+import { DatabaseRefused, DataFolderInUse, isStorageFull } from '@basejuris/database'
 import { RawStoreRefused } from '@basejuris/ingestion'
 import { openPlatform } from '../composition/open-platform.ts'
 import type { Config } from '../config/config.ts'
@@ -40,7 +40,7 @@ export async function performCommand<Name extends CommandName>({
       throw new OperatorError(
         `La carpeta ${error.folder} está en uso por el proceso ${error.pid}, que no recibe órdenes. Espere a que termine de iniciarse.`,
       )
-    if (error instanceof RawStoreRefused) throw new OperatorError(error.message)
+    if (error instanceof RawStoreRefused || error instanceof DatabaseRefused) throw new OperatorError(error.message)
     throw isStorageFull(error) ? new OperatorError(describeFailure(error)) : error
   }
 }

@@ -11,6 +11,7 @@ import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import { erasedTables } from '../schema/personal-data.ts'
 import * as schema from '../schema/schema.ts'
 import type { DataFolderLock } from './data-folder-lock.ts'
+import { damagedDatabase, isDamage, latestMigrationQuery, refuseNewer } from './database-refused.ts'
 import { DiskRoom } from './disk-room.ts'
 import { DurableFolder, durableStartParams } from './durable-folder.ts'
 import { GuardedPGlite } from './guarded-pglite.ts'
@@ -67,7 +68,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database and applies missing migrations. */
+/** Opens the database and applies missing migrations. @throws {DatabaseRefused} @throws {StorageFull} */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
   if ('url' in target) return openServer(target.url, target.maxConnections ?? 10)
   if ('folder' in target) target.lock.assertCovers(target.folder)
@@ -104,6 +105,7 @@ async function migrateServerOnce(pool: Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrateServer(drizzleServer({ client, ...config }), { migrationsFolder })
+    refuseNewer((await client.query(latestMigrationQuery)).rows, migrationsFolder)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
     client.release()
@@ -125,10 +127,15 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
   )
   await pglite.waitReady.catch((error: unknown) => {
     room?.requireRoom()
-    throw error
+    throw 'folder' in target ? damagedDatabase(target.folder, error) : error
   })
   const db = drizzleEmbedded({ client: pglite, ...config })
-  if (!('snapshot' in target)) await migrateEmbedded(db, { migrationsFolder })
+  if (!('snapshot' in target)) {
+    await migrateEmbedded(db, { migrationsFolder }).catch((error: unknown) => {
+      throw 'folder' in target && isDamage(error) ? damagedDatabase(target.folder, error) : error
+    })
+    refuseNewer((await pglite.query(latestMigrationQuery)).rows, migrationsFolder)
+  }
   // PGlite gives some files modes of its own.
   if ('folder' in target) makePrivate(target.folder)
   return {
@@ -168,8 +175,12 @@ async function eraseDeleted(pglite: GuardedPGlite, tables: readonly string[]): P
       table,
     ])
     const bytes = rows[0]?.bytes ?? null
-    if (bytes !== null) await pglite.exec(`vacuum (${bytes > maxRewrittenBytes ? 'analyze' : 'full, analyze'}) ${table}`)
+    if (bytes === null) continue
+    // The planner's statistics quote values, and those of an empty table are never replaced.
+    await pglite.query('delete from pg_statistic where starelid = to_regclass($1)', [table])
+    await pglite.exec(`vacuum (${bytes > maxRewrittenBytes ? 'analyze' : 'full, analyze'}) ${table}`)
   }
+  await pglite.exec('vacuum full pg_statistic')
   // The first checkpoint writes the tables, the second removes the finished file of the log.
   for (const statement of ['checkpoint', 'select pg_switch_wal()', 'checkpoint']) await pglite.exec(statement)
 }

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { describeDatabaseError } from '../connection/database-error.ts'
-import { isStorageFull } from '../connection/disk-room.ts'
 import type { OpenDatabase, Transaction } from '../connection/open-database.ts'
 import { finishedJobRetentionDays } from '../schema/personal-data.ts'
 import type { Queue } from './queue.ts'
@@ -70,9 +69,9 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
     monitorIntervalSeconds: heartbeatSeconds,
     useListenNotify: true,
   })
-  // The queue asks every two seconds. A full disk is reported once, by whoever watches it.
+  // The queue asks every two seconds and wraps what it is answered. A full disk is reported once, by whoever watches it.
   boss.on('error', (error) => {
-    if (!isStorageFull(error)) onError({ message: describeDatabaseError(error).message, queue: null, jobId: null })
+    if (database.room?.isFull !== true) onError({ message: describeDatabaseError(error).message, queue: null, jobId: null })
   })
   const running = new Set<string>()
   try {

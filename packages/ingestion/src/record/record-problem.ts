@@ -32,6 +32,7 @@ export const recordProblems = {
   doc_id_taken: 'El identificador interno ya pertenece a otra sentencia.',
   withheld: 'Una persona nombrada en ella pidió retirarla y se acogió: no se vuelve a cargar.',
   raw_missing: 'El registro original ya no está guardado.',
+  raw_damaged: 'El registro original guardado está dañado y no se puede descifrar.',
   processing_failed: 'No se pudo procesar el registro.',
   processing_timeout: 'El registro tardó demasiado en procesarse.',
 } as const

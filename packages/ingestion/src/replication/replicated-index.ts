@@ -64,8 +64,14 @@ export async function openReplicatedIndex<Host extends IndexHost>(options: Repli
   const { settings, key } = options.encoder
   const identity = await getStoreIdentity(database)
   const { configured, current } = await chooseEncoders({ database, settings, key, storedSchema: await engine.storedSchema() })
-  const onRefused = (reason: string) => log.warn({ reason }, 'index is rebuilt')
-  const index = await openIndex({ engine, database, encoder: current, onRefused })
+  // Set once the index is open. Damage may show only when a search reads the damaged page.
+  let repair: (() => void) | null = null
+  const onRefused = (reason: string): void => {
+    log.warn({ reason }, 'index is rebuilt')
+    repair?.()
+  }
+  const onProblem = (error: unknown): void => log.error({ err: error }, 'index has a problem')
+  const index = await openIndex({ engine, database, encoder: current, onRefused, onProblem })
   const encoder = createCurrentEncoder(() => encoderOfSchema(index.schema(), identity) ?? current.name)
   for (const each of [current, configured]) encoder.add(each)
   const followOptions = followOptionsOf(options)
@@ -74,6 +80,15 @@ export async function openReplicatedIndex<Host extends IndexHost>(options: Repli
   const stored = settings.kind !== 'hashing'
   const rulingEncoder = encodes && stored ? startEncoding(options, configured) : null
   const changing = follows && encoder.name !== configured.name ? changeEncoder(replicator, options, { configured, identity, stored }) : null
+  const rebuild = (rebuildOptions: Pick<RebuildIndexOptions, 'onProgress' | 'signal'>): Promise<number> =>
+    rebuildIndex({ ...followOptions(encoder.name), ...rebuildOptions, replace: () => replaceOf(index)() })
+  const stopping = new AbortController()
+  let repaired: Promise<unknown> = Promise.resolve()
+  repair = () => {
+    repaired = rebuild({ signal: stopping.signal }).catch((error: unknown) => {
+      if (!stopping.signal.aborted) log.error({ err: error }, 'index is rebuilt at the next start')
+    })
+  }
   return {
     index,
     encoder,
@@ -82,8 +97,7 @@ export async function openReplicatedIndex<Host extends IndexHost>(options: Repli
         if (index.verify === undefined) throw new CapabilityMissing('verify')
         return index.verify(verifyOptions)
       },
-      rebuild: async (rebuildOptions) =>
-        rebuildIndex({ ...followOptions(encoder.name), ...rebuildOptions, replace: () => replaceOf(index)() }),
+      rebuild,
     },
     nudge: () => replicator.nudge(),
     catchUp: () => replicator.catchUp(),
@@ -94,6 +108,8 @@ export async function openReplicatedIndex<Host extends IndexHost>(options: Repli
       trouble: rulingEncoder?.trouble() ?? null,
     }),
     close: async () => {
+      stopping.abort(new Error('The index was closed'))
+      await repaired
       await rulingEncoder?.stop()
       await replicator.stop()
       await changing

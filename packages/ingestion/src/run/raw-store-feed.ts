@@ -1,4 +1,5 @@
 import { countRawRecords, type Database, listRawRecords } from '@basejuris/database'
+import { DecryptionFailed } from '../raw-store/encrypted-record.ts'
 import type { RawStore } from '../raw-store/raw-store.ts'
 import { documentsVersion } from '../record/documents-version.ts'
 import type { SourceRecord } from '../record/source.ts'
@@ -71,6 +72,12 @@ const readRow = async (
   row: Parameters<RawStore['read']>[0],
   position: SourceRecord['position'],
 ): Promise<SourceRecord> => {
-  const record = await rawStore.read(row)
-  return record === null ? { position, raw: new Uint8Array(0), hints: {}, problem: 'raw_missing' } : { position, ...record }
+  const unread = { position, raw: new Uint8Array(0), hints: {} }
+  try {
+    const record = await rawStore.read(row)
+    return record === null ? { ...unread, problem: 'raw_missing' } : { position, ...record }
+  } catch (error) {
+    if (!(error instanceof DecryptionFailed)) throw error
+    return { ...unread, problem: 'raw_damaged' }
+  }
 }

@@ -16,6 +16,7 @@ import {
 import { openEngineIndex, type SearchIndex } from '@basejuris/search'
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DecryptionFailed } from '../raw-store/encrypted-record.ts'
 import { openRawStore, type RawStore } from '../raw-store/raw-store.ts'
 import { buildInProcess } from '../replication/build-documents.ts'
 import { encoder } from '../replication/crash-child.fixture.ts'
@@ -139,6 +140,22 @@ describeEachDatabase('reprocess', (open) => {
       source: 'reprocess',
       counts: { read: count, updated: count },
     })
+  })
+
+  it('leaves the ruling of a damaged raw record as it is, counts it, and goes on', timeout, async () => {
+    parsers.version = 2
+    const { runId } = await request()
+    const read: RawStore['read'] = async (row) => {
+      if (row.id === 1) throw new DecryptionFailed()
+      return rawStore.read(row)
+    }
+    const job = reprocessJob({ ...environment(), rawStore: { ...rawStore, read } })
+    await job({ runId, sourceId: null, last: count }, { signal: new AbortController().signal })
+    expect(await findIngestRun(open().db, runId)).toMatchObject({
+      state: 'completed',
+      counts: { read: count, updated: count - 1, rejected: 1 },
+    })
+    expect(await countOutdatedVersions(open().db, 2)).toBe(1)
   })
 
   it('continues after the last stored batch when it was stopped', timeout, async () => {

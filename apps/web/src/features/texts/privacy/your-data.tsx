@@ -29,8 +29,8 @@ const storedDataPart: TextPart = {
         servidor en funcionamiento.
       </p>
       <p>
-        Los respaldos que haga quien administra contienen lo que había el día en que se hicieron. Lo que usted borre desaparece de ellos
-        cuando se reemplazan.
+        Lo que usted borra deja de verse de inmediato. La base de datos propia de BaseJuris lo elimina de sus archivos dentro de una hora, y
+        antes de cada respaldo. Los respaldos anteriores contienen lo que había el día en que se hicieron, hasta que se reemplazan.
       </p>
     </>
   ),
