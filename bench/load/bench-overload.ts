@@ -30,7 +30,7 @@ export async function benchOverload({ rulings, keep }: LoadOptions): Promise<boo
   const server = await startServer(dataDir, serverOptions)
   try {
     await closedLoop(warmUpSearches, (at) => search(server, queries[at % queries.length] ?? '', { from: '10.0.0.1' }))
-    return reportGates([...(await attack(server)), await tellStories(server)])
+    return reportGates([...(await attack(server)), await timeStories(server)])
   } finally {
     await server.stop()
     if (keep === null) await rm(join(dataDir, '..'), { recursive: true, force: true })
@@ -59,7 +59,7 @@ async function attack(server: RunningServer): Promise<Gate[]> {
   return [{ name: 'delay of the next visitor, p95', ours: delay, other: maxDelayMs, minRatio: 1, unit: 'ms' }]
 }
 
-async function tellStories(server: RunningServer): Promise<Gate> {
+async function timeStories(server: RunningServer): Promise<Gate> {
   const timed = await closedLoop(stories, (at) => search(server, story(at), { from: '10.0.0.3' }))
   const measured = percentiles(timed.times)
   console.log(`  a story of ${queryLength} characters: ${describe(measured)}; ${timed.refused} refused; load ${loadavg()[0]?.toFixed(1)}`)
