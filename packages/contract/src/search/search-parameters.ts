@@ -40,7 +40,9 @@ export type SearchParameters = z.infer<typeof searchParametersSchema>
 /** Characters of the parameters of one stored search, as JSON. */
 export const maxStoredParameters = 10_000
 
-export const isStorable = (parameters: SearchParameters): boolean => JSON.stringify(parameters).length <= maxStoredParameters
+export function isStorable(parameters: SearchParameters): boolean {
+  return JSON.stringify(parameters).length <= maxStoredParameters
+}
 
 /** The same as callers send them: their texts can be stored, their dates exist, and they are not too long. */
 export const requestedParametersSchema = searchParametersSchema

@@ -7,12 +7,12 @@ const mebibyte = 1024 * 1024
 /** More than the buffers of both ends of a connection hold. */
 const documentMebibytes = 48
 
-let begun = 0
+let started = 0
 /** Replaces the worker: a document that no connection takes at once. */
 vi.mock('@basejuris/documents', async (original) => ({
   ...(await original<typeof import('@basejuris/documents')>()),
   async *writeInWorker() {
-    begun += 1
+    started += 1
     for (let at = 0; at < documentMebibytes; at++) yield new Uint8Array(mebibyte)
   },
 }))
@@ -28,7 +28,7 @@ beforeAll(async () => {
   port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterEach(() => {
-  begun = 0
+  started = 0
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 afterAll(() => test.close())
@@ -52,7 +52,7 @@ it.each([
 ])('a file that nobody reads, %s, delays no other export', { timeout: 30_000 }, async (_kind, headers) => {
   const attackers = await Promise.all([test.signIn(), test.signIn()])
   for (const attacker of [...attackers, ...attackers]) requestWithoutReading(attacker, headers)
-  await vi.waitFor(() => expect(begun).toBeGreaterThan(1), 5000)
+  await vi.waitFor(() => expect(started).toBeGreaterThan(1), 5000)
   await vi.waitFor(
     async () => expect((await Promise.all(attackers.map(exportCsv))).map(({ statusCode }) => statusCode)).toEqual([200, 200]),
     {
