@@ -36,6 +36,9 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? []
 
 const isLowerCase = (word: string): boolean => /^\p{Ll}{3,}$/u.test(word) && !joints.has(foldText(word))
 
+/** Marks that may rightly hide a date or a number of the kinds above. */
+const mayHoldNumbers: ReadonlySet<string> = new Set(['[domicilio]', '[correo]', '[fecha de nacimiento]', '[nacimiento: menor]'])
+
 interface Known {
   readonly officials: ReadonlySet<string>
   readonly seen: ReadonlySet<string>
@@ -45,7 +48,7 @@ const wrongKind = ({ mark, hidden }: MaskedSpan, { officials, seen }: Known): { 
   const words = wordsOf(hidden)
   if (seen.has(hashWords(hidden))) return { kind: 'visto a mano', words: words.length }
   const protectedKind = protectedPatterns.find(([, pattern]) => pattern.test(hidden))
-  if (protectedKind !== undefined && mark !== '[domicilio]' && mark !== '[correo]') return { kind: protectedKind[0], words: words.length }
+  if (protectedKind !== undefined && !mayHoldNumbers.has(mark)) return { kind: protectedKind[0], words: words.length }
   if (!mark.startsWith('[persona')) return null
   if (officials.has(nameKey(hidden))) return { kind: 'ministro', words: words.length }
   const common = words.filter(isLowerCase).length
