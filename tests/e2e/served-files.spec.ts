@@ -16,15 +16,15 @@ const ask = (origin: string, path: string): Promise<{ readonly status: number; r
       .end()
   })
 
-test('no folder is listed', async ({ baseURL = '' }) => {
+test('no folder is listed', async ({ baseURL }) => {
   for (const path of ['/_next/', '/_next/static/', '/_next/static/chunks/', '/producto/', '/producto', '/v1/', '/docs/']) {
-    const { status, body } = await ask(baseURL, path)
+    const { status, body } = await ask(baseURL ?? '', path)
     expect([308, 400, 404], path).toContain(status)
     expect(body, path).not.toMatch(/Index of|\.js"?<\/a>/i)
   }
 })
 
-test('no file of the program, its settings or its data is served', async ({ baseURL = '' }) => {
+test('no file of the program, its settings or its data is served', async ({ baseURL }) => {
   const files = [
     'package.json',
     'package-lock.json',
@@ -45,7 +45,7 @@ test('no file of the program, its settings or its data is served', async ({ base
       '/producto/..%2f..%2f',
       '//',
     ]) {
-      const { status, body } = await ask(baseURL, `${before}${file}`)
+      const { status, body } = await ask(baseURL ?? '', `${before}${file}`)
       expect([308, 400, 404], `${before}${file}`).toContain(status)
       expect(body, `${before}${file}`).not.toMatch(/"dependencies"|DATA_KEY=|\[core\]|readConfig\(/)
     }
