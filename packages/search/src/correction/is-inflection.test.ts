@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isInflection } from './is-inflection.ts'
 
-it('tells inflections from typing errors', () => {
+it('distinguishes inflections from typing errors', () => {
   for (const [a, b] of [
     ['multan', 'multa'],
     ['retiren', 'retiran'],

@@ -203,7 +203,7 @@ const describeMatching = (open: PortsFactory): void => {
       expect(await found(index(), { sort: [{ key: 'fecha', direction: 'desc' }] })).toEqual(['c', 'a', 'b', 'sin'])
     })
 
-    it('shows one document for each value of a facet, the first in the order asked for', async () => {
+    it('shows one document for each value of a facet, the first in the requested order', async () => {
       const of = (id: string, text: string, fecha: number, ...norma: string[]): ReturnType<typeof documentOf> =>
         documentOf(id, text, { sortKeys: { fecha }, facets: { norma } })
       await index().writer.apply(
@@ -228,7 +228,7 @@ const describeMatching = (open: PortsFactory): void => {
       expect([counted.hits, counted.groups]).toEqual([[], { total: 4, sizes: [] }])
     })
 
-    it('tells the size of the group of every hit', async () => {
+    it('reports the size of the group of every hit', async () => {
       const of = (id: string, text: string, ...norma: string[]) => documentOf(id, text, { facets: { norma } })
       await index().writer.apply(
         upserts(1, [of('a', 'pago pago', 'CC'), of('b', 'pago', 'CC', 'CT'), of('c', 'juez', 'CC'), of('d', 'pago')]),
@@ -276,7 +276,7 @@ const describeMeaning = (open: PortsFactory): void => {
       expect(supreme.map(({ id }) => id)).toEqual(['cerca'])
     })
 
-    it('leaves out the document it is asked about', async () => {
+    it('leaves out the requested document', async () => {
       await index().writer.apply(upserts(1, [documentOf('a', '', { vector: axis(1, 1) }), documentOf('b', '', { vector: axis(1, 2) })]))
       expect((await index().vectors.nearest('rulings', { near: { id: 'a' }, filter: null, limit: 9 })).map(({ id }) => id)).toEqual(['b'])
     })
