@@ -3,20 +3,22 @@ import type { Block, Matter } from '../matter.ts'
 import { matters } from './index.ts'
 
 /** Blocks of a matter in every part of a ruling. */
-export const blocksOf = (matter: Matter): readonly Block[] => [
-  ...matter.facts,
-  ...matter.claim,
-  ...matter.defence,
-  ...matter.evidence,
-  ...matter.law,
-  ...matter.reasoning.favorable,
-  ...matter.reasoning.contraria,
-  ...matter.appealReasoning.favorable,
-  ...matter.appealReasoning.contraria,
-  ...matter.dissent.favorable,
-  ...matter.dissent.contraria,
-  ...Object.values(matter.orders).flat(),
-]
+export function blocksOf(matter: Matter): readonly Block[] {
+  return [
+    ...matter.facts,
+    ...matter.claim,
+    ...matter.defence,
+    ...matter.evidence,
+    ...matter.law,
+    ...matter.reasoning.favorable,
+    ...matter.reasoning.contraria,
+    ...matter.appealReasoning.favorable,
+    ...matter.appealReasoning.contraria,
+    ...matter.dissent.favorable,
+    ...matter.dissent.contraria,
+    ...Object.values(matter.orders).flat(),
+  ]
+}
 
 export const bankBlocks = bankNames.flatMap((name) => [...bank(name).values()].flat())
 export const allBlocks = [...new Set([...matters.flatMap(blocksOf), ...bankBlocks])]
