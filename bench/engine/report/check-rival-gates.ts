@@ -60,13 +60,13 @@ const checkRates = (report: Report, { measured, built, documents }: Findings, na
   const speed = (each: Built | undefined): number => documents / (each?.seconds ?? Number.NaN)
   addGate('build', speed(built.get('ours')), speed(built.get(name)), 'documents/s', buildGates[name])
   const memory = (engine: string): number => median((measured.get(engine) ?? []).map(({ rssMb }) => rssMb))
-  const wantedMemory = memoryGates[name]
-  if (wantedMemory !== undefined)
+  const minMemoryRatio = memoryGates[name]
+  if (minMemoryRatio !== undefined)
     report.addGate({
       name: `${name} memory`,
       ours: `${memory('ours').toFixed(0)} MB`,
       rival: `${memory(name).toFixed(0)} MB`,
       ratio: memory(name) / memory('ours'),
-      want: wantedMemory,
+      want: minMemoryRatio,
     })
 }
