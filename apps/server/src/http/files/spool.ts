@@ -32,8 +32,8 @@ const standardLimits: SpoolLimits = { maxFileBytes: 256 * mebibyte, maxBytes: 10
 const bytesPerRead = 64 * 1024
 
 /**
- * Keeps files in a folder of the data folder. A file has no name from before its first byte and is encrypted with a key that is never
- * stored, so nothing remains of it after an error or a crash.
+ * Keeps files in a folder of the data folder. A file loses its name before its first byte, and its key is never stored. Nothing remains
+ * of it after an error or a crash.
  */
 export function createSpool(folder: string, { maxFileBytes, maxBytes }: SpoolLimits = standardLimits): Spool {
   /** Files that are being read, oldest first. */
