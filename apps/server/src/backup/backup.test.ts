@@ -140,14 +140,14 @@ describe('an interrupted backup or restore', () => {
     await mkdir(`${dataDir}.replaced-${id}`)
     await removeLeftOvers(dataDir)
     expect([await readFile(join(dataDir, 'marca'), 'utf8'), await besideOf(dataDir)]).toEqual(['antigua', []])
-  })
+  }, 180_000)
 
   it('is refused with its reason when the disk has no room for the copy', async () => {
     vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 70, bsize: 1_048_576 } as fs.StatsFs & fs.BigIntStatsFs)
     await expect(test.perform('backup', { path: join(root, 'sin-espacio.tar.gz') })).rejects.toThrow('Falta espacio en el disco')
     vi.restoreAllMocks()
     expect(await besideOf(test.config.dataDir)).toEqual([])
-  })
+  }, 180_000)
 })
 
 describe('restore', () => {
@@ -168,13 +168,13 @@ describe('restore', () => {
     const opened = raw === undefined ? null : await other.platform.rawStore?.read(raw)
     expect(Buffer.from(opened?.raw ?? []).toString()).toContain('zarzaparrilla')
     await other.close()
-  })
+  }, 180_000)
 
   it('says that the key is missing rather than mixing two', async () => {
     const dataDir = join(root, 'sin-llave', 'data')
     await restoreBackup({ path: backup, dataDir, force: false })
     await expect(openTestPlatform(dataDir)).rejects.toThrow('DATA_KEY no es la llave')
-  })
+  }, 180_000)
 
   it('leaves a folder that is in use, not empty, or to be replaced by a damaged file as it is', async () => {
     await expect(restoreBackup({ path: backup, dataDir: test.config.dataDir, force: true })).rejects.toThrow('deténgalo antes')
@@ -205,5 +205,5 @@ describe('restore', () => {
     expect((await readdir(root)).filter((name) => /\.(?:restore|replaced)-|\.lock$|^fuera$/u.test(name))).toEqual([])
     await restoreBackup({ path: backup, dataDir, force: true })
     expect(await readdir(dataDir)).not.toContain('marca')
-  })
+  }, 180_000)
 })

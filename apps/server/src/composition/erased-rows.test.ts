@@ -18,13 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Files of the data folder that hold a text, in any case. */
+/** Files of the data folder that hold a text, in any case, with the table or index of each. */
 async function filesWith(text: string): Promise<string[]> {
   const found: string[] = []
+  const named = await test.platform.services.db.execute('select relfilenode::text as file, relname as name from pg_class')
+  const relations = new Map((named.rows as { file: string; name: string }[]).map(({ file, name }) => [file, name]))
   for (const entry of await readdir(test.platform.dataDir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const bytes = await readFile(join(entry.parentPath, entry.name), 'latin1')
-    if (bytes.toLowerCase().includes(text.toLowerCase())) found.push(`${entry.parentPath}/${entry.name}`)
+    if (bytes.toLowerCase().includes(text.toLowerCase())) found.push(`${entry.parentPath}/${entry.name} ${relations.get(entry.name) ?? ''}`)
   }
   return found
 }

@@ -169,6 +169,10 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
 /** Rewriting more would hold up everything else for many seconds. */
 const maxRewrittenBytes = 64 * 1_048_576
 
+/** Of a table and of its indexes on expressions. */
+const deleteStatistics = `delete from pg_statistic where starelid = to_regclass($1)
+  or starelid in (select indexrelid from pg_index where indrelid = to_regclass($1))`
+
 async function eraseDeleted(pglite: GuardedPGlite, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     const { rows } = await pglite.query<{ bytes: number | null }>('select pg_total_relation_size(to_regclass($1))::float8 as bytes', [
@@ -177,7 +181,7 @@ async function eraseDeleted(pglite: GuardedPGlite, tables: readonly string[]): P
     const bytes = rows[0]?.bytes ?? null
     if (bytes === null) continue
     // The planner's statistics quote values, and those of an empty table are never replaced.
-    await pglite.query('delete from pg_statistic where starelid = to_regclass($1)', [table])
+    await pglite.query(deleteStatistics, [table])
     await pglite.exec(`vacuum (${bytes > maxRewrittenBytes ? 'analyze' : 'full, analyze'}) ${table}`)
   }
   await pglite.exec('vacuum full pg_statistic')
