@@ -18,6 +18,7 @@ import { openPlatform, type Platform } from './composition/open-platform.ts'
 import { type Config, ConfigError, exportPageSettings, readConfig } from './config/config.ts'
 import { operatorSocketPath } from './config/operator-socket-path.ts'
 import { openLog } from './errors/open-log.ts'
+import { connectionsWithin, readOpenFileLimit } from './http/max-connections.ts'
 import { mountPages } from './http/pages.ts'
 import { pageStatus } from './modules/rulings/page-status.ts'
 import { commandRunner } from './operator/operator-commands.ts'
@@ -77,6 +78,7 @@ async function serve(config: Config, platform: Platform, log: Logger): Promise<F
     })
     exitOnUncaughtErrors(log)
   }
+  app.server.maxConnections = connectionsWithin(await readOpenFileLimit())
   await app.listen({ port: config.port, host: config.host })
   return app
 }
@@ -124,6 +126,10 @@ start().catch((error: unknown) => {
   else if (isStorageFull(error)) console.error('El disco de DATA_DIR está lleno: libere espacio y vuelva a iniciar.')
   else if (error instanceof DataFolderInUse)
     console.error(`BaseJuris ya está en marcha: el proceso ${error.pid} usa la carpeta ${error.folder}.`)
+  else if (['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? ''))
+    console.error(
+      `BaseJuris no puede usar ${(error as NodeJS.ErrnoException).path ?? 'DATA_DIR'}: este usuario no tiene permiso para escribir ahí.`,
+    )
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     console.error('El puerto está ocupado por otro programa: elija otro con PORT.')
   else console.error(formatLoggedError(error))

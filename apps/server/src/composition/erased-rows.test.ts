@@ -21,8 +21,10 @@ afterAll(() => test.close())
 /** Files of the data folder that hold a text, in any case, with the table or index of each. */
 async function filesWith(text: string): Promise<string[]> {
   const found: string[] = []
-  const named = await test.platform.services.db.execute('select relfilenode::text as file, relname as name from pg_class')
-  const relations = new Map((named.rows as { file: string; name: string }[]).map(({ file, name }) => [file, name]))
+  const named = (await test.platform.services.db.execute('select relfilenode::text as file, relname as name from pg_class')) as {
+    rows: { file: string; name: string }[]
+  }
+  const relations = new Map(named.rows.map(({ file, name }) => [file, name]))
   for (const entry of await readdir(test.platform.dataDir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const bytes = await readFile(join(entry.parentPath, entry.name), 'latin1')
@@ -52,8 +54,8 @@ it('leaves no byte of an erased account or ruling in the data folder, nor in a l
   expect((await filesWith(email)).length).toBeGreaterThan(0)
   expect((await filesWith(surname)).length).toBeGreaterThan(0)
   await services.db.execute(`delete from users where id = '${userId}'`)
-  const { rows } = await services.db.execute('select doc_id from rulings')
-  await test.perform('remove', { docIds: (rows as { doc_id: string }[]).map(({ doc_id }) => doc_id) })
+  const { rows } = (await services.db.execute('select doc_id from rulings')) as { rows: { doc_id: string }[] }
+  await test.perform('remove', { docIds: rows.map(({ doc_id }) => doc_id) })
   await eraseDeleted('people')
   await test.perform('index rebuild', {})
   expect(await filesWith(email)).toEqual([])

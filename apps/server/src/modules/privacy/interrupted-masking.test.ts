@@ -67,9 +67,11 @@ beforeAll(async () => {
   const path = join(dirname(test.platform.dataDir), 'fallos.jsonl')
   await writeFile(path, [fictional('uno', 'O-91-2021'), fictional('dos', 'O-92-2021')].map((one) => JSON.stringify(one)).join('\n'))
   await test.perform('ingest', { source: 'auto', path })
-  const { rows } = await test.platform.services.db.execute('select doc_id, caption from rulings')
+  const { rows } = (await test.platform.services.db.execute('select doc_id, caption from rulings')) as {
+    rows: { doc_id: string; caption: string }[]
+  }
   for (const person of ['uno', 'dos'] as const) {
-    const row = (rows as { doc_id: string; caption: string }[]).find(({ caption }) => caption.includes(people[person]))
+    const row = rows.find(({ caption }) => caption.includes(people[person]))
     await ask(person, row?.doc_id ?? '')
   }
   await test.close({ keep: true })
