@@ -103,7 +103,7 @@ export const folderEndpoint = defineEndpoint({
   data: z.object({
     carpeta: folderSummarySchema,
     items: z.array(folderItemSchema),
-    /** Notes on the folder itself. */
+    /** Notes on the folder itself: the newest few, oldest first. */
     notas: z.array(folderNoteSchema),
     totalNotas: z.number().int(),
     miembros: z.array(folderPersonSchema),
