@@ -1,5 +1,5 @@
 import { RecordProblem } from '../record/record-problem.ts'
-import { checkZipEntries } from './compression-budget.ts'
+import { type DocxParts, openDocxParts } from './docx-parts.ts'
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 
@@ -17,12 +17,14 @@ const rejectCompoundFile = (bytes: Uint8Array): void => {
  */
 export async function docxText(bytes: Uint8Array): Promise<string> {
   rejectCompoundFile(bytes)
-  checkZipEntries(bytes)
   const { default: mammoth } = await import('mammoth')
   try {
-    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) })
+    const { value } = await mammoth.extractRawText(openedInput(await openDocxParts(bytes)))
     return value.replace(/\n{2,}/gu, '\n').trim()
-  } catch {
-    throw new RecordProblem('document_damaged')
+  } catch (error) {
+    throw error instanceof RecordProblem ? error : new RecordProblem('document_damaged')
   }
 }
+
+/** Mammoth takes an opened file as `file`, which its types omit. With `buffer` it would read the ZIP's directory by other rules. */
+const openedInput = (file: DocxParts) => ({ file }) as unknown as Parameters<typeof import('mammoth')['extractRawText']>[0]
