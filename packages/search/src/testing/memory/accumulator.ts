@@ -1,13 +1,13 @@
 /**
- * Sums and counts by ordinal that are cleared by what was touched, not by size: most clauses match few documents. Taken from a pool, for evaluation
- * nests and allocating one for each clause would cost more than the arithmetic.
+ * Sums and counts by ordinal that are cleared by what was touched, not by size: most clauses match few documents. They are pooled,
+ * because evaluation nests and an allocation for each clause costs more than the arithmetic.
  */
 export class Accumulator {
   #sums = new Float64Array(0)
   #counts = new Uint16Array(0)
   #touched = new Uint32Array(0)
   #size = 0
-  #rising = true
+  #isAscending = true
   #limit = 0
 
   static readonly #pool: Accumulator[] = []
@@ -27,7 +27,7 @@ export class Accumulator {
   add(ordinal: number, amount: number): void {
     const count = this.#counts[ordinal] as number
     if (count === 0) {
-      if (this.#size > 0 && ordinal < (this.#touched[this.#size - 1] as number)) this.#rising = false
+      if (this.#size > 0 && ordinal < (this.#touched[this.#size - 1] as number)) this.#isAscending = false
       this.#touched[this.#size++] = ordinal
     }
     this.#counts[ordinal] = count + 1
@@ -42,10 +42,10 @@ export class Accumulator {
     return this.#counts[ordinal] as number
   }
 
-  /** Ordinals added to, rising; valid until the accumulator is given back. */
+  /** Ordinals added to, ascending. Valid until `use` ends. */
   ordinals(): Uint32Array {
     const touched = this.#touched.subarray(0, this.#size)
-    if (this.#rising) return touched
+    if (this.#isAscending) return touched
     if (this.#size * 8 < this.#limit) return touched.sort()
     for (let ordinal = 0, at = 0; at < this.#size; ordinal++) if ((this.#counts[ordinal] as number) > 0) touched[at++] = ordinal
     return touched
@@ -67,6 +67,6 @@ export class Accumulator {
       this.#counts[ordinal] = 0
     }
     this.#size = 0
-    this.#rising = true
+    this.#isAscending = true
   }
 }

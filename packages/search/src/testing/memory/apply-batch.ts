@@ -2,13 +2,13 @@ import type { IndexBatch, IndexDocument, Namespace } from '../../ports/index.ts'
 import type { NamespaceIndex } from './namespace-index.ts'
 import { isReservedField } from './sections-field.ts'
 
-/** What a batch does to one namespace, worked out before anything becomes visible. */
+/** Changes of one namespace, collected before any becomes visible. */
 interface Pending {
   readonly added: Map<string, number>
   readonly withdrawn: Set<number>
 }
 
-/** Adds the documents unseen, pausing between them, then shows the whole batch in one step. */
+/** Adds the documents invisible, pausing between them, then publishes the whole batch in one step. */
 export async function applyBatch(
   indexes: Readonly<Record<Namespace, NamespaceIndex>>,
   batch: IndexBatch,
@@ -27,7 +27,7 @@ export async function applyBatch(
     if (change.kind === 'upsert') pending.added.set(change.document.id, index.add(change.document))
     await pause()
   }
-  for (const [namespace, { added, withdrawn }] of pendings) indexes[namespace].switchTo(added.values(), withdrawn)
+  for (const [namespace, { added, withdrawn }] of pendings) indexes[namespace].publish(added.values(), withdrawn)
 }
 
 const withdraw = (index: NamespaceIndex, pending: Pending, id: string): void => {
@@ -41,7 +41,7 @@ const withdrawGroup = (index: NamespaceIndex, pending: Pending, group: string): 
   for (const [id, ordinal] of pending.added) if (index.documents.groups[ordinal] === group) pending.added.delete(id)
 }
 
-const largestPosition = 0xffff_ffff
+const maxPosition = 0xffff_ffff
 
 const refuseInvalid = (document: IndexDocument, dimension: number): void => {
   if (document.vector !== null && document.vector.length !== dimension)
@@ -51,13 +51,13 @@ const refuseInvalid = (document: IndexDocument, dimension: number): void => {
     if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`sort key ${name} of ${document.id} is not finite`)
   for (const [name, { terms, positions, sections = [] }] of Object.entries(document.fields)) {
     if (isReservedField(name)) throw new Error(`a field of ${document.id} has a name that is reserved`)
-    if (terms.length !== positions.length || !areRising(positions))
+    if (terms.length !== positions.length || !areAscending(positions))
       throw new Error(`positions of field ${name} of ${document.id} are not valid`)
-    if (!areRising(sections)) throw new Error(`sections of field ${name} of ${document.id} are not valid`)
+    if (!areAscending(sections)) throw new Error(`sections of field ${name} of ${document.id} are not valid`)
   }
 }
 
-const areRising = (positions: readonly number[]): boolean =>
+const areAscending = (positions: readonly number[]): boolean =>
   positions.every(
-    (position, i) => Number.isInteger(position) && position <= largestPosition && position >= (i === 0 ? 0 : (positions[i - 1] as number)),
+    (position, i) => Number.isInteger(position) && position <= maxPosition && position >= (i === 0 ? 0 : (positions[i - 1] as number)),
   )

@@ -1,4 +1,4 @@
-/** Who is at each ordinal. A document is searchable only while live; ordinals of removed documents are never used again. */
+/** The document of each ordinal. A document is searchable only while live; ordinals of removed documents are never used again. */
 export class Documents {
   readonly ids: string[]
   readonly groups: string[]

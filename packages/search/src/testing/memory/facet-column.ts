@@ -62,8 +62,8 @@ export class FacetColumn {
   }
 
   #numberFor(value: string): number {
-    const known = this.#numbers.get(value)
-    if (known !== undefined) return known
+    const existing = this.#numbers.get(value)
+    if (existing !== undefined) return existing
     this.#numbers.set(value, this.values.length)
     this.values.push(value)
     return this.values.length - 1

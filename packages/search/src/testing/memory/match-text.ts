@@ -23,7 +23,7 @@ interface Evaluation {
 }
 
 type Visit = (ordinal: number, frequency: number) => void
-/** Tells how often something occurs in one field of each live document that has it, each document once. */
+/** Visits each live document that has something in one field, once, with its frequency. */
 type VisitField = (field: string, visit: Visit) => void
 
 /** Evaluates a text query over every document the filter lets through. Statistics (idf, average length) are those of all live documents. */
@@ -39,7 +39,7 @@ const evaluate = (on: Evaluation, query: TextQuery): Matches => {
       return scoreFields(on, query.fields, (field, visit) => visitPrefix(on.index, field, query.prefix, visit))
     case 'phrase':
     case 'near':
-      return scorePlaces(on, query)
+      return scoreOccurrences(on, query)
     case 'or':
       return union(
         on,
@@ -123,7 +123,7 @@ const visitPrefix = (index: NamespaceIndex, field: string, prefix: string, visit
   for (const [ordinal, frequency] of totals) visit(ordinal, frequency)
 }
 
-const scorePlaces = (on: Evaluation, query: Extract<TextQuery, { kind: 'phrase' | 'near' }>): Matches => {
+const scoreOccurrences = (on: Evaluation, query: Extract<TextQuery, { kind: 'phrase' | 'near' }>): Matches => {
   const names = Object.keys(query.fields)
   const idf = [...new Set(query.terms)].reduce((sum, term) => {
     const found = countDocumentsWith(on.index, term, names)

@@ -33,7 +33,7 @@ describe('snapshot of the index in memory', () => {
     await index.writer.flush()
   })
   afterEach(() => rm(folder, { recursive: true }))
-  const reopened = (schema?: string): Promise<SearchIndex> => openIn(folder, (reason) => refusals.push(reason), schema)
+  const reopen = (schema?: string): Promise<SearchIndex> => openIn(folder, (reason) => refusals.push(reason), schema)
 
   it('is refused by name with any byte changed, and the index starts again at 0', async () => {
     const whole = await readFile(path)
@@ -41,7 +41,7 @@ describe('snapshot of the index in memory', () => {
       const damaged = Buffer.from(whole)
       damaged[at] = (damaged[at] as number) ^ 0xff
       await writeFile(path, damaged)
-      const index = await reopened()
+      const index = await reopen()
       expect(await index.writer.appliedSequence()).toBe(0)
       expect(refusals.pop()).toContain(path)
     }
@@ -51,30 +51,30 @@ describe('snapshot of the index in memory', () => {
     const whole = await readFile(path)
     for (const length of [0, 10, 19, 100, whole.length - 1]) {
       await writeFile(path, whole.subarray(0, length))
-      expect(await (await reopened()).writer.appliedSequence()).toBe(0)
+      expect(await (await reopen()).writer.appliedSequence()).toBe(0)
       expect(refusals.pop()).toContain(path)
     }
   })
 
   it('is refused when its documents were made by another schema, and replaced by the next flush', async () => {
-    const index = await reopened('otro')
+    const index = await reopen('otro')
     expect(await index.writer.appliedSequence()).toBe(0)
     expect(refusals).toHaveLength(1)
     await index.writer.apply(upserts(6, [documentOf('c', 'ley')]))
     await index.writer.close()
-    const again = await reopened('otro')
+    const again = await reopen('otro')
     expect(await again.writer.appliedSequence()).toBe(6)
     expect((await again.lexical.search('rulings', lexicalRequest({}))).hits.map(({ id }) => id)).toEqual(['c'])
   })
 
   it('survives a half-written successor', async () => {
     await writeFile(`${path}.tmp`, 'half')
-    expect(await (await reopened()).writer.appliedSequence()).toBe(5)
+    expect(await (await reopen()).writer.appliedSequence()).toBe(5)
     expect(refusals).toEqual([])
   })
 
   it('holds nothing of a removed document', async () => {
-    const index = await reopened()
+    const index = await reopen()
     await index.writer.apply({ sequence: 6, changes: [{ kind: 'remove', namespace: 'rulings', id: 'a' }] })
     await index.writer.flush()
     expect((await readFile(path)).includes('secreto')).toBe(false)

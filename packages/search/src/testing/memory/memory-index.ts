@@ -20,13 +20,13 @@ export interface MemoryIndexOptions {
   /** Names what made the documents (schema and encoder); a snapshot made by another is refused. */
   readonly schema: string
   readonly bm25f?: Readonly<Record<Namespace, Bm25fParameters>>
-  /** Told why a snapshot was refused; the index then starts empty, at sequence 0. */
+  /** Called with the reason why a snapshot was refused. The index then starts empty, at sequence 0. */
   readonly onRefused?: (reason: string) => void
 }
 
 const pauseBudgetMs = 4
-/** Between flushes, removed documents are swept out once they are this many and half as many as the live ones. */
-const sweepFrom = 500
+/** Between flushes the index is compacted when removed documents are this many and half as many as the live ones. */
+const minRemovedToCompact = 500
 
 /**
  * The simple implementation: exhaustive, exact, all in memory. Every search scores every match, so time grows with the matches; memory is about
@@ -65,7 +65,7 @@ class MemoryIndex {
   #flushed = 0
   #closed = false
   /** Writing, flushing and closing follow one another. */
-  #last: Promise<unknown> = Promise.resolve()
+  #queue: Promise<unknown> = Promise.resolve()
 
   constructor(options: MemoryIndexOptions) {
     this.#options = options
@@ -94,23 +94,23 @@ class MemoryIndex {
   }
 
   apply(batch: IndexBatch): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       if (!Number.isSafeInteger(batch.sequence) || batch.sequence < 1) throw new Error(`sequence ${batch.sequence} is not valid`)
       if (batch.sequence <= this.sequence) return
       const pause = pauseEvery(pauseBudgetMs)
       await applyBatch(this.#indexes, batch, pause)
       this.sequence = batch.sequence
       for (const namespace of namespaces)
-        await this.#sweep(namespace, pause, Math.max(sweepFrom, this.#indexes[namespace].documents.liveCount / 2))
+        await this.#compact(namespace, pause, Math.max(minRemovedToCompact, this.#indexes[namespace].documents.liveCount / 2))
     })
   }
 
   flush(): Promise<void> {
-    return this.#inTurn(() => this.#save())
+    return this.#enqueue(() => this.#save())
   }
 
   close(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       await this.#save()
       this.#closed = true
     })
@@ -119,24 +119,24 @@ class MemoryIndex {
   async #save(): Promise<void> {
     if (this.#path === null || this.#flushed === this.sequence) return
     const { sequence } = this
-    for (const namespace of namespaces) await this.#sweep(namespace, pauseEvery(pauseBudgetMs), 1)
+    for (const namespace of namespaces) await this.#compact(namespace, pauseEvery(pauseBudgetMs), 1)
     await writeSnapshot(this.#path, { sequence, indexes: this.#indexes }, this.#options.schema)
     this.#flushed = sequence
   }
 
-  async #sweep(namespace: Namespace, pause: () => Promise<void>, from: number): Promise<void> {
+  async #compact(namespace: Namespace, pause: () => Promise<void>, from: number): Promise<void> {
     const { documents } = this.#indexes[namespace]
     if (documents.ids.length - documents.liveCount < from) return
     this.#indexes[namespace] = await this.#indexes[namespace].compacted(pause)
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(() => {
+  #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(() => {
       if (this.#closed) throw new Error('the index is closed')
       return work()
     })
-    this.#last = turn.catch(() => undefined)
-    return turn
+    this.#queue = result.catch(() => undefined)
+    return result
   }
 
   get #path(): string | null {

@@ -7,7 +7,7 @@ import { VectorColumn } from './vector-column.ts'
 
 export type SortColumn = (number | string | undefined)[]
 
-/** Everything the index holds of one namespace. Documents are added unseen and become visible, or vanish, in one step. */
+/** The index of one namespace. Documents are added invisible. They are published and removed in one step. */
 export class NamespaceIndex {
   readonly documents: Documents
   readonly fields: Map<string, TextField>
@@ -27,10 +27,10 @@ export class NamespaceIndex {
     this.facets = parts.facets ?? new Map()
     this.sortKeys = parts.sortKeys ?? new Map()
     this.vectors = parts.vectors ?? new VectorColumn(dimension)
-    this.switchTo(live, [])
+    this.publish(live, [])
   }
 
-  /** Adds a document that no search sees until `switchTo` names its ordinal. */
+  /** Adds a document that no search sees until `publish` names its ordinal. */
   add(document: IndexDocument): number {
     const ordinal = this.documents.reserve(document.id, document.group)
     for (const [name, stream] of Object.entries(document.fields)) {
@@ -38,8 +38,8 @@ export class NamespaceIndex {
       entry(this.fields, name, () => new TextField()).add(ordinal, stream)
       const positions = stream.sections ?? []
       if (positions.length === 0) continue
-      const beginnings = { terms: positions.map(() => sectionTerm), positions }
-      entry(this.fields, sectionsField(name), () => new TextField()).add(ordinal, beginnings)
+      const sectionStarts = { terms: positions.map(() => sectionTerm), positions }
+      entry(this.fields, sectionsField(name), () => new TextField()).add(ordinal, sectionStarts)
     }
     for (const [name, values] of Object.entries(document.facets)) entry(this.facets, name, () => new FacetColumn()).add(ordinal, values)
     for (const [name, value] of Object.entries(document.sortKeys)) entry<SortColumn>(this.sortKeys, name, () => [])[ordinal] = value
@@ -48,14 +48,14 @@ export class NamespaceIndex {
   }
 
   /** Removes and publishes at once. */
-  switchTo(published: Iterable<number>, withdrawn: Iterable<number>): void {
+  publish(published: Iterable<number>, withdrawn: Iterable<number>): void {
     for (const ordinal of withdrawn) {
       this.documents.withdraw(ordinal)
-      this.#countLengths(ordinal, -1)
+      this.#addLengths(ordinal, -1)
     }
     for (const ordinal of published) {
       this.documents.publish(ordinal)
-      this.#countLengths(ordinal, 1)
+      this.#addLengths(ordinal, 1)
     }
   }
 
@@ -90,11 +90,11 @@ export class NamespaceIndex {
       copy.vectors.copyFrom(this.vectors, old, ordinal)
       await pause()
     }
-    copy.switchTo(newOrdinals.values(), [])
+    copy.publish(newOrdinals.values(), [])
     return copy
   }
 
-  #countLengths(ordinal: number, sign: 1 | -1): void {
+  #addLengths(ordinal: number, sign: 1 | -1): void {
     for (const [name, field] of this.fields) {
       const length = field.lengths.get(ordinal)
       if (length === 0) continue

@@ -12,39 +12,39 @@ export function searchNamespace(index: NamespaceIndex, request: LexicalSearch, p
   const end = request.limit === 0 ? 0 : offset + request.limit
   const grouping = collapse ?? countGroups
   const groups = grouping === undefined ? null : groupsOf(index, grouping, request.sort, matches)
-  const first = groups === null || collapse === undefined ? firstPlaces(index, request.sort, matches, end) : groups.firsts.slice(0, end)
+  const first = groups === null || collapse === undefined ? topMatches(index, request.sort, matches, end) : groups.leaders.slice(0, end)
   const page = first.slice(offset)
   const { ids } = index.documents
   return {
-    hits: page.map((place) => ({ id: ids[matches.ordinals[place] as number] as string, score: matches.scores[place] as number })),
+    hits: page.map((position) => ({ id: ids[matches.ordinals[position] as number] as string, score: matches.scores[position] as number })),
     total: matches.ordinals.length,
     facets: Object.fromEntries(request.facets.map(({ name, limit }) => [name, countFacet(index, name, matches.ordinals, limit)])),
-    groups: groups === null ? null : { total: groups.firsts.length, sizes: page.map(groups.sizeOf) },
+    groups: groups === null ? null : { total: groups.leaders.length, sizes: page.map(groups.sizeOf) },
   }
 }
 
-/** Places in the matches, not ordinals, are sorted: there are fewer. */
-const firstPlaces = (index: NamespaceIndex, sort: SortOrder, matches: Matches, count: number): number[] =>
+/** Positions in the matches, not ordinals, are sorted: there are fewer. */
+const topMatches = (index: NamespaceIndex, sort: SortOrder, matches: Matches, count: number): number[] =>
   selectTop(Uint32Array.from(matches.ordinals.keys()), count, comparison(index, sort, matches))
 
 interface Groups {
-  /** Places of the first match of each, in order. */
-  readonly firsts: readonly number[]
-  /** Matches in the group of one of them. */
-  readonly sizeOf: (place: number) => number
+  /** Positions of the first match of each group, in order. */
+  readonly leaders: readonly number[]
+  /** How many matches are in the group of one of them. */
+  readonly sizeOf: (position: number) => number
 }
 
 const groupsOf = (index: NamespaceIndex, facet: string, sort: SortOrder, matches: Matches): Groups => {
   const column = index.facets.get(facet)
-  const firsts: number[] = []
+  const leaders: number[] = []
   const sizes = new Map<string | number, number>()
-  const groupOf = (place: number): string | number => column?.valuesOf(matches.ordinals[place] as number)[0] ?? place
-  for (const place of firstPlaces(index, sort, matches, matches.ordinals.length)) {
-    const group = groupOf(place)
-    if (!sizes.has(group)) firsts.push(place)
+  const groupOf = (position: number): string | number => column?.valuesOf(matches.ordinals[position] as number)[0] ?? position
+  for (const position of topMatches(index, sort, matches, matches.ordinals.length)) {
+    const group = groupOf(position)
+    if (!sizes.has(group)) leaders.push(position)
     sizes.set(group, (sizes.get(group) ?? 0) + 1)
   }
-  return { firsts, sizeOf: (place) => sizes.get(groupOf(place)) ?? 1 }
+  return { leaders, sizeOf: (position) => sizes.get(groupOf(position)) ?? 1 }
 }
 
 const comparison = (index: NamespaceIndex, sort: SortOrder, { ordinals, scores }: Matches): ((a: number, b: number) => number) => {

@@ -9,11 +9,11 @@ export type SectionEnds = (position: number) => number
 export function sectionEndsIn(index: NamespaceIndex, field: string): (ordinal: number) => SectionEnds {
   const cursor = index.fields.get(sectionsField(field))?.cursor(sectionTerm)
   return (ordinal) => {
-    const beginnings = cursor === undefined ? [] : positionsIn(cursor, ordinal)
+    const sectionStarts = cursor === undefined ? [] : positionsIn(cursor, ordinal)
     let at = 0
     return (position) => {
-      while ((beginnings[at] ?? Infinity) <= position) at += 1
-      return beginnings[at] ?? Infinity
+      while ((sectionStarts[at] ?? Infinity) <= position) at += 1
+      return sectionStarts[at] ?? Infinity
     }
   }
 }

@@ -39,7 +39,7 @@ const siftDown = (heap: number[], compare: (a: number, b: number) => number): vo
 }
 
 const swap = (heap: number[], a: number, b: number): void => {
-  const held = heap[a] as number
+  const swapped = heap[a] as number
   heap[a] = heap[b] as number
-  heap[b] = held
+  heap[b] = swapped
 }

@@ -3,7 +3,7 @@ import { ByteList } from './byte-list.ts'
 import { GrowingIntegers } from './growing-array.ts'
 import { type PostingCursor, PostingList } from './posting-list.ts'
 
-/** One text field: the postings of every term, the length of every document. Knows nothing of which documents are live. */
+/** One text field: the postings of every term, the length of every document. It includes documents that are not live. */
 export class TextField {
   readonly postings: Map<string, PostingList>
   readonly lengths: GrowingIntegers
@@ -30,9 +30,9 @@ export class TextField {
   }
 
   termsStartingWith(prefix: string): string[] {
-    const found: string[] = []
-    for (const term of this.postings.keys()) if (term.startsWith(prefix)) found.push(term)
-    return found
+    const terms: string[] = []
+    for (const term of this.postings.keys()) if (term.startsWith(prefix)) terms.push(term)
+    return terms
   }
 
   /** The same field with documents renumbered; those without a new ordinal are left out. Calls `pause` between terms. */

@@ -17,14 +17,14 @@ export class VectorColumn {
   }
 
   add(ordinal: number, vector: Float32Array): void {
-    let largest = 0
-    for (const value of vector) largest = Math.max(largest, Math.abs(value))
-    if (largest === 0) return
+    let maxComponent = 0
+    for (const value of vector) maxComponent = Math.max(maxComponent, Math.abs(value))
+    if (maxComponent === 0) return
     this.#reserve(ordinal)
     const start = ordinal * this.dimension
     let squares = 0
     for (let i = 0; i < this.dimension; i++) {
-      const code = Math.round(((vector[i] as number) / largest) * 127)
+      const code = Math.round(((vector[i] as number) / maxComponent) * 127)
       this.#codes[start + i] = code
       squares += code * code
     }

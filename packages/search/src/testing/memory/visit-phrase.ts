@@ -1,19 +1,19 @@
 import type { PostingCursor } from './posting-list.ts'
 import type { SectionEnds } from './section-ends.ts'
 
-export interface PhrasePlaces {
+export interface PhraseOptions {
   readonly needed: readonly number[]
   readonly slop: number
   readonly endsIn: (ordinal: number) => SectionEnds
 }
 
 /**
- * Documents in which the terms follow one another, with the number of places where they start; only among the allowed. From each start the nearest later
- * occurrence of each next term is taken, which makes the whole as short as it can be.
+ * Visits the allowed documents in which the terms follow one another. `starts` counts the positions where they begin. The nearest later
+ * occurrence of each next term is taken, which makes the span as short as it can be.
  */
 export function visitPhrase(
   cursors: readonly PostingCursor[],
-  { needed, slop, endsIn }: PhrasePlaces,
+  { needed, slop, endsIn }: PhraseOptions,
   allowed: Uint8Array,
   visit: (ordinal: number, starts: number) => void,
 ): void {
@@ -41,8 +41,8 @@ const countStarts = (positions: readonly number[][], gaps: readonly number[], sl
     let previous = start
     for (let i = 1; i < positions.length; i++) {
       const list = positions[i] as number[]
-      const least = previous + (gaps[i] as number)
-      while ((at[i] as number) < list.length && (list[at[i] as number] as number) < least) at[i] = (at[i] as number) + 1
+      const minPosition = previous + (gaps[i] as number)
+      while ((at[i] as number) < list.length && (list[at[i] as number] as number) < minPosition) at[i] = (at[i] as number) + 1
       const next = list[at[i] as number]
       if (next === undefined) return starts
       previous = next
