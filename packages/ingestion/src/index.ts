@@ -7,7 +7,7 @@ export { type Decrypt, findPrivacyMeasures, hiddenNamesPlace, type RecordMeasure
 export { RawStoreRefused } from './raw-store/check-store-owner.ts'
 export { dataKey } from './raw-store/data-key.ts'
 export { type QuarantineEntry, quarantineEntrySchema, quarantinePath, readQuarantine } from './raw-store/quarantine.ts'
-export { eraseRawStore, openRawStore, type RawStore } from './raw-store/raw-store.ts'
+export { checkDataKey, eraseRawStore, openRawStore, type RawStore } from './raw-store/raw-store.ts'
 export { docIdOf } from './record/doc-id.ts'
 export { documentsVersion } from './record/documents-version.ts'
 export type { Source } from './record/source.ts'

@@ -11,6 +11,7 @@ import {
   openDatabase,
 } from '@basejuris/database'
 import {
+  checkDataKey,
   dataKey,
   documentsVersion,
   type EncodingStatus,
@@ -96,11 +97,13 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const room = database.room ?? new DiskRoom(config.dataDir)
     closing.push(watchRoom(room, jobs, log))
     const ingestions = createIngestJournal()
+    await checkDataKey({ database: database.db, dataDir: config.dataDir, key: dataKey(config.dataDir, config.dataKey) })
     const raw = config.roles.has('worker') ? await openRawRecords(config, database.db, (err) => log.error({ err }, 'raw records')) : null
     closing.push(() => raw?.close())
     const rawStore = raw?.rawStore ?? null
     if (config.roles.has('worker')) await startIngestJobs({ config, database, room, pool, jobs, ingestions, rawStore, nudge: search.nudge })
     const appliedSequence = (): Promise<number> => search.index.writer.appliedSequence()
+    const eraseDeleted: OpenDatabase['eraseDeleted'] = (tables) => withoutWatchdog(() => database.eraseDeleted(tables))
     const services = composeServices({
       config,
       database: { ...database, room },
@@ -109,11 +112,11 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       indexState,
       jobs,
     })
-    if (config.roles.has('worker')) await startAccountJobs(jobs, services, config, () => database.eraseDeleted('people'))
+    if (config.roles.has('worker')) await startAccountJobs(jobs, services, config, () => eraseDeleted('people'))
     await startWorkspaceJobs(jobs, services, config)
     const eraseRaw = async (): Promise<void> => raw?.erase()
     if (config.roles.has('api') && config.demo !== null)
-      closing.push(resumeErasure({ erasure, database, eraseRaw, catchUp: search.catchUp, log }))
+      closing.push(resumeErasure({ erasure, database: { ...database, eraseDeleted }, eraseRaw, catchUp: search.catchUp, log }))
     return {
       services,
       jobs,
@@ -121,7 +124,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       room,
       appliedSequence,
       rawStore,
-      eraseDeleted: database.eraseDeleted,
+      eraseDeleted,
       isErasurePending: erasure.isPending,
       close,
       index: { verify: search.maintenance.verify, rebuild: erasure.rebuild },

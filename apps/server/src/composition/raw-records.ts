@@ -18,12 +18,13 @@ export async function openRawRecords(
   database: Database,
   onError: (error: unknown) => void,
 ): Promise<RawRecords> {
+  const key = dataKey(dataDir, secret)
   if (!keepRaw) {
-    await eraseRawStore(dataDir)
+    await eraseRawStore({ database, dataDir, key })
     await deleteAllRawRecords(database)
     return { rawStore: null, erase: async () => undefined, close: async () => undefined }
   }
-  const rawStore = await openRawStore({ database, dataDir, key: dataKey(dataDir, secret) })
+  const rawStore = await openRawStore({ database, dataDir, key })
   let lastErasure: Promise<unknown> = Promise.resolve()
   const erase = async (): Promise<void> => {
     const erasure = lastErasure.then(rawStore.eraseGarbage)

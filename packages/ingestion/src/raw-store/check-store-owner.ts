@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { decryptRecord, encryptRecord } from './encrypted-record.ts'
 import { writePack } from './pack-file.ts'
 
-/** The raw store was encrypted with another key, or belongs to another database. The message is for the operator. */
+/** The data were encrypted with another key, or belongs to another database. The message is for the operator. */
 export class RawStoreRefused extends Error {
   constructor(reason: string) {
     super(reason)
@@ -22,7 +22,7 @@ export async function checkStoreOwner(path: string, key: Buffer, store: string):
   const owner = await decryptRecord(key, identity, encrypted).catch(() => null)
   if (owner === null)
     throw new RawStoreRefused(
-      'DATA_KEY no es la llave con que se cifraron los registros de DATA_DIR/private. Use la anterior (sin DATA_KEY, el archivo .key que va junto a DATA_DIR), o borre esa carpeta.',
+      'DATA_KEY no es la llave con que se cifraron los datos de DATA_DIR. Use la anterior (sin DATA_KEY, el archivo .key que va junto a DATA_DIR). Si la perdió, borre DATA_DIR/private: no podrá leer los registros originales, las notas, el historial ni los mensajes guardados.',
     )
   if (Buffer.from(owner.raw).toString() !== store)
     throw new RawStoreRefused('Los registros de DATA_DIR/private son de otra base de datos. Use la suya, o borre esa carpeta.')

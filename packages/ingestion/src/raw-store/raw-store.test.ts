@@ -124,7 +124,17 @@ describe('raw store', () => {
     await expect(open(randomBytes(32))).rejects.toThrow(RawStoreRefused)
     await database.execute('update store_identity set id = gen_random_uuid()')
     await expect(open()).rejects.toThrow('otra base de datos')
-    await eraseRawStore(dataDir)
+    await rm(rawStoreFolder(dataDir), { recursive: true })
+    await open()
+  })
+
+  it('erases every record and still refuses another key, with which it erases nothing', async () => {
+    await keep(recordOf('a'))
+    await expect(eraseRawStore({ database: database.db, dataDir, key: randomBytes(32) })).rejects.toThrow(RawStoreRefused)
+    expect(await files()).toHaveLength(1)
+    await eraseRawStore({ database: database.db, dataDir, key })
+    expect(await files()).toEqual([])
+    await expect(open(randomBytes(32))).rejects.toThrow(RawStoreRefused)
     await open()
   })
 

@@ -35,6 +35,7 @@ export function rawStoreFolder(dataDir: string): string {
 
 /** Packs are spread over subfolders, so that no folder holds very many. */
 const subfolderOf = (pack: string): string => pack.slice(0, 2)
+const ownerName = 'owner'
 const packName = /^[\da-f-]{36}\.pack$/u
 
 export interface OpenRawStoreOptions {
@@ -43,12 +44,18 @@ export interface OpenRawStoreOptions {
   readonly key: Buffer
 }
 
+/** Checks that the data of this folder belong to this key and database, and notes both the first time. @throws {RawStoreRefused} */
+export async function checkDataKey({ database, dataDir, key }: OpenRawStoreOptions): Promise<void> {
+  const folder = rawStoreFolder(dataDir)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await checkStoreOwner(join(folder, ownerName), key, await getStoreIdentity(database))
+}
+
 /** Only the owner of the data folder's lock may open it. @throws {RawStoreRefused} */
 export async function openRawStore({ database, dataDir, key }: OpenRawStoreOptions): Promise<RawStore> {
   const folder = rawStoreFolder(dataDir)
   const pathOf = (pack: string): string => join(folder, subfolderOf(pack), `${pack}.pack`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await checkStoreOwner(join(folder, 'owner'), key, await getStoreIdentity(database))
+  await checkDataKey({ database, dataDir, key })
   await dropOrphans(folder, database)
 
   const write = async (pieces: readonly Buffer[]): Promise<{ pack: string; offsets: number[] }> => {
@@ -118,7 +125,9 @@ const dropOrphans = async (folder: string, database: Database): Promise<void> =>
   }
 }
 
-/** Erases every raw record. */
-export async function eraseRawStore(dataDir: string): Promise<void> {
-  return rm(rawStoreFolder(dataDir), { recursive: true, force: true })
+/** Erases every raw record. The proof of the key stays, because texts of the database are encrypted with it too. @throws {RawStoreRefused} */
+export async function eraseRawStore(options: OpenRawStoreOptions): Promise<void> {
+  await checkDataKey(options)
+  const folder = rawStoreFolder(options.dataDir)
+  for (const name of await readdir(folder)) if (name !== ownerName) await rm(join(folder, name), { recursive: true, force: true })
 }
