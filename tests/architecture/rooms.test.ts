@@ -65,7 +65,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'connection/',
     'schema/',
   ],
-  'packages/domain/src': ['index.ts', 'citations/', 'accounts/ rulings/', 'courts/ facets.ts limits.ts requests/ text/'],
+  'packages/domain/src': ['index.ts', 'citations/', 'accounts/ rulings/', 'courts/ facets.ts limits.ts requests/ text/', 'calendar.ts'],
   'packages/engine/src': [
     'index.ts',
     'engine/',

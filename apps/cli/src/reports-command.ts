@@ -7,11 +7,10 @@ import {
   reportedDatumNames,
   reportResolutions,
 } from '@basejuris/domain'
+import { dayMs } from '@basejuris/domain/calendar'
 import { type AnswerOf, run } from './run-operator-command.ts'
 
 type Report = AnswerOf<'reports show'>
-
-const dayMs = 86_400_000
 
 export async function listReports({ closed = false }: { readonly closed?: boolean }): Promise<void> {
   const reports = await run('reports list', { state: closed ? 'closed' : 'open' })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { UserRow } from '@basejuris/database'
 import { knownDeviceDays } from '@basejuris/domain'
+import { dayMs } from '@basejuris/domain/calendar'
 import { type CodeHmac, isSameHmac } from './code-hmac.ts'
 
-const dayMs = 86_400_000
 const nonceBytes = 16
 
 const deviceHmac = (codeHmac: CodeHmac, { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>, claim: string): string =>

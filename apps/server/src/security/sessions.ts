@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { addSession, type Database, findLiveSession, isStorageFull, type NewSession, touchSession } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
+import { dayMs } from '@basejuris/domain/calendar'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
 /** Days until a token and its cookie expire. */
 export const sessionDays = 7
-const dayMs = 86_400_000
 const algorithm = 'HS256'
 const issuer = 'basejuris'
 /** The last use is stored at most once a minute, so that most reads do not write. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { dayMs } from '@basejuris/domain/calendar'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openLog } from '../errors/open-log.ts'
 import { sessionDays } from '../security/sessions.ts'
@@ -14,7 +15,6 @@ afterAll(() => test.close())
 afterEach(() => vi.useRealTimers())
 
 const { call, logIn, register } = accountCalls(() => test)
-const dayMs = 86_400_000
 
 describe('a password', () => {
   it('may have 128 characters, all of which count, and no more', async () => {

@@ -1,7 +1,6 @@
+import { dayMs } from '@basejuris/domain/calendar'
 import { chileanDate, formatDate } from '@basejuris/domain/spanish-format'
 import { formatInstant } from './instants.ts'
-
-const dayMs = 86_400_000
 
 /** «Hoy», «Ayer» or the date, in Chile. */
 export function dayLabel(instant: string, now: Date): string {

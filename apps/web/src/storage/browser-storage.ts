@@ -14,18 +14,23 @@ export interface BrowserStorage {
   readonly onChangeElsewhere: <N extends StoredName>(name: N, listen: (value: StoredValues[N] | null) => void) => () => void
 }
 
-/** The only access to browser storage. `open` may throw, as where cookies are refused. */
-export function createBrowserStorage(
-  open: () => Storage,
-  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
-): BrowserStorage {
-  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+/** Runs `act` on the storage. Answers `otherwise` when the browser refuses, also when `open` throws. */
+export function attemptsOn(open: () => Storage): <T>(act: (storage: Storage) => T, otherwise: T) => T {
+  return (act, otherwise) => {
     try {
       return act(open())
     } catch {
       return otherwise
     }
   }
+}
+
+/** The only access to browser storage. `open` may throw, as where cookies are refused. */
+export function createBrowserStorage(
+  open: () => Storage,
+  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+): BrowserStorage {
+  const attempt = attemptsOn(open)
   return {
     read: (name) => attempt((storage) => parseStored(name, storage.getItem(storedKey(name))), null),
     write: (name, value) =>

@@ -1,7 +1,6 @@
+import { dayMs } from '../calendar.ts'
 import { freePetitions, trialDays } from '../limits.ts'
 import type { Flags } from './flags.ts'
-
-const dayMs = 86_400_000
 
 /** Trial use of a user. `isValid` is false when an operator ended the trial. */
 export interface TrialUse {

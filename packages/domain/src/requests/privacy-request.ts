@@ -1,3 +1,4 @@
+import { dayMs } from '../calendar.ts'
 export const privacyRights = ['ocultar', 'suprimir', 'rectificar', 'acceder', 'bloquear'] as const
 /**
  * What a person named in a ruling requests (Ley 19.628, arts. 5 to 8 ter): opposition or anonymisation, erasure, rectification, access,
@@ -23,8 +24,6 @@ export const privacyResolutionNames: Readonly<Record<PrivacyResolution, string>>
   respondida: 'Respondida',
   rechazada: 'Rechazada',
 }
-
-const dayMs = 86_400_000
 
 /** Calendar days until a moment, rounded up; negative after it. */
 export function daysUntil(due: Date, now: Date): number {

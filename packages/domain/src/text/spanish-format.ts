@@ -60,3 +60,13 @@ export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return `${words.slice(0, -1).join(', ')} ${/^h?i(?![aeou])/i.test(last) ? 'e' : 'y'} ${last}`
 }
+
+/** «sala penal» → «Sala penal». */
+export function capitalizeFirst(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1)
+}
+
+/** «Voto en contra» → «voto en contra». */
+export function lowercaseFirst(text: string): string {
+  return text.charAt(0).toLocaleLowerCase('es-CL') + text.slice(1)
+}

@@ -1,3 +1,5 @@
+import { capitalizeFirst } from '@basejuris/domain/spanish-format'
+
 const matters: Readonly<Record<string, string>> = {
   'p.local': 'policía local',
   'cont.adm': 'contencioso administrativo',
@@ -7,11 +9,10 @@ const matters: Readonly<Record<string, string>> = {
 
 /** «apelacion» → «apelación»: no Spanish singular ends in unaccented -cion or -sion. */
 const accent = (text: string): string => text.replace(/([cs])ion\b/gu, '$1ión')
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const join = (kind: string, matter: string): string => {
   const known = matters[matter] ?? matter
-  return sentenceCase(kind === known ? kind : `${kind} (${known})`)
+  return capitalizeFirst(kind === known ? kind : `${kind} (${known})`)
 }
 
 /**
@@ -24,5 +25,5 @@ export function appealTypeName(written: string): string {
   if (supreme !== null) return join(supreme[2] ?? '', supreme[1] ?? '')
   const appeals = /^([\p{L}.]+(?: - [\p{L}.]+)?)-(?:recurso de )?(.+)$/u.exec(text)
   if (appeals !== null) return join(appeals[2] ?? '', appeals[1] ?? '')
-  return /\p{Ll}/u.test(written) ? written.trim() : sentenceCase(text)
+  return /\p{Ll}/u.test(written) ? written.trim() : capitalizeFirst(text)
 }

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '@basejuris/domain/spanish-format'
 import { headLines } from '../reading/head-lines.ts'
 import { findSpanishDates } from '../reading/spanish-date.ts'
 import type { ParsedRuling } from '../record/parsed-record.ts'
@@ -18,8 +19,6 @@ export interface ContraloriaFields {
   readonly text: string
 }
 
-const firstCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Date in the dictamen's own first line: «N° 49.894  Fecha:  29-XII-2000». */
 const headDate = (text: string): string | null => findSpanishDates(headLines(text, 400).join('\n'))[0]?.date ?? null
 
@@ -30,7 +29,7 @@ export function contraloriaDictamen(fields: ContraloriaFields): Partial<ParsedRu
     chamber: fields.division,
     docketNumber: fields.docId,
     decidedOn: fields.date ?? headDate(fields.text),
-    caption: fields.subject === null ? null : firstCapital(fields.subject),
+    caption: fields.subject === null ? null : capitalizeFirst(fields.subject),
     titled: true,
     documentKind: 'dictamen',
     appealType: fields.criterion,

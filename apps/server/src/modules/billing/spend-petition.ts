@@ -1,9 +1,8 @@
 import { countPetition } from '@basejuris/database'
 import { arePetitionsUnlimited, freePetitions, trialDays, type UserActor } from '@basejuris/domain'
+import { dayMs } from '@basejuris/domain/calendar'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
-
-const dayMs = 86_400_000
 
 /** Counts one petition: a chat message, a research job or an analysis, never a search. If none are left: `petition.blocked`. */
 export async function spendPetition(

@@ -1,7 +1,7 @@
+import { dayMs } from '@basejuris/domain/calendar'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
 
-const dayMs = 86_400_000
 /** RFC 9116 recommends less than a year. */
 const goodForDays = 180
 

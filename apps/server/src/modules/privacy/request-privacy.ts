@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DataOf, privacyRequestEndpoint } from '@basejuris/contract'
 import { addPrivacyRequest, normalizeEmail } from '@basejuris/database'
 import { personalDataAnswerDays } from '@basejuris/domain'
+import { dayMs } from '@basejuris/domain/calendar'
 import type { z } from 'zod'
 import { renderMail } from '../../mail/render-mail.ts'
 import { privacyReceiptMail, privacyReceivedMail } from '../../mail/templates/privacy-mail.ts'
@@ -10,8 +11,6 @@ import { sanitizeLine, sanitizeText } from '../../security/sanitize-text.ts'
 import type { Services } from '../../services.ts'
 import { findNamedRuling } from './find-named-ruling.ts'
 import { type PrivacyContent, privacyCipherContext } from './privacy-content.ts'
-
-const dayMs = 86_400_000
 
 export type RequestPrivacy = z.output<(typeof privacyRequestEndpoint)['body']> & {
   readonly id: string

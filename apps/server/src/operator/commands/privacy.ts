@@ -1,5 +1,6 @@
 import { extendPrivacyRequest, findPrivacyRequest, listPrivacyRequests, type PrivacyRequest } from '@basejuris/database'
 import { daysUntil, personalDataAnswerDays, privacyResolutionNames, privacyRightNames } from '@basejuris/domain'
+import { dayMs } from '@basejuris/domain/calendar'
 import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
 import { renderMail } from '../../mail/render-mail.ts'
@@ -11,7 +12,6 @@ import type { Services } from '../../services.ts'
 import { defineCommand } from '../define-command.ts'
 
 const maxListed = 500
-const dayMs = 86_400_000
 export const referenceSchema = z.string().min(1).max(40).transform(foldReference)
 
 export const listPrivacy = defineCommand({

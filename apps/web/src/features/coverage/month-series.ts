@@ -1,17 +1,14 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
+import { formatMonthNumber, monthNumber, monthsPerYear } from '@basejuris/domain/calendar'
 
 type Months = CollectionCoverageView['meses']
 
-const monthsPerYear = 12
-const numberOf = (month: string): number => Number(month.slice(0, 4)) * monthsPerYear + Number(month.slice(5)) - 1
-const monthOf = (number: number): string => `${Math.floor(number / monthsPerYear)}-${String((number % monthsPerYear) + 1).padStart(2, '0')}`
-
 /** Every month between the first and the last of several series, inclusive, oldest first. */
 export function monthsBetween(series: readonly Months[]): string[] {
-  const all = series.flatMap((months) => months.map(({ mes }) => numberOf(mes)))
+  const all = series.flatMap((months) => months.map(({ mes }) => monthNumber(mes)))
   if (all.length === 0) return []
   const first = Math.min(...all)
-  return Array.from({ length: Math.max(...all) - first + 1 }, (_, at) => monthOf(first + at))
+  return Array.from({ length: Math.max(...all) - first + 1 }, (_, at) => formatMonthNumber(first + at))
 }
 
 export interface YearRow {
@@ -29,7 +26,7 @@ export function yearRows(months: Months): YearRow[] {
   const last = Math.max(...years)
   return Array.from({ length: last - Math.min(...years) + 1 }, (_, at) => {
     const year = last - at
-    const row = Array.from({ length: monthsPerYear }, (_none, month) => totals.get(monthOf(year * monthsPerYear + month)) ?? null)
+    const row = Array.from({ length: monthsPerYear }, (_none, month) => totals.get(formatMonthNumber(year * monthsPerYear + month)) ?? null)
     return { year, months: row, total: row.reduce((sum: number, total) => sum + (total ?? 0), 0) }
   })
 }

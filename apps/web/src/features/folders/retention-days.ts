@@ -1,7 +1,6 @@
+import { dayMs } from '@basejuris/domain/calendar'
 import { maxRetentionYears } from '@basejuris/domain/limits'
 import { chileanDate } from '@basejuris/domain/spanish-format'
-
-const dayMs = 86_400_000
 
 /** First and last possible retention day, seen from `now`. */
 export function retentionDays(now: Date): { readonly earliest: string; readonly latest: string } {

@@ -37,3 +37,11 @@ export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
     </section>
   )
 }
+
+/** The selected identifiers after one was selected or deselected. */
+export function withSelected(ids: ReadonlySet<string>, id: string, isSelected: boolean): ReadonlySet<string> {
+  const next = new Set(ids)
+  if (isSelected) next.add(id)
+  else next.delete(id)
+  return next
+}

@@ -1,4 +1,5 @@
 import type { DigestFrequency, SavedSearch } from '@basejuris/contract'
+import { capitalizeFirst } from '@basejuris/domain/spanish-format'
 import { dayLabel, timeLabel } from '../../format/days.ts'
 import { type SearchChip, savedSearchChips } from '../../search-address/chips/saved-search-chips.ts'
 import { savedSearchState } from '../../search-address/saved-search-state.ts'
@@ -18,8 +19,6 @@ export interface SavedSearchRow {
   readonly lastSent: string | null
 }
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
 export function savedSearchRow(
   { savedSearchId, nombre, consulta, parametros, frecuencia, normas, ultimoEnvio }: SavedSearch,
   now: Date,
@@ -34,7 +33,7 @@ export function savedSearchRow(
   }))
   return {
     id: savedSearchId,
-    name: capital(nombre),
+    name: capitalizeFirst(nombre),
     query: consulta,
     href: writeAddress(state),
     chips: [...norms, ...named],

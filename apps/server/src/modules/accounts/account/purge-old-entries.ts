@@ -1,9 +1,9 @@
 import { purgeExpiredAttempts, purgeExpiredCodes, purgeSignInsBefore } from '@basejuris/database'
+import { dayMs } from '@basejuris/domain/calendar'
 import type { Services } from '../../../services.ts'
 
 /** Sign-ins are kept for this many days. */
 export const signInLogDays = 180
-const dayMs = 86_400_000
 
 /** Deletes, for every account, expired attempts and codes, and the sign-ins and closed sessions older than the log. */
 export async function purgeOldEntries({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {

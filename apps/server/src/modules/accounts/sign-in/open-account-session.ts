@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { completeSignIn, type Database, isKnownDevice, type SettledAttempts, type Transaction, type UserRow } from '@basejuris/database'
+import { dayMs } from '@basejuris/domain/calendar'
 import { newDeviceMail } from '../../../mail/templates/new-device.ts'
 import type { OpenedSession } from '../../../security/sessions.ts'
 import type { Services } from '../../../services.ts'
@@ -8,7 +9,6 @@ import type { Visitor } from './register-user.ts'
 
 /** A device that nobody used for this many days counts as new. */
 export const newDeviceDays = 90
-const dayMs = 86_400_000
 
 /** Whether neither a recent sign-in nor the registration came from this device. */
 export async function isDeviceNew(

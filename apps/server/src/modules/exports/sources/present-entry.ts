@@ -1,5 +1,6 @@
 import type { EntryPassage, RulingEntry } from '@basejuris/documents'
 import { baseOfCollection, collectionNames, outcomeNames, type RulingFacts, type Section, toCitableRuling } from '@basejuris/domain'
+import { capitalizeFirst } from '@basejuris/domain/spanish-format'
 import { anchorLabel } from '@basejuris/search'
 import { citeRuling } from '../../rulings/cite-ruling.ts'
 import { rulingUrl } from '../../rulings/ruling-url.ts'
@@ -39,11 +40,10 @@ export function presentEntry(
 
 const presentSection = ({ anchor, kind, title, paragraphs }: Section): RulingEntry['sections'][number] => ({
   anchor,
-  title: kind === 'texto' ? 'Texto' : kind === 'considerando' ? capital(anchorLabel(anchor).replace(/\bc\. /u, 'considerando ')) : title,
+  title:
+    kind === 'texto' ? 'Texto' : kind === 'considerando' ? capitalizeFirst(anchorLabel(anchor).replace(/\bc\. /u, 'considerando ')) : title,
   paragraphs: paragraphs.map(({ text }) => text),
 })
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1)
 
 /** Shown where the text of a ruling may not be read. */
 export const withoutEntitlement = 'Sin texto ni pasajes: su base requiere una suscripción premium.'

@@ -6,7 +6,7 @@ import { usePendingRemovals } from '../../../components/workspace/pending-remova
 import { LazyFolderChooser } from '../../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
 import { SelectAll } from '../../../saved-items/select-all.tsx'
 import { favoriteKey, removeStar } from '../../../saved-items/star/toggle-star.ts'
-import { SelectionBar } from '../../folders/selection-bar.tsx'
+import { SelectionBar, withSelected } from '../../folders/selection-bar.tsx'
 import { FavoriteRow } from './favorite-row.tsx'
 
 interface FavoritesListProps {
@@ -17,13 +17,6 @@ interface FavoritesListProps {
   readonly tags: readonly string[]
 }
 
-const withOne = (ids: ReadonlySet<string>, id: string, there: boolean): ReadonlySet<string> => {
-  const next = new Set(ids)
-  if (there) next.add(id)
-  else next.delete(id)
-  return next
-}
-
 export function FavoritesList({ favorites, total, tags }: FavoritesListProps) {
   const router = useRouter()
   const knownTagsId = useId()
@@ -32,7 +25,7 @@ export function FavoritesList({ favorites, total, tags }: FavoritesListProps) {
   const refresh = useCallback(() => router.refresh(), [router])
   const shown = favorites.filter(({ docId }) => !removed.has(favoriteKey(docId)))
   const chosen = shown.filter(({ docId, sentencia }) => selected.has(docId) && sentencia !== null).map(({ docId }) => docId)
-  const select = (docId: string, there: boolean) => setSelected((all) => withOne(all, docId, there))
+  const select = (docId: string, there: boolean) => setSelected((all) => withSelected(all, docId, there))
   return (
     <>
       <datalist id={knownTagsId}>

@@ -7,7 +7,7 @@ import { removeWithUndo } from '../../../components/workspace/remove-with-undo.t
 import { folderItemKey, removeFromFolder } from '../../../saved-items/folder-chooser/add-to-folder.ts'
 import { LazyFolderChooser } from '../../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
 import { SelectAll } from '../../../saved-items/select-all.tsx'
-import { SelectionBar } from '../selection-bar.tsx'
+import { SelectionBar, withSelected } from '../selection-bar.tsx'
 import { FolderRuling } from './folder-ruling.tsx'
 
 interface FolderRulingsProps {
@@ -16,13 +16,6 @@ interface FolderRulingsProps {
   /** Rulings on all pages. */
   readonly total: number
   readonly owner: boolean
-}
-
-const withOne = (ids: ReadonlySet<string>, id: string, there: boolean): ReadonlySet<string> => {
-  const next = new Set(ids)
-  if (there) next.add(id)
-  else next.delete(id)
-  return next
 }
 
 export function FolderRulings({ folderId, items, total, owner }: FolderRulingsProps) {
@@ -54,7 +47,7 @@ export function FolderRulings({ folderId, items, total, owner }: FolderRulingsPr
               item={item}
               owner={owner}
               selected={selected.has(item.docId)}
-              onSelect={(docId, there) => setSelected((all) => withOne(all, docId, there))}
+              onSelect={(docId, there) => setSelected((all) => withSelected(all, docId, there))}
               onRemove={remove}
             />
           </li>

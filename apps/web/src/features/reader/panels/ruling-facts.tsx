@@ -1,5 +1,6 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { collectionNames, formatDocket, formatDocketLabel, numberedKind } from '@basejuris/domain'
+import { capitalizeFirst } from '@basejuris/domain/spanish-format'
 import { ExternalLink, Flag, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -9,7 +10,6 @@ import { sourceName } from '../source-name.ts'
 import { Fact } from './fact.tsx'
 import { JudgeList } from './judge-list.tsx'
 
-const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1)
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ')
 
 /** In courts of first instance the rol and the RIT are often the same number in two forms. */
@@ -40,7 +40,7 @@ export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
         <Fact name="Resultado, en palabras de la fuente">{facts.resultadoTexto === null ? null : `«${facts.resultadoTexto.trim()}»`}</Fact>
       </dl>
       <dl className="rd-pairs">
-        <Fact name={upperFirst(numberedKind(facts.tipo) ?? 'rol')}>{facts.rol === null ? null : formatDocket(facts.rol)}</Fact>
+        <Fact name={capitalizeFirst(numberedKind(facts.tipo) ?? 'rol')}>{facts.rol === null ? null : formatDocket(facts.rol)}</Fact>
         <Fact name="RIT">{sameNumber(facts.rit, facts.rol) ? null : facts.rit}</Fact>
         <Fact name="RUC">{facts.ruc}</Fact>
         <Fact name="Libro">{facts.libro}</Fact>

@@ -1,12 +1,10 @@
 import type { RulingFactsView } from '@basejuris/contract'
-import { formatDate } from '@basejuris/domain/spanish-format'
+import { formatDate, lowercaseFirst } from '@basejuris/domain/spanish-format'
 import { Info } from 'lucide-react'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 
-const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('es-CL') + text.slice(1)
-
 /** Sources write kinds of appeal in capitals or not. A line of facts shows them in lower case. */
-const asWords = (text: string): string => (/\p{Ll}/u.test(text) ? lowerFirst(text) : text.toLocaleLowerCase('es-CL'))
+const asWords = (text: string): string => (/\p{Ll}/u.test(text) ? lowercaseFirst(text) : text.toLocaleLowerCase('es-CL'))
 
 export function FictionalNotice() {
   return (

@@ -1,4 +1,5 @@
 import type { SectionView } from '@basejuris/contract'
+import { lowercaseFirst } from '@basejuris/domain/spanish-format'
 
 type Named = Pick<SectionView, 'ancla' | 'tipo' | 'numero' | 'titulo'>
 
@@ -10,8 +11,6 @@ export function isNumbered(section: Pick<SectionView, 'tipo' | 'numero'>): boole
 export function isVote(section: Pick<SectionView, 'tipo' | 'ancla'>): boolean {
   return section.tipo === 'voto' || section.ancla.startsWith('voto')
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('es-CL') + text.slice(1)
 
 /** «Voto en contra» of «Voto en contra, 3°». */
 const voteName = (title: string): string => title.replace(/,\s*\d+\s?[°º]?$/u, '')
@@ -31,11 +30,11 @@ function voteOf(section: Named, sections: readonly Named[]): string | null {
 /** A place as a citation names it: «c. 7°», «voto en contra, c. 3°», «parte resolutiva». Empty for parts cited as the ruling itself. */
 export function placeName(section: Named, sections: readonly Named[]): string {
   if (isNumbered(section)) {
-    const own = section.numero === null ? lowerFirst(section.titulo) : `c. ${section.numero}°`
+    const own = section.numero === null ? lowercaseFirst(section.titulo) : `c. ${section.numero}°`
     const vote = voteOf(section, sections)
-    return vote === null ? own : `${lowerFirst(vote)}, ${own}`
+    return vote === null ? own : `${lowercaseFirst(vote)}, ${own}`
   }
-  if (section.tipo === 'voto') return lowerFirst(section.titulo)
+  if (section.tipo === 'voto') return lowercaseFirst(section.titulo)
   if (section.tipo === 'vistos') return 'vistos'
   return section.tipo === 'resolutiva' ? 'parte resolutiva' : ''
 }
