@@ -43,6 +43,7 @@ async function servePages(options: Parameters<typeof openTestApp>[0] = {}): Prom
     allowTagManager: false,
     statusOf: async () => 200,
     staticFiles: ['chunks/0a~b.js', 'chunks/[root]_1.css'],
+    pictures: ['producto/a-claro.png'],
     handle: async (received, response) => {
       const { pathname } = new URL(received.url ?? '', 'http://localhost')
       response.setHeader('content-type', 'text/plain')
@@ -116,7 +117,8 @@ describe('below /_next/', () => {
   it('pictures of this site alone are scaled', async () => {
     const picture = await exchange(test.app, request('GET', '/_next/image?url=%2Fproducto%2Fa-claro.png&w=640&q=75'))
     expect([picture.status, picture.headers]).toEqual([200, expect.objectContaining(guarded)])
-    for (const url of ['/\\host', '//host/a.png', 'https://host/a.png', '/../a.png', '/_next/../a', '', '/a?b', '%2Fa'])
+    const elsewhere = ['/\\host', '//host/a.png', 'https://host/a.png', '/../a.png', '/_next/../a', '', '/a?b', '%2Fa']
+    for (const url of [...elsewhere, '/cuenta', '/b.png', ' producto/a-claro.png'])
       expect([url, (await exchange(test.app, request('GET', `/_next/image?url=${encodeURIComponent(url)}`))).status]).toEqual([url, 400])
   })
 })

@@ -51,7 +51,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   Object.assign(globalThis, { [inProcessFetchName]: inProcessFetch(app) })
   await pages.prepare()
   const folder = join(webFolder, pagesBuildFolder(), 'static')
-  bindPages(app, { ...options, handle: pages.getRequestHandler(), staticFiles: development ? null : listFiles(folder) })
+  const pictures = listFiles(join(webFolder, 'public')).filter((file) => file.endsWith('.png'))
+  bindPages(app, { ...options, handle: pages.getRequestHandler(), pictures, staticFiles: development ? null : listFiles(folder) })
   app.addHook('onClose', () => pages.close())
 }
 
@@ -65,13 +66,16 @@ export interface BoundPages extends Omit<PagesOptions, 'port'> {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Paths below `/_next/static/`. Null while developing, when they are made on demand. */
   readonly staticFiles: readonly string[] | null
+  /** Paths of the pictures that may be scaled. */
+  readonly pictures: readonly string[]
 }
 
 /**
  * Routes of pages and of their files. Every page gets a fresh nonce in its policy; a nonce header of the client is dropped. Next.js folds
  * dot segments, so below `/_next/` it sees only addresses made here: anything else could be a page without limit and policy.
  */
-export function bindPages(app: FastifyInstance, { development, allowTagManager, statusOf, handle, staticFiles }: BoundPages): void {
+export function bindPages(app: FastifyInstance, options: BoundPages): void {
+  const { development, allowTagManager, statusOf, handle, staticFiles, pictures } = options
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     refuseUnreadableState(request)
     const status = await statusOf(request.url)
@@ -102,7 +106,7 @@ export function bindPages(app: FastifyInstance, { development, allowTagManager, 
     return serveFrom(request, reply, url)
   }
   const servePicture = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const url = imageAddress(request.url)
+    const url = imageAddress(request.url, pictures)
     reply.raw.setHeader('content-security-policy', closedContentPolicy)
     return serveFrom(request, reply, url)
   }
@@ -129,11 +133,14 @@ function bindFilesMadeOnDemand(app: FastifyInstance, serveFile: ServeFile): void
   })
 }
 
-/** Address of a picture of this site, scaled. @throws {ServiceError} `request.target` for any other. */
-function imageAddress(url: string): string {
+/**
+ * Address of a picture of this site, scaled. Next.js would render a page to learn that it is no picture.
+ * @throws {ServiceError} `request.target` for any other address.
+ */
+function imageAddress(url: string, pictures: readonly string[]): string {
   const query = new URL(url, 'http://localhost').searchParams
-  const picture = query.get('url') ?? ''
-  if (!/^(?:\/[\w-][\w.-]*)+$/.test(picture)) throw new ServiceError('request.target')
+  const [picture = '', ...more] = query.getAll('url')
+  if (more.length > 0 || !pictures.includes(picture.slice(1)) || !picture.startsWith('/')) throw new ServiceError('request.target')
   return `/_next/image?${query}`
 }
 
