@@ -12,7 +12,7 @@ import type { ExportExtent, ExportSource } from './sources/export-source.ts'
 import { sourceOfFolder } from './sources/source-of-folder.ts'
 import { sourceOfList } from './sources/source-of-list.ts'
 import { sourceOfRuling } from './sources/source-of-ruling.ts'
-import { sourceOfSearch } from './sources/source-of-search.ts'
+import { type InSearchSlot, sourceOfSearch } from './sources/source-of-search.ts'
 import { typesetInWorker } from './typeset-in-worker.ts'
 import { withExportSlot } from './with-export-slot.ts'
 
@@ -34,10 +34,10 @@ export async function exportRulings(
   services: Services,
   actor: UserActor,
   { formato, contenido, origen, cantidad }: Body,
-  { now, signal, limiter, address }: ExportContext,
+  { now, signal, limiter, address, inSearchSlot }: ExportContext & { readonly inSearchSlot: InSearchSlot },
 ): Promise<FileAnswer> {
   const cap = maxExportedRulings[contenido]
-  const extent = { withText: contenido === 'texto', limit: Math.min(cantidad ?? cap, cap), now }
+  const extent = { withText: contenido === 'texto', limit: Math.min(cantidad ?? cap, cap), now, inSearchSlot }
   const source = await sourceOf(services, actor, origen, extent)
   const consultedOn = chileanDate(now)
   const consultation = { name: 'Consulta', value: `${formatDate(consultedOn)}, en BaseJuris (${services.site.publicUrl})` }
@@ -74,7 +74,7 @@ function sourceOf(
   services: Services,
   actor: UserActor,
   origin: Body['origen'],
-  extent: ExportExtent & { readonly now: Date },
+  extent: ExportExtent & { readonly now: Date; readonly inSearchSlot: InSearchSlot },
 ): Promise<ExportSource> {
   if (origin.tipo === 'busqueda') return sourceOfSearch(services, actor, origin, extent)
   if (origin.tipo === 'carpeta') return sourceOfFolder(services, actor, origin.folderId, extent)

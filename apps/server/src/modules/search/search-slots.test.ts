@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
-import { errorBodySchema, searchEndpoint, semanticSearchEndpoint } from '@basejuris/contract'
+import { errorBodySchema, exportEndpoint, searchEndpoint, semanticSearchEndpoint } from '@basejuris/contract'
 import { allCollections } from '@basejuris/domain'
 import { createHashingEncoder } from '@basejuris/search'
 import { buildRuling, buildSections } from '@basejuris/testkit'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { visitorNetwork } from '../../http/search-slots.ts'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
 
 const encoder = createHashingEncoder()
 const answerSlowly: (() => void)[] = []
 let testApp: TestApp
+let origin: string
 
 beforeAll(async () => {
   testApp = await openTestApp({
@@ -19,6 +20,7 @@ beforeAll(async () => {
     },
   })
   await testApp.store([buildRuling({ idSentence: 'uno', sections: buildSections(['Despido injustificado.']) })])
+  origin = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
 }, 60_000)
 afterAll(() => testApp.close())
 
@@ -70,7 +72,6 @@ it('refuses more than sixteen at once from any number of visitors', async () => 
 }, 30_000)
 
 it('frees the slots of visitors who leave, running or waiting', async () => {
-  const origin = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const controller = new AbortController()
   const request = {
     method: 'POST',
@@ -87,6 +88,28 @@ it('frees the slots of visitors who leave, running or waiting', async () => {
   const others = await Promise.all(Array.from({ length: 4 }, () => search('despido')))
   expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   expect(answerSlowly).toEqual([])
+}, 30_000)
+
+it('counts the search of an export, and ends it when its client leaves', async () => {
+  const { headers } = await testApp.signIn()
+  const searches = vi.spyOn(testApp.services.search, 'search')
+  const controller = new AbortController()
+  const exported = fetch(`${origin}${exportEndpoint.path}`, {
+    method: 'POST',
+    body: JSON.stringify({ formato: 'csv', origen: { tipo: 'busqueda', consulta: 'despido lenta' } }),
+    headers: { ...headers, 'content-type': 'application/json' },
+    signal: controller.signal,
+  }).catch(() => null)
+  await reaching(1)
+  const running = Array.from({ length: 3 }, () => search('despido lenta'))
+  await reaching(4)
+  expect((await search('despido')).statusCode).toBe(503)
+  controller.abort()
+  expect(await exported).toBeNull()
+  await expect.poll(() => searches.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  finish()
+  expect((await Promise.all([...running, search('despido')])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  searches.mockRestore()
 }, 30_000)
 
 it('counts an IPv6 network as one visitor', () => {

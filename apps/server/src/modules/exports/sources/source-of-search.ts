@@ -2,7 +2,7 @@ import { type ExportOrigin, maxExportedRulings, type Viewpoint } from '@basejuri
 import { listRulings } from '@basejuris/database'
 import type { RulingEntry } from '@basejuris/documents'
 import { type Actor, formatCount, formatPlural, type Ruling } from '@basejuris/domain'
-import type { RulingHit, RulingSearchResult } from '@basejuris/search'
+import type { RulingHit, RulingSearchResult, SearchControl } from '@basejuris/search'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { presentResult } from '../../search/present-result.ts'
@@ -16,15 +16,19 @@ const batch = 25
 
 type Searched = ExportOrigin & { readonly tipo: 'busqueda' }
 
+/** Searches once a slot is free, until the client leaves. Each page of results takes its own. Too many searches: `search.busy`. */
+export type InSearchSlot = (search: (control: SearchControl) => Promise<RulingSearchResult>) => Promise<RulingSearchResult>
+
 /** Results of a search, from the first. If there are none: `export.empty`. */
 export async function sourceOfSearch(
   services: Services,
   actor: Actor,
   origin: Searched,
-  { withText, limit }: ExportExtent,
+  { withText, limit, inSearchSlot }: ExportExtent & { readonly inSearchSlot: InSearchSlot },
 ): Promise<ExportSource> {
   const { readable } = await services.entitlementOf(actor)
-  const searchPage = (page: number): Promise<RulingSearchResult> => services.search.search(requestOf(origin, page))
+  const searchPage = (page: number): Promise<RulingSearchResult> =>
+    inSearchSlot((control) => services.search.search(requestOf(origin, page), control))
   const first = await searchPage(1)
   const listed = first.total - first.collapsed
   const total = Math.min(limit, listed)
