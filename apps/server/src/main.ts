@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import {
   countOutdatedVersions,
@@ -49,6 +50,8 @@ async function start(): Promise<void> {
     await announceOutdated(platform, config.reprocess)
     await announce(address, config.demo, platform, performance.now() - startedMs)
     closing.push(startWatchdog().stop)
+    // Node stores it at an orderly end only, and a killed process should start as fast the next time.
+    flushCompileCache()
   } catch (error) {
     await runAll(closing)
     throw error
