@@ -1,5 +1,5 @@
 import { countRulings, type Database, defineQueue, findCompletedRun, type Jobs, listDocIds, removeRulings } from '@basejuris/database'
-import { demoFingerprint, demoSize, generateDemoRulings } from '@basejuris/demo'
+import { demoFingerprint } from '@basejuris/demo/fingerprint'
 import { documentsVersion, type IngestEnvironment, ingestRecords } from '@basejuris/ingestion'
 import { z } from 'zod'
 
@@ -25,6 +25,8 @@ export async function requestDemonstration(database: Database, jobs: Jobs, reque
 export function demonstrationJob(environment: Omit<IngestEnvironment, 'signal'>) {
   return async ({ wanted: requested }: { readonly wanted: boolean }, { signal }: { readonly signal: AbortSignal }): Promise<void> => {
     if (!requested) return removeDemonstration(environment.database, signal)
+    // Only here: its hundred modules would delay every start.
+    const { demoSize, generateDemoRulings } = await import('@basejuris/demo')
     const set = { name: demoSource, fingerprint, total: demoSize, records: () => generateDemoRulings() }
     await ingestRecords({ ...environment, set, signal })
   }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { MailTransport } from './mail-transport.ts'
 import { toMimeMessage } from './mime-message.ts'
 
@@ -6,10 +6,11 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 
 /** `url`: smtp://user:password@host:587, or smtps:// for TLS from the start. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
-  const server = createTransport({ url, ...timeouts })
+  let server: Transporter | null = null
   return {
     async deliver(mail, delivery) {
       try {
+        server ??= (await import('nodemailer')).createTransport({ url, ...timeouts })
         await server.sendMail(toMimeMessage(mail, delivery, from))
       } catch (error) {
         // Servers quote the recipient when they refuse, and this error is logged.

@@ -30,7 +30,7 @@ export const createUser = defineCommand({
   request: passwordArgs,
   run: async ({ email, password }, { platform }) => {
     const { db } = platform.services
-    const chosen = choosePassword(password, email)
+    const chosen = await choosePassword(password, email)
     const [id, at] = [randomUUID(), new Date()]
     const passwordHash = await hashPassword(chosen)
     const added = await db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export const setUserPassword = defineCommand({
   request: passwordArgs,
   run: async ({ email, password }, { platform }) => {
     const user = await findAccount(platform.services.db, email)
-    const chosen = choosePassword(password, user.email)
+    const chosen = await choosePassword(password, user.email)
     const passwordHash = await hashPassword(chosen)
     const closed = await changeAccess(platform.services, user, {
       action: 'user.password_set',
@@ -112,12 +112,12 @@ export const resetSecondFactor = defineCommand({
   },
 })
 
-function choosePassword(requested: string | undefined, email: string): string {
+async function choosePassword(requested: string | undefined, email: string): Promise<string> {
   if (requested === undefined) return generatePassword()
   if (requested.length < passwordLength.min || requested.length > passwordLength.max)
     throw new OperatorError(`La contraseña debe tener entre ${passwordLength.min} y ${passwordLength.max} caracteres.`)
   try {
-    refuseWeakPassword(requested, email)
+    await refuseWeakPassword(requested, email)
   } catch (error) {
     throw error instanceof ServiceError ? new OperatorError(error.message) : error
   }

@@ -40,7 +40,7 @@ export async function undoEmailChange(
   const found = await findLinkCode(services.db, linkCodeHmac(services.codeHmac, code))
   if (found === null || found.purpose !== 'email-undo' || found.usedAt !== null || found.expiresAt <= at)
     throw new ServiceError('auth.undo_code')
-  refuseWeakPassword(newPassword, found.email)
+  await refuseWeakPassword(newPassword, found.email)
   const passwordHash = await hashPassword(newPassword)
   await services.db.transaction((tx) => restoreEmail(services, tx, { found, passwordHash, at }))
   return { userId: found.userId, message: 'Su cuenta usa este correo y la contraseña que eligió. Se cerraron todas las sesiones.' }

@@ -38,7 +38,7 @@ export async function updateProfile(
     changes.billingData = encryptBillingData(services.textCipher, userId, billingData)
     changes.billingUpdatedAt = at
   }
-  if (password !== undefined) refuseWeakPassword(password, user.email)
+  if (password !== undefined) await refuseWeakPassword(password, user.email)
   if (password !== undefined || email !== undefined) await checkOwnPassword(services, actor, user, passwordActual)
   if (password !== undefined) changes.passwordHash = await hashPassword(password)
   const updated = await services.db.transaction(async (tx) => {

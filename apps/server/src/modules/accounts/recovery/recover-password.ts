@@ -31,7 +31,7 @@ export async function recoverPassword(
   services: Parts,
   { email, code, newPassword, address, ticket, at }: RecoverPassword,
 ): Promise<{ message: string; userId: string }> {
-  refuseWeakPassword(newPassword, email)
+  await refuseWeakPassword(newPassword, email)
   const subject = email.toLowerCase()
   const ticketHash = readTicket(services.codeHmac, email, ticket)?.hash ?? null
   const counted: readonly Attempt[] =

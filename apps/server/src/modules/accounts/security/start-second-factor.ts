@@ -2,7 +2,6 @@ import type { DataOf, startSecondFactorEndpoint } from '@basejuris/contract'
 import { startSecondFactor as keepSecret } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { Secret } from 'otpauth'
-import { toString as drawCode } from 'qrcode'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { ownAccount, requireProvenEmail } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
@@ -27,6 +26,7 @@ export async function startSecondFactor(
   const secret = services.textCipher.encrypt(secretCipherContext(user.id), secreto)
   if (!(await keepSecret(services.db, { userId: user.id, secret, createdAt: at }))) throw new ServiceError('auth.second_factor_on')
   const uri = createTotp(secreto, user.email).toString()
+  const { toString: drawCode } = await import('qrcode')
   const svg = await drawCode(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
   return { secreto, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }

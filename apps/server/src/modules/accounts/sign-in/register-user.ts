@@ -31,7 +31,7 @@ export async function registerUser(
   services: Pick<Services, 'db' | 'sessions' | 'codeHmac' | 'mailer' | 'site' | 'attempts'>,
   { id, email, password, at, device, address }: RegisterUser,
 ): Promise<SignedIn> {
-  refuseWeakPassword(password, email)
+  await refuseWeakPassword(password, email)
   const passwordHash = await hashPassword(password)
   const user = await services.db.transaction(async (tx) => {
     if (await isEmailTaken(tx, { email, now: at })) return null
