@@ -28,6 +28,8 @@ export interface LiveIndexOptions {
 export const pauseBudgetMs = 2
 /** A segment takes at most `memoryBytes` divided by this. */
 const segmentMemoryDivisor = 4
+/** A process that starts has other work first. */
+const idleAfterOpeningMs = 30_000
 /** Above this many segments in a namespace, writing waits for merges. */
 const maxSegments = 48
 
@@ -58,7 +60,7 @@ export class LiveIndex {
       onProblem,
     })
     // An earlier process may have ended before its merges.
-    this.#merger.scheduleIdleMerge()
+    this.#merger.scheduleIdleMerge(idleAfterOpeningMs)
   }
 
   /** Makes a batch visible, all or nothing. Skips a sequence at or below the applied one. An invalid batch changes nothing. */

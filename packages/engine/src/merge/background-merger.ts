@@ -39,9 +39,9 @@ export class BackgroundMerger {
   }
 
   /** Applies the idle policy once nothing has changed for a while. */
-  scheduleIdleMerge(): void {
+  scheduleIdleMerge(afterMs: number = idleAfterMs): void {
     clearTimeout(this.#idleTimer)
-    this.#idleTimer = setTimeout(() => this.#start(idlePolicy), idleAfterMs)
+    this.#idleTimer = setTimeout(() => this.#start(idlePolicy), afterMs)
     this.#idleTimer.unref()
   }
 
