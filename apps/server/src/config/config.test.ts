@@ -67,6 +67,14 @@ describe('readConfig', () => {
     expect([...readConfig({ ROLES: ' worker ' }).roles]).toEqual(['worker'])
   })
 
+  it('asks for the key that the processes of one database share', () => {
+    const shared = { DATABASE_URL: 'postgres://uno.test/datos', ROLES: 'web,api' }
+    expect(() => readConfig(shared)).toThrow(/DATA_KEY: indíquela, la misma en todos los procesos/)
+    expect(readConfig({ ...shared, DATA_KEY: 'una llave inventada de más de treinta y dos' }).databaseUrl).toBe(shared.DATABASE_URL)
+    expect(readConfig({ DATABASE_URL: shared.DATABASE_URL }).dataKey).toBeNull()
+    expect(readConfig({ ROLES: 'api' }).dataKey).toBeNull()
+  })
+
   it('drops the slash at the end of the public address and refuses other schemes', () => {
     expect(readConfig({ PUBLIC_URL: 'https://basejuris.example/' }).publicUrl).toBe('https://basejuris.example')
     expect(() => readConfig({ PUBLIC_URL: 'javascript:alert(1)' })).toThrow(/PUBLIC_URL/)

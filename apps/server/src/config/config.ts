@@ -142,11 +142,17 @@ function readOidc({
   throw new ConfigError(['OIDC_ISSUER: indique también OIDC_CLIENT_ID y OIDC_CLIENT_SECRET, o ninguna de las tres'])
 }
 
+/** Each process would create its own key beside its folder, and none could read what the other encrypted. */
+function missingSharedKey({ DATABASE_URL: url, DATA_KEY: key, ROLES: chosen }: Readonly<Record<string, string | undefined>>): string[] {
+  const isShared = url !== undefined && (rolesSchema.safeParse(chosen).data?.length ?? roles.length) < roles.length
+  return isShared && key === undefined ? ['DATA_KEY: indíquela, la misma en todos los procesos que comparten DATABASE_URL'] : []
+}
+
 /** Reads and validates the environment. Empty values count as absent. Throws ConfigError with all problems at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env, cwd = process.cwd()): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environmentSchema.safeParse(present)
-  const missing = missingEncoderVariables(present)
+  const missing = [...missingEncoderVariables(present), ...missingSharedKey(present)]
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `${issue.path.map(String)[0] ?? '?'}: ${issue.message}`) ?? []
     throw new ConfigError([...issues, ...missing])
