@@ -5,6 +5,8 @@ import {
   type DatabaseTarget,
   type DataFolderLock,
   DiskRoom,
+  damagedDatabase,
+  isDamage,
   type Jobs,
   lockDataFolder,
   type OpenDatabase,
@@ -72,7 +74,7 @@ export interface Platform {
 /** `demo: null` leaves the demonstration corpus unchanged. */
 export type PlatformConfig = Omit<Config, 'demo'> & { readonly demo: boolean | null }
 
-/** Creates the adapters of a configuration. @throws {DataFolderInUse} */
+/** Creates the adapters of a configuration. @throws {DataFolderInUse} @throws {DatabaseRefused} */
 export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogger = pino({ level: 'silent' })): Promise<Platform> {
   const lock = lockDataFolder(config.dataDir, { socketPath: operatorSocketPath(config.dataDir) })
   const closing: (() => Promise<unknown> | unknown)[] = [() => lock.release()]
@@ -136,7 +138,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     }
   } catch (error) {
     await close()
-    throw error
+    throw config.databaseUrl === null && isDamage(error) ? damagedDatabase(config.dataDir, error) : error
   }
 }
 

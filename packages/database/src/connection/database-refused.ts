@@ -30,6 +30,7 @@ export function refuseNewer(rows: unknown, migrationsFolder: string): void {
 /** SQLSTATE classes of PostgreSQL for files that are damaged or missing: internal error, system error. */
 const damageCodes = /^(?:XX|58)/u
 
+/** Whether the database reports damaged or missing files. */
 export function isDamage(error: unknown): boolean {
   return damageCodes.test(describeDatabaseError(error).code ?? '')
 }
