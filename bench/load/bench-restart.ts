@@ -10,7 +10,7 @@ import { prepareDataFolder } from './prepare-data-folder.ts'
 import { killProcess, spawnServer, startServer } from './start-server.ts'
 
 const rounds = 20
-const searchesBeforeKill = 40
+const searchesBeforeKill = 10
 const pollMs = 20
 const maxMs = 5000
 
@@ -29,6 +29,7 @@ export async function benchRestart({ rulings, keep }: LoadOptions): Promise<bool
       await until(() => search(origin, round))
       answered.push(performance.now() - startedMs)
       loads.push(loadavg()[0] ?? 0)
+      console.log(`  ${round + 1} of ${rounds}: ${((answered.at(-1) ?? 0) / 1000).toFixed(1)} s, load ${loads.at(-1)?.toFixed(1)}`)
       for (let at = 0; at < searchesBeforeKill; at++) await search(origin, at)
       await killProcess(child)
     }
