@@ -57,6 +57,24 @@ it('syncs the tables before it drops the log', async () => {
   expect((await database.execute('show fsync')).rows).toEqual([{ fsync: 'on' }])
 })
 
+it('closes files of tables that are not used, so that descriptors are left for connections', async () => {
+  const open = new Set<number>()
+  const [openFile, closeFile] = [fs.openSync, fs.closeSync]
+  vi.spyOn(fs, 'openSync').mockImplementation((...args) => {
+    const descriptor = openFile(...args)
+    open.add(descriptor)
+    return descriptor
+  })
+  vi.spyOn(fs, 'closeSync').mockImplementation((descriptor) => {
+    closeFile(descriptor)
+    open.delete(descriptor)
+  })
+  for (let table = 0; table < 300; table++) await database.execute(`create table t${table} (a int primary key)`)
+  for (let table = 0; table < 300; table++) await database.execute(`select from t${table} where a = 1`)
+  expect(open.size).toBeGreaterThan(100)
+  expect(open.size).toBeLessThan(256)
+})
+
 it('stops the process when the disk refuses a write, and recovers the confirmed ones at the next start', async () => {
   const folder = join(database.dataDir, 'failing')
   const script = join(import.meta.dirname, 'durable-folder.failing-child.ts')

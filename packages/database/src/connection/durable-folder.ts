@@ -52,6 +52,8 @@ export const durableStartParams: string[] = [
   // A recycled file of the log would hold its old content until it is full again.
   ...['-c', 'wal_recycle=off'],
   ...['-c', 'shared_buffers=32MB'],
+  // By default it keeps up to 1000 files open, which takes the descriptors of connections and of everything else.
+  ...['-c', 'max_files_per_process=256'],
 ]
 
 function enableFsync(files: HostFiles): void {
