@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Descriptors for files of database and index, and for threads: 213 were open after a search over 60 rulings. */
+/** Descriptors for at most 256 files of the database, for files of the index and for threads. */
 const reservedDescriptors = 512
 const minConnections = 16
 /** Beyond this the event loop is the limit, not the descriptors. */
