@@ -128,7 +128,7 @@ test('the menu shows the user and its entries in order', async ({ quiet: page, b
   await expect(menu).toBeHidden()
 })
 
-test('sign-out clears browser storage and goes home', async ({ quiet: page, baseURL }) => {
+test('sign-out clears browser storage except the known device, and goes home', async ({ quiet: page, baseURL }) => {
   await signInNewPerson(page, baseURL)
   await page.goto('/cobertura')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('basejuris:user')
@@ -136,7 +136,8 @@ test('sign-out clears browser storage and goes home', async ({ quiet: page, base
   await expect(page).toHaveURL(`${baseURL}/`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  expect(await page.context().cookies()).toEqual([])
+  const cookies = await page.context().cookies()
+  expect(cookies).toMatchObject([{ name: 'basejuris-equipo', path: '/v1/auth', httpOnly: true, sameSite: 'Lax' }])
 })
 
 test('browser storage is versioned, and damaged or old values are ignored', async ({ quiet: page, baseURL }) => {

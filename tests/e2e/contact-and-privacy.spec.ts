@@ -109,7 +109,8 @@ test('security.txt names the contact', async ({ request }) => {
 
 test('browser storage matches the privacy page', async ({ page, baseURL, request }) => {
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
-  await signInNewPerson(page, baseURL)
+  const { email } = await signInNewPerson(page, baseURL)
+  expect((await page.request.post('/v1/auth/send/recovery-code', { data: { email } })).status()).toBe(200)
   await page.goto(data.resultados[0].url)
   await page.getByRole('button', { name: 'Letra más grande' }).click()
   await page.getByRole('button', { name: 'Letra sin serifas' }).click()
@@ -125,6 +126,8 @@ test('browser storage matches the privacy page', async ({ page, baseURL, request
   ]
   const words: Readonly<Record<string, string>> = {
     'basejuris-token': 'cookie de sesión',
+    'basejuris-equipo': 'por 90 días, también después de cerrar sesión',
+    'basejuris-recuperacion': 'Si pide recuperar la contraseña, una cookie por 15 minutos',
     tema: 'tema claro u oscuro',
     letra: 'tamaño de la letra',
     tipo: 'tipo de letra',

@@ -74,10 +74,10 @@ const browser: TextPart = {
     <ul>
       <li>Una cookie de sesión, si inició sesión: dura siete días, ningún programa de la página puede leerla y no sirve en otro sitio.</li>
       <li>
-        Otra, si entró con contraseña: por {knownDeviceDays} días hace que pueda entrar en este equipo aunque otra persona agote los
-        intentos con su cuenta. Y si pide recuperar la contraseña, una por {recoveryCodeMinutes} minutos, para que el código valga en este
-        navegador.
+        Otra, si entró con contraseña: por {knownDeviceDays} días, también después de cerrar sesión, hace que pueda entrar en este equipo
+        aunque otra persona agote los intentos con su cuenta. No contiene su correo ni abre su cuenta.
       </li>
+      <li>Si pide recuperar la contraseña, una cookie por {recoveryCodeMinutes} minutos, para que el código valga en este navegador.</li>
       <li>Una cookie por cada cosa que elija de la lectura: tema claro u oscuro, tamaño de la letra, tipo de letra. Duran un año.</li>
       <li>
         En el almacenamiento local, si tiene cuenta: su correo, sus últimas búsquedas con sus filtros, sus preferencias y, mientras no se
