@@ -93,6 +93,15 @@ describe('a second factor', () => {
     expect((await logIn(email, { codigo: codeNow(secret) })).status).toBe(200)
   })
 
+  it('stops a session after ten wrong codes also where it is removed, though the password is correct', async () => {
+    const { secret, headers } = await registerWithFactor()
+    const remove = (codigo: string) => call('DELETE', url, { passwordActual: password, codigo }, headers)
+    for (let time = 0; time < 10; time++) expect((await remove('000000')).body.code).toBe('auth.second_factor')
+    expect((await remove(codeNow(secret))).body.code).toBe('auth.too_many_factor_codes')
+    vi.setSystemTime(Date.now() + (attemptRules['second factor'].minutes + 1) * 60_000)
+    expect((await remove(codeNow(secret))).body.data).toEqual({ quitado: true })
+  })
+
   it('is removed with password and code', async () => {
     const { email, secret, headers } = await registerWithFactor()
     const remove = (payload: object) => call('DELETE', url, payload, headers)
