@@ -6,11 +6,13 @@ import { errorCatalogue } from '@basejuris/contract'
 import { addUser } from '@basejuris/database'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'
+import { openLog } from '../errors/open-log.ts'
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts'
 
 let test: TestPlatform
 let app: Awaited<ReturnType<typeof buildApp>>
 let token: string
+const logged: string[] = []
 
 const fictional = (n: number) => ({
   id: `f-${n}`,
@@ -39,7 +41,8 @@ const call = async (method: 'GET' | 'POST', url: string, payload?: object) => {
 beforeAll(async () => {
   test = await openTestPlatform()
   const { services } = test.platform
-  app = await buildApp({ services, rateLimit: 1_000, trustProxy: false, metricsKey: null, publicUrl: null, maxEventLoopDelayMs: 0 })
+  const logger = openLog('error', { write: (line) => void logged.push(line) })
+  app = await buildApp({ services, rateLimit: 1_000, trustProxy: false, metricsKey: null, publicUrl: null, maxEventLoopDelayMs: 0, logger })
   await test.perform('ingest', { source: 'auto', path: await feed(71) })
   const userId = randomUUID()
   await addUser(services.db, { id: userId, email: 'ana@ejemplo.test', passwordHash: null, createdAt: new Date() })
@@ -57,6 +60,7 @@ it('searches and reads on a full disk, refuses to write in one sentence, says so
   expect([status, found.total]).toEqual([200, 1])
   const folder = { nombre: 'Panaderías', docIds: [] }
   expect(await call('POST', '/v1/folders', folder)).toEqual([507, 'storage.full'])
+  expect(logged).toEqual([])
   expect(errorCatalogue['storage.full'].message).toContain('Puede buscar y leer')
   expect(await call('GET', '/readyz')).toEqual([200, { listo: true, baseDeDatos: 'ok', indice: 'ok', cola: 'ok', disco: 'lleno' }])
   await expect(test.perform('ingest', { source: 'auto', path: await feed(72) })).rejects.toThrow('se necesitan')

@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@basejuris/contract'
-import { isStorageFull } from '@basejuris/database'
+import { isStorageFull, StorageFull } from '@basejuris/database'
 import { SearchAborted, SearchTooHeavy } from '@basejuris/search'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
@@ -34,13 +34,19 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return reply.code(errorCatalogue[body.code].status).send(body)
 }
 
-/** Body of the answer to an error. Logs the cause, unless the client had disconnected. */
+/** Body of the answer to an error. Logs a failure with its cause, unless the client had disconnected; a refusal is only counted. */
 export function failureBody(error: FastifyError | Error, request: FastifyRequest): ErrorBody & { readonly code: ErrorCode } {
   const { code, details } = classify(error)
   request.failure = code
-  if (errorCatalogue[code].status >= 500 && !request.raw.socket?.destroyed)
+  if (errorCatalogue[code].status >= 500 && !isRefusal(error) && !request.raw.socket?.destroyed)
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
   return errorBody(code, request.id, details)
+}
+
+/** Whether the product itself refused the request, and nothing failed. A query wraps what its database throws. */
+function isRefusal(error: Error): boolean {
+  if (error instanceof ServiceError) return error.cause === undefined
+  return isStorageFull(error) && (error instanceof StorageFull || error.cause instanceof StorageFull)
 }
 
 export function errorBody(

@@ -1,0 +1,33 @@
+import { StorageFull } from '@basejuris/database'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { openLog } from '../errors/open-log.ts'
+import { ServiceError } from '../errors/service-error.ts'
+import { answerError } from './error-mapper.ts'
+
+const full = new StorageFull('/datos', 10, 64)
+const noSpace = Object.assign(new Error('write'), { code: 'ENOSPC' })
+
+it.each([
+  ['a search that finds no slot', new ServiceError('search.busy'), 503, 0],
+  [
+    'a component that is not ready',
+    new ServiceError('server.unavailable', { details: [{ field: 'indice', message: 'pendiente' }] }),
+    503,
+    0,
+  ],
+  ['a write without room', full, 507, 0],
+  ['a query without room', new Error('query', { cause: full }), 500, 1],
+  ['a disk that is full all the same', noSpace, 507, 1],
+  ['an error of the catalogue with a cause', new ServiceError('server.internal', { cause: new Error('cause') }), 500, 1],
+  ['any other error', new TypeError('unexpected'), 500, 1],
+])('logs what failed, not what was refused: %s', async (_what, error, status, logged) => {
+  const lines: string[] = []
+  const app = Fastify({ loggerInstance: openLog('error', { write: (line) => void lines.push(line) }) })
+  app.setErrorHandler(answerError)
+  app.decorateRequest('failure', null)
+  app.get('/', () => Promise.reject(error))
+  expect((await app.inject('/')).statusCode).toBe(status)
+  expect(lines.map((line) => JSON.parse(line))).toEqual(Array(logged).fill(expect.objectContaining({ level: 50, msg: 'request failed' })))
+  await app.close()
+})
