@@ -1,5 +1,6 @@
 import { blank, capital, connector, inlineBlank, proper, sign, streetType, word } from './address-words.ts'
 import { readDomicile } from './find-domiciles.ts'
+import { ignoringCase } from './ignoring-case.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
 const located = new RegExp(
@@ -18,12 +19,14 @@ const maxRepeatedAddresses = 100
 const numbered = new RegExp(String.raw`\d|s/n|sin${blank}n[uú]mero`, 'iu')
 
 const unitNumber = String.raw`(?:${blank}?${sign}${blank}?)?(?:\d{1,4}(?:-?[A-Z])?|[A-Z]-?\d{0,4})(?![\p{L}\d]|[.,/-]\d)`
-const unit = `(?i:casa|depto\\.?|dpto\\.?|departamento|block|bloque|sitio|parcela|lote|manzana|mz\\.?|pasaje|torre)${blank}${unitNumber}`
-const estate = `(?i:villa|poblaci[oó]n|condominio|conjunto${blank}(?:habitacional|residencial)|loteo|parcelaci[oó]n|campamento|edificio)`
+const unit = `${ignoringCase(`casa|depto\\.?|dpto\\.?|departamento|block|bloque|sitio|parcela|lote|manzana|mz\\.?|pasaje|torre`)}${blank}${unitNumber}`
+const estate = ignoringCase(
+  `villa|poblaci[oó]n|condominio|conjunto${blank}(?:habitacional|residencial)|loteo|parcelaci[oó]n|campamento|edificio`,
+)
 const name = `[“"']?${capital}(?:${inlineBlank}(?:${connector}${inlineBlank}){0,2}${capital}){0,4}[”"']?`
 const joint = `(?:,?${blank}{1,2})`
 const within = `${joint}(?:de${blank}la|del|de)${blank}${estate}${blank}${name}`
-const part = `(?i:casa|sitio|depto\\.?|dpto\\.?|departamento)${blank}${unitNumber}`
+const part = `${ignoringCase(`casa|sitio|depto\\.?|dpto\\.?|departamento`)}${blank}${unitNumber}`
 /** First words of the forms below, without flags so that a long text is scanned fast. */
 const unitWord =
   /(?:[Vv]illa|VILLA|[Pp]oblaci|POBLACI|[Cc]ondominio|CONDOMINIO|[Cc]onjunto|CONJUNTO|[Ll]ote|LOTE|[Pp]arcela|PARCELA|[Cc]ampamento|CAMPAMENTO|[Ee]dificio|EDIFICIO|[Cc]asa|CASA|[Dd]e?pto|DE?PTO|[Dd]epartamento|DEPARTAMENTO|[Bb]lo|BLO|[Ss]itio|SITIO|[Mm]anzana|MANZANA|[Mm]z|MZ|[Tt]orre|TORRE)/gu
@@ -35,10 +38,13 @@ const streetBefore = new RegExp(
   'u',
 )
 const nameBefore = new RegExp(`(?<!\\p{L})${properName},${blank}$`, 'u')
-const flat = new RegExp(`(?:(?<block>(?i:block|blok))|(?i:depto|dpto|departamento|casa)\\.?)${blank}${unitNumber}`, 'uy')
+const flat = new RegExp(
+  `(?:(?<block>${ignoringCase('block|blok')})|${ignoringCase('depto|dpto|departamento|casa')}\\.?)${blank}${unitNumber}`,
+  'uy',
+)
 /** «Villa X, casa 5», «casa N° 5 de la villa X», «manzana B, sitio 7»: a number inside an estate is a home wherever it stands. */
 const inEstate = new RegExp(
-  `${estate}${blank}${name}${joint}${unit}(?:${joint}${unit}){0,2}|${unit}(?:${joint}${unit}){0,2}${within}|(?i:manzana|mz\\.?|block|torre)${blank}${unitNumber}${joint}(?:y${blank})?${part}`,
+  `${estate}${blank}${name}${joint}${unit}(?:${joint}${unit}){0,2}|${unit}(?:${joint}${unit}){0,2}${within}|${ignoringCase(`manzana|mz\\.?|block|torre`)}${blank}${unitNumber}${joint}(?:y${blank})?${part}`,
   'uy',
 )
 /** «número 15 de la calle X». */
