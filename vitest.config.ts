@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 /** Packages whose tests replace no module and no global: their files share workers, which spares most of the time of importing. */
-const shared = '{demo/src,packages/{contract,documents,domain,engine,legal-text,search}/src}/**/*.test.ts'
+const shared = '{demo/src,packages/{contract,domain,engine,legal-text,search}/src}/**/*.test.ts'
 const separate = [
   'apps/*/src/**/*.test.{ts,tsx}',
-  'packages/{database,ingestion,testkit}/src/**/*.test.ts',
+  'packages/{database,documents,ingestion,testkit}/src/**/*.test.ts',
   'bench/**/*.test.ts',
   'tests/architecture/**/*.test.ts',
   'scripts/*.test.ts',
