@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { createClient } from '@basejuris/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { readConfig } from './config/config.ts'
 import { operatorSocketPath } from './config/operator-socket-path.ts'
+import { OperatorError } from './errors/operator-error.ts'
 import type { CommandName, OperatorCommands } from './operator/operator-commands.ts'
 import { performCommand } from './operator/perform-command.ts'
 import { sendCommand } from './operator/socket-client.ts'
@@ -123,6 +124,19 @@ it('refuses a second start in one sentence', async () => {
   const [code, message] = await Promise.all([ended(second), textOf(second.stderr)])
   expect(code).toBe(1)
   expect(message.trim()).toBe(`BaseJuris ya está en marcha: el proceso ${child.pid} usa la carpeta ${dataDir}.`)
+}, 60_000)
+
+it('refuses a folder copied from a running product in one sentence that names the lock to delete, and starts without it', async () => {
+  const dataDir = join(folder, 'copied', 'data')
+  await start(dataDir)
+  const copy = join(folder, 'copied', 'copy')
+  await cp(join(dataDir, 'index'), join(copy, 'index'), { recursive: true })
+  const refused = launch(copy)
+  const [code, message] = await Promise.all([ended(refused), textOf(refused.stderr)])
+  expect([code, message.trim()]).toEqual([1, expect.stringMatching(/^Otro proceso usa el índice, según .*index\/lock\. .*$/u)])
+  await expect(performed(copy, 'flags list', {})).rejects.toThrow(OperatorError)
+  await rm(join(copy, 'index', 'lock'))
+  await start(copy)
 }, 60_000)
 
 it('carries out commands in the running product or, when none runs, by itself; removal reaches the index', async () => {

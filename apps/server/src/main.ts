@@ -16,6 +16,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { openPlatform, type Platform } from './composition/open-platform.ts'
+import { IndexRefused } from './composition/open-search.ts'
 import { type Config, ConfigError, exportPageSettings, readConfig } from './config/config.ts'
 import { operatorSocketPath } from './config/operator-socket-path.ts'
 import { openLog } from './errors/open-log.ts'
@@ -60,8 +61,8 @@ async function start(): Promise<void> {
 
 async function serve(config: Config, platform: Platform, log: Logger): Promise<FastifyInstance> {
   const loopbackKey = randomBytes(24).toString('hex')
-  if (config.metricsKey === null && config.trustProxy === false && config.publicUrl?.startsWith('https:') === true)
-    log.warn('a proxy seems to stand in front, but TRUST_PROXY is off and METRICS_KEY is not set: set both')
+  if (config.trustProxy === false && config.publicUrl?.startsWith('https:') === true)
+    log.warn('a proxy seems to stand in front, but TRUST_PROXY is off: all visitors count as one address')
   const app = await buildApp({
     services: platform.services,
     logger: log,
@@ -123,9 +124,11 @@ async function runAll(closing: (() => Promise<unknown>)[]): Promise<void> {
   for (const step of closing.splice(0).reverse()) await step()
 }
 
+/** Their messages are for the operator. */
+const refusals = [ConfigError, RawStoreRefused, StorageFull, DatabaseRefused, IndexRefused] as const
+
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof RawStoreRefused || error instanceof StorageFull || error instanceof DatabaseRefused)
-    console.error(error.message)
+  if (refusals.some((Refusal) => error instanceof Refusal)) console.error((error as Error).message)
   else if (isStorageFull(error)) console.error('El disco de DATA_DIR está lleno: libere espacio y vuelva a iniciar.')
   else if (error instanceof DataFolderInUse)
     console.error(`BaseJuris ya está en marcha: el proceso ${error.pid} usa la carpeta ${error.folder}.`)

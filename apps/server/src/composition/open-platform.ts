@@ -74,7 +74,7 @@ export interface Platform {
 /** `demo: null` leaves the demonstration corpus unchanged. */
 export type PlatformConfig = Omit<Config, 'demo'> & { readonly demo: boolean | null }
 
-/** Creates the adapters of a configuration. @throws {DataFolderInUse} @throws {DatabaseRefused} */
+/** Creates the adapters of a configuration. @throws {DataFolderInUse} @throws {DatabaseRefused} @throws {IndexRefused} */
 export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogger = pino({ level: 'silent' })): Promise<Platform> {
   const lock = lockDataFolder(config.dataDir, { socketPath: operatorSocketPath(config.dataDir) })
   const closing: (() => Promise<unknown> | unknown)[] = [() => lock.release()]

@@ -17,7 +17,18 @@ export function searchEngine({ dataDir }: Pick<Config, 'dataDir'>): IndexEngine<
   return embeddedEngine(join(dataDir, 'index'))
 }
 
-/** Opens the index that this process searches. */
+/** Another process has the index. The message is for the operator. */
+export class IndexRefused extends Error {
+  constructor(dataDir: string, options: ErrorOptions) {
+    super(
+      `Otro proceso usa el índice, según ${join(dataDir, 'index', 'lock')}. Deténgalo, o borre ese archivo si la carpeta es una copia hecha con BaseJuris en marcha.`,
+      options,
+    )
+    this.name = 'IndexRefused'
+  }
+}
+
+/** Opens the index that this process searches. @throws {IndexRefused} */
 export function openSearch({ config, database, pool, log }: OpenSearchOptions): Promise<ReplicatedIndex<SearchHost>> {
   return openReplicatedIndex({
     database,
@@ -28,5 +39,8 @@ export function openSearch({ config, database, pool, log }: OpenSearchOptions): 
     encoder: { settings: config.encoder, key: config.encoderKey },
     follows: config.roles.has('api'),
     encodes: config.roles.has('worker'),
+  }).catch((error: unknown) => {
+    // The error comes from another thread without its class.
+    throw error instanceof Error && error.name === 'FolderInUse' ? new IndexRefused(config.dataDir, { cause: error }) : error
   })
 }

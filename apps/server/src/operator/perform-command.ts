@@ -1,6 +1,7 @@
 import { DatabaseRefused, DataFolderInUse, isStorageFull } from '@basejuris/database'
 import { RawStoreRefused } from '@basejuris/ingestion'
 import { openPlatform } from '../composition/open-platform.ts'
+import { IndexRefused } from '../composition/open-search.ts'
 import type { Config } from '../config/config.ts'
 import { operatorSocketPath } from '../config/operator-socket-path.ts'
 import { describeFailure, OperatorError } from '../errors/operator-error.ts'
@@ -40,7 +41,8 @@ export async function performCommand<Name extends CommandName>({
       throw new OperatorError(
         `La carpeta ${error.folder} está en uso por el proceso ${error.pid}, que no recibe órdenes. Espere a que termine de iniciarse.`,
       )
-    if (error instanceof RawStoreRefused || error instanceof DatabaseRefused) throw new OperatorError(error.message)
+    if (error instanceof RawStoreRefused || error instanceof DatabaseRefused || error instanceof IndexRefused)
+      throw new OperatorError(error.message)
     throw isStorageFull(error) ? new OperatorError(describeFailure(error)) : error
   }
 }
