@@ -138,17 +138,21 @@ describe('operation', () => {
   })
 
   it('gives metrics by route pattern to loopback, or to the holder of the key', async () => {
-    await test.app.inject('/v1/facets?base=base_penal')
-    const open = await test.app.inject('/metrics')
+    const local = await openTestApp({ metricsKey: null })
+    await local.app.inject('/v1/facets?base=base_penal')
+    const open = await local.app.inject('/metrics')
     expect(open.body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/v1\/facets",status="200"\}/)
     for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])
-      expect([name, (await test.app.inject({ url: '/metrics', headers: { [name]: '10.0.0.1' } })).statusCode]).toEqual([name, 404])
+      expect([name, (await local.app.inject({ url: '/metrics', headers: { [name]: '10.0.0.1' } })).statusCode]).toEqual([name, 404])
+    await local.close()
     const keyed = await openTestApp({ metricsKey: 'a-key-for-the-metrics' })
     expect((await keyed.app.inject('/metrics')).statusCode).toBe(404)
     expect((await keyed.app.inject({ url: '/metrics', headers: { authorization: 'Bearer a-key-for-the-metrics' } })).statusCode).toBe(200)
     await keyed.close()
-    const proxied = await openTestApp({ trustProxy: '127.0.0.1' })
-    expect((await proxied.app.inject('/metrics')).statusCode).toBe(404)
-    await proxied.close()
+    for (const options of [{ trustProxy: '127.0.0.1' }, { publicUrl: 'https://basejuris.test' }, { publicUrl: 'http://basejuris.test' }]) {
+      const proxied = await openTestApp({ ...options, metricsKey: null })
+      expect([options, (await proxied.app.inject('/metrics')).statusCode]).toEqual([options, 404])
+      await proxied.close()
+    }
   })
 })

@@ -86,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (project !== undefined && project !== 'basejuris') throw new ServiceError('request.project')
   })
   logRequests(app)
-  exposeMetrics(app, { key: options.metricsKey, behindProxy: options.trustProxy !== false })
+  exposeMetrics(app, { key: options.metricsKey, behindProxy: options.trustProxy !== false || options.publicUrl !== null })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

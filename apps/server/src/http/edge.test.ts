@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { errorBodySchema } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openTestApp, type TestApp, testMetricsKey } from '../testing/open-test-app.ts'
 import { bindPages } from './pages.ts'
 
 interface RawAnswer {
@@ -174,7 +174,7 @@ describe('every answer', () => {
       code,
       requestId: answer.headers['x-request-id'],
     })
-    const { body } = await test.app.inject('/metrics')
+    const { body } = await test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${testMetricsKey}` } })
     expect(body).toMatch(new RegExp(`http_failures_total\\{method="[A-Z]+",route="[^"]+",code="${code}"\\}`))
   })
 

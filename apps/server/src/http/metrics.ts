@@ -12,6 +12,7 @@ declare module 'fastify' {
 
 export interface MetricsOptions {
   readonly key: string | null
+  /** A proxy stands in front, or may. */
   readonly behindProxy: boolean
 }
 
