@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { facetsEndpoint, searchEndpoint, semanticSearchEndpoint, suggestionsEndpoint } from '@basejuris/contract'
+import { isStorageFull } from '@basejuris/database'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import { withSearchSlot } from '../../http/search-slots.ts'
@@ -14,10 +15,11 @@ export function bindSearchRoutes(app: FastifyInstance, services: Services): void
   bindEndpoint(app, searchEndpoint, async (call) => {
     const { actor, body, request } = call
     const found = await withSearchSlot(call, (control) => searchRulings(services, actor, body, control))
-    // Not awaited: the answer neither waits for the history nor fails with it.
-    recordSearch(services, actor, { body, total: found.total, id: randomUUID(), at: new Date() }).catch((error: unknown) =>
-      request.log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'search was not added to the history'),
-    )
+    // Not awaited: the answer neither waits for the history nor fails with it. A full disk is logged once, not at each search.
+    recordSearch(services, actor, { body, total: found.total, id: randomUUID(), at: new Date() }).catch((error: unknown) => {
+      if (isStorageFull(error)) return
+      request.log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'search was not added to the history')
+    })
     return found
   })
   bindEndpoint(app, facetsEndpoint, ({ query }) => listFacets(services, query.base))
