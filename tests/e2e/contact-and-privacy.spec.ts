@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, question, test } from './journey.ts'
 import { mailsTo } from './outbox.ts'
-import { signInNewPerson } from './people.ts'
+import { newPerson, signInNewPerson } from './people.ts'
 
 const axeOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 const someone = () => `persona-${Math.random().toString(36).slice(2)}@basejuris.example`
@@ -109,8 +109,9 @@ test('security.txt names the contact', async ({ request }) => {
 
 test('browser storage matches the privacy page', async ({ page, baseURL, request }) => {
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
-  const { email } = await signInNewPerson(page, baseURL)
-  expect((await page.request.post('/v1/auth/send/recovery-code', { data: { email } })).status()).toBe(200)
+  const person = newPerson()
+  expect((await page.request.post('/v1/auth/send/recovery-code', { data: { email: person.email } })).status()).toBe(200)
+  await signInNewPerson(page, baseURL, person)
   await page.goto(data.resultados[0].url)
   await page.getByRole('button', { name: 'Letra más grande' }).click()
   await page.getByRole('button', { name: 'Letra sin serifas' }).click()
