@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { batchOf, filter, randomChanges, type Step, steps, testNamespace, textQuery } from '../testing/arbitraries.ts'
 import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
 import { expectSameAnswers } from '../testing/expect-same-answers.ts'
 import { testDimension } from '../testing/random-documents.ts'
 import { type Engine, openEngine } from './engine.ts'
+import { idleAfterOpeningMs } from './live-index.ts'
 
 const parameters = {
   k1: 1.4,
@@ -93,7 +94,12 @@ describe('an engine', () => {
     }
     expect(before.stats().segments).toHaveLength(3)
     await before.close()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const engine = await openIn(folder)
+    vi.advanceTimersByTime(idleAfterOpeningMs - 1)
+    expect(engine.stats().segments).toHaveLength(3)
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
     await expect.poll(() => engine.stats().segments.length, { timeout: 10_000 }).toBe(1)
     await engine.close()
     await rm(folder, { recursive: true })

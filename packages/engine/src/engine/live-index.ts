@@ -29,7 +29,7 @@ export const pauseBudgetMs = 2
 /** A segment takes at most `memoryBytes` divided by this. */
 const segmentMemoryDivisor = 4
 /** A process that starts has other work first. */
-const idleAfterOpeningMs = 30_000
+export const idleAfterOpeningMs = 30_000
 /** Above this many segments in a namespace, writing waits for merges. */
 const maxSegments = 48
 
