@@ -1,7 +1,7 @@
 import type { EvaluationTable, FamilyResult } from './evaluate-rulings.ts'
 
 /** Neighbours of equal grade that change places in one query move the mean of a small family by this much. */
-const tolerance = 0.005
+const tolerance = 0.003
 
 const measures = ['ndcg10', 'recall100'] as const
 
