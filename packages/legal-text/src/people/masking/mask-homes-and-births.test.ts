@@ -18,20 +18,20 @@ describe('homes without a street or a word of domicile', () => {
       'el domicilio habitado por la víctima, ubicado en Recinto Norte, casa N° 5, Laraquete',
       'el domicilio habitado por la víctima, ubicado en [domicilio], Laraquete',
     ],
-    ['estaba en la casa ubicada en Villa El Molle, casa 58 de Retiro', 'estaba en la casa ubicada en [domicilio]'],
-    ['Vive en Villa El Molle casa 58, que es de sus padres', 'Vive en [domicilio], que es de sus padres'],
+    ['dormía en la casa ubicada en Villa Los Litres, casa 71 de Retiro', 'dormía en la casa ubicada en [domicilio]'],
+    ['Vive en Villa Los Litres casa 71, que es de sus padres', 'Vive en [domicilio], que es de sus padres'],
     ['el abogado, domiciliado en esta ciudad, 21 de Octubre N° 605, en autos', 'el abogado, domiciliado en [domicilio], en autos'],
     ['domiciliado en provincia de cantón sur n°3541. Una persona', 'domiciliado en [domicilio]. Una persona'],
     ['salga del hogar común ubicado en Franz Liszt Nº 2063, Comuna de Lampa, solo', 'salga del hogar común ubicado en [domicilio], solo'],
-    ['la vecina domicilia en Sitio 33, comuna de Rengo, y', 'la vecina domicilia en [domicilio], y'],
+    ['la vecina domicilia en Sitio 86, comuna de Rengo, y', 'la vecina domicilia en [domicilio], y'],
     [
       'el domicilio de la tercerista a esa fecha era Padre Soto 501, Lampa',
       'el domicilio de la tercerista a esa fecha era [domicilio], Lampa',
     ],
-    ['huyó hacia la casa ubicada en el número 15 de la calle Los Botes y', 'huyó hacia la casa ubicada en el número [domicilio] y'],
+    ['corrió a la casa ubicada en el número 83 de la calle Faroles y', 'corrió a la casa ubicada en el número [domicilio] y'],
     ['residían en Block 12 depto 304 de la población Los Copihues', 'residían en [domicilio]'],
-    ['la casa N° 14 del Condominio Los Peumos fue', 'la [domicilio] fue'],
-    ['en calle Doce y media Oriente A, casa número 2, de Lota', 'en [domicilio], de Lota'],
+    ['la casa N° 57 del Condominio Los Peumos fue', 'la [domicilio] fue'],
+    ['en calle Once y media Sur C, casa número 6, de Lota', 'en [domicilio], de Lota'],
     ['y Rosa Ester Ibarra, block 144', 'y [domicilio]'],
     ['ubicado en calle o pasaje Rosa Ibarra, N ° 480, todo', 'ubicado en [domicilio], todo'],
   ])('«%s»', (text, expected) => {
@@ -39,19 +39,19 @@ describe('homes without a street or a word of domicile', () => {
   })
 
   it.each([
-    'la sucursal del banco ubicada en La Pastora N° 158, en la comuna de Ovalle',
+    'la oficina de la notaría ubicada en Las Amapolas N° 633, frente a la plaza de Ovalle',
     'el servicentro ubicado en Orlandi N° 157 de esta ciudad',
     'la sustracción ocurrió en la tienda situada en Mall Central N° 20',
-    'el domicilio investigado, que reconoce en la fotografía N° 1',
-    'su residencia, y cita la Regla de Mandela N° 59',
-    'la parcela 47 fue dividida y la parcela 46 no tiene acceso',
+    'el domicilio allanado, según se ve en la fotografía N° 7',
+    'su residencia, e invoca la Regla de Tokio N° 14',
+    'la parcela 91 fue dividida y la parcela 90 no tiene acceso',
     'la casa ubicada en el cerro de la comuna, donde vive con su madre',
-    'el lote 12 de 0,75 hectáreas y el lote 13 de 0,82',
-    'el Departamento de Asistencia, de fecha 12 de diciembre de 2016',
+    'el lote 31 de 0,64 hectáreas y el lote 32 de 0,57',
+    'el Departamento de Tesorería, de fecha 31 de marzo de 2011',
     'la casa matriz del banco, ubicada en Los Talleres N° 20 de esta ciudad',
     'la propiedad ubicada en calle Colón de esta ciudad',
-    'la población que habita en el sector de Aguas Claras y el señor Mora en el camión CB 799',
-    'el restaurante ubicado frente al N° 5140 de la Avenida Pardo de esta ciudad',
+    'los pescadores que habitan en el sector de Caleta Honda y el señor Mora en el camión ZW 415',
+    'el paradero ubicado frente al N° 2917 de la Avenida Olmos de esta ciudad',
     'recurso de casación N° 5 y torres V146 a V152',
   ])('leaves «%s» alone', (text) => {
     expect(mask(text)).toBe(text)
@@ -72,17 +72,17 @@ describe('an address found once', () => {
 
 describe('dates of birth', () => {
   it.each([
-    ['chilena, nacida en Penco, el 28 de enero de 1988, 34 años', 'chilena, nacida en Penco, el [fecha de nacimiento], 34 años'],
+    ['chilena, nacida en Penco, el 19 de junio de 1974, 48 años', 'chilena, nacida en Penco, el [fecha de nacimiento], 48 años'],
     ['Fecha Nacimiento 19-10-2003', 'Fecha Nacimiento [fecha de nacimiento]'],
-    ['FECHA DE NACIMIENTO: 21/09/1989', 'FECHA DE NACIMIENTO: [fecha de nacimiento]'],
-    ['nacido el 8 del 4 de 1986', 'nacido el [fecha de nacimiento]'],
-    ['cuyo nacimiento fue el 25 de julio de 1999', 'cuyo nacimiento fue el [fecha de nacimiento]'],
-    ['naciendo su hija con fecha 12 de octubre de 2022', 'naciendo su hija con fecha [fecha de nacimiento]'],
+    ['FECHA DE NACIMIENTO: 13/02/1977', 'FECHA DE NACIMIENTO: [fecha de nacimiento]'],
+    ['nacido el 9 del 2 de 1973', 'nacido el [fecha de nacimiento]'],
+    ['cuyo nacimiento fue el 7 de marzo de 1991', 'cuyo nacimiento fue el [fecha de nacimiento]'],
+    ['naciendo el mellizo con fecha 30 de abril de 2018', 'naciendo el mellizo con fecha [fecha de nacimiento]'],
     ['nació con fecha 3 marzo de 1979 y', 'nació con fecha [fecha de nacimiento] y'],
     ['nacido el dos de enero de mil novecientos ochenta, soltero', 'nacido el [fecha de nacimiento], soltero'],
     [
-      'nacido el 24 de junio de 1966, conforme inscripción N° 792 del año 1966',
-      'nacido el [fecha de nacimiento], conforme inscripción N° [documento] del año 1966',
+      'nacido el 11 de agosto de 1958, conforme inscripción N° 346 del año 1958',
+      'nacido el [fecha de nacimiento], conforme inscripción N° [documento] del año 1958',
     ],
   ])('«%s»', (text, expected) => {
     expect(mask(text)).toBe(expected)
@@ -92,20 +92,20 @@ describe('dates of birth', () => {
     'nacido en 1984, de 39 años de edad',
     'la obligación nacida el 3 de marzo de 2019',
     'la sociedad nació el 3 de marzo de 2019',
-    'Nacimiento, dos de enero de dos mil veinticuatro.',
+    'Nacimiento, treinta de agosto de dos mil once.',
     'ambos nacidos en Penco, quienes demandaron el 5 de mayo de 2021',
-    'el hecho ocurrió el 28 de enero de 1988',
+    'el hecho ocurrió el 19 de junio de 1974',
   ])('leaves «%s» alone', (text) => {
     expect(mask(text)).toBe(text)
   })
 
   it('tell minors, whose names are then masked beside those of their parents', () => {
     const text =
-      'certificado de nacimiento de DOMITILA MARÍA GARCÉS PRADO, cédula de identidad número 22.222.222-2, nacida el 5 de noviembre de 2007, hija de don RAÚL GARCÉS HOLZ; y doña Domitila Garcés'
+      'certificado de nacimiento de DOMITILA MARÍA GARCÉS PRADO, cédula de identidad número 22.222.222-2, nacida el 17 de febrero de 2007, hija única de don RAÚL GARCÉS HOLZ; y doña Domitila Garcés'
     const masked = maskPersonalData(text, '2006-01-02').text
-    expect(masked).toContain('nacida el [nacimiento: menor], hija')
+    expect(masked).toContain('nacida el [nacimiento: menor], hija única')
     expect(maskNames(masked, { scope: 'minors', parties: [], officials: [] }).text).toBe(
-      'certificado de nacimiento de [persona 1], cédula de identidad número [RUT], nacida el [nacimiento: menor], hija de don RAÚL GARCÉS HOLZ; y doña [persona 1]',
+      'certificado de nacimiento de [persona 1], cédula de identidad número [RUT], nacida el [nacimiento: menor], hija única de don RAÚL GARCÉS HOLZ; y doña [persona 1]',
     )
     expect(maskPersonalData(text, '2010-01-02').text).toContain('nacida el [fecha de nacimiento], hija')
   })
