@@ -1,6 +1,6 @@
 // Starts a PostgreSQL server for the tests where one is installed: in a temporary folder, on a free port, with nothing made durable.
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createConnection, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -47,22 +47,24 @@ export async function startTemporaryPostgres(path = process.env.PATH ?? '', vers
 async function serve(program, folder, owner) {
   const port = await freePort()
   const options = settings.flatMap((setting) => ['-c', setting])
+  // A file, not a pipe: the server blocks on a full pipe while its caller waits for a program and reads nothing.
+  const log = join(folder, 'server.log')
+  const written = openSync(log, 'a')
   const child = spawn('bash', ['-c', guard, 'postgres-guard', program, folder, String(port), ...options], {
     ...owner,
     cwd: folder,
-    stdio: ['pipe', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', written],
   })
-  let said = ''
-  child.stderr.on('data', (bytes) => {
-    said = `${said}${bytes}`.slice(-2000)
-  })
+  closeSync(written)
   const gone = new Promise((resolve) => child.once('close', resolve))
   const stop = async () => {
     child.stdin.end()
     await gone
     rmSync(folder, { recursive: true, force: true })
   }
+  let said = ''
   for (let waited = 0; waited < startMs; waited += 100) {
+    said = readFileSync(log, 'utf8')
     if (said.includes('ready to accept connections') && (await accepts(port)))
       return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -62,3 +62,27 @@ it('ends its server with the process that started it, however that dies', async 
   child.kill('SIGKILL')
   await vi.waitFor(async () => expect(await answers(url)).toBe(false), { timeout: 10_000 })
 })
+
+it('answers while the process that started it waits and its log grows', async (context) => {
+  const started = await startTemporaryPostgres()
+  if ('reason' in started) return context.skip(started.reason)
+  await started.stop()
+  // Each failing statement is logged whole: together more than a pipe holds.
+  const failing = `const client = new (require('pg').Client)({ connectionString: process.argv[1] })
+    client.connect().then(async () => {
+      for (let query = 0; query < 100; query++) await client.query("select '" + 'x'.repeat(4000) + "' from missing").catch(() => null)
+      await client.end()
+    })`
+  const source = `const { startTemporaryPostgres } = await import(${JSON.stringify(script)})
+    const { spawnSync } = await import('node:child_process')
+    const server = await startTemporaryPostgres()
+    const { status } = spawnSync(process.execPath, ['-e', ${JSON.stringify(failing)}, server.url], { stdio: 'inherit', timeout: 20_000 })
+    await server.stop()
+    console.log('ended with', status)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(child.stdout, 'data')
+  expect(String(line).trim()).toBe('ended with 0')
+})
