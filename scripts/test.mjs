@@ -11,6 +11,8 @@ import { startTemporaryPostgres } from './temporary-postgres.mjs'
 
 const results = join(root, 'test-results')
 const reports = { unit: 'unit.json', realFiles: 'real-files.json', server: 'server.json', journeys: 'journeys.json', long: 'long.json' }
+/** A program that has not ended by then is killed and counts as failed, so that the parts after it still run. */
+const programMs = 30 * 60_000
 const reportFile = (name) => join(results, name)
 const realFiles = resolve(root, process.env.REAL_FILES ?? '../shared')
 
@@ -71,7 +73,11 @@ function minutesSince(beganMs) {
 }
 
 function run(script, args, extra = {}) {
-  return spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: childEnvironment(node, extra) }).status ?? 1
+  const env = childEnvironment(node, extra)
+  const options = { cwd: root, stdio: 'inherit', env, timeout: programMs, killSignal: 'SIGKILL' }
+  const { status, error } = spawnSync(node, [join(root, script), ...args], options)
+  if (error) console.error(`${script}: ${error.code === 'ETIMEDOUT' ? `killed after ${programMs / 60_000} minutes` : error.message}`)
+  return status ?? 1
 }
 
 function step(name, script, args = []) {
