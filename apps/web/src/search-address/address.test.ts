@@ -1,4 +1,4 @@
-import { modeSchema, searchBodySchema, sortSchema } from '@basejuris/contract'
+import { modeSchema, readingSchema, searchBodySchema, sortSchema } from '@basejuris/contract'
 import { baseIds } from '@basejuris/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -31,6 +31,15 @@ const state: fc.Arbitrary<ResultsState> = fc.record({
   pagina: fc.integer({ min: 1, max: 100_000 }),
   filtros: filters,
   literal: fc.boolean(),
+  lectura: fc.constantFrom(null, ...readingSchema.options),
+  exigir: fc.uniqueArray(
+    word.map((key) => `tribunal:${key}`),
+    { maxLength: 3 },
+  ),
+  preferir: fc.uniqueArray(
+    word.map((key) => `fecha:${key}`),
+    { maxLength: 3 },
+  ),
 })
 
 describe('the address of a results page', () => {
@@ -48,7 +57,7 @@ describe('the address of a results page', () => {
       fc.constantFrom('\0', '\ud800', 'x'.repeat(1999).concat('😀'), '2027-02-30', '0000-01-01'),
     )
     const anything = fc.dictionary(
-      fc.constantFrom('q', 'bases', 'modo', 'orden', 'pagina', 'literal', ...filterKeys),
+      fc.constantFrom('q', 'bases', 'modo', 'orden', 'pagina', 'literal', 'lectura', 'exigir', 'preferir', ...filterKeys),
       fc.oneof(anyText, fc.array(anyText)),
     )
     fc.assert(

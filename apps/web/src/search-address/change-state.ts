@@ -50,8 +50,13 @@ export function setYearEnd(state: ResultsState, end: 'desde' | 'hasta', year: nu
   return changed(state, { filtros: replaceFilter(state.filtros, end, [String(year)]) })
 }
 
+/** The switches stay: those of parts that the query no longer has have no effect. */
 export function setQuery(state: ResultsState, q: string): ResultsState {
   return changed(state, { q, literal: false })
+}
+/** As `setQuery`, for a text that was written anew: it decides for itself how it is read. */
+export function setNewQuery(state: ResultsState, q: string): ResultsState {
+  return setQuery({ ...state, lectura: null, exigir: [], preferir: [] }, q)
 }
 /** Searches the query exactly as written. */
 export function setLiteral(state: ResultsState): ResultsState {

@@ -1,4 +1,4 @@
-import { maxQueryLength, modeSchema, partialDateSchema, sortSchema } from '@basejuris/contract'
+import { maxChipKey, maxQueryLength, maxSwitchedChips, modeSchema, partialDateSchema, readingSchema, sortSchema } from '@basejuris/contract'
 import { splitValues } from './list-values.ts'
 import { emptyState, type FilterKey, filterKeys, modeWords, type ResultsState } from './results-state.ts'
 import { parseScope } from './scopes.ts'
@@ -21,6 +21,9 @@ export function parseAddress(parameters: AddressParameters): ResultsState {
     const value = parameters[name]
     return (value === undefined ? [] : typeof value === 'string' ? [value] : [...value]).map(storable)
   }
+  /** Keys of chips hold commas, so each is a parameter of its own. */
+  const keys = (name: string): string[] =>
+    [...new Set(all(name).map((key) => key.trim()))].filter((key) => key !== '' && key.length <= maxChipKey).slice(0, maxSwitchedChips)
   const first = (name: string): string => all(name)[0]?.trim() ?? ''
 
   const filtros: Partial<Record<FilterKey, readonly string[]>> = {}
@@ -31,6 +34,7 @@ export function parseAddress(parameters: AddressParameters): ResultsState {
     if (values.length > 0) filtros[key] = values.slice(0, isDate(key) ? 1 : maxValues)
   }
   const mode = Object.entries(modeWords).find(([id, word]) => first('modo') === word || first('modo') === id)?.[0]
+  const exigir = keys('exigir')
   const page = Number(first('pagina'))
   return {
     q: storable(first('q').slice(0, maxQueryLength)),
@@ -42,5 +46,8 @@ export function parseAddress(parameters: AddressParameters): ResultsState {
     pagina: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
     filtros,
     literal: first('literal') === '1',
+    lectura: readingSchema.safeParse(first('lectura')).data ?? null,
+    exigir,
+    preferir: keys('preferir').filter((key) => !exigir.includes(key)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Mode, Sort } from '@basejuris/contract'
+import type { Mode, Reading, Sort } from '@basejuris/contract'
 import { type DateFilterName, dateFilterNames, type FilterName, facetsByName, filterNames } from '@basejuris/domain/facets'
 import type { Scope } from './scopes.ts'
 
@@ -18,9 +18,25 @@ export interface ResultsState {
   readonly filtros: StateFilters
   /** True when no word may be corrected as a typing error. */
   readonly literal: boolean
+  /** Null when the text decides. */
+  readonly lectura: Reading | null
+  /** Keys of chips whose mode was switched. A key is in one of the two. */
+  readonly exigir: readonly string[]
+  readonly preferir: readonly string[]
 }
 
-export const emptyState: ResultsState = { q: '', bases: [], orden: 'relevancia', modo: 'hibrida', pagina: 1, filtros: {}, literal: false }
+export const emptyState: ResultsState = {
+  q: '',
+  bases: [],
+  orden: 'relevancia',
+  modo: 'hibrida',
+  pagina: 1,
+  filtros: {},
+  literal: false,
+  lectura: null,
+  exigir: [],
+  preferir: [],
+}
 
 /** Order in which filters are written and shown. */
 export const filterKeys: readonly FilterKey[] = [

@@ -3,7 +3,7 @@ import { emptyState, filterKeys, type ResultsState, type StateFilters } from './
 
 /** A saved search as the results page holds it, on its first page. */
 export function savedSearchState(query: string, parameters: SearchParameters): ResultsState {
-  const { bases = [], colecciones = [], filtros: savedFilters = {}, orden, modo, literal } = parameters
+  const { bases = [], colecciones = [], filtros: savedFilters = {}, orden, modo, literal, lectura, exigir, preferir } = parameters
   const filtros: StateFilters = Object.fromEntries(
     filterKeys.flatMap((key) => (savedFilters[key] === undefined || savedFilters[key].length === 0 ? [] : [[key, savedFilters[key]]])),
   )
@@ -15,5 +15,8 @@ export function savedSearchState(query: string, parameters: SearchParameters): R
     ...(orden === undefined ? {} : { orden }),
     ...(modo === undefined ? {} : { modo }),
     literal: literal ?? false,
+    lectura: lectura ?? null,
+    exigir: exigir ?? [],
+    preferir: preferir ?? [],
   }
 }

@@ -16,5 +16,8 @@ export function searchRequest(state: ResultsState): SearchRequest {
     modo: state.modo,
     pagina: state.pagina,
     ...(state.literal ? { literal: true } : {}),
+    ...(state.lectura === null ? {} : { lectura: state.lectura }),
+    ...(state.exigir.length === 0 ? {} : { exigir: [...state.exigir] }),
+    ...(state.preferir.length === 0 ? {} : { preferir: [...state.preferir] }),
   }
 }

@@ -10,6 +10,9 @@ export function addressFields(state: ResultsState): [name: string, value: string
     ['orden', state.orden === emptyState.orden ? '' : state.orden],
     ['modo', state.modo === emptyState.modo ? '' : modeWords[state.modo]],
     ['literal', state.literal ? '1' : ''],
+    ['lectura', state.lectura ?? ''],
+    ...state.exigir.map((key): [string, string] => ['exigir', key]),
+    ...state.preferir.map((key): [string, string] => ['preferir', key]),
     ['pagina', state.pagina === 1 ? '' : String(state.pagina)],
   ]
   return fields.filter(([, value]) => value !== '')

@@ -68,7 +68,7 @@ export function sampleSearch(change: Partial<SearchData> = {}): SearchData {
     pagina: 1,
     tamano: 10,
     facetas: {},
-    interpretacion: { chips: [], formal: '', avisos: [] },
+    interpretacion: { chips: [], formal: '', alternativa: null, relajados: [], avisos: [] },
     correccion: null,
     cobertura: {
       sentencias: 1200,

@@ -31,6 +31,9 @@ const searchedFields = {
   modo: true,
   agrupar: true,
   literal: true,
+  lectura: true,
+  exigir: true,
+  preferir: true,
 } as const
 
 /** What is exported: all results of a search, a folder, a list of ids, or one ruling. */

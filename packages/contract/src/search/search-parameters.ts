@@ -10,7 +10,7 @@ import {
 } from '@basejuris/domain'
 import { z } from 'zod'
 import { partialDateSchema, privateText } from '../fields/text.ts'
-import { maxFilterValues, modeSchema, sortSchema } from './search.ts'
+import { chipKeysSchema, maxFilterValues, modeSchema, readingSchema, sortSchema } from './search.ts'
 
 const listSchema = (value: z.ZodString) =>
   z
@@ -34,6 +34,9 @@ export const searchParametersSchema = z.strictObject({
   modo: modeSchema.optional(),
   agrupar: z.boolean().optional(),
   literal: z.boolean().optional(),
+  lectura: readingSchema.optional(),
+  exigir: chipKeysSchema.optional(),
+  preferir: chipKeysSchema.optional(),
 })
 export type SearchParameters = z.infer<typeof searchParametersSchema>
 

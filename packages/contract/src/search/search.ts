@@ -18,7 +18,19 @@ export type Sort = z.infer<typeof sortSchema>
 export const modeSchema = z.enum(['hibrida', 'lexica', 'semantica'])
 export type Mode = z.infer<typeof modeSchema>
 
+/** How the capitals and signs of a query are read: as operators, or as words and names. */
+export const readingSchema = z.enum(['operadores', 'palabras'])
+export type Reading = z.infer<typeof readingSchema>
+
 export const maxFilterValues = 50
+
+/** Chips switched in one search. */
+export const maxSwitchedChips = 20
+/** Characters of the key of a chip. */
+export const maxChipKey = 240
+export const chipKeysSchema = z
+  .array(privateText(maxChipKey))
+  .max(maxSwitchedChips, { error: `use como máximo ${maxSwitchedChips} partes de la consulta` })
 
 /** A value or a list of them, as a list without empty ones. */
 const listOf = (value: typeof partialDateSchema | ReturnType<typeof privateText>, error?: string) =>
@@ -56,10 +68,20 @@ export const searchBodySchema = z.strictObject({
   valores: z.int().min(1).max(maxFacetValues).default(defaultFacetValues),
   /** Turns spelling correction off. */
   literal: z.boolean().default(false),
+  /** Without it the text decides. */
+  lectura: readingSchema.optional(),
+  /** Keys of chips that must match, whatever the text decides. Keys that the query lacks have no effect. */
+  exigir: chipKeysSchema.optional(),
+  /** Keys of chips that only raise what matches them. A key that is also in `exigir` must match. */
+  preferir: chipKeysSchema.optional(),
   /** Keeps a search inside a reserved folder out of the history. */
   reservada: z.boolean().default(false),
 })
 export type SearchBody = z.output<typeof searchBodySchema>
+
+/** `exigir` leaves out what does not match; `preferir` only puts first what does. */
+export const chipModeSchema = z.enum(['exigir', 'preferir'])
+export type ChipMode = z.infer<typeof chipModeSchema>
 
 /** One part of the query as understood. `resto` is the query without it. */
 export const chipSchema = z.object({
@@ -67,6 +89,10 @@ export const chipSchema = z.object({
   texto: z.string(),
   valor: z.string(),
   resto: z.string(),
+  /** Names the chip in `exigir` and `preferir`: `tribunal:Corte Suprema`. */
+  clave: z.string(),
+  /** Null for a chip that cannot be switched. */
+  modo: chipModeSchema.nullable(),
 })
 export type Chip = z.infer<typeof chipSchema>
 
@@ -97,6 +123,10 @@ export const searchDataSchema = z.object({
   interpretacion: z.object({
     chips: z.array(chipSchema),
     formal: z.string(),
+    /** The other reading of a query that can be read both ways, and a sentence that says which was taken. */
+    alternativa: z.object({ aviso: z.string(), lectura: readingSchema }).nullable(),
+    /** Chips of mode `exigir` that were not demanded after all, since they would have left nothing. A sentence of `avisos` says so. */
+    relajados: z.array(z.object({ clave: z.string(), texto: z.string() })),
     /** Sentences on what differs from the request, such as an unavailable encoder. */
     avisos: z.array(z.string()),
   }),

@@ -19,6 +19,8 @@ export function buildChips(query: Parts): QueryChip[] {
     texto,
     valor,
     resto: withoutSpans(query.text, spans),
+    clave: `${tipo}:${valor}`,
+    modo: null,
   })
   const matched = [...query.identifiers, ...query.phrases, ...query.norms, ...query.concepts, ...query.words]
   const prefix = matched.length === 0 ? '' : preferencePrefix

@@ -10,6 +10,10 @@ export interface QueryChip {
   readonly texto: string
   readonly valor: string
   readonly resto: string
+  /** Kind and value: stable while the query has the part. */
+  readonly clave: string
+  /** Null for a chip that cannot be switched. */
+  readonly modo: 'exigir' | 'preferir' | null
 }
 
 export interface ParsedQuery {

@@ -42,6 +42,8 @@ export async function searchRulings(
     choices: limitFacets(sortFacets(await computeExtra(ports, () => countFacetChoices(ports, prepared, request, meaning), {})), request),
     chips: query.chips,
     norm: page.total > 0 ? await computeExtra(ports, () => countNormOutcomes(ports, prepared), null) : null,
+    alternative: null,
+    loosened: [],
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
     match: { clauses: prepared.clauses.length, minShouldMatch: prepared.minShouldMatch },

@@ -45,7 +45,13 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     pagina: body.pagina,
     tamano: body.tamano,
     facetas: { ...facets, ...presentFacets(found.choices) },
-    interpretacion: { chips: found.chips.map((chip) => ({ ...chip })), formal: found.formal, avisos: noticesOf(found, body) },
+    interpretacion: {
+      chips: found.chips.map((chip) => ({ ...chip })),
+      formal: found.formal,
+      alternativa: found.alternative === null ? null : { aviso: found.alternative.notice, lectura: found.alternative.reading },
+      relajados: found.loosened.map(({ key, text }) => ({ clave: key, texto: text })),
+      avisos: noticesOf(found, body),
+    },
     correccion: presentCorrection(found.correction),
     cobertura: presentCoverage(figures, collections, pending),
     ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
@@ -63,6 +69,9 @@ const requestOf = (body: SearchBody, collections: readonly CollectionId[]): Corr
   mode: body.modo,
   group: body.agrupar,
   literal: body.literal,
+  reading: body.lectura,
+  required: body.exigir,
+  preferred: body.preferir,
   values: body.valores,
 })
 

@@ -15,10 +15,14 @@ export function normalizeSearchParameters(parameters: SearchParameters): SearchP
     modo: parameters.modo ?? 'hibrida',
     ...(parameters.agrupar === false ? { agrupar: false } : {}),
     ...(parameters.literal === true ? { literal: true } : {}),
+    ...(parameters.lectura === undefined ? {} : { lectura: parameters.lectura }),
+    ...(isFilled(parameters.exigir) ? { exigir: parameters.exigir?.toSorted() } : {}),
+    ...(isFilled(parameters.preferir) ? { preferir: parameters.preferir?.toSorted() } : {}),
   }
 }
 
 /** Parameters of a search request. */
-export function searchParametersOf({ bases, colecciones, filtros, orden, modo, agrupar, literal }: SearchBody): SearchParameters {
-  return normalizeSearchParameters({ bases, colecciones, filtros, orden, modo, agrupar, literal })
+export function searchParametersOf(body: SearchBody): SearchParameters {
+  const { bases, colecciones, filtros, orden, modo, agrupar, literal, lectura, exigir, preferir } = body
+  return normalizeSearchParameters({ bases, colecciones, filtros, orden, modo, agrupar, literal, lectura, exigir, preferir })
 }

@@ -5,6 +5,7 @@ import { SearchBox } from '../../components/suggestions/search-box.tsx'
 import { ResultsFrame } from '../../features/results/results-frame.tsx'
 import { ResultsView } from '../../features/results/results-view.tsx'
 import { FailedSearch } from '../../features/results/states/failed-search.tsx'
+import { setNewQuery } from '../../search-address/change-state.ts'
 import { type AddressParameters, parseAddress } from '../../search-address/parse-address.ts'
 import { searchRequest } from '../../search-address/search-request.ts'
 import { addressFields } from '../../search-address/write-address.ts'
@@ -27,7 +28,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 export default async function ResultsPage({ searchParams }: PageProps) {
   const state = parseAddress(await searchParams)
-  const search = <SearchBox query={state.q} fields={addressFields({ ...state, q: '', pagina: 1, literal: false })} />
+  const search = <SearchBox query={state.q} fields={addressFields({ ...setNewQuery(state, ''), pagina: 1 })} />
   let data: SearchData
   try {
     const tamano = (await currentUser())?.preferencias.tamano

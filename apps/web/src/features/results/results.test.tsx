@@ -46,7 +46,13 @@ describe('results list', () => {
 
   it('shows notices and an applied correction with the way back', async () => {
     const data = sampleSearch({
-      interpretacion: { chips: [], formal: '', avisos: ['La búsqueda por significado no está disponible.'] },
+      interpretacion: {
+        chips: [],
+        formal: '',
+        alternativa: null,
+        relajados: [],
+        avisos: ['La búsqueda por significado no está disponible.'],
+      },
       correccion: { tipo: 'palabras', consulta: 'despido', cambios: [{ de: 'despidoo', a: 'despido' }], aplicada: true },
     })
     await renderOnServer(<ResultsView state={{ ...state, q: 'despidoo' }} data={data} />)
@@ -204,10 +210,12 @@ describe('facet rail', () => {
 
 describe('interpretation chips', () => {
   const chips = [
-    { tipo: 'norma', texto: 'art. 161 Código del Trabajo', valor: 'CT:161', resto: 'despido' },
-    { tipo: 'excluye', texto: 'sin «arriendo»', valor: '-arriendo', resto: 'despido art. 161 CT' },
+    { tipo: 'norma', texto: 'art. 161 Código del Trabajo', valor: 'CT:161', resto: 'despido', clave: 'norma:CT:161', modo: null },
+    { tipo: 'excluye', texto: 'sin «arriendo»', valor: '-arriendo', resto: 'despido art. 161 CT', clave: 'excluye:-arriendo', modo: null },
   ] as const
-  const data = sampleSearch({ interpretacion: { chips: [...chips], formal: 'despido Y norma:"art. 161 CT"', avisos: [] } })
+  const data = sampleSearch({
+    interpretacion: { chips: [...chips], formal: 'despido Y norma:"art. 161 CT"', alternativa: null, relajados: [], avisos: [] },
+  })
 
   it('shows each part of the query with the link that removes it', async () => {
     await renderOnServer(<ResultsView state={{ ...state, q: 'despido art. 161 CT -arriendo' }} data={data} />)

@@ -15,8 +15,8 @@ test('shows the query first, then bases, dates and filters, each with the addres
   const chips = interpretationChips(
     state,
     [
-      { tipo: 'palabras', texto: 'despido', valor: 'despido', resto: '-arriendo' },
-      { tipo: 'excluye', texto: 'arriendo', valor: '-arriendo', resto: 'despido' },
+      { tipo: 'palabras', texto: 'despido', valor: 'despido', resto: '-arriendo', clave: 'palabras:despido', modo: null },
+      { tipo: 'excluye', texto: 'arriendo', valor: '-arriendo', resto: 'despido', clave: 'excluye:-arriendo', modo: null },
     ],
     facets,
   )

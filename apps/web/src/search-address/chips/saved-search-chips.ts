@@ -21,9 +21,15 @@ export function savedSearchChips(state: ResultsState): SearchChip[] {
     ...filters,
     ...(state.modo === emptyState.modo ? [] : [{ kind: 'modo', text: modeWords[state.modo], excluded: false }]),
     ...(state.literal ? [{ kind: 'palabras', text: 'tal como se escribieron', excluded: false }] : []),
+    ...(state.lectura === null ? [] : [{ kind: 'lectura', text: state.lectura, excluded: false }]),
+    ...state.exigir.map((key) => ({ kind: 'exige', text: valueOfKey(key), excluded: false })),
+    ...state.preferir.map((key) => ({ kind: 'prefiere', text: valueOfKey(key), excluded: false })),
     ...(state.orden === emptyState.orden ? [] : [{ kind: 'orden', text: order.toLowerCase(), excluded: false }]),
   ]
 }
+
+/** `tribunal:Corte Suprema` → «Corte Suprema». */
+const valueOfKey = (key: string): string => key.slice(key.indexOf(':') + 1)
 
 /** Label of a norm's key where no facet names it: `CT:161` → «art. 161 CT», `ley-19968` → «ley 19.968». */
 export function normLabel(key: string): string {

@@ -2,6 +2,7 @@ import type { QueryChip } from '../../query/parsed-query.ts'
 import type { RulingFacets } from '../order/facets.ts'
 import type { ContraryOutcomes } from '../related/contrary-outcomes.ts'
 import type { NormOutcomes } from '../related/norm-outcomes.ts'
+import type { QueryReading } from '../request/search-request.ts'
 import type { Highlighter } from './highlight.ts'
 
 export type RelevanceLevel = 'alta' | 'media' | 'baja' | 'minima'
@@ -70,6 +71,10 @@ export interface RulingSearchResult {
   readonly chips: readonly QueryChip[]
   /** Outcomes on the first article of the query. Null when it names none. */
   readonly norm: NormOutcomes | null
+  /** The reading that was not taken, of a query that can be read both ways. */
+  readonly alternative: { readonly notice: string; readonly reading: QueryReading } | null
+  /** Chips that were not demanded after all, since they would have left nothing. */
+  readonly loosened: readonly { readonly key: string; readonly text: string }[]
   /** The search in the formal language. Empty for an empty query. */
   readonly formal: string
   readonly highlighter: Highlighter

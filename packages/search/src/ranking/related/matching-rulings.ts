@@ -7,7 +7,8 @@ import type { RulingSearchRequest } from '../request/search-request.ts'
 /** Ids in one search. */
 const batchSize = 2000
 
-export interface MatchingRequest extends Pick<RulingSearchRequest, 'query' | 'collections' | 'filters'> {
+export interface MatchingRequest
+  extends Pick<RulingSearchRequest, 'query' | 'reading' | 'required' | 'preferred' | 'collections' | 'filters'> {
   readonly docIds: readonly string[]
 }
 

@@ -2,12 +2,21 @@ import type { CollectionId, DateFilterName, FilterName } from '@basejuris/domain
 
 export type RulingSort = 'relevancia' | 'recientes' | 'antiguos' | 'alfabetico' | 'rol' | 'filtro-semantico'
 export type SearchMode = 'hibrida' | 'lexica' | 'semantica'
+export type QueryReading = 'operadores' | 'palabras'
 
 /** Values by filter. A leading `-` excludes a value. */
 export type RulingFilters = { readonly [Name in DateFilterName | FilterName]?: readonly string[] | undefined }
 
-export interface RulingSearchRequest {
+/** Chips by key whose mode the request decides. A key in both must match. */
+export interface ChipSwitches {
+  readonly required?: readonly string[] | undefined
+  readonly preferred?: readonly string[] | undefined
+}
+
+export interface RulingSearchRequest extends ChipSwitches {
   readonly query: string
+  /** Whether capitals and signs are operators. The text decides when absent. */
+  readonly reading?: QueryReading | undefined
   /** Collections that the actor may search. Nothing outside them is found, counted or hinted at. */
   readonly collections: readonly CollectionId[]
   readonly filters: RulingFilters

@@ -83,6 +83,9 @@ const requestOf = (origin: Searched, page: number) => ({
   mode: origin.modo,
   group: origin.agrupar,
   literal: origin.literal,
+  reading: origin.lectura,
+  required: origin.exigir,
+  preferred: origin.preferir,
 })
 
 function describeContents({

@@ -5,7 +5,8 @@ const escapeComma = (value: string): string => value.replaceAll(/%(?=2C|25)/gi, 
 
 /** URL of a search as people share it: `/resultados?q=…&bases=a,b&orden=…` with one parameter per filter. */
 export function searchUrl({ consulta, parametros }: Pick<SavedSearchContent, 'consulta' | 'parametros'>): string {
-  const { bases = [], colecciones = [], filtros = {}, orden = 'relevancia', modo = 'hibrida', literal = false } = parametros
+  const { bases = [], colecciones = [], filtros = {}, orden = 'relevancia', modo = 'hibrida' } = parametros
+  const { literal = false, lectura = '', exigir = [], preferir = [] } = parametros
   const scopes = [...bases, ...colecciones].join(',')
   const fields: [string, string][] = [
     ['q', consulta],
@@ -14,6 +15,9 @@ export function searchUrl({ consulta, parametros }: Pick<SavedSearchContent, 'co
     ['orden', orden === 'relevancia' ? '' : orden],
     ['modo', modo === 'hibrida' ? '' : modo],
     ['literal', literal ? '1' : ''],
+    ['lectura', lectura],
+    ...exigir.map((key): [string, string] => ['exigir', key]),
+    ...preferir.map((key): [string, string] => ['preferir', key]),
   ]
   return `/resultados?${new URLSearchParams(fields.filter(([, value]) => value !== ''))}`
 }

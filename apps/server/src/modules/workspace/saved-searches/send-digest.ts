@@ -56,13 +56,14 @@ async function findNewRulings(
   { consulta, parametros }: SavedSearchContent,
   window: TimeWindow,
 ): Promise<string[]> {
-  const { bases = [], colecciones = [], filtros = {} } = parametros
+  const { bases = [], colecciones = [], filtros = {}, lectura, exigir, preferir } = parametros
   const chosen = [...bases.map((id) => getBase(id).collection), ...colecciones]
   const collections = chosen.length === 0 ? collectionIds : chosen
+  const searched = { query: consulta, reading: lectura, required: exigir, preferred: preferir, collections, filters: filtros }
   const found: string[] = []
   for (let afterId = ''; ; ) {
     const docIds = await listStoredBetween(db, { ...window, afterId, limit: batchSize })
-    found.push(...(await search.matching({ query: consulta, collections, filters: filtros, docIds })))
+    found.push(...(await search.matching({ ...searched, docIds })))
     if (docIds.length < batchSize) return found
     afterId = docIds.at(-1) ?? ''
   }

@@ -3,7 +3,7 @@ import { Braces } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { setQuery } from '../../../search-address/change-state.ts'
+import { setNewQuery } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
 
@@ -14,7 +14,7 @@ export function FormalQuery({ state, formal }: { readonly state: ResultsState; r
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const written = new FormData(event.currentTarget).get('formal')
-    if (typeof written === 'string') navigate(writeAddress(setQuery(state, written.trim())), { scroll: false })
+    if (typeof written === 'string') navigate(writeAddress(setNewQuery(state, written.trim())), { scroll: false })
   }
   return (
     <>
