@@ -12,12 +12,20 @@ import {
   type Neighbourhood,
   similarRulings,
 } from './ranking/related/neighbours.ts'
-import { SearchBudget } from './ranking/request/search-budget.ts'
+import { SearchBudget, type SearchPace, unlimited } from './ranking/request/search-budget.ts'
 import { type SearchPorts, withinBudget } from './ranking/request/search-ports.ts'
 
 export interface SearchControl {
   /** Aborted when nobody waits for the answer any more: a search that waits is dropped, one that runs ends soon. */
   readonly signal?: AbortSignal
+  /** Who asks. Searches of several visitors share the thread fairly. Null or absent: no single visitor. */
+  readonly visitor?: string | null
+}
+
+interface SearchCircumstances {
+  /** Ends a search as its signal does. */
+  readonly isAborted?: () => boolean
+  readonly pace?: SearchPace
 }
 
 /** Every search rejects with `SearchAborted` once its signal is aborted, and with `SearchTooHeavy` when it takes more than `searchLimits`. */
@@ -35,16 +43,13 @@ export interface RulingSearch {
   facetsOf(collections: readonly CollectionId[]): Promise<RulingFacets>
 }
 
-/**
- * Search of rulings over any engine. Ranking, reasons and empty answers do not depend on the engine. `isAborted` ends a search as its
- * signal does.
- */
-export function createRulingSearch(ports: SearchPorts, isAborted: () => boolean = () => false): RulingSearch {
+/** Search of rulings over any engine. Ranking, reasons and empty answers do not depend on the engine. */
+export function createRulingSearch(ports: SearchPorts, { isAborted = () => false, pace }: SearchCircumstances = {}): RulingSearch {
   const within = ({ signal }: SearchControl = {}): SearchPorts =>
-    withinBudget(ports, new SearchBudget({ isAborted: () => signal?.aborted === true || isAborted() }))
+    withinBudget(ports, new SearchBudget({ isAborted: () => signal?.aborted === true || isAborted(), pace }))
   return {
     search: async (request, control) => searchCorrected(within(control), request),
-    matching: (request) => matchingRulings(ports, request),
+    matching: (request) => matchingRulings(withinBudget(ports, new SearchBudget({ limits: unlimited, pace })), request),
     semantic: async (request, control) => nearestRulings(within(control), request),
     similarTo: async (neighbourhood, control) => similarRulings(within(control), neighbourhood),
     contrastTo: async (request, control) => contrastingRulings(within(control), request),

@@ -8,7 +8,7 @@ export interface SearchableIndex {
   readonly writer: IndexWriter
   readonly searchWith: (helpers: Pick<SearchPorts, 'encoder' | 'readRulings'>) => RulingSearch
   readonly suggestions: RulingSuggestions
-  /** Resolves once whatever runs the searches has got round to it. */
+  /** Resolves once whatever runs the searches has answered. */
   readonly ping: () => Promise<void>
 }
 

@@ -171,3 +171,19 @@ it('drops an aborted search that waits, and ends one that runs', async () => {
   expect(await thread.suggestions.suggest({ text: 'multa', collections: collectionIds, limit: 3 }, { signal })).toEqual([])
   expect((await search(requestFor('multa camino'))).total).toBeGreaterThan(0)
 })
+
+it('answers a visitor before the searches that another one sent earlier', async () => {
+  const thread = await open()
+  await fill(thread.writer)
+  const { search } = thread.searchWith({ encoder })
+  const unknownWords = (seed: number): string => Array.from({ length: 180 }, (_, at) => `multaq${seed}x${at}z`).join(' ')
+  const answered: string[] = []
+  const earlier = Array.from({ length: 30 }, (_, at) =>
+    search(requestFor(unknownWords(at)), { visitor: '10.6.6.6' }).then(() => answered.push('earlier')),
+  )
+  await earlier[0]
+  await search(requestFor('multa camino'), { visitor: '10.0.0.1' })
+  const answeredBefore = answered.length
+  await Promise.all(earlier)
+  expect(answeredBefore).toBeLessThan(10)
+})

@@ -104,13 +104,13 @@ export async function openEmbeddedHost({ onRefused, onProblem, ...options }: Emb
 const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch => {
   const ask =
     <Name extends keyof TransferableSearch>(name: Name) =>
-    (request: Parameters<TransferableSearch[Name]>[0], { signal }: SearchControl = {}) =>
-      raisingFlag(signal, (flag) => thread.ask(name, request, traitsOf(encoder), flag) as Promise<unknown>) as ReturnType<
+    (request: Parameters<TransferableSearch[Name]>[0], { signal, visitor = null }: SearchControl = {}) =>
+      raisingFlag(signal, (flag) => thread.ask(name, request, traitsOf(encoder), { flag, visitor }) as Promise<unknown>) as ReturnType<
         TransferableSearch[Name]
       >
   return {
-    search: async (request, { signal } = {}) => {
-      const found = await raisingFlag(signal, (flag) => thread.search(request, traitsOf(encoder), flag))
+    search: async (request, { signal, visitor = null } = {}) => {
+      const found = await raisingFlag(signal, (flag) => thread.search(request, traitsOf(encoder), { flag, visitor }))
       const searched = found.correction?.applied === true ? found.correction.query : request.query
       return { ...found, highlighter: createHighlighter(parseQuery(searched)) }
     },

@@ -5,8 +5,17 @@ import type { IndexReplacement, VectorIndex } from '../../ports/index.ts'
 import { createRulingSearch, type RulingSearch } from '../../ruling-search.ts'
 import { type SearchableIndex, searchInProcess } from '../search-host.ts'
 import { type EngineIndex, openEngineIndex } from './engine-index.ts'
+import { FairScheduler } from './fair-scheduler.ts'
 import { channelOver } from './thread-channel.ts'
-import type { AbortFlag, CallerFunctions, EncoderTraits, IndexStatus, TransferableSearch, WorkerFunctions } from './thread-protocol.ts'
+import type {
+  AbortFlag,
+  CallerFunctions,
+  EncoderTraits,
+  IndexStatus,
+  ThreadControl,
+  TransferableSearch,
+  WorkerFunctions,
+} from './thread-protocol.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This module runs in a thread of its own')
@@ -52,17 +61,23 @@ const sameEncoderOnly = ({ dimension, nearest }: VectorIndex): VectorIndex => ({
   },
 })
 
-/** The flag is read between steps: a message would arrive only after the search. */
-const searchWith = (traits: EncoderTraits, flag: AbortFlag): RulingSearch =>
-  createRulingSearch(
-    {
+const scheduler = new FairScheduler()
+
+/** The flag is read between steps: a message would arrive only after the search has paused. */
+const searchWith = <Answer>(
+  traits: EncoderTraits,
+  { flag, visitor }: ThreadControl,
+  ask: (search: RulingSearch) => Promise<Answer>,
+): Promise<Answer> =>
+  scheduler.run(visitor, (pace) => {
+    const ports = {
       lexical: index().lexical,
       vectors: sameEncoderOnly(index().vectors),
       encoder: encoderWith(traits),
-      readRulings: (docIds) => caller.readRulings(docIds),
-    },
-    () => isRaised(flag),
-  )
+      readRulings: (docIds: readonly string[]) => caller.readRulings(docIds),
+    }
+    return ask(createRulingSearch(ports, { isAborted: () => isRaised(flag), pace }))
+  })
 
 const isRaised = (flag: AbortFlag): boolean => flag !== null && Atomics.load(flag, 0) !== 0
 
@@ -76,19 +91,20 @@ const functions: WorkerFunctions = {
     opened = { index, searchable: searchInProcess(index) }
     return status()
   },
-  search: async (request, traits, flag) => {
-    const { highlighter: _highlighter, ...found } = await searchWith(traits, flag).search(request)
+  search: async (request, traits, control) => {
+    const { highlighter: _highlighter, ...found } = await searchWith(traits, control, ({ search }) => search(request))
     return found
   },
   ask: <Name extends keyof TransferableSearch>(
     name: Name,
     request: Parameters<TransferableSearch[Name]>[0],
     traits: EncoderTraits,
-    flag: AbortFlag,
-  ) => {
-    const answer = searchWith(traits, flag)[name] as (of: typeof request) => ReturnType<TransferableSearch[Name]>
-    return answer(request)
-  },
+    control: ThreadControl,
+  ) =>
+    searchWith(traits, control, (search) => {
+      const answer = search[name] as (of: typeof request) => Promise<unknown>
+      return answer(request)
+    }) as ReturnType<TransferableSearch[Name]>,
   suggest: async (request, flag) => (isRaised(flag) ? [] : (opened?.searchable.suggestions.suggest(request) ?? [])),
   ping: async () => undefined,
   apply: async (batch) => {

@@ -20,17 +20,23 @@ export type EncoderTraits = Pick<Encoder, 'name' | 'dimension' | 'external' | 'l
 /** Shared by both threads for one request: not 0 once nobody waits for its answer. Null when that cannot happen. */
 export type AbortFlag = Int32Array<SharedArrayBuffer> | null
 
+/** What the thread is given besides a request. */
+export interface ThreadControl {
+  readonly flag: AbortFlag
+  readonly visitor: string | null
+}
+
 export type TransferableSearch = Omit<RulingSearch, 'search'>
 
 /** What the thread does for its caller. `replace` answers the number of the replacement. */
 export interface WorkerFunctions {
   open(options: ThreadOptions): Promise<IndexStatus>
-  search(request: CorrectableRequest, encoder: EncoderTraits, flag: AbortFlag): Promise<Omit<CorrectedSearchResult, 'highlighter'>>
+  search(request: CorrectableRequest, encoder: EncoderTraits, control: ThreadControl): Promise<Omit<CorrectedSearchResult, 'highlighter'>>
   ask<Name extends keyof TransferableSearch>(
     name: Name,
     request: Parameters<TransferableSearch[Name]>[0],
     encoder: EncoderTraits,
-    flag: AbortFlag,
+    control: ThreadControl,
   ): ReturnType<TransferableSearch[Name]>
   suggest(request: SuggestionRequest, flag: AbortFlag): Promise<readonly FoundSuggestion[]>
   /** Answers when the messages before it were handled. */

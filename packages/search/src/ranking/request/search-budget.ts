@@ -8,6 +8,7 @@ export interface SearchLimits {
 }
 /** Record 28. */
 export const searchLimits: SearchLimits = { maxMs: 1000, maxExtraMs: 500 }
+export const unlimited: SearchLimits = { maxMs: Number.POSITIVE_INFINITY, maxExtraMs: Number.POSITIVE_INFINITY }
 
 /** The results alone need more processor time than one search may take. */
 export class SearchTooHeavy extends Error {
@@ -19,30 +20,35 @@ export class SearchAborted extends Error {
   override readonly name = 'SearchAborted'
 }
 
+/** When a search may work. Whoever runs several searches on one thread lets one work at a time. */
+export interface SearchPace {
+  /** Processor time of this search so far, in milliseconds. */
+  readonly workMs: () => number
+  /** Asked before each question to the index. Resolves when the search may go on. */
+  readonly proceed: () => Promise<void>
+  /** Lets other searches work until another thread has answered. */
+  readonly wait: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
+}
+
 interface SearchBudgetOptions {
   readonly limits?: SearchLimits
   readonly isAborted?: () => boolean
-  /** Milliseconds of work of this thread. */
-  readonly clock?: () => number
+  readonly pace?: SearchPace | undefined
 }
 
-/** The processor time of one search. Time spent waiting for another thread is not counted, so a search may wait for its encoder. */
+/** The processor time of one search. */
 export class SearchBudget {
   readonly #limits: SearchLimits
   readonly #isAborted: () => boolean
-  readonly #clock: () => number
+  readonly #pace: SearchPace
   #limitMs: number
-  #spentMs = 0
-  #resumedMs: number
-  #waits = 0
   #extrasOmitted = false
 
-  constructor({ limits = searchLimits, isAborted = () => false, clock = threadWorkMs }: SearchBudgetOptions = {}) {
+  constructor({ limits = searchLimits, isAborted = () => false, pace = unsharedPace() }: SearchBudgetOptions = {}) {
     this.#limits = limits
     this.#isAborted = isAborted
-    this.#clock = clock
+    this.#pace = pace
     this.#limitMs = limits.maxMs
-    this.#resumedMs = clock()
   }
 
   /** True once an extra was left out. */
@@ -51,16 +57,17 @@ export class SearchBudget {
   }
 
   /** @throws {SearchAborted} @throws {SearchTooHeavy} */
-  checkpoint(): void {
+  async checkpoint(): Promise<void> {
+    await this.#pace.proceed()
     if (this.#isAborted()) throw new SearchAborted('The search was aborted')
-    if (this.#spentMs + this.#clock() - this.#resumedMs > this.#limitMs) throw new SearchTooHeavy('The search took too long')
+    if (this.#pace.workMs() > this.#limitMs) throw new SearchTooHeavy('The search took too long')
   }
 
   /** A part that the results can do without: `absent` when its time ends. Extras run one after another. */
   async extra<Part>(compute: () => Promise<Part>, absent: Part): Promise<Part> {
     this.#limitMs = this.#limits.maxExtraMs
     try {
-      this.checkpoint()
+      await this.checkpoint()
       return await compute()
     } catch (error) {
       if (!(error instanceof SearchTooHeavy)) throw error
@@ -72,20 +79,34 @@ export class SearchBudget {
   }
 
   /** Does not count the time until another thread answers. */
-  async wait<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-    if (this.#waits === 0) this.#spentMs += this.#clock() - this.#resumedMs
-    this.#waits += 1
-    this.#resumedMs = Number.POSITIVE_INFINITY
-    try {
-      return await ask()
-    } finally {
-      this.#waits -= 1
-      if (this.#waits === 0) this.#resumedMs = this.#clock()
-    }
+  wait<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    return this.#pace.wait(ask)
   }
 }
 
-function threadWorkMs(): number {
+/** The pace of a search that has its thread to itself. `clock`: milliseconds of work of the thread. */
+export function unsharedPace(clock = threadWorkMs): SearchPace {
+  let spentMs = 0
+  let resumedMs = clock()
+  let waits = 0
+  return {
+    workMs: () => (waits === 0 ? spentMs + clock() - resumedMs : spentMs),
+    proceed: async () => undefined,
+    wait: async (ask) => {
+      if (waits === 0) spentMs += clock() - resumedMs
+      waits += 1
+      try {
+        return await ask()
+      } finally {
+        waits -= 1
+        if (waits === 0) resumedMs = clock()
+      }
+    },
+  }
+}
+
+/** Processor time of this thread in milliseconds. */
+export function threadWorkMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }

@@ -23,12 +23,12 @@ export interface SearchPorts {
   readonly budget?: SearchBudget
 }
 
-/** The same ports for one search, which ends with the next question to the index once its budget is spent. */
+/** The same ports for one search, which pauses or ends before its next question to the index as its budget says. */
 export function withinBudget({ lexical, vectors, encoder, readRulings }: SearchPorts, budget: SearchBudget): SearchPorts {
   const checked =
     <Parameters extends readonly unknown[], Answer>(ask: (...parameters: Parameters) => Promise<Answer>) =>
     async (...parameters: Parameters): Promise<Answer> => {
-      budget.checkpoint()
+      await budget.checkpoint()
       return ask(...parameters)
     }
   return {
