@@ -9,7 +9,9 @@ export interface SearchLimiter {
 }
 
 interface Limits {
+  /** Of all visitors. The first search of each visitor also runs beyond it. */
   readonly maxRunning: number
+  readonly maxRunningWithFirsts: number
   readonly maxRunningPerVisitor: number
   /** A browser that reopens its tabs asks more at once than may run. Those wait a moment instead of being refused. */
   readonly maxWaiting: number
@@ -17,26 +19,42 @@ interface Limits {
   readonly maxWaitMs: number
 }
 
-/** Record 28. */
-const standardLimits: Limits = { maxRunning: 16, maxRunningPerVisitor: 4, maxWaiting: 48, maxWaitingPerVisitor: 12, maxWaitMs: 2000 }
+/** Records 28 and 37. */
+const standardLimits: Limits = {
+  maxRunning: 16,
+  maxRunningWithFirsts: 64,
+  maxRunningPerVisitor: 4,
+  maxWaiting: 48,
+  maxWaitingPerVisitor: 12,
+  maxWaitMs: 2000,
+}
 
 interface WaitingSearch {
   readonly visitor: string | null
   readonly begin: () => void
 }
 
-/** Limits concurrent searches, because one thread runs them all. */
+/** Limits concurrent searches, because one thread runs them all. Who works next in it, the scheduler of the thread decides. */
 export function createSearchLimiter(limits: Limits = standardLimits): SearchLimiter {
   const running: { readonly visitor: string | null }[] = []
   const waiting: WaitingSearch[] = []
-  const mayRun = (visitor: string | null): boolean =>
-    running.length < limits.maxRunning && countOf(running, visitor) < limits.maxRunningPerVisitor
+  const mayRun = (visitor: string | null): boolean => {
+    const own = countOf(running, visitor)
+    return running.length < (own === 0 ? limits.maxRunningWithFirsts : limits.maxRunning) && own < limits.maxRunningPerVisitor
+  }
+  /** The first search of a visitor goes before the second of another. */
+  const beginNext = (): void => {
+    const [next] = waiting
+      .filter(({ visitor }) => mayRun(visitor))
+      .toSorted((one, other) => countOf(running, one.visitor) - countOf(running, other.visitor))
+    next?.begin()
+  }
   const run = (visitor: string | null): (() => void) => {
     const search = { visitor }
     running.push(search)
     return () => {
       remove(running, search)
-      waiting.find((one) => mayRun(one.visitor))?.begin()
+      beginNext()
     }
   }
   return {

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { SearchAborted } from '@basejuris/search'
+import { SearchAborted, type SearchControl } from '@basejuris/search'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error.ts'
 import { createSearchLimiter, type SearchLimiter } from './search-limiter.ts'
@@ -36,7 +36,7 @@ interface SlotRequest {
 /** Searches once a slot is free. The search ends when the client disconnects. Too many searches: `search.busy`. */
 export async function withSearchSlot<Answer>(
   { request, reply, signal }: SlotRequest,
-  search: (control: { readonly signal: AbortSignal }) => Promise<Answer>,
+  search: (control: Required<SearchControl>) => Promise<Answer>,
 ): Promise<Answer> {
   const { searchLimiter } = request.server
   const release = await searchLimiter.acquire(request.visitor, signal).catch((error: unknown) => {
@@ -44,7 +44,7 @@ export async function withSearchSlot<Answer>(
     throw signal.aborted ? new SearchAborted('The client left before its search') : error
   })
   try {
-    return await search({ signal })
+    return await search({ signal, visitor: request.visitor })
   } finally {
     release()
   }

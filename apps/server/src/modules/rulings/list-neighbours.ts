@@ -11,6 +11,8 @@ type NeighbourServices = Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'se
 export interface ListNeighbours {
   readonly docId: string
   readonly limit: number
+  /** Whose search it is, as in `SearchControl`. */
+  readonly visitor?: string | null
 }
 
 /**
@@ -20,12 +22,12 @@ export interface ListNeighbours {
 export async function listSimilar(
   services: NeighbourServices,
   actor: Actor,
-  { docId, limit }: ListNeighbours,
+  { docId, limit, visitor = null }: ListNeighbours,
 ): Promise<DataOf<typeof similarRulingsEndpoint>> {
   const { facts, collections } = await getReadable(services, actor, docId)
   const name = `similar ${limit} ${collections.join(' ')}`
   return services.rulings.memoize(facts, { name, state: await services.searchState() }, async () => {
-    const hits = await services.search.similarTo({ docId, collections, limit })
+    const hits = await services.search.similarTo({ docId, collections, limit }, { visitor })
     const present = await presenter(
       services,
       hits.map(({ id }) => id),
@@ -38,11 +40,11 @@ export async function listSimilar(
 export async function listContrast(
   services: NeighbourServices,
   actor: Actor,
-  { docId, limit, article }: ListNeighbours & { readonly article?: string | undefined },
+  { docId, limit, article, visitor = null }: ListNeighbours & { readonly article?: string | undefined },
 ): Promise<DataOf<typeof contrastEndpoint>> {
   const { facts, collections } = await getReadable(services, actor, docId)
   const contrast = async () => {
-    const found = await services.search.contrastTo({ docId, collections, limit, outcome: facts.outcome, article })
+    const found = await services.search.contrastTo({ docId, collections, limit, outcome: facts.outcome, article }, { visitor })
     const present = await presenter(
       services,
       found.map((each) => each.docId),

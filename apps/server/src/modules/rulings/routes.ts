@@ -34,11 +34,13 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
     listClusterOf(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
   )
   bindEndpoint(app, similarRulingsEndpoint, (call) =>
-    withSearchSlot(call, () => listSimilar(services, call.actor, { docId: call.params.docId, limit: call.query.limite })),
+    withSearchSlot(call, ({ visitor }) => listSimilar(services, call.actor, { docId: call.params.docId, limit: call.query.limite, visitor })),
   )
   bindEndpoint(app, contrastEndpoint, (call) => {
     const { actor, params, query } = call
-    return withSearchSlot(call, () => listContrast(services, actor, { docId: params.docId, limit: query.limite, article: query.articulo }))
+    return withSearchSlot(call, ({ visitor }) =>
+      listContrast(services, actor, { docId: params.docId, limit: query.limite, article: query.articulo, visitor }),
+    )
   })
   bindEndpoint(app, provenanceEndpoint, ({ actor, params, query }) =>
     getProvenance(services, actor, { docId: params.docId, version: query.version }),

@@ -63,12 +63,30 @@ it('counts searches of our own pages for the visitor whose page it is', async ()
   await Promise.all(running)
 }, 30_000)
 
-it('refuses more than sixteen at once from any number of visitors', async () => {
-  const running = Array.from({ length: 16 }, (_, at) => search('despido lenta', { visitor: `10.0.0.${at}` }))
+it('runs sixteen at once, and beyond them the first of each visitor, up to sixty-four', async () => {
+  const attack = Array.from({ length: 16 }, (_, at) => search('despido lenta', { visitor: `10.0.0.${at % 4}` }))
   await reaching(16)
-  expect((await search('despido', { visitor: '10.0.1.1' })).statusCode).toBe(503)
+  const firsts = Array.from({ length: 48 }, (_, at) => search('despido lenta', { visitor: `10.0.1.${at}` }))
+  await reaching(64)
+  expect((await search('despido', { visitor: '10.0.1.0' })).statusCode).toBe(503)
+  expect((await search('despido', { visitor: '10.0.2.1' })).statusCode).toBe(503)
   finish()
-  expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200))
+  expect((await Promise.all([...attack, ...firsts])).map(({ statusCode }) => statusCode)).toEqual(Array(64).fill(200))
+}, 30_000)
+
+it('lets the first search of a waiting visitor run before the second of another', async () => {
+  const running = Array.from({ length: 64 }, (_, at) => search('despido lenta', { visitor: `10.0.0.${at}` }))
+  await reaching(64)
+  const waiting = [search('despido lenta', { visitor: '10.0.0.1' }), search('multa lenta', { visitor: '10.0.2.1' })]
+  await setTimeout(300)
+  answerSlowly.shift()?.()
+  expect((await running[0])?.statusCode).toBe(200)
+  await reaching(64)
+  answerSlowly.pop()?.()
+  expect((await waiting[1])?.statusCode).toBe(200)
+  finish()
+  await expect.poll(() => answerSlowly.splice(0).map((answer) => answer()).length, { timeout: 10_000 }).toBe(1)
+  expect((await Promise.all([...running, ...waiting])).map(({ statusCode }) => statusCode)).toEqual(Array(66).fill(200))
 }, 30_000)
 
 it('frees the slots of visitors who leave, running or waiting', async () => {
