@@ -21,7 +21,7 @@ Names (the first four by default):
   ingesting    search p95 during the ingestion of a corpus of the same size
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
   pages        server time of each public page; a sign-in beside its password check
-  overload     what one visitor can do to the next: abandoned searches of unknown words, stories of 2,000 characters
+  overload     what visitors can do to the next: abandoned searches of unknown words, stories, 32 long searches from eight addresses
   restart      kill -9 twenty times, and the time to the first search answered
   memory       resident memory by part after 1,000 searches and a garbage collection, with the demonstration corpus or a kept folder
   soak         memory and search times with 10 searches and 1 write a second

@@ -20,17 +20,23 @@ const maxDelayMs = 300
 const stories = 100
 const maxStoryMs = 300
 const queryLength = 2000
+const heavyAddresses = 8
+const heavyPerAddress = 4
+/** One visitor reads a moment between two searches. */
+const ordinarySearches = 60
+const pauseMs = 400
+const maxAmongHeavyMs = 300
 /** The next visitor has another address than the attacker. */
 const serverOptions = { env: { ROLES: 'api,worker', TRUST_PROXY: '127.0.0.1' } }
 
-/** What one visitor can do to the next: abandoned searches of unknown words, and long searches of ordinary words. */
+/** What visitors can do to the next: abandoned searches of unknown words, and long searches from one address and from several. */
 export async function benchOverload({ rulings, keep }: LoadOptions): Promise<boolean> {
   const dataDir = keep === null ? join(await mkdtemp(join(tmpdir(), 'basejuris-overload-')), 'data') : resolve(keep)
   await prepareDataFolder(dataDir, rulings)
   const server = await startServer(dataDir, serverOptions)
   try {
     await closedLoop(warmUpSearches, (at) => search(server, queries[at % queries.length] ?? '', { from: '10.0.0.1' }))
-    return reportGates([...(await attack(server)), await timeStories(server)])
+    return reportGates([...(await attack(server)), await timeStories(server), await timeAmongHeavy(server)])
   } finally {
     await server.stop()
     if (keep === null) await rm(join(dataDir, '..'), { recursive: true, force: true })
@@ -65,6 +71,50 @@ async function timeStories(server: RunningServer): Promise<Gate> {
   console.log(`  a story of ${queryLength} characters: ${describe(measured)}; ${timed.refused} refused; load ${loadavg()[0]?.toFixed(1)}`)
   const p95 = timed.refused === 0 ? measured.p95 : Number.POSITIVE_INFINITY
   return { name: 'p95 of a story', ours: p95, other: maxStoryMs, minRatio: 1, unit: 'ms' }
+}
+
+/** Ordinary searches of one address while each of eight others always has four of 2,000 characters in flight. */
+async function timeAmongHeavy(server: RunningServer): Promise<Gate> {
+  let isOver = false
+  let answered = 0
+  let refused = 0
+  const keepAsking = async (address: number, line: number): Promise<void> => {
+    for (let at = 0; !isOver; at++) {
+      const seed = (at * heavyPerAddress + line) * heavyAddresses + address
+      const consulta = line % 2 === 0 ? unknownWords(seed) : story(seed)
+      await search(server, consulta, { from: `10.7.7.${address}` }).then(
+        () => {
+          answered += 1
+        },
+        async () => {
+          refused += 1
+          await setTimeout(pauseMs)
+        },
+      )
+    }
+  }
+  const heavy = Array.from({ length: heavyAddresses * heavyPerAddress }, (_, at) =>
+    keepAsking(at % heavyAddresses, Math.floor(at / heavyAddresses)),
+  )
+  await setTimeout(abandonAfterMs)
+  const startedMs = performance.now()
+  const timed = await closedLoop(
+    ordinarySearches,
+    async (at) => {
+      await search(server, `${queries[at % queries.length]} testigo`, { from: '10.0.0.4' })
+    },
+    { pauseMs },
+  )
+  const seconds = (performance.now() - startedMs) / 1000
+  isOver = true
+  await Promise.all(heavy)
+  const measured = percentiles(timed.times)
+  console.log(
+    `  an ordinary search among ${heavy.length} of ${heavyAddresses} addresses: ${describe(measured)}; ${timed.refused} refused; load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  console.log(`  theirs: ${(answered / seconds).toFixed(1)} a second answered, ${(refused / seconds).toFixed(1)} refused`)
+  const p95 = timed.refused === 0 ? measured.p95 : Number.POSITIVE_INFINITY
+  return { name: 'p95 of an ordinary search among heavy ones', ours: p95, other: maxAmongHeavyMs, minRatio: 1, unit: 'ms' }
 }
 
 const search = async (

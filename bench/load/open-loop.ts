@@ -32,8 +32,8 @@ export async function openLoop(perSecond: number, count: number, request: (at: n
   return { times, refused: all.length - times.length, requests: count }
 }
 
-/** Times consecutive requests, after a fifth as many for warm-up. */
-export async function closedLoop(count: number, request: (at: number) => Promise<void>): Promise<Timed> {
+/** Times consecutive requests, with a pause after each, after a fifth as many for warm-up. */
+export async function closedLoop(count: number, request: (at: number) => Promise<void>, { pauseMs = 0 } = {}): Promise<Timed> {
   const times: number[] = []
   let refused = 0
   for (let at = -Math.ceil(count / 5); at < count; at++) {
@@ -42,8 +42,10 @@ export async function closedLoop(count: number, request: (at: number) => Promise
       () => true,
       () => false,
     )
+    const timeMs = performance.now() - startedMs
+    if (pauseMs > 0) await setTimeout(pauseMs)
     if (at < 0) continue
-    if (answered) times.push(performance.now() - startedMs)
+    if (answered) times.push(timeMs)
     else refused += 1
   }
   return { times, refused, requests: count + Math.ceil(count / 5) }
