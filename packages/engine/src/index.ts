@@ -16,6 +16,7 @@ export type {
   NearestRequest,
   NearTerm,
   NearTermsRequest,
+  PrimaryMatches,
   SearchAnswer,
   SearchRequest,
   SortKey,

@@ -1,4 +1,15 @@
-import { type Bitset, countBits, emptyBitset, hasBit, keepOnly, listBits, ordinalsOf, setBit } from '../bytes/bitset.ts'
+import {
+  type Bitset,
+  clearBit,
+  countBits,
+  emptyBitset,
+  hasBit,
+  keepOnly,
+  listBits,
+  ordinalsOf,
+  removeAll,
+  setBit,
+} from '../bytes/bitset.ts'
 import { lowerBound } from '../bytes/lower-bound.ts'
 
 /** A few documents of a segment by rising ordinals. Each is looked up, so the others cost nothing. */
@@ -62,6 +73,14 @@ export function filterFew({ ordinals }: FewDocuments, keep: (ordinal: number) =>
 export function intersection(one: DocumentSet, other: DocumentSet): DocumentSet {
   if (one instanceof FewDocuments) return filterFew(one, (ordinal) => hasDocument(other, ordinal))
   return other instanceof FewDocuments ? intersection(other, one) : keepOnly(one.slice(), other)
+}
+
+export function difference(one: DocumentSet, other: DocumentSet): DocumentSet {
+  if (one instanceof FewDocuments) return filterFew(one, (ordinal) => !hasDocument(other, ordinal))
+  const remaining = one.slice()
+  if (!(other instanceof FewDocuments)) return removeAll(remaining, other)
+  for (const ordinal of other.ordinals) clearBit(remaining, ordinal)
+  return remaining
 }
 
 /** Sets the bits of all documents of the set. */

@@ -1,6 +1,6 @@
-import { type Bitset, clearBit, emptyBitset, hasBit, keepOnly, removeAll } from '../bytes/bitset.ts'
+import { type Bitset, emptyBitset, hasBit, keepOnly } from '../bytes/bitset.ts'
 import { setTermBits } from '../segment/posting-bits.ts'
-import { addDocuments, bitsOf, compact, type DocumentSet, FewDocuments, isFew } from './document-set.ts'
+import { addDocuments, bitsOf, compact, type DocumentSet, difference, FewDocuments, isFew } from './document-set.ts'
 import { matchFew } from './match-few.ts'
 import type { Plan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
@@ -27,7 +27,7 @@ const matchMany = (search: SegmentSearch, plan: Plan, within: Bitset): DocumentS
         .sort((a, b) => costOf(search, a) - costOf(search, b))
         .reduce<DocumentSet>((remaining, clause) => match(search, clause, remaining), within)
     case 'not':
-      return without(within, matchMany(search, plan.clause, within))
+      return difference(within, matchMany(search, plan.clause, within))
     case 'boost':
       return matchMany(search, plan.clause, within)
     case 'prefer':
@@ -66,13 +66,6 @@ const matchAtLeast = (search: SegmentSearch, clauses: readonly Plan[], min: numb
     counter.add(matching instanceof FewDocuments ? bitsOf(matching, size) : matching)
   }
   return counter.atLeast(min)
-}
-
-const without = (within: Bitset, matching: DocumentSet): Bitset => {
-  const remaining = within.slice()
-  if (!(matching instanceof FewDocuments)) return removeAll(remaining, matching)
-  for (const ordinal of matching.ordinals) clearBit(remaining, ordinal)
-  return remaining
 }
 
 /** Estimated cost for ordering an `and`: rare terms first, then frequent ones, then expansions and phrases. */

@@ -12,6 +12,15 @@ export interface SortKey {
   readonly direction: 'asc' | 'desc'
 }
 
+/** What makes a matching document primary: every given condition. */
+export interface PrimaryMatches {
+  /** It matches this text. Default: the text of the request. */
+  readonly text?: TextQuery
+  /** Its score for that text is at least this. */
+  readonly minScore?: number
+  readonly filter?: Filter
+}
+
 /** Keys in order of importance. Documents without a key come last in either direction. Ties are ordered by id, ascending. */
 export type SortOrder = 'relevance' | readonly SortKey[]
 
@@ -34,6 +43,8 @@ export interface SearchRequest {
   readonly collapse?: string
   /** A facet. Groups are counted as with `collapse`, but every document is a hit. Excludes `collapse`. */
   readonly countGroups?: string
+  /** Primary documents come before the others in any order. Total and facets count them alone; groups are of all. */
+  readonly primary?: PrimaryMatches
 }
 
 export interface FacetCount {
@@ -43,8 +54,10 @@ export interface FacetCount {
 
 export interface SearchAnswer {
   readonly hits: readonly Hit[]
-  /** Exact number of documents that match text and filter. null when it was not requested. */
+  /** Exact number of documents that match text and filter and are primary. null when it was not requested. */
   readonly total: number | null
+  /** Exact number of the other documents that match. 0 without `primary`. */
+  readonly secondary: number
   /** Exact counts over the same documents, highest first, then by value. Empty for an unknown facet. */
   readonly facets: Readonly<Record<string, readonly FacetCount[]>>
   /** Exact, over all pages. null without `collapse` and `countGroups`. */
@@ -54,6 +67,8 @@ export interface SearchAnswer {
 export interface CollapsedGroups {
   /** Number of hits on all pages together. */
   readonly total: number
+  /** How many of them have a primary document: the first ones, when groups are collapsed. All without `primary`. */
+  readonly primary: number
   /** For each hit, the number of matching documents in its group, itself included. */
   readonly sizes: readonly number[]
 }

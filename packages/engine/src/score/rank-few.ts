@@ -1,10 +1,10 @@
 import type { FewDocuments } from '../match/document-set.ts'
 import { borrowScoreBuffer, returnScoreBuffer } from '../match/score-buffer.ts'
 import { type Scorer, windowOf, windowSize } from './scorer.ts'
-import type { TopDocuments } from './top-documents.ts'
+import type { ScoreCollector } from './top-documents.ts'
 
 /** Scores a few documents of a segment by looking each up in every list. */
-export function rankFew(scorers: readonly Scorer[], { ordinals }: FewDocuments, size: number, segment: number, top: TopDocuments): void {
+export function rankFew(scorers: readonly Scorer[], { ordinals }: FewDocuments, size: number, segment: number, top: ScoreCollector): void {
   const buffer = borrowScoreBuffer(size)
   for (let at = 0; at < ordinals.length; ) {
     const from = windowOf(ordinals[at]!)

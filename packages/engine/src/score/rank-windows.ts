@@ -3,7 +3,7 @@ import { borrowScoreBuffer, clearTouched, clearWindow, returnScoreBuffer, type S
 import { listOrdinals } from './list-ordinals.ts'
 import { phraseWindowSize, type Scorer, windowSize } from './scorer.ts'
 import { maxPostings, offerFromShortLists, splitByLength } from './short-lists.ts'
-import type { TopDocuments } from './top-documents.ts'
+import type { ScoreCollector } from './top-documents.ts'
 
 const ordinals = new Uint32Array(Math.max(windowSize, maxPostings))
 /** Up to this share of allowed documents in a window, lookups replace reading the lists. */
@@ -23,7 +23,7 @@ interface BoundedScorer {
  * together cannot reach the threshold are non-essential: they only look up documents that others found. The shortest lists are added up
  * first, which raises the threshold before the first window.
  */
-export function rankWindows(scorers: readonly Scorer[], allowed: Bitset, size: number, segment: number, top: TopDocuments): void {
+export function rankWindows(scorers: readonly Scorer[], allowed: Bitset, size: number, segment: number, top: ScoreCollector): void {
   const buffer = borrowScoreBuffer(size)
   const { short, long } = top.isFull ? { short: [], long: scorers } : splitByLength(scorers)
   for (const scorer of short) scorer.scoreRange(0, size, buffer.scores, buffer.touched, allowed, 0)
@@ -43,7 +43,7 @@ export function rankWindows(scorers: readonly Scorer[], allowed: Bitset, size: n
   returnScoreBuffer(buffer)
 }
 
-const offer = (scores: Float64Array, count: number, segment: number, top: TopDocuments): void => {
+const offer = (scores: Float64Array, count: number, segment: number, top: ScoreCollector): void => {
   for (let i = 0; i < count; i++) {
     const ordinal = ordinals[i]!
     const score = scores[ordinal]!

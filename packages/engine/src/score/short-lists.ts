@@ -3,7 +3,7 @@ import { nthLargest } from '../bytes/nth-largest.ts'
 import type { ScoreBuffer } from '../match/score-buffer.ts'
 import { listOrdinals } from './list-ordinals.ts'
 import type { Scorer } from './scorer.ts'
-import type { TopDocuments } from './top-documents.ts'
+import type { ScoreCollector } from './top-documents.ts'
 
 /** Postings to read before the first window: these, or an eighth of all when that is more, up to `maxPostings`. */
 const minPostings = 4_096
@@ -45,7 +45,7 @@ export function offerFromShortLists(
   allowed: Bitset,
   size: number,
   segment: number,
-  top: TopDocuments,
+  top: ScoreCollector,
 ): Bitset {
   const count = listOrdinals(buffer, allowed, 0, size, 0, ordinals)
   if (count === 0) return allowed

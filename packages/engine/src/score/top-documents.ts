@@ -7,8 +7,19 @@ export interface RankedDocument {
   readonly score: number
 }
 
+/** Receives scored documents and says which scores are still of use. */
+export interface ScoreCollector {
+  /** True when `threshold` is above 0. */
+  readonly isFull: boolean
+  /** Maximum number of documents. */
+  readonly capacity: number
+  /** Minimum score with which this document, or a later one of the segment, is still of use. */
+  threshold(segment: number, ordinal: number): number
+  offer(segment: number, ordinal: number, score: number): void
+}
+
 /** The best documents so far, by score and then by id. A heap with the worst at its root. */
-export class TopDocuments {
+export class TopDocuments implements ScoreCollector {
   readonly capacity: number
   readonly #views: readonly SegmentView[]
   readonly #heap: RankedDocument[] = []
@@ -22,7 +33,6 @@ export class TopDocuments {
     return this.#heap.length >= this.capacity
   }
 
-  /** Minimum score with which this document, or a later one of the segment, may still enter. */
   threshold(segment: number, ordinal: number): number {
     const root = this.#heap[0]
     if (root === undefined || !this.isFull) return 0

@@ -80,6 +80,6 @@ const expectCollapsed = (
     const page = expected.slice(offset, offset + limit)
     expect(hits).toEqual(page.map(({ id }) => ({ id, score: scores.get(id) })))
     expect({ total, facets }).toEqual({ total: all.total, facets: all.facets })
-    expect(groups).toEqual({ total: expected.length, sizes: page.map(({ size }) => size) })
+    expect(groups).toEqual({ total: expected.length, primary: expected.length, sizes: page.map(({ size }) => size) })
   }
 }

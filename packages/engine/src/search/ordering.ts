@@ -1,4 +1,4 @@
-import { countOf, type DocumentSet, FewDocuments } from '../match/document-set.ts'
+import { compact, countOf, type DocumentSet, FewDocuments } from '../match/document-set.ts'
 import { phraseCandidates } from '../match/phrase-candidates.ts'
 import type { Plan } from '../match/plan.ts'
 import type { SegmentSearch } from '../match/segment-search.ts'
@@ -7,7 +7,8 @@ import { collectScorers } from '../score/collect-scorers.ts'
 import { PlanStatistics } from '../score/plan-statistics.ts'
 import { rankFew } from '../score/rank-few.ts'
 import { rankWindows } from '../score/rank-windows.ts'
-import { type RankedDocument, TopDocuments } from '../score/top-documents.ts'
+import { ReachedDocuments } from '../score/reached-documents.ts'
+import { type RankedDocument, type ScoreCollector, TopDocuments } from '../score/top-documents.ts'
 import type { NamespaceView } from '../view/namespace-view.ts'
 import { sortDocuments } from './sort-documents.ts'
 import { unscored } from './unscored.ts'
@@ -48,11 +49,15 @@ export class Ordering {
     return top.isFull ? documents : [...documents, ...unscored(segments, matches, documents, limit - documents.length)]
   }
 
-  all(matches: readonly DocumentSet[]): RankedDocument[] {
-    return this.first(
-      matches,
-      matches.reduce((sum, set) => sum + countOf(set), 0),
-    )
+  /** The matching documents with at least this score. */
+  reaching(matches: readonly DocumentSet[], minScore: number): readonly DocumentSet[] {
+    if (minScore <= 0) return matches
+    return this.#searches.map((search, segment) => {
+      const { size } = search.view.segment
+      const reached = new ReachedDocuments(minScore, size)
+      this.#collect(segment, matches[segment] as DocumentSet, reached)
+      return compact(reached.bits, size)
+    })
   }
 
   /** The best documents that some leaf of the plan scores. */
@@ -79,16 +84,16 @@ export class Ordering {
   }
 
   #rank(sets: readonly DocumentSet[], limit: number): TopDocuments {
-    const searches = this.#searches
-    const plan = this.#plan
-    const statistics = this.#statistics
     const top = new TopDocuments(limit, this.#namespace.segments)
-    searches.forEach((search, i) => {
-      const set = sets[i] as DocumentSet
-      if (!(set instanceof FewDocuments)) rankWindows(collectScorers(search, plan, set, statistics), set, search.view.segment.size, i, top)
-      else if (set.ordinals.length > 0) rankFew(collectScorers(search, plan, set, statistics), set, search.view.segment.size, i, top)
-    })
+    for (const [segment, set] of sets.entries()) this.#collect(segment, set, top)
     return top
+  }
+
+  #collect(segment: number, set: DocumentSet, into: ScoreCollector): void {
+    const search = this.#searches[segment] as SegmentSearch
+    const { size } = search.view.segment
+    if (!(set instanceof FewDocuments)) rankWindows(collectScorers(search, this.#plan, set, this.#statistics), set, size, segment, into)
+    else if (set.ordinals.length > 0) rankFew(collectScorers(search, this.#plan, set, this.#statistics), set, size, segment, into)
   }
 }
 

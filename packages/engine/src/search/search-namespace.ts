@@ -1,14 +1,15 @@
 import { allowedDocuments } from '../match/allowed-documents.ts'
-import { countOf } from '../match/document-set.ts'
+import { type DocumentSet, intersection } from '../match/document-set.ts'
 import { matchCacheOf } from '../match/match-cache.ts'
 import { type Plan, planOf } from '../match/plan.ts'
 import { SegmentSearch } from '../match/segment-search.ts'
 import type { SearchAnswer, SearchRequest } from '../model/requests.ts'
 import { BlockPool } from '../segment/postings/block-pool.ts'
 import type { NamespaceView } from '../view/namespace-view.ts'
-import { collapse, countGroups } from './collapse.ts'
+import { type CountedGroups, collapse, countGroups } from './collapse.ts'
 import { countFacets } from './count-facets.ts'
 import { Ordering } from './ordering.ts'
+import { countAll, firstInTiers, primaryDocuments } from './tiers.ts'
 
 const blocks = new BlockPool()
 
@@ -21,27 +22,54 @@ export function searchNamespace(namespace: NamespaceView, request: SearchRequest
   const fresh = { plan: requestedPlan, searches: segments.map((view) => new SegmentSearch(view, namespace, blocks)) }
   const allowed = segments.map((view) => allowedDocuments(view, request.filter))
   const counting = request.count !== false || request.facets.length > 0
-  const grouping = request.collapse !== undefined || request.countGroups !== undefined
-  const mustMatch = counting || sort !== 'relevance' || grouping || !isUnion(requestedPlan)
-  const { plan, searches, matches } = mustMatch ? matchCacheOf(namespace).find(request, fresh, allowed) : { ...fresh, matches: null }
+  const apart = request.collapse !== undefined || request.countGroups !== undefined || request.primary !== undefined
+  const mustMatch = counting || sort !== 'relevance' || apart || !isUnion(requestedPlan)
+  const found = mustMatch ? matchCacheOf(namespace).find(request, fresh, allowed) : null
+  const { plan, searches } = found ?? fresh
+  const matches = found?.matches ?? null
+  const primary = found === null || request.primary === undefined ? null : primaryDocuments(namespace, request.primary, found, blocks)
   const ordering = new Ordering(namespace, searches, plan, sort)
-  const collapsed =
-    request.collapse === undefined || matches === null
-      ? null
-      : collapse(segments, matches, request.collapse, (among) => ordering.fork().all(among))
-  const groups =
-    collapsed ?? (request.countGroups === undefined || matches === null ? null : countGroups(segments, matches, request.countGroups))
-  const matched = collapsed?.representatives ?? matches
+  const { representatives, groups } = group(namespace, request, { matches, primary, ordering })
+  const matched = representatives ?? matches
   const end = limit === 0 ? 0 : offset + limit
-  const ranked = matched === null ? ordering.best(allowed, end) : ordering.first(matched, end)
+  const ranked = matched === null ? ordering.best(allowed, end) : firstInTiers(ordering, matched, primary, end)
   const page = ranked.slice(offset)
   const hits = request.text === null ? page : ordering.withScores(page)
+  const counted = primary ?? matches
   return {
     hits: hits.map(({ segment, ordinal, score }) => ({ id: segments[segment]?.segment.ids.get(ordinal) ?? '', score })),
-    total: counting && matches !== null ? matches.reduce((sum, set) => sum + countOf(set), 0) : null,
-    facets: countFacets(namespace, matches ?? allowed, request.facets),
-    groups: groups === null ? null : { total: groups.total, sizes: page.map(groups.sizeOf) },
+    total: counting && counted !== null ? countAll(counted) : null,
+    secondary: primary === null || matches === null ? 0 : countAll(matches) - countAll(primary),
+    facets: countFacets(namespace, counted ?? allowed, request.facets),
+    groups: groups === null ? null : { total: groups.total, primary: groups.primary, sizes: page.map(groups.sizeOf) },
   }
+}
+
+interface Found {
+  readonly matches: readonly DocumentSet[] | null
+  readonly primary: readonly DocumentSet[] | null
+  readonly ordering: Ordering
+}
+
+interface Grouping {
+  /** One document of each group. null when groups are not collapsed. */
+  readonly representatives: readonly DocumentSet[] | null
+  readonly groups: (CountedGroups & { readonly primary: number }) | null
+}
+
+const group = ({ segments }: NamespaceView, request: SearchRequest, { matches, primary, ordering }: Found): Grouping => {
+  if (matches !== null && request.collapse !== undefined) {
+    const collapsed = collapse(segments, matches, request.collapse, (among) =>
+      firstInTiers(ordering.fork(), among, primary, countAll(among)),
+    )
+    const { representatives, total } = collapsed
+    const leading = primary?.map((set, i) => intersection(set, representatives[i] as DocumentSet))
+    return { representatives, groups: { ...collapsed, primary: leading === undefined ? total : countAll(leading) } }
+  }
+  if (matches === null || request.countGroups === undefined) return { representatives: null, groups: null }
+  const counted = countGroups(segments, matches, request.countGroups)
+  const primaryGroups = primary === null ? counted.total : countGroups(segments, primary, request.countGroups).total
+  return { representatives: null, groups: { ...counted, primary: primaryGroups } }
 }
 
 /** True when the matches are exactly the documents that some leaf scores. */

@@ -4,6 +4,7 @@ import type {
   Hit,
   NearTerm,
   NearTermsRequest,
+  PrimaryMatches as EnginePrimaryMatches,
   SearchAnswer,
   SearchRequest,
   SortOrder,
@@ -13,14 +14,19 @@ import type { TextQuery } from './text-query.ts'
 
 export type { CollapsedGroups, FacetCount, Hit, NearTerm, NearTermsRequest, SortOrder }
 
-/** One request, as the embedded engine declares it. Totals are always counted, and the text is one of this port. */
-export interface LexicalSearch extends Omit<SearchRequest, 'text' | 'count'> {
+export interface PrimaryMatches extends Omit<EnginePrimaryMatches, 'text'> {
+  readonly text?: TextQuery
+}
+
+/** One request, as the embedded engine declares it. Totals are always counted, and the texts are of this port. */
+export interface LexicalSearch extends Omit<SearchRequest, 'text' | 'count' | 'primary'> {
   /** null: every document, with score 0. */
   readonly text: TextQuery | null
+  readonly primary?: PrimaryMatches
 }
 
 export interface LexicalResult extends Omit<SearchAnswer, 'total'> {
-  /** Documents that match text and filter: exact. */
+  /** Documents that match text and filter, and are primary: exact. */
   readonly total: number
 }
 

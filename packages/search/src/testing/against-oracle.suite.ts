@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Hit, LexicalSearch, SearchIndex } from '../ports/index.ts'
-import { batches, filter, nearTerms, search, sortOrder } from './arbitraries.ts'
+import { type Hit, idField, inFilter, type LexicalSearch, type SearchIndex } from '../ports/index.ts'
+import { batches, filter, nearTerms, primaryMatches, search, sortOrder } from './arbitraries.ts'
 import { axis } from './index-documents.ts'
 import type { OpenedIndex, PortsFactory } from './opened-ports.ts'
 import { Oracle } from './oracle.ts'
@@ -71,15 +71,43 @@ export function describeAgainstOracle(open: PortsFactory): void {
             const page = expected.slice(asked.offset, asked.offset + asked.limit)
             const answer = await opened.index.lexical.search('rulings', { ...request, collapse })
             expect(answer.hits).toEqual(page.map(({ hit }) => hit))
-            expect(answer.groups).toEqual({ total: expected.length, sizes: page.map(({ size }) => size) })
+            expect(answer.groups).toEqual({ total: expected.length, primary: expected.length, sizes: page.map(({ size }) => size) })
             expect([answer.total, answer.facets]).toEqual([all.total, all.facets])
             const sizeOfGroup = ({ id }: Hit) => expected.find(({ members }) => members.includes(id))?.size
             const apart = await opened.index.lexical.search('rulings', { ...request, countGroups: collapse })
             expect(apart.hits).toEqual(all.hits.slice(asked.offset, asked.offset + asked.limit))
-            expect(apart.groups).toEqual({ total: expected.length, sizes: apart.hits.map(sizeOfGroup) })
+            expect(apart.groups).toEqual({ total: expected.length, primary: expected.length, sizes: apart.hits.map(sizeOfGroup) })
             await opened.dispose()
           },
         ),
+        { numRuns: 100 },
+      )
+    })
+
+    it('puts primary documents first in every order, and counts them apart', async () => {
+      const order = fc.oneof(sortOrder, fc.constant('relevance' as const))
+      const collapsing = fc.constantFrom({}, { collapse: 'corte' })
+      await fc.assert(
+        fc.asyncProperty(batches, search, order, collapsing, primaryMatches, async (log, asked, sort, collapse, primary) => {
+          const { opened, oracle } = await filled(open, log)
+          const { lexical } = opened.index
+          const request = { ...asked, sort, offset: 0, limit: 100 }
+          const { hits } = await lexical.search('rulings', request)
+          const reaching = await lexical.search('rulings', { ...request, text: primary.text ?? asked.text, sort: 'relevance' })
+          const passing = oracle.matching('rulings', { text: null, filter: primary.filter ?? null }).map(({ id }) => id)
+          const leading = reaching.hits.filter(({ id, score }) => passing.includes(id) && score >= (primary.minScore ?? 0))
+          const ids = new Set(leading.map(({ id }) => id)).intersection(new Set(hits.map(({ id }) => id)))
+          const inTiers = [...hits.filter(({ id }) => ids.has(id)), ...hits.filter(({ id }) => !ids.has(id))]
+          const groups = oracle.collapsed('rulings', inTiers, 'corte')
+          const answer = await lexical.search('rulings', { ...request, ...collapse, primary })
+          expect(answer.hits).toEqual('collapse' in collapse ? groups.map(({ hit }) => hit) : inTiers)
+          expect([answer.total, answer.secondary]).toEqual([ids.size, hits.length - ids.size])
+          const only = inFilter(idField, [...ids])
+          for (const { name, limit } of asked.facets)
+            expect(answer.facets[name]).toEqual(oracle.facet('rulings', { text: null, filter: only }, name, limit))
+          if ('collapse' in collapse) expect(answer.groups?.primary).toBe(groups.filter(({ hit }) => ids.has(hit.id)).length)
+          await opened.dispose()
+        }),
         { numRuns: 100 },
       )
     })

@@ -8,6 +8,7 @@ import {
   idField,
   type LexicalSearch,
   type NearTermsRequest,
+  type PrimaryMatches,
   namespaces,
   type TextQuery,
   type TokenStream,
@@ -140,6 +141,11 @@ export const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) 
 export const sortOrder = fc.array(
   fc.record({ key: fc.constantFrom(...keyNames, 'desconocida'), direction: fc.constantFrom('asc' as const, 'desc' as const) }),
   { maxLength: 2 },
+)
+
+export const primaryMatches: fc.Arbitrary<PrimaryMatches> = fc.record(
+  { text: textQuery, minScore: fc.double({ min: 0, max: 4, noNaN: true }), filter },
+  { requiredKeys: [] },
 )
 
 export const search: fc.Arbitrary<LexicalSearch> = fc.record({

@@ -219,13 +219,13 @@ const describeMatching = (open: PortsFactory): void => {
         index().lexical.search('rulings', lexicalRequest({ collapse: 'norma', facets: [{ name: 'norma', limit: 9 }], ...parts }))
       const newest = await ask({ sort: [{ key: 'fecha', direction: 'desc' }] })
       expect(newest.hits.map(({ id }) => id)).toEqual(['c', 'b', 'd', 'e'])
-      expect(newest.groups).toEqual({ total: 4, sizes: [1, 2, 1, 1] })
+      expect(newest.groups).toEqual({ total: 4, primary: 4, sizes: [1, 2, 1, 1] })
       expect([newest.total, newest.facets['norma']?.map(({ total }) => total)]).toEqual([5, [2, 2]])
       const best = await ask({ text: term('pago', texto), offset: 1, limit: 2 })
       expect(best.hits.map(({ id }) => id)).toEqual(['c', 'd'])
-      expect(best.groups).toEqual({ total: 4, sizes: [1, 1] })
+      expect(best.groups).toEqual({ total: 4, primary: 4, sizes: [1, 1] })
       const counted = await ask({ limit: 0 })
-      expect([counted.hits, counted.groups]).toEqual([[], { total: 4, sizes: [] }])
+      expect([counted.hits, counted.groups]).toEqual([[], { total: 4, primary: 4, sizes: [] }])
     })
 
     it('reports the size of the group of every hit', async () => {
@@ -236,15 +236,38 @@ const describeMatching = (open: PortsFactory): void => {
       const ask = (parts: Partial<LexicalSearch>) => index().lexical.search('rulings', lexicalRequest({ countGroups: 'norma', ...parts }))
       const paid = await ask({ text: term('pago', texto) })
       expect(paid.hits.map(({ id }) => id)).toEqual(['a', 'b', 'd'])
-      expect([paid.total, paid.groups]).toEqual([3, { total: 2, sizes: [2, 2, 1] }])
-      expect((await ask({ offset: 2 })).groups).toEqual({ total: 2, sizes: [3, 1] })
-      expect((await ask({ countGroups: 'desconocida', limit: 1 })).groups).toEqual({ total: 4, sizes: [1] })
+      expect([paid.total, paid.groups]).toEqual([3, { total: 2, primary: 2, sizes: [2, 2, 1] }])
+      expect((await ask({ offset: 2 })).groups).toEqual({ total: 2, primary: 2, sizes: [3, 1] })
+      expect((await ask({ countGroups: 'desconocida', limit: 1 })).groups).toEqual({ total: 4, primary: 4, sizes: [1] })
+    })
+
+    it('puts primary documents before the others, with the groups that have one', async () => {
+      await index().writer.apply(
+        upserts(1, [
+          documentOf('a', 'pago', { facets: { corte: ['CS'] }, sortKeys: { fecha: 1 } }),
+          documentOf('b', 'pago juez', { facets: { corte: ['CS'] }, sortKeys: { fecha: 2 } }),
+          documentOf('c', 'pago', { facets: { corte: ['CA'] }, sortKeys: { fecha: 3 } }),
+        ]),
+      )
+      const newest = {
+        text: term('pago', texto),
+        sort: [{ key: 'fecha', direction: 'desc' as const }],
+        primary: { text: term('juez', texto) },
+      }
+      const facets = [{ name: 'corte', limit: 9 }]
+      const apart = await index().lexical.search('rulings', lexicalRequest({ ...newest, facets }))
+      expect(apart.hits.map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+      expect([apart.total, apart.secondary, apart.facets]).toEqual([1, 2, { corte: [{ value: 'CS', total: 1 }] }])
+      const collapsed = await index().lexical.search('rulings', lexicalRequest({ ...newest, collapse: 'corte' }))
+      expect(collapsed.hits.map(({ id }) => id)).toEqual(['b', 'c'])
+      expect(collapsed.groups).toEqual({ total: 2, primary: 1, sizes: [2, 1] })
     })
 
     it('answers an empty index and an unknown id', async () => {
       expect(await index().lexical.search('norms', lexicalRequest({ text: term('x', texto) }))).toEqual({
         hits: [],
         total: 0,
+        secondary: 0,
         facets: {},
         groups: null,
       })

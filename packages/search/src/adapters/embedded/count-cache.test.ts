@@ -23,7 +23,7 @@ const over = (most?: number) => {
       const facets = Object.fromEntries(
         request.facets.map(({ name, limit }) => [name, Array.from({ length: limit }, (_, i) => ({ value: `v${i}`, total: 1 }))]),
       )
-      return { hits: [], total: asked.length, facets, groups: null }
+      return { hits: [], total: asked.length, facets, secondary: 0, groups: null }
     })
   return {
     ask,
