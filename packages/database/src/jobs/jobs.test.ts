@@ -32,6 +32,26 @@ describeEachDatabase('jobs', (open) => {
     expect(rows).toEqual([{ name: 'single', cron: '0 7 * * *', timezone: 'America/Santiago' }])
   })
 
+  it('write nothing about queues and schedules that are stored already, and what differs otherwise', async () => {
+    const later = '0 8 * * *'
+    await jobs.schedule(single, later)
+    const changed = { ...slow, retryLimit: 7 }
+    const stored = async (): Promise<readonly unknown[]> => {
+      const queues = await open().execute(`select name, retry_limit, notify, updated_on, xmin::text from pgboss.queue order by name`)
+      const schedules = await open().execute(`select name, cron, xmin::text from pgboss.schedule`)
+      return [...queues.rows, ...schedules.rows]
+    }
+    const before = await stored()
+    await jobs.stop()
+    await start()
+    await jobs.schedule(single, later)
+    expect(await stored()).toEqual(before)
+    await jobs.stop()
+    jobs = await createJobs(open(), { queues: [greet, changed, single], onError: (error) => errors.push(error) })
+    const { rows } = await open().execute(`select retry_limit from pgboss.queue where name = 'slow'`)
+    expect(rows).toEqual([{ retry_limit: 7 }])
+  })
+
   it('passes a payload to its handler and stores the result', async () => {
     const seen: unknown[] = []
     const id = await jobs.send(greet, { name: 'Elisa' })

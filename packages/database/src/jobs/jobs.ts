@@ -76,7 +76,7 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
   const running = new Set<string>()
   try {
     await boss.start()
-    for (const queue of queues) await prepareQueue(boss, queue, database.exclusive)
+    await prepareQueues(boss, queues, database.exclusive)
     if (database.exclusive) for (const { name } of queues) await retryAbandoned(boss, name, running)
   } catch (error) {
     await boss.stop({ graceful: false })
@@ -102,7 +102,7 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
         return [{ id: job.id, status: problem.status, output: { message: problem.message } }]
       })
     },
-    schedule: (queue, cron) => boss.schedule(queue.name, cron, {}, { tz: 'America/Santiago', missed: 'once' }),
+    schedule: (queue, cron) => schedule(boss, queue.name, cron),
     find: async (queue, id) => {
       const [job] = await boss.findJobs(queue.name, { id })
       return job === undefined ? null : { id: job.id, state: job.state, retries: job.retryCount }
@@ -120,21 +120,40 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
   }
 }
 
-async function prepareQueue(boss: PgBoss, queue: Queue<object>, exclusive: boolean): Promise<void> {
-  const options = {
-    retryLimit: queue.retryLimit,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 300,
-    expireInSeconds: queue.expireInSeconds,
-    deleteAfterSeconds: finishedJobRetentionDays * daySeconds,
-    notify: true,
-    ...(exclusive ? {} : { heartbeatSeconds }),
+/** Writes only what differs from what is stored, because each write of a start waits for the disk. */
+async function prepareQueues(boss: PgBoss, queues: readonly Queue<object>[], exclusive: boolean): Promise<void> {
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const queue of queues) {
+    const options = queueOptions(queue, exclusive)
+    if (isSubset(options, stored.get(queue.name))) continue
+    await boss.createQueue(queue.name, { ...options, policy: queue.policy })
+    await boss.updateQueue(queue.name, options)
   }
-  await boss.createQueue(queue.name, { ...options, policy: queue.policy })
-  await boss.updateQueue(queue.name, options)
   // Fills the queue cache. If it were filled inside a transaction, it would use the connection outside it.
-  await boss.findJobs(queue.name, { id: noJob })
+  for (const { name } of queues) await boss.findJobs(name, { id: noJob })
+}
+
+const queueOptions = (queue: Queue<object>, exclusive: boolean) => ({
+  retryLimit: queue.retryLimit,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: queue.expireInSeconds,
+  deleteAfterSeconds: finishedJobRetentionDays * daySeconds,
+  notify: true,
+  ...(exclusive ? {} : { heartbeatSeconds }),
+})
+
+async function schedule(boss: PgBoss, queue: string, cron: string): Promise<void> {
+  const options = { tz: 'America/Santiago', missed: 'once' } as const
+  const stored = await boss.getSchedule(queue)
+  if (stored?.cron !== cron || !isSubset(options, stored.options)) await boss.schedule(queue, cron, {}, options)
+}
+
+/** Whether all values of `some` are those of `all`. */
+const isSubset = (some: object, all: object | undefined): boolean => {
+  const values = new Map(Object.entries(all ?? {}))
+  return Object.entries(some).every(([name, value]) => values.get(name) === value)
 }
 
 /** No other process runs jobs here, so active jobs that do not run belonged to a dead process, or their end could not be stored. */
