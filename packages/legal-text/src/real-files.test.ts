@@ -1,11 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkDigitModulo11, findRucs } from '@basejuris/domain'
+import { checkDigitModulo11, findRucs, type Subdivision } from '@basejuris/domain'
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import { describeRealFiles, realFiles } from '@basejuris/testkit/real-files'
 import { beforeAll, expect, it } from 'vitest'
 import { hasDisplacedAccents } from './cleaning/repair-displaced-accents.ts'
 import { sourceLines } from './cleaning/source-lines.ts'
-import { cleanText, findNormCitations, maskPersonalData, parseOutcome, splitSections } from './index.ts'
+import {
+  cleanText,
+  type FoundNormCitation,
+  findNormCitations,
+  maskPersonalData,
+  parseOutcome,
+  parseSourceNorm,
+  splitSections,
+} from './index.ts'
 
 const judiciary = 'corpus/raw/pjud_juris'
 const citationCases = 'norms/citation_cases_dev.jsonl'
@@ -17,7 +26,11 @@ interface RealRuling {
   readonly raw: string
   readonly wording: string | null
   readonly paragraphs: readonly string[]
+  /** Norms that the court's own analysis names. */
+  readonly annotated: readonly string[]
 }
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string')
 
 const readSection = (section: string): RealRuling[] => {
   const folder = join(realFiles, judiciary, section)
@@ -26,7 +39,8 @@ const readSection = (section: string): RealRuling[] => {
     return sentencias.map((document) => {
       const raw = String(document['texto_setencia'] ?? document['texto_sentencia'] ?? '')
       const wording = document['resultado_recurso_sup_s']
-      return { section, raw, wording: typeof wording === 'string' ? wording : null, paragraphs: cleanText(raw) }
+      const annotated = listOf(document['norma_articulo_ss'])
+      return { section, raw, wording: typeof wording === 'string' ? wording : null, paragraphs: cleanText(raw), annotated }
     })
   })
 }
@@ -124,18 +138,57 @@ describeRealFiles('on a private set of real rulings', [judiciary], () => {
     console.info(`outcome read from the decision agrees in ${agreed} of ${decided}`)
     expect(agreed / decided).toBeGreaterThan(0.97)
   })
+
+  it('finds the annotated articles whose number is in the text', () => {
+    let occurring = 0
+    let found = 0
+    for (const { annotated, paragraphs } of rulings.filter((ruling) => ruling.annotated.length > 0)) {
+      const text = paragraphs.join('\n')
+      const keys = new Set(findNormCitations(text).map(({ key }) => key))
+      const articles = new Map(annotated.map((written) => parseSourceNorm(written, null)).map((norm) => [norm?.key, norm?.article]))
+      for (const [key, article] of articles) {
+        const number = article?.split(' ')[0]?.replace(/\B(?=(?:\d{3})+$)/gu, String.raw`\.?`)
+        if (key === undefined || number === undefined || !new RegExp(String.raw`(?<![\d.])${number}(?!\d)`, 'u').test(text)) continue
+        occurring += 1
+        if (keys.has(key)) found += 1
+      }
+    }
+    console.info(`annotated articles found: ${found} of ${occurring}`)
+    expect(found / occurring).toBeGreaterThanOrEqual(0.85)
+  })
+
+  it('reads citations of norms at three million characters a second and more', () => {
+    const texts = rulings.map(({ paragraphs }) => paragraphs.join('\n'))
+    const characters = texts.reduce((sum, text) => sum + text.length, 0)
+    const readAll = () => cpuMillis(() => texts.forEach((text) => void findNormCitations(text)))
+    readAll()
+    const perSecond = (characters / readAll()) * 1000
+    console.info(`citations of norms: ${(perSecond / 1e6).toFixed(1)} M characters a second, of ${(characters / 1e6).toFixed(1)} M`)
+    expect(perSecond).toBeGreaterThan(3e6)
+  })
 })
+
+interface ExpectedCitation extends Subdivision {
+  readonly idNorma: number | null
+  readonly articulo: string | null
+}
+
+const place = (idNorma: number | null, article: string | null, { numeral, inciso, letra }: Subdivision): string =>
+  [idNorma, article, numeral, inciso, letra].join(':')
+
+const placesOf = ({ idNorma, article, subdivisions }: FoundNormCitation): string[] =>
+  (subdivisions.length === 0 ? [{}] : subdivisions).map((each) => place(idNorma, article, each))
 
 // The citation cases quote real rulings, so they stay outside the project as well.
 describeRealFiles('on a private set of citation cases', [citationCases], () => {
-  it('resolves at least 95 % exactly', () => {
+  it('resolves at least 95 % exactly, down to numeral, inciso and letter', () => {
     const cases = readFileSync(join(realFiles, citationCases), 'utf8')
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as { texto: string; esperado: { idNorma: number | null; articulo: string | null }[] })
+      .map((line) => JSON.parse(line) as { texto: string; esperado: ExpectedCitation[] })
     const right = cases.filter(({ texto, esperado }) => {
-      const found = new Set(findNormCitations(texto).map(({ idNorma, article }) => `${idNorma}:${article}`))
-      const expected = new Set(esperado.map(({ idNorma, articulo }) => `${idNorma}:${articulo}`))
+      const found = new Set(findNormCitations(texto).flatMap(placesOf))
+      const expected = new Set(esperado.map((each) => place(each.idNorma, each.articulo, each)))
       return found.size === expected.size && [...expected].every((one) => found.has(one))
     })
     console.info(`citation cases right: ${right.length} of ${cases.length}`)

@@ -24,6 +24,10 @@ export const normCitationSchema = z.object({
   /** Canonical article number («161», «161 bis»); null when the whole norm is cited. */
   article: z.string().nullable(),
   origin: z.enum(['source', 'text']),
+  /** Place within the article, as in `Subdivision`. One article may be cited at several places, each of them an entry with the same key. */
+  numeral: z.string().optional(),
+  inciso: z.string().optional(),
+  letra: z.string().optional(),
 })
 export type NormCitation = z.infer<typeof normCitationSchema>
 

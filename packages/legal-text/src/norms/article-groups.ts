@@ -1,22 +1,29 @@
+import type { Subdivision } from '@basejuris/domain'
 import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { canonicalArticle } from './norm-key.ts'
+import { nestSubdivisions, readSubdivisionsAfter, readSubdivisionsBefore } from './read-subdivisions.ts'
 
 /** An article named in a list, UTF-16 offsets of its number. */
 export interface ArticleItem {
   readonly from: number
   readonly to: number
   readonly article: string
+  readonly subdivisions: readonly Subdivision[]
+  /** The last article of a range that begins with the item before: «160 a 163». */
+  readonly endsRange: boolean
 }
 
 /** «artículos 144, 170 y 186»: its articles, from the word to the last of their parts. */
 export interface ArticleGroup {
   readonly from: number
+  /** Where the subdivision named before the word begins («inciso segundo del artículo …»), else `from`. */
+  readonly opening: number
   readonly to: number
   readonly items: readonly ArticleItem[]
 }
 
 const opening =
-  /(?<![\p{L}])(?:art\s?i?culos?|arts?\.?)\s*:?\s*(?:n°s?\.?\s*)?(?=\d|(?:primero?|segundo|tercero?|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|undecimo|duodecimo|vigesimo|trigesimo|unico|final)(?![\p{L}]))/gu
+  /(?<![\p{L}])(?:art\s?i?culos?|arts?\.?)\s*:?\s*(?:n°s?\.?\s*)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:primero?|segundo|tercero?|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|undecimo|duodecimo|vigesimo|trigesimo|unico|final)(?![\p{L}]))/gu
 const latin = 'bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies'
 const number = new RegExp(
   String.raw`(?<digits>\d{1,2}\.\d{3}|\d{1,4})(?!\d)(?<degree>\s?°|\s?\.?o(?![a-z]))?(?<sub>-\d{1,2}(?!\d|\.\d))?(?<latin>[\s-](?:${latin})(?![a-z])(?:\s\d{1,2}(?![\d.°]))?)?(?<letter>\s?-\s?[a-zñ]{1,2}(?![\p{L}\d)]))?`,
@@ -28,64 +35,13 @@ const transitory = /\s+transitori[oa]s?(?![a-z])/uy
 const looseLetter = /\s(?:[B-DF-NP-TV-XZÑ]|A[A-E]?)(?![\p{L}.°)\d])/uy
 const followed = /\s*(?:,|del?(?![\p{L}])|y(?![\p{L}])|e(?![\p{L}])|inciso|n°|letra|numeral|$)/uy
 
-const ordinalOrNumber = String.raw`(?:${ordinalWords}|final|penultimo|ultimo|\d{1,2}(?:\s?°)?)(?![a-z\d])`
-const inNumber = String.raw`(?:\d{1,3}(?!\d)(?:\s?°)?|[ivx]{1,5}(?![a-z]))(?:\s?(?:bis|ter)(?![a-z]))?(?:\)(?!\.-))?`
-const parts: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\s*,?\s*(?:en\s+su\s+|e\s+|y\s+)?incisos?\s+${ordinalOrNumber}(?:(?:\s*,\s*|\s+y\s+|\s+e\s+)${ordinalOrNumber}(?!\s*(?:,|y)\s*\d{2}))*`,
-    'uy',
-  ),
-  new RegExp(String.raw`\s*,?\s*(?:en\s+su\s+|y\s+|e\s+)?inc\.?\s*${ordinalOrNumber}`, 'uy'),
-  /\s*,?\s*(?:y\s+|e\s+|en\s+sus?\s+)?letras?\s+["“']?[a-zñ]{1,2}["”']?\)?(?![a-z])(?:(?:\s*,\s*|\s+[yeou]\s+)(?:letra\s+)?["“']?[a-zñ]["”']?\))*/uy,
-  /\s*,?\s*(?:y\s+|e\s+)?literal(?:es)?\s+[a-zñ]{1,2}\)?(?![a-z])(?:(?:\s*,\s*|\s+[yeou]\s+)[a-zñ]\))*/uy,
-  /\s+[a-zñ]\)/uy,
-  /\s*,?\s*(?:[ye]\s+)?(?:siguientes|sgtes\.?|ss\.)(?![a-z])/uy,
-  /\s*n°(?=\s*(?:,|y\s|del\s|de la))/uy,
-  /\s*,?\s*(?:parte|parrafo)\s+(?:final|primera|segunda|primero|segundo)/uy,
-]
-const numeralList = new RegExp(
-  String.raw`\s*,?\s*(?:y\s+|e\s+|en\s+sus?\s+)?(?:n[°”*]s\.?|nos\.?|numeros|numerales)\s*${inNumber}(?:(?:\s*,\s*|\s+(?:[yeou]|ni)\s+|\s*,\s*[yeou]\s+|\s+(?=\d{1,2}°))(?:n°\s*)?${inNumber})*`,
-  'uy',
-)
-const numeral = new RegExp(
-  String.raw`\s*[,;]?\s*(?:y\s+|e\s+|en\s+su\s+)?(?:n\s?[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?|numero\s+|numeral\s+|n\s(?=\d))\s*${inNumber}`,
-  'uy',
-)
-const moreNumerals = new RegExp(
-  String.raw`(?:\s*,\s*|\s+[yeou]\s+)(?:n\s?°\s?)?${inNumber}(?!\s*(?:bis|ter)?\s*(?:del\s|de la)?(?:articulo))`,
-  'uy',
-)
-
 const joint =
-  /\s*(?:,\s*(?:[yeou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[yeou]\s+(?:el\s+|los\s+)?|\s(?:a|al|hasta)\s+(?:el\s+)?|\s(?:en\s+relacion\s+(?:con|al?)|en\s+concordancia\s+con|relacionado\s+con)\s+(?:el\s+|los\s+|lo\s+)?|-(?=\d{2,4}(?!\d))|\s+)(?=\d|[a-z])/uy
+  /\s*(?:,\s*(?:[yeou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[yeou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s(?:en\s+relacion\s+(?:con|al?)|en\s+concordancia\s+con|relacionado\s+con)\s+(?:el\s+|los\s+|lo\s+)?|\s+)(?=\d|[a-z])/uy
 const blankOnly = /^\s+$/u
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at
   return pattern.exec(text)
-}
-
-/** End of the incisos, numerals and letters that follow an article. After «artículos», a number behind «N° n,» is an article again. */
-const endOfParts = (folded: string, at: number, plural: boolean): number => {
-  let end = at
-  for (let steps = 0; steps < 12; steps += 1) {
-    const list = matchAt(numeralList, folded, end)
-    if (list !== null) {
-      end += list[0].length
-      continue
-    }
-    const single = matchAt(numeral, folded, end)
-    if (single !== null) {
-      end += single[0].length
-      for (let more = plural ? null : matchAt(moreNumerals, folded, end); more !== null; more = matchAt(moreNumerals, folded, end))
-        end += more[0].length
-      continue
-    }
-    const part = parts.map((pattern) => matchAt(pattern, folded, end)).find((match) => match !== null)
-    if (part === undefined || part === null || part[0].length === 0) return end
-    end += part[0].length
-  }
-  return end
 }
 
 const readNumber = (text: string, folded: string, at: number): { readonly to: number; readonly article: string } | null => {
@@ -97,48 +53,108 @@ const readNumber = (text: string, folded: string, at: number): { readonly to: nu
     else if (loose !== null && digits.groups?.['latin'] !== undefined && /^\s[A-Z]{1,2}$/u.test(loose[0])) to += loose[0].length
     return { to, article: canonicalArticle(text.slice(at, to)) }
   }
-  const ordinal = matchAt(words, folded, at)
-  if (ordinal !== null) return { to: at + ordinal[0].length, article: String(ordinalValue(ordinal[0])) }
   const named = matchAt(whole, folded, at)
-  return named === null ? null : { to: at + named[0].length, article: canonicalArticle(named[0]) }
+  if (named !== null) return { to: at + named[0].length, article: canonicalArticle(named[0]) }
+  const ordinal = matchAt(words, folded, at)
+  return ordinal === null ? null : { to: at + ordinal[0].length, article: String(ordinalValue(ordinal[0])) }
 }
 
-/** Articles listed from `at`, with their parts; null when there is none. */
-export function readArticles(text: string, folded: string, at: number, plural: boolean): Omit<ArticleGroup, 'from'> | null {
+const isArticleWord = (folded: string, at: number): boolean =>
+  /\d/u.test(folded.charAt(at)) || matchAt(words, folded, at) !== null || matchAt(whole, folded, at) !== null
+
+type ArticleList = Pick<ArticleGroup, 'to' | 'items'>
+
+/** Articles listed from `at`, with their subdivisions; null when there is none. */
+export function readArticles(text: string, folded: string, at: number, plural: boolean): ArticleList | null {
   const items: ArticleItem[] = []
   let next = at
   let to = at
+  let endsRange = false
   for (;;) {
     const read = readNumber(text, folded, next)
     if (read === null) break
     const temporary = matchAt(transitory, folded, read.to)
     const end = read.to + (temporary?.[0].length ?? 0)
-    items.push({ from: next, to: end, article: temporary === null ? read.article : `${read.article} transitorio` })
-    to = endOfParts(folded, end, plural)
+    const article = temporary === null ? read.article : `${read.article} transitorio`
+    const after = readSubdivisionsAfter(folded, end, { number: Number.parseInt(article, 10) || 0, plural })
+    items.push({ from: next, to: end, article, subdivisions: after.subdivisions, endsRange })
+    to = after.to
     const link = matchAt(joint, folded, to)
     if (link === null || (blankOnly.test(link[0]) && !plural)) break
     next = to + link[0].length
-    if (!/\d/u.test(folded.charAt(next)) && matchAt(words, folded, next) === null && matchAt(whole, folded, next) === null) break
+    if (link[0].includes('\n') && !/\d/u.test(folded.charAt(next))) break
+    endsRange = link.groups?.['range'] !== undefined
+    if (!isArticleWord(folded, next)) break
   }
   if (items.length === 0) return null
   return { to, items: spreadTransitory(items, folded) }
 }
 
+const asTransitory = (item: ArticleItem): ArticleItem =>
+  item.article.endsWith('transitorio') ? item : { ...item, article: `${item.article} transitorio` }
+
 /** «artículos primero y segundo transitorios»: «transitorios» applies to every ordinal before it. */
 const spreadTransitory = (items: readonly ArticleItem[], folded: string): ArticleItem[] => {
   const last = items.at(-1)
   if (last === undefined || !folded.slice(last.from, last.to).endsWith('transitorios')) return [...items]
-  return items.map((item) => (item.article.endsWith('transitorio') ? item : { ...item, article: `${item.article} transitorio` }))
+  return items.map(asTransitory)
 }
 
-/** Every group of articles after «artículo(s)» or «art(s).». */
-export function findArticleGroups(text: string, folded: string): ArticleGroup[] {
-  const groups: ArticleGroup[] = []
+/** «artículos 144 y 170», «artículo transitorio segundo». */
+const articleGroups = (text: string, folded: string): Omit<ArticleGroup, 'opening'>[] => {
+  const groups: Omit<ArticleGroup, 'opening'>[] = []
   for (const match of folded.matchAll(opening)) {
     if (groups.length > 0 && match.index < (groups.at(-1)?.to ?? 0)) continue
     const plural = /^(?:art\s?i?culos|arts)/u.test(match[0])
     const read = readArticles(text, folded, match.index + match[0].length, plural)
-    if (read !== null) groups.push({ from: match.index, ...read })
+    if (read === null) continue
+    const items = match.groups?.['transitory'] === undefined ? read.items : read.items.map(asTransitory)
+    groups.push({ from: match.index, to: read.to, items })
   }
   return groups
+}
+
+const feminineOrdinal = String.raw`(?:\d{1,2}\s?[°a]?|[a-z]{5,}[ao](?:\s[a-z]{5,}a)?)`
+const disposition = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?<before>[a-z]{5,}a(?:\s[a-z]{5,}a)?)\s+)?disposicion(?:es)?\s+(?:transitorias?(?:\s+(?<after>${feminineOrdinal}(?:(?:\s*,\s*|\s+[ye]\s+)${feminineOrdinal})*))?|(?<between>${feminineOrdinal})\s+transitoria)(?![\p{L}])`,
+  'gu',
+)
+
+const ordinalNumber = (written: string): number => Number.parseInt(written, 10) || ordinalValue(written.replace(/\s+/gu, ' '))
+
+/** «disposición cuarta transitoria», «segunda disposición transitoria», «disposiciones transitorias 3ª y 4ª». */
+const dispositionGroups = (folded: string): Omit<ArticleGroup, 'opening'>[] =>
+  [...folded.matchAll(disposition)].flatMap((match) => {
+    const { before, between, after } = match.groups ?? {}
+    const listed = (after ?? between ?? '').split(/\s*,\s*|\s+[ye]\s+/u).filter((each) => each !== '')
+    const leading = before === undefined ? 0 : ordinalNumber(before)
+    const numbers = listed.length > 0 ? listed.map(ordinalNumber) : [leading]
+    const known = numbers.filter((number) => number > 0)
+    const from = match.index + (leading > 0 || before === undefined ? 0 : match[0].indexOf('disposicion'))
+    const to = match.index + match[0].length
+    if (known.length === 0) return []
+    const read = readSubdivisionsAfter(folded, to, { number: 0, plural: false })
+    return [
+      {
+        from,
+        to: read.to,
+        items: known.map((number) => ({ from, to, article: `${number} transitorio`, subdivisions: read.subdivisions, endsRange: false })),
+      },
+    ]
+  })
+
+/** Every group of articles after «artículo(s)» or «art(s).», and of transitory provisions, in order. */
+export function findArticleGroups(text: string, folded: string): ArticleGroup[] {
+  const dispositions = folded.includes('disposicion') ? dispositionGroups(folded) : []
+  const found = [...articleGroups(text, folded), ...dispositions]
+  if (dispositions.length > 0) found.sort((a, b) => a.from - b.from)
+  let end = 0
+  return found.map((group) => {
+    const before = readSubdivisionsBefore(folded, group.from, end)
+    end = group.to
+    const [first, ...rest] = group.items
+    if (before === null || first === undefined) return { ...group, opening: group.from }
+    const nested = { ...first, subdivisions: nestSubdivisions(first.subdivisions, before.subdivisions) }
+    return { ...group, items: [nested, ...rest], opening: before.from }
+  })
 }

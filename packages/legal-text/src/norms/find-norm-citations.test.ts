@@ -62,6 +62,7 @@ describe('findNormCitations', () => {
         label: 'art. 144 Código de Procedimiento Civil',
         idNorma: 22740,
         article: '144',
+        subdivisions: [],
       },
       {
         from: 26,
@@ -71,6 +72,7 @@ describe('findNormCitations', () => {
         label: 'art. 170 Código de Procedimiento Civil',
         idNorma: 22740,
         article: '170',
+        subdivisions: [],
       },
     ])
   })

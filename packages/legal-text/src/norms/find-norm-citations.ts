@@ -1,3 +1,4 @@
+import type { Subdivision } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { type ArticleGroup, findArticleGroups, readArticles } from './article-groups.ts'
 import { canonicalNormKey, findNormAlias, normLabel } from './norm-key.ts'
@@ -13,8 +14,16 @@ const link = new RegExp(
 )
 const anaphora =
   /(?:el\s+)?(?:(?:mism[oa]|citad[oa]|referid[oa]|precitad[oa]|mencionad[oa]|aludid[oa]|dich[oa]|es[ea]|est[ea])\s+)+(?:codigo|cuerpo\s+(?:legal|normativo)|texto\s+legal|ley|decreto(?:\s+ley)?|estatuto|carta|constitucion|reglamento|auto\s+acordado|normativa)(?:\s+(?:citad[oa]|referid[oa]))?(?![\p{L}])|(?:codigo|ley)\s+(?:del\s+ramo|citad[oa]|referid[oa]|en\s+comento|precitad[oa])(?![\p{L}])/uy
-const backward =
-  /^[\s)”"]*(?:[,:;]\s*)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$/u
+const verb =
+  '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
+const backward = new RegExp(
+  String.raw`^[\s)”"]*(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
+  'u',
+)
+/** «la Ley N° 19.880 (artículo 41)». */
+const inParenthesis = /^[”"]?\s?\($/u
+/** Two letters alone, or «Constitución», name a norm only right before its article. */
+const rightBefore = /^[\s,:]{1,3}(?:en\s+(?:su|sus|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
 const chained =
   /^\s*(?:[,;]\s*)?(?:(?:y|e|o|u|en\s+relacion\s+(?:con|a|al)|en\s+concordancia\s+con|relacionados?\s+con|a\s+la\s+luz\s+de|conforme\s+a|como\s+en|ni)\s*)?(?:(?:el|los|al|del|la|las|de)\s*)?(?:(?:(?:los\s+)?incisos?|letras?|n°s?|numerales?|numeros?)\s+[^,.;:]{1,30}\s+del?\s+(?:los\s+)?)?$/u
 const continuation = /\s*(?:[;,]\s*)?(?:[ye]\s+)?(?:(?:en\s+)?(?:los|el|a\s+los)\s+)?(?=\d)/uy
@@ -93,8 +102,10 @@ class Linker {
   /** The norm just before a group («la Ley de Tránsito, en sus artículos 110 y 193»). */
   #before(group: ArticleGroup): NormMention | null {
     const norm = this.#mentions.findLast((mention) => mention.to <= group.from)
-    if (norm === undefined || group.from - norm.to > 60 || norm.weak) return null
-    return backward.test(this.#folded.slice(norm.to, group.from)) && this.#fits(group, norm) ? norm : null
+    if (norm === undefined || group.from - norm.to > 60) return null
+    const between = this.#folded.slice(norm.to, group.from)
+    if (inParenthesis.test(between)) return this.used.has(norm) || !this.#fits(group, norm) ? null : norm
+    return (norm.weak ? rightBefore : backward).test(between) && this.#fits(group, norm) ? norm : null
   }
 
   #add(group: ArticleGroup, norm: NormMention, to: number): void {
@@ -109,7 +120,7 @@ class Linker {
     const start = from + opening[0].length
     const read = readArticles(this.#text, this.#folded, start, true)
     if (read === null) return
-    const group: ArticleGroup = { from: start, ...read }
+    const group: ArticleGroup = { from: start, opening: start, ...read }
     const found = this.#forward(group)
     if (found === null) return
     this.#add(group, found.norm, found.to)
@@ -131,7 +142,7 @@ class Linker {
       if (opening === null || opening === undefined) continue
       const start = norm.from - before.length + opening.index + opening[0].length
       const read = readArticles(this.#text, this.#folded, start, false)
-      const group: ArticleGroup | null = read === null ? null : { from: start, ...read }
+      const group: ArticleGroup | null = read === null ? null : { from: start, opening: start, ...read }
       const found = group === null ? null : this.#forward(group)
       if (group !== null && found?.norm === norm) this.#add(group, norm, found.to)
     }
@@ -159,21 +170,52 @@ class Linker {
   }
 }
 
-const citation = (text: string, from: number, to: number, norm: NormMention, article: string | null): FoundNormCitation => {
-  const key = canonicalNormKey(norm.key, article)
-  return { from, to, text: text.slice(from, to), key, label: normLabel(key), idNorma: norm.idNorma, article }
+interface CitedPlace {
+  readonly from: number
+  readonly to: number
+  readonly article: string | null
+  readonly subdivisions: readonly Subdivision[]
 }
 
-/** Each article spans its own number. The first one includes the word before the list, the last one the norm's name after it. */
+const citation = (text: string, { from, to, article, subdivisions }: CitedPlace, norm: NormMention): FoundNormCitation => {
+  const key = canonicalNormKey(norm.key, article)
+  return { from, to, text: text.slice(from, to), key, label: normLabel(key), idNorma: norm.idNorma, article, subdivisions }
+}
+
+/** Each article spans its own number. The first one includes what stands before the list, the last one the norm's name after it. */
 const citationsOf = (text: string, { group, norm, to }: Linked): FoundNormCitation[] => {
   const articles = new Set<string>()
+  let before: CitedPlace | null = null
   return group.items.flatMap((item, index) => {
-    if (articles.has(item.article)) return []
-    articles.add(item.article)
-    const from = index === 0 ? group.from : item.from
-    const end = index === group.items.length - 1 ? Math.max(to, item.to) : item.to
-    return [citation(text, from, end, norm, item.article)]
+    const place: CitedPlace = {
+      from: index === 0 ? group.opening : item.from,
+      to: index === group.items.length - 1 ? Math.max(to, item.to) : item.to,
+      article: item.article,
+      subdivisions: item.subdivisions,
+    }
+    const start = before
+    before = place
+    const inside = start === null || !item.endsRange ? [] : articlesBetween(start.article ?? '', item.article)
+    const places = [...inside.map((article): CitedPlace => ({ ...(start ?? place), article, subdivisions: [] })), place]
+    const fresh = places.filter(({ article, subdivisions }) => subdivisions.length > 0 || !articles.has(article ?? ''))
+    for (const { article } of places) articles.add(article ?? '')
+    return fresh.map((each) => citation(text, each, norm))
   })
+}
+
+/** A longer range names a whole title or code, and only its ends are cited. */
+const maxRange = 20
+
+/** Articles between the ends of a range: «160» and «163» → 161 and 162, «183 A» and «183 C» → 183 B. */
+const articlesBetween = (first: string, last: string): string[] => {
+  const [from, to] = [Number(first), Number(last)]
+  if (to > from) return to - from > maxRange ? [] : Array.from({ length: to - from - 1 }, (_, i) => String(from + 1 + i))
+  const [number, letter = '', ...more] = first.split(' ')
+  const [lastNumber, lastLetter = '', ...others] = last.split(' ')
+  const single = letter.length === 1 && lastLetter.length === 1 && more.length + others.length === 0
+  if (number !== lastNumber || !single) return []
+  const [a, b] = [letter.charCodeAt(0), lastLetter.charCodeAt(0)]
+  return b - a < 2 ? [] : Array.from({ length: b - a - 1 }, (_, i) => `${number} ${String.fromCharCode(a + 1 + i)}`)
 }
 
 /**
@@ -191,6 +233,6 @@ export function findNormCitations(text: string): FoundNormCitation[] {
   const articles = linker.linked.flatMap((linked) => citationsOf(text, linked))
   const alone = mentions
     .filter((mention) => !mention.weak && !linker.used.has(mention))
-    .map((mention) => citation(text, mention.from, mention.to, mention, null))
+    .map((mention) => citation(text, { ...mention, article: null, subdivisions: [] }, mention))
   return [...articles, ...alone].sort((a, b) => a.from - b.from || a.to - b.to)
 }

@@ -1,3 +1,4 @@
+import { formatSubdivision, type Subdivision } from '@basejuris/domain'
 import { foldText } from '../analysis/fold-text.ts'
 import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
@@ -63,8 +64,8 @@ export function canonicalNormKey(norm: string, article: string | null): string {
   return canonical === '' ? norm : `${norm}:${canonical}`
 }
 
-/** «art. 161 Código del Trabajo» from `CT:161`, «Ley N° 19.496» from `ley-19496`. */
-export function normLabel(key: string): string {
+/** «art. 161 N° 1 Código del Trabajo» from `CT:161` and its numeral, «Ley N° 19.496» from `ley-19496`. */
+export function normLabel(key: string, subdivision: Subdivision = {}): string {
   const colon = key.indexOf(':')
-  return colon < 0 ? normName(key) : `art. ${key.slice(colon + 1)} ${normName(key.slice(0, colon))}`
+  return colon < 0 ? normName(key) : `art. ${key.slice(colon + 1)}${formatSubdivision(subdivision)} ${normName(key.slice(0, colon))}`
 }

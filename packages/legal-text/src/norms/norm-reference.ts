@@ -1,6 +1,8 @@
+import type { Subdivision } from '@basejuris/domain'
+
 /**
  * A norm cited in a text; `from` and `to` are UTF-16 offsets of `text`. A list («artículos 144, 170 y 186 del CPC») gives one citation
- * per article.
+ * per article. The articles within a range («160 a 163») stand at the place of its first.
  */
 export interface FoundNormCitation {
   readonly from: number
@@ -12,4 +14,6 @@ export interface FoundNormCitation {
   /** BCN LeyChile idNorma, null when the norm is not in the table. */
   readonly idNorma: number | null
   readonly article: string | null
+  /** Places within the article, each once. Empty when the article is cited as a whole. */
+  readonly subdivisions: readonly Subdivision[]
 }

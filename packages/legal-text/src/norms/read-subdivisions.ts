@@ -1,0 +1,322 @@
+import type { Subdivision } from '@basejuris/domain'
+import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
+
+/** Subdivisions read behind an article, and where they end. */
+export interface SubdivisionsRead {
+  readonly to: number
+  readonly subdivisions: readonly Subdivision[]
+}
+
+/** What decides whether a number in a list is a numeral or the next article. */
+export interface ArticleBefore {
+  /** «160 bis» counts as 160; 0 for an article in words. */
+  readonly number: number
+  /** Behind «artículos». */
+  readonly plural: boolean
+}
+
+type Level = keyof Subdivision
+interface Step {
+  readonly level: Level
+  readonly value: string
+}
+/** From the outermost subdivision to the innermost. */
+type Path = readonly Step[]
+
+interface Value {
+  readonly value: string
+  readonly to: number
+  /** Written as an ordinal: «2°», «segundo». */
+  readonly ordinal: boolean
+}
+
+/** No article has more of them; a greater number is an article. */
+const maxNumeral = 60
+/** In a list of articles a greater number is rather the next of them. */
+const maxListedNumeral = 30
+const maxInciso = 40
+/** Values that a range is spelled out to. */
+const maxRange = 25
+
+const lead = /\s*[,;]?\s*(?:(?<and>[yeou]|ni)\s+)?(?:en\s+sus?\s+)?/uy
+const words: Readonly<Record<Level, RegExp>> = {
+  numeral:
+    /(?<many>n[°”*]s\.?\s*|nos\.?\s*(?=\d)|nros\.?\s*|numeros\s+|numerales\s+)|numero\s+|numeral\s+|n\s?[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?(?=\d)|n\s(?=\d)/uy,
+  inciso: /(?<many>incisos\s+|incs\.?\s*)|inciso\s+|inc\.?\s*/uy,
+  letra: /(?<many>letras\s+|literales\s+)|letra\s+|literal\s+|let\.\s*/uy,
+}
+const levels = ['numeral', 'inciso', 'letra'] as const
+const ordinal = new RegExp(`${ordinalWords}(?![a-z])`, 'uy')
+const digits =
+  /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?°|(?:er|ro|do|to|mo|vo|no)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
+const closing = /\)(?!\.-)/uy
+const roman = /[ivx]{1,5}(?![a-z])(?:\)(?!\.-))?/uy
+const lastInciso = /(?:(?<last>ultimo|final)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
+const letter = /["“'«]?(?<letter>[a-zñ])(?:\k<letter>)?["”'»]?\)?(?![\p{L}\d])/uy
+const letterInParenthesis = /["“'«]?(?<letter>[a-zñ]{1,2})["”'»]?\)/uy
+const bareLetter = /\s+[a-zñ]\)/uy
+const separator = /\s*,\s*(?:(?<comma>[yeou])\s+)?|\s+(?<and>[yeou]|ni)\s+|\s+(?<range>al?|hasta)\s+(?:el\s+|la\s+)?|\s+(?=\d{1,2}°)/uy
+/** Belongs to a citation without naming a subdivision. */
+const passing: readonly RegExp[] = [
+  /\s*,?\s*(?:[ye]\s+)?(?:siguientes|sgtes\.?|ss\.)(?![a-z])/uy,
+  /\s*n°(?=\s*(?:,|y\s|del\s|de la))/uy,
+  /\s*,?\s*(?:parte|parrafo)\s+(?:final|primera|segunda|primero|segundo)/uy,
+]
+/** What was read belongs to the next article: «artículo 41 e inciso segundo del artículo 11». */
+const ofNextArticle =
+  /(?:\s*,?\s*(?:del?\s+|de\s+l[ao]s?\s+)?(?:letras?|n°s?|numerale?s?|numeros?|incisos?)\s[^.;:]{1,25}?)?\s+de(?:l|\s+los?)\s+(?:(?:mism|citad|referid|precitad|mencionad|aludid)os?\s+)?art/uy
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+const readOrdinal = (folded: string, at: number): Value | null => {
+  const word = matchAt(ordinal, folded, at)
+  return word === null ? null : { value: String(ordinalValue(word[0])), to: at + word[0].length, ordinal: true }
+}
+
+const readDigits = (folded: string, at: number, max: number): Value | null => {
+  const found = matchAt(digits, folded, at)
+  const number = Number(found?.groups?.['digits'])
+  if (found === null || number === 0 || number > max) return null
+  const latin = found.groups?.['latin']?.trim()
+  const value = latin === undefined ? String(number) : `${number} ${latin === 'quater' ? 'quáter' : latin}`
+  return { value, to: at + found[0].length, ordinal: found.groups?.['degree'] !== undefined }
+}
+
+/** «N° 2)» with its parenthesis. */
+const closed = (folded: string, value: Value | null): Value | null =>
+  value !== null && matchAt(closing, folded, value.to) !== null ? { ...value, to: value.to + 1 } : value
+
+const readRoman = (folded: string, at: number): Value | null => {
+  const found = matchAt(roman, folded, at)
+  return found === null ? null : { value: found[0].replace(')', ''), to: at + found[0].length, ordinal: false }
+}
+
+const readLastInciso = (folded: string, at: number): Value | null => {
+  const found = matchAt(lastInciso, folded, at)
+  if (found === null) return null
+  const previous = found.groups?.['previous']?.replace('ultimo', 'último')
+  return { value: previous ?? 'final', to: at + found[0].length, ordinal: true }
+}
+
+const readLetter = (folded: string, at: number): Value | null => {
+  const found = matchAt(letterInParenthesis, folded, at) ?? matchAt(letter, folded, at)
+  return found === null ? null : { value: found.groups?.['letter'] ?? '', to: at + found[0].length, ordinal: false }
+}
+
+const readValue: Readonly<Record<Level, (folded: string, at: number) => Value | null>> = {
+  numeral: (folded, at) => closed(folded, readDigits(folded, at, maxNumeral)) ?? readRoman(folded, at) ?? readOrdinal(folded, at),
+  inciso: (folded, at) => readDigits(folded, at, maxInciso) ?? readLastInciso(folded, at) ?? readOrdinal(folded, at),
+  letra: readLetter,
+}
+
+/** «1 a 3», «a) a c)»: what lies between; null when the two do not span a range. */
+const between = (level: Level, first: string, last: string): string[] | null => {
+  if (level === 'letra') {
+    const [from, to] = [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0]
+    return first.length > 1 || last.length > 1 || to <= from || to - from > maxRange
+      ? null
+      : Array.from({ length: to - from - 1 }, (_, i) => String.fromCodePoint(from + 1 + i))
+  }
+  const [from, to] = [Number(first), Number(last)]
+  return !(to > from) || to - from > maxRange ? null : Array.from({ length: to - from - 1 }, (_, i) => String(from + 1 + i))
+}
+
+interface ListState {
+  readonly level: Level
+  /** «incisos», «N°s», «letras». */
+  readonly many: boolean
+  readonly first: Value
+  readonly values: readonly string[]
+  readonly article: ArticleBefore
+}
+
+/** Whether a number or letter behind a separator continues the list, rather than being the next article or a word. */
+const continues = (next: Value, written: string, { level, many, first, values, article }: ListState): boolean => {
+  if (level === 'letra') return /[)"”'»]$/u.test(written) || (many && values.length === 1)
+  if (next.ordinal !== first.ordinal && !(level === 'numeral' && !first.ordinal)) return false
+  if (!article.plural || (many && values.length === 1)) return true
+  const value = Number.parseInt(next.value, 10)
+  const ascending = value > Number.parseInt(values.at(-1) ?? '', 10)
+  if (level === 'inciso' && first.ordinal && !/\d/u.test(written)) return true
+  if (many) return value <= maxListedNumeral && ascending
+  return value <= maxListedNumeral && ascending && value < article.number && (level === 'inciso' || !next.ordinal)
+}
+
+/** Values of one level from `at`: «1, 2 y 24», «segundo a cuarto», «a) y b)». */
+const readList = (
+  folded: string,
+  at: number,
+  { level, many, article }: Pick<ListState, 'level' | 'many' | 'article'>,
+): { readonly to: number; readonly values: readonly string[] } | null => {
+  const first = readValue[level](folded, at)
+  if (first === null) return null
+  const values = [first.value]
+  let to = first.to
+  for (let ended = false; !ended; ) {
+    const joint = matchAt(separator, folded, to)
+    if (joint === null) break
+    const { comma, and, range } = joint.groups ?? {}
+    const start = to + joint[0].length
+    const next = readValue[level](folded, start)
+    if (next === null || isArticle(folded, next.to) || (!many && article.plural && matchAt(bothArticles, folded, next.to) !== null)) break
+    if (range !== undefined) {
+      const inside = many || level === 'letra' || level === 'inciso' ? between(level, values.at(-1) ?? '', next.value) : null
+      if (inside === null) break
+      values.push(...inside, next.value)
+    } else if (continues(next, folded.slice(start, next.to), { level, many, first, values, article })) values.push(next.value)
+    else break
+    to = next.to
+    ended = article.plural && (comma !== undefined || and !== undefined)
+  }
+  return { to, values }
+}
+
+const behindNumeral = /\s*(?:bis|ter)?\s*(?:del\s|de la)?articulo/uy
+/** «artículos 31 N° 9 y 15, ambos de la Ley». */
+const bothArticles = /\s*,?\s*amb[oa]s/uy
+const isArticle = (folded: string, at: number): boolean => matchAt(behindNumeral, folded, at) !== null
+
+interface Token {
+  readonly to: number
+  readonly level: Level
+  /** «N°s», «incisos». */
+  readonly many: boolean
+  readonly values: readonly string[]
+  readonly and: boolean
+}
+
+/** «, letras a) y b)» at `at`; null when no subdivision is named there. */
+const readToken = (folded: string, at: number, article: ArticleBefore): Token | null => {
+  const opening = matchAt(lead, folded, at)
+  const start = at + (opening?.[0].length ?? 0)
+  const and = opening?.groups?.['and'] !== undefined
+  for (const level of levels) {
+    const word = matchAt(words[level], folded, start)
+    if (word === null) continue
+    const many = word.groups?.['many'] !== undefined
+    const list = readList(folded, start + word[0].length, { level, many, article })
+    if (list !== null) return { ...list, level, many, and }
+  }
+  const bare = matchAt(bareLetter, folded, at)
+  return bare === null ? null : { to: at + bare[0].length, level: 'letra', many: false, values: [bare[0].trim().slice(0, -1)], and: false }
+}
+
+const resumption = /\s*,\s*(?:[yeou]\s+)?|\s+[yeou]\s+/uy
+
+/** «números 1 letra c) y 7»: a list of numerals goes on behind the letter of one of them. */
+const resumeNumerals = (folded: string, at: number, list: Token | null, article: ArticleBefore): Token | null => {
+  const joint = list === null ? null : matchAt(resumption, folded, at)
+  if (list === null || joint === null) return null
+  const first = { value: list.values[0] ?? '', to: at, ordinal: false }
+  const next = readDigits(folded, at + joint[0].length, maxListedNumeral)
+  if (next === null || isArticle(folded, next.to)) return null
+  const isNext = continues(next, next.value, { level: 'numeral', many: true, first, values: ['0', ...list.values], article })
+  return isNext ? { ...list, to: next.to, values: [next.value], and: true } : null
+}
+
+/** Paths named so far. Those of the last token are open: what follows without «y» stands within the last of them. */
+class Paths {
+  #closed: readonly Path[] = []
+  #open: readonly Path[] = []
+
+  add({ level, values, and }: Pick<Token, 'level' | 'values' | 'and'>): void {
+    const last = this.#open.at(-1) ?? []
+    const depth = last.findIndex((step) => step.level === level)
+    const nests = depth < 0 && !and
+    const base = depth >= 0 ? last.slice(0, depth) : nests ? last : []
+    this.#closed = [...this.#closed, ...(nests ? this.#open.slice(0, -1) : this.#open)]
+    this.#open = values.map((value) => [...base, { level, value }])
+  }
+
+  /** Paths within the last ones named: «letra a) del N° 1». */
+  all(): Path[] {
+    return [...this.#closed, ...this.#open]
+  }
+}
+
+const toSubdivision = (path: Path): Subdivision => Object.fromEntries(path.map(({ level, value }) => [level, value]))
+
+/** The incisos, numerals and letters that follow an article. */
+export function readSubdivisionsAfter(folded: string, at: number, article: ArticleBefore): SubdivisionsRead {
+  const paths = new Paths()
+  let to = at
+  let numerals: Token | null = null
+  for (let steps = 0; steps < 12; steps += 1) {
+    const token: Token | null = readToken(folded, to, article) ?? resumeNumerals(folded, to, numerals, article)
+    if (token !== null) {
+      if (/^\s*[,;]|^\s+[yeou]\s/u.test(folded.slice(to, to + 4)) && matchAt(ofNextArticle, folded, token.to) !== null) break
+      paths.add(token)
+      if (token.level === 'numeral') numerals = token.many ? token : null
+      to = token.to
+      continue
+    }
+    const part = passing.map((pattern) => matchAt(pattern, folded, to)).find((match) => match !== null)
+    if (part === undefined || part === null || part[0].length === 0) break
+    to += part[0].length
+  }
+  return { to, subdivisions: paths.all().map(toSubdivision) }
+}
+
+/** Characters before an article that may name its subdivision. */
+const reachBefore = 110
+const linkBefore = /\s(?:del|de\s+los?|en\s+el)\s+(?:(?:mism|citad|referid|precitad|mencionad|aludid)os?\s+)?$/u
+const anyValue = String.raw`(?:\d{1,3}(?:\s?°)?(?:\s(?:bis|ter))?|${ordinalWords}|final|penultimo|ultimo|[ivx]{1,5}|["“'«]?[a-zñ]{1,2}["”'»]?\)?)`
+const anyWord = String.raw`(?:n\s?[°"”*]s?\.?\s?|nros?\.?\s?|nos?\.\s|numeros?\s+|numerale?s?\s+|incisos?\s+|incs?\.?\s*|letras?\s+|literale?s?\s+)`
+const anyList = String.raw`(?:${anyWord}${anyValue}(?:(?:\s*,\s*(?:[yeou]\s+)?|\s+[yeou]\s+|\s+al?\s+)${anyValue})*|(?:penultimo|ultimo|${ordinalWords})\s+inciso)`
+const listsBefore = new RegExp(
+  String.raw`(?<![\p{L}\d])${anyList}(?:(?:\s*,\s*(?:[yeou]\s+)?|\s+[yeou]\s+|\s+(?:del?|de\s+l[oa]s?)\s+|\s+)${anyList})*$`,
+  'u',
+)
+const incisoNamedFirst = new RegExp(String.raw`(?<value>penultimo|ultimo|${ordinalWords})\s+inciso(?![a-z])`, 'uy')
+const within = /\s+(?:del?|de\s+l[oa]s?)\s+/uy
+
+export interface SubdivisionsBefore {
+  readonly from: number
+  readonly subdivisions: readonly Subdivision[]
+}
+
+/** «letra a) del N° 1 del » before an article at `at`, not before `limit`; null when none is named. */
+export function readSubdivisionsBefore(folded: string, at: number, limit: number): SubdivisionsBefore | null {
+  const start = Math.max(limit, at - reachBefore)
+  const before = folded.slice(start, at)
+  const joint = linkBefore.exec(before)
+  if (joint === null) return null
+  const named = before.slice(0, joint.index)
+  const found = listsBefore.exec(named)
+  if (found === null) return null
+  // From the innermost to the outermost.
+  const segments: Path[][] = []
+  let paths = new Paths()
+  for (let place = found.index; place < named.length; ) {
+    const outer = place === found.index ? null : matchAt(within, named, place)
+    if (outer !== null) {
+      segments.push(paths.all())
+      paths = new Paths()
+      place += outer[0].length
+    }
+    const token = readFirstInciso(named, place) ?? readToken(named, place, { number: 0, plural: false })
+    if (token === null) return null
+    paths.add(token)
+    place = token.to
+  }
+  segments.push(paths.all())
+  const nested = segments.reduceRight((outer, inner) => outer.flatMap((path) => inner.map((own) => [...path, ...own])))
+  return { from: start + found.index, subdivisions: nested.map(toSubdivision) }
+}
+
+const readFirstInciso = (folded: string, at: number): Token | null => {
+  const found = matchAt(incisoNamedFirst, folded, at)
+  if (found === null) return null
+  const { value } = (readLastInciso(folded, at) ?? readOrdinal(folded, at)) as Value
+  return { to: at + found[0].length, level: 'inciso', many: false, values: [value], and: false }
+}
+
+/** Each of `outer` with each of `inner`; both lists when they name the same level. */
+export function nestSubdivisions(outer: readonly Subdivision[], inner: readonly Subdivision[]): Subdivision[] {
+  if (outer.length === 0 || inner.length === 0) return [...outer, ...inner]
+  const clash = outer.some((one) => inner.some((other) => levels.some((level) => one[level] !== undefined && other[level] !== undefined)))
+  return clash ? [...outer, ...inner] : outer.flatMap((one) => inner.map((other) => ({ ...one, ...other })))
+}
