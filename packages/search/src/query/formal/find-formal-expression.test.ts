@@ -24,13 +24,14 @@ describe('findFormalExpression', () => {
   it('parses NO after a phrase or a parenthesis', () => {
     expect(printed('"mutuo acuerdo" NO finiquito')).toBe('"mutuo acuerdo" Y NO finiquito')
     expect(printed('(despido fuero) NO finiquito')).toBe('despido Y fuero Y NO finiquito')
-    expect(printed('despido NO finiquito')).toBeNull()
+    expect(printed('despido NO finiquito')).toBe('despido Y NO finiquito')
     expect(printed('"MUTUO ACUERDO" NO FINIQUITO')).toBeNull()
   })
 
   it('formats joined numbers so that they do not become a docket number', () => {
     expect(printed('despido Y 12345-2020')).toBe('despido Y rol:12345-2020')
-    expect(printed('multa O 2 O 2022')).toBe('multa O (2) O (2022)')
+    expect(printed('multa O 2 O 222')).toBe('multa O (2) O (222)')
+    expect(printed('multa O 2 O 2022')).toBe('multa O (2) O fecha:2022')
   })
 
   it('finds required parts within plain language', () => {
@@ -44,6 +45,19 @@ describe('findFormalExpression', () => {
     expect(printed('rol:12.345-2020')).toBe('además: rol:12345-2020')
     expect(printed('norma:"161 ct"')).toMatch(/^además: norma:"/u)
     expect(printed('hasta:31-12-2019')).toBe('además: hasta:2019-12-31')
+    expect(printed('despido -2024')).toBe('además: NO (fecha:2024)')
+    expect(printed('-2024')).toBe('además: NO (fecha:2024)')
+    expect(printed('despido +2024')).toBe('además: fecha:2024')
+  })
+
+  it('joins courts and dates to what operators require', () => {
+    expect(printed('despido Y corte de apelaciones de temuco 2024')).toBe(
+      'despido Y tribunal:"Corte de Apelaciones de Temuco" Y fecha:2024',
+    )
+    expect(printed('despido NO corte suprema')).toBe('despido Y NO tribunal:"Corte Suprema"')
+    expect(printed('despido Y NO 2024')).toBe('despido Y NO fecha:2024')
+    expect(printed('despido O fuero entre 2010 y marzo de 2012')).toBe('despido O (fuero Y desde:2010 Y hasta:2012-03)')
+    expect(printed('multa Y 02-01-2024')).toBe('multa Y fecha:2024-01-02')
   })
 
   it('accepts a blank after the colon of a field', () => {
@@ -73,8 +87,11 @@ describe('findFormalExpression', () => {
       'despido "daño moral" -tránsito',
       'y si no me pagan',
       'DESPIDO Y LICENCIA MÉDICA',
-      'Soto Y Compañía con Banco del Sur',
-      'me despidieron y NO me pagaron',
+      'rol 2172 -2023',
+      'multa 2015 -2020',
+      '-19.496',
+      '19-2020',
+      'a -b',
       'RIT O 5340 2022',
       'O-5340-2022',
       'campo:valor',
@@ -95,7 +112,7 @@ describe('findFormalExpression', () => {
   })
 
   const pieces = fc.constantFrom(
-    ...'despido|fuero|daño moral|"mala fe"|«mala fe»|"a b"~3|Y|O|NO|(|)|)~2|||-|+|indemniz*|tribunal:suprema|tribunal:"Corte Suprema"|ministro: prado|Tribunal: Corte Suprema|norma: 161 ct|norma:CT:161|norma:ley-19496|desde: 2015|materia: |desde:2015|hasta:2019-03|rol:12-2020|resultado:acoge|norma:"art. 161 CT"|art. 161 CT|rol 12.345-2020|mismo(a b)|"|*|~2|:|de la'.split(
+    ...'despido|fuero|daño moral|me|pagaron|Soto|DESPIDO|AND|OR|NOT|&&|!|&|Y/O|2024|-2024|Corte Suprema|desde 2015|"mala fe"|«mala fe»|"a b"~3|Y|O|NO|(|)|)~2|||-|+|indemniz*|tribunal:suprema|tribunal:"Corte Suprema"|ministro: prado|Tribunal: Corte Suprema|norma: 161 ct|norma:CT:161|norma:ley-19496|desde: 2015|materia: |desde:2015|hasta:2019-03|rol:12-2020|resultado:acoge|norma:"art. 161 CT"|art. 161 CT|rol 12.345-2020|mismo(a b)|"|*|~2|:|de la'.split(
       '|',
     ),
     '|',
@@ -120,6 +137,7 @@ describe('findFormalExpression', () => {
         const once = formatExpression(required)
         const again = findFormalExpression(once)
         expect(again.required === null ? '' : formatExpression(again.required)).toBe(once)
+        expect(again.alternative, once).toBeNull()
       }),
       { numRuns: 3000 },
     )
@@ -138,6 +156,18 @@ describe('findFormalExpression', () => {
       'a O ',
       '(a O ',
       'NO ',
+      'NO NO ',
+      'a NO ',
+      'a Y b ',
+      'Soto Y ',
+      'AND NOT ',
+      'ley NO 1 ',
+      '-2024 ',
+      '! ',
+      '!a',
+      '&& ',
+      'NO daño moral ',
+      'NO a de la b de la ',
       'a:',
       'tribunal:',
       'tribunal: ',

@@ -1,46 +1,45 @@
+import type { Span } from '../parts/span.ts'
 import { dropUnbalancedParentheses } from './drop-unbalanced-parentheses.ts'
 import type { Expression } from './expression.ts'
 import { andExpression, parseExpression } from './parse-expression.ts'
-import { type FormalToken, tokenize } from './tokenize.ts'
+import { findNamed } from './parse-plain-words.ts'
+import { hasOperands, type QueryReading, readOperators } from './read-operators.ts'
+import { type ReadingAlternative, readingAlternative } from './reading-alternative.ts'
+import { type FormalToken, isOperatorInWords, tokenize } from './tokenize.ts'
 
 export interface FormalReading {
   /** What every ruling must match. Null when nothing is required. */
   readonly required: Expression | null
   /** The whole query is in the formal language, so its plain words are required too. */
   readonly formal: boolean
+  /** Null when the query can be read in one way only. */
+  readonly alternative: ReadingAlternative | null
 }
 
 /**
- * Reads what a query requires. The whole query is formal with `Y`, `O`, `|`, `(…)~2`, or `NO` beside another operator, a phrase or a
- * parenthesis. Otherwise only `+word`, `word*`, `"a b"~10`, `mismo(…)` and `field:value` are required, and the rest is plain language.
+ * Reads what a query requires. The whole query is formal with an operator or `(…)~2`. Otherwise only `+word`, `word*`, `"a b"~10`,
+ * `mismo(…)` and `field:value` are required, and the rest is plain language. Without a `requested` reading the text decides whether `Y`,
+ * `O` and `NO` are operators.
  */
-export function findFormalExpression(text: string): FormalReading {
-  const tokens = dropUnbalancedParentheses(tokenize(text))
+export function findFormalExpression(text: string, requested?: QueryReading): FormalReading {
+  const written = dropUnbalancedParentheses(tokenize(text))
+  const operators = readOperators(written, written.some(isOperatorInWords) ? namedSpans(text) : [], requested)
+  const { tokens } = operators
   const whole = isFormal(tokens) ? parseExpression(text, tokens) : null
-  if (whole !== null && composed.has(whole.kind)) return { required: whole, formal: true }
-  return { required: andExpression(requiredLeaves(text, tokens)), formal: false }
+  const formal = whole !== null && composed.has(whole.kind)
+  const required = formal ? whole : andExpression(requiredLeaves(text, tokens))
+  return { required, formal, alternative: readingAlternative(operators, required) }
+}
+
+const namedSpans = (text: string): Span[] => {
+  const { identifiers, norms, courts } = findNamed(text)
+  return [...identifiers, ...norms, ...courts]
 }
 
 const composed: ReadonlySet<Expression['kind']> = new Set(['and', 'or', 'not'])
 
-const isFormal = (tokens: readonly FormalToken[]): boolean => {
-  const isOperand = (at: number, kinds: readonly FormalToken['kind'][]): boolean => kinds.includes(tokens[at]?.kind as FormalToken['kind'])
-  return tokens.some((token, at) => {
-    if (token.kind === 'close') return token.atLeast !== null
-    if (token.kind === 'and' && isCapitalised(tokens[at - 1]) && isCapitalised(tokens[at + 1])) return false
-    if (token.kind === 'and' || token.kind === 'or')
-      return isOperand(at - 1, ['leaf', 'close']) && isOperand(at + 1, ['leaf', 'open', 'not', 'plus', 'minus'])
-    return token.kind === 'not' && (isFormalOperand(tokens[at + 1]) || (isFormalOperand(tokens[at - 1]) && isOperand(at + 1, ['leaf'])))
-  })
-}
-
-/** An operand of the formal language, or a phrase, as opposed to a plain word. */
-const isFormalOperand = (token: FormalToken | undefined): boolean =>
-  token?.kind === 'open' || token?.kind === 'close' || (token?.kind === 'leaf' && token.leaf.kind !== 'words')
-
-/** Tells captions such as «Soto Y Compañía con Banco» from operators. */
-const isCapitalised = (token: FormalToken | undefined): boolean =>
-  token?.kind === 'leaf' && token.leaf.kind === 'words' && /^\p{Lu}/u.test(token.leaf.text)
+const isFormal = (tokens: readonly FormalToken[]): boolean =>
+  tokens.some((token, at) => (token.kind === 'close' && token.atLeast !== null) || hasOperands(tokens, at))
 
 const requiredLeaves = (text: string, tokens: readonly FormalToken[]): Expression[] =>
   tokens.flatMap((token, at): Expression[] => {
@@ -49,8 +48,9 @@ const requiredLeaves = (text: string, tokens: readonly FormalToken[]): Expressio
     const before = tokens[at - 1]
     const sign = before !== undefined && before.to === token.from ? before.kind : null
     const plain = leaf.kind === 'words' || leaf.kind === 'phrase'
-    if (sign === 'minus') return plain ? [] : [{ kind: 'not', part: leaf, from: token.from - 1, to: token.to }]
-    if (sign !== 'plus') return plain ? [] : [leaf]
+    if (sign !== 'plus' && sign !== 'minus') return plain ? [] : [leaf]
     const demanded = leaf.kind === 'words' ? parseExpression(text, [token]) : leaf
-    return demanded === null ? [] : [{ ...demanded, from: token.from - 1 }]
+    if (demanded === null) return []
+    if (sign === 'plus') return [{ ...demanded, from: token.from - 1 }]
+    return plain && demanded.kind !== 'field' ? [] : [{ kind: 'not', part: demanded, from: token.from - 1, to: token.to }]
   })

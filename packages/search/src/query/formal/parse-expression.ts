@@ -1,10 +1,13 @@
+import type { Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
 import { findNamed, parsePlainWords } from './parse-plain-words.ts'
-import type { FormalToken } from './tokenize.ts'
+import { termLength } from './sentence-words.ts'
+import { type FormalToken, isOperatorInWords } from './tokenize.ts'
 
 /**
- * Parses a query in the formal language. `NO` and `-` bind tightest, then juxtaposition and `Y`, then `O`. Parentheses must be balanced;
- * operators without operands are dropped. Null when nothing is required.
+ * Parses a query in the formal language. `NO` and `-` bind tightest, then juxtaposition and `Y`, then `O`. `NO` excludes the term that
+ * follows, «fuero maternal» as a phrase; `-` and `!` exclude one word. Parentheses must be balanced; operators without operands are
+ * dropped. Null when nothing is required.
  */
 export function parseExpression(text: string, tokens: readonly FormalToken[]): Expression | null {
   const named = findNamed(text)
@@ -35,8 +38,8 @@ export function parseExpression(text: string, tokens: readonly FormalToken[]): E
       at += 1
       const next = peek()
       if (next === undefined || next.kind === 'or' || next.kind === 'and' || next.kind === 'close') return []
-      const [part, ...others] = operands()
-      return part === undefined ? [] : [{ kind: 'not', part, from: token.from, to: part.to }, ...others]
+      const [part, ...others] = isOperatorInWords(token) ? firstTerm(text, tokens.slice(at), operands()) : operands()
+      return part === undefined ? [] : [...denied(part, token), ...others]
     }
     if (token?.kind === 'open') return group()
     if (token?.kind !== 'leaf') {
@@ -71,6 +74,25 @@ export function parseExpression(text: string, tokens: readonly FormalToken[]): E
     if (peek()?.kind === 'close') at += 1
   }
   return andExpression(parts)
+}
+
+/** The words of one term become a phrase. `tokens` begin with the first part. */
+const firstTerm = (text: string, tokens: readonly FormalToken[], parts: Expression[]): Expression[] => {
+  const [first] = parts
+  if (first?.kind !== 'words' || first.from !== tokens[0]?.from) return parts
+  const end = tokens.findIndex((token) => !isWord(token))
+  const words = end < 0 ? tokens : tokens.slice(0, end)
+  const length = termLength(words.map(({ from, to }) => text.slice(from, to)))
+  const to = words[length - 1]?.to ?? first.to
+  if (length === 1 || parts.some((part) => part.kind !== 'words' && part.from < to)) return parts
+  return [{ kind: 'phrase', text: text.slice(first.from, to), from: first.from, to }, ...parts.filter(({ from }) => from >= to)]
+}
+
+/** Not one of several is neither of them, and not without is with. */
+const denied = (part: Expression, { from }: Span): Expression[] => {
+  if (part.kind === 'not') return [part.part]
+  const isAnyOf = part.kind === 'or' && part.atLeast === 1
+  return isAnyOf ? part.parts.flatMap((each) => denied(each, each)) : [{ kind: 'not', part, from, to: part.to }]
 }
 
 const joined = (alternatives: readonly (readonly Expression[])[]): Expression | null =>

@@ -1,38 +1,46 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { wordTokens } from '../../word-tokens.ts'
+import { findCourts } from '../parts/find-courts.ts'
+import { findDates } from '../parts/find-dates.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
-import type { Identifier, NamedCase, QueryNorm } from '../parts/query-parts.ts'
+import type { Identifier, NamedCase, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from '../parts/span.ts'
 import type { Expression, FieldCondition } from './expression.ts'
+
+const yearAlone = /^(?:19|20)\d{2}$/u
 
 export interface NamedInQuery {
   readonly identifiers: readonly Identifier[]
   readonly norms: readonly QueryNorm[]
+  readonly courts: readonly QueryCourt[]
+  readonly dates: readonly QueryDate[]
 }
 
-/** Every case and norm that a text names. */
+/** Every case, norm, court and date that a text names. */
 export function findNamed(text: string): NamedInQuery {
   const identifiers = findIdentifiers(text).filter(({ kind }) => kind !== 'number')
-  return { identifiers, norms: withoutOverlaps(findNorms(text), identifiers) }
+  const norms = withoutOverlaps(findNorms(text), identifiers)
+  const courts = withoutOverlaps(findCourts(text), [...identifiers, ...norms])
+  return { identifiers, norms, courts, dates: withoutOverlaps(findDates(text), [...identifiers, ...norms, ...courts]) }
 }
 
-/** Parses a run of plain words into the cases and norms named in it and the other words, without stop words. */
+/** Parses a run of plain words into the cases, norms, courts and dates named in it and the other words, without stop words. */
 export function parsePlainWords(text: string, run: Span, named: NamedInQuery = findNamed(text)): Expression[] {
   const within = ({ from, to }: Span): boolean => from >= run.from && to <= run.to
+  const condition = (demand: FieldCondition, { from, to }: Span): Expression => ({ kind: 'field', demand, from, to })
   const fields = [
-    ...named.identifiers
-      .filter(within)
-      .map((each): Expression => ({ kind: 'field', demand: caseCondition(each), from: each.from, to: each.to })),
-    ...named.norms
-      .filter(within)
-      .map(({ key, label, from, to }): Expression => ({ kind: 'field', demand: { name: 'norma', key, label }, from, to })),
+    ...named.identifiers.filter(within).map((each) => condition(caseCondition(each), each)),
+    ...named.norms.filter(within).map((each) => condition({ name: 'norma', key: each.key, label: each.label }, each)),
+    ...named.courts.filter(within).map((each) => condition({ name: 'tribunal', text: each.name }, each)),
+    ...named.dates.filter(within).flatMap((each) => dateConditions(each).map((demand) => condition(demand, each))),
   ]
   const words = wordTokens(analyze(text.slice(run.from, run.to)))
     .filter(({ exact }) => !stopWords.has(exact))
     .map(({ from, to }): Expression => {
       const span = { from: from + run.from, to: to + run.from }
       const word = text.slice(span.from, span.to)
+      if (yearAlone.test(word)) return condition({ name: 'fecha', date: word }, span)
       const [identifier] = /\d[-–/]\d/u.test(word) ? findNamed(word).identifiers : []
       return identifier === undefined
         ? { kind: 'words', text: word.toLowerCase(), ...span }
@@ -46,4 +54,14 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
 export function caseCondition(named: NamedCase): FieldCondition {
   if (named.kind === 'ruc') return { name: 'ruc', ruc: named.ruc }
   return named.kind === 'number' ? { name: 'numero', number: named.number } : { name: 'rol', docket: named.docket }
+}
+
+const dateConditions = ({ bounds, preferred }: QueryDate): FieldCondition[] => {
+  if (preferred === null)
+    return [
+      ...(bounds?.from === undefined ? [] : [{ name: 'desde', date: bounds.from } as const]),
+      ...(bounds?.until === undefined ? [] : [{ name: 'hasta', date: bounds.until } as const]),
+    ]
+  const parts = [preferred.year, preferred.month, preferred.day].filter((part) => part !== null)
+  return [{ name: 'fecha', date: parts.map((part) => String(part).padStart(2, '0')).join('-') }]
 }

@@ -1,5 +1,4 @@
-import { findIdentifiers } from '../parts/find-identifiers.ts'
-import { overlaps, type Span } from '../parts/span.ts'
+import type { Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
 import { fieldPattern, parseField, quotePattern } from './parse-field.ts'
 import { parsePlainWords } from './parse-plain-words.ts'
@@ -7,28 +6,44 @@ import { parseSpacedField, type SpacedField } from './parse-spaced-field.ts'
 
 type Leaf = Extract<Expression, { kind: 'words' | 'phrase' | 'prefix' | 'near' | 'passage' | 'field' }>
 
+/** An operator as written, in words («Y», «AND») or signs («|», «!»). */
+export interface OperatorToken extends Span {
+  readonly kind: 'and' | 'or' | 'not'
+  readonly written: string
+}
+
 /** `plus` and `minus` touch the leaf or parenthesis that follows. */
-export type FormalToken = Span &
-  (
-    | { readonly kind: 'leaf'; readonly leaf: Leaf }
-    | { readonly kind: 'open' }
-    | { readonly kind: 'close'; readonly atLeast: number | null }
-    | { readonly kind: 'and' | 'or' | 'not' }
-    | { readonly kind: 'plus' | 'minus' }
-  )
+export type FormalToken =
+  | OperatorToken
+  | (Span &
+      (
+        | { readonly kind: 'leaf'; readonly leaf: Leaf }
+        | { readonly kind: 'open' }
+        | { readonly kind: 'close'; readonly atLeast: number | null }
+        | { readonly kind: 'plus' | 'minus' }
+      ))
+
+/** `&` joins words and stands in names of companies, so it is read like the operators in words. */
+export function isOperatorInWords(token: FormalToken): token is OperatorToken {
+  return 'written' in token && /^(?:\p{Lu}|&$)/u.test(token.written)
+}
+
+const operatorStart = String.raw`(?<=^|[\s()"»”])`
+const operatorEnd = String.raw`(?=[\s()"«“]|$)`
+const operandStart = String.raw`(?=[\p{L}("«“]|(?:19|20)\d{2}(?![\p{L}\d./-]))`
 
 const scanner = new RegExp(
   [
     String.raw`(?<same>(?<![\p{L}\d])mismo\(\s*(?<sameText>[^()"]{1,500})\))`,
     String.raw`(?<field>(?<![\p{L}\d])(?<name>${fieldPattern}):(?:(?<quotedValue>${quotePattern})|(?<value>[^\s()"«“]+)))`,
-    String.raw`(?<spaced>(?<![\p{L}\d])(?<spacedName>${fieldPattern}):[ \t\u00a0]+(?!(?:Y|O|NO)[\s(]))`,
+    String.raw`(?<spaced>(?<![\p{L}\d])(?<spacedName>${fieldPattern}):[ \t\u00a0]+(?!(?:Y|O|NO|AND|OR|NOT)[\s(]))`,
     String.raw`(?<quoted>(?<quote>${quotePattern})(?:~(?<within>\d{1,3})(?!\d))?)`,
     String.raw`(?<open>\()`,
     String.raw`(?<close>\)(?:~(?<atLeast>\d{1,2})(?!\d))?)`,
-    String.raw`(?<or>\||(?<=^|[\s()])O(?=[\s(]))`,
-    String.raw`(?<and>(?<=^|[\s()])Y(?=[\s(]))`,
-    String.raw`(?<not>(?<=^|[\s()])NO(?=[\s(]))`,
-    String.raw`(?<sign>(?<=^|[\s(])[-+](?=[\p{L}("«“]))`,
+    String.raw`(?<or>\|{1,2}|${operatorStart}(?:O|OR|Y/O|AND/OR|U(?=\s+h?[oó]))${operatorEnd})`,
+    String.raw`(?<and>&&|${operatorStart}(?:Y|AND|&|E(?=\s+h?[ií]))${operatorEnd})`,
+    `(?<not>${operatorStart}(?:(?:NO|NOT)${operatorEnd}|!${operandStart}))`,
+    String.raw`(?<sign>(?<=^|[\s(])(?<!\d\s)[-+]${operandStart})`,
     String.raw`(?<prefix>(?<![\p{L}\d])\p{L}[\p{L}\d]{1,60}\*(?![\p{L}\d*]))`,
     String.raw`(?<word>[^\s()|"«“]+)`,
     '(?<stray>["«“])',
@@ -36,17 +51,13 @@ const scanner = new RegExp(
   'giu',
 )
 
-/** Splits a query into tokens of the formal language and plain words. In a query all in capitals `Y`, `O` and `NO` are words. */
+/** Splits a query into tokens of the formal language and plain words. Operators in words are in capitals. */
 export function tokenize(text: string): FormalToken[] {
-  const identifiers = findIdentifiers(text)
-  const allCapitals = !/\p{Ll}/u.test(text)
   return scan(text).flatMap(({ match, spaced }): FormalToken[] => {
     const span = { from: match.index, to: match.index + match[0].length + (spaced?.length ?? 0) }
     const token = spaced === null ? tokenOf(match, span) : leaf({ kind: 'field', demand: spaced.demand, ...span })
-    const operator = token !== null && (token.kind === 'and' || token.kind === 'or' || token.kind === 'not')
-    const word = operator && match[0] !== '|' && (allCapitals || match[0] !== match[0].toUpperCase() || inside(span, identifiers))
-    if (word) return [wordToken(match[0], span)]
-    return token === null ? [] : [token]
+    if (token === null) return []
+    return 'written' in token && token.written !== token.written.toUpperCase() ? [wordToken(match[0], span)] : [token]
   })
 }
 
@@ -67,9 +78,9 @@ const scan = (text: string): Scanned[] => {
   return found
 }
 
-const inside = (span: Span, others: readonly Span[]): boolean => others.some((other) => overlaps(span, other))
-
-const wordToken = (text: string, span: Span): FormalToken => ({ kind: 'leaf', ...span, leaf: { kind: 'words', text, ...span } })
+export function wordToken(text: string, { from, to }: Span): FormalToken {
+  return leaf({ kind: 'words', text, from, to })
+}
 
 const tokenOf = (match: RegExpExecArray, span: Span): FormalToken | null => {
   const { groups = {} } = match
@@ -96,9 +107,7 @@ const tokenOf = (match: RegExpExecArray, span: Span): FormalToken | null => {
   if (groups['open'] !== undefined) return { kind: 'open', ...span }
   if (groups['close'] !== undefined)
     return { kind: 'close', atLeast: groups['atLeast'] === undefined ? null : Number(groups['atLeast']), ...span }
-  if (groups['or'] !== undefined) return { kind: 'or', ...span }
-  if (groups['and'] !== undefined) return { kind: 'and', ...span }
-  if (groups['not'] !== undefined) return { kind: 'not', ...span }
+  for (const kind of ['or', 'and', 'not'] as const) if (groups[kind] !== undefined) return { kind, written, ...span }
   if (groups['sign'] !== undefined) return { kind: written === '+' ? 'plus' : 'minus', ...span }
   if (groups['prefix'] !== undefined) return leaf({ kind: 'prefix', text: written.slice(0, -1), ...span })
   if (groups['word'] !== undefined) return /[\p{L}\d]/u.test(written) ? wordToken(written, span) : null

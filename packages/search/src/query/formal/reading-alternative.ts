@@ -1,0 +1,38 @@
+import { joinWords } from '@basejuris/domain'
+import type { Expression } from './expression.ts'
+import { expressionLabel } from './expression-label.ts'
+import type { OperatorReading, QueryReading } from './read-operators.ts'
+
+/** The reading that was not taken, and a sentence in Spanish on the one that was. */
+export interface ReadingAlternative {
+  readonly notice: string
+  readonly reading: QueryReading
+}
+
+/** Null when no operator of the query is ambiguous. */
+export function readingAlternative({ reading, ambiguous }: OperatorReading, required: Expression | null): ReadingAlternative | null {
+  const written = [...new Set(ambiguous.map((operator) => operator.written))]
+  if (written.length === 0) return null
+  const isOne = written.length === 1
+  const read = `${isOne ? 'Se leyó' : 'Se leyeron'} ${joinWords(written)} como`
+  if (reading === 'palabras')
+    return {
+      notice: `${read} ${isOne ? 'palabra y no como operador' : 'palabras y no como operadores'}.`,
+      reading: 'operadores',
+    }
+  return { notice: `${read} ${isOne ? 'operador' : 'operadores'}${meaningOf(required)}.`, reading: 'palabras' }
+}
+
+/** «: sin «fuero»». */
+const meaningOf = (required: Expression | null): string => {
+  if (required === null) return ''
+  const parts = required.kind === 'and' ? required.parts : [required]
+  const excluded = parts.flatMap((part) => (part.kind === 'not' ? [part.part] : []))
+  if (excluded.length === 0) return `: ${expressionLabel(required)}`
+  return `: sin ${excluded.map(quotedLabel).join(' ni ')}`
+}
+
+const quotedLabel = (part: Expression): string => {
+  const label = expressionLabel(part)
+  return /^«.*»$/u.test(label) ? label : `«${label}»`
+}
