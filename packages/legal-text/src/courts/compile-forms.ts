@@ -58,7 +58,7 @@ export function textForm(form: string): string {
 }
 
 /** Initials with or without full stops and blanks between them: «TOP», «T.O.P.». */
-function initialsForm(initials: string): string {
+export function initialsForm(initials: string): string {
   return `${[...initials].join(String.raw`\.?\s?`)}\\.?`
 }
 

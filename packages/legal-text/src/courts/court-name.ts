@@ -1,17 +1,19 @@
 import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { foldText } from '../analysis/fold-text.ts'
-import { fieldForm, kindFieldForms, kindFirstWords } from './compile-forms.ts'
+import { fieldForm, initialsForm, kindFieldForms, kindFirstWords } from './compile-forms.ts'
 import { courtKinds, honorifics, nationalCourts } from './court-table.ts'
 import { placeName } from './place-names.ts'
 
 const honorific = `(?:(?:(?:${honorifics.short.join('|')})\\.?|${honorifics.long.join('|')}) )?`
 
-const national = nationalCourts.map(({ name, forms, abbreviations }): readonly [RegExp, string] => {
-  const sources = [...forms.map(fieldForm), ...(abbreviations?.field === undefined ? [] : [abbreviations.field])]
+const national = nationalCourts.map(({ name, forms, abbreviations, besideNumber }): readonly [RegExp, string] => {
+  const { field } = abbreviations ?? {}
+  const { initials = [], forms: shortForms = [] } = besideNumber ?? {}
+  const sources = [...[...forms, ...shortForms].map(fieldForm), ...initials.map(initialsForm), ...(field === undefined ? [] : [field])]
   return [new RegExp(`^${honorific}(?:${sources.join('|')})$`, 'u'), name]
 })
 const appeals: readonly [RegExp, string] = [
-  new RegExp(String.raw`^${honorific}(?:c\.? ?a\.?|corte (?:de )?apelaciones)\b\.?`, 'u'),
+  new RegExp(String.raw`^${honorific}(?:s?i?\.? ?c\.? ?a\.?|c(?:orte|\.)? (?:de )?(?:apelaciones|apel\.?))\b\.?`, 'u'),
   'Corte de Apelaciones',
 ]
 const firstInstance = courtKinds.map((kind): readonly [RegExp, string] => [

@@ -1,7 +1,7 @@
 import { ordinalInWords } from '@basejuris/domain/spanish-ordinals'
 import { foldText } from '../analysis/fold-text.ts'
-import { kindTextInitials, textForm, textWord } from './compile-forms.ts'
-import { courtKinds, honorifics, nationalCourts } from './court-table.ts'
+import { initialsForm, kindTextInitials, textForm, textWord } from './compile-forms.ts'
+import { appealsCities, courtKinds, honorifics, nationalCourts } from './court-table.ts'
 
 const title = (word: string): string => textWord(word).replace(/^\[(.)./u, '[$1')
 const honour = String.raw`(?:(?:(?:${honorifics.short.map((word) => `${title(word)}|${word.toUpperCase()}`).join('|')})\.\s*|(?:${honorifics.long.map(title).join('|')})\s+)*)`
@@ -19,15 +19,23 @@ const firstInstance =
   String.raw`(?:(?:${firstWords.flatMap((word) => [textWord(word), word.toUpperCase()]).join('|')})(?:\s+(?:${kindWords.map(textWord).join('|')})(?!\p{L})){1,8}?|` +
   `(?:${kindTextInitials().join('|')}))`
 
+/** Initials in capitals count only before a docket number: «SCS Rol N° 12.345-2020». */
+const beforeNumber = String.raw`(?![\p{L}])(?=[\s,]{0,2}(?:[Rr](?:ol|OL|\.)|[Ii]ngreso|N(?:[°º]|ros?)|\d))`
 const national = nationalCourts
-  .flatMap(({ forms, abbreviations }) => [...forms.map(textForm), ...(abbreviations?.text === undefined ? [] : [abbreviations.text])])
+  .flatMap(({ forms, abbreviations, besideNumber }) => [
+    ...forms.map(textForm),
+    ...(abbreviations?.text === undefined ? [] : [abbreviations.text]),
+    ...(besideNumber?.initials ?? []).map((initials) => `${initialsForm(initials.toUpperCase())}${beforeNumber}`),
+  ])
   .join('|')
+/** «ICA Santiago», «SCA de Concepción». */
+const appealsInitials = String.raw`S?I?CA\s+(?:de\s+)?(?:${appealsCities.flatMap((city) => [city, foldText(city).replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())]).join('|')})(?!\p{L})`
 
 /** A court as rulings name it, in any of its written forms; `own` is the court that speaks («esta Corte»). */
 export const courtPattern = new RegExp(
   String.raw`(?<![\p{L}])(?:(?<own>[Ee]st[ea]\s+(?:misma?\s+)?${honour}(?:Corte|Tribunal)(?!\s+(?:Suprema|de\s+Apelaciones|Constitucional)))|` +
     `${honour}(?<name>${national}|` +
-    String.raw`(?:[Cc]orte\s+de\s+[Aa]pelaciones|CORTE\s+DE\s+APELACIONES|I?\.?\s?C\.\s?A\.)(?:${place})?|` +
+    String.raw`(?:[Cc]orte\s+de\s+[Aa]pelaciones|CORTE\s+DE\s+APELACIONES|I?\.?\s?C\.\s?A\.)(?:${place})?|${appealsInitials}|` +
     `${ordinal}${firstInstance}${place}))`,
   'gu',
 )

@@ -9,6 +9,8 @@ export interface NationalCourt {
   readonly forms: readonly string[]
   /** Abbreviations as sources of regular expressions, each for the only reader that may trust it: on folded text, and on capitals for `text`. */
   readonly abbreviations?: { readonly field?: string; readonly query?: string; readonly text?: string }
+  /** Initials and short forms, folded, that name the court only beside a docket number: «SCS 12.345-2020». */
+  readonly besideNumber?: { readonly initials: readonly string[]; readonly forms?: readonly string[] }
   /** Words that a search for the court needs, where not those of the name. */
   readonly searchWords?: string
 }
@@ -29,15 +31,27 @@ export const nationalCourts: readonly NationalCourt[] = [
       query: String.raw`e\.?\s?c\.?\s?s\.?(?=\s|$)`,
       text: String.raw`E\.?C\.?S\.?(?!\p{L})`,
     },
+    besideNumber: { initials: ['cs', 'scs', 'ecs'], forms: ['c suprema', 'corte sup', 'c sup', 'suprema'] },
   },
-  { name: courtNames.constitutional, forms: ['tribunal constitucional'], abbreviations: { query: 'tc' } },
+  {
+    name: courtNames.constitutional,
+    forms: ['tribunal constitucional'],
+    abbreviations: { query: 'tc' },
+    besideNumber: { initials: ['tc', 'stc'], forms: ['t constitucional', 'trib constitucional'] },
+  },
   {
     name: 'Tribunal de Defensa de la Libre Competencia',
     forms: ['tribunal (de) (defensa) (de) (la) libre competencia …'],
     abbreviations: { field: 'tdlc', query: 'tdlc', text: String.raw`TDLC(?!\p{L})` },
     searchWords: 'libre competencia',
+    besideNumber: { initials: ['tdlc', 'stdlc'] },
   },
-  { name: courtNames.comptroller, forms: ['contraloria (general) (de la republica)'], searchWords: 'contraloria' },
+  {
+    name: courtNames.comptroller,
+    forms: ['contraloria (general) (de la republica)'],
+    searchWords: 'contraloria',
+    besideNumber: { initials: ['cgr'] },
+  },
   environmentalCourt('Primer', 1),
   environmentalCourt('Segundo', 2),
   environmentalCourt('Tercer', 3),
@@ -48,11 +62,54 @@ export const nationalCourts: readonly NationalCourt[] = [
   { name: 'Tribunal Calificador de Elecciones', forms: ['tribunal calificador de elecciones'] },
 ]
 
+interface NumberingBody {
+  readonly name: string
+  readonly forms: readonly string[]
+  readonly initials: readonly string[]
+  /** One in each region: a place may follow. */
+  readonly hasSeats?: boolean
+}
+
+/** Other bodies that number what they decide. They count only beside such a number. */
+export const numberingBodies: readonly NumberingBody[] = [
+  { name: 'Tribunal Tributario y Aduanero', forms: ['tribunal tributario (y aduanero)'], initials: ['tta'], hasSeats: true },
+  { name: 'Dirección del Trabajo', forms: ['direccion (del) trabajo'], initials: ['dt'] },
+  { name: 'Servicio de Impuestos Internos', forms: ['servicio (de) impuestos internos', 'impuestos internos'], initials: ['sii'] },
+  { name: 'Superintendencia de Seguridad Social', forms: ['superintendencia (de) seguridad social'], initials: ['suseso'] },
+  { name: 'Superintendencia del Medio Ambiente', forms: ['superintendencia (del) medio ambiente'], initials: ['sma'] },
+  { name: 'Servicio Nacional del Consumidor', forms: ['servicio nacional (del) consumidor'], initials: ['sernac'] },
+  { name: 'Fiscalía Nacional Económica', forms: ['fiscalia nacional economica'], initials: ['fne'] },
+]
+
 /** Cities with a court of appeal. */
 export const appealsCities =
   'Arica,Iquique,Antofagasta,Copiapó,La Serena,Valparaíso,Santiago,San Miguel,Rancagua,Talca,Chillán,Concepción,Temuco,Valdivia,Puerto Montt,Coyhaique,Punta Arenas'.split(
     ',',
   )
+
+/** Short forms of cities, folded, without their full stop. */
+export const abbreviatedCities: Readonly<Record<string, string>> = {
+  stgo: 'Santiago',
+  valpo: 'Valparaíso',
+  conce: 'Concepción',
+  concep: 'Concepción',
+  ccp: 'Concepción',
+  antof: 'Antofagasta',
+  'l serena': 'La Serena',
+  serena: 'La Serena',
+  's miguel': 'San Miguel',
+  'sn miguel': 'San Miguel',
+  'pto montt': 'Puerto Montt',
+  'p montt': 'Puerto Montt',
+  'pta arenas': 'Punta Arenas',
+  'p arenas': 'Punta Arenas',
+  coyhaique: 'Coyhaique',
+  coihaique: 'Coyhaique',
+  'pte alto': 'Puente Alto',
+  viña: 'Viña del Mar',
+  vina: 'Viña del Mar',
+  'v del mar': 'Viña del Mar',
+}
 
 /** A kind of court of first instance: how it is shown before « de » and the place, and its forms. */
 export interface CourtKind {
@@ -65,27 +122,33 @@ export interface CourtKind {
 /** The first kind with a matching form is meant. */
 export const courtKinds: readonly CourtKind[] = [
   { name: 'Tribunal de Juicio Oral en lo Penal', forms: ['tribunal (de) (juicio) oral (en) (lo) penal'], initials: ['top', 'tjop'] },
-  { name: 'Juzgado de Letras del Trabajo', forms: ['juzgado (de) letras (del) trabajo'] },
-  { name: 'Juzgado de Letras y Garantía', forms: ['juzgado (de) letras (y) garantia (y familia)'] },
+  { name: 'Juzgado de Letras del Trabajo', forms: ['juzgado (de) letras (del) trabajo'], initials: ['jlt'] },
+  { name: 'Juzgado de Letras y Garantía', forms: ['juzgado (de) letras (y) garantia (y familia)'], initials: ['jlg', 'jlyg'] },
   { name: 'Juzgado de Letras en lo Civil', forms: ['juzgado (de) letras (en lo) civil'] },
-  { name: 'Juzgado de Letras', forms: ['juzgado (de) letras'] },
-  { name: 'Juzgado de Garantía', forms: ['juzgado (de) garantia'] },
-  { name: 'Juzgado Civil', forms: ['juzgado (de) (lo) civil'] },
-  { name: 'Juzgado de Familia', forms: ['juzgado (de) familia'] },
-  { name: 'Juzgado de Cobranza Laboral y Previsional', forms: ['juzgado (de) cobranza laboral (y) previsional'] },
-  { name: 'Juzgado de Policía Local', forms: ['juzgado (de) policia local'] },
+  { name: 'Juzgado de Letras', forms: ['juzgado (de) letras'], initials: ['jl'] },
+  { name: 'Juzgado de Garantía', forms: ['juzgado (de) garantia'], initials: ['jg'] },
+  { name: 'Juzgado Civil', forms: ['juzgado (de) (lo) civil'], initials: ['jc'] },
+  { name: 'Juzgado de Familia', forms: ['juzgado (de) familia'], initials: ['jf'] },
+  {
+    name: 'Juzgado de Cobranza Laboral y Previsional',
+    forms: ['juzgado (de) cobranza laboral (y) previsional', 'juzgado (de) cobranza'],
+    initials: ['jclp'],
+  },
+  { name: 'Juzgado de Policía Local', forms: ['juzgado (de) policia local'], initials: ['jpl'] },
   { name: 'Juzgado del Crimen', forms: ['juzgado (del) crimen'] },
 ]
 
 /** Short forms of words of the forms above, folded, without their full stop. */
 export const abbreviatedWords: Readonly<Record<string, readonly string[]>> = {
-  juzgado: ['jdo', 'juz'],
+  juzgado: ['jdo', 'juz', 'juzg', 'jzgdo', 'j'],
   tribunal: ['trib'],
-  letras: ['ltas'],
+  letras: ['ltas', 'let'],
   garantia: ['gar'],
   cobranza: ['cob'],
   laboral: ['lab'],
   previsional: ['prev'],
+  familia: ['fam'],
+  trabajo: ['trab'],
 }
 
 /** Titles of respect before a court's name, folded; the short ones end in a full stop. */

@@ -1,5 +1,6 @@
 import { foldText } from '../analysis/fold-text.ts'
 import { titleCase } from '../people/parties/title-case.ts'
+import { abbreviatedCities } from './court-table.ts'
 
 /** Chilean places written with an accent or an apostrophe, which sources often omit. */
 const accentedPlaces =
@@ -8,8 +9,9 @@ const accentedPlaces =
   )
 const byFolded = new Map(accentedPlaces.map((place) => [foldText(place), place]))
 
-/** A place in its usual spelling: «CURICO» → «Curicó», «los vilos» → «Los Vilos»; others in title case. */
+/** A place in its usual spelling: «CURICO» → «Curicó», «los vilos» → «Los Vilos», «Stgo.» → «Santiago»; others in title case. */
 export function placeName(written: string): string {
   const trimmed = written.replace(/[\s.º°,;-]+$/u, '').trim()
-  return byFolded.get(foldText(trimmed)) ?? titleCase(trimmed, false)
+  const folded = foldText(trimmed)
+  return abbreviatedCities[folded.replace(/\./gu, '')] ?? byFolded.get(folded) ?? titleCase(trimmed, false)
 }

@@ -19,7 +19,8 @@ export function courtAround(text: string, from: number, to: number): CourtAround
   const after = text.slice(to, to + maxReachAfter)
   const [behind] = after.matchAll(courtPattern)
   if (behind !== undefined && joint.test(after.slice(0, behind.index))) return courtOfMatch(behind)
-  const before = text.slice(Math.max(0, from - maxReachBefore), from)
+  // Initials count only where a number follows, whose first digit is therefore read too.
+  const before = text.slice(Math.max(0, from - maxReachBefore), from + 1)
   const end = [...before.matchAll(sentenceEnd)].at(-1)
   const sentence = end === undefined ? before : before.slice(end.index + end[0].length)
   const last = [...sentence.matchAll(courtPattern)].at(-1)

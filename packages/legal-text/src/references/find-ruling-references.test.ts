@@ -31,6 +31,11 @@ describe('findRulingReferences', () => {
       ['3855-2014 Corte de Apelaciones de Concepción'],
     ],
     ['en el RIT O-364-2020 se dijo otra cosa', ['O-364-2020 -']],
+    ['(SCS Rol N° 10.964-2022, 62.914-2020)', ['10964-2022 Corte Suprema', '62914-2020 Corte Suprema']],
+    ['como en CS, Rol N° 19.302-2016', ['19302-2016 Corte Suprema']],
+    ['ICA Santiago, rol 123-2021', ['123-2021 Corte de Apelaciones de Santiago']],
+    ['STC R. 2264-12 y STC 1723/2011', ['2264-2012 Tribunal Constitucional', '1723-2011 Tribunal Constitucional']],
+    ['el CS no cumple, y los autos Rol N° 5.555-2017', ['5555-2017 -']],
     ['la suma de $12.345 y la ley 19.880', []],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected)

@@ -1,0 +1,23 @@
+import { foldText } from '../analysis/fold-text.ts'
+
+/** Towns with a court of first instance (Código Orgánico de Tribunales, arts. 28 ff.). */
+const seats = new Set(
+  (
+    'Arica,Putre,Iquique,Alto Hospicio,Pozo Almonte,Tocopilla,María Elena,Calama,Antofagasta,Mejillones,Taltal,Chañaral,Diego de Almagro,Copiapó,Caldera,Vallenar,Freirina,' +
+    'Huasco,La Serena,Coquimbo,Vicuña,Andacollo,Ovalle,Combarbalá,Illapel,Los Vilos,Valparaíso,Viña del Mar,Quilpué,Villa Alemana,Casablanca,La Ligua,Petorca,Los Andes,San Felipe,' +
+    'Putaendo,Quillota,La Calera,Calera,Limache,Quintero,San Antonio,Isla de Pascua,Rancagua,Rengo,San Vicente,Peumo,San Fernando,Santa Cruz,Pichilemu,Litueche,Peralillo,Graneros,' +
+    'Curicó,Licantén,Molina,Talca,Curepto,Constitución,San Javier,Linares,Parral,Cauquenes,Chanco,Chillán,San Carlos,Bulnes,Yungay,Quirihue,Coelemu,Los Ángeles,Mulchén,Nacimiento,' +
+    'Laja,Yumbel,Santa Bárbara,Cabrero,Concepción,Talcahuano,Tomé,Florida,Santa Juana,Lota,Coronel,Lebu,Arauco,Curanilahue,Cañete,Temuco,Angol,Collipulli,Traiguén,Victoria,' +
+    'Curacautín,Lautaro,Nueva Imperial,Loncoche,Pitrufquén,Villarrica,Pucón,Carahue,Purén,Toltén,Valdivia,Mariquina,Los Lagos,Panguipulli,La Unión,Paillaco,Río Bueno,Osorno,Río Negro,' +
+    'Puerto Montt,Puerto Varas,Los Muermos,Calbuco,Maullín,Castro,Ancud,Achao,Quellón,Chaitén,Hualaihué,Futaleufú,Coyhaique,Aysén,Puerto Aysén,Cochrane,Chile Chico,Cisnes,Punta Arenas,' +
+    'Puerto Natales,Natales,Porvenir,Cabo de Hornos,Santiago,San Miguel,Puente Alto,San Bernardo,Peñaflor,Talagante,Melipilla,Buin,Colina,Maipú,Pudahuel,Providencia,Las Condes,Ñuñoa,' +
+    'La Florida,Vitacura,Lo Barnechea,Recoleta,Quilicura,Estación Central,Peñalolén,Macul,La Reina,Cerrillos,Independencia,San Joaquín,Colina,Lampa'
+  )
+    .split(',')
+    .map(foldText),
+)
+
+/** True where a court of first instance sits in the town, whose name is folded. */
+export function isCourtSeat(folded: string): boolean {
+  return seats.has(folded)
+}

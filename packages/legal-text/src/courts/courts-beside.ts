@@ -1,0 +1,84 @@
+import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { foldText } from '../analysis/fold-text.ts'
+import { initialsForm, kindQueryForms, queryForm } from './compile-forms.ts'
+import { courtName } from './court-name.ts'
+import { abbreviatedCities, appealsCities, courtKinds, honorifics, nationalCourts, numberingBodies } from './court-table.ts'
+import { placeName } from './place-names.ts'
+
+/** A court in a text, with its name as `courtName` writes it. */
+export interface NamedCourt {
+  readonly from: number
+  readonly to: number
+  readonly name: string
+}
+
+const start = String.raw`(?<![\p{L}\d.])`
+/** The end of a docket number is no ordinal: «2000123456-7 JG». */
+const startOfOrdinal = String.raw`(?<![\p{L}\d.°/–-])`
+const end = String.raw`(?![\p{L}])`
+const gap = String.raw`[\s\u00a0]`
+const honorific = String.raw`(?:(?:(?:${honorifics.short.join('|')})\.?|${honorifics.long.join('|')})${gap}+)?`
+const article = `(?:(?:de|del)${gap}+(?:(?:la|el|los|las)${gap}+)?)?`
+
+const cityForms = [...appealsCities.map(foldText), ...Object.keys(abbreviatedCities)]
+  .sort((a, b) => b.length - a.length)
+  .map((city) => city.replaceAll(' ', String.raw`\.?\s*`))
+const city = String.raw`(?:${cityForms.join('|')})(?![\p{L}])`
+
+/** Words that follow a court and are no place. */
+const noPlace = String.raw`(?!(?:rol|roles|rit|ruc|ingreso|causa|autos|fallo|sentencia|sala|proteccion|amparo|civil|penal|crimen|familia|laboral|cobranza|fecha)(?![\p{L}]))`
+const firstOfTwo = String.raw`(?:san|santa|la|las|los|el|puerto|pto\.?|punta|pta\.?|puente|pte\.?|vi[nñ]a del|villa|alto|rio|padre|nueva|maria)`
+const place = String.raw`(?:${city}|${noPlace}(?:${firstOfTwo}\s+[a-zñ']{3,}|[a-zñ']{4,}))`
+
+const ordinal = String.raw`(?:(?:\d{1,2}${gap}?(?:[°º]|er|do|to)?\.?|${ordinalWords})${gap}*)?`
+
+const readers: readonly (readonly [pattern: RegExp, nameOf: (match: RegExpExecArray) => string])[] = [
+  ...nationalCourts.map(({ name, forms, abbreviations, besideNumber }) => {
+    const sources = [
+      ...[...forms, ...(besideNumber?.forms ?? [])].map(queryForm),
+      ...(besideNumber?.initials ?? []).map(initialsForm),
+      ...(abbreviations?.field === undefined ? [] : [abbreviations.field]),
+    ]
+    return [new RegExp(`${start}${honorific}(?:${sources.join('|')})${end}`, 'gu'), () => name] as const
+  }),
+  [
+    new RegExp(
+      String.raw`${start}(?:1(?:er?|°|º)?|2(?:do?|°|º)?|3(?:er?|°|º)?)${gap}?(?:t\.?${gap}?a\.?|tribunal${gap}+ambiental)${end}`,
+      'gu',
+    ),
+    ([written]) => `${['Primer', 'Segundo', 'Tercer'][Number(written.charAt(0)) - 1]} Tribunal Ambiental`,
+  ],
+  [
+    new RegExp(
+      `${start}${honorific}(?:(?:s?i?\\.?${gap}?c\\.?${gap}?a\\.?|c(?:orte|\\.)?${gap}+(?:de${gap}+)?apel(?:aciones|\\.)?)(?:,?${gap}*${article}(?<at>${city}))?|corte${gap}+${article}(?<seat>${city}))${end}`,
+      'gu',
+    ),
+    ({ groups }) => {
+      const seat = groups?.['at'] ?? groups?.['seat']
+      return seat === undefined ? 'Corte de Apelaciones' : `Corte de Apelaciones de ${placeName(seat)}`
+    },
+  ],
+  ...numberingBodies.map(({ name, forms, initials, hasSeats = false }) => {
+    const sources = [...forms.map(queryForm), ...initials.map(initialsForm)]
+    const seat = hasSeats ? `(?:[\\s,]*${article}(?:region${gap}+${article})?${place})?` : ''
+    return [new RegExp(`${start}(?:${sources.join('|')})${end}${seat}`, 'gu'), () => name] as const
+  }),
+  [
+    new RegExp(`${startOfOrdinal}${ordinal}(?:${courtKinds.flatMap(kindQueryForms).join('|')})${end}(?:[\\s,]*${article}${place})?`, 'gu'),
+    ([written]) => courtName(written),
+  ],
+]
+
+/**
+ * Courts of a text folded to its own length, with initials and short forms. These are trusted only beside a docket number: the caller
+ * looks at what stands between.
+ */
+export function findCourtsBeside(folded: string): NamedCourt[] {
+  const found: NamedCourt[] = []
+  for (const [pattern, nameOf] of readers)
+    for (const match of folded.matchAll(pattern)) {
+      const [from, to] = [match.index, match.index + match[0].length]
+      if (!found.some((other) => other.from < to && from < other.to)) found.push({ from, to, name: nameOf(match) })
+    }
+  return found.sort((a, b) => a.from - b.from)
+}

@@ -1,0 +1,170 @@
+import { type DocketNumber, expandYear, findDocketNumbers, findRucs, parseDocketNumber, parseRuc } from '@basejuris/domain'
+import { foldSameLength } from '../analysis/fold-text.ts'
+import { findCourtsBeside, type NamedCourt } from '../courts/courts-beside.ts'
+import { courtBeside } from './court-beside.ts'
+import type { NamedCase, TypedCase } from './named-case.ts'
+import { numberTitle } from './number-title.ts'
+
+const cue = String.raw`(?:rol(?:es)?|r\.?i\.?t\.?|ingreso|causa|dict[aá]men|oficio|ord(?:inario)?\.?|res(?:oluci[oó]n)?\.?(?:\s+ex(?:enta)?\.?)?|sentencia|suseso|tc|stc)`
+const sign = String.raw`[\s:.]*(?:corte|n[°ºo.]{0,2}|nro\.?|n[uú]mero)?[\s:.]*`
+const number = String.raw`(?<number>\d{1,3}(?:\.\d{3})+|\d{1,7})`
+const year = String.raw`(?<year>(?:19|20)\d{2}|\d{2})`
+const end = String.raw`(?![\p{L}\d]|[-./]\d)`
+
+/** «ingreso 31777 del año 2021», «dictamen 40.712 de 2011», «sentencia 190/2023». */
+const withWords = new RegExp(
+  String.raw`(?<![\p{L}\d])${cue}${sign}(?<letter>[a-z]{1,2})?${number}(?:[\s,]+(?:de|del)(?:\s+a[ñn]o)?\s+|\s?[-–/]\s?)${year}${end}`,
+  'giu',
+)
+/** «rit m 469 23», «S 17 23», «GR 19 00041 2016»: blanks in place of dashes. */
+const withBlanks = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<letter>[a-xz]|gr\s\d{2}|es\s\d{2}|gs\s\d{2})[\s-]+0*${number}[\s-]+${year}${end}`,
+  'giu',
+)
+/** «TC 15.066», «sentencia 209», «oficio 3126», «rol 12345»: no year. */
+const withoutYear = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}${number}${end}`, 'giu')
+/** A number right behind its court is one, whatever else it looks like: «CS 19-2020». */
+const behindCourt = new RegExp(
+  String.raw`^[\s,.:]{0,3}(?:${cue})?${sign}(?:(?<letter>[a-z]{1,2})[\s-]\s?)?${number}(?:\s?[-–/]\s?|\s+de\s+)${year}${end}`,
+  'iu',
+)
+const beforeCourt = new RegExp(
+  String.raw`(?<![\p{L}\d.–/-])(?:(?<letter>[a-z]{1,2})[\s-]\s?)?${number}\s?[-–/]\s?${year}(?=[\s,]{1,3}(?:de\s+)?(?:la\s+)?$)`,
+  'iu',
+)
+/** A RUC in typed text counts even with a wrong check digit: it is looked up, and nothing else has its form. */
+const rucForm = /(?<![\d.–-])(?:\d{10}\s?[-–]\s?[\dk]|\d{2}\s?[-–]\s?\d\s?[-–]\s?\d{7}\s?[-–]\s?[\dk])(?![\p{L}\d]|-\d)/giu
+const bareRuc = /(?<![\p{L}\d])r\.?u\.?c\.?[\s:°ºn.]*(?<digits>\d{10}[\dk])(?![\p{L}\d-])/giu
+
+const cueBefore =
+  /(?<![\p{L}\d])(?:rol(?:es)?|r\.?i\.?t\.?|r\.?u\.?c\.?|ingreso|causa|dict[aá]men|oficio|ord(?:inario)?\.?|res(?:oluci[oó]n)?\.?|sentencia)(?:\s+(?:corte|ingreso|rol|ex\.?|exenta))?[\s:.]*(?:n[°ºo.]{0,2}|nro\.?)?[\s:.]*$/iu
+const maxCueLength = 30
+
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+type Found = NamedCase & Range & { readonly written: string }
+
+/** What joins the numbers of one court: «CS 12.345-2020, 13.456-2020 y 14.567-2021». */
+const listJoint = /^[\s,;]*(?:(?:y|e|rol(?:es)?|n°?)[\s,;.:]*){0,3}$/iu
+
+/**
+ * Every rol, RIT, RUC and document number of a typed text (a query, a line of a list), in any written form and in order, each with the
+ * court written beside it.
+ */
+export function findTypedCases(text: string): TypedCase[] {
+  const composed = text.normalize('NFC')
+  const folded = foldSameLength(composed.toLowerCase())
+  const courts = folded.length === text.length && /\d/u.test(text) ? findCourtsBeside(folded) : []
+  const found = numbersIn(text, courts)
+    .map((each) => withCue(each, text))
+    .sort((a, b) => a.from - b.from)
+  const typed: TypedCase[] = []
+  for (const each of found) {
+    const own = withoutCourt(each, courts, text)
+    const previous = typed.at(-1)
+    const inList = previous !== undefined && listJoint.test(text.slice(previous.to, own.from))
+    const court = courtBeside(folded, own, courts) ?? own.leading ?? (inList ? previous.court : null)
+    const title = numberTitle(each, `${cueOf(court, own, text)}${text.slice(own.from, own.to).trim()}`)
+    const { leading: _, ...rest } = own
+    typed.push(rest.kind === 'docket' ? { ...rest, title, rit: title === 'RIT', court } : { ...rest, title, court })
+  }
+  return typed
+}
+
+const numbersIn = (text: string, courts: readonly NamedCourt[]): Found[] => {
+  const whole = wholeCase(text)
+  if (whole !== null) return [whole]
+  const rucs = [...text.matchAll(rucForm), ...text.matchAll(bareRuc)].flatMap((match) => rucOf(match, text))
+  const dockets = findDocketNumbers(text).map(
+    ({ from, to, docket, written }): Found => ({ kind: 'docket', docket, rit: false, from, to, written }),
+  )
+  const besides = courts.flatMap((court) => [
+    ...besideCourt(behindCourt.exec(text.slice(court.to)), court.to),
+    ...besideCourt(
+      beforeCourt.exec(text.slice(Math.max(0, court.from - maxCueLength), court.from)),
+      Math.max(0, court.from - maxCueLength),
+    ),
+  ])
+  const loose = [withWords, withBlanks].flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => docketOf(match, 0)))
+  const numbers = [...text.matchAll(withoutYear)].map(numberOf)
+  return withoutOverlaps([...rucs, ...findRucs(text).map(fromRuc), ...dockets, ...besides, ...loose, ...numbers])
+}
+
+const fromRuc = ({ from, to, ruc, written }: Range & { readonly ruc: string; readonly written: string }): Found => ({
+  kind: 'ruc',
+  ruc,
+  from,
+  to,
+  written,
+})
+
+/** Ten digits that begin with two zeros are a RUT with leading zeros, unless «RUC» announces them. */
+const rucOf = (match: RegExpExecArray, text: string): Found[] => {
+  const ruc = parseRuc(match[0])
+  const isAnnounced = /r\.?u\.?c/iu.test(text.slice(Math.max(0, match.index - 12), match.index + 4))
+  if (ruc === null || (match[0].startsWith('00') && !isAnnounced)) return []
+  return [{ kind: 'ruc', ruc, from: match.index, to: match.index + match[0].length, written: match[0] }]
+}
+
+const wholeCase = (text: string): Found | null => {
+  const span = { from: 0, to: text.length, written: text.trim() }
+  const ruc = parseRuc(text)
+  if (ruc !== null) return { kind: 'ruc', ruc, ...span }
+  const docket = parseDocketNumber(text)
+  return docket === null ? null : { kind: 'docket', docket, rit: false, ...span }
+}
+
+const docketOf = (match: RegExpExecArray | null, offset: number): Found[] => {
+  const { letter, number: digits = '', year: yearDigits = '' } = match?.groups ?? {}
+  const fullYear = expandYear(yearDigits)
+  const value = Number(digits.replaceAll('.', ''))
+  if (match === null || fullYear === null || value < 1) return []
+  const docket: DocketNumber = { letter: letter?.toUpperCase().replace(/\s/gu, '-') ?? null, number: value, year: fullYear, book: null }
+  const from = offset + match.index + (match[0].length - match[0].trimStart().length)
+  return [{ kind: 'docket', docket, rit: false, from, to: offset + match.index + match[0].length, written: match[0].trim() }]
+}
+
+/** Two years in order («CS 2015-2020») are a period, and «03-2021» is a month. */
+const besideCourt = (match: RegExpExecArray | null, offset: number): Found[] => {
+  const { letter, number: digits = '', year: yearDigits = '' } = match?.groups ?? {}
+  const isPeriod = /^(?:19|20)\d{2}$/u.test(digits) && Number(digits) <= (expandYear(yearDigits) ?? 0)
+  return letter === undefined && (isPeriod || /^0\d$/u.test(digits)) ? [] : docketOf(match, offset)
+}
+
+const numberOf = (match: RegExpExecArray): Found => ({
+  kind: 'number',
+  number: Number((match.groups?.['number'] ?? '').replaceAll('.', '')),
+  from: match.index,
+  to: match.index + match[0].length,
+  written: match[0],
+})
+
+/** Extends the span over a preceding «rol N°», which is not a word to search. */
+const withCue = (found: Found, text: string): Found => {
+  const before = text.slice(Math.max(0, found.from - maxCueLength), found.from)
+  return { ...found, from: found.from - (cueBefore.exec(before)?.[0].length ?? 0) }
+}
+
+/** In «sentencia TDLC N° 189/2023» the word before the court says what the number is. */
+const cueOf = (court: NamedCourt | null, { from }: Range, text: string): string => {
+  const before = court === null || court.to > from ? '' : text.slice(Math.max(0, court.from - maxCueLength), court.from)
+  return `${cueBefore.exec(before)?.[0].trim() ?? ''} `.trimStart()
+}
+
+/** A court at the beginning of a number («TC 15.066», «STC rol 1723») is its court and no part of it. */
+const withoutCourt = (found: Found, courts: readonly NamedCourt[], text: string): Found & { readonly leading: NamedCourt | null } => {
+  const leading =
+    courts.find((court) => court.from >= found.from && court.to < found.to && /^[\s.]*$/u.test(text.slice(found.from, court.from))) ?? null
+  if (leading === null) return { ...found, leading }
+  const rest = text.slice(leading.to, found.to)
+  return { ...found, from: leading.to + (rest.length - rest.trimStart().length), leading }
+}
+
+/** Ranges in the order given; a later one that overlaps an earlier one is left out. */
+const withoutOverlaps = <R extends Range>(found: readonly R[]): R[] => {
+  const retained: R[] = []
+  for (const each of found) if (!retained.some((other) => other.from < each.to && each.from < other.to)) retained.push(each)
+  return retained
+}

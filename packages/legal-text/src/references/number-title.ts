@@ -1,0 +1,31 @@
+import type { NamedCase } from './named-case.ts'
+
+/** Title of a number by the word before it. The first match counts. */
+const titlesByCue: readonly (readonly [pattern: RegExp, title: string])[] = [
+  [/^dict[aá]men/iu, 'dictamen'],
+  [/^oficio/iu, 'oficio'],
+  [/^ord(?:inario)?(?!\p{L})/iu, 'ordinario'],
+  [/^res(?:oluci[oó]n)?(?!\p{L})/iu, 'resolución'],
+  [/^sentencia(?![\s,:]+rol)/iu, 'sentencia'],
+  [/^suseso/iu, 'número'],
+  [/^r\.?i\.?t(?!\p{L})/iu, 'RIT'],
+  [/^(?:rol|ingreso|causa|s?tc)/iu, 'rol'],
+]
+/** «E586880N24»: a format of Contraloría. */
+const dictamen = /^E\d+N\d{2}$/iu
+
+/**
+ * Title of a number: «rol», «RIT», «dictamen», or «número» when neither the word before it nor its form tells. `written` includes that
+ * word.
+ */
+export function numberTitle(named: NamedCase, written: string): string {
+  if (named.kind === 'ruc') return 'RUC'
+  const [, title] = titlesByCue.find(([pattern]) => pattern.test(written)) ?? []
+  return title ?? (dictamen.test(written.replace(/[\s.]/gu, '')) ? 'dictamen' : titleByForm(named))
+}
+
+/** Courts (for exhortos) and Contraloría share the form «E-1234-2020». */
+export function titleByForm(named: NamedCase): string {
+  if (named.kind === 'ruc') return 'RUC'
+  return named.kind === 'docket' && named.docket.letter === 'E' ? 'número' : 'rol'
+}
