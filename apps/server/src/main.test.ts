@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ function start(dataDir: string): Promise<Started> {
   })
 }
 
-function launch(dataDir: string): ChildProcess {
+function launch(dataDir: string, options: Pick<SpawnOptions, 'uid' | 'gid'> = {}): ChildProcess {
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
@@ -54,7 +54,7 @@ function launch(dataDir: string): ChildProcess {
     ROLES: 'api,worker',
     LOG_LEVEL: 'error',
   }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'], ...options })
   running.add(child)
   return child
 }
@@ -137,6 +137,45 @@ it('refuses a folder copied from a running product in one sentence that names th
   await expect(performed(copy, 'flags list', {})).rejects.toThrow(OperatorError)
   await rm(join(copy, 'index', 'lock'))
   await start(copy)
+}, 60_000)
+
+// Windows has no permission bits that stop a process from writing.
+it.skipIf(process.platform === 'win32')(
+  'refuses an index that this user cannot write to in one sentence',
+  async () => {
+    const isRoot = process.getuid?.() === 0
+    const user = isRoot ? { uid: 65_534, gid: 65_534 } : {}
+    const home = join(folder, 'read-only')
+    const index = join(home, 'data', 'index')
+    await mkdir(index, { recursive: true })
+    if (isRoot) {
+      await chmod(folder, 0o755)
+      for (const path of [home, join(home, 'data'), index]) await chown(path, user.uid ?? 0, user.gid ?? 0)
+    }
+    await chmod(index, 0o500)
+    const refused = launch(join(home, 'data'), user)
+    const [code, message] = await Promise.all([ended(refused), textOf(refused.stderr)])
+    expect([code, message.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^BaseJuris no puede escribir en la carpeta del índice, .*index: .*$/u),
+    ])
+    await chmod(index, 0o700)
+  },
+  60_000,
+)
+
+it('creates no key for data that were encrypted with another', async () => {
+  const home = join(folder, 'key')
+  const dataDir = join(home, 'data')
+  const { child } = await start(dataDir)
+  const stopped = ended(child)
+  child.kill('SIGTERM')
+  await stopped
+  await rm(`${dataDir}.key`)
+  const refused = launch(dataDir)
+  const [code, message] = await Promise.all([ended(refused), textOf(refused.stderr)])
+  expect([code, message.trim()]).toEqual([1, expect.stringMatching(/^Falta la llave con que se cifraron los datos de DATA_DIR: .*$/u)])
+  expect(await readdir(home)).toEqual(['data'])
 }, 60_000)
 
 it('carries out commands in the running product or, when none runs, by itself; removal reaches the index', async () => {

@@ -17,15 +17,17 @@ export function searchEngine({ dataDir }: Pick<Config, 'dataDir'>): IndexEngine<
   return embeddedEngine(join(dataDir, 'index'))
 }
 
-/** Another process has the index. The message is for the operator. */
+/** This process cannot write the index. The message is for the operator. */
 export class IndexRefused extends Error {
-  constructor(dataDir: string, options: ErrorOptions) {
-    super(
-      `Otro proceso usa el índice, según ${join(dataDir, 'index', 'lock')}. Deténgalo, o borre ese archivo si la carpeta es una copia hecha con BaseJuris en marcha.`,
-      options,
-    )
-    this.name = 'IndexRefused'
-  }
+  override name = 'IndexRefused'
+}
+
+/** By the name of the error: it comes from another thread without its class. */
+const refusals: Readonly<Record<string, (folder: string) => string>> = {
+  FolderInUse: (folder) =>
+    `Otro proceso usa el índice, según ${join(folder, 'lock')}. Deténgalo, o borre ese archivo si la carpeta es una copia hecha con BaseJuris en marcha.`,
+  FolderReadOnly: (folder) =>
+    `BaseJuris no puede escribir en la carpeta del índice, ${folder}: dé a este usuario permiso de escritura, o móntela sin «solo lectura».`,
 }
 
 /** Opens the index that this process searches. @throws {IndexRefused} */
@@ -40,7 +42,7 @@ export function openSearch({ config, database, pool, log }: OpenSearchOptions): 
     follows: config.roles.has('api'),
     encodes: config.roles.has('worker'),
   }).catch((error: unknown) => {
-    // The error comes from another thread without its class.
-    throw error instanceof Error && error.name === 'FolderInUse' ? new IndexRefused(config.dataDir, { cause: error }) : error
+    const refusal = error instanceof Error ? refusals[error.name] : undefined
+    throw refusal === undefined ? error : new IndexRefused(refusal(join(config.dataDir, 'index')), { cause: error })
   })
 }
