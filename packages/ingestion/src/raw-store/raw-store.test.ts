@@ -13,9 +13,9 @@ import {
 } from '@basejuris/database'
 import { buildRuling, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { RawStoreRefused } from './check-store-owner.ts'
+import { RawStoreRefused, rawStoreFolder } from './check-store-owner.ts'
 import { dataKey } from './data-key.ts'
-import { eraseRawStore, openRawStore, type RawStore, rawStoreFolder } from './raw-store.ts'
+import { eraseRawStore, openRawStore, type RawStore } from './raw-store.ts'
 
 describe('raw store', () => {
   let database: OpenDatabase
@@ -138,7 +138,13 @@ describe('raw store', () => {
     await open()
   })
 
+  it('creates no key for data that have one', async () => {
+    expect(() => dataKey(dataDir, null)).toThrow(RawStoreRefused)
+    await expect(stat(`${dataDir}.key`)).rejects.toThrow('ENOENT')
+  })
+
   it('creates its key once, beside the folder, readable by the owner alone', async () => {
+    await rm(dataDir, { recursive: true })
     expect(dataKey(dataDir, null)).toEqual(dataKey(dataDir, null))
     expect((await stat(`${dataDir}.key`)).mode & 0o777).toBe(0o600)
     expect(dataKey(dataDir, 'un secreto del operador')).toEqual(dataKey('/elsewhere', 'un secreto del operador'))

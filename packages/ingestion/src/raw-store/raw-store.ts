@@ -13,7 +13,7 @@ import {
   replacePack,
 } from '@basejuris/database'
 import type { RawRecord } from '../record/source.ts'
-import { checkStoreOwner } from './check-store-owner.ts'
+import { checkStoreOwner, ownerName, rawStoreFolder } from './check-store-owner.ts'
 import { decryptRecord, encryptRecord, type RecordIdentity } from './encrypted-record.ts'
 import { readSlice, writePack } from './pack-file.ts'
 
@@ -29,13 +29,8 @@ export interface RawStore {
   readonly eraseGarbage: () => Promise<number>
 }
 
-export function rawStoreFolder(dataDir: string): string {
-  return join(dataDir, 'private')
-}
-
 /** Packs are spread over subfolders, so that no folder holds very many. */
 const subfolderOf = (pack: string): string => pack.slice(0, 2)
-const ownerName = 'owner'
 const packName = /^[\da-f-]{36}\.pack$/u
 
 export interface OpenRawStoreOptions {
