@@ -5,6 +5,7 @@ import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { Spool } from './http/files/spool.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { MailSite } from './mail/render-mail.ts'
+import type { KeyedQueue } from './process/keyed-queue.ts'
 import type { AttemptLimits } from './security/attempt-limits.ts'
 import type { CodeHmac } from './security/code-hmac.ts'
 import type { Sessions } from './security/sessions.ts'
@@ -58,6 +59,8 @@ export interface Services {
   readonly jobs: Pick<Jobs, 'send'>
   /** For notes and other data that only their owner reads. */
   readonly textCipher: TextCipher
+  /** Stores the searches of each user in the order of their answers. */
+  readonly historyQueue: KeyedQueue
   readonly mailer: Mailer
   /** Links and addresses in mails. */
   readonly site: MailSite

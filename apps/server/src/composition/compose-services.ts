@@ -19,6 +19,7 @@ import { oidcPaths } from '../modules/accounts/sign-in/oidc-routes.ts'
 import { noPayments } from '../modules/billing/no-payments.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { describeMeaning } from '../modules/platform/describe-meaning.ts'
+import { KeyedQueue } from '../process/keyed-queue.ts'
 import { createAttemptLimits } from '../security/attempt-limits.ts'
 import { createCodeHmac } from '../security/code-hmac.ts'
 import { createOidcSignIn } from '../security/oidc-sign-in.ts'
@@ -71,6 +72,7 @@ export function composeServices({ config, database, index, encoder, indexState, 
     codeHmac,
     jobs,
     textCipher,
+    historyQueue: new KeyedQueue(),
     mailer: createMailer({ db, jobs, textCipher }),
     site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },
     notifyNewDevices: config.newDeviceMail,

@@ -10,11 +10,12 @@ import { writeAccountPage } from './write-account-page.ts'
 
 /** All data of a user as JSON and as a page, in one ZIP that is streamed. */
 export async function exportAccount(
-  services: Pick<Services, 'db' | 'textCipher'>,
+  services: Pick<Services, 'db' | 'textCipher' | 'historyQueue'>,
   actor: UserActor,
   { userId, at }: { readonly userId: string; readonly at: Date },
 ): Promise<FileAnswer> {
   const user = await ownAccount(services, actor, userId)
+  await services.historyQueue.settled(userId)
   const owner = { userId: user.id, verifiedEmail: user.emailVerifiedAt === null ? null : user.email }
   const tables = decryptAccount(services, await readAccountRows(services.db, owner))
   const zip = new ZipFile()

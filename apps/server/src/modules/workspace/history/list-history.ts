@@ -13,10 +13,11 @@ export interface HistoryQuery {
 
 /** Newest first. `texto` matches words and names without regard to accents and case. Texts are encrypted, so they are searched in memory. */
 export async function listUserHistory(
-  services: Pick<Services, 'db' | 'textCipher'>,
+  services: Pick<Services, 'db' | 'textCipher' | 'historyQueue'>,
   { userId }: UserActor,
   { texto, pagina, tamano }: HistoryQuery,
 ): Promise<DataOf<typeof historyEndpoint>> {
+  await services.historyQueue.settled(userId)
   const rows = await listHistory(services.db, userId, maxHistoryEntries)
   const searched = foldText(texto ?? '')
   const fits = ({ userMessage, nombre = '' }: HistoryEntry): boolean => foldText(`${userMessage} ${nombre}`).includes(searched)

@@ -9,7 +9,7 @@ export type RecordSearch = Omit<AddHistoryEntry, 'userMessage' | 'parametros'> &
 
 /** Adds the first page of a search to the history, except reserved searches, those without words or filters, and very long filters. */
 export async function recordSearch(
-  services: Pick<Services, 'db' | 'textCipher'>,
+  services: Pick<Services, 'db' | 'textCipher' | 'historyQueue'>,
   actor: Actor,
   { body, ...entry }: RecordSearch,
 ): Promise<void> {
@@ -18,5 +18,7 @@ export async function recordSearch(
   const userMessage = body.consulta.trim().replaceAll('\0', '')
   if (userMessage === '' && parametros.filtros === undefined) return
   if (!isStorable(parametros)) return
-  await addHistoryEntry(services, actor, { userMessage, parametros, ...entry })
+  await services.historyQueue.add(actor.userId, async () => {
+    await addHistoryEntry(services, actor, { userMessage, parametros, ...entry })
+  })
 }
