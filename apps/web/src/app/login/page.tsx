@@ -10,6 +10,8 @@ import { JavaScriptNotice } from '../../features/account/javascript-notice.tsx'
 import { FirmSignIn } from '../../features/account/login/firm-sign-in.tsx'
 import { LoginForm } from '../../features/account/login/login-form.tsx'
 import { currentUser } from '../../session/current-session.ts'
+import { parsePendingAction, pendingField } from '../../session/pending-action-field.ts'
+import { SavePendingAction } from '../../session/save-pending-action.tsx'
 import { nextPath, signInUrl } from '../../session/sign-in-redirect.ts'
 
 export const metadata: Metadata = {
@@ -23,8 +25,9 @@ interface LoginPageProps {
 }
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const { next: requestedNext, sesion } = await searchParams
+  const { next: requestedNext, sesion, [pendingField]: requestedAction } = await searchParams
   const next = nextPath(requestedNext)
+  const pending = parsePendingAction(requestedAction)
   if ((await currentUser()) !== null) redirect(next)
   const firm = await (await api()).settings().then(
     ({ inicioUnico }) => inicioUnico,
@@ -48,6 +51,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       )}
       {firm && <FirmSignIn next={next} />}
       <JavaScriptNotice />
+      {pending !== null && <SavePendingAction {...pending} />}
       <LoginForm next={next} registerHref={signInUrl('/register', next)} />
     </AccountFormPage>
   )

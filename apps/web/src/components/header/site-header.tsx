@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { currentPagePath, currentSession } from '../../session/current-session.ts'
-import { signInUrl } from '../../session/sign-in-redirect.ts'
+import { signInFormId } from '../../session/pending-action-field.ts'
+import { nextPath, signInUrl } from '../../session/sign-in-redirect.ts'
 import { readTheme } from '../theme/read-theme.ts'
 import { ThemeMenu } from '../theme/theme-menu.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -40,6 +41,11 @@ export async function SiteHeader({ search, aside, current, contained = false }: 
         <div className="order-last min-w-0 basis-full pb-2.5 md:order-none md:max-w-[700px] md:flex-1 md:basis-auto md:pb-0">{search}</div>
       )}
       {aside !== undefined && <div className="max-lg:hidden">{aside}</div>}
+      {user === null && (
+        <form id={signInFormId} action="/login" hidden>
+          <input type="hidden" name="next" value={nextPath(currentPath)} />
+        </form>
+      )}
       <div className="ml-auto flex items-center gap-2">
         <div className={clsx('mr-3', boxed ? 'max-[100rem]:hidden' : 'max-md:hidden')}>
           <NavLinks {...named} />

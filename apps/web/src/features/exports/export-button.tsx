@@ -3,8 +3,9 @@ import { Download } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../components/navigation/lazy-part.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
-import { redirectToSignIn, runPendingAction } from '../../session/pending-action.ts'
+import { runPendingAction } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
+import { useSignedInAction } from '../../session/use-signed-in-action.ts'
 import type { ExportSubject } from './export-subject.ts'
 
 const ExportDialog = lazyPart(() => import('./export-dialog.tsx').then((module) => module.ExportDialog))
@@ -34,11 +35,11 @@ export function ExportButton({ subject, shape = 'words', className = shapes[shap
     // A ruling has one button for wide screens and one for phones. Only the visible one opens the dialog.
     if (state === 'user' && button.current?.checkVisibility()) void runPendingAction(actionKind, () => setOpen(true))
   }, [state])
-  const press = () => (state === 'guest' || state === 'expired' ? redirectToSignIn({ kind: actionKind, id: '' }) : setOpen(true))
+  const attributes = useSignedInAction({ kind: actionKind, id: '' }, () => setOpen(true))
   const closed = useCallback(() => setOpen(false), [])
   return (
     <>
-      <button ref={button} type="button" onClick={press} className={className} {...(shape === 'icon' ? { 'aria-label': 'Exportar' } : {})}>
+      <button ref={button} {...attributes} className={className} {...(shape === 'icon' ? { 'aria-label': 'Exportar' } : {})}>
         <Download size={16} strokeWidth={1.5} aria-hidden />
         {shape !== 'icon' && <span className={wordClass}>Exportar</span>}
       </button>

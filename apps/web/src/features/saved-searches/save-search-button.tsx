@@ -3,8 +3,9 @@ import { Bookmark } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../../components/navigation/lazy-part.tsx'
 import { toolClass, toolWordClass } from '../../components/ui/tool-class.ts'
-import { redirectToSignIn, runPendingAction } from '../../session/pending-action.ts'
+import { runPendingAction } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
+import { useSignedInAction } from '../../session/use-signed-in-action.ts'
 import type { SearchToSave } from './save-search-dialog.tsx'
 
 const SaveSearchDialog = lazyPart(() => import('./save-search-dialog.tsx').then((module) => module.SaveSearchDialog))
@@ -18,10 +19,10 @@ export function SaveSearchButton({ search }: { readonly search: SearchToSave }) 
   useEffect(() => {
     if (state === 'user') void runPendingAction(pendingKind, () => setSaving(true))
   }, [state])
-  const press = () => (state === 'guest' || state === 'expired' ? redirectToSignIn({ kind: pendingKind, id: '' }) : setSaving(true))
+  const attributes = useSignedInAction({ kind: pendingKind, id: '' }, () => setSaving(true))
   return (
     <>
-      <button type="button" onClick={press} title="Guardar búsqueda" className={toolClass}>
+      <button {...attributes} title="Guardar búsqueda" className={toolClass}>
         <Bookmark size={16} strokeWidth={1.5} aria-hidden />
         <span className={toolWordClass}>
           Guardar<span className="max-md:sr-only"> búsqueda</span>

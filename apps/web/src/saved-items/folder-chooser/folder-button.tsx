@@ -3,8 +3,9 @@ import clsx from 'clsx'
 import { Folder } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../components/ui/button.tsx'
-import { redirectToSignIn, runPendingAction } from '../../session/pending-action.ts'
+import { runPendingAction } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
+import { useSignedInAction } from '../../session/use-signed-in-action.ts'
 import { useRulingMark } from '../use-ruling-mark.ts'
 import { openFolderChooser } from './open-folder-chooser.ts'
 
@@ -24,16 +25,14 @@ export function FolderButton({ docId, name, className }: FolderButtonProps) {
   useEffect(() => {
     if (state === 'user') void runPendingAction(pendingKind, (id) => openFolderChooser([id]))
   }, [state])
-  const press = () =>
-    state === 'guest' || state === 'expired' ? redirectToSignIn({ kind: pendingKind, id: docId }) : openFolderChooser([docId])
+  const attributes = useSignedInAction({ kind: pendingKind, id: docId }, () => void openFolderChooser([docId]))
   const inFolder = folders.length > 0
   return (
     <button
-      type="button"
+      {...attributes}
       aria-label={`Carpetas de ${name}`}
       aria-haspopup="dialog"
       title={inFolder ? 'Está en una carpeta' : 'Agregar a una carpeta'}
-      onClick={press}
       className={buttonClass('quiet', 'icon', className)}
     >
       <Folder size={16} strokeWidth={1.5} aria-hidden className={clsx(inFolder && 'fill-select text-accent')} />

@@ -3,8 +3,9 @@ import clsx from 'clsx'
 import { Star } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../components/ui/button.tsx'
-import { redirectToSignIn, runPendingAction } from '../../session/pending-action.ts'
+import { runPendingAction } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
+import { useSignedInAction } from '../../session/use-signed-in-action.ts'
 import { useRulingMark } from '../use-ruling-mark.ts'
 
 interface StarButtonProps {
@@ -26,19 +27,15 @@ export function StarButton({ docId, name, word, className }: StarButtonProps) {
   useEffect(() => {
     if (state === 'user') void runPendingAction(pendingKind, (id) => void star().then(({ addStar }) => addStar(id)))
   }, [state])
-  const press = () => {
-    if (state === 'guest' || state === 'expired') void redirectToSignIn({ kind: pendingKind, id: docId })
-    else void star().then(({ toggleStar }) => toggleStar(docId))
-  }
+  const attributes = useSignedInAction({ kind: pendingKind, id: docId }, () => void star().then(({ toggleStar }) => toggleStar(docId)))
   return (
     <button
-      type="button"
+      {...attributes}
       data-star
       aria-pressed={starred}
       aria-label={word === undefined ? `Favorita: ${name}` : 'Favorita'}
       aria-keyshortcuts="s"
       title={starred ? 'Quitar de favoritos (s)' : 'Guardar en favoritos (s)'}
-      onClick={press}
       className={buttonClass('quiet', word === undefined ? 'icon' : 'md', className)}
     >
       <Star size={16} strokeWidth={1.5} aria-hidden className={clsx(starred && 'fill-accent text-accent')} />
