@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Chip, Client } from '@basejuris/contract'
+import { homeExamples } from '@basejuris/contract/query-examples'
 import { formatDocket } from '@basejuris/domain/spanish-format'
 import { memoizeFor } from '../../api/memoize-for.ts'
 import { guestApi } from '../../api/server-client.ts'
@@ -11,13 +12,6 @@ export interface SearchExample {
   readonly exact: boolean
 }
 
-const queries = [
-  'art. 161 del Código del Trabajo',
-  '«necesidades de la empresa» -tutela',
-  'Corte Suprema desde 2018 licencia médica',
-  '¿puede la isapre subir el plan base sin justificarlo?',
-]
-
 /** An existing docket number, so that the first example finds something. */
 async function someDocketNumber(client: Client): Promise<string[]> {
   const { resultados } = await client.search({ orden: 'recientes', tamano: 10, bases: ['base_corte_suprema'] })
@@ -26,7 +20,7 @@ async function someDocketNumber(client: Client): Promise<string[]> {
 
 async function readExamples(): Promise<SearchExample[]> {
   const client = guestApi()
-  const written = [...(await someDocketNumber(client)), ...queries]
+  const written = [...(await someDocketNumber(client)), ...homeExamples]
   const answers = await Promise.all(
     written.map(async (query) => {
       const { interpretacion, total, totalExacto } = await client.search({ consulta: query, tamano: 1 })

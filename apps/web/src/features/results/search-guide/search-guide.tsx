@@ -1,8 +1,8 @@
+import { queryGuide, wordsInCapitals } from '@basejuris/contract/query-examples'
 import { ShortcutList } from '../../../components/ui/shortcut-list.tsx'
 import { emptyState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
 import { shortcuts } from '../actions/shortcuts.ts'
-import { queryGuide } from './query-guide.ts'
 
 /** How to write a query, with examples that run, and the shortcuts of the list. */
 export default function SearchGuide() {
@@ -26,8 +26,10 @@ export default function SearchGuide() {
         </section>
       ))}
       <p className="text-pretty text-ink-2">
-        Tildes y mayúsculas dan igual, salvo en Y, O y NO: en una búsqueda escrita toda en mayúsculas son palabras como las demás. Lo que no
-        se entiende como orden se busca como palabras.
+        Tildes y mayúsculas dan igual, salvo en Y, O y NO, que son operadores en mayúsculas y entre palabras de búsqueda. Son palabras como
+        las demás en una oración («{wordsInCapitals.sentence}»), en un nombre («{wordsInCapitals.name}») y en una búsqueda escrita toda en
+        mayúsculas («{wordsInCapitals.capitals}»). Si se pueden leer de las dos maneras, la página lo dice y usted lo cambia con un clic. Lo
+        que no se entiende como orden se busca como palabras.
       </p>
       <section>
         <h3 className="pb-1.5 text-13 font-[620]">Atajos de teclado</h3>

@@ -1,5 +1,17 @@
+import { stepExamples } from '@basejuris/contract/query-examples'
+import { emptyState } from '../../../search-address/results-state.ts'
+import { writeAddress } from '../../../search-address/write-address.ts'
 import type { TextPart } from '../text-contents.tsx'
 import { StepPicture } from './picture.tsx'
+
+function Examples({ written }: { readonly written: readonly string[] }) {
+  return written.map((query, at) => (
+    <span key={query}>
+      {at > 0 && ', '}
+      <a href={writeAddress({ ...emptyState, q: query })}>{query}</a>
+    </span>
+  ))
+}
 
 const write: TextPart = {
   id: 'escriba',
@@ -12,14 +24,16 @@ const write: TextPart = {
       </p>
       <ul>
         <li>
-          <strong>Rol</strong>: 12.345-2020, 12345/20, O-364-2020. Un rol se repite entre tribunales: si hay varios, los muestra todos.
+          <strong>Rol</strong>: <Examples written={stepExamples.docket} />. Un rol se repite entre tribunales: si hay varios, los muestra
+          todos.
         </li>
         <li>
-          <strong>Norma</strong>: art. 161 CT, Ley 19.496 art. 17. Encuentra las sentencias que la citan, en las formas usuales de citarla.
+          <strong>Norma</strong>: <Examples written={stepExamples.norm} />. Encuentra las sentencias que la citan, en las formas usuales de
+          citarla.
         </li>
         <li>
-          <strong>Frase y operadores</strong>: «licencia médica», despido NO fuero, mismo(…) para que dos cosas estén en el mismo
-          considerando.
+          <strong>Frase y operadores</strong>: <Examples written={stepExamples.operators} />. NO excluye; mismo(…) pide que las palabras
+          estén en el mismo considerando.
         </li>
         <li>
           <strong>Pregunta</strong>: busca por palabras y por significado a la vez. Puede elegir solo una de las dos.
