@@ -59,6 +59,7 @@ export function ResultsView({ state, data }: ResultsViewProps) {
         state={state}
         chips={interpretationChips(state, data.interpretacion.chips, data.facetas)}
         formal={state.q === '' ? '' : data.interpretacion.formal}
+        alternative={data.interpretacion.alternativa}
       />
       <div className="grid grow grid-cols-1 md:grid-cols-[250px_minmax(0,1fr)] lg:grid-cols-[296px_minmax(0,1fr)] xl:has-[[data-preview]]:grid-cols-[296px_minmax(0,1fr)_minmax(27rem,30vw)] print:block">
         <div className="print:hidden">

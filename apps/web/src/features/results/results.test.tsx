@@ -62,6 +62,27 @@ describe('results list', () => {
   })
 })
 
+describe('a query that can be read both ways', () => {
+  const ambiguous = (lectura: 'operadores' | 'palabras') =>
+    sampleSearch({
+      interpretacion: { ...sampleSearch().interpretacion, alternativa: { aviso: 'Se leyó NO como operador: sin «fuero».', lectura } },
+    })
+  const shown: ResultsState = { ...emptyState, q: 'despido NO fuero', pagina: 2 }
+
+  it('says how it was read and links the other reading', async () => {
+    await renderOnServer(<ResultsView state={shown} data={ambiguous('palabras')} />)
+    expect(screen.getByText(/^Se leyó NO como operador: sin «fuero»\./u)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Leer como palabras' }).getAttribute('href')).toBe(
+      '/resultados?q=despido+NO+fuero&lectura=palabras',
+    )
+  })
+
+  it('links the way back', async () => {
+    await renderOnServer(<ResultsView state={{ ...shown, lectura: 'palabras' }} data={ambiguous('operadores')} />)
+    expect(screen.getByRole('link', { name: 'Leer como operadores' }).getAttribute('href')).toContain('lectura=operadores')
+  })
+})
+
 describe('empty results', () => {
   const empty = sampleSearch({
     resultados: [],

@@ -1,19 +1,23 @@
+import type { SearchData } from '@basejuris/contract'
 import { CircleHelp } from 'lucide-react'
 import { Chip } from '../../../components/ui/chip.tsx'
 import type { InterpretationChip } from '../../../search-address/chips/interpretation-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { EditableChip } from './editable-chip.tsx'
 import { FormalQuery } from './formal-query.tsx'
+import { ReadingNotice } from './reading-notice.tsx'
 
 interface InterpretationBarProps {
   readonly state: ResultsState
   readonly chips: readonly InterpretationChip[]
   /** The query in the formal language; empty without a query. */
   readonly formal: string
+  /** Of a query that can be read both ways. */
+  readonly alternative: SearchData['interpretacion']['alternativa']
 }
 
 /** How the search was interpreted, as chips that can be edited or removed. On a phone the bar scrolls sideways. */
-export function InterpretationBar({ state, chips, formal }: InterpretationBarProps) {
+export function InterpretationBar({ state, chips, formal, alternative }: InterpretationBarProps) {
   return (
     <section aria-label="Búsqueda entendida" className="border-b border-rule bg-desk py-2.5 md:px-8 print:hidden">
       <div className="relative flex items-center gap-x-2 gap-y-1.5 text-13 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
@@ -37,6 +41,7 @@ export function InterpretationBar({ state, chips, formal }: InterpretationBarPro
           Cómo buscar
         </button>
       </div>
+      {alternative !== null && <ReadingNotice state={state} alternative={alternative} />}
     </section>
   )
 }

@@ -1,0 +1,20 @@
+import type { SearchData } from '@basejuris/contract'
+import type { ResultsState } from '../../../search-address/results-state.ts'
+import { writeAddress } from '../../../search-address/write-address.ts'
+
+interface ReadingNoticeProps {
+  readonly state: ResultsState
+  readonly alternative: NonNullable<SearchData['interpretacion']['alternativa']>
+}
+
+/** How `Y`, `O` and `NO` were read where both readings are possible, and the way to the other one. */
+export function ReadingNotice({ state, alternative: { aviso, lectura } }: ReadingNoticeProps) {
+  return (
+    <p role="status" className="pt-2 text-13 text-pretty text-ink-2 max-md:px-4">
+      {aviso}{' '}
+      <a className="inline-link whitespace-nowrap" href={writeAddress({ ...state, lectura, pagina: 1 })}>
+        {lectura === 'palabras' ? 'Leer como palabras' : 'Leer como operadores'}
+      </a>
+    </p>
+  )
+}
