@@ -48,7 +48,7 @@ export async function benchSuggestions(rulings: number): Promise<boolean> {
     now: () => performance.now(),
   })
   const ours = await timeTyping([...typed], async (text) => {
-    const found = await suggestions.suggest({ text, limit: maxSuggestions, collections: collectionIds })
+    const found = await suggestions.suggest({ text, limit: maxSuggestions, collections: collectionIds, fictional: 'incluir' })
     await listHeadings(
       database.db,
       found.flatMap((each) => ('docId' in each ? [each.docId] : [])),

@@ -8,6 +8,7 @@ export function requestOf(query: string, mode: SearchMode = 'hibrida') {
   return {
     query,
     collections: collectionIds,
+    fictional: 'incluir' as const,
     filters: {},
     sort: 'relevancia' as const,
     page: 1,

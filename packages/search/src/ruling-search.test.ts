@@ -204,7 +204,9 @@ describe('filters, facets and order', () => {
     expect(facets['anio']?.map(({ value }) => value)).toEqual(['2022', '2021', '2019'])
     expect(facets['ministro']).toEqual([{ value: 'Elena Quiroz Lazo', total: 2 }])
     expect(facets['norma']).toContainEqual({ value: 'CT:161', total: 1 })
-    expect((await search.facetsOf(['laboral']))['base']).toEqual([{ value: 'base_laboral', total: 2 }])
+    expect((await search.facetsOf({ collections: ['laboral'], fictional: 'incluir' }))['base']).toEqual([
+      { value: 'base_laboral', total: 2 },
+    ])
   })
 
   it('finds and counts nothing outside the permitted collections', async () => {
@@ -253,17 +255,18 @@ describe('meaning', () => {
       message: 'cierre de camino y servidumbre',
       topK: 2,
       collections: ['civil', 'laboral'],
+      fictional: 'incluir',
       filters: {},
     })
     expect(hits).toHaveLength(2)
     expect(hits[0]?.id).toBe('camino')
     expect(hits[0]?.score).toBeLessThanOrEqual(1)
     expect(hits[1]?.score).toBeLessThan(hits[0]?.score as number)
-    expect(await search.semantic({ message: '¿?', topK: 2, collections: ['civil'], filters: {} })).toEqual([])
+    expect(await search.semantic({ message: '¿?', topK: 2, collections: ['civil'], fictional: 'incluir', filters: {} })).toEqual([])
   })
 
   it('lists the rulings nearest to one', async () => {
-    const near = await search.similarTo({ docId: 'despido', collections: ['laboral', 'corte_suprema'], limit: 5 })
+    const near = await search.similarTo({ docId: 'despido', collections: ['laboral', 'corte_suprema'], fictional: 'incluir', limit: 5 })
     expect(near.map(({ id }) => id)).not.toContain('despido')
     expect(near).toHaveLength(2)
   })

@@ -1,4 +1,3 @@
-import type { CollectionId } from '@basejuris/domain'
 import { type CorrectableRequest, type CorrectedSearchResult, searchCorrected } from './correction/search-corrected.ts'
 import type { Hit } from './ports/index.ts'
 import type { RulingFacets } from './ranking/order/facets.ts'
@@ -14,6 +13,7 @@ import {
 } from './ranking/related/neighbours.ts'
 import { SearchBudget, type SearchPace, unlimited } from './ranking/request/search-budget.ts'
 import { type SearchPorts, withinBudget } from './ranking/request/search-ports.ts'
+import type { Corpus } from './ranking/request/search-request.ts'
 
 export interface SearchControl {
   /** Aborted when nobody waits for the answer any more: a search that waits is dropped, one that runs ends soon. */
@@ -39,8 +39,8 @@ export interface RulingSearch {
   similarTo(neighbourhood: Neighbourhood, control?: SearchControl): Promise<readonly Hit[]>
   /** Rulings that decided an article of this one the other way, nearest first. */
   contrastTo(request: ContrastRequest, control?: SearchControl): Promise<readonly Contrast[]>
-  /** Exact counts over the whole collections. */
-  facetsOf(collections: readonly CollectionId[]): Promise<RulingFacets>
+  /** Exact counts over the whole corpus. */
+  facetsOf(corpus: Corpus): Promise<RulingFacets>
 }
 
 /** Search of rulings over any engine. Ranking, reasons and empty answers do not depend on the engine. */
@@ -53,6 +53,6 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     semantic: async (request, control) => nearestRulings(within(control), request),
     similarTo: async (neighbourhood, control) => similarRulings(within(control), neighbourhood),
     contrastTo: async (request, control) => contrastingRulings(within(control), request),
-    facetsOf: (collections) => countFacets(ports.lexical, collections),
+    facetsOf: (corpus) => countFacets(ports.lexical, corpus),
   }
 }

@@ -44,7 +44,16 @@ const stop = async (): Promise<void> => {
 }
 const search = async (query: string, mode: 'hibrida' | 'semantica' = 'hibrida') => {
   if (platform === null) throw new Error('not started')
-  const asked = { query, collections: collectionIds, filters: {}, sort: 'relevancia', page: 1, size: 30, group: false } as const
+  const asked = {
+    query,
+    collections: collectionIds,
+    fictional: 'incluir',
+    filters: {},
+    sort: 'relevancia',
+    page: 1,
+    size: 30,
+    group: false,
+  } as const
   return platform.services.search.search({ ...asked, mode })
 }
 /** Texts that belong to one ruling, once per encoding. */

@@ -25,6 +25,7 @@ const total = async (query: string) =>
     await test.platform.services.search.search({
       query,
       collections: collectionIds,
+      fictional: 'incluir',
       filters: {},
       sort: 'relevancia',
       page: 1,

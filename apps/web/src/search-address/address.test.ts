@@ -1,5 +1,5 @@
 import { modeSchema, readingSchema, searchBodySchema, sortSchema } from '@basejuris/contract'
-import { baseIds } from '@basejuris/domain'
+import { baseIds, fictionalModes } from '@basejuris/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { joinValues, splitValues } from './list-values.ts'
@@ -40,6 +40,7 @@ const state: fc.Arbitrary<ResultsState> = fc.record({
     word.map((key) => `fecha:${key}`),
     { maxLength: 3 },
   ),
+  ficticias: fc.constantFrom(null, ...fictionalModes),
 })
 
 describe('the address of a results page', () => {
@@ -57,7 +58,7 @@ describe('the address of a results page', () => {
       fc.constantFrom('\0', '\ud800', 'x'.repeat(1999).concat('😀'), '2027-02-30', '0000-01-01'),
     )
     const anything = fc.dictionary(
-      fc.constantFrom('q', 'bases', 'modo', 'orden', 'pagina', 'literal', 'lectura', 'exigir', 'preferir', ...filterKeys),
+      fc.constantFrom('q', 'bases', 'modo', 'orden', 'pagina', 'literal', 'lectura', 'exigir', 'preferir', 'ficticias', ...filterKeys),
       fc.oneof(anyText, fc.array(anyText)),
     )
     fc.assert(

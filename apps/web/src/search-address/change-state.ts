@@ -68,6 +68,10 @@ export function setSort(state: ResultsState, orden: ResultsState['orden']): Resu
 export function setMode(state: ResultsState, modo: ResultsState['modo']): ResultsState {
   return changed(state, { modo })
 }
+/** Null returns to the default. */
+export function setFictional(state: ResultsState, ficticias: ResultsState['ficticias']): ResultsState {
+  return changed(state, { ficticias })
+}
 export function setPage(state: ResultsState, pagina: number): ResultsState {
   return { ...state, pagina }
 }

@@ -1,4 +1,5 @@
 import { maxChipKey, maxQueryLength, maxSwitchedChips, modeSchema, partialDateSchema, readingSchema, sortSchema } from '@basejuris/contract'
+import { fictionalModes, fictionalWords } from '@basejuris/domain/fictional-mode'
 import { splitValues } from './list-values.ts'
 import { emptyState, type FilterKey, filterKeys, modeWords, type ResultsState } from './results-state.ts'
 import { parseScope } from './scopes.ts'
@@ -34,6 +35,7 @@ export function parseAddress(parameters: AddressParameters): ResultsState {
     if (values.length > 0) filtros[key] = values.slice(0, isDate(key) ? 1 : maxValues)
   }
   const mode = Object.entries(modeWords).find(([id, word]) => first('modo') === word || first('modo') === id)?.[0]
+  const fictional = fictionalModes.find((each) => fictionalWords[each] === first('ficticias'))
   const exigir = keys('exigir')
   const page = Number(first('pagina'))
   return {
@@ -49,5 +51,6 @@ export function parseAddress(parameters: AddressParameters): ResultsState {
     lectura: readingSchema.safeParse(first('lectura')).data ?? null,
     exigir,
     preferir: keys('preferir').filter((key) => !exigir.includes(key)),
+    ficticias: fictional ?? null,
   }
 }

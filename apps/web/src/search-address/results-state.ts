@@ -1,5 +1,6 @@
 import type { Mode, Reading, Sort } from '@basejuris/contract'
 import { type DateFilterName, dateFilterNames, type FilterName, facetsByName, filterNames } from '@basejuris/domain/facets'
+import type { FictionalMode } from '@basejuris/domain/fictional-mode'
 import type { Scope } from './scopes.ts'
 
 export type FilterKey = DateFilterName | FilterName
@@ -23,6 +24,8 @@ export interface ResultsState {
   /** Keys of chips whose mode was switched. A key is in one of the two. */
   readonly exigir: readonly string[]
   readonly preferir: readonly string[]
+  /** Null when it depends on what is stored. */
+  readonly ficticias: FictionalMode | null
 }
 
 export const emptyState: ResultsState = {
@@ -36,6 +39,7 @@ export const emptyState: ResultsState = {
   lectura: null,
   exigir: [],
   preferir: [],
+  ficticias: null,
 }
 
 /** Order in which filters are written and shown. */

@@ -3,7 +3,18 @@ import { emptyState, filterKeys, type ResultsState, type StateFilters } from './
 
 /** A saved search as the results page holds it, on its first page. */
 export function savedSearchState(query: string, parameters: SearchParameters): ResultsState {
-  const { bases = [], colecciones = [], filtros: savedFilters = {}, orden, modo, literal, lectura, exigir, preferir } = parameters
+  const {
+    bases = [],
+    colecciones = [],
+    filtros: savedFilters = {},
+    orden,
+    modo,
+    literal,
+    lectura,
+    exigir,
+    preferir,
+    ficticias,
+  } = parameters
   const filtros: StateFilters = Object.fromEntries(
     filterKeys.flatMap((key) => (savedFilters[key] === undefined || savedFilters[key].length === 0 ? [] : [[key, savedFilters[key]]])),
   )
@@ -18,5 +29,6 @@ export function savedSearchState(query: string, parameters: SearchParameters): R
     lectura: lectura ?? null,
     exigir: exigir ?? [],
     preferir: preferir ?? [],
+    ficticias: ficticias ?? null,
   }
 }

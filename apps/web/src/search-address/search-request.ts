@@ -19,5 +19,6 @@ export function searchRequest(state: ResultsState): SearchRequest {
     ...(state.lectura === null ? {} : { lectura: state.lectura }),
     ...(state.exigir.length === 0 ? {} : { exigir: [...state.exigir] }),
     ...(state.preferir.length === 0 ? {} : { preferir: [...state.preferir] }),
+    ...(state.ficticias === null ? {} : { ficticias: state.ficticias }),
   }
 }

@@ -1,3 +1,4 @@
+import { fictionalWords } from '@basejuris/domain/fictional-mode'
 import { joinValues } from './list-values.ts'
 import { emptyState, filterKeys, modeWords, type ResultsState } from './results-state.ts'
 
@@ -13,6 +14,7 @@ export function addressFields(state: ResultsState): [name: string, value: string
     ['lectura', state.lectura ?? ''],
     ...state.exigir.map((key): [string, string] => ['exigir', key]),
     ...state.preferir.map((key): [string, string] => ['preferir', key]),
+    ['ficticias', state.ficticias === null ? '' : fictionalWords[state.ficticias]],
     ['pagina', state.pagina === 1 ? '' : String(state.pagina)],
   ]
   return fields.filter(([, value]) => value !== '')

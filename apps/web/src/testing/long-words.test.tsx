@@ -125,7 +125,16 @@ const views: readonly (readonly [name: string, places: number, view: () => React
     2,
     () => (
       <DocketTable
-        lines={[{ linea: 1, texto: longWord, estado: 'encontrada', rol: null, candidatas: [sampleCard({ caratulado: longWord })] }]}
+        lines={[
+          {
+            linea: 1,
+            texto: longWord,
+            estado: 'encontrada',
+            rol: null,
+            candidatas: [sampleCard({ caratulado: longWord })],
+            sinFicticias: 0,
+          },
+        ]}
         choices={{}}
         onChoose={nothing}
       />

@@ -63,6 +63,7 @@ export function sampleSearch(change: Partial<SearchData> = {}): SearchData {
     resumen: 'Una sentencia acoge.',
     resultados,
     total: resultados.length,
+    ficticias: { modo: 'incluir', total: 0, conRol: 0 },
     agrupadas: 0,
     totalExacto: true,
     pagina: 1,
@@ -72,6 +73,7 @@ export function sampleSearch(change: Partial<SearchData> = {}): SearchData {
     correccion: null,
     cobertura: {
       sentencias: 1200,
+      ficticias: { modo: 'incluir', total: 0 },
       basesConDatos: 5,
       bases: 7,
       desde: '2005-01-03',

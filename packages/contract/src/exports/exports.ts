@@ -34,6 +34,7 @@ const searchedFields = {
   lectura: true,
   exigir: true,
   preferir: true,
+  ficticias: true,
 } as const
 
 /** What is exported: all results of a search, a folder, a list of ids, or one ruling. */

@@ -1,6 +1,7 @@
 import { baseIdSchema, collectionIdSchema, isoDateSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { fictionalModeSchema } from '../search/fictional.ts'
 import { coverageSchema } from '../search/result.ts'
 
 const monthSchema = z.string().regex(/^\d{4}-\d{2}$/)
@@ -10,7 +11,9 @@ export const collectionCoverageSchema = z.object({
   nombre: z.string(),
   /** Null for collections that belong to no base. */
   base: baseIdSchema.nullable(),
+  /** Without the fictional ones in mode `excluir`. So are the other figures. */
   total: z.number().int(),
+  /** Whether `total` counts them or not. */
   ficticias: z.number().int(),
   desde: isoDateSchema.nullable(),
   hasta: isoDateSchema.nullable(),
@@ -32,6 +35,7 @@ export const coverageEndpoint = defineEndpoint({
   tag: 'Plataforma',
   rulingContent: 'none',
   summary: 'Sentencias por base y mes, última actualización, fuentes y vacíos conocidos',
+  query: z.strictObject({ ficticias: fictionalModeSchema.optional() }),
   data: z.object({
     cobertura: coverageSchema,
     actualizada: z.iso.datetime().nullable(),

@@ -1,6 +1,7 @@
 import { baseIdSchema, isoDateSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { fictionalModeSchema } from '../search/fictional.ts'
 import { coverageSchema } from '../search/result.ts'
 
 export const baseViewSchema = z.object({
@@ -13,7 +14,10 @@ export const baseViewSchema = z.object({
   description: z.string(),
   qdrant: z.literal(true),
   coleccion: z.string(),
+  /** Without the fictional ones in mode `excluir`. */
   total: z.number().int(),
+  /** Whether `total` counts them or not. */
+  ficticias: z.number().int(),
   desde: isoDateSchema.nullable(),
   hasta: isoDateSchema.nullable(),
 })
@@ -25,6 +29,7 @@ export const basesEndpoint = defineEndpoint({
   tag: 'Plataforma',
   rulingContent: 'none',
   summary: 'Las diez bases, con precio, cantidad de sentencias y período',
+  query: z.strictObject({ ficticias: fictionalModeSchema.optional() }),
   data: z.array(baseViewSchema),
 })
 

@@ -2,11 +2,15 @@ import { outcomeSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { exactText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { fictionalModeSchema } from '../search/fictional.ts'
 import { docIdSchema, rulingFactsViewSchema } from './rulings.ts'
 
 export const maxNeighbours = 20
 
-const query = z.strictObject({ limite: z.coerce.number().int().min(1).max(maxNeighbours).default(5) })
+const query = z.strictObject({
+  limite: z.coerce.number().int().min(1).max(maxNeighbours).default(5),
+  ficticias: fictionalModeSchema.optional(),
+})
 /** Key of an article that the other rulings must cite. Ignored when the ruling itself does not cite it. */
 const contrastQuery = query.extend({ articulo: exactText(100).optional() })
 const params = z.object({ docId: docIdSchema })

@@ -1,5 +1,6 @@
 import { baseIdSchema, collectionIdSchema, facetNames, isoDateSchema, outcomeSchema } from '@basejuris/domain'
 import { z } from 'zod'
+import { fictionalShareSchema } from './fictional.ts'
 
 /** Long and short form of a citation. */
 export const citationSchema = z.object({ oficial: z.string(), corta: z.string() })
@@ -66,8 +67,10 @@ export const facetsSchema = z.partialRecord(facetNameSchema, z.array(facetValueS
 export type Facets = z.infer<typeof facetsSchema>
 
 export const coverageSchema = z.object({
-  /** Rulings in the searched bases. */
+  /** Rulings in the searched bases, without the fictional ones in mode `excluir`. So are the other figures. */
   sentencias: z.number().int(),
+  /** Fictional rulings in the searched bases, whether `sentencias` counts them or not. */
+  ficticias: fictionalShareSchema,
   /** Searched bases with at least one ruling. */
   basesConDatos: z.number().int(),
   bases: z.number().int(),
@@ -76,7 +79,7 @@ export const coverageSchema = z.object({
   hasta: isoDateSchema.nullable(),
   /** Names of searched bases without rulings. */
   vacias: z.array(z.string()),
-  /** True when only the demonstration corpus was searched. */
+  /** True when every ruling stored in the searched bases is fictional, and they were searched. */
   soloDemostracion: z.boolean(),
   /** Stored changes that are not indexed yet. */
   pendientes: z.number().int(),

@@ -10,6 +10,7 @@ import {
 } from '@basejuris/domain'
 import { z } from 'zod'
 import { partialDateSchema, privateText } from '../fields/text.ts'
+import { fictionalModeSchema } from './fictional.ts'
 import { chipKeysSchema, maxFilterValues, modeSchema, readingSchema, sortSchema } from './search.ts'
 
 const listSchema = (value: z.ZodString) =>
@@ -37,6 +38,7 @@ export const searchParametersSchema = z.strictObject({
   lectura: readingSchema.optional(),
   exigir: chipKeysSchema.optional(),
   preferir: chipKeysSchema.optional(),
+  ficticias: fictionalModeSchema.optional(),
 })
 export type SearchParameters = z.infer<typeof searchParametersSchema>
 

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod'
 import { exactText, partialDateError, partialDateSchema, privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { fictionalModeSchema, fictionalShareSchema } from './fictional.ts'
 import { coverageSchema, facetsSchema, resultSchema } from './result.ts'
 
 export const sortSchema = z.enum(['relevancia', 'recientes', 'antiguos', 'alfabetico', 'rol', 'filtro-semantico'])
@@ -74,6 +75,7 @@ export const searchBodySchema = z.strictObject({
   exigir: chipKeysSchema.optional(),
   /** Keys of chips that only raise what matches them. A key that is also in `exigir` must match. */
   preferir: chipKeysSchema.optional(),
+  ficticias: fictionalModeSchema.optional(),
   /** Keeps a search inside a reserved folder out of the history. */
   reservada: z.boolean().default(false),
 })
@@ -130,6 +132,11 @@ export const searchDataSchema = z.object({
     /** Sentences on what differs from the request, such as an unavailable encoder. */
     avisos: z.array(z.string()),
   }),
+  /** Those of `total`, or in mode `excluir` those that the same search would find besides. */
+  ficticias: fictionalShareSchema.extend({
+    /** Fictional rulings whose own docket number or RUC is in the query, whether they were searched or not. */
+    conRol: z.number().int(),
+  }),
   correccion: correctionSchema.nullable(),
   cobertura: coverageSchema,
   /** Present only when nothing was found: count per term, wordings that find something, nearest rulings. */
@@ -160,6 +167,6 @@ export const facetsEndpoint = defineEndpoint({
   tag: 'Búsqueda',
   rulingContent: 'none',
   summary: 'Recuento exacto de sentencias por tribunal, año, resultado, materia y norma en una base',
-  query: z.strictObject({ base: baseIdSchema.optional() }),
+  query: z.strictObject({ base: baseIdSchema.optional(), ficticias: fictionalModeSchema.optional() }),
   data: facetsSchema,
 })

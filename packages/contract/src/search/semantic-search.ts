@@ -2,6 +2,7 @@ import { allCollections, collectionIds } from '@basejuris/domain'
 import { z } from 'zod'
 import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { fictionalModeSchema } from './fictional.ts'
 import { filtersSchema, maxQueryLength } from './search.ts'
 
 export const embeddingDimension = 1024
@@ -20,6 +21,7 @@ export const semanticSearchEndpoint = defineEndpoint({
     topK: z.int().min(1).max(1000).default(100),
     namespace: z.enum([allCollections, ...collectionIds]).default(allCollections),
     metadata: filtersSchema.optional(),
+    ficticias: fictionalModeSchema.optional(),
     dimension: z.literal(embeddingDimension).default(embeddingDimension),
     qdrant: z.boolean().optional(),
   }),
@@ -37,6 +39,7 @@ export const semanticSearchEndpoint = defineEndpoint({
           coleccion: z.string(),
           base: z.string().nullable(),
           resultado: z.string(),
+          ficticia: z.boolean(),
         }),
       }),
     ),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { exactText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { fictionalModeSchema } from './fictional.ts'
 
 export const suggestionKinds = ['caratula', 'rol', 'tribunal', 'ministro', 'norma'] as const
 export type SuggestionKind = (typeof suggestionKinds)[number]
@@ -33,6 +34,7 @@ export const suggestionsEndpoint = defineEndpoint({
   query: z.strictObject({
     q: exactText(maxSuggestionText),
     limit: z.coerce.number().int().min(1).max(maxSuggestions).default(defaultSuggestions),
+    ficticias: fictionalModeSchema.optional(),
   }),
   data: z.object({ sugerencias: z.array(suggestionSchema) }),
   rateLimit: { max: 600, minutes: 1 },

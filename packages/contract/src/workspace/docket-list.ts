@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { rulingCardSchema } from '../rulings/ruling-card.ts'
+import { fictionalModeSchema } from '../search/fictional.ts'
 
 export const maxDocketCandidates = 20
 
@@ -17,6 +18,8 @@ const docketLineSchema = z.object({
   rol: z.string().nullable(),
   /** One ruling when found, up to 20 when ambiguous. */
   candidatas: z.array(rulingCardSchema),
+  /** Fictional rulings with that docket number which the mode left out. */
+  sinFicticias: z.number().int(),
 })
 export type DocketLine = z.infer<typeof docketLineSchema>
 
@@ -32,6 +35,7 @@ export const docketListEndpoint = defineEndpoint({
       (text) => text.split('\n').filter((line) => line.trim() !== '').length <= maxDocketLines,
       { error: `use como máximo ${maxDocketLines} líneas` },
     ),
+    ficticias: fictionalModeSchema.optional(),
   }),
   data: z.object({
     /** Blank lines are left out. */

@@ -4,7 +4,7 @@ import { listMonthlyCoverage } from './monthly-coverage.ts'
 import { putRulings } from './put-rulings.ts'
 
 describeEachDatabase('listMonthlyCoverage', (open) => {
-  it('counts by collection, source and month of decision, rulings without a date separately', async () => {
+  it('counts by collection, source and month of decision, rulings without a date and real ones separately', async () => {
     const { db } = open()
     expect(await listMonthlyCoverage(db)).toEqual([])
     const dates = ['2021-03-01', '2021-03-31', '2021-04-01', null]
@@ -18,15 +18,17 @@ describeEachDatabase('listMonthlyCoverage', (open) => {
           collection: 'civil',
           source: 'demo',
           decidedOn,
+          fictional: at !== 0,
         }),
       ),
       { now: new Date('2026-11-02T10:00:00Z') },
     )
     const rows = await listMonthlyCoverage(db)
-    expect(rows.map(({ collection, source, month, total }) => [collection, source, month, total])).toEqual([
-      ['civil', 'demo', '2021-03', 2],
-      ['civil', 'demo', '2021-04', 1],
-      ['civil', 'demo', null, 1],
+    expect(rows.map(({ collection, source, month, fictional, total }) => [collection, source, month, fictional, total])).toEqual([
+      ['civil', 'demo', '2021-03', false, 1],
+      ['civil', 'demo', '2021-03', true, 1],
+      ['civil', 'demo', '2021-04', true, 1],
+      ['civil', 'demo', null, true, 1],
     ])
     expect(rows.every(({ updatedAt }) => updatedAt instanceof Date)).toBe(true)
   })

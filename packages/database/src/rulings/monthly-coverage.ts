@@ -6,6 +6,7 @@ import { rulings } from '../schema/schema.ts'
 export interface MonthlyCoverage {
   readonly collection: CollectionId
   readonly source: string
+  readonly fictional: boolean
   /** `yyyy-mm` of the decision; null for rulings without a date. */
   readonly month: string | null
   readonly total: number
@@ -13,14 +14,21 @@ export interface MonthlyCoverage {
   readonly updatedAt: Date
 }
 
-/** Stored rulings by collection, source and month of decision. Reads every row. */
+/** Stored rulings by collection, source and month of decision, the real ones apart from the fictional ones. Reads every row. */
 export async function listMonthlyCoverage(db: Database | Transaction): Promise<MonthlyCoverage[]> {
   const month = sql<string | null>`to_char(${rulings.decidedOn}, 'YYYY-MM')`
   const rows = await db
-    .select({ collection: rulings.collection, source: rulings.source, month, total: count(), updatedAt: max(rulings.updatedAt) })
+    .select({
+      collection: rulings.collection,
+      source: rulings.source,
+      fictional: rulings.fictional,
+      month,
+      total: count(),
+      updatedAt: max(rulings.updatedAt),
+    })
     .from(rulings)
-    .groupBy(rulings.collection, rulings.source, month)
-    .orderBy(asc(rulings.collection), asc(rulings.source), asc(month))
+    .groupBy(rulings.collection, rulings.source, rulings.fictional, month)
+    .orderBy(asc(rulings.collection), asc(rulings.source), asc(month), asc(rulings.fictional))
   return rows.flatMap(({ updatedAt, ...row }) =>
     updatedAt === null ? [] : [{ ...row, collection: collectionIdSchema.parse(row.collection), updatedAt }],
   )

@@ -161,7 +161,7 @@ describeEachDatabase('rulings', (open) => {
     expect(await listDocIds(db(), { fictional: false, limit: 9 })).toEqual(['pjud-laboral-p1'])
   })
 
-  it('counts rulings and dates of each collection', async () => {
+  it('counts rulings and dates of each collection, the real ones apart', async () => {
     expect(await listCoverage(db())).toEqual([])
     await putRulings(db(), [
       buildRuling({ decidedOn: '1999-03-02' }),
@@ -170,8 +170,9 @@ describeEachDatabase('rulings', (open) => {
       buildRuling({ collection: 'contraloria', decidedOn: null }),
     ])
     expect(await listCoverage(db())).toEqual([
-      { collection: 'laboral', total: 3, fictional: 2, from: '1999-03-02', to: '2024-12-30' },
-      { collection: 'contraloria', total: 1, fictional: 1, from: null, to: null },
+      { collection: 'laboral', fictional: true, total: 2, from: '1999-03-02', to: '1999-03-02' },
+      { collection: 'contraloria', fictional: true, total: 1, from: null, to: null },
+      { collection: 'laboral', fictional: false, total: 1, from: '2024-12-30', to: '2024-12-30' },
     ])
     expect(await countRulings(db())).toBe(4)
   })

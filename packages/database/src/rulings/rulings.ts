@@ -202,29 +202,30 @@ function docketCondition(docket: DocketNumber | string): SQL | undefined {
   )
 }
 
+/** The real or the fictional rulings of one collection. */
 export interface CollectionCoverage {
   readonly collection: CollectionId
+  readonly fictional: boolean
   readonly total: number
-  readonly fictional: number
   /** First and last date of decision; null when no ruling has one. */
   readonly from: string | null
   readonly to: string | null
 }
 
-/** Counts and dates of each collection that has rulings. */
+/** Counts and dates of each collection that has rulings, the real ones apart from the fictional ones. */
 export async function listCoverage(db: Database | Transaction): Promise<CollectionCoverage[]> {
   const rows = await db
     .select({
       collection: rulings.collection,
+      fictional: rulings.fictional,
       total: count(),
-      fictional: sql<string>`count(*) filter (where ${rulings.fictional})`,
       from: min(rulings.decidedOn),
       to: max(rulings.decidedOn),
     })
     .from(rulings)
-    .groupBy(rulings.collection)
-    .orderBy(desc(count()), asc(rulings.collection))
-  return rows.map((row) => ({ ...row, collection: collectionIdSchema.parse(row.collection), fictional: Number(row.fictional) }))
+    .groupBy(rulings.collection, rulings.fictional)
+    .orderBy(desc(count()), asc(rulings.collection), asc(rulings.fictional))
+  return rows.map((row) => ({ ...row, collection: collectionIdSchema.parse(row.collection) }))
 }
 
 export async function countRulings(db: Database | Transaction): Promise<number> {

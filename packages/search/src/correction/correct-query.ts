@@ -37,7 +37,7 @@ export async function correctQuery(
   spellingsOf: () => Promise<Spellings>,
 ): Promise<FoundCorrection | null> {
   const query = parseQuery(request.query)
-  const { filter } = buildScope(request.collections, request.filters, query.dates)
+  const { filter } = buildScope(request, request.filters, query.dates)
   const rare = await mistypedWords(ports.lexical, query)
   if (rare.length === 0) return null
   const spellings = await spellingsOf()
@@ -89,8 +89,11 @@ const bestReplacement = async (
   const together = await Promise.all(candidates.map(({ term: meant }) => countMatches(lexical, inOneCaption([...company, meant]), filter)))
   const companion = company.length === 0 ? undefined : candidates.find((_, at) => (together[at] ?? 0) > 0)
   if (companion !== undefined) return { word, meant: companion, inCaption: true }
-  const [meant] = convincing
-  return meant === undefined ? null : { word, meant, inCaption: false }
+  for (const meant of convincing) {
+    const having = or([term(meant.term, captionField), term(meant.term, exactField)])
+    if ((await countMatches(lexical, having, filter)) > 0) return { word, meant, inCaption: false }
+  }
+  return null
 }
 
 /** Some caption has all the words, however rare. */

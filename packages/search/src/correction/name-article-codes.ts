@@ -1,8 +1,9 @@
+import type { FictionalMode } from '@basejuris/domain'
 import { codeAliases, normLabel } from '@basejuris/legal-text'
-import { field } from '../indexing/fields.ts'
 import type { LexicalIndex } from '../ports/index.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { countResults } from '../ranking/present/empty-answer.ts'
+import { countCiting } from '../ranking/request/count-citing.ts'
 import type { SearchPorts } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { type BareArticle, findBareArticles } from './find-bare-articles.ts'
@@ -24,7 +25,9 @@ export async function nameArticleCodes(ports: SearchPorts, request: RulingSearch
   const codes = codeAliases.map(({ key }) => key)
   const requested = new Set(query.norms.map(({ key }) => key.split(':')[0] as string))
   const candidates = codes.filter((code) => requested.size === 0 || requested.has(code))
-  const named = (await Promise.all(bare.map((each) => nameCode(ports.lexical, each, candidates)))).filter((each) => each !== null)
+  const named = (await Promise.all(bare.map((each) => nameCode(ports.lexical, each, candidates, request.fictional)))).filter(
+    (each) => each !== null,
+  )
   if (named.length === 0) return null
   const corrected = named.toReversed().reduce((text, { from, to, instead }) => text.slice(0, from) + instead + text.slice(to), query.text)
   if ((await countResults(ports, corrected, request)) === 0) return null
@@ -36,9 +39,14 @@ export async function nameArticleCodes(ports: SearchPorts, request: RulingSearch
   }
 }
 
-const nameCode = async (lexical: LexicalIndex, bare: BareArticle, codes: readonly string[]): Promise<NamedArticle | null> => {
+const nameCode = async (
+  lexical: LexicalIndex,
+  bare: BareArticle,
+  codes: readonly string[],
+  fictional: FictionalMode,
+): Promise<NamedArticle | null> => {
   const keys = codes.map((code) => `${code}:${bare.article}`)
-  const counts = await lexical.documentFrequencies('rulings', keys, [field.norm])
+  const counts = await countCiting(lexical, keys, fictional)
   const [best, second = 0] = [...counts].sort((a, b) => b - a)
   if (best === undefined || best < thresholds.rulings || best < thresholds.timesOffered * second) return null
   const code = codes[counts.indexOf(best)] as string

@@ -54,7 +54,7 @@ describe('rulings in sentido contrario, against planted ground truth', () => {
     for (const { docId, outcome } of opposedRulings) {
       const expected = plantedContraries.get(docId) ?? new Set<string>()
       if (docId.startsWith('otro-')) continue
-      const listed = await search.contrastTo({ docId, collections: collectionIds, limit: 10, outcome })
+      const listed = await search.contrastTo({ docId, collections: collectionIds, fictional: 'incluir', limit: 10, outcome })
       const found = new Set(listed.map((each) => each.docId))
       for (const each of new Set([...found, ...expected])) count(tally, `${docId} against ${each}`, found.has(each), expected.has(each))
     }

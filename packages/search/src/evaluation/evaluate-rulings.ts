@@ -138,6 +138,7 @@ const measure = async (
       await search.search({
         query: query.query,
         collections: collectionIds,
+        fictional: 'incluir',
         filters: {},
         sort: 'relevancia',
         page: 1,

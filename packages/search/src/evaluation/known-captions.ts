@@ -26,6 +26,7 @@ export async function searchKnownCaptions(
     const { hits } = await search.search({
       query: mistype(caption, random),
       collections: collectionIds,
+      fictional: 'incluir',
       filters: {},
       sort: 'relevancia',
       page: 1,

@@ -49,6 +49,7 @@ export async function searchKnownDockets(
       const { hits } = await search.search({
         query,
         collections: collectionIds,
+        fictional: 'incluir',
         filters: {},
         sort: 'relevancia',
         page: 1,

@@ -46,6 +46,9 @@ export const sortKey = {
 } as const
 
 /** Facets of rulings in a cluster of near-identical rulings. Other rulings have none. */
+/** Facet of fictional rulings, with the one value `si`. Real rulings have none. */
+export const fictionalFacet = 'ficticia'
+
 export const clusterFacet = {
   id: 'cluster',
   /** The greatest text in a cluster represents it: highest court, then newest. */

@@ -4,7 +4,7 @@ import type { Encoder } from '../encoder/encoder.ts'
 import type { IndexDocument, TokenStream } from '../ports/index.ts'
 import { caseKeys } from './case-keys.ts'
 import { docketSortKey, docketTerms } from './docket-terms.ts'
-import { facet, field, sortKey } from './fields.ts'
+import { facet, fictionalFacet, field, sortKey } from './fields.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
 import { contentWords, stemsOf, TokenStreamBuilder } from './token-streams.ts'
 
@@ -16,7 +16,7 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 8
+const documentsVersion = 9
 
 /** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}`
@@ -55,7 +55,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
         [field.exact]: exact.stream(),
         [field.norm]: termStream(normKeys),
       },
-      facets: { ...facetsOf(ruling, normKeys), ...caseFacetsOf(ruling) },
+      facets: { ...facetsOf(ruling, normKeys), ...caseFacetsOf(ruling), ...(ruling.fictional ? { [fictionalFacet]: ['si'] } : {}) },
       sortKeys: sortKeysOf(ruling),
       vector: meanVector(passages, vectors, encoder.dimension),
     },
@@ -100,7 +100,12 @@ const facetsOf = (ruling: Ruling, normKeys: readonly string[]): Record<FacetName
 })
 
 const caseFacetsOf = (ruling: Ruling): Record<string, readonly string[]> =>
-  Object.fromEntries(Object.entries(caseKeys(ruling)).filter(([, values]) => values.length > 0))
+  Object.fromEntries(
+    Object.entries(caseKeys(ruling))
+      .filter(([, values]) => values.length > 0)
+      // A fictional ruling never reviews a real one, whatever its docket number.
+      .map(([name, values]) => [name, ruling.fictional ? values.map((value) => `ficticia ${value}`) : values]),
+  )
 
 const sortKeysOf = (ruling: Ruling): Record<string, number | string> => {
   const docket = docketSortKey(ruling.docketNumber)

@@ -1,4 +1,5 @@
 import { formatIdentifier } from '../query/chips.ts'
+import { countFictional } from './order/count-fictional.ts'
 import { countFacetChoices } from './order/facet-choices.ts'
 import { limitFacets, sortFacets } from './order/facets.ts'
 import { nearestByVector } from './order/nearest-by-vector.ts'
@@ -36,6 +37,7 @@ export async function searchRulings(
   const result = {
     hits: await explained(ports, prepared, page, meaning, request.mode === 'semantica'),
     total: page.total,
+    fictional: await countFictional(ports, prepared, request, meaning),
     totalExact: page.totalExact,
     collapsed: page.collapsed,
     facets: limitFacets(sortFacets(page.facets), request),

@@ -1,7 +1,9 @@
-import type { CollectionId } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
+import { LRUCache } from 'lru-cache'
 import { facet } from '../indexing/fields.ts'
-import { inFilter, type LexicalIndex } from '../ports/index.ts'
+import type { LexicalIndex } from '../ports/index.ts'
+import { corpusFilter } from '../ranking/request/build-filter.ts'
+import type { Corpus } from '../ranking/request/search-request.ts'
 import { ValueDirectory } from './value-directory.ts'
 
 export interface FacetDirectories {
@@ -22,29 +24,32 @@ const names = [facet.court, facet.judge, facet.norm]
 const asWritten = (value: string): string => value
 
 interface CachedDirectories {
-  readonly collections: string
   readonly sequence: number
   readonly readAtMs: number
   readonly directories: FacetDirectories
 }
 
-/** Caches the courts, judges and norms of the collections. Refreshed when the index changes, at most every three seconds. */
+/** Without and with the fictional rulings. */
+const maxCorpora = 2
+
+/** Caches the courts, judges and norms of the last two corpora. Refreshed when the index changes, at most every three seconds. */
 export function cacheDirectories({ lexical, appliedSequence, now }: DirectorySource) {
-  let cached: CachedDirectories | null = null
-  return async (collections: readonly CollectionId[]): Promise<FacetDirectories> => {
-    const key = collections.join()
+  const cache = new LRUCache<string, CachedDirectories>({ max: maxCorpora })
+  return async (corpus: Corpus): Promise<FacetDirectories> => {
+    const key = `${corpus.fictional} ${corpus.collections.join()}`
     const sequence = await appliedSequence()
-    if (cached?.collections === key && (cached.sequence === sequence || now() - cached.readAtMs < maxAgeMs)) return cached.directories
-    const directories = await readDirectories(lexical, collections)
-    cached = { collections: key, sequence, readAtMs: now(), directories }
+    const cached = cache.get(key)
+    if (cached !== undefined && (cached.sequence === sequence || now() - cached.readAtMs < maxAgeMs)) return cached.directories
+    const directories = await readDirectories(lexical, corpus)
+    cache.set(key, { sequence, readAtMs: now(), directories })
     return directories
   }
 }
 
-const readDirectories = async (lexical: LexicalIndex, collections: readonly CollectionId[]): Promise<FacetDirectories> => {
+const readDirectories = async (lexical: LexicalIndex, corpus: Corpus): Promise<FacetDirectories> => {
   const { facets } = await lexical.search('rulings', {
     text: null,
-    filter: inFilter(facet.collection, collections),
+    filter: corpusFilter(corpus),
     sort: [],
     facets: names.map((name) => ({ name, limit: unlimitedValues })),
     offset: 0,

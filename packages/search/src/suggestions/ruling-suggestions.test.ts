@@ -14,7 +14,7 @@ const open = async () => {
     now: () => timeMs,
   })
   const suggest = (text: string, parts: Partial<SuggestionRequest> = {}) =>
-    suggestions.suggest({ text, collections: collectionIds, limit: 8, ...parts })
+    suggestions.suggest({ text, collections: collectionIds, fictional: 'incluir', limit: 8, ...parts })
   const wait = (byMs: number): void => {
     timeMs += byMs
   }

@@ -1,8 +1,7 @@
 import { foldText } from '@basejuris/legal-text'
-import { facet } from '../indexing/fields.ts'
-import { inFilter } from '../ports/index.ts'
 import { findCourts } from '../query/parts/find-courts.ts'
 import { findNorms } from '../query/parts/find-norms.ts'
+import { corpusFilter } from '../ranking/request/build-filter.ts'
 import { cacheDirectories, type DirectorySource, type FacetDirectories } from './facet-directories.ts'
 import { parsePartialDocket } from './partial-docket.ts'
 import { rulingsByCaption, rulingsByDocket } from './suggest-rulings.ts'
@@ -20,12 +19,12 @@ const rulingsPerCaption = 2
 export function createRulingSuggestions(source: DirectorySource): RulingSuggestions {
   const directoriesOf = cacheDirectories(source)
   return {
-    suggest: async ({ text, collections, limit }) => {
+    suggest: async ({ text, limit, ...corpus }) => {
       if (!/[\p{L}\d]/u.test(text)) return []
       const { lexical } = source
-      const filter = inFilter(facet.collection, collections)
+      const filter = corpusFilter(corpus)
       const docket = parsePartialDocket(text)
-      const directories = await directoriesOf(collections)
+      const directories = await directoriesOf(corpus)
       const byDocket = docket === null ? [] : await rulingsByDocket(lexical, docket, filter, limit)
       const byCaption = await rulingsByCaption(lexical, text, filter, limit * rulingsPerCaption)
       return [

@@ -1,4 +1,4 @@
-import type { CollectionId } from '@basejuris/domain'
+import type { Corpus } from '../ranking/request/search-request.ts'
 
 /** A suggestion for typed text. Rulings are ids; their contents come from the database. */
 export type FoundSuggestion =
@@ -6,10 +6,8 @@ export type FoundSuggestion =
   | { readonly kind: 'court' | 'judge'; readonly value: string; readonly total: number }
   | { readonly kind: 'norm'; readonly key: string; readonly label: string; readonly total: number }
 
-export interface SuggestionRequest {
+export interface SuggestionRequest extends Corpus {
   /** Typed so far. The last word may be unfinished. */
   readonly text: string
-  /** Collections that the actor may search. Nothing outside them is suggested or counted. */
-  readonly collections: readonly CollectionId[]
   readonly limit: number
 }

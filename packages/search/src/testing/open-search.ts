@@ -33,6 +33,7 @@ export function requestFor(query: string, parts: Partial<RulingSearchRequest> = 
   return {
     query,
     collections: collectionIds as readonly CollectionId[],
+    fictional: 'incluir',
     filters: {},
     sort: 'relevancia',
     page: 1,

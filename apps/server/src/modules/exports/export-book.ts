@@ -7,7 +7,7 @@ import { ServiceError } from '../../errors/service-error.ts'
 import type { FileAnswer } from '../../http/files/file-answer.ts'
 import type { Services } from '../../services.ts'
 import { citeRuling } from '../rulings/cite-ruling.ts'
-import { lostNotices, maskedNotice } from './export-notices.ts'
+import { fictionalNotices, lostNotices, maskedNotice } from './export-notices.ts'
 import type { ExportContext } from './export-rulings.ts'
 import { gatherEntries } from './gather-entries.ts'
 import { presentEntry } from './sources/present-entry.ts'
@@ -38,7 +38,7 @@ export async function exportBook(
     const entries = yield* gatherEntries(readEntries(services, open, highlighted), open.length)
     const included = entries.length
     if (included === 0) throw new ServiceError('export.empty')
-    const allNotices = [...notices, ...lostNotices(open.length, included), maskedNotice]
+    const allNotices = [...notices, ...lostNotices(open.length, included), ...fictionalNotices(entries), maskedNotice]
     const head = { title: titulo, subject: materia, author: autor, notices: allNotices, consultedOn }
     const task = { kind: 'book', head, total: included, pagesPerVolume: paginasPorTomo, highlighted, fileName: nameOf(titulo) } as const
     yield* typesetInWorker(task, entries, signal)

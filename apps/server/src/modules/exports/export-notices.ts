@@ -1,4 +1,5 @@
-import { formatPlural } from '@basejuris/domain'
+import type { RulingEntry } from '@basejuris/documents'
+import { formatCount, formatPlural } from '@basejuris/domain'
 
 /** Rulings that were found and could not be read: the index learns of removals a moment after the database. */
 export function lostNotices(total: number, included: number): string[] {
@@ -7,6 +8,13 @@ export function lostNotices(total: number, included: number): string[] {
     : [
         `No se ${total - included === 1 ? 'pudo' : 'pudieron'} incluir ${formatPlural(total - included, 'sentencia encontrada, que se retiró', 'sentencias encontradas, que se retiraron')} de BaseJuris mientras se preparaba este archivo.`,
       ]
+}
+
+/** Says that some of the entries are fictional. */
+export function fictionalNotices(entries: readonly RulingEntry[]): string[] {
+  const fictional = entries.filter(({ citable }) => citable.fictional).length
+  const many = fictional === 1 ? 'es ficticia: no existe ni puede citarse' : 'son ficticias: no existen ni pueden citarse'
+  return fictional === 0 ? [] : [`De ${formatPlural(entries.length, 'sentencia', 'sentencias')}, ${formatCount(fictional)} ${many}.`]
 }
 
 export const maskedNotice =

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { type exportEndpoint, exportMediaTypes, maxExportedRulings } from '@basejuris/contract'
-import { type DocumentFormat, type DocumentHead, type DocumentPart, fileName, writerOf } from '@basejuris/documents'
+import { type DocumentFormat, type DocumentHead, type DocumentPart, fileName, type RulingEntry, writerOf } from '@basejuris/documents'
 import { chileanDate, citationFiles, formatDate, type UserActor } from '@basejuris/domain'
 import type { z } from 'zod'
 import type { FileAnswer } from '../../http/files/file-answer.ts'
 import type { Services } from '../../services.ts'
 import type { ExportLimiter } from './export-limiter.ts'
-import { lostNotices, maskedNotice } from './export-notices.ts'
+import { fictionalNotices, lostNotices, maskedNotice } from './export-notices.ts'
 import { gatherEntries } from './gather-entries.ts'
 import type { ExportExtent, ExportSource } from './sources/export-source.ts'
 import { sourceOfFolder } from './sources/source-of-folder.ts'
@@ -52,7 +52,7 @@ export async function exportRulings(
     const head: DocumentHead = {
       title: source.title,
       facts: [...listFacts(source, included), consultation],
-      notices: listNotices(source, included),
+      notices: listNotices(source, entries),
       consultedOn,
     }
     if (streamedFormats.has(formato)) yield* (await writerOf(formato))(head, Readable.from(entries), included)
@@ -64,9 +64,10 @@ export async function exportRulings(
 const listFacts = ({ facts, describeContents }: ExportSource, included: number): DocumentHead['facts'] =>
   describeContents === undefined ? facts : [...facts, { name: 'Contiene', value: describeContents(included) }]
 
-const listNotices = ({ notices, total }: ExportSource, included: number): string[] => [
+const listNotices = ({ notices, total }: ExportSource, entries: readonly RulingEntry[]): string[] => [
   ...notices,
-  ...lostNotices(total, included),
+  ...lostNotices(total, entries.length),
+  ...fictionalNotices(entries),
   maskedNotice,
 ]
 

@@ -1,8 +1,9 @@
 import { collectionIds } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
-import { createCoverageSource, presentCoverage } from './coverage.ts'
+import type { CoverageSource } from '../../services.ts'
+import { createCoverageSource, fictionalModeOf, presentCoverage } from './coverage.ts'
 
-const figure = (collection: (typeof collectionIds)[number], total: number, fictional = 0) => ({
+const figure = (collection: (typeof collectionIds)[number], total: number, fictional = false) => ({
   collection,
   total,
   fictional,
@@ -12,13 +13,14 @@ const figure = (collection: (typeof collectionIds)[number], total: number, ficti
 
 describe('coverage', () => {
   it('names the searched bases that hold nothing', () => {
-    const coverage = presentCoverage(
-      [figure('corte_suprema', 100), figure('tribunal_constitucional', 5)],
-      ['corte_suprema', 'penal', 'tribunal_constitucional'],
-      7,
-    )
+    const coverage = presentCoverage([figure('corte_suprema', 100), figure('tribunal_constitucional', 5)], {
+      collections: ['corte_suprema', 'penal', 'tribunal_constitucional'],
+      fictional: 'incluir',
+      pending: 7,
+    })
     expect(coverage).toEqual({
       sentencias: 105,
+      ficticias: { modo: 'incluir', total: 0 },
       bases: 2,
       basesConDatos: 1,
       desde: '2001-02-03',
@@ -29,9 +31,32 @@ describe('coverage', () => {
     })
   })
   it('says when everything is fictional, and does not for an empty index', () => {
-    expect(presentCoverage([figure('civil', 3, 3)], collectionIds, 0).soloDemostracion).toBe(true)
-    expect(presentCoverage([figure('civil', 3, 2)], collectionIds, 0).soloDemostracion).toBe(false)
-    expect(presentCoverage([], collectionIds, 0)).toMatchObject({ sentencias: 0, soloDemostracion: false, hasta: null })
+    const all = { collections: collectionIds, fictional: 'incluir', pending: 0 } as const
+    expect(presentCoverage([figure('civil', 3, true)], all).soloDemostracion).toBe(true)
+    expect(presentCoverage([figure('civil', 2, true), figure('civil', 1)], all).soloDemostracion).toBe(false)
+    expect(presentCoverage([], all)).toMatchObject({ sentencias: 0, soloDemostracion: false, hasta: null })
+  })
+  it('counts, dates and names the bases without what is fictional, and says how many that is', () => {
+    const figures = [figure('civil', 815), { ...figure('civil', 400, true), from: '1990-01-01' }, figure('penal', 2000, true)]
+    const inMode = (fictional: 'excluir' | 'incluir' | 'solo') =>
+      presentCoverage(figures, { collections: ['civil', 'penal'], fictional, pending: 0 })
+    expect(inMode('excluir')).toMatchObject({
+      sentencias: 815,
+      ficticias: { modo: 'excluir', total: 2400 },
+      basesConDatos: 1,
+      desde: '2001-02-03',
+      vacias: ['Penal'],
+      soloDemostracion: false,
+    })
+    expect(inMode('incluir')).toMatchObject({ sentencias: 3215, ficticias: { total: 2400 }, basesConDatos: 2, desde: '1990-01-01' })
+    expect(inMode('solo')).toMatchObject({ sentencias: 2400, ficticias: { total: 2400 }, soloDemostracion: false })
+  })
+  it('leaves fictional rulings out as soon as one real ruling is stored', async () => {
+    const modeWith = (...figures: ReturnType<typeof figure>[]) =>
+      fictionalModeOf({ coverage: { list: async () => figures } as unknown as CoverageSource })
+    expect(await modeWith()).toBe('incluir')
+    expect(await modeWith(figure('civil', 2400, true))).toBe('incluir')
+    expect(await modeWith(figure('civil', 2400, true), figure('penal', 1))).toBe('excluir')
   })
   it('counts again only when the index has moved on, and after a failure', async () => {
     let reads = 0

@@ -1,7 +1,7 @@
 import type { Coverage } from '@basejuris/contract'
 import type { CollectionCoverage, MonthlyCoverage } from '@basejuris/database'
-import { baseOfCollection, type CollectionId, collectionNames } from '@basejuris/domain'
-import type { CoverageSource } from '../../services.ts'
+import { baseOfCollection, type CollectionId, collectionNames, type FictionalMode, isInMode } from '@basejuris/domain'
+import type { CoverageSource, Services } from '../../services.ts'
 
 export interface CoverageReads {
   readonly figures: () => Promise<CollectionCoverage[]>
@@ -41,22 +41,52 @@ function cacheUntilChanged<T>(version: () => Promise<number>, read: () => Promis
   }
 }
 
-/** What the searched collections hold and lack. */
-export function presentCoverage(figures: readonly CollectionCoverage[], searched: readonly CollectionId[], pending: number): Coverage {
-  const byCollection = new Map(figures.map((figure) => [figure.collection, figure]))
-  const present = searched.flatMap((collection) => byCollection.get(collection) ?? []).filter((figure) => figure.total > 0)
-  const bases = searched.filter((collection) => baseOfCollection(collection) !== null)
-  const basesWithData = bases.filter((collection) => (byCollection.get(collection)?.total ?? 0) > 0)
-  const sentencias = present.reduce((sum, figure) => sum + figure.total, 0)
+/** The mode of a request that names none: fictional rulings are left out as soon as one real ruling is stored. */
+export async function fictionalModeOf({ coverage }: Pick<Services, 'coverage'>, requested?: FictionalMode): Promise<FictionalMode> {
+  return requested ?? ((await coverage.list()).some(({ fictional }) => !fictional) ? 'excluir' : 'incluir')
+}
+
+export interface SearchedCoverage {
+  readonly collections: readonly CollectionId[]
+  readonly fictional: FictionalMode
+  /** Changes that the index lacks. */
+  readonly pending: number
+}
+
+/** What the searched rulings cover and lack. */
+export function presentCoverage(figures: readonly CollectionCoverage[], { collections, fictional, pending }: SearchedCoverage): Coverage {
+  const stored = figures.filter(({ collection }) => collections.includes(collection))
+  const present = stored.filter((figure) => isInMode(fictional, figure.fictional))
+  const withData = new Set(present.map(({ collection }) => collection))
+  const bases = collections.filter((collection) => baseOfCollection(collection) !== null)
   const dates = (key: 'from' | 'to'): string[] => present.flatMap((figure) => figure[key] ?? []).sort()
   return {
-    sentencias,
+    sentencias: totalOf(present),
+    ficticias: { modo: fictional, total: totalOf(stored.filter((figure) => figure.fictional)) },
     bases: bases.length,
-    basesConDatos: basesWithData.length,
+    basesConDatos: bases.filter((collection) => withData.has(collection)).length,
     desde: dates('from')[0] ?? null,
     hasta: dates('to').at(-1) ?? null,
-    vacias: bases.filter((collection) => !basesWithData.includes(collection)).map((collection) => collectionNames[collection]),
+    vacias: bases.filter((collection) => !withData.has(collection)).map((collection) => collectionNames[collection]),
     pendientes: pending,
-    soloDemostracion: sentencias > 0 && present.every((figure) => figure.fictional === figure.total),
+    soloDemostracion: present.length > 0 && stored.every((figure) => figure.fictional),
   }
 }
+
+/** Counts and dates of one collection, in a mode. `fictional` counts its fictional rulings in any mode. */
+export function coverageOf(figures: readonly CollectionCoverage[], id: CollectionId, mode: FictionalMode) {
+  const stored = figures.filter(({ collection }) => collection === id)
+  const present = stored.filter(({ fictional }) => isInMode(mode, fictional))
+  return {
+    total: totalOf(present),
+    fictional: totalOf(stored.filter(({ fictional }) => fictional)),
+    from: present.flatMap(({ from }) => from ?? []).sort()[0] ?? null,
+    to:
+      present
+        .flatMap(({ to }) => to ?? [])
+        .sort()
+        .at(-1) ?? null,
+  }
+}
+
+const totalOf = (figures: readonly CollectionCoverage[]): number => figures.reduce((sum, { total }) => sum + total, 0)

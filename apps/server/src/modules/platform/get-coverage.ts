@@ -1,20 +1,29 @@
 import type { CollectionCoverageView, coverageEndpoint, DataOf } from '@basejuris/contract'
-import type { CollectionCoverage, MonthlyCoverage } from '@basejuris/database'
-import { baseOfCollection, type CollectionId, collectionIds, collectionNames } from '@basejuris/domain'
+import type { MonthlyCoverage } from '@basejuris/database'
+import { baseOfCollection, type CollectionId, collectionIds, collectionNames, type FictionalMode, isInMode } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
-import { presentCoverage } from './coverage.ts'
+import { coverageOf, fictionalModeOf, presentCoverage } from './coverage.ts'
 import { emptyMonths } from './empty-months.ts'
 
 /** Stored rulings by collection and month, with their gaps. */
-export async function getCoverage({ coverage }: Pick<Services, 'coverage'>): Promise<DataOf<typeof coverageEndpoint>> {
-  const [figures, months, pending] = await Promise.all([coverage.list(), coverage.months(), coverage.cachedPending()])
+export async function getCoverage(
+  { coverage }: Pick<Services, 'coverage'>,
+  requested?: FictionalMode,
+): Promise<DataOf<typeof coverageEndpoint>> {
+  const [figures, stored, pending, fictional] = await Promise.all([
+    coverage.list(),
+    coverage.months(),
+    coverage.cachedPending(),
+    fictionalModeOf({ coverage }, requested),
+  ])
+  const months = stored.filter((row) => isInMode(fictional, row.fictional))
   return {
-    cobertura: presentCoverage(figures, collectionIds, pending),
+    cobertura: presentCoverage(figures, { collections: collectionIds, fictional, pending }),
     actualizada: latest(months),
     colecciones: collectionIds.map((id) =>
       presentCollection(
         id,
-        figures.find(({ collection }) => collection === id),
+        coverageOf(figures, id, fictional),
         months.filter(({ collection }) => collection === id),
       ),
     ),
@@ -23,7 +32,7 @@ export async function getCoverage({ coverage }: Pick<Services, 'coverage'>): Pro
 
 function presentCollection(
   id: CollectionId,
-  figure: CollectionCoverage | undefined,
+  figure: ReturnType<typeof coverageOf>,
   months: readonly MonthlyCoverage[],
 ): CollectionCoverageView {
   const byMonth = totalsBy(months, ({ month }) => month ?? '')
@@ -32,10 +41,10 @@ function presentCollection(
     id,
     nombre: collectionNames[id],
     base: baseOfCollection(id)?.id ?? null,
-    total: figure?.total ?? 0,
-    ficticias: figure?.fictional ?? 0,
-    desde: figure?.from ?? null,
-    hasta: figure?.to ?? null,
+    total: figure.total,
+    ficticias: figure.fictional,
+    desde: figure.from,
+    hasta: figure.to,
     sinFecha: byMonth.get('') ?? 0,
     actualizada: latest(months),
     fuentes: [...totalsBy(months, ({ source }) => source)]

@@ -1,7 +1,7 @@
 import { type DataOf, defaultIndexName, embeddingDimension, type settingsEndpoint } from '@basejuris/contract'
 import { collectionIds, subscriptionsAvailable } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
-import { presentCoverage } from './coverage.ts'
+import { fictionalModeOf, presentCoverage } from './coverage.ts'
 
 export async function getSettings({
   coverage,
@@ -10,7 +10,12 @@ export async function getSettings({
   signInService,
   meaning,
 }: Pick<Services, 'coverage' | 'flags' | 'payments' | 'signInService' | 'meaning'>): Promise<DataOf<typeof settingsEndpoint>> {
-  const [figures, pending, switches] = await Promise.all([coverage.list(), coverage.cachedPending(), flags()])
+  const [figures, pending, fictional, switches] = await Promise.all([
+    coverage.list(),
+    coverage.cachedPending(),
+    fictionalModeOf({ coverage }),
+    flags(),
+  ])
   return {
     ...switches,
     disponible: subscriptionsAvailable(switches, payments.isReady()),
@@ -18,6 +23,6 @@ export async function getSettings({
     indexName: defaultIndexName,
     dimension: embeddingDimension,
     sentido: meaning,
-    cobertura: presentCoverage(figures, collectionIds, pending),
+    cobertura: presentCoverage(figures, { collections: collectionIds, fictional, pending }),
   }
 }

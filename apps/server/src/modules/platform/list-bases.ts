@@ -1,12 +1,12 @@
 import type { BaseView } from '@basejuris/contract'
-import { bases, isPremium } from '@basejuris/domain'
+import { bases, type FictionalMode, isPremium } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
+import { coverageOf, fictionalModeOf } from './coverage.ts'
 
-export async function listBases({ coverage, flags }: Pick<Services, 'coverage' | 'flags'>): Promise<BaseView[]> {
-  const [figures, switches] = await Promise.all([coverage.list(), flags()])
-  const byCollection = new Map(figures.map((figure) => [figure.collection, figure]))
+export async function listBases({ coverage, flags }: Pick<Services, 'coverage' | 'flags'>, requested?: FictionalMode): Promise<BaseView[]> {
+  const [figures, switches, mode] = await Promise.all([coverage.list(), flags(), fictionalModeOf({ coverage }, requested)])
   return bases.map((base) => {
-    const figure = byCollection.get(base.collection)
+    const { total, fictional, from, to } = coverageOf(figures, base.collection, mode)
     return {
       id: base.id,
       name: base.name,
@@ -17,9 +17,10 @@ export async function listBases({ coverage, flags }: Pick<Services, 'coverage' |
       description: base.description,
       qdrant: true,
       coleccion: base.collection,
-      total: figure?.total ?? 0,
-      desde: figure?.from ?? null,
-      hasta: figure?.to ?? null,
+      total,
+      ficticias: fictional,
+      desde: from,
+      hasta: to,
     }
   })
 }

@@ -8,9 +8,9 @@ import { getSettings } from './get-settings.ts'
 import { listBases } from './list-bases.ts'
 
 export function bindPlatformRoutes(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, basesEndpoint, () => listBases(services))
+  bindEndpoint(app, basesEndpoint, ({ query }) => listBases(services, query.ficticias))
   bindEndpoint(app, settingsEndpoint, () => getSettings(services))
-  bindEndpoint(app, coverageEndpoint, () => getCoverage(services))
+  bindEndpoint(app, coverageEndpoint, ({ query }) => getCoverage(services, query.ficticias))
   bindEndpoint(app, healthEndpoint, () => ({ ok: true as const }))
   bindEndpoint(app, readyEndpoint, () => checkReadiness(services))
 }

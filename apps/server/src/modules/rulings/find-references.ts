@@ -14,11 +14,13 @@ export interface References {
 export async function findReferences(db: Database | Transaction, ruling: Ruling): Promise<References> {
   const citations = await readCitations(ruling.sections)
   const dockets = [...citations.values()].flatMap((paragraph) => paragraph.dockets)
+  const stored = await listFactsByDocket(
+    db,
+    dockets.map(({ docket }) => docket),
+  )
+  // A real ruling never cites a fictional one, whatever its docket number.
   const candidates = Map.groupBy(
-    await listFactsByDocket(
-      db,
-      dockets.map(({ docket }) => docket),
-    ),
+    stored.filter(({ fictional }) => fictional === ruling.fictional),
     numberOf,
   )
   const idOfNorm = sourceIds(ruling)

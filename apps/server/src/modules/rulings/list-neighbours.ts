@@ -1,16 +1,18 @@
 import type { contrastEndpoint, DataOf, Neighbour, similarRulingsEndpoint } from '@basejuris/contract'
 import { listFacts } from '@basejuris/database'
-import { type Actor, oppositeOutcomes, type RulingFacts } from '@basejuris/domain'
+import { type Actor, type FictionalMode, oppositeOutcomes, type RulingFacts } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
+import { fictionalModeOf } from '../platform/coverage.ts'
 import { presentRulingFacts } from './present-ruling.ts'
 
-type NeighbourServices = Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'search' | 'searchState'>
+type NeighbourServices = Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'search' | 'searchState' | 'coverage'>
 
 export interface ListNeighbours {
   readonly docId: string
   readonly limit: number
+  readonly fictional?: FictionalMode | undefined
   /** Whose search it is, as in `SearchControl`. */
   readonly visitor?: string | null
 }
@@ -22,12 +24,12 @@ export interface ListNeighbours {
 export async function listSimilar(
   services: NeighbourServices,
   actor: Actor,
-  { docId, limit, visitor = null }: ListNeighbours,
+  { docId, limit, fictional: requested, visitor = null }: ListNeighbours,
 ): Promise<DataOf<typeof similarRulingsEndpoint>> {
-  const { facts, collections } = await getReadable(services, actor, docId)
-  const name = `similar ${limit} ${collections.join(' ')}`
+  const { facts, ...corpus } = await getReadable(services, actor, docId, requested)
+  const name = `similar ${limit} ${corpus.fictional} ${corpus.collections.join(' ')}`
   return services.rulings.memoize(facts, { name, state: await services.searchState() }, async () => {
-    const hits = await services.search.similarTo({ docId, collections, limit }, { visitor })
+    const hits = await services.search.similarTo({ ...corpus, docId, limit }, { visitor })
     const present = await presenter(
       services,
       hits.map(({ id }) => id),
@@ -40,11 +42,11 @@ export async function listSimilar(
 export async function listContrast(
   services: NeighbourServices,
   actor: Actor,
-  { docId, limit, article, visitor = null }: ListNeighbours & { readonly article?: string | undefined },
+  { docId, limit, fictional: requested, article, visitor = null }: ListNeighbours & { readonly article?: string | undefined },
 ): Promise<DataOf<typeof contrastEndpoint>> {
-  const { facts, collections } = await getReadable(services, actor, docId)
+  const { facts, ...corpus } = await getReadable(services, actor, docId, requested)
   const contrast = async () => {
-    const found = await services.search.contrastTo({ docId, collections, limit, outcome: facts.outcome, article }, { visitor })
+    const found = await services.search.contrastTo({ ...corpus, docId, limit, outcome: facts.outcome, article }, { visitor })
     const present = await presenter(
       services,
       found.map((each) => each.docId),
@@ -59,15 +61,19 @@ export async function listContrast(
   }
   // Not cached: articles are free input, so the cache could grow without end.
   if (article !== undefined) return contrast()
-  const name = `contrast ${limit} ${collections.join(' ')}`
+  const name = `contrast ${limit} ${corpus.fictional} ${corpus.collections.join(' ')}`
   return services.rulings.memoize(facts, { name, state: await services.searchState() }, contrast)
 }
 
-async function getReadable({ rulings, entitlementOf }: NeighbourServices, actor: Actor, docId: string) {
-  const [[facts], entitlement] = await Promise.all([rulings.list([docId]), entitlementOf(actor)])
+async function getReadable(services: NeighbourServices, actor: Actor, docId: string, requested: FictionalMode | undefined) {
+  const [[facts], entitlement, fictional] = await Promise.all([
+    services.rulings.list([docId]),
+    services.entitlementOf(actor),
+    fictionalModeOf(services, requested),
+  ])
   if (facts === undefined) throw new ServiceError('ruling.not_found')
   if (!entitlement.readable.has(facts.collection)) throw new ServiceError('base.premium_required')
-  return { facts, collections: [...entitlement.readable] }
+  return { facts, collections: [...entitlement.readable], fictional }
 }
 
 /** Omits rulings that were removed after the index answered. */

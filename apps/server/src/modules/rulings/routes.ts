@@ -34,12 +34,20 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
     listClusterOf(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
   )
   bindEndpoint(app, similarRulingsEndpoint, (call) =>
-    withSearchSlot(call, ({ visitor }) => listSimilar(services, call.actor, { docId: call.params.docId, limit: call.query.limite, visitor })),
+    withSearchSlot(call, ({ visitor }) =>
+      listSimilar(services, call.actor, { docId: call.params.docId, limit: call.query.limite, fictional: call.query.ficticias, visitor }),
+    ),
   )
   bindEndpoint(app, contrastEndpoint, (call) => {
     const { actor, params, query } = call
     return withSearchSlot(call, ({ visitor }) =>
-      listContrast(services, actor, { docId: params.docId, limit: query.limite, article: query.articulo, visitor }),
+      listContrast(services, actor, {
+        docId: params.docId,
+        limit: query.limite,
+        fictional: query.ficticias,
+        article: query.articulo,
+        visitor,
+      }),
     )
   })
   bindEndpoint(app, provenanceEndpoint, ({ actor, params, query }) =>

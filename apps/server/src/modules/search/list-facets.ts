@@ -1,9 +1,14 @@
 import type { Facets } from '@basejuris/contract'
-import { type BaseId, collectionIds, getBase } from '@basejuris/domain'
+import type { BaseId, FictionalMode } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
 import { presentFacets } from './present-facets.ts'
+import { searchedCorpus } from './searched-corpus.ts'
 
 /** Exact counts of one base or of all. */
-export async function listFacets({ search }: Pick<Services, 'search'>, base: BaseId | undefined): Promise<Facets> {
-  return presentFacets(await search.facetsOf(base === undefined ? collectionIds : [getBase(base).collection]))
+export async function listFacets(
+  services: Pick<Services, 'search' | 'coverage'>,
+  { base, ficticias }: { readonly base?: BaseId | undefined; readonly ficticias?: FictionalMode | undefined },
+): Promise<Facets> {
+  const corpus = await searchedCorpus(services, { bases: base === undefined ? [] : [base], ficticias })
+  return presentFacets(await services.search.facetsOf(corpus))
 }

@@ -26,7 +26,17 @@ describe('captions of the demonstration corpus', () => {
   let close: () => Promise<void>
   let unique: RulingFacts[] = []
   const first = async (query: string) =>
-    search.search({ query, collections: collectionIds, filters: {}, sort: 'relevancia', page: 1, size: 1, mode: 'hibrida', group: false })
+    search.search({
+      query,
+      collections: collectionIds,
+      fictional: 'incluir',
+      filters: {},
+      sort: 'relevancia',
+      page: 1,
+      size: 1,
+      mode: 'hibrida',
+      group: false,
+    })
   beforeAll(async () => {
     database = await openTestDatabase()
     const { db } = database

@@ -22,9 +22,9 @@ export function bindSearchRoutes(app: FastifyInstance, services: Services): void
     })
     return found
   })
-  bindEndpoint(app, facetsEndpoint, ({ query }) => listFacets(services, query.base))
+  bindEndpoint(app, facetsEndpoint, ({ query }) => listFacets(services, query))
   bindEndpoint(app, suggestionsEndpoint, async ({ query, signal }) => ({
-    sugerencias: await suggestSearches(services, query.q, query.limit, { signal }),
+    sugerencias: await suggestSearches(services, query, { signal }),
   }))
   bindEndpoint(app, semanticSearchEndpoint, (call) => withSearchSlot(call, (control) => semanticSearch(services, call.body, control)))
 }

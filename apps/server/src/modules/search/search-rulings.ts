@@ -1,7 +1,8 @@
 import type { Result, SearchBody, SearchData } from '@basejuris/contract'
-import type { Actor, CollectionId, Entitlement } from '@basejuris/domain'
-import { joinWords } from '@basejuris/domain'
+import type { Actor, Entitlement } from '@basejuris/domain'
+import { formatPlural, joinWords } from '@basejuris/domain'
 import {
+  type Corpus,
   type CorrectableRequest,
   maxReviewedWords,
   type QueryCorrection,
@@ -13,15 +14,15 @@ import type { Services } from '../../services.ts'
 import { presentCoverage } from '../platform/coverage.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentResult } from './present-result.ts'
-import { searchedCollections } from './searched-collections.ts'
+import { searchedCorpus } from './searched-corpus.ts'
 import { summariseSearch } from './summarise-search.ts'
 
 /** Ranks rulings and presents one page. Rulings of an unreadable collection count and have cards, without passages. */
 export async function searchRulings(services: Services, actor: Actor, body: SearchBody, control: SearchControl = {}): Promise<SearchData> {
   const startedMs = performance.now()
-  const collections = searchedCollections(body)
+  const corpus = await searchedCorpus(services, body)
   const [found, entitlement, figures, pending] = await Promise.all([
-    services.search.search(requestOf(body, collections), control),
+    services.search.search(requestOf(body, corpus), control),
     services.entitlementOf(actor),
     services.coverage.list(),
     services.coverage.cachedPending(),
@@ -41,6 +42,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     resultados: await present(found.hits),
     total: found.total,
     agrupadas: found.collapsed,
+    ficticias: { modo: corpus.fictional, total: found.fictional.total, conRol: found.fictional.named },
     totalExacto: found.totalExact,
     pagina: body.pagina,
     tamano: body.tamano,
@@ -50,18 +52,18 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
       formal: found.formal,
       alternativa: found.alternative === null ? null : { aviso: found.alternative.notice, lectura: found.alternative.reading },
       relajados: found.loosened.map(({ key, text }) => ({ clave: key, texto: text })),
-      avisos: noticesOf(found, body),
+      avisos: noticesOf(found, body, corpus),
     },
     correccion: presentCorrection(found.correction),
-    cobertura: presentCoverage(figures, collections, pending),
+    cobertura: presentCoverage(figures, { ...corpus, pending }),
     ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
     ms: Math.round((performance.now() - startedMs) * 10) / 10,
   }
 }
 
-const requestOf = (body: SearchBody, collections: readonly CollectionId[]): CorrectableRequest => ({
+const requestOf = (body: SearchBody, corpus: Corpus): CorrectableRequest => ({
+  ...corpus,
   query: body.consulta,
-  collections,
   filters: body.filtros,
   sort: body.orden,
   page: body.pagina,
@@ -84,18 +86,23 @@ const extrasOmittedNotice =
 
 /** Mode `lexica` needs no notice about meaning, unless its results are ordered by meaning. */
 function noticesOf(
-  { meaningAvailable, unmatchedCases, total, match, extrasOmitted }: RulingSearchResult,
+  { meaningAvailable, unmatchedCases, total, fictional, match, extrasOmitted }: RulingSearchResult,
   { consulta, modo, orden }: SearchBody,
+  corpus: Pick<Corpus, 'fictional'>,
 ): string[] {
   if (consulta.trim() !== '' && !/[\p{L}\d]/u.test(consulta)) return [emptyQueryNotice]
   const wordsAlone = meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaningNotice]
   const unknownDocket = total === 0 || unmatchedCases.length === 0 ? [] : [unknownDocketNotice(unmatchedCases, match.clauses > 0)]
   const manyWords = total === 0 && match.clauses > maxReviewedWords ? [manyWordsNotice] : []
-  return [...wordsAlone, ...unknownDocket, ...manyWords, ...(extrasOmitted ? [extrasOmittedNotice] : [])]
+  const fictionalDocket = corpus.fictional === 'excluir' && fictional.named > 0 ? [fictionalDocketNotice(fictional.named)] : []
+  return [...wordsAlone, ...unknownDocket, ...fictionalDocket, ...manyWords, ...(extrasOmitted ? [extrasOmittedNotice] : [])]
 }
 
 const unknownDocketNotice = (named: readonly string[], besides: boolean): string =>
   `Ninguna sentencia de las buscadas tiene el ${joinWords(named)}. ${besides ? 'La lista responde a las demás palabras.' : 'La lista es de sentencias que lo mencionan.'}`
+
+const fictionalDocketNotice = (named: number): string =>
+  `Hay ${formatPlural(named, 'sentencia ficticia', 'sentencias ficticias')} con ese rol, que no se ${named === 1 ? 'incluyó' : 'incluyeron'}.`
 
 function presentCorrection(correction: QueryCorrection | null): SearchData['correccion'] {
   if (correction === null) return null

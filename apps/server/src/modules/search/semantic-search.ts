@@ -1,22 +1,27 @@
 import type { DataOf, semanticSearchEndpoint } from '@basejuris/contract'
 import { listFacts } from '@basejuris/database'
-import { allCollections, collectionIds } from '@basejuris/domain'
+import { allCollections } from '@basejuris/domain'
 import { EncoderUnavailable, type SearchControl } from '@basejuris/search'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
+import { searchedCorpus } from './searched-corpus.ts'
 
 type Body = z.output<typeof semanticSearchEndpoint.body>
 
 /** Rulings nearest in meaning, with their facts and without their text. */
 export async function semanticSearch(
-  { search, db }: Pick<Services, 'search' | 'db'>,
+  services: Pick<Services, 'search' | 'db' | 'coverage'>,
   body: Body,
   control: SearchControl = {},
 ): Promise<DataOf<typeof semanticSearchEndpoint>> {
+  const { search, db } = services
   const request = {
+    ...(await searchedCorpus(services, {
+      colecciones: body.namespace === allCollections ? [] : [body.namespace],
+      ficticias: body.ficticias,
+    })),
     message: body.message,
-    collections: body.namespace === allCollections ? collectionIds : [body.namespace],
     filters: body.metadata ?? {},
     topK: body.topK,
   }
@@ -42,6 +47,7 @@ export async function semanticSearch(
       coleccion: found.collection,
       base: found.base,
       resultado: found.outcome,
+      ficticia: found.fictional,
     }
     return [{ docId: id, score, metadata }]
   })

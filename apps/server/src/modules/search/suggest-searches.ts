@@ -1,20 +1,22 @@
-import type { Suggestion } from '@basejuris/contract'
+import type { Suggestion, suggestionsEndpoint } from '@basejuris/contract'
 import { listHeadings, type RulingHeading } from '@basejuris/database'
-import { citedNumber, collectionIds } from '@basejuris/domain'
+import { citedNumber } from '@basejuris/domain'
 import type { FoundSuggestion, SearchControl } from '@basejuris/search'
+import type { z } from 'zod'
 import type { Services } from '../../services.ts'
+import { searchedCorpus } from './searched-corpus.ts'
 import { suggestCaptions } from './suggest-captions.ts'
 
-type SuggestionServices = Pick<Services, 'suggestions' | 'db'>
+type SuggestionServices = Pick<Services, 'suggestions' | 'db' | 'coverage'>
 
 /** Suggestions for a partial query. Facts come from the database, masked as stored; removed rulings are omitted. */
 export async function suggestSearches(
-  { suggestions, db }: SuggestionServices,
-  text: string,
-  limit: number,
+  services: SuggestionServices,
+  { q: text, limit, ficticias }: z.output<typeof suggestionsEndpoint.query>,
   control: SearchControl = {},
 ): Promise<Suggestion[]> {
-  const found = await suggestions.suggest({ text, limit, collections: collectionIds }, control)
+  const { suggestions, db } = services
+  const found = await suggestions.suggest({ text, limit, ...(await searchedCorpus(services, { ficticias })) }, control)
   const docIds = found.flatMap((each) => ('docId' in each ? [each.docId] : []))
   const facts = await listHeadings(db, [...new Set(docIds)])
   const factsOf = (kind: FoundSuggestion['kind']): RulingHeading[] => {

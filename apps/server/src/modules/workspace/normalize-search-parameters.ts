@@ -18,11 +18,12 @@ export function normalizeSearchParameters(parameters: SearchParameters): SearchP
     ...(parameters.lectura === undefined ? {} : { lectura: parameters.lectura }),
     ...(isFilled(parameters.exigir) ? { exigir: parameters.exigir?.toSorted() } : {}),
     ...(isFilled(parameters.preferir) ? { preferir: parameters.preferir?.toSorted() } : {}),
+    ...(parameters.ficticias === undefined ? {} : { ficticias: parameters.ficticias }),
   }
 }
 
 /** Parameters of a search request. */
 export function searchParametersOf(body: SearchBody): SearchParameters {
-  const { bases, colecciones, filtros, orden, modo, agrupar, literal, lectura, exigir, preferir } = body
-  return normalizeSearchParameters({ bases, colecciones, filtros, orden, modo, agrupar, literal, lectura, exigir, preferir })
+  const { bases, colecciones, filtros, orden, modo, agrupar, literal, lectura, exigir, preferir, ficticias } = body
+  return normalizeSearchParameters({ bases, colecciones, filtros, orden, modo, agrupar, literal, lectura, exigir, preferir, ficticias })
 }

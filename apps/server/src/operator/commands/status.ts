@@ -1,4 +1,5 @@
 import {
+  type CollectionCoverage,
   countMasked,
   countOpenPrivacyRequests,
   countOpenReports,
@@ -11,6 +12,7 @@ import {
 } from '@basejuris/database'
 import { documentsVersion } from '@basejuris/ingestion'
 import { z } from 'zod'
+import { coverageOf } from '../../modules/platform/coverage.ts'
 import { defineCommand } from '../define-command.ts'
 
 export const statusCommand = defineCommand({
@@ -31,7 +33,7 @@ export const statusCommand = defineCommand({
       platform.encoding(),
     ])
     return {
-      collections,
+      collections: foldCollections(collections),
       documents: { outdated, raw: raw.total },
       masked,
       reports,
@@ -48,3 +50,9 @@ export const statusCommand = defineCommand({
     }
   },
 })
+
+/** One entry per collection, the largest first. */
+const foldCollections = (stored: readonly CollectionCoverage[]) =>
+  [...Map.groupBy(stored, ({ collection }) => collection)]
+    .map(([collection]) => ({ collection, ...coverageOf(stored, collection, 'incluir') }))
+    .sort((left, right) => right.total - left.total)

@@ -9,16 +9,17 @@ import { DocketListView } from './docket-list-view.tsx'
 
 const path = 'POST /v1/docket-list'
 const lines: readonly DocketLine[] = [
-  { linea: 1, texto: '12.345-2020', estado: 'encontrada', rol: '12345-2020', candidatas: [sampleCard()] },
+  { linea: 1, texto: '12.345-2020', estado: 'encontrada', rol: '12345-2020', candidatas: [sampleCard()], sinFicticias: 0 },
   {
     linea: 2,
     texto: 'O-364-2020',
     estado: 'ambigua',
     rol: 'O-364-2020',
     candidatas: [sampleCard({ docId: 'a', caratulado: 'Una con Otra' }), sampleCard({ docId: 'b', caratulado: 'Dos con Otra' })],
+    sinFicticias: 0,
   },
-  { linea: 3, texto: '9-1999', estado: 'no_esta', rol: '9-1999', candidatas: [] },
-  { linea: 4, texto: 'hola', estado: 'no_entendida', rol: null, candidatas: [] },
+  { linea: 3, texto: '9-1999', estado: 'no_esta', rol: '9-1999', candidatas: [], sinFicticias: 0 },
+  { linea: 4, texto: 'hola', estado: 'no_entendida', rol: null, candidatas: [], sinFicticias: 0 },
 ]
 const answer = { lineas: lines, resumen: { encontradas: 1, ambiguas: 1, noEstan: 1, noEntendidas: 1 } }
 const write = (text: string) => fireEvent.change(screen.getByLabelText('Roles, uno por línea'), { target: { value: text } })

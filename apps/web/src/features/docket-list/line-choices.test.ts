@@ -8,6 +8,7 @@ const line = (linea: number, estado: DocketLine['estado'], ...docIds: string[]):
   estado,
   rol: null,
   candidatas: docIds.map((docId) => ({ docId }) as DocketLine['candidatas'][number]),
+  sinFicticias: 0,
 })
 const lines = [
   line(1, 'encontrada', 'a'),

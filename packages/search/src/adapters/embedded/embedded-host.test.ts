@@ -92,8 +92,10 @@ it('answers as on the calling thread', async () => {
     const text = 'La multa del camino y el artículo 161 del Código del Trabajo.'
     expect(findMarks(text, highlighter), query).toEqual(findMarks(text, expected))
   }
-  expect(await search.facetsOf(collectionIds)).toEqual(await here.facetsOf(collectionIds))
-  const semantic = { message: 'multa del camino', collections: collectionIds, filters: {}, topK: 3 }
+  expect(await search.facetsOf({ collections: collectionIds, fictional: 'incluir' })).toEqual(
+    await here.facetsOf({ collections: collectionIds, fictional: 'incluir' }),
+  )
+  const semantic = { message: 'multa del camino', collections: collectionIds, fictional: 'incluir' as const, filters: {}, topK: 3 }
   expect(await search.semantic(semantic)).toEqual(await here.semantic(semantic))
 })
 
@@ -104,7 +106,7 @@ it('searches by words while the encoder of its caller is unavailable, and reject
   const search = thread.searchWith({ encoder: away })
   const found = await search.search(requestFor('multa camino'))
   expect(found.meaningAvailable).toBe(false)
-  const semantic = search.semantic({ message: 'multa del camino', collections: collectionIds, filters: {}, topK: 3 })
+  const semantic = search.semantic({ message: 'multa del camino', collections: collectionIds, fictional: 'incluir', filters: {}, topK: 3 })
   await expect(semantic).rejects.toThrow(EncoderUnavailable)
   await expect(semantic).rejects.toThrow('El servicio respondió 503.')
 })
@@ -166,9 +168,11 @@ it('drops an aborted search that waits, and ends one that runs', async () => {
   await expect(running).rejects.toThrow(SearchAborted)
   const { search, semantic } = thread.searchWith({ encoder })
   await expect(search(requestFor('multa camino'), { signal })).rejects.toThrow(SearchAborted)
-  const request = { message: 'multa del camino', collections: collectionIds, filters: {}, topK: 3 }
+  const request = { message: 'multa del camino', collections: collectionIds, fictional: 'incluir' as const, filters: {}, topK: 3 }
   await expect(semantic(request, { signal })).rejects.toThrow(SearchAborted)
-  expect(await thread.suggestions.suggest({ text: 'multa', collections: collectionIds, limit: 3 }, { signal })).toEqual([])
+  expect(
+    await thread.suggestions.suggest({ text: 'multa', collections: collectionIds, fictional: 'incluir', limit: 3 }, { signal }),
+  ).toEqual([])
   expect((await search(requestFor('multa camino'))).total).toBeGreaterThan(0)
 })
 

@@ -9,7 +9,13 @@ if (isMainThread) {
   const encoder = createHashingEncoder()
   const thread = await openEmbeddedHost({ folder: process.argv.at(-1) as string, dimension: encoder.dimension, schema: 'test' })
   const search = thread.searchWith({ encoder: { ...encoder, encodeQuery: () => new Promise(() => undefined) } })
-  const request = { query: 'multa del camino vecinal', collections: ['civil' as const], filters: {}, sort: 'relevancia' as const }
+  const request = {
+    query: 'multa del camino vecinal',
+    collections: ['civil' as const],
+    fictional: 'incluir' as const,
+    filters: {},
+    sort: 'relevancia' as const,
+  }
   search.search({ ...request, mode: 'semantica', page: 1, size: 10, group: false }).catch(() => undefined)
   process.stdout.write('searching\n')
   death.postMessage('now')

@@ -23,7 +23,7 @@ export async function countFacetChoices(
     filtered.map(async (facetName) => {
       const own = narrowedBy(facetName)
       const others = Object.fromEntries(Object.entries(request.filters).filter(([name]) => !own.some((each) => each === name)))
-      const withoutOwnFilter = { ...prepared, filter: andFilter([prepared.scope, buildFilter(request.collections, others, [])]) }
+      const withoutOwnFilter = { ...prepared, filter: andFilter([prepared.scope, buildFilter(request, others, [])]) }
       const { text, filter } = await orderRulings(ports, withoutOwnFilter, request, meaning)
       const search = { text, filter, sort: [], facets: [{ name: facetName, limit: maxFacetValues }], offset: 0, limit: 0 }
       return (await ports.lexical.search('rulings', search)).facets

@@ -1,7 +1,7 @@
-import type { CollectionId } from '@basejuris/domain'
 import { facet } from '../../indexing/fields.ts'
-import { type FacetCount, inFilter, type LexicalIndex, type LexicalResult } from '../../ports/index.ts'
-import type { RulingSearchRequest } from '../request/search-request.ts'
+import type { FacetCount, LexicalIndex, LexicalResult } from '../../ports/index.ts'
+import { corpusFilter } from '../request/build-filter.ts'
+import type { Corpus, RulingSearchRequest } from '../request/search-request.ts'
 
 export type RulingFacets = Readonly<Record<string, readonly FacetCount[]>>
 
@@ -30,8 +30,8 @@ export function sortFacets({ [facet.year]: years, ...facets }: LexicalResult['fa
   return years === undefined ? facets : { ...facets, [facet.year]: [...years].sort((a, b) => (a.value < b.value ? 1 : -1)) }
 }
 
-export async function countFacets(lexical: LexicalIndex, collections: readonly CollectionId[]): Promise<RulingFacets> {
-  const filter = inFilter(facet.collection, collections)
+export async function countFacets(lexical: LexicalIndex, corpus: Corpus): Promise<RulingFacets> {
+  const filter = corpusFilter(corpus)
   const { facets } = await lexical.search('rulings', { text: null, filter, sort: [], facets: facetRequests, offset: 0, limit: 0 })
   return sortFacets(facets)
 }

@@ -3,7 +3,7 @@ import { parseQuery } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { buildScope, type SearchScope } from '../request/build-filter.ts'
 import { countMatches } from '../request/search-ports.ts'
-import type { RulingSearchRequest } from '../request/search-request.ts'
+import type { Corpus, RulingSearchRequest } from '../request/search-request.ts'
 import { ownCaseQuery } from './case-query.ts'
 import { findSpellings } from './find-spellings.ts'
 import { minMatchingRulings, minShouldMatchOf } from './match-policy.ts'
@@ -11,11 +11,11 @@ import type { PreparedQuery } from './prepared-query.ts'
 import { namedCases, rulingQuery } from './ruling-query.ts'
 import { formalClauses, type Spellings, wordClauses } from './word-clauses.ts'
 
-type QueryInput = Pick<RulingSearchRequest, 'query' | 'collections' | 'filters'>
+type QueryInput = Corpus & Pick<RulingSearchRequest, 'query' | 'filters'>
 
-const parseInput = ({ query: text, collections, filters }: QueryInput): { readonly query: ParsedQuery } & SearchScope => {
+const parseInput = ({ query: text, filters, ...corpus }: QueryInput): { readonly query: ParsedQuery } & SearchScope => {
   const query = parseQuery(text)
-  return { query, ...buildScope(collections, filters, query.dates) }
+  return { query, ...buildScope(corpus, filters, query.dates) }
 }
 
 /** Other spellings of the words of a request. */
@@ -33,7 +33,8 @@ export async function prepareQuery(
   request: QueryInput,
   cachedSpellings?: Promise<Spellings>,
 ): Promise<PreparedQuery> {
-  const { query, scope, filter } = parseInput(request)
+  const { query, scope, filter, fictionalFilter } = parseInput(request)
+  const { fictional } = request
   const clauses = wordClauses(query)
   const requiredClauses = formalClauses(query)
   const spellings = await (cachedSpellings ?? findQuerySpellings(lexical, request))
@@ -41,7 +42,7 @@ export async function prepareQuery(
   const identified = cases.length > 0 && (await countMatches(lexical, or(cases.map(ownCaseQuery)), scope)) > 0
   const onlyNorms = clauses.every(({ norm }) => norm !== undefined)
   const minShouldMatch = onlyNorms ? clauses.length : minShouldMatchOf(clauses.length)
-  const prepared = { query, clauses, requiredClauses, spellings, scope, filter, identified, minShouldMatch }
+  const prepared = { query, clauses, requiredClauses, spellings, scope, filter, fictional, fictionalFilter, identified, minShouldMatch }
   return identified || onlyNorms ? prepared : { ...prepared, minShouldMatch: await relaxMinShouldMatch(lexical, prepared) }
 }
 

@@ -56,10 +56,18 @@ export interface EmptyAnswer {
   readonly nearest: readonly RulingHit[]
 }
 
+export interface FictionalMatches {
+  readonly total: number
+  /** Fictional rulings whose own docket number or RUC is in the query. */
+  readonly named: number
+}
+
 export interface RulingSearchResult {
   readonly hits: readonly RulingHit[]
   /** Matching rulings, before near-identical ones are collapsed. */
   readonly total: number
+  /** Fictional rulings: those of `total`, or when they are left out, those that the same search would find besides. */
+  readonly fictional: FictionalMatches
   /** False in search by meaning when only the nearest were searched. */
   readonly totalExact: boolean
   /** Rulings hidden as near-identical. Pages end after `total - collapsed` hits. */

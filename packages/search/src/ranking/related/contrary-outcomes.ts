@@ -93,13 +93,13 @@ const rivalsOn = async (
  */
 const articlesInQuestion = async (
   { lexical }: Pick<SearchPorts, 'lexical'>,
-  { query, scope }: PreparedQuery,
+  { query, scope, fictional }: PreparedQuery,
   { total, facets }: FoundRulings,
 ): Promise<readonly string[]> => {
   const requested = [...new Set(allNorms(query).flatMap(({ key }) => (key.includes(':') ? [key] : [])))]
   const cited = (facets[facet.norm] ?? []).filter((norm) => norm.value.includes(':') && norm.total >= minCitingRulings)
   const counts = new Map(cited.map(({ value, total: citing }) => [value, citing]))
-  const { articles, all } = await countCitations(lexical, requested.length > 0 ? requested : [...counts.keys()], scope)
+  const { articles, all } = await countCitations(lexical, requested.length > 0 ? requested : [...counts.keys()], { scope, fictional })
   const distinctiveOnes = articles.filter((each) => isDistinctive(each, all))
   if (requested.length > 0) return distinctiveOnes.map(({ key }) => key).slice(0, maxArticles)
   return distinctiveOnes

@@ -1,5 +1,6 @@
-import { field } from '../../indexing/fields.ts'
-import type { Filter, LexicalIndex } from '../../ports/index.ts'
+import type { LexicalIndex } from '../../ports/index.ts'
+import type { PreparedQuery } from '../prepare/prepared-query.ts'
+import { countCiting } from '../request/count-citing.ts'
 import { countMatches } from '../request/search-ports.ts'
 
 /** An article, and how many rulings cite it. */
@@ -16,10 +17,10 @@ const minCommonCount = 50
 export async function countCitations(
   lexical: LexicalIndex,
   keys: readonly string[],
-  scope: Filter,
+  { scope, fictional }: Pick<PreparedQuery, 'scope' | 'fictional'>,
 ): Promise<{ readonly articles: readonly CitedArticle[]; readonly all: number }> {
   if (keys.length === 0) return { articles: [], all: 0 }
-  const [counts, all] = await Promise.all([lexical.documentFrequencies('rulings', keys, [field.norm]), countMatches(lexical, null, scope)])
+  const [counts, all] = await Promise.all([countCiting(lexical, keys, fictional), countMatches(lexical, null, scope)])
   return { articles: keys.map((key, at) => ({ key, citingRulings: counts[at] ?? 0 })), all }
 }
 

@@ -15,7 +15,7 @@ const found = async (query: string, filters = {}): Promise<string[]> => {
   return hits.map(({ docId }) => docId).sort()
 }
 const matching = async (query: string, docIds: readonly string[], filters = {}): Promise<string[]> =>
-  [...(await search.matching({ query, collections: collectionIds, filters, docIds }))].sort()
+  [...(await search.matching({ query, collections: collectionIds, fictional: 'incluir', filters, docIds }))].sort()
 
 it.each(queries)('agrees with a search by words over all rulings: «%s»', async (query) => {
   expect(await matching(query, all)).toEqual(await found(query))
@@ -29,5 +29,5 @@ it('finds, among some rulings, those that a full search finds', async () => {
     for (const docId of all) expect(await matching(query, [docId, 'nobody'])).toEqual(expected.filter((id) => id === docId))
   }
   expect(await matching('despido', [])).toEqual([])
-  expect(await search.matching({ query: '', collections: [], filters: {}, docIds: all })).toEqual([])
+  expect(await search.matching({ query: '', collections: [], fictional: 'incluir', filters: {}, docIds: all })).toEqual([])
 })

@@ -2,13 +2,12 @@ import { andFilter, idField, inFilter } from '../../ports/index.ts'
 import { prepareQuery } from '../prepare/prepare-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
-import type { RulingSearchRequest } from '../request/search-request.ts'
+import type { Corpus, RulingSearchRequest } from '../request/search-request.ts'
 
 /** Ids in one search. */
 const batchSize = 2000
 
-export interface MatchingRequest
-  extends Pick<RulingSearchRequest, 'query' | 'reading' | 'required' | 'preferred' | 'collections' | 'filters'> {
+export interface MatchingRequest extends Corpus, Pick<RulingSearchRequest, 'query' | 'reading' | 'required' | 'preferred' | 'filters'> {
   readonly docIds: readonly string[]
 }
 

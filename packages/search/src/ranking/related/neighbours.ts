@@ -1,14 +1,15 @@
-import { type CollectionId, type Outcome, oppositeOutcomes } from '@basejuris/domain'
+import { type Outcome, oppositeOutcomes } from '@basejuris/domain'
 import { clusterFacet, facet } from '../../indexing/fields.ts'
 import { andFilter, type Filter, type Hit, inFilter, notFilter } from '../../ports/index.ts'
+import { corpusFilter } from '../request/build-filter.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
+import type { Corpus } from '../request/search-request.ts'
 import { countCitations, isDistinctive } from './distinctive-articles.ts'
 import { areOpposed, readDecisions } from './ruling-decision.ts'
 
-export interface Neighbourhood {
+/** `collections` are those that the actor may read. */
+export interface Neighbourhood extends Corpus {
   readonly docId: string
-  /** Collections that the actor may read. Nothing outside them is found. */
-  readonly collections: readonly CollectionId[]
   readonly limit: number
 }
 
@@ -69,15 +70,11 @@ export async function contrastingRulings(ports: SearchPorts, neighbourhood: Cont
 
 const nearestAmong = async (
   { lexical, vectors }: SearchPorts,
-  { docId, collections, limit }: Neighbourhood,
+  { docId, limit, ...corpus }: Neighbourhood,
   filters: readonly Filter[],
 ): Promise<readonly Hit[]> => {
   const [own] = await lexical.facetValues('rulings', [docId], [clusterFacet.id])
-  const filter = andFilter([
-    inFilter(facet.collection, collections),
-    notFilter(inFilter(clusterFacet.id, own?.[clusterFacet.id] ?? [])),
-    ...filters,
-  ])
+  const filter = andFilter([corpusFilter(corpus), notFilter(inFilter(clusterFacet.id, own?.[clusterFacet.id] ?? [])), ...filters])
   const hits = await vectors.nearest('rulings', { near: { id: docId }, filter, limit: limit * candidatesPerResult })
   const clusters = await lexical.facetValues(
     'rulings',
@@ -97,10 +94,10 @@ const nearestAmong = async (
 }
 
 /** Articles that the ruling cites, rarest first, without the common ones. */
-const distinctiveArticles = async ({ lexical }: SearchPorts, { docId, collections }: Neighbourhood): Promise<readonly string[]> => {
+const distinctiveArticles = async ({ lexical }: SearchPorts, { docId, ...corpus }: Neighbourhood): Promise<readonly string[]> => {
   const [own] = await lexical.facetValues('rulings', [docId], [facet.norm])
   const cited = (own?.[facet.norm] ?? []).filter((key) => key.includes(':'))
-  const { articles, all } = await countCitations(lexical, cited, inFilter(facet.collection, collections))
+  const { articles, all } = await countCitations(lexical, cited, { scope: corpusFilter(corpus), fictional: corpus.fictional })
   return articles
     .filter((each) => isDistinctive(each, all))
     .sort((a, b) => a.citingRulings - b.citingRulings || (a.key < b.key ? -1 : 1))

@@ -1,26 +1,41 @@
-import { type CollectionId, type FilterName, filterNames } from '@basejuris/domain'
-import { facet, sortKey } from '../../indexing/fields.ts'
-import { andFilter, type Filter, inFilter, notFilter, rangeFilter } from '../../ports/index.ts'
+import { type FilterName, filterNames } from '@basejuris/domain'
+import { facet, fictionalFacet, sortKey } from '../../indexing/fields.ts'
+import { andFilter, existsFilter, type Filter, inFilter, notFilter, rangeFilter } from '../../ports/index.ts'
 import type { QueryDate } from '../../query/parts/query-parts.ts'
-import type { RulingFilters } from './search-request.ts'
+import type { Corpus, RulingFilters } from './search-request.ts'
 
-/** `scope` is what a query is interpreted over. `filter` is the part of it that the filters leave. */
+/** What a query is interpreted over: the corpus and the dates of the query itself. `filter` is the part that the filters leave. */
 export interface SearchScope {
   readonly scope: Filter
   readonly filter: Filter
+  /** `filter` over the fictional rulings alone, whether they are searched or not. */
+  readonly fictionalFilter: Filter
 }
 
-export function buildScope(collections: readonly CollectionId[], filters: RulingFilters, dates: readonly QueryDate[]): SearchScope {
+export function buildScope(corpus: Corpus, filters: RulingFilters, dates: readonly QueryDate[]): SearchScope {
   return {
-    scope: buildFilter(collections, {}, dates),
-    filter: buildFilter(collections, filters, dates),
+    scope: buildFilter(corpus, {}, dates),
+    filter: buildFilter(corpus, filters, dates),
+    fictionalFilter: buildFilter({ ...corpus, fictional: 'solo' }, filters, dates),
   }
 }
 
+export function corpusFilter(corpus: Corpus): Filter {
+  return andFilter(corpusFilters(corpus))
+}
+
+const corpusFilters = ({ collections, fictional }: Corpus): Filter[] => [
+  inFilter(facet.collection, collections),
+  ...(fictional === 'incluir' ? [] : fictional === 'solo' ? [fictionalOnly] : [notFilter(fictionalOnly)]),
+]
+
+/** Matches fictional rulings. */
+export const fictionalOnly: Filter = existsFilter(fictionalFacet)
+
 /** Values of one filter are alternatives; different filters must all match. Excluded values never match. */
-export function buildFilter(collections: readonly CollectionId[], filters: RulingFilters, dates: readonly QueryDate[]): Filter {
+export function buildFilter(corpus: Corpus, filters: RulingFilters, dates: readonly QueryDate[]): Filter {
   return andFilter([
-    inFilter(facet.collection, collections),
+    ...corpusFilters(corpus),
     ...filterNames.flatMap((name) => valuesFilter(name, filters[name] ?? [])),
     ...(filters.desde ?? []).map((date) => rangeFilter(sortKey.date, { from: firstDay(date) })),
     ...(filters.hasta ?? []).map((date) => rangeFilter(sortKey.date, { to: lastDay(date) })),

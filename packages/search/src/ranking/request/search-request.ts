@@ -1,4 +1,4 @@
-import type { CollectionId, DateFilterName, FilterName } from '@basejuris/domain'
+import type { CollectionId, DateFilterName, FictionalMode, FilterName } from '@basejuris/domain'
 
 export type RulingSort = 'relevancia' | 'recientes' | 'antiguos' | 'alfabetico' | 'rol' | 'filtro-semantico'
 export type SearchMode = 'hibrida' | 'lexica' | 'semantica'
@@ -13,12 +13,17 @@ export interface ChipSwitches {
   readonly preferred?: readonly string[] | undefined
 }
 
-export interface RulingSearchRequest extends ChipSwitches {
+/** Which rulings a search is about, whatever its filters. Nothing outside is found, counted or hinted at. */
+export interface Corpus {
+  /** Collections that the actor may search. */
+  readonly collections: readonly CollectionId[]
+  readonly fictional: FictionalMode
+}
+
+export interface RulingSearchRequest extends ChipSwitches, Corpus {
   readonly query: string
   /** Whether capitals and signs are operators. The text decides when absent. */
   readonly reading?: QueryReading | undefined
-  /** Collections that the actor may search. Nothing outside them is found, counted or hinted at. */
-  readonly collections: readonly CollectionId[]
   readonly filters: RulingFilters
   readonly sort: RulingSort
   /** From 1. */

@@ -1,12 +1,12 @@
 import { type ExportOrigin, maxExportedRulings, type Viewpoint } from '@basejuris/contract'
 import { listRulings } from '@basejuris/database'
 import type { RulingEntry } from '@basejuris/documents'
-import { type Actor, formatCount, formatPlural, type Ruling } from '@basejuris/domain'
-import type { RulingHit, RulingSearchResult, SearchControl } from '@basejuris/search'
+import { type Actor, describeFictional, formatCount, formatPlural, type Ruling } from '@basejuris/domain'
+import type { Corpus, RulingHit, RulingSearchResult, SearchControl } from '@basejuris/search'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { presentResult } from '../../search/present-result.ts'
-import { searchedCollections } from '../../search/searched-collections.ts'
+import { searchedCorpus } from '../../search/searched-corpus.ts'
 import { describeSearch } from './describe-search.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentEntry, withoutEntitlement } from './present-entry.ts'
@@ -26,9 +26,9 @@ export async function sourceOfSearch(
   origin: Searched,
   { withText, limit, inSearchSlot }: ExportExtent & { readonly inSearchSlot: InSearchSlot },
 ): Promise<ExportSource> {
-  const { readable } = await services.entitlementOf(actor)
+  const [{ readable }, corpus] = await Promise.all([services.entitlementOf(actor), searchedCorpus(services, origin)])
   const searchPage = (page: number): Promise<RulingSearchResult> =>
-    inSearchSlot((control) => services.search.search(requestOf(origin, page), control))
+    inSearchSlot((control) => services.search.search(requestOf(origin, corpus, page), control))
   const first = await searchPage(1)
   const listed = first.total - first.collapsed
   const total = Math.min(limit, listed)
@@ -65,7 +65,7 @@ export async function sourceOfSearch(
   return {
     title: 'Sentencias encontradas',
     name: 'sentencias',
-    facts: describeSearch(origin),
+    facts: [...describeSearch(origin), ...fictionalFacts(corpus, first)],
     describeContents: (included) => describeContents({ included, listed, found: first }),
     notices: truncatedNotices({ total, listed, limit, withText }),
     total,
@@ -73,9 +73,9 @@ export async function sourceOfSearch(
   }
 }
 
-const requestOf = (origin: Searched, page: number) => ({
+const requestOf = (origin: Searched, corpus: Corpus, page: number) => ({
+  ...corpus,
   query: origin.consulta,
-  collections: searchedCollections(origin),
   filters: origin.filtros,
   sort: origin.orden,
   page,
@@ -100,6 +100,12 @@ function describeContents({
   const all = `${found.totalExact ? '' : 'más de '}${formatPlural(listed, 'sentencia encontrada', 'sentencias encontradas')}`
   const grouped = found.collapsed === 0 ? '' : `, sin contar ${formatCount(found.collapsed)} casi idénticas`
   return `${formatCount(included)} de ${all}${grouped}`
+}
+
+/** How many fictional rulings were found, or left out. The head of the file counts those in it. */
+const fictionalFacts = ({ fictional: mode }: Corpus, { total, fictional }: RulingSearchResult): ExportSource['facts'] => {
+  const value = describeFictional({ mode, total, fictional: fictional.total })
+  return value === null ? [] : [{ name: 'Ficticias', value: mode === 'excluir' ? value : `de las encontradas, ${value}` }]
 }
 
 interface Truncation {

@@ -1,9 +1,11 @@
 import { type DataOf, type DocketLine, type docketListEndpoint, maxDocketCandidates } from '@basejuris/contract'
 import { listFactsByDocket } from '@basejuris/database'
-import { type DocketNumber, formatDocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { type DocketNumber, formatDocketNumber, isInMode, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { type CitingRuling, resolveDocket } from '@basejuris/ingestion'
 import type { RulingReference } from '@basejuris/legal-text'
+import type { z } from 'zod'
 import type { Services } from '../../../services.ts'
+import { fictionalModeOf } from '../../platform/coverage.ts'
 import { presentCard } from '../../rulings/present-card.ts'
 import { readDocketLine } from './read-docket-line.ts'
 
@@ -14,15 +16,21 @@ const nobody: CitingRuling = { docId: '', court: '', docketNumber: null, rit: nu
  * Finds the rulings that each pasted line means. For a number without letter that matches none, rulings with a letter are offered as
  * candidates and never chosen.
  */
-export async function resolveDocketList({ db }: Pick<Services, 'db'>, text: string): Promise<DataOf<typeof docketListEndpoint>> {
+export async function resolveDocketList(
+  services: Pick<Services, 'db' | 'coverage'>,
+  { texto: text, ficticias }: z.output<typeof docketListEndpoint.body>,
+): Promise<DataOf<typeof docketListEndpoint>> {
+  const fictional = await fictionalModeOf(services, ficticias)
   const lines = text.split(/\r\n?|\n/).flatMap((line, at) => (line.trim() === '' ? [] : [{ linea: at + 1, texto: line.trim() }]))
   const read = lines.map((line) => ({ ...line, reference: readDocketLine(line.texto) }))
   const dockets = read.flatMap(({ reference }) => (reference === null ? [] : [reference.docket]))
-  const byNumber = Map.groupBy(await listFactsByDocket(db, dockets), numberOf)
+  const byNumber = Map.groupBy(await listFactsByDocket(services.db, dockets), numberOf)
   const lineas = read.map(({ linea, texto, reference }): DocketLine => {
-    if (reference === null) return { linea, texto: texto.slice(0, 300), estado: 'no_entendida', rol: null, candidatas: [] }
-    const candidates = byNumber.get(keyOf(reference.docket)) ?? []
-    return { linea, texto, rol: formatDocketNumber(reference.docket), ...judge(reference, candidates) }
+    if (reference === null) return { linea, texto: texto.slice(0, 300), estado: 'no_entendida', rol: null, candidatas: [], sinFicticias: 0 }
+    const all = byNumber.get(keyOf(reference.docket)) ?? []
+    const [candidates, leftOut] = [true, false].map((listed) => all.filter((facts) => isInMode(fictional, facts.fictional) === listed))
+    const sinFicticias = fictional === 'excluir' ? meantBy(reference, leftOut ?? []).rulings.length : 0
+    return { linea, texto, rol: formatDocketNumber(reference.docket), ...judge(reference, candidates ?? []), sinFicticias }
   })
   const count = (estado: DocketLine['estado']): number => lineas.filter((line) => line.estado === estado).length
   return {
@@ -46,11 +54,19 @@ function numberOf(facts: RulingFacts): string {
 }
 
 function judge(reference: RulingReference, candidates: readonly RulingFacts[]): Pick<DocketLine, 'estado' | 'candidatas'> {
-  const exact = resolveDocket(reference, nobody, candidates)?.rulings ?? []
-  const found = exact.length > 0 ? exact : withAnyLetter(reference, candidates)
-  const candidatas = found.slice(0, maxDocketCandidates).map(presentCard)
+  const { rulings, exact } = meantBy(reference, candidates)
+  const candidatas = rulings.slice(0, maxDocketCandidates).map(presentCard)
   if (candidatas.length === 0) return { estado: 'no_esta', candidatas }
-  return { estado: exact.length === 1 ? 'encontrada' : 'ambigua', candidatas }
+  return { estado: exact && rulings.length === 1 ? 'encontrada' : 'ambigua', candidatas }
+}
+
+/** `exact` is false for rulings that are only offered. */
+function meantBy(
+  reference: RulingReference,
+  candidates: readonly RulingFacts[],
+): { readonly rulings: readonly RulingFacts[]; readonly exact: boolean } {
+  const exact = resolveDocket(reference, nobody, candidates)?.rulings ?? []
+  return exact.length > 0 ? { rulings: exact, exact: true } : { rulings: withAnyLetter(reference, candidates), exact: false }
 }
 
 const withAnyLetter = (reference: RulingReference, candidates: readonly RulingFacts[]): readonly RulingFacts[] =>

@@ -1,10 +1,11 @@
 import { stopDigestPath } from '@basejuris/contract'
 import { advanceDigest, findDigest, listFacts, listStoredBetween } from '@basejuris/database'
-import { collectionIds, getBase, type RulingFacts } from '@basejuris/domain'
+import type { RulingFacts } from '@basejuris/domain'
 import type { Mail } from '../../../mail/mailer.ts'
 import { renderMail } from '../../../mail/render-mail.ts'
 import { digestMail } from '../../../mail/templates/digest.ts'
 import type { Services } from '../../../services.ts'
+import { searchedCorpus } from '../../search/searched-corpus.ts'
 import { type SavedSearchContent, savedSearchContent } from './saved-search-content.ts'
 import { searchUrl } from './search-url.ts'
 import { stopCodeOf } from './stop-code.ts'
@@ -52,14 +53,14 @@ interface TimeWindow {
 }
 
 async function findNewRulings(
-  { db, search }: DigestServices,
+  services: DigestServices,
   { consulta, parametros }: SavedSearchContent,
   window: TimeWindow,
 ): Promise<string[]> {
-  const { bases = [], colecciones = [], filtros = {}, lectura, exigir, preferir } = parametros
-  const chosen = [...bases.map((id) => getBase(id).collection), ...colecciones]
-  const collections = chosen.length === 0 ? collectionIds : chosen
-  const searched = { query: consulta, reading: lectura, required: exigir, preferred: preferir, collections, filters: filtros }
+  const { db, search } = services
+  const { filtros = {}, lectura, exigir, preferir } = parametros
+  const corpus = await searchedCorpus(services, parametros)
+  const searched = { ...corpus, query: consulta, reading: lectura, required: exigir, preferred: preferir, filters: filtros }
   const found: string[] = []
   for (let afterId = ''; ; ) {
     const docIds = await listStoredBetween(db, { ...window, afterId, limit: batchSize })
@@ -84,6 +85,7 @@ async function buildDigestMail(services: DigestServices, { savedSearchId, email,
   const mailContent = digestMail({
     name: content.nombre,
     total: facts.length,
+    fictional: facts.filter(({ fictional }) => fictional).length,
     rulings: newestFirst.slice(0, maxNamed),
     publicUrl: site.publicUrl,
     searchUrl: `${site.publicUrl}${searchUrl(content)}`,
