@@ -36,7 +36,7 @@ describe('a docket number', () => {
   it('with a letter finds only that register, and then the appeal that reviews it', async () => {
     const result = await ask('RIT O-345-2021')
     expect(idsOf(result)).toEqual(['despido', 'suprema'])
-    expect(result.hits.map(({ reasons }) => reasons[0]?.kind)).toEqual(['docket', 'docketMentioned'])
+    expect(result.hits.map(({ reasons }) => reasons[0]?.kind)).toEqual(['docket', 'docketOrigin'])
     expect(result.hits[1]?.relevance).toBeLessThan(0.9)
     expect(idsOf(await ask('C-345-2021'))).not.toContain('despido')
   })
@@ -210,10 +210,10 @@ describe('filters, facets and order', () => {
   })
 
   it('finds and counts nothing outside the permitted collections', async () => {
-    const result = await ask('12345-2021', { collections: ['corte_suprema'] })
+    const result = await ask('12345-2021', { collections: ['corte_suprema'], fictional: 'incluir' })
     expect(idsOf(result)).toEqual(['suprema'])
     expect(result.facets['base']).toEqual([{ value: 'base_corte_suprema', total: 1 }])
-    const nothing = await ask('autotutela', { collections: ['penal'] })
+    const nothing = await ask('autotutela', { collections: ['penal'], fictional: 'incluir' })
     expect(nothing.total).toBe(0)
     expect(nothing.empty?.terms).toEqual([{ term: 'autotutela', total: 0 }])
     expect(nothing.empty?.nearest).toEqual([])
@@ -246,7 +246,8 @@ describe('meaning', () => {
     const result = await ask('me cortaron la cuenta de agua', { mode: 'semantica' })
     expect(idsOf(result)[0]).toBe('apelaciones')
     expect(result.hits[0]?.reasons).toContainEqual({ kind: 'meaning' })
-    expect(result.total).toBe(result.hits.length)
+    expect(result.total + result.others).toBe(result.hits.length)
+    expect(result.hits.filter(({ level }) => level === 'alta' || level === 'media')).toHaveLength(result.total)
     expect((result.facets['base'] ?? []).reduce((sum, { total }) => sum + total, 0)).toBe(result.total)
   })
 

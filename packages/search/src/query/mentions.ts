@@ -1,6 +1,7 @@
+import type { CitedNorm } from './cited-norm.ts'
 import { type FieldCondition, positiveLeaves } from './formal/expression.ts'
 import type { ParsedQuery } from './parsed-query.ts'
-import type { NamedCase } from './parts/query-parts.ts'
+import type { NamedCase, QueryCourt } from './parts/query-parts.ts'
 
 /** Every quoted phrase, in plain or formal language. */
 export function allQuotes({ phrases, required }: Pick<ParsedQuery, 'phrases' | 'required'>): readonly { readonly text: string }[] {
@@ -8,24 +9,23 @@ export function allQuotes({ phrases, required }: Pick<ParsedQuery, 'phrases' | '
 }
 
 /** Every named case, in plain or formal language. */
-export function allCases({ identifiers, required }: Pick<ParsedQuery, 'identifiers' | 'required'>): readonly NamedCase[] {
-  return [
-    ...identifiers,
-    ...(required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'field' ? caseOfCondition(leaf.demand) : []))),
-  ]
+export function allCases(query: Pick<ParsedQuery, 'identifiers' | 'required'>): readonly NamedCase[] {
+  return [...query.identifiers, ...requiredCases(query)]
 }
 
-const caseOfCondition = (demand: FieldCondition): NamedCase[] => {
-  if (demand.name === 'rol') return [{ kind: 'docket', docket: demand.docket, rit: false }]
-  if (demand.name === 'ruc') return [{ kind: 'ruc', ruc: demand.ruc }]
-  return demand.name === 'numero' ? [{ kind: 'number', number: demand.number }] : []
+/** Every case that the formal language names, with the court that it demands. */
+export function requiredCases({ required }: Pick<ParsedQuery, 'required'>): readonly (NamedCase & { readonly court: QueryCourt | null })[] {
+  return required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'field' ? caseOfCondition(leaf.demand) : []))
+}
+
+const caseOfCondition = (demand: FieldCondition): (NamedCase & { readonly court: QueryCourt | null })[] => {
+  if (demand.name === 'rol') return [{ kind: 'docket', docket: demand.docket, rit: false, court: demand.court }]
+  if (demand.name === 'ruc') return [{ kind: 'ruc', ruc: demand.ruc, court: null }]
+  return demand.name === 'numero' ? [{ kind: 'number', number: demand.number, court: null }] : []
 }
 
 /** Every named norm, in plain or formal language. */
-export function allNorms({
-  norms,
-  required,
-}: Pick<ParsedQuery, 'norms' | 'required'>): readonly { readonly key: string; readonly label: string }[] {
+export function allNorms({ norms, required }: Pick<ParsedQuery, 'norms' | 'required'>): readonly CitedNorm[] {
   return [
     ...norms,
     ...(required === null

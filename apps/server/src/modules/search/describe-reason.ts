@@ -8,8 +8,14 @@ export function describeReason(reason: Reason, number: string): string {
   switch (reason.kind) {
     case 'docket':
       return `coincide ${number}`
+    case 'docketElsewhere':
+      return `mismo ${number}, de otro tribunal`
+    case 'docketOrigin':
+      return 'proviene de esta causa'
+    case 'docketMaybeOrigin':
+      return 'proviene de una causa de igual rol'
     case 'docketMentioned':
-      return 'menciona el rol'
+      return 'cita este rol'
     case 'docketWithoutLetter':
       return 'mismo número, sin letra'
     case 'norm':

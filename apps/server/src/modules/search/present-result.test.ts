@@ -59,9 +59,14 @@ it('says in words why it was found, and where the words are', () => {
     'trata de fuero maternal',
     'sentido cercano',
   ])
-  expect(wordsOf({}, [{ kind: 'docketMentioned' }, { kind: 'docketWithoutLetter' }])).toEqual([
-    'menciona el rol',
+  expect(wordsOf({}, [{ kind: 'docketOrigin' }, { kind: 'docketMentioned' }, { kind: 'docketWithoutLetter' }])).toEqual([
+    'proviene de esta causa',
+    'cita este rol',
     'mismo número, sin letra',
+  ])
+  expect(wordsOf({}, [{ kind: 'docketElsewhere' }, { kind: 'docketMaybeOrigin' }])).toEqual([
+    'mismo rol, de otro tribunal',
+    'proviene de una causa de igual rol',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
-import { titleByForm } from '../parts/number-title.ts'
+import { titleByForm } from '@basejuris/legal-text'
 import type { Expression, FieldCondition } from './expression.ts'
 import { formatExpression } from './format-expression.ts'
 
@@ -24,7 +24,7 @@ export function expressionLabel(demand: Expression): string {
 const conditionLabel = (demand: FieldCondition): string => {
   switch (demand.name) {
     case 'rol':
-      return `${titleByForm({ kind: 'docket', docket: demand.docket, rit: false })} ${formatDocketNumber(demand.docket)}`
+      return `${titleByForm({ kind: 'docket', docket: demand.docket, rit: false })} ${formatDocketNumber(demand.docket)}${demand.court === null ? '' : `, ${demand.court.name}`}`
     case 'ruc':
       return `RUC ${demand.ruc}`
     case 'numero':

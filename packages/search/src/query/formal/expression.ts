@@ -1,17 +1,20 @@
 import type { DocketNumber, Outcome } from '@basejuris/domain'
+import type { CitedNorm } from '../cited-norm.ts'
+import type { QueryCourt } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 
 /** Text fields that a condition may name. */
-export const textFieldNames = ['tribunal', 'sala', 'ministro', 'materia', 'recurso', 'caratulado'] as const
+export const textFieldNames = ['tribunal', 'sala', 'ministro', 'materia', 'recurso', 'caratulado', 'base'] as const
 export type TextFieldName = (typeof textFieldNames)[number]
 
 /** A condition on a field, with its parsed value. */
 export type FieldCondition =
   | { readonly name: TextFieldName; readonly text: string }
-  | { readonly name: 'rol'; readonly docket: DocketNumber }
+  /** With a court only that court's rulings are of the case: `rol:"Corte Suprema 12345-2020"`. */
+  | { readonly name: 'rol'; readonly docket: DocketNumber; readonly court: QueryCourt | null }
   | { readonly name: 'ruc'; readonly ruc: string }
   | { readonly name: 'numero'; readonly number: number }
-  | { readonly name: 'norma'; readonly key: string; readonly label: string }
+  | ({ readonly name: 'norma' } & CitedNorm)
   | { readonly name: 'sentido'; readonly idea: string }
   | { readonly name: 'resultado'; readonly outcome: Outcome }
   /** `yyyy`, `yyyy-mm` or `yyyy-mm-dd`; the bound is included. */

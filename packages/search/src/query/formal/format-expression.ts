@@ -41,13 +41,13 @@ const formatPart = (part: Expression): string => {
 const formatCondition = (demand: FieldCondition): string => {
   switch (demand.name) {
     case 'rol':
-      return `rol:${quotedWhenNeeded(formatDocketNumber(demand.docket))}`
+      return `rol:${quotedWhenNeeded([...(demand.court === null ? [] : [demand.court.name]), formatDocketNumber(demand.docket)].join(' '))}`
     case 'ruc':
       return `ruc:${demand.ruc}`
     case 'numero':
       return `rol:${demand.number}`
     case 'norma':
-      return `norma:${hasLoneLetter(demand.label) ? demand.key.replace(' ', '-') : quotedWhenNeeded(demand.label)}`
+      return `norma:${quotedWhenNeeded(withJoinedLetter(demand.label))}`
     case 'sentido':
       return `sentido:${quotedWhenNeeded(demand.idea)}`
     case 'resultado':
@@ -62,6 +62,6 @@ const formatCondition = (demand: FieldCondition): string => {
 }
 
 /** The letter of «art. 161 A Código del Trabajo» would be read as a preposition or a conjunction. */
-const hasLoneLetter = (label: string): boolean => /\d \p{L} /u.test(label)
+const withJoinedLetter = (label: string): string => label.replace(/(?<=\d) (?=\p{L} )/u, '-')
 
 const quotedWhenNeeded = (value: string): string => (/^[\p{L}\d/_-]+$/u.test(value) ? value : `"${value}"`)

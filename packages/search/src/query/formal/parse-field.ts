@@ -58,7 +58,7 @@ const parseCase = (value: string): FieldCondition | null => {
   if (identifier === undefined) return null
   if (identifier.kind === 'ruc') return { name: 'ruc', ruc: identifier.ruc }
   if (identifier.kind === 'number') return { name: 'numero', number: identifier.number }
-  return { name: 'rol', docket: identifier.docket }
+  return { name: 'rol', docket: identifier.docket, court: identifier.court }
 }
 
 const parseOutcome = (value: string): FieldCondition | null => {

@@ -1,7 +1,11 @@
 import { docketQueryTerm, letterlessTerm } from '../../indexing/docket-terms.ts'
 import { field } from '../../indexing/fields.ts'
-import { and, boost, not, or, type TextQuery, term } from '../../ports/index.ts'
-import type { NamedCase } from '../../query/parts/query-parts.ts'
+import { and, boost, not, or, phrase, type TextQuery, term } from '../../ports/index.ts'
+import { bookTerms } from '../../query/parts/find-identifiers.ts'
+import type { NamedCase, QueryCourt } from '../../query/parts/query-parts.ts'
+
+/** A case to search. With a court, the rulings of the case are those of that court alone. */
+export type SearchedCase = NamedCase & { readonly title?: string; readonly court?: QueryCourt | null }
 
 const docketFields = { [field.docket]: 1 }
 const originFields = { [field.originDocket]: 1 }
@@ -10,41 +14,81 @@ const identifierWeight = 1000
 const originWeight = 100
 const mentionWeight = 1
 
-/** Matches a ruling whose own docket number or RUC is the given one. */
-export function ownCaseQuery(identifier: NamedCase): TextQuery {
-  if (identifier.kind === 'ruc') return term(identifier.ruc.toLowerCase(), docketFields)
-  if (identifier.kind === 'number') return term(String(identifier.number), docketFields)
-  return term(docketQueryTerm(identifier.docket), docketFields)
+/** Matches a ruling whose own docket number or RUC is the given one, and whose court is the named one. */
+export function ownCaseQuery(searched: SearchedCase): TextQuery {
+  const own = numberQuery(searched)
+  return hasCourt(searched) ? and([own, ...courtQuery(searched.court, field.ownCourt)]) : own
+}
+
+const hasCourt = (searched: SearchedCase): searched is SearchedCase & { readonly court: QueryCourt } => (searched.court ?? null) !== null
+
+const courtQuery = ({ terms }: QueryCourt, name: string): TextQuery[] => terms.map((each) => term(each, { [name]: 1 }))
+
+/** Matches a ruling whose own docket number or RUC is the given one, of whatever court. */
+const numberQuery = (searched: SearchedCase): TextQuery => {
+  if (searched.kind === 'ruc') return term(searched.ruc.toLowerCase(), docketFields)
+  if (searched.kind === 'number') return term(String(searched.number), docketFields)
+  const { number, year } = searched.docket
+  const own = term(docketQueryTerm(searched.docket), docketFields)
+  return searched.title === 'sentencia'
+    ? or([own, phrase(['sentencia', String(number), String(year)], { [field.captionExact]: 1 }, { slop: 1 })])
+    : own
 }
 
 /** Some sources omit the letter. Matches rulings with the given number and year but no letter; they are never taken for the case itself. */
-export function letterlessCaseQuery(identifier: NamedCase): TextQuery[] {
-  return identifier.kind === 'docket' && identifier.docket.letter !== null ? [term(letterlessTerm(identifier.docket), docketFields)] : []
+export function letterlessCaseQuery(searched: SearchedCase): TextQuery[] {
+  return searched.kind === 'docket' && searched.docket.letter !== null ? [term(letterlessTerm(searched.docket), docketFields)] : []
 }
 
-/** For «RIT 116-2023», prefers rulings whose number has a letter, as every RIT has. */
-const ownRitQuery = (identifier: NamedCase): TextQuery[] =>
-  identifier.kind === 'docket' && identifier.docket.letter === null && identifier.rit
-    ? [and([ownCaseQuery(identifier), not(term(letterlessTerm(identifier.docket), docketFields))])]
-    : []
+/** Raises, among rulings of the case, those of the named book, with a letter for a RIT, and of the named kind of document. */
+const preferredCaseQueries = (searched: SearchedCase): TextQuery[] => {
+  if (searched.kind !== 'docket') return []
+  const own = ownCaseQuery(searched)
+  const { book, letter } = searched.docket
+  return [
+    ...(book === null ? [] : [and([own, ...bookTerms(book).map((each) => term(each, { [field.court]: 1 }))])]),
+    ...(letter === null && searched.rit ? [and([own, not(term(letterlessTerm(searched.docket), docketFields))])] : []),
+    ...(documentTitles.has(searched.title ?? '') ? [and([own, term(searched.title ?? '', { [field.subject]: 1 })])] : []),
+  ]
+}
 
-/** Matches rulings of the case first, then those that review or mention it. */
-export function caseQuery(identifier: NamedCase): TextQuery {
-  return or([
-    boost(or([ownCaseQuery(identifier), ...ownRitQuery(identifier)]), identifierWeight),
-    mentionedCaseQuery(identifier),
-    ...letterlessCaseQuery(identifier),
+const documentTitles: ReadonlySet<string> = new Set(['dictamen', 'oficio'])
+
+/** Matches rulings of the case first, then those that come from it, then those that mention it. */
+export function caseQuery(searched: SearchedCase): TextQuery {
+  const all = or([
+    boost(or([ownCaseQuery(searched), ...preferredCaseQueries(searched)]), identifierWeight),
+    mentionedCaseQuery(searched),
+    ...letterlessCaseQuery(searched),
   ])
+  if (!hasCourt(searched)) return all
+  return and([all, not(and([numberQuery(searched), not(and(courtQuery(searched.court, field.ownCourt)))]))])
 }
 
-/** Matches rulings that review the case or mention it. */
-export function mentionedCaseQuery(identifier: NamedCase): TextQuery {
-  if (identifier.kind === 'ruc') return term(identifier.ruc.toLowerCase(), { [field.text]: 1 })
-  if (identifier.kind === 'number') return term(String(identifier.number), { [field.text]: 1 })
-  const docketTerm = docketQueryTerm(identifier.docket)
-  const origins = identifier.docket.letter === null ? [docketTerm] : [docketTerm, letterlessTerm(identifier.docket)]
-  return or([
-    boost(or(origins.map((each) => term(each, originFields))), originWeight),
-    boost(term(docketTerm, { [field.text]: 1 }), mentionWeight),
-  ])
+/** Matches rulings that come from the case or mention it. */
+export function mentionedCaseQuery(searched: SearchedCase): TextQuery {
+  return or([boost(originCaseQuery(searched), originWeight), boost(citedCaseQuery(searched), mentionWeight)])
 }
+
+/** Matches rulings whose text has the number. */
+export function citedCaseQuery(searched: SearchedCase): TextQuery {
+  if (searched.kind === 'ruc') return term(searched.ruc.toLowerCase(), { [field.text]: 1 })
+  return term(searched.kind === 'number' ? String(searched.number) : docketQueryTerm(searched.docket), { [field.text]: 1 })
+}
+
+/** Matches rulings that come from the case, those included whose RIT of the first instance is that number, in a court that is not stored. */
+export function originCaseQuery(searched: SearchedCase): TextQuery {
+  if (searched.kind !== 'docket') return or([])
+  return or([certainOriginQuery(searched), term(docketQueryTerm(searched.docket), { [field.originRit]: 1 })])
+}
+
+/** Matches rulings that review a ruling of that number and court. Where no court is named, the number decides. */
+export function certainOriginQuery(searched: SearchedCase): TextQuery {
+  if (searched.kind !== 'docket') return or([])
+  if (!hasCourt(searched)) return or(originTerms(searched).map((each) => term(each, { ...originFields, [field.originRit]: 1 })))
+  return and([or(originTerms(searched).map((each) => term(each, originFields))), ...courtQuery(searched.court, field.originCourt)])
+}
+
+/** Sources often leave out the letter of the number under review. */
+const originTerms = ({ docket }: Extract<SearchedCase, { kind: 'docket' }>): string[] =>
+  docket.letter === null ? [docketQueryTerm(docket)] : [docketQueryTerm(docket), letterlessTerm(docket)]

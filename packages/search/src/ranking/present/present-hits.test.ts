@@ -36,7 +36,7 @@ describe('a docket number that no ruling has', () => {
   it('is reported, and no other match has high relevance', async () => {
     const { search } = await opened
     const result = await search.search(requestFor('rol 77777-2019 corte del suministro de agua potable'))
-    expect(result.unmatchedCases).toEqual(['rol N° 77.777-2019'])
+    expect(result.unmatchedCases).toEqual([{ label: 'rol N° 77.777-2019', court: null, holding: 'unknown', courts: [] }])
     expect(result.hits[0]?.docId).toBe('apelaciones')
     expect(result.hits.every(({ level }) => level !== 'alta')).toBe(true)
     const owned = await search.search(requestFor('rol 12345-2021 corte del suministro de agua potable'))

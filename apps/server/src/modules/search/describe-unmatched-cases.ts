@@ -1,0 +1,37 @@
+import { joinWords } from '@basejuris/domain'
+import type { RulingSearchResult } from '@basejuris/search'
+
+type UnmatchedCase = RulingSearchResult['unmatchedCases'][number]
+
+const maxCourts = 3
+
+/** What the list is of, where no ruling has the number that the query names. `besides`: the query has other words. */
+export function describeUnmatchedCases(cases: readonly UnmatchedCase[], besides: boolean): string[] {
+  const unknown = cases.filter(({ holding }) => holding === 'unknown').map(({ label }) => label)
+  const related = cases.filter(({ holding }) => holding === 'related').map(({ label }) => label)
+  const isOnlyUnknown = unknown.length === cases.length
+  return [
+    ...cases.filter(({ holding }) => holding === 'elsewhere').map(elsewhereNotice),
+    ...(related.length === 0
+      ? []
+      : [
+          `No está entre las buscadas la sentencia ${joinWords(related)}. La lista es de sentencias que provienen de esa causa o la citan.`,
+        ]),
+    ...(unknown.length === 0
+      ? []
+      : [`Ninguna sentencia de las buscadas tiene el ${joinWords(unknown)}.${isOnlyUnknown ? ` ${rest(besides)}` : ''}`]),
+  ]
+}
+
+const rest = (besides: boolean): string =>
+  besides ? 'La lista responde a las demás palabras.' : 'La lista es de sentencias que lo mencionan.'
+
+const elsewhereNotice = ({ label, court, courts }: UnmatchedCase): string => {
+  const holders = courts.slice(0, maxCourts).map(ofCourt)
+  const others = courts.length > maxCourts ? [...holders, 'de otros tribunales'] : holders
+  return `Entre las buscadas no hay sentencias ${ofCourt(court ?? 'tribunal señalado')} con el ${label}. La lista es ${joinWords(others)}, donde ese número sí existe.`
+}
+
+const feminine = /^(?:Corte|Contraloría|Dirección|Superintendencia|Fiscalía)(?!\p{L})/u
+
+const ofCourt = (court: string): string => `${feminine.test(court) ? 'de la' : 'del'} ${court}`
