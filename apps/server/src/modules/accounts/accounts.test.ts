@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findUser, findUserByEmail, updateUser } from '@basejuris/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attemptRules } from '../../security/attempt-limits.ts'
 import { accountCalls, password } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
 
@@ -54,6 +55,29 @@ describe('registering', () => {
       const payload = { email: 'ana@ejemplo.test', password, aceptaTerminos: true }
       const response = await secure.app.inject({ method: 'POST', url: '/v1/auth/register', payload })
       expect(response.cookies[0]).toMatchObject({ name: '__Host-basejuris-token', path: '/', secure: true, httpOnly: true })
+    } finally {
+      await secure.close()
+    }
+  })
+
+  it('gives the other cookies of accounts a prefix for https alone, takes those without it, and replaces them', async () => {
+    const secure = await openTestApp({ publicUrl: 'https://basejuris.test' })
+    const post = (url: string, payload: object, { cookie = '', remoteAddress = '10.0.0.1' } = {}) =>
+      secure.app.inject({ method: 'POST', url, payload, remoteAddress, headers: { cookie, origin: 'https://basejuris.test' } })
+    try {
+      const email = 'ana@ejemplo.test'
+      const { cookies } = await post('/v1/auth/register', { email, password, aceptaTerminos: true })
+      const device = cookies.find(({ name }) => name === '__Secure-basejuris-equipo')
+      expect(device).toMatchObject({ path: '/v1/auth', secure: true, httpOnly: true, sameSite: 'Lax' })
+      const recovery = await post('/v1/auth/send/recovery-code', { email })
+      expect(recovery.cookies.map(({ name }) => name)).toEqual(['__Secure-basejuris-recuperacion'])
+      for (let time = 0; time < attemptRules['sign-in to'].maxAttempts; time++)
+        await post('/v1/auth/login', { email, password: 'otra cosa distinta' }, { remoteAddress: `10.1.${time}.1` })
+      expect((await post('/v1/auth/login', { email, password })).json().code).toBe('auth.too_many_attempts')
+      const known = await post('/v1/auth/login', { email, password }, { cookie: `basejuris-equipo=${device?.value}` })
+      expect(known.statusCode).toBe(200)
+      const values = Object.fromEntries(known.cookies.map(({ name, value }) => [name, value !== '']))
+      expect(values).toMatchObject({ '__Secure-basejuris-equipo': true, 'basejuris-equipo': false })
     } finally {
       await secure.close()
     }
@@ -169,6 +193,22 @@ describe('deleting the account', () => {
     expect(await findUser(test.services.db, userId)).toBeNull()
     expect((await call('GET', url, undefined, headers)).status).toBe(401)
     expect((await call('POST', '/v1/auth/login', { email, password })).status).toBe(401)
+  })
+
+  it('clears every cookie of the account in the browser', async () => {
+    const { userId, email, headers } = await register()
+    const { cookies } = await test.app.inject({ method: 'POST', url: '/v1/auth/login', payload: { email, password } })
+    const recovery = await test.app.inject({ method: 'POST', url: '/v1/auth/send/recovery-code', payload: { email } })
+    const sent = [...cookies, ...recovery.cookies]
+    const deleted = await test.app.inject({
+      method: 'DELETE',
+      url: `/v1/auth/profile/${userId}`,
+      payload: { passwordActual: password },
+      headers: { ...headers, cookie: sent.map(({ name, value }) => `${name}=${value}`).join('; ') },
+    })
+    const cleared = deleted.cookies.filter(({ value }) => value === '').map(({ name, path }) => [name, path])
+    expect(cleared.toSorted()).toEqual(sent.map(({ name, path }) => [name, path]).toSorted())
+    expect(cleared).toHaveLength(3)
   })
 
   it('erases nothing while the subscription cannot be ended', async () => {

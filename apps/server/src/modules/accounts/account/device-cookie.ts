@@ -1,7 +1,7 @@
 import { findUser, findUserByEmail, type UserRow } from '@basejuris/database'
 import { knownDeviceDays } from '@basejuris/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountCookies, type TokenCookies } from '../../../http/token-cookie.ts'
+import { accountCookies, readSecured, type TokenCookies } from '../../../http/token-cookie.ts'
 import { findDevice, issueDevice } from '../../../security/known-device.ts'
 import type { Services } from '../../../services.ts'
 
@@ -9,7 +9,7 @@ const daySeconds = 86_400
 
 /** The token of a browser from which somebody signed in before. */
 export function readDeviceCookie(request: FastifyRequest): string | undefined {
-  return request.cookies[accountCookies.device]
+  return readSecured(request, accountCookies.device)
 }
 
 /** Makes the browser a known device of a user who just proved a password there. */

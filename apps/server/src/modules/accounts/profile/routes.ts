@@ -22,7 +22,7 @@ export function bindProfileRoutes(app: FastifyInstance, services: Services, cook
   })
   bindEndpoint(app, deleteProfileEndpoint, async ({ actor, params, body, request, reply }) => {
     const deleted = await deleteAccount(services, actor, { ...body, ...params, at: new Date() })
-    cookies.clear(request, reply)
+    cookies.clearAll(request, reply)
     return deleted
   })
   bindFileEndpoint(app, { endpoint: exportProfileEndpoint, spool: services.spool }, ({ actor, params }) =>

@@ -3,7 +3,7 @@ import { sendRecoveryEndpoint, verifyRecoveryEndpoint } from '@basejuris/contrac
 import { recoveryCodeMinutes } from '@basejuris/domain'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
-import { accountCookies, type TokenCookies } from '../../../http/token-cookie.ts'
+import { accountCookies, readSecured, type TokenCookies } from '../../../http/token-cookie.ts'
 import type { Services } from '../../../services.ts'
 import { readDeviceCookie, setDeviceCookieOf } from '../account/device-cookie.ts'
 import { recoverPassword } from './recover-password.ts'
@@ -18,14 +18,14 @@ export function bindRecoveryRoutes(app: FastifyInstance, services: Services, coo
       id: randomUUID(),
       address: request.ip,
       deviceToken: readDeviceCookie(request),
-      ticket: request.cookies[accountCookies.recovery],
+      ticket: readSecured(request, accountCookies.recovery),
       at: new Date(),
     })
     cookies.setForAccounts(request, reply, { name: accountCookies.recovery, value: ticket.value, seconds: ticketSeconds })
     return { message }
   })
   bindEndpoint(app, verifyRecoveryEndpoint, async ({ body, request, reply }) => {
-    const ticket = request.cookies[accountCookies.recovery]
+    const ticket = readSecured(request, accountCookies.recovery)
     const { message, userId } = await recoverPassword(services, { ...body, ticket, address: request.ip, at: new Date() })
     await setDeviceCookieOf({ ...services, cookies }, request, reply, userId)
     return { message }

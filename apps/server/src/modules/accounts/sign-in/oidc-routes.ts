@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ServiceError } from '../../../errors/service-error.ts'
-import type { TokenCookies } from '../../../http/token-cookie.ts'
+import { readSecured, securedName, type TokenCookies } from '../../../http/token-cookie.ts'
 import { describeDevice } from '../../../security/describe-device.ts'
 import type { Services } from '../../../services.ts'
 import { signInWithIdentity } from './sign-in-with-identity.ts'
@@ -22,21 +22,22 @@ export function bindOidcRoutes(app: FastifyInstance, services: Services, cookies
   const { signInService: service, textCipher, site } = services
   if (service === null) return
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/v1/auth/oidc', secure: site.publicUrl.startsWith('https:') } as const
+  const cookieName = securedName(secretsCookie, attributes.secure)
   app.get(oidcPaths.start, hidden, async (request, reply) => {
     const next = returnPath(request)
     try {
       const { url, secrets } = await service.start()
       const stored = textCipher.encrypt(cipherContext, JSON.stringify({ ...secrets, next }))
-      return reply.setCookie(secretsCookie, stored, { ...attributes, maxAge: secretsSeconds }).redirect(url.href)
+      return reply.setCookie(cookieName, stored, { ...attributes, maxAge: secretsSeconds }).redirect(url.href)
     } catch (error) {
       return failed(error, request, reply, next)
     }
   })
   app.get(oidcPaths.callback, hidden, async (request, reply) => {
-    reply.clearCookie(secretsCookie, attributes)
+    reply.clearCookie(cookieName, attributes)
     let next = '/'
     try {
-      const stored = secretsSchema.parse(JSON.parse(textCipher.decrypt(cipherContext, request.cookies[secretsCookie] ?? '')))
+      const stored = secretsSchema.parse(JSON.parse(textCipher.decrypt(cipherContext, readSecured(request, secretsCookie) ?? '')))
       next = stored.next
       const identity = await service.finish(new URL(request.url, site.publicUrl), stored)
       const visitor = { device: describeDevice(request.headers['user-agent']), address: request.ip }

@@ -29,7 +29,7 @@ const get = async (url: string, cookie = '') => {
 }
 const start = async (next = '/mis-favoritos') => {
   const { location, set } = await get(`${oidcPaths.start}?next=${encodeURIComponent(next)}`)
-  return { location, cookie: `basejuris-oidc=${encodeURIComponent(set('basejuris-oidc')?.value ?? '')}` }
+  return { location, cookie: `__Secure-basejuris-oidc=${encodeURIComponent(set('__Secure-basejuris-oidc')?.value ?? '')}` }
 }
 const comeBack = (url: string, cookie: string) => get(url.slice(publicUrl.length), cookie)
 const enter = async (person: OidcPerson, next?: string) => {
@@ -92,7 +92,7 @@ describe('signing in at the firm’s own service', () => {
     expect(await comeBack(back, mine.cookie)).toMatchObject(failed)
     expect(await comeBack(provider.signIn(theirs.location, person(), { nonce: 'otro' }), theirs.cookie)).toMatchObject(failed)
     expect(await comeBack(`${publicUrl}${oidcPaths.callback}?error=access_denied&state=x`, theirs.cookie)).toMatchObject(failed)
-    expect(await comeBack(`${publicUrl}${oidcPaths.callback}`, 'basejuris-oidc=forged')).toMatchObject(lost)
+    expect(await comeBack(`${publicUrl}${oidcPaths.callback}`, '__Secure-basejuris-oidc=forged')).toMatchObject(lost)
   })
 
   it.each(['//otro.test', '/\\otro.test', 'https://otro.test', 'javascript:alert(1)', '/\t/otro.test', 'x'])(
