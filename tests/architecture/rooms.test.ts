@@ -105,7 +105,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'ports/ word-tokens.ts',
   ],
   'packages/search/src/ranking': [
-    'search-rulings.ts',
+    'matching-rulings.ts search-rulings.ts',
     'present/',
     'related/',
     'order/',

@@ -43,6 +43,7 @@ describe('an empty index and empty requests', () => {
       expect(engine.search(testNamespace, { ...asking, text, facets: [{ name: 'x', limit: 3 }] })).toEqual({
         hits: [],
         total: 0,
+        secondary: 0,
         facets: { x: [] },
         groups: null,
       })

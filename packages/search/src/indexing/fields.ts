@@ -19,13 +19,23 @@ export const field = {
   exact: 'exact',
   /** Year, month and day of the ruling: `2024`, `2024-01`, `2024-01-31`. */
   date: 'date',
+  /** Kind of appeal or proceeding. */
+  appeal: 'appeal',
+  /** Id of the collection. */
+  base: 'base',
   /** The outcome's name in the domain. */
   outcome: 'outcome',
-  /** Docket terms: see `docketTerms`. */
+  /** Docket terms of the ruling itself, and its RUC: see `docketTerms`. */
   docket: 'docket',
+  /** Docket terms of the ruling under review, and the court that gave it. */
   originDocket: 'originDocket',
+  originCourt: 'originCourt',
+  /** Docket terms of the case in the first instance, whose court is not known. */
+  originRit: 'originRit',
   /** Keys of the cited norms, repeated as often as cited. */
   norm: 'norm',
+  /** Places within the cited articles: see `subdivisionTerms`. */
+  normPlace: 'normPlace',
 } as const
 
 type FacetNames = { readonly [Key in FacetKey]: (typeof facets)[Key]['apiName'] }
@@ -45,10 +55,10 @@ export const sortKey = {
   docket: 'rol',
 } as const
 
-/** Facets of rulings in a cluster of near-identical rulings. Other rulings have none. */
 /** Facet of fictional rulings, with the one value `si`. Real rulings have none. */
 export const fictionalFacet = 'ficticia'
 
+/** Facets of rulings in a cluster of near-identical rulings. Other rulings have none. */
 export const clusterFacet = {
   id: 'cluster',
   /** The greatest text in a cluster represents it: highest court, then newest. */

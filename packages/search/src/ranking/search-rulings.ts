@@ -2,16 +2,18 @@ import { formatIdentifier } from '../query/chips.ts'
 import { countFictional } from './order/count-fictional.ts'
 import { countFacetChoices } from './order/facet-choices.ts'
 import { limitFacets, sortFacets } from './order/facets.ts'
-import { nearestByVector } from './order/nearest-by-vector.ts'
+import { nearestByVector, relevanceOfCosine } from './order/nearest-by-vector.ts'
+import type { Ordered } from './order/order-rulings.ts'
 import { encodeSearchQuery } from './order/query-vector.ts'
 import { type RankedPage, rankRulings } from './order/rank-rulings.ts'
+import { minAnswering } from './prepare/answer-rule.ts'
 import { prepareQuery } from './prepare/prepare-query.ts'
 import type { PreparedQuery } from './prepare/prepared-query.ts'
-import { namedCases } from './prepare/ruling-query.ts'
 import type { Spellings } from './prepare/word-clauses.ts'
 import { bestPassages } from './present/best-passages.ts'
 import { measureCoverage } from './present/clause-coverage.ts'
 import { countResults, countTerms, relaxQuery } from './present/empty-answer.ts'
+import { drawAnswerLine } from './present/draw-answer-line.ts'
 import { explainHits } from './present/explain-hits.ts'
 import { formalQuery } from './present/formal-query.ts'
 import { createHighlighter } from './present/highlight.ts'
@@ -33,34 +35,45 @@ export async function searchRulings(
   const prepared = await prepareQuery(ports.lexical, request, cachedSpellings)
   const { query } = prepared
   const { vector: meaning, available } = await encodeSearchQuery(ports, request, query)
-  const page = await rankRulings(ports, prepared, request, meaning)
+  const line = await drawAnswerLine(ports, prepared)
+  const ordered = { prepared, request, meaning, line }
+  const page = await rankRulings(ports, ordered)
   const result = {
-    hits: await explained(ports, prepared, page, meaning, request.mode === 'semantica'),
+    hits: await explained(ports, ordered, page, request.mode === 'semantica'),
     total: page.total,
-    fictional: await countFictional(ports, prepared, request, meaning),
+    others: page.others,
+    fictional: await countFictional(ports, ordered),
     totalExact: page.totalExact,
     collapsed: page.collapsed,
+    othersCollapsed: page.othersCollapsed,
     facets: limitFacets(sortFacets(page.facets), request),
-    choices: limitFacets(sortFacets(await computeExtra(ports, () => countFacetChoices(ports, prepared, request, meaning), {})), request),
+    choices: limitFacets(sortFacets(await computeExtra(ports, () => countFacetChoices(ports, ordered), {})), request),
     chips: query.chips,
-    norm: page.total > 0 ? await computeExtra(ports, () => countNormOutcomes(ports, prepared), null) : null,
-    alternative: null,
-    loosened: [],
+    norm: page.total > 0 ? await computeExtra(ports, () => countNormOutcomes(ports, prepared, line), null) : null,
+    alternative: query.alternative,
+    loosened: prepared.loosened.map(({ key, label }) => ({ key, text: label })),
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
     match: { clauses: prepared.clauses.length, minShouldMatch: prepared.minShouldMatch },
-    unmatchedCases: prepared.identified || namedCases(query).length === 0 ? [] : namedCases(query).map(formatIdentifier),
+    unmatchedCases: unmatchedCases(prepared),
     meaningAvailable: available,
   }
-  const empty = page.total > 0 ? {} : { empty: await emptyAnswer(ports, prepared, request, meaning) }
+  const empty = page.total + page.others > 0 ? {} : { empty: await emptyAnswer(ports, ordered) }
   return { ...result, ...empty, extrasOmitted: ports.budget?.extrasOmitted ?? false }
 }
 
+/** With several cases, a number that is found says enough. */
+const unmatchedCases = ({ cases }: PreparedQuery): RulingSearchResult['unmatchedCases'] =>
+  cases.some(({ holding }) => holding === 'own')
+    ? []
+    : cases.flatMap(({ identifier, holding, courts }) =>
+        holding === 'own' ? [] : [{ label: formatIdentifier(identifier), court: identifier.court?.name ?? null, holding, courts }],
+      )
+
 const explained = async (
   ports: SearchPorts,
-  prepared: PreparedQuery,
-  { hits, similar, leaders, ...found }: Pick<RankedPage, 'hits' | 'similar' | 'leaders' | 'total' | 'facets'>,
-  meaning: Float32Array | null,
+  { prepared, meaning, line }: Ordered,
+  { hits, similar, leaders, bestScore, answering, ...found }: Omit<RankedPage, 'others' | 'collapsed' | 'othersCollapsed' | 'totalExact'>,
   byMeaning: boolean,
 ): Promise<RulingHit[]> => {
   if (hits.length === 0) return []
@@ -71,25 +84,35 @@ const explained = async (
   const findings = await explainHits(ports, prepared, docIds, clauses)
   const shown = hits.map(({ id }) => id)
   const contrary = byMeaning ? noContrary : await computeExtra(ports, () => contraryOutcomes(ports, prepared, found, shown), noContrary)
-  return presentHits({ hits, prepared, findings, passages, similar, contrary, byMeaning, leaders: byMeaning ? null : leaders })
+  return presentHits({
+    hits,
+    prepared,
+    findings,
+    passages,
+    similar,
+    contrary,
+    byMeaning,
+    leaders: byMeaning ? null : leaders,
+    bestScore,
+    line,
+    answering,
+  })
 }
 
 const noContrary: ReadonlyMap<string, ContraryOutcomes> = new Map()
 
-const emptyAnswer = async (
-  ports: SearchPorts,
-  prepared: PreparedQuery,
-  request: RulingSearchRequest,
-  meaning: Float32Array | null,
-): Promise<EmptyAnswer> => {
+const emptyAnswer = async (ports: SearchPorts, ordered: Ordered): Promise<EmptyAnswer> => {
+  const { prepared, request, meaning } = ordered
   const terms = await computeExtra(ports, () => countTerms(ports, prepared, prepared.filter), [])
   const nothingKnown = ports.encoder.lexicalOnly === true && terms.every(({ total }) => total === 0)
   const nearest =
     meaning === null || nothingKnown ? [] : await nearestByVector(ports, { near: meaning, filter: prepared.filter, limit: nearestShown })
+  const answering = nearest.filter(({ score }) => relevanceOfCosine(score) >= minAnswering).length
+  const page = { hits: nearest, similar: new Map(), leaders: null, bestScore: null, answering, total: 0, facets: {} }
   return {
     terms,
     relaxed: await computeExtra(ports, () => relaxQuery(ports, prepared.query, request), []),
     withoutFilters: await computeExtra(ports, () => countResults(ports, request.query, { ...request, filters: {} }), null),
-    nearest: await explained(ports, prepared, { hits: nearest, similar: new Map(), leaders: null, total: 0, facets: {} }, meaning, true),
+    nearest: await explained(ports, ordered, page, true),
   }
 }

@@ -1,14 +1,14 @@
-import { field } from '../../indexing/fields.ts'
-import { type Hit, type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
+import { type Hit, type LexicalIndex, or, type TextQuery } from '../../ports/index.ts'
+import type { ConditionKind } from '../../query/conditions/condition.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
-import { courtQueries } from '../prepare/ruling-query.ts'
+import { conditionQuery } from '../request/condition-query.ts'
 import { hitsFilter } from '../request/search-ports.ts'
 
 /** Share by which a score is raised. */
 const gains = { court: 0.5, outcome: 0.1 }
 
 /**
- * Boosts the first hits that are of the court, or have the outcome, that the query names. The gain is a share of the score, so that a
+ * Boosts the first hits that are of the court, or have the outcome or the base, that the query prefers. The gain is a share of the score, so that a
  * passing mention does not overtake a ruling on the subject. Scores start at 1 and fall.
  */
 export async function boostNamedCourtOrOutcome(
@@ -17,12 +17,16 @@ export async function boostNamedCourtOrOutcome(
   { query, clauses }: Pick<PreparedQuery, 'query' | 'clauses'>,
 ): Promise<readonly Hit[]> {
   if (clauses.length === 0 || hits.length < 2) return hits
-  const ofCourt = await matchingHits(lexical, hits, courtQueries(query))
-  const withOutcome = await matchingHits(
-    lexical,
-    hits,
-    query.outcomes.map(({ outcome }) => term(outcome, { [field.outcome]: 1 })),
-  )
+  const named = (...kinds: readonly ConditionKind[]): Promise<ReadonlySet<string>> =>
+    matchingHits(
+      lexical,
+      hits,
+      query.conditions
+        .filter(({ test, mode }) => mode === 'preferir' && kinds.includes(test.kind))
+        .map(({ test }) => conditionQuery(test, { anywhere: true })),
+    )
+  const ofCourt = await named('tribunal')
+  const withOutcome = await named('resultado', 'base')
   if (ofCourt.size + withOutcome.size === 0) return hits
   const gainOf = (id: string): number => (ofCourt.has(id) ? gains.court : 0) + (withOutcome.has(id) ? gains.outcome : 0)
   const boosted = hits.map(({ id, score }) => ({ id, score: score * (1 + gainOf(id)) })).sort((a, b) => b.score - a.score)

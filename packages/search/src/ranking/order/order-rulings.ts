@@ -1,5 +1,6 @@
 import { sortKey } from '../../indexing/fields.ts'
-import { andFilter, type Filter, type Hit, type SortOrder, type TextQuery } from '../../ports/index.ts'
+import { andFilter, type Filter, type Hit, type PrimaryMatches, type SortOrder, type TextQuery } from '../../ports/index.ts'
+import { type AnswerLine, minAnswering } from '../prepare/answer-rule.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
@@ -7,7 +8,7 @@ import { hitsFilter } from '../request/search-ports.ts'
 import type { RulingSearchRequest, RulingSort } from '../request/search-request.ts'
 import { boostNamedCourtOrOutcome } from './boost-named.ts'
 import { fuse, meaningWeight } from './fuse.ts'
-import { nearestByVector } from './nearest-by-vector.ts'
+import { nearestByVector, relevanceOfCosine } from './nearest-by-vector.ts'
 
 /** How many of the best hits are reranked. Those below keep the order of words. */
 export const rerankDepth = 200
@@ -24,6 +25,8 @@ export interface RulingOrder {
   readonly text: TextQuery | null
   readonly filter: Filter
   readonly sort: SortOrder
+  /** Those that answer. They come first in any order. */
+  readonly primary?: PrimaryMatches
   /** Reranks the first `rerankDepth` hits, whose scores start at 1. Null when `sort` alone gives the order. */
   readonly rerank: ((first: readonly Hit[]) => Promise<readonly Hit[]>) | null
   /** True when scores express how well a ruling answers the query. */
@@ -32,22 +35,28 @@ export interface RulingOrder {
   readonly complete: boolean
 }
 
-/** Decides which rulings match a request, and in which order. */
-export async function orderRulings(
-  ports: SearchPorts,
-  prepared: PreparedQuery,
-  request: RulingSearchRequest,
-  meaning: Float32Array | null,
-): Promise<RulingOrder> {
+/** What decides the order of one search. */
+export interface Ordered {
+  readonly prepared: PreparedQuery
+  readonly request: RulingSearchRequest
+  readonly meaning: Float32Array | null
+  readonly line: AnswerLine
+}
+
+/** Decides which rulings match a request, which of them answer it, and in which order they come. */
+export async function orderRulings(ports: SearchPorts, ordered: Ordered): Promise<RulingOrder> {
+  const { prepared, request, meaning, line } = ordered
   if (request.mode === 'semantica' && meaning !== null) return orderByMeaning(ports, prepared, request, meaning)
   const text = rulingQuery(prepared, prepared.minShouldMatch, { boosts: true })
   const { filter } = prepared
+  const answering = line.primary === undefined ? {} : { primary: line.primary }
   const sort = sortOf(request)
   if (sort !== null || text === null)
-    return { text, filter, sort: sort ?? sortOrders.recientes, rerank: null, byRelevance: false, complete: true }
+    return { text, filter, ...answering, sort: sort ?? sortOrders.recientes, rerank: null, byRelevance: false, complete: true }
   return {
     text,
     filter,
+    ...answering,
     sort: 'relevance',
     rerank: (first) => rerankHits(ports, first, request, prepared, meaning),
     byRelevance: request.sort === 'relevancia',
@@ -85,13 +94,15 @@ const orderByMeaning = async (
   meaning: Float32Array,
 ): Promise<RulingOrder> => {
   const found = await nearestByVector(ports, { near: meaning, filter, limit: rerankDepth })
+  const answering = found.filter(({ score }) => relevanceOfCosine(score) >= minAnswering)
   const sort = sortOf(request)
   return {
     text: null,
     filter: andFilter([filter, hitsFilter(found)]),
+    primary: { filter: hitsFilter(answering) },
     sort: sort ?? [],
     rerank: sort === null ? async () => found : null,
     byRelevance: sort === null,
-    complete: found.length < rerankDepth,
+    complete: answering.length < rerankDepth,
   }
 }

@@ -1,8 +1,6 @@
 import type { Filter } from '../../ports/index.ts'
-import { preferencePrefix } from '../../query/chips.ts'
 import { positiveLeaves } from '../../query/formal/expression.ts'
 import { expressionLabel } from '../../query/formal/expression-label.ts'
-import { allNorms } from '../../query/mentions.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { type Span, withoutSpans } from '../../query/parts/span.ts'
 import { conceptFields, wordFields } from '../field-weights.ts'
@@ -16,6 +14,7 @@ import { clauseQuery, type WordClause } from '../prepare/word-clauses.ts'
 import { maxReviewedWords } from '../request/search-budget.ts'
 import { countMatches, type SearchPorts } from '../request/search-ports.ts'
 import type { RulingSearchRequest } from '../request/search-request.ts'
+import { drawAnswerLine, searchAnswering } from './draw-answer-line.ts'
 import type { EmptyAnswer } from './search-result.ts'
 
 const maxRelaxed = 5
@@ -23,7 +22,7 @@ const maxRelaxed = 5
 /** The first terms of the query, each with its own count. */
 export async function countTerms({ lexical }: SearchPorts, prepared: PreparedQuery, filter: Filter): Promise<EmptyAnswer['terms']> {
   const { query, clauses, spellings } = prepared
-  const labelOf = (clause: WordClause): string => allNorms(query).find(({ key }) => key === clause.norm)?.label ?? shown(clause)
+  const labelOf = (clause: WordClause): string => clause.norm?.label ?? shown(clause)
   const shown = ({ from, to }: Span): string => query.text.slice(from, to)
   const terms = [
     ...query.identifiers.map((each) => ({ term: shown(each), text: ownCaseQuery(each) })),
@@ -46,7 +45,7 @@ export async function relaxQuery(ports: SearchPorts, query: ParsedQuery, request
     ...query.chips
       .filter(({ tipo }) => tipo !== 'palabras' && tipo !== 'sentido')
       .map(({ tipo, texto, resto }) => ({
-        label: tipo === 'excluye' ? `Sin excluir ${texto.replace(/^sin /u, '')}` : `Sin ${texto.replace(preferencePrefix, '')}`,
+        label: tipo === 'excluye' ? `Sin excluir ${texto.replace(/^sin /u, '')}` : `Sin ${texto}`,
         query: resto,
       })),
     ...query.words.map((word) => ({ label: `Sin «${query.text.slice(word.from, word.to)}»`, query: withoutSpans(query.text, [word]) })),
@@ -55,7 +54,7 @@ export async function relaxQuery(ports: SearchPorts, query: ParsedQuery, request
   )
   if (candidates.length > maxReviewedWords) return []
   const counted = await Promise.all(
-    candidates.slice(0, 20).map(async (each) => ({ ...each, total: await countResults(ports, each.query, request) })),
+    candidates.slice(0, 20).map(async (each) => ({ ...each, total: await countAnswers(ports, each.query, request) })),
   )
   return counted
     .filter(({ total }) => total > 0)
@@ -63,9 +62,17 @@ export async function relaxQuery(ports: SearchPorts, query: ParsedQuery, request
     .slice(0, maxRelaxed)
 }
 
+/** Rulings that match another query, whether they answer it or not. */
 export async function countResults({ lexical }: SearchPorts, text: string, request: RulingSearchRequest): Promise<number> {
   const prepared = await prepareQuery(lexical, { ...request, query: text })
   return countMatches(lexical, rulingQuery(prepared, prepared.minShouldMatch, { boosts: false }), prepared.filter)
+}
+
+/** Rulings that answer another query: the total of its search. */
+const countAnswers = async (ports: SearchPorts, text: string, request: RulingSearchRequest): Promise<number> => {
+  const prepared = await prepareQuery(ports.lexical, { ...request, query: text })
+  const line = await drawAnswerLine(ports, prepared)
+  return (await searchAnswering(ports, prepared, { filter: prepared.filter, limit: 0, line })).total
 }
 
 const unquoted = (text: string, { from, to }: Span): string =>

@@ -1,12 +1,11 @@
 import type { Hit } from '../../ports/index.ts'
-import { allNorms } from '../../query/mentions.ts'
+import type { AnswerLine } from '../prepare/answer-rule.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
-import { namedCases } from '../prepare/ruling-query.ts'
 import type { WordClause } from '../prepare/word-clauses.ts'
 import type { ContraryOutcomes } from '../related/contrary-outcomes.ts'
 import { shareOf } from './clause-coverage.ts'
 import { type Findings, reasonsFor } from './explain-hits.ts'
-import { type Evidence, levelOf, maxMentioned, relevanceFromScore, relevanceOf } from './relevance.ts'
+import { type Evidence, levelOf, maxMentioned, relevanceFromScore, relevanceOf, withinTier } from './relevance.ts'
 import type { PassageHit, RulingHit } from './search-result.ts'
 
 export interface PresentedHits {
@@ -19,16 +18,22 @@ export interface PresentedHits {
   readonly byMeaning: boolean
   /** The best hits of all pages when hits are sorted by score, else null. */
   readonly leaders: readonly Hit[] | null
+  /** Score of the best answer on the scale of `hits`. Null when scores do not express relevance. */
+  readonly bestScore: number | null
+  readonly line: AnswerLine
+  /** How many of `hits` answer; these come first. */
+  readonly answering: number
 }
 
 /** Adds to each hit its relevance and the reasons why it was found. */
 export function presentHits(presented: PresentedHits): RulingHit[] {
-  const { hits, prepared, findings, passages, similar, contrary, byMeaning } = presented
+  const { hits, prepared, findings, passages, similar, contrary, byMeaning, answering } = presented
   const relevanceOfHit = relevanceIn(presented)
-  return hits.map((hit): RulingHit => {
+  const isConstrained = /[\p{L}\d]/u.test(prepared.query.text)
+  return hits.map((hit, at): RulingHit => {
     const { id } = hit
     const best = passages.get(id) ?? []
-    const relevance = relevanceOfHit(hit)
+    const relevance = isConstrained ? withinTier(relevanceOfHit(hit), at < answering) : 0
     return {
       docId: id,
       relevance,
@@ -42,14 +47,13 @@ export function presentHits(presented: PresentedHits): RulingHit[] {
   })
 }
 
-const wordsOf = ({ norm, from, to }: WordClause, { query }: PreparedQuery): string =>
-  allNorms(query).find(({ key }) => key === norm)?.label ?? query.text.slice(from, to)
+const wordsOf = ({ norm, from, to }: WordClause, { query }: PreparedQuery): string => norm?.label ?? query.text.slice(from, to)
 
 /**
- * When hits are sorted by score, relevance starts at that of the best answer and falls with the score. No hit then shows a higher
- * relevance than one before it. In other orders each hit is judged by itself.
+ * Where scores express relevance, it starts at that of the best answer and falls with the score. No hit then shows a higher relevance
+ * than one before it in the order by score. Otherwise each hit is judged by itself.
  */
-const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders }: PresentedHits): ((hit: Hit) => number) => {
+const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders, bestScore, line }: PresentedHits): ((hit: Hit) => number) => {
   const evidenceOf = ({ id, score }: Hit): Evidence => ({
     identified: findings.owners.has(id),
     quoted: findings.quoting.has(id),
@@ -60,14 +64,20 @@ const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders }: Prese
     clauses: findings.clauses.length,
     similarity: byMeaning ? score : null,
   })
+  if (bestScore === null || byMeaning) return (hit) => relevanceOf(evidenceOf(hit))
+  if (line.best !== null) {
+    const lead = { relevance: line.best.relevance, identified: false }
+    return (hit) => relevanceFromScore(lead, hit.score / bestScore, evidenceOf(hit))
+  }
   const [first] = leaders ?? []
   if (leaders === null || first === undefined) return (hit) => relevanceOf(evidenceOf(hit))
   const lead = {
     relevance: Math.min(maxRelevanceOf(prepared), Math.max(...leaders.map((hit) => relevanceOf(evidenceOf(hit))))),
     identified: findings.owners.has(first.id),
   }
-  return (hit) => relevanceFromScore(lead, hit.score / first.score, evidenceOf(hit))
+  return (hit) => relevanceFromScore(lead, hit.score / bestScore, evidenceOf(hit))
 }
 
 /** When the query names a case that no ruling has, other matching words cannot make up for it. */
-const maxRelevanceOf = ({ query, identified }: PreparedQuery): number => (namedCases(query).length > 0 && !identified ? maxMentioned : 1)
+const maxRelevanceOf = ({ cases }: PreparedQuery): number =>
+  cases.length > 0 && cases.every(({ holding }) => holding !== 'own') ? maxMentioned : 1

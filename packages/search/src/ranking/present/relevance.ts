@@ -1,3 +1,5 @@
+import { relevanceOfCosine } from '../order/nearest-by-vector.ts'
+import { minAnswering } from '../prepare/answer-rule.ts'
 import type { RelevanceLevel } from './search-result.ts'
 
 export interface Evidence {
@@ -23,7 +25,6 @@ const minQuoted = 0.8
 export const maxMentioned = 0.65
 /** Tuned with the constants above: the first ten keep the levels that each would have by itself. */
 const decay = 0.5
-const cosineScale = 1.5
 
 /**
  * Relevance from 0 to 1: a logistic function of how much of the query matches and how close together. The constants were tuned on judged
@@ -33,7 +34,7 @@ const cosineScale = 1.5
 export function relevanceOf(evidence: Evidence): number {
   const { share, passageShare, captionShare } = evidence
   if (evidence.unconstrained) return 0
-  if (evidence.similarity !== null) return Math.max(0, Math.min(0.95, evidence.similarity * cosineScale))
+  if (evidence.similarity !== null) return relevanceOfCosine(evidence.similarity)
   if (evidence.identified) return minIdentified + (1 - minIdentified) * share
   const sum = logistic.constant + logistic.share * share + logistic.passageShare * passageShare + logistic.captionShare * captionShare
   const byWords = evidence.clauses === 0 ? 0.5 : 1 / (1 + Math.exp(-sum))
@@ -59,8 +60,20 @@ export function relevanceFromScore(lead: BestAnswer, ratio: number, { identified
   return quoted ? Math.max(minQuoted, behind) : behind
 }
 
+const maxMentioning = 0.39
+
+/** Share of the best score down to which rulings answer. Above 1 when not even the best does. */
+export function minScoreRatio(bestRelevance: number): number {
+  return (minAnswering / bestRelevance) ** (1 / decay)
+}
+
+/** Level media or better is shown where a ruling answers, and nowhere else. */
+export function withinTier(relevance: number, isAnswer: boolean): number {
+  return isAnswer ? Math.max(minAnswering, relevance) : Math.min(maxMentioning, relevance)
+}
+
 export function levelOf(relevance: number): RelevanceLevel {
   if (relevance >= 0.7) return 'alta'
-  if (relevance >= 0.4) return 'media'
+  if (relevance >= minAnswering) return 'media'
   return relevance >= 0.1 ? 'baja' : 'minima'
 }

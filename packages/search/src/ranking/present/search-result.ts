@@ -16,8 +16,13 @@ export interface PassageHit {
 
 /** `anchors` are those of passages, each once, best first. */
 export type Reason =
-  /** The docket number is the ruling's own, is mentioned in its text, or differs by its letter. */
-  | { readonly kind: 'docket' | 'docketMentioned' | 'docketWithoutLetter' }
+  /**
+   * The docket number is the ruling's own, its own but of another court than the named one, that of the case it comes from, is mentioned in
+   * its text, or differs by its letter.
+   */
+  | { readonly kind: 'docket' | 'docketElsewhere' | 'docketOrigin' | 'docketMentioned' | 'docketWithoutLetter' }
+  /** It comes from a case of that number, whose court it does not name. */
+  | { readonly kind: 'docketMaybeOrigin' }
   /** `label` is that of a cited norm. */
   | { readonly kind: 'norm'; readonly label: string }
   /** It has every quoted phrase. These passages have one. */
@@ -28,6 +33,16 @@ export type Reason =
   /** The words are in its facts, not in its text. */
   | { readonly kind: 'facts' }
   | { readonly kind: 'meaning' }
+
+export interface UnmatchedCase {
+  /** As written in a sentence: «rol N° 12.345-2020». */
+  readonly label: string
+  /** Of the named court; null when none is named. */
+  readonly court: string | null
+  /** `elsewhere`: `courts` have the number. `related`: some rulings come from the case. */
+  readonly holding: 'elsewhere' | 'related' | 'unknown'
+  readonly courts: readonly string[]
+}
 
 export interface RulingHit {
   readonly docId: string
@@ -64,15 +79,19 @@ export interface FictionalMatches {
 
 export interface RulingSearchResult {
   readonly hits: readonly RulingHit[]
-  /** Matching rulings, before near-identical ones are collapsed. */
+  /** Rulings that answer, before near-identical ones are collapsed. They come first. */
   readonly total: number
+  /** The other rulings that match, before near-identical ones are collapsed. */
+  readonly others: number
   /** Fictional rulings: those of `total`, or when they are left out, those that the same search would find besides. */
   readonly fictional: FictionalMatches
   /** False in search by meaning when only the nearest were searched. */
   readonly totalExact: boolean
-  /** Rulings hidden as near-identical. Pages end after `total - collapsed` hits. */
+  /** Rulings of `total` hidden as near-identical. The first `total - collapsed` hits answer. */
   readonly collapsed: number
-  /** Exact counts over all matching rulings: years descending, the rest by count. */
+  /** Those of `others`. Pages end after `total - collapsed + others - othersCollapsed` hits. */
+  readonly othersCollapsed: number
+  /** Exact counts over the rulings that answer: years descending, the rest by count. */
   readonly facets: RulingFacets
   /** For each facet with a filter, the counts without its own filter. */
   readonly choices: RulingFacets
@@ -88,12 +107,12 @@ export interface RulingSearchResult {
   readonly highlighter: Highlighter
   /** How many clauses the query has, and how many each ruling matches at least. Both are 0 without words. */
   readonly match: { readonly clauses: number; readonly minShouldMatch: number }
-  /** Docket numbers and RUCs of the query that no ruling has, as written in a sentence («rol N° 12.345-2020»). */
-  readonly unmatchedCases: readonly string[]
+  /** Docket numbers and RUCs of the query that no ruling of the named court has. */
+  readonly unmatchedCases: readonly UnmatchedCase[]
   /** False when the encoder is unavailable: words alone decided, whatever the mode. */
   readonly meaningAvailable: boolean
   /** True when the search ran out of time for corrections, choices or relaxations. Whatever is there is complete. */
   readonly extrasOmitted: boolean
-  /** Only when nothing was found. */
+  /** Only when nothing matches. */
   readonly empty?: EmptyAnswer
 }

@@ -1,23 +1,36 @@
 import { collectionIds } from '@basejuris/domain'
 import { beforeAll, expect, it } from 'vitest'
-import type { RulingSearch } from '../../ruling-search.ts'
-import { openSearch, requestFor } from '../../testing/open-search.ts'
-import { fictionalRulings } from '../../testing/rulings.ts'
+import type { RulingSearch } from '../ruling-search.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { fictionalRulings } from '../testing/rulings.ts'
 
 let search: RulingSearch
 beforeAll(async () => {
   search = (await openSearch(fictionalRulings)).search
 })
 const all = fictionalRulings.map(({ docId }) => docId)
-const queries = ['12345-2021', 'despido', '"licencia médica"', 'protección isapre', 'rol 12345', 'nada de esto existe', '']
+const queries = [
+  '12345-2021',
+  'despido',
+  '"licencia médica"',
+  'protección isapre',
+  'rol 12345',
+  'licencia médica rechazada por la isapre',
+  'nada de esto existe',
+  '',
+]
 const found = async (query: string, filters = {}): Promise<string[]> => {
-  const { hits } = await search.search({ ...requestFor(query, { filters, mode: 'lexica', group: false, size: 100 }), literal: true })
-  return hits.map(({ docId }) => docId).sort()
+  const request = requestFor(query, { filters, mode: 'lexica', group: false, size: 100 })
+  const { hits, total } = await search.search({ ...request, literal: true })
+  return hits
+    .slice(0, total)
+    .map(({ docId }) => docId)
+    .sort()
 }
 const matching = async (query: string, docIds: readonly string[], filters = {}): Promise<string[]> =>
   [...(await search.matching({ query, collections: collectionIds, fictional: 'incluir', filters, docIds }))].sort()
 
-it.each(queries)('agrees with a search by words over all rulings: «%s»', async (query) => {
+it.each(queries)('agrees with the answers of a search by words over all rulings: «%s»', async (query) => {
   expect(await matching(query, all)).toEqual(await found(query))
   const filters = { resultado: ['acoge'] }
   expect(await matching(query, all, filters)).toEqual(await found(query, filters))

@@ -1,0 +1,104 @@
+import { field } from '../../indexing/fields.ts'
+import { and, type LexicalIndex, near, or, type PrimaryMatches, type TextQuery } from '../../ports/index.ts'
+import type { CitedNorm } from '../../query/cited-norm.ts'
+import { type Expression, positiveLeaves } from '../../query/formal/expression.ts'
+import type { ParsedQuery } from '../../query/parsed-query.ts'
+import { conceptFields, wordFields } from '../field-weights.ts'
+import { countMatches } from '../request/search-ports.ts'
+import { originCaseQuery, ownCaseQuery } from './case-query.ts'
+import { requiresAll } from './match-policy.ts'
+import { articleQuery, citationQuery } from './norm-query.ts'
+import { isCaseKnown } from './prepare-cases.ts'
+import type { PreparedQuery } from './prepared-query.ts'
+import { rulingQuery } from './ruling-query.ts'
+import { strictClauseQuery, type WordClause, wordQuery } from './word-clauses.ts'
+
+/** Relevance from which a ruling answers a story, and from which its level is media. */
+export const minAnswering = 0.4
+
+/** Which of the matching rulings answer a query. */
+export interface AnswerLine {
+  /** For the index. Undefined when every match answers. */
+  readonly primary?: PrimaryMatches
+  /** The best answer to a story over the whole scope, with its score for the words. Null when demands decide. */
+  readonly best: { readonly relevance: number; readonly score: number } | null
+}
+
+/** What a matching ruling must do to answer: nothing more, meet demands, or tell the story well enough. */
+export type AnswerRule =
+  | { readonly kind: 'matches' }
+  | { readonly kind: 'demands'; readonly text: TextQuery }
+  | { readonly kind: 'story'; readonly text: TextQuery }
+
+/**
+ * Demands are the named case, every norm, and what a party is called when some caption has it. Otherwise one or two words are demands,
+ * and more of them tell a story, unless phrases or the formal language demand a content that every match has.
+ */
+export async function findAnswerRule(lexical: LexicalIndex, prepared: PreparedQuery): Promise<AnswerRule> {
+  const { query, clauses } = prepared
+  const isKnown = isCaseKnown(prepared)
+  const words = clauses.filter(({ norm }) => norm === undefined)
+  const norms = clauses.flatMap(({ norm }) => norm ?? [])
+  const demands = [...caseDemand(prepared), ...(await Promise.all(norms.map((norm) => normDemand(lexical, norm, prepared))))]
+  const named = isKnown || words.length === 0 ? null : await nameDemand(lexical, prepared, words)
+  if (named !== null) demands.push(named)
+  else if (!isKnown && requiresAll(words.length)) demands.push(...words.map((clause) => clauseDemand(clause, prepared)))
+  if (demands.length > 0) return { kind: 'demands', text: and(demands) }
+  if (words.length === 0 || query.phrases.length > 0 || demandsContent(query.required)) return { kind: 'matches' }
+  const text = storyQuery(prepared)
+  return text === null ? { kind: 'matches' } : { kind: 'story', text }
+}
+
+/** The rulings of a case, or, when no ruling is of that case, those that come from it. */
+const caseDemand = ({ cases }: PreparedQuery): TextQuery[] =>
+  cases.length === 0
+    ? []
+    : [
+        or(
+          cases.flatMap(({ searched, holding }) => {
+            if (holding === 'unknown') return []
+            return holding === 'related' ? originCaseQuery(searched) : ownCaseQuery(searched)
+          }),
+        ),
+      ]
+
+/** The numeral, inciso or letra as named, or, when no ruling cites that, its article. */
+const normDemand = async (lexical: LexicalIndex, norm: CitedNorm, { scope }: PreparedQuery): Promise<TextQuery> => {
+  const exact = citationQuery(norm)
+  return norm.subdivisions.length === 0 || (await countMatches(lexical, exact, scope)) > 0 ? exact : articleQuery(norm)
+}
+
+const clauseDemand = (clause: WordClause, { spellings }: PreparedQuery): TextQuery =>
+  strictClauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings)
+
+/** Filters and exclusions do not change how well a ruling tells the story. */
+const storyQuery = (prepared: PreparedQuery): TextQuery | null =>
+  rulingQuery({ ...prepared, query: { ...prepared.query, exclusions: [], required: null } }, prepared.minShouldMatch, { boosts: true })
+
+const facts: ReadonlySet<string> = new Set(['tribunal', 'sala', 'ministro', 'recurso', 'resultado', 'desde', 'hasta', 'fecha'])
+
+const demandsContent = (required: Expression | null): boolean =>
+  required !== null && positiveLeaves(required).some((leaf) => leaf.kind !== 'field' || !facts.has(leaf.demand.name))
+
+/** Positions that a name of several words may take in the text, besides the words themselves. */
+const nameSlack = 2
+
+/** The parties of a caption, or three or more words that some caption has, in captions or side by side in the text. */
+const nameDemand = async (
+  lexical: LexicalIndex,
+  { query, spellings, scope }: PreparedQuery,
+  words: readonly WordClause[],
+): Promise<TextQuery | null> => {
+  const inCaption = (token: string): TextQuery => wordQuery(token, { [field.caption]: 1 }, spellings)
+  const parties = partiesOf(query)
+  if (parties === null && (requiresAll(words.length) || query.concepts.length > 0)) return null
+  const tokens = words.flatMap((clause) => clause.words.map(({ token }) => token))
+  const captions = parties === null ? and(tokens.map(inCaption)) : and([...parties.first.map(inCaption), or(parties.second.map(inCaption))])
+  if ((await countMatches(lexical, captions, scope)) === 0) return null
+  return parties === null ? or([captions, near(tokens, tokens.length + nameSlack, { [field.text]: 1 })]) : captions
+}
+
+const partiesOf = ({ caption }: ParsedQuery): { readonly first: readonly string[]; readonly second: readonly string[] } | null => {
+  const [first = [], second = []] = [caption?.first, caption?.second].map((side) => side?.map(({ token }) => token))
+  return first.length === 0 || second.length === 0 ? null : { first, second }
+}

@@ -1,0 +1,70 @@
+import type { Filter, Hit } from '../../ports/index.ts'
+import { type AnswerLine, type AnswerRule, findAnswerRule } from '../prepare/answer-rule.ts'
+import type { PreparedQuery } from '../prepare/prepared-query.ts'
+import { rulingQuery } from '../prepare/ruling-query.ts'
+import { type SearchPorts, searchHits } from '../request/search-ports.ts'
+import { bestPassages } from './best-passages.ts'
+import { measureCoverage, shareOf } from './clause-coverage.ts'
+import { minScoreRatio, relevanceOf } from './relevance.ts'
+
+/** Best hits of the scope whose words are read to tell how well the story is answered at all. */
+const maxLeaders = 3
+
+/**
+ * Tells the rulings that answer a query from those that mention part of it. It is decided over the scope, so the filters, the page and
+ * the order change nothing.
+ */
+export async function drawAnswerLine(ports: SearchPorts, prepared: PreparedQuery): Promise<AnswerLine> {
+  const rule = await findAnswerRule(ports.lexical, prepared)
+  if (rule.kind === 'matches') return { best: null }
+  if (rule.kind === 'demands') return { primary: { text: rule.text }, best: null }
+  return storyLine(ports, prepared, rule)
+}
+
+const storyLine = async (
+  ports: SearchPorts,
+  prepared: PreparedQuery,
+  { text }: Extract<AnswerRule, { kind: 'story' }>,
+): Promise<AnswerLine> => {
+  const leaders = await searchHits(ports.lexical, 'rulings', text, prepared.scope, maxLeaders)
+  const score = leaders[0]?.score ?? 0
+  if (score === 0) return { best: null }
+  const docIds = leaders.map(({ id }) => id)
+  const passages = await bestPassages(ports, prepared, docIds, null)
+  const passageIds = [...passages.values()].flat().map(({ id }) => id)
+  const clauses = await measureCoverage(ports, prepared, docIds, passageIds)
+  const relevances = docIds.map((id) =>
+    relevanceOf({
+      identified: false,
+      quoted: false,
+      share: shareOf(clauses, id, 'having'),
+      captionShare: shareOf(clauses, id, 'inCaption'),
+      passageShare: Math.max(0, ...(passages.get(id) ?? []).map((passage) => shareOf(clauses, passage.id, 'having'))),
+      unconstrained: false,
+      clauses: clauses.length,
+      similarity: null,
+    }),
+  )
+  const relevance = Math.max(...relevances)
+  return { primary: { text, minScore: score * minScoreRatio(relevance) }, best: { relevance, score } }
+}
+
+/** Rulings of a filter that answer, best first, at most `limit`, and how many they are. */
+export async function searchAnswering(
+  ports: SearchPorts,
+  prepared: PreparedQuery,
+  { filter, limit, line }: { readonly filter: Filter; readonly limit: number; readonly line: AnswerLine },
+): Promise<{ readonly total: number; readonly hits: readonly Hit[] }> {
+  const text = rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
+  const answering = line.primary === undefined ? {} : { primary: line.primary }
+  const { total, hits } = await ports.lexical.search('rulings', {
+    text,
+    filter,
+    ...answering,
+    sort: 'relevance',
+    facets: [],
+    offset: 0,
+    limit,
+  })
+  return { total, hits: hits.slice(0, total) }
+}
