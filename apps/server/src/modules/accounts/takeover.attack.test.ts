@@ -62,9 +62,9 @@ let address = 0
 async function enterByService(person: OidcPerson): Promise<string> {
   const get = (url: string, cookie = '') => test.app.inject({ url, headers: { cookie }, remoteAddress: `10.8.0.${++address}` })
   const started = await get(oidcPaths.start)
-  const secrets = started.cookies.find(({ name }) => name === 'basejuris-oidc')?.value ?? ''
+  const secrets = started.cookies.find(({ name }) => name === '__Secure-basejuris-oidc')?.value ?? ''
   const back = provider.signIn(String(started.headers.location), person)
-  const entered = await get(back.slice(publicUrl.length), `basejuris-oidc=${encodeURIComponent(secrets)}`)
+  const entered = await get(back.slice(publicUrl.length), `__Secure-basejuris-oidc=${encodeURIComponent(secrets)}`)
   return entered.cookies.find(({ name }) => name === '__Host-basejuris-token')?.value ?? ''
 }
 
@@ -196,6 +196,17 @@ describe('the owner of the old e-mail', () => {
     const owner = await registerProven()
     await askChange(owner, somebody())
     expect((await confirm(await undoCode(owner.email))).body.code).toBe('auth.verification_code')
+  })
+
+  it('drops a second factor that was set while the change was pending, which ended it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
+    const owner = await registerProven()
+    const code = await askChange(owner, somebody())
+    vi.setSystemTime(Date.now() + 60_000)
+    await enableFactor(owner)
+    expect((await confirm(code)).body.code).toBe('auth.verification_code')
+    expect((await undo(await undoCode(owner.email))).status).toBe(200)
+    expect((await logIn(owner.email, { password: newPassword })).body.data.user.segundoFactor).toBe(false)
   })
 
   it('keeps a second factor that was there before', async () => {
