@@ -87,7 +87,22 @@ export type ChipMode = z.infer<typeof chipModeSchema>
 
 /** One part of the query as understood. `resto` is the query without it. */
 export const chipSchema = z.object({
-  tipo: z.enum(['rol', 'norma', 'frase', 'tribunal', 'fecha', 'resultado', 'excluye', 'exige', 'sentido', 'palabras']),
+  tipo: z.enum([
+    'rol',
+    'norma',
+    'frase',
+    'base',
+    'tribunal',
+    'sala',
+    'fecha',
+    'resultado',
+    'recurso',
+    'ministro',
+    'excluye',
+    'exige',
+    'sentido',
+    'palabras',
+  ]),
   texto: z.string(),
   valor: z.string(),
   resto: z.string(),
@@ -112,14 +127,19 @@ export const searchDataSchema = z.object({
   /** One to three sentences made from counts, never generated freely. */
   resumen: z.string(),
   resultados: z.array(resultSchema),
+  /** Rulings that answer: they meet every demand of the query, or are of level media or better where it makes none. They come first. */
   total: z.number().int(),
-  /** Results of `total` hidden under a near-identical one. Pages end after `total - agrupadas` results. */
+  /** The other rulings, which match a part of the query. They follow on the same pages. */
+  ademas: z.number().int(),
+  /** Results of `total` hidden under a near-identical one. The first `total - agrupadas` results answer. */
   agrupadas: z.number().int(),
+  /** The same of `ademas`. Pages end after `total - agrupadas + ademas - ademasAgrupadas` results. */
+  ademasAgrupadas: z.number().int(),
   /** False in mode `semantica` when only the nearest rulings were examined. */
   totalExacto: z.boolean(),
   pagina: z.number().int(),
   tamano: z.number().int(),
-  /** At most `valores` values each. A filtered facet is counted without its own filter. */
+  /** Of the rulings of `total`, at most `valores` values each. A filtered facet is counted without its own filter. */
   facetas: facetsSchema,
   /** `formal` is the query in the formal language. It finds the same rulings. */
   interpretacion: z.object({
@@ -139,7 +159,7 @@ export const searchDataSchema = z.object({
   }),
   correccion: correctionSchema.nullable(),
   cobertura: coverageSchema,
-  /** Present only when nothing was found: count per term, wordings that find something, nearest rulings. */
+  /** Present only when nothing matches, `ademas` included: count per term, wordings that find something, nearest rulings. */
   vacio: z
     .object({
       terminos: z.array(z.object({ termino: z.string(), total: z.number().int() })),

@@ -31,3 +31,9 @@ const kinds = courtKinds.flatMap(kindQueryForms).join('|')
 
 /** A numbered court of first instance with its place. A number alone, as in «art. 2 juzgado», has to stand apart. */
 export const firstInstanceQuery = new RegExp(String.raw`(?<![\p{L}\d.°º/-])${ordinal}\s+(?:${kinds})${place}`, 'gu')
+
+/** A court of first instance without its number; `isCourtSeat` says whether one sits at its place. */
+export const unnumberedCourtQuery = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${kinds})(?:\s+(?:de\s+)?)(?<place>(?:[a-zñ]+\s+){0,2}?[a-zñ]{4,})`,
+  'gu',
+)

@@ -9,6 +9,7 @@ import { countResults } from '../ranking/present/empty-answer.ts'
 import { buildScope } from '../ranking/request/build-filter.ts'
 import { countMatches, type SearchPorts, searchHits } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
+import { understandQuery } from '../ranking/request/understand-query.ts'
 import { type MistypedWord, mistypedWords } from './mistyped-words.ts'
 import { nearestWords } from './nearest-words.ts'
 import type { FoundCorrection } from './query-correction.ts'
@@ -36,8 +37,8 @@ export async function correctQuery(
   request: RulingSearchRequest,
   spellingsOf: () => Promise<Spellings>,
 ): Promise<FoundCorrection | null> {
-  const query = parseQuery(request.query)
-  const { filter } = buildScope(request, request.filters, query.dates)
+  const query = await understandQuery(ports.lexical, request)
+  const { filter } = buildScope(request, request.filters)
   const rare = await mistypedWords(ports.lexical, query)
   if (rare.length === 0) return null
   const spellings = await spellingsOf()

@@ -19,9 +19,9 @@ const article = new RegExp(
 )
 
 /** Finds articles without a law, marked by a word or numeral: «768 n° 9», «art. 162». */
-export function findBareArticles({ text, norms, identifiers, phrases, exclusions, dates, formal }: ParsedQuery): BareArticle[] {
+export function findBareArticles({ text, norms, identifiers, phrases, exclusions, conditions, setAside, formal }: ParsedQuery): BareArticle[] {
   if (formal) return []
-  const taken: readonly Span[] = [...norms, ...identifiers, ...phrases, ...exclusions, ...dates]
+  const taken: readonly Span[] = [...norms, ...identifiers, ...phrases, ...exclusions, ...conditions, ...setAside]
   const spelled = expandNormNames(text)
   return [...spelled.text.matchAll(article)].flatMap((match): BareArticle[] => {
     const { cue, number = '', parts = '' } = match.groups ?? {}

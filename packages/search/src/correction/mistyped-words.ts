@@ -21,7 +21,7 @@ const countedFields = [...Object.keys(wordFields), field.captionExact]
 
 /** The first plain words of the query that hardly any ruling has in any inflection. Words of other parsed parts are skipped. */
 export async function mistypedWords(lexical: LexicalIndex, query: ParsedQuery): Promise<MistypedWord[]> {
-  const understood = [...query.concepts, ...query.norms, ...query.courts, ...query.outcomes, ...query.identifiers, ...query.dates]
+  const understood = [...query.concepts, ...query.norms, ...query.conditions, ...query.identifiers]
   const plain = query.words.filter(
     (word) => isPlainWord(word) && !fillerWords.has(word.exact) && !understood.some((span) => overlaps(word, span)),
   )

@@ -1,11 +1,11 @@
 import type { FictionalMode } from '@basejuris/domain'
 import { codeAliases, normLabel } from '@basejuris/legal-text'
 import type { LexicalIndex } from '../ports/index.ts'
-import { parseQuery } from '../query/parse-query.ts'
 import { countResults } from '../ranking/present/empty-answer.ts'
 import { countCiting } from '../ranking/request/count-citing.ts'
 import type { SearchPorts } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
+import { understandQuery } from '../ranking/request/understand-query.ts'
 import { type BareArticle, findBareArticles } from './find-bare-articles.ts'
 import type { FoundCorrection } from './query-correction.ts'
 
@@ -19,7 +19,7 @@ interface NamedArticle extends BareArticle {
 
 /** Adds the code to articles cited alone. It is a code that the query names, or the only one whose article of that number is often cited. */
 export async function nameArticleCodes(ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> {
-  const query = parseQuery(request.query)
+  const query = await understandQuery(ports.lexical, request)
   const bare = findBareArticles(query)
   if (bare.length === 0) return null
   const codes = codeAliases.map(({ key }) => key)

@@ -5,6 +5,7 @@ import type { IndexDocument, TokenStream } from '../ports/index.ts'
 import { caseKeys } from './case-keys.ts'
 import { docketSortKey, docketTerms } from './docket-terms.ts'
 import { facet, fictionalFacet, field, sortKey } from './fields.ts'
+import { normTerms, subdivisionTerms } from './norm-terms.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
 import { contentWords, stemsOf, TokenStreamBuilder } from './token-streams.ts'
 
@@ -33,17 +34,26 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
   const vectors = await encoder.encodePassages(texts)
   const text = new TokenStreamBuilder()
   const exact = new TokenStreamBuilder()
-  const normKeys: string[] = ruling.norms.flatMap(({ key }) => withWholeNorm(key))
+  const normKeys: string[] = [...new Set(ruling.norms.map(({ key }) => key))].flatMap(normTerms)
+  const places: string[] = ruling.norms.flatMap((norm) => subdivisionTerms(norm.key, norm))
   const documents = passages.map((passage, i): IndexDocument => {
     const tokens = analyze(texts[i] as string)
-    const norms = findNormCitations(texts[i] as string).flatMap(({ key }) => withWholeNorm(key))
+    const cited = findNormCitations(texts[i] as string)
+    const norms = cited.flatMap(({ key }) => normTerms(key))
+    const placesCited = cited.flatMap(({ key, subdivisions }) => subdivisions.flatMap((each) => subdivisionTerms(key, each)))
     const stems = new TokenStreamBuilder()
     stems.addStems(tokens)
     if (passage.anchor !== passages[i - 1]?.anchor) text.beginSection()
     text.addStems(tokens)
     exact.addExact(tokens)
     normKeys.push(...norms)
-    return passageDocument(ruling, passage, stems.stream(), norms, vectors[i] ?? null)
+    places.push(...placesCited)
+    const fields = {
+      [frameKinds.has(passage.kind) ? field.frame : field.text]: stems.stream(),
+      [field.norm]: termStream(norms),
+      [field.normPlace]: termStream(placesCited),
+    }
+    return { id: passage.id, group: ruling.docId, fields, facets: {}, sortKeys: {}, vector: vectors[i] ?? null }
   })
   return {
     ruling: {
@@ -54,6 +64,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
         [field.text]: text.stream(),
         [field.exact]: exact.stream(),
         [field.norm]: termStream(normKeys),
+        [field.normPlace]: termStream(places),
       },
       facets: { ...facetsOf(ruling, normKeys), ...caseFacetsOf(ruling), ...(ruling.fictional ? { [fictionalFacet]: ['si'] } : {}) },
       sortKeys: sortKeysOf(ruling),
@@ -62,8 +73,6 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
     passages: documents,
   }
 }
-
-const withWholeNorm = (key: string): string[] => (key.includes(':') ? [key, key.slice(0, key.indexOf(':'))] : [key])
 
 const termStream = (terms: readonly string[]): TokenStream => ({ terms, positions: terms.map((_, i) => i) })
 
@@ -75,15 +84,23 @@ const factFields = (ruling: Ruling): Record<string, TokenStream> => ({
   [field.court]: stemsOf(...present(ruling.court, ruling.chamber, ruling.book, ruling.originCourt)),
   [field.ownCourt]: stemsOf(...present(ruling.court)),
   [field.chamber]: stemsOf(...present(ruling.chamber)),
+  [field.appeal]: stemsOf(...present(ruling.appealType)),
+  [field.base]: termStream([ruling.collection]),
   [field.outcome]: termStream([ruling.outcome]),
   [field.subject]: stemsOf(...ruling.subjects, ...present(ruling.appealType, ruling.kind, ruling.outcomeText)),
   [field.people]: stemsOf(...ruling.judges.map(({ name }) => name), ...present(ruling.drafter)),
   [field.date]: termStream(ruling.decidedOn === null ? [] : [ruling.decidedOn.slice(0, 4), ruling.decidedOn.slice(0, 7), ruling.decidedOn]),
   [field.docket]: termStream([
-    ...new Set([...docketTerms(ruling.docketNumber), ...docketTerms(ruling.rit), ...present(ruling.ruc).map((ruc) => ruc.toLowerCase())]),
+    ...new Set([...docketTerms(ruling.docketNumber ?? ruling.rit), ...present(ruling.ruc).map((ruc) => ruc.toLowerCase())]),
   ]),
   [field.originDocket]: termStream(docketTerms(ruling.originDocketNumber)),
+  [field.originCourt]: stemsOf(...present(ruling.originCourt)),
+  [field.originRit]: termStream(docketTerms(originRit(ruling))),
 })
+
+/** Higher courts give rulings a number of their own, and keep the RIT of the first instance. */
+const originRit = ({ rit, docketNumber, originDocketNumber }: Ruling): string | null =>
+  docketNumber === null || rit === docketNumber || rit === originDocketNumber ? null : rit
 
 const facetsOf = (ruling: Ruling, normKeys: readonly string[]): Record<FacetName | typeof facet.collection, string[]> => ({
   [facet.base]: [ruling.base ?? ruling.collection],
@@ -122,21 +139,6 @@ const captionSortKey = (caption: string): string =>
   foldText(caption)
     .replace(/^[^\p{L}\d]+/u, '')
     .replaceAll('ñ', 'n\u007f')
-
-const passageDocument = (
-  ruling: Ruling,
-  passage: Passage,
-  stems: TokenStream,
-  norms: readonly string[],
-  vector: Float32Array | null,
-): IndexDocument => ({
-  id: passage.id,
-  group: ruling.docId,
-  fields: { [frameKinds.has(passage.kind) ? field.frame : field.text]: stems, [field.norm]: termStream(norms) },
-  facets: {},
-  sortKeys: {},
-  vector,
-})
 
 /** Normalized sum of the passage vectors, with less weight for heading, vistos and closing. */
 const meanVector = (passages: readonly Passage[], vectors: readonly (Float32Array | null)[], dimension: number): Float32Array | null => {

@@ -1,14 +1,12 @@
-import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
+import { formatDocketNumber } from '@basejuris/domain'
 import { formatDocket, formatDocketLabel } from '@basejuris/domain/spanish-format'
+import type { QueryCondition } from './conditions/condition.ts'
 import type { Expression, FieldCondition } from './formal/expression.ts'
 import { expressionLabel } from './formal/expression-label.ts'
 import { formatExpression } from './formal/format-expression.ts'
 import type { ChipKind, ParsedQuery, QueryChip } from './parsed-query.ts'
-import type { Identifier, QueryDate } from './parts/query-parts.ts'
+import type { Identifier } from './parts/query-parts.ts'
 import { overlaps, type Span, withoutSpans } from './parts/span.ts'
-
-/** Prefix of chips whose part changes the order and excludes nothing. */
-export const preferencePrefix = 'de preferencia '
 
 type Parts = Omit<ParsedQuery, 'chips'>
 
@@ -22,18 +20,17 @@ export function buildChips(query: Parts): QueryChip[] {
     clave: `${tipo}:${valor}`,
     modo: null,
   })
-  const matched = [...query.identifiers, ...query.phrases, ...query.norms, ...query.concepts, ...query.words]
-  const prefix = matched.length === 0 ? '' : preferencePrefix
-  const datePrefix = ({ preferred }: QueryDate): string => (preferred !== null && preferred.month === null ? prefix : preferencePrefix)
   return [
     ...query.identifiers.map((identifier) => chip('rol', identifierLabel(identifier), identifierValue(identifier), identifier)),
     ...query.norms.map((norm) => chip('norma', norm.label, norm.key, norm)),
     ...query.phrases.map((phrase) => chip('frase', `«${phrase.text}»`, phrase.text, phrase)),
     ...topLevelConditions(query).map((demand) => chip(kindOf(demand), expressionLabel(demand), formatExpression(demand), demand)),
     ...query.exclusions.map((exclusion) => chip('excluye', `sin «${exclusion.text}»`, exclusion.text, exclusion)),
-    ...query.courts.map((court) => chip('tribunal', `${prefix}${court.name}`, court.name, court)),
-    ...query.dates.map((date) => chip('fecha', date.bounds === null ? `${datePrefix(date)}${date.label}` : date.label, date.label, date)),
-    ...query.outcomes.map((outcome) => chip('resultado', `${preferencePrefix}${outcomeNames[outcome.outcome]}`, outcome.outcome, outcome)),
+    ...conditionChips(query).map(({ key, mode, spans, condition: { test, label, value } }) => ({
+      ...chip(test.kind, label, value, ...spans),
+      clave: key,
+      modo: mode,
+    })),
     ...conceptChips(query).map(({ name, spans }) => chip('sentido', name, name, ...spans)),
     ...wordsChip(query).map(({ text, spans }) => chip('palabras', text, text, ...spans)),
   ]
@@ -78,13 +75,25 @@ const identifierValue = (identifier: Identifier): string => {
   return identifier.kind === 'docket' ? formatDocketNumber(identifier.docket) : String(identifier.number)
 }
 
+/** One chip for a condition that is named twice: demanded when one mention demands it. */
+const conditionChips = ({ conditions }: Parts) =>
+  Array.from(
+    Map.groupBy(conditions, ({ key }) => key),
+    ([key, same]) => ({
+      key,
+      condition: same[0] as QueryCondition,
+      mode: same.some(({ mode }) => mode === 'exigir') ? ('exigir' as const) : ('preferir' as const),
+      spans: same,
+    }),
+  )
+
 const conceptChips = ({ concepts }: Parts): { name: string; spans: Span[] }[] => {
   const byName = new Map<string, Span[]>()
   for (const found of concepts) byName.set(found.concept.name, [...(byName.get(found.concept.name) ?? []), found])
   return Array.from(byName, ([name, spans]) => ({ name, spans }))
 }
 
-const wordsChip = ({ identifiers, concepts, words, norms, text }: Parts): { text: string; spans: Span[] }[] => {
-  const rest = words.filter((word) => ![...concepts, ...norms, ...identifiers].some((span) => overlaps(word, span)))
+const wordsChip = ({ identifiers, concepts, conditions, words, norms, text }: Parts): { text: string; spans: Span[] }[] => {
+  const rest = words.filter((word) => ![...concepts, ...norms, ...identifiers, ...conditions].some((span) => overlaps(word, span)))
   return rest.length === 0 ? [] : [{ text: rest.map(({ from, to }) => text.slice(from, to)).join(' '), spans: rest }]
 }

@@ -29,30 +29,6 @@ describe('parseQuery', () => {
     expect(chips('no pudo pagar el crédito').filter((chip) => chip.startsWith('sentido: pagaré'))).toEqual([])
   })
 
-  it('keeps date bounds only at the edge of a query', () => {
-    expect(parseQuery('despido desde 2015').dates[0]?.bounds).toEqual({ from: '2015' })
-    expect(parseQuery('entre 2010 y 2012 isapre').dates[0]?.bounds).toEqual({ from: '2010', until: '2012' })
-    expect(parseQuery('trabajé desde 2015 en la empresa').dates[0]?.bounds).toBeNull()
-    expect(parseQuery('despido corte suprema desde 2018 fuero').dates[0]?.bounds).toEqual({ from: '2018' })
-    expect(parseQuery('isapre de 2019').dates[0]?.bounds).toEqual({ from: '2019', until: '2019' })
-    expect(parseQuery('fallos de marzo de 2019 corte suprema').dates[0]?.bounds).toEqual({ from: '2019-03', until: '2019-03' })
-    expect(parseQuery('choque de 2019 en la carretera').dates[0]).toMatchObject({ bounds: null, preferred: { year: 2019 } })
-    expect(parseQuery('fuero art. 174 CT hasta 2020 "mala fe" despido').dates[0]?.bounds).toEqual({ until: '2020' })
-  })
-
-  it('marks chips that exclude nothing as a preference', () => {
-    const shown = (query: string): string[] => parseQuery(query).chips.flatMap(({ tipo, texto }) => (tipo === 'palabras' ? [] : [texto]))
-    expect(shown('multa corte suprema rechaza 2021')).toEqual([
-      'de preferencia Corte Suprema',
-      'de preferencia 2021',
-      'de preferencia Rechaza',
-    ])
-    expect(shown('corte suprema 2021')).toEqual(['Corte Suprema', '2021'])
-    expect(shown('02-01-2024')).toEqual(['de preferencia 02-01-2024'])
-    expect(shown('multa desde 2021')).toEqual(['desde 2021'])
-    expect(shown('trabajé desde 2015 en la empresa')[0]).toBe('de preferencia desde 2015')
-  })
-
   it('gives each number its title', () => {
     const shown = (query: string): string[] => parseQuery(query).chips.flatMap(({ tipo, texto }) => (tipo === 'rol' ? [texto] : []))
     expect(shown('rol 12.345-2020')).toEqual(['rol 12345-2020'])
@@ -115,8 +91,8 @@ describe('parseQuery', () => {
           ...parsed.norms,
           ...parsed.phrases,
           ...parsed.exclusions,
-          ...parsed.dates,
-          ...parsed.courts,
+          ...parsed.conditions,
+          ...parsed.setAside,
           ...parsed.words,
         ]
         for (const { from, to } of spans) {

@@ -3,18 +3,19 @@ import { LRUCache } from 'lru-cache'
 import { findConcepts } from '../lexicon/find-concepts.ts'
 import { wordTokens } from '../word-tokens.ts'
 import { buildChips } from './chips.ts'
+import type { QueryCondition } from './conditions/condition.ts'
+import { type ConditionSwitches, findConditions } from './conditions/find-conditions.ts'
+import type { KnownJudge } from './conditions/find-judges.ts'
 import type { Expression } from './formal/expression.ts'
 import { findFormalExpression } from './formal/find-formal-expression.ts'
+import type { QueryReading } from './formal/read-operators.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { findCaption } from './parts/find-caption.ts'
-import { findCourts } from './parts/find-courts.ts'
-import { findDates } from './parts/find-dates.ts'
+import { findYearSpans } from './parts/find-dates.ts'
 import { findIdentifiers } from './parts/find-identifiers.ts'
 import { findNorms } from './parts/find-norms.ts'
-import { findOutcomes } from './parts/find-outcomes.ts'
 import { findQuotes } from './parts/find-quotes.ts'
 import type { QueryConcept } from './parts/query-parts.ts'
-import { resolveDateBounds } from './parts/resolve-date-bounds.ts'
 import { overlaps, type Span, withoutOverlaps } from './parts/span.ts'
 
 export const maxQueryLength = 2000
@@ -22,16 +23,31 @@ export const maxQueryLength = 2000
 /** Several parts of one search, and the pages that follow it, parse the same query. */
 const maxCachedQueries = 200
 
-const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries, memoMethod: (text) => read(text) })
-
-/** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
-export function parseQuery(written: string): ParsedQuery {
-  return cache.memo(written.slice(0, maxQueryLength).normalize('NFC'))
+/** What a query is read with, besides its text. */
+export interface QueryContext extends ConditionSwitches {
+  /** Whether capitals and signs are operators. The text decides when absent. */
+  readonly reading?: QueryReading | undefined
+  /** Judges of the index that the query names. */
+  readonly judges?: readonly KnownJudge[] | undefined
 }
 
-const read = (text: string): ParsedQuery => {
-  const { required, formal } = findFormalExpression(text)
-  const parts = { ...parsePlain(plainPart(text, required, formal)), text, required, formal }
+const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
+
+/** Parses a query. It never throws, since anything can be plain words, and takes time linear in the length. */
+export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
+  const text = written.slice(0, maxQueryLength).normalize('NFC')
+  const { reading, required = [], preferred = [], judges = [] } = context
+  const key = JSON.stringify([text, reading, required, preferred, judges])
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
+  const parsed = read(text, context)
+  cache.set(key, parsed)
+  return parsed
+}
+
+const read = (text: string, context: QueryContext): ParsedQuery => {
+  const { required, formal, alternative } = findFormalExpression(text, context.reading)
+  const parts = { ...parsePlain(plainPart(text, required, formal), context), text, required, formal, alternative }
   return { ...parts, chips: buildChips(parts) }
 }
 
@@ -45,25 +61,37 @@ const plainPart = (text: string, required: Expression | null, formal: boolean): 
   return plain
 }
 
-const parsePlain = (text: string): Omit<ParsedQuery, 'text' | 'required' | 'formal' | 'chips'> => {
+const parsePlain = (text: string, context: QueryContext): Omit<ParsedQuery, 'text' | 'required' | 'formal' | 'alternative' | 'chips'> => {
   const { phrases, exclusions } = findQuotes(text)
   const quotes: Span[] = [...phrases, ...exclusions]
-  const identifiers = withoutOverlaps(findIdentifiers(text), quotes)
-  const taken = [...quotes, ...identifiers]
+  const found = findIdentifiers(text)
+  const years = findYearSpans(text).filter((span) => !found.some((each) => each.court !== null && overlaps(each, span)))
+  const identifiers = withoutOverlaps(found, [...quotes, ...years])
+  const caseCourts = identifiers.flatMap(({ court }) => court ?? [])
+  const taken = [...quotes, ...identifiers, ...caseCourts]
   const norms = findNorms(text).filter((norm) => !taken.some((other) => overlaps(norm, other)))
   const sides = findCaption(text)
-  const courts = sides === null ? withoutOverlaps(findCourts(text), [...taken, ...norms]) : []
-  const dates = resolveDateBounds(withoutOverlaps(findDates(text), [...taken, ...norms]), text, courts, [...taken, ...norms])
-  const outcomes = withoutOverlaps(findOutcomes(text), quotes)
-  const tokens = wordTokens(analyze(text))
   const named = identifiers.filter(({ kind }) => kind !== 'number')
-  const apart = [...exclusions, ...phrases, ...named, ...norms, ...dates, ...courts]
+  const { conditions, setAside } = findConditions(text, {
+    taken: [...quotes, ...identifiers],
+    caseCourts,
+    norms,
+    namesCase: named.length > 0,
+    isCaption: sides !== null,
+    judges: context.judges ?? [],
+    switches: context,
+  })
+  const tokens = wordTokens(analyze(text))
+  const apart = [...exclusions, ...phrases, ...named, ...caseCourts, ...norms, ...conditions.filter(replacesWords), ...setAside]
   const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
   const within = (side: Span): Token[] => words.filter((word) => overlaps(word, side))
   const caption = sides === null ? null : { first: within(sides.first), second: within(sides.second) }
   const concepts = conceptsIn(tokens, apart)
-  return { identifiers, norms, phrases, exclusions, dates, courts, outcomes, caption, words, concepts }
+  return { identifiers, norms, phrases, exclusions, conditions, setAside, caption, words, concepts }
 }
+
+/** What is demanded is not searched as words too. A preferred outcome or appeal is, since its words may be of the story. */
+const replacesWords = ({ mode, test }: QueryCondition): boolean => mode === 'exigir' || test.kind === 'tribunal' || test.kind === 'fecha'
 
 /** The longer of two nested wordings is more precise: «me expulsaron del país» is not «me expulsaron» from a club. */
 const conceptsIn = (tokens: readonly Token[], apart: readonly Span[]): QueryConcept[] =>

@@ -1,8 +1,11 @@
 import type { Token } from '@basejuris/legal-text'
+import type { ConditionKind, ConditionMode, QueryCondition } from './conditions/condition.ts'
 import type { Expression } from './formal/expression.ts'
-import type { Exclusion, Identifier, QueryConcept, QueryCourt, QueryDate, QueryNorm, QueryOutcome, Quote } from './parts/query-parts.ts'
+import type { ReadingAlternative } from './formal/reading-alternative.ts'
+import type { Exclusion, Identifier, QueryConcept, QueryNorm, Quote } from './parts/query-parts.ts'
+import type { Span } from './parts/span.ts'
 
-export type ChipKind = 'rol' | 'norma' | 'frase' | 'tribunal' | 'fecha' | 'resultado' | 'excluye' | 'exige' | 'sentido' | 'palabras'
+export type ChipKind = 'rol' | 'norma' | 'frase' | ConditionKind | 'excluye' | 'exige' | 'sentido' | 'palabras'
 
 /** One part of the query, as the HTTP contract shows it. `resto` is the query without it. */
 export interface QueryChip {
@@ -13,7 +16,7 @@ export interface QueryChip {
   /** Kind and value: stable while the query has the part. */
   readonly clave: string
   /** Null for a chip that cannot be switched. */
-  readonly modo: 'exigir' | 'preferir' | null
+  readonly modo: ConditionMode | null
 }
 
 export interface ParsedQuery {
@@ -22,13 +25,16 @@ export interface ParsedQuery {
   readonly required: Expression | null
   /** The whole query is in the formal language, and the lists below are empty. */
   readonly formal: boolean
+  /** The reading that was not taken. Null when the query can be read in one way only. */
+  readonly alternative: ReadingAlternative | null
   readonly identifiers: readonly Identifier[]
   readonly norms: readonly QueryNorm[]
   readonly phrases: readonly Quote[]
   readonly exclusions: readonly Exclusion[]
-  readonly dates: readonly QueryDate[]
-  readonly courts: readonly QueryCourt[]
-  readonly outcomes: readonly QueryOutcome[]
+  /** Court, date, outcome and so on. Those of mode `exigir` restrict the search, those of one kind being alternatives. */
+  readonly conditions: readonly QueryCondition[]
+  /** What is neither a condition nor a word to search: courts and dates of what happened, and «fallos». */
+  readonly setAside: readonly Span[]
   /** The words of each party, when the query is nothing but a caption. */
   readonly caption: { readonly first: readonly Token[]; readonly second: readonly Token[] } | null
   /** Words to search in the text, without stop words and without the words of other parts. */

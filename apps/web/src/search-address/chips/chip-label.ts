@@ -4,9 +4,13 @@ import { formatDocket } from '@basejuris/domain/spanish-format'
 const kinds: Readonly<Record<Exclude<Chip['tipo'], 'rol'>, string>> = {
   norma: 'norma',
   frase: 'frase',
+  base: 'base',
   tribunal: 'tribunal',
+  sala: 'sala',
   fecha: 'fecha',
   resultado: 'resultado',
+  recurso: 'recurso',
+  ministro: 'ministro',
   excluye: 'sin',
   exige: 'exige',
   sentido: 'sentido',

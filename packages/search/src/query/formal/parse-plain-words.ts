@@ -1,5 +1,6 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { wordTokens } from '../../word-tokens.ts'
+import { citedNorm } from '../cited-norm.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
@@ -31,7 +32,7 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
   const condition = (demand: FieldCondition, { from, to }: Span): Expression => ({ kind: 'field', demand, from, to })
   const fields = [
     ...named.identifiers.filter(within).map((each) => condition(caseCondition(each), each)),
-    ...named.norms.filter(within).map((each) => condition({ name: 'norma', key: each.key, label: each.label }, each)),
+    ...named.norms.filter(within).map((each) => condition({ name: 'norma', ...citedNorm(each) }, each)),
     ...named.courts.filter(within).map((each) => condition({ name: 'tribunal', text: each.name }, each)),
     ...named.dates.filter(within).flatMap((each) => dateConditions(each).map((demand) => condition(demand, each))),
   ]
@@ -51,17 +52,15 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
 }
 
 /** The named case as a condition. */
-export function caseCondition(named: NamedCase): FieldCondition {
+export function caseCondition(named: NamedCase & { readonly court?: QueryCourt | null }): FieldCondition {
   if (named.kind === 'ruc') return { name: 'ruc', ruc: named.ruc }
-  return named.kind === 'number' ? { name: 'numero', number: named.number } : { name: 'rol', docket: named.docket }
+  return named.kind === 'number' ? { name: 'numero', number: named.number } : { name: 'rol', docket: named.docket, court: named.court ?? null }
 }
 
-const dateConditions = ({ bounds, preferred }: QueryDate): FieldCondition[] => {
-  if (preferred === null)
-    return [
-      ...(bounds?.from === undefined ? [] : [{ name: 'desde', date: bounds.from } as const]),
-      ...(bounds?.until === undefined ? [] : [{ name: 'hasta', date: bounds.until } as const]),
-    ]
-  const parts = [preferred.year, preferred.month, preferred.day].filter((part) => part !== null)
-  return [{ name: 'fecha', date: parts.map((part) => String(part).padStart(2, '0')).join('-') }]
+const dateConditions = ({ period: { from, until } }: QueryDate): FieldCondition[] => {
+  if (from !== undefined && from === until) return [{ name: 'fecha', date: from }]
+  return [
+    ...(from === undefined ? [] : [{ name: 'desde', date: from } as const]),
+    ...(until === undefined ? [] : [{ name: 'hasta', date: until } as const]),
+  ]
 }

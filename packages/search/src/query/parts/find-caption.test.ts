@@ -30,12 +30,14 @@ describe('findCaption', () => {
   it('finds no caption in stories and descriptions', () => {
     for (const query of ['mi hermano peleó con el vecino', 'choqué con un auto que no tenía seguro', 'recurso de protección contra isapre'])
       expect(sides(query), query).toBeNull()
-    expect(parseQuery('recurso de protección contra Gendarmería Corte de Valparaíso').courts).toHaveLength(1)
+    expect(parseQuery('recurso de protección contra Gendarmería Corte de Valparaíso').conditions.map(({ value }) => value)).toContain(
+      'Corte de Apelaciones de Valparaíso',
+    )
   })
 
   it('reads a court name as a party', () => {
-    expect(parseQuery('Lagos con Contraloría').courts).toEqual([])
-    expect(parseQuery('toma de razón Contraloría').courts).toHaveLength(1)
+    expect(parseQuery('Lagos con Contraloría').conditions).toEqual([])
+    expect(parseQuery('toma de razón Contraloría').conditions).toHaveLength(1)
   })
 
   it('takes time linear in the length', () => {

@@ -16,8 +16,20 @@ describe('findCourts', () => {
     ['estafa segundo juzgado de letras del trabajo de Santiago', '2º Juzgado de Letras del Trabajo de Santiago'],
     ['20° juzgado civil de santiago', '20º Juzgado Civil de Santiago'],
     ['contraloría', 'Contraloría General de la República'],
+    ['despido CS 2024', 'Corte Suprema'],
+    ['despido suprema enero 2024', 'Corte Suprema'],
+    ['juzgado de garantía de antofagasta receptación', 'Juzgado de Garantía de Antofagasta'],
+    ['jdo familia quilpué alimentos', 'Juzgado de Familia de Quilpué'],
+    ['dictámenes suseso accidente', 'Superintendencia de Seguridad Social'],
   ])('reads %s', (query, name) => {
     expect(names(query)).toEqual([name])
+  })
+
+  it('tells a court that decides from a party', () => {
+    const isPlain = (query: string): boolean[] => findCourts(query).map(({ plain }) => plain)
+    for (const query of ['despido Corte Suprema', 'dictámenes de la Contraloría']) expect(isPlain(query), query).toEqual([true])
+    for (const query of ['protección contra Contraloría', 'toma de razón Contraloría', 'funcionario de la Corte Suprema'])
+      expect(isPlain(query), query).toEqual([false])
   })
 
   it('finds no court in other uses of the words', () => {
@@ -28,6 +40,9 @@ describe('findCourts', () => {
       'tribunal arbitral',
       'juzgado de garantía de turno',
       'la corte rechaza',
+      'juzgado de familia pensión de alimentos',
+      'suprema tallas limitada',
+      'licencia médica suseso',
     ])
       expect(names(query), query).toEqual([])
   })

@@ -19,3 +19,17 @@ it('finds no outcome when something else was rejected or revoked', () => {
   for (const query of ['licencia médica rechazada', 'gastos rechazados', 'permiso de residencia revocado', 'matrícula anulada, demanda'])
     expect(outcomes(query), query).toEqual([])
 })
+
+it('tells what the ruling decides from what was decided before or claimed', () => {
+  const isPlain = (query: string): boolean[] => findOutcomes(query).map(({ plain }) => plain)
+  for (const query of [
+    'isapre acogidos',
+    'fallos que confirman',
+    'casación en el fondo rechazada',
+    'resoluciones revocadas',
+    'recurso abandonado',
+  ])
+    expect(isPlain(query), query).toEqual([true])
+  for (const query of ['rechaza isapre', 'demanda acogida', 'incidente rechazado', 'apelación resolución rechaza abandono'])
+    expect(isPlain(query), query).toEqual([false])
+})

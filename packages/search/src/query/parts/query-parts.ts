@@ -1,21 +1,15 @@
-import type { DocketNumber, Outcome } from '@basejuris/domain'
+import type { Outcome } from '@basejuris/domain'
+import type { NamedCase, TypedCase } from '@basejuris/legal-text'
 import type { Concept } from '../../lexicon/concept.ts'
+import type { CitedNorm } from '../cited-norm.ts'
 import type { Span } from './span.ts'
 
-/** Names one case; without year or letter it may be several. */
-export type NamedCase =
-  /** `rit`: written as a RIT, which always has a letter, given or not. */
-  | { readonly kind: 'docket'; readonly docket: DocketNumber; readonly rit: boolean }
-  | { readonly kind: 'ruc'; readonly ruc: string }
-  | { readonly kind: 'number'; readonly number: number }
+export type { NamedCase } from '@basejuris/legal-text'
 
-/** `title`: «rol», «dictamen» and so on. */
-export type Identifier = Span & NamedCase & { readonly written: string; readonly title: string }
+/** A case named in the query, with the court written beside its number. */
+export type Identifier = Omit<TypedCase, 'court'> & NamedCase & { readonly court: QueryCourt | null }
 
-export interface QueryNorm extends Span {
-  readonly key: string
-  readonly label: string
-}
+export interface QueryNorm extends Span, CitedNorm {}
 
 export interface Quote extends Span {
   /** Without the quotation marks. */
@@ -27,12 +21,17 @@ export interface Exclusion extends Span {
   readonly quoted: boolean
 }
 
-/** `bounds` restrict the search («desde 2015»). Without them the date only boosts. */
+/** Both ends are included: `yyyy`, `yyyy-mm` or `yyyy-mm-dd`. */
+export interface Period {
+  readonly from?: string
+  readonly until?: string
+}
+
 export interface QueryDate extends Span {
   readonly label: string
-  /** `yyyy`, `yyyy-mm` or `yyyy-mm-dd`. */
-  readonly bounds: { readonly from?: string; readonly until?: string } | null
-  readonly preferred: { readonly year: number; readonly month: number | null; readonly day: number | null } | null
+  readonly period: Period
+  /** Written as a period («desde 2015»), not as a day, month or year. */
+  readonly bounded: boolean
 }
 
 export interface QueryCourt extends Span {
@@ -42,8 +41,15 @@ export interface QueryCourt extends Span {
   readonly terms: readonly string[]
 }
 
+export interface NamedCourt extends QueryCourt {
+  /** Named as the court that decides, not as a party. */
+  readonly plain: boolean
+}
+
 export interface QueryOutcome extends Span {
   readonly outcome: Outcome
+  /** It says what the ruling decides, not what another decision did. */
+  readonly plain: boolean
 }
 
 export interface QueryConcept extends Span {

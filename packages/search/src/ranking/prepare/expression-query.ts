@@ -3,9 +3,10 @@ import { field } from '../../indexing/fields.ts'
 import { and, boost, near, not, or, prefix, type TextQuery, term, together } from '../../ports/index.ts'
 import type { Expression, FieldCondition, TextFieldName } from '../../query/formal/expression.ts'
 import { wordTokens } from '../../word-tokens.ts'
-import { conceptFields, normFields, pairFields, wordFields } from '../field-weights.ts'
+import { conceptFields, pairFields, wordFields } from '../field-weights.ts'
+import { dateTerms } from '../request/date-terms.ts'
 import { caseQuery } from './case-query.ts'
-import { dateTerms } from './date-terms.ts'
+import { citationQuery } from './norm-query.ts'
 import { quoteQuery } from './quote-query.ts'
 import { formalWordings, type Spellings, wordingQuery, wordQuery } from './word-clauses.ts'
 
@@ -71,20 +72,21 @@ const indexFields: Readonly<Record<TextFieldName, string>> = {
   sala: field.chamber,
   ministro: field.people,
   materia: field.subject,
-  recurso: field.subject,
+  recurso: field.appeal,
   caratulado: field.caption,
+  base: field.base,
 }
 
 const fieldQuery = (demand: FieldCondition, spellings: Spellings): TextQuery => {
   switch (demand.name) {
     case 'rol':
-      return caseQuery({ kind: 'docket', docket: demand.docket, rit: false })
+      return caseQuery({ kind: 'docket', docket: demand.docket, rit: false, court: demand.court })
     case 'ruc':
       return caseQuery({ kind: 'ruc', ruc: demand.ruc })
     case 'numero':
       return term(String(demand.number), { [field.docket]: 1 })
     case 'norma':
-      return term(demand.key, normFields)
+      return citationQuery(demand)
     case 'sentido':
       return or(formalWordings(demand.idea).map((wording) => wordingQuery(wording, conceptFields)))
     case 'resultado':

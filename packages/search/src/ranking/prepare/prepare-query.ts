@@ -1,49 +1,65 @@
-import { type LexicalIndex, or } from '../../ports/index.ts'
-import { parseQuery } from '../../query/parse-query.ts'
-import type { ParsedQuery } from '../../query/parsed-query.ts'
-import { buildScope, type SearchScope } from '../request/build-filter.ts'
+import type { LexicalIndex } from '../../ports/index.ts'
+import { buildScope, corpusFilter } from '../request/build-filter.ts'
 import { countMatches } from '../request/search-ports.ts'
-import type { Corpus, RulingSearchRequest } from '../request/search-request.ts'
-import { ownCaseQuery } from './case-query.ts'
+import type { ChipSwitches, Corpus, RulingSearchRequest, SearchMode } from '../request/search-request.ts'
+import { understandQuery } from '../request/understand-query.ts'
+import { demandConditions } from './demand-conditions.ts'
 import { findSpellings } from './find-spellings.ts'
 import { minMatchingRulings, minShouldMatchOf } from './match-policy.ts'
+import { isCaseKnown, prepareCases } from './prepare-cases.ts'
 import type { PreparedQuery } from './prepared-query.ts'
-import { namedCases, rulingQuery } from './ruling-query.ts'
+import { rulingQuery } from './ruling-query.ts'
 import { formalClauses, type Spellings, wordClauses } from './word-clauses.ts'
 
-type QueryInput = Corpus & Pick<RulingSearchRequest, 'query' | 'filters'>
-
-const parseInput = ({ query: text, filters, ...corpus }: QueryInput): { readonly query: ParsedQuery } & SearchScope => {
-  const query = parseQuery(text)
-  return { query, ...buildScope(corpus, filters, query.dates) }
-}
+type QueryInput = Corpus &
+  ChipSwitches &
+  Pick<RulingSearchRequest, 'query' | 'filters' | 'reading'> & {
+    readonly mode?: SearchMode
+    /** Every condition holds, even where all of them together leave nothing. */
+    readonly strict?: boolean
+  }
 
 /** Other spellings of the words of a request. */
-export function findQuerySpellings(lexical: LexicalIndex, request: QueryInput): Promise<Spellings> {
-  const { query, scope } = parseInput(request)
-  return findSpellings(lexical, { clauses: wordClauses(query), requiredClauses: formalClauses(query) }, scope)
+export async function findQuerySpellings(lexical: LexicalIndex, request: QueryInput): Promise<Spellings> {
+  const query = await understandQuery(lexical, request)
+  return findSpellings(lexical, { clauses: wordClauses(query), requiredClauses: formalClauses(query) }, corpusFilter(request))
 }
 
 /**
- * Works out how many clauses must match over the whole of `scope`, so that a filter never changes what a query means. `cachedSpellings`
- * are those of the query, when already looked up.
+ * Works out how many clauses must match over the whole of `scope`, so that neither a filter nor a condition changes what a query means.
+ * `cachedSpellings` are those of the query, when already looked up.
  */
 export async function prepareQuery(
   lexical: LexicalIndex,
   request: QueryInput,
   cachedSpellings?: Promise<Spellings>,
 ): Promise<PreparedQuery> {
-  const { query, scope, filter, fictionalFilter } = parseInput(request)
+  const query = await understandQuery(lexical, request)
+  const { scope, filter, fictionalFilter } = buildScope(request, request.filters)
   const { fictional } = request
   const clauses = wordClauses(query)
   const requiredClauses = formalClauses(query)
   const spellings = await (cachedSpellings ?? findQuerySpellings(lexical, request))
-  const cases = namedCases(query)
-  const identified = cases.length > 0 && (await countMatches(lexical, or(cases.map(ownCaseQuery)), scope)) > 0
+  const cases = await prepareCases(lexical, query, scope)
+  const identified = cases.some(({ holding }) => holding === 'own' || holding === 'elsewhere')
   const onlyNorms = clauses.every(({ norm }) => norm !== undefined)
   const minShouldMatch = onlyNorms ? clauses.length : minShouldMatchOf(clauses.length)
-  const prepared = { query, clauses, requiredClauses, spellings, scope, filter, fictional, fictionalFilter, identified, minShouldMatch }
-  return identified || onlyNorms ? prepared : { ...prepared, minShouldMatch: await relaxMinShouldMatch(lexical, prepared) }
+  const understood = {
+    query,
+    clauses,
+    requiredClauses,
+    spellings,
+    scope,
+    demanded: scope,
+    filter,
+    fictional,
+    fictionalFilter,
+    cases,
+    identified,
+  }
+  const prepared = { ...understood, minShouldMatch, loosened: [] }
+  const needed = isCaseKnown(prepared) || onlyNorms ? minShouldMatch : await relaxMinShouldMatch(lexical, prepared)
+  return demandConditions(lexical, { ...prepared, minShouldMatch: needed }, request)
 }
 
 /** The highest number that enough rulings match. The fewer clauses are needed, the more rulings match, so it is found by bisection. */

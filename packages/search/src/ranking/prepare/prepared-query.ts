@@ -1,7 +1,25 @@
 import type { FictionalMode } from '@basejuris/domain'
+import type { Filter } from '../../ports/index.ts'
+import type { QueryCondition } from '../../query/conditions/condition.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
+import type { Identifier } from '../../query/parts/query-parts.ts'
 import type { SearchScope } from '../request/build-filter.ts'
+import type { SearchedCase } from './case-query.ts'
 import type { Spellings, WordClause } from './word-clauses.ts'
+
+/** A case of the query and what the index has of it. */
+export interface PreparedCase {
+  readonly identifier: Identifier
+  /** Without the court when only other courts have the number. */
+  readonly searched: SearchedCase
+  /**
+   * `own`: rulings of the named court, or of any when none is named. `elsewhere`: only other courts have the number. `related`: no ruling
+   * has it, but some come from the case.
+   */
+  readonly holding: 'own' | 'elsewhere' | 'related' | 'unknown'
+  /** The courts that have the number, when the named one has not. */
+  readonly courts: readonly string[]
+}
 
 /** A parsed query with everything a search needs. */
 export interface PreparedQuery extends SearchScope {
@@ -13,6 +31,11 @@ export interface PreparedQuery extends SearchScope {
   readonly spellings: Spellings
   /** Whether fictional rulings are searched. */
   readonly fictional: FictionalMode
+  /** `scope` and the demanded conditions of the query. */
+  readonly demanded: Filter
+  /** Conditions that were not demanded after all, since they would have left nothing. */
+  readonly loosened: readonly QueryCondition[]
+  readonly cases: readonly PreparedCase[]
   /** True when some ruling's own docket number or RUC is in the query. */
   readonly identified: boolean
   /** How many of `clauses` a ruling must match. */

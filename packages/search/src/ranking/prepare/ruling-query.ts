@@ -1,38 +1,45 @@
 import { analyze, foldText, type Token } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
-import { and, boost, near, not, or, phrase, prefer, type TextQuery, term } from '../../ports/index.ts'
+import { and, boost, not, or, phrase, prefer, type TextQuery, term } from '../../ports/index.ts'
+import type { QueryCondition } from '../../query/conditions/condition.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
-import type { Exclusion, Identifier } from '../../query/parts/query-parts.ts'
+import type { Exclusion } from '../../query/parts/query-parts.ts'
 import { wordTokens } from '../../word-tokens.ts'
 import { conceptFields, normFields, pairFields, wordFields } from '../field-weights.ts'
+import { conditionQuery } from '../request/condition-query.ts'
 import { caseQuery, ownCaseQuery } from './case-query.ts'
 import { expressionQuery } from './expression-query.ts'
+import { articleQuery, placeQueries } from './norm-query.ts'
+import { isCaseKnown } from './prepare-cases.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import { quoteQuery } from './quote-query.ts'
 import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 /** A ruling with the caption ranks above those that only mention its parties. */
 const captionWeight = 10
-const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, numeral: 3, court: 2, date: 1, pair: 0.2, both: 1 }
+const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, place: 5, court: 2, date: 1, pair: 0.2, both: 1 }
 
 /**
  * Text query of a prepared query, of whose clauses `needed` must match. Null when the query is empty. `boosts` adds optional clauses,
  * which change scores but not the set of matches.
  */
 export function rulingQuery(prepared: PreparedQuery, needed: number, options: { readonly boosts: boolean }): TextQuery | null {
-  const { query, clauses, spellings, identified } = prepared
+  const { query, clauses, spellings, cases } = prepared
   const wordQueries = clauses.map((clause) => clauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings))
-  const identifiers = namedCases(query).map(caseQuery)
+  const identifiers = cases.map(({ searched }) => caseQuery(searched))
+  const isKnown = isCaseKnown(prepared)
   const words = wordQueries.length === 0 ? identifiers : [or(wordQueries, needed)]
-  const plain = [...(identified ? [or(identifiers)] : words), ...query.phrases.map(quoteQuery)]
+  const plain = [...(isKnown ? [or(identifiers)] : words), ...query.phrases.map(quoteQuery)]
   const exclusions = query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))
   const required = query.required === null ? [] : [expressionQuery(query.required, spellings)]
-  const positive = plain.length + required.length > 0 ? [...plain, ...required] : hintsAsMatch(query)
-  const must = [...positive, ...exclusions]
-  if (must.length === 0) return stopWordsQuery(query)
+  const preferred = preferredConditions(prepared)
+  const must = [...plain, ...required, ...exclusions]
+  if (must.length === 0 && query.conditions.length === 0) return stopWordsQuery(query)
+  if (must.length === 0 && preferred.length === 0) return null
   const boosts = [
-    ...(identified ? wordQueries : identifiers),
+    ...(isKnown ? wordQueries : identifiers),
     ...captionQuery(query),
+    ...preferred.flatMap(preferenceQuery),
     ...hints(query),
     ...pairs(clauses),
     ...bothQuery(wordQueries),
@@ -46,33 +53,16 @@ const bothQuery = (queries: readonly TextQuery[]): TextQuery[] => (queries.lengt
 /** A query of stop words alone («de la») is searched as a phrase. */
 const stopWordsQuery = (query: ParsedQuery): TextQuery | null => (analyze(query.text).length === 0 ? null : quoteQuery(query))
 
-/** Identifiers specific enough to name one case, or a few. */
-export function namedCases(query: ParsedQuery): Identifier[] {
-  return query.identifiers.filter(({ kind }) => kind !== 'number')
+/** Conditions that only raise what meets them, those included that were to be demanded and would have left nothing. */
+export function preferredConditions({ query, loosened }: Pick<PreparedQuery, 'query' | 'loosened'>): QueryCondition[] {
+  return [...query.conditions.filter(({ mode }) => mode === 'preferir'), ...loosened]
 }
 
-export function courtQueries(query: ParsedQuery): TextQuery[] {
-  return query.courts.map(({ terms }) => and(terms.map((each) => term(each, { [field.court]: 1 }))))
+/** Outcomes and bases are raised after matching alone, by a share of the score: see `boost-named.ts`. */
+const preferenceQuery = ({ test }: QueryCondition): TextQuery[] => {
+  if (test.kind === 'resultado' || test.kind === 'base') return []
+  return [boost(conditionQuery(test, { anywhere: true }), test.kind === 'fecha' ? weights.date : weights.court)]
 }
-
-const dateQueries = (query: ParsedQuery): TextQuery[] =>
-  query.dates.flatMap(({ preferred }) => {
-    if (preferred === null) return []
-    const parts = [preferred.year, preferred.month, preferred.day]
-      .filter((part) => part !== null)
-      .map((part) => String(part).padStart(2, '0'))
-    return [or(parts.map((_, at) => term(parts.slice(0, at + 1).join('-'), { [field.date]: 1 })))]
-  })
-
-const normQueries = (query: ParsedQuery): TextQuery[] => query.norms.map(({ key }) => term(key, normFields))
-
-/** Norms are indexed by article. The numeral in «artículo 19 N° 24» is therefore searched near the article in the text. */
-const numeralQueries = ({ norms, text }: ParsedQuery): TextQuery[] =>
-  norms.flatMap(({ key, from, to }) => {
-    const article = /:(\d+)$/u.exec(key)?.[1]
-    const numeral = /(?<!\p{L})(?:n(?:[°º.]|ro\.?|[uú]m(?:ero)?\.?)?|numeral)\s*(\d{1,3})(?!\d|\.\d)/iu.exec(text.slice(from, to))?.[1]
-    return article === undefined || numeral === undefined || numeral === article ? [] : [near([article, numeral], 4, { [field.text]: 1 })]
-  })
 
 /** A ruling that cites another article of the same law ranks above one that never cites the law. */
 const wholeNormQueries = (query: ParsedQuery): TextQuery[] =>
@@ -81,11 +71,9 @@ const wholeNormQueries = (query: ParsedQuery): TextQuery[] =>
   )
 
 const hints = (query: ParsedQuery): TextQuery[] => [
-  ...courtQueries(query).map((each) => boost(each, weights.court)),
-  ...dateQueries(query).map((each) => boost(each, weights.date)),
-  ...normQueries(query).map((each) => boost(each, weights.norm)),
+  ...query.norms.map((each) => boost(articleQuery(each), weights.norm)),
   ...wholeNormQueries(query).map((each) => boost(each, weights.sameNorm)),
-  ...numeralQueries(query).map((each) => boost(each, weights.numeral)),
+  ...query.norms.flatMap(placeQueries).map((each) => boost(each, weights.place)),
   ...query.identifiers.filter(({ kind }) => kind === 'number').map((each) => boost(ownCaseQuery(each), weights.numberAlone)),
 ]
 
@@ -95,9 +83,6 @@ const captionQuery = ({ caption }: ParsedQuery): TextQuery[] => {
   const inCaption = ({ token }: Token): TextQuery => term(token, { [field.caption]: 1 })
   return [boost(and([...caption.first.map(inCaption), or(caption.second.map(inCaption))]), captionWeight)]
 }
-
-/** When nothing else is given, the court or the date alone decides what matches. */
-const hintsAsMatch = (query: ParsedQuery): TextQuery[] => [...courtQueries(query), ...dateQueries(query)]
 
 const pairs = (clauses: readonly WordClause[]): TextQuery[] => {
   const words = clauses.flatMap((clause) => clause.words).sort((a, b) => a.position - b.position)

@@ -2,13 +2,14 @@ import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
 import { concepts } from '../../lexicon/concepts.ts'
 import { and, boost, type FieldWeights, or, phrase, type TextQuery, term } from '../../ports/index.ts'
+import type { CitedNorm } from '../../query/cited-norm.ts'
 import { fillerWords } from '../../query/filler-words.ts'
 import { type Expression, positiveLeaves } from '../../query/formal/expression.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import type { QueryConcept } from '../../query/parts/query-parts.ts'
 import { overlaps, type Span } from '../../query/parts/span.ts'
 import { wordTokens } from '../../word-tokens.ts'
-import { normFields } from '../field-weights.ts'
+import { articleQuery, citationQuery } from './norm-query.ts'
 
 export const formalWeight = 0.3
 
@@ -17,19 +18,20 @@ export interface WordClause extends Span {
   readonly words: readonly Token[]
   /** Formal wordings that count as the words themselves. */
   readonly formal: readonly string[]
-  /** Key of the norm that a ruling must cite. */
-  readonly norm?: string
+  /** The norm that a ruling must cite. */
+  readonly norm?: CitedNorm
 }
 
 /** Clauses of the plain language. Words of one concept form one clause. Filler words count only when there are no others. */
 export function wordClauses(query: ParsedQuery): WordClause[] {
   const contentWords = query.words.filter(({ exact }) => !fillerWords.has(exact))
-  const words = contentWords.length + query.concepts.length + query.norms.length > 0 ? contentWords : query.words
+  const isDemanding = query.conditions.some(({ mode }) => mode === 'exigir')
+  const words = isDemanding || contentWords.length + query.concepts.length + query.norms.length > 0 ? contentWords : query.words
   const ideas = mergeConcepts(query.concepts)
   const clauses: WordClause[] = ideas.map((idea) => ({ ...idea, words: words.filter((word) => overlaps(word, idea)) }))
   for (const word of words)
     if (!ideas.some((idea) => overlaps(word, idea))) clauses.push({ from: word.from, to: word.to, words: [word], formal: [] })
-  for (const { from, to, key } of query.norms) clauses.push({ from, to, words: [], formal: [], norm: key })
+  for (const norm of query.norms) clauses.push({ from: norm.from, to: norm.to, words: [], formal: [], norm })
   return withoutRepetition(clauses.sort((a, b) => a.from - b.from))
 }
 
@@ -41,7 +43,7 @@ export function formalClauses({ required }: ParsedQuery): WordClause[] {
 const clausesOfLeaf = (leaf: Expression): WordClause[] => {
   const { from, to } = leaf
   if (leaf.kind === 'field') {
-    if (leaf.demand.name === 'norma') return [{ from, to, words: [], formal: [], norm: leaf.demand.key }]
+    if (leaf.demand.name === 'norma') return [{ from, to, words: [], formal: [], norm: leaf.demand }]
     return leaf.demand.name === 'sentido' ? [{ from, to, words: [], formal: formalWordings(leaf.demand.idea) }] : []
   }
   if (leaf.kind !== 'words' && leaf.kind !== 'near' && leaf.kind !== 'passage') return []
@@ -74,9 +76,9 @@ const withoutRepetition = (clauses: readonly WordClause[]): WordClause[] => {
     const formal = clause.formal.filter((wording) => !seen.has(`~${wording}`))
     for (const { token } of words) seen.add(token)
     for (const wording of formal) seen.add(`~${wording}`)
-    if (clause.norm === undefined ? words.length > 0 || formal.length > 0 : !seen.has(`§${clause.norm}`))
+    if (clause.norm === undefined ? words.length > 0 || formal.length > 0 : !seen.has(`§${clause.norm.label}`))
       retained.push({ ...clause, words, formal })
-    if (clause.norm !== undefined) seen.add(`§${clause.norm}`)
+    if (clause.norm !== undefined) seen.add(`§${clause.norm.label}`)
   }
   return retained
 }
@@ -99,18 +101,18 @@ export interface Spellings {
   readonly exactForms: ReadonlyMap<string, string>
 }
 
-/** Matches any of the words, or a formal wording for part of the score. */
+/** Matches any of the words, or a formal wording for part of the score. A norm matches wherever its article is cited. */
 export function clauseQuery(clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery {
-  if (clause.norm !== undefined) return term(clause.norm, normFields)
+  if (clause.norm !== undefined) return articleQuery(clause.norm)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
   const formal = formalQueries(clause, fields.formal)
   const parts = formal.length === 0 ? words : [...words, boost(or(formal), formalWeight)]
   return parts.length === 1 ? (parts[0] as TextQuery) : or(parts)
 }
 
-/** Matches all the words, or a formal wording. */
+/** Matches all the words, or a formal wording. A norm matches where it is cited exactly as named. */
 export function strictClauseQuery(clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery {
-  if (clause.norm !== undefined) return term(clause.norm, normFields)
+  if (clause.norm !== undefined) return citationQuery(clause.norm)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
   return or([...(words.length === 0 ? [] : [and(words)]), ...formalQueries(clause, fields.formal)])
 }

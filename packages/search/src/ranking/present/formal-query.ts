@@ -1,10 +1,12 @@
-import type { Expression } from '../../query/formal/expression.ts'
+import { citedNorm } from '../../query/cited-norm.ts'
+import { conditionKinds, isOpenPeriod, type QueryCondition } from '../../query/conditions/condition.ts'
+import type { Expression, FieldCondition } from '../../query/formal/expression.ts'
 import { formatExpression } from '../../query/formal/format-expression.ts'
 import { andExpression, orExpression } from '../../query/formal/parse-expression.ts'
 import { caseCondition } from '../../query/formal/parse-plain-words.ts'
 import { overlaps, type Span } from '../../query/parts/span.ts'
+import { isCaseKnown } from '../prepare/prepare-cases.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
-import { namedCases } from '../prepare/ruling-query.ts'
 import type { WordClause } from '../prepare/word-clauses.ts'
 
 /**
@@ -12,10 +14,12 @@ import type { WordClause } from '../prepare/word-clauses.ts'
  * empty query.
  */
 export function formalQuery(prepared: PreparedQuery): string {
-  const { query, clauses, minShouldMatch, identified } = prepared
-  const cases = namedCases(query).map((each): Expression => ({ kind: 'field', demand: caseCondition(each), from: each.from, to: each.to }))
+  const { query, clauses, minShouldMatch } = prepared
+  const cases = prepared.cases.map(
+    ({ identifier: { from, to }, searched }): Expression => ({ kind: 'field', demand: caseCondition(searched), from, to }),
+  )
   const searched =
-    identified || clauses.length === 0
+    isCaseKnown(prepared) || clauses.length === 0
       ? orExpression(cases, 1)
       : orExpression(
           clauses.map((clause) => clauseExpression(clause, prepared)),
@@ -26,16 +30,13 @@ export function formalQuery(prepared: PreparedQuery): string {
     ...query.phrases.map((phrase): Expression => ({ kind: 'phrase', ...phrase })),
     ...(query.required === null ? [] : [query.required]),
   ]
-  const whole = andExpression([...(stated.length > 0 ? stated : hints(prepared)), ...bounds(prepared), ...exclusions(prepared)])
+  const whole = andExpression([...stated, ...demands(prepared), ...exclusions(prepared)])
   return whole === null ? '' : formatExpression(whole)
 }
 
 const clauseExpression = (clause: WordClause, { query }: PreparedQuery): Expression => {
   const span = { from: clause.from, to: clause.to }
-  if (clause.norm !== undefined) {
-    const label = query.norms.find(({ key }) => key === clause.norm)?.label ?? clause.norm
-    return { kind: 'field', demand: { name: 'norma', key: clause.norm, label }, ...span }
-  }
+  if (clause.norm !== undefined) return { kind: 'field', demand: { name: 'norma', ...citedNorm(clause.norm) }, ...span }
   const words = clause.words.map((word): Expression => wordIn(query.text, word))
   const ideas =
     clause.formal.length === 0 ? [] : query.concepts.filter((found) => overlaps(found, clause)).map(({ concept }) => concept.name)
@@ -45,20 +46,31 @@ const clauseExpression = (clause: WordClause, { query }: PreparedQuery): Express
 
 const wordIn = (text: string, { from, to }: Span): Expression => ({ kind: 'words', text: text.slice(from, to).toLowerCase(), from, to })
 
-const hints = ({ query }: PreparedQuery): Expression[] => [
-  ...query.courts.map(({ name, from, to }): Expression => ({ kind: 'field', demand: { name: 'tribunal', text: name }, from, to })),
-  ...query.dates.flatMap(({ preferred, from, to }): Expression[] => {
-    if (preferred === null) return []
-    const parts = [preferred.year, preferred.month, preferred.day].filter((part) => part !== null)
-    return [{ kind: 'field', demand: { name: 'fecha', date: parts.map((part) => String(part).padStart(2, '0')).join('-') }, from, to }]
-  }),
-]
+/** What the conditions demand: those of one kind are alternatives, and open periods hold together. */
+const demands = ({ query, loosened }: PreparedQuery): Expression[] =>
+  conditionKinds.flatMap((kind) => {
+    const demanded = query.conditions.filter(
+      (condition) => condition.test.kind === kind && condition.mode === 'exigir' && !loosened.includes(condition),
+    )
+    const [open, closed] = [demanded.filter(isOpenPeriod), demanded.filter((condition) => !isOpenPeriod(condition))]
+    const any = orExpression(closed.flatMap(conditionExpressions), 1)
+    return [...open.flatMap(conditionExpressions), ...(any === null ? [] : [any])]
+  })
 
-const bounds = ({ query }: PreparedQuery): Expression[] =>
-  query.dates.flatMap(({ bounds: between, from, to }): Expression[] => [
-    ...(between?.from === undefined ? [] : [{ kind: 'field', demand: { name: 'desde', date: between.from }, from, to } as const]),
-    ...(between?.until === undefined ? [] : [{ kind: 'field', demand: { name: 'hasta', date: between.until }, from, to } as const]),
-  ])
+/** Ways in which a ruling meets the condition. */
+const conditionExpressions = ({ test, value, from, to }: QueryCondition): Expression[] => {
+  const one = (demand: FieldCondition): Expression => ({ kind: 'field', demand, from, to })
+  if (test.kind === 'resultado') return test.outcomes.map((outcome) => one({ name: 'resultado', outcome }))
+  if (test.kind !== 'fecha') return [one({ name: test.kind, text: value })]
+  const { from: since, until } = test.period
+  if (since !== undefined && since === until) return [one({ name: 'fecha', date: since })]
+  const ends: Expression[] = [
+    ...(since === undefined ? [] : [one({ name: 'desde', date: since })]),
+    ...(until === undefined ? [] : [one({ name: 'hasta', date: until })]),
+  ]
+  const both = andExpression(ends)
+  return both === null ? [] : [both]
+}
 
 const exclusions = ({ query }: PreparedQuery): Expression[] =>
   query.exclusions.map(({ text, quoted, from, to }): Expression => {

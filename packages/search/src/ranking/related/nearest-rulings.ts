@@ -12,5 +12,5 @@ export interface SemanticRequest extends Corpus {
 export async function nearestRulings({ vectors, encoder }: SearchPorts, request: SemanticRequest): Promise<readonly Hit[]> {
   const near = await encoder.encodeQuery(request.message)
   if (near === null) return []
-  return vectors.nearest('rulings', { near, filter: buildFilter(request, request.filters, []), limit: request.topK })
+  return vectors.nearest('rulings', { near, filter: buildFilter(request, request.filters), limit: request.topK })
 }

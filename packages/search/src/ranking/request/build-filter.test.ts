@@ -7,12 +7,12 @@ const civil = { collections: ['civil'], fictional: 'incluir' } as const
 
 describe('buildFilter', () => {
   it('leaves out the fictional rulings, or all others', () => {
-    expect(buildFilter({ ...civil, fictional: 'excluir' }, {}, [])).toEqual(andFilter([collections, notFilter(existsFilter('ficticia'))]))
-    expect(buildFilter({ ...civil, fictional: 'solo' }, {}, [])).toEqual(andFilter([collections, existsFilter('ficticia')]))
+    expect(buildFilter({ ...civil, fictional: 'excluir' }, {})).toEqual(andFilter([collections, notFilter(existsFilter('ficticia'))]))
+    expect(buildFilter({ ...civil, fictional: 'solo' }, {})).toEqual(andFilter([collections, existsFilter('ficticia')]))
   })
 
   it('treats values of one filter as alternatives and a leading dash as exclusion', () => {
-    expect(buildFilter(civil, { tribunal: ['A', '-B', 'C'], norma: ['-CT:161'] }, [])).toEqual(
+    expect(buildFilter(civil, { tribunal: ['A', '-B', 'C'], norma: ['-CT:161'] })).toEqual(
       andFilter([
         collections,
         inFilter('tribunal', ['A', 'C']),
@@ -23,7 +23,7 @@ describe('buildFilter', () => {
   })
 
   it('covers whole years, months and days', () => {
-    const range = (desde: string, hasta: string): unknown => buildFilter(civil, { desde: [desde], hasta: [hasta] }, [])
+    const range = (desde: string, hasta: string): unknown => buildFilter(civil, { desde: [desde], hasta: [hasta] })
     expect(range('2015', '2016')).toEqual(
       andFilter([collections, rangeFilter('fecha', { from: 20150101 }), rangeFilter('fecha', { to: 20161231 })]),
     )
@@ -35,11 +35,7 @@ describe('buildFilter', () => {
     )
   })
 
-  it('matches nothing without collections, and adds the date bounds of the query', () => {
-    expect(buildFilter({ ...civil, collections: [] }, {}, [])).toEqual(andFilter([inFilter('coleccion', [])]))
-    const date = { from: 0, to: 5, label: 'desde 2015', bounds: { from: '2015' }, preferred: null }
-    expect(buildFilter(civil, {}, [date, { ...date, bounds: null }])).toEqual(
-      andFilter([collections, rangeFilter('fecha', { from: 20150101 })]),
-    )
+  it('matches nothing without collections', () => {
+    expect(buildFilter({ ...civil, collections: [] }, {})).toEqual(andFilter([inFilter('coleccion', [])]))
   })
 })

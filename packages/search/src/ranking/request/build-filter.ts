@@ -1,10 +1,9 @@
 import { type FilterName, filterNames } from '@basejuris/domain'
 import { facet, fictionalFacet, sortKey } from '../../indexing/fields.ts'
 import { andFilter, existsFilter, type Filter, inFilter, notFilter, rangeFilter } from '../../ports/index.ts'
-import type { QueryDate } from '../../query/parts/query-parts.ts'
 import type { Corpus, RulingFilters } from './search-request.ts'
 
-/** What a query is interpreted over: the corpus and the dates of the query itself. `filter` is the part that the filters leave. */
+/** `scope` is what a query is interpreted over. `filter` is the part of it that the filters leave. */
 export interface SearchScope {
   readonly scope: Filter
   readonly filter: Filter
@@ -12,11 +11,11 @@ export interface SearchScope {
   readonly fictionalFilter: Filter
 }
 
-export function buildScope(corpus: Corpus, filters: RulingFilters, dates: readonly QueryDate[]): SearchScope {
+export function buildScope(corpus: Corpus, filters: RulingFilters): SearchScope {
   return {
-    scope: buildFilter(corpus, {}, dates),
-    filter: buildFilter(corpus, filters, dates),
-    fictionalFilter: buildFilter({ ...corpus, fictional: 'solo' }, filters, dates),
+    scope: buildFilter(corpus, {}),
+    filter: buildFilter(corpus, filters),
+    fictionalFilter: buildFilter({ ...corpus, fictional: 'solo' }, filters),
   }
 }
 
@@ -33,13 +32,12 @@ const corpusFilters = ({ collections, fictional }: Corpus): Filter[] => [
 export const fictionalOnly: Filter = existsFilter(fictionalFacet)
 
 /** Values of one filter are alternatives; different filters must all match. Excluded values never match. */
-export function buildFilter(corpus: Corpus, filters: RulingFilters, dates: readonly QueryDate[]): Filter {
+export function buildFilter(corpus: Corpus, filters: RulingFilters): Filter {
   return andFilter([
     ...corpusFilters(corpus),
     ...filterNames.flatMap((name) => valuesFilter(name, filters[name] ?? [])),
     ...(filters.desde ?? []).map((date) => rangeFilter(sortKey.date, { from: firstDay(date) })),
     ...(filters.hasta ?? []).map((date) => rangeFilter(sortKey.date, { to: lastDay(date) })),
-    ...dates.flatMap(({ bounds }) => (bounds === null ? [] : [boundsFilter(bounds)])),
   ])
 }
 
@@ -49,13 +47,11 @@ const valuesFilter = (name: FilterName, values: readonly string[]): Filter[] => 
   return [...(included.length > 0 ? [inFilter(name, included)] : []), ...(excluded.length > 0 ? [notFilter(inFilter(name, excluded))] : [])]
 }
 
-const boundsFilter = ({ from, until }: NonNullable<QueryDate['bounds']>): Filter =>
-  rangeFilter(sortKey.date, {
-    ...(from === undefined ? {} : { from: firstDay(from) }),
-    ...(until === undefined ? {} : { to: lastDay(until) }),
-  })
-
 /** `2015` → 20150101, `2015-03` → 20150301. */
-const firstDay = (date: string): number => Number(`${date.replaceAll('-', '')}${date.length === 4 ? '0101' : '01'}`.slice(0, 8))
+export function firstDay(date: string): number {
+  return Number(`${date.replaceAll('-', '')}${date.length === 4 ? '0101' : '01'}`.slice(0, 8))
+}
 /** `2015` → 20151231, `2015-02` → 20150231: a number after every day of the month. */
-const lastDay = (date: string): number => Number(`${date.replaceAll('-', '')}${date.length === 4 ? '1231' : '31'}`.slice(0, 8))
+export function lastDay(date: string): number {
+  return Number(`${date.replaceAll('-', '')}${date.length === 4 ? '1231' : '31'}`.slice(0, 8))
+}

@@ -1,0 +1,43 @@
+import type { BaseId, Outcome } from '@basejuris/domain'
+import type { Period } from '../parts/query-parts.ts'
+import type { Span } from '../parts/span.ts'
+
+/** Kinds of conditions. The last is given up first when all of them together leave nothing. */
+export const conditionKinds = ['base', 'tribunal', 'ministro', 'recurso', 'resultado', 'sala', 'fecha'] as const
+export type ConditionKind = (typeof conditionKinds)[number]
+
+/** `exigir` leaves out what does not match; `preferir` only raises what does. */
+export type ConditionMode = 'exigir' | 'preferir'
+
+/** What a ruling must have. Terms are index terms of the field, all of which must match. */
+export type ConditionTest =
+  | { readonly kind: 'tribunal' | 'sala' | 'recurso' | 'ministro'; readonly terms: readonly string[] }
+  | { readonly kind: 'fecha'; readonly period: Period }
+  | { readonly kind: 'resultado'; readonly outcomes: readonly Outcome[] }
+  | { readonly kind: 'base'; readonly base: BaseId }
+
+/** A property of rulings that the query names. Conditions of one kind are alternatives. */
+export interface QueryCondition extends Span {
+  readonly test: ConditionTest
+  /** Value in the formal language and in the key: «Corte Suprema», `2020..2022`. */
+  readonly value: string
+  /** As shown. */
+  readonly label: string
+  readonly key: string
+  readonly mode: ConditionMode
+}
+
+/** `tribunal:Corte Suprema`: names the condition as long as the query has it. */
+export function conditionKey(kind: ConditionKind, value: string): string {
+  return `${kind}:${value}`
+}
+
+/** `2024`, `2020..2022`, `2019..`, `..2018`. */
+export function periodValue({ from, until }: Period): string {
+  return from !== undefined && from === until ? from : `${from ?? ''}..${until ?? ''}`
+}
+
+/** «desde 2015» and «hasta 2020» hold together, while years are alternatives. */
+export function isOpenPeriod({ test }: Pick<QueryCondition, 'test'>): boolean {
+  return test.kind === 'fecha' && (test.period.from === undefined || test.period.until === undefined)
+}

@@ -1,0 +1,136 @@
+import type { Span } from '../parts/span.ts'
+import type { ConditionMode } from './condition.ts'
+import type { Mention } from './mention.ts'
+import { type Narrative, narrativeOf } from './narrative.ts'
+
+/** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. */
+export type MentionMode = ConditionMode | 'hechos'
+
+const joint = String.raw`(?:§|[\s,.;:()«»"“”–—-]|(?<!\p{L})(?:del?|en|la|el|los|las|ante|por|y|e|o|u|s[oó]lo|solamente|a[ñn]os?|fecha)(?!\p{L}))`
+const rulings =
+  'fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|precedentes|pronunciamientos|decisiones|doctrina|criterios?|recursos'
+const pluralRulings = 'fallos|sentencias|jurisprudencia|resoluciones|dict[aá]menes|precedentes|pronunciamientos'
+const quality = String.raw`recientes?|[uú]ltim[oa]s?|favorables?|desfavorables?|nuev[oa]s?|definitivas?|judiciales?|relevantes?|publicad[oa]s?|dictad[oa]s?|pronunciad[oa]s?|emanad[oa]s?`
+const between = String.raw`(?:${joint}|(?<!\p{L})(?:${quality})(?!\p{L}))*`
+/** «fallos de 2024 de la Corte Suprema»: nothing else between the noun and the mention. */
+const behindRulings = (nouns: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${nouns})(?!\p{L})${between}$`, 'iu')
+const asRuling = behindRulings(rulings)
+const asRulings = behindRulings(pluralRulings)
+/** «qué ha dicho la Corte Suprema», «según la Corte Suprema». */
+const asked =
+  /(?<!\p{L})(?:dicho|dicen?|resuelto|resuelven?|fallado|fallan?|opinan?|entendido|entienden?|interpretan?|seg[uú]n)\s+(?:el\s+|la\s+)?$/iu
+const onlyJoints = new RegExp(String.raw`^(?:${joint}|(?<!\p{L})(?:${rulings}|${quality})(?!\p{L}))*$`, 'iu')
+const isLast = new RegExp(String.raw`^${joint}*[¿?!]*$`, 'iu')
+const isFirst = new RegExp(String.raw`^${joint}*$`, 'iu')
+/** What binds a mention to the word before it. */
+const bound =
+  /(?<!\p{L})(?:del?|en|el|la|los|las|al?|ante|por|desde|hasta|contra|con|durante|para|entre|un|una|mi|su|sus|este|esta|ese|esa|aquel|aquella)\s+$/iu
+const ofMentions = /(?:§|(?<=§\s*)(?:[\s,]+(?:y|e|o|u|del?(?:\s+la)?|en|la|el)(?=\s))|[\s,;:])+$/iu
+const segmentEnd = /[,.;:?!¿¡\n]/u
+
+/** Decides for each mention whether it is demanded, preferred or part of what happened. `apart` are quotations, norms and case numbers. */
+export function decideModes(text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] {
+  const narrative = narrativeOf(text, apart)
+  let outline = text
+  for (const { from, to } of mentions) outline = outline.slice(0, from) + '§'.repeat(to - from) + outline.slice(to)
+  const places = mentions.map((mention) => placeOf(outline, mention))
+  return mentions.map((mention, at) => modeOf(mention, { mentions, narrative, namesCase, place: places[at] as Place, outline }))
+}
+
+interface Place {
+  /** Governed by a word for rulings, in any number or in the plural. */
+  readonly ofRuling: boolean
+  readonly ofRulings: boolean
+  /** Asked what the court says. */
+  readonly isAsked: boolean
+  /** Between commas, or at the end, with nothing but other mentions, and bound to no word before. */
+  readonly standsApart: boolean
+  readonly isFirst: boolean
+  /** Beside another mention. */
+  readonly hasNeighbour: boolean
+}
+
+const placeOf = (outline: string, { from, to }: Span): Place => {
+  const [before, after] = [outline.slice(0, from), outline.slice(to)]
+  const start = lastMatch(before, segmentEnd) + 1
+  const end = segmentEnd.exec(after)?.index ?? after.length
+  const segment = outline.slice(start, to + end)
+  const alone = onlyJoints.test(segment) && !bound.test(segment.slice(0, from - start).replace(ofMentions, ''))
+  const lead = before.replace(ofMentions, '')
+  const standsLast = isLast.test(after) && !bound.test(`${lead} `)
+  return {
+    ofRuling: asRuling.test(before),
+    ofRulings: asRulings.test(before),
+    isAsked: asked.test(before),
+    standsApart: alone || standsLast,
+    isFirst: isFirst.test(before.replace(/§+/gu, 'x')),
+    hasNeighbour: new RegExp(String.raw`§${joint}*$`, 'iu').test(before) || new RegExp(String.raw`^${joint}*§`, 'iu').test(after),
+  }
+}
+
+const lastMatch = (text: string, pattern: RegExp): number => {
+  for (let at = text.length - 1; at >= 0; at--) if (pattern.test(text.charAt(at))) return at
+  return -1
+}
+
+interface Context {
+  readonly mentions: readonly Mention[]
+  readonly narrative: Narrative
+  readonly namesCase: boolean
+  readonly place: Place
+  readonly outline: string
+}
+
+const modeOf = (mention: Mention, context: Context): MentionMode => {
+  const { narrative, place, mentions, namesCase } = context
+  const { kind } = mention.test
+  if (mention.strength === 'other') return 'hechos'
+  const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isConfirmed(mention, context)
+  const best: MentionMode = plain && !(namesCase && (kind === 'tribunal' || kind === 'fecha')) ? 'exigir' : 'preferir'
+  switch (narrative) {
+    case 'notes':
+      return kind === 'fecha' ? dateMode(mention, context, best) : best
+    case 'sentence':
+      if (place.ofRuling || place.isAsked || place.standsApart) return best
+      return kind === 'fecha' ? 'hechos' : 'preferir'
+    case 'told': {
+      if (place.ofRulings || place.isAsked) return best
+      if (!place.standsApart) return 'hechos'
+      return kind !== 'fecha' || mentions.some((other) => other !== mention && other.test.kind === 'tribunal') ? best : 'preferir'
+    }
+    case 'own':
+      if (place.ofRulings || place.isAsked) return best
+      return place.standsApart ? 'preferir' : 'hechos'
+  }
+}
+
+/** A bare «protección» or «amparo» means the appeal beside another condition, or first in a query that has others. */
+const isConfirmed = ({ test }: Mention, { place, mentions }: Context): boolean =>
+  test.kind === 'recurso' && (place.hasNeighbour || (place.isFirst && mentions.some((other) => other.test.kind !== 'recurso')))
+
+/** Nouns of what happened at a date: «terremoto de 2010», «contrato 2015». */
+const events =
+  /(?<!\p{L})(?:terremotos?|maremotos?|tsunamis?|estallido(?:\s+social)?|pandemia|incendios?|accidentes?|choques?|plebiscito|elecci[oó]n|elecciones|huelgas?|golpe|dictadura|protestas|temporal|aluvi[oó]n|inundaci[oó]n|presupuesto|contratos?|pagar[eé]s?|facturas?|escrituras?|compraventas?|hechos?|ocurrid[oa]s?|modelo|censo|avalúo|tasaci[oó]n|balance|licitaci[oó]n|concurso|convenio|proyecto|temporada|acad[eé]mico|escolar|tributario)\s+(?:(?:del?|en|el|ocurrid[oa]\s+en)\s+)*(?:§+)?$/iu
+/** «contrata renovada en 2015», «comprado el 2019». */
+const participle =
+  /(?<!\p{L})(?!(?:juzgado|abogado|demandado|imputado|estado|mercado|partido|fallado|dictad|acogid|rechazad|revocad|confirmad|anulad|pronunciad|publicad|licenciad|tratado))\p{L}{3,}(?:ad|id)[oa]s?\s+(?:(?:en|el|del?|desde|entre|hasta|a\s+fines\s+de|durante)\s+)+$/iu
+const during = /(?<!\p{L})(?:en|el|durante)\s+$/iu
+
+/**
+ * A date among notes is demanded at either end, beside another mention or a word for rulings, and as a bare year. It is preferred beside a
+ * noun of what happened, and where a preposition binds it.
+ */
+const dateMode = (mention: Mention, { place, outline }: Context, best: MentionMode): MentionMode => {
+  if (place.ofRuling) return best
+  const before = outline.slice(0, mention.from)
+  const bounds = /^(?:desde|hasta|entre)(?!\p{L})\s*/iu.exec(mention.label)?.[0] ?? ''
+  if (participle.test(`${before}${bounds}`)) return 'hechos'
+  if (events.test(before)) return 'preferir'
+  const after = outline.slice(mention.to)
+  const isAtEdge = isFirst.test(before) || isLast.test(after)
+  const isBound =
+    /^(?:desde|hasta|entre|a|antes|despu|anterior|posterior|del?)(?!\p{L})/iu.test(mention.label) || /(?<!\p{L})del?\s+$/iu.test(before)
+  if (isAtEdge || place.hasNeighbour || place.standsApart)
+    return during.test(before) && !place.hasNeighbour && !isFirst.test(before) ? 'preferir' : best
+  return isBound || during.test(before) ? 'preferir' : best
+}

@@ -1,0 +1,60 @@
+import { nameTerms } from '../../word-tokens.ts'
+import { foldQuery, type Mention, matchEach } from './mention.ts'
+
+interface AppealKind {
+  readonly pattern: RegExp
+  readonly name: string
+  /** Words of the appeal's name in rulings, all of which it must have. */
+  readonly words: string
+  /** The bare word also means other things: «medidas de protección», «nulidad del despido». */
+  readonly bare?: true
+}
+
+const kind = (pattern: string, name: string, words: string, bare?: true): AppealKind => {
+  const row = { pattern: new RegExp(String.raw`(?<![\p{L}\d-])(?:${pattern})(?![\p{L}\d])`, 'gu'), name, words }
+  return bare === undefined ? row : { ...row, bare }
+}
+const resource = String.raw`(?:recursos?|acciones|accion)\s+(?:constitucional(?:es)?\s+)?(?:de\s+)?`
+const appealed = String.raw`apelaci(?:on|ones)\s+(?:de(?:l)?\s+)?(?:recursos?\s+de\s+)?`
+const cassation = String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)\s+(?:en\s+|de\s+)?(?:el\s+|la\s+)?`
+const notJoined = String.raw`(?!\s+(?:de(?:l)?|al?|personal|social|civil|integral|especial|marcaria|ambiental|legal|publica|policial|fronteriza)(?!\p{L}))`
+const notOf = String.raw`(?<!(?:^|[^\p{L}])(?:de|del|la|al|y|su|sin|medidas?|elementos?|equipos?|orden)\s+)`
+
+/** Kinds of appeals and actions. The first that matches is meant. */
+const kinds: readonly AppealKind[] = [
+  kind(String.raw`${cassation}(?:forma\s+y\s+(?:en\s+)?(?:el\s+)?fondo|fondo\s+y\s+(?:en\s+)?(?:la\s+)?forma)`, 'casación', 'casación'),
+  kind(`${cassation}fondo`, 'casación en el fondo', 'casación fondo'),
+  kind(`${cassation}forma`, 'casación en la forma', 'casación forma'),
+  kind(String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)`, 'casación', 'casación'),
+  kind(
+    String.raw`(?:recursos?\s+de\s+)?unificacion\s+de\s+jurisprudencia|recursos?\s+de\s+unificacion`,
+    'unificación de jurisprudencia',
+    'unificación jurisprudencia',
+  ),
+  kind(`unificacion${notJoined}`, 'unificación de jurisprudencia', 'unificación jurisprudencia', true),
+  kind(String.raw`(?:${resource}|${appealed})?amparos?\s+economicos?`, 'amparo económico', 'amparo económico'),
+  kind(`(?:${resource}|${appealed})amparo`, 'amparo', 'amparo'),
+  kind(`(?:${resource}|${appealed})proteccion`, 'protección', 'protección'),
+  kind(String.raw`recursos?\s+de\s+nulidad|nulidad\s+(?:laboral|penal)`, 'nulidad', 'nulidad'),
+  kind(String.raw`recursos?\s+de\s+queja`, 'queja', 'queja'),
+  kind(String.raw`recursos?\s+de\s+hecho`, 'hecho', 'hecho'),
+  kind(String.raw`recursos?\s+de\s+revision`, 'revisión', 'revisión'),
+  kind(String.raw`recursos?\s+de\s+apelacion`, 'apelación', 'apelación'),
+  kind(String.raw`(?:requerimientos?\s+de\s+)?inaplicabilidad(?:\s+por\s+inconstitucionalidad)?`, 'inaplicabilidad', 'inaplicabilidad'),
+  kind(`${notOf}amparos?${notJoined}`, 'amparo', 'amparo', true),
+  kind(`${notOf}proteccion${notJoined}`, 'protección', 'protección', true),
+]
+
+/** Kinds of appeals and actions named in the query. */
+export function findAppealKinds(text: string): Mention[] {
+  const folded = foldQuery(text)
+  if (folded === null) return []
+  return matchEach(folded, kinds).map(({ from, to, row }) => ({
+    from,
+    to,
+    test: { kind: 'recurso', terms: nameTerms(row.words) },
+    value: row.name,
+    label: row.name,
+    strength: row.bare === undefined ? 'plain' : 'doubtful',
+  }))
+}

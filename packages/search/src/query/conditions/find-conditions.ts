@@ -1,0 +1,135 @@
+import { type Outcome, outcomeNames } from '@basejuris/domain'
+import { findCourts } from '../parts/find-courts.ts'
+import { findDates } from '../parts/find-dates.ts'
+import { findOutcomes } from '../parts/find-outcomes.ts'
+import type { NamedCourt, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
+import { type Span, withoutOverlaps } from '../parts/span.ts'
+import { type ConditionMode, conditionKey, periodValue, type QueryCondition } from './condition.ts'
+import { decideModes } from './decide-modes.ts'
+import { findAppealKinds } from './find-appeal-kinds.ts'
+import { findBases } from './find-bases.ts'
+import { findChambers } from './find-chambers.ts'
+import { findJudges, type KnownJudge } from './find-judges.ts'
+import type { Mention } from './mention.ts'
+
+/** What the request decides instead of the text. A key in both must match. */
+export interface ConditionSwitches {
+  readonly required?: readonly string[] | undefined
+  readonly preferred?: readonly string[] | undefined
+}
+
+export interface QuerySurroundings {
+  /** Parts of other kinds, within which nothing is a condition. */
+  readonly taken: readonly Span[]
+  readonly norms: readonly QueryNorm[]
+  /** Courts written beside the number of a case, which the number demands already. */
+  readonly caseCourts: readonly QueryCourt[]
+  /** The query names a case by its number. */
+  readonly namesCase: boolean
+  /** The query is nothing but the two parties of a caption. */
+  readonly isCaption: boolean
+  readonly judges: readonly KnownJudge[]
+  readonly switches: ConditionSwitches
+}
+
+export interface FoundConditions {
+  readonly conditions: readonly QueryCondition[]
+  /** Courts and dates of what happened, and words such as «fallos»: neither demanded nor searched as words. */
+  readonly setAside: readonly Span[]
+}
+
+/** Court, chamber, date, outcome, kind of appeal, judge and base named in the query, each demanded or preferred. */
+export function findConditions(text: string, surroundings: QuerySurroundings): FoundConditions {
+  const { taken, norms, caseCourts, namesCase, isCaption, judges, switches } = surroundings
+  if (isCaption) return { conditions: [], setAside: [] }
+  const spans = [...taken, ...norms]
+  const mentions = withoutOverlaps(
+    [
+      ...findBases(text),
+      ...findJudges(text, judges),
+      ...findChambers(text),
+      ...caseCourts.map((court) => courtMention({ ...court, plain: false })),
+      ...courtMentions(text),
+      ...dateMentions(text, norms),
+      ...findAppealKinds(text),
+      ...outcomeMentions(text),
+    ],
+    spans,
+  ).sort((a, b) => a.from - b.from)
+  const modes = decideModes(text, mentions, spans, namesCase)
+  const conditions = mentions.flatMap((mention, at): QueryCondition[] => {
+    const mode = modes[at]
+    return mode === undefined || mode === 'hechos' ? [] : [conditionOf(text, mention, mode, switches)]
+  })
+  const ofEvents = mentions.filter(({ test }, at) => modes[at] === 'hechos' && (test.kind === 'tribunal' || test.kind === 'fecha'))
+  return { conditions, setAside: [...ofEvents, ...(conditions.some(({ mode }) => mode === 'exigir') ? rulingWords(text) : [])] }
+}
+
+const conditionOf = (
+  text: string,
+  mention: Mention,
+  mode: ConditionMode,
+  { required = [], preferred = [] }: ConditionSwitches,
+): QueryCondition => {
+  const { test, value, label, from, to } = mention
+  const key = conditionKey(test.kind, value)
+  const switched = required.includes(key) ? 'exigir' : preferred.includes(key) ? 'preferir' : mode
+  return { test, value, label, key, mode: switched, from: from - (leadingWords.exec(text.slice(0, from))?.[0].length ?? 0), to }
+}
+
+/** Prepositions and articles before a condition, which say nothing without it. */
+const leadingWords = /(?<![\p{L}\d])(?:(?:de|del|en|ante|por|s[oó]lo|solamente)\s+)(?:(?:la|el|los|las)\s+)?$/iu
+
+/** «fallos», «sentencias»: what is searched for, not a word of it. */
+const rulingWords = (text: string): Span[] =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}\d])(?:fallos|sentencias|jurisprudencia|resoluciones|dict[aá]menes|precedentes|s[oó]lo|solamente|que|reciente|recientes|redactad[oa]s\s+por)(?![\p{L}\d])/giu,
+    ),
+  ].map(({ 0: word, index }) => ({ from: index, to: index + word.length }))
+
+const courtMentions = (text: string): Mention[] => findCourts(text).map(courtMention)
+
+const courtMention = ({ from, to, name, terms, plain }: NamedCourt): Mention => ({
+  from,
+  to,
+  test: { kind: 'tribunal', terms },
+  value: name,
+  label: name,
+  strength: plain ? 'plain' : 'doubtful',
+})
+
+/** Numbers that are no years: «2000 pesos», «N° 2020», «modelo 2019». */
+const unitAfter =
+  /^\s*(?:pesos|uf|utm|uta|m2|mt2|metros|hect[aá]reas|has?\.?|d[oó]lares|millones|mil|%|trabajadores|personas|d[ií]as|horas|meses|a[ñn]os|km|kil[oó]metros|cuotas|acciones)(?!\p{L})/iu
+const numberBefore =
+  /(?:n[°ºo]\.?|nro\.?|n[uú]mero|folio|calle|avenida|av\.|pasaje|depto\.?|departamento|oficina|ruta|art\.?|art[ií]culo|inciso|patente|modelo|versi[oó]n|agenda|lote|parcela|p[aá]gina|fojas)\s*$/iu
+
+const dateMentions = (text: string, norms: readonly QueryNorm[]): Mention[] =>
+  findDates(text)
+    .filter(({ from, to }) => !unitAfter.test(text.slice(to)) && !numberBefore.test(text.slice(0, from)))
+    .map((date) => ({
+      from: date.from,
+      to: date.to,
+      test: { kind: 'fecha', period: date.period },
+      value: periodValue(date.period),
+      label: date.label,
+      strength: isOfNorm(text, date, norms) ? 'other' : 'plain',
+    }))
+
+/** «Ley 19.496 de 1997», «DS 40/2012»: the date of the norm. */
+const isOfNorm = (text: string, { from, bounded }: QueryDate, norms: readonly QueryNorm[]): boolean =>
+  !bounded && norms.some(({ to }) => to <= from && /^\s*(?:,?\s*del?(?:\s+a[ñn]o)?\s+|\/\s*)$/iu.test(text.slice(to, from)))
+
+/** An appeal against a ruling that was granted quashes, annuls or unifies, as the court that grants it says. */
+const meanings: Readonly<Partial<Record<Outcome, readonly Outcome[]>>> = { acoge: ['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica'] }
+
+const outcomeMentions = (text: string): Mention[] =>
+  findOutcomes(text).map(({ from, to, outcome, plain }) => ({
+    from,
+    to,
+    test: { kind: 'resultado', outcomes: meanings[outcome] ?? [outcome] },
+    value: outcome,
+    label: outcomeNames[outcome],
+    strength: plain ? 'plain' : 'doubtful',
+  }))

@@ -1,0 +1,82 @@
+import { stopWords } from '@basejuris/legal-text'
+import { nameTerms } from '../../word-tokens.ts'
+import type { Span } from '../parts/span.ts'
+import { foldQuery, type Mention } from './mention.ts'
+
+/** The words behind «ministra» or «redacción de», of which the first are a name. */
+export interface JudgeCue extends Span {
+  readonly words: readonly (Span & { readonly folded: string; readonly isCapitalised: boolean })[]
+}
+
+/** A judge's name in the query, found among those of the index. */
+export interface KnownJudge extends Span {
+  /** Everybody with these words in the name. */
+  readonly names: readonly string[]
+}
+
+const maxWords = 5
+const office = String.raw`ministr[oa]s?|magistrad[oa]s?|jueces|juez[a]?|abogad[oa]\s+integrante`
+const honour = String.raw`(?:(?:senora?|sr|sra|don|dona)\.?\s+)?`
+const cue = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion)\s+(?:en\s+contra\s+)?(?:(?:del?|de\s+la)\s+)?)?(?:${office})(?:\s+redactora?)?|redactora?|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
+  'gu',
+)
+/** Words behind the office that are no name: «ministro de fe», «juez árbitro». */
+const notNames = new Set(
+  (
+    'arbitro partidor titular titulares suplente interino instructor sustanciador visitador visitadora visita fe corte suprema presidente presidenta garantia civil laboral familia policia ' +
+    'letras natural tramitador tributario penal local competente incompetente recusado inhabilitado secretario relator redactor redactora senor senora sr sra don dona que integrante ' +
+    'abogado abogada interior salud hacienda justicia trabajo educacion'
+  ).split(' '),
+)
+const nextWord = /^\s*(?<word>[\p{L}'’]+(?:-[\p{L}]+)*)/u
+
+/** Where the query may name a judge. */
+export function findJudgeCues(text: string): JudgeCue[] {
+  const folded = foldQuery(text)
+  if (folded === null) return []
+  return [...folded.matchAll(cue)].flatMap((match) => {
+    const words: JudgeCue['words'][number][] = []
+    let at = match.index + match[0].length
+    while (words.length < maxWords) {
+      const found = nextWord.exec(folded.slice(at))
+      const word = found?.groups?.['word']
+      if (found === null || word === undefined) break
+      const to = at + found[0].length
+      const from = to - word.length
+      if (notNames.has(word) || (words.length === 0 && stopWords.has(word))) break
+      words.push({ from, to, folded: word, isCapitalised: /^\p{Lu}/u.test(text.slice(from, to)) })
+      at = to
+    }
+    return words.length === 0 ? [] : [{ from: match.index, to: words.at(-1)?.to ?? match.index, words }]
+  })
+}
+
+/** Judges named in the query: those of the index, and capitalised names that it does not have. */
+export function findJudges(text: string, known: readonly KnownJudge[]): Mention[] {
+  const isInCapitals = !/\p{Ll}/u.test(text)
+  return findJudgeCues(text).flatMap((each): Mention[] => {
+    const judge = known.find(({ from }) => from === each.from)
+    if (judge !== undefined) return [mentionOf(judge, judge.names.length === 1 ? (judge.names[0] ?? '') : nameIn(text, each, judge.to))]
+    const capitals = isInCapitals ? [] : each.words.slice(0, leadingCapitals(each))
+    const last = capitals.at(-1)
+    return last === undefined ? [] : [mentionOf({ from: each.from, to: last.to }, nameIn(text, each, last.to))]
+  })
+}
+
+const mentionOf = ({ from, to }: Span, name: string): Mention => ({
+  from,
+  to,
+  test: { kind: 'ministro', terms: nameTerms(name) },
+  value: name,
+  label: name,
+  strength: 'plain',
+})
+
+const leadingCapitals = ({ words }: JudgeCue): number => {
+  const end = words.findIndex(({ isCapitalised, folded }) => !isCapitalised && !stopWords.has(folded))
+  return end < 0 ? words.length : end
+}
+
+const nameIn = (text: string, { words }: JudgeCue, to: number): string =>
+  text.slice(words[0]?.from ?? to, to).replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())

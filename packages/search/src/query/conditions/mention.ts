@@ -1,0 +1,37 @@
+import { foldSameLength } from '@basejuris/legal-text'
+import type { Span } from '../parts/span.ts'
+import type { ConditionTest } from './condition.ts'
+
+/**
+ * How much the words themselves say. `plain`: they can hardly mean anything else («acogidos», «3ª sala»). `doubtful`: they may («rechaza»,
+ * «amparo», a court after «contra»). `other`: they mean something else («Ley 19.496 de 1997»).
+ */
+export type MentionStrength = 'plain' | 'doubtful' | 'other'
+
+/** A court, date, outcome and so on named in the query, before it is decided whether it is demanded. */
+export interface Mention extends Span {
+  readonly test: ConditionTest
+  readonly value: string
+  readonly label: string
+  readonly strength: MentionStrength
+}
+
+/** The query in small letters without accents, of the same length. Null when it has letters that fold to several. */
+export function foldQuery(text: string): string | null {
+  const folded = foldSameLength(text.toLowerCase())
+  return folded.length === text.length ? folded : null
+}
+
+/** Spans of the matches of each pattern. Earlier patterns win. */
+export function matchEach<Row extends { readonly pattern: RegExp }>(
+  folded: string,
+  rows: readonly Row[],
+): (Span & { readonly row: Row })[] {
+  const found: (Span & { readonly row: Row })[] = []
+  for (const row of rows)
+    for (const match of folded.matchAll(row.pattern)) {
+      const [from, to] = [match.index, match.index + match[0].length]
+      if (!found.some((other) => from < other.to && other.from < to)) found.push({ from, to, row })
+    }
+  return found
+}

@@ -1,0 +1,61 @@
+import type { Span } from '../parts/span.ts'
+
+/**
+ * How a query is written. `own`: somebody tells the own case, or a client's. `told`: it has a verb of the past. `sentence`: it has a verb of
+ * the present («empleador que despide…»), as many short searches have too. `notes`: words side by side.
+ */
+export type Narrative = 'own' | 'told' | 'sentence' | 'notes'
+
+const word = (forms: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])(?:${forms})(?![\p{L}\d])`, 'iu')
+
+/** Who tells, and whose case it is. */
+const speaker = word(
+  'me|mi|mis|m[ií]o|m[ií]a|nos|nuestr[oa]s?|yo|conmigo|soy|estoy|tengo|tuve|fui|fuimos|somos|estamos|tenemos|trabajamos|hemos|queremos|podemos|' +
+    'hicimos|compramos|demandamos|vivimos|pagamos|firmamos|recibimos|debemos|vamos|perdimos|arrendamos|he|hice|puedo|debo|vivo|trabajo\\s+(?:en|para|como|hace|desde)|' +
+    'qu[eé]\\s+(?:hago|puedo|pasa)|c[oó]mo\\s+(?:hago|puedo|lo|la)|aparezco|arriendo\\s+una?|tomamos|contratamos',
+)
+/** «cliente funcionario municipal…» at the beginning of a sentence. */
+const aboutClient = /(?:^|[.;,]\s*)(?:(?:mi|un|una)\s+)?client[ea]s?(?!\p{L})/iu
+/** Verbs of the past that are nothing else, accents missing or not. */
+const pastVerb = word(
+  String.raw`\p{L}{2,}(?:ó|aron|ieron|yeron|aba|aban|ábamos|íamos)|[\p{L}]{3,}[éí]|` +
+    'fue|fueron|era|eran|hizo|hicieron|dijo|dijeron|puso|pusieron|tuvo|tuvieron|dio|dieron|quiso|pudo|pudieron|estuvo|trajo|supo|hubo|' +
+    'hab[ií]an?|ten[ií]an?|hac[ií]an?|quer[ií]an?|dec[ií]an?|deb[ií]an?|pod[ií]an?|viv[ií]an?|sab[ií]an?|ven[ií]an?|venc[ií]an?|exist[ií]an?|segu[ií]an?|' +
+    'pertenec[ií]an?|exig[ií]an?|ped[ií]an?|promet[ií]an?|cumpl[ií]an?|despidio|ofrecio|murio|fallecio|recibio|vendio|perdio|cayo|prometio|exigio|pidio|decidio|' +
+    'renuncio|nego|sufrio|devolvio|despidieron|nacio|entro|salio|vencio',
+)
+/** «ha rechazado», «fueron despedidos», «había confirmado». */
+const perfect = word(String.raw`(?:ha|han|haya|hayan|hubiera|hubiese)\s+(?:sido\s+)?\p{L}+(?:ado|ido|to|cho|sto)`)
+/** Nouns and adverbs with the endings of verbs. */
+const otherWords =
+  /(?<!\p{L})(?:así|aquí|allí|ahí|café|comité|también|según|además|qué|porqué|sólo|través|interés|revés|después|jamás|atrás|carné|bebé|chalé|josé|noé|rené|salomé|pagaré|consomé|aval[oó]|var[oó]n|bar[oó]n|traba|graba|s[ií]laba)(?!\p{L})/giu
+/** What only an account says. */
+const connective = word(
+  'porque|cuando|aunque|pero|mientras|reci[eé]n|todav[ií]a|nunca|siempre|hace\\s+(?:\\d+|un|una|dos|tres|cuatro|cinco|varios|muchos|m[aá]s)|' +
+    'despu[eé]s\\s+de\\s+que|desde\\s+que|hasta\\s+que|ya\\s+(?:no|est[aá]|me|lo|la|se|hab[ií]a)|ahora',
+)
+/** Verbs of the present, which short searches have too: «trabajador que sufre un accidente». */
+const presentVerb = word(
+  'es|est[aá]n?|quieren?|dicen?|pueden?|tienen?|deben?|niegan?|cobran?|pagan?|hacen?|existen?|responden?|dejan|siguen?|alegan?|piden?|reclaman?|exigen?|' +
+    'despiden?|echan|descuentan?|devuelven?|cubren?|trabajan?|viven?|mueren?|sufren?|reciben?|oponen?|sostienen?|afirman?|solicitan?|impugnan?|invocan?|' +
+    'amenazan?|firman|venden?|rehúsan?|pretenden?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',
+)
+
+/** Verbs of what is being searched for, not of a case: «busco fallos…», «qué ha dicho la Corte Suprema…». */
+const request =
+  /(?<!\p{L})(?:(?:necesito|busco|quiero|quisiera|deseo|me\s+interesan?|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|estoy\s+buscando|ando\s+buscando|ver|encontrar|buscar)\s+(?:ver\s+|encontrar\s+|buscar\s+|leer\s+)?(?:\p{L}+\s+)?(?=(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|casos|precedentes|doctrina|criterios?)(?!\p{L}))|(?:qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|excma|iltma|c\.?\s?s|t\.?\s?c|contralor)))/giu
+/** What a ruling does, said of those searched for: «fallos que acogen», «en que se rechazó». */
+const decides =
+  /(?<=(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones|recursos?|casos|que|donde|se)\s+(?:que\s+|donde\s+|en\s+que\s+|en\s+los?\s+que\s+)?(?:se\s+)?(?:ha\s+|han\s+)?)(?:acog|rechaz|confirm|revoc|anul|declar|conden|absolv|absuel|orden|resolv)\p{L}*/giu
+
+const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => ' '.repeat(found.length))
+
+/** How a query is written, without the spans that have a meaning of their own, such as quotations. */
+export function narrativeOf(written: string, apart: readonly Span[]): Narrative {
+  let text = written
+  for (const { from, to } of apart) text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
+  for (const pattern of [otherWords, request, decides]) text = blank(text, pattern)
+  if (speaker.test(text) || aboutClient.test(text)) return 'own'
+  if ([pastVerb, perfect, connective].some((pattern) => pattern.test(text))) return 'told'
+  return presentVerb.test(text) ? 'sentence' : 'notes'
+}

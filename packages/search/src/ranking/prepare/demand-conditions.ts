@@ -1,0 +1,68 @@
+import { andFilter, type Filter, type LexicalIndex, or } from '../../ports/index.ts'
+import { type ConditionKind, conditionKinds, type QueryCondition } from '../../query/conditions/condition.ts'
+import { conditionsFilter } from '../request/condition-query.ts'
+import { countMatches } from '../request/search-ports.ts'
+import type { SearchMode } from '../request/search-request.ts'
+import { ownCaseQuery } from './case-query.ts'
+import type { PreparedQuery } from './prepared-query.ts'
+import { rulingQuery } from './ruling-query.ts'
+
+interface Demand {
+  readonly kind: ConditionKind
+  readonly conditions: readonly QueryCondition[]
+  readonly filter: Filter
+}
+
+/**
+ * Adds the demanded conditions to the filters. Where all of them leave nothing that the rest of the query finds, the first that can be
+ * given up is: one kind if that suffices, else several, the date first and the base last (record 34).
+ */
+export async function demandConditions(
+  lexical: LexicalIndex,
+  prepared: PreparedQuery,
+  { mode, strict = false }: { readonly mode?: SearchMode; readonly strict?: boolean },
+): Promise<PreparedQuery> {
+  const demands = await demandsOf(lexical, prepared)
+  if (demands.length === 0) return prepared
+  const retained = strict ? demands : await satisfiable(lexical, prepared, demands, mode)
+  const demanded = retained.map(({ filter }) => filter)
+  return {
+    ...prepared,
+    demanded: andFilter([prepared.scope, ...demanded]),
+    filter: andFilter([prepared.filter, ...demanded]),
+    fictionalFilter: andFilter([prepared.fictionalFilter, ...demanded]),
+    loosened: demands.filter((demand) => !retained.includes(demand)).flatMap(({ conditions }) => conditions),
+  }
+}
+
+/** The demanded conditions by kind, in the order in which they are given up last. */
+const demandsOf = async (lexical: LexicalIndex, { query }: PreparedQuery): Promise<Demand[]> =>
+  Promise.all(
+    conditionKinds.flatMap((kind) => {
+      const conditions = query.conditions.filter(({ test, mode }) => test.kind === kind && mode === 'exigir')
+      return conditions.length === 0 ? [] : [conditionsFilter(lexical, conditions).then((filter) => ({ kind, conditions, filter }))]
+    }),
+  )
+
+const satisfiable = async (
+  lexical: LexicalIndex,
+  prepared: PreparedQuery,
+  demands: readonly Demand[],
+  mode: SearchMode | undefined,
+): Promise<readonly Demand[]> => {
+  const text = prepared.identified
+    ? or(prepared.cases.map(({ searched }) => ownCaseQuery(searched)))
+    : mode === 'semantica'
+      ? null
+      : rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
+  const isMet = async (tried: readonly Demand[]): Promise<boolean> =>
+    (await countMatches(lexical, text, andFilter([prepared.scope, ...tried.map(({ filter }) => filter)]))) > 0
+  if (await isMet(demands)) return demands
+  const last = demands.length - 1
+  for (let at = last; at >= 0 && last > 0; at--) {
+    const others = demands.toSpliced(at, 1)
+    if (await isMet(others)) return others
+  }
+  for (let count = last - 1; count > 0; count--) if (await isMet(demands.slice(0, count))) return demands.slice(0, count)
+  return (await isMet([])) ? [] : demands
+}

@@ -1,0 +1,110 @@
+import { collectionIds, getBase } from '@basejuris/domain'
+import { facet, field, sortKey } from '../../indexing/fields.ts'
+import {
+  and,
+  andFilter,
+  type Filter,
+  inFilter,
+  type LexicalIndex,
+  or,
+  orFilter,
+  rangeFilter,
+  type TextQuery,
+  term,
+} from '../../ports/index.ts'
+import { type ConditionTest, isOpenPeriod, type QueryCondition } from '../../query/conditions/condition.ts'
+import type { Period } from '../../query/parts/query-parts.ts'
+import { nameTerms } from '../../word-tokens.ts'
+import { firstDay, lastDay } from './build-filter.ts'
+import { dateTerms } from './date-terms.ts'
+
+const fieldOf = { tribunal: field.ownCourt, sala: field.chamber, recurso: field.appeal, ministro: field.people } as const
+const facetsOf = {
+  tribunal: [facet.court],
+  sala: [facet.chamber],
+  recurso: [facet.appealType],
+  ministro: [facet.judge, facet.drafter],
+} as const
+
+/** Matches the rulings that meet the condition. `anywhere`: also those that review a ruling of the court. */
+export function conditionQuery(test: ConditionTest, { anywhere = false }: { readonly anywhere?: boolean } = {}): TextQuery {
+  switch (test.kind) {
+    case 'fecha':
+      return periodQuery(test.period)
+    case 'resultado':
+      return or(test.outcomes.map((outcome) => term(outcome, { [field.outcome]: 1 })))
+    case 'base':
+      return term(getBase(test.base).collection, { [field.base]: 1 })
+    default: {
+      const name = anywhere && test.kind === 'tribunal' ? field.court : fieldOf[test.kind]
+      return and(test.terms.map((each) => term(each, { [name]: 1 })))
+    }
+  }
+}
+
+/** Rulings of the whole period, and those nearest to a day: of its month and its year. */
+const periodQuery = ({ from, until }: Period): TextQuery => {
+  const dated = (dates: readonly string[]): TextQuery => or(dates.map((date) => term(date, { [field.date]: 1 })))
+  if (from !== undefined && from === until) return dated([from.slice(0, 4), from.slice(0, 7), from].slice(0, (from.length - 1) / 3))
+  const since = from === undefined ? [] : [dated(dateTerms({ name: 'desde', date: from }))]
+  const before = until === undefined ? [] : [dated(dateTerms({ name: 'hasta', date: until }))]
+  return and([...since, ...before])
+}
+
+/**
+ * The rulings that meet any of the conditions, which are of one kind. Names are looked up among the values of the collections, so that
+ * the filter serves words and vectors alike.
+ */
+export async function conditionsFilter(lexical: Pick<LexicalIndex, 'search'>, conditions: readonly QueryCondition[]): Promise<Filter> {
+  const filterEach = (some: readonly QueryCondition[]): Promise<Filter[]> => Promise.all(some.map(({ test }) => testFilter(lexical, test)))
+  const open = await filterEach(conditions.filter(isOpenPeriod))
+  const closed = await filterEach(conditions.filter((condition) => !isOpenPeriod(condition)))
+  return andFilter([...open, ...(closed.length === 0 ? [] : [orFilter(closed)])])
+}
+
+const testFilter = async (lexical: Pick<LexicalIndex, 'search'>, test: ConditionTest): Promise<Filter> => {
+  switch (test.kind) {
+    case 'fecha':
+      return periodFilter(test.period)
+    case 'resultado':
+      return inFilter(facet.outcome, test.outcomes)
+    case 'base':
+      return inFilter(facet.collection, [getBase(test.base).collection])
+    default: {
+      const names = facetsOf[test.kind]
+      const values = await valuesOf(lexical, test, names)
+      return orFilter(names.map((name) => inFilter(name, values)))
+    }
+  }
+}
+
+const unlimitedValues = 2 ** 31 - 1
+
+/** Names in the index that have all the terms. A panel has several judges, of whom only those with the name are meant. */
+const valuesOf = async (
+  lexical: Pick<LexicalIndex, 'search'>,
+  test: Extract<ConditionTest, { terms: readonly string[] }>,
+  names: readonly string[],
+): Promise<string[]> => {
+  const { facets } = await lexical.search('rulings', {
+    text: conditionQuery(test),
+    filter: inFilter(facet.collection, collectionIds),
+    sort: [],
+    facets: names.map((name) => ({ name, limit: unlimitedValues })),
+    offset: 0,
+    limit: 0,
+  })
+  const values = [...new Set(names.flatMap((name) => (facets[name] ?? []).map(({ value }) => value)))]
+  return test.kind === 'ministro' ? values.filter((value) => hasAllWords(value, test.terms)) : values
+}
+
+const hasAllWords = (name: string, terms: readonly string[]): boolean => {
+  const own = new Set(nameTerms(name))
+  return terms.every((each) => own.has(each))
+}
+
+export const periodFilter = ({ from, until }: Period): Filter =>
+  rangeFilter(sortKey.date, {
+    ...(from === undefined ? {} : { from: firstDay(from) }),
+    ...(until === undefined ? {} : { to: lastDay(until) }),
+  })
