@@ -8,6 +8,24 @@ import { chunk } from './rulings.ts'
 /** Maximum of the integer column; no docket number comes near. */
 const maxSerial = 2_147_483_647
 
+/** Rulings by RUC or by RIT, that of the first instance included; latest first. */
+export async function listFactsByRegister(
+  db: Database | Transaction,
+  column: 'ruc' | 'rit',
+  numbers: readonly string[],
+): Promise<RulingFacts[]> {
+  const found: RulingFacts[] = []
+  for (const part of chunk([...new Set(numbers)])) {
+    const rows = await db
+      .select()
+      .from(rulings)
+      .where(inArray(rulings[column], part))
+      .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
+    found.push(...rows.map(toRulingFacts))
+  }
+  return found
+}
+
 /** Rulings by number and year, with any letter, book or court; latest first. */
 export async function listFactsByDocket(
   db: Database | Transaction,

@@ -50,6 +50,7 @@ export const rulings = pgTable(
     index('rulings_docket_idx').on(table.docketSerial, table.docketYear),
     index('rulings_docket_number_idx').on(table.docketNumber),
     index('rulings_rit_idx').on(table.rit),
+    index('rulings_ruc_idx').on(table.ruc),
     index('rulings_caption_words_idx').using('gin', sql`to_tsvector('simple', ${table.captionFolded})`),
     index('rulings_caption_idx').using('hash', table.captionFolded),
     index('rulings_decided_on_idx').on(table.decidedOn),

@@ -1,0 +1,1 @@
+CREATE INDEX "rulings_ruc_idx" ON "rulings" USING btree ("ruc");
