@@ -1,5 +1,5 @@
 import { type DocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
-import { courtName, foldText, type RulingReference } from '@basejuris/legal-text'
+import { isNamedCourt, type RulingReference } from '@basejuris/legal-text'
 
 /** The citing ruling: its number, court and origin. */
 export type CitingRuling = Pick<RulingFacts, 'docId' | 'court' | 'docketNumber' | 'rit' | 'originCourt' | 'originDocketNumber'>
@@ -19,13 +19,6 @@ const isNumber = (docket: DocketNumber, written: string | null): boolean => {
   return other !== null && sameNumber(docket, other) && isCompatible(docket.letter, other.letter)
 }
 
-const plainCourt = (name: string): string => foldText(courtName(name)).replace(/[º°]/gu, '')
-/** «Corte de Apelaciones» without a city is any of them. */
-const isCourt = (cited: string, court: string): boolean => {
-  const [a, b] = [plainCourt(cited), plainCourt(court)]
-  return a === b || (a === 'corte de apelaciones' && b.startsWith(a))
-}
-
 function citedCourt({ docket, court }: RulingReference, citing: CitingRuling): string | null {
   if (court === 'own') return citing.court
   if (court !== null) return court.name
@@ -40,11 +33,11 @@ export function resolveDocket(reference: RulingReference, citing: CitingRuling, 
   const { docket } = reference
   const court = citedCourt(reference, citing)
   const own = isNumber(docket, citing.docketNumber) || isNumber(docket, citing.rit)
-  if (own && (court === null || isCourt(court, citing.court))) return null
+  if (own && (court === null || isNamedCourt(court, citing.court))) return null
   const rulings = candidates.filter((candidate) => {
     const other = candidate.docId === citing.docId ? null : parseDocketNumber(candidate.docketNumber ?? candidate.rit ?? '')
     if (other === null || !sameNumber(docket, other) || !isCompatible(docket.book, candidate.book)) return false
-    if (court !== null) return isCompatible(docket.letter, other.letter) && isCourt(court, candidate.court)
+    if (court !== null) return isCompatible(docket.letter, other.letter) && isNamedCourt(court, candidate.court)
     return docket.letter === other.letter
   })
   return rulings.length === 0 ? null : { court, rulings: rulings.slice(0, maxRulings) }
