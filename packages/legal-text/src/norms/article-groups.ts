@@ -3,7 +3,7 @@ import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { canonicalArticle } from './norm-key.ts'
 import { nestSubdivisions, readSubdivisionsAfter, readSubdivisionsBefore } from './read-subdivisions.ts'
 
-/** An article named in a list, UTF-16 offsets of its number. */
+/** An article named in a list, UTF-16 offsets of its number and subdivisions. */
 export interface ArticleItem {
   readonly from: number
   readonly to: number
@@ -70,14 +70,17 @@ export function readArticles(text: string, folded: string, at: number, plural: b
   let next = at
   let to = at
   let endsRange = false
+  // «artículos primero y segundo transitorios»
+  let allTransitory = false
   for (;;) {
     const read = readNumber(text, folded, next)
     if (read === null) break
     const temporary = matchAt(transitory, folded, read.to)
     const end = read.to + (temporary?.[0].length ?? 0)
+    allTransitory = temporary?.[0].endsWith('s') === true
     const article = temporary === null ? read.article : `${read.article} transitorio`
     const after = readSubdivisionsAfter(folded, end, { number: Number.parseInt(article, 10) || 0, plural })
-    items.push({ from: next, to: end, article, subdivisions: after.subdivisions, endsRange })
+    items.push({ from: next, to: after.to, article, subdivisions: after.subdivisions, endsRange })
     to = after.to
     const link = matchAt(joint, folded, to)
     if (link === null || (blankOnly.test(link[0]) && !plural)) break
@@ -87,18 +90,11 @@ export function readArticles(text: string, folded: string, at: number, plural: b
     if (!isArticleWord(folded, next)) break
   }
   if (items.length === 0) return null
-  return { to, items: spreadTransitory(items, folded) }
+  return { to, items: allTransitory ? items.map(asTransitory) : items }
 }
 
 const asTransitory = (item: ArticleItem): ArticleItem =>
   item.article.endsWith('transitorio') ? item : { ...item, article: `${item.article} transitorio` }
-
-/** «artículos primero y segundo transitorios»: «transitorios» applies to every ordinal before it. */
-const spreadTransitory = (items: readonly ArticleItem[], folded: string): ArticleItem[] => {
-  const last = items.at(-1)
-  if (last === undefined || !folded.slice(last.from, last.to).endsWith('transitorios')) return [...items]
-  return items.map(asTransitory)
-}
 
 /** «artículos 144 y 170», «artículo transitorio segundo». */
 const articleGroups = (text: string, folded: string): Omit<ArticleGroup, 'opening'>[] => {

@@ -62,6 +62,7 @@ describe('findNormCitations', () => {
         label: 'art. 144 Código de Procedimiento Civil',
         idNorma: 22740,
         article: '144',
+        rangeEnd: null,
         subdivisions: [],
       },
       {
@@ -72,6 +73,7 @@ describe('findNormCitations', () => {
         label: 'art. 170 Código de Procedimiento Civil',
         idNorma: 22740,
         article: '170',
+        rangeEnd: null,
         subdivisions: [],
       },
     ])

@@ -174,12 +174,24 @@ interface CitedPlace {
   readonly from: number
   readonly to: number
   readonly article: string | null
+  readonly rangeEnd: string | null
   readonly subdivisions: readonly Subdivision[]
 }
 
-const citation = (text: string, { from, to, article, subdivisions }: CitedPlace, norm: NormMention): FoundNormCitation => {
+const citation = (text: string, place: CitedPlace, norm: NormMention): FoundNormCitation => {
+  const { from, to, article, rangeEnd, subdivisions } = place
   const key = canonicalNormKey(norm.key, article)
-  return { from, to, text: text.slice(from, to), key, label: normLabel(key), idNorma: norm.idNorma, article, subdivisions }
+  return {
+    from,
+    to,
+    text: text.slice(from, to),
+    key,
+    label: normLabel(key, subdivisions),
+    idNorma: norm.idNorma,
+    article,
+    rangeEnd,
+    subdivisions,
+  }
 }
 
 /** Each article spans its own number. The first one includes what stands before the list, the last one the norm's name after it. */
@@ -187,16 +199,18 @@ const citationsOf = (text: string, { group, norm, to }: Linked): FoundNormCitati
   const articles = new Set<string>()
   let before: CitedPlace | null = null
   return group.items.flatMap((item, index) => {
+    const next = group.items[index + 1]
     const place: CitedPlace = {
       from: index === 0 ? group.opening : item.from,
       to: index === group.items.length - 1 ? Math.max(to, item.to) : item.to,
       article: item.article,
+      rangeEnd: next?.endsRange === true ? next.article : null,
       subdivisions: item.subdivisions,
     }
     const start = before
     before = place
     const inside = start === null || !item.endsRange ? [] : articlesBetween(start.article ?? '', item.article)
-    const places = [...inside.map((article): CitedPlace => ({ ...(start ?? place), article, subdivisions: [] })), place]
+    const places = [...inside.map((article): CitedPlace => ({ ...(start ?? place), article, rangeEnd: null, subdivisions: [] })), place]
     const fresh = places.filter(({ article, subdivisions }) => subdivisions.length > 0 || !articles.has(article ?? ''))
     for (const { article } of places) articles.add(article ?? '')
     return fresh.map((each) => citation(text, each, norm))
@@ -218,6 +232,11 @@ const articlesBetween = (first: string, last: string): string[] => {
   return b - a < 2 ? [] : Array.from({ length: b - a - 1 }, (_, i) => `${number} ${String.fromCharCode(a + 1 + i)}`)
 }
 
+/** Where a list of articles without the word «artículo» ends («161 y 168 inciso 2°»), null when none begins at `at`. */
+export function endOfArticleList(text: string, at: number): number | null {
+  return readArticles(text, foldSameLength(text), at, false)?.to ?? null
+}
+
 /**
  * Every norm a text cites, in order: articles with their norm (in lists, chains, or «del mismo Código») and norms without an article.
  * Articles whose norm the text does not name are left out.
@@ -233,6 +252,6 @@ export function findNormCitations(text: string): FoundNormCitation[] {
   const articles = linker.linked.flatMap((linked) => citationsOf(text, linked))
   const alone = mentions
     .filter((mention) => !mention.weak && !linker.used.has(mention))
-    .map((mention) => citation(text, { ...mention, article: null, subdivisions: [] }, mention))
+    .map((mention) => citation(text, { ...mention, article: null, rangeEnd: null, subdivisions: [] }, mention))
   return [...articles, ...alone].sort((a, b) => a.from - b.from || a.to - b.to)
 }

@@ -64,8 +64,18 @@ export function canonicalNormKey(norm: string, article: string | null): string {
   return canonical === '' ? norm : `${norm}:${canonical}`
 }
 
-/** «art. 161 N° 1 Código del Trabajo» from `CT:161` and its numeral, «Ley N° 19.496» from `ley-19496`. */
-export function normLabel(key: string, subdivision: Subdivision = {}): string {
+/** «art. 160 N° 1 y N° 7 Código del Trabajo» from `CT:160` and two numerals, «Ley N° 19.496» from `ley-19496`. */
+export function normLabel(key: string, subdivisions: readonly Subdivision[] = []): string {
   const colon = key.indexOf(':')
-  return colon < 0 ? normName(key) : `art. ${key.slice(colon + 1)}${formatSubdivision(subdivision)} ${normName(key.slice(0, colon))}`
+  if (colon < 0) return normName(key)
+  const places = subdivisions.map(formatSubdivision)
+  const last = places.pop() ?? ''
+  const listed = places.length === 0 ? last : `${places.join(',')} ${last.startsWith(' inciso') ? 'e' : 'y'}${last}`
+  return `art. ${key.slice(colon + 1)}${listed} ${normName(key.slice(0, colon))}`
+}
+
+/** «arts. 160 a 163 Código del Trabajo» from `CT:160` and «163». */
+export function normRangeLabel(key: string, last: string): string {
+  const [norm = key, first = ''] = key.split(':', 2)
+  return `arts. ${first} a ${last} ${normName(norm)}`
 }

@@ -54,7 +54,7 @@ const roman = /[ivx]{1,5}(?![a-z])(?:\)(?!\.-))?/uy
 const lastInciso = /(?:(?<last>ultimo|final)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
 const letter = /["“'«]?(?<letter>[a-zñ])(?:\k<letter>)?["”'»]?\)?(?![\p{L}\d])/uy
 const letterInParenthesis = /["“'«]?(?<letter>[a-zñ]{1,2})["”'»]?\)/uy
-const bareLetter = /\s+[a-zñ]\)/uy
+const beforeBareLetter = /\s+(?=[a-zñ]\))/uy
 const separator = /\s*,\s*(?:(?<comma>[yeou])\s+)?|\s+(?<and>[yeou]|ni)\s+|\s+(?<range>al?|hasta)\s+(?:el\s+|la\s+)?|\s+(?=\d{1,2}°)/uy
 /** Belongs to a citation without naming a subdivision. */
 const passing: readonly RegExp[] = [
@@ -200,8 +200,9 @@ const readToken = (folded: string, at: number, article: ArticleBefore): Token | 
     const list = readList(folded, start + word[0].length, { level, many, article })
     if (list !== null) return { ...list, level, many, and }
   }
-  const bare = matchAt(bareLetter, folded, at)
-  return bare === null ? null : { to: at + bare[0].length, level: 'letra', many: false, values: [bare[0].trim().slice(0, -1)], and: false }
+  const bare = matchAt(beforeBareLetter, folded, at)
+  const list = bare === null ? null : readList(folded, at + bare[0].length, { level: 'letra', many: false, article })
+  return list === null ? null : { ...list, level: 'letra', many: false, and: false }
 }
 
 const resumption = /\s*,\s*(?:[yeou]\s+)?|\s+[yeou]\s+/uy

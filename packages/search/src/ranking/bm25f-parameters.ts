@@ -13,12 +13,14 @@ const lengthOfFacts = {
   [field.date]: 0,
   [field.docket]: 0,
   [field.originDocket]: 0,
+  [field.originRit]: 0,
   [field.norm]: 0.3,
+  [field.normPlace]: 0,
 }
 
 /** Tuned on judged queries over real rulings. Long texts repeat themselves, so term frequency saturates late. */
 export const bm25fParameters: Readonly<Record<Namespace, Bm25fParameters>> = {
   rulings: { k1: 4, b: { ...lengthOfFacts, [field.text]: 0.8, [field.exact]: 0.8 }, defaultB: 0.75 },
-  passages: { k1: 1.2, b: { [field.text]: 0.5, [field.frame]: 0.5, [field.norm]: 0.3 }, defaultB: 0.5 },
+  passages: { k1: 1.2, b: { [field.text]: 0.5, [field.frame]: 0.5, [field.norm]: 0.3, [field.normPlace]: 0 }, defaultB: 0.5 },
   norms: { k1: 1.2, b: {}, defaultB: 0.75 },
 }

@@ -17,3 +17,5 @@ export const pairFields: FieldWeights = { [field.caption]: 2, [field.subject]: 2
 export const passageFields: FieldWeights = { [field.text]: 1, [field.frame]: 0.7 }
 /** Keys of the norms that a ruling or passage cites. */
 export const normFields: FieldWeights = { [field.norm]: 1 }
+/** Places within articles that the rulings and passages cite. */
+export const normPlaceFields: FieldWeights = { [field.normPlace]: 1 }

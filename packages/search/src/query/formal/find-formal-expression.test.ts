@@ -124,7 +124,7 @@ describe('findFormalExpression', () => {
   it.each(['A', 'B', 'E', 'U', 'Y'])('parses an article with the letter %s back', (letter) => {
     const { required } = findFormalExpression(`NO norma:CT:161-${letter} `)
     const once = required === null ? '' : formatExpression(required)
-    expect(once).toBe(`NO (norma:CT:161-${letter})`)
+    expect(once).toBe(`NO (norma:"art. 161-${letter} Código del Trabajo")`)
     const again = findFormalExpression(once).required
     expect(again === null ? '' : formatExpression(again)).toBe(once)
   })

@@ -32,6 +32,16 @@ it.each([
   expect(parseNorm(value)?.key).toBe(key)
 })
 
+it.each([
+  ['CPR:19:24', 'art. 19 N° 24 Constitución Política de la República'],
+  ['19 N° 24 CPR', 'art. 19 N° 24 Constitución Política de la República'],
+  ['art. 162 inciso 5° Código del Trabajo', 'art. 162 inciso 5° Código del Trabajo'],
+  ['art. 160 N° 1 letra a) y N° 7 Código del Trabajo', 'art. 160 N° 1 letra a) y N° 7 Código del Trabajo'],
+  ['arts. 160 a 163 Código del Trabajo', 'arts. 160 a 163 Código del Trabajo'],
+])('reads the place within the article in %s', (value, label) => {
+  expect(parseNorm(value)?.label).toBe(label)
+})
+
 it('finds no norm in other words and numbers', () => {
   for (const value of ['162', 'fuero', 'XX:12', 'c-12-2020', 'de 2020']) expect(parseNorm(value), value).toBeNull()
 })

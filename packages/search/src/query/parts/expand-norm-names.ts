@@ -1,4 +1,4 @@
-import { cardinalInWords, cardinalValue, codeAliases, findArticlePart, foldText } from '@basejuris/legal-text'
+import { cardinalInWords, cardinalValue, codeAliases, endOfArticleList, findArticlePart, foldText } from '@basejuris/legal-text'
 
 /** A rewritten text with the offset of each character in the original. */
 export interface RewrittenText {
@@ -7,33 +7,72 @@ export interface RewrittenText {
   readonly spanOf: (from: number, to: number) => { readonly from: number; readonly to: number }
 }
 
-type Rewrite = readonly [pattern: RegExp, put: (match: RegExpExecArray) => string]
+interface Replacement {
+  readonly from: number
+  readonly to: number
+  readonly put: string
+}
+type Rewrite = (text: string) => readonly Replacement[]
+
+const replacing =
+  (pattern: RegExp, put: (match: RegExpExecArray) => string): Rewrite =>
+  (text) =>
+    [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length, put: put(match) }))
 
 const wordStart = String.raw`(?<![\p{L}\d])`
 const wordEnd = String.raw`(?![\p{L}\d])\.?`
-const named = (name: string, abbreviated: string): Rewrite => [
-  new RegExp(String.raw`${wordStart}(?:c[oó]digo|c[oó]d\.?|c\.|c(?=\s+del?\s))\s*(?:del?\s+)?(?:${abbreviated})${wordEnd}`, 'giu'),
-  () => name,
-]
+const named = (name: string, abbreviated: string): Rewrite =>
+  replacing(
+    new RegExp(String.raw`${wordStart}(?:c[oó]digo|c[oó]d\.?|c\.|c(?=\s+del?\s))\s*(?:del?\s+)?(?:${abbreviated})${wordEnd}`, 'giu'),
+    () => name,
+  )
 const acronyms = 'ct|cpc|cpp|cot|cpr'
-const code = String.raw`(?:c[oó]digo\s+(?:del?\s+|org[aá]nico\s+de\s+|procesal\s+)?\p{L}+(?:\s+(?:civil|penal))?|${acronyms})${wordEnd}`
-const notOfAList = String.raw`(?<![\p{L}\d][.,]?)(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|n[°º]|nro|rol|rit|inciso|inc|letra|ley)\.?\s*)(?<![\d,°º/-]\s*)`
-const part = String.raw`(?:-\p{L}(?!\p{L})|\s+(?:bis|ter|inc(?:iso|\.)?\s+\p{L}*\d*|N°\s\d{1,3}|letra\s+\p{L}{1,2}(?!\p{L})\)?))`
+const constitution = String.raw`constituci[oó]n(?!\s+(?:de(?!\s+(?:la\s+rep|1980|chile))))`
+const code = String.raw`(?:c[oó]digo\s+(?:del?\s+|org[aá]nico\s+de\s+|procesal\s+)?\p{L}+(?:\s+(?:civil|penal))?|${acronyms}|${constitution})${wordEnd}`
+const notOfAList = String.raw`(?<![\p{L}\d][.,]?)(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|a|al|hasta|n[°º]s?|nros?|n[uú]meros?|numeral(?:es)?|rol|rit|incisos?|inc|letras?|ley)\.?\s*)(?<![\d,°º/-]\s*)`
+const bareNumber = new RegExp(String.raw`${notOfAList}\d{1,4}(?!\d)`, 'giu')
+const codeAfter = new RegExp(String.raw`\s*,?\s+(?:del?\s+(?:la\s+)?)?${code}`, 'iuy')
+
+/** «161 y 168 inciso 2° del Código del Trabajo»: articles without the word, before the name of their code. */
+const bareArticles: Rewrite = (text) => {
+  const found: Replacement[] = []
+  let done = 0
+  for (const { index } of text.matchAll(bareNumber)) {
+    if (index < done) continue
+    const end = endOfArticleList(text, index)
+    if (end === null) continue
+    codeAfter.lastIndex = end
+    if (!codeAfter.test(text)) continue
+    found.push({ from: index, to: index + 1, put: `art. ${text.charAt(index)}` })
+    done = end
+  }
+  return found
+}
 
 /** Numbers in words after `before`, in figures. */
-const inWords = (before: string): Rewrite => [
-  new RegExp(String.raw`(?<=${before}\s+)${cardinalInWords}(?!\p{L})`, 'giu'),
-  ([written]) => String(cardinalValue(foldText(written).replace(/\s+/gu, ' '))),
-]
+const inWords = (before: string): Rewrite =>
+  replacing(new RegExp(String.raw`(?<=${before}\s+)${cardinalInWords}(?!\p{L})`, 'giu'), ([written]) =>
+    String(cardinalValue(foldText(written).replace(/\s+/gu, ' '))),
+  )
 /** «183 A» is an article of its own; «373 b» is a letter of one. */
 const isArticle = (number: string, letter: string): boolean =>
   codeAliases.some(({ idNorma }) => findArticlePart(idNorma, `${number} ${letter.toUpperCase()}`) !== null)
 
 const rewrites: readonly Rewrite[] = [
-  [/(?<![\p{L}\d])d\.?\s?(?:f\.?\s?l|[ls])\.?(?=\s*(?:n[°º.]?\s*)?\d)/giu, ([written]) => written.toUpperCase()],
+  replacing(/(?<![\p{L}\d])d\.?\s?(?:f\.?\s?l|[ls])\.?(?=\s*(?:n[°º.]?\s*)?\d)/giu, ([written]) => written.toUpperCase()),
   inWords('art[ií]culos?'),
   inWords(String.raw`\d,?\s+(?:n[uú]mero|numeral)`),
-  [/(?<=(?<![\d.])\d{1,4}(?:\s+(?:bis|ter))?),?\s*n(?:[°ºo]\.?|ro\.?|[uú]m(?:ero|eral|\.)?|\.)?\s*(?=\d{1,3}(?![\d.-]))/giu, () => ' N° '],
+  replacing(
+    /(?<=(?<![\d.])\d{1,4}(?:\s+(?:bis|ter))?),?\s*n(?:[°ºo]\.?|ro\.?|[uú]m(?:ero|eral|\.)?|\.)?\s*(?=\d{1,3}(?![\d.-]))/giu,
+    () => ' N° ',
+  ),
+  // «19 24 cpr»
+  replacing(/(?<=(?<![\d.-])19)[ .](?=\d{1,2}\s+(?:de\s+la\s+)?(?:cpr|constituci[oó]n)(?!\p{L}))/giu, () => ' N° '),
+  // «inciso 5 art. 162»
+  replacing(
+    /(?<=(?<!\d[^;]{0,30})(?<!\p{L})(?:inc(?:iso|\.)?|letra|numeral|n[°º])\s{0,3}[\p{L}\d]{1,9}[°º)]?)\s+(?=art(?:[ií]culo)?\.?\s*\d)/giu,
+    () => ' del ',
+  ),
   named('Código de Procedimiento Civil', String.raw`proc(?:edimiento)?\.?\s+civ(?:il)?`),
   named('Código Procesal Penal', String.raw`proc(?:esal)?\.?\s+pen(?:al)?`),
   named('Código Orgánico de Tribunales', String.raw`org(?:[aá]nico)?\.?\s+(?:de\s+)?(?:los\s+)?trib(?:unales)?`),
@@ -42,52 +81,57 @@ const rewrites: readonly Rewrite[] = [
   named('Código Penal', 'pen(?:al)?'),
   named('Código Tributario', 'trib(?:utario)?'),
   named('Código de Comercio', 'com(?:ercio)?'),
-  [
-    /(?<=(?<!\p{L})art(?:[ií]c?(?:ulos?)?|s)?\.?\s*\d[^,;]{0,30}?)\s+(?:de\s+la\s+)?constituci[oó]n(?!\p{L})(?!\s+(?:pol[ií]tica|de(?!\s+(?:la\s+rep|1980|chile))))/giu,
+  replacing(/^\s*(\d{1,4})\s+(cc|cp)\s*$/giu, ([, number, name = '']) => `art. ${number} ${name.toUpperCase()}`),
+  replacing(/^\s*(cc|cp)\s+(\d{1,4})\s*$/giu, ([, name = '', number]) => `art. ${number} ${name.toUpperCase()}`),
+  replacing(new RegExp(String.raw`(?<=(?<!\d)\d{1,4})\s+(?![yeo]\s)\p{L}(?=\)?\s+(?:del?\s+)?${code})`, 'giu'), (match) => {
+    const [number = ''] = /\d+$/u.exec(match.input.slice(0, match.index)) ?? []
+    const letter = match[0].trim()
+    return isArticle(number, letter) ? `-${letter.toUpperCase()}` : ` letra ${letter}`
+  }),
+  bareArticles,
+  // «art. 19 N° 24 constitución», «disposición cuarta transitoria constitución»
+  replacing(
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:art(?:[ií]c?(?:ulos?)?|s)?\.?\s*\d[^,;]{0,50}?|disposici[oó]n(?:es)?\s[^,;]{0,50}?)),?\s+(?:de\s+la\s+)?${constitution}(?!\p{L})(?!\s+pol[ií]tica)`,
+      'giu',
+    ),
     () => ' de la Constitución Política',
-  ],
-  [/^\s*(\d{1,4})\s+(cc|cp)\s*$/giu, ([, number, name = '']) => `art. ${number} ${name.toUpperCase()}`],
-  [/^\s*(cc|cp)\s+(\d{1,4})\s*$/giu, ([, name = '', number]) => `art. ${number} ${name.toUpperCase()}`],
-  [
-    new RegExp(String.raw`(?<=(?<!\d)\d{1,4})\s+(?![yeo]\s)\p{L}(?=\)?\s+(?:del?\s+)?${code})`, 'giu'),
-    (match) => {
-      const [number = ''] = /\d+$/u.exec(match.input.slice(0, match.index)) ?? []
-      const letter = match[0].trim()
-      return isArticle(number, letter) ? `-${letter.toUpperCase()}` : ` letra ${letter}`
-    },
-  ],
-  [
+  ),
+  replacing(
     new RegExp(
       String.raw`${wordStart}(?:${acronyms}|(?<=art\P{L}[^,;]{0,20})(?:cc|cp)|(?<=art[ií]culos?\s[^,;]{0,20})(?:cc|cp))(?![\p{L}\d])`,
       'giu',
     ),
     ([written]) => written.toUpperCase(),
-  ],
-  [new RegExp(String.raw`${notOfAList}\d{1,4}(?=(?:${part})*\s+(?:del?\s+)?${code})`, 'giu'), ([number]) => `art. ${number}`],
-  [
-    new RegExp(String.raw`(?<!\d[^;]{0,30})${wordStart}(${code})\s+(?!(?:19|20)\d\d)(\d{1,4})(?![\p{L}\d]|[-./]\d)`, 'giu'),
-    ([, name, number]) => `art. ${number} ${name}`,
-  ],
+  ),
+  // «ct 160 n° 7», «constitución 19 n° 24»
+  replacing(
+    new RegExp(String.raw`(?<!\d[^;]{0,30})${wordStart}(?!constituci)${code}\s+(?!(?:19|20)\d\d)(?=\d{1,4}(?![\p{L}\d]|[-./]\d))`, 'giu'),
+    ([name]) => `${name.trimEnd()}, art. `,
+  ),
+  replacing(
+    new RegExp(
+      String.raw`(?<!\d[^;]{0,30})${wordStart}constituci[oó]n\s*,?\s+(?:art(?:[ií]culo)?\.?\s+)?(?=\d{1,3}\s+(?:N°\s|inc|letra|numeral))`,
+      'giu',
+    ),
+    () => 'Constitución, art. ',
+  ),
 ]
 
+/** The query with norms in the words that the reader of citations knows: «19 n 24 cpr» → «art. 19 N° 24 CPR». */
 export function expandNormNames(written: string): RewrittenText {
   let text = written
   let offsets = Array.from(written, (_, at) => at)
   for (let at = offsets.length; at < written.length; at++) offsets.push(at)
-  for (const [pattern, replace] of rewrites) {
+  for (const rewrite of rewrites) {
     let rewritten = ''
     const moved: number[] = []
     let done = 0
-    for (const match of text.matchAll(pattern)) {
-      const end = match.index + match[0].length
-      const instead = replace(match)
-      rewritten += text.slice(done, match.index) + instead
-      const [first, last] = [offsets[match.index] ?? 0, offsets[end - 1] ?? 0]
-      moved.push(
-        ...offsets.slice(done, match.index),
-        ...Array.from({ length: instead.length }, (_, at) => (at < instead.length - 1 ? first : last)),
-      )
-      done = end
+    for (const { from, to, put } of rewrite(text)) {
+      rewritten += text.slice(done, from) + put
+      const [first, last] = [offsets[from] ?? 0, offsets[to - 1] ?? 0]
+      moved.push(...offsets.slice(done, from), ...Array.from({ length: put.length }, (_, at) => (at < put.length - 1 ? first : last)))
+      done = to
     }
     text = rewritten + text.slice(done)
     offsets = [...moved, ...offsets.slice(done)]

@@ -67,6 +67,59 @@ describe('findNorms', () => {
     expect(keysAndRest(query)).toEqual([keys, rest])
   })
 
+  it.each([
+    ['artículo 19 N° 24 Constitución', 'art. 19 N° 24 Constitución Política de la República'],
+    ['19 N° 24 constitución', 'art. 19 N° 24 Constitución Política de la República'],
+    ['constitución 19 n° 24', 'art. 19 N° 24 Constitución Política de la República'],
+    ['cpr 19 n 24', 'art. 19 N° 24 Constitución Política de la República'],
+    ['19 24 cpr', 'art. 19 N° 24 Constitución Política de la República'],
+    ['constitución art 19 n 3 inciso 6', 'art. 19 N° 3 inciso 6° Constitución Política de la República'],
+    ['artículo 19 números 1 y 24 de la constitución', 'art. 19 N° 1 y N° 24 Constitución Política de la República'],
+    ['19 n° 1 y 24 cpr', 'art. 19 N° 1 y N° 24 Constitución Política de la República'],
+    ['disposición cuarta transitoria constitución', 'art. 4 transitorio Constitución Política de la República'],
+    ['162 inciso 5 CT', 'art. 162 inciso 5° Código del Trabajo'],
+    ['162 inc 5° ct', 'art. 162 inciso 5° Código del Trabajo'],
+    ['inciso 5 art 162 ct', 'art. 162 inciso 5° Código del Trabajo'],
+    ['artículo 162 inciso quinto y séptimo código del trabajo', 'art. 162 inciso 5° e inciso 7° Código del Trabajo'],
+    ['Código del Trabajo, artículo 160 N° 7', 'art. 160 N° 7 Código del Trabajo'],
+    ['código del trabajo 160 n° 7', 'art. 160 N° 7 Código del Trabajo'],
+    ['ct 160 n° 7', 'art. 160 N° 7 Código del Trabajo'],
+    ['160 n° 1 letra a) ct', 'art. 160 N° 1 letra a) Código del Trabajo'],
+    ['letra b) del art. 478 ct', 'art. 478 letra b) Código del Trabajo'],
+    ['478 letras b y e ct', 'art. 478 letra b) y letra e) Código del Trabajo'],
+    ['478 b) y e) código del trabajo', 'art. 478 letra b) y letra e) Código del Trabajo'],
+    ['ley 19496 art 3 letra e', 'art. 3 letra e) Ley N° 19.496'],
+    ['art 5° transitorio ley 21.442', 'art. 5 transitorio Ley N° 21.442'],
+    ['artículos 160 a 163 CT', 'arts. 160 a 163 Código del Trabajo'],
+    ['160 a 163 código del trabajo', 'arts. 160 a 163 Código del Trabajo'],
+    ['160-163 ct', 'arts. 160 a 163 Código del Trabajo'],
+  ])('covers all of «%s» with one norm, «%s»', (query, label) => {
+    expect(findNorms(query).map((norm) => norm.label)).toEqual([label])
+    expect(keysAndRest(query)[1]).toBe('_')
+  })
+
+  it.each([
+    ['161 y 168 ct', ['art. 161 Código del Trabajo', 'art. 168 Código del Trabajo'], '_ y _'],
+    [
+      '768 n° 5 en relación al 170 n° 4 cpc',
+      ['art. 768 N° 5 Código de Procedimiento Civil', 'art. 170 N° 4 Código de Procedimiento Civil'],
+      '_',
+    ],
+    ['nulidad del despido 162 incisos 5 y 7 ct', ['art. 162 inciso 5° e inciso 7° Código del Trabajo'], 'nulidad del despido _'],
+    [
+      'artículos 7, 161 y 168 del Código del Trabajo y 1698 del Código Civil',
+      ['art. 7 Código del Trabajo', 'art. 161 Código del Trabajo', 'art. 168 Código del Trabajo', 'art. 1698 Código Civil'],
+      '_, _ y _ y _',
+    ],
+  ])('reads «%s» as several', (query, labels, rest) => {
+    expect(findNorms(query).map((norm) => norm.label)).toEqual(labels)
+    expect(keysAndRest(query)[1]).toBe(rest)
+  })
+
+  it('answers a range by any of its articles', () => {
+    expect(findNorms('arts. 160 a 163 CT')).toMatchObject([{ key: 'CT:160', range: ['CT:161', 'CT:162', 'CT:163'] }])
+  })
+
   it('finds no norm in other text', () => {
     for (const query of [
       'moto de 250 cc',

@@ -1,17 +1,49 @@
-import { findNormCitations } from '@basejuris/legal-text'
+import { type FoundNormCitation, findNormCitations, normRangeLabel } from '@basejuris/legal-text'
 import { expandNormNames } from './expand-norm-names.ts'
 import type { QueryNorm } from './query-parts.ts'
 
 /** Every norm in the query, in any spelling. The span of an article includes the name of its code, before or after it. */
 export function findNorms(text: string): QueryNorm[] {
   const spelledOut = expandNormNames(text)
-  const found = findNormCitations(spelledOut.text).map(({ from, to, key, label }) => ({ from, to, key, label }))
-  const named = namesBefore(spelledOut.text, found)
-  return named.map(({ from, to, key, label }) => ({ ...spelledOut.spanOf(from, to), key, label }))
+  const found = joinRanges(findNormCitations(spelledOut.text))
+  const named = joinRelated(spelledOut.text, namesBefore(spelledOut.text, found))
+  return named.map((norm) => ({ ...norm, ...spelledOut.spanOf(norm.from, norm.to) }))
 }
+
+const relating = /^\s*,?\s*(?:en\s+(?:relaci[oó]n|concordancia)|relacionad[oa]s?)\s+(?:con|al?)\s+(?:el\s+|los\s+|lo\s+)?$/iu
+
+/** «768 N° 5 en relación con el 170 N° 4»: the words between are no words to search. */
+const joinRelated = (text: string, norms: readonly QueryNorm[]): QueryNorm[] =>
+  norms.map((norm, at) => {
+    const next = norms[at + 1]
+    return next !== undefined && relating.test(text.slice(norm.to, next.from)) ? { ...norm, to: next.from } : norm
+  })
 
 const wholeOf = (key: string): string => key.split(':')[0] as string
 const maxGap = 40
+
+const toNorm = ({ from, to, key, label, subdivisions }: FoundNormCitation): QueryNorm => ({ from, to, key, label, range: [], subdivisions })
+
+/** «artículos 160 a 163» is one norm, which any of its articles answers. */
+const joinRanges = (citations: readonly FoundNormCitation[]): QueryNorm[] => {
+  const norms: QueryNorm[] = []
+  for (let at = 0; at < citations.length; at += 1) {
+    const first = citations[at] as FoundNormCitation
+    const { rangeEnd } = first
+    const end =
+      rangeEnd === null
+        ? -1
+        : citations.findIndex((each, i) => i > at && each.article === rangeEnd && wholeOf(each.key) === wholeOf(first.key))
+    const last = citations[end]
+    if (rangeEnd === null || last === undefined) norms.push(toNorm(first))
+    else {
+      const range = citations.slice(at + 1, end + 1).map(({ key }) => key)
+      norms.push({ ...toNorm(first), to: last.to, label: normRangeLabel(first.key, rangeEnd), range, subdivisions: [] })
+      at = end
+    }
+  }
+  return norms
+}
 
 /** In «ley 19.880 art. 4» the citation is the article alone. Its span is extended over the name, which is not a word to search. */
 const namesBefore = (text: string, found: readonly QueryNorm[]): QueryNorm[] => {

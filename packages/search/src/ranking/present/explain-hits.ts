@@ -1,9 +1,12 @@
-import { facet, field } from '../../indexing/fields.ts'
+import { normLabel } from '@basejuris/legal-text'
+import { facet } from '../../indexing/fields.ts'
 import { anchorOfPassage } from '../../indexing/slice-passages.ts'
-import { and, andFilter, groupField, idField, inFilter, or, type TextQuery, term } from '../../ports/index.ts'
-import { allCases, allNorms, allQuotes } from '../../query/mentions.ts'
+import { and, andFilter, groupField, idField, inFilter, not, or, type TextQuery } from '../../ports/index.ts'
+import type { CitedNorm } from '../../query/cited-norm.ts'
+import { allCases, allNorms, allQuotes, requiredCases } from '../../query/mentions.ts'
 import { passageFields } from '../field-weights.ts'
-import { letterlessCaseQuery, mentionedCaseQuery, ownCaseQuery } from '../prepare/case-query.ts'
+import { certainOriginQuery, citedCaseQuery, letterlessCaseQuery, originCaseQuery, ownCaseQuery } from '../prepare/case-query.ts'
+import { articleQuery, citationQuery } from '../prepare/norm-query.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { quoteQuery, stemPhrase } from '../prepare/quote-query.ts'
 import { matchingIds, type SearchPorts, searchHits } from '../request/search-ports.ts'
@@ -14,6 +17,11 @@ import type { PassageHit, Reason } from './search-result.ts'
 /** Evidence on the rulings of one page. */
 export interface Findings {
   readonly owners: ReadonlySet<string>
+  /** Rulings with the number, of another court than the named one. */
+  readonly elsewhere: ReadonlySet<string>
+  /** Rulings that come from the case, and those that come from a case of its number in a court that is not known. */
+  readonly coming: ReadonlySet<string>
+  readonly maybeComing: ReadonlySet<string>
   readonly mentioning: ReadonlySet<string>
   /** Rulings with the given number and year, but no letter. */
   readonly resembling: ReadonlySet<string>
@@ -27,16 +35,19 @@ export interface Findings {
 
 export async function explainHits(
   ports: SearchPorts,
-  { query }: PreparedQuery,
+  { query, cases: prepared }: PreparedQuery,
   docIds: readonly string[],
   clauses: readonly CoveredClause[],
 ): Promise<Findings> {
   const only = inFilter(idField, docIds)
   const matching = (text: TextQuery, filter = only) => matchingIds(ports.lexical, 'rulings', text, filter, docIds.length)
-  const cases = allCases(query).filter(({ kind }) => kind !== 'number')
+  const held = [...prepared.filter(({ holding }) => holding !== 'elsewhere').map(({ searched }) => searched), ...requiredCases(query)]
+  const elsewhere = prepared.filter(({ holding }) => holding === 'elsewhere').map(({ searched }) => searched)
+  const cases = [...held, ...elsewhere].filter(({ kind }) => kind !== 'number')
   const numbers = allCases(query).filter(({ kind }) => kind === 'number')
   const numberOnly = clauses.every(({ clause }) => clause.words.every(({ exact }) => /^\d+$/u.test(exact)))
-  const ownQueries = [...cases, ...(numberOnly ? numbers : [])].map(ownCaseQuery)
+  const ownQueries = [...held.filter(({ kind }) => kind !== 'number'), ...(numberOnly ? numbers : [])].map(ownCaseQuery)
+  const coming = cases.map(certainOriginQuery)
   const quotes = allQuotes(query)
   const quotedIn = new Map<string, string[]>()
   for (const { text } of allQuotes(query)) {
@@ -52,17 +63,32 @@ export async function explainHits(
   return {
     owners: ownQueries.length === 0 ? new Set() : await matching(or(ownQueries)),
     resembling: cases.length === 0 ? new Set() : await matching(or(cases.flatMap(letterlessCaseQuery))),
-    mentioning: cases.length === 0 ? new Set() : await matching(or(cases.map(mentionedCaseQuery))),
+    elsewhere: elsewhere.length === 0 ? new Set() : await matching(or(elsewhere.map(ownCaseQuery))),
+    coming: coming.length === 0 ? new Set() : await matching(or(coming)),
+    maybeComing: cases.length === 0 ? new Set() : await matching(or(cases.map(originCaseQuery))),
+    mentioning: cases.length === 0 ? new Set() : await matching(or(cases.map(citedCaseQuery))),
     citing: await Promise.all(
-      allNorms(query).map(async ({ key, label }) => ({
-        label,
-        docIds: await matching(term(key, { [field.norm]: 1 }), andFilter([only, inFilter(facet.norm, [key])])),
-      })),
+      allNorms(query)
+        .flatMap(citationsByPrecision)
+        .map(async ({ label, text, keys }) => ({
+          label,
+          docIds: await matching(text, andFilter([only, inFilter(facet.norm, keys)])),
+        })),
     ),
     quoting: quotes.length === 0 ? new Set() : await matching(and(quotes.map(quoteQuery))),
     quotedIn,
     clauses,
   }
+}
+
+/** The norm as it was named, and its article alone for rulings that cite the article elsewhere. */
+const citationsByPrecision = (
+  norm: CitedNorm,
+): { readonly label: string; readonly text: TextQuery; readonly keys: readonly string[] }[] => {
+  const keys = [norm.key, ...norm.range]
+  const exact = { label: norm.label, text: citationQuery(norm), keys }
+  if (norm.subdivisions.length === 0) return [exact]
+  return [exact, { label: normLabel(norm.key), text: and([articleQuery(norm), not(citationQuery(norm))]), keys }]
 }
 
 const minCaptionShare = 0.6
@@ -71,6 +97,9 @@ const minCaptionShare = 0.6
 export function reasonsFor(docId: string, findings: Findings, passages: readonly PassageHit[], byMeaning: boolean): Reason[] {
   const reasons: Reason[] = []
   if (findings.owners.has(docId)) reasons.push({ kind: 'docket' })
+  else if (findings.elsewhere.has(docId)) reasons.push({ kind: 'docketElsewhere' })
+  else if (findings.coming.has(docId)) reasons.push({ kind: 'docketOrigin' })
+  else if (findings.maybeComing.has(docId)) reasons.push({ kind: 'docketMaybeOrigin' })
   else if (findings.mentioning.has(docId)) reasons.push({ kind: 'docketMentioned' })
   else if (findings.resembling.has(docId)) reasons.push({ kind: 'docketWithoutLetter' })
   for (const { label, docIds } of findings.citing) if (docIds.has(docId)) reasons.push({ kind: 'norm', label })

@@ -41,7 +41,7 @@ export function createHighlighter(query: ParsedQuery): Highlighter {
     ],
     wordings: wordings.filter((stems) => stems.length > 1),
     quotes: allQuotes(query).map(({ text }) => wordTokens(analyze(text)).map(({ exact }) => exact)),
-    norms: allNorms(query).map(({ key }) => key),
+    norms: allNorms(query).flatMap(({ key, range }) => [key, ...range]),
     prefixes: prefixesOf(query),
   }
 }
