@@ -48,13 +48,19 @@ export const rulingFactsViewSchema = z.object({
   resultadoTexto: z.string().nullable(),
   ministros: z.array(z.object({ nombre: z.string(), voto: voteSchema.nullable() })),
   redactor: z.string().nullable(),
-  /** `url` is the norm's page at the Biblioteca del Congreso. Null when its idNorma is unknown. */
+  /**
+   * `url` is the norm's page at the Biblioteca del Congreso. Null when its idNorma is unknown. `numeral`, `inciso` («2», «final») and
+   * `letra` say the place within the article; an article cited at several places is repeated with the same `clave`.
+   */
   normas: z.array(
     z.object({
       clave: z.string(),
       etiqueta: z.string(),
       idNorma: z.number().int().nullable(),
       articulo: z.string().nullable(),
+      numeral: z.string().optional(),
+      inciso: z.string().optional(),
+      letra: z.string().optional(),
       url: z.string().nullable(),
     }),
   ),

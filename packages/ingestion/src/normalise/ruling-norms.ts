@@ -1,4 +1,4 @@
-import type { NormCitation } from '@basejuris/domain'
+import { formatSubdivision, type NormCitation, type Subdivision } from '@basejuris/domain'
 import { findNormCitations, normLabel, parseSourceNorm } from '@basejuris/legal-text'
 import type { SourceNorm } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
@@ -15,15 +15,32 @@ const fromSource = (norm: SourceNorm): NormCitation[] => {
   return parsed === null ? [] : [parsed]
 }
 
-/** Norms that a ruling applies: those its source names, then those in its text, each key once. */
-export function rulingNorms(norms: readonly SourceNorm[], text: string): NormCitation[] {
-  const byKey = new Map<string, NormCitation>()
-  const add = (norm: NormCitation) => {
-    const known = byKey.get(norm.key)
-    if (known === undefined) byKey.set(norm.key, norm)
-    else if (known.idNorma === null && norm.idNorma !== null) byKey.set(norm.key, { ...known, idNorma: norm.idNorma })
+const wholeArticle: readonly Subdivision[] = [{}]
+
+const inText = (text: string): NormCitation[] =>
+  findNormCitations(text).flatMap(({ key, idNorma, article, subdivisions }) =>
+    (subdivisions.length === 0 ? wholeArticle : subdivisions).map(
+      (place): NormCitation => ({ key, label: normLabel(key, [place]), idNorma, article, origin: 'text', ...place }),
+    ),
+  )
+
+const distinct = (norms: readonly NormCitation[]): NormCitation[] => {
+  const byPlace = new Map<string, NormCitation>()
+  const idNormas = new Map<string, number>()
+  for (const norm of norms) {
+    const place = norm.key + formatSubdivision(norm)
+    if (!byPlace.has(place)) byPlace.set(place, norm)
+    if (norm.idNorma !== null && !idNormas.has(norm.key)) idNormas.set(norm.key, norm.idNorma)
   }
-  for (const norm of norms) fromSource(norm).forEach(add)
-  for (const { key, label, idNorma, article } of findNormCitations(text)) add({ key, label, idNorma, article, origin: 'text' })
-  return [...byKey.values()]
+  return Array.from(byPlace.values(), (norm) => ({ ...norm, idNorma: norm.idNorma ?? idNormas.get(norm.key) ?? null }))
+}
+
+/** Norms that a ruling applies: those its source names, then those in its text. Each article stands once for each place within it. */
+export function rulingNorms(norms: readonly SourceNorm[], text: string): NormCitation[] {
+  return distinct([...norms.flatMap(fromSource), ...inText(text)])
+}
+
+/** The norms of a stored ruling read again from its text. Those that its source named stay. */
+export function rereadNorms(stored: readonly NormCitation[], text: string): NormCitation[] {
+  return distinct([...stored.filter(({ origin }) => origin === 'source'), ...inText(text)])
 }

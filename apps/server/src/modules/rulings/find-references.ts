@@ -1,6 +1,6 @@
 import type { CitedRuling, ReferenceTarget, ReferenceView } from '@basejuris/contract'
 import { type Database, listFactsByDocket, type Transaction } from '@basejuris/database'
-import { citedNumber, formatDocketNumber, parseDocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
+import { citedNumber, formatDocketNumber, formatSubdivision, parseDocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
 import { readCitations, resolveDocket } from '@basejuris/ingestion'
 import { normUrl, rulingUrl } from './ruling-url.ts'
 
@@ -30,9 +30,10 @@ export async function findReferences(db: Database | Transaction, ruling: Ruling)
     const norms = paragraph.norms.flatMap((citation): ReferenceView[] => {
       const idNorma = citation.idNorma ?? idOfNorm.get(normOf(citation.key))
       if (idNorma === undefined) return []
-      const { key, label, article, from, to } = citation
-      targets[key] ??= { tipo: 'norma', clave: key, etiqueta: label, idNorma, articulo: article, url: normUrl(idNorma, article) }
-      return [{ tipo: 'norma', desde: from, hasta: to, destino: key }]
+      const { key, label, article, subdivisions, from, to } = citation
+      const destino = key + subdivisions.map(formatSubdivision).join(',')
+      targets[destino] ??= { tipo: 'norma', clave: key, etiqueta: label, idNorma, articulo: article, url: normUrl(idNorma, article) }
+      return [{ tipo: 'norma', desde: from, hasta: to, destino }]
     })
     const rulings = paragraph.dockets.flatMap((reference): ReferenceView[] => {
       const { number, year } = reference.docket

@@ -70,5 +70,8 @@ const presentNorm = (norm: NormCitation): RulingFactsView['normas'][number] => (
   etiqueta: norm.label,
   idNorma: norm.idNorma,
   articulo: norm.article,
+  numeral: norm.numeral,
+  inciso: norm.inciso,
+  letra: norm.letra,
   url: norm.idNorma === null ? null : normUrl(norm.idNorma, norm.article),
 })

@@ -9,14 +9,14 @@ const norm = (clave: string, etiqueta: string, articulo: string | null, idNorma:
   url: idNorma === null ? null : `https://www.bcn.cl/leychile/navegar?idNorma=${idNorma}`,
 })
 
-const at = (...numbers: readonly string[]) => numbers.map((number) => ({ number, url: null }))
+const at = (...numbers: readonly string[]) => numbers.map((number) => ({ number, places: '', url: null }))
 
 describe('groupNorms', () => {
   it('opens the norm at its beginning, and an article where the official page can', () => {
     const address = 'https://www.bcn.cl/leychile/navegar?idNorma=207436'
     const there = { ...norm('CT:161', 'art. 161 Código del Trabajo', '161', 207436), url: `${address}&idParte=8512018` }
     const [group] = groupNorms([there, norm('CT:9', 'art. 9 Código del Trabajo', '9', 207436)])
-    expect(group).toMatchObject({ url: address, articles: [...at('9'), { number: '161', url: `${address}&idParte=8512018` }] })
+    expect(group).toMatchObject({ url: address, articles: [...at('9'), { number: '161', places: '', url: `${address}&idParte=8512018` }] })
   })
 
   it('puts the articles of a norm together, in the order of the law', () => {
@@ -40,6 +40,21 @@ describe('groupNorms', () => {
   it('takes the name of the whole norm when it is cited too', () => {
     const groups = groupNorms([norm('CP:28', 'art. 28 C. Penal', '28'), norm('CP', 'Código Penal', null)])
     expect(groups.map(({ name, articles }) => [name, articles])).toEqual([['Código Penal', at('28')]])
+  })
+
+  it('says the places within an article behind its number', () => {
+    const constitution = 'Constitución Política de la República'
+    const groups = groupNorms([
+      norm('CPR:20', `art. 20 ${constitution}`, '20'),
+      norm('CPR:19', `art. 19 ${constitution}`, '19'),
+      { ...norm('CPR:19', `art. 19 N° 24 inciso 2° ${constitution}`, '19'), numeral: '24', inciso: '2' },
+      { ...norm('CPR:19', `art. 19 N° 3 ${constitution}`, '19'), numeral: '3' },
+      { ...norm('CT:160', 'art. 160 N° 1 letra a) Código del Trabajo', '160'), numeral: '1', letra: 'a' },
+    ])
+    expect(groups.map(({ name, articles }) => [name, articles.map(({ number, places }) => number + places)])).toEqual([
+      [constitution, ['19 (N° 3, N° 24 inciso 2°)', '20']],
+      ['Código del Trabajo', ['160 N° 1 letra a)']],
+    ])
   })
 
   it('keeps norms without an official page', () => {

@@ -1,10 +1,13 @@
 import type { RulingFactsView } from '@basejuris/contract'
+import { formatSubdivision } from '@basejuris/domain/subdivisions'
 
 type Norm = RulingFactsView['normas'][number]
 
 export interface CitedArticle {
   /** «9 bis». */
   readonly number: string
+  /** « N° 24», « (N° 3, N° 24 inciso 2°)», to stand after the number. Empty when only the whole article is cited. */
+  readonly places: string
   /** Official page at the article; null where the page opens only at the norm. */
   readonly url: string | null
 }
@@ -28,11 +31,16 @@ const urlOfNorm = (url: string): string => {
 }
 const urlOfArticle = (url: string | null): string | null => (url !== null && new URL(url).searchParams.has(partParameter) ? url : null)
 
+const byNumber = new Intl.Collator('es-CL', { numeric: true })
+
 const keyOf = (norm: Norm): string => norm.clave.split(':', 1)[0] ?? norm.clave
 const nameOf = (norm: Norm): string =>
-  norm.articulo === null ? norm.etiqueta : norm.etiqueta.replace(/^arts?\.\s+\S+(?:\s(?:bis|ter|quáter|[A-Z]))*\s+/iu, '')
+  norm.articulo === null ? norm.etiqueta : norm.etiqueta.replace(`art. ${norm.articulo}${formatSubdivision(norm)} `, '')
 
-const byNumber = new Intl.Collator('es-CL', { numeric: true })
+const placesOf = (norms: readonly Norm[]): string => {
+  const [only = '', ...others] = [...new Set(norms.map(formatSubdivision))].filter((place) => place !== '').sort(byNumber.compare)
+  return others.length === 0 ? only : ` (${[only, ...others].map((place) => place.trim()).join(', ')})`
+}
 
 /** The norms a ruling applies, each once with its articles, in order of appearance. */
 export function groupNorms(norms: readonly Norm[]): NormGroup[] {
@@ -40,13 +48,21 @@ export function groupNorms(norms: readonly Norm[]): NormGroup[] {
   return [...groups].map(([key, [first, ...rest]]) => {
     const members = first === undefined ? rest : [first, ...rest]
     const whole = members.find((norm) => norm.articulo === null)
-    const articles = new Map(members.flatMap((norm) => (norm.articulo === null ? [] : [[norm.articulo, urlOfArticle(norm.url)]])))
+    const cited = Map.groupBy(
+      members.filter(({ articulo }) => articulo !== null),
+      ({ articulo }) => articulo ?? '',
+    )
+    const articles = Array.from(cited, ([number, norms]) => ({
+      number,
+      places: placesOf(norms),
+      url: norms.map((norm) => urlOfArticle(norm.url)).find((at) => at !== null) ?? null,
+    }))
     const url = members.find((norm) => norm.url !== null)?.url ?? null
     return {
       key,
       name: whole?.etiqueta ?? (first === undefined ? key : nameOf(first)),
       url: url === null ? null : urlOfNorm(url),
-      articles: Array.from(articles, ([number, at]) => ({ number, url: at })).sort((a, b) => byNumber.compare(a.number, b.number)),
+      articles: articles.sort((a, b) => byNumber.compare(a.number, b.number)),
     }
   })
 }
@@ -65,7 +81,7 @@ export function articlePieces(articles: readonly CitedArticle[]): readonly (stri
 
 /** The same as one string. */
 export function articlesLabel(numbers: readonly string[]): string {
-  return articlePieces(numbers.map((number) => ({ number, url: null })))
+  return articlePieces(numbers.map((number) => ({ number, places: '', url: null })))
     .map((piece) => (typeof piece === 'string' ? piece : piece.number))
     .join('')
 }

@@ -1,5 +1,6 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { ExternalLink } from 'lucide-react'
+import { Fragment } from 'react'
 import { articlePieces, groupNorms, type NormGroup } from './group-norms.ts'
 
 const shownAtOnce = 10
@@ -21,17 +22,14 @@ function NormItem({ norm }: { readonly norm: NormGroup }) {
         <span className="rd-articles">
           {articles.map((piece) => {
             if (typeof piece === 'string') return piece
-            if (piece.url === null) return piece.number
+            if (piece.url === null) return piece.number + piece.places
             return (
-              <a
-                key={piece.number}
-                href={piece.url}
-                target="_blank"
-                rel="noreferrer"
-                title={`Artículo ${piece.number} en el texto oficial`}
-              >
-                {piece.number}
-              </a>
+              <Fragment key={piece.number}>
+                <a href={piece.url} target="_blank" rel="noreferrer" title={`Artículo ${piece.number} en el texto oficial`}>
+                  {piece.number}
+                </a>
+                {piece.places}
+              </Fragment>
             )
           })}
         </span>
