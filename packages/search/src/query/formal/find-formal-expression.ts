@@ -41,16 +41,19 @@ const composed: ReadonlySet<Expression['kind']> = new Set(['and', 'or', 'not'])
 const isFormal = (tokens: readonly FormalToken[]): boolean =>
   tokens.some((token, at) => (token.kind === 'close' && token.atLeast !== null) || hasOperands(tokens, at))
 
-const requiredLeaves = (text: string, tokens: readonly FormalToken[]): Expression[] =>
-  tokens.flatMap((token, at): Expression[] => {
+const requiredLeaves = (text: string, tokens: readonly FormalToken[]): Expression[] => {
+  const isSigned = tokens.some(({ kind }) => kind === 'plus' || kind === 'minus')
+  const named = isSigned ? findNamed(text) : undefined
+  return tokens.flatMap((token, at): Expression[] => {
     if (token.kind !== 'leaf') return []
     const { leaf } = token
     const before = tokens[at - 1]
     const sign = before !== undefined && before.to === token.from ? before.kind : null
     const plain = leaf.kind === 'words' || leaf.kind === 'phrase'
     if (sign !== 'plus' && sign !== 'minus') return plain ? [] : [leaf]
-    const demanded = leaf.kind === 'words' ? parseExpression(text, [token]) : leaf
+    const demanded = leaf.kind === 'words' ? parseExpression(text, [token], named) : leaf
     if (demanded === null) return []
     if (sign === 'plus') return [{ ...demanded, from: token.from - 1 }]
     return plain && demanded.kind !== 'field' ? [] : [{ kind: 'not', part: demanded, from: token.from - 1, to: token.to }]
   })
+}

@@ -1,6 +1,6 @@
 import type { Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
-import { findNamed, parsePlainWords } from './parse-plain-words.ts'
+import { findNamed, type NamedInQuery, parsePlainWords } from './parse-plain-words.ts'
 import { termLength } from './sentence-words.ts'
 import { type FormalToken, isOperatorInWords } from './tokenize.ts'
 
@@ -9,8 +9,7 @@ import { type FormalToken, isOperatorInWords } from './tokenize.ts'
  * follows, «fuero maternal» as a phrase; `-` and `!` exclude one word. Parentheses must be balanced; operators without operands are
  * dropped. Null when nothing is required.
  */
-export function parseExpression(text: string, tokens: readonly FormalToken[]): Expression | null {
-  const named = findNamed(text)
+export function parseExpression(text: string, tokens: readonly FormalToken[], named: NamedInQuery = findNamed(text)): Expression | null {
   let at = 0
   const peek = (): FormalToken | undefined => tokens[at]
 
