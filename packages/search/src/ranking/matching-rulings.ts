@@ -17,7 +17,7 @@ export interface MatchingRequest extends Corpus, Pick<RulingSearchRequest, 'quer
  */
 export async function matchingRulings(ports: SearchPorts, request: MatchingRequest): Promise<readonly string[]> {
   if (request.docIds.length === 0) return []
-  const prepared = await prepareQuery(ports.lexical, request)
+  const prepared = await prepareQuery(ports.lexical, { ...request, strict: true })
   const line = await drawAnswerLine(ports, prepared)
   const found: string[] = []
   for (let from = 0; from < request.docIds.length; from += batchSize) {

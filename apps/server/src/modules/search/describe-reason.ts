@@ -30,6 +30,8 @@ export function describeReason(reason: Reason, number: string): string {
       return `palabras en ${describePlaces(reason.anchors)}`
     case 'facts':
       return 'palabras en la ficha'
+    case 'conditions':
+      return `cumple ${joinWords(reason.labels)}`
     case 'meaning':
       return 'sentido cercano'
   }

@@ -1,6 +1,6 @@
 import type { Result, SearchBody, SearchData } from '@basejuris/contract'
 import type { Actor, Entitlement } from '@basejuris/domain'
-import { formatPlural, joinWords } from '@basejuris/domain'
+import { formatPlural } from '@basejuris/domain'
 import {
   type Corpus,
   type CorrectableRequest,
@@ -12,6 +12,8 @@ import {
 } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { presentCoverage } from '../platform/coverage.ts'
+import { describeLoosened } from './describe-loosened.ts'
+import { describeUnmatchedCases } from './describe-unmatched-cases.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentResult } from './present-result.ts'
 import { searchedCorpus } from './searched-corpus.ts'
@@ -33,6 +35,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   return {
     resumen: summariseSearch({
       total: found.total,
+      others: found.others,
       facets,
       norm:
         found.norm === null
@@ -41,8 +44,10 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     }),
     resultados: await present(found.hits),
     total: found.total,
-    agrupadas: found.collapsed,
+    ademas: found.others,
     ficticias: { modo: corpus.fictional, total: found.fictional.total, conRol: found.fictional.named },
+    agrupadas: found.collapsed,
+    ademasAgrupadas: found.othersCollapsed,
     totalExacto: found.totalExact,
     pagina: body.pagina,
     tamano: body.tamano,
@@ -86,20 +91,17 @@ const extrasOmittedNotice =
 
 /** Mode `lexica` needs no notice about meaning, unless its results are ordered by meaning. */
 function noticesOf(
-  { meaningAvailable, unmatchedCases, total, fictional, match, extrasOmitted }: RulingSearchResult,
+  { meaningAvailable, unmatchedCases, empty, fictional, match, extrasOmitted, loosened, chips }: RulingSearchResult,
   { consulta, modo, orden }: SearchBody,
   corpus: Pick<Corpus, 'fictional'>,
 ): string[] {
   if (consulta.trim() !== '' && !/[\p{L}\d]/u.test(consulta)) return [emptyQueryNotice]
   const wordsAlone = meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaningNotice]
-  const unknownDocket = total === 0 || unmatchedCases.length === 0 ? [] : [unknownDocketNotice(unmatchedCases, match.clauses > 0)]
-  const manyWords = total === 0 && match.clauses > maxReviewedWords ? [manyWordsNotice] : []
+  const unknownDocket = empty === undefined ? describeUnmatchedCases(unmatchedCases, match.clauses > 0) : []
+  const manyWords = empty !== undefined && match.clauses > maxReviewedWords ? [manyWordsNotice] : []
   const fictionalDocket = corpus.fictional === 'excluir' && fictional.named > 0 ? [fictionalDocketNotice(fictional.named)] : []
-  return [...wordsAlone, ...unknownDocket, ...fictionalDocket, ...manyWords, ...(extrasOmitted ? [extrasOmittedNotice] : [])]
+  return [...describeLoosened({ loosened, chips }), ...wordsAlone, ...unknownDocket, ...fictionalDocket, ...manyWords, ...(extrasOmitted ? [extrasOmittedNotice] : [])]
 }
-
-const unknownDocketNotice = (named: readonly string[], besides: boolean): string =>
-  `Ninguna sentencia de las buscadas tiene el ${joinWords(named)}. ${besides ? 'La lista responde a las demás palabras.' : 'La lista es de sentencias que lo mencionan.'}`
 
 const fictionalDocketNotice = (named: number): string =>
   `Hay ${formatPlural(named, 'sentencia ficticia', 'sentencias ficticias')} con ese rol, que no se ${named === 1 ? 'incluyó' : 'incluyeron'}.`

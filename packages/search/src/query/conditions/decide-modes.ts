@@ -26,16 +26,18 @@ const isFirst = new RegExp(String.raw`^${joint}*$`, 'iu')
 const bound =
   /(?<!\p{L})(?:del?|en|el|la|los|las|al?|ante|por|desde|hasta|contra|con|durante|para|entre|un|una|mi|su|sus|este|esta|ese|esa|aquel|aquella)\s+$/iu
 const ofMentions = /(?:§|(?<=§\s*)(?:[\s,]+(?:y|e|o|u|del?(?:\s+la)?|en|la|el)(?=\s))|[\s,;:])+$/iu
-const segmentEnd = /[,.;:?!¿¡\n]/u
+const segmentEnd = /[,.;:?!¿¡\n¤]/u
 
 /** Decides for each mention whether it is demanded, preferred or part of what happened. `apart` are quotations, norms and case numbers. */
 export function decideModes(text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] {
   const narrative = narrativeOf(text, apart)
-  let outline = text
-  for (const { from, to } of mentions) outline = outline.slice(0, from) + '§'.repeat(to - from) + outline.slice(to)
+  const outline = fill(fill(text, apart, '¤'), mentions, '§')
   const places = mentions.map((mention) => placeOf(outline, mention))
   return mentions.map((mention, at) => modeOf(mention, { mentions, narrative, namesCase, place: places[at] as Place, outline }))
 }
+
+const fill = (text: string, spans: readonly Span[], sign: string): string =>
+  spans.reduce((filled, { from, to }) => filled.slice(0, from) + sign.repeat(to - from) + filled.slice(to), text)
 
 interface Place {
   /** Governed by a word for rulings, in any number or in the plural. */

@@ -3,6 +3,7 @@ import { facet } from '../../indexing/fields.ts'
 import { anchorOfPassage } from '../../indexing/slice-passages.ts'
 import { and, andFilter, groupField, idField, inFilter, not, or, type TextQuery } from '../../ports/index.ts'
 import type { CitedNorm } from '../../query/cited-norm.ts'
+import { conditionKinds } from '../../query/conditions/condition.ts'
 import { allCases, allNorms, allQuotes, requiredCases } from '../../query/mentions.ts'
 import { passageFields } from '../field-weights.ts'
 import { certainOriginQuery, citedCaseQuery, letterlessCaseQuery, originCaseQuery, ownCaseQuery } from '../prepare/case-query.ts'
@@ -31,11 +32,13 @@ export interface Findings {
   /** Anchors of passages with a quoted phrase, by ruling. */
   readonly quotedIn: ReadonlyMap<string, readonly string[]>
   readonly clauses: readonly CoveredClause[]
+  /** Labels of the conditions that every ruling meets. Alternatives are left out, since a ruling meets one of them. */
+  readonly demanded: readonly string[]
 }
 
 export async function explainHits(
   ports: SearchPorts,
-  { query, cases: prepared }: PreparedQuery,
+  { query, cases: prepared, loosened }: PreparedQuery,
   docIds: readonly string[],
   clauses: readonly CoveredClause[],
 ): Promise<Findings> {
@@ -78,6 +81,7 @@ export async function explainHits(
     quoting: quotes.length === 0 ? new Set() : await matching(and(quotes.map(quoteQuery))),
     quotedIn,
     clauses,
+    demanded: demandedLabels({ query, loosened }),
   }
 }
 
@@ -91,7 +95,18 @@ const citationsByPrecision = (
   return [exact, { label: normLabel(norm.key), text: and([articleQuery(norm), not(citationQuery(norm))]), keys }]
 }
 
+const demandedLabels = ({ query, loosened }: Pick<PreparedQuery, 'query' | 'loosened'>): string[] =>
+  conditionKinds.toReversed().flatMap((kind) => {
+    const keys = new Map(
+      query.conditions
+        .filter((condition) => condition.test.kind === kind && condition.mode === 'exigir' && !loosened.includes(condition))
+        .map(({ key, label }) => [key, label]),
+    )
+    return keys.size === 1 ? [...keys.values()] : []
+  })
+
 const minCaptionShare = 0.6
+const maxReasons = 4
 
 /** Reasons why a ruling was found, strongest first. */
 export function reasonsFor(docId: string, findings: Findings, passages: readonly PassageHit[], byMeaning: boolean): Reason[] {
@@ -113,7 +128,8 @@ export function reasonsFor(docId: string, findings: Findings, passages: readonly
   if (anchors.length > 0) reasons.push({ kind: 'words', anchors })
   if (byMeaning) reasons.push({ kind: 'meaning' })
   else if (reasons.length === 0 && findings.clauses.some(({ having }) => having.has(docId))) reasons.push({ kind: 'facts' })
-  return reasons.slice(0, 4)
+  if (findings.demanded.length === 0) return reasons.slice(0, maxReasons)
+  return [...reasons.slice(0, maxReasons - 1), { kind: 'conditions', labels: findings.demanded }]
 }
 
 /** Anchors of the passages with words of the query. */

@@ -27,6 +27,8 @@ export type Reason =
   | { readonly kind: 'norm'; readonly label: string }
   /** It has every quoted phrase. These passages have one. */
   | { readonly kind: 'quote'; readonly anchors: readonly string[] }
+  /** What the query demands of every ruling: «Corte Suprema», «2024». */
+  | { readonly kind: 'conditions'; readonly labels: readonly string[] }
   | { readonly kind: 'caption' }
   | { readonly kind: 'idea'; readonly idea: string }
   | { readonly kind: 'words'; readonly anchors: readonly string[] }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { describeLoosened } from './describe-loosened.ts'
+
+const chip = (tipo: 'tribunal' | 'fecha' | 'recurso' | 'resultado', texto: string) =>
+  ({ tipo, texto, valor: texto, resto: '', clave: `${tipo}:${texto}`, modo: 'exigir' }) as const
+const say = (chips: readonly ReturnType<typeof chip>[], keys: readonly string[]): string[] =>
+  describeLoosened({ chips, loosened: keys.map((key) => ({ key, text: key })) })
+
+it('says what was not found and what is shown instead', () => {
+  const [court, year] = [chip('tribunal', 'Corte Suprema'), chip('fecha', '2024')]
+  expect(say([court, year], ['fecha:2024'])).toEqual([
+    'Nada de 2024 de la Corte Suprema; se muestran sentencias de la Corte Suprema de otras fechas.',
+  ])
+  expect(say([year], ['fecha:2024'])).toEqual(['Nada de 2024; se muestran sentencias de otras fechas.'])
+  expect(say([court, chip('tribunal', '2º Juzgado Civil de Talca'), chip('fecha', 'desde 2020')], ['fecha:desde 2020'])).toEqual([
+    'Nada desde 2020 de la Corte Suprema o del 2º Juzgado Civil de Talca; se muestran sentencias de la Corte Suprema o del 2º Juzgado Civil de Talca de otras fechas.',
+  ])
+  expect(say([chip('recurso', 'protección'), chip('resultado', 'Acoge')], ['resultado:Acoge'])).toEqual([
+    'Nada en recursos de protección con resultado «Acoge»; se muestran sentencias en recursos de protección con otros resultados.',
+  ])
+})
+
+it('says nothing when every condition holds', () => expect(say([chip('fecha', '2024')], [])).toEqual([]))

@@ -1,0 +1,48 @@
+import type { Chip } from '@basejuris/contract'
+import type { RulingSearchResult } from '@basejuris/search'
+
+type Condition = Pick<Chip, 'tipo' | 'texto' | 'clave' | 'modo'>
+
+/** Kinds of conditions in the order of a sentence: what such rulings are, and what the others are. */
+const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: string) => string; readonly others: string }[] = [
+  {
+    tipo: 'recurso',
+    those: (text) => `en ${/^(?:casa|unifi|inapl)/u.test(text) ? text : `recursos de ${text}`}`,
+    others: 'en otros recursos',
+  },
+  { tipo: 'resultado', those: (text) => `con resultado «${text}»`, others: 'con otros resultados' },
+  { tipo: 'fecha', those: dated, others: 'de otras fechas' },
+  { tipo: 'sala', those: (text) => `de la ${text}`, others: 'de otras salas' },
+  {
+    tipo: 'tribunal',
+    those: (text) => `${/^(?:Corte|Contraloría|Superintendencia|Dirección|Fiscalía)/u.test(text) ? 'de la' : 'del'} ${text}`,
+    others: 'de otros tribunales',
+  },
+  { tipo: 'ministro', those: (text) => `en que interviene ${text}`, others: 'de otros integrantes' },
+  { tipo: 'base', those: (text) => `de la ${text}`, others: 'de otras bases' },
+]
+
+/** «Nada de 2024 de la Corte Suprema; se muestran sentencias de la Corte Suprema de otras fechas.» */
+export function describeLoosened({ loosened, chips }: Pick<RulingSearchResult, 'loosened' | 'chips'>): string[] {
+  if (loosened.length === 0) return []
+  const given = new Set(loosened.map(({ key }) => key))
+  const demanded = chips.filter(({ modo }) => modo === 'exigir')
+  const retained = phrase(demanded.filter(({ clave }) => !given.has(clave)))
+  const others = wordings
+    .filter(({ tipo }) => demanded.some((chip) => chip.tipo === tipo && given.has(chip.clave)))
+    .map((each) => each.others)
+  return [`Nada ${phrase(demanded)}; se muestran ${['sentencias', retained, others.join(' y ')].filter((part) => part !== '').join(' ')}.`]
+}
+
+const phrase = (conditions: readonly Condition[]): string =>
+  wordings
+    .flatMap(({ tipo, those }) => {
+      const texts = conditions.filter((condition) => condition.tipo === tipo).map(({ texto }) => those(texto))
+      return texts.length === 0 ? [] : [texts.join(' o ')]
+    })
+    .join(' ')
+
+function dated(text: string): string {
+  if (/^(?:desde|hasta|entre|antes|despu|a partir|posterior|anterior)/u.test(text)) return text
+  return `${/^\d{1,2}(?!\d)/u.test(text) ? 'del' : 'de'} ${text.replace(/^del?\s+/u, '')}`
+}

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RulingSearch } from '../ruling-search.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { rulingOf, section } from '../testing/rulings.ts'
+import type { RulingSearchResult } from './present/search-result.ts'
+import type { RulingSearchRequest } from './request/search-request.ts'
+
+const text = (words: string) => [section('c1', 'considerando', words)]
+const rulings = [
+  rulingOf('cs24', {
+    court: 'Corte Suprema',
+    decidedOn: '2024-03-05',
+    chamber: 'Cuarta Sala',
+    sections: text('despido y fuero'),
+    outcome: 'rechaza',
+  }),
+  rulingOf('cs15', { court: 'Corte Suprema', decidedOn: '2015-03-05', sections: text('despido despido despido'), outcome: 'acoge' }),
+  rulingOf('stgo', {
+    court: 'Corte de Apelaciones de Santiago',
+    decidedOn: '2024-01-15',
+    appealType: 'Nulidad (laboral)',
+    sections: text('despido'),
+    outcome: 'anula',
+    judges: [
+      { name: 'Leonor Etcheberry Court', vote: null },
+      { name: 'Juan Pérez Soto', vote: null },
+    ],
+  }),
+  rulingOf('stgo23', {
+    court: 'Corte de Apelaciones de Santiago',
+    decidedOn: '2023-01-15',
+    appealType: 'Protección',
+    sections: text('isapre alza'),
+    outcome: 'acoge',
+    drafter: 'Leonor Soto Prado',
+  }),
+  rulingOf('isapre24', {
+    court: 'Corte de Apelaciones de Temuco',
+    decidedOn: '2024-06-01',
+    appealType: 'Protección',
+    sections: text('isapre'),
+    outcome: 'acoge',
+  }),
+  rulingOf('isapre24r', {
+    court: 'Corte Suprema',
+    decidedOn: '2024-06-01',
+    sections: text('isapre isapre'),
+    outcome: 'rechaza',
+    originCourt: 'Corte de Apelaciones de Santiago',
+  }),
+]
+
+let search: RulingSearch
+beforeAll(async () => {
+  search = (await openSearch(rulings)).search
+})
+const ask = (query: string, parts: Partial<RulingSearchRequest> = {}): Promise<RulingSearchResult> =>
+  search.search(requestFor(query, { size: 100, mode: 'lexica', ...parts }))
+const found = async (query: string, parts: Partial<RulingSearchRequest> = {}): Promise<string> =>
+  (await ask(query, parts)).hits
+    .map(({ docId }) => docId)
+    .sort()
+    .join(' ')
+
+describe('conditions of the query', () => {
+  it.each([
+    ['despido Corte Suprema 2024', 'cs24'],
+    ['fallos de 2024 sobre isapre acogidos', 'isapre24'],
+    ['despido Corte de Apelaciones de Santiago enero 2024', 'stgo'],
+    ['ICA Santiago despido', 'stgo'],
+    ['despido cuarta sala', 'cs24'],
+    ['isapre recurso de protección', 'isapre24 stgo23'],
+    ['ministra Etcheberry despido', 'stgo'],
+    ['ministra leonor etcheberry despido', 'stgo'],
+    ['redacción Leonor Soto isapre', 'stgo23'],
+    ['despido Corte Suprema, ICA Santiago', 'cs15 cs24 stgo'],
+    ['despido 2024 o 2015', 'cs15 cs24 stgo'],
+    ['despido recursos acogidos', 'cs15 stgo'],
+    ['Corte Suprema 2024', 'cs24 isapre24r'],
+  ])('restrict «%s»', async (query, expected) => {
+    expect(await found(query)).toBe(expected)
+  })
+
+  it('are counted in facets and totals', async () => {
+    const { total, facets } = await ask('despido Corte Suprema')
+    expect(total).toBe(2)
+    expect(facets['tribunal']).toEqual([{ value: 'Corte Suprema', total: 2 }])
+  })
+
+  it('hold in search by meaning and in digests', async () => {
+    expect(await found('despido Corte Suprema 2024', { mode: 'semantica' })).toBe('cs24')
+    const docIds = rulings.map(({ docId }) => docId)
+    const corpus = requestFor('')
+    expect(await search.matching({ ...corpus, query: 'despido Corte Suprema 2024', docIds })).toEqual(['cs24'])
+    expect(await search.matching({ ...corpus, query: 'despido Corte Suprema 2019', docIds })).toEqual([])
+  })
+
+  it('can be switched one by one', async () => {
+    expect(await found('despido Corte Suprema 2024', { preferred: ['fecha:2024'] })).toBe('cs15 cs24')
+    const preferred = await ask('despido Corte Suprema 2024', { preferred: ['fecha:2024', 'tribunal:Corte Suprema'] })
+    expect(preferred.total).toBe(3)
+    expect(preferred.chips.filter(({ modo }) => modo === 'preferir').map(({ clave }) => clave)).toEqual([
+      'tribunal:Corte Suprema',
+      'fecha:2024',
+    ])
+    expect(await found('despido rechaza', { required: ['resultado:rechaza'] })).toBe('cs24')
+    expect(await found('despido', { required: ['tribunal:Corte Suprema'] })).toBe('cs15 cs24 stgo')
+  })
+
+  it('only prefer where they may be part of the story, and leave what happened alone', async () => {
+    expect((await ask('despido choque de 2015 en la carretera')).chips.find(({ tipo }) => tipo === 'fecha')?.modo).toBe('preferir')
+    for (const query of ['me despidieron en enero de 2024', 'la Corte Suprema ya rechazó mi recurso por el despido'])
+      expect(
+        (await ask(query)).chips.filter(({ modo }) => modo !== null),
+        query,
+      ).toEqual([])
+  })
+
+  it('are given up one kind at a time, the date first, where they leave nothing', async () => {
+    const loosened = async (query: string) => (await ask(query)).loosened.map(({ key }) => key)
+    expect(await loosened('despido Corte Suprema 2019')).toEqual(['fecha:2019'])
+    expect(await found('despido Corte Suprema 2019')).toBe('cs15 cs24')
+    expect(await loosened('isapre Corte Suprema 2023')).toEqual(['fecha:2023'])
+    expect(await loosened('despido ministra Inexistente')).toEqual(['ministro:Inexistente'])
+    expect(await loosened('palabrainexistente Corte Suprema')).toEqual([])
+    expect(await loosened('despido año 2035')).toEqual(['fecha:2035'])
+    expect(await loosened('despido Corte Suprema 2024')).toEqual([])
+  })
+
+  it('stand in the formal language, which finds the same rulings', async () => {
+    for (const query of [
+      'despido Corte Suprema 2024',
+      'isapre recurso de protección acogidos',
+      'ministra Etcheberry despido',
+      'despido desde 2020 cuarta sala',
+    ]) {
+      const { formal } = await ask(query)
+      expect(await found(formal), formal).toBe(await found(query))
+    }
+    expect((await ask('despido Corte Suprema 2024')).formal).toBe('despido Y tribunal:"Corte Suprema" Y fecha:2024')
+  })
+})
