@@ -40,6 +40,7 @@ import { prepareFolder, watchRoom } from './data-folder.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './demonstration.ts'
 import { openErasableSearch, resumeErasure } from './index-erasure.ts'
 import { createIngestJournal, type IngestJournal } from './ingest-journal.ts'
+import { searchEngine } from './open-search.ts'
 import { openRawRecords } from './raw-records.ts'
 import { startWorkspaceJobs, workspaceQueues } from './workspace-jobs.ts'
 
@@ -77,20 +78,14 @@ export type PlatformConfig = Omit<Config, 'demo'> & { readonly demo: boolean | n
 /** Creates the adapters of a configuration. @throws {DataFolderInUse} @throws {DatabaseRefused} @throws {IndexRefused} */
 export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogger = pino({ level: 'silent' })): Promise<Platform> {
   const lock = lockDataFolder(config.dataDir, { socketPath: operatorSocketPath(config.dataDir) })
-  const closing: (() => Promise<unknown> | unknown)[] = [() => lock.release()]
+  const closing: Closing = [() => lock.release()]
   const close = async (): Promise<void> => {
     for (const step of closing.splice(0).reverse())
       await Promise.resolve(step()).catch((error: unknown) => log.error({ err: error }, 'closing failed'))
   }
   try {
     await prepareFolder(config.dataDir, log)
-    const database = await openDatabase(databaseTarget(config, lock))
-    closing.push(() => database.close())
-    const pool = openWorkerPool(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers })
-    closing.push(() => pool.close())
-    const { search, erasure } = await openErasableSearch({ config, database: database.db, pool, log })
-    closing.push(() => search.close())
-    const indexState = stateOf(search.catchUp())
+    const { database, pool, searchOpening } = await openStores({ config, lock, log, closing })
     const jobs = await createJobs(database, {
       queues: [ingestQueue, reprocessQueue, demonstrationQueue, ...accountQueues, ...workspaceQueues],
       onError: (error) => log.error(error, 'job failed'),
@@ -103,6 +98,8 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const raw = config.roles.has('worker') ? await openRawRecords(config, database.db, (err) => log.error({ err }, 'raw records')) : null
     closing.push(() => raw?.close())
     const rawStore = raw?.rawStore ?? null
+    const { search, erasure } = await searchOpening
+    const indexState = stateOf(search.catchUp())
     if (config.roles.has('worker')) await startIngestJobs({ config, database, room, pool, jobs, ingestions, rawStore, nudge: search.nudge })
     const appliedSequence = (): Promise<number> => search.index.writer.appliedSequence()
     const eraseDeleted: OpenDatabase['eraseDeleted'] = (tables) => withoutWatchdog(() => database.eraseDeleted(tables))
@@ -140,6 +137,34 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     await close()
     throw config.databaseUrl === null && isDamage(error) ? damagedDatabase(config.dataDir, error) : error
   }
+}
+
+/** Steps that close what was opened, run from the last to the first. */
+type Closing = (() => Promise<unknown> | unknown)[]
+
+interface OpenStores {
+  readonly config: PlatformConfig
+  readonly lock: DataFolderLock
+  readonly log: FastifyBaseLogger
+  readonly closing: Closing
+}
+
+/** Opens the database and begins to open the index, whose thread starts meanwhile and reads it while the caller goes on. */
+async function openStores({ config, lock, log, closing }: OpenStores) {
+  const engine = searchEngine(config)
+  const endThread = engine.prepare?.()
+  closing.push(() => endThread?.())
+  const database = await openDatabase(databaseTarget(config, lock))
+  closing.push(() => database.close())
+  const pool = openWorkerPool(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers })
+  closing.push(() => pool.close())
+  const searchOpening = openErasableSearch({ config, engine, database: database.db, pool, log })
+  const searchClosing = searchOpening.then(
+    ({ search }) => search.close,
+    () => undefined,
+  )
+  closing.push(async () => (await searchClosing)?.())
+  return { database, pool, searchOpening }
 }
 
 /** Pending until the index has caught up once. */

@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts'
 
 export interface OpenSearchOptions {
   readonly config: Pick<Config, 'dataDir' | 'encoder' | 'encoderKey' | 'roles'>
+  readonly engine: IndexEngine<SearchHost>
   readonly database: Database
   readonly pool: WorkerPool
   readonly log: FastifyBaseLogger
@@ -31,12 +32,12 @@ const refusals: Readonly<Record<string, (folder: string) => string>> = {
 }
 
 /** Opens the index that this process searches. @throws {IndexRefused} */
-export function openSearch({ config, database, pool, log }: OpenSearchOptions): Promise<ReplicatedIndex<SearchHost>> {
+export function openSearch({ config, engine, database, pool, log }: OpenSearchOptions): Promise<ReplicatedIndex<SearchHost>> {
   return openReplicatedIndex({
     database,
     pool,
     log,
-    engine: searchEngine(config),
+    engine,
     computeProfiles: computeProfilesInWorkers(pool),
     encoder: { settings: config.encoder, key: config.encoderKey },
     follows: config.roles.has('api'),

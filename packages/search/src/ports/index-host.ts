@@ -36,6 +36,8 @@ export interface IndexReplacement {
 
 /** Where one engine stores its index, and how it is opened. A second engine implements this; composition chooses one. */
 export interface IndexEngine<Host extends IndexHost = IndexHost> {
+  /** Starts what the next `open` needs, while the database is not open yet. Answers how to end it where nothing was opened. */
+  readonly prepare?: () => () => Promise<void>
   /** Schema of the stored index; null when there is none that can be read. */
   readonly storedSchema: () => Promise<string | null>
   /** A stored index of another schema is refused: the opened one is then empty, at sequence 0. */

@@ -1,16 +1,27 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { diskFiles, storedSchema, verifyIndex } from '@basejuris/engine'
 import type { IndexEngine } from '../../ports/index.ts'
-import { type EmbeddedHost, openEmbeddedHost } from './embedded-host.ts'
+import { type EmbeddedHost, openEmbeddedHost, startThread } from './embedded-host.ts'
 
 /** The embedded engine with its index in a folder, searched in a thread of its own. */
 export function embeddedEngine(folder: string): Required<IndexEngine<EmbeddedHost>> {
+  let prepared: Worker | null = null
+  const takePrepared = (): Worker | null => {
+    const thread = prepared
+    prepared = null
+    return thread
+  }
   return {
+    prepare: () => {
+      prepared ??= startThread()
+      return async () => void (await takePrepared()?.terminate())
+    },
     storedSchema: () => storedSchema(diskFiles, folder),
     open: async (options) => {
       if (await discardSnapshot(folder)) options.onRefused?.('it was made by an older version of the program')
-      return openEmbeddedHost({ folder, ...options })
+      return openEmbeddedHost({ folder, ...options }, takePrepared() ?? startThread())
     },
     discard: () => rm(folder, { recursive: true, force: true }),
     verifyStored: (options) => verifyIndex(folder, options),

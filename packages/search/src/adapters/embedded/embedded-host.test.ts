@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
 import { collectionIds } from '@basejuris/domain'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Encoder } from '../../encoder/encoder.ts'
@@ -15,6 +18,7 @@ import { manyRulings } from '../../testing/many-rulings.ts'
 import { requestFor } from '../../testing/open-search.ts'
 import { rulingOf, section } from '../../testing/rulings.ts'
 import { searchInProcess } from '../search-host.ts'
+import { embeddedEngine } from './embedded-engine.ts'
 import { type EmbeddedHost, openEmbeddedHost } from './embedded-host.ts'
 import { openEngineIndex } from './engine-index.ts'
 
@@ -109,6 +113,25 @@ it('searches by words while the encoder of its caller is unavailable, and reject
   const semantic = search.semantic({ message: 'multa del camino', collections: collectionIds, fictional: 'incluir', filters: {}, topK: 3 })
   await expect(semantic).rejects.toThrow(EncoderUnavailable)
   await expect(semantic).rejects.toThrow('El servicio respondió 503.')
+})
+
+it('opens in the thread that was prepared, which ends where nothing is opened', async () => {
+  const threads: Worker[] = []
+  const count = (thread: Worker): void => void threads.push(thread)
+  process.on('worker', count)
+  const engine = embeddedEngine(folder)
+  const endUnused = engine.prepare()
+  await setImmediate()
+  const unusedEnded = threads[0] === undefined ? null : once(threads[0], 'exit')
+  await endUnused()
+  expect(await unusedEnded).not.toBeNull()
+  const endAgain = engine.prepare()
+  const host = await engine.open({ dimension: encoder.dimension, schema: 'test' })
+  opened.push(host)
+  await endAgain()
+  process.off('worker', count)
+  expect(threads).toHaveLength(2)
+  await host.ping()
 })
 
 it('is replaced atomically by an index with another schema', async () => {

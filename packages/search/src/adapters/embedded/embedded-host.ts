@@ -30,11 +30,16 @@ const maxYoungGenerationSizeMb = 48
 
 type Helpers = Pick<SearchPorts, 'encoder' | 'readRulings'>
 
+/** The thread of an index that will be opened. */
+export function startThread(): Worker {
+  return new Worker(new URL('./embedded-host.worker.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb } })
+}
+
 /** @throws as `openEngineIndex`. An uncaught error in the thread ends the process, as it would without the thread, and so does its end. */
-export async function openEmbeddedHost({ onRefused, onProblem, ...options }: EmbeddedHostOptions): Promise<EmbeddedHost> {
-  const worker = new Worker(new URL('./embedded-host.worker.ts', import.meta.url), {
-    resourceLimits: { maxYoungGenerationSizeMb },
-  })
+export async function openEmbeddedHost(
+  { onRefused, onProblem, ...options }: EmbeddedHostOptions,
+  worker: Worker = startThread(),
+): Promise<EmbeddedHost> {
   let helpers: Helpers | null = null
   let status: IndexStatus = { schema: options.schema, sequence: 0 }
   const functions: CallerFunctions = {
