@@ -117,7 +117,7 @@ const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch =
     search: async (request, { signal, visitor = null } = {}) => {
       const found = await raisingFlag(signal, (flag) => thread.search(request, traitsOf(encoder), { flag, visitor }))
       const searched = found.correction?.applied === true ? found.correction.query : request.query
-      return { ...found, highlighter: createHighlighter(parseQuery(searched)) }
+      return { ...found, highlighter: createHighlighter(parseQuery(searched, request)) }
     },
     matching: ask('matching'),
     semantic: ask('semantic'),

@@ -1,10 +1,9 @@
 import { sortKey } from '../../indexing/fields.ts'
-import { andFilter, type Filter, type Hit, type PrimaryMatches, type SortOrder, type TextQuery } from '../../ports/index.ts'
+import { and, andFilter, type Filter, type Hit, type PrimaryMatches, type SortOrder, type TextQuery } from '../../ports/index.ts'
 import { type AnswerLine, minAnswering } from '../prepare/answer-rule.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
-import { rulingQuery } from '../prepare/ruling-query.ts'
-import type { SearchPorts } from '../request/search-ports.ts'
-import { hitsFilter } from '../request/search-ports.ts'
+import { demandQueries, rulingQuery } from '../prepare/ruling-query.ts'
+import { hitsFilter, matchingIds, type SearchPorts } from '../request/search-ports.ts'
 import type { RulingSearchRequest, RulingSort } from '../request/search-request.ts'
 import { boostNamedCourtOrOutcome } from './boost-named.ts'
 import { fuse, meaningWeight } from './fuse.ts'
@@ -86,14 +85,21 @@ const rerankHits = async (
   return [...near, ...hits.filter(({ id }) => !ranked.has(id))]
 }
 
-/** Only the nearest rulings, whatever their words. Counts and pages cover them alone. */
+/** How many of the nearest are looked through where something is demanded. */
+const demandDepth = 1000
+
+/** Only the nearest rulings, whatever their words, that have what the query demands. Counts and pages cover them alone. */
 const orderByMeaning = async (
   ports: SearchPorts,
-  { filter }: PreparedQuery,
+  prepared: PreparedQuery,
   request: RulingSearchRequest,
   meaning: Float32Array,
 ): Promise<RulingOrder> => {
-  const found = await nearestByVector(ports, { near: meaning, filter, limit: rerankDepth })
+  const { filter } = prepared
+  const demands = demandQueries(prepared)
+  const nearest = await nearestByVector(ports, { near: meaning, filter, limit: demands.length === 0 ? rerankDepth : demandDepth })
+  const obeying = demands.length === 0 ? null : await matchingIds(ports.lexical, 'rulings', and(demands), hitsFilter(nearest), demandDepth)
+  const found = obeying === null ? nearest : nearest.filter(({ id }) => obeying.has(id)).slice(0, rerankDepth)
   const answering = found.filter(({ score }) => relevanceOfCosine(score) >= minAnswering)
   const sort = sortOf(request)
   return {

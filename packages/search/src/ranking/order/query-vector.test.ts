@@ -57,3 +57,26 @@ it('uses an external encoder only when meaning decides something', async () => {
   await search.search(requestFor('despido', { mode: 'lexica', sort: 'filtro-semantico' }))
   expect(encoded).toEqual(['despido injustificado', '1-2024', 'despido'])
 })
+
+it('encodes what the query is about, without operators and what it excludes', async () => {
+  const { index } = await openSearch(rulings)
+  const encoded: string[] = []
+  const encodeQuery = async (text: string): Promise<null> => {
+    encoded.push(text)
+    return null
+  }
+  const search = createRulingSearch({ ...index, encoder: { ...away, encodeQuery } })
+  const queries = ['despido injustificado', 'despido NO fuero', 'despido -fuero -2020', '(despido O multa) Y NO "mala fe"', 'NO fuero']
+  for (const query of queries) await search.search(requestFor(query, { literal: true } as object))
+  expect(encoded).toEqual(['despido injustificado', 'despido', 'despido', 'despido multa', ''])
+})
+
+it('obeys operators and exclusions in search by meaning too', async () => {
+  const { search } = await openSearch(rulings)
+  const idsOf = async (query: string) =>
+    (await search.search(requestFor(query, { mode: 'semantica' }))).hits.map(({ docId }) => docId).sort()
+  expect(await idsOf('despido')).toEqual(['m0', 'm2'])
+  expect(await idsOf('despido NO necesidades')).toEqual(['m0'])
+  expect(await idsOf('despido -necesidades')).toEqual(['m0'])
+  expect(await idsOf('despido Y necesidades')).toEqual(['m2'])
+})

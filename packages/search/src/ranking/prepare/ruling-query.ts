@@ -30,10 +30,8 @@ export function rulingQuery(prepared: PreparedQuery, needed: number, options: { 
   const isKnown = isCaseKnown(prepared)
   const words = wordQueries.length === 0 ? identifiers : [or(wordQueries, needed)]
   const plain = [...(isKnown ? [or(identifiers)] : words), ...query.phrases.map(quoteQuery)]
-  const exclusions = query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))
-  const required = query.required === null ? [] : [expressionQuery(query.required, spellings)]
   const preferred = preferredConditions(prepared)
-  const must = [...plain, ...required, ...exclusions]
+  const must = [...plain, ...demandQueries(prepared)]
   if (must.length === 0 && query.conditions.length === 0) return stopWordsQuery(query)
   if (must.length === 0 && preferred.length === 0) return null
   const boosts = [
@@ -45,6 +43,12 @@ export function rulingQuery(prepared: PreparedQuery, needed: number, options: { 
     ...bothQuery(wordQueries),
   ]
   return options.boosts ? prefer(and(must), boosts) : and(must)
+}
+
+/** What operators, fields and exclusions demand of every ruling, in any mode. */
+export function demandQueries({ query, spellings }: Pick<PreparedQuery, 'query' | 'spellings'>): TextQuery[] {
+  const required = query.required === null ? [] : [expressionQuery(query.required, spellings)]
+  return [...required, ...query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))]
 }
 
 /** With two clauses, a ruling with both ranks above one that repeats one of them. */
