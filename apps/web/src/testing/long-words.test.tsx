@@ -133,6 +133,8 @@ const views: readonly (readonly [name: string, places: number, view: () => React
             rol: null,
             candidatas: [sampleCard({ caratulado: longWord })],
             sinFicticias: 0,
+            repite: null,
+            aviso: null,
           },
         ]}
         choices={{}}

@@ -14,8 +14,12 @@ const docketLineSchema = z.object({
   linea: z.number().int(),
   texto: z.string(),
   estado: z.enum(docketLineStates),
-  /** Normalized: `12345-2020`. Null when it was not understood. */
+  /** Normalized: `12345-2020`, or a RUC. Null when it was not understood. */
   rol: z.string().nullable(),
+  /** Number of the line above that means the same. Such a line is not counted again. */
+  repite: z.number().int().nullable(),
+  /** What the state does not say: why the line is not understood, or that another court has the number. */
+  aviso: z.string().nullable(),
   /** One ruling when found, up to 20 when ambiguous. */
   candidatas: z.array(rulingCardSchema),
   /** Fictional rulings with that docket number which the mode left out. */
@@ -28,7 +32,7 @@ export const docketListEndpoint = defineEndpoint({
   path: '/v1/docket-list',
   tag: 'Carpetas',
   rulingContent: 'card',
-  summary: `Busca hasta ${maxDocketLines} roles pegados, uno por línea; los que calzan con varias sentencias se listan, nunca se adivina`,
+  summary: `Busca hasta ${maxDocketLines} roles o RUC pegados, uno por línea; los repetidos se cuentan una vez; los que calzan con varias sentencias se listan, nunca se adivina`,
   access: 'user',
   body: z.strictObject({
     texto: requiredText(40_000, 'pegue al menos un rol').refine(
@@ -40,7 +44,13 @@ export const docketListEndpoint = defineEndpoint({
   data: z.object({
     /** Blank lines are left out. */
     lineas: z.array(docketLineSchema),
-    resumen: z.object({ encontradas: z.number(), ambiguas: z.number(), noEstan: z.number(), noEntendidas: z.number() }),
+    resumen: z.object({
+      encontradas: z.number(),
+      ambiguas: z.number(),
+      noEstan: z.number(),
+      noEntendidas: z.number(),
+      repetidas: z.number(),
+    }),
   }),
   rateLimit: { max: 30, minutes: 10 },
 })

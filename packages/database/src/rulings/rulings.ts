@@ -137,6 +137,7 @@ export interface CandidateQuery {
    * or RIT.
    */
   readonly docket?: DocketNumber | string
+  readonly ruc?: string
   /** All its words must occur. Accents, case and words that join the parties are ignored. */
   readonly caption?: string
   readonly decidedOn?: string
@@ -175,10 +176,11 @@ export async function findCandidates(db: Database | Transaction, query: Candidat
 
 const wordsCondition = (folded: string): SQL => sql`to_tsvector('simple', ${rulings.captionFolded}) @@ plainto_tsquery('simple', ${folded})`
 
-function candidateConditions({ idSentence, docket, decidedOn, base, collection }: CandidateQuery): SQL[] {
+function candidateConditions({ idSentence, docket, ruc, decidedOn, base, collection }: CandidateQuery): SQL[] {
   const conditions = [
     idSentence === undefined ? undefined : sql`${rulings.docId} in ${withIdSentence(idSentence)}`,
     docket === undefined ? undefined : docketCondition(docket),
+    ruc === undefined ? undefined : eq(rulings.ruc, ruc),
     decidedOn === undefined ? undefined : eq(rulings.decidedOn, decidedOn),
     base === undefined ? undefined : eq(rulings.base, base),
     collection === undefined ? undefined : eq(rulings.collection, collection),

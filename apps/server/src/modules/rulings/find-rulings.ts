@@ -1,6 +1,7 @@
 import type { DataOf, findByIdV1Endpoint } from '@basejuris/contract'
 import { type CandidateQuery, findCandidates } from '@basejuris/database'
-import { type Actor, baseIdSchema, type CollectionId, parseDocketNumber } from '@basejuris/domain'
+import { type Actor, baseIdSchema, type CollectionId, type RulingFacts } from '@basejuris/domain'
+import { findTypedCases, isNamedCourt, type TypedCase } from '@basejuris/legal-text'
 import { z } from 'zod'
 import { type ErrorDetail, ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
@@ -10,23 +11,43 @@ import { presentRulingFacts } from './present-ruling.ts'
 type Body = z.output<typeof findByIdV1Endpoint.body>
 
 const maxCandidates = 50
+/** Read when a court is named with the number, which is compared afterwards. */
+const maxOfNumber = 500
 
-/** The ruling that matches every criterion, or the list of candidates if several do. None: `ruling.not_found`. */
+/**
+ * The ruling that matches every criterion, or the list of candidates if several do, or if only other courts than the named one have the
+ * docket number. None: `ruling.not_found`.
+ */
 export async function findRulings(
   services: Services,
   actor: Actor,
   { searcher, collection }: Body,
 ): Promise<DataOf<typeof findByIdV1Endpoint>> {
-  const candidates = await findCandidates(services.db, toCandidateQuery(searcher, collection))
+  const named = namedCase(searcher)
+  const stored = await findCandidates(services.db, toCandidateQuery(searcher, collection, named))
+  const ofCourt = stored.filter(isOfCourt(named))
+  const candidates = (ofCourt.length > 0 ? ofCourt : stored).slice(0, maxCandidates)
   const [first] = candidates
   if (first === undefined) throw new ServiceError('ruling.not_found')
-  if (candidates.length === 1) return { sentencia: await getRuling(services, actor, { docId: first.docId }) }
+  if (candidates.length === 1 && ofCourt.length === 1) return { sentencia: await getRuling(services, actor, { docId: first.docId }) }
   return { candidatas: candidates.map(presentRulingFacts) }
 }
 
-function toCandidateQuery(searcher: Body['searcher'], collection: CollectionId | undefined): CandidateQuery {
+/** The case that the criterion `rol` names; null for a number in no known form. */
+function namedCase(searcher: Body['searcher']): TypedCase | null {
+  const written = searcher.find(({ field }) => field === 'rol')?.value
+  const [named, other] = written === undefined ? [] : findTypedCases(written)
+  return named === undefined || other !== undefined || named.kind === 'number' ? null : named
+}
+
+const isOfCourt =
+  (named: TypedCase | null) =>
+  ({ court }: RulingFacts): boolean =>
+    (named?.court ?? null) === null || isNamedCourt(named?.court?.name ?? '', court)
+
+function toCandidateQuery(searcher: Body['searcher'], collection: CollectionId | undefined, named: TypedCase | null): CandidateQuery {
   const query: { -readonly [K in keyof CandidateQuery]: CandidateQuery[K] } = {
-    limit: maxCandidates,
+    limit: (named?.court ?? null) === null ? maxCandidates : maxOfNumber,
     ...(collection === undefined ? {} : { collection }),
   }
   const problems: ErrorDetail[] = []
@@ -34,8 +55,10 @@ function toCandidateQuery(searcher: Body['searcher'], collection: CollectionId |
     const refuse = (message: string): number => problems.push({ field: `searcher.${index}.value`, message })
     if (field === 'idSentence') query.idSentence = value
     else if (field === 'caratulado') query.caption = value
-    else if (field === 'rol') query.docket = parseDocketNumber(value) ?? value
-    else if (field === 'fechaSentencia') {
+    else if (field === 'rol') {
+      if (named?.kind === 'ruc') query.ruc = named.ruc
+      else query.docket = named?.kind === 'docket' ? named.docket : value
+    } else if (field === 'fechaSentencia') {
       const date = toIsoDate(value)
       if (date === null) refuse('use una fecha aaaa-mm-dd o dd-mm-aaaa')
       else query.decidedOn = date

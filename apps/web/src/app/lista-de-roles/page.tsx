@@ -22,7 +22,7 @@ export default function DocketListPage() {
           <main id="contenido" tabIndex={-1} className="wrap grow pt-7 pb-16 outline-none md:pt-10">
             <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Lista de roles</h1>
             <p className="mt-1.5 mb-6 max-w-[62ch] text-pretty text-ink-2">
-              Pegue los roles de un escrito o de una planilla: le decimos cuáles están, cuáles calzan con varias sentencias y cuáles faltan,
+              Pegue los roles de un escrito o de una planilla: le decimos cuáles están, cuáles pueden ser varias sentencias y cuáles faltan,
               y las guarda en una carpeta. Lo que pegue no queda en el historial.
             </p>
             <OfflineNotice />

@@ -13,7 +13,7 @@ interface DocketFormProps {
   readonly onSearch: (text: string) => void
 }
 
-const example = 'Rol N° 12.345-2020\nO-364-2020\nC.A. de Valparaíso 611-2022'
+const example = 'Rol N° 12.345-2020\nO-364-2020\nICA Valparaíso 611-2022\nRUC 2000123456-7'
 
 const countLines = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length
 
@@ -52,7 +52,7 @@ export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
         </Button>
         <p id="roles-ayuda" className={over ? 'text-14 text-no' : 'text-14 text-ink-2'} aria-live="polite">
           {lines === 0
-            ? `Hasta ${maxDocketLines}, como los tenga: con puntos, «rol», RIT o RUC.`
+            ? `Hasta ${maxDocketLines}, como los tenga: con puntos, «rol», RIT, RUC o el tribunal en siglas.`
             : over
               ? `Son ${formatPlural(lines, 'línea', 'líneas')}: quite ${lines - maxDocketLines}.`
               : `${formatPlural(lines, 'línea', 'líneas')} de ${maxDocketLines}.`}

@@ -9,7 +9,16 @@ import { DocketListView } from './docket-list-view.tsx'
 
 const path = 'POST /v1/docket-list'
 const lines: readonly DocketLine[] = [
-  { linea: 1, texto: '12.345-2020', estado: 'encontrada', rol: '12345-2020', candidatas: [sampleCard()], sinFicticias: 0 },
+  {
+    linea: 1,
+    texto: '12.345-2020',
+    estado: 'encontrada',
+    rol: '12345-2020',
+    candidatas: [sampleCard()],
+    sinFicticias: 0,
+    repite: null,
+    aviso: null,
+  },
   {
     linea: 2,
     texto: 'O-364-2020',
@@ -17,11 +26,13 @@ const lines: readonly DocketLine[] = [
     rol: 'O-364-2020',
     candidatas: [sampleCard({ docId: 'a', caratulado: 'Una con Otra' }), sampleCard({ docId: 'b', caratulado: 'Dos con Otra' })],
     sinFicticias: 0,
+    repite: null,
+    aviso: null,
   },
-  { linea: 3, texto: '9-1999', estado: 'no_esta', rol: '9-1999', candidatas: [], sinFicticias: 0 },
-  { linea: 4, texto: 'hola', estado: 'no_entendida', rol: null, candidatas: [], sinFicticias: 0 },
+  { linea: 3, texto: '9-1999', estado: 'no_esta', rol: '9-1999', candidatas: [], sinFicticias: 0, repite: null, aviso: null },
+  { linea: 4, texto: 'hola', estado: 'no_entendida', rol: null, candidatas: [], sinFicticias: 0, repite: null, aviso: null },
 ]
-const answer = { lineas: lines, resumen: { encontradas: 1, ambiguas: 1, noEstan: 1, noEntendidas: 1 } }
+const answer = { lineas: lines, resumen: { encontradas: 1, ambiguas: 1, noEstan: 1, noEntendidas: 1, repetidas: 0 } }
 const write = (text: string) => fireEvent.change(screen.getByLabelText('Roles, uno por línea'), { target: { value: text } })
 const search = () => screen.getByRole('button', { name: 'Buscar roles' }) as HTMLButtonElement
 const text = () => document.body.textContent ?? ''
@@ -30,7 +41,7 @@ describe('docket list', () => {
   it('says what it takes while it is empty', () => {
     const calls = stubServer({})
     renderView(<DocketListView />, signedIn)
-    expect(text()).toContain('Hasta 200, como los tenga: con puntos, «rol», RIT o RUC.')
+    expect(text()).toContain('Hasta 200, como los tenga: con puntos, «rol», RIT, RUC o el tribunal en siglas.')
     fireEvent.click(search())
     expect(calls).toEqual([])
   })
@@ -75,6 +86,21 @@ describe('docket list', () => {
     expect(choice.checked).toBe(false)
     fireEvent.click(choice)
     expect(screen.getByRole('button', { name: 'Guardar 2 en una carpeta' })).toBeTruthy()
+  })
+
+  it('names the lines that repeat another and those that could not be read', async () => {
+    const [first, , , unread] = lines as [DocketLine, DocketLine, DocketLine, DocketLine]
+    const repeated = { ...first, linea: 5, repite: 1 }
+    const resumen = { encontradas: 1, ambiguas: 0, noEstan: 0, noEntendidas: 1, repetidas: 1 }
+    stubServer({ [path]: { data: { lineas: [first, { ...unread, aviso: 'Falta el año del rol.' }, repeated], resumen } } })
+    renderView(<DocketListView />, signedIn)
+    write('hola')
+    fireEvent.click(search())
+    await screen.findByRole('table')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1 de 2 roles encontrados')
+    expect(text()).toContain('1 línea repite un rol de otra y no se cuentan. No se entiende la línea 4.')
+    expect(text()).toContain('Repite la línea 1.')
+    expect(text()).toContain('Falta el año del rol. Escriba el rol y el año')
   })
 
   it('narrows the table to one status', async () => {

@@ -1,6 +1,6 @@
 'use client'
-import type { DataOf, docketListEndpoint } from '@basejuris/contract'
-import { formatPlural } from '@basejuris/domain/spanish-format'
+import type { DataOf, DocketLine, docketListEndpoint } from '@basejuris/contract'
+import { formatPlural, joinWords } from '@basejuris/domain/spanish-format'
 import { Copy, FolderPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -20,6 +20,18 @@ async function copyMissing(text: string): Promise<void> {
   void (copied
     ? notify('Roles que faltan copiados')
     : notify('No se pudo copiar. Seleccione y copie:', { description: text, durationMs: manualCopyMs }))
+}
+
+/** What the counts leave out: repeated lines, and those that could not be read. */
+function ListNotices({ lines, repeated }: { readonly lines: readonly DocketLine[]; readonly repeated: number }) {
+  const unread = lines.filter(({ estado }) => estado === 'no_entendida').map(({ linea }) => String(linea))
+  if (repeated + unread.length === 0) return null
+  return (
+    <p className="text-14 text-pretty text-ink-2">
+      {repeated > 0 && `${formatPlural(repeated, 'línea repite', 'líneas repiten')} un rol de otra y no se cuentan. `}
+      {unread.length > 0 && `No se ${unread.length === 1 ? 'entiende la línea' : 'entienden las líneas'} ${joinWords(unread)}.`}
+    </p>
+  )
 }
 
 /** The table of a docket list and its actions. It takes the focus when it arrives. */
@@ -42,7 +54,7 @@ export function DocketResults({ found: { lineas, resumen } }: { readonly found: 
       <div className="sticky top-(--header) z-10 grid gap-3 border-b border-paper-rule bg-paper px-4 py-3.5 max-md:static md:px-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 id="hallazgos" ref={heading} tabIndex={-1} className="grow font-serif text-20 font-semibold text-paper-ink outline-none">
-            {resumen.encontradas} de {formatPlural(lineas.length, 'rol encontrado', 'roles encontrados')}
+            {resumen.encontradas} de {formatPlural(lineas.length - resumen.repetidas, 'rol encontrado', 'roles encontrados')}
           </h2>
           <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow">
             {missing !== '' && (
@@ -59,10 +71,11 @@ export function DocketResults({ found: { lineas, resumen } }: { readonly found: 
             )}
           </div>
         </div>
+        <ListNotices lines={lineas} repeated={resumen.repetidas} />
         <StatusFilter counts={counts} value={status} onChange={setStatus} />
       </div>
       <DocketTable
-        lines={lineas.filter(({ estado }) => status === 'todas' || estado === status)}
+        lines={lineas.filter(({ estado, repite }) => status === 'todas' || (estado === status && repite === null))}
         choices={choices}
         onChoose={(line, docId) => setChoices((all) => ({ ...all, [line]: docId }))}
       />

@@ -37,6 +37,7 @@ export function DocketTable({ lines, choices, onChoose }: DocketTableProps) {
             <td className="figures py-3 pl-6 text-13 text-ink-3 max-md:hidden">{line.linea}</td>
             <th scope="row" className="py-3 pr-4 text-15 font-[480] break-words max-md:block max-md:py-0">
               {line.texto}
+              {line.repite !== null && <span className="block text-13 font-normal text-ink-2">Repite la línea {line.repite}.</span>}
             </th>
             <td className="py-3 pr-4 max-md:block max-md:pt-0.5 max-md:pb-1.5">
               <LineStatus status={line.estado} />

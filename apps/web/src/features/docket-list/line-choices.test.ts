@@ -9,6 +9,8 @@ const line = (linea: number, estado: DocketLine['estado'], ...docIds: string[]):
   rol: null,
   candidatas: docIds.map((docId) => ({ docId }) as DocketLine['candidatas'][number]),
   sinFicticias: 0,
+  repite: null,
+  aviso: null,
 })
 const lines = [
   line(1, 'encontrada', 'a'),

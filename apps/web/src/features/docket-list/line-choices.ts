@@ -15,7 +15,7 @@ export function chosenRulings(lines: readonly DocketLine[], choices: LineChoices
 /** The pasted lines without a ruling, one per line. */
 export function missingText(lines: readonly DocketLine[]): string {
   return lines
-    .filter(({ estado }) => estado === 'no_esta' || estado === 'no_entendida')
+    .filter(({ estado, repite }) => repite === null && (estado === 'no_esta' || estado === 'no_entendida'))
     .map(({ texto }) => texto)
     .join('\n')
 }

@@ -22,14 +22,15 @@ function RulingSummary({ ruling }: { readonly ruling: RulingCard }) {
 }
 
 /** The ruling of a line, its candidates, or what to do about it. */
-export function LineRulings({ line: { linea, texto, estado, candidatas }, chosen, onChoose }: LineRulingsProps) {
+export function LineRulings({ line: { linea, texto, estado, candidatas, aviso }, chosen, onChoose }: LineRulingsProps) {
   const [first] = candidatas
   if (estado === 'encontrada' && first !== undefined) return <RulingSummary ruling={first} />
   if (estado === 'ambigua')
     return (
       <fieldset className="grid gap-1.5">
         <legend className="mb-1 text-13 text-ink-2">
-          {formatPlural(candidatas.length, 'sentencia calza', 'sentencias calzan')}. ¿Cuál es?
+          {aviso === null ? '' : `${aviso} `}
+          {formatPlural(candidatas.length, 'sentencia posible', 'sentencias posibles')}. ¿Cuál es?
         </legend>
         {candidatas.map((ruling) => (
           <label key={ruling.docId} className="flex cursor-pointer items-start gap-2.5">
@@ -48,9 +49,9 @@ export function LineRulings({ line: { linea, texto, estado, candidatas }, chosen
     )
   return (
     <p className="text-14 text-pretty text-ink-2">
-      {estado === 'no_esta'
-        ? 'Puede existir y no haber llegado a nuestras bases.'
-        : 'Escriba el rol y el año, como «12.345-2020» o «O-364-2020».'}
+      {aviso}
+      {estado === 'no_esta' && aviso === null && 'Puede existir y no haber llegado a nuestras bases.'}
+      {estado === 'no_entendida' && ' Escriba el rol y el año, como «12.345-2020», «CS 12.345-2020», «O-364-2020» o un RUC.'}
     </p>
   )
 }

@@ -16,6 +16,8 @@ beforeAll(async () => {
     buildRuling({ ...supreme, docId: 'sola', docketNumber: '777-1998' }),
     buildRuling({ docId: 'laboral', docketNumber: 'O-364-2020', rit: 'O-364-2020' }),
     buildRuling({ docId: 'otra', docketNumber: 'M-364-2020', rit: 'M-364-2020' }),
+    buildRuling({ docId: 'penal', docketNumber: 'O-9-2020', rit: 'O-9-2020', ruc: '2000658003-K' }),
+    buildRuling({ ...appeal, docId: 'revisa', court: 'Corte de Apelaciones de Talca', docketNumber: '55-2021', rit: 'T-8-2020' }),
   ])
   ana = await signInPerson(test)
 })
@@ -31,7 +33,7 @@ const brief = async (...lines: string[]) =>
 describe('a list of docket numbers', () => {
   it('classifies each line: one ruling, several, none stored, or not understood', async () => {
     const found = await look('777-98', '', 'Rol N° 12.345-2020', '9999-2015', 'hola')
-    expect(found.resumen).toEqual({ encontradas: 1, ambiguas: 1, noEstan: 1, noEntendidas: 1 })
+    expect(found.resumen).toEqual({ encontradas: 1, ambiguas: 1, noEstan: 1, noEntendidas: 1, repetidas: 0 })
     expect(found.lineas).toMatchObject([
       { linea: 1, texto: '777-98', estado: 'encontrada', rol: '777-1998', candidatas: [{ docId: 'sola', tribunal: 'Corte Suprema' }] },
       { linea: 3, estado: 'ambigua', rol: '12345-2020', candidatas: [{}, {}] },
@@ -69,6 +71,52 @@ describe('a list of docket numbers', () => {
     ])
   })
 
+  it('understands RUC, court initials and whatever else the search box understands', async () => {
+    expect(
+      await brief(
+        'RUC 2000658003-K',
+        '2000658003-k',
+        'CS 777-1998',
+        'SCS rol 12.345-2020',
+        'CA Talca, 12.345-2020',
+        'RUC 2000658003-K, RIT O-9-2020',
+      ),
+    ).toEqual([
+      ['encontrada', '2000658003-K', 'penal'],
+      ['encontrada', '2000658003-K', 'penal'],
+      ['encontrada', '777-1998', 'sola'],
+      ['encontrada', '12345-2020', 'suprema'],
+      ['encontrada', '12345-2020', 'talca'],
+      ['encontrada', 'O-9-2020', 'penal'],
+    ])
+  })
+
+  it('counts what is given twice once, and says which line it repeats', async () => {
+    const { lineas, resumen } = await look('777-1998', 'CS rol 777-98', 'hola', '9999-2015', '9.999-2015', 'hola')
+    expect(lineas.map(({ repite }: { repite: number | null }) => repite)).toEqual([null, 1, null, null, 4, null])
+    expect(resumen).toEqual({ encontradas: 1, ambiguas: 0, noEstan: 1, noEntendidas: 2, repetidas: 2 })
+  })
+
+  it('says why a line is not understood, and offers other courts and reviews without choosing them', async () => {
+    const { lineas } = await look('N°', 'rol 98765', '777-1998 y 12345-2020', 'CS 364-2020', 'ICA Concepción 777-1998', 'T-8-2020')
+    const seen = lineas.map(({ estado, aviso, candidatas }: { estado: string; aviso: string; candidatas: { docId: string }[] }) => [
+      ...[estado, aviso],
+      ...candidatas.map(({ docId }) => docId).sort(),
+    ])
+    expect(seen).toEqual([
+      ['no_entendida', 'No hay un rol ni un RUC en la línea.'],
+      ['no_entendida', 'Falta el año del rol.'],
+      ['no_entendida', 'Hay varios roles en la línea: escriba uno por línea.'],
+      ['ambigua', 'No hay sentencias de ese tribunal (Corte Suprema) con ese número; en otros tribunales, sí.', 'laboral', 'otra'],
+      [
+        'ambigua',
+        'No hay sentencias de ese tribunal (Corte de Apelaciones de Concepción) con ese número; en otros tribunales, sí.',
+        'sola',
+      ],
+      ['no_esta', 'La sentencia no está, pero sí una que proviene de esta causa: búsquela por este rol.'],
+    ])
+  })
+
   it('becomes a folder in one more call', async () => {
     const { lineas } = await look('777-1998', 'O-364-2020', '9999-2015')
     const docIds = lineas.flatMap(({ candidatas }: { candidatas: { docId: string }[] }) => candidatas.map(({ docId }) => docId))
@@ -78,7 +126,7 @@ describe('a list of docket numbers', () => {
 
   it('looks up two hundred lines at once', async () => {
     const lines = Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? '777-1998' : `${5000 + at}-2012`))
-    expect((await look(...lines)).resumen).toEqual({ encontradas: 100, ambiguas: 0, noEstan: 100, noEntendidas: 0 })
+    expect((await look(...lines)).resumen).toEqual({ encontradas: 1, ambiguas: 0, noEstan: 100, noEntendidas: 0, repetidas: 99 })
   })
 })
 

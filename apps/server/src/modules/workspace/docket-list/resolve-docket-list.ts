@@ -1,20 +1,25 @@
 import { type DataOf, type DocketLine, type docketListEndpoint, maxDocketCandidates } from '@basejuris/contract'
-import { listFactsByDocket } from '@basejuris/database'
-import { type DocketNumber, formatDocketNumber, isInMode, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { listFactsByDocket, listFactsByRegister } from '@basejuris/database'
+import { type FictionalMode, formatDocketNumber, isInMode, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { type CitingRuling, resolveDocket } from '@basejuris/ingestion'
-import type { RulingReference } from '@basejuris/legal-text'
+import { isNamedCourt } from '@basejuris/legal-text'
 import type { z } from 'zod'
 import type { Services } from '../../../services.ts'
 import { fictionalModeOf } from '../../platform/coverage.ts'
 import { presentCard } from '../../rulings/present-card.ts'
-import { readDocketLine } from './read-docket-line.ts'
+import { keyOfCase, type NamedCase, numberOfCase, readDocketLine } from './read-docket-line.ts'
 
 /** A list has no citing ruling, so a line can mean any ruling that matches. */
 const nobody: CitingRuling = { docId: '', court: '', docketNumber: null, rit: null, originCourt: null, originDocketNumber: null }
 
+const maxShownLine = 300
+
+type NewLine = Omit<DocketLine, 'repite'>
+
 /**
  * Finds the rulings that each pasted line means. For a number without letter that matches none, rulings with a letter are offered as
- * candidates and never chosen.
+ * candidates and never chosen, as are those of other courts for a court that has none. A line that means what one above means is marked
+ * and not counted.
  */
 export async function resolveDocketList(
   services: Pick<Services, 'db' | 'coverage'>,
@@ -22,58 +27,141 @@ export async function resolveDocketList(
 ): Promise<DataOf<typeof docketListEndpoint>> {
   const fictional = await fictionalModeOf(services, ficticias)
   const lines = text.split(/\r\n?|\n/).flatMap((line, at) => (line.trim() === '' ? [] : [{ linea: at + 1, texto: line.trim() }]))
-  const read = lines.map((line) => ({ ...line, reference: readDocketLine(line.texto) }))
-  const dockets = read.flatMap(({ reference }) => (reference === null ? [] : [reference.docket]))
-  const byNumber = Map.groupBy(await listFactsByDocket(services.db, dockets), numberOf)
-  const lineas = read.map(({ linea, texto, reference }): DocketLine => {
-    if (reference === null) return { linea, texto: texto.slice(0, 300), estado: 'no_entendida', rol: null, candidatas: [], sinFicticias: 0 }
-    const all = byNumber.get(keyOf(reference.docket)) ?? []
-    const [candidates, leftOut] = [true, false].map((listed) => all.filter((facts) => isInMode(fictional, facts.fictional) === listed))
-    const sinFicticias = fictional === 'excluir' ? meantBy(reference, leftOut ?? []).rulings.length : 0
-    return { linea, texto, rol: formatDocketNumber(reference.docket), ...judge(reference, candidates ?? []), sinFicticias }
+  const read = lines.map((line) => ({ ...line, ...readDocketLine(line.texto) }))
+  const stored = await storedRulings(
+    services,
+    read.flatMap(({ named }) => named ?? []),
+  )
+  const seen = new Map<string, number>()
+  const lineas = read.map(({ linea, texto, named, problem }): DocketLine => {
+    if (named === null) return notUnderstood({ linea, texto, problem })
+    const line = resolveLine(named, stored(named), { fictional, linea, texto })
+    const [only] = line.estado === 'encontrada' ? line.candidatas : []
+    const keys = [keyOfCase(named), ...(only === undefined ? [] : [only.docId])]
+    const repite = keys.flatMap((key) => seen.get(key) ?? [])[0] ?? null
+    for (const key of keys) if (!seen.has(key)) seen.set(key, linea)
+    return { ...line, repite }
   })
-  const count = (estado: DocketLine['estado']): number => lineas.filter((line) => line.estado === estado).length
+  return { lineas, resumen: summaryOf(lineas) }
+}
+
+const notUnderstood = ({
+  linea,
+  texto,
+  problem,
+}: {
+  readonly linea: number
+  readonly texto: string
+  readonly problem: string
+}): DocketLine => ({
+  linea,
+  texto: texto.slice(0, maxShownLine),
+  estado: 'no_entendida',
+  rol: null,
+  candidatas: [],
+  sinFicticias: 0,
+  repite: null,
+  aviso: problem,
+})
+
+const summaryOf = (lines: readonly DocketLine[]): DataOf<typeof docketListEndpoint>['resumen'] => {
+  const counted = lines.filter(({ repite }) => repite === null)
+  const count = (estado: DocketLine['estado']): number => counted.filter((line) => line.estado === estado).length
   return {
-    lineas,
-    resumen: {
-      encontradas: count('encontrada'),
-      ambiguas: count('ambigua'),
-      noEstan: count('no_esta'),
-      noEntendidas: count('no_entendida'),
-    },
+    encontradas: count('encontrada'),
+    ambiguas: count('ambigua'),
+    noEstan: count('no_esta'),
+    noEntendidas: count('no_entendida'),
+    repetidas: lines.length - counted.length,
   }
 }
 
-const keyOf = ({ number, year }: Pick<DocketNumber, 'number' | 'year'>): string => `${number}-${year}`
-
-const docketOf = ({ docketNumber, rit }: RulingFacts): DocketNumber | null => parseDocketNumber(docketNumber ?? rit ?? '')
-
-function numberOf(facts: RulingFacts): string {
-  const docket = docketOf(facts)
-  return docket === null ? '' : keyOf(docket)
+interface StoredRulings {
+  /** Rulings of the number, with any letter, book or court. */
+  readonly own: readonly RulingFacts[]
+  /** Rulings of another number that come from the case. */
+  readonly related: readonly RulingFacts[]
 }
 
-function judge(reference: RulingReference, candidates: readonly RulingFacts[]): Pick<DocketLine, 'estado' | 'candidatas'> {
-  const { rulings, exact } = meantBy(reference, candidates)
+/** Reads the rulings of all the cases at once. */
+const storedRulings = async ({ db }: Pick<Services, 'db'>, cases: readonly NamedCase[]): Promise<(named: NamedCase) => StoredRulings> => {
+  const dockets = cases.flatMap((named) => (named.kind === 'docket' ? [named.docket] : []))
+  const rucs = cases.flatMap((named) => (named.kind === 'ruc' ? [named.ruc] : []))
+  const [byNumber, byRuc, byRit] = await Promise.all([
+    listFactsByDocket(db, dockets),
+    listFactsByRegister(db, 'ruc', rucs),
+    listFactsByRegister(db, 'rit', dockets.map(formatDocketNumber)),
+  ])
+  const ofNumber = Map.groupBy(byNumber, numberAndYear)
+  const ofRuc = Map.groupBy(byRuc, ({ ruc }) => ruc)
+  const ofRit = Map.groupBy(
+    byRit.filter(({ rit, docketNumber }) => docketNumber !== null && rit !== docketNumber),
+    ({ rit }) => rit,
+  )
+  return (named) =>
+    named.kind === 'ruc'
+      ? { own: ofRuc.get(named.ruc) ?? [], related: [] }
+      : {
+          own: ofNumber.get(`${named.docket.number}-${named.docket.year}`) ?? [],
+          related: ofRit.get(formatDocketNumber(named.docket)) ?? [],
+        }
+}
+
+const numberAndYear = ({ docketNumber, rit }: RulingFacts): string => {
+  const docket = parseDocketNumber(docketNumber ?? rit ?? '')
+  return docket === null ? '' : `${docket.number}-${docket.year}`
+}
+
+const resolveLine = (
+  named: NamedCase,
+  { own, related }: StoredRulings,
+  { fictional, linea, texto }: { readonly fictional: FictionalMode; readonly linea: number; readonly texto: string },
+): NewLine => {
+  const [listed, leftOut] = [true, false].map((isListed) => own.filter((facts) => isInMode(fictional, facts.fictional) === isListed))
+  const sinFicticias = fictional === 'excluir' ? meantBy(named, leftOut ?? []).rulings.length : 0
+  const line = { linea, texto, rol: numberOfCase(named), sinFicticias }
+  const { rulings, exact, elsewhere } = meantBy(named, listed ?? [])
   const candidatas = rulings.slice(0, maxDocketCandidates).map(presentCard)
-  if (candidatas.length === 0) return { estado: 'no_esta', candidatas }
-  return { estado: exact && rulings.length === 1 ? 'encontrada' : 'ambigua', candidatas }
+  if (candidatas.length === 0) return { ...line, estado: 'no_esta', candidatas, aviso: relatedNotice(related.length) }
+  const aviso = elsewhere ? `No hay sentencias de ese tribunal (${named.court?.name}) con ese número; en otros tribunales, sí.` : null
+  return { ...line, estado: exact && rulings.length === 1 ? 'encontrada' : 'ambigua', candidatas, aviso }
 }
 
-/** `exact` is false for rulings that are only offered. */
-function meantBy(
-  reference: RulingReference,
-  candidates: readonly RulingFacts[],
-): { readonly rulings: readonly RulingFacts[]; readonly exact: boolean } {
-  const exact = resolveDocket(reference, nobody, candidates)?.rulings ?? []
-  return exact.length > 0 ? { rulings: exact, exact: true } : { rulings: withAnyLetter(reference, candidates), exact: false }
+const relatedNotice = (count: number): string | null => {
+  if (count === 0) return null
+  return count === 1
+    ? 'La sentencia no está, pero sí una que proviene de esta causa: búsquela por este rol.'
+    : `La sentencia no está, pero sí ${count} que provienen de esta causa: búsquelas por este rol.`
 }
 
-const withAnyLetter = (reference: RulingReference, candidates: readonly RulingFacts[]): readonly RulingFacts[] =>
-  reference.docket.letter !== null
-    ? []
-    : candidates.flatMap((facts) => {
-        const letter = docketOf(facts)?.letter ?? null
-        const named = { ...reference, docket: { ...reference.docket, letter } }
-        return resolveDocket(named, nobody, [facts])?.rulings ?? []
-      })
+interface Meant {
+  readonly rulings: readonly RulingFacts[]
+  /** False for rulings that are only offered. */
+  readonly exact: boolean
+  /** True when the named court has none and others have. */
+  readonly elsewhere: boolean
+}
+
+const meantBy = (named: NamedCase, candidates: readonly RulingFacts[]): Meant => {
+  const exact = matching(named, candidates, named.court?.name ?? null)
+  if (exact.length > 0) return { rulings: exact, exact: true, elsewhere: false }
+  const lettered = withAnyLetter(named, candidates, named.court?.name ?? null)
+  if (lettered.length > 0 || named.court === null) return { rulings: lettered, exact: false, elsewhere: false }
+  const others = [...matching(named, candidates, null), ...withAnyLetter(named, candidates, null)]
+  return { rulings: others, exact: false, elsewhere: others.length > 0 }
+}
+
+/** Rulings of the case in the named court, or in any. */
+const matching = (named: NamedCase, candidates: readonly RulingFacts[], court: string | null): readonly RulingFacts[] => {
+  if (named.kind === 'ruc') return court === null ? candidates : candidates.filter((facts) => isNamedCourt(court, facts.court))
+  const reference = { from: 0, to: 0, docket: named.docket, court: court === null ? null : { name: court } }
+  return resolveDocket(reference, nobody, candidates)?.rulings ?? []
+}
+
+const withAnyLetter = (named: NamedCase, candidates: readonly RulingFacts[], court: string | null): readonly RulingFacts[] => {
+  if (named.kind === 'ruc' || named.docket.letter !== null) return []
+  return candidates.filter((facts) => {
+    const letter = parseDocketNumber(facts.docketNumber ?? facts.rit ?? '')?.letter ?? null
+    return letter !== null && matching({ ...named, docket: { ...named.docket, letter } }, [facts], court).length > 0
+  })
+}
