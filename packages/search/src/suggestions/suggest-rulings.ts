@@ -15,11 +15,14 @@ const minPrefixLength = 2
 /** Rulings whose docket number begins with the typed text. Those with exactly that number come first. */
 export async function rulingsByDocket(
   lexical: LexicalIndex,
-  { prefixes, number }: PartialDocket,
+  { prefixes, number, court }: PartialDocket,
   filter: Filter,
   limit: number,
 ): Promise<string[]> {
-  const beginning = or(prefixes.map((each) => prefix(each, docketFields)))
+  const beginning = and([
+    or(prefixes.map((each) => prefix(each, docketFields))),
+    ...court.map((each) => term(each, { [field.ownCourt]: 1 })),
+  ])
   const text = prefer(beginning, [boost(term(number, docketFields), wholeNumberWeight)])
   return (await searchHits(lexical, 'rulings', text, filter, limit)).map(({ id }) => id)
 }

@@ -2,11 +2,6 @@ import { findTypedCases } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import type { Identifier } from './query-parts.ts'
 
-/** Terms of a register's book in the court field. */
-export function bookTerms(book: string): string[] {
-  return nameTerms(book)
-}
-
 /** Every rol, RIT, RUC and document number in the query, in any written form and in order, each with its court. */
 export function findIdentifiers(text: string): Identifier[] {
   return findTypedCases(text).map((each) => ({

@@ -1,8 +1,8 @@
 import { docketQueryTerm, letterlessTerm } from '../../indexing/docket-terms.ts'
 import { field } from '../../indexing/fields.ts'
 import { and, boost, not, or, phrase, type TextQuery, term } from '../../ports/index.ts'
-import { bookTerms } from '../../query/parts/find-identifiers.ts'
 import type { NamedCase, QueryCourt } from '../../query/parts/query-parts.ts'
+import { nameTerms } from '../../word-tokens.ts'
 
 /** A case to search. With a court, the rulings of the case are those of that court alone. */
 export type SearchedCase = NamedCase & { readonly title?: string; readonly court?: QueryCourt | null }
@@ -46,7 +46,7 @@ const preferredCaseQueries = (searched: SearchedCase): TextQuery[] => {
   const own = ownCaseQuery(searched)
   const { book, letter } = searched.docket
   return [
-    ...(book === null ? [] : [and([own, ...bookTerms(book).map((each) => term(each, { [field.court]: 1 }))])]),
+    ...(book === null ? [] : [and([own, ...nameTerms(book).map((each) => term(each, { [field.court]: 1 }))])]),
     ...(letter === null && searched.rit ? [and([own, not(term(letterlessTerm(searched.docket), docketFields))])] : []),
     ...(documentTitles.has(searched.title ?? '') ? [and([own, term(searched.title ?? '', { [field.subject]: 1 })])] : []),
   ]
