@@ -98,18 +98,20 @@ describe('sign-in attempts', () => {
     vi.mocked(passwordMatches).mockClear()
     const outcomes = new Map<string, number>()
     const attempt = { email, password: 'equivocada del todo', device: 'prueba', at: new Date() }
-    for (let time = 0; time < 10_000; time++) {
-      const address = `10.20.0.${time % 100}`
+    const tryFrom = async (address: string): Promise<void> => {
       const outcome = await logInVerb(test.services, { ...attempt, address }).then(
         () => 'entered',
         (error: ServiceError) => error.code,
       )
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
     }
+    const addresses = Array.from({ length: 100 }, (_, at) => `10.20.0.${at}`)
+    // All addresses at once: a server of PostgreSQL answers them side by side.
+    for (let round = 0; round < 100; round++) await Promise.all(addresses.map(tryFrom))
     const counted = attemptRules['sign-in to'].maxAttempts
     expect(Object.fromEntries(outcomes)).toEqual({ 'auth.credentials': counted, 'auth.too_many_attempts': 10_000 - counted })
     expect(passwordMatches).toHaveBeenCalledTimes(counted)
     const { rows } = await test.database.execute(`select max(points) as points from attempt_limits where key like 'sign-in to:%'`)
     expect(rows).toEqual([{ points: counted }])
-  }, 120_000)
+  }, 300_000)
 })
