@@ -11,7 +11,7 @@ import {
   StorageFull,
 } from '@basejuris/database'
 import { formatCount } from '@basejuris/domain'
-import { documentsVersion, RawStoreRefused } from '@basejuris/ingestion'
+import { documentsVersion, needsUpgrade, RawStoreRefused } from '@basejuris/ingestion'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
@@ -98,7 +98,10 @@ async function announceOutdated(platform: Platform, isReprocessed: boolean): Pro
   const outdated = await countOutdatedVersions(platform.services.db, documentsVersion)
   if (outdated === 0) return
   const many = outdated === 1 ? '1 sentencia es' : `${formatCount(outdated)} sentencias son`
-  const hint = isReprocessed ? 'se rehacen en segundo plano' : '«npm run basejuris -- reprocess» las rehace'
+  const hint =
+    isReprocessed || (await needsUpgrade(platform.services.db))
+      ? 'se rehacen en segundo plano'
+      : '«npm run basejuris -- reprocess» las rehace'
   console.log(`BaseJuris: ${many} de una versión anterior del programa; siguen en servicio y ${hint}.`)
 }
 

@@ -18,6 +18,7 @@ export { DiskRoom, isStorageFull, StorageFull } from './connection/disk-room.ts'
 export { UsedOutsideTransaction } from './connection/guarded-pglite.ts'
 export * from './connection/open-database.ts'
 export * from './connection/private-folder.ts'
+export { verifyDatabaseCopy } from './connection/verify-copy.ts'
 export * from './ingestion/ingest-runs.ts'
 export * from './ingestion/raw-records.ts'
 export * from './jobs/jobs.ts'
@@ -47,6 +48,7 @@ export {
   findVersionCandidates,
   getRulingVersion,
   listLatestVersions,
+  listRulingsMadeBy,
   listRulingVersions,
   type VersionCandidate,
   VersionNotFound,

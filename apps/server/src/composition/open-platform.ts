@@ -25,6 +25,9 @@ import {
   reprocessJob,
   reprocessQueue,
   requestReprocess,
+  requestUpgrade,
+  upgradeJob,
+  upgradeQueue,
   type WorkerPool,
 } from '@basejuris/ingestion'
 import type { FastifyBaseLogger } from 'fastify'
@@ -87,7 +90,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     await prepareFolder(config.dataDir, log)
     const { database, pool, searchOpening } = await openStores({ config, lock, log, closing })
     const jobs = await createJobs(database, {
-      queues: [ingestQueue, reprocessQueue, demonstrationQueue, ...accountQueues, ...workspaceQueues],
+      queues: [ingestQueue, reprocessQueue, upgradeQueue, demonstrationQueue, ...accountQueues, ...workspaceQueues],
       onError: (error) => log.error(error, 'job failed'),
     })
     closing.push(() => jobs.stop())
@@ -210,6 +213,8 @@ async function startIngestJobs({ config, database, room, pool, jobs, ingestions,
   const vacuum = (): Promise<void> => withoutWatchdog(database.vacuum)
   await jobs.work(ingestQueue, (payload, job) => readFiles(payload, job).then(vacuum))
   await jobs.work(demonstrationQueue, (payload, job) => loadDemonstration(payload, job).then(vacuum))
+  await jobs.work(upgradeQueue, upgradeJob({ database: database.db, onBatch: nudge }))
+  await requestUpgrade(database.db, jobs)
   if (rawStore !== null) await startReprocessJob({ ...environment, rawStore }, { config, database, jobs, ingestions, rawStore })
   if (config.demo !== null) await requestDemonstration(database.db, jobs, config.demo)
 }

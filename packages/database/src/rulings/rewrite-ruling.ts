@@ -1,4 +1,4 @@
-import { type Ruling, type RulingVersion, rulingText } from '@basejuris/domain'
+import { type Ruling, type RulingFacts, type RulingVersion, rulingText } from '@basejuris/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../connection/open-database.ts'
 import { maskingReports, rulingReports, rulings, rulingTexts, rulingVectors, rulingVersions, rulingVersionTexts } from '../schema/schema.ts'
@@ -39,6 +39,29 @@ export async function rewriteRuling(tx: Transaction, docId: string, rewrite: Rul
       .where(eq(rulingReports.id, id))
 }
 
+export interface RulingUpgrade {
+  /** Version of the parsers that made a state of the ruling, and the one whose work `facts` brings it to. */
+  readonly from: number
+  readonly to: number
+  /** Facts of a state as the newer parsers give them. The text stays. Must be deterministic. */
+  readonly facts: (ruling: Ruling) => RulingFacts
+}
+
+/** Brings every state of a stored ruling that older parsers made up to newer ones, without its raw record. Indexes follow a change. */
+export async function upgradeRuling(tx: Transaction, docId: string, { from, to, facts }: RulingUpgrade): Promise<void> {
+  await takeWriteLock(tx)
+  for (const version of await listRulingVersions(tx, docId)) {
+    if (version.documentsVersion !== from) continue
+    const before = version.shown ? await findShownContent(tx, docId) : await findArchivedContent(tx, version)
+    const ruling = before === undefined ? undefined : { ...facts(before), sections: before.sections }
+    const hash = ruling === undefined ? version.contentHash : contentHash(ruling)
+    await tx.update(rulingVersions).set({ contentHash: hash, documentsVersion: to }).where(isVersion(rulingVersions, version))
+    if (ruling === undefined || hash === version.contentHash) continue
+    if (version.shown) await writeShownFacts(tx, ruling, hash)
+    else await tx.update(rulingVersionTexts).set(toArchive(ruling)).where(isVersion(rulingVersionTexts, version))
+  }
+}
+
 const isVersion = (
   table: typeof rulingVersions | typeof rulingVersionTexts | typeof maskingReports,
   { docId, version }: Pick<RulingVersion, 'docId' | 'version'>,
@@ -50,10 +73,14 @@ async function reportOf(tx: Transaction, version: RulingVersion): Promise<Maskin
 }
 
 async function writeShown(tx: Transaction, ruling: Ruling, hash: string): Promise<void> {
+  await writeShownFacts(tx, ruling, hash)
+  await tx.update(rulingTexts).set({ sections: ruling.sections }).where(eq(rulingTexts.docId, ruling.docId))
+}
+
+async function writeShownFacts(tx: Transaction, ruling: Ruling, hash: string): Promise<void> {
   const sequences = await recordChanges(tx, [ruling.docId], 'upsert')
   await tx
     .update(rulings)
     .set({ ...toRulingRow(ruling, hash, sequences.get(ruling.docId) ?? 0), updatedAt: new Date() })
     .where(eq(rulings.docId, ruling.docId))
-  await tx.update(rulingTexts).set({ sections: ruling.sections }).where(eq(rulingTexts.docId, ruling.docId))
 }

@@ -85,6 +85,16 @@ export function countOutdatedVersions(db: Database | Transaction, documentsVersi
   return db.$count(rulingVersions, and(isNull(rulingVersions.supersededAt), ne(rulingVersions.documentsVersion, documentsVersion)))
 }
 
+/** Rulings with a latest version that these parsers made, at most `limit`. */
+export async function listRulingsMadeBy(db: Database | Transaction, documentsVersion: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ docId: rulingVersions.docId })
+    .from(rulingVersions)
+    .where(and(isNull(rulingVersions.supersededAt), eq(rulingVersions.documentsVersion, documentsVersion)))
+    .limit(limit)
+  return rows.map(({ docId }) => docId)
+}
+
 export interface VersionCandidate {
   readonly docId: string
   /** Sources whose latest record is a version of it. */

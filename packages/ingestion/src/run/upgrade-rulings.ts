@@ -1,0 +1,46 @@
+import { type Database, defineQueue, type JobContext, type Jobs, listRulingsMadeBy, upgradeRuling } from '@basejuris/database'
+import { type Ruling, type RulingFacts, rulingText } from '@basejuris/domain'
+import { z } from 'zod'
+import { rereadNorms } from '../normalise/ruling-norms.ts'
+import { documentsVersion } from '../record/documents-version.ts'
+
+/** The norms are all that newer parsers read differently in a ruling of this version, and its stored text is enough to read them. */
+const upgradedVersion = 8
+const batchSize = 20
+
+/** Queue of the one run that reads the norms of stored rulings again. A run that was interrupted leaves the rest to the next start. */
+export const upgradeQueue = defineQueue('upgrade-rulings', z.object({}), {
+  retryLimit: 100,
+  expireInSeconds: 23 * 60 * 60,
+  policy: 'exclusive',
+})
+
+/** Whether some stored ruling is brought up to date without its raw record. */
+export async function needsUpgrade(database: Database): Promise<boolean> {
+  return (await listRulingsMadeBy(database, upgradedVersion, 1)).length > 0
+}
+
+/** Requests a run when some stored ruling needs it. */
+export async function requestUpgrade(database: Database, jobs: Jobs): Promise<void> {
+  if (await needsUpgrade(database)) await jobs.send(upgradeQueue, {}, { key: upgradeQueue.name })
+}
+
+/** Handler of `upgradeQueue`. Every search finds each ruling meanwhile, in its old or its new state. */
+export function upgradeJob({ database, onBatch }: { readonly database: Database; readonly onBatch: () => void }) {
+  return async (_payload: object, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {
+    for (;;) {
+      const docIds = signal.aborted ? [] : await listRulingsMadeBy(database, upgradedVersion, batchSize)
+      if (docIds.length === 0) return
+      for (const docId of docIds)
+        await database.transaction((tx) =>
+          upgradeRuling(tx, docId, { from: upgradedVersion, to: documentsVersion, facts: withNormsReread }),
+        )
+      onBatch()
+    }
+  }
+}
+
+const withNormsReread = ({ sections, ...facts }: Ruling): RulingFacts => ({
+  ...facts,
+  norms: rereadNorms(facts.norms, rulingText({ sections })),
+})
