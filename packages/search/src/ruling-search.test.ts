@@ -289,7 +289,22 @@ describe('nothing found', () => {
 
   it('reports what the filters hide', async () => {
     const { empty } = await ask('autotutela', { filters: { resultado: ['rechaza'] } })
-    expect(empty?.withoutFilters).toBe(1)
+    expect(empty).toMatchObject({
+      withoutFilters: 1,
+      filters: [{ name: 'resultado', total: 1 }],
+      terms: [{ term: 'autotutela', total: 1 }],
+    })
+  })
+
+  it('blames the filter that leaves nothing, not the word nor the other filter', async () => {
+    const [first] = (await ask('autotutela')).hits
+    expect(first).toBeDefined()
+    const { empty } = await ask('autotutela', { filters: { desde: ['1990'], resultado: ['rechaza'] } })
+    expect(empty?.filters).toEqual([
+      { name: 'desde', total: 0 },
+      { name: 'resultado', total: 1 },
+    ])
+    expect(empty?.terms).toEqual([{ term: 'autotutela', total: 1 }])
   })
 
   it('happens only when nothing matches: an unknown word alone', async () => {

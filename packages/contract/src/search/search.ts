@@ -162,7 +162,10 @@ export const searchDataSchema = z.object({
   /** Present only when nothing matches, `ademas` included: count per term, wordings that find something, nearest rulings. */
   vacio: z
     .object({
+      /** Each term with its count whatever the filters. */
       terminos: z.array(z.object({ termino: z.string(), total: z.number().int() })),
+      /** What the same search finds with one filter less, for each filter. */
+      filtros: z.array(z.object({ filtro: z.enum([...dateFilterNames, ...filterNames]), total: z.number().int() })),
       relajar: z.array(z.object({ etiqueta: z.string(), consulta: z.string(), total: z.number().int() })),
       cercanas: z.array(resultSchema),
     })

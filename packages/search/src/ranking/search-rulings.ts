@@ -12,8 +12,8 @@ import type { PreparedQuery } from './prepare/prepared-query.ts'
 import type { Spellings } from './prepare/word-clauses.ts'
 import { bestPassages } from './present/best-passages.ts'
 import { measureCoverage } from './present/clause-coverage.ts'
-import { countResults, countTerms, relaxQuery } from './present/empty-answer.ts'
 import { drawAnswerLine } from './present/draw-answer-line.ts'
+import { countTerms, countWithoutFilters, relaxQuery } from './present/empty-answer.ts'
 import { explainHits } from './present/explain-hits.ts'
 import { formalQuery } from './present/formal-query.ts'
 import { createHighlighter } from './present/highlight.ts'
@@ -103,7 +103,7 @@ const noContrary: ReadonlyMap<string, ContraryOutcomes> = new Map()
 
 const emptyAnswer = async (ports: SearchPorts, ordered: Ordered): Promise<EmptyAnswer> => {
   const { prepared, request, meaning } = ordered
-  const terms = await computeExtra(ports, () => countTerms(ports, prepared, prepared.filter), [])
+  const terms = await computeExtra(ports, () => countTerms(ports, prepared, prepared.scope), [])
   const nothingKnown = ports.encoder.lexicalOnly === true && terms.every(({ total }) => total === 0)
   const nearest =
     meaning === null || nothingKnown ? [] : await nearestByVector(ports, { near: meaning, filter: prepared.filter, limit: nearestShown })
@@ -112,7 +112,7 @@ const emptyAnswer = async (ports: SearchPorts, ordered: Ordered): Promise<EmptyA
   return {
     terms,
     relaxed: await computeExtra(ports, () => relaxQuery(ports, prepared.query, request), []),
-    withoutFilters: await computeExtra(ports, () => countResults(ports, request.query, { ...request, filters: {} }), null),
+    ...(await computeExtra(ports, () => countWithoutFilters(ports, request), { withoutFilters: null, filters: [] })),
     nearest: await explained(ports, ordered, page, true),
   }
 }

@@ -1,6 +1,6 @@
 import type { Result, SearchBody, SearchData } from '@basejuris/contract'
 import type { Actor, Entitlement } from '@basejuris/domain'
-import { formatPlural } from '@basejuris/domain'
+import { formatCount, formatPlural } from '@basejuris/domain'
 import {
   type Corpus,
   type CorrectableRequest,
@@ -33,15 +33,17 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   const facets = presentFacets(found.facets)
   const present = presenter(services, found, entitlement, searched)
   return {
-    resumen: summariseSearch({
-      total: found.total,
-      others: found.others,
-      facets,
-      norm:
-        found.norm === null
-          ? null
-          : { label: found.norm.label, outcomes: presentFacets({ resultado: found.norm.outcomes }).resultado ?? [] },
-    }),
+    resumen:
+      summariseEmpty(found.empty) ??
+      summariseSearch({
+        total: found.total,
+        others: found.others,
+        facets,
+        norm:
+          found.norm === null
+            ? null
+            : { label: found.norm.label, outcomes: presentFacets({ resultado: found.norm.outcomes }).resultado ?? [] },
+      }),
     resultados: await present(found.hits),
     total: found.total,
     ademas: found.others,
@@ -100,7 +102,14 @@ function noticesOf(
   const unknownDocket = empty === undefined ? describeUnmatchedCases(unmatchedCases, match.clauses > 0) : []
   const manyWords = empty !== undefined && match.clauses > maxReviewedWords ? [manyWordsNotice] : []
   const fictionalDocket = corpus.fictional === 'excluir' && fictional.named > 0 ? [fictionalDocketNotice(fictional.named)] : []
-  return [...describeLoosened({ loosened, chips }), ...wordsAlone, ...unknownDocket, ...fictionalDocket, ...manyWords, ...(extrasOmitted ? [extrasOmittedNotice] : [])]
+  return [
+    ...describeLoosened({ loosened, chips }),
+    ...wordsAlone,
+    ...unknownDocket,
+    ...fictionalDocket,
+    ...manyWords,
+    ...(extrasOmitted ? [extrasOmittedNotice] : []),
+  ]
 }
 
 const fictionalDocketNotice = (named: number): string =>
@@ -115,6 +124,13 @@ function presentCorrection(correction: QueryCorrection | null): SearchData['corr
     cambios: changes.map(({ from, to }) => ({ de: from, a: to })),
     aplicada: applied,
   }
+}
+
+/** Null when it is not the filters that leave nothing. */
+function summariseEmpty(empty: RulingSearchResult['empty']): string | null {
+  const hidden = empty?.withoutFilters ?? 0
+  if (hidden === 0) return null
+  return `Ninguna sentencia cumple los filtros. Sin ellos hay ${formatCount(hidden)}.`
 }
 
 type PresentHits = (hits: readonly RulingHit[]) => Promise<Result[]>
@@ -136,6 +152,7 @@ async function presentEmpty(
 ): Promise<NonNullable<SearchData['vacio']>> {
   return {
     terminos: empty.terms.map(({ term, total }) => ({ termino: term, total })),
+    filtros: empty.filters.map(({ name, total }) => ({ filtro: name, total })),
     relajar: empty.relaxed.map(({ label, query, total }) => ({ etiqueta: label, consulta: query, total })),
     cercanas: await present(empty.nearest),
   }

@@ -1,3 +1,4 @@
+import { dateFilterNames, filterNames } from '@basejuris/domain'
 import type { Filter } from '../../ports/index.ts'
 import { positiveLeaves } from '../../query/formal/expression.ts'
 import { expressionLabel } from '../../query/formal/expression-label.ts'
@@ -13,7 +14,7 @@ import { rulingQuery } from '../prepare/ruling-query.ts'
 import { clauseQuery, type WordClause } from '../prepare/word-clauses.ts'
 import { maxReviewedWords } from '../request/search-budget.ts'
 import { countMatches, type SearchPorts } from '../request/search-ports.ts'
-import type { RulingSearchRequest } from '../request/search-request.ts'
+import type { RulingFilters, RulingSearchRequest } from '../request/search-request.ts'
 import { drawAnswerLine, searchAnswering } from './draw-answer-line.ts'
 import type { EmptyAnswer } from './search-result.ts'
 
@@ -60,6 +61,18 @@ export async function relaxQuery(ports: SearchPorts, query: ParsedQuery, request
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
     .slice(0, maxRelaxed)
+}
+
+/** What the request finds without its filters, and without each of them. */
+export async function countWithoutFilters(
+  ports: SearchPorts,
+  request: RulingSearchRequest,
+): Promise<Pick<EmptyAnswer, 'withoutFilters' | 'filters'>> {
+  const names = ([...dateFilterNames, ...filterNames] as const).filter((name) => (request.filters[name] ?? []).length > 0)
+  if (names.length === 0) return { withoutFilters: null, filters: [] }
+  const count = (filters: RulingFilters): Promise<number> => countAnswers(ports, request.query, { ...request, filters })
+  const filters = names.map(async (name) => ({ name, total: await count({ ...request.filters, [name]: [] }) }))
+  return { withoutFilters: await count({}), filters: await Promise.all(filters) }
 }
 
 /** Rulings that match another query, whether they answer it or not. */

@@ -1,3 +1,4 @@
+import type { DateFilterName, FilterName } from '@basejuris/domain'
 import type { QueryChip } from '../../query/parsed-query.ts'
 import type { RulingFacets } from '../order/facets.ts'
 import type { ContraryOutcomes } from '../related/contrary-outcomes.ts'
@@ -64,12 +65,14 @@ export interface RulingHit {
 }
 
 export interface EmptyAnswer {
-  /** The first terms of the query, each with its count within collections and filters: at most `maxReviewedWords`. */
+  /** The first terms of the query, each with its count whatever the filters: at most `maxReviewedWords`. */
   readonly terms: readonly { readonly term: string; readonly total: number }[]
   /** Other queries that find something. Empty for a query of more than `maxReviewedWords` terms. */
   readonly relaxed: readonly { readonly label: string; readonly query: string; readonly total: number }[]
-  /** What the same query finds without filters. Null when it was not counted. */
+  /** What the same query finds without filters. Null when there are none, or it was not counted. */
   readonly withoutFilters: number | null
+  /** What it finds with one filter less, for each filter. */
+  readonly filters: readonly { readonly name: DateFilterName | FilterName; readonly total: number }[]
   readonly nearest: readonly RulingHit[]
 }
 

@@ -1,11 +1,16 @@
 import type { SearchData } from '@basejuris/contract'
 import { formatCount, formatDate } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { clearFilters, countFilters, setMode, setQuery } from '../../../search-address/change-state.ts'
+import { clearFilter, clearFilters, countFilters, setMode, setQuery } from '../../../search-address/change-state.ts'
+import { filterKind, filterValueLabel } from '../../../search-address/chips/filter-names.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
 import { NearestRulings } from './nearest-rulings.tsx'
 
+interface EmptyResultsProps {
+  readonly state: ResultsState
+  readonly data: SearchData
+}
 type Emptiness = NonNullable<SearchData['vacio']>
 
 function Terms({ terms }: { readonly terms: Emptiness['terminos'] }) {
@@ -34,6 +39,23 @@ function Relaxations({ state, options }: { readonly state: ResultsState; readonl
   ))
 }
 
+/** The filter that leaves nothing is the one without which there is something. */
+function FiltersLeft({ state, data }: EmptyResultsProps) {
+  return (data.vacio?.filtros ?? []).map(({ filtro, total }) => {
+    const values = (state.filtros[filtro] ?? []).map((value) => filterValueLabel(filtro, value.replace(/^-/u, ''), data.facetas))
+    const label = `${filterKind(filtro)} ${values.join(', ')}`
+    return (
+      <tr key={filtro} className="border-t border-paper-rule">
+        <th scope="row" className="py-2 pr-4 text-left font-normal">
+          Sin el filtro «{label}»
+        </th>
+        <td className="py-2 text-right">{formatCount(total)}</td>
+        <td className="py-2 pl-4 text-right">{total > 0 && <a href={writeAddress(clearFilter(state, filtro))}>Quitarlo</a>}</td>
+      </tr>
+    )
+  })
+}
+
 function WaysOut({ state }: { readonly state: ResultsState }) {
   return (
     <div className="mt-5 flex flex-wrap gap-2">
@@ -51,8 +73,8 @@ function WaysOut({ state }: { readonly state: ResultsState }) {
   )
 }
 
-/** Nothing found: which term fails, what to relax, and the nearest rulings. */
-export function EmptyResults({ state, data }: { readonly state: ResultsState; readonly data: SearchData }) {
+/** Nothing found: which term or filter fails, what to relax, and the nearest rulings. */
+export function EmptyResults({ state, data }: EmptyResultsProps) {
   const { cobertura, vacio } = data
   return (
     <div className="max-w-[52rem] px-4 py-7 md:px-6 lg:px-10">
@@ -80,11 +102,12 @@ export function EmptyResults({ state, data }: { readonly state: ResultsState; re
           Ver cobertura
         </a>
       </p>
-      {vacio !== undefined && vacio.terminos.length + vacio.relajar.length > 0 && (
+      {vacio !== undefined && vacio.terminos.length + vacio.filtros.length + vacio.relajar.length > 0 && (
         <table className="figures mt-[18px] w-full border-b border-paper-rule text-14 tracking-normal">
-          <caption className="sr-only">Sentencias con cada término, y búsquedas parecidas que sí encuentran</caption>
+          <caption className="sr-only">Sentencias con cada término, sin cada filtro, y búsquedas parecidas que sí encuentran</caption>
           <tbody>
             <Terms terms={vacio.terminos} />
+            <FiltersLeft state={state} data={data} />
             <Relaxations state={state} options={vacio.relajar} />
           </tbody>
         </table>
