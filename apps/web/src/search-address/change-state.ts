@@ -1,3 +1,4 @@
+import type { Chip } from '@basejuris/contract'
 import type { FilterKey, ResultsState, StateFilters } from './results-state.ts'
 import type { Scope } from './scopes.ts'
 import { yearOf } from './years.ts'
@@ -58,6 +59,22 @@ export function setQuery(state: ResultsState, q: string): ResultsState {
 export function setNewQuery(state: ResultsState, q: string): ResultsState {
   return setQuery({ ...state, lectura: null, exigir: [], preferir: [] }, q)
 }
+/** The query without a part, whose switch goes with it. */
+export function removeChip(state: ResultsState, { clave, resto }: Pick<Chip, 'clave' | 'resto'>): ResultsState {
+  return setQuery(withoutSwitch(state, clave), resto)
+}
+/** Turns a part of the query between demanded and preferred. A switch that is turned back is gone, since the text decides the same. */
+export function switchChip(state: ResultsState, { clave, modo }: Pick<Chip, 'clave' | 'modo'>): ResultsState {
+  const isSwitched = state.exigir.includes(clave) || state.preferir.includes(clave)
+  const { exigir, preferir } = withoutSwitch(state, clave)
+  if (isSwitched) return changed(state, { exigir, preferir })
+  return changed(state, modo === 'exigir' ? { exigir, preferir: [...preferir, clave] } : { exigir: [...exigir, clave], preferir })
+}
+const withoutSwitch = (state: ResultsState, key: string): ResultsState => ({
+  ...state,
+  exigir: state.exigir.filter((one) => one !== key),
+  preferir: state.preferir.filter((one) => one !== key),
+})
 /** Searches the query exactly as written. */
 export function setLiteral(state: ResultsState): ResultsState {
   return changed(state, { literal: true })

@@ -4,7 +4,9 @@ import type { ResultsState } from '../../search-address/results-state.ts'
 import { FilterRail } from './filters/filter-rail.tsx'
 import { InterpretationBar } from './filters/interpretation-bar.tsx'
 import { CorrectionLine } from './list/correction-line.tsx'
+import { listedResults } from './list/page-numbers.ts'
 import { Pager } from './list/pager.tsx'
+import { PartialMatches } from './list/partial-matches.tsx'
 import { PrintedSearch } from './list/printed-search.tsx'
 import { ResultCard } from './list/result-card.tsx'
 import { ResultsHeading } from './list/results-heading.tsx'
@@ -31,7 +33,21 @@ function reasonsOf({ motivos, nivel }: Result, { q, orden }: ResultsState): stri
   return [...new Set([...motivos, ...(level === undefined ? [] : [level])])]
 }
 
+function Results({ state, results }: { readonly state: ResultsState; readonly results: readonly Result[] }) {
+  if (results.length === 0) return null
+  return (
+    <ol className="@container">
+      {results.map((result) => (
+        <li key={result.docId} className="print:break-inside-avoid">
+          <ResultCard result={result} reasons={reasonsOf(result, state)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 function ResultList({ state, data }: ResultsViewProps) {
+  const answering = Math.max(0, listedResults(data).answering - (data.pagina - 1) * data.tamano)
   return (
     <>
       <ResultsHeading state={state} data={data} />
@@ -40,13 +56,9 @@ function ResultList({ state, data }: ResultsViewProps) {
       <SemanticOnlyNote state={state} />
       {data.correccion !== null && <CorrectionLine state={state} correction={data.correccion} />}
       {data.pagina === 1 && data.resumen !== '' && <ResultsSummary text={data.resumen} />}
-      <ol className="@container">
-        {data.resultados.map((result) => (
-          <li key={result.docId} className="print:break-inside-avoid">
-            <ResultCard result={result} reasons={reasonsOf(result, state)} />
-          </li>
-        ))}
-      </ol>
+      <Results state={state} results={data.resultados.slice(0, answering)} />
+      {answering < data.resultados.length && <PartialMatches total={data.total} ademas={data.ademas} />}
+      <Results state={state} results={data.resultados.slice(answering)} />
       {data.resultados.length === 0 ? <PageOutOfRange state={state} data={data} /> : <Pager state={state} data={data} />}
     </>
   )
@@ -57,7 +69,7 @@ export function ResultsView({ state, data }: ResultsViewProps) {
     <>
       <InterpretationBar
         state={state}
-        chips={interpretationChips(state, data.interpretacion.chips, data.facetas)}
+        chips={interpretationChips(state, data.interpretacion, data.facetas)}
         formal={state.q === '' ? '' : data.interpretacion.formal}
         alternative={data.interpretacion.alternativa}
       />
@@ -71,7 +83,7 @@ export function ResultsView({ state, data }: ResultsViewProps) {
           className="min-w-0 bg-paper outline-none transition-opacity duration-(--calm) group-[.is-pending]/results:opacity-50 md:min-h-[80vh] md:border-l md:border-paper-rule print:border-0"
         >
           <OfflineNotice />
-          {data.total === 0 ? (
+          {data.total + data.ademas === 0 ? (
             <>
               <ResultsTools state={state} data={data} />
               <SearchNotices notices={data.interpretacion.avisos} />

@@ -83,6 +83,33 @@ describe('a query that can be read both ways', () => {
   })
 })
 
+describe('results that mention a part', () => {
+  const three = ['a', 'b', 'c'].map((docId) => sampleResult({ docId }))
+
+  it('follow the answers below a line, in a list of their own', async () => {
+    await renderOnServer(<ResultsView state={state} data={sampleSearch({ resultados: three, total: 1, ademas: 743 })} />)
+    const line = screen.getByRole('heading', { level: 2, name: 'Además, 743 sentencias mencionan parte de lo pedido' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 sentencia')
+    const [answers, others] = [...document.querySelectorAll('main ol.\\@container')]
+    expect(answers?.querySelectorAll(':scope > li')).toHaveLength(1)
+    expect(others?.querySelectorAll(':scope > li')).toHaveLength(2)
+    expect(line.compareDocumentPosition(others as Element) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(text()).toContain('1 a 3 de 744: 1 con todo lo pedido y 743 con una parte.')
+  })
+
+  it('are all of a later page, and are alone when nothing answers', async () => {
+    const later = sampleSearch({ resultados: three, total: 12, agrupadas: 2, ademas: 8, pagina: 2 })
+    await renderOnServer(<ResultsView state={{ ...state, pagina: 2 }} data={later} />)
+    expect(screen.getByRole('heading', { level: 2, name: /^Además, 8 sentencias mencionan/u })).toBeTruthy()
+    expect(document.querySelectorAll('main ol.\\@container')).toHaveLength(1)
+    document.body.innerHTML = ''
+    const none = sampleSearch({ resultados: three, total: 0, ademas: 3, resumen: 'Ninguna sentencia reúne todo lo pedido.' })
+    await renderOnServer(<ResultsView state={state} data={none} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ninguna sentencia')
+    expect(screen.getByRole('heading', { level: 2, name: '3 sentencias mencionan parte de lo pedido' })).toBeTruthy()
+  })
+})
+
 describe('empty results', () => {
   const empty = sampleSearch({
     resultados: [],
@@ -92,9 +119,23 @@ describe('empty results', () => {
         { termino: 'despido', total: 1200 },
         { termino: 'xilófono', total: 0 },
       ],
+      filtros: [],
       relajar: [{ etiqueta: 'Buscar sin «xilófono»', consulta: 'despido', total: 1200 }],
       cercanas: [sampleResult()],
     },
+  })
+
+  it('says which filter leaves nothing', async () => {
+    const filtros = [
+      { filtro: 'tribunal' as const, total: 424 },
+      { filtro: 'desde' as const, total: 0 },
+    ]
+    const data = { ...empty, vacio: { terminos: [{ termino: 'despido', total: 424 }], filtros, relajar: [], cercanas: [] } }
+    const filtered = { ...state, filtros: { tribunal: ['Corte de Arica'], desde: ['2030'] } }
+    await renderOnServer(<ResultsView state={filtered} data={data} />)
+    expect(screen.getByRole('row', { name: 'Sin el filtro «tribunal Corte de Arica» 424 Quitarlo' })).toBeTruthy()
+    expect(screen.getByRole('row', { name: 'Sin el filtro «fecha 2030» 0' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Quitarlo' }).getAttribute('href')).toBe('/resultados?q=despido&desde=2030')
   })
 
   it('says which term fails, what to relax and what comes nearest', async () => {
@@ -244,6 +285,33 @@ describe('interpretation chips', () => {
     expect(bar.getByRole('link', { name: 'Quitar norma art. 161 Código del Trabajo' }).getAttribute('href')).toBe('/resultados?q=despido')
     expect(bar.getByRole('button', { name: 'Editar sin «arriendo»' })).toBeTruthy()
     expect(bar.getByRole('button', { name: 'Forma exacta' }).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('says whether a part is demanded or preferred, with the link that turns it over', async () => {
+    const court = {
+      tipo: 'tribunal',
+      texto: 'Corte Suprema',
+      valor: 'Corte Suprema',
+      resto: 'despido 2024',
+      clave: 'tribunal:Corte Suprema',
+    } as const
+    const year = { tipo: 'fecha', texto: '2024', valor: '2024', resto: 'despido Corte Suprema', clave: 'fecha:2024' } as const
+    const interpretacion = {
+      chips: [
+        { ...court, modo: 'exigir' as const },
+        { ...year, modo: 'preferir' as const },
+      ],
+      formal: '',
+      alternativa: null,
+      relajados: [],
+      avisos: [],
+    }
+    await renderOnServer(<ResultsView state={{ ...state, q: 'despido Corte Suprema 2024' }} data={sampleSearch({ interpretacion })} />)
+    const bar = within(screen.getByRole('region', { name: 'Búsqueda entendida' }))
+    const demanded = bar.getByRole('link', { name: /^exigido.*tribunal Corte Suprema/ })
+    expect(demanded.getAttribute('href')).toBe('/resultados?q=despido+Corte+Suprema+2024&preferir=tribunal:Corte+Suprema')
+    const preferred = bar.getByRole('link', { name: /^preferido.*fecha 2024/ })
+    expect(preferred.getAttribute('href')).toBe('/resultados?q=despido+Corte+Suprema+2024&exigir=fecha:2024')
   })
 
   it('shows none without a query', async () => {

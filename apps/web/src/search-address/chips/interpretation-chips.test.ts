@@ -14,10 +14,13 @@ test('shows the query first, then bases, dates and filters, each with the addres
   }
   const chips = interpretationChips(
     state,
-    [
-      { tipo: 'palabras', texto: 'despido', valor: 'despido', resto: '-arriendo', clave: 'palabras:despido', modo: null },
-      { tipo: 'excluye', texto: 'arriendo', valor: '-arriendo', resto: 'despido', clave: 'excluye:-arriendo', modo: null },
-    ],
+    {
+      relajados: [],
+      chips: [
+        { tipo: 'palabras', texto: 'despido', valor: 'despido', resto: '-arriendo', clave: 'palabras:despido', modo: null },
+        { tipo: 'excluye', texto: 'arriendo', valor: '-arriendo', resto: 'despido', clave: 'excluye:-arriendo', modo: null },
+      ],
+    },
     facets,
   )
   expect(chips.map(({ kind, text, excluded }) => [kind, text, excluded])).toEqual([
@@ -35,5 +38,20 @@ test('shows the query first, then bases, dates and filters, each with the addres
 })
 
 test('has no chips without a query or filters', () => {
-  expect(interpretationChips(emptyState, [], {})).toEqual([])
+  expect(interpretationChips(emptyState, { chips: [], relajados: [] }, {})).toEqual([])
+})
+
+test('offers the other mode of a part, and turns back by leaving the switch out', () => {
+  const chip = (modo: 'exigir' | 'preferir') =>
+    ({ tipo: 'tribunal', texto: 'Corte Suprema', valor: 'Corte Suprema', resto: 'despido', clave: 'tribunal:Corte Suprema', modo }) as const
+  const state = { ...emptyState, q: 'despido Corte Suprema', pagina: 2 }
+  const switchOf = (from: typeof state, modo: 'exigir' | 'preferir', given = false) =>
+    interpretationChips(from, { chips: [chip(modo)], relajados: given ? [{ clave: chip(modo).clave, texto: 'Corte Suprema' }] : [] }, {})[0]
+  const demanded = switchOf(state, 'exigir')
+  expect(demanded?.switched).toEqual({ mode: 'exigir', href: '/resultados?q=despido+Corte+Suprema&preferir=tribunal:Corte+Suprema' })
+  const preferred = switchOf({ ...state, preferir: ['tribunal:Corte Suprema'] }, 'preferir')
+  expect(preferred?.switched).toEqual({ mode: 'preferir', href: '/resultados?q=despido+Corte+Suprema' })
+  expect(preferred?.removeHref).toBe('/resultados?q=despido')
+  expect(switchOf(state, 'preferir')?.switched?.href).toBe('/resultados?q=despido+Corte+Suprema&exigir=tribunal:Corte+Suprema')
+  expect(switchOf(state, 'exigir', true)?.switched?.mode).toBe('suelto')
 })

@@ -1,12 +1,14 @@
-import type { Facets, Chip as QueryChip } from '@basejuris/contract'
+import type { ChipMode, Facets, SearchData } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
-import { clearFilter, markFilter, setQuery, toggleBase } from '../change-state.ts'
+import { clearFilter, markFilter, removeChip, switchChip, toggleBase } from '../change-state.ts'
 import { type FilterKey, filterKeys, type ResultsState } from '../results-state.ts'
 import { scopeName } from '../scopes.ts'
 import { writeAddress } from '../write-address.ts'
 import { chipLabel } from './chip-label.ts'
 import { type ChipSource, findChipSource } from './chip-source.ts'
 import { filterKind, filterValueLabel } from './filter-names.ts'
+
+type Interpretation = Pick<SearchData['interpretacion'], 'chips' | 'relajados'>
 
 export interface InterpretationChip {
   readonly kind: string
@@ -16,12 +18,28 @@ export interface InterpretationChip {
   readonly removeHref: string
   /** The part of the query it came from, where that part can be edited. */
   readonly source?: ChipSource
+  /** Present where the part can be demanded or preferred. */
+  readonly switched?: ChipSwitch
 }
 
-const fromQuery = (state: ResultsState, chips: readonly QueryChip[]): InterpretationChip[] =>
+export interface ChipSwitch {
+  /** `suelto`: demanded, and given up because it left nothing. */
+  readonly mode: ChipMode | 'suelto'
+  /** URL of the same search with the other mode. */
+  readonly href: string
+}
+
+const fromQuery = (state: ResultsState, { chips, relajados }: Interpretation): InterpretationChip[] =>
   chips.map((chip) => {
     const source = findChipSource(state.q, chip.resto)
-    return { ...chipLabel(chip), removeHref: writeAddress(setQuery(state, chip.resto)), ...(source === null ? {} : { source }) }
+    const isGivenUp = relajados.some(({ clave }) => clave === chip.clave)
+    const mode = isGivenUp ? 'suelto' : chip.modo
+    return {
+      ...chipLabel(chip),
+      removeHref: writeAddress(removeChip(state, chip)),
+      ...(source === null ? {} : { source }),
+      ...(mode === null ? {} : { switched: { mode, href: writeAddress(switchChip(state, chip)) } }),
+    }
   })
 
 const day = (date: string): string => (date.length === 10 ? formatDate(date) : date)
@@ -55,9 +73,9 @@ function fromFilter(state: ResultsState, key: FilterKey, facets: Facets): Interp
 }
 
 /** How the search was interpreted: the query first, then the filters. Each chip has the URL that removes it. */
-export function interpretationChips(state: ResultsState, chips: readonly QueryChip[], facets: Facets): InterpretationChip[] {
+export function interpretationChips(state: ResultsState, interpretation: Interpretation, facets: Facets): InterpretationChip[] {
   return [
-    ...fromQuery(state, chips),
+    ...fromQuery(state, interpretation),
     ...state.bases.map((base) => ({
       kind: 'base',
       text: scopeName(base),

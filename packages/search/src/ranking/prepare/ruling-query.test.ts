@@ -64,7 +64,7 @@ describe('a question of an article', () => {
   })
 })
 
-describe('a court named with words', () => {
+describe('a preferred court', () => {
   it('ranks its rulings first among the matching ones', async () => {
     const often = 'Que migraciones resolvió lo pedido, y que lo resuelto por migraciones procede en este asunto de migraciones.'
     const once = 'Que migraciones resolvió lo pedido, y que lo resuelto por migraciones procede en este asunto inventado.'
@@ -74,7 +74,9 @@ describe('a court named with words', () => {
       by('supreme', 'Corte Suprema', once),
       ...Array.from({ length: 20 }, (_, at) => by(`other${at}`, 'Corte Suprema', 'Que se discute la servidumbre y nada más.')),
     ])
-    const order = async (query: string) => (await search.search(requestFor(query, { mode: 'lexica' }))).hits.map(({ docId }) => docId)
+    const preferred = ['tribunal:Corte Suprema']
+    const order = async (query: string) =>
+      (await search.search(requestFor(query, { mode: 'lexica', preferred }))).hits.map(({ docId }) => docId)
     expect(await order('migraciones')).toEqual(['appeals', 'supreme'])
     expect(await order('fallos de la corte suprema sobre migraciones')).toEqual(['supreme', 'appeals'])
   })

@@ -3,8 +3,8 @@ import { CircleHelp } from 'lucide-react'
 import { Chip } from '../../../components/ui/chip.tsx'
 import type { InterpretationChip } from '../../../search-address/chips/interpretation-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
-import { EditableChip } from './editable-chip.tsx'
 import { FormalQuery } from './formal-query.tsx'
+import { QueryChip } from './query-chip.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
 
 interface InterpretationBarProps {
@@ -24,9 +24,9 @@ export function InterpretationBar({ state, chips, formal, alternative }: Interpr
         {chips.length > 0 && (
           <ul className="contents">
             <li className="shrink-0 text-12 font-[560] text-ink-3">Entendido</li>
-            {chips.map(({ source, ...chip }) => (
+            {chips.map((chip) => (
               <li key={`${chip.kind} ${chip.text}`} className="max-w-[min(32rem,calc(100vw-7.5rem))] shrink-0 md:shrink">
-                {source === undefined ? <Chip {...chip} /> : <EditableChip state={state} chip={chip} source={source} />}
+                {chip.source === undefined && chip.switched === undefined ? <Chip {...chip} /> : <QueryChip state={state} chip={chip} />}
               </li>
             ))}
           </ul>
