@@ -36,4 +36,8 @@ if (isMainThread) {
     process.send?.([main, ...answers])
   })
   process.channel?.unref()
-} else channel.onmessage = () => channel.postMessage(collectHere())
+} else
+  channel.onmessage = ({ data }) => {
+    // The answers of other threads arrive here too.
+    if (data === 'collect') channel.postMessage(collectHere())
+  }
