@@ -3,6 +3,7 @@ import { flagNames, privacyActions } from '@basejuris/server/operator'
 import { Argument, Command, Option } from 'commander'
 import { backup, restore } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
+import { addDemonstration, removeDemonstration } from './demo-command.ts'
 import { sendDigests } from './digests-command.ts'
 import { evaluate } from './evaluate-command.ts'
 import { evaluateSourceFiles } from './evaluate-sources-command.ts'
@@ -33,6 +34,7 @@ Ejemplos:
   npm run basejuris -- ingest auto ./sentencias        carga un archivo o una carpeta, reconociendo el formato
   npm run basejuris -- ingest generic-jsonl ./mis-fallos.jsonl.gz
   npm run basejuris -- status
+  npm run basejuris -- demo remove                     elimina las sentencias ficticias de demostración
   npm run basejuris -- flags set subscriptions off
 
 Las variables (DATA_DIR, DATABASE_URL, …) se leen del entorno; están en .env.example.`,
@@ -143,6 +145,15 @@ index
     'Reconstruye el índice desde la base de datos. Mientras tanto se sigue buscando en el anterior; interrumpida, queda el anterior.',
   )
   .action(rebuildIndex)
+
+const demo = program.command('demo').description('La colección de demostración, que es ficticia.')
+demo
+  .command('remove')
+  .description(
+    'Elimina sus sentencias y lo recuerda: ningún inicio ni actualización las trae de vuelta. Lo guardado en favoritos y carpetas queda, y dice que se retiraron.',
+  )
+  .action(removeDemonstration)
+demo.command('add').description('La carga de nuevo, también después de eliminarla.').action(addDemonstration)
 
 const users = program
   .command('users')

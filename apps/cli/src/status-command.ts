@@ -8,9 +8,12 @@ export async function status(): Promise<void> {
   for (const { collection, total, fictional, from, to } of collections) {
     const period = from === null || to === null ? '' : `  ${formatDate(from)} a ${formatDate(to)}`
     console.log(
-      `${collectionNames[collection].padEnd(38)} ${formatCount(total).padStart(9)}${period}${fictional > 0 ? `  (${formatCount(fictional)} de demostración)` : ''}`,
+      `${collectionNames[collection].padEnd(38)} ${formatCount(total).padStart(9)}${period}${fictional > 0 ? `  (${formatCount(fictional)} ${fictional === 1 ? 'ficticia' : 'ficticias'})` : ''}`,
     )
   }
+  const total = collections.reduce((sum, each) => sum + each.total, 0)
+  const fictional = collections.reduce((sum, each) => sum + each.fictional, 0)
+  if (fictional > 0) console.log(describeShare(total, fictional))
   console.log(`Registros originales guardados: ${formatCount(documents.raw)}.`)
   if (documents.outdated > 0) console.log(`De una versión anterior: ${formatCount(documents.outdated)}; reprocess las rehace.`)
   console.log(
@@ -28,6 +31,11 @@ export async function status(): Promise<void> {
   for (const run of ingestions)
     console.log(`Carga ${run.startedAt}  ${run.state}  ${formatCount(run.counts.read)} registros  ${run.source}  ${run.path}`)
 }
+
+const describeShare = (total: number, fictional: number): string =>
+  fictional === total
+    ? 'Todas son ficticias.'
+    : `De ${formatCount(total)} sentencias, ${formatCount(fictional)} ${fictional === 1 ? 'es ficticia' : 'son ficticias'}: las búsquedas las dejan fuera mientras no se pida otra cosa; demo remove elimina las de demostración.`
 
 const describeEncoding = ({ inUse, configured, encoded, trouble }: Status['encoding']): string[] => [
   `Codificador: ${inUse}${inUse === configured ? '' : `, mientras se prepara ${configured}`}.`,

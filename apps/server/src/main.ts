@@ -6,11 +6,12 @@ import {
   DatabaseRefused,
   DataFolderInUse,
   formatLoggedError,
+  isDemonstrationRemoved,
   isStorageFull,
   keepNewFilesPrivate,
   StorageFull,
 } from '@basejuris/database'
-import { formatCount } from '@basejuris/domain'
+import { describeFictional, formatCount } from '@basejuris/domain'
 import { documentsVersion, needsUpgrade, RawStoreRefused } from '@basejuris/ingestion'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -88,10 +89,23 @@ async function serve(config: Config, platform: Platform, log: Logger): Promise<F
 }
 
 async function announce(address: string, demo: boolean, platform: Platform, ms: number): Promise<void> {
-  const total = (await platform.services.coverage.list()).reduce((sum, figure) => sum + figure.total, 0)
+  const figures = await platform.services.coverage.list()
+  const sum = (some: typeof figures): number => some.reduce((total, figure) => total + figure.total, 0)
+  const [total, fictional] = [sum(figures), sum(figures.filter((figure) => figure.fictional))]
+  const isLoading = demo && !(await isDemonstrationRemoved(platform.services.db))
   const content =
-    total > 0 ? `${formatCount(total)} sentencias` : demo ? 'la colección de demostración se está cargando' : 'sin sentencias todavía'
+    total > 0
+      ? `${formatCount(total)} sentencias${fictionalNote(total, fictional)}`
+      : isLoading
+        ? 'la colección de demostración se está cargando'
+        : 'sin sentencias todavía'
   console.log(`BaseJuris: ${address}  (${content}; listo en ${(ms / 1000).toFixed(1)} s; Ctrl-C detiene)`)
+}
+
+/** «, 2.400 de 3.215 son ficticias». */
+function fictionalNote(total: number, fictional: number): string {
+  const share = describeFictional({ mode: 'incluir', total, fictional })
+  return share === null ? '' : `, ${share}`
 }
 
 async function announceOutdated(platform: Platform, isReprocessed: boolean): Promise<void> {

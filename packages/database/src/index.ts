@@ -37,6 +37,7 @@ export {
   getLastSequence,
   getStoreIdentity,
   listChangesAfter,
+  listRemovedFictional,
   type RulingChange,
   wasRemoved,
 } from './rulings/ruling-changes.ts'

@@ -1,4 +1,14 @@
-import { countRulings, type Database, defineQueue, findCompletedRun, type Jobs, listDocIds, removeRulings } from '@basejuris/database'
+import { setTimeout } from 'node:timers/promises'
+import {
+  countRulings,
+  type Database,
+  defineQueue,
+  findCompletedRun,
+  isDemonstrationRemoved,
+  type Jobs,
+  listDocIds,
+  removeRulings,
+} from '@basejuris/database'
 import { demoFingerprint } from '@basejuris/demo/fingerprint'
 import { documentsVersion, type IngestEnvironment, ingestRecords } from '@basejuris/ingestion'
 import { z } from 'zod'
@@ -7,6 +17,7 @@ export const demoSource = 'demo'
 /** Changes with the corpus and with the parsers, so that either reloads it. Its records are generated and not stored raw. */
 const fingerprint = `${demoFingerprint}/${documentsVersion}`
 const removalBatch = 500
+const pollMs = 500
 
 /** Loads or removes the demonstration corpus. Stored jobs have the key `wanted`. */
 export const demonstrationQueue = defineQueue('demonstration', z.object({ wanted: z.boolean() }), {
@@ -15,28 +26,63 @@ export const demonstrationQueue = defineQueue('demonstration', z.object({ wanted
   policy: 'exclusive',
 })
 
-/** Enqueues loading if the corpus is wanted and incomplete, or removal if it is present and not wanted. */
-export async function requestDemonstration(database: Database, jobs: Jobs, requested: boolean): Promise<void> {
+/**
+ * Enqueues loading if the corpus is requested and incomplete, or removal if it is present and not wanted. What an operator removed is not
+ * wanted, whatever is requested.
+ */
+export async function requestDemonstration(database: Database, jobs: Pick<Jobs, 'send'>, requested: boolean): Promise<void> {
+  const wanted = requested && !(await isDemonstrationRemoved(database))
   const present = (await listDocIds(database, { source: demoSource, limit: 1 })).length > 0
   const complete = present && (await findCompletedRun(database, { source: demoSource, fingerprint })) !== null
-  if (requested ? !complete : present) await jobs.send(demonstrationQueue, { wanted: requested }, { key: demoSource })
+  if (wanted ? !complete : present) await jobs.send(demonstrationQueue, { wanted }, { key: demoSource })
 }
 
+/** An operator's order that comes meanwhile is followed by the same job. */
 export function demonstrationJob(environment: Omit<IngestEnvironment, 'signal'>) {
+  const { database } = environment
   return async ({ wanted: requested }: { readonly wanted: boolean }, { signal }: { readonly signal: AbortSignal }): Promise<void> => {
-    if (!requested) return removeDemonstration(environment.database, signal)
-    // Only here: its hundred modules would delay every start.
-    const { demoSize, generateDemoRulings } = await import('@basejuris/demo')
-    const set = { name: demoSource, fingerprint, total: demoSize, records: () => generateDemoRulings() }
-    await ingestRecords({ ...environment, set, signal })
+    const isUnwanted = async (): Promise<boolean> => !requested || (await isDemonstrationRemoved(database))
+    while (true) {
+      const unwanted = await isUnwanted()
+      if (unwanted) await removeDemonstration(database, isUnwanted, signal)
+      else await loadDemonstration(environment, isUnwanted, signal)
+      if ((await isUnwanted()) === unwanted) return
+    }
   }
 }
 
-async function removeDemonstration(database: Database, signal: AbortSignal): Promise<void> {
-  while ((await countRulings(database)) > 0) {
+/** Ends early once the corpus is not wanted any more. */
+async function loadDemonstration(
+  environment: Omit<IngestEnvironment, 'signal'>,
+  isUnwanted: () => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<void> {
+  // Only here: its hundred modules would delay every start.
+  const { demoSize, generateDemoRulings } = await import('@basejuris/demo')
+  const set = { name: demoSource, fingerprint, total: demoSize, records: () => generateDemoRulings() }
+  const cancelled = new AbortController()
+  const ended = new AbortController()
+  const watch = async (): Promise<void> => {
+    while (!ended.signal.aborted) {
+      if (await isUnwanted()) cancelled.abort(new Error('The demonstration corpus was removed'))
+      await setTimeout(pollMs, undefined, { signal: ended.signal }).catch(() => undefined)
+    }
+  }
+  const watching = watch()
+  try {
+    await ingestRecords({ ...environment, set, signal: AbortSignal.any([signal, cancelled.signal]) })
+  } catch (error) {
+    if (signal.aborted || !cancelled.signal.aborted) throw error
+  } finally {
+    ended.abort()
+    await watching
+  }
+}
+
+/** May be interrupted: each batch is a transaction, and the next start goes on. */
+async function removeDemonstration(database: Database, isUnwanted: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  while ((await countRulings(database, { source: demoSource })) > 0 && (await isUnwanted())) {
     signal.throwIfAborted()
-    const docIds = await listDocIds(database, { source: demoSource, limit: removalBatch })
-    if (docIds.length === 0) return
-    await removeRulings(database, docIds)
+    await removeRulings(database, await listDocIds(database, { source: demoSource, limit: removalBatch }))
   }
 }

@@ -3,6 +3,7 @@ import type { Platform } from '../composition/open-platform.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { closeContact, listContact, showContact } from './commands/contact.ts'
+import { addDemonstrationCommand, removeDemonstrationCommand } from './commands/demonstration.ts'
 import { listFlags, setFlagCommand } from './commands/flags.ts'
 import { ingestCommand } from './commands/ingest.ts'
 import { maskingReport } from './commands/masking.ts'
@@ -24,6 +25,8 @@ const definitions = {
   ingest: ingestCommand,
   remove: removeRulingsCommand,
   reprocess: reprocessCommand,
+  'demo remove': removeDemonstrationCommand,
+  'demo add': addDemonstrationCommand,
   'masking report': maskingReport,
   status: statusCommand,
   'reports list': listReports,

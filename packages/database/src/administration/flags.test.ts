@@ -1,6 +1,6 @@
 import { describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { getFlags, setFlag } from './flags.ts'
+import { getFlags, isDemonstrationRemoved, setDemonstrationRemoved, setFlag } from './flags.ts'
 
 const defaults = { betaFree: true, subscriptions: false, subscriptionPage: true }
 
@@ -13,6 +13,17 @@ describeEachDatabase('flags', (open) => {
     await setFlag(db, 'betaFree', false)
     expect(await getFlags(db, defaults)).toEqual({ betaFree: false, subscriptions: true, subscriptionPage: true })
     expect(await getFlags(db, { ...defaults, subscriptionPage: false })).toMatchObject({ subscriptionPage: false })
+  })
+
+  it('records that the demonstration corpus was removed, beside the flags', async () => {
+    const { db } = open()
+    expect(await isDemonstrationRemoved(db)).toBe(false)
+    await setDemonstrationRemoved(db, true)
+    await setDemonstrationRemoved(db, true)
+    expect(await isDemonstrationRemoved(db)).toBe(true)
+    expect(await getFlags(db, defaults)).toEqual(defaults)
+    await setDemonstrationRemoved(db, false)
+    expect(await isDemonstrationRemoved(db)).toBe(false)
   })
 
   it('ignores flags of other versions', async () => {

@@ -1,5 +1,5 @@
 import type { Flags } from '@basejuris/domain'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { flags } from '../schema/schema.ts'
 
@@ -11,6 +11,22 @@ export async function getFlags(db: Database | Transaction, defaults: Flags): Pro
 }
 
 export async function setFlag(db: Database | Transaction, name: keyof Flags, value: boolean): Promise<void> {
+  await writeFlag(db, name, value)
+}
+
+const demonstrationRemoved = 'demonstrationRemoved'
+
+/** Whether an operator removed the demonstration corpus, so that no start brings it back. */
+export async function isDemonstrationRemoved(db: Database | Transaction): Promise<boolean> {
+  const [row] = await db.select({ value: flags.value }).from(flags).where(eq(flags.name, demonstrationRemoved))
+  return row?.value ?? false
+}
+
+export async function setDemonstrationRemoved(db: Database | Transaction, removed: boolean): Promise<void> {
+  await writeFlag(db, demonstrationRemoved, removed)
+}
+
+async function writeFlag(db: Database | Transaction, name: string, value: boolean): Promise<void> {
   await db
     .insert(flags)
     .values({ name, value })

@@ -1,4 +1,4 @@
-import { asc, eq, gt, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { rulingChanges, storeIdentity } from '../schema/schema.ts'
 
@@ -7,6 +7,8 @@ export interface RulingChange {
   readonly docId: string
   readonly kind: 'upsert' | 'remove'
 }
+
+type StoredKind = (typeof rulingChanges.$inferSelect)['kind']
 
 const writeLock = 7_309_202
 
@@ -19,7 +21,7 @@ export async function takeWriteLock(tx: Transaction): Promise<void> {
 }
 
 /** Records the last change of each ruling and returns its sequence. Take the write lock first. */
-export async function recordChanges(tx: Transaction, docIds: readonly string[], kind: RulingChange['kind']): Promise<Map<string, number>> {
+export async function recordChanges(tx: Transaction, docIds: readonly string[], kind: StoredKind): Promise<Map<string, number>> {
   if (docIds.length === 0) return new Map()
   const recorded = await tx
     .insert(rulingChanges)
@@ -42,13 +44,29 @@ export async function countChangesAfter(db: Database | Transaction, sequence: nu
 
 /** Changes after a sequence, in order. Each ruling has only its last change, so following them to the end gives the present state. */
 export async function listChangesAfter(db: Database | Transaction, sequence: number, limit: number): Promise<RulingChange[]> {
-  return db.select().from(rulingChanges).where(gt(rulingChanges.sequence, sequence)).orderBy(asc(rulingChanges.sequence)).limit(limit)
+  const rows = await db
+    .select()
+    .from(rulingChanges)
+    .where(gt(rulingChanges.sequence, sequence))
+    .orderBy(asc(rulingChanges.sequence))
+    .limit(limit)
+  return rows.map(({ kind, ...change }) => ({ ...change, kind: kind === 'upsert' ? kind : 'remove' }))
 }
 
 /** Whether a ruling was stored once and then withdrawn by its source or removed on request. */
 export async function wasRemoved(db: Database | Transaction, docId: string): Promise<boolean> {
   const [change] = await db.select({ kind: rulingChanges.kind }).from(rulingChanges).where(eq(rulingChanges.docId, docId))
-  return change?.kind === 'remove'
+  return change !== undefined && change.kind !== 'upsert'
+}
+
+/** Those of these rulings that were fictional and were removed. */
+export async function listRemovedFictional(db: Database | Transaction, docIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (docIds.length === 0) return new Set()
+  const rows = await db
+    .select({ docId: rulingChanges.docId })
+    .from(rulingChanges)
+    .where(and(eq(rulingChanges.kind, 'removeFictional'), inArray(rulingChanges.docId, [...docIds])))
+  return new Set(rows.map(({ docId }) => docId))
 }
 
 /** Identity of this database. An index of another database must be rebuilt: its sequence numbers mean nothing here. */

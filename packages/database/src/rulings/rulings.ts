@@ -31,10 +31,23 @@ export async function removeRulings(db: Database | Transaction, docIds: readonly
     await takeWriteLock(tx)
     const removed: string[] = []
     for (const part of chunk([...new Set(docIds)])) {
-      const known = await listContentHashes(tx, part)
-      const present = part.filter((docId) => known.has(docId))
+      const stored = await tx
+        .select({ docId: rulings.docId, fictional: rulings.fictional })
+        .from(rulings)
+        .where(equalsAny(rulings.docId, part))
+      const fictional = new Map(stored.map((ruling) => [ruling.docId, ruling.fictional]))
+      const present = part.filter((docId) => fictional.has(docId))
       if (present.length === 0) continue
-      await recordChanges(tx, present, 'remove')
+      await recordChanges(
+        tx,
+        present.filter((docId) => fictional.get(docId) === false),
+        'remove',
+      )
+      await recordChanges(
+        tx,
+        present.filter((docId) => fictional.get(docId) === true),
+        'removeFictional',
+      )
       for (const { name, column } of tablesHoldingRulings) {
         const ids = sql.join(
           present.map((docId) => sql`${docId}`),
@@ -230,8 +243,9 @@ export async function listCoverage(db: Database | Transaction): Promise<Collecti
   return rows.map((row) => ({ ...row, collection: collectionIdSchema.parse(row.collection) }))
 }
 
-export async function countRulings(db: Database | Transaction): Promise<number> {
-  return db.$count(rulings)
+/** All of them, or those of one source. */
+export async function countRulings(db: Database | Transaction, { source }: { readonly source?: string } = {}): Promise<number> {
+  return db.$count(rulings, source === undefined ? undefined : eq(rulings.source, source))
 }
 
 /** Content hash of each of these rulings that is stored. */

@@ -150,7 +150,8 @@ export const rulingChanges = pgTable(
   {
     sequence: bigserial({ mode: 'number' }).primaryKey(),
     docId: text().notNull(),
-    kind: text({ enum: ['upsert', 'remove'] }).notNull(),
+    /** `removeFictional`: what is left of the ruling still says that it was a fictional one. */
+    kind: text({ enum: ['upsert', 'remove', 'removeFictional'] }).notNull(),
   },
   (table) => [uniqueIndex('ruling_changes_doc_id_idx').on(table.docId)],
 )
