@@ -68,7 +68,7 @@ export interface Client {
   bases(): Promise<DataOf<typeof basesEndpoint>>
   settings(): Promise<DataOf<typeof settingsEndpoint>>
   /** Stored rulings by base and month. Throws ApiError. */
-  coverage(): Promise<DataOf<typeof coverageEndpoint>>
+  coverage(query?: z.input<typeof coverageEndpoint.query>): Promise<DataOf<typeof coverageEndpoint>>
 }
 
 export type CallInput<E extends Endpoint> = {
@@ -151,6 +151,6 @@ export function createClient(options: ClientOptions): Client {
     profile: (userId) => call(profileEndpoint, { params: { userId } }),
     bases: () => call(basesEndpoint),
     settings: () => call(settingsEndpoint),
-    coverage: () => call(coverageEndpoint),
+    coverage: (query = {}) => call(coverageEndpoint, { query }),
   }
 }

@@ -4,17 +4,17 @@ import { FileX2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RulingMeta } from '../components/ruling/ruling-meta.tsx'
 
-const withdrawn = 'Sentencia retirada'
+type SavedItem = Pick<Favorite, 'sentencia' | 'ficticia'>
 
 /** Name of a saved ruling, also after it was withdrawn. */
-export function savedRulingName(ruling: Favorite['sentencia']): string {
-  return ruling?.caratulado ?? withdrawn
+export function savedRulingName({ sentencia, ficticia }: SavedItem): string {
+  return sentencia?.caratulado ?? (ficticia ? 'Sentencia ficticia retirada' : 'Sentencia retirada')
 }
 
 interface SavedRulingProps {
   readonly docId: string
-  /** Null once it was withdrawn. */
-  readonly ruling: Favorite['sentencia']
+  /** Without its ruling once that was withdrawn. */
+  readonly item: SavedItem
   readonly heading: 'h2' | 'h3'
   /** What remains of a withdrawn one. */
   readonly left: string
@@ -27,7 +27,8 @@ interface SavedRulingProps {
 }
 
 /** A ruling in a list of saved ones, which can be selected and opened. */
-export function SavedRuling({ docId, ruling, heading: Heading, left, selected, onSelect, actions, className, children }: SavedRulingProps) {
+export function SavedRuling({ docId, item, heading: Heading, left, selected, onSelect, actions, className, children }: SavedRulingProps) {
+  const { sentencia: ruling, ficticia } = item
   return (
     <article
       className={clsx(
@@ -40,7 +41,7 @@ export function SavedRuling({ docId, ruling, heading: Heading, left, selected, o
           type="checkbox"
           checked={selected}
           onChange={(event) => onSelect(docId, event.currentTarget.checked)}
-          aria-label={`Elegir ${savedRulingName(ruling)}`}
+          aria-label={`Elegir ${savedRulingName(item)}`}
           className="size-4 accent-(--accent)"
         />
       </label>
@@ -49,7 +50,7 @@ export function SavedRuling({ docId, ruling, heading: Heading, left, selected, o
           {ruling === null ? (
             <span className="flex items-center gap-2 text-ink-2">
               <FileX2 size={18} strokeWidth={1.5} aria-hidden />
-              {withdrawn}
+              {savedRulingName(item)}
             </span>
           ) : (
             <a data-result href={ruling.url} className="line-clamp-2 text-paper-ink">
@@ -58,7 +59,12 @@ export function SavedRuling({ docId, ruling, heading: Heading, left, selected, o
           )}
         </Heading>
         {ruling === null ? (
-          <p className="mt-1 max-w-[58ch] text-14 text-pretty text-ink-2">Se retiró de BaseJuris y su texto ya no se puede leer. {left}</p>
+          <p className="mt-1 max-w-[58ch] text-14 text-pretty text-ink-2">
+            {ficticia
+              ? 'Era una sentencia inventada de la colección de demostración, que se eliminó de BaseJuris.'
+              : 'Se retiró de BaseJuris y su texto ya no se puede leer.'}{' '}
+            {left}
+          </p>
         ) : (
           <div className="[&_p]:mb-0">
             <RulingMeta result={ruling} />

@@ -174,6 +174,7 @@ export function sampleFavorite(change: Partial<Favorite> = {}): Favorite {
     createdAt: instant,
     updatedAt: instant,
     retirada: false,
+    ficticia: true,
     sentencia: card,
     ...change,
   }
@@ -205,6 +206,7 @@ export function sampleFolderItem(change: Partial<FolderItem> = {}): FolderItem {
     notas: [],
     totalNotas: change.notas?.length ?? 0,
     retirada: false,
+    ficticia: true,
     sentencia: card,
     ...change,
   }

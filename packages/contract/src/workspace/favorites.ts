@@ -30,6 +30,8 @@ export const favoriteSchema = z.object({
   updatedAt: z.iso.datetime(),
   /** The ruling was withdrawn: tags and note stay. */
   retirada: z.boolean(),
+  /** The ruling is fictional, or was before it was withdrawn. */
+  ficticia: z.boolean(),
   /** Null when `retirada`. */
   sentencia: rulingCardSchema.nullable(),
 })

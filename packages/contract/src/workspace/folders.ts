@@ -60,6 +60,8 @@ export const folderItemSchema = z.object({
   totalNotas: z.number().int(),
   /** The ruling was withdrawn: its notes stay. */
   retirada: z.boolean(),
+  /** The ruling is fictional, or was before it was withdrawn. */
+  ficticia: z.boolean(),
   sentencia: rulingCardSchema.nullable(),
 })
 export type FolderItem = z.infer<typeof folderItemSchema>

@@ -40,7 +40,7 @@ afterAll(() => test.close())
 
 const ask = (payload: object, headers: Record<string, string> = user.headers, app = test) =>
   app.app.inject({ method: 'POST', url: '/v1/exports', payload, headers })
-const search = { tipo: 'busqueda', consulta: 'exportadora', agrupar: false }
+const search = { tipo: 'busqueda', consulta: 'exportadora', agrupar: false, ficticias: 'incluir' }
 const rowsOf = (csv: string): string[] => csv.trimEnd().split('\r\n').slice(1)
 
 describe('POST /v1/exports', () => {

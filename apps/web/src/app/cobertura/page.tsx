@@ -9,6 +9,7 @@ import { CoverageSummary } from '../../features/coverage/coverage-summary.tsx'
 import { KnownGaps } from '../../features/coverage/known-gaps.tsx'
 import { MonthTable } from '../../features/coverage/month-table.tsx'
 import { SourceList } from '../../features/coverage/source-list.tsx'
+import { type AddressParameters, parseAddress } from '../../search-address/parse-address.ts'
 
 export const metadata: Metadata = {
   title: 'Cobertura',
@@ -16,8 +17,14 @@ export const metadata: Metadata = {
   alternates: { canonical: '/cobertura' },
 }
 
-export default async function CoveragePage() {
-  const coverage = await guestApi().coverage()
+interface PageProps {
+  readonly searchParams: Promise<AddressParameters>
+}
+
+export default async function CoveragePage({ searchParams }: PageProps) {
+  const { ficticias } = parseAddress(await searchParams)
+  const coverage = await guestApi().coverage(ficticias === null ? {} : { ficticias })
+  const { modo } = coverage.cobertura.ficticias
   const withRulings = coverage.colecciones.filter(({ total }) => total > 0)
   return (
     <>
@@ -25,8 +32,8 @@ export default async function CoveragePage() {
       <main id="contenido" tabIndex={-1} className="grow bg-paper pb-16 outline-none">
         <div className="wrap">
           <CoverageSummary coverage={coverage} />
-          <CoverageCharts collections={withRulings} />
-          <CollectionTable collections={coverage.colecciones} />
+          <CoverageCharts collections={withRulings} mode={modo} />
+          <CollectionTable collections={coverage.colecciones} mode={modo} />
           <KnownGaps collections={withRulings} />
           <SourceList collections={withRulings} />
           <MonthTable collections={withRulings} />

@@ -1,3 +1,4 @@
+import type { FictionalMode } from '@basejuris/domain/fictional-mode'
 import { useEffect, useState } from 'react'
 import type { SuggestionGroup } from './suggestion-groups.ts'
 
@@ -5,8 +6,8 @@ const debounceMs = 90
 const minLength = 2
 const maxLength = 200
 
-/** Suggestions for the typed text, debounced. An outdated request is aborted. Empty for null. */
-export function useSuggestions(text: string | null): readonly SuggestionGroup[] {
+/** Suggestions for the typed text, debounced; with or without fictional rulings as the address says. An outdated request is aborted. Empty for null. */
+export function useSuggestions(text: string | null, mode: FictionalMode | null): readonly SuggestionGroup[] {
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([])
   useEffect(() => {
     const q = text?.trim() ?? ''
@@ -14,7 +15,7 @@ export function useSuggestions(text: string | null): readonly SuggestionGroup[] 
     const abort = new AbortController()
     const ask = async () => {
       const { fetchSuggestions } = await import('./fetch-suggestions.ts')
-      return fetchSuggestions(q, abort.signal)
+      return fetchSuggestions(q, mode, abort.signal)
     }
     const show = (found: readonly SuggestionGroup[]) => abort.signal.aborted || setGroups(found)
     const timer = setTimeout(() => ask().then(show, () => show([])), debounceMs)
@@ -22,6 +23,6 @@ export function useSuggestions(text: string | null): readonly SuggestionGroup[] 
       clearTimeout(timer)
       abort.abort()
     }
-  }, [text])
+  }, [text, mode])
   return groups
 }

@@ -1,14 +1,21 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
-import { formatCount, formatDate } from '@basejuris/domain/spanish-format'
+import { describeFictional, type FictionalMode } from '@basejuris/domain/fictional-mode'
+import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { formatInstant } from '../../format/instants.ts'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 import { CoverageSection } from './coverage-section.tsx'
 
+interface CollectionTableProps {
+  readonly collections: readonly CollectionCoverageView[]
+  readonly mode: FictionalMode
+}
+
 const headClass = 'border-b border-edge py-2 pr-4 text-12 font-[560] whitespace-nowrap text-ink-2'
 
-function CollectionRow({ collection }: { readonly collection: CollectionCoverageView }) {
-  const { id, base, nombre, total, desde, hasta, actualizada, vacios } = collection
+function CollectionRow({ collection, mode }: { readonly collection: CollectionCoverageView; readonly mode: FictionalMode }) {
+  const { id, base, nombre, total, ficticias, desde, hasta, actualizada, vacios } = collection
+  const share = describeFictional({ mode, total, fictional: ficticias })
   const emptyMonths = vacios.reduce((sum, { meses }) => sum + meses, 0)
   return (
     <tr className="border-b border-paper-rule align-baseline">
@@ -21,11 +28,14 @@ function CollectionRow({ collection }: { readonly collection: CollectionCoverage
       </th>
       {total === 0 ? (
         <td colSpan={5} className="py-2 text-right text-part">
-          sin sentencias
+          sin sentencias{ficticias > 0 && ` reales: ${formatPlural(ficticias, 'ficticia', 'ficticias')} aparte`}
         </td>
       ) : (
         <>
-          <td className="py-2 pr-4 text-right">{formatCount(total)}</td>
+          <td className="py-2 pr-4 text-right">
+            {formatCount(total)}
+            {share !== null && <span className="block text-12 text-part">{share}</span>}
+          </td>
           <td className="py-2 pr-4 whitespace-nowrap">{desde === null ? 'sin fecha' : formatDate(desde)}</td>
           <td className="py-2 pr-4 whitespace-nowrap">{hasta === null ? 'sin fecha' : formatDate(hasta)}</td>
           <td className="py-2 pr-4 text-right">{formatCount(emptyMonths)}</td>
@@ -36,7 +46,7 @@ function CollectionRow({ collection }: { readonly collection: CollectionCoverage
   )
 }
 
-export function CollectionTable({ collections }: { readonly collections: readonly CollectionCoverageView[] }) {
+export function CollectionTable({ collections, mode }: CollectionTableProps) {
   return (
     <CoverageSection
       id="por-base"
@@ -58,7 +68,7 @@ export function CollectionTable({ collections }: { readonly collections: readonl
           </thead>
           <tbody>
             {collections.map((collection) => (
-              <CollectionRow key={collection.id} collection={collection} />
+              <CollectionRow key={collection.id} collection={collection} mode={mode} />
             ))}
           </tbody>
         </table>

@@ -1,12 +1,19 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
+import type { FictionalMode } from '@basejuris/domain/fictional-mode'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { StaticHtml } from '../../components/static-html/static-html.tsx'
 import { coverageChartsHtml } from './coverage-charts-html.ts'
 import { CoverageSection } from './coverage-section.tsx'
 import { monthName } from './month-name.ts'
 import { monthsBetween } from './month-series.ts'
 
+interface CoverageChartsProps {
+  readonly collections: readonly CollectionCoverageView[]
+  readonly mode: FictionalMode
+}
+
 /** Rulings per month and collection. Gaps are months without rulings. */
-export function CoverageCharts({ collections }: { readonly collections: readonly CollectionCoverageView[] }) {
+export function CoverageCharts({ collections, mode }: CoverageChartsProps) {
   const dated = collections.filter(({ meses }) => meses.length > 0)
   const months = monthsBetween(dated.map(({ meses }) => meses))
   if (months.length === 0) return null
@@ -14,7 +21,7 @@ export function CoverageCharts({ collections }: { readonly collections: readonly
     <CoverageSection
       id="por-mes"
       title="Sentencias por base y mes"
-      lead={`De ${monthName(months[0] ?? '')} a ${monthName(months.at(-1) ?? '')}, por fecha de dictación. Cada base tiene su propia altura; un espacio en blanco son meses sin sentencias.`}
+      lead={`De ${monthName(months[0] ?? '')} a ${monthName(months.at(-1) ?? '')}, por fecha de dictación. Cada base tiene su propia altura; un espacio en blanco son meses sin sentencias.${fictionalLead(mode, collections)}`}
     >
       <StaticHtml className="contents" html={coverageChartsHtml(dated, months)} />
       <p aria-hidden className="figures flex justify-between pt-1 text-12 text-ink-3 md:pl-[16.5rem]">
@@ -24,4 +31,12 @@ export function CoverageCharts({ collections }: { readonly collections: readonly
       </p>
     </CoverageSection>
   )
+}
+
+/** What the chart shows of fictional rulings. */
+function fictionalLead(mode: FictionalMode, collections: readonly CollectionCoverageView[]): string {
+  const fictional = collections.reduce((sum, { ficticias }) => sum + ficticias, 0)
+  if (fictional === 0) return ''
+  if (mode === 'excluir') return ' No muestra las sentencias ficticias.'
+  return ` Muestra ${formatCount(fictional)} ${fictional === 1 ? 'sentencia ficticia' : 'sentencias ficticias'}.`
 }

@@ -1,5 +1,7 @@
 import type { coverageEndpoint, DataOf } from '@basejuris/contract'
+import { describeFictional, fictionalWords } from '@basejuris/domain/fictional-mode'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { fictionalSegments, SegmentedLinks } from '../../components/ui/segmented-links.tsx'
 import { formatInstant } from '../../format/instants.ts'
 
 interface CoverageSummaryProps {
@@ -8,13 +10,14 @@ interface CoverageSummaryProps {
 
 /** What the corpus holds, and when it last changed. */
 export function CoverageSummary({ coverage: { cobertura, actualizada } }: CoverageSummaryProps) {
-  const { sentencias, basesConDatos, bases, desde, hasta, vacias, soloDemostracion, pendientes } = cobertura
+  const { sentencias, ficticias, basesConDatos, bases, desde, hasta, vacias, soloDemostracion, pendientes } = cobertura
+  const share = soloDemostracion ? null : describeFictional({ mode: ficticias.modo, total: sentencias, fictional: ficticias.total })
   return (
     <header className="pt-10 md:pt-14">
       <h1 className="font-serif text-[2rem] leading-[1.1] font-[480] tracking-[-0.02em] text-brand md:text-[2.5rem]">Cobertura</h1>
       <p className="mt-4 max-w-[62ch] text-pretty text-ink-2 md:text-17">
-        Se busca en <b className="figures font-[620] text-ink">{formatPlural(sentencias, 'sentencia', 'sentencias')}</b> de{' '}
-        {formatCount(basesConDatos)} de {formatCount(bases)} bases
+        Se busca en <b className="figures font-[620] text-ink">{formatPlural(sentencias, 'sentencia', 'sentencias')}</b>
+        {share === null ? ' ' : `, ${share}, `}de {formatCount(basesConDatos)} de {formatCount(bases)} bases
         {desde !== null && hasta !== null && decidedBetween(desde, hasta)}.
         {vacias.length > 0 && ` Sin sentencias por ahora: ${vacias.join(', ')}.`}
       </p>
@@ -24,6 +27,17 @@ export function CoverageSummary({ coverage: { cobertura, actualizada } }: Covera
           ` El índice se está actualizando: ${pendientes === 1 ? 'falta' : 'faltan'} ${formatPlural(pendientes, 'cambio', 'cambios')}.`}
         {soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}
       </p>
+      {ficticias.total > 0 && !soloDemostracion && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-13 text-ink-2 print:hidden">
+          Sentencias ficticias
+          <SegmentedLinks
+            name="Sentencias ficticias"
+            segments={fictionalSegments(ficticias.modo, (mode) =>
+              mode === null ? '/cobertura' : `/cobertura?ficticias=${fictionalWords[mode]}`,
+            )}
+          />
+        </div>
+      )}
     </header>
   )
 }

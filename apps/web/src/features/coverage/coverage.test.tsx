@@ -50,10 +50,38 @@ describe('summary of the coverage', () => {
   })
 })
 
+describe('fictional rulings', () => {
+  it('are said beside the total, with a switch kept in the address', () => {
+    summary({ sentencias: 815, ficticias: { modo: 'excluir', total: 2400 } })
+    expect(text()).toContain('Se busca en 815 sentencias, sin 2.400 ficticias, de 5 de 7 bases')
+    const choices = within(screen.getByRole('navigation', { name: 'Sentencias ficticias' })).getAllByRole('link')
+    expect(choices.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['Sin ellas', '/cobertura', 'true'],
+      ['Con ellas', '/cobertura?ficticias=si', null],
+      ['Solo ellas', '/cobertura?ficticias=solo', null],
+    ])
+  })
+
+  it('are counted where they are included, for each base too', () => {
+    summary({ sentencias: 3215, ficticias: { modo: 'incluir', total: 2400 } })
+    renderView(<CollectionTable mode="incluir" collections={[collection({ total: 3215, ficticias: 2400 })]} />)
+    expect(text()).toContain('3.215 sentencias, 2.400 de 3.215 son ficticias, de')
+    expect(screen.getByRole('cell', { name: /3\.215/ }).textContent).toContain('2.400 de 3.215 son ficticias')
+  })
+
+  it('are named for a base that has no others', () => {
+    renderView(<CollectionTable mode="excluir" collections={[collection({ total: 0, ficticias: 12, desde: null, hasta: null })]} />)
+    expect(text()).toContain('sin sentencias reales: 12 ficticias aparte')
+  })
+})
+
 describe('table of collections', () => {
   it('links those with rulings and says which have none', () => {
     renderView(
-      <CollectionTable collections={[collection(), collection({ id: 'penal', nombre: 'Penal', total: 0, desde: null, hasta: null })]} />,
+      <CollectionTable
+        mode="incluir"
+        collections={[collection(), collection({ id: 'penal', nombre: 'Penal', total: 0, desde: null, hasta: null })]}
+      />,
     )
     const full = within(screen.getByRole('row', { name: /Corte Suprema/ }))
     expect(full.getByRole('link').getAttribute('href')).toBe('/resultados?bases=corte_suprema')
@@ -64,7 +92,7 @@ describe('table of collections', () => {
   })
 
   it('keeps rulings without a date', () => {
-    renderView(<CollectionTable collections={[collection({ desde: null, hasta: null })]} />)
+    renderView(<CollectionTable mode="incluir" collections={[collection({ desde: null, hasta: null })]} />)
     expect(screen.getAllByRole('cell', { name: 'sin fecha' })).toHaveLength(2)
   })
 })

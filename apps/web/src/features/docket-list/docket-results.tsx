@@ -34,14 +34,20 @@ function ListNotices({ lines, repeated }: { readonly lines: readonly DocketLine[
   )
 }
 
+interface DocketResultsProps {
+  readonly found: DataOf<typeof docketListEndpoint>
+  readonly onIncludeFictional: () => void
+}
+
 /** The table of a docket list and its actions. It takes the focus when it arrives. */
-export function DocketResults({ found: { lineas, resumen } }: { readonly found: DataOf<typeof docketListEndpoint> }) {
+export function DocketResults({ found: { lineas, resumen }, onIncludeFictional }: DocketResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [choices, setChoices] = useState<LineChoices>({})
   const [status, setStatus] = useState<StatusChoice>('todas')
   useEffect(() => heading.current?.focus(), [])
   const docIds = chosenRulings(lineas, choices)
   const missing = missingText(lineas)
+  const leftOut = lineas.filter(({ sinFicticias }) => sinFicticias > 0).length
   const counts = {
     todas: lineas.length,
     encontrada: resumen.encontradas,
@@ -72,6 +78,14 @@ export function DocketResults({ found: { lineas, resumen } }: { readonly found: 
           </div>
         </div>
         <ListNotices lines={lineas} repeated={resumen.repetidas} />
+        {leftOut > 0 && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-part">
+            Sin las sentencias ficticias que tienen {leftOut === 1 ? 'uno de estos roles' : `${leftOut} de estos roles`}.
+            <Button variant="line" className="max-md:h-11" onClick={onIncludeFictional}>
+              Incluir las ficticias
+            </Button>
+          </p>
+        )}
         <StatusFilter counts={counts} value={status} onChange={setStatus} />
       </div>
       <DocketTable

@@ -1,5 +1,6 @@
 import type { DocketLine, RulingCard } from '@basejuris/contract'
 import { formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { FictionalBadge } from '../../components/ruling/ruling-meta.tsx'
 
 interface LineRulingsProps {
   readonly line: DocketLine
@@ -17,12 +18,13 @@ function RulingSummary({ ruling }: { readonly ruling: RulingCard }) {
         {ruling.caratulado}
       </a>
       <span className="block text-13 text-ink-2">{courtAndDate(ruling)}</span>
+      {ruling.ficticia && <FictionalBadge />}
     </span>
   )
 }
 
 /** The ruling of a line, its candidates, or what to do about it. */
-export function LineRulings({ line: { linea, texto, estado, candidatas, aviso }, chosen, onChoose }: LineRulingsProps) {
+export function LineRulings({ line: { linea, texto, estado, candidatas, aviso, sinFicticias }, chosen, onChoose }: LineRulingsProps) {
   const [first] = candidatas
   if (estado === 'encontrada' && first !== undefined) return <RulingSummary ruling={first} />
   if (estado === 'ambigua')
@@ -50,7 +52,10 @@ export function LineRulings({ line: { linea, texto, estado, candidatas, aviso },
   return (
     <p className="text-14 text-pretty text-ink-2">
       {aviso}
-      {estado === 'no_esta' && aviso === null && 'Puede existir y no haber llegado a nuestras bases.'}
+      {estado === 'no_esta' &&
+        sinFicticias > 0 &&
+        ` Hay ${formatPlural(sinFicticias, 'sentencia ficticia', 'sentencias ficticias')} con ese rol.`}
+      {estado === 'no_esta' && aviso === null && sinFicticias === 0 && 'Puede existir y no haber llegado a nuestras bases.'}
       {estado === 'no_entendida' && ' Escriba el rol y el año, como «12.345-2020», «CS 12.345-2020», «O-364-2020» o un RUC.'}
     </p>
   )

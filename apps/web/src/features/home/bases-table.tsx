@@ -1,4 +1,5 @@
 import type { BaseView, Coverage } from '@basejuris/contract'
+import { describeFictional } from '@basejuris/domain/fictional-mode'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
@@ -33,6 +34,9 @@ function period({ desde, hasta }: Coverage): string {
 export function BasesTable({ bases, coverage }: { readonly bases: readonly BaseView[]; readonly coverage: Coverage }) {
   const ordered = [...bases].sort((a, b) => b.total - a.total)
   const outside = coverage.sentencias - bases.reduce((sum, { total }) => sum + total, 0)
+  const share = coverage.soloDemostracion
+    ? null
+    : describeFictional({ mode: coverage.ficticias.modo, total: coverage.sentencias, fictional: coverage.ficticias.total })
   const empty = bases.filter((base) => base.total === 0).length
   return (
     <section aria-label="Bases y cobertura">
@@ -49,6 +53,7 @@ export function BasesTable({ bases, coverage }: { readonly bases: readonly BaseV
         <b className="figures font-bold text-ink">{formatCount(coverage.sentencias)}</b>
         {coverage.sentencias === 1 ? ' sentencia' : ' sentencias'}
         {period(coverage)}
+        {share !== null && `, ${share}`}
         {outside > 0 && `, ${formatCount(outside)} de ellas fuera de las ${bases.length} bases`}.
         {empty > 0 && ` ${formatPlural(empty, 'base aún no tiene', 'bases aún no tienen')} sentencias.`}
         {coverage.soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}

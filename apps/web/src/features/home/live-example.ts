@@ -16,8 +16,8 @@ const considerando = /^c\d+/
 
 async function readSpecimen(): Promise<LiveExample> {
   const client = guestApi()
-  const { resultados } = await client.search({ consulta: query })
-  for (const result of resultados.filter(({ ficticia }) => ficticia)) {
+  const { resultados } = await client.search({ consulta: query, ficticias: 'solo' })
+  for (const result of resultados) {
     const passage = result.fragmentos.find(({ ancla, marcas }) => considerando.test(ancla) && marcas.length > 0)
     if (passage === undefined) continue
     const ruling = await client.findRuling({ docId: result.docId })

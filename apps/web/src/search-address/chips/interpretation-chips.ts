@@ -1,6 +1,6 @@
 import type { ChipMode, Facets, SearchData } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
-import { clearFilter, markFilter, removeChip, switchChip, toggleBase } from '../change-state.ts'
+import { clearFilter, markFilter, removeChip, setFictional, switchChip, toggleBase } from '../change-state.ts'
 import { type FilterKey, filterKeys, type ResultsState } from '../results-state.ts'
 import { scopeName } from '../scopes.ts'
 import { writeAddress } from '../write-address.ts'
@@ -59,6 +59,13 @@ function fromDates(state: ResultsState): InterpretationChip[] {
   return [{ kind: 'fecha', text, excluded: false, removeHref: writeAddress(clearFilter(state, 'desde', 'hasta')) }]
 }
 
+const fictionalNames = { excluir: 'sin ellas', incluir: 'con ellas', solo: 'solo ellas' } as const
+
+const fromFictional = (state: ResultsState): InterpretationChip[] =>
+  state.ficticias === null
+    ? []
+    : [{ kind: 'ficticias', text: fictionalNames[state.ficticias], excluded: false, removeHref: writeAddress(setFictional(state, null)) }]
+
 function fromFilter(state: ResultsState, key: FilterKey, facets: Facets): InterpretationChip[] {
   return (state.filtros[key] ?? []).map((marked) => {
     const excluded = marked.startsWith('-')
@@ -82,6 +89,7 @@ export function interpretationChips(state: ResultsState, interpretation: Interpr
       excluded: false,
       removeHref: writeAddress(toggleBase(state, base)),
     })),
+    ...fromFictional(state),
     ...fromDates(state),
     ...filterKeys.filter((key) => key !== 'desde' && key !== 'hasta').flatMap((key) => fromFilter(state, key, facets)),
   ]

@@ -24,12 +24,9 @@ export function savedSearchChips(state: ResultsState): SearchChip[] {
     ...(state.lectura === null ? [] : [{ kind: 'lectura', text: state.lectura, excluded: false }]),
     ...state.exigir.map((key) => ({ kind: 'exige', text: valueOfKey(key), excluded: false })),
     ...state.preferir.map((key) => ({ kind: 'prefiere', text: valueOfKey(key), excluded: false })),
-    ...(state.ficticias === null ? [] : [{ kind: 'ficticias', text: fictionalNames[state.ficticias], excluded: false }]),
     ...(state.orden === emptyState.orden ? [] : [{ kind: 'orden', text: order.toLowerCase(), excluded: false }]),
   ]
 }
-
-const fictionalNames = { excluir: 'sin ellas', incluir: 'con ellas', solo: 'solo ellas' } as const
 
 /** `tribunal:Corte Suprema` → «Corte Suprema». */
 const valueOfKey = (key: string): string => key.slice(key.indexOf(':') + 1)

@@ -3,7 +3,7 @@ import { type FavoriteRow, listFoldersOfRulings } from '@basejuris/database'
 import { chileanDate } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { decryptFolderName } from '../folder-name.ts'
-import { readCards } from '../read-cards.ts'
+import { findFictional, readCards } from '../read-cards.ts'
 import { favoriteContent, favoriteKey } from './favorite-content.ts'
 
 /** Favorites in the order given, each with its ruling as it is now, or without it if it was removed. */
@@ -15,6 +15,7 @@ export async function presentFavorites(
   const docIds = rows.map(({ docId }) => docId)
   const reader = { userId: rows[0]?.userId ?? '', today: chileanDate(at) }
   const [cards, filed] = [await readCards(services, docIds), await listFoldersOfRulings(services.db, reader, docIds)]
+  const isFictional = await findFictional(services, docIds, cards)
   const foldersOf = Map.groupBy(filed, ({ docId }) => docId)
   return rows.map((row) => {
     const card = cards.get(row.docId) ?? null
@@ -29,6 +30,7 @@ export async function presentFavorites(
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       retirada: card === null,
+      ficticia: isFictional(row.docId),
       sentencia: card,
     }
   })

@@ -3,7 +3,7 @@ import type { DataOf, FolderItem, folderEndpoint, SavedOrder } from '@basejuris/
 import { type ListedItem, listFolderItems, listFolderMembers, listNewestNotes, readFolderNotes, type ThreadNote } from '@basejuris/database'
 import { maxFolderItems, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
-import { readCards } from '../read-cards.ts'
+import { findFictional, readCards } from '../read-cards.ts'
 import { headingTexts, savedComparisons } from '../saved-order.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
@@ -41,12 +41,14 @@ export async function viewFolder(
     return { notas: present(thread), totalNotas: thread[0]?.total ?? 0 }
   }
   const cards = await readCards(services, idsOf(items))
+  const isFictional = await findFictional(services, idsOf(items), cards)
   const presentItem = ({ docId, addedByPerson, createdAt }: ListedItem): FolderItem => ({
     docId,
     agregadaPor: addedByPerson === null ? null : presentPerson(actor, addedByPerson),
     createdAt: createdAt.toISOString(),
     ...notesOn(docId),
     retirada: !cards.has(docId),
+    ficticia: isFictional(docId),
     sentencia: cards.get(docId) ?? null,
   })
   return {

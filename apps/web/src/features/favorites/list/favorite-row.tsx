@@ -20,11 +20,11 @@ interface FavoriteRowProps {
 
 export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemove, onChanged }: FavoriteRowProps) {
   const { docId, etiquetas, nota, carpetas, createdAt, sentencia } = favorite
-  const name = savedRulingName(sentencia)
+  const name = savedRulingName(favorite)
   return (
     <SavedRuling
       docId={docId}
-      ruling={sentencia}
+      item={favorite}
       heading="h2"
       left="Sus etiquetas y su nota siguen aquí."
       selected={selected}

@@ -20,12 +20,12 @@ interface FolderRulingProps {
 
 export function FolderRuling({ folderId, item, owner, selected, onSelect, onRemove }: FolderRulingProps) {
   const { docId, sentencia, notas, totalNotas, agregadaPor, createdAt } = item
-  const name = savedRulingName(sentencia)
+  const name = savedRulingName(item)
   const mayRemove = owner || agregadaPor?.yo === true
   return (
     <SavedRuling
       docId={docId}
-      ruling={sentencia}
+      item={item}
       heading="h3"
       left="Las notas siguen aquí."
       selected={selected}

@@ -12,6 +12,7 @@ import { FacetMore } from './facet-more.tsx'
 import { FacetRow } from './facet-row.tsx'
 import { FacetSection } from './facet-section.tsx'
 import { defaultValueCount, markedValues } from './facet-values.ts'
+import { FictionalSwitch } from './fictional-switch.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { SemanticNote } from './semantic-note.tsx'
@@ -100,6 +101,7 @@ export function FilterRail({ state, data }: FilterRailProps) {
         </div>
         <SemanticNote />
       </div>
+      <FictionalSwitch state={state} data={data} />
       <YearFacet state={state} data={data} />
       <ValueFacets state={state} data={data} />
       <BaseFacet state={state} data={data} />

@@ -2,6 +2,7 @@ import type { SearchData } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { CoverageNote } from './coverage-note.tsx'
+import { FictionalNote } from './fictional-note.tsx'
 import { ResultsTools } from './results-tools.tsx'
 
 interface ResultsHeadingProps {
@@ -25,6 +26,7 @@ export function ResultsHeading({ state, data }: ResultsHeadingProps) {
         >
           {data.totalExacto ? count : `Más de ${count}`}
         </h1>
+        <FictionalNote state={state} data={data} />
         <CoverageNote coverage={data.cobertura} />
         <ResultsTools state={state} data={data} />
       </div>

@@ -1,7 +1,8 @@
 import type { SearchData } from '@basejuris/contract'
-import { formatCount, formatDate } from '@basejuris/domain/spanish-format'
+import { describeFictional } from '@basejuris/domain/fictional-mode'
+import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { clearFilter, clearFilters, countFilters, setMode, setQuery } from '../../../search-address/change-state.ts'
+import { clearFilter, clearFilters, countFilters, setFictional, setMode, setQuery } from '../../../search-address/change-state.ts'
 import { filterKind, filterValueLabel } from '../../../search-address/chips/filter-names.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
@@ -56,12 +57,17 @@ function FiltersLeft({ state, data }: EmptyResultsProps) {
   })
 }
 
-function WaysOut({ state }: { readonly state: ResultsState }) {
+function WaysOut({ state, ficticias }: { readonly state: ResultsState; readonly ficticias: SearchData['ficticias'] }) {
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       {countFilters(state) > 0 && (
         <a className={buttonClass('primary')} href={writeAddress(clearFilters(state))}>
           Quitar los filtros
+        </a>
+      )}
+      {ficticias.modo === 'excluir' && ficticias.total > 0 && (
+        <a className={buttonClass('line')} href={writeAddress(setFictional(state, 'incluir'))}>
+          Incluir {formatPlural(ficticias.total, 'sentencia ficticia', 'sentencias ficticias')}
         </a>
       )}
       {state.modo === 'lexica' && state.q !== '' && (
@@ -76,6 +82,11 @@ function WaysOut({ state }: { readonly state: ResultsState }) {
 /** Nothing found: which term or filter fails, what to relax, and the nearest rulings. */
 export function EmptyResults({ state, data }: EmptyResultsProps) {
   const { cobertura, vacio } = data
+  const searchedShare = describeFictional({
+    mode: cobertura.ficticias.modo,
+    total: cobertura.sentencias,
+    fictional: cobertura.ficticias.total,
+  })
   return (
     <div className="max-w-[52rem] px-4 py-7 md:px-6 lg:px-10">
       <h1
@@ -97,6 +108,7 @@ export function EmptyResults({ state, data }: EmptyResultsProps) {
       <p className="mt-1.5 text-ink-2">
         Se buscó en {formatCount(cobertura.basesConDatos)} de {formatCount(cobertura.bases)} bases, {formatCount(cobertura.sentencias)}{' '}
         sentencias
+        {searchedShare === null ? '' : `, ${searchedShare}`}
         {cobertura.hasta === null ? '.' : `, al ${formatDate(cobertura.hasta)}.`}{' '}
         <a className="inline-link" href="/cobertura">
           Ver cobertura
@@ -112,7 +124,7 @@ export function EmptyResults({ state, data }: EmptyResultsProps) {
           </tbody>
         </table>
       )}
-      <WaysOut state={state} />
+      <WaysOut state={state} ficticias={data.ficticias} />
       {vacio !== undefined && <NearestRulings rulings={vacio.cercanas} />}
     </div>
   )
