@@ -13,10 +13,11 @@ const dismissal = (docId: string, fictional: boolean, facts: object = {}) =>
     fictional,
     outcome: 'acoge',
     caption: fictional ? 'Inventada Ortúzar con Panificadora' : 'Verdadera Ortúzar con Panificadora',
+    drafter: null,
     judges: [{ name: fictional ? 'Quiteria Fingida Rojas' : 'Ramona Efectiva Soto', vote: null }],
     sections: buildSections([
       'Primero: Que la carta de despido por zarzaparrilla nada dice de los hechos que invoca.',
-      `Segundo: Que las necesidades de la empresa exigen hechos graves${fictional ? ', dice la pingüinera' : ''}.`,
+      `Segundo: Que las necesidades de la empresa exigen hechos graves${fictional ? ', dice el ornitorrinco' : ''}.`,
     ]),
     ...facts,
   })
@@ -51,14 +52,28 @@ describe('beside real rulings, fictional ones', () => {
   it.each(['hibrida', 'lexica', 'semantica'])('are left out of a search, included, or searched alone: mode %s', async (modo) => {
     const plain = await searched({ modo })
     expect(idsOf(plain.resultados)).toEqual(reals)
-    expect([plain.total, plain.ficticias]).toEqual([2, { modo: 'excluir', total: 2, conRol: 0 }])
+    expect(plain.ficticias.modo).toBe('excluir')
+    expect(plain.total + plain.ademas).toBe(2)
     expect(plain.cobertura).toMatchObject({ sentencias: 2, ficticias: { modo: 'excluir', total: 2 }, soloDemostracion: false })
     const both = await searched({ modo, ficticias: 'incluir' })
     expect(idsOf(both.resultados)).toEqual(all)
-    expect([both.total, both.ficticias]).toEqual([4, { modo: 'incluir', total: 2, conRol: 0 }])
+    expect(both.ficticias.modo).toBe('incluir')
+    expect(both.total + both.ademas).toBe(4)
     const alone = await searched({ modo, ficticias: 'solo' })
     expect(idsOf(alone.resultados)).toEqual(inventions)
     expect(alone.cobertura).toMatchObject({ sentencias: 2, desde: '1999-01-02' })
+  })
+
+  it('are counted beside the total: those it lacks, or those among it', async () => {
+    const counted = async (body: object) => {
+      const { total, ficticias } = await searched(body)
+      return [total, ficticias]
+    }
+    expect(await counted({})).toEqual([2, { modo: 'excluir', total: 2, conRol: 0 }])
+    expect(await counted({ ficticias: 'incluir' })).toEqual([4, { modo: 'incluir', total: 2, conRol: 0 }])
+    expect(await counted({ ficticias: 'solo' })).toEqual([2, { modo: 'solo', total: 2, conRol: 0 }])
+    expect(await counted({ filtros: { desde: ['2000'] } })).toEqual([2, { modo: 'excluir', total: 1, conRol: 0 }])
+    expect(await counted({ filtros: { desde: ['2000'] }, ficticias: 'incluir' })).toEqual([3, { modo: 'incluir', total: 1, conRol: 0 }])
   })
 
   it('count in no facet, and in no summary', async () => {
@@ -85,8 +100,8 @@ describe('beside real rulings, fictional ones', () => {
   })
 
   it('are no correction of a mistyped word', async () => {
-    expect((await searched({ consulta: 'pinguinerra' })).correccion).toBeNull()
-    expect((await searched({ consulta: 'pinguinerra', ficticias: 'incluir' })).correccion).toMatchObject({ consulta: 'pingüinera' })
+    expect((await searched({ consulta: 'ornitorinco' })).correccion).toBeNull()
+    expect((await searched({ consulta: 'ornitorinco', ficticias: 'incluir' })).correccion).toMatchObject({ consulta: 'ornitorrinco' })
   })
 
   it('are found by no meaning, neighbour or contrast', async () => {
@@ -160,7 +175,7 @@ describe('beside real rulings, fictional ones', () => {
     expect(including).toContain('Inventada Ortúzar')
     expect(including).toContain('De 4 sentencias, 2 son ficticias: no existen ni pueden citarse.')
     expect(await file({ tipo: 'lista', docIds: ['verdadera', 'inventada'] })).toContain('De 2 sentencias, 1 es ficticia')
-    expect(await file({ tipo: 'lista', docIds: ['verdadera'] })).not.toContain('icticia')
+    expect(await file({ tipo: 'lista', docIds: ['verdadera'] })).not.toContain('es ficticia')
   })
 
   it('are in no digest, unless its search includes them: then each is marked', async () => {
