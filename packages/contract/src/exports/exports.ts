@@ -37,11 +37,15 @@ const searchedFields = {
   ficticias: true,
 } as const
 
-/** What is exported: all results of a search, a folder, a list of ids, or one ruling. */
+/** What is exported: the answers to a search, a folder, a list of ids, or one ruling. */
 export const exportOriginSchema = z.discriminatedUnion(
   'tipo',
   [
-    searchBodySchema.pick(searchedFields).extend({ tipo: z.literal('busqueda') }),
+    searchBodySchema.pick(searchedFields).extend({
+      tipo: z.literal('busqueda'),
+      /** Takes the rulings that match only a part of the query too, after those that answer. */
+      ademas: z.boolean().default(false),
+    }),
     z.strictObject({ tipo: z.literal('carpeta'), folderId: folderIdSchema }),
     z.strictObject({ tipo: z.literal('lista'), docIds: listedSchema }),
     z.strictObject({ tipo: z.literal('sentencia'), docId: docIdSchema }),

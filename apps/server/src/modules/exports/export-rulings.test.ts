@@ -49,6 +49,15 @@ describe('POST /v1/exports', () => {
     expect((await ask({ formato: 'csv', origen: search }, { authorization: 'Bearer x' })).json()).toMatchObject({ code: 'auth.expired' })
   })
 
+  it('gives what answers, and with «ademas» what mentions a part, which says so', async () => {
+    const partial = { ...search, consulta: 'exportadora portuarios' }
+    expect((await ask({ formato: 'csv', origen: partial })).json()).toMatchObject({ code: 'export.empty' })
+    const rows = rowsOf((await ask({ formato: 'csv', origen: { ...partial, ademas: true } })).body)
+    expect(rows.filter((row) => row.includes('Menciona solo una parte de lo pedido.'))).toHaveLength(61)
+    const whole = rowsOf((await ask({ formato: 'csv', origen: { ...search, ademas: true } })).body)
+    expect(whole.some((row) => row.includes('Menciona solo'))).toBe(false)
+  })
+
   it('gives what a search finds, with the passage, the citation, the link and the day', async () => {
     const response = await ask({ formato: 'csv', origen: search })
     expect(response.statusCode).toBe(200)

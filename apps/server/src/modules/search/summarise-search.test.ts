@@ -5,7 +5,12 @@ const value = (valor: string, total: number, etiqueta = valor) => ({ valor, etiq
 
 describe('summariseSearch', () => {
   it('says plainly that nothing was found', () => {
-    expect(summariseSearch({ total: 0, facets: {}, norm: null })).toBe('No encontramos sentencias con esa búsqueda.')
+    expect(summariseSearch({ total: 0, others: 0, facets: {}, norm: null })).toBe('No encontramos sentencias con esa búsqueda.')
+  })
+  it('says that others mention a part when none answers', () => {
+    expect(summariseSearch({ total: 0, others: 7, facets: {}, norm: null })).toBe(
+      'Ninguna sentencia reúne todo lo pedido; estas lo mencionan en parte.',
+    )
   })
   it('counts courts, period and outcomes, and names the opposite line', () => {
     const facets = {
@@ -14,7 +19,12 @@ describe('summariseSearch', () => {
       resultado: [value('acoge', 623), value('rechaza', 512), value('sin_dato', 9)],
     }
     expect(
-      summariseSearch({ total: 1284, facets, norm: { label: 'art. 161 CT', outcomes: [value('acoge', 5), value('rechaza', 2)] } }),
+      summariseSearch({
+        total: 1284,
+        others: 40,
+        facets,
+        norm: { label: 'art. 161 CT', outcomes: [value('acoge', 5), value('rechaza', 2)] },
+      }),
     ).toBe(
       '1.284 sentencias, entre 2004 y 2026: 812 de la Corte Suprema y 171 de la Corte de Apelaciones de Santiago, entre otros tribunales. ' +
         'Resultado: 623 acoge y 512 rechaza. Sobre art. 161 CT hay decisiones en ambos sentidos.',
@@ -24,6 +34,7 @@ describe('summariseSearch', () => {
     expect(
       summariseSearch({
         total: 1,
+        others: 0,
         facets: { resultado: [value('acoge', 1)], anio: [value('2020', 1)] },
         norm: { label: 'art. 161 CT', outcomes: [value('acoge', 5)] },
       }),

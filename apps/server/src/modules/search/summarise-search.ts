@@ -3,6 +3,8 @@ import { formatCount, formatPlural, joinWords, type Outcome, outcomeNames } from
 
 export interface SearchFigures {
   readonly total: number
+  /** Rulings that match only a part of the query. */
+  readonly others: number
   readonly facets: Facets
   /** The requested article, if any. */
   readonly norm: NormOutcomes | null
@@ -17,9 +19,12 @@ export interface NormOutcomes {
 const favourable: ReadonlySet<Outcome> = new Set(['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica', 'revoca'])
 const unfavourable: ReadonlySet<Outcome> = new Set(['rechaza', 'inadmisible', 'confirma'])
 
+const nothingFound = 'No encontramos sentencias con esa búsqueda.'
+const onlyParts = 'Ninguna sentencia reúne todo lo pedido; estas lo mencionan en parte.'
+
 /** One to three sentences made from counts alone: how many and where, how they were decided, whether decisions differ. */
 export function summariseSearch(figures: SearchFigures): string {
-  if (figures.total === 0) return 'No encontramos sentencias con esa búsqueda.'
+  if (figures.total === 0) return figures.others === 0 ? nothingFound : onlyParts
   return [countSentence(figures), outcomeSentence(figures), contrastSentence(figures)].filter((sentence) => sentence !== null).join(' ')
 }
 

@@ -11,6 +11,8 @@ import { describeSearch } from './describe-search.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentEntry, withoutEntitlement } from './present-entry.ts'
 
+const partialMatch = 'Menciona solo una parte de lo pedido.'
+
 /** Rulings per search page and database read. */
 const batch = 25
 
@@ -19,7 +21,7 @@ type Searched = ExportOrigin & { readonly tipo: 'busqueda' }
 /** Searches once a slot is free, until the client leaves. Each page of results takes its own. Too many searches: `search.busy`. */
 export type InSearchSlot = (search: (control: SearchControl) => Promise<RulingSearchResult>) => Promise<RulingSearchResult>
 
-/** Results of a search, from the first. If there are none: `export.empty`. */
+/** Rulings that answer a search, from the first; with `ademas` those that mention a part too. If there are none: `export.empty`. */
 export async function sourceOfSearch(
   services: Services,
   actor: Actor,
@@ -30,16 +32,18 @@ export async function sourceOfSearch(
   const searchPage = (page: number): Promise<RulingSearchResult> =>
     inSearchSlot((control) => services.search.search(requestOf(origin, corpus, page), control))
   const first = await searchPage(1)
-  const listed = first.total - first.collapsed
+  const answering = first.total - first.collapsed
+  const listed = origin.ademas ? answering + first.others - first.othersCollapsed : answering
   const total = Math.min(limit, listed)
   if (total === 0 || first.hits.length === 0) throw new ServiceError('export.empty')
 
-  const present = (hit: RulingHit, ruling: Ruling, found: RulingSearchResult): RulingEntry => {
+  const present = (hit: RulingHit, ruling: Ruling, found: RulingSearchResult, isAnswer: boolean): RulingEntry => {
     const { publicUrl } = services.site
-    if (!readable.has(ruling.collection)) return presentEntry(ruling, publicUrl, { notes: [withoutEntitlement] })
+    const notes = isAnswer ? [] : [partialMatch]
+    if (!readable.has(ruling.collection)) return presentEntry(ruling, publicUrl, { notes: [...notes, withoutEntitlement] })
     const { fragmentos } = presentResult(hit, ruling, { highlighter: found.highlighter, query: origin.consulta, readable: true })
     const passages = withText ? [] : fragmentos.map(({ etiqueta, relato, texto }) => ({ place: placeOf(etiqueta, relato), text: texto }))
-    return presentEntry(ruling, publicUrl, { passages, ...(withText ? { sections: ruling.sections } : {}) })
+    return presentEntry(ruling, publicUrl, { passages, notes, ...(withText ? { sections: ruling.sections } : {}) })
   }
   async function* entries(): AsyncGenerator<RulingEntry> {
     let included = 0
@@ -55,9 +59,9 @@ export async function sourceOfSearch(
           )
         ).map((ruling) => [ruling.docId, ruling]),
       )
-      for (const hit of hits) {
+      for (const [at, hit] of hits.entries()) {
         const ruling = rulings.get(hit.docId)
-        if (ruling !== undefined) yield present(hit, ruling, found)
+        if (ruling !== undefined) yield present(hit, ruling, found, included + at < answering)
       }
       included += hits.length
     }
@@ -98,7 +102,8 @@ function describeContents({
   readonly found: RulingSearchResult
 }): string {
   const all = `${found.totalExact ? '' : 'más de '}${formatPlural(listed, 'sentencia encontrada', 'sentencias encontradas')}`
-  const grouped = found.collapsed === 0 ? '' : `, sin contar ${formatCount(found.collapsed)} casi idénticas`
+  const hidden = found.collapsed + (listed > found.total - found.collapsed ? found.othersCollapsed : 0)
+  const grouped = hidden === 0 ? '' : `, sin contar ${formatCount(hidden)} casi idénticas`
   return `${formatCount(included)} de ${all}${grouped}`
 }
 
