@@ -15,7 +15,11 @@ interface ExportDialogProps {
 export function ExportDialog({ subject, onClosed }: ExportDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const fileExport = useFileExport()
-  const [choice, setChoice] = useState<ExportChoice>({ format: 'docx', content: subject.origin.tipo === 'sentencia' ? 'texto' : 'datos' })
+  const [choice, setChoice] = useState<ExportChoice>({
+    format: 'docx',
+    content: subject.origin.tipo === 'sentencia' ? 'texto' : 'datos',
+    withOthers: subject.total === 0,
+  })
   useEffect(() => {
     const element = dialog.current
     if (element === null) return
@@ -26,7 +30,8 @@ export function ExportDialog({ subject, onClosed }: ExportDialogProps) {
   const close = () => dialog.current?.close()
   const send = (chosen: ExportChoice) => {
     setChoice(chosen)
-    void fileExport.start('/v1/exports', { formato: chosen.format, contenido: chosen.content, origen: subject.origin })
+    const origen = subject.origin.tipo === 'busqueda' ? { ...subject.origin, ademas: chosen.withOthers } : subject.origin
+    void fileExport.start('/v1/exports', { formato: chosen.format, contenido: chosen.content, origen })
   }
   return (
     <Dialog ref={dialog} title={subject.title}>

@@ -1,3 +1,4 @@
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { type FormEvent, useState } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -14,15 +15,25 @@ interface ExportFormProps {
   readonly onCancel: () => void
 }
 
+const noOthers = { total: 0, grouped: 0 }
+
 /** Chooses the format and how much of each ruling to include. */
-export function ExportForm({ subject: { origin, total, grouped }, initial, failure, onExport, onCancel }: ExportFormProps) {
+export function ExportForm({
+  subject: { origin, total, grouped = 0, others = noOthers },
+  initial,
+  failure,
+  onExport,
+  onCancel,
+}: ExportFormProps) {
   const [format, setFormat] = useState(initial.format)
   const [chosenContent, setChosenContent] = useState(initial.content)
+  const [withOthers, setWithOthers] = useState(initial.withOthers)
+  const added = withOthers ? others : noOthers
   const canHoldText = formatOptions.find((one) => one.format === format)?.text ?? false
   const content = canHoldText ? chosenContent : 'datos'
   const send = (event: FormEvent) => {
     event.preventDefault()
-    onExport({ format, content })
+    onExport({ format, content, withOthers })
   }
   const facts = origin.tipo === 'busqueda' ? 'Datos, el pasaje que mejor calza y la cita' : 'Datos y cita'
   return (
@@ -62,9 +73,15 @@ export function ExportForm({ subject: { origin, total, grouped }, initial, failu
           </div>
         </fieldset>
       )}
+      {total > 0 && others.total > 0 && (
+        <label className="flex items-start gap-2.5">
+          <input type="checkbox" className="mt-1" checked={withOthers} onChange={(event) => setWithOthers(event.currentTarget.checked)} />
+          Incluir también {formatPlural(others.total, 'sentencia que menciona', 'sentencias que mencionan')} solo una parte de lo pedido
+        </label>
+      )}
       <p className="border-l-2 border-gen-rule pl-3 text-13 text-pretty text-ink-2" aria-live="polite">
-        {exportSummary(total, content, grouped)} Cada una lleva su cita en forma oficial, su enlace y la fecha de consulta. Los datos
-        personales van tapados.
+        {exportSummary(total + added.total, content, grouped + added.grouped)} Cada una lleva su cita en forma oficial, su enlace y la fecha
+        de consulta. Los datos personales van tapados.
       </p>
       <ErrorNotice error={failure} />
       <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">

@@ -9,10 +9,13 @@ export interface ExportSubject {
   readonly total: number
   /** Number of near-identical rulings left out. */
   readonly grouped?: number
+  /** Results of a search that mention only a part of what was asked: included when chosen, or when there are no others. */
+  readonly others?: { readonly total: number; readonly grouped: number }
   readonly title: string
 }
 
 export interface ExportChoice {
   readonly format: ExportFormat
   readonly content: ExportContent
+  readonly withOthers: boolean
 }

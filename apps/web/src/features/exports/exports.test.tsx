@@ -53,6 +53,21 @@ describe('export dialog', () => {
     expect(text()).toContain('Las primeras 50 de 1.234: es el máximo por archivo con texto completo.')
   })
 
+  it('includes what mentions a part when asked, and when nothing else is there', async () => {
+    const { unmount } = renderView(
+      <ExportDialog subject={{ ...subject, total: 3, grouped: 0, others: { total: 40, grouped: 0 } }} onClosed={() => {}} />,
+    )
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Incluir también 40 sentencias que mencionan solo una parte de lo pedido' }))
+    expect(text()).toContain('43')
+    press('Exportar')
+    expect(server.body).toMatchObject({ origen: { tipo: 'busqueda', ademas: true } })
+    unmount()
+    renderView(<ExportDialog subject={{ ...subject, total: 0, others: { total: 40, grouped: 0 } }} onClosed={() => {}} />)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    press('Exportar')
+    expect(server.body).toMatchObject({ origen: { ademas: true } })
+  })
+
   it('offers no full text where the format holds none', () => {
     renderView(dialog)
     fireEvent.click(screen.getByRole('radio', { name: /Excel/ }))

@@ -67,7 +67,7 @@ export function LiveInterpretation({ query, interpretation, suggestions, onRewri
       ))}
       <span className="ml-auto text-ink-2">
         {exact ? '' : 'más de '}
-        {formatPlural(total, 'sentencia', 'sentencias')}
+        {total === 0 ? 'ninguna sentencia reúne todo' : formatPlural(total, 'sentencia', 'sentencias')}
       </span>
     </div>
   )

@@ -5,6 +5,7 @@ import { CallError } from '../../api/call-error.ts'
 
 export interface Interpretation {
   readonly chips: readonly Chip[]
+  /** Rulings that answer. */
   readonly total: number
   readonly exact: boolean
 }

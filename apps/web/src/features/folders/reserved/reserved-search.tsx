@@ -9,12 +9,17 @@ import { Button } from '../../../components/ui/button.tsx'
 import { notifyFailure } from '../../../notifications/notify-failure.ts'
 import { addToFolder } from '../../../saved-items/folder-chooser/add-to-folder.ts'
 import { ReservedResult } from './reserved-result.tsx'
-import { useReservedSearch } from './use-reserved-search.ts'
+import { type ReservedFindings, useReservedSearch } from './use-reserved-search.ts'
 
 interface ReservedSearchProps {
   readonly folderId: string
   /** Ids of the folder's rulings. */
   readonly folderDocIds: readonly string[]
+}
+
+const headingOf = ({ total, others }: ReservedFindings): string => {
+  if (total > 0) return formatPlural(total, 'sentencia', 'sentencias')
+  return others === 0 ? 'Sin resultados' : 'Ninguna reúne todo lo pedido; estas lo mencionan en parte'
 }
 
 /** The search box of a reserved folder. */
@@ -76,14 +81,12 @@ export function ReservedSearch({ folderId, folderDocIds }: ReservedSearchProps) 
         {findings !== null && (
           <div className="mt-4 border border-t-[1.5px] border-paper-rule border-t-ink bg-paper px-4 pt-3 pb-1 md:px-5">
             <div className="flex items-center justify-between gap-3 pb-2">
-              <h2 className="font-serif text-[1.0625rem] font-semibold text-paper-ink">
-                {findings.total === 0 ? 'Sin resultados' : formatPlural(findings.total, 'sentencia', 'sentencias')}
-              </h2>
+              <h2 className="font-serif text-[1.0625rem] font-semibold text-paper-ink">{headingOf(findings)}</h2>
               <Button size="sm" className="max-md:h-11" onClick={clear}>
                 Cerrar resultados
               </Button>
             </div>
-            {findings.total === 0 && (
+            {findings.total + findings.others === 0 && (
               <p className="pb-3 text-14 text-ink-2">Pruebe con menos palabras, o con otras que usaría el tribunal.</p>
             )}
             {findings.results.map((result) => (

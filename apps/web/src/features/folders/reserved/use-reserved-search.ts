@@ -7,7 +7,9 @@ const pageSize = 10
 
 export interface ReservedFindings {
   readonly query: string
+  /** Rulings that answer, and those that mention a part. */
   readonly total: number
+  readonly others: number
   readonly results: readonly Result[]
   readonly page: number
   readonly last: boolean
@@ -23,8 +25,8 @@ export function useReservedSearch() {
     setFailure(null)
     try {
       const body = { consulta: query, pagina: page, tamano: pageSize, reservada: true }
-      const { resultados, total } = await callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body)
-      setFindings({ query, total, results: [...before, ...resultados], page, last: resultados.length < pageSize })
+      const { resultados, total, ademas } = await callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body)
+      setFindings({ query, total, others: ademas, results: [...before, ...resultados], page, last: resultados.length < pageSize })
     } catch (error) {
       setFailure(error instanceof Error ? error : null)
     } finally {

@@ -25,8 +25,11 @@ test('always leads to the first, the current and the last page, and never hides 
   )
 })
 
-test('the last page ignores grouped rulings', () => {
-  expect(lastPage({ total: 31, agrupadas: 0, tamano: 10 })).toBe(4)
-  expect(lastPage({ total: 31, agrupadas: 1, tamano: 10 })).toBe(3)
-  expect(lastPage({ total: 0, agrupadas: 0, tamano: 10 })).toBe(1)
+const none = { ademas: 0, ademasAgrupadas: 0 }
+
+test('the last page ignores grouped rulings and counts those beyond the line', () => {
+  expect(lastPage({ ...none, total: 31, agrupadas: 0, tamano: 10 })).toBe(4)
+  expect(lastPage({ ...none, total: 31, agrupadas: 1, tamano: 10 })).toBe(3)
+  expect(lastPage({ ...none, total: 0, agrupadas: 0, tamano: 10 })).toBe(1)
+  expect(lastPage({ total: 3, agrupadas: 1, ademas: 24, ademasAgrupadas: 5, tamano: 10 })).toBe(3)
 })

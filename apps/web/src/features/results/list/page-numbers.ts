@@ -1,3 +1,5 @@
+import type { SearchData } from '@basejuris/contract'
+
 /** Page numbers to offer, ascending: both ends, the current page and its neighbours. Null marks a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const near =
@@ -9,7 +11,18 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
   })
 }
 
-/** Number of the last page. Near-identical rulings grouped under another do not count. */
-export function lastPage({ total, agrupadas, tamano }: Readonly<Record<'total' | 'agrupadas' | 'tamano', number>>): number {
-  return Math.max(1, Math.ceil((total - agrupadas) / tamano))
+export type ListCounts = Pick<SearchData, 'total' | 'agrupadas' | 'ademas' | 'ademasAgrupadas'>
+
+/** Results of all pages: those that answer, then the others. Near-identical rulings grouped under another do not count. */
+export function listedResults({ total, agrupadas, ademas, ademasAgrupadas }: ListCounts): {
+  readonly answering: number
+  readonly others: number
+} {
+  return { answering: total - agrupadas, others: ademas - ademasAgrupadas }
+}
+
+/** Number of the last page. */
+export function lastPage(data: ListCounts & Pick<SearchData, 'tamano'>): number {
+  const { answering, others } = listedResults(data)
+  return Math.max(1, Math.ceil((answering + others) / data.tamano))
 }

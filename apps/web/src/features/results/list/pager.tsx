@@ -5,17 +5,18 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { setPage } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
-import { lastPage, pageNumbers } from './page-numbers.ts'
+import { type ListCounts, lastPage, pageNumbers } from './page-numbers.ts'
 
 const stepClass = 'grid size-11 place-items-center rounded-sm text-ink-2 hover:bg-desk-2 hover:no-underline md:size-8'
 
 interface PagerProps {
   readonly state: ResultsState
-  readonly data: Pick<SearchData, 'total' | 'agrupadas' | 'totalExacto' | 'pagina' | 'tamano' | 'resultados'>
+  readonly data: ListCounts & Pick<SearchData, 'totalExacto' | 'pagina' | 'tamano' | 'resultados'>
 }
 
 export function Pager({ state, data }: PagerProps) {
-  const { total, agrupadas, pagina, tamano } = data
+  const { total, ademas, pagina, tamano } = data
+  const grouped = data.agrupadas + data.ademasAgrupadas
   const last = lastPage(data)
   const first = (pagina - 1) * tamano + 1
   const to = (page: number) => writeAddress(setPage(state, page))
@@ -23,7 +24,9 @@ export function Pager({ state, data }: PagerProps) {
     <div className="flex flex-col items-center justify-between gap-3 px-4 pt-5 pb-7 text-14 text-ink-2 md:flex-row md:px-6 lg:pr-8 lg:pl-10">
       <p>
         {formatCount(first)} a {formatCount(first + data.resultados.length - 1)} de {data.totalExacto ? '' : 'más de '}
-        {formatCount(total)}.{agrupadas > 0 && ` Casi idénticas, agrupadas: ${formatCount(agrupadas)}.`}
+        {formatCount(total + ademas)}
+        {total > 0 && ademas > 0 && `: ${formatCount(total)} con todo lo pedido y ${formatCount(ademas)} con una parte`}.
+        {grouped > 0 && ` Casi idénticas, agrupadas: ${formatCount(grouped)}.`}
       </p>
       {last > 1 && (
         <nav aria-label="Páginas de resultados" data-to-top className="figures flex items-center gap-0.5 print:hidden">

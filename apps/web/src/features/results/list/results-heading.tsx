@@ -12,9 +12,12 @@ interface ResultsHeadingProps {
 
 export function ResultsHeading({ state, data }: ResultsHeadingProps) {
   const nearest = state.modo === 'semantica' && state.q !== ''
-  const count = nearest
-    ? formatPlural(data.total, 'sentencia de sentido cercano', 'sentencias de sentido más cercano')
-    : formatPlural(data.total, 'sentencia', 'sentencias')
+  const count =
+    data.total === 0
+      ? 'Ninguna sentencia'
+      : nearest
+        ? formatPlural(data.total, 'sentencia de sentido cercano', 'sentencias de sentido más cercano')
+        : formatPlural(data.total, 'sentencia', 'sentencias')
   return (
     <div className="z-10 border-b border-paper-rule bg-paper md:sticky md:top-(--header) md:@container print:static">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5 px-4 pt-4 pb-3.5 md:@min-[56rem]:flex-nowrap md:py-[9px] md:pr-[22px] md:pl-6 lg:pl-10">
@@ -24,7 +27,7 @@ export function ResultsHeading({ state, data }: ResultsHeadingProps) {
           className="shrink-0 scroll-mt-40 font-serif text-20 font-semibold tracking-[-0.01em] text-paper-ink outline-none md:whitespace-nowrap"
           aria-live="polite"
         >
-          {data.totalExacto ? count : `Más de ${count}`}
+          {data.totalExacto || data.total === 0 ? count : `Más de ${count}`}
         </h1>
         <FictionalNote state={state} data={data} />
         <CoverageNote coverage={data.cobertura} />

@@ -16,7 +16,7 @@ import { SortSelect } from './sort-select.tsx'
  */
 export function ResultsTools({ state, data }: { readonly state: ResultsState; readonly data: SearchData }) {
   const filters = countFilters(state)
-  const empty = data.total === 0
+  const empty = data.total + data.ademas === 0
   return (
     <section
       aria-label="Filtros y orden"

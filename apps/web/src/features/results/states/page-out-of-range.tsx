@@ -3,11 +3,11 @@ import { formatCount } from '@basejuris/domain/spanish-format'
 import { setPage } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
-import { lastPage } from '../list/page-numbers.ts'
+import { type ListCounts, lastPage } from '../list/page-numbers.ts'
 
 interface PageOutOfRangeProps {
   readonly state: ResultsState
-  readonly data: Pick<SearchData, 'total' | 'agrupadas' | 'tamano'>
+  readonly data: ListCounts & Pick<SearchData, 'tamano'>
 }
 
 /** Shown when the URL asks for a page after the last one. */
