@@ -4,7 +4,7 @@ import { fictionalRulings } from '../testing/rulings.ts'
 import { evaluateRulings } from './evaluate-rulings.ts'
 import { formatEvaluation } from './format-evaluation.ts'
 import { judgedRulings, parseJudgedQueries } from './judged-queries.ts'
-import { writtenForms } from './known-dockets.ts'
+import { formsWithCourt, writtenForms } from './known-dockets.ts'
 
 const line = (value: unknown): string => JSON.stringify(value)
 const queries = parseJudgedQueries(
@@ -59,7 +59,8 @@ describe('evaluateRulings', () => {
     expect(table.queries[0]).toMatchObject({ lexica: { ndcg10: lay?.quality.lexica.ndcg10 }, hibrida: { ndcg10: 1, recall100: 1 } })
     expect(table.knownCaptions.correct).toBe(table.knownCaptions.searches)
     expect(table.halves[0].queries + table.halves[1].queries).toBe(table.overall.queries)
-    expect(table.knownDockets).toEqual({ searches: 20, correct: 20, ambiguous: 1, wrong: [] })
+    expect(table.knownDockets).toMatchObject({ searches: 20, correct: 20, ambiguous: 1, unexplained: 0, wrong: [] })
+    expect(table.knownDockets.withCourt.correct).toBe(table.knownDockets.withCourt.searches)
     expect(formatEvaluation(table)).toContain('rol en cinco formas: 20 de 20 (1.000), 1 roles de varias sentencias')
   })
 })
@@ -79,6 +80,19 @@ describe('judged queries', () => {
     expect(['fuente:Civiles:77', 'fuente:Penales:77', 'fuente:Familia:77', 'fuente:TribunalConstitucional:CL_TC_1:2'].map(docIdOf)).toEqual(
       ['B', 'A', null, 'C'],
     )
+  })
+})
+
+describe('formsWithCourt', () => {
+  it('writes the court in words and in initials, before and behind the number', () => {
+    expect(formsWithCourt('2088-2025', 'Corte de Apelaciones de Concepción')).toEqual([
+      'Corte de Apelaciones de Concepción, rol N° 2.088-2025',
+      '2088-2025, Corte de Apelaciones de Concepción',
+      'ICA Concepción 2.088-2025',
+      'ica concepción 2088-2025',
+      'C.A. de Concepción 2.088-2025',
+      'c.a. de concepción 2088-2025',
+    ])
   })
 })
 

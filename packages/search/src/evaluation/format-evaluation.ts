@@ -23,6 +23,7 @@ export function formatEvaluation(table: EvaluationTable): string {
     `nivel media o más en fallos pertinentes: ${figure(calibration.relevantMedium)}`,
     `preguntas sin respuesta y sin nada alto: ${figure(calibration.negativesWithoutHigh)}`,
     `rol en cinco formas: ${known.correct} de ${known.searches} (${figure(shareOfDockets(table))}), ${known.ambiguous} roles de varias sentencias`,
+    `rol con su tribunal: ${known.withCourt.correct} de ${known.withCourt.searches}, ${known.unexplained} resultados sin su razón`,
     `carátula única, con un error de tecleo: ${captions.correct} de ${captions.searches} (${figure(shareOfCaptions(table))})`,
     ...(known.wrong.length === 0 ? [] : [`  sin acierto: ${known.wrong.join(' · ')}`]),
   ].join('\n')
