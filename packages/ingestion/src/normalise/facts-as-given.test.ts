@@ -27,6 +27,13 @@ it('masks them, and keeps no name of a party', () => {
   expect(JSON.stringify(facts)).not.toContain('Zacarías')
 })
 
+it('takes the digits of a docket number for no telephone, and still masks a RUT there', () => {
+  const given = (docketNumber: string) => factsAsGiven({ ...parsed(), docketNumber }, buildRuling()).docketNumber
+  expect(given('223456789')).toBe('223456789')
+  expect(given('987654321')).toBe('987654321')
+  expect(given('12.345.678-5')).toBe('[RUT]')
+})
+
 it('is stored with the ruling', () => {
   const { ruling } = normalise(parsed(), '2026-11-20')
   expect(ruling.asGiven?.decidedOn).toMatch(/^2021-03-03T/)
