@@ -53,7 +53,7 @@ export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
         <Fact name="Materias">{facts.materias.join(' · ')}</Fact>
         <Fact name="Colección">{collection === facts.tribunal ? null : collection}</Fact>
         <Fact name="Fuente">
-          {sourceName(facts.fuente)},<span className="rd-note"> documento {facts.idSentence}</span>
+          {sourceName(facts.fuente)},<span className="rd-note"> documento {facts.idSentence}</span>{' '}
           <a className="rd-to-provenance" href="#procedencia">
             Procedencia{versions > 1 && ` y ${versions} versiones`}
           </a>
