@@ -28,7 +28,7 @@ const quickAnswers: TextPart = {
   ),
 }
 
-const provider: TextPart = { id: 'quien', title: 'Quién responde', body: <ServiceProvider /> }
+const provider: TextPart = { id: 'quien', title: 'Quién responde', body: <ServiceProvider here /> }
 
 const storedMessage: TextPart = {
   id: 'que-se-guarda',

@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 
-/** The company that provides the service, and where to write. */
-export function ServiceProvider() {
+/** The company that provides the service, and where to write. `here`: on the contact page itself. */
+export function ServiceProvider({ here = false }: { readonly here?: boolean }) {
   const { line, email } = company()
   return (
     <p>
@@ -12,7 +12,13 @@ export function ServiceProvider() {
           Presta el servicio <strong>{line}</strong>. Puede escribirle{' '}
         </>
       )}
-      desde la página de <a href="/contacto">contacto</a>
+      {here ? (
+        'con el formulario de esta página'
+      ) : (
+        <>
+          desde la página de <a href="/contacto">contacto</a>
+        </>
+      )}
       {email !== null && (
         <>
           {' '}
