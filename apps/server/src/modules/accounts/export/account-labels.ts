@@ -66,6 +66,22 @@ const labels: Readonly<Record<string, string>> = {
   resolved_at: 'Cerrado el',
 }
 
+/** Values that are names of our own, by column. */
+const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  outcome: { ok: 'entró', rechazado: 'no entró' },
+  purpose: {
+    recovery: 'recuperar la contraseña',
+    verification: 'confirmar el correo',
+    'email-change': 'cambiar el correo',
+    'email-undo': 'deshacer un cambio de correo',
+  },
+}
+
+/** A value of a column in words; others stay as they are. */
+export function valueLabel(column: string, value: string): string {
+  return values[column]?.[value] ?? value
+}
+
 /** Label of a column; a column without a label keeps its name. */
 export function columnLabel(column: string): string {
   return labels[column] ?? column.replaceAll('_', ' ')

@@ -53,7 +53,8 @@ it('exports all encrypted data of a user decrypted, and no secrets', async () =>
   expect(datos.sessions).toHaveLength(1)
   const page = files['datos.html'] as string
   for (const words of ['Asunto Ñandú', 'mi nota privada', user.email, 'Su cuenta (1)', 'Favoritos (1)']) expect(page).toContain(words)
-  for (const nobodyReads of ['<b>Pérez', user.userId, '{}']) expect(page).not.toContain(nobodyReads)
+  expect(page).toContain('<dt>Motivo</dt><dd>confirmar el correo</dd>')
+  for (const nobodyReads of ['<b>Pérez', user.userId, '{}', 'verification', '<dd>ok</dd>']) expect(page).not.toContain(nobodyReads)
   for (const text of Object.values(files)) expect(text).not.toMatch(/argon2|password_hash|code_hash/)
 })
 

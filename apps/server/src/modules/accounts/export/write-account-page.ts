@@ -1,6 +1,6 @@
 import { formatCount, formatMoment } from '@basejuris/domain'
 import { escapeHtml } from '@basejuris/domain/escape-html'
-import { columnLabel, tableTitles } from './account-labels.ts'
+import { columnLabel, tableTitles, valueLabel } from './account-labels.ts'
 import type { DecryptedTable } from './decrypt-account.ts'
 
 const style = `body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2430;background:#fff}
@@ -35,15 +35,16 @@ const internalIds = new Set(['id', 'user_id', 'owner_id', 'author_id', 'added_by
 const list = (row: Readonly<Record<string, unknown>>, folders: Names): string =>
   `<dl>${Object.entries(row)
     .filter(([column, value]) => !internalIds.has(column) && !isEmpty(value))
-    .map(([column, value]) => [columnLabel(column), formatValue(column === 'folder_id' ? (folders.get(value) ?? value) : value)])
+    .map(([column, value]) => [columnLabel(column), formatValue(column, column === 'folder_id' ? (folders.get(value) ?? value) : value)])
     .map(([label = '', value = '']) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('')}</dl>`
 
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value).length === 0)
 
-function formatValue(value: unknown): string {
+function formatValue(column: string, value: unknown): string {
   if (value === true) return 'sí'
   if (value === false) return 'no'
-  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value) ? formatMoment(new Date(value)) : value
+  if (typeof value === 'string')
+    return /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value) ? formatMoment(new Date(value)) : valueLabel(column, value)
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value)
 }
