@@ -17,7 +17,7 @@ const hostile = sampleEntry({
 })
 
 describe('CSV', () => {
-  it('opens in columns, names the request on every row and runs no formula', async () => {
+  it('opens in columns, names the request once and runs no formula', async () => {
     const text = (await write('csv', [sampleEntry(), hostile])).toString()
     expect(text.startsWith('\ufeff"N°";"Carátula";"Tribunal"')).toBe(true)
     const [, first = '', second = ''] = text.split('\r\n')
@@ -26,6 +26,7 @@ describe('CSV', () => {
     )
     expect(first).toContain('no existe ni puede citarse')
     expect(first).toContain('"Búsqueda: despido «necesidades» · Contiene: 2 de 1.284 sentencias · Los datos personales van tapados."')
+    expect(second).not.toContain('Búsqueda: despido')
     expect(second).toContain(`"'=HYPERLINK(""https://malo.example"");""x""<b>"`)
     expect(second).toContain('"\'+1+1; @SUM(A1)"')
     expect(second).toContain('"\'-2+3"')

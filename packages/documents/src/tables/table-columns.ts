@@ -36,5 +36,9 @@ export const tableColumns: readonly TableColumn[] = [
   },
 ]
 
-/** The request on every row, for tables that have no other place for it. */
-export const requestColumn: TableColumn = { name: 'Exportación', width: 60, value: (_entry, { head }) => requestLines(head).join(' · ') }
+/** The request on the first row, for tables that have no other place for it. */
+export const requestColumn: TableColumn = {
+  name: 'Exportación',
+  width: 60,
+  value: (_entry, { head, number }) => (number === 1 ? requestLines(head).join(' · ') : ''),
+}
