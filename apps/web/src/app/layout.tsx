@@ -8,6 +8,7 @@ import { readTheme } from '../components/theme/read-theme.ts'
 import { themeAttribute } from '../components/theme/theme.ts'
 import { LazyProfile } from '../features/account/profile/lazy-profile.tsx'
 import { LazyToaster } from '../notifications/lazy-toaster.tsx'
+import { NextPageNotice } from '../notifications/next-page-notice.tsx'
 import { currentSession } from '../session/current-session.ts'
 import { SessionProvider } from '../session/session-provider.tsx'
 import { inter, sourceSerif, sourceSerifItalic } from './fonts.ts'
@@ -52,6 +53,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           <LazyProfile supportEmail={pagesConfig().supportEmail} />
         </SessionProvider>
         <LazyToaster />
+        <NextPageNotice />
       </body>
     </html>
   )

@@ -2,6 +2,8 @@
 import type { UserView } from '@basejuris/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LazyToaster } from '../../notifications/lazy-toaster.tsx'
+import { NextPageNotice, notifyOnNextPage } from '../../notifications/next-page-notice.tsx'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
 import { stubServer } from '../../testing/stub-server.ts'
 import { LoginForm } from './login/login-form.tsx'
@@ -118,7 +120,33 @@ describe('registration', () => {
   })
 })
 
+describe('registration', () => {
+  it('says on the page that opens next that a mail was sent', async () => {
+    notifyOnNextPage('Le enviamos un correo a abogada@ejemplo.cl para confirmar su dirección.')
+    renderView(
+      <>
+        <LazyToaster />
+        <NextPageNotice />
+      </>,
+    )
+    expect(await screen.findByText(/Le enviamos un correo a abogada@ejemplo.cl/)).toBeTruthy()
+    expect(sessionStorage.length).toBe(0)
+  })
+})
+
 describe('password recovery', () => {
+  it('begins with the e-mail typed at the sign-in, once', () => {
+    const { unmount } = renderView(<LoginForm next="/" registerHref="/register" />)
+    fill('Correo electrónico', 'abogada@ejemplo.cl')
+    fireEvent.click(screen.getByRole('link', { name: '¿Olvidó su contraseña?' }))
+    unmount()
+    const recovery = renderView(<Recovery hasCode={false} />)
+    expect((screen.getByLabelText('Correo electrónico') as HTMLInputElement).value).toBe('abogada@ejemplo.cl')
+    recovery.unmount()
+    renderView(<Recovery hasCode={false} />)
+    expect((screen.getByLabelText('Correo electrónico') as HTMLInputElement).value).toBe('')
+  })
+
   it('sends a code, says so in the server’s words and takes it with the new password', async () => {
     stubServer({
       'POST /v1/auth/send/recovery-code': { data: { message: 'Si hay una cuenta con ese correo, le enviamos un código.' } },

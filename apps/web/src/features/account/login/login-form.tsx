@@ -1,8 +1,10 @@
 'use client'
+import { useState } from 'react'
 import { EmailField } from '../../../components/form/email-field.tsx'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { carryEmail } from '../rules/carried-email.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { useLogin } from './use-login.ts'
 
@@ -13,19 +15,20 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ next, registerHref }: LoginFormProps) {
+  const [email, setEmail] = useState('')
   const { credentials, secondFactor, pendingCredentials, startOver } = useLogin(next)
   if (pendingCredentials !== null) return <SecondFactorStep form={secondFactor} email={pendingCredentials.email} onStartOver={startOver} />
   const { problems, failure, sending, attributes } = credentials
   return (
     <form {...attributes} aria-label="Iniciar sesión" className="grid gap-5">
-      <EmailField problem={problems.email} />
+      <EmailField problem={problems.email} onText={setEmail} />
       <PasswordField
         name="password"
         label="Contraseña"
         autoComplete="current-password"
         problem={problems.password}
         aside={
-          <a className="inline-link text-13" href="/recuperar">
+          <a className="inline-link text-13" href="/recuperar" onClick={() => carryEmail(email)}>
             ¿Olvidó su contraseña?
           </a>
         }

@@ -1,11 +1,13 @@
 'use client'
 import type { sendRecoveryEndpoint } from '@basejuris/contract'
 import { recoveryCodeMinutes } from '@basejuris/domain/limits'
+import { useEffect, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { EmailField } from '../../../components/form/email-field.tsx'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
+import { takeCarriedEmail } from '../rules/carried-email.ts'
 import { emailProblem } from '../rules/field-problems.ts'
 
 interface RequestCodeFormProps {
@@ -14,6 +16,8 @@ interface RequestCodeFormProps {
 }
 
 export function RequestCodeForm({ onSent }: RequestCodeFormProps) {
+  const [carried, setCarried] = useState('')
+  useEffect(() => setCarried(takeCarriedEmail()), [])
   const { problems, failure, sending, attributes } = useForm({
     fields: ['email'],
     check: ({ email }) => ({ email: emailProblem(email) }),
@@ -26,7 +30,7 @@ export function RequestCodeForm({ onSent }: RequestCodeFormProps) {
   return (
     <form {...attributes} aria-label="Pedir un código" className="grid gap-5">
       <p className="text-pretty text-ink-2">Le enviaremos un código para elegir otra contraseña. Vale {recoveryCodeMinutes} minutos.</p>
-      <EmailField problem={problems.email} hint="El de su cuenta." />
+      <EmailField key={carried} problem={problems.email} hint="El de su cuenta." defaultValue={carried} />
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
       <SubmitButton sending={sending} busy="Enviando…">
         Enviar código

@@ -4,6 +4,7 @@ import { pushEvent } from '../../../analytics/data-layer.ts'
 import { loadTagManager } from '../../../analytics/tag-manager.ts'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { useForm } from '../../../components/form/use-form.ts'
+import { notifyOnNextPage } from '../../../notifications/next-page-notice.tsx'
 import { emailProblem, newPasswordProblem } from '../rules/field-problems.ts'
 import { requireSignedInUser } from '../rules/require-signed-in-user.ts'
 
@@ -21,6 +22,7 @@ export function useRegister(next: string, tagManagerId: string | null) {
       requireSignedInUser(await callFromBrowser<typeof registerEndpoint>('POST', '/v1/auth/register', body))
       if (tagManagerId !== null && contar !== '') loadTagManager(tagManagerId)
       await pushEvent({ event: 'sign_up', method: 'email' })
+      notifyOnNextPage(`Le enviamos un correo a ${email.trim()} para confirmar su dirección.`)
       location.assign(next)
       return 'leaving'
     },
