@@ -51,7 +51,11 @@ export async function SiteHeader({ search, aside, current, contained = false }: 
           <NavLinks {...named} />
         </div>
         <ThemeMenu initial={theme} />
-        {user === null ? <GuestActions {...signInLinks} registerClassName="max-lg:hidden" /> : <AccountMenu user={user} />}
+        {user === null ? (
+          <GuestActions {...signInLinks} registerClassName={boxed ? 'max-md:hidden' : 'max-[60rem]:hidden'} />
+        ) : (
+          <AccountMenu user={user} />
+        )}
         <HeaderMenu {...named} {...signInLinks} guest={user === null} className={boxed ? 'min-[100rem]:hidden' : 'md:hidden'} />
       </div>
     </header>
