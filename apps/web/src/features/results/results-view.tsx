@@ -38,7 +38,7 @@ function Results({ state, results }: { readonly state: ResultsState; readonly re
   return (
     <ol className="@container">
       {results.map((result) => (
-        <li key={result.docId} className="print:break-inside-avoid">
+        <li key={result.docId} className="print:[&_h2]:break-after-avoid print:[&_h3]:break-after-avoid">
           <ResultCard result={result} reasons={reasonsOf(result, state)} />
         </li>
       ))}
