@@ -73,7 +73,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     from: 'ruling_versions',
   }),
   withoutOwner('raw_records', 'locations and hashes of encrypted raw records', { by: 'unlinked', from: 'rulings' }),
-  withoutOwner('ruling_changes', 'ids of rulings that changed', {
+  withoutOwner('ruling_changes', 'ids of rulings that changed, and whether a removed one was fictional', {
     by: 'none',
     because: 'indexes need the id of a removed ruling to delete it',
   }),
@@ -149,7 +149,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   },
   withoutOwner('store_identity', 'identity of the database'),
   withoutOwner('ingest_runs', 'paths and counts of ingestions'),
-  withoutOwner('flags', 'switches of the product'),
+  withoutOwner('flags', 'switches of the product, and whether the demonstration corpus was removed'),
   withoutOwner('audit_log', 'ids of subjects and actors, counts, reasons', { by: 'none', because: 'proves the removal; holds only ids' }),
   withoutOwner('drizzle.__drizzle_migrations', 'migrations applied'),
   {

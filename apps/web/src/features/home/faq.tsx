@@ -42,7 +42,10 @@ function Citing() {
         Sí. Cada considerando tiene su enlace y la cita se copia ya formada, con tribunal, sala, rol y fecha. El texto se muestra como lo
         entrega la fuente, salvo los datos personales que se ocultan. Antes de presentar un escrito, contraste con el expediente.
       </p>
-      <p>Las sentencias marcadas «Sentencia ficticia» se escribieron para demostración: no existen y no deben citarse.</p>
+      <p>
+        Las sentencias marcadas «Sentencia ficticia» se escribieron para demostración: no existen y no deben citarse. Cuando hay sentencias
+        reales, las búsquedas y los recuentos las dejan fuera, salvo que usted pida incluirlas.
+      </p>
     </Question>
   )
 }

@@ -19,6 +19,48 @@ const facetValues = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ valor: `t${index}`, etiqueta: `Juzgado ${index}`, total: 100 - index }))
 
 describe('results list', () => {
+  it('says beside the count how many fictional rulings it lacks or holds, and links the other list', async () => {
+    const { cobertura } = sampleSearch()
+    const stored = { ...cobertura, ficticias: { modo: 'excluir', total: 2400 } as const }
+    const without = sampleSearch({ total: 47, ficticias: { modo: 'excluir', total: 12, conRol: 0 }, cobertura: stored })
+    await renderOnServer(<ResultsView state={state} data={without} />)
+    expect(text()).toContain('sin 12 ficticias')
+    expect(screen.getByRole('link', { name: 'Incluirlas' }).getAttribute('href')).toBe('/resultados?q=despido&ficticias=si')
+    const choices = within(screen.getByRole('navigation', { name: 'Sentencias ficticias' })).getAllByRole('link')
+    expect(choices.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Sin ellas', 'true'],
+      ['Con ellas', null],
+      ['Solo ellas', null],
+    ])
+    expect(choices.map((link) => link.getAttribute('href'))).toEqual([
+      '/resultados?q=despido',
+      '/resultados?q=despido&ficticias=si',
+      '/resultados?q=despido&ficticias=solo',
+    ])
+  })
+
+  it('counts the fictional ones among the results and offers to leave them out', async () => {
+    const data = sampleSearch({ total: 59, ficticias: { modo: 'incluir', total: 12, conRol: 0 } })
+    await renderOnServer(<ResultsView state={{ ...state, ficticias: 'incluir' }} data={data} />)
+    expect(text()).toContain('12 de 59 son ficticias')
+    expect(screen.getByRole('link', { name: 'Dejarlas fuera' }).getAttribute('href')).toBe('/resultados?q=despido')
+    expect(screen.getByRole('link', { name: 'Quitar ficticias con ellas' }).getAttribute('href')).toBe('/resultados?q=despido')
+  })
+
+  it('offers the fictional rulings where nothing else is found', async () => {
+    const { cobertura } = sampleSearch()
+    const data = sampleSearch({
+      resultados: [],
+      ficticias: { modo: 'excluir', total: 1, conRol: 1 },
+      cobertura: { ...cobertura, sentencias: 815, ficticias: { modo: 'excluir', total: 2400 } },
+    })
+    await renderOnServer(<ResultsView state={state} data={data} />)
+    expect(text()).toContain('815 sentencias, sin 2.400 ficticias, al')
+    expect(screen.getByRole('link', { name: 'Incluir 1 sentencia ficticia' }).getAttribute('href')).toBe(
+      '/resultados?q=despido&ficticias=si',
+    )
+  })
+
   it('shows each ruling with its link, the count and the coverage', async () => {
     await renderOnServer(<ResultsView state={state} data={sampleSearch({ resultados: sampleResults(3) })} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('3 sentencias')
