@@ -67,6 +67,26 @@ describe('a mistyped query', () => {
 })
 
 describe('POST /v1/search', () => {
+  it('says how operators were read, and turns the reading', async () => {
+    const searched = async (body: object) => searchDataSchema.parse((await post('/v1/search', body)).body.data).interpretacion
+    const operators = await searched({ consulta: 'despido NO licencia' })
+    expect(operators.alternativa).toEqual({ aviso: 'Se leyó NO como operador: sin «licencia».', lectura: 'palabras' })
+    expect(operators.chips.map(({ tipo, texto }) => `${tipo}: ${texto}`)).toEqual(['exige: despido', 'excluye: sin licencia'])
+    const words = await searched({ consulta: 'despido NO licencia', lectura: 'palabras' })
+    expect(words.alternativa).toEqual({ aviso: 'Se leyó NO como palabra y no como operador.', lectura: 'operadores' })
+    expect((await post('/v1/search', { consulta: 'despido', lectura: 'otra' })).status).toBe(400)
+  })
+
+  it('says what a query of operators or exclusions alone finds', async () => {
+    const notices = async (consulta: string) =>
+      searchDataSchema.parse((await post('/v1/search', { consulta })).body.data).interpretacion.avisos
+    for (const query of ['NO', 'Y O NO', '(NO) AND'])
+      expect(await notices(query), query).toEqual([expect.stringContaining('solos se buscan')])
+    for (const query of ['-licencia', 'a -b', '-2024', 'NO licencia'])
+      expect(await notices(query), query).toEqual([expect.stringContaining('solo pidió excluir')])
+    expect(await notices('despido NO licencia')).toEqual([])
+  })
+
   it('shows the passage with its marks, its anchor and the reasons', async () => {
     const { body } = await post('/v1/search', { consulta: 'despido licencia médica' })
     const data = searchDataSchema.parse(body.data)

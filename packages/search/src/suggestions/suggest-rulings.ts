@@ -1,6 +1,8 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import { and, boost, type Filter, type LexicalIndex, or, prefer, prefix, type TextQuery, term } from '../ports/index.ts'
+import { parseQuery } from '../query/parse-query.ts'
+import { withoutSpans } from '../query/parts/span.ts'
 import { tildeVariants } from '../query/spelling-variants.ts'
 import { searchHits } from '../ranking/request/search-ports.ts'
 import { wordTokens } from '../word-tokens.ts'
@@ -27,13 +29,16 @@ export async function rulingsByDocket(
   return (await searchHits(lexical, 'rulings', text, filter, limit)).map(({ id }) => id)
 }
 
-/** Rulings with all the words in their caption. The last word may be unfinished. */
+/** Rulings with all the words in their caption, the excluded ones aside. The last word may be unfinished. None for a query with operators. */
 export async function rulingsByCaption(lexical: LexicalIndex, typed: string, filter: Filter, limit: number): Promise<string[]> {
-  const words = wordTokens(analyze(typed)).map(({ exact }) => exact)
+  const { formal, exclusions } = parseQuery(typed)
+  if (formal) return []
+  const included = exclusions.length === 0 ? typed : withoutSpans(typed, exclusions)
+  const words = wordTokens(analyze(included)).map(({ exact }) => exact)
   const contentWords = words.filter((word) => !stopWords.has(word))
   const last = contentWords.at(-1)
   if (last === undefined || (contentWords.length === 1 && last.length < minPrefixLength)) return []
-  const isFinished = last !== words.at(-1) || /[\s/]$/u.test(typed)
+  const isFinished = last !== words.at(-1) || /[\s/]$/u.test(included)
   const text = and([...contentWords.slice(0, -1).map(wholeWord), isFinished ? wholeWord(last) : unfinishedWord(last)])
   return (await searchHits(lexical, 'rulings', text, filter, limit)).map(({ id }) => id)
 }

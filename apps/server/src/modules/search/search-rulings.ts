@@ -85,6 +85,9 @@ const requestOf = (body: SearchBody, corpus: Corpus): CorrectableRequest => ({
 })
 
 const emptyQueryNotice = 'En lo que escribió no hay palabras ni números que buscar: la lista es de todas las sentencias.'
+const operatorsAlone = /^[\s()|&!+-]*(?:(?:AND|OR|NOT|NO|Y|O)(?![\p{L}\d])[\s()|&!+-]*)+$/u
+const operatorsAloneNotice = 'Y, O y NO necesitan palabras que unir o excluir: solos se buscan como palabras.'
+const exclusionsAloneNotice = 'Usted solo pidió excluir: la lista es de todas las demás sentencias.'
 const noMeaningNotice = 'La búsqueda por significado no está disponible en este momento: se buscó solo por palabras.'
 
 const manyWordsNotice = `La consulta tiene más de ${maxReviewedWords} palabras distintas: se contaron por separado las primeras ${maxReviewedWords} y no se probaron otras formas de buscarla.`
@@ -98,11 +101,15 @@ function noticesOf(
   corpus: Pick<Corpus, 'fictional'>,
 ): string[] {
   if (consulta.trim() !== '' && !/[\p{L}\d]/u.test(consulta)) return [emptyQueryNotice]
+  const alone = operatorsAlone.test(consulta) ? [operatorsAloneNotice] : []
+  const excluding = chips.length > 0 && chips.every(({ tipo }) => tipo === 'excluye') ? [exclusionsAloneNotice] : []
   const wordsAlone = meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaningNotice]
   const unknownDocket = empty === undefined ? describeUnmatchedCases(unmatchedCases, match.clauses > 0) : []
   const manyWords = empty !== undefined && match.clauses > maxReviewedWords ? [manyWordsNotice] : []
   const fictionalDocket = corpus.fictional === 'excluir' && fictional.named > 0 ? [fictionalDocketNotice(fictional.named)] : []
   return [
+    ...alone,
+    ...excluding,
     ...describeLoosened({ loosened, chips }),
     ...wordsAlone,
     ...unknownDocket,
