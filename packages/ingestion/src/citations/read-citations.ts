@@ -1,6 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Paragraph, Section } from '@basejuris/domain'
-import { type FoundNormCitation, findNormCitations, findRulingReferences, type RulingReference } from '@basejuris/legal-text'
+import {
+  type ArticleEvidence,
+  addEvidence,
+  type FoundNormCitation,
+  findNormCitations,
+  findRulingReferences,
+  type RulingReference,
+} from '@basejuris/legal-text'
 
 /** What a paragraph cites, whether or not it resolves. Offsets count characters of the paragraph. */
 export interface ParagraphCitations {
@@ -26,10 +33,11 @@ export async function readCitations(sections: readonly Section[]): Promise<Reado
 /** Paragraphs are read together, so that «el mismo Código» refers to the one before. */
 async function readSections(sections: readonly Section[]): Promise<Map<string, ParagraphCitations>> {
   const citations = new Map<string, ParagraphCitations>()
+  const evidence = await readEvidence(sections)
   for (const { paragraphs } of sections) {
     for (const chunk of chunksOf(paragraphs)) {
-      const text = chunk.map((paragraph) => paragraph.text).join('\n')
-      const norms = findNormCitations(text)
+      const text = textOf(chunk)
+      const norms = findNormCitations(text, evidence)
       const dockets = findRulingReferences(text)
       let start = 0
       for (const paragraph of chunk) {
@@ -43,6 +51,18 @@ async function readSections(sections: readonly Section[]): Promise<Map<string, P
   }
   return citations
 }
+
+async function readEvidence(sections: readonly Section[]): Promise<ArticleEvidence> {
+  const evidence: ArticleEvidence = new Map()
+  for (const chunk of sections.flatMap(({ paragraphs }) => chunksOf(paragraphs))) {
+    const text = textOf(chunk)
+    addEvidence(text, evidence)
+    if (text.length >= chunkCharacters / 2) await setImmediate()
+  }
+  return evidence
+}
+
+const textOf = (chunk: readonly Paragraph[]): string => chunk.map(({ text }) => text).join('\n')
 
 function chunksOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
   const chunks: Paragraph[][] = []

@@ -1,7 +1,7 @@
 import type { Subdivision } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { type ArticleGroup, findArticleGroups, readArticles } from './article-groups.ts'
-import { canonicalNormKey, findNormAlias, normLabel } from './norm-key.ts'
+import { canonicalNormKey, findNormAlias, idNormaOf, normLabel } from './norm-key.ts'
 import { findNormMentions, type NormMention } from './norm-mentions.ts'
 import type { FoundNormCitation } from './norm-reference.ts'
 
@@ -37,9 +37,11 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
   return pattern.exec(text)
 }
 
+type LinkedNorm = Pick<NormMention, 'key' | 'idNorma'>
+
 interface Linked {
   readonly group: ArticleGroup
-  readonly norm: NormMention
+  readonly norm: LinkedNorm
   /** End of the whole citation. */
   readonly to: number
 }
@@ -178,7 +180,7 @@ interface CitedPlace {
   readonly subdivisions: readonly Subdivision[]
 }
 
-const citation = (text: string, place: CitedPlace, norm: NormMention): FoundNormCitation => {
+const citation = (text: string, place: CitedPlace, norm: LinkedNorm): FoundNormCitation => {
   const { from, to, article, rangeEnd, subdivisions } = place
   const key = canonicalNormKey(norm.key, article)
   return {
@@ -232,6 +234,58 @@ const articlesBetween = (first: string, last: string): string[] => {
   return b - a < 2 ? [] : Array.from({ length: b - a - 1 }, (_, i) => `${number} ${String.fromCharCode(a + 1 + i)}`)
 }
 
+/** Norms of each article that a text cites alone or beside one other. */
+export type ArticleEvidence = Map<string, Set<string>>
+
+const maxEvidentItems = 2
+const minDoubtfulItems = 4
+const minVotes = 3
+/** Smaller numbers are articles of every code. */
+const minTellingArticle = 100
+
+/** Adds to `evidence` what a text, or a part of it, cites in short lists. */
+export function addEvidence(text: string, evidence: ArticleEvidence): void {
+  const folded = foldSameLength(text)
+  addLinked(linkArticles(text, folded, findNormMentions(text, folded)).linked, evidence)
+}
+
+const addLinked = (linked: readonly Linked[], evidence: ArticleEvidence): void => {
+  for (const { group, norm } of linked)
+    if (group.items.length <= maxEvidentItems)
+      for (const { article } of group.items) evidence.set(article, (evidence.get(article) ?? new Set()).add(norm.key))
+}
+
+/**
+ * «artículos 161, 162, 168, 172 y 1698 del Código Civil», where the court left out «del Código del Trabajo»: all but the last article
+ * belong to the norm under which the text cites them elsewhere.
+ */
+const splitOmission = (linked: Linked, evidence: ArticleEvidence): Linked[] => {
+  const { group, norm, to } = linked
+  const last = group.items.at(-1)
+  const others = group.items.slice(0, -1)
+  const end = others.at(-1)
+  if (last === undefined || end === undefined || group.items.length < minDoubtfulItems) return [linked]
+  const votes = new Map<string, number>()
+  for (const { article } of others)
+    if (Number.parseInt(article, 10) >= minTellingArticle)
+      for (const key of evidence.get(article) ?? []) votes.set(key, (votes.get(key) ?? 0) + 1)
+  const [best] = [...votes].sort((a, b) => b[1] - a[1])
+  if (best === undefined || best[1] < minVotes || votes.has(norm.key) || evidence.get(last.article)?.has(best[0]) === true) return [linked]
+  return [
+    { group: { ...group, items: others, to: end.to }, norm: { key: best[0], idNorma: idNormaOf(best[0]) }, to: end.to },
+    { group: { from: last.from, opening: last.from, items: [{ ...last, endsRange: false }], to: group.to }, norm, to },
+  ]
+}
+
+const linkArticles = (text: string, folded: string, mentions: readonly NormMention[]): Linker => {
+  const linker = new Linker(text, folded, mentions)
+  if (mentions.length === 0) return linker
+  linker.link(findArticleGroups(text, folded))
+  linker.continueAfterNames()
+  linker.linkBare()
+  return linker
+}
+
 /** Where a list of articles without the word «artículo» ends («161 y 168 inciso 2°»), null when none begins at `at`. */
 export function endOfArticleList(text: string, at: number): number | null {
   return readArticles(text, foldSameLength(text), at, false)?.to ?? null
@@ -239,19 +293,18 @@ export function endOfArticleList(text: string, at: number): number | null {
 
 /**
  * Every norm a text cites, in order: articles with their norm (in lists, chains, or «del mismo Código») and norms without an article.
- * Articles whose norm the text does not name are left out.
+ * Articles whose norm the text does not name are left out. For a part of a text, `evidence` is that of the whole.
  */
-export function findNormCitations(text: string): FoundNormCitation[] {
+export function findNormCitations(text: string, evidence?: ArticleEvidence): FoundNormCitation[] {
   const folded = foldSameLength(text)
   const mentions = findNormMentions(text, folded)
   if (mentions.length === 0) return []
-  const linker = new Linker(text, folded, mentions)
-  linker.link(findArticleGroups(text, folded))
-  linker.continueAfterNames()
-  linker.linkBare()
-  const articles = linker.linked.flatMap((linked) => citationsOf(text, linked))
+  const { linked, used } = linkArticles(text, folded, mentions)
+  const known: ArticleEvidence = evidence ?? new Map()
+  if (evidence === undefined) addLinked(linked, known)
+  const articles = linked.flatMap((each) => splitOmission(each, known)).flatMap((each) => citationsOf(text, each))
   const alone = mentions
-    .filter((mention) => !mention.weak && !linker.used.has(mention))
+    .filter((mention) => !mention.weak && !used.has(mention))
     .map((mention) => citation(text, { ...mention, article: null, rangeEnd: null, subdivisions: [] }, mention))
   return [...articles, ...alone].sort((a, b) => a.from - b.from || a.to - b.to)
 }

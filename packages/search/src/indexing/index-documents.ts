@@ -1,5 +1,5 @@
 import type { FacetName, Ruling, SectionKind } from '@basejuris/domain'
-import { analyze, findNormCitations, foldText, similarityVersion } from '@basejuris/legal-text'
+import { type ArticleEvidence, addEvidence, analyze, findNormCitations, foldText, similarityVersion } from '@basejuris/legal-text'
 import type { Encoder } from '../encoder/encoder.ts'
 import type { IndexDocument, TokenStream } from '../ports/index.ts'
 import { caseKeys } from './case-keys.ts'
@@ -36,9 +36,11 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
   const exact = new TokenStreamBuilder()
   const normKeys: string[] = [...new Set(ruling.norms.map(({ key }) => key))].flatMap(normTerms)
   const places: string[] = ruling.norms.flatMap((norm) => subdivisionTerms(norm.key, norm))
+  const evidence: ArticleEvidence = new Map()
+  for (const each of texts) addEvidence(each, evidence)
   const documents = passages.map((passage, i): IndexDocument => {
     const tokens = analyze(texts[i] as string)
-    const cited = findNormCitations(texts[i] as string)
+    const cited = findNormCitations(texts[i] as string, evidence)
     const norms = cited.flatMap(({ key }) => normTerms(key))
     const placesCited = cited.flatMap(({ key, subdivisions }) => subdivisions.flatMap((each) => subdivisionTerms(key, each)))
     const stems = new TokenStreamBuilder()
