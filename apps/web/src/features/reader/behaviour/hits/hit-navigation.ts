@@ -10,10 +10,13 @@ export function startHitNavigation(
   const marks = [...root.querySelectorAll<HTMLElement>('.rd-text mark')]
   const counter = root.querySelector<HTMLElement>('[data-hit-count]')
   let now = -1
+  /** Where the reader jumped since the current hit, as by the index. */
+  let jumpedTo: Element | null = null
 
   const select = (hit: number) => {
     marks[now]?.removeAttribute('data-now')
     now = hit
+    jumpedTo = null
     marks[now]?.setAttribute('data-now', '')
     if (counter !== null) counter.innerHTML = `<b>${formatCount(now + 1)}</b> de ${formatCount(marks.length)}`
     on.select(now)
@@ -38,7 +41,8 @@ export function startHitNavigation(
   }
   const step = (by: 1 | -1) => {
     if (marks.length === 0) return
-    if (now === -1) goTo(firstFrom(scrollY < 80 ? null : topSection()))
+    if (jumpedTo !== null) goTo((firstFrom(jumpedTo) + (by === 1 ? 0 : marks.length - 1)) % marks.length)
+    else if (now === -1) goTo(firstFrom(scrollY < 80 ? null : topSection()))
     else goTo((now + by + marks.length) % marks.length)
   }
   root.addEventListener(
@@ -46,6 +50,9 @@ export function startHitNavigation(
     (event) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-hit]') : null
       if (button !== null) step(button.dataset['hit'] === 'next' ? 1 : -1)
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+      const target = link === null ? null : document.getElementById(decodeURIComponent(link.hash.slice(1)))
+      if (target?.closest('.rd-text') != null) jumpedTo = target
     },
     { signal },
   )
