@@ -34,6 +34,12 @@ describe('suggestions', () => {
     expect(await suggest('a')).not.toContainEqual(expect.objectContaining({ kind: 'caption' }))
   })
 
+  it('suggests no caption for what is excluded', async () => {
+    expect(ids(await suggest('arancibia -mad'), 'caption')).toEqual(['despido', 'suprema'])
+    expect(ids(await suggest('despido NO aranc'), 'caption')).toEqual([])
+    expect(ids(await suggest('(arancibia O maderas)'), 'caption')).toEqual([])
+  })
+
   it('finds docket numbers by prefix, several with the same number', async () => {
     expect(ids(await suggest('12.34'), 'docket')).toEqual(['apelaciones', 'suprema'])
     expect(ids(await suggest('rol 12345-21'), 'docket')).toEqual(['apelaciones', 'suprema'])
@@ -50,9 +56,26 @@ describe('suggestions', () => {
     expect(await suggest('c.a. de temuco')).toContainEqual({ kind: 'court', value: 'Corte de Apelaciones de Temuco', total: 1 })
   })
 
+  it('completes a judge and a court named by half, alone or at the end of a query', async () => {
+    expect(await suggest('ministra quir')).toContainEqual({ kind: 'judge', value: 'Elena Quiroz Lazo', total: 2 })
+    expect(await suggest('despido ministra quir')).toContainEqual({
+      kind: 'judge',
+      value: 'Elena Quiroz Lazo',
+      total: 2,
+      query: 'despido ministra Elena Quiroz Lazo',
+    })
+    const courts = (await suggest('despido corte de apelaciones de tem')).flatMap((each) => (each.kind === 'court' ? [each.query] : []))
+    expect(courts).toEqual(['despido Corte de Apelaciones de Temuco'])
+    expect((await suggest('ICA tem')).flatMap((each) => (each.kind === 'court' ? [each.value] : []))).toEqual([
+      'Corte de Apelaciones de Temuco',
+    ])
+  })
+
   it('suggests and counts nothing outside the collections', async () => {
-    expect(await suggest('aranc', { collections: ['civil'] })).toEqual([])
-    expect(await suggest('quiroz', { collections: ['laboral'] })).toEqual([{ kind: 'judge', value: 'Elena Quiroz Lazo', total: 1 }])
+    expect(await suggest('aranc', { collections: ['civil'], fictional: 'incluir' })).toEqual([])
+    expect(await suggest('quiroz', { collections: ['laboral'], fictional: 'incluir' })).toEqual([
+      { kind: 'judge', value: 'Elena Quiroz Lazo', total: 1 },
+    ])
   })
 
   it('drops removed rulings at once, and their courts and judges within three seconds', async () => {

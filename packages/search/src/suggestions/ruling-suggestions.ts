@@ -3,9 +3,11 @@ import { findCourts } from '../query/parts/find-courts.ts'
 import { findNorms } from '../query/parts/find-norms.ts'
 import { corpusFilter } from '../ranking/request/build-filter.ts'
 import { cacheDirectories, type DirectorySource, type FacetDirectories } from './facet-directories.ts'
+import { type HalfNamed, halfNamedCourt, halfNamedJudge } from './half-named.ts'
 import { parsePartialDocket } from './partial-docket.ts'
 import { rulingsByCaption, rulingsByDocket } from './suggest-rulings.ts'
 import type { FoundSuggestion, SuggestionRequest } from './suggestion.ts'
+import type { ValueDirectory } from './value-directory.ts'
 
 export interface RulingSuggestions {
   /** Suggestions for the typed text, likeliest first: docket numbers, norms, courts, judges, captions. Returns more than are shown. */
@@ -31,7 +33,7 @@ export function createRulingSuggestions(source: DirectorySource): RulingSuggesti
         ...byDocket.map((docId) => ({ kind: 'docket' as const, docId })),
         ...norms(directories, text),
         ...courts(directories, text),
-        ...directories.judges.startingWith(text, maxPerKind).map(({ value, total }) => ({ kind: 'judge' as const, value, total })),
+        ...judges(directories, text),
         ...byCaption.map((docId) => ({ kind: 'caption' as const, docId })),
       ]
     },
@@ -51,5 +53,27 @@ const courts = (directories: FacetDirectories, text: string): FoundSuggestion[] 
     directories.courts.startingWith(name, 1).filter(({ label }) => foldText(label) === foldText(name)),
   )
   const started = directories.courts.startingWith(text, maxPerKind)
-  return [...new Set([...understood, ...started])].slice(0, maxPerKind).map(({ value, total }) => ({ kind: 'court', value, total }))
+  const whole = [...new Set([...understood, ...started])].map(({ value, total }): FoundSuggestion => ({ kind: 'court', value, total }))
+  return withCompletions(whole, completions('court', directories.courts, halfNamedCourt(text)))
+}
+
+const judges = (directories: FacetDirectories, text: string): FoundSuggestion[] => {
+  const whole = directories.judges
+    .startingWith(text, maxPerKind)
+    .map(({ value, total }): FoundSuggestion => ({ kind: 'judge', value, total }))
+  return withCompletions(whole, completions('judge', directories.judges, halfNamedJudge(text)))
+}
+
+/** The names that a half typed one may become. */
+const completions = (kind: 'court' | 'judge', directory: ValueDirectory, half: HalfNamed | null): FoundSuggestion[] => {
+  if (half === null) return []
+  return directory.startingWith(half.name, maxPerKind).flatMap(({ value, total }): FoundSuggestion[] => {
+    if (half.before.trim() === '') return [{ kind, value, total }]
+    return [{ kind, value, total, query: `${half.before}${half.cue}${value}` }]
+  })
+}
+
+const withCompletions = (whole: readonly FoundSuggestion[], completed: readonly FoundSuggestion[]): FoundSuggestion[] => {
+  const nameOf = (found: FoundSuggestion): string => ('value' in found ? found.value : '')
+  return [...whole, ...completed.filter((each) => !whole.some((other) => nameOf(other) === nameOf(each)))].slice(0, maxPerKind)
 }
