@@ -34,6 +34,6 @@ export const firstInstanceQuery = new RegExp(String.raw`(?<![\p{L}\d.°º/-])${o
 
 /** A court of first instance without its number; `isCourtSeat` says whether one sits at its place. */
 export const unnumberedCourtQuery = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${kinds})(?:\s+(?:de\s+)?)(?<place>(?:[a-zñ]+\s+){0,2}?[a-zñ]{4,})`,
+  String.raw`(?<![\p{L}\d])(?:${kinds})(?:\s+(?:de\s+)?)(?<place>(?:[a-zñ]+\s+){0,2}[a-zñ]{3,})`,
   'gu',
 )

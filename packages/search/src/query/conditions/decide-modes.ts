@@ -10,7 +10,8 @@ const joint = String.raw`(?:§|[\s,.;:()«»"“”–—-]|(?<!\p{L})(?:del?|en
 const rulings =
   'fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|precedentes|pronunciamientos|decisiones|doctrina|criterios?|recursos'
 const pluralRulings = 'fallos|sentencias|jurisprudencia|resoluciones|dict[aá]menes|precedentes|pronunciamientos'
-const quality = String.raw`recientes?|[uú]ltim[oa]s?|favorables?|desfavorables?|nuev[oa]s?|definitivas?|judiciales?|relevantes?|publicad[oa]s?|dictad[oa]s?|pronunciad[oa]s?|emanad[oa]s?`
+const quality =
+  'recientes?|[uú]ltim[oa]s?|favorables?|desfavorables?|nuev[oa]s?|definitivas?|judiciales?|relevantes?|publicad[oa]s?|dictad[oa]s?|pronunciad[oa]s?|emanad[oa]s?'
 const between = String.raw`(?:${joint}|(?<!\p{L})(?:${quality})(?!\p{L}))*`
 /** «fallos de 2024 de la Corte Suprema»: nothing else between the noun and the mention. */
 const behindRulings = (nouns: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${nouns})(?!\p{L})${between}$`, 'iu')
@@ -20,8 +21,8 @@ const asRulings = behindRulings(pluralRulings)
 const asked =
   /(?<!\p{L})(?:dicho|dicen?|resuelto|resuelven?|fallado|fallan?|opinan?|entendido|entienden?|interpretan?|seg[uú]n)\s+(?:el\s+|la\s+)?$/iu
 const onlyJoints = new RegExp(String.raw`^(?:${joint}|(?<!\p{L})(?:${rulings}|${quality})(?!\p{L}))*$`, 'iu')
-const isLast = new RegExp(String.raw`^${joint}*[¿?!]*$`, 'iu')
-const isFirst = new RegExp(String.raw`^${joint}*$`, 'iu')
+const isLast = new RegExp(`^${joint}*[¿?!]*$`, 'iu')
+const isFirst = new RegExp(`^${joint}*$`, 'iu')
 /** What binds a mention to the word before it. */
 const bound =
   /(?<!\p{L})(?:del?|en|el|la|los|las|al?|ante|por|desde|hasta|contra|con|durante|para|entre|un|una|mi|su|sus|este|esta|ese|esa|aquel|aquella)\s+$/iu
@@ -66,7 +67,7 @@ const placeOf = (outline: string, { from, to }: Span): Place => {
     isAsked: asked.test(before),
     standsApart: alone || standsLast,
     isFirst: isFirst.test(before.replace(/§+/gu, 'x')),
-    hasNeighbour: new RegExp(String.raw`§${joint}*$`, 'iu').test(before) || new RegExp(String.raw`^${joint}*§`, 'iu').test(after),
+    hasNeighbour: new RegExp(`§${joint}*$`, 'iu').test(before) || new RegExp(`^${joint}*§`, 'iu').test(after),
   }
 }
 
@@ -108,7 +109,8 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
 
 /** A bare «protección» or «amparo» means the appeal beside another condition, or first in a query that has others. */
 const isConfirmed = ({ test }: Mention, { place, mentions }: Context): boolean =>
-  test.kind === 'recurso' && (place.hasNeighbour || (place.isFirst && mentions.some((other) => other.test.kind !== 'recurso')))
+  test.kind === 'recurso' &&
+  (place.hasNeighbour || (place.isFirst && mentions.some((other) => other.test.kind !== 'recurso' && other.strength === 'plain')))
 
 /** Nouns of what happened at a date: «terremoto de 2010», «contrato 2015». */
 const events =

@@ -1,0 +1,127 @@
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
+import { describe, expect, it } from 'vitest'
+import { parseQuery } from '../parse-query.ts'
+
+const conditionsOf = (query: string, mode: 'exigir' | 'preferir'): string =>
+  parseQuery(query)
+    .chips.filter(({ modo }) => modo === mode)
+    .map(({ clave }) => clave)
+    .join(' · ')
+
+describe('conditions of a query', () => {
+  it.each([
+    ['despido Corte Suprema 2024', 'tribunal:Corte Suprema · fecha:2024'],
+    ['finiquito cs 2019', 'tribunal:Corte Suprema · fecha:2019'],
+    ['jurisprudencia reciente de la Corte Suprema sobre fuero', 'tribunal:Corte Suprema'],
+    ['ICA San Miguel subterfugio 2018-2021', 'tribunal:Corte de Apelaciones de San Miguel · fecha:2018..2021'],
+    ['C.A. de Talca, precario, 2022', 'tribunal:Corte de Apelaciones de Talca · fecha:2022'],
+    ['isapre tercera sala corte suprema marzo 2021', 'sala:Tercera Sala · tribunal:Corte Suprema · fecha:2021-03'],
+    ['sala penal de la Corte Suprema receptación', 'sala:Segunda Sala · tribunal:Corte Suprema'],
+    ['recursos de unificación rechazados semana corrida', 'recurso:unificación de jurisprudencia · resultado:rechaza'],
+    ['casación en la forma y en el fondo ultrapetita', 'recurso:casación'],
+    ['amparo ICA Iquique expulsión', 'recurso:amparo · tribunal:Corte de Apelaciones de Iquique'],
+    ['presentación de la ministra Zepeda sobre daño', 'ministro:Zepeda'],
+    ['ministro Zepeda daño ambiental', 'ministro:Zepeda'],
+    ['ministro Zepeda Arancibia daño ambiental', 'ministro:Zepeda Arancibia'],
+    ['redactado por Marta Zepeda', 'ministro:Marta Zepeda'],
+    ['base laboral: semana corrida', 'base:laboral'],
+    ['bases civil y penal, dolo', 'base:civil · base:penal'],
+    ['fallos desde 2020 sobre teletrabajo', 'fecha:2020..'],
+    ['fuero art. 174 CT hasta 2020 "mala fe" despido', 'fecha:..2020'],
+    ['semana corrida 2021 en adelante', 'fecha:2021..'],
+    [
+      '2º juzgado de letras del trabajo de santiago sentencias condenatorias',
+      'tribunal:2º Juzgado de Letras del Trabajo de Santiago · resultado:condena',
+    ],
+    ['juzgado de familia de viña del mar cuidado personal', 'tribunal:Juzgado de Familia de Viña del Mar'],
+    ['necesito fallos de la Corte Suprema sobre despido', 'tribunal:Corte Suprema'],
+    ['¿qué ha dicho la Corte Suprema sobre el fuero?', 'tribunal:Corte Suprema'],
+    ['me despidieron embarazada, busco sentencias de la Corte Suprema de 2023', 'tribunal:Corte Suprema · fecha:2023'],
+    ['trabajador que sufre accidente, Corte Suprema 2022', 'tribunal:Corte Suprema · fecha:2022'],
+    ['Corte Suprema o ICA Santiago, astreintes', 'tribunal:Corte Suprema · tribunal:Corte de Apelaciones de Santiago'],
+  ])('demands «%s»', (query, expected) => {
+    expect(conditionsOf(query, 'exigir').split(' · ').sort()).toEqual(expected.split(' · ').sort())
+  })
+
+  it.each([
+    'me despidieron en enero de 2024',
+    'la Corte Suprema ya rechazó mi recurso',
+    'compré un auto el 2021 y en 2022 se quemó el motor',
+    'mi papá murió en 2019 y el banco sigue cobrando',
+    'el tribunal de familia de Temuco me quitó a mis hijos',
+    'la Contraloría representó mi nombramiento',
+    'trabajé desde 2015 hasta 2020 sin contrato',
+    'un ministro de fe certificó el paro y nos descontaron los días',
+    'presenté un recurso de protección contra la clínica y lo declararon inadmisible',
+    'la segunda sala del jardín infantil se inundó y no me responden',
+    'perdí el juicio en el 1º juzgado civil de Valparaíso, puedo apelar?',
+    'firmamos la promesa en 2018 y la inmobiliaria nunca entregó',
+    'me confirmaron la multa de la inspección',
+    'vendedor que no entregó el auto comprado en 2020',
+    'casa construida en 2010 con grietas',
+    'alumno suspendido en 2022, el colegio no lo deja volver',
+    'cliente con contrato de 2017, despedido sin aviso',
+    'mi ex pareja acogió a su madre en la casa que compramos en 2016',
+  ])('leaves what happened alone: «%s»', (query) => {
+    expect(conditionsOf(query, 'exigir')).toBe('')
+    expect(conditionsOf(query, 'preferir')).toBe('')
+  })
+
+  it.each([
+    ['choque de 2019 en la carretera', 'fecha:2019'],
+    ['terremoto de 2010 edificio', 'fecha:2010'],
+    ['protección contra Contraloría nombramiento', 'recurso:protección · tribunal:Contraloría General de la República'],
+    ['demanda acogida término de contrato', 'resultado:acoge'],
+    ['rechaza isapre', 'resultado:rechaza'],
+    ['expulsión extranjero amparo', 'recurso:amparo'],
+    ['rol 12.345-2020 Corte Suprema', 'tribunal:Corte Suprema'],
+  ])('prefers «%s»', (query, expected) => {
+    expect(conditionsOf(query, 'exigir')).toBe('')
+    expect(conditionsOf(query, 'preferir').split(' · ').sort()).toEqual(expected.split(' · ').sort())
+  })
+
+  it.each([
+    'licencia médica rechazada compin',
+    'medidas de protección adolescente',
+    'nulidad del despido cotizaciones',
+    'suprema tallas limitada',
+    'sala cuna bono compensatorio',
+    'unificación de deudas',
+    'Ley 2024',
+    'Ley 19.496 de 1997 garantía',
+    'multa de 2000 UF',
+    'ministro de salud receta',
+    'González',
+    'rol 2024-2019',
+    '19-2020',
+    'González con Corte',
+    '-2024',
+  ])('finds none in «%s»', (query) => {
+    expect(conditionsOf(query, 'exigir')).toBe('')
+    expect(conditionsOf(query, 'preferir').replace('recurso:protección', '')).toBe('')
+  })
+
+  it('lets the request decide', () => {
+    const modes = (switches: object) => parseQuery('despido Corte Suprema 2024', switches).chips.flatMap(({ modo }) => modo ?? [])
+    expect(modes({ preferred: ['fecha:2024'] })).toEqual(['exigir', 'preferir'])
+    expect(modes({ preferred: ['fecha:2024'], required: ['fecha:2024'] })).toEqual(['exigir', 'exigir'])
+    expect(modes({ preferred: ['fecha:1999', 'tribunal:Otra'] })).toEqual(['exigir', 'exigir'])
+  })
+
+  it('takes time linear in the length', () => {
+    for (const unit of [
+      'corte suprema ',
+      '2024 ',
+      'fallos de ',
+      'ministra ',
+      'recurso de casación en el ',
+      '2019-2020 ',
+      'de la ',
+      'sala ',
+    ])
+      expect(
+        cpuMillis(() => parseQuery(unit.repeat(2000))),
+        unit,
+      ).toBeLessThan(1500)
+  })
+})
