@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -11,6 +11,19 @@ import { removeLeftOvers } from '../composition/left-overs.ts'
 import { sendContact } from '../modules/contact/send-contact.ts'
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** Changes a byte in the middle of the largest table. */
+async function damageLargestTable(folder: string): Promise<void> {
+  const names = (await readdir(join(folder, 'base'), { recursive: true })).filter((name) => /\d+\/\d+$/u.test(name))
+  const files = await Promise.all(names.map(async (name) => ({ name, bytes: (await stat(join(folder, 'base', name))).size })))
+  const [largest] = files.toSorted((one, other) => other.bytes - one.bytes)
+  const file = await open(join(folder, 'base', largest?.name ?? ''), 'r+')
+  const at = Math.floor((largest?.bytes ?? 0) / 8192 / 2) * 8192 + 5000
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, at)
+  await file.write(Buffer.of(buffer.readUInt8() ^ 1), 0, 1, at)
+  await file.close()
+}
 
 const record = (n: number) => ({
   id: `f-${n}`,
@@ -87,6 +100,22 @@ describe('backup', () => {
     expect((await readdir(join(test.config.dataDir, '..'))).filter((name) => name.includes('.backup-'))).toEqual([])
     await expect(test.perform('backup', { path: backup })).rejects.toThrow('Ya existe')
     await expect(test.perform('backup', { path: join(root, 'no', 'hay.tar.gz') })).rejects.toThrow(/No se pudo escribir .* no existe/u)
+  }, 180_000)
+
+  it('is not written when the database is damaged: the copy is opened and read', async () => {
+    const path = join(root, 'malo.tar.gz')
+    const { platform } = test
+    const whileQuiescent = platform.whileQuiescent as NonNullable<typeof platform.whileQuiescent>
+    const damaged: typeof whileQuiescent = (copy) =>
+      whileQuiescent(async (folder) => {
+        const harmed = join(root, 'malo')
+        await cp(folder, harmed, { recursive: true })
+        await damageLargestTable(harmed)
+        await copy(harmed)
+      })
+    const written = writeBackup({ platform: { ...platform, whileQuiescent: damaged }, dataDir: platform.dataDir, path, at: new Date() })
+    await expect(written).rejects.toThrow('la base de datos está dañada')
+    expect((await readdir(root)).filter((name) => name.startsWith('malo.'))).toEqual([])
   }, 180_000)
 
   it('is consistent when it is taken in the middle of an ingestion', async () => {
@@ -173,7 +202,7 @@ describe('restore', () => {
   it('says that the key is missing rather than mixing two', async () => {
     const dataDir = join(root, 'sin-llave', 'data')
     await restoreBackup({ path: backup, dataDir, force: false })
-    await expect(openTestPlatform(dataDir)).rejects.toThrow('DATA_KEY no es la llave')
+    await expect(openTestPlatform(dataDir)).rejects.toThrow('Falta la llave')
   }, 180_000)
 
   it('leaves a folder that is in use, not empty, or to be replaced by a damaged file as it is', async () => {

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { verifyDatabaseCopy } from '@basejuris/database'
 import { type Pack, pack } from 'tar-stream'
 import { draftNoteName, removeLeftOvers, workFolder } from '../composition/left-overs.ts'
 import type { Platform } from '../composition/open-platform.ts'
@@ -34,7 +35,8 @@ export interface WrittenBackup {
 
 /**
  * Writes the data folder as of one instant to a file, while the product runs. The file is written completely or not at all. What an
- * interrupted backup left is removed first. It omits the key, without which the encrypted parts are unreadable.
+ * interrupted backup left is removed first. It omits the key, without which the encrypted parts are unreadable. The copied database is
+ * opened and read before the file has its name.
  */
 export async function writeBackup({ platform, dataDir, path, at, onProgress, signal }: WriteBackup): Promise<WrittenBackup> {
   if ((await stat(path).catch(() => null)) !== null) throw new OperatorError(`Ya existe ${path}: elija otro nombre.`)
@@ -54,6 +56,7 @@ export async function writeBackup({ platform, dataDir, path, at, onProgress, sig
     const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
     await pipeline(archive, createGzip({ level: compressionLevel }), output, { ...(signal === undefined ? {} : { signal }) })
     await filling
+    await requireWhole(join(staged, 'database'), signal)
     await rename(draft, path)
     return { files: entries.filter(({ folder }) => !folder).length, bytes: (await stat(path)).size }
   } catch (error) {
@@ -65,6 +68,15 @@ export async function writeBackup({ platform, dataDir, path, at, onProgress, sig
     running.delete(staged)
     running.delete(draft)
   }
+}
+
+/** The manifest proves that the file holds what was copied, and this that the copy opens. */
+async function requireWhole(database: string, signal: AbortSignal | undefined): Promise<void> {
+  const fault = await verifyDatabaseCopy(database, signal)
+  if (fault !== null)
+    throw new OperatorError(
+      `El respaldo no se escribió: la base de datos está dañada. Conserve los respaldos anteriores y restaure el último.\n${fault}`,
+    )
 }
 
 interface StagedEntry {
