@@ -72,6 +72,20 @@ describe('favorites', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
+  it('opens the note at the first click while a tag is being written, and keeps the tag', async () => {
+    const calls = stubServer({ 'PUT /v1/favorites': { data: { favorito: sampleFavorite() } } })
+    show(page({ favoritos: [sampleFavorite({ etiquetas: [], nota: '' })] }))
+    fireEvent.click(screen.getByRole('button', { name: /Agregar etiqueta/ }))
+    const field = screen.getByLabelText(/Nueva etiqueta/)
+    fireEvent.change(field, { target: { value: 'urgente' } })
+    const button = screen.getByRole('button', { name: 'Agregar nota' })
+    expect(fireEvent.mouseDown(button), 'the field keeps the focus until the click').toBe(false)
+    fireEvent.click(button)
+    expect(screen.getByLabelText(/Nota sobre/)).toBeTruthy()
+    fireEvent.blur(field)
+    await waitFor(() => expect(JSON.stringify(calls)).toContain('urgente'))
+  })
+
   it('keeps tags and note of a withdrawn ruling', () => {
     show(page({ favoritos: [sampleFavorite({ retirada: true, sentencia: null })] }))
     expect(screen.getByRole('heading', { name: 'Sentencia retirada' })).toBeTruthy()

@@ -43,7 +43,13 @@ export function PrivateNote({ docId, name, note, beside, children }: PrivateNote
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-13">
         <div className="flex flex-wrap items-center gap-1.5">{beside}</div>
         {absent && (
-          <Button size="sm" className="-mx-2 h-7 font-normal max-md:h-11" onClick={() => setOpened(true)}>
+          <Button
+            size="sm"
+            className="-mx-2 h-7 font-normal max-md:h-11"
+            // Leaving the tag field before the click would move the button away from the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setOpened(true)}
+          >
             <NotebookPen size={14} strokeWidth={1.5} aria-hidden />
             Agregar nota
           </Button>
