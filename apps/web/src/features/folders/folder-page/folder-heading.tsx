@@ -33,7 +33,7 @@ export function FolderHeading({ folder, members }: FolderHeadingProps) {
           <Folders size={18} strokeWidth={1.5} aria-hidden />
           <span className="sr-only">Carpetas</span>
         </button>
-        <div className="-mx-2.5 col-span-full row-start-3 flex min-w-0 items-center max-lg:mx-0 max-lg:rounded-sm max-lg:bg-paper-2 xl:col-span-1 xl:col-start-2 xl:row-start-1 xl:self-start">
+        <div className="-mx-2.5 col-span-full row-start-3 flex min-w-0 items-center max-lg:mx-0 max-lg:rounded-sm max-lg:bg-paper-2 xl:col-span-1 xl:col-start-2 xl:row-start-1 xl:self-start print:hidden">
           <FolderActions folder={folder} members={members} />
         </div>
         <ul className="col-span-full flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2">
