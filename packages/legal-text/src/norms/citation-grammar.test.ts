@@ -155,6 +155,7 @@ const ranges: [string, string[]][] = [
   ['del artículo 160 hasta el 163 del Código del Trabajo', ['CT:160', 'CT:161', 'CT:162', 'CT:163']],
   ['artículos 7, 160 a 162 y 168 del Código del Trabajo', ['CT:7', 'CT:160', 'CT:161', 'CT:162', 'CT:168']],
   ['artículos 183-A a 183-C del Código del Trabajo', ['CT:183 A', 'CT:183 B', 'CT:183 C']],
+  ['artículos 483 a 483-C del Código del Trabajo', ['CT:483', 'CT:483 A', 'CT:483 B', 'CT:483 C']],
   ['artículos 1 a 514 del Código del Trabajo', ['CT:1', 'CT:514']],
   ['artículos 1° a 3° de la Ley N° 19.880', ['ley-19880:1', 'ley-19880:2', 'ley-19880:3']],
   ['artículos 160-163 del Código del Trabajo', ['CT:160', 'CT:161', 'CT:162', 'CT:163']],

@@ -222,15 +222,17 @@ const citationsOf = (text: string, { group, norm, to }: Linked): FoundNormCitati
 /** A longer range names a whole title or code, and only its ends are cited. */
 const maxRange = 20
 
-/** Articles between the ends of a range: «160» and «163» → 161 and 162, «183 A» and «183 C» → 183 B. */
+const beforeA = 'A'.charCodeAt(0) - 1
+
+/** Articles between the ends of a range: «160» and «163» → 161 and 162, «483» and «483 C» → 483 A and 483 B. */
 const articlesBetween = (first: string, last: string): string[] => {
   const [from, to] = [Number(first), Number(last)]
   if (to > from) return to - from > maxRange ? [] : Array.from({ length: to - from - 1 }, (_, i) => String(from + 1 + i))
   const [number, letter = '', ...more] = first.split(' ')
   const [lastNumber, lastLetter = '', ...others] = last.split(' ')
-  const single = letter.length === 1 && lastLetter.length === 1 && more.length + others.length === 0
+  const single = letter.length <= 1 && lastLetter.length === 1 && more.length + others.length === 0
   if (number !== lastNumber || !single) return []
-  const [a, b] = [letter.charCodeAt(0), lastLetter.charCodeAt(0)]
+  const [a, b] = [letter === '' ? beforeA : letter.charCodeAt(0), lastLetter.charCodeAt(0)]
   return b - a < 2 ? [] : Array.from({ length: b - a - 1 }, (_, i) => `${number} ${String.fromCharCode(a + 1 + i)}`)
 }
 

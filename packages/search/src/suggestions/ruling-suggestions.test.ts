@@ -1,12 +1,12 @@
-import { collectionIds } from '@basejuris/domain'
+import { collectionIds, type Ruling } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
 import { openSearch } from '../testing/open-search.ts'
-import { fictionalRulings } from '../testing/rulings.ts'
+import { fictionalRulings, rulingOf, section } from '../testing/rulings.ts'
 import { createRulingSuggestions } from './ruling-suggestions.ts'
 import type { FoundSuggestion, SuggestionRequest } from './suggestion.ts'
 
-const open = async () => {
-  const { index } = await openSearch(fictionalRulings)
+const open = async (rulings: readonly Ruling[] = fictionalRulings) => {
+  const { index } = await openSearch(rulings)
   let timeMs = 0
   const suggestions = createRulingSuggestions({
     lexical: index.lexical,
@@ -54,6 +54,18 @@ describe('suggestions', () => {
     expect(await suggest('161 ct')).toContainEqual(article)
     expect(await suggest('161 cod')).toContainEqual(article)
     expect(await suggest('c.a. de temuco')).toContainEqual({ kind: 'court', value: 'Corte de Apelaciones de Temuco', total: 1 })
+  })
+
+  it('suggests a norm with the place that was typed, where rulings cite it', async () => {
+    const citing = (docId: string, text: string) => rulingOf(docId, { sections: [section('c1', 'considerando', text)] })
+    const opened = await open([
+      citing('exact', 'Que rige el artículo 19 N° 24 de la Constitución.'),
+      citing('whole', 'Que rige el artículo 19 de la Constitución.'),
+    ])
+    const name = 'Constitución Política de la República'
+    const article = { kind: 'norm', key: 'CPR:19', label: `art. 19 ${name}`, total: 2 }
+    expect(await opened.suggest('19 n° 24 cpr')).toEqual([{ ...article, label: `art. 19 N° 24 ${name}`, total: 1 }, article])
+    expect(await opened.suggest('19 n° 25 cpr')).toEqual([article])
   })
 
   it('completes a judge and a court named by half, alone or at the end of a query', async () => {

@@ -1,7 +1,10 @@
 import { foldText } from '@basejuris/legal-text'
+import type { Filter } from '../ports/index.ts'
 import { findCourts } from '../query/parts/find-courts.ts'
 import { findNorms } from '../query/parts/find-norms.ts'
+import { citationQuery } from '../ranking/prepare/norm-query.ts'
 import { corpusFilter } from '../ranking/request/build-filter.ts'
+import { countMatches } from '../ranking/request/search-ports.ts'
 import { cacheDirectories, type DirectorySource, type FacetDirectories } from './facet-directories.ts'
 import { type HalfNamed, halfNamedCourt, halfNamedJudge } from './half-named.ts'
 import { parsePartialDocket } from './partial-docket.ts'
@@ -31,7 +34,7 @@ export function createRulingSuggestions(source: DirectorySource): RulingSuggesti
       const byCaption = await rulingsByCaption(lexical, text, filter, limit * rulingsPerCaption)
       return [
         ...byDocket.map((docId) => ({ kind: 'docket' as const, docId })),
-        ...norms(directories, text),
+        ...(await norms({ lexical, filter, directories }, text)),
         ...courts(directories, text),
         ...judges(directories, text),
         ...byCaption.map((docId) => ({ kind: 'caption' as const, docId })),
@@ -40,12 +43,28 @@ export function createRulingSuggestions(source: DirectorySource): RulingSuggesti
   }
 }
 
-const norms = (directories: FacetDirectories, text: string): FoundSuggestion[] => {
-  const understood = findNorms(text).flatMap(({ key }) => directories.norms.find(key) ?? [])
+interface NormSource {
+  readonly lexical: DirectorySource['lexical']
+  readonly filter: Filter
+  readonly directories: FacetDirectories
+}
+
+const norms = async ({ lexical, filter, directories }: NormSource, text: string): Promise<FoundSuggestion[]> => {
+  const named = findNorms(text)
+  const understood = named.flatMap(({ key }) => directories.norms.find(key) ?? [])
   const completed = directories.norms.startingWith(text, maxPerKind)
-  return [...new Set([...understood, ...completed])]
-    .slice(0, maxPerKind)
-    .map(({ value, label, total }) => ({ kind: 'norm', key: value, label, total }))
+  const places = await Promise.all(
+    named
+      .filter(({ key, range, subdivisions }) => range.length + subdivisions.length > 0 && directories.norms.find(key) !== null)
+      .map(async (norm): Promise<Extract<FoundSuggestion, { kind: 'norm' }>> => {
+        const total = await countMatches(lexical, citationQuery(norm), filter)
+        return { kind: 'norm', key: norm.key, label: norm.label, total }
+      }),
+  )
+  const whole = [...new Set([...understood, ...completed])].map(
+    ({ value, label, total }): FoundSuggestion => ({ kind: 'norm', key: value, label, total }),
+  )
+  return [...places.filter(({ total }) => total > 0), ...whole].slice(0, maxPerKind)
 }
 
 const courts = (directories: FacetDirectories, text: string): FoundSuggestion[] => {
