@@ -6,6 +6,8 @@ export interface QueryExample {
   /** The query as a person types it. */
   readonly written: string
   readonly meaning: string
+  /** It names a ruling of the demonstration corpus, which other searches leave out. */
+  readonly fictional?: true
 }
 
 interface GuidePart {
@@ -18,7 +20,7 @@ export const queryGuide: readonly GuidePart[] = [
   {
     title: 'Sin aprender nada',
     entries: [
-      { written: 'rol 10.158-2015', meaning: 'Un rol, RIT o RUC escrito de cualquier forma.' },
+      { written: 'rol 10.158-2015', meaning: 'Un rol, RIT o RUC escrito de cualquier forma.', fictional: true },
       { written: 'art. 161 Código del Trabajo', meaning: 'Las sentencias que citan ese artículo.' },
       {
         written: 'despido durante licencia médica',
@@ -54,7 +56,7 @@ export const queryGuide: readonly GuidePart[] = [
         meaning: 'También sala, ministro, materia, recurso y caratulado. Con comillas si son varias palabras.',
       },
       { written: 'norma:"art. 161 CT"', meaning: 'La norma o el artículo que cita.' },
-      { written: 'rol:10158-2015', meaning: 'También ruc.' },
+      { written: 'rol:10158-2015', meaning: 'También ruc.', fictional: true },
       { written: 'resultado:acoge', meaning: 'Acoge, rechaza, confirma, revoca y los demás resultados.' },
       { written: 'desde:2015 hasta:31-12-2019', meaning: 'También fecha. Con año, mes y año, o día, mes y año.' },
       { written: 'despido -tribunal:temuco', meaning: 'Con un guion delante, lo excluye.' },
@@ -70,7 +72,7 @@ export const wordsInCapitals = {
   capitals: 'NO PAGO DE COTIZACIONES',
 } as const
 
-/** Examples of «Cómo funciona», by what is searched. */
+/** Examples of «Cómo funciona», by what is searched. The docket number is that of a fictional ruling. */
 export const stepExamples = {
   docket: ['10.158-2015', '10158/15', 'rol 10.158-2015'],
   norm: ['art. 161 CT', 'Ley 19.880 art. 41'],

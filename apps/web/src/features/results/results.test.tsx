@@ -176,7 +176,7 @@ describe('empty results', () => {
     const filtered = { ...state, filtros: { tribunal: ['Corte de Arica'], desde: ['2030'] } }
     await renderOnServer(<ResultsView state={filtered} data={data} />)
     expect(screen.getByRole('row', { name: 'Sin el filtro «tribunal Corte de Arica» 424 Quitarlo' })).toBeTruthy()
-    expect(screen.getByRole('row', { name: 'Sin el filtro «fecha 2030» 0' })).toBeTruthy()
+    expect(screen.getByRole('row', { name: 'Sin el filtro «fecha desde 2030» 0' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Quitarlo' }).getAttribute('href')).toBe('/resultados?q=despido&desde=2030')
   })
 

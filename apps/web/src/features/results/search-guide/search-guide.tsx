@@ -12,10 +12,13 @@ export default function SearchGuide() {
         <section key={title}>
           <h3 className="border-b-[1.5px] border-ink pb-1.5 text-13 font-[620]">{title}</h3>
           <dl>
-            {entries.map(({ written, meaning }) => (
+            {entries.map(({ written, meaning, fictional }) => (
               <div key={written} className="grid gap-x-5 gap-y-0.5 border-b border-rule py-2 md:grid-cols-[17rem_minmax(0,1fr)]">
                 <dt>
-                  <a className="font-mono text-13 break-words" href={writeAddress({ ...emptyState, q: written })}>
+                  <a
+                    className="font-mono text-13 break-words"
+                    href={writeAddress({ ...emptyState, q: written, ficticias: fictional === true ? 'incluir' : null })}
+                  >
                     {written}
                   </a>
                 </dt>

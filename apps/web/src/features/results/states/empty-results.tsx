@@ -44,7 +44,8 @@ function Relaxations({ state, options }: { readonly state: ResultsState; readonl
 function FiltersLeft({ state, data }: EmptyResultsProps) {
   return (data.vacio?.filtros ?? []).map(({ filtro, total }) => {
     const values = (state.filtros[filtro] ?? []).map((value) => filterValueLabel(filtro, value.replace(/^-/u, ''), data.facetas))
-    const label = `${filterKind(filtro)} ${values.join(', ')}`
+    const isDate = filtro === 'desde' || filtro === 'hasta'
+    const label = `${isDate ? `fecha ${filtro}` : filterKind(filtro)} ${values.join(', ')}`
     return (
       <tr key={filtro} className="border-t border-paper-rule">
         <th scope="row" className="py-2 pr-4 text-left font-normal">

@@ -4,11 +4,16 @@ import { writeAddress } from '../../../search-address/write-address.ts'
 import type { TextPart } from '../text-contents.tsx'
 import { StepPicture } from './picture.tsx'
 
-function Examples({ written }: { readonly written: readonly string[] }) {
+interface ExamplesProps {
+  readonly written: readonly string[]
+  readonly fictional?: boolean
+}
+
+function Examples({ written, fictional = false }: ExamplesProps) {
   return written.map((query, at) => (
     <span key={query}>
       {at > 0 && ', '}
-      <a href={writeAddress({ ...emptyState, q: query })}>{query}</a>
+      <a href={writeAddress({ ...emptyState, q: query, ficticias: fictional ? 'incluir' : null })}>{query}</a>
     </span>
   ))
 }
@@ -24,8 +29,8 @@ const write: TextPart = {
       </p>
       <ul>
         <li>
-          <strong>Rol</strong>: <Examples written={stepExamples.docket} />. Un rol se repite entre tribunales: si hay varios, los muestra
-          todos.
+          <strong>Rol</strong>: <Examples written={stepExamples.docket} fictional />. Un rol se repite entre tribunales: si hay varios, los
+          muestra todos.
         </li>
         <li>
           <strong>Norma</strong>: <Examples written={stepExamples.norm} />. Encuentra las sentencias que la citan, en las formas usuales de
