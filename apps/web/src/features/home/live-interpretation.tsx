@@ -58,7 +58,7 @@ function LiveChip({ chip, onRewrite }: { readonly chip: Interpretation['chips'][
 export function LiveInterpretation({ query, interpretation, suggestions, onRewrite }: LiveInterpretationProps) {
   if (query.trim() === '' || interpretation === null)
     return suggestions.length === 0 ? null : <Suggestions suggestions={suggestions} onRewrite={onRewrite} />
-  const { chips, total, exact } = interpretation
+  const { chips, total, exact, share } = interpretation
   return (
     <div className={rowClass} aria-live="polite">
       <span className={labelClass}>Se entiende así</span>
@@ -68,6 +68,7 @@ export function LiveInterpretation({ query, interpretation, suggestions, onRewri
       <span className="ml-auto text-ink-2">
         {exact ? '' : 'más de '}
         {total === 0 ? 'ninguna sentencia reúne todo' : formatPlural(total, 'sentencia', 'sentencias')}
+        {share !== null && `, ${share}`}
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Chip, searchEndpoint } from '@basejuris/contract'
+import { describeFictional } from '@basejuris/domain/fictional-mode'
 import { useEffect, useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { CallError } from '../../api/call-error.ts'
@@ -8,6 +9,8 @@ export interface Interpretation {
   /** Rulings that answer. */
   readonly total: number
   readonly exact: boolean
+  /** «sin 12 ficticias»; null where there are none. */
+  readonly share: string | null
 }
 
 const pauseMs = 280
@@ -32,7 +35,9 @@ export function useInterpretation(query: string): Interpretation | null {
           { consulta, tamano: 1, reservada: true },
           abort.signal,
         )
-        setInterpretation({ chips: data.interpretacion.chips, total: data.total, exact: data.totalExacto })
+        const { total, ficticias } = data
+        const share = describeFictional({ mode: ficticias.modo, total, fictional: ficticias.total })
+        setInterpretation({ chips: data.interpretacion.chips, total, exact: data.totalExacto, share })
       } catch (error) {
         if (error instanceof CallError && error.status === tooManyRequests) restUntil = Date.now() + restMs
       }

@@ -1,34 +1,35 @@
-import { collectionIds } from '@basejuris/domain'
+import { collectionIds, type FictionalMode } from '@basejuris/domain'
 import { facet, field } from '../../indexing/fields.ts'
-import { inFilter, type LexicalIndex, or, term } from '../../ports/index.ts'
+import { type LexicalIndex, or, term } from '../../ports/index.ts'
 import { findJudgeCues, type JudgeCue, type KnownJudge } from '../../query/conditions/find-judges.ts'
 import { maxQueryLength, parseQuery } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { nameTerms } from '../../word-tokens.ts'
+import { corpusFilter } from './build-filter.ts'
 import type { ChipSwitches, RulingSearchRequest } from './search-request.ts'
 
 /** Judges looked up for one query. */
 const maxCues = 4
 const unlimitedValues = 2 ** 31 - 1
 
-/** The parsed query, with the names of judges that the index knows. */
+/** The parsed query, with the names of judges that the index knows. Of fictional rulings only where they are searched. */
 export async function understandQuery(
   lexical: Pick<LexicalIndex, 'search'>,
-  { query, reading, required, preferred }: ChipSwitches & Pick<RulingSearchRequest, 'query' | 'reading'>,
+  { query, reading, required, preferred, fictional }: ChipSwitches & Pick<RulingSearchRequest, 'query' | 'reading' | 'fictional'>,
 ): Promise<ParsedQuery> {
   const cues = findJudgeCues(query.slice(0, maxQueryLength).normalize('NFC')).slice(0, maxCues)
-  const judges = await Promise.all(cues.map((cue) => knownJudge(lexical, cue)))
+  const judges = await Promise.all(cues.map((cue) => knownJudge(lexical, cue, fictional)))
   return parseQuery(query, { reading, required, preferred, judges: judges.filter((judge) => judge !== null) })
 }
 
 /** Everybody whose name has the most words behind the cue, from the first on. Null when nobody has the first. */
-const knownJudge = async (lexical: Pick<LexicalIndex, 'search'>, cue: JudgeCue): Promise<KnownJudge | null> => {
+const knownJudge = async (lexical: Pick<LexicalIndex, 'search'>, cue: JudgeCue, fictional: FictionalMode): Promise<KnownJudge | null> => {
   const terms = cue.words.map(({ folded }) => nameTerms(folded))
   const first = terms.flat()[0]
   if (first === undefined) return null
   const { facets } = await lexical.search('rulings', {
     text: or([term(first, { [field.people]: 1 })]),
-    filter: inFilter(facet.collection, collectionIds),
+    filter: corpusFilter({ collections: collectionIds, fictional }),
     sort: [],
     facets: [facet.judge, facet.drafter].map((name) => ({ name, limit: unlimitedValues })),
     offset: 0,

@@ -82,6 +82,7 @@ export function ReservedSearch({ folderId, folderDocIds }: ReservedSearchProps) 
           <div className="mt-4 border border-t-[1.5px] border-paper-rule border-t-ink bg-paper px-4 pt-3 pb-1 md:px-5">
             <div className="flex items-center justify-between gap-3 pb-2">
               <h2 className="font-serif text-[1.0625rem] font-semibold text-paper-ink">{headingOf(findings)}</h2>
+              {findings.share !== null && <p className="grow text-13 text-part">{findings.share}</p>}
               <Button size="sm" className="max-md:h-11" onClick={clear}>
                 Cerrar resultados
               </Button>

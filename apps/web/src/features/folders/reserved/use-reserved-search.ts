@@ -1,5 +1,6 @@
 'use client'
 import type { Result, searchEndpoint } from '@basejuris/contract'
+import { describeFictional } from '@basejuris/domain/fictional-mode'
 import { useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 
@@ -10,6 +11,8 @@ export interface ReservedFindings {
   /** Rulings that answer, and those that mention a part. */
   readonly total: number
   readonly others: number
+  /** «sin 12 ficticias»; null where there are none. */
+  readonly share: string | null
   readonly results: readonly Result[]
   readonly page: number
   readonly last: boolean
@@ -25,8 +28,10 @@ export function useReservedSearch() {
     setFailure(null)
     try {
       const body = { consulta: query, pagina: page, tamano: pageSize, reservada: true }
-      const { resultados, total, ademas } = await callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body)
-      setFindings({ query, total, others: ademas, results: [...before, ...resultados], page, last: resultados.length < pageSize })
+      const { resultados, total, ademas, ficticias } = await callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body)
+      const share = describeFictional({ mode: ficticias.modo, total, fictional: ficticias.total })
+      const results = [...before, ...resultados]
+      setFindings({ query, total, others: ademas, share, results, page, last: resultados.length < pageSize })
     } catch (error) {
       setFailure(error instanceof Error ? error : null)
     } finally {

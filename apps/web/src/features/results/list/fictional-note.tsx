@@ -14,12 +14,12 @@ export function FictionalNote({ state, data }: { readonly state: ResultsState; r
     <p className="shrink-0 text-13 whitespace-nowrap text-part">
       {said}
       {!cobertura.soloDemostracion && (
-        <>
+        <span className="print:hidden">
           {' · '}
-          <a className="inline-link print:hidden" href={writeAddress(setFictional(state, isLeftOut ? 'incluir' : null))}>
+          <a className="inline-link" href={writeAddress(setFictional(state, isLeftOut ? 'incluir' : null))}>
             {isLeftOut ? 'Incluirlas' : 'Dejarlas fuera'}
           </a>
-        </>
+        </span>
       )}
     </p>
   )
