@@ -142,12 +142,12 @@ export class FairScheduler {
       if (first === undefined || number < first.search.number) firstOfVisitor.set(visitor, waiting)
     }
     let next: WaitingSearch | null = null
-    let leastSlices = Number.POSITIVE_INFINITY
+    let minSlices = Number.POSITIVE_INFINITY
     for (const [visitor, waiting] of firstOfVisitor) {
       const slices = Math.floor(this.#recentWorkOf(visitor) / this.#sliceMs)
-      if (slices >= leastSlices) continue
+      if (slices >= minSlices) continue
       next = waiting
-      leastSlices = slices
+      minSlices = slices
     }
     return next
   }
