@@ -26,10 +26,10 @@ describe('findCourts', () => {
   })
 
   it('tells a court that decides from a party', () => {
-    const isPlain = (query: string): boolean[] => findCourts(query).map(({ plain }) => plain)
-    for (const query of ['despido Corte Suprema', 'dictámenes de la Contraloría']) expect(isPlain(query), query).toEqual([true])
+    const plainIn = (query: string): boolean[] => findCourts(query).map(({ plain }) => plain)
+    for (const query of ['despido Corte Suprema', 'dictámenes de la Contraloría']) expect(plainIn(query), query).toEqual([true])
     for (const query of ['protección contra Contraloría', 'toma de razón Contraloría', 'funcionario de la Corte Suprema'])
-      expect(isPlain(query), query).toEqual([false])
+      expect(plainIn(query), query).toEqual([false])
   })
 
   it('finds no court in other uses of the words', () => {

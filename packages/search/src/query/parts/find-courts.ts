@@ -71,7 +71,7 @@ export function findCourts(text: string): NamedCourt[] {
     const place = match.groups?.['place'] ?? ''
     const to = match.index + match[0].length
     const kind = text.slice(match.index, to - place.length)
-    const seat = longestSeat(place)
+    const seat = seatIn(place)
     if (seat !== '')
       add(match.index, match.index + kind.length + seat.length, courtName(`${kind}${text.slice(to - place.length).slice(0, seat.length)}`))
   }
@@ -79,7 +79,7 @@ export function findCourts(text: string): NamedCourt[] {
 }
 
 /** The first words of the text that name a town with courts. */
-const longestSeat = (folded: string): string => {
+const seatIn = (folded: string): string => {
   const words = folded.split(/(?<=\s)/u)
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(0, count).join('').trim()

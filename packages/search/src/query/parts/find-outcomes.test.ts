@@ -21,7 +21,7 @@ it('finds no outcome when something else was rejected or revoked', () => {
 })
 
 it('tells what the ruling decides from what was decided before or claimed', () => {
-  const isPlain = (query: string): boolean[] => findOutcomes(query).map(({ plain }) => plain)
+  const plainIn = (query: string): boolean[] => findOutcomes(query).map(({ plain }) => plain)
   for (const query of [
     'isapre acogidos',
     'fallos que confirman',
@@ -29,7 +29,7 @@ it('tells what the ruling decides from what was decided before or claimed', () =
     'resoluciones revocadas',
     'recurso abandonado',
   ])
-    expect(isPlain(query), query).toEqual([true])
+    expect(plainIn(query), query).toEqual([true])
   for (const query of ['rechaza isapre', 'demanda acogida', 'incidente rechazado', 'apelación resolución rechaza abandono'])
-    expect(isPlain(query), query).toEqual([false])
+    expect(plainIn(query), query).toEqual([false])
 })

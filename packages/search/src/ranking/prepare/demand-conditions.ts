@@ -14,8 +14,8 @@ interface Demand {
 }
 
 /**
- * Adds the demanded conditions to the filters. Where all of them leave nothing that the rest of the query finds, the first that can be
- * given up is: one kind if that suffices, else several, the date first and the base last (record 34).
+ * Adds the demanded conditions to the filters. Where they leave nothing that the rest of the query finds, one kind is given up, or several
+ * when one does not suffice. The date goes first and the base last (record 34).
  */
 export async function demandConditions(
   lexical: LexicalIndex,

@@ -37,10 +37,10 @@ const knownJudge = async (lexical: Pick<LexicalIndex, 'search'>, cue: JudgeCue, 
   })
   const names = [...new Set([facet.judge, facet.drafter].flatMap((name) => (facets[name] ?? []).map(({ value }) => value)))]
   for (let count = cue.words.length; count > 0; count--) {
-    const wanted = terms.slice(0, count).flat()
+    const typed = terms.slice(0, count).flat()
     const named = names.filter((name) => {
       const own = new Set(nameTerms(name))
-      return wanted.every((each) => own.has(each))
+      return typed.every((each) => own.has(each))
     })
     if (named.length > 0) return { from: cue.from, to: cue.words[count - 1]?.to ?? cue.to, names: named }
   }
