@@ -31,16 +31,18 @@ export type AnswerRule =
   | { readonly kind: 'story'; readonly text: TextQuery }
 
 /**
- * Demands are the named case, every norm, and what a party is called when some caption has it. Otherwise one or two words are demands,
- * and more of them tell a story, unless phrases or the formal language demand a content that every match has.
+ * Demands are the named case, every norm, and what a party is called when some caption has it. A number that no ruling has may then be
+ * a part of the caption. Otherwise one or two words are demands, and more of them tell a story, unless phrases or the formal language
+ * demand a content that every match has.
  */
 export async function findAnswerRule(lexical: LexicalIndex, prepared: PreparedQuery): Promise<AnswerRule> {
   const { query, clauses } = prepared
   const isKnown = isCaseKnown(prepared)
   const words = clauses.filter(({ norm }) => norm === undefined)
   const norms = clauses.flatMap(({ norm }) => norm ?? [])
-  const demands = [...caseDemand(prepared), ...(await Promise.all(norms.map((norm) => normDemand(lexical, norm, prepared))))]
   const named = isKnown || words.length === 0 ? null : await nameDemand(lexical, prepared, words)
+  const cases = named === null ? caseDemand(prepared) : []
+  const demands = [...cases, ...(await Promise.all(norms.map((norm) => normDemand(lexical, norm, prepared))))]
   if (named !== null) demands.push(named)
   else if (!isKnown && requiresAll(words.length)) demands.push(...words.map((clause) => clauseDemand(clause, prepared)))
   if (demands.length > 0) return { kind: 'demands', text: and(demands) }
