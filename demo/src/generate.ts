@@ -18,7 +18,7 @@ import { type CaseRequest, type PlannedCase, type PlannedLevel, planCase, type W
 import { isOralTrial } from './story/proceedings.ts'
 
 export const defaultSeed = 20261120
-export const defaultRulings = 2400
+const defaultRulings = 2400
 
 export interface DemoOptions {
   readonly seed?: number

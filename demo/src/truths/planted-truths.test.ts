@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { demoFingerprint } from '../corpus-fingerprint.ts'
+import { demoFingerprint, demoSize } from '../corpus-fingerprint.ts'
 import { defaultSeed, plantDemoRulings } from '../generate.ts'
 import { collectTruths } from './collect-truths.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -13,6 +13,7 @@ describe('planted truths', () => {
   it('are those of the corpus as generated now (else run truths/write-truths.ts)', () => {
     expect(JSON.parse(JSON.stringify(collectTruths(defaultSeed, rulings)))).toEqual(published)
     expect(fingerprintOf(rulings.map(({ record }) => record))).toBe(demoFingerprint)
+    expect(rulings).toHaveLength(demoSize)
   })
 
   it('plant enough of each kind', () => {

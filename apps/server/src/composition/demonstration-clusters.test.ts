@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getLastSequence, listDocIds, listFacts, listSimilarityRows, type OpenDatabase } from '@basejuris/database'
-import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
+import { type DemoRecord, demoFingerprint, demoSize } from '@basejuris/demo'
 import type { RulingFacts } from '@basejuris/domain'
 import { followClusters, ingestRecords } from '@basejuris/ingestion'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { generateDemonstration } from './generate-demonstration.ts'
 
 const truths = z
   .object({ clusters: z.array(z.object({ id: z.string(), rulings: z.array(z.string()) })) })
@@ -25,7 +26,9 @@ describe('clusters of the demonstration corpus', () => {
     database = await openTestDatabase()
     dataDir = await mkdtemp(join(tmpdir(), 'clusters-'))
     let left = others
-    const records = [...generateDemoRulings()].filter(({ id }) => planted.has(id) || left-- > 0)
+    const generated = (await Array.fromAsync(generateDemonstration())) as DemoRecord[]
+    expect(generated).toHaveLength(demoSize)
+    const records = generated.filter(({ id }) => planted.has(id) || left-- > 0)
     const set = { name: 'demo', fingerprint: `${demoFingerprint}/clusters`, total: records.length, records: () => records }
     await ingestRecords({ set, database: database.db, dataDir })
     while ((await followClusters(database.db)) < (await getLastSequence(database.db)));

@@ -9,9 +9,10 @@ import {
   listDocIds,
   removeRulings,
 } from '@basejuris/database'
-import { demoFingerprint } from '@basejuris/demo/fingerprint'
+import { demoFingerprint, demoSize } from '@basejuris/demo/fingerprint'
 import { documentsVersion, type IngestEnvironment, ingestRecords } from '@basejuris/ingestion'
 import { z } from 'zod'
+import { generateDemonstration } from './generate-demonstration.ts'
 
 export const demoSource = 'demo'
 /** Changes with the corpus and with the parsers, so that either reloads it. Its records are generated and not stored raw. */
@@ -57,9 +58,7 @@ async function loadDemonstration(
   isUnwanted: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<void> {
-  // Only here: its hundred modules would delay every start.
-  const { demoSize, generateDemoRulings } = await import('@basejuris/demo')
-  const set = { name: demoSource, fingerprint, total: demoSize, records: () => generateDemoRulings() }
+  const set = { name: demoSource, fingerprint, total: demoSize, records: generateDemonstration }
   const cancelled = new AbortController()
   const ended = new AbortController()
   const watch = async (): Promise<void> => {
