@@ -16,3 +16,10 @@ export function formatSubdivision({ numeral, inciso, letra }: Subdivision): stri
     letra === undefined ? '' : ` letra ${letra})`,
   ].join('')
 }
+
+/** « N° 1, N° 2 y N° 24», several places of one article. Empty for none. */
+export function formatSubdivisions(places: readonly Subdivision[]): string {
+  const written = places.map(formatSubdivision)
+  const last = written.pop() ?? ''
+  return written.length === 0 ? last : `${written.join(',')} ${last.startsWith(' inciso') ? 'e' : 'y'}${last}`
+}

@@ -1,4 +1,4 @@
-import { formatSubdivision, type Subdivision } from '@basejuris/domain'
+import { formatSubdivisions, type Subdivision } from '@basejuris/domain'
 import { foldText } from '../analysis/fold-text.ts'
 import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
@@ -67,11 +67,7 @@ export function canonicalNormKey(norm: string, article: string | null): string {
 /** «art. 160 N° 1 y N° 7 Código del Trabajo» from `CT:160` and two numerals, «Ley N° 19.496» from `ley-19496`. */
 export function normLabel(key: string, subdivisions: readonly Subdivision[] = []): string {
   const colon = key.indexOf(':')
-  if (colon < 0) return normName(key)
-  const places = subdivisions.map(formatSubdivision)
-  const last = places.pop() ?? ''
-  const listed = places.length === 0 ? last : `${places.join(',')} ${last.startsWith(' inciso') ? 'e' : 'y'}${last}`
-  return `art. ${key.slice(colon + 1)}${listed} ${normName(key.slice(0, colon))}`
+  return colon < 0 ? normName(key) : `art. ${key.slice(colon + 1)}${formatSubdivisions(subdivisions)} ${normName(key.slice(0, colon))}`
 }
 
 /** «arts. 160 a 163 Código del Trabajo» from `CT:160` and «163». */

@@ -7,7 +7,10 @@ const { search } = await openSearch([
   ...fictionalRulings,
   citing('whole', `Que el artículo 19 de la Constitución rige. ${'El artículo 19 de la Constitución protege. '.repeat(12)}`),
   citing('process', `Que el artículo 19 N° 3 de la Constitución. ${'El artículo 19 N° 3 de la Constitución Política. '.repeat(12)}`),
-  citing('property', `Que el dominio está en el artículo 19 N° 24 de la Constitución. ${'Nada más se dirá del asunto debatido. '.repeat(30)}`),
+  citing(
+    'property',
+    `Que el dominio está en el artículo 19 N° 24 de la Constitución. ${'Nada más se dirá del asunto debatido. '.repeat(30)}`,
+  ),
   citing('expropriation', 'Que el inciso tercero del artículo 19 N° 24 de la Constitución exige ley.'),
   citing('breach', 'Que se invoca el artículo 160 N° 7 del Código del Trabajo.'),
   citing('fault', 'Que se invoca el artículo 161 inciso primero del Código del Trabajo.'),
@@ -41,4 +44,7 @@ it('says in the chip and in the reasons what was asked and what was found', asyn
 it('answers a range by any of its articles', async () => {
   const found = await find('artículos 160 a 163 del Código del Trabajo')
   expect(found).toEqual(expect.arrayContaining(['breach', 'fault', 'term']))
+  const { norm } = await search.search(requestFor('artículos 160 a 163 del Código del Trabajo'))
+  expect(norm?.label).toBe('arts. 160 a 163 Código del Trabajo')
+  expect(norm?.outcomes.reduce((sum, { total }) => sum + total, 0)).toBe(found.length)
 })

@@ -1,5 +1,6 @@
 import { facet } from '../../indexing/fields.ts'
 import { andFilter, type FacetCount, inFilter } from '../../ports/index.ts'
+import { allNorms } from '../../query/mentions.ts'
 import { maxFacetValues } from '../order/facets.ts'
 import type { AnswerLine } from '../prepare/answer-rule.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
@@ -13,22 +14,22 @@ export interface NormOutcomes {
   readonly outcomes: readonly FacetCount[]
 }
 
-/** How the rulings that answer and cite the first article of the query were decided. Null when the query names none. */
+/** How the rulings that answer and cite the first norm of the query were decided. Null when the query names none. */
 export async function countNormOutcomes(
   { lexical }: SearchPorts,
   prepared: PreparedQuery,
   { primary }: Pick<AnswerLine, 'primary'>,
 ): Promise<NormOutcomes | null> {
-  const chip = prepared.query.chips.find(({ tipo }) => tipo === 'norma')
-  if (chip === undefined) return null
+  const [norm] = allNorms(prepared.query)
+  if (norm === undefined) return null
   const { facets } = await lexical.search('rulings', {
     text: rulingQuery(prepared, prepared.minShouldMatch, { boosts: false }),
-    filter: andFilter([prepared.filter, inFilter(facet.norm, [chip.valor])]),
+    filter: andFilter([prepared.filter, inFilter(facet.norm, [norm.key, ...norm.range])]),
     ...(primary === undefined ? {} : { primary }),
     sort: [],
     facets: [{ name: facet.outcome, limit: maxFacetValues }],
     offset: 0,
     limit: 0,
   })
-  return { label: chip.texto, outcomes: facets[facet.outcome] ?? [] }
+  return { label: norm.label, outcomes: facets[facet.outcome] ?? [] }
 }

@@ -52,7 +52,7 @@ describe('groupNorms', () => {
       { ...norm('CT:160', 'art. 160 N° 1 letra a) Código del Trabajo', '160'), numeral: '1', letra: 'a' },
     ])
     expect(groups.map(({ name, articles }) => [name, articles.map(({ number, places }) => number + places)])).toEqual([
-      [constitution, ['19 (N° 3, N° 24 inciso 2°)', '20']],
+      [constitution, ['19 N° 3 y N° 24 inciso 2°', '20']],
       ['Código del Trabajo', ['160 N° 1 letra a)']],
     ])
   })

@@ -1,12 +1,12 @@
 import type { RulingFactsView } from '@basejuris/contract'
-import { formatSubdivision } from '@basejuris/domain/subdivisions'
+import { formatSubdivision, formatSubdivisions } from '@basejuris/domain/subdivisions'
 
 type Norm = RulingFactsView['normas'][number]
 
 export interface CitedArticle {
   /** «9 bis». */
   readonly number: string
-  /** « N° 24», « (N° 3, N° 24 inciso 2°)», to stand after the number. Empty when only the whole article is cited. */
+  /** « N° 24», « N° 3 y N° 24 inciso 2°», to stand after the number. Empty when only the whole article is cited. */
   readonly places: string
   /** Official page at the article; null where the page opens only at the norm. */
   readonly url: string | null
@@ -38,8 +38,9 @@ const nameOf = (norm: Norm): string =>
   norm.articulo === null ? norm.etiqueta : norm.etiqueta.replace(`art. ${norm.articulo}${formatSubdivision(norm)} `, '')
 
 const placesOf = (norms: readonly Norm[]): string => {
-  const [only = '', ...others] = [...new Set(norms.map(formatSubdivision))].filter((place) => place !== '').sort(byNumber.compare)
-  return others.length === 0 ? only : ` (${[only, ...others].map((place) => place.trim()).join(', ')})`
+  const distinct = new Map(norms.map((norm) => [formatSubdivision(norm), norm]))
+  distinct.delete('')
+  return formatSubdivisions([...distinct].sort(([a], [b]) => byNumber.compare(a, b)).map(([, norm]) => norm))
 }
 
 /** The norms a ruling applies, each once with its articles, in order of appearance. */
