@@ -1,4 +1,4 @@
-import { compact, countOf, type DocumentSet, FewDocuments } from '../match/document-set.ts'
+import { compact, type DocumentSet, FewDocuments } from '../match/document-set.ts'
 import { phraseCandidates } from '../match/phrase-candidates.ts'
 import type { Plan } from '../match/plan.ts'
 import type { SegmentSearch } from '../match/segment-search.ts'

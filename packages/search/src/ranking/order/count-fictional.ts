@@ -1,9 +1,14 @@
 import { or } from '../../ports/index.ts'
 import { ownCaseQuery } from '../prepare/case-query.ts'
 import { namedCases } from '../prepare/prepare-cases.ts'
-import type { FictionalMatches } from '../present/search-result.ts'
 import { countMatches, type SearchPorts } from '../request/search-ports.ts'
 import { type Ordered, orderRulings } from './order-rulings.ts'
+
+export interface FictionalMatches {
+  readonly total: number
+  /** Fictional rulings whose own docket number or RUC is in the query. */
+  readonly named: number
+}
 
 /** How many fictional rulings answer a request, whether it searches them or not. */
 export async function countFictional(ports: SearchPorts, ordered: Ordered): Promise<FictionalMatches> {

@@ -1,5 +1,6 @@
 import type { DateFilterName, FilterName } from '@basejuris/domain'
 import type { QueryChip } from '../../query/parsed-query.ts'
+import type { FictionalMatches } from '../order/count-fictional.ts'
 import type { RulingFacets } from '../order/facets.ts'
 import type { ContraryOutcomes } from '../related/contrary-outcomes.ts'
 import type { NormOutcomes } from '../related/norm-outcomes.ts'
@@ -74,12 +75,6 @@ export interface EmptyAnswer {
   /** What it finds with one filter less, for each filter. */
   readonly filters: readonly { readonly name: DateFilterName | FilterName; readonly total: number }[]
   readonly nearest: readonly RulingHit[]
-}
-
-export interface FictionalMatches {
-  readonly total: number
-  /** Fictional rulings whose own docket number or RUC is in the query. */
-  readonly named: number
 }
 
 export interface RulingSearchResult {
