@@ -68,11 +68,26 @@ export function parseExpression(text: string, tokens: readonly FormalToken[], na
 
   const parts: Expression[] = []
   while (at < tokens.length) {
-    const part = joined(alternatives())
-    if (part !== null) parts.push(part)
+    parts.push(...withSharedConditions(alternatives(), tokens))
     if (peek()?.kind === 'close') at += 1
   }
   return andExpression(parts)
+}
+
+const sharedNames: ReadonlySet<string> = new Set(['tribunal', 'desde', 'hasta', 'fecha'])
+
+/** In «nulidad O casación Corte Suprema 2024» court and year hold for both. They are of one alternative when another names its own. */
+const withSharedConditions = (alternatives: readonly Expression[][], tokens: readonly FormalToken[]): Expression[] => {
+  const whole = joined(alternatives)
+  if (whole === null || alternatives.length === 1) return whole === null ? [] : [whole]
+  const fields = new Set<Expression>(tokens.flatMap((token) => (token.kind === 'leaf' ? [token.leaf] : [])))
+  const isShared = (part: Expression): boolean => part.kind === 'field' && sharedNames.has(part.demand.name) && !fields.has(part)
+  const naming = alternatives.filter((parts) => parts.some(isShared))
+  const [only] = naming
+  if (only === undefined || naming.length > 1 || only.every(isShared) || (only !== alternatives[0] && only !== alternatives.at(-1)))
+    return [whole]
+  const rest = joined(alternatives.map((parts) => parts.filter((part) => !isShared(part))))
+  return [...(rest === null ? [] : [rest]), ...only.filter(isShared)]
 }
 
 /** The words of one term become a phrase. `tokens` begin with the first part. */
