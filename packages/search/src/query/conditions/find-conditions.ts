@@ -84,7 +84,7 @@ const leadingWords = /(?<![\p{L}\d])(?:(?:de|del|en|ante|por|s[oó]lo|solamente)
 const rulingWords = (text: string): Span[] =>
   [
     ...text.matchAll(
-      /(?<![\p{L}\d])(?:fallos|sentencias|jurisprudencia|resoluciones|dict[aá]menes|precedentes|s[oó]lo|solamente|que|reciente|recientes|redactad[oa]s\s+por)(?![\p{L}\d])/giu,
+      /(?<![\p{L}\d])(?:fallos|sentencias|jurisprudencia|resoluciones|recursos?|dict[aá]menes|precedentes|s[oó]lo|solamente|que|reciente|recientes|redactad[oa]s\s+por)(?![\p{L}\d])/giu,
     ),
   ].map(({ 0: word, index }) => ({ from: index, to: index + word.length }))
 
