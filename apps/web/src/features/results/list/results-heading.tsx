@@ -29,8 +29,10 @@ export function ResultsHeading({ state, data }: ResultsHeadingProps) {
         >
           {data.totalExacto || data.total === 0 ? count : `Más de ${count}`}
         </h1>
-        <FictionalNote state={state} data={data} />
-        <CoverageNote coverage={data.cobertura} />
+        <div className="contents md:@min-[56rem]:block md:@min-[56rem]:min-w-0">
+          <FictionalNote state={state} data={data} />
+          <CoverageNote coverage={data.cobertura} />
+        </div>
         <ResultsTools state={state} data={data} />
       </div>
     </div>
