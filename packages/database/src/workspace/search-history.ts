@@ -9,22 +9,24 @@ const newestFirst = [desc(searchHistory.createdAt), desc(searchHistory.id)] as c
 const entryIs = (userId: string, id: string) => and(eq(searchHistory.id, id), eq(searchHistory.userId, userId))
 
 /**
- * Adds an entry and deletes those beyond the newest `cap`. When `isRepeat` recognizes the newest entry, that entry takes the new time
- * and total instead. Returns the stored entry; null when the user is gone.
+ * Adds an entry and deletes those beyond the newest `cap`. When `renew` gives a content for the newest entry, that entry takes it with the
+ * new time and total instead. Returns the stored entry; null when the user is gone.
  */
 export async function addHistory(
   db: Database | Transaction,
   entry: HistoryRow,
-  { cap, isRepeat }: { readonly cap: number; readonly isRepeat: (newest: HistoryRow) => boolean },
+  { cap, renew }: { readonly cap: number; readonly renew: (newest: HistoryRow) => string | null },
 ): Promise<HistoryRow | null> {
   return db.transaction(async (tx) => {
     // Serializes the searches of one user, so that the newest entry is known.
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, entry.userId)).for('no key update')
     if (user === undefined) return null
     const [newest] = await listHistory(tx, entry.userId, 1)
-    if (newest !== undefined && isRepeat(newest)) {
-      // A repeated search keeps its identity and content, and takes every other column from the new entry.
-      const { id: _id, userId: _userId, sealed: _sealed, ...renewed } = entry
+    const sealed = newest === undefined ? null : renew(newest)
+    if (newest !== undefined && sealed !== null) {
+      // The entry keeps its identity, and takes every other column from the new one.
+      const { id: _id, userId: _userId, sealed: _sealed, ...columns } = entry
+      const renewed = { ...columns, sealed }
       await tx.update(searchHistory).set(renewed).where(eq(searchHistory.id, newest.id))
       return { ...newest, ...renewed }
     }

@@ -15,7 +15,13 @@ export interface AddHistoryEntry {
   readonly at: Date
 }
 
-/** Adds a search to the history. If it equals the newest entry, that entry gets the new time and keeps its name. */
+/** Filters changed within this time continue the same search. */
+const sameSearchMs = 30 * 60_000
+
+/**
+ * Adds a search to the history. If it equals the newest entry, that entry gets the new time and keeps its name. If it only changes the
+ * filters of the newest, that entry takes them, unless it has a name.
+ */
 export async function addHistoryEntry(
   services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
@@ -28,9 +34,12 @@ export async function addHistoryEntry(
     { id, userId, sealed: historyContent.encrypt(services, id, search), total, createdAt: at },
     {
       cap: maxHistoryEntries,
-      isRepeat: (newest) => {
-        const { nombre: _name, ...before } = historyContent.decrypt(services, newest.id, newest.sealed)
-        return JSON.stringify({ ...before, parametros: normalizeSearchParameters(before.parametros) }) === asText
+      renew: (newest) => {
+        const { nombre, ...before } = historyContent.decrypt(services, newest.id, newest.sealed)
+        if (JSON.stringify({ ...before, parametros: normalizeSearchParameters(before.parametros) }) === asText) return newest.sealed
+        const isContinued =
+          userMessage !== '' && before.userMessage === userMessage && at.getTime() - newest.createdAt.getTime() < sameSearchMs
+        return isContinued && nombre === undefined ? historyContent.encrypt(services, newest.id, search) : null
       },
     },
   )

@@ -44,6 +44,20 @@ describe('a search of somebody signed in', () => {
     expect((await entries(ana)).total).toBe(4)
   })
 
+  it('is one entry however many filters are clicked, with the last ones, unless it was named', async () => {
+    const ana = await person()
+    const search = (filtros: object) => ana.call('POST', '/v1/search', { consulta: 'despido', filtros })
+    await search({})
+    await search({ tribunal: 'Corte Suprema' })
+    await search({ tribunal: 'Corte Suprema', anio: '2024' })
+    const { entradas } = await entries(ana)
+    expect(entradas).toHaveLength(1)
+    expect(entradas[0].parametros.filtros).toEqual({ tribunal: ['Corte Suprema'], anio: ['2024'] })
+    await ana.call('PUT', '/v1/history', { userId: ana.userId, historyId: entradas[0].historyId, nombre: 'Mi búsqueda' })
+    await search({ anio: '2023' })
+    expect((await entries(ana)).total).toBe(2)
+  })
+
   it("is not recorded when it is reserved, empty or a guest's", async () => {
     const ana = await person()
     expect((await ana.call('POST', '/v1/search', { consulta: 'secreto', reservada: true })).status).toBe(200)
@@ -105,7 +119,7 @@ describe('the history', () => {
       addHistory(
         test.services.db,
         { id: randomUUID(), userId, sealed: String(second), total: null, createdAt: new Date(second * 1000) },
-        { cap: 3, isRepeat: () => false },
+        { cap: 3, renew: () => null },
       )
     for (const second of [1, 2, 3, 4, 5]) await add(second)
     expect((await listHistory(test.services.db, userId, 10)).map(({ sealed }) => sealed)).toEqual(['5', '4', '3'])
