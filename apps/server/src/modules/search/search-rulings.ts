@@ -88,6 +88,9 @@ const emptyQueryNotice = 'En lo que escribió no hay palabras ni números que bu
 const operatorsAlone = /^[\s()|&!+-]*(?:(?:AND|OR|NOT|NO|Y|O)(?![\p{L}\d])[\s()|&!+-]*)+$/u
 const operatorsAloneNotice = 'Y, O y NO necesitan palabras que unir o excluir: solos se buscan como palabras.'
 const exclusionsAloneNotice = 'Usted solo pidió excluir: la lista es de todas las demás sentencias.'
+/** «N°», «rol N°»: what announces a number, without it. */
+const cueAlone = /^\s*(?:(?:rol|rit|ruc|n|nro|n[uú]mero|ingreso)[\s°º.:]*)+$/iu
+const missingNumberNotice = 'Falta el número. Escriba el rol y el año, como «12.345-2020», o un RUC.'
 const noMeaningNotice = 'La búsqueda por significado no está disponible en este momento: se buscó solo por palabras.'
 
 const manyWordsNotice = `La consulta tiene más de ${maxReviewedWords} palabras distintas: se contaron por separado las primeras ${maxReviewedWords} y no se probaron otras formas de buscarla.`
@@ -101,6 +104,7 @@ function noticesOf(
   corpus: Pick<Corpus, 'fictional'>,
 ): string[] {
   if (consulta.trim() !== '' && !/[\p{L}\d]/u.test(consulta)) return [emptyQueryNotice]
+  if (cueAlone.test(consulta)) return [missingNumberNotice]
   const alone = operatorsAlone.test(consulta) ? [operatorsAloneNotice] : []
   const excluding = chips.length > 0 && chips.every(({ tipo }) => tipo === 'excluye') ? [exclusionsAloneNotice] : []
   const wordsAlone = meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaningNotice]

@@ -29,6 +29,19 @@ it('says that no ruling has the docket number, and what the list is instead', as
   ])
 })
 
+it('asks for the number where only «N°» was written', async () => {
+  for (const consulta of ['N°', 'rol N°', 'RUC'])
+    expect((await ask(consulta)).interpretacion.avisos).toEqual(['Falta el número. Escriba el rol y el año, como «12.345-2020», o un RUC.'])
+})
+
+it('says which court has the number when the named one has not, and never denies it', async () => {
+  const { interpretacion, resultados } = await ask('CS O-77-2020')
+  expect(interpretacion.avisos).toEqual([
+    expect.stringMatching(/^Entre las buscadas no hay sentencias de la Corte Suprema con el rol O-77-2020\. La lista es del /u),
+  ])
+  expect(resultados.map(({ motivos }) => motivos[0])).toEqual(['mismo rol, de otro tribunal'])
+})
+
 it('is silent where somebody has it, or nothing is found', async () => {
   expect((await ask('O-77-2020')).interpretacion.avisos).toEqual([])
   expect((await ask('rol 99.999-2019')).interpretacion.avisos).toEqual([])
