@@ -243,7 +243,7 @@ const maxEvidentItems = 2
 const minDoubtfulItems = 4
 const minVotes = 3
 /** Smaller numbers are articles of every code. */
-const minTellingArticle = 100
+const minDistinctiveArticle = 100
 
 /** Adds to `evidence` what a text, or a part of it, cites in short lists. */
 export function addEvidence(text: string, evidence: ArticleEvidence): void {
@@ -258,7 +258,7 @@ const addLinked = (linked: readonly Linked[], evidence: ArticleEvidence): void =
 }
 
 /**
- * «artículos 161, 162, 168, 172 y 1698 del Código Civil», where the court left out «del Código del Trabajo»: all but the last article
+ * «artículos 161, 162, 168, 172 y 1698 del Código Civil», where the court left out «del Código del Trabajo». All but the last article
  * belong to the norm under which the text cites them elsewhere.
  */
 const splitOmission = (linked: Linked, evidence: ArticleEvidence): Linked[] => {
@@ -269,7 +269,7 @@ const splitOmission = (linked: Linked, evidence: ArticleEvidence): Linked[] => {
   if (last === undefined || end === undefined || group.items.length < minDoubtfulItems) return [linked]
   const votes = new Map<string, number>()
   for (const { article } of others)
-    if (Number.parseInt(article, 10) >= minTellingArticle)
+    if (Number.parseInt(article, 10) >= minDistinctiveArticle)
       for (const key of evidence.get(article) ?? []) votes.set(key, (votes.get(key) ?? 0) + 1)
   const [best] = [...votes].sort((a, b) => b[1] - a[1])
   if (best === undefined || best[1] < minVotes || votes.has(norm.key) || evidence.get(last.article)?.has(best[0]) === true) return [linked]
