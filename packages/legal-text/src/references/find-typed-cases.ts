@@ -50,8 +50,7 @@ type Found = NamedCase & Range & { readonly written: string }
 const listJoint = /^[\s,;]*(?:(?:y|e|rol(?:es)?|n°?)[\s,;.:]*){0,3}$/iu
 
 /**
- * Every rol, RIT, RUC and document number of a typed text (a query, a line of a list), in any written form and in order, each with the
- * court written beside it.
+ * Every rol, RIT, RUC and document number of a query or a line of a list, in any written form. Each has the court written beside it.
  */
 export function findTypedCases(text: string): TypedCase[] {
   const composed = text.normalize('NFC')
@@ -80,13 +79,7 @@ const numbersIn = (text: string, courts: readonly NamedCourt[]): Found[] => {
   const dockets = findDocketNumbers(text).map(
     ({ from, to, docket, written }): Found => ({ kind: 'docket', docket, rit: false, from, to, written }),
   )
-  const besides = courts.flatMap((court) => [
-    ...besideCourt(behindCourt.exec(text.slice(court.to)), court.to),
-    ...besideCourt(
-      beforeCourt.exec(text.slice(Math.max(0, court.from - maxCueLength), court.from)),
-      Math.max(0, court.from - maxCueLength),
-    ),
-  ])
+  const besides = courts.flatMap((court) => besideCourt(text, court))
   const loose = [withWords, withBlanks].flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => docketOf(match, 0)))
   const numbers = [...text.matchAll(withoutYear)].map(numberOf)
   return withoutOverlaps([...rucs, ...findRucs(text).map(fromRuc), ...dockets, ...besides, ...loose, ...numbers])
@@ -126,11 +119,27 @@ const docketOf = (match: RegExpExecArray | null, offset: number): Found[] => {
   return [{ kind: 'docket', docket, rit: false, from, to: offset + match.index + match[0].length, written: match[0].trim() }]
 }
 
-/** Two years in order («CS 2015-2020») are a period, and «03-2021» is a month. */
-const besideCourt = (match: RegExpExecArray | null, offset: number): Found[] => {
-  const { letter, number: digits = '', year: yearDigits = '' } = match?.groups ?? {}
-  const isPeriod = /^(?:19|20)\d{2}$/u.test(digits) && Number(digits) <= (expandYear(yearDigits) ?? 0)
-  return letter === undefined && (isPeriod || /^0\d$/u.test(digits)) ? [] : docketOf(match, offset)
+const besideCourt = (text: string, court: NamedCourt): Found[] => {
+  const start = Math.max(0, court.from - maxCueLength)
+  const found = [
+    ...numberBeside(behindCourt.exec(text.slice(court.to)), court.to),
+    ...numberBeside(beforeCourt.exec(text.slice(start, court.from)), start),
+  ]
+  return found.filter((each) => !mayBePeriod(each) || isAlone(text, [each, court]))
+}
+
+/** «03-2021» is a month. */
+const numberBeside = (match: RegExpExecArray | null, offset: number): Found[] =>
+  /^0\d$/u.test(match?.groups?.['number'] ?? '') && match?.groups?.['letter'] === undefined ? [] : docketOf(match, offset)
+
+/** Two years in order, as in «despido Corte Suprema 2015-2020», are a period where there are other words. */
+const mayBePeriod = (found: Found): boolean =>
+  found.kind === 'docket' && /^\d{4}\D/u.test(found.written) && found.docket.number >= 1900 && found.docket.number <= found.docket.year
+
+const isAlone = (text: string, ranges: readonly Range[]): boolean => {
+  const [first, second] = [...ranges].sort((a, b) => a.from - b.from)
+  const others = [text.slice(0, first?.from), text.slice(first?.to, second?.from), text.slice(second?.to)].join(' ')
+  return !/[\p{L}\d]/u.test(others.replace(/(?<!\p{L})(?:de|la|el)(?!\p{L})/giu, ''))
 }
 
 const numberOf = (match: RegExpExecArray): Found => ({

@@ -19,8 +19,8 @@ export interface PassageHit {
 /** `anchors` are those of passages, each once, best first. */
 export type Reason =
   /**
-   * The docket number is the ruling's own, its own but of another court than the named one, that of the case it comes from, is mentioned in
-   * its text, or differs by its letter.
+   * The docket number is the ruling's own, or its own in another court than the named one. Or it is that of the case it comes from, is
+   * mentioned in its text, or differs by its letter.
    */
   | { readonly kind: 'docket' | 'docketElsewhere' | 'docketOrigin' | 'docketMentioned' | 'docketWithoutLetter' }
   /** It comes from a case of that number, whose court it does not name. */

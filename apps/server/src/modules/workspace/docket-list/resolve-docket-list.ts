@@ -17,9 +17,8 @@ const maxShownLine = 300
 type NewLine = Omit<DocketLine, 'repite'>
 
 /**
- * Finds the rulings that each pasted line means. For a number without letter that matches none, rulings with a letter are offered as
- * candidates and never chosen, as are those of other courts for a court that has none. A line that means what one above means is marked
- * and not counted.
+ * Finds the rulings that each pasted line means. Those with a letter are offered for a number without one that matches none, and those of
+ * other courts for a court that has none. Neither are ever chosen. A line that means what one above means is marked and not counted.
  */
 export async function resolveDocketList(
   services: Pick<Services, 'db' | 'coverage'>,
