@@ -36,6 +36,7 @@ const forms: readonly (readonly [typed: string, meant: string])[] = [
   ['12.345-2.020 C.S.', '12345-2020 @ Corte Suprema'],
   ['rol 98765 CS', 'n° 98765 @ Corte Suprema'],
   ['CS 19-2020', '19-2020 @ Corte Suprema'],
+  ['1991-2023, Corte de Apelaciones de Rancagua', `1991-2023 @ ${appeals('Rancagua')}`],
   ['CS 12345-2020, 13456-2020 y 14567-2021', '12345-2020 @ Corte Suprema; 13456-2020 @ Corte Suprema; 14567-2021 @ Corte Suprema'],
   ['CS 12345-2020, ICA Santiago 123-2021', `12345-2020 @ Corte Suprema; 123-2021 @ ${appeals('Santiago')}`],
   ['12345-2020 CS, 123-2021 ICA Santiago', `12345-2020 @ Corte Suprema; 123-2021 @ ${appeals('Santiago')}`],
