@@ -132,7 +132,7 @@ describe('beside real rulings, fictional ones', () => {
 
   it('are offered where only they have the docket number of the query', async () => {
     const { interpretacion, ficticias } = await searched({ consulta: 'rol O-99-2019' })
-    expect(ficticias).toMatchObject({ modo: 'excluir', conRol: 1 })
+    expect(ficticias).toEqual({ modo: 'excluir', total: 1, conRol: 1 })
     expect(interpretacion.avisos.join(' ')).toContain('Hay 1 sentencia ficticia con ese rol')
     const found = await searched({ consulta: 'rol O-99-2019', ficticias: 'incluir' })
     expect(found.resultados[0].docId).toBe('inventada')

@@ -19,8 +19,8 @@ export async function countFictional(ports: SearchPorts, ordered: Ordered): Prom
   const answering = primary === undefined ? {} : { primary }
   const counted = { text: order.text, filter: order.filter, ...answering, sort: [], facets: [], offset: 0, limit: 0 }
   const cases = namedCases(prepared.query).map(ownCaseQuery)
-  return {
-    total: (await ports.lexical.search('rulings', counted)).total,
-    named: cases.length === 0 ? 0 : await countMatches(ports.lexical, or(cases), filter),
-  }
+  const { total } = await ports.lexical.search('rulings', counted)
+  const named = cases.length === 0 ? 0 : await countMatches(ports.lexical, or(cases), filter)
+  // Where no searched ruling has the number, its fictional ones do not match what the query was taken for.
+  return { total: Math.max(total, named), named }
 }
