@@ -41,7 +41,9 @@ function LiveChip({ chip, onRewrite }: { readonly chip: Interpretation['chips'][
         excluded ? 'shadow-[inset_0_0_0_1px_var(--no)]' : 'bg-select',
       )}
     >
-      <span className={clsx('mr-1.5', excluded ? 'text-no' : 'text-ink-2')}>{kind}</span>
+      <span className={clsx('mr-1.5', excluded ? 'text-no' : 'text-ink-2')}>
+        {chip.modo === 'preferir' ? `de preferencia ${kind}` : kind}
+      </span>
       <b className={clsx('truncate font-[560]', excluded && 'line-through decoration-no')}>{text}</b>
       <button
         type="button"

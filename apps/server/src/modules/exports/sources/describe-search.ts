@@ -30,6 +30,8 @@ export function describeSearch({
   filtros,
   orden,
   modo,
+  exigir = [],
+  preferir = [],
 }: Searched): { name: string; value: string }[] {
   const scopes = [...bases.map((id) => getBase(id).name), ...colecciones.map((id) => collectionNames[id])]
   const filters = [...dateWords(filtros), ...filterNames.flatMap((name) => filterWords(name, filtros))]
@@ -40,8 +42,14 @@ export function describeSearch({
     ...(orden === 'relevancia' ? [] : [{ name: 'Orden', value: sorts[orden] }]),
     ...(scopes.length === 0 ? [] : [{ name: 'Bases', value: joinWords(scopes) }]),
     ...(filters.length === 0 ? [] : [{ name: 'Filtros', value: filters.join('; ') }]),
+    ...switchedWords('Exigido', exigir),
+    ...switchedWords('De preferencia', preferir),
   ]
 }
+
+/** Parts of the query that were switched by hand: `tribunal:Corte Suprema` → «tribunal: Corte Suprema». */
+const switchedWords = (name: string, keys: readonly string[]): { name: string; value: string }[] =>
+  keys.length === 0 ? [] : [{ name, value: keys.map((key) => key.replace(':', ': ')).join('; ') }]
 
 const dateWords = ({ desde = [], hasta = [] }: Searched['filtros']): string[] => [
   ...desde.map((date) => `desde ${formatDate(date)}`),
