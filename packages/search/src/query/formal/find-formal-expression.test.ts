@@ -19,6 +19,9 @@ describe('findFormalExpression', () => {
     expect(printed('a Y (b O (c Y d))')).toBe('b O (c Y d)')
     expect(printed('daño moral Y art. 2314 del Código Civil')).toMatch(/^daño Y moral Y norma:"/u)
     expect(printed('fuero Y rol 12.345-2020')).toBe('fuero Y rol:12345-2020')
+    expect(printed('fuero Y CS 12.345-2020')).toBe('fuero Y rol:"Corte Suprema 12345-2020"')
+    expect(printed('fuero NO ICA Talca 77-2020')).toBe('fuero Y NO rol:"Corte de Apelaciones de Talca 77-2020"')
+    expect(printed('rol:"CS 12.345-2020"')).toBe('además: rol:"Corte Suprema 12345-2020"')
   })
 
   it('parses NO after a phrase or a parenthesis', () => {

@@ -22,9 +22,12 @@ export interface NamedInQuery {
 export function findNamed(text: string): NamedInQuery {
   const identifiers = findIdentifiers(text).filter(({ kind }) => kind !== 'number')
   const norms = withoutOverlaps(findNorms(text), identifiers)
-  const courts = withoutOverlaps(findCourts(text), [...identifiers, ...norms])
+  const courts = withoutOverlaps(findCourts(text), [...identifiers, ...courtsOfCases(identifiers), ...norms])
   return { identifiers, norms, courts, dates: withoutOverlaps(findDates(text), [...identifiers, ...norms, ...courts]) }
 }
+
+/** Courts written beside a case are part of it. */
+const courtsOfCases = (identifiers: readonly Identifier[]): QueryCourt[] => identifiers.flatMap(({ court }) => court ?? [])
 
 /** Parses a run of plain words into the cases, norms, courts and dates named in it and the other words, without stop words. */
 export function parsePlainWords(text: string, run: Span, named: NamedInQuery = findNamed(text)): Expression[] {
@@ -47,14 +50,16 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
         ? { kind: 'words', text: word.toLowerCase(), ...span }
         : { kind: 'field', demand: caseCondition(identifier), ...span }
     })
-    .filter((word) => !fields.some((span) => overlaps(span, word)))
+    .filter((word) => ![...fields, ...courtsOfCases(named.identifiers)].some((span) => overlaps(span, word)))
   return [...fields, ...words].sort((a, b) => a.from - b.from)
 }
 
 /** The named case as a condition. */
 export function caseCondition(named: NamedCase & { readonly court?: QueryCourt | null }): FieldCondition {
   if (named.kind === 'ruc') return { name: 'ruc', ruc: named.ruc }
-  return named.kind === 'number' ? { name: 'numero', number: named.number } : { name: 'rol', docket: named.docket, court: named.court ?? null }
+  return named.kind === 'number'
+    ? { name: 'numero', number: named.number }
+    : { name: 'rol', docket: named.docket, court: named.court ?? null }
 }
 
 const dateConditions = ({ period: { from, until } }: QueryDate): FieldCondition[] => {
