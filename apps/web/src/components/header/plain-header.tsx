@@ -22,7 +22,11 @@ export function PlainHeader() {
             placeholder="Rol, norma, frase entre comillas o pregunta"
             className="h-full min-w-0 flex-1 bg-transparent px-2.5 text-[1rem] outline-none md:text-15"
           />
-          <button type="submit" aria-label="Buscar" className="grid size-9 shrink-0 place-items-center rounded-sm text-ink-2 hover:text-ink">
+          <button
+            type="submit"
+            aria-label="Buscar"
+            className="grid size-9 shrink-0 place-items-center rounded-sm text-ink-2 hover:text-ink"
+          >
             <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
               <circle cx="11" cy="11" r="7" />
               <path d="m20 20-4-4" strokeLinecap="round" />
