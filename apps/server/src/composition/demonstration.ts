@@ -35,7 +35,12 @@ export async function requestDemonstration(database: Database, jobs: Pick<Jobs, 
   const wanted = requested && !(await isDemonstrationRemoved(database))
   const present = (await listDocIds(database, { source: demoSource, limit: 1 })).length > 0
   const complete = present && (await findCompletedRun(database, { source: demoSource, fingerprint })) !== null
-  if (wanted ? !complete : present) await jobs.send(demonstrationQueue, { wanted }, { key: demoSource })
+  if (wanted ? !complete : present) await enqueueDemonstration(jobs, wanted)
+}
+
+/** Enqueues loading or removal. Refused while a job of the corpus waits or runs. */
+export async function enqueueDemonstration(jobs: Pick<Jobs, 'send'>, wanted: boolean): Promise<void> {
+  await jobs.send(demonstrationQueue, { wanted }, { key: demoSource })
 }
 
 /** An operator's order that comes meanwhile is followed by the same job. */

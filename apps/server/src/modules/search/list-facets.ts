@@ -1,8 +1,8 @@
 import type { Facets } from '@basejuris/contract'
 import type { BaseId, FictionalMode } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
+import { searchedCorpus } from '../platform/searched-corpus.ts'
 import { presentFacets } from './present-facets.ts'
-import { searchedCorpus } from './searched-corpus.ts'
 
 /** Exact counts of one base or of all. */
 export async function listFacets(

@@ -12,11 +12,11 @@ import {
 } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { presentCoverage } from '../platform/coverage.ts'
+import { searchedCorpus } from '../platform/searched-corpus.ts'
 import { describeLoosened } from './describe-loosened.ts'
 import { describeUnmatchedCases } from './describe-unmatched-cases.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentResult } from './present-result.ts'
-import { searchedCorpus } from './searched-corpus.ts'
 import { summariseSearch } from './summarise-search.ts'
 
 /** Ranks rulings and presents one page. Rulings of an unreadable collection count and have cards, without passages. */

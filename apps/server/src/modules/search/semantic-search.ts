@@ -5,7 +5,7 @@ import { EncoderUnavailable, type SearchControl } from '@basejuris/search'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
-import { searchedCorpus } from './searched-corpus.ts'
+import { searchedCorpus } from '../platform/searched-corpus.ts'
 
 type Body = z.output<typeof semanticSearchEndpoint.body>
 

@@ -4,7 +4,7 @@ import { citedNumber } from '@basejuris/domain'
 import type { FoundSuggestion, SearchControl } from '@basejuris/search'
 import type { z } from 'zod'
 import type { Services } from '../../services.ts'
-import { searchedCorpus } from './searched-corpus.ts'
+import { searchedCorpus } from '../platform/searched-corpus.ts'
 import { suggestCaptions } from './suggest-captions.ts'
 
 type SuggestionServices = Pick<Services, 'suggestions' | 'db' | 'coverage'>

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { countRulings, isDemonstrationRemoved, recordAudit, setDemonstrationRemoved } from '@basejuris/database'
 import { z } from 'zod'
-import { demonstrationQueue, demoSource } from '../../composition/demonstration.ts'
+import { demoSource, enqueueDemonstration } from '../../composition/demonstration.ts'
 import type { Platform } from '../../composition/open-platform.ts'
 import { OperatorError } from '../../errors/operator-error.ts'
 import { type CommandContext, defineCommand } from '../define-command.ts'
@@ -16,7 +16,7 @@ export const removeDemonstrationCommand = defineCommand({
     const { db } = context.platform.services
     const before = await countRulings(db, { source: demoSource })
     await order(context.platform, { removed: true })
-    await follow(context, { wanted: false, total: before, doneOf: (stored) => before - stored, isDone: (stored) => stored === 0 })
+    await follow(context, { loads: false, total: before, doneOf: (stored) => before - stored, isDone: (stored) => stored === 0 })
     await context.platform.catchUpIndex()
     return { removed: before, stored: await countRulings(db) }
   },
@@ -31,7 +31,7 @@ export const addDemonstrationCommand = defineCommand({
     const { demoSize } = await import('@basejuris/demo')
     const before = await countRulings(db, { source: demoSource })
     await order(context.platform, { removed: false })
-    await follow(context, { wanted: true, total: demoSize, doneOf: (stored) => stored, isDone: (stored) => stored >= demoSize })
+    await follow(context, { loads: true, total: demoSize, doneOf: (stored) => stored, isDone: (stored) => stored >= demoSize })
     await context.platform.catchUpIndex()
     return { added: (await countRulings(db, { source: demoSource })) - before, stored: await countRulings(db) }
   },
@@ -48,23 +48,23 @@ async function order({ services }: Platform, { removed }: { readonly removed: bo
 }
 
 interface Followed {
-  readonly wanted: boolean
+  readonly loads: boolean
   readonly total: number
   readonly doneOf: (stored: number) => number
   readonly isDone: (stored: number) => boolean
 }
 
 /** Has the corpus loaded or removed, and reports how many of its rulings are stored or gone, until all are. */
-async function follow({ platform, report, signal }: CommandContext, { wanted, total, doneOf, isDone }: Followed): Promise<void> {
+async function follow({ platform, report, signal }: CommandContext, { loads, total, doneOf, isDone }: Followed): Promise<void> {
   const { services, jobs, room } = platform
   const progress = createProgressMeter(report)
   while (true) {
     const stored = await countRulings(services.db, { source: demoSource })
     progress(doneOf(stored), total)
     if (isDone(stored)) return
-    if (wanted && room.isFull) throw new OperatorError('El disco está lleno: la carga se detuvo. Continúa sola cuando haya espacio.')
-    // Refused while a job of the corpus waits or runs. That one may end with the opposite order.
-    await jobs.send(demonstrationQueue, { wanted }, { key: demoSource })
+    if (loads && room.isFull) throw new OperatorError('El disco está lleno: la carga se detuvo. Continúa sola cuando haya espacio.')
+    // Again and again, since a job that runs now may end with the opposite order.
+    await enqueueDemonstration(jobs, loads)
     await setTimeout(pollMs, undefined, { signal })
   }
 }

@@ -2,7 +2,7 @@ import type { SearchBody } from '@basejuris/contract'
 import { type CollectionId, collectionIds, type FictionalMode, getBase } from '@basejuris/domain'
 import type { Corpus } from '@basejuris/search'
 import type { Services } from '../../services.ts'
-import { fictionalModeOf } from '../platform/coverage.ts'
+import { fictionalModeOf } from './coverage.ts'
 
 interface RequestedCorpus extends Partial<Pick<SearchBody, 'bases' | 'colecciones'>> {
   readonly ficticias?: FictionalMode | undefined
