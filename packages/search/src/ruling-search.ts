@@ -1,8 +1,8 @@
 import { type CorrectableRequest, type CorrectedSearchResult, searchCorrected } from './correction/search-corrected.ts'
 import type { Hit } from './ports/index.ts'
+import { type MatchingRequest, matchingRulings } from './ranking/matching-rulings.ts'
 import type { RulingFacets } from './ranking/order/facets.ts'
 import { countFacets } from './ranking/order/facets.ts'
-import { type MatchingRequest, matchingRulings } from './ranking/matching-rulings.ts'
 import { nearestRulings, type SemanticRequest } from './ranking/related/nearest-rulings.ts'
 import {
   type Contrast,

@@ -6,7 +6,21 @@ import { maskingReport } from '../normalise/masking-report.ts'
 /** Fields that hold no prose: ids, addresses and values that programs compare. */
 const untouched: ReadonlySet<string> = new Set([
   ...['docId', 'idSentence', 'source', 'collection', 'base', 'outcome', 'officialUrl', 'decidedOn'],
-  ...['key', 'idNorma', 'article', 'numeral', 'inciso', 'letra', 'origin', 'anchor', 'kind', 'docketNumber', 'rit', 'ruc', 'originDocketNumber'],
+  ...[
+    'key',
+    'idNorma',
+    'article',
+    'numeral',
+    'inciso',
+    'letra',
+    'origin',
+    'anchor',
+    'kind',
+    'docketNumber',
+    'rit',
+    'ruc',
+    'originDocketNumber',
+  ],
 ])
 
 export interface HidePersonResult {

@@ -19,7 +19,16 @@ const article = new RegExp(
 )
 
 /** Finds articles without a law, marked by a word or numeral: «768 n° 9», «art. 162». */
-export function findBareArticles({ text, norms, identifiers, phrases, exclusions, conditions, setAside, formal }: ParsedQuery): BareArticle[] {
+export function findBareArticles({
+  text,
+  norms,
+  identifiers,
+  phrases,
+  exclusions,
+  conditions,
+  setAside,
+  formal,
+}: ParsedQuery): BareArticle[] {
   if (formal) return []
   const taken: readonly Span[] = [...norms, ...identifiers, ...phrases, ...exclusions, ...conditions, ...setAside]
   const spelled = expandNormNames(text)

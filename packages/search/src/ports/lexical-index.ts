@@ -1,10 +1,10 @@
 import type {
   CollapsedGroups,
+  PrimaryMatches as EnginePrimaryMatches,
   FacetCount,
   Hit,
   NearTerm,
   NearTermsRequest,
-  PrimaryMatches as EnginePrimaryMatches,
   SearchAnswer,
   SearchRequest,
   SortOrder,

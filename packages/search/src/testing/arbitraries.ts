@@ -8,8 +8,8 @@ import {
   idField,
   type LexicalSearch,
   type NearTermsRequest,
-  type PrimaryMatches,
   namespaces,
+  type PrimaryMatches,
   type TextQuery,
   type TokenStream,
 } from '../ports/index.ts'
