@@ -69,7 +69,8 @@ describe('POST /v1/exports', () => {
     expect(row).toContain('Que la exportadora número 7 reclama')
     expect(row).toContain(`https://basejuris.test/sentencia?id=${rulings[7]?.docId}`)
     expect(row).toContain('no existe ni puede citarse')
-    expect(row).toContain('Búsqueda: exportadora · Contiene: 60 de 60 sentencias encontradas')
+    expect(rows[0]).toContain('Búsqueda: exportadora · Ficticias: de las encontradas, 59 de 60 son ficticias · Contiene: 60 de 60')
+    expect(rows[0]).toContain('De 60 sentencias, 59 son ficticias: no existen ni pueden citarse.')
     expect(rows.find((one) => one.includes('"Exportadora 0 con Aduana"'))).not.toContain('no existe ni puede citarse')
   })
 
@@ -192,7 +193,7 @@ describe('without entitlement', () => {
     const limited = await openTestApp({ readable: ['laboral'] })
     await limited.store([supreme, first])
     const { headers } = await limited.signIn()
-    const { body } = await ask({ formato: 'csv', origen: { tipo: 'busqueda' } }, headers, limited)
+    const { body } = await ask({ formato: 'csv', origen: { tipo: 'busqueda', ficticias: 'incluir' } }, headers, limited)
     const row = rowsOf(body).find((one) => one.includes('Riquelme')) ?? ''
     expect(row).toContain('Sin texto ni pasajes: su base requiere una suscripción premium.')
     const origen = { tipo: 'sentencia', docId: supreme.docId }
