@@ -87,10 +87,16 @@ describe('favorites', () => {
   })
 
   it('keeps tags and note of a withdrawn ruling', () => {
-    show(page({ favoritos: [sampleFavorite({ retirada: true, sentencia: null })] }))
+    show(page({ favoritos: [sampleFavorite({ retirada: true, sentencia: null, ficticia: false })] }))
     expect(screen.getByRole('heading', { name: 'Sentencia retirada' })).toBeTruthy()
     expect(text()).toContain('Se retiró de BaseJuris y su texto ya no se puede leer. Sus etiquetas y su nota siguen aquí.')
     expect(screen.getByText('Citar en el alegato.')).toBeTruthy()
+  })
+
+  it('says of a removed fictional ruling that it was invented', () => {
+    show(page({ favoritos: [sampleFavorite({ retirada: true, sentencia: null, ficticia: true })] }))
+    expect(screen.getByRole('heading', { name: 'Sentencia ficticia retirada' })).toBeTruthy()
+    expect(text()).toContain('Era una sentencia inventada de la colección de demostración, que se eliminó de BaseJuris.')
   })
 
   it('pages a long list and selects all of a page', () => {

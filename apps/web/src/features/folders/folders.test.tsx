@@ -104,7 +104,7 @@ describe('folder page', () => {
   })
 
   it('keeps the notes of a withdrawn ruling', () => {
-    show(page({ items: [sampleFolderItem({ retirada: true, sentencia: null, notas: [note] })] }))
+    show(page({ items: [sampleFolderItem({ retirada: true, sentencia: null, ficticia: false, notas: [note] })] }))
     expect(screen.getByRole('heading', { name: 'Sentencia retirada' })).toBeTruthy()
     expect(screen.getByText('Revisar el c. 7°.')).toBeTruthy()
   })

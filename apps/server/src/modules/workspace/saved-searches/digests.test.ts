@@ -45,7 +45,7 @@ describe('a digest', () => {
     const mails = await test.mailsTo(ana.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['1 sentencia nueva: Los boldos'])
     expect(mails[0]?.text).toContain(
-      '- Boldos con Primera\n  Corte Suprema, rol N° 12.345-2020, 04-05-2020\n  https://basejuris.test/sentencia?id=d-1',
+      '- Boldos con Primera\n  Corte Suprema, rol N° 12.345-2020, 04-05-2020, sentencia ficticia de demostración\n  https://basejuris.test/sentencia?id=d-1',
     )
     expect(mails[0]?.text).not.toContain('Ajena')
     expect(mails[0]?.text).toContain('https://basejuris.test/resultados?q=boldos')
