@@ -168,18 +168,18 @@ describe('words', () => {
     }
   })
 
-  it('prefers the day of a date in figures', async () => {
+  it('demands the day of a date, in figures or words', async () => {
     const dated = ['2024-01-20', '2024-01-02', '2024-03-02'].map((decidedOn, at) =>
       rulingOf(`day${at}`, { decidedOn, sections: [section('c1', 'considerando', 'Que la multa cursada se ajusta a derecho.')] }),
     )
     const { search: days } = await openSearch([...fictionalRulings, ...dated])
     for (const query of ['multa 02-01-2024', 'multa 2024-01-02', 'multa 2 de enero de 2024'])
-      expect(idsOf(await days.search(requestFor(query))), query).toEqual(['day1', 'day0', 'day2'])
+      expect(idsOf(await days.search(requestFor(query))), query).toEqual(['day1'])
   })
 
   it('reads a bound on dates as a filter', async () => {
-    const result = await ask('recurso desde 2022')
-    expect(idsOf(result)).toEqual(['suprema'])
+    expect(idsOf(await ask('despido'))).toEqual(expect.arrayContaining(['despido', 'suprema']))
+    expect(idsOf(await ask('despido desde 2022'))).toEqual(['suprema'])
   })
 })
 
