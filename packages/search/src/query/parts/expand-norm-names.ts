@@ -30,8 +30,19 @@ const acronyms = 'ct|cpc|cpp|cot|cpr'
 const constitution = String.raw`constituci[oó]n(?!\s+(?:de(?!\s+(?:la\s+rep|1980|chile))))`
 const code = String.raw`(?:c[oó]digo\s+(?:del?\s+|org[aá]nico\s+de\s+|procesal\s+)?\p{L}+(?:\s+(?:civil|penal))?|${acronyms}|${constitution})${wordEnd}`
 const notOfAList = String.raw`(?<![\p{L}\d][.,]?)(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|a|al|hasta|n[°º]s?|nros?|n[uú]meros?|numeral(?:es)?|rol|rit|incisos?|inc|letras?|ley)\.?\s*)(?<![\d,°º/-]\s*)`
-const bareNumber = new RegExp(String.raw`${notOfAList}\d{1,4}(?!\d)`, 'giu')
+/** A list begins also behind the code of another: «1489 CC, 772 CPC». */
+const afterCode = String.raw`(?<=(?<![\p{L}\d])(?:${acronyms}|cc|cp)\.?\s*[,;]?\s*(?:[yeo]\s+|con\s+)?)`
+const bareNumber = new RegExp(String.raw`(?:${notOfAList}|${afterCode})\d{1,4}(?!\d)`, 'giu')
 const codeAfter = new RegExp(String.raw`\s*,?\s+(?:del?\s+(?:la\s+)?)?${code}`, 'iuy')
+/** «CC» is also a volume: «moto de 250 cc». In a list of articles it is a code. */
+const shortCodeAfter = new RegExp(String.raw`\s*,?\s+(?:del?\s+)?(?:cc|cp)${wordEnd}`, 'iuy')
+const lawAfter = /\s*,?\s+(?:de\s+la\s+)?ley\s+(?:n[°º.]?\s*)?\d{1,2}\.?\d{3}(?![\d-])/iuy
+const year = /^(?:19|20)\d\d$/u
+const otherCode = new RegExp(String.raw`(?<![\p{L}\d])\d{1,4}\s+(?:${acronyms}|c[oó]digo)(?!\p{L})`, 'iu')
+const isAt = (pattern: RegExp, text: string, at: number): boolean => {
+  pattern.lastIndex = at
+  return pattern.test(text)
+}
 
 /** «161 y 168 inciso 2° del Código del Trabajo»: articles without the word, before the name of their code. */
 const bareArticles: Rewrite = (text) => {
@@ -41,8 +52,11 @@ const bareArticles: Rewrite = (text) => {
     if (index < done) continue
     const end = endOfArticleList(text, index)
     if (end === null) continue
-    codeAfter.lastIndex = end
-    if (!codeAfter.test(text)) continue
+    const list = text.slice(index, end)
+    const isListed = /[\p{L},]/u.test(list) || otherCode.test(text) || /^\d+\s+CC(?!\p{L})/u.test(text.slice(index))
+    const isCode =
+      isAt(codeAfter, text, end) || (isListed && isAt(shortCodeAfter, text, end)) || (!year.test(list) && isAt(lawAfter, text, end))
+    if (!isCode) continue
     found.push({ from: index, to: index + 1, put: `art. ${text.charAt(index)}` })
     done = end
   }
@@ -99,10 +113,15 @@ const rewrites: readonly Rewrite[] = [
   ),
   replacing(
     new RegExp(
-      String.raw`${wordStart}(?:${acronyms}|(?<=art\P{L}[^,;]{0,20})(?:cc|cp)|(?<=art[ií]culos?\s[^,;]{0,20})(?:cc|cp))(?![\p{L}\d])`,
+      String.raw`${wordStart}(?:${acronyms}|(?<=art\P{L}[^,;]{0,20})(?:cc|cp)|(?<=art[ií]culos?\s[^,;]{0,20})(?:cc|cp)|(?<=(?<!\p{L})art\.\s\d[^;]{0,60})(?:cc|cp))(?![\p{L}\d])`,
       'giu',
     ),
     ([written]) => written.toUpperCase(),
+  ),
+  // «ley 19496 3 letra b», «ley 21040 38 transitorio»
+  replacing(
+    /(?<=(?<![\p{L}\d])ley\s+(?:n[°º.]?\s*)?\d{1,2}\.?\d{3}),?\s+(?=\d{1,3}[°º]?(?:\s*$|\s+(?:bis|ter|letras?|inc|n[°º.]|numeral|transitori)|\s*(?:,|[ye])\s+\d{1,3}[°º]?(?:\s*$|\s+(?:letra|inc|transitori))))/giu,
+    () => ', art. ',
   ),
   // «ct 160 n° 7», «constitución 19 n° 24»
   replacing(

@@ -116,6 +116,30 @@ describe('findNorms', () => {
     expect(keysAndRest(query)[1]).toBe(rest)
   })
 
+  it.each([
+    ['1545 y 1489 CC, 772 CPC', ['CC:1545', 'CC:1489', 'CPC:772']],
+    ['1545 CC 1489 CC 772 CPC', ['CC:1545', 'CC:1489', 'CPC:772']],
+    ['161 ct, 1545 cc y 170 cpc', ['CT:161', 'CC:1545', 'CPC:170']],
+    ['7, 161 y 168 CT; 1698 CC', ['CT:7', 'CT:161', 'CT:168', 'CC:1698']],
+    ['160 N° 7 y 162 CT', ['CT:160', 'CT:162']],
+    ['12 y 23 ley 19496', ['ley-19496:12', 'ley-19496:23']],
+    ['ley 18.290, 196 y 197', ['ley-18290:196', 'ley-18290:197']],
+  ])('reads the list «%s» without the word for articles', (query, keys) => {
+    expect(findNorms(query).map(({ key }) => key)).toEqual(keys)
+    expect(keysAndRest(query)[1]).toMatch(/^[_,;ye ]+$/u)
+  })
+
+  it.each([
+    ['3 letra b ley 19496', 'art. 3 letra b) Ley N° 19.496'],
+    ['ley 19496 3 letra b', 'art. 3 letra b) Ley N° 19.496'],
+    ['ley 21040 38 transitorio', 'art. 38 transitorio Ley N° 21.040'],
+    ['ley 19496 2024', 'Ley N° 19.496'],
+    ['ley 20000 4 gramos', 'Ley N° 20.000'],
+    ['2015 ley 20000', 'Ley N° 20.000'],
+  ])('reads «%s» as «%s»', (query, label) => {
+    expect(findNorms(query).map((norm) => norm.label)).toEqual([label])
+  })
+
   it('answers a range by any of its articles', () => {
     expect(findNorms('arts. 160 a 163 CT')).toMatchObject([{ key: 'CT:160', range: ['CT:161', 'CT:162', 'CT:163'] }])
   })
@@ -123,6 +147,7 @@ describe('findNorms', () => {
   it('finds no norm in other text', () => {
     for (const query of [
       'moto de 250 cc',
+      'auto 1500 cc y 2000 cc',
       'carta cc 2332 y más',
       'constitución de la sociedad 2019',
       'cp 7500000',
