@@ -136,3 +136,15 @@ it('prefers the longer of two nested wordings', () => {
   expect(ideas('me expulsaron del club')).toEqual(['debido proceso'])
   expect(ideas('la policía entró a mi casa')).toEqual(['entrada y registro'])
 })
+
+it('covers the whole of a wording with its idea', () => {
+  const words = (text: string) => parseQuery(text).chips.flatMap(({ tipo, valor }) => (tipo === 'palabras' ? [valor] : []))
+  expect(words('marcas comerciales nulidad')).toEqual(['nulidad'])
+  expect(words('marca comercial')).toEqual([])
+})
+
+it('does not read how an offence was committed as two parties', () => {
+  expect(parseQuery('robo con intimidación').caption).toBeNull()
+  expect(parseQuery('tribunales orales homicidio con alevosía').caption).toBeNull()
+  expect(parseQuery('González con Robles').caption).not.toBeNull()
+})

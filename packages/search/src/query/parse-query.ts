@@ -93,12 +93,22 @@ const parsePlain = (text: string, context: QueryContext): Omit<ParsedQuery, 'tex
 /** What is demanded is not searched as words too. A preferred outcome or appeal is, since its words may be of the story. */
 const replacesWords = ({ mode, test }: QueryCondition): boolean => mode === 'exigir' || test.kind === 'tribunal' || test.kind === 'fecha'
 
-/** The longer of two nested wordings is more precise: «me expulsaron del país» is not «me expulsaron» from a club. */
-const conceptsIn = (tokens: readonly Token[], apart: readonly Span[]): QueryConcept[] =>
-  findConcepts(tokens)
+/**
+ * The longer of two nested wordings is more precise: «me expulsaron del país» is not «me expulsaron» from a club. A formal wording around
+ * a plain one is covered too: «marcas comerciales» around «marca».
+ */
+const conceptsIn = (tokens: readonly Token[], apart: readonly Span[]): QueryConcept[] => {
+  const wordings = findConcepts(tokens)
+  const formal = wordings.filter(({ side }) => side === 'formal')
+  return wordings
     .filter(({ side }) => side === 'plain')
+    .map((found) => {
+      const around = formal.find(({ concept, from, to }) => concept === found.concept && from <= found.from && found.to <= to)
+      return around === undefined ? found : { ...found, from: around.from, to: around.to }
+    })
     .filter((found, _, all) => !all.some((other) => other.from <= found.from && found.to <= other.to && lengthOf(found) < lengthOf(other)))
     .map(({ concept, from, to }) => ({ concept, from: (tokens[from] as Token).from, to: (tokens[to - 1] as Token).to }))
     .filter((found) => !apart.some((span) => overlaps(found, span)))
+}
 
 const lengthOf = ({ from, to }: Span): number => to - from

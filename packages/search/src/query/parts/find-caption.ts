@@ -16,7 +16,10 @@ const caption = new RegExp(
 const narrativeWords = /(?<!\p{L})(?:me|mi|mis|se|que|le|les|nos|te|su|sus|porque|cuando|ya|hay)(?!\p{L})/iu
 /** Proceedings, which stand before «contra» without being a party. */
 const proceedingNames =
-  /^(?:acci[oó]n|amparo|apelaci[oó]n|casaci[oó]n|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu
+  /^(?:acci[oó]n|amparo|apelaci[oó]n|casaci[oó]n|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela|despidos?|accidentes?|contratos?|manejo|conducci[oó]n)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu
+
+/** «robo con intimidación», «tribunales orales, homicidio con alevosía»: how an offence was committed. */
+const offence = /(?<!\p{L})(?:robos?|hurtos?|homicidios?|lesiones|violaci[oó]n|abusos?|tr[aá]fico|secuestros?|amenazas)$/iu
 
 /**
  * Reads a query that is only a caption: «Pérez con Fisco», «Pérez contra Fisco», «Pérez c/ Fisco», «Pérez/Fisco». Null for other
@@ -24,7 +27,7 @@ const proceedingNames =
  */
 export function findCaption(text: string): QueryCaption | null {
   const { first = '', joint = '', second = '' } = caption.exec(text)?.groups ?? {}
-  if (first === '' || second === '' || narrativeWords.test(text) || proceedingNames.test(first)) return null
+  if (first === '' || second === '' || narrativeWords.test(text) || proceedingNames.test(first) || offence.test(first)) return null
   const from = text.indexOf(first)
   const next = from + first.length + joint.length
   return { first: { from, to: from + first.length }, second: { from: next, to: next + second.length } }
