@@ -41,6 +41,13 @@ export function queryForm(form: string): string {
   return compile(form.replace(anythingAfter, ''), String.raw`[.,]?\s+`, withAbbreviations)
 }
 
+/** Every spelling in a query of several courts of the kind: «juzgados de garantía», «tribunales de familia». */
+export function kindPluralForms({ forms, plurals = [] }: Pick<CourtKind, 'forms' | 'plurals'>): string[] {
+  return [...forms.map(pluralForm), ...plurals.map(queryForm)]
+}
+
+const pluralForm = (form: string): string => queryForm(form.replace(/^\p{L}+/u, (word) => `${word}${word.endsWith('l') ? 'es' : 's'}`))
+
 const accented: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 const letters = (word: string): string => word.replace(/[aeiou]/gu, (vowel) => `[${vowel}${accented[vowel]}]`)

@@ -1,4 +1,5 @@
 import { foldText } from '../analysis/fold-text.ts'
+import { abbreviatedCities, appealsCities } from './court-table.ts'
 
 /** Towns with a court of first instance (Código Orgánico de Tribunales, arts. 28 ff.). */
 const seats = new Set(
@@ -17,7 +18,10 @@ const seats = new Set(
     .map(foldText),
 )
 
-/** True where a court of first instance sits in the town, whose name is folded. */
+/** True where a court of first instance sits in the town, whose name is folded and may be abbreviated. */
 export function isCourtSeat(folded: string): boolean {
-  return seats.has(folded)
+  return seats.has(folded) || Object.hasOwn(abbreviatedCities, folded.replaceAll('.', ''))
 }
+
+/** Folded words of the names of towns with courts. */
+export const seatWords: ReadonlySet<string> = new Set([...seats, ...appealsCities.map(foldText)].flatMap((name) => name.split(' ')))

@@ -117,18 +117,30 @@ export interface CourtKind {
   readonly forms: readonly string[]
   /** Initials, folded: with or without full stops in a field or a query, in capitals in a ruling's text. */
   readonly initials?: readonly string[]
+  /** Other words for all courts of the kind, as written in a query. */
+  readonly plurals?: readonly string[]
 }
 
 /** The first kind with a matching form is meant. */
 export const courtKinds: readonly CourtKind[] = [
-  { name: 'Tribunal de Juicio Oral en lo Penal', forms: ['tribunal (de) (juicio) oral (en) (lo) penal'], initials: ['top', 'tjop'] },
-  { name: 'Juzgado de Letras del Trabajo', forms: ['juzgado (de) letras (del) trabajo'], initials: ['jlt'] },
+  {
+    name: 'Tribunal de Juicio Oral en lo Penal',
+    forms: ['tribunal (de) (juicio) oral (en) (lo) penal'],
+    initials: ['top', 'tjop'],
+    plurals: ['tribunales orales (en) (lo) (penal)', 'tribunales (de) juicio oral', 'tribunales penales'],
+  },
+  {
+    name: 'Juzgado de Letras del Trabajo',
+    forms: ['juzgado (de) letras (del) trabajo'],
+    initials: ['jlt'],
+    plurals: ['juzgados laborales', 'juzgados (del) trabajo', 'tribunales laborales', 'tribunales (del) trabajo'],
+  },
   { name: 'Juzgado de Letras y Garantía', forms: ['juzgado (de) letras (y) garantia (y familia)'], initials: ['jlg', 'jlyg'] },
-  { name: 'Juzgado de Letras en lo Civil', forms: ['juzgado (de) letras (en lo) civil'] },
+  { name: 'Juzgado de Letras en lo Civil', forms: ['juzgado (de) letras (en lo) civil'], plurals: ['juzgados (de) letras civiles'] },
   { name: 'Juzgado de Letras', forms: ['juzgado (de) letras'], initials: ['jl'] },
-  { name: 'Juzgado de Garantía', forms: ['juzgado (de) garantia'], initials: ['jg'] },
-  { name: 'Juzgado Civil', forms: ['juzgado (de) (lo) civil'], initials: ['jc'] },
-  { name: 'Juzgado de Familia', forms: ['juzgado (de) familia'], initials: ['jf'] },
+  { name: 'Juzgado de Garantía', forms: ['juzgado (de) garantia'], initials: ['jg'], plurals: ['tribunales (de) garantia'] },
+  { name: 'Juzgado Civil', forms: ['juzgado (de) (lo) civil'], initials: ['jc'], plurals: ['juzgados civiles', 'tribunales civiles'] },
+  { name: 'Juzgado de Familia', forms: ['juzgado (de) familia'], initials: ['jf'], plurals: ['tribunales (de) familia'] },
   {
     name: 'Juzgado de Cobranza Laboral y Previsional',
     forms: ['juzgado (de) cobranza laboral (y) previsional', 'juzgado (de) cobranza'],

@@ -1,7 +1,7 @@
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { foldText } from '../analysis/fold-text.ts'
-import { kindQueryForms, queryForm } from './compile-forms.ts'
-import { appealsCities, courtKinds, honorifics, nationalCourts } from './court-table.ts'
+import { kindPluralForms, kindQueryForms, queryForm } from './compile-forms.ts'
+import { abbreviatedWords, appealsCities, courtKinds, honorifics, nationalCourts } from './court-table.ts'
 
 const honorific = String.raw`(?:(?:(?:${honorifics.short.join('|')})\.?|${honorifics.long.join('|')})\s+)?`
 const place = String.raw`(?:\s+de\s+(?:la\s+|el\s+|los\s+|las\s+)?|\s+)(?<place>(?:san|santa|la|los|puerto|punta|vina del|alto)\s+[a-zñ]+|[a-zñ]{4,})`
@@ -37,3 +37,21 @@ export const unnumberedCourtQuery = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${kinds})(?:\s+(?:de\s+)?)(?<place>(?:[a-zñ]+\s+){0,2}[a-zñ]{3,})`,
   'gu',
 )
+
+/** All courts of a kind, on a folded query: «juzgados de garantía», «cortes de apelaciones», «tribunales ambientales». */
+export const courtClassQueries = [
+  ...courtKinds,
+  { name: 'Corte de Apelaciones', forms: ['corte (de) apelaciones'] },
+  { name: 'Tribunal Ambiental', forms: [], plurals: ['tribunales ambientales'] },
+].map((kind) => ({
+  name: kind.name,
+  pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${kindPluralForms(kind).join('|')})(?!\p{L})`, 'gu'),
+}))
+
+/** Folded words of courts' names, in which a slip of the pen is told. */
+export const courtWords: ReadonlySet<string> = new Set([
+  ...nationalCourts.flatMap(({ name }) => foldText(name).split(' ')),
+  ...courtKinds.flatMap(({ name }) => foldText(name).split(' ')),
+  ...Object.values(abbreviatedWords).flat(),
+  'apelaciones',
+])

@@ -77,6 +77,9 @@ describe('conditions of the query', () => {
     ['despido 2024 o 2015', 'cs15 cs24 stgo'],
     ['despido recursos acogidos', 'cs15 stgo'],
     ['Corte Suprema 2024', 'cs24 isapre24r'],
+    ['cortes de apelaciones despido', 'stgo'],
+    ['corte de apelacions de temuco isapre', 'isapre24'],
+    ['despido 2024 corte suprema rechazados', 'cs24'],
   ])('restrict «%s»', async (query, expected) => {
     expect(await found(query)).toBe(expected)
   })
@@ -122,6 +125,8 @@ describe('conditions of the query', () => {
     expect(await found('despido Corte Suprema 2019')).toBe('cs15 cs24')
     expect(await loosened('isapre Corte Suprema 2023')).toEqual(['fecha:2023'])
     expect(await loosened('despido ministra Inexistente')).toEqual(['ministro:Inexistente'])
+    expect(await loosened('despido ministra vivanco')).toEqual(['ministro:Vivanco'])
+    expect(await loosened('ministra vivanco')).toEqual(['ministro:Vivanco'])
     expect(await loosened('palabrainexistente Corte Suprema')).toEqual([])
     expect(await loosened('despido año 2035')).toEqual(['fecha:2035'])
     expect(await loosened('despido Corte Suprema 2024')).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeLoosened } from './describe-loosened.ts'
 
-const chip = (tipo: 'tribunal' | 'fecha' | 'recurso' | 'resultado', texto: string) =>
+const chip = (tipo: 'tribunal' | 'fecha' | 'recurso' | 'resultado' | 'ministro', texto: string) =>
   ({ tipo, texto, valor: texto, resto: '', clave: `${tipo}:${texto}`, modo: 'exigir' }) as const
 const say = (chips: readonly ReturnType<typeof chip>[], keys: readonly string[]): string[] =>
   describeLoosened({ chips, loosened: keys.map((key) => ({ key, text: key })) })
@@ -17,6 +17,19 @@ it('says what was not found and what is shown instead', () => {
   ])
   expect(say([chip('recurso', 'protección'), chip('resultado', 'Acoge')], ['resultado:Acoge'])).toEqual([
     'Nada en recursos de protección con resultado «Acoge»; se muestran sentencias en recursos de protección con otros resultados.',
+  ])
+})
+
+it('says of whom no ruling is known', () => {
+  const [court, judge] = [chip('tribunal', 'Corte Suprema'), chip('ministro', 'ministra Vivanco')]
+  expect(say([judge], ['ministro:ministra Vivanco'])).toEqual([
+    'Ninguna sentencia es de la ministra Vivanco; se muestran sentencias de otros integrantes.',
+  ])
+  expect(say([court, chip('ministro', 'juez Soto')], ['ministro:juez Soto'])).toEqual([
+    'Ninguna sentencia es del juez Soto; se muestran sentencias de la Corte Suprema de otros integrantes.',
+  ])
+  expect(say([court, judge, chip('fecha', '2024')], ['fecha:2024', 'ministro:ministra Vivanco'])).toEqual([
+    'Nada de 2024 de la Corte Suprema de la ministra Vivanco; se muestran sentencias de la Corte Suprema de otras fechas y de otros integrantes.',
   ])
 })
 

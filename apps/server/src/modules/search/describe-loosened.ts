@@ -3,6 +3,11 @@ import type { RulingSearchResult } from '@basejuris/search'
 
 type Condition = Pick<Chip, 'tipo' | 'texto' | 'clave' | 'modo'>
 
+/** A judge of whom no ruling is known: «ministra Vivanco». */
+const office = /^(?:ministr|magistrad|juez)/u
+
+const withArticle = (text: string): string => `${/^\p{L}+a /u.test(text) ? 'la' : 'el'} ${text}`
+
 /** Kinds of conditions in the order of a sentence: what such rulings are, and what the others are. */
 const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: string) => string; readonly others: string }[] = [
   {
@@ -18,7 +23,11 @@ const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: s
     those: (text) => `${/^(?:Corte|Contraloría|Superintendencia|Dirección|Fiscalía)/u.test(text) ? 'de la' : 'del'} ${text}`,
     others: 'de otros tribunales',
   },
-  { tipo: 'ministro', those: (text) => `en que interviene ${text}`, others: 'de otros integrantes' },
+  {
+    tipo: 'ministro',
+    those: (text) => (office.test(text) ? `de ${withArticle(text)}`.replace('de el ', 'del ') : `en que interviene ${text}`),
+    others: 'de otros integrantes',
+  },
   { tipo: 'base', those: (text) => `de la ${text}`, others: 'de otras bases' },
 ]
 
@@ -31,7 +40,9 @@ export function describeLoosened({ loosened, chips }: Pick<RulingSearchResult, '
   const others = wordings
     .filter(({ tipo }) => demanded.some((chip) => chip.tipo === tipo && given.has(chip.clave)))
     .map((each) => each.others)
-  return [`Nada ${phrase(demanded)}; se muestran ${['sentencias', retained, others.join(' y ')].filter((part) => part !== '').join(' ')}.`]
+  const unknown = demanded.filter(({ clave, tipo, texto }) => given.has(clave) && tipo === 'ministro' && office.test(texto))
+  const nothing = unknown.length === given.size ? `Ninguna sentencia es ${phrase(unknown)}` : `Nada ${phrase(demanded)}`
+  return [`${nothing}; se muestran ${['sentencias', retained, others.join(' y ')].filter((part) => part !== '').join(' ')}.`]
 }
 
 const phrase = (conditions: readonly Condition[]): string =>

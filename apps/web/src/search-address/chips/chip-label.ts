@@ -25,10 +25,11 @@ export interface ChipLabel {
 
 /**
  * How a chip of the query is shown, its kind apart and not repeated («rol rol 12345-2020»). A docket number uses its own kind: rol, RIT,
- * RUC.
+ * RUC, and an unknown judge the office: ministra.
  */
 export function chipLabel({ tipo, texto }: Pick<Chip, 'tipo' | 'texto'>): ChipLabel {
-  const kind = tipo === 'rol' ? texto.slice(0, texto.indexOf(' ')) : kinds[tipo]
+  const leads = tipo === 'rol' || (tipo === 'ministro' && /^(?:ministr|magistrad|juez)/u.test(texto))
+  const kind = leads ? texto.slice(0, texto.indexOf(' ')) : kinds[tipo]
   const text = texto.startsWith(`${kind} `) ? texto.slice(kind.length + 1) : texto
   return { kind, text: tipo === 'rol' ? formatDocket(text) : text, excluded: tipo === 'excluye' }
 }

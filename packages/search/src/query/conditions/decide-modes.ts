@@ -17,6 +17,11 @@ const between = String.raw`(?:${joint}|(?<!\p{L})(?:${quality})(?!\p{L}))*`
 const behindRulings = (nouns: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${nouns})(?!\p{L})${between}$`, 'iu')
 const asRuling = behindRulings(rulings)
 const asRulings = behindRulings(pluralRulings)
+/** «fallos de la Corte Suprema que acojan»: an outcome, with what else the rulings are between. */
+const thatDecide = new RegExp(
+  String.raw`(?<!\p{L})(?:${pluralRulings}|casos)(?!\p{L})[^.;:,?¿]{0,80}\s(?:en\s+)?(?:que|donde)\s+(?:se\s+)?(?:la\s+corte\s+)?$`,
+  'iu',
+)
 /** «qué ha dicho la Corte Suprema», «según la Corte Suprema». */
 const asked =
   /(?<!\p{L})(?:dicho|dicen?|resuelto|resuelven?|fallado|fallan?|opinan?|entendido|entienden?|interpretan?|seg[uú]n)\s+(?:el\s+|la\s+)?$/iu
@@ -53,17 +58,18 @@ interface Place {
   readonly hasNeighbour: boolean
 }
 
-const placeOf = (outline: string, { from, to }: Span): Place => {
+const placeOf = (outline: string, { from, to, test }: Mention): Place => {
   const [before, after] = [outline.slice(0, from), outline.slice(to)]
   const start = lastMatch(before, segmentEnd) + 1
   const end = segmentEnd.exec(after)?.index ?? after.length
   const segment = outline.slice(start, to + end)
   const alone = onlyJoints.test(segment) && !bound.test(segment.slice(0, from - start).replace(ofMentions, ''))
   const lead = before.replace(ofMentions, '')
+  const decides = test.kind === 'resultado' && thatDecide.test(before)
   const standsLast = isLast.test(after) && !bound.test(`${lead} `)
   return {
-    ofRuling: asRuling.test(before),
-    ofRulings: asRulings.test(before),
+    ofRuling: asRuling.test(before) || decides,
+    ofRulings: asRulings.test(before) || decides,
     isAsked: asked.test(before),
     standsApart: alone || standsLast,
     isFirst: isFirst.test(before.replace(/§+/gu, 'x')),
@@ -85,7 +91,7 @@ interface Context {
 }
 
 const modeOf = (mention: Mention, context: Context): MentionMode => {
-  const { narrative, place, mentions, namesCase } = context
+  const { narrative, place, mentions, namesCase, outline } = context
   const { kind } = mention.test
   if (mention.strength === 'other') return 'hechos'
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isConfirmed(mention, context)
@@ -94,11 +100,13 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
     case 'notes':
       return kind === 'fecha' ? dateMode(mention, context, best) : best
     case 'sentence':
+      if (kind === 'fecha' && !place.ofRuling && isOfFact(mention, outline)) return 'hechos'
       if (place.ofRuling || place.isAsked || place.standsApart) return best
       return kind === 'fecha' ? 'hechos' : 'preferir'
     case 'told': {
       if (place.ofRulings || place.isAsked) return best
       if (!place.standsApart) return 'hechos'
+      if (kind === 'resultado') return 'preferir'
       return kind !== 'fecha' || mentions.some((other) => other !== mention && other.test.kind === 'tribunal') ? best : 'preferir'
     }
     case 'own':
@@ -106,6 +114,17 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
       return place.standsApart ? 'preferir' : 'hechos'
   }
 }
+
+/** «no paga desde diciembre de 2023», «hay video de marzo de 2022»: the date of what the clause around it tells. */
+const isOfFact = ({ from, label }: Span & { readonly label: string }, outline: string): boolean => {
+  const before = outline.slice(0, from)
+  if (proofs.test(before)) return true
+  const clause = before.slice(lastMatch(before, segmentEnd) + 1)
+  return opens.test(label) && !clause.includes('§') && narrativeOf(clause, []) !== 'notes'
+}
+/** «no paga desde». */
+const denied = /(?<!\p{L})no\s+(?:(?:se|le|les|lo|los|la|las)\s+)?\p{L}{3,}\s*$/iu
+const opens = /^(?:desde|hasta|entre|a|antes|despu|posterior|anterior)(?!\p{L})/iu
 
 /** A bare «protección» or «amparo» means the appeal beside another condition, or first in a query that has others. */
 const isConfirmed = ({ test }: Mention, { place, mentions }: Context): boolean =>
@@ -117,19 +136,27 @@ const events =
   /(?<!\p{L})(?:terremotos?|maremotos?|tsunamis?|estallido(?:\s+social)?|pandemia|incendios?|accidentes?|choques?|plebiscito|elecci[oó]n|elecciones|huelgas?|golpe|dictadura|protestas|temporal|aluvi[oó]n|inundaci[oó]n|presupuesto|contratos?|pagar[eé]s?|facturas?|escrituras?|compraventas?|hechos?|ocurrid[oa]s?|modelo|censo|avalúo|tasaci[oó]n|balance|licitaci[oó]n|concurso|convenio|proyecto|temporada|acad[eé]mico|escolar|tributario)\s+(?:(?:del?|en|el|ocurrid[oa]\s+en)\s+)*(?:§+)?$/iu
 /** «contrata renovada en 2015», «comprado el 2019». */
 const participle =
-  /(?<!\p{L})(?!(?:juzgado|abogado|demandado|imputado|estado|mercado|partido|fallado|dictad|acogid|rechazad|revocad|confirmad|anulad|pronunciad|publicad|licenciad|tratado))\p{L}{3,}(?:ad|id)[oa]s?\s+(?:(?:en|el|del?|desde|entre|hasta|a\s+fines\s+de|durante)\s+)+$/iu
+  /(?<!\p{L})(?!(?:juzgado|abogado|demandado|imputado|estado|mercado|partido|fallado|dictad|acogid|rechazad|revocad|confirmad|anulad|pronunciad|publicad|licenciad|tratado|pedid|sentid|despido\s))\p{L}{3,}(?:ad|id)[oa]s?\s+(?:(?:en|el|del?|desde|entre|hasta|a\s+fines\s+de|durante)\s+)+$/iu
+/** «video de marzo de 2022», «carta de despido de 2019»: proof of what happened. */
+const proofs =
+  /(?<!\p{L})(?:videos?|cartas?|correos?|mails?|e-?mails?|fotos?|fotograf[ií]as?|mensajes?|whats?apps?|audios?|grabaci[oó]n(?:es)?|finiquitos?|certificados?|boletas?|actas?|informes?|liquidaci[oó]n(?:es)?|testamentos?|anexos?|denuncias?|fichas?|exámen(?:es)?|comprobantes?|recibos?|cheques?)(?:\s+(?!(?:y|e|o)\s)\p{L}+){0,3}?\s+(?:fechad[oa]s?\s+(?:en|el|de)\s+(?:el\s+)?|del?\s+(?:a[ñn]o\s+)?)(?:desde\s+|hasta\s+)?$/iu
+const ofWhat = /(?<!\p{L})(?!§)\p{L}+\s+del?\s+(?:a[ñn]o\s+)?$/iu
 const during = /(?<!\p{L})(?:en|el|durante)\s+$/iu
 
 /**
  * A date among notes is demanded at either end, beside another mention or a word for rulings, and as a bare year. It is preferred beside a
  * noun of what happened, and where a preposition binds it.
  */
-const dateMode = (mention: Mention, { place, outline }: Context, best: MentionMode): MentionMode => {
+const dateMode = (mention: Mention, { place, outline, mentions }: Context, best: MentionMode): MentionMode => {
   if (place.ofRuling) return best
   const before = outline.slice(0, mention.from)
+  const decidedThen = ({ to, test, strength }: Mention): boolean =>
+    test.kind === 'resultado' && strength !== 'plain' && to <= mention.from && /^\s+(?:en|el|del?)\s+$/iu.test(before.slice(to))
+  if (mentions.some(decidedThen)) return 'preferir'
   const bounds = /^(?:desde|hasta|entre)(?!\p{L})\s*/iu.exec(mention.label)?.[0] ?? ''
   if (participle.test(`${before}${bounds}`)) return 'hechos'
-  if (events.test(before)) return 'preferir'
+  if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
+  if (events.test(before) || ofWhat.test(before)) return 'preferir'
   const after = outline.slice(mention.to)
   const isAtEdge = isFirst.test(before) || isLast.test(after)
   const isBound =

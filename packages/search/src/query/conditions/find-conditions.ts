@@ -43,7 +43,7 @@ export function findConditions(text: string, surroundings: QuerySurroundings): F
   const { taken, norms, caseCourts, namesCase, isCaption, judges, switches } = surroundings
   if (isCaption) return { conditions: [], setAside: [] }
   const spans = [...taken, ...norms]
-  const mentions = withoutOverlaps(
+  const named = withoutOverlaps(
     [
       ...findBases(text),
       ...findJudges(text, judges),
@@ -52,10 +52,10 @@ export function findConditions(text: string, surroundings: QuerySurroundings): F
       ...courtMentions(text),
       ...dateMentions(text, norms),
       ...findAppealKinds(text),
-      ...outcomeMentions(text),
     ],
     spans,
-  ).sort((a, b) => a.from - b.from)
+  )
+  const mentions = withoutOverlaps([...named, ...outcomeMentions(text, [...named, ...spans])], spans).sort((a, b) => a.from - b.from)
   const modes = decideModes(text, mentions, spans, namesCase)
   const conditions = mentions.flatMap((mention, at): QueryCondition[] => {
     const mode = modes[at]
@@ -101,7 +101,7 @@ const courtMention = ({ from, to, name, terms, plain }: NamedCourt): Mention => 
 
 /** Numbers that are no years: «2000 pesos», «N° 2020», «modelo 2019». */
 const unitAfter =
-  /^\s*(?:pesos|uf|utm|uta|m2|mt2|metros|hect[aá]reas|has?\.?|d[oó]lares|millones|mil|%|trabajadores|personas|d[ií]as|horas|meses|a[ñn]os|km|kil[oó]metros|cuotas|acciones)(?!\p{L})/iu
+  /^\s*(?:pesos|cc|uf|utm|uta|m2|mt2|metros|hect[aá]reas|has?\.?|d[oó]lares|millones|mil|%|trabajadores|personas|d[ií]as|horas|meses|a[ñn]os|km|kil[oó]metros|cuotas|acciones)(?!\p{L})/iu
 const numberBefore =
   /(?:n[°ºo]\.?|nro\.?|n[uú]mero|folio|calle|avenida|av\.|pasaje|depto\.?|departamento|oficina|ruta|art\.?|art[ií]culo|inciso|patente|modelo|versi[oó]n|agenda|lote|parcela|p[aá]gina|fojas)\s*$/iu
 
@@ -124,8 +124,8 @@ const isOfNorm = (text: string, { from, bounded }: QueryDate, norms: readonly Qu
 /** An appeal against a ruling that was granted quashes, annuls or unifies, as the court that grants it says. */
 const meanings: Readonly<Partial<Record<Outcome, readonly Outcome[]>>> = { acoge: ['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica'] }
 
-const outcomeMentions = (text: string): Mention[] =>
-  findOutcomes(text).map(({ from, to, outcome, plain }) => ({
+const outcomeMentions = (text: string, named: readonly Span[]): Mention[] =>
+  findOutcomes(text, named).map(({ from, to, outcome, plain }) => ({
     from,
     to,
     test: { kind: 'resultado', outcomes: meanings[outcome] ?? [outcome] },

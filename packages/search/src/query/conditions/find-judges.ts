@@ -1,4 +1,4 @@
-import { stopWords } from '@basejuris/legal-text'
+import { givenNames, stopWords, surnames } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import type { Span } from '../parts/span.ts'
 import { foldQuery, type Mention } from './mention.ts'
@@ -52,15 +52,21 @@ export function findJudgeCues(text: string): JudgeCue[] {
   })
 }
 
-/** Judges named in the query: those of the index, and capitalised names that it does not have. */
+/** Judges named in the query: those of the index, and names that it does not have, in capitals or known as surnames. */
 export function findJudges(text: string, known: readonly KnownJudge[]): Mention[] {
   const isInCapitals = !/\p{Ll}/u.test(text)
   return findJudgeCues(text).flatMap((each): Mention[] => {
     const judge = known.find(({ from }) => from === each.from)
     if (judge !== undefined) return [mentionOf(judge, judge.names.length === 1 ? (judge.names[0] ?? '') : nameIn(text, each, judge.to))]
-    const capitals = isInCapitals ? [] : each.words.slice(0, leadingCapitals(each))
-    const last = capitals.at(-1)
-    return last === undefined ? [] : [mentionOf({ from: each.from, to: last.to }, nameIn(text, each, last.to))]
+    const names = each.words.slice(
+      0,
+      Math.max(isInCapitals ? 0 : leadingCapitals(each), anybody.test(text.slice(0, each.from)) ? 0 : leadingSurnames(each)),
+    )
+    const last = names.at(-1)
+    if (last === undefined) return []
+    const name = nameIn(text, each, last.to)
+    const office = titled.exec(text.slice(each.from, each.words[0]?.from))?.groups?.['office']?.toLowerCase()
+    return [{ ...mentionOf({ from: each.from, to: last.to }, name), label: office === undefined ? name : `${office} ${name}` }]
   })
 }
 
@@ -72,6 +78,19 @@ const mentionOf = ({ from, to }: Span, name: string): Mention => ({
   label: name,
   strength: 'plain',
 })
+
+/** The office as said in a sentence about somebody whom no ruling names. */
+const titled = /(?<office>ministr[oa]|magistrad[oa]|juez[a]?)(?!\p{L})/iu
+
+/** «un ministro leal»: nobody in particular. */
+const anybody = /(?<!\p{L})(?:una?|cada|alg[uú]n|ning[uú]n)\s+$/iu
+
+/** «ministra vivanco», «ministro pedro pierry arrau»: given names count only before a surname. */
+const leadingSurnames = ({ words }: JudgeCue): number => {
+  const end = words.findIndex(({ folded }) => !surnames.has(folded) && !givenNames.has(folded))
+  const names = end < 0 ? words : words.slice(0, end)
+  return names.some(({ folded }) => surnames.has(folded)) ? names.length : 0
+}
 
 const leadingCapitals = ({ words }: JudgeCue): number => {
   const end = words.findIndex(({ isCapitalised, folded }) => !isCapitalised && !stopWords.has(folded))

@@ -38,7 +38,8 @@ const connective = word(
 const presentVerb = word(
   'es|est[aá]n?|quieren?|dicen?|pueden?|tienen?|deben?|niegan?|cobran?|pagan?|hacen?|existen?|responden?|dejan|siguen?|alegan?|piden?|reclaman?|exigen?|' +
     'despiden?|echan|descuentan?|devuelven?|cubren?|trabajan?|viven?|mueren?|sufren?|reciben?|oponen?|sostienen?|afirman?|solicitan?|impugnan?|invocan?|' +
-    'amenazan?|firman|venden?|rehúsan?|pretenden?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',
+    'arriendan?|ocupan?|adeudan?|mantienen?|cumplen?|asisten?|residen?|conviven?|padecen?|perciben?|desempeñan?|registran?|' +
+    'hay(?!\\s+(?:fallos|sentencias|jurisprudencia|dict[aá]menes|resoluciones))|amenazan?|firman|venden?|rehúsan?|pretenden?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',
 )
 
 /** Verbs of what is being searched for, not of a case: «busco fallos…», «qué ha dicho la Corte Suprema…». */
@@ -46,7 +47,7 @@ const request =
   /(?<!\p{L})(?:(?:necesito|busco|quiero|quisiera|deseo|me\s+interesan?|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|estoy\s+buscando|ando\s+buscando|ver|encontrar|buscar)\s+(?:ver\s+|encontrar\s+|buscar\s+|leer\s+)?(?:\p{L}+\s+)?(?=(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|casos|precedentes|doctrina|criterios?)(?!\p{L}))|(?:qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|excma|iltma|c\.?\s?s|t\.?\s?c|contralor)))/giu
 /** What a ruling does, said of those searched for: «fallos que acogen», «en que se rechazó». */
 const decides =
-  /(?<=(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones|recursos?|casos|que|donde|se)\s+(?:que\s+|donde\s+|en\s+que\s+|en\s+los?\s+que\s+)?(?:se\s+)?(?:ha\s+|han\s+)?)(?:acog|rechaz|confirm|revoc|anul|declar|conden|absolv|absuel|orden|resolv)\p{L}*/giu
+  /(?<=(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones|recursos?|casos|que|donde|se)\s+(?:que\s+|donde\s+|en\s+que\s+|en\s+los?\s+que\s+)?(?:se\s+)?(?:ha\s+|han\s+)?)(?:acog|acoj|rechaz|rechac|confirm|revo[cq]|anul|declar|conden|absolv|absuel|orden|resolv)\p{L}*/giu
 
 const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => ' '.repeat(found.length))
 

@@ -21,13 +21,42 @@ describe('findCourts', () => {
     ['juzgado de garantía de antofagasta receptación', 'Juzgado de Garantía de Antofagasta'],
     ['jdo familia quilpué alimentos', 'Juzgado de Familia de Quilpué'],
     ['dictámenes suseso accidente', 'Superintendencia de Seguridad Social'],
+    ['dictamen interpretativo del sernac', 'Servicio Nacional del Consumidor'],
+    ['CGR confianza legítima', 'Contraloría General de la República'],
+    ['jdo cobranza laboral y previsional stgo', 'Juzgado de Cobranza Laboral y Previsional de Santiago'],
+    ['TOP de Santiago homicidio', 'Tribunal de Juicio Oral en lo Penal de Santiago'],
+    ['juzgados de garantia prisión preventiva', 'Juzgado de Garantía'],
+    ['tribunales orales robo', 'Tribunal de Juicio Oral en lo Penal'],
+    ['tribunales de juicio oral en lo penal', 'Tribunal de Juicio Oral en lo Penal'],
+    ['cortes de apelaciones subcontratación', 'Corte de Apelaciones'],
+    ['juzgados laborales tutela', 'Juzgado de Letras del Trabajo'],
+    ['tribunales ambientales', 'Tribunal Ambiental'],
+    ['corte de apelacions de puerto mont', 'Corte de Apelaciones de Puerto Montt'],
+    ['ica valparaizo', 'Corte de Apelaciones de Valparaíso'],
+    ['cote suprema despido', 'Corte Suprema'],
+    ['juzgado de famila de temuco', 'Juzgado de Familia de Temuco'],
+    ['tribunal constitusional', 'Tribunal Constitucional'],
   ])('reads %s', (query, name) => {
     expect(names(query)).toEqual([name])
   })
 
+  it('reads a list of courts of appeal', () => {
+    expect(names('cortes de apelaciones de Santiago, Talca y La Serena, despido')).toEqual([
+      'Corte de Apelaciones de Santiago',
+      'Corte de Apelaciones de Talca',
+      'Corte de Apelaciones de La Serena',
+    ])
+  })
+
+  it('tells the place of a misspelt court in the query', () => {
+    const query = 'isapre corte de apelacions de puerto mont 2022'
+    expect(findCourts(query).map(({ from, to }) => query.slice(from, to))).toEqual(['corte de apelacions de puerto mont'])
+  })
+
   it('tells a court that decides from a party', () => {
     const plainIn = (query: string): boolean[] => findCourts(query).map(({ plain }) => plain)
-    for (const query of ['despido Corte Suprema', 'dictámenes de la Contraloría']) expect(plainIn(query), query).toEqual([true])
+    for (const query of ['despido Corte Suprema', 'dictámenes de la Contraloría', 'dictamen confianza legítima contraloría'])
+      expect(plainIn(query), query).toEqual([true])
     for (const query of ['protección contra Contraloría', 'toma de razón Contraloría', 'funcionario de la Corte Suprema'])
       expect(plainIn(query), query).toEqual([false])
   })
@@ -43,6 +72,11 @@ describe('findCourts', () => {
       'juzgado de familia pensión de alimentos',
       'suprema tallas limitada',
       'licencia médica suseso',
+      'zona norte de santiago',
+      'denuncia al sernac',
+      'denuncia contra cgr',
+      'corte de talla',
+      'cosa juzgada de familia',
     ])
       expect(names(query), query).toEqual([])
   })

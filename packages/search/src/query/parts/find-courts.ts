@@ -1,6 +1,8 @@
 import {
   appealsQuery,
+  courtClassQueries,
   courtName,
+  courtWords,
   firstInstanceQuery,
   foldSameLength,
   isAppealsCity,
@@ -9,14 +11,17 @@ import {
   unnumberedCourtQuery,
 } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
+import { correctCourtWords } from './correct-court-words.ts'
 import type { NamedCourt } from './query-parts.ts'
+import { overlaps } from './span.ts'
 
 const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({ pattern, name, terms: nameTerms(searchWords) }))
 
 /** Bodies that are more often a party: only their documents are meant. */
-const ofDocuments = String.raw`(?<=\b(?:dictamen(?:es)?|circular(?:es)?|oficios?|ordinarios?|ords?\.?|resoluciones|pronunciamientos|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad)[oa]s\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?)`
+const ofDocuments = String.raw`(?<=\b(?:dictamen(?:es)?|circular(?:es)?|oficios?|ordinarios?|ords?\.?|resoluciones|pronunciamientos|jurisprudencia(?:\s+administrativa)?)\s+(?:(?:emitid|dictad|interpretativ)[oa]s?\s+)?(?:(?:de(?:l)?|por)\s+)?(?:(?:la|el)\s+)?)`
 const body = (forms: string, name: string) => ({
   pattern: new RegExp(`${ofDocuments}(?:${forms})(?![\\p{L}\\d])`, 'gu'),
+  anywhere: new RegExp(`(?<![\\p{L}\\d])(?:${forms})(?![\\p{L}\\d])`, 'gu'),
   name,
   terms: nameTerms(name),
 })
@@ -27,8 +32,13 @@ const bodies = [
   body(String.raw`sma|superintendencia\s+del\s+medio\s+ambiente`, 'Superintendencia del Medio Ambiente'),
   body(String.raw`sernac|servicio\s+nacional\s+del\s+consumidor`, 'Servicio Nacional del Consumidor'),
   body(String.raw`fne|fiscalia\s+nacional\s+economica`, 'Fiscalía Nacional Económica'),
-  body(String.raw`cgr`, 'Contraloría General de la República'),
+  body('cgr', 'Contraloría General de la República'),
 ]
+/** What such bodies issue. Where the query names it, it means the body's own. */
+const documents = /(?<!\p{L})(?:dictamen(?:es)?|circular(?:es)?|jurisprudencia\s+administrativa)(?!\p{L})/u
+/** «CGR» alone, where it begins or ends the query, or before a year. */
+const comptrollerInitials = /(?:(?<=^\s*)cgr(?=[\s,]|$)|(?<=[\d,;]\s*)cgr(?=\s*[.?]?\s*$)|(?<![\p{L}\d])cgr(?=\s+(?:19|20)\d\d))/gu
+
 /** «la Suprema», «suprema 2024»: the court by its second word, where no name can follow. */
 const supremeAlone =
   /(?<=\b(?:la|en\s+la|de\s+la|fallos?|sentencias?)\s+)suprema(?=\s*(?:$|[,;.?]|(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|(?:19|20)\d\d)\b))|(?<!\p{L})suprema(?=\s+(?:(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\s+(?:de\s+)?)?(?:19|20)\d\d(?!\d))/gu
@@ -42,41 +52,88 @@ const notDeciding =
 const comptroller = /^contraloria/u
 const documentsOf = new RegExp(`${ofDocuments}$`, 'u')
 
-/** Every court named in the query, ignoring accents and case. */
+/** Every court named in the query, ignoring accents, case and one wrong letter in a word of its name. */
 export function findCourts(text: string): NamedCourt[] {
   const folded = foldSameLength(text.toLowerCase())
   if (folded.length !== text.length) return []
+  const found = courtsIn(text, folded)
+  const corrected = correctCourtWords(folded)
+  if (corrected.changed.length === 0) return found
+  for (const court of courtsIn(corrected.folded, corrected.folded)) {
+    const span = { from: corrected.originOf(court.from), to: corrected.originOf(court.to) }
+    const slips = corrected.changed.filter((each) => overlaps(each, court))
+    const isCourtWord = (word: string): boolean => courtWords.has(word)
+    const heads = (corrected.folded.slice(court.from, court.to).match(/\p{L}+/gu) ?? []).filter(isCourtWord).length
+    const wrongHeads = slips.filter(({ from, to }) => isCourtWord(corrected.folded.slice(from, to))).length
+    if (slips.length > 0 && (wrongHeads === 0 || wrongHeads < heads) && !found.some((other) => overlaps(other, span)))
+      found.push({ ...court, ...span })
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+
+const courtsIn = (text: string, folded: string): NamedCourt[] => {
   const found: NamedCourt[] = []
+  const namesDocuments = documents.test(folded)
   const add = (from: number, to: number, name: string, terms: readonly string[] = nameTerms(name)): void => {
     if (found.some((other) => from < other.to && other.from < to)) return
     const before = folded.slice(0, from)
-    const isBody = comptroller.test(folded.slice(from, to)) && !documentsOf.test(before)
+    const isBody = comptroller.test(folded.slice(from, to)) && !namesDocuments && !documentsOf.test(before)
     found.push({ from, to, name, terms, plain: !isBody && !notDeciding.test(before) })
   }
   for (const { pattern, name, terms } of [...national, ...bodies])
     for (const match of folded.matchAll(pattern)) add(match.index, match.index + match[0].length, name, terms)
+  if (namesDocuments)
+    for (const { anywhere, name, terms } of bodies)
+      for (const match of folded.matchAll(anywhere)) add(match.index, match.index + match[0].length, name, terms)
+  for (const match of folded.matchAll(comptrollerInitials))
+    add(match.index, match.index + match[0].length, 'Contraloría General de la República')
   for (const match of [...folded.matchAll(supremeInitials), ...folded.matchAll(supremeAlone)])
     add(match.index, match.index + match[0].length, 'Corte Suprema')
-  for (const match of folded.matchAll(appealsQuery)) {
+  for (const { from, to, name } of courtsWithPlace(text, folded)) add(from, to, name)
+  for (const { pattern, name } of courtClassQueries)
+    for (const match of folded.matchAll(pattern)) add(match.index, match.index + match[0].length, name)
+  return found.sort((a, b) => a.from - b.from)
+}
+
+const courtsWithPlace = (text: string, folded: string): { from: number; to: number; name: string }[] => {
+  const appeals = [...folded.matchAll(appealsQuery)].flatMap((match) => {
     const place = match.groups?.['place'] ?? ''
     const to = match.index + match[0].length
     const name = courtName(`Corte de Apelaciones de ${text.slice(to - place.length, to)}`)
-    if (isAppealsCity(foldSameLength(name.toLowerCase()))) add(match.index, to, name)
-  }
-  for (const match of folded.matchAll(firstInstanceQuery)) {
+    return isAppealsCity(foldSameLength(name.toLowerCase())) ? [{ from: match.index, to, name }] : []
+  })
+  const numbered = [...folded.matchAll(firstInstanceQuery)].map((match) => {
     const to = match.index + match[0].length
-    add(match.index, to, courtName(text.slice(match.index, to)))
-  }
-  for (const match of folded.matchAll(unnumberedCourtQuery)) {
+    return { from: match.index, to, name: courtName(text.slice(match.index, to)) }
+  })
+  const unnumbered = [...folded.matchAll(unnumberedCourtQuery)].flatMap((match) => {
     const place = match.groups?.['place'] ?? ''
-    const to = match.index + match[0].length
-    const kind = text.slice(match.index, to - place.length)
+    const at = match.index + match[0].length - place.length
+    const kind = text.slice(match.index, at)
     const seat = seatIn(place)
-    if (seat !== '')
-      add(match.index, match.index + kind.length + seat.length, courtName(`${kind}${text.slice(to - place.length).slice(0, seat.length)}`))
-  }
-  return found.sort((a, b) => a.from - b.from)
+    return seat === '' ? [] : [{ from: match.index, to: at + seat.length, name: courtName(`${kind}${text.slice(at, at + seat.length)}`) }]
+  })
+  return [...appealsLists(folded), ...appeals, ...numbered, ...unnumbered]
 }
+
+const appealsList = /(?<!\p{L})cortes\s+(?:de\s+apelaciones\s+)?de\s+(?=\p{L})/gu
+const cityOfList = /(?<joint>\s*(?:,|\s[yeo]\s)\s*(?:de\s+)?)?(?<city>(?:san|la|puerto|punta)\s+\p{L}+|\p{L}{4,})/uy
+
+/** «cortes de apelaciones de Santiago, Talca y La Serena»: each of them. */
+const appealsLists = (folded: string): { from: number; to: number; name: string }[] =>
+  [...folded.matchAll(appealsList)].flatMap((match) => {
+    const courts: { from: number; to: number; name: string }[] = []
+    let at = match.index + match[0].length
+    for (;;) {
+      cityOfList.lastIndex = at
+      const { joint, city = '' } = cityOfList.exec(folded)?.groups ?? {}
+      if (city === '' || !isAppealsCity(city) || (courts.length > 0 && joint === undefined)) break
+      const to = at + (joint ?? '').length + city.length
+      courts.push({ from: courts.length === 0 ? match.index : at, to, name: courtName(`Corte de Apelaciones de ${city}`) })
+      at = to
+    }
+    return courts
+  })
 
 /** The first words of the text that name a town with courts. */
 const seatIn = (folded: string): string => {

@@ -16,7 +16,18 @@ it.each([
 })
 
 it('finds no outcome when something else was rejected or revoked', () => {
-  for (const query of ['licencia médica rechazada', 'gastos rechazados', 'permiso de residencia revocado', 'matrícula anulada, demanda'])
+  for (const query of [
+    'licencia médica rechazada',
+    'licencias rechazadas por la COMPIN',
+    'crédito rechazado',
+    'gastos rechazados',
+    'permiso de residencia revocado',
+    'matrícula anulada, demanda',
+    'licencia rechazada trabajador portuario',
+    'niños acogidos en residencias',
+    'trabajadores acogidos a jubilación',
+    'solicitud para que anulen matrimonio',
+  ])
     expect(outcomes(query), query).toEqual([])
 })
 
@@ -28,8 +39,27 @@ it('tells what the ruling decides from what was decided before or claimed', () =
     'casación en el fondo rechazada',
     'resoluciones revocadas',
     'recurso abandonado',
+    'semana corrida ICA Talca 2023 rechazadas',
+    'despido indirecto confirmadas',
+    'cuidado personal revocada',
+    'daño moral inadmisibles',
+    'receptación condenatoria',
+    'robo por sorpresa absueltos',
+    'nulidad laboral desestimados',
+    'protección plan de salud acogidas parcialmente',
+    'fallos de la Corte Suprema que anulen',
+    'sentencias sobre isapres que rechacen',
+    'que revoquen multas',
   ])
     expect(plainIn(query), query).toEqual([true])
-  for (const query of ['rechaza isapre', 'demanda acogida', 'incidente rechazado', 'apelación resolución rechaza abandono'])
+  for (const query of [
+    'rechaza isapre',
+    'demanda acogida',
+    'incidente rechazado',
+    'precario rechazado',
+    'prueba inadmisible',
+    'libertad condicional condenados',
+    'apelación resolución rechaza abandono',
+  ])
     expect(plainIn(query), query).toEqual([false])
 })
