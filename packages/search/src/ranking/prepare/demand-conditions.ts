@@ -1,8 +1,9 @@
-import { andFilter, type Filter, type LexicalIndex, or } from '../../ports/index.ts'
+import { and, andFilter, type Filter, type LexicalIndex, or, type TextQuery } from '../../ports/index.ts'
 import { type ConditionKind, conditionKinds, type QueryCondition } from '../../query/conditions/condition.ts'
 import { conditionsFilter } from '../request/condition-query.ts'
 import { countMatches } from '../request/search-ports.ts'
 import type { SearchMode } from '../request/search-request.ts'
+import { findAnswerRule } from './answer-rule.ts'
 import { ownCaseQuery } from './case-query.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import { rulingQuery } from './ruling-query.ts'
@@ -14,7 +15,7 @@ interface Demand {
 }
 
 /**
- * Adds the demanded conditions to the filters. Where they leave nothing that the rest of the query finds, one kind is given up, or several
+ * Adds the demanded conditions to the filters. Where they leave nothing that answers the rest of the query, one kind is given up, or several
  * when one does not suffice. The date goes first and the base last (record 34).
  */
 export async function demandConditions(
@@ -50,13 +51,33 @@ const satisfiable = async (
   demands: readonly Demand[],
   mode: SearchMode | undefined,
 ): Promise<readonly Demand[]> => {
-  const text = prepared.identified
-    ? or(prepared.cases.map(({ searched }) => ownCaseQuery(searched)))
-    : mode === 'semantica'
-      ? null
-      : rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
-  const isMet = async (tried: readonly Demand[]): Promise<boolean> =>
-    (await countMatches(lexical, text, andFilter([prepared.scope, ...tried.map(({ filter }) => filter)]))) > 0
+  for (const text of await textsToMeet(lexical, prepared, mode)) {
+    const isMet = async (tried: readonly Demand[]): Promise<boolean> =>
+      (await countMatches(lexical, text, andFilter([prepared.scope, ...tried.map(({ filter }) => filter)]))) > 0
+    const met = await largestMet(demands, isMet)
+    if (met !== null) return met
+  }
+  return demands
+}
+
+/** What the conditions must leave: a ruling that answers or, when none does without them either, one that matches. */
+const textsToMeet = async (
+  lexical: LexicalIndex,
+  prepared: PreparedQuery,
+  mode: SearchMode | undefined,
+): Promise<readonly (TextQuery | null)[]> => {
+  if (prepared.identified) return [or(prepared.cases.map(({ searched }) => ownCaseQuery(searched)))]
+  const matching = mode === 'semantica' ? null : rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
+  if (matching === null) return [null]
+  const rule = await findAnswerRule(lexical, prepared)
+  return rule.kind === 'demands' ? [and([matching, rule.text]), matching] : [matching]
+}
+
+/** The demands, without one kind, or without as many of the first to go as it takes. Null when they are not what leaves nothing. */
+const largestMet = async (
+  demands: readonly Demand[],
+  isMet: (tried: readonly Demand[]) => Promise<boolean>,
+): Promise<readonly Demand[] | null> => {
   if (await isMet(demands)) return demands
   const last = demands.length - 1
   for (let at = last; at >= 0 && last > 0; at--) {
@@ -64,5 +85,5 @@ const satisfiable = async (
     if (await isMet(others)) return others
   }
   for (let count = last - 1; count > 0; count--) if (await isMet(demands.slice(0, count))) return demands.slice(0, count)
-  return (await isMet([])) ? [] : demands
+  return (await isMet([])) ? [] : null
 }
