@@ -1,6 +1,5 @@
 'use client'
 import type { Suggestion } from '@basejuris/contract'
-import { type FictionalMode, fictionalModes, fictionalWords } from '@basejuris/domain/fictional-mode'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { type ComponentProps, type KeyboardEvent, lazy, type RefObject, Suspense, useId, useState } from 'react'
 import { useNavigation } from '../navigation/navigation.tsx'
@@ -16,19 +15,13 @@ type SuggestionFieldProps = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'name
   readonly fields?: readonly (readonly [name: string, value: string])[]
 }
 
-/** The mode that the other fields of the address choose. */
-function fictionalMode(fields: NonNullable<SuggestionFieldProps['fields']>): FictionalMode | null {
-  const word = fields.find(([name]) => name === 'ficticias')?.[1]
-  return fictionalModes.find((mode) => fictionalWords[mode] === word) ?? null
-}
-
 /** The field `q` of a search form, with suggestions under its nearest positioned ancestor. Enter submits unless an option is active. */
 export function SuggestionField({ ref, fields = [], ...input }: SuggestionFieldProps) {
   const { navigate } = useNavigation()
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
-  const suggested = useSuggestions(typed, fictionalMode(fields))
+  const suggested = useSuggestions(typed, fields.find(([name]) => name === 'ficticias')?.[1])
   const groups = typed === null ? [] : suggested
   const options = groups.flatMap((group) => group.options)
   const open = options.length > 0

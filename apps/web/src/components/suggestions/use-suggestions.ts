@@ -1,4 +1,3 @@
-import type { FictionalMode } from '@basejuris/domain/fictional-mode'
 import { useEffect, useState } from 'react'
 import type { SuggestionGroup } from './suggestion-groups.ts'
 
@@ -6,8 +5,11 @@ const debounceMs = 90
 const minLength = 2
 const maxLength = 200
 
-/** Suggestions for the typed text, debounced; with or without fictional rulings as the address says. An outdated request is aborted. Empty for null. */
-export function useSuggestions(text: string | null, mode: FictionalMode | null): readonly SuggestionGroup[] {
+/**
+ * Suggestions for the typed text, debounced. `fictional` is the word of the address for fictional rulings. An outdated request is aborted.
+ * Empty for null.
+ */
+export function useSuggestions(text: string | null, fictional: string | undefined): readonly SuggestionGroup[] {
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([])
   useEffect(() => {
     const q = text?.trim() ?? ''
@@ -15,7 +17,7 @@ export function useSuggestions(text: string | null, mode: FictionalMode | null):
     const abort = new AbortController()
     const ask = async () => {
       const { fetchSuggestions } = await import('./fetch-suggestions.ts')
-      return fetchSuggestions(q, mode, abort.signal)
+      return fetchSuggestions(q, fictional, abort.signal)
     }
     const show = (found: readonly SuggestionGroup[]) => abort.signal.aborted || setGroups(found)
     const timer = setTimeout(() => ask().then(show, () => show([])), debounceMs)
@@ -23,6 +25,6 @@ export function useSuggestions(text: string | null, mode: FictionalMode | null):
       clearTimeout(timer)
       abort.abort()
     }
-  }, [text, mode])
+  }, [text, fictional])
   return groups
 }
