@@ -47,7 +47,8 @@ test('the star of a guest, pressed before the scripts arrive, leads to the sign-
   await page.getByLabel('Contraseña', { exact: true }).fill(person.password)
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click()
   await expect(page).toHaveURL(/\/resultados\?.*q=/)
-  await expect(page.getByRole('button', { name: /^Favorita: /, pressed: true })).toHaveCount(1)
+  // Three scripts follow one another, each as late as all here.
+  await expect(page.getByRole('button', { name: /^Favorita: /, pressed: true })).toHaveCount(1, { timeout: 20_000 })
 })
 
 test('without scripts the star of a guest leads to the sign-in', async ({ browser }) => {

@@ -118,7 +118,7 @@ test('coverage lists stored rulings by base and month', async ({ quiet: page, re
   await page.getByRole('link', { name: 'Ver cobertura' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cobertura')
   const total = data.cobertura.sentencias.toLocaleString('es-CL', { useGrouping: 'always' })
-  await expect(page.getByText(`${total} sentencias`)).toBeVisible()
+  await expect(page.getByText(`${total} sentencias`, { exact: true })).toBeVisible()
   const held = data.colecciones.filter((collection: { total: number }) => collection.total > 0)
   await expect(page.getByRole('img', { name: /sentencias por mes/ })).toHaveCount(held.length)
   for (const { total: ours, meses, sinFecha } of held)
