@@ -98,10 +98,10 @@ export function sampleFacts(change: Partial<RulingFactsView> = {}): RulingFactsV
     tipo: 'sentencia',
     resultadoTexto: 'ACOGIDA',
     ministros: [
-      { nombre: 'Gloria Ana Chevesich Ruiz', voto: null },
+      { nombre: 'Gloria Ana Mardones Ruiz', voto: null },
       { nombre: 'Andrea Muñoz Sánchez', voto: 'contra' },
     ],
-    redactor: 'Gloria Ana Chevesich Ruiz',
+    redactor: 'Gloria Ana Mardones Ruiz',
     normas: [{ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', idNorma: 207436, articulo: '161', url: null }],
     materias: ['Despido injustificado'],
     tribunalOrigen: 'Corte de Apelaciones de Talca',

@@ -22,7 +22,7 @@ const rulings = [
     sections: text('despido'),
     outcome: 'anula',
     judges: [
-      { name: 'Leonor Etcheberry Court', vote: null },
+      { name: 'Leonor Arrieta Court', vote: null },
       { name: 'Juan Pérez Soto', vote: null },
     ],
   }),
@@ -70,8 +70,8 @@ describe('conditions of the query', () => {
     ['ICA Santiago despido', 'stgo'],
     ['despido cuarta sala', 'cs24'],
     ['isapre recurso de protección', 'isapre24 stgo23'],
-    ['ministra Etcheberry despido', 'stgo'],
-    ['ministra leonor etcheberry despido', 'stgo'],
+    ['ministra Arrieta despido', 'stgo'],
+    ['ministra leonor arrieta despido', 'stgo'],
     ['redacción Leonor Soto isapre', 'stgo23'],
     ['despido Corte Suprema, ICA Santiago', 'cs15 cs24 stgo'],
     ['despido 2024 o 2015', 'cs15 cs24 stgo'],
@@ -125,8 +125,8 @@ describe('conditions of the query', () => {
     expect(await found('despido Corte Suprema 2019')).toBe('cs15 cs24')
     expect(await loosened('isapre Corte Suprema 2023')).toEqual(['fecha:2023'])
     expect(await loosened('despido ministra Inexistente')).toEqual(['ministro:Inexistente'])
-    expect(await loosened('despido ministra vivanco')).toEqual(['ministro:Vivanco'])
-    expect(await loosened('ministra vivanco')).toEqual(['ministro:Vivanco'])
+    expect(await loosened('despido ministra lillo')).toEqual(['ministro:Lillo'])
+    expect(await loosened('ministra lillo')).toEqual(['ministro:Lillo'])
     expect(await loosened('palabrainexistente Corte Suprema')).toEqual([])
     expect(await loosened('despido año 2035')).toEqual(['fecha:2035'])
     expect(await loosened('despido Corte Suprema 2024')).toEqual([])
@@ -136,7 +136,7 @@ describe('conditions of the query', () => {
     for (const query of [
       'despido Corte Suprema 2024',
       'isapre recurso de protección acogidos',
-      'ministra Etcheberry despido',
+      'ministra Arrieta despido',
       'despido desde 2020 cuarta sala',
     ]) {
       const { formal } = await ask(query)

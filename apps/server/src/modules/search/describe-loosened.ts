@@ -3,7 +3,7 @@ import type { RulingSearchResult } from '@basejuris/search'
 
 type Condition = Pick<Chip, 'tipo' | 'texto' | 'clave' | 'modo'>
 
-/** A judge of whom no ruling is known: «ministra Vivanco». */
+/** A judge of whom no ruling is known: «ministra Lillo». */
 const office = /^(?:ministr|magistrad|juez)/u
 
 const withArticle = (text: string): string => `${/^\p{L}+a /u.test(text) ? 'la' : 'el'} ${text}`

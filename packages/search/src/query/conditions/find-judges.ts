@@ -85,7 +85,7 @@ const titled = /(?<office>ministr[oa]|magistrad[oa]|juez[a]?)(?!\p{L})/iu
 /** «un ministro leal»: nobody in particular. */
 const anybody = /(?<!\p{L})(?:una?|cada|alg[uú]n|ning[uú]n)\s+$/iu
 
-/** «ministra vivanco», «ministro pedro pierry arrau»: given names count only before a surname. */
+/** «ministra lillo», «ministro pedro arrau lillo»: given names count only before a surname. */
 const leadingSurnames = ({ words }: JudgeCue): number => {
   const end = words.findIndex(({ folded }) => !surnames.has(folded) && !givenNames.has(folded))
   const names = end < 0 ? words : words.slice(0, end)
