@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Engine, openEngine } from '../engine/engine.ts'
+import type { Engine } from '../engine/engine.ts'
 import type { SearchRequest, SortOrder } from '../model/requests.ts'
-import { batchOf, filter, randomChanges, testNamespace, textQuery } from '../testing/arbitraries.ts'
-import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
-import { testDimension } from '../testing/random-documents.ts'
+import { filter, testNamespace, textQuery } from '../testing/arbitraries.ts'
+import type { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
+import { openBesideExhaustive } from '../testing/open-beside-exhaustive.ts'
 
 const parameters = {
   k1: 1.4,
@@ -14,17 +14,6 @@ const parameters = {
 }
 const everything = 10_000
 
-const opened = async (seeds: readonly number[], size: number): Promise<{ engine: Engine; exhaustive: ExhaustiveIndex }> => {
-  const exhaustive = new ExhaustiveIndex(parameters)
-  const engine = await openEngine({ folder: null, dimension: testDimension, schema: 'test', namespaces: { [testNamespace]: parameters } })
-  for (const [i, seed] of seeds.entries()) {
-    const batch = batchOf(i + 1, randomChanges(seed, size, 300))
-    exhaustive.apply(batch)
-    await engine.apply(batch)
-  }
-  return { engine, exhaustive }
-}
-
 const key = fc.record({ key: fc.constantFrom('fecha', 'rol', 'ninguna'), direction: fc.constantFrom('asc' as const, 'desc' as const) })
 const sort: fc.Arbitrary<SortOrder> = fc.oneof(fc.constant('relevance' as const), fc.array(key, { maxLength: 2 }))
 
@@ -32,7 +21,7 @@ it('sorts like the exhaustive index for any limit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(), { maxLength: 4 }), fc.option(textQuery), fc.option(filter), fc.array(key), async (...asked) => {
       const [seeds, text, only, keys] = asked
-      const { engine, exhaustive } = await opened(seeds, 60)
+      const { engine, exhaustive } = await openBesideExhaustive(parameters, seeds, 60)
       const sorted = exhaustive.sorted({ text, filter: only }, keys)
       for (const limit of [1, 7, 40, everything]) {
         const { hits } = engine.search(testNamespace, { text, filter: only, sort: keys, facets: [], offset: 0, limit })
@@ -54,7 +43,7 @@ it('keeps the first of each group on every page, and counts all', async () => {
       fc.array(fc.record({ text: fc.option(textQuery), filter: fc.option(filter), sort, collapse }), { minLength: 1, maxLength: 6 }),
       fc.constantFrom(1, 3, 50),
       async (seeds, size, requests, limit) => {
-        const { engine, exhaustive } = await opened(seeds, size)
+        const { engine, exhaustive } = await openBesideExhaustive(parameters, seeds, size)
         for (const asked of requests) expectCollapsed(engine, exhaustive, { ...asked, facets: [{ name: 'corte', limit: 9 }] }, limit)
         await engine.abandon()
       },

@@ -1,24 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Engine, openEngine } from '../engine/engine.ts'
+import type { Engine } from '../engine/engine.ts'
 import type { PrimaryMatches, SearchRequest, SortOrder } from '../model/requests.ts'
-import { batchOf, filter, randomChanges, testNamespace, textQuery } from '../testing/arbitraries.ts'
-import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
-import { testDimension } from '../testing/random-documents.ts'
+import { filter, testNamespace, textQuery } from '../testing/arbitraries.ts'
+import type { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
+import { openBesideExhaustive } from '../testing/open-beside-exhaustive.ts'
 
 const parameters = { k1: 1.4, b: { titulo: 0.3 }, defaultB: 0.75 }
 const everything = 10_000
-
-const opened = async (seeds: readonly number[], size: number): Promise<{ engine: Engine; exhaustive: ExhaustiveIndex }> => {
-  const exhaustive = new ExhaustiveIndex(parameters)
-  const engine = await openEngine({ folder: null, dimension: testDimension, schema: 'test', namespaces: { [testNamespace]: parameters } })
-  for (const [i, seed] of seeds.entries()) {
-    const batch = batchOf(i + 1, randomChanges(seed, size, 300))
-    exhaustive.apply(batch)
-    await engine.apply(batch)
-  }
-  return { engine, exhaustive }
-}
 
 /** Ids of the primary documents, from scores of a plain search of the same text. */
 const primaryIds = (
@@ -59,7 +48,7 @@ it('puts primary documents first in any order, and counts them apart', async () 
       ),
       fc.constantFrom(1, 4, 50),
       async (seeds, size, requests, limit) => {
-        const { engine, exhaustive } = await opened(seeds, size)
+        const { engine, exhaustive } = await openBesideExhaustive(parameters, seeds, size)
         for (const { groups, primary, ...asked } of requests) expectTiers({ engine, exhaustive }, { ...asked, ...groups }, primary, limit)
         await engine.abandon()
       },
