@@ -1,6 +1,7 @@
-import { collectionIds, type RulingFacts } from '@basejuris/domain'
+import type { RulingFacts } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import type { RulingSearch } from '../ruling-search.ts'
+import { firstHits } from './first-hits.ts'
 import { seededNumbers } from './seeded-random.ts'
 
 export interface KnownCaptionResult {
@@ -23,18 +24,8 @@ export async function searchKnownCaptions(
   const captions = uniqueCaptions(facts)
   let correct = 0
   for (const { docId, caption } of captions) {
-    const { hits } = await search.search({
-      query: mistype(caption, random),
-      collections: collectionIds,
-      fictional: 'incluir',
-      filters: {},
-      sort: 'relevancia',
-      page: 1,
-      size: 1,
-      mode: 'hibrida',
-      group: false,
-    })
-    if (hits[0]?.docId === docId) correct += 1
+    const [first] = await firstHits(search, mistype(caption, random), { mode: 'hibrida', size: 1 })
+    if (first?.docId === docId) correct += 1
   }
   return { searches: captions.length, correct }
 }

@@ -1,7 +1,8 @@
-import { collectionIds, formatDocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { formatDocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
 import { docketQueryTerm, docketTerms } from '../indexing/docket-terms.ts'
 import type { RulingHit } from '../ranking/present/search-result.ts'
 import type { RulingSearch } from '../ruling-search.ts'
+import { firstHits } from './first-hits.ts'
 
 export interface KnownDocketResult {
   /** Searches made: five for each docket number. */
@@ -84,7 +85,7 @@ export async function searchKnownDockets(search: RulingSearch, facts: readonly D
   const wrong: string[] = []
   const look = async (query: string, requested: ReadonlySet<string>, tally: { searches: number; correct: number }): Promise<void> => {
     const size = Math.min(maxRequested, requested.size)
-    const hits = await firstHits(search, query, Math.max(size, firstPage))
+    const hits = await firstHits(search, query, { mode: 'lexica', size: Math.max(size, firstPage) })
     const first = hits.slice(0, size)
     tally.searches += 1
     result.unexplained += hits.filter(isUnexplained).length
@@ -103,21 +104,6 @@ export async function searchKnownDockets(search: RulingSearch, facts: readonly D
 }
 
 const isUnexplained = ({ reasons }: RulingHit): boolean => !reasons.some(({ kind }) => kind.startsWith('docket'))
-
-const firstHits = async (search: RulingSearch, query: string, size: number): Promise<readonly RulingHit[]> => {
-  const { hits } = await search.search({
-    query,
-    collections: collectionIds,
-    fictional: 'incluir',
-    filters: {},
-    sort: 'relevancia',
-    page: 1,
-    size,
-    mode: 'lexica',
-    group: false,
-  })
-  return hits
-}
 
 const canonicalDocket = ({ docketNumber, rit }: DocketFacts): string[] => {
   const docket = parseDocketNumber(docketNumber ?? rit ?? '')
