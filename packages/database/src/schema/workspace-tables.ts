@@ -64,7 +64,12 @@ const folderReference = () =>
 /** Users a folder is shared with, without its owner. */
 export const folderMembers = pgTable(
   'folder_members',
-  { folderId: folderReference(), userId: userReference(), createdAt: moment().notNull() },
+  {
+    folderId: folderReference(),
+    userId: userReference(),
+    role: text({ enum: ['escribe', 'lee'] }).notNull().default('escribe'),
+    createdAt: moment().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.folderId, table.userId] }), index('folder_members_user_idx').on(table.userId)],
 )
 
@@ -90,6 +95,8 @@ export const folderNotes = pgTable(
     authorId: userReference(),
     /** Encrypted (AES-GCM). */
     text: text().notNull(),
+    /** Grows by one with each change of the text. */
+    version: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

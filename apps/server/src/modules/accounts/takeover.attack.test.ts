@@ -238,7 +238,7 @@ describe('an e-mail that nobody proved', () => {
     await startSecondFactor(db, { userId: squatter.userId, secret: 'x', createdAt: at })
     await confirmSecondFactor(db, { userId: squatter.userId, step: 1, backupHashes: ['y'], at })
     const { folderId } = await shareFolder(squatter, member.email)
-    await db.transaction((tx) => addFolderMember(tx, { folderId, userId: member.userId, createdAt: at }, 10))
+    await db.transaction((tx) => addFolderMember(tx, { folderId, userId: member.userId, role: 'escribe', createdAt: at }, 10))
     return { squatter, member, folderId, pending: await askChange(squatter, somebody()) }
   }
   const proofs: readonly (readonly [string, (email: string) => Promise<unknown>])[] = [

@@ -176,7 +176,7 @@ describe('a folder', () => {
       )
       const items = [supreme, first].map(({ docId }) => ({ folderId, docId, addedBy: owner.userId, createdAt: at }))
       await addFolderItems(tx, items, 10)
-      await addFolderMember(tx, { folderId, userId: member.userId, createdAt: at }, 10)
+      await addFolderMember(tx, { folderId, userId: member.userId, role: 'escribe', createdAt: at }, 10)
     })
     const origen = { tipo: 'carpeta', folderId }
     const own = await ask({ formato: 'bibtex', origen }, owner.headers)

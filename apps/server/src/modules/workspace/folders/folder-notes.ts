@@ -54,7 +54,7 @@ export async function addNote(
   { folderId, docId, texto, id, at }: AddNote,
 ): Promise<FolderNote> {
   const text = encryptNote(services, id, texto)
-  const note = { id, folderId, docId: docId ?? null, authorId: actor.userId, text, createdAt: at, updatedAt: at }
+  const note = { id, folderId, docId: docId ?? null, authorId: actor.userId, text, version: 1, createdAt: at, updatedAt: at }
   return services.db.transaction(async (tx) => {
     await lockReadableFolder(tx, actor, folderId, at)
     if (docId !== undefined && (await findFolderItem(tx, folderId, docId)) === null) throw new ServiceError('folder.item_not_found')

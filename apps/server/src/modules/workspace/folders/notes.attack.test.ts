@@ -22,7 +22,7 @@ async function writeNotes({ userId }: TestPerson, folderId: string, total: numbe
     for (let at = 0; at < total; at++) {
       const [id, createdAt] = [randomUUID(), new Date(Date.UTC(2026, 0, 1) + at * 1000)]
       const text = encryptNote(test.services, id, `${at} ${longText}`)
-      await addFolderNote(tx, { id, folderId, docId: docIdOf(at), authorId: userId, text, createdAt, updatedAt: createdAt }, total + 1)
+      await addFolderNote(tx, { id, folderId, docId: docIdOf(at), authorId: userId, text, version: 1, createdAt, updatedAt: createdAt }, total + 1)
     }
   })
 }

@@ -39,7 +39,7 @@ export async function shareFolder(
     if (!own) throw new ServiceError('folder.owner_only')
     const before = await listFolderMembers(tx, folderId)
     if (person.userId === actor.userId || before.some(({ userId }) => userId === person.userId)) return before
-    if (!(await addFolderMember(tx, { folderId, userId: person.userId, createdAt: at }, maxFolderMembers)))
+    if (!(await addFolderMember(tx, { folderId, userId: person.userId, role: 'escribe', createdAt: at }, maxFolderMembers)))
       throw new ServiceError('folder.full')
     await touchFolder(tx, folderId, at)
     await auditFolder(tx, actor, 'folder.member_added', { folderId, at, details: { member: person.userId } })
