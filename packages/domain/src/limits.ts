@@ -27,7 +27,11 @@ export const maxFolders = 200
 export const maxFolderItems = 1000
 export const maxFolderNotes = 2000
 export const maxFolderMembers = 50
-/** Stored bytes, in MB, of the notes and tags that one user writes in folders and favourites. */
+/** Saved passages of one folder, and those of one user that are in no folder. */
+export const maxSavedPassages = 2000
+/** Characters of one saved passage. */
+export const maxPassageLength = 20_000
+/** Stored bytes, in MB, of the notes and tags that one user writes in folders, favourites and saved passages. */
 export const maxNotesMegabytes = 5
 /** Years from today within which the last day of a folder lies. */
 export const maxRetentionYears = 10

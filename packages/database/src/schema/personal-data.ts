@@ -131,6 +131,10 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     ...ownedByUser('folder_notes', 'notes on a folder and its rulings, encrypted', 'author_id', onlyRulingId),
     encrypted: encryptedById('text'),
   },
+  {
+    ...ownedByUser('saved_passages', 'places in rulings that a user marked, with note and tags, encrypted', 'author_id', onlyRulingId),
+    encrypted: encryptedById('sealed'),
+  },
   { ...ownedByUser('saved_searches', 'searches a user saved, encrypted'), encrypted: encryptedById('sealed') },
   ownedByUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
   {

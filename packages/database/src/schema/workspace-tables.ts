@@ -67,7 +67,9 @@ export const folderMembers = pgTable(
   {
     folderId: folderReference(),
     userId: userReference(),
-    role: text({ enum: ['escribe', 'lee'] }).notNull().default('escribe'),
+    role: text({ enum: ['escribe', 'lee'] })
+      .notNull()
+      .default('escribe'),
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.folderId, table.userId] }), index('folder_members_user_idx').on(table.userId)],
@@ -108,6 +110,35 @@ export const folderNotes = pgTable(
     }).onDelete('cascade'),
     index('folder_notes_folder_idx').on(table.folderId, table.docId),
     index('folder_notes_author_idx').on(table.authorId),
+  ],
+)
+
+/**
+ * Places in rulings that a user marked, in a folder or, without one, for themselves alone. The words are read from the ruling: a row holds
+ * where they stand and hashes that find them again, never a copy. Rows are deleted with the account of their author.
+ */
+export const savedPassages = pgTable(
+  'saved_passages',
+  {
+    id: uuid().primaryKey(),
+    folderId: uuid(),
+    docId: text().notNull(),
+    authorId: userReference(),
+    /** Place, hashes of its words, note, tags and colour as JSON, encrypted (AES-GCM). */
+    sealed: text().notNull(),
+    /** Place in the order of the folder, from 1, with gaps after deletions. */
+    position: integer().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'saved_passages_item_fk',
+      columns: [table.folderId, table.docId],
+      foreignColumns: [folderItems.folderId, folderItems.docId],
+    }).onDelete('cascade'),
+    index('saved_passages_folder_idx').on(table.folderId, table.position, table.id),
+    index('saved_passages_author_idx').on(table.authorId, table.docId),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
-import { favorites, folderNotes } from '../schema/workspace-tables.ts'
+import { favorites, folderNotes, savedPassages } from '../schema/workspace-tables.ts'
 import type { Person } from './folders.ts'
 
 export type FolderNoteRow = typeof folderNotes.$inferSelect
@@ -92,7 +92,7 @@ export async function* readFolderNotes(
   }
 }
 
-/** Stored bytes of what a user wrote: notes in folders, tags and notes of favourites. */
+/** Stored bytes of what a user wrote: notes in folders, tags and notes of favourites, saved passages. */
 export async function sumNoteBytes(db: Database | Transaction, userId: string): Promise<number> {
   const [inFolders] = await db
     .select({ bytes: sql<number>`coalesce(sum(octet_length(${folderNotes.text})), 0)::int` })
@@ -102,7 +102,11 @@ export async function sumNoteBytes(db: Database | Transaction, userId: string): 
     .select({ bytes: sql<number>`coalesce(sum(octet_length(${favorites.sealed})), 0)::int` })
     .from(favorites)
     .where(eq(favorites.userId, userId))
-  return (inFolders?.bytes ?? 0) + (inFavorites?.bytes ?? 0)
+  const [inPassages] = await db
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${savedPassages.sealed})), 0)::int` })
+    .from(savedPassages)
+    .where(eq(savedPassages.authorId, userId))
+  return (inFolders?.bytes ?? 0) + (inFavorites?.bytes ?? 0) + (inPassages?.bytes ?? 0)
 }
 
 /** Lock the folder first. False when it has `cap` notes. */
@@ -112,28 +116,24 @@ export async function addFolderNote(tx: Transaction, note: FolderNoteRow, cap: n
   return true
 }
 
-/** Only the author may change a note. Null when the author has no such note there. */
-export async function updateFolderNote(
-  db: Database | Transaction,
-  { id, folderId, authorId, ...changes }: Pick<FolderNoteRow, 'id' | 'folderId' | 'authorId' | 'text' | 'updatedAt'>,
-): Promise<FolderNoteRow | null> {
-  const [row] = await db
-    .update(folderNotes)
-    .set(changes)
-    .where(and(eq(folderNotes.id, id), eq(folderNotes.folderId, folderId), eq(folderNotes.authorId, authorId)))
-    .returning()
+/** Locks the note until the transaction ends. Null when the folder has no such note. */
+export async function lockFolderNote(tx: Transaction, folderId: string, noteId: string): Promise<FolderNoteRow | null> {
+  const [row] = await tx
+    .select()
+    .from(folderNotes)
+    .where(and(eq(folderNotes.id, noteId), eq(folderNotes.folderId, folderId)))
+    .for('update')
   return row ?? null
 }
 
-/** With `authorId`, only a note of that author. False when there is none. */
-export async function deleteFolderNote(
-  db: Database | Transaction,
-  { id, folderId, authorId }: { readonly id: string; readonly folderId: string; readonly authorId?: string },
-): Promise<boolean> {
-  const ofAuthor = authorId === undefined ? undefined : eq(folderNotes.authorId, authorId)
-  const deleted = await db
-    .delete(folderNotes)
-    .where(and(eq(folderNotes.id, id), eq(folderNotes.folderId, folderId), ofAuthor))
-    .returning({ id: folderNotes.id })
-  return deleted.length > 0
+/** Lock the note first. */
+export async function updateFolderNote(
+  tx: Transaction,
+  { id, ...changes }: Pick<FolderNoteRow, 'id' | 'text' | 'version' | 'updatedAt'>,
+): Promise<void> {
+  await tx.update(folderNotes).set(changes).where(eq(folderNotes.id, id))
+}
+
+export async function deleteFolderNote(tx: Transaction, noteId: string): Promise<void> {
+  await tx.delete(folderNotes).where(eq(folderNotes.id, noteId))
 }
