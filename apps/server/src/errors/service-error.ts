@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue, type errorDetailSchema } from '@basejuris/contract'
+import { type ErrorCode, errorCatalogue, type errorDetailSchema, type PresentText } from '@basejuris/contract'
 import type { z } from 'zod'
 
 export type ErrorDetail = z.infer<typeof errorDetailSchema>
@@ -7,10 +7,16 @@ export type ErrorDetail = z.infer<typeof errorDetailSchema>
 export class ServiceError extends Error {
   readonly code: ErrorCode
   readonly details: readonly ErrorDetail[]
-  constructor(code: ErrorCode, options: { readonly details?: readonly ErrorDetail[]; readonly cause?: unknown } = {}) {
+  /** Only of `note.changed`. */
+  readonly present: PresentText | null
+  constructor(
+    code: ErrorCode,
+    options: { readonly details?: readonly ErrorDetail[]; readonly present?: PresentText; readonly cause?: unknown } = {},
+  ) {
     super(errorCatalogue[code].message, { cause: options.cause })
     this.name = 'ServiceError'
     this.code = code
     this.details = options.details ?? []
+    this.present = options.present ?? null
   }
 }

@@ -40,7 +40,8 @@ export function failureBody(error: FastifyError | Error, request: FastifyRequest
   request.failure = code
   if (errorCatalogue[code].status >= 500 && !isRefusal(error) && !request.raw.socket?.destroyed)
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
-  return errorBody(code, request.id, details)
+  const body = errorBody(code, request.id, details)
+  return error instanceof ServiceError && error.present !== null ? { ...body, presente: error.present } : body
 }
 
 /** Whether the product itself refused the request, and nothing failed. A query wraps what its database throws. */

@@ -112,8 +112,8 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   }),
   folderNotes: folderWith(),
   addFolderNote: folderWith({ texto: 'Una nota' }),
-  updateFolderNote: noted({ texto: 'Otra nota' }),
-  deleteFolderNote: noted(),
+  updateFolderNote: noted({ texto: 'Otra nota', version: 1 }),
+  deleteFolderNote: noted({ version: 1 }),
   addFolderMember: owned(async (own) => ({ params: await folder(own), body: { email: (await signInPerson(own.test)).email } })),
   removeFolderMember: owned(async (own) => {
     const [params, member] = [await folder(own), await signInPerson(own.test)]

@@ -126,6 +126,10 @@ export const errorCatalogue = {
   },
   'folder.item_not_found': { status: 404, message: 'Esa sentencia no está en la carpeta.' },
   'folder.note_not_found': { status: 404, message: 'Esa nota no existe o no es suya.' },
+  'note.changed': {
+    status: 409,
+    message: 'La nota cambió después de que usted la abrió. Revise la versión guardada antes de reemplazarla o borrarla.',
+  },
   'folder.member_unknown': {
     status: 404,
     message: 'Nadie tiene una cuenta con ese correo confirmado. Pida a esa persona que se registre y confirme su correo.',
@@ -166,10 +170,16 @@ export const errorDetailSchema = z.object({
   message: z.string(),
 })
 
+/** What is stored where a write met a newer version. */
+export const presentTextSchema = z.object({ texto: z.string(), version: z.number().int(), updatedAt: z.iso.datetime() })
+export type PresentText = z.infer<typeof presentTextSchema>
+
 export const errorBodySchema = z.object({
   error: z.string(),
   code: z.string(),
   requestId: z.string(),
   details: z.array(errorDetailSchema).optional(),
+  /** Only of `note.changed`. */
+  presente: presentTextSchema.optional(),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>

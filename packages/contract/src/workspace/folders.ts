@@ -20,6 +20,8 @@ const nameSchema = requiredText(maxFolderName, 'indique un nombre')
 const retentionSchema = isoDateSchema.nullable()
 const docIdsSchema = z.array(docIdSchema).max(maxItemsAtOnce, { error: `use como máximo ${maxItemsAtOnce} sentencias a la vez` })
 const noteSchema = requiredText(maxFolderNote, 'escriba la nota')
+/** The version of the note that was read. Where a later one is stored: `note.changed`. */
+const noteVersionSchema = z.int().min(1, { error: 'indique la versión que leyó de la nota' })
 
 export const folderRoles = ['dueno', 'miembro'] as const
 
@@ -45,6 +47,8 @@ export const folderNoteSchema = z.object({
   noteId: z.uuid(),
   texto: z.string(),
   autor: folderPersonSchema,
+  /** Grows by one with each change. */
+  version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -199,12 +203,12 @@ export const updateFolderNoteEndpoint = defineEndpoint({
   path: '/v1/folders/:folderId/notes/:noteId',
   tag,
   rulingContent: 'none',
-  summary: 'Cambia una nota propia',
+  summary: 'Cambia una nota propia; contra una versión anterior a la guardada responde 409 con el texto presente',
   access: 'user',
   params: noteParams,
-  body: z.strictObject({ texto: noteSchema }),
+  body: z.strictObject({ texto: noteSchema, version: noteVersionSchema }),
   data: folderNoteSchema,
-  errors: ['folder.not_found', 'folder.note_not_found', 'notes.full'],
+  errors: ['folder.not_found', 'folder.note_not_found', 'note.changed', 'notes.full'],
 })
 
 export const deleteFolderNoteEndpoint = defineEndpoint({
@@ -212,11 +216,12 @@ export const deleteFolderNoteEndpoint = defineEndpoint({
   path: '/v1/folders/:folderId/notes/:noteId',
   tag,
   rulingContent: 'none',
-  summary: 'Borra una nota: quien la escribió o el dueño de la carpeta',
+  summary: 'Borra una nota en la versión leída: quien la escribió o el dueño de la carpeta',
   access: 'user',
   params: noteParams,
+  body: z.strictObject({ version: noteVersionSchema }),
   data: z.object({ noteId: z.uuid(), borrada: z.literal(true) }),
-  errors: ['folder.not_found', 'folder.note_not_found'],
+  errors: ['folder.not_found', 'folder.note_not_found', 'note.changed'],
 })
 
 export const addFolderMemberEndpoint = defineEndpoint({

@@ -2,9 +2,12 @@ import type { DataOf, FolderNote, folderNotesEndpoint } from '@basejuris/contrac
 import {
   addFolderNote,
   deleteFolderNote,
+  type FolderNoteRow,
   findFolderItem,
   findUser,
   listThreadNotes,
+  lockFolderNote,
+  type Transaction,
   touchFolder,
   updateFolderNote,
 } from '@basejuris/database'
@@ -14,7 +17,7 @@ import { withinNoteQuota } from '../note-quota.ts'
 import { auditFolder } from './audit-folder.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder, lockReadableFolder } from './get-folder.ts'
-import { encryptNote, presentNote } from './present-folder.ts'
+import { decryptNote, encryptNote, presentNote } from './present-folder.ts'
 
 export interface NotePage {
   readonly folderId: string
@@ -67,10 +70,11 @@ export async function addNote(
   })
 }
 
-export interface ChangeNote {
+export interface WrittenNote {
   readonly folderId: string
   readonly noteId: string
-  readonly texto: string
+  /** The version that was read. */
+  readonly version: number
   readonly at: Date
 }
 
@@ -78,32 +82,43 @@ export interface ChangeNote {
 export async function changeNote(
   services: FolderServices,
   actor: UserActor,
-  { folderId, noteId, texto, at }: ChangeNote,
+  { texto, ...written }: WrittenNote & { readonly texto: string },
 ): Promise<FolderNote> {
+  const { folderId, noteId, at } = written
   return services.db.transaction(async (tx) => {
     await lockReadableFolder(tx, actor, folderId, at)
-    const text = encryptNote(services, noteId, texto)
-    const change = { id: noteId, folderId, authorId: actor.userId, text, updatedAt: at }
-    const note = await withinNoteQuota(tx, actor, () => updateFolderNote(tx, change))
-    if (note === null) throw new ServiceError('folder.note_not_found')
+    const stored = await lockNoteVersion(services, tx, written, ({ authorId }) => authorId === actor.userId)
+    const change = { id: noteId, text: encryptNote(services, noteId, texto), version: stored.version + 1, updatedAt: at }
+    await withinNoteQuota(tx, actor, () => updateFolderNote(tx, change))
     await touchFolder(tx, folderId, at)
     await auditFolder(tx, actor, 'folder.note_changed', { folderId, at, details: { note: noteId } })
     const author = { userId: actor.userId, email: (await findUser(tx, actor.userId))?.email ?? '' }
-    return presentNote(services, actor, { ...note, author })
+    return presentNote(services, actor, { ...stored, ...change, author })
   })
 }
 
 /** The author may delete a note, and the owner of the folder may delete any. */
-export async function deleteNote(
-  { db }: Pick<FolderServices, 'db'>,
-  actor: UserActor,
-  { folderId, noteId, at }: { readonly folderId: string; readonly noteId: string; readonly at: Date },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function deleteNote(services: FolderServices, actor: UserActor, written: WrittenNote): Promise<void> {
+  const { folderId, noteId, at } = written
+  await services.db.transaction(async (tx) => {
     const { own } = await lockReadableFolder(tx, actor, folderId, at)
-    const erased = await deleteFolderNote(tx, { id: noteId, folderId, ...(own ? {} : { authorId: actor.userId }) })
-    if (!erased) throw new ServiceError('folder.note_not_found')
+    await lockNoteVersion(services, tx, written, ({ authorId }) => own || authorId === actor.userId)
+    await deleteFolderNote(tx, noteId)
     await touchFolder(tx, folderId, at)
     await auditFolder(tx, actor, 'folder.note_deleted', { folderId, at, details: { note: noteId } })
   })
+}
+
+/** Locks a note in the version that was read. A later one is `note.changed` with its text; one that `isAllowed` refuses is not found. */
+async function lockNoteVersion(
+  services: FolderServices,
+  tx: Transaction,
+  { folderId, noteId, version }: WrittenNote,
+  isAllowed: (note: FolderNoteRow) => boolean,
+): Promise<FolderNoteRow> {
+  const stored = await lockFolderNote(tx, folderId, noteId)
+  if (stored === null || !isAllowed(stored)) throw new ServiceError('folder.note_not_found')
+  if (stored.version === version) return stored
+  const present = { texto: decryptNote(services, stored), version: stored.version, updatedAt: stored.updatedAt.toISOString() }
+  throw new ServiceError('note.changed', { present })
 }

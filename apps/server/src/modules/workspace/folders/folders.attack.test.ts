@@ -24,8 +24,8 @@ it('strangers and guests reach nothing of a folder, and cannot tell it from a mi
       ['POST', `/v1/folders/${folder}/items`, { docIds: ['dos'] }],
       ['DELETE', `/v1/folders/${folder}/items`, { docId: 'uno' }],
       ['POST', `/v1/folders/${folder}/notes`, { texto: 'x' }],
-      ['PUT', `/v1/folders/${folder}/notes/${noteId}`, { texto: 'x' }],
-      ['DELETE', `/v1/folders/${folder}/notes/${noteId}`, undefined],
+      ['PUT', `/v1/folders/${folder}/notes/${noteId}`, { texto: 'x', version: 1 }],
+      ['DELETE', `/v1/folders/${folder}/notes/${noteId}`, { version: 1 }],
       ['POST', `/v1/folders/${folder}/members`, { email: eva.email }],
       ['DELETE', `/v1/folders/${folder}/members/${eva.userId}`, undefined],
     ] as const
@@ -44,8 +44,11 @@ it('strangers and guests reach nothing of a folder, and cannot tell it from a mi
   for (const [method, url, body] of callsOf(folderId)) expect((await callAs(test)(method, url, body)).status).toBe(401)
   // A note of another folder cannot be reached through one's own folder.
   const own = (await eva.call('POST', '/v1/folders', { nombre: 'De Eva' })).body.data.carpeta.folderId
-  for (const method of ['PUT', 'DELETE'] as const)
-    expect((await eva.call(method, `/v1/folders/${own}/notes/${noteId}`, method === 'PUT' ? { texto: 'x' } : undefined)).status).toBe(404)
+  for (const [method, body] of [
+    ['PUT', { texto: 'x', version: 1 }],
+    ['DELETE', { version: 1 }],
+  ] as const)
+    expect((await eva.call(method, `/v1/folders/${own}/notes/${noteId}`, body)).body.code).toBe('folder.note_not_found')
   const retained = (await ana.call('GET', `/v1/folders/${folderId}`)).body.data
   expect(retained).toMatchObject({ carpeta: { nombre: 'Propia' }, miembros: [], items: [{ notas: [{ texto: 'secreta' }] }] })
 })
@@ -81,7 +84,11 @@ it('names every field that is over-long, empty, foreign or of the wrong type, an
     ['POST', '/notes', { texto: 'nulo\0' }],
     ['POST', '/members', { email: 'no es' }],
     ['DELETE', '/members/uno', undefined],
-    ['DELETE', '/notes/uno', undefined],
+    ['DELETE', '/notes/uno', { version: 1 }],
+    ['DELETE', `/notes/${crypto.randomUUID()}`, undefined],
+    ['DELETE', `/notes/${crypto.randomUUID()}`, { version: 0 }],
+    ['PUT', `/notes/${crypto.randomUUID()}`, { texto: 'sin versión' }],
+    ['PUT', `/notes/${crypto.randomUUID()}`, { texto: 'x', version: '1' }],
   ] as const)
     expect([method, path, (await ana.call(method, `/v1/folders/${folderId}${path}`, body)).status]).toEqual([method, path, 400])
   for (const id of ['uno', '../1', "'--"]) expect((await ana.call('GET', `/v1/folders/${encodeURIComponent(id)}`)).status).toBe(400)

@@ -191,14 +191,15 @@ describe('sharing a folder', () => {
       ['DELETE', `${path}/members/${ana.userId}`, undefined],
     ] as const)
       expect([method, url, (await eva.call(method, url, body)).body.code]).toEqual([method, url, 'folder.owner_only'])
-    for (const method of ['PUT', 'DELETE'] as const)
-      expect((await eva.call(method, `${path}/notes/${mine.noteId}`, method === 'PUT' ? { texto: 'x' } : undefined)).body.code).toBe(
-        'folder.note_not_found',
-      )
-    expect((await ana.call('PUT', `${path}/notes/${hers.noteId}`, { texto: 'x' })).body.code).toBe('folder.note_not_found')
-    expect((await eva.call('PUT', `${path}/notes/${hers.noteId}`, { texto: 'corregida' })).body.data.texto).toBe('corregida')
+    for (const [method, body] of [
+      ['PUT', { texto: 'x', version: 1 }],
+      ['DELETE', { version: 1 }],
+    ] as const)
+      expect((await eva.call(method, `${path}/notes/${mine.noteId}`, body)).body.code).toBe('folder.note_not_found')
+    expect((await ana.call('PUT', `${path}/notes/${hers.noteId}`, { texto: 'x', version: 1 })).body.code).toBe('folder.note_not_found')
+    expect((await eva.call('PUT', `${path}/notes/${hers.noteId}`, { texto: 'corregida', version: 1 })).body.data.texto).toBe('corregida')
     expect((await eva.call('DELETE', `${path}/items`, { docId: 'dos' })).status).toBe(200)
-    expect((await ana.call('DELETE', `${path}/notes/${hers.noteId}`)).status).toBe(200)
+    expect((await ana.call('DELETE', `${path}/notes/${hers.noteId}`, { version: 2 })).status).toBe(200)
   })
 
   it('mails the member once, without the name of the folder', async () => {

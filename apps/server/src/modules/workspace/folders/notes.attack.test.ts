@@ -22,7 +22,11 @@ async function writeNotes({ userId }: TestPerson, folderId: string, total: numbe
     for (let at = 0; at < total; at++) {
       const [id, createdAt] = [randomUUID(), new Date(Date.UTC(2026, 0, 1) + at * 1000)]
       const text = encryptNote(test.services, id, `${at} ${longText}`)
-      await addFolderNote(tx, { id, folderId, docId: docIdOf(at), authorId: userId, text, version: 1, createdAt, updatedAt: createdAt }, total + 1)
+      await addFolderNote(
+        tx,
+        { id, folderId, docId: docIdOf(at), authorId: userId, text, version: 1, createdAt, updatedAt: createdAt },
+        total + 1,
+      )
     }
   })
 }
@@ -62,9 +66,9 @@ describe('the notes of one account', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'notes.full'])
     expect(refused.body.error).toContain('5 MB por cuenta')
     expect((await ana.call('POST', '/v1/favorites', { docId: docIds[0], nota: longText })).body.code).toBe('notes.full')
-    expect((await ana.call('PUT', `${path}/${noteId}`, { texto: 'corta' })).status).toBe(200)
+    expect((await ana.call('PUT', `${path}/${noteId}`, { texto: 'corta', version: 1 })).status).toBe(200)
     expect((await ana.call('POST', '/v1/favorites', { docId: docIds[0], nota: 'corta' })).status).toBe(200)
-    expect((await ana.call('PUT', `${path}/${noteId}`, { texto: longText })).body.code).toBe('notes.full')
+    expect((await ana.call('PUT', `${path}/${noteId}`, { texto: longText, version: 2 })).body.code).toBe('notes.full')
     expect((await ana.call('PUT', '/v1/favorites', { docId: docIds[0], nota: longText })).body.code).toBe('notes.full')
   })
 })

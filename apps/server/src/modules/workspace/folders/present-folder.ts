@@ -42,6 +42,7 @@ export function presentNote(services: FolderServices, actor: UserActor, note: Li
     noteId: note.id,
     texto: decryptNote(services, note),
     autor: presentPerson(actor, note.author),
+    version: note.version,
     createdAt: note.createdAt.toISOString(),
     updatedAt: note.updatedAt.toISOString(),
   }

@@ -66,8 +66,8 @@ function bindContentRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, updateFolderNoteEndpoint, ({ actor, params, body }) =>
     changeNote(services, actor, { ...params, ...body, at: new Date() }),
   )
-  bindEndpoint(app, deleteFolderNoteEndpoint, async ({ actor, params }) => {
-    await deleteNote(services, actor, { ...params, at: new Date() })
+  bindEndpoint(app, deleteFolderNoteEndpoint, async ({ actor, params, body }) => {
+    await deleteNote(services, actor, { ...params, ...body, at: new Date() })
     return { noteId: params.noteId, borrada: true as const }
   })
 }
