@@ -52,6 +52,12 @@ type ByName = { readonly [Row in FacetRow as Row['apiName']]: Row }
 export const dateFilterNames = ['desde', 'hasta'] as const
 export type DateFilterName = (typeof dateFilterNames)[number]
 
+/** Rol, RIT or RUC of the ruling itself. It is a filter without a facet, since nearly every ruling has a value of its own. */
+export const docketFilterNames = ['rol'] as const
+export type DocketFilterName = (typeof docketFilterNames)[number]
+
+export type AnyFilterName = DateFilterName | DocketFilterName | FilterName
+
 const rows: readonly FacetRow[] = Object.values(facets)
 
 export const facetNames: readonly FacetName[] = rows.map(({ apiName }) => apiName)
@@ -64,3 +70,6 @@ const isFilter = (name: FacetName): name is FilterName => facetsByName[name].fil
 export const filterNames: readonly FilterName[] = facetNames
   .filter(isFilter)
   .sort((a, b) => facetsByName[a].filterOrder - facetsByName[b].filterOrder)
+
+/** Every filter, in the order of a request. */
+export const anyFilterNames: readonly AnyFilterName[] = [...dateFilterNames, ...docketFilterNames, ...filterNames]

@@ -17,12 +17,14 @@ const word = fc
   .string({ minLength: 1, maxLength: 20 })
   .map((text) => text.trim())
   .filter((text) => text !== '' && text !== '-')
-const listKeys = filterKeys.filter((key): key is Exclude<FilterKey, 'desde' | 'hasta'> => key !== 'desde' && key !== 'hasta')
+const listKeys = filterKeys.filter((key): key is Exclude<FilterKey, 'desde' | 'hasta' | 'rol'> => !['desde', 'hasta', 'rol'].includes(key))
+const docket = fc.constantFrom('12345-2020', '-O-364-2020', 'rol N° 12.345-2020', '2000123456-7')
 const filters = fc
   .dictionary(fc.constantFrom(...listKeys), fc.uniqueArray(word, { minLength: 1, maxLength: 4 }))
   .chain((lists) =>
     fc.option(fc.integer({ min: 1900, max: 2030 }), { nil: undefined }).map((year) => (year ? { ...lists, desde: [String(year)] } : lists)),
   )
+  .chain((lists) => fc.option(docket, { nil: undefined }).map((rol) => (rol === undefined ? lists : { ...lists, rol: [rol] })))
 const state: fc.Arbitrary<ResultsState> = fc.record({
   q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   bases: fc.uniqueArray(fc.constantFrom(...baseIds, 'tribunal_constitucional' as const), { maxLength: 3 }),
@@ -44,6 +46,9 @@ const state: fc.Arbitrary<ResultsState> = fc.record({
 })
 
 describe('the address of a results page', () => {
+  test('drops the number of no case', () =>
+    expect(parseAddress({ rol: ['despido,12.345-2020', '-'] }).filtros).toEqual({ rol: ['12.345-2020'] }))
+
   test('carries the whole state there and back', () => {
     fc.assert(
       fc.property(state, (one) => {

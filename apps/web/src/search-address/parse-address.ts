@@ -1,4 +1,13 @@
-import { maxChipKey, maxQueryLength, maxSwitchedChips, modeSchema, partialDateSchema, readingSchema, sortSchema } from '@basejuris/contract'
+import {
+  docketFilterSchema,
+  maxChipKey,
+  maxQueryLength,
+  maxSwitchedChips,
+  modeSchema,
+  partialDateSchema,
+  readingSchema,
+  sortSchema,
+} from '@basejuris/contract'
 import { fictionalModes, fictionalWords } from '@basejuris/domain/fictional-mode'
 import { splitValues } from './list-values.ts'
 import { emptyState, type FilterKey, filterKeys, modeWords, type ResultsState } from './results-state.ts'
@@ -10,6 +19,13 @@ const maxValues = 50
 const maxValueLength = 200
 const maxPage = 100_000
 const maxScopes = 10
+
+/** Values of a key that the interface takes. */
+const isValue = (key: FilterKey, value: string): boolean => {
+  if (value.length > maxValueLength) return false
+  if (key === 'rol') return docketFilterSchema.safeParse(value).success
+  return !isDate(key) || partialDateSchema.safeParse(value).success
+}
 
 const isDate = (key: FilterKey): boolean => key === 'desde' || key === 'hasta'
 
@@ -29,9 +45,7 @@ export function parseAddress(parameters: AddressParameters): ResultsState {
 
   const filtros: Partial<Record<FilterKey, readonly string[]>> = {}
   for (const key of filterKeys) {
-    const values = splitValues(all(key)).filter(
-      (value) => value.length <= maxValueLength && (!isDate(key) || partialDateSchema.safeParse(value).success),
-    )
+    const values = splitValues(all(key)).filter((value) => isValue(key, value))
     if (values.length > 0) filtros[key] = values.slice(0, isDate(key) ? 1 : maxValues)
   }
   const mode = Object.entries(modeWords).find(([id, word]) => first('modo') === word || first('modo') === id)?.[0]

@@ -1,9 +1,9 @@
 import type { Mode, Reading, Sort } from '@basejuris/contract'
-import { type DateFilterName, dateFilterNames, type FilterName, facetsByName, filterNames } from '@basejuris/domain/facets'
+import { type AnyFilterName, dateFilterNames, docketFilterNames, facetsByName, filterNames } from '@basejuris/domain/facets'
 import type { FictionalMode } from '@basejuris/domain/fictional-mode'
 import type { Scope } from './scopes.ts'
 
-export type FilterKey = DateFilterName | FilterName
+export type FilterKey = AnyFilterName
 /** Values by filter; a leading `-` excludes. */
 export type StateFilters = Readonly<Partial<Record<FilterKey, readonly string[]>>>
 
@@ -44,6 +44,7 @@ export const emptyState: ResultsState = {
 
 /** Order in which filters are written and shown. */
 export const filterKeys: readonly FilterKey[] = [
+  ...docketFilterNames,
   ...dateFilterNames,
   ...[...filterNames].sort((a, b) => facetsByName[a].addressOrder - facetsByName[b].addressOrder),
 ]

@@ -1,14 +1,15 @@
 import {
+  type AnyFilterName,
   baseIdSchema,
   baseIds,
   collectionIdSchema,
   collectionIds,
-  type DateFilterName,
   dateFilterNames,
-  type FilterName,
+  docketFilterNames,
   filterNames,
 } from '@basejuris/domain'
 import { z } from 'zod'
+import { docketFilterSchema } from '../fields/docket-filter.ts'
 import { partialDateSchema, privateText } from '../fields/text.ts'
 import { fictionalModeSchema } from './fictional.ts'
 import { chipKeysSchema, maxFilterValues, modeSchema, readingSchema, sortSchema } from './search.ts'
@@ -18,11 +19,12 @@ const listSchema = (value: z.ZodString) =>
     .array(value)
     .max(maxFilterValues, { error: `use como máximo ${maxFilterValues} valores` })
     .optional()
-type Lists = Record<DateFilterName | FilterName, ReturnType<typeof listSchema>>
+type Lists = Record<AnyFilterName, ReturnType<typeof listSchema>>
 
-const filtersOf = (value: z.ZodString, date: z.ZodString) =>
+const filtersOf = (value: z.ZodString, date: z.ZodString, docket: z.ZodString) =>
   z.strictObject({
     ...Object.fromEntries(dateFilterNames.map((name) => [name, listSchema(date)])),
+    ...Object.fromEntries(docketFilterNames.map((name) => [name, listSchema(docket)])),
     ...Object.fromEntries(filterNames.map((name) => [name, listSchema(value)])),
   } as Lists)
 
@@ -30,7 +32,7 @@ const filtersOf = (value: z.ZodString, date: z.ZodString) =>
 export const searchParametersSchema = z.strictObject({
   bases: z.array(baseIdSchema).max(baseIds.length).optional(),
   colecciones: z.array(collectionIdSchema).max(collectionIds.length).optional(),
-  filtros: filtersOf(z.string(), z.string()).optional(),
+  filtros: filtersOf(z.string(), z.string(), z.string()).optional(),
   orden: sortSchema.optional(),
   modo: modeSchema.optional(),
   agrupar: z.boolean().optional(),
@@ -51,5 +53,5 @@ export function isStorable(parameters: SearchParameters): boolean {
 
 /** The same as callers send them: their texts can be stored, their dates exist, and they are not too long. */
 export const requestedParametersSchema = searchParametersSchema
-  .extend({ filtros: filtersOf(privateText(200), partialDateSchema).optional() })
+  .extend({ filtros: filtersOf(privateText(200), partialDateSchema, docketFilterSchema).optional() })
   .refine(isStorable, { error: `use menos filtros: se guardan hasta ${maxStoredParameters} caracteres` })

@@ -1,14 +1,16 @@
 import {
+  type AnyFilterName,
+  anyFilterNames,
   baseIdSchema,
   baseIds,
   collectionIdSchema,
   collectionIds,
-  type DateFilterName,
   dateFilterNames,
-  type FilterName,
+  docketFilterNames,
   filterNames,
 } from '@basejuris/domain'
 import { z } from 'zod'
+import { docketFilterError, docketFilterSchema } from '../fields/docket-filter.ts'
 import { exactText, partialDateError, partialDateSchema, privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { fictionalModeSchema, fictionalShareSchema } from './fictional.ts'
@@ -34,7 +36,7 @@ export const chipKeysSchema = z
   .max(maxSwitchedChips, { error: `use como máximo ${maxSwitchedChips} partes de la consulta` })
 
 /** A value or a list of them, as a list without empty ones. */
-const listOf = (value: typeof partialDateSchema | ReturnType<typeof privateText>, error?: string) =>
+const listOf = (value: z.ZodString, error?: string) =>
   z
     .union([value, z.array(value).max(maxFilterValues)], error === undefined ? {} : { error })
     .transform((values) => (Array.isArray(values) ? values : [values]).filter((text) => text !== ''))
@@ -42,11 +44,12 @@ const valueListSchema = listOf(privateText(200))
 const dateListSchema = listOf(partialDateSchema, partialDateError)
 
 const byDate = Object.fromEntries(dateFilterNames.map((name) => [name, dateListSchema.optional()]))
+const byDocket = Object.fromEntries(docketFilterNames.map((name) => [name, listOf(docketFilterSchema, docketFilterError).optional()]))
 const byFacet = Object.fromEntries(filterNames.map((name) => [name, valueListSchema.optional()]))
 type OptionalValues = z.ZodOptional<typeof valueListSchema>
 
-/** Each filter takes a list. A leading `-` excludes a value; `desde` and `hasta` take dates. */
-export const filtersSchema = z.strictObject({ ...byDate, ...byFacet } as Record<DateFilterName | FilterName, OptionalValues>)
+/** Each filter takes a list. A leading `-` excludes a value; `desde` and `hasta` take dates, `rol` the number of a case. */
+export const filtersSchema = z.strictObject({ ...byDate, ...byDocket, ...byFacet } as Record<AnyFilterName, OptionalValues>)
 export type Filters = z.infer<typeof filtersSchema>
 
 export const maxQueryLength = 2000
@@ -165,7 +168,7 @@ export const searchDataSchema = z.object({
       /** Each term with its count whatever the filters. */
       terminos: z.array(z.object({ termino: z.string(), total: z.number().int() })),
       /** What the same search finds with one filter less, for each filter. */
-      filtros: z.array(z.object({ filtro: z.enum([...dateFilterNames, ...filterNames]), total: z.number().int() })),
+      filtros: z.array(z.object({ filtro: z.enum(anyFilterNames), total: z.number().int() })),
       relajar: z.array(z.object({ etiqueta: z.string(), consulta: z.string(), total: z.number().int() })),
       cercanas: z.array(resultSchema),
     })

@@ -1,4 +1,4 @@
-import { type DocketNumber, formatDocketNumber, parseDocketNumber } from '@basejuris/domain'
+import { type DocketNumber, formatDocketNumber, parseDocketNumber, type Ruling } from '@basejuris/domain'
 
 const plain = ({ number, year }: DocketNumber): string => `${number}-${year}`
 
@@ -12,6 +12,16 @@ export function docketTerms(written: string | null): string[] {
   if (docket === null) return [written.toLowerCase()]
   const exact = docket.letter === null ? `=${plain(docket)}` : formatDocketNumber(docket).toLowerCase()
   return [exact, plain(docket), String(docket.number)]
+}
+
+/**
+ * What a ruling is filtered by: its own docket number or, without one, its RIT, with and without the letter, and its RUC. All in lower case.
+ */
+export function docketValues({ docketNumber, rit, ruc }: Pick<Ruling, 'docketNumber' | 'rit' | 'ruc'>): string[] {
+  const written = docketNumber ?? rit
+  const docket = written === null ? null : (parseDocketNumber(written) ?? looseDocket(written))
+  const numbers = docket === null ? [] : [formatDocketNumber(docket).toLowerCase(), plain(docket)]
+  return [...new Set([...numbers, ...(ruc === null ? [] : [ruc.toLowerCase()])])]
 }
 
 /** «Dictamen 4268-1988», «ORD. N° 12/2019»: the last number before a year. */

@@ -58,6 +58,9 @@ export const sortKey = {
 /** Facet of fictional rulings, with the one value `si`. Real rulings have none. */
 export const fictionalFacet = 'ficticia'
 
+/** Facet of a ruling's own numbers: see `docketValues`. */
+export const docketFacet = 'numero'
+
 /** Facets of rulings in a cluster of near-identical rulings. Other rulings have none. */
 export const clusterFacet = {
   id: 'cluster',

@@ -3,8 +3,8 @@ import { type ArticleEvidence, addEvidence, analyze, findNormCitations, foldText
 import type { Encoder } from '../encoder/encoder.ts'
 import type { IndexDocument, TokenStream } from '../ports/index.ts'
 import { caseKeys } from './case-keys.ts'
-import { docketSortKey, docketTerms } from './docket-terms.ts'
-import { facet, fictionalFacet, field, sortKey } from './fields.ts'
+import { docketSortKey, docketTerms, docketValues } from './docket-terms.ts'
+import { docketFacet, facet, fictionalFacet, field, sortKey } from './fields.ts'
 import { normTerms, subdivisionTerms } from './norm-terms.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
 import { contentWords, stemsOf, TokenStreamBuilder } from './token-streams.ts'
@@ -17,7 +17,7 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 9
+const documentsVersion = 10
 
 /** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}`
@@ -68,7 +68,12 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
         [field.norm]: termStream(normKeys),
         [field.normPlace]: termStream(places),
       },
-      facets: { ...facetsOf(ruling, normKeys), ...caseFacetsOf(ruling), ...(ruling.fictional ? { [fictionalFacet]: ['si'] } : {}) },
+      facets: {
+        ...facetsOf(ruling, normKeys),
+        [docketFacet]: docketValues(ruling),
+        ...caseFacetsOf(ruling),
+        ...(ruling.fictional ? { [fictionalFacet]: ['si'] } : {}),
+      },
       sortKeys: sortKeysOf(ruling),
       vector: meanVector(passages, vectors, encoder.dimension),
     },

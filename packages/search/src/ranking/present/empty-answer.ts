@@ -1,4 +1,4 @@
-import { dateFilterNames, filterNames } from '@basejuris/domain'
+import { anyFilterNames } from '@basejuris/domain'
 import type { Filter } from '../../ports/index.ts'
 import { positiveLeaves } from '../../query/formal/expression.ts'
 import { expressionLabel } from '../../query/formal/expression-label.ts'
@@ -68,7 +68,7 @@ export async function countWithoutFilters(
   ports: SearchPorts,
   request: RulingSearchRequest,
 ): Promise<Pick<EmptyAnswer, 'withoutFilters' | 'filters'>> {
-  const names = ([...dateFilterNames, ...filterNames] as const).filter((name) => (request.filters[name] ?? []).length > 0)
+  const names = anyFilterNames.filter((name) => (request.filters[name] ?? []).length > 0)
   if (names.length === 0) return { withoutFilters: null, filters: [] }
   const count = (filters: RulingFilters): Promise<number> => countAnswers(ports, request.query, { ...request, filters })
   const filters = names.map(async (name) => ({ name, total: await count({ ...request.filters, [name]: [] }) }))

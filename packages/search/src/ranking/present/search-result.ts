@@ -1,4 +1,4 @@
-import type { DateFilterName, FilterName } from '@basejuris/domain'
+import type { AnyFilterName } from '@basejuris/domain'
 import type { QueryChip } from '../../query/parsed-query.ts'
 import type { FictionalMatches } from '../order/count-fictional.ts'
 import type { RulingFacets } from '../order/facets.ts'
@@ -73,7 +73,7 @@ export interface EmptyAnswer {
   /** What the same query finds without filters. Null when there are none, or it was not counted. */
   readonly withoutFilters: number | null
   /** What it finds with one filter less, for each filter. */
-  readonly filters: readonly { readonly name: DateFilterName | FilterName; readonly total: number }[]
+  readonly filters: readonly { readonly name: AnyFilterName; readonly total: number }[]
   readonly nearest: readonly RulingHit[]
 }
 

@@ -22,6 +22,12 @@ describe('buildFilter', () => {
     )
   })
 
+  it('takes the number of a case in any written form', () => {
+    expect(buildFilter(civil, { rol: ['rol N° 12.345-2020', 'o-364-2020', '-RUC 2000123456-7'] })).toEqual(
+      andFilter([collections, inFilter('numero', ['12345-2020', 'o-364-2020']), notFilter(inFilter('numero', ['2000123456-7']))]),
+    )
+  })
+
   it('covers whole years, months and days', () => {
     const range = (desde: string, hasta: string): unknown => buildFilter(civil, { desde: [desde], hasta: [hasta] })
     expect(range('2015', '2016')).toEqual(

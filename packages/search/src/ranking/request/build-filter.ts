@@ -1,5 +1,5 @@
-import { type FilterName, filterNames } from '@basejuris/domain'
-import { facet, fictionalFacet, sortKey } from '../../indexing/fields.ts'
+import { filterNames, parseDocketFilter } from '@basejuris/domain'
+import { docketFacet, facet, fictionalFacet, sortKey } from '../../indexing/fields.ts'
 import { andFilter, existsFilter, type Filter, inFilter, notFilter, rangeFilter } from '../../ports/index.ts'
 import type { Corpus, RulingFilters } from './search-request.ts'
 
@@ -35,13 +35,20 @@ export const fictionalOnly: Filter = existsFilter(fictionalFacet)
 export function buildFilter(corpus: Corpus, filters: RulingFilters): Filter {
   return andFilter([
     ...corpusFilters(corpus),
+    ...valuesFilter(docketFacet, (filters.rol ?? []).map(docketValue)),
     ...filterNames.flatMap((name) => valuesFilter(name, filters[name] ?? [])),
     ...(filters.desde ?? []).map((date) => rangeFilter(sortKey.date, { from: firstDay(date) })),
     ...(filters.hasta ?? []).map((date) => rangeFilter(sortKey.date, { to: lastDay(date) })),
   ])
 }
 
-const valuesFilter = (name: FilterName, values: readonly string[]): Filter[] => {
+/** As the index writes it; the sign of an excluded value stays. */
+const docketValue = (marked: string): string => {
+  const written = marked.replace(/^-/u, '')
+  return `${marked.startsWith('-') ? '-' : ''}${(parseDocketFilter(written) ?? written).toLowerCase()}`
+}
+
+const valuesFilter = (name: string, values: readonly string[]): Filter[] => {
   const included = values.filter((value) => !value.startsWith('-'))
   const excluded = values.filter((value) => value.startsWith('-')).map((value) => value.slice(1))
   return [...(included.length > 0 ? [inFilter(name, included)] : []), ...(excluded.length > 0 ? [notFilter(inFilter(name, excluded))] : [])]

@@ -1,11 +1,11 @@
-import type { CollectionId, DateFilterName, FictionalMode, FilterName } from '@basejuris/domain'
+import type { AnyFilterName, CollectionId, FictionalMode } from '@basejuris/domain'
 
 export type RulingSort = 'relevancia' | 'recientes' | 'antiguos' | 'alfabetico' | 'rol' | 'filtro-semantico'
 export type SearchMode = 'hibrida' | 'lexica' | 'semantica'
 export type QueryReading = 'operadores' | 'palabras'
 
 /** Values by filter. A leading `-` excludes a value. */
-export type RulingFilters = { readonly [Name in DateFilterName | FilterName]?: readonly string[] | undefined }
+export type RulingFilters = { readonly [Name in AnyFilterName]?: readonly string[] | undefined }
 
 /** Chips by key whose mode the request decides. A key in both must match. */
 export interface ChipSwitches {

@@ -1,16 +1,17 @@
-import type { ExportOrigin } from '@basejuris/contract'
 import {
   collectionNames,
   type FilterName,
   facetsByName,
   filterNames,
   formatDate,
+  formatDocket,
   getBase,
   joinWords,
   outcomeNames,
 } from '@basejuris/domain'
+import type { ExportOriginOf } from './export-source.ts'
 
-type Searched = ExportOrigin & { readonly tipo: 'busqueda' }
+type Searched = ExportOriginOf<'busqueda'>
 
 const sorts = {
   relevancia: 'relevancia',
@@ -34,7 +35,7 @@ export function describeSearch({
   preferir = [],
 }: Searched): { name: string; value: string }[] {
   const scopes = [...bases.map((id) => getBase(id).name), ...colecciones.map((id) => collectionNames[id])]
-  const filters = [...dateWords(filtros), ...filterNames.flatMap((name) => filterWords(name, filtros))]
+  const filters = [...docketWords(filtros), ...dateWords(filtros), ...filterNames.flatMap((name) => filterWords(name, filtros))]
   const mode = modes[modo]
   return [
     { name: 'Búsqueda', value: consulta.trim() === '' ? 'todas las sentencias' : consulta.trim() },
@@ -50,6 +51,9 @@ export function describeSearch({
 /** Parts of the query that were switched by hand: `tribunal:Corte Suprema` → «tribunal: Corte Suprema». */
 const switchedWords = (name: string, keys: readonly string[]): { name: string; value: string }[] =>
   keys.length === 0 ? [] : [{ name, value: keys.map((key) => key.replace(':', ': ')).join('; ') }]
+
+const docketWords = ({ rol = [] }: Searched['filtros']): string[] =>
+  rol.map((value) => (value.startsWith('-') ? `rol: no ${formatDocket(value.slice(1))}` : `rol: ${formatDocket(value)}`))
 
 const dateWords = ({ desde = [], hasta = [] }: Searched['filtros']): string[] => [
   ...desde.map((date) => `desde ${formatDate(date)}`),

@@ -1,0 +1,11 @@
+import { formatDocketNumber } from './docket-number.ts'
+import { parseDocketNumber } from './parse-docket-number.ts'
+import { parseRuc } from './ruc.ts'
+
+/** The number of a case as rulings are filtered by it: `12345-2020`, `O-5340-2022`, `2000123456-7` for a RUC. Null for any other text. */
+export function parseDocketFilter(written: string): string | null {
+  const ruc = parseRuc(written)
+  if (ruc !== null) return ruc
+  const docket = parseDocketNumber(written)
+  return docket === null ? null : formatDocketNumber(docket)
+}
