@@ -89,7 +89,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'packages/legal-text/src': [
     'index.ts',
     'references/',
-    'courts/',
+    'courts/ disposition/',
     'cleaning/ norms/ outcome/ people/ sections/ similarity/ speaker/',
     'analysis/',
   ],

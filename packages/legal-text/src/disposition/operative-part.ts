@@ -1,0 +1,61 @@
+import type { Section } from '@basejuris/domain'
+import { foldSameLength } from '../analysis/fold-text.ts'
+import { decisionActs } from './decision-acts.ts'
+
+/** A paragraph of the operative part, from UTF-16 offset `from` of the ruling's paragraph. */
+export interface OperativeParagraph {
+  readonly anchor: string
+  readonly text: string
+  readonly from: number
+}
+
+const formula =
+  /(?:^|[.;:] ?-? ?)(?:y,? )?(?:por (?:est[ao]s?|lo|los|las|tanto|consiguiente)\b|y? ?(?:visto|vistos|teniendo|considerando)[, ]|en (?:consecuencia|merito|virtud|atencion|conformidad)\b|de conformidad|con lo relacionado|atendid|atento)/gu
+const dissent =
+  /^(?:acordad[oa]s?,? |se previene|con el voto en contra|con la prevencion|voto (?:en contra|de minoria|disidente))|(?<=[.;] )(?:acordad[oa]s?,? (?:con|contra|la|el|en|previ)|se previene que )/u
+/** Texts this short may decide without a formula, those shorter still by filing the case. */
+const shortText = 2500
+const fileOnly = 800
+
+const whole = ({ anchor, text }: { anchor: string; text: string }): OperativeParagraph => ({ anchor, text, from: 0 })
+
+/** The operative part without dissents, or an empty list. */
+export function operativePart(sections: readonly Section[]): OperativeParagraph[] {
+  const found = sections.filter(({ kind }) => kind === 'resolutiva').flatMap(({ paragraphs }) => paragraphs.map(whole))
+  if (hasAct(found, 1)) return beforeDissent(found)
+  const court = sections.filter(({ kind }) => kind !== 'voto' && kind !== 'resolutiva')
+  const paragraphs = court.flatMap((section) => section.paragraphs.map(whole))
+  return beforeDissent(afterFormula(paragraphs) ?? shortDecision(court, paragraphs))
+}
+
+const hasAct = (paragraphs: readonly OperativeParagraph[], weight: number): boolean =>
+  paragraphs.some(({ text }) => decisionActs(text).some((act) => act.weight >= weight))
+
+const shortDecision = (sections: readonly Section[], all: readonly OperativeParagraph[]): OperativeParagraph[] => {
+  const length = all.reduce((sum, { text }) => sum + text.length, 0)
+  const body = sections.filter(({ kind }) => kind !== 'encabezado').flatMap(({ paragraphs }) => paragraphs.map(whole))
+  return length <= fileOnly || (length <= shortText && hasAct(body, 1)) ? body : []
+}
+
+/** From the last «Por estas consideraciones» that a deciding verb follows in its paragraph. */
+const afterFormula = (paragraphs: readonly OperativeParagraph[]): OperativeParagraph[] | null => {
+  for (let index = paragraphs.length - 1; index >= Math.floor(paragraphs.length / 2); index -= 1) {
+    const { anchor, text } = paragraphs[index] ?? { anchor: '', text: '' }
+    const [last] = [...foldSameLength(text).matchAll(formula)].map((match) => match.index).reverse()
+    if (last === undefined) continue
+    const decided = decisionActs(text.slice(last)).some(({ weight }) => weight === 3)
+    if (decided) return [{ anchor, text: text.slice(last), from: last }, ...paragraphs.slice(index + 1)]
+  }
+  return null
+}
+
+const beforeDissent = (paragraphs: readonly OperativeParagraph[]): OperativeParagraph[] => {
+  const ours: OperativeParagraph[] = []
+  for (const paragraph of paragraphs) {
+    const at = foldSameLength(paragraph.text).search(dissent)
+    if (at < 0) ours.push(paragraph)
+    else if (at > 0) ours.push({ ...paragraph, text: paragraph.text.slice(0, at) })
+    if (at >= 0) break
+  }
+  return ours
+}
