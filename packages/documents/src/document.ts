@@ -7,6 +7,8 @@ export interface DocumentHead {
   readonly facts: readonly { readonly name: string; readonly value: string }[]
   /** Notices for the reader: the list was cut, personal data are masked. */
   readonly notices: readonly string[]
+  /** Notes on the whole, as those of a folder; empty where there are none. */
+  readonly notes: readonly EntryNote[]
   /** Day of the request in Chile, `yyyy-mm-dd`. */
   readonly consultedOn: string
 }
@@ -14,6 +16,14 @@ export interface DocumentHead {
 export interface EntryPassage {
   /** «c. 7°». */
   readonly place: string
+  readonly text: string
+}
+
+/** A note that somebody wrote. */
+export interface EntryNote {
+  /** Who wrote it and when: «ana@estudio.example, 03-05-2026». */
+  readonly source: string
+  /** May have line breaks. */
   readonly text: string
 }
 
@@ -42,8 +52,11 @@ export interface RulingEntry {
   readonly passages: readonly EntryPassage[]
   /** The whole text; empty where only facts were requested. */
   readonly sections: readonly EntrySection[]
-  /** Notices beside the ruling, for instance that its base needs a subscription. */
-  readonly notes: readonly string[]
+  /** For instance that its base needs a subscription. */
+  readonly warnings: readonly string[]
+  /** Tags and notes of the people who saved it. */
+  readonly tags: readonly string[]
+  readonly notes: readonly EntryNote[]
 }
 
 /** Progress of a document: rulings read, then rulings typeset. */

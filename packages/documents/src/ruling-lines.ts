@@ -1,5 +1,5 @@
 import { fictionalNote, formatDate } from '@basejuris/domain'
-import type { DocumentHead, RulingEntry } from './document.ts'
+import type { DocumentHead, EntryNote, RulingEntry } from './document.ts'
 import { plainText } from './plain-text.ts'
 
 /** «Corte Suprema, Cuarta Sala · rol N° 12.345-2020 · 03-05-2021 · Acoge · Unificación». */
@@ -23,6 +23,16 @@ export function requestLines({ facts, notices }: DocumentHead): string[] {
   return [...facts.map(({ name, value }) => `${name}: ${value}`), ...notices]
 }
 
-export function warningsOf({ citable, notes }: RulingEntry): string[] {
-  return [...(citable.fictional ? [fictionalNote] : []), ...notes]
+export function warningsOf({ citable, warnings }: RulingEntry): string[] {
+  return [...(citable.fictional ? [fictionalNote] : []), ...warnings]
+}
+
+/** «Etiquetas: despido; finiquito»; null without tags. */
+export function tagLine({ tags }: Pick<RulingEntry, 'tags'>): string | null {
+  return tags.length === 0 ? null : `Etiquetas: ${tags.join('; ')}`
+}
+
+/** «Nota (ana@estudio.example, 03-05-2026): texto». */
+export function noteLine({ source, text }: EntryNote): string {
+  return `Nota (${source}): ${text}`
 }

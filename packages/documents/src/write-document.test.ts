@@ -13,7 +13,7 @@ const hostile = sampleEntry({
   citable: { ...other, caption: '=HYPERLINK("https://malo.example")\u202e;"x"\u0000<b>', fictional: false },
   norms: ['+1+1', '@SUM(A1)'],
   drafter: '-2+3',
-  notes: ['Sin pasajes: la base requiere una suscripción.'],
+  warnings: ['Sin pasajes: la base requiere una suscripción.'],
 })
 
 describe('CSV', () => {
@@ -52,7 +52,7 @@ describe('XLSX', () => {
     const cell = (place: string) => new RegExp(`<c r="${place}"([^>]*)><v>([^<]*)</v>`).exec(sheet)?.slice(1) ?? []
     for (const [place, day] of [
       ['F2', '2021-05-03'],
-      ['R2', '2026-11-20'],
+      ['T2', '2026-11-20'],
     ] as const) {
       const [attributes, days] = cell(place)
       expect(attributes).not.toContain('t="s"')
@@ -129,13 +129,28 @@ describe('citations', () => {
     const ris = (await write('ris', [sampleEntry(), sampleEntry()])).toString()
     expect(ris.match(/^TY {2}- CASE/gm)).toHaveLength(2)
     expect(ris).toContain('Y2  - 2026/11/20')
-    expect(ris.match(/^N1 .*$/gm)?.slice(0, 3)).toEqual([
+    expect(ris.match(/^N1 .*$/gm)?.slice(0, 4)).toEqual([
       'N1  - Sentencia ficticia de demostración: no existe ni puede citarse.',
       `N1  - ${sampleEntry().citation} Consultada en BaseJuris el 20-11-2026.`,
+      'N1  - c. 7°: «la causal de necesidades de la empresa exige circunstancias objetivas»',
       'N1  - Búsqueda: despido «necesidades» · Contiene: 2 de 1.284 sentencias · Los datos personales van tapados.',
     ])
     const bibtex = (await write('bibtex', [sampleEntry()])).toString()
     expect(bibtex.startsWith('% Sentencias encontradas\n% Búsqueda')).toBe(true)
     expect(bibtex).toContain('urldate = {2026-11-20}')
+  })
+
+  it('take tags as keywords, and notes that start no other field', async () => {
+    const entry = sampleEntry({
+      tags: ['clave', 'Despido'],
+      notes: [{ source: 'ana@estudio.example, 03-05-2026', text: 'Uno\r\nTY  - BOOK }' }],
+    })
+    const ris = (await write('ris', [entry])).toString()
+    expect(ris.match(/^KW .*$/gm)).toEqual(['KW  - Despido', 'KW  - Licencia médica', 'KW  - clave'])
+    expect(ris.match(/^TY .*$/gm)).toHaveLength(1)
+    expect(ris).toContain('N1  - Nota (ana@estudio.example, 03-05-2026): Uno TY - BOOK }')
+    const bibtex = (await write('bibtex', [entry])).toString()
+    expect(bibtex).toContain('keywords = {Despido; Licencia médica; clave}')
+    expect(bibtex).toContain('BOOK \\}')
   })
 })

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
 import { searchBodySchema } from '../search/search.ts'
 import { folderIdSchema } from '../workspace/folders.ts'
+import { savedOrders } from '../workspace/saved-order.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'docx', 'pdf', 'ris', 'bibtex'] as const
 export const exportFormatSchema = z.enum(exportFormats)
@@ -46,7 +47,13 @@ export const exportOriginSchema = z.discriminatedUnion(
       /** Takes the rulings that match only a part of the query too, after those that answer. */
       ademas: z.boolean().default(false),
     }),
-    z.strictObject({ tipo: z.literal('carpeta'), folderId: folderIdSchema }),
+    z.strictObject({
+      tipo: z.literal('carpeta'),
+      folderId: folderIdSchema,
+      orden: z.enum(savedOrders).default('guardado'),
+      /** Only these rulings of the folder, in this order. */
+      sentencias: listedSchema.optional(),
+    }),
     z.strictObject({ tipo: z.literal('lista'), docIds: listedSchema }),
     z.strictObject({ tipo: z.literal('sentencia'), docId: docIdSchema }),
   ],
@@ -89,6 +96,8 @@ export const exportEndpoint = defineEndpoint({
       origen: exportOriginSchema,
       /** Exports only the first ones. Without it, all up to the limit. */
       cantidad: z.int().min(1).max(maxExportedRulings.datos).optional(),
+      /** Notes and tags: those of the folder, and the user's own of their favourites, which nobody else reads. */
+      notas: z.boolean().default(true),
     })
     .refine(({ formato, contenido }) => contenido === 'datos' || textFormats.includes(formato), {
       path: ['contenido'],

@@ -1,7 +1,8 @@
 import { AlignmentType, ExternalHyperlink, HeadingLevel, Paragraph, TextRun } from 'docx'
 import type { DocumentHead, EntryPassage, EntrySection, RulingEntry } from '../document.ts'
 import { plainText } from '../plain-text.ts'
-import { datedCitation, factsLine, warningsOf } from '../ruling-lines.ts'
+import { datedCitation, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
+import { docxNote } from './docx-head.ts'
 
 const passage = ({ place, text }: EntryPassage): Paragraph =>
   new Paragraph({
@@ -30,6 +31,8 @@ export function docxRuling(entry: RulingEntry, head: DocumentHead, number: numbe
     new Paragraph({ style: 'Datos', text: plainText(factsLine(entry)) }),
     ...warningsOf(entry).map((text) => new Paragraph({ style: 'Aviso', text: plainText(text) })),
     ...entry.passages.map(passage),
+    ...[tagLine(entry)].flatMap((tags) => (tags === null ? [] : [new Paragraph({ style: 'Datos', text: plainText(tags) })])),
+    ...entry.notes.flatMap(docxNote),
     new Paragraph({ style: 'Cita', text: plainText(datedCitation(entry, head)) }),
     new Paragraph({
       style: 'Cita',

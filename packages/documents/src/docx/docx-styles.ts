@@ -16,6 +16,7 @@ export const docxStyles: IStylesOptions = {
     { id: 'Datos', name: 'Datos', basedOn: 'Normal', run: { size: 20, color: quiet } },
     { id: 'Aviso', name: 'Aviso', basedOn: 'Normal', run: { size: 20, color: '8A1C1C' } },
     { id: 'Pasaje', name: 'Pasaje', basedOn: 'Normal', paragraph: { indent: { left: 360 }, spacing: { after: 80 } } },
+    { id: 'Nota', name: 'Nota', basedOn: 'Normal', run: { size: 20 }, paragraph: { indent: { left: 360 }, spacing: { after: 40 } } },
     { id: 'Cita', name: 'Cita', basedOn: 'Normal', run: { size: 20 }, paragraph: { spacing: { after: 40 } } },
   ],
 }

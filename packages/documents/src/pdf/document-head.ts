@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
-import type { DocumentHead } from '../document.ts'
+import type { DocumentHead, EntryNote } from '../document.ts'
 import { plainText } from '../plain-text.ts'
 import { pdfStyles } from './pdf-styles.ts'
 
@@ -19,6 +19,19 @@ export function documentHead(head: DocumentHead): ReactElement {
       ),
     ),
     ...head.notices.map((notice) => createElement(Text, { key: notice, style: pdfStyles.notice }, plainText(notice))),
+    ...pdfNotes(head.notes),
     createElement(View, { style: pdfStyles.headEnd }),
+  )
+}
+
+/** Notes with who wrote them, in order. */
+export function pdfNotes(notes: readonly EntryNote[]): ReactElement[] {
+  return notes.map(({ source, text }, at) =>
+    createElement(
+      Text,
+      { key: `note ${at}`, style: pdfStyles.note },
+      createElement(Text, { style: pdfStyles.place }, plainText(`Nota (${source}): `)),
+      plainText(text, { lines: true }),
+    ),
   )
 }

@@ -31,6 +31,7 @@ export const pdfStyles = StyleSheet.create({
   warning: { color: '#8a1c1c', marginTop: 2 },
   passage: { marginTop: 5, paddingLeft: 10, borderLeftWidth: 1, borderLeftColor: rule, textAlign: 'justify' },
   place: { color: quiet },
+  note: { marginTop: 5, paddingLeft: 10 },
   citation: { marginTop: 5, fontSize: 9.5 },
   link: { fontSize: 9.5, color: brand, textDecoration: 'none' },
   sectionTitle: { fontWeight: 600, marginTop: 10, marginBottom: 3 },

@@ -2,15 +2,19 @@ import { Link, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { DocumentHead, RulingEntry } from '../document.ts'
 import { plainText } from '../plain-text.ts'
-import { datedCitation, factsLine, warningsOf } from '../ruling-lines.ts'
+import { datedCitation, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
+import { pdfNotes } from './document-head.ts'
 import { pdfStyles } from './pdf-styles.ts'
 
 const text = (key: string, style: (typeof pdfStyles)[keyof typeof pdfStyles], words: string): ReactElement =>
   createElement(Text, { key, style }, plainText(words))
 
-/** Citation, link and warnings of a ruling. */
+/** Tags, notes, warnings, citation and link of a ruling. */
 export function rulingSource(entry: RulingEntry, head: Pick<DocumentHead, 'consultedOn'>): ReactElement[] {
+  const tags = tagLine(entry)
   return [
+    ...(tags === null ? [] : [text('tags', pdfStyles.meta, tags)]),
+    ...pdfNotes(entry.notes),
     ...warningsOf(entry).map((warning) => text(warning, pdfStyles.warning, warning)),
     text('citation', pdfStyles.citation, datedCitation(entry, head)),
     createElement(Link, { key: 'link', src: entry.url, style: pdfStyles.link }, entry.url),

@@ -1,5 +1,5 @@
 import type { DocumentHead, RulingEntry } from '../document.ts'
-import { requestLines, warningsOf } from '../ruling-lines.ts'
+import { noteLine, requestLines, warningsOf } from '../ruling-lines.ts'
 
 export interface TableColumn {
   readonly name: string
@@ -9,7 +9,7 @@ export interface TableColumn {
   readonly value: (entry: RulingEntry, place: { readonly head: DocumentHead; readonly number: number }) => string | number | Date
 }
 
-/** Columns of a table of rulings. Each row repeats what a document prints once, because rows are used apart. */
+/** Columns of a table of rulings. Each row has the day of consultation and its warnings, because rows are used apart. */
 export const tableColumns: readonly TableColumn[] = [
   { name: 'N°', width: 6, value: (_entry, { number }) => number },
   { name: 'Carátula', width: 44, value: ({ citable }) => citable.caption },
@@ -25,6 +25,8 @@ export const tableColumns: readonly TableColumn[] = [
   { name: 'Integrantes', width: 36, value: ({ judges }) => judges.join('; ') },
   { name: 'Redacción', width: 24, value: ({ drafter }) => drafter ?? '' },
   { name: 'Pasajes', width: 70, value: ({ passages }) => passages.map(({ place, text }) => `${place}: «${text}»`).join('\n') },
+  { name: 'Etiquetas', width: 28, value: ({ tags }) => tags.join('; ') },
+  { name: 'Notas', width: 60, value: ({ notes }) => notes.map(({ source, text }) => `${source}: ${text}`).join('\n') },
   { name: 'Cita', width: 60, value: ({ citation }) => citation },
   { name: 'Enlace', width: 44, value: ({ url }) => url },
   { name: 'Enlace oficial', width: 30, value: ({ officialUrl }) => officialUrl ?? '' },
@@ -40,5 +42,5 @@ export const tableColumns: readonly TableColumn[] = [
 export const requestColumn: TableColumn = {
   name: 'Exportación',
   width: 60,
-  value: (_entry, { head, number }) => (number === 1 ? requestLines(head).join(' · ') : ''),
+  value: (_entry, { head, number }) => (number === 1 ? [requestLines(head).join(' · '), ...head.notes.map(noteLine)].join('\n') : ''),
 }

@@ -20,6 +20,7 @@ function aboutSheet(head: DocumentHead): Row[] {
     [{ value: spreadsheetCell(head.title), type: String, fontWeight: 'bold', fontSize: 14 }, null],
     ...head.facts.map(({ name, value }): Row => [{ ...text(name), fontWeight: 'bold' }, text(value)]),
     ...head.notices.map((notice): Row => [{ ...text('Aviso'), fontWeight: 'bold' }, text(notice)]),
+    ...head.notes.map((note): Row => [{ ...text(`Nota (${note.source})`), fontWeight: 'bold' }, text(note.text)]),
   ]
 }
 

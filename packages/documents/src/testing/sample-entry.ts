@@ -7,6 +7,7 @@ export const sampleHead: DocumentHead = {
     { name: 'Contiene', value: '2 de 1.284 sentencias' },
   ],
   notices: ['Los datos personales van tapados.'],
+  notes: [],
   consultedOn: '2026-11-20',
 }
 
@@ -35,6 +36,8 @@ export function sampleEntry(overrides: Partial<RulingEntry> = {}): RulingEntry {
     officialUrl: null,
     passages: [{ place: 'c. 7°', text: 'la causal de necesidades de la empresa exige circunstancias objetivas' }],
     sections: [],
+    warnings: [],
+    tags: [],
     notes: [],
     ...overrides,
   }

@@ -58,8 +58,8 @@ async function* readEntries(
     for (const ruling of await listRulings(db, docIds)) {
       const anchors = new Set(ruling.sections.map(({ anchor }) => anchor))
       const unknown = (highlighted[ruling.docId] ?? []).filter((anchor) => !anchors.has(anchor))
-      const notes = unknown.length === 0 ? [] : [`No están en este texto las partes que se pidió destacar: ${unknown.join(', ')}.`]
-      yield presentEntry(ruling, site.publicUrl, { sections: ruling.sections, notes })
+      const warnings = unknown.length === 0 ? [] : [`No están en este texto las partes que se pidió destacar: ${unknown.join(', ')}.`]
+      yield presentEntry(ruling, site.publicUrl, { sections: ruling.sections, warnings })
     }
   }
 }

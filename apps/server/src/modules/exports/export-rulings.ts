@@ -10,7 +10,7 @@ import { fictionalNotices, lostNotices, maskedNotice } from './export-notices.ts
 import { gatherEntries } from './gather-entries.ts'
 import type { ExportExtent, ExportSource } from './sources/export-source.ts'
 import { sourceOfFolder } from './sources/source-of-folder.ts'
-import { sourceOfList } from './sources/source-of-list.ts'
+import { sourceOfChoice } from './sources/source-of-list.ts'
 import { sourceOfRuling } from './sources/source-of-ruling.ts'
 import { type InSearchSlot, sourceOfSearch } from './sources/source-of-search.ts'
 import { typesetInWorker } from './typeset-in-worker.ts'
@@ -33,11 +33,11 @@ const streamedFormats: ReadonlySet<DocumentFormat> = new Set(['csv', 'ris', 'bib
 export async function exportRulings(
   services: Services,
   actor: UserActor,
-  { formato, contenido, origen, cantidad }: Body,
+  { formato, contenido, origen, cantidad, notas }: Body,
   { now, signal, limiter, address, inSearchSlot }: ExportContext & { readonly inSearchSlot: InSearchSlot },
 ): Promise<FileAnswer> {
   const cap = maxExportedRulings[contenido]
-  const extent = { withText: contenido === 'texto', limit: Math.min(cantidad ?? cap, cap), now, inSearchSlot }
+  const extent = { withText: contenido === 'texto', withNotes: notas, limit: Math.min(cantidad ?? cap, cap), now, inSearchSlot }
   const source = await sourceOf(services, actor, origen, extent)
   const consultedOn = chileanDate(now)
   const consultation = { name: 'Consulta', value: `${formatDate(consultedOn)}, en BaseJuris (${services.site.publicUrl})` }
@@ -53,6 +53,7 @@ export async function exportRulings(
       title: source.title,
       facts: [...listFacts(source, included), consultation],
       notices: listNotices(source, entries),
+      notes: source.notes,
       consultedOn,
     }
     if (streamedFormats.has(formato)) yield* (await writerOf(formato))(head, Readable.from(entries), included)
@@ -78,7 +79,7 @@ function sourceOf(
   extent: ExportExtent & { readonly now: Date; readonly inSearchSlot: InSearchSlot },
 ): Promise<ExportSource> {
   if (origin.tipo === 'busqueda') return sourceOfSearch(services, actor, origin, extent)
-  if (origin.tipo === 'carpeta') return sourceOfFolder(services, actor, origin.folderId, extent)
+  if (origin.tipo === 'carpeta') return sourceOfFolder(services, actor, origin, extent)
   if (origin.tipo === 'sentencia') return sourceOfRuling(services, actor, origin.docId, extent)
-  return sourceOfList(services, actor, { docIds: origin.docIds, title: 'Sentencias elegidas', name: 'sentencias' }, extent)
+  return sourceOfChoice(services, actor, origin.docIds, extent)
 }

@@ -1,4 +1,8 @@
-import type { RulingEntry } from '@basejuris/documents'
+import type { ExportOrigin } from '@basejuris/contract'
+import type { EntryNote, RulingEntry } from '@basejuris/documents'
+
+/** An origin of one kind. */
+export type ExportOriginOf<Kind extends ExportOrigin['tipo']> = ExportOrigin & { readonly tipo: Kind }
 
 /** Rulings to export, found and counted before any is read. */
 export interface ExportSource {
@@ -9,6 +13,8 @@ export interface ExportSource {
   /** Describes the content once the number of rulings read is known; absent where it is obvious. */
   readonly describeContents?: (included: number) => string
   readonly notices: readonly string[]
+  /** Notes on the whole. */
+  readonly notes: readonly EntryNote[]
   /** Number of entries, unless rulings are removed meanwhile. */
   readonly total: number
   /** Read in batches on demand. */
@@ -18,6 +24,8 @@ export interface ExportSource {
 /** How many rulings are exported, and how much of each. */
 export interface ExportExtent {
   readonly withText: boolean
+  /** Includes tags and notes. */
+  readonly withNotes: boolean
   /** Maximum number of rulings. */
   readonly limit: number
 }

@@ -8,14 +8,17 @@ import { rulingUrl } from '../../rulings/ruling-url.ts'
 interface EntryText {
   readonly passages?: readonly EntryPassage[]
   readonly sections?: readonly Section[]
-  readonly notes?: readonly string[]
+  readonly warnings?: readonly string[]
+  readonly marks?: Pick<RulingEntry, 'tags' | 'notes'> | undefined
 }
+
+const noMarks = { tags: [], notes: [] }
 
 /** A ruling in words ready to print, with the URL of its page. */
 export function presentEntry(
   facts: RulingFacts,
   publicUrl: string,
-  { passages = [], sections = [], notes = [] }: EntryText = {},
+  { passages = [], sections = [], warnings = [], marks = noMarks }: EntryText = {},
 ): RulingEntry {
   return {
     citable: toCitableRuling(facts),
@@ -34,7 +37,9 @@ export function presentEntry(
     officialUrl: facts.officialUrl,
     passages,
     sections: sections.map(presentSection),
-    notes,
+    warnings,
+    tags: marks.tags,
+    notes: marks.notes,
   }
 }
 

@@ -1,10 +1,11 @@
 import { listFacts, listRulings } from '@basejuris/database'
 import type { RulingEntry } from '@basejuris/documents'
-import { type Actor, formatCount, formatPlural, type RulingFacts } from '@basejuris/domain'
+import { type Actor, formatCount, formatPlural, type RulingFacts, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentEntry, withoutEntitlement } from './present-entry.ts'
+import { type Marks, readOwnMarks } from './read-marks.ts'
 
 /** Whole texts read at once. */
 const batch = 10
@@ -15,13 +16,27 @@ export interface ListedRulings {
   readonly title: string
   readonly name: string
   readonly facts?: ExportSource['facts']
+  readonly notes?: ExportSource['notes']
+  /** Tags and notes by docId. */
+  readonly marks: ReadonlyMap<string, Marks>
+}
+
+/** Rulings that the user chose, with the user's own tags and notes. */
+export async function sourceOfChoice(
+  services: Services,
+  actor: UserActor,
+  docIds: readonly string[],
+  extent: ExportExtent,
+): Promise<ExportSource> {
+  const marks = extent.withNotes ? await readOwnMarks(services, actor) : new Map<string, Marks>()
+  return sourceOfList(services, actor, { docIds, title: 'Sentencias elegidas', name: 'sentencias', marks }, extent)
 }
 
 /** Rulings by id, in the order given. Missing ones are reported in a notice. If none are left: `export.empty`. */
 export async function sourceOfList(
   services: Services,
   actor: Actor,
-  { docIds, title, name, facts = [] }: ListedRulings,
+  { docIds, title, name, facts = [], notes = [], marks }: ListedRulings,
   { withText, limit }: ExportExtent,
 ): Promise<ExportSource> {
   const requested = [...new Set(docIds)]
@@ -39,8 +54,9 @@ export async function sourceOfList(
         const sections = texts?.get(ruling.docId)
         if (withText && sections === undefined && readable.has(ruling.collection)) continue
         yield presentEntry(ruling, publicUrl, {
-          ...(sections === undefined ? {} : { sections }),
-          notes: readable.has(ruling.collection) ? [] : [withoutEntitlement],
+          sections: sections ?? [],
+          warnings: readable.has(ruling.collection) ? [] : [withoutEntitlement],
+          marks: marks.get(ruling.docId),
         })
       }
     }
@@ -50,6 +66,7 @@ export async function sourceOfList(
     name,
     facts,
     describeContents: (included) => `${formatCount(included)} de ${formatPlural(requested.length, 'sentencia', 'sentencias')}`,
+    notes,
     notices: [...missingNotices(requested, known), ...truncatedNotices(known.length, exported.length)],
     total: exported.length,
     entries: entries(),

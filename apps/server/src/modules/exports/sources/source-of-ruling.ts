@@ -17,6 +17,7 @@ export async function sourceOfRuling(services: Services, actor: Actor, docId: st
     name: citeRuling({ ...ruling, fictional: false, decidedOn: null }).corta,
     facts: [],
     notices: [],
+    notes: [],
     total: 1,
     entries: (async function* () {
       yield entry

@@ -1,4 +1,4 @@
-import { type ExportOrigin, maxExportedRulings, type Viewpoint } from '@basejuris/contract'
+import { maxExportedRulings, type Viewpoint } from '@basejuris/contract'
 import { listRulings } from '@basejuris/database'
 import type { RulingEntry } from '@basejuris/documents'
 import { type Actor, describeFictional, formatCount, formatPlural, type Ruling } from '@basejuris/domain'
@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts'
 import { searchedCorpus } from '../../platform/searched-corpus.ts'
 import { presentResult } from '../../search/present-result.ts'
 import { describeSearch } from './describe-search.ts'
-import type { ExportExtent, ExportSource } from './export-source.ts'
+import type { ExportExtent, ExportOriginOf, ExportSource } from './export-source.ts'
 import { presentEntry, withoutEntitlement } from './present-entry.ts'
 
 const partialMatch = 'Menciona solo una parte de lo pedido.'
@@ -16,7 +16,7 @@ const partialMatch = 'Menciona solo una parte de lo pedido.'
 /** Rulings per search page and database read. */
 const batch = 25
 
-type Searched = ExportOrigin & { readonly tipo: 'busqueda' }
+type Searched = ExportOriginOf<'busqueda'>
 
 /** Searches once a slot is free, until the client leaves. Each page of results takes its own. Too many searches: `search.busy`. */
 export type InSearchSlot = (search: (control: SearchControl) => Promise<RulingSearchResult>) => Promise<RulingSearchResult>
@@ -39,11 +39,11 @@ export async function sourceOfSearch(
 
   const present = (hit: RulingHit, ruling: Ruling, found: RulingSearchResult, isAnswer: boolean): RulingEntry => {
     const { publicUrl } = services.site
-    const notes = isAnswer ? [] : [partialMatch]
-    if (!readable.has(ruling.collection)) return presentEntry(ruling, publicUrl, { notes: [...notes, withoutEntitlement] })
+    const warnings = isAnswer ? [] : [partialMatch]
+    if (!readable.has(ruling.collection)) return presentEntry(ruling, publicUrl, { warnings: [...warnings, withoutEntitlement] })
     const { fragmentos } = presentResult(hit, ruling, { highlighter: found.highlighter, query: origin.consulta, readable: true })
     const passages = withText ? [] : fragmentos.map(({ etiqueta, relato, texto }) => ({ place: placeOf(etiqueta, relato), text: texto }))
-    return presentEntry(ruling, publicUrl, { passages, notes, ...(withText ? { sections: ruling.sections } : {}) })
+    return presentEntry(ruling, publicUrl, { passages, warnings, ...(withText ? { sections: ruling.sections } : {}) })
   }
   async function* entries(): AsyncGenerator<RulingEntry> {
     let included = 0
@@ -72,6 +72,7 @@ export async function sourceOfSearch(
     facts: [...describeSearch(origin), ...fictionalFacts(corpus, first)],
     describeContents: (included) => describeContents({ included, listed, found: first }),
     notices: truncatedNotices({ total, listed, limit, withText }),
+    notes: [],
     total,
     entries: entries(),
   }
