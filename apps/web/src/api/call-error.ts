@@ -11,6 +11,8 @@ export class CallError extends Error {
   readonly requestId: string | null
   /** Refused fields, with what is allowed. */
   readonly details: NonNullable<ErrorBody['details']>
+  /** What is stored, where the call met a newer version. */
+  readonly present: ErrorBody['presente'] | null
   constructor(status: number, payload: unknown) {
     super(failureMessage(status, payload))
     const body = (typeof payload === 'object' && payload !== null ? payload : {}) as Partial<ErrorBody>
@@ -20,6 +22,7 @@ export class CallError extends Error {
     this.code = typeof body.code === 'string' ? body.code : null
     this.requestId = typeof body.requestId === 'string' ? body.requestId : null
     this.details = Array.isArray(body.details) ? body.details : []
+    this.present = body.presente ?? null
   }
 }
 

@@ -1,7 +1,11 @@
 import { vi } from 'vitest'
 
 /** An answer of the API: its data, a failure, or nothing until the test ends. */
-export type Answer = { readonly data: unknown } | { readonly status: number; readonly message: string } | 'offline' | 'pending'
+export type Answer =
+  | { readonly data: unknown }
+  | { readonly status: number; readonly message: string; readonly code?: string; readonly presente?: object }
+  | 'offline'
+  | 'pending'
 
 export interface ReceivedCall {
   readonly call: string
@@ -12,8 +16,9 @@ function respond(answer: Answer): Promise<Response> {
   if (answer === 'pending') return new Promise(() => {})
   if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
   if ('data' in answer) return Promise.resolve(Response.json({ data: answer.data }))
-  const { status, message } = answer
-  return Promise.resolve(Response.json({ statusCode: status, message, code: 'test', requestId: 'a1b2c3' }, { status }))
+  return Promise.resolve(
+    Response.json({ statusCode: answer.status, code: 'test', requestId: 'a1b2c3', ...answer }, { status: answer.status }),
+  )
 }
 
 /**

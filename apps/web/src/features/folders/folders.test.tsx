@@ -20,6 +20,7 @@ const note: FolderNote = {
   autor: colleague,
   createdAt: '2026-10-01T15:00:00.000Z',
   updatedAt: '2026-10-01T15:00:00.000Z',
+  version: 1,
 }
 const page = (change: Partial<Folder> = {}): Folder => {
   const items = change.items ?? [sampleFolderItem()]
@@ -173,6 +174,71 @@ describe('notes of a folder', () => {
     const notes = write()
     expect((await notes.findByRole('alert')).textContent).toContain('Error de conexión.')
     expect((notes.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Llamar al perito.')
+  })
+})
+
+describe('a note that changed meanwhile', () => {
+  const mine = { ...note, texto: 'Primera.', autor: me }
+  const path = `/v1/folders/${sampleFolder().folderId}/notes/n1`
+  const present = { texto: 'De la otra ventana.', version: 2, updatedAt: '2026-10-02T15:00:00.000Z' }
+  const edit = async () => {
+    show(page({ items: [], notas: [mine] }))
+    const notes = within(screen.getByRole('region', { name: 'Notas de la carpeta' }))
+    fireEvent.click(notes.getByRole('button', { name: 'Cambiar la nota' }))
+    fireEvent.change(notes.getByRole('textbox'), { target: { value: 'De esta ventana.' } })
+    fireEvent.click(notes.getByRole('button', { name: 'Guardar' }))
+    return { notes, shown: await notes.findByRole('alert') }
+  }
+  const stub = () =>
+    stubServer({
+      [`PUT ${path}`]: [
+        { status: 409, message: 'La nota cambió.', code: 'note.changed', presente: present },
+        { data: { ...mine, texto: 'guardada', version: 3 } },
+      ],
+    })
+
+  it('shows both texts, and stores the own one once chosen', async () => {
+    const calls = stub()
+    const { notes, shown } = await edit()
+    expect(shown.textContent).toContain('De la otra ventana.')
+    expect((notes.getByRole('textbox') as HTMLTextAreaElement).value).toBe('De esta ventana.')
+    fireEvent.click(notes.getByRole('button', { name: 'Guardar la mía' }))
+    expect(await notes.findByText('guardada')).toBeTruthy()
+    expect(calls.map(({ body }) => body)).toEqual([
+      { texto: 'De esta ventana.', version: 1 },
+      { texto: 'De esta ventana.', version: 2 },
+    ])
+  })
+
+  it('joins both for a last look before they are stored', async () => {
+    const calls = stub()
+    const { notes } = await edit()
+    fireEvent.click(notes.getByRole('button', { name: 'Juntar ambas' }))
+    expect((notes.getByRole('textbox') as HTMLTextAreaElement).value).toBe('De la otra ventana.\n\nDe esta ventana.')
+    fireEvent.click(notes.getByRole('button', { name: 'Guardar' }))
+    expect(await notes.findByText('guardada')).toBeTruthy()
+    expect(calls[1]?.body).toEqual({ texto: 'De la otra ventana.\n\nDe esta ventana.', version: 2 })
+  })
+
+  it('leaves the stored one, and shows it', async () => {
+    stub()
+    const { notes } = await edit()
+    fireEvent.click(notes.getByRole('button', { name: 'Dejar la guardada' }))
+    expect(notes.queryByRole('textbox')).toBeNull()
+    expect(notes.getByText('De la otra ventana.')).toBeTruthy()
+  })
+
+  it('becomes a new note when somebody deleted it', async () => {
+    const calls = stubServer({
+      [`PUT ${path}`]: { status: 404, message: 'Esa nota no existe.', code: 'folder.note_not_found' },
+      [`POST ${path.replace('/n1', '')}`]: { data: { ...mine, noteId: 'n2', texto: 'De esta ventana.' } },
+    })
+    const { notes, shown } = await edit()
+    expect(shown.textContent).toContain('borró esta nota')
+    fireEvent.click(notes.getByRole('button', { name: 'Agregar como nota nueva' }))
+    expect(await notes.findByText('De esta ventana.', { selector: 'p' })).toBeTruthy()
+    expect(notes.getAllByRole('listitem')).toHaveLength(1)
+    expect(calls[1]).toMatchObject({ body: { texto: 'De esta ventana.' } })
   })
 })
 

@@ -2,18 +2,19 @@ import type { FolderNote } from '@basejuris/contract'
 import { expect, test } from 'vitest'
 import { mergeNotes } from './merge-notes.ts'
 
-const note = (noteId: string, texto: string, created: number, updated = created): FolderNote => ({
+const note = (noteId: string, texto: string, created: number, version = 1): FolderNote => ({
   noteId,
   texto,
   autor: { userId: 'u', email: 'a@ejemplo.cl', yo: true },
+  version,
   createdAt: `2026-11-20T12:00:0${created}Z`,
-  updatedAt: `2026-11-20T12:00:0${updated}Z`,
+  updatedAt: `2026-11-20T12:00:0${created}Z`,
 })
 
 test('a changed note shows the change until the server has a later one', () => {
   const stored = [note('a', 'vieja', 1), note('b', 'b', 2)]
-  expect(mergeNotes(stored, [note('a', 'nueva', 1, 5)]).map(({ texto }) => texto)).toEqual(['nueva', 'b'])
-  expect(mergeNotes([note('a', 'de otra ventana', 1, 6)], [note('a', 'nueva', 1, 5)]).map(({ texto }) => texto)).toEqual([
+  expect(mergeNotes(stored, [note('a', 'nueva', 1, 2)]).map(({ texto }) => texto)).toEqual(['nueva', 'b'])
+  expect(mergeNotes([note('a', 'de otra ventana', 1, 3)], [note('a', 'nueva', 1, 2)]).map(({ texto }) => texto)).toEqual([
     'de otra ventana',
   ])
 })

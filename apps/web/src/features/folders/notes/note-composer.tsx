@@ -1,61 +1,67 @@
 'use client'
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { createNoteDrafts } from '../../../saved-items/note-drafts.ts'
+import { NoteConflict } from './note-conflict.tsx'
+import { type NoteDraft, useNoteDraft } from './use-note-draft.ts'
+import { isGone } from './use-notes.ts'
 
 interface NoteComposerProps {
   readonly label: string
   readonly action: string
-  /** Key of the draft in this browser until the note is sent. */
-  readonly draftId: string
-  readonly initial?: string
-  /** Throws what went wrong; the text stays. */
-  readonly onSend: (text: string) => Promise<void>
+  readonly draft: NoteDraft
+  /** Stores the text in place of a version, 0 for a new note. Throws what went wrong; the text stays. */
+  readonly onSend: (text: string, version: number) => Promise<void>
+  /** The note was deleted by somebody else: stores the text as a new one. */
+  readonly onSendAsNew?: (text: string) => Promise<void>
   readonly onCancel: () => void
 }
 
-const drafts = createNoteDrafts(() => window.localStorage)
 const maxLength = 10_000
 
-export function NoteComposer({ label, action, draftId, initial = '', onSend, onCancel }: NoteComposerProps) {
-  const [text, setText] = useState(initial)
+export function NoteComposer({ label, action, draft, onSend, onSendAsNew, onCancel }: NoteComposerProps) {
+  const { text, version, conflict, write, rebase, meet, discard } = useNoteDraft(draft)
   const [failure, setFailure] = useState<Error | null>(null)
   const [sending, setSending] = useState(false)
-  useEffect(() => setText((written) => drafts.read(draftId) ?? written), [draftId])
-  const write = (written: string) => {
-    setText(written)
-    drafts.save(draftId, written)
-  }
   const cancel = () => {
-    drafts.remove(draftId)
+    discard()
     onCancel()
   }
-  const send = async () => {
+  const send = async (store: (text: string) => Promise<void>) => {
     if (text.trim() === '' || sending) return
     setSending(true)
     setFailure(null)
     try {
-      await onSend(text.trim())
+      await store(text.trim())
       cancel()
     } catch (error) {
-      setFailure(error instanceof Error ? error : null)
+      if (!meet(error)) setFailure(error instanceof Error ? error : null)
       setSending(false)
     }
   }
+  const isDeleted = onSendAsNew !== undefined && isGone(failure)
+  const sendInput = () => send(isDeleted ? onSendAsNew : (written) => onSend(written, version))
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && conflict === null) void sendInput()
     if (event.key === 'Escape') cancel()
   }
   return (
     <form
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void send()
+        void sendInput()
       }}
       className="grid max-w-[46rem] gap-2"
     >
+      {conflict !== null && (
+        <NoteConflict
+          stored={conflict}
+          onReplace={() => void send((written) => onSend(written, conflict.version))}
+          onJoin={() => rebase(conflict.version, `${conflict.texto}\n\n${text}`)}
+          onDiscard={cancel}
+        />
+      )}
       <textarea
         // biome-ignore lint/a11y/noAutofocus: the person just asked to write here
         autoFocus
@@ -68,15 +74,17 @@ export function NoteComposer({ label, action, draftId, initial = '', onSend, onC
         onKeyDown={onKeyDown}
         className={fieldClass('block max-h-96 min-h-16 resize-y py-2 leading-normal [field-sizing:content]')}
       />
-      <ErrorNotice error={failure} />
-      <div className="flex gap-2">
-        <Button size="sm" variant="primary" type="submit" className="max-md:h-11" disabled={text.trim() === ''}>
-          {action}
-        </Button>
-        <Button size="sm" className="max-md:h-11" onClick={cancel}>
-          Cancelar
-        </Button>
-      </div>
+      {isDeleted ? <p role="alert">Otra persona, o usted en otra ventana, borró esta nota.</p> : <ErrorNotice error={failure} />}
+      {conflict === null && (
+        <div className="flex gap-2">
+          <Button size="sm" variant="primary" type="submit" className="max-md:h-11" disabled={text.trim() === ''}>
+            {isDeleted ? 'Agregar como nota nueva' : action}
+          </Button>
+          <Button size="sm" className="max-md:h-11" onClick={cancel}>
+            Cancelar
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

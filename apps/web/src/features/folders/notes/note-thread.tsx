@@ -29,7 +29,6 @@ interface NoteThreadProps {
 export function NoteThread({ folderId, docId, name, notes: stored, total, owner, children }: NoteThreadProps) {
   const { notes, hidden, loadEarlier, add, change, remove } = useNotes({ folderId, docId, stored, total })
   const [editing, setEditing] = useState<string | null>(null)
-  const draftId = `${folderId}:${docId ?? ''}`
   return (
     <div className="mt-1.5 grid gap-2">
       {hidden > 0 && <EarlierNotes hidden={hidden} name={name} onLoad={loadEarlier} />}
@@ -41,9 +40,9 @@ export function NoteThread({ folderId, docId, name, notes: stored, total, owner,
                 <NoteComposer
                   label={`Nota sobre ${name}`}
                   action="Guardar"
-                  draftId={note.noteId}
-                  initial={note.texto}
-                  onSend={(text) => change(note.noteId, text)}
+                  draft={{ id: note.noteId, text: note.texto, version: note.version }}
+                  onSend={(text, version) => change(note, text, version)}
+                  onSendAsNew={(text) => add(text, note)}
                   onCancel={() => setEditing(null)}
                 />
               ) : (
@@ -73,8 +72,8 @@ export function NoteThread({ folderId, docId, name, notes: stored, total, owner,
         <NoteComposer
           label={`Nueva nota sobre ${name}`}
           action="Agregar nota"
-          draftId={draftId}
-          onSend={add}
+          draft={{ id: `${folderId}:${docId ?? ''}`, text: '', version: 0 }}
+          onSend={(text) => add(text)}
           onCancel={() => setEditing(null)}
         />
       ) : (

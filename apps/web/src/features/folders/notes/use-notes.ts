@@ -8,9 +8,13 @@ import type {
 } from '@basejuris/contract'
 import { useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
+import { CallError } from '../../../api/call-error.ts'
 import { usePendingRemovals } from '../../../components/workspace/pending-removals.ts'
 import { removeWithUndo } from '../../../components/workspace/remove-with-undo.ts'
 import { mergeNotes } from './merge-notes.ts'
+
+/** Whether somebody else deleted the note before. */
+export const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'folder.note_not_found'
 
 const keyOf = (noteId: string): string => `note:${noteId}`
 
@@ -30,9 +34,16 @@ interface NotesOf {
 export function useNotes({ folderId, docId, stored, total }: NotesOf) {
   const [earlier, setEarlier] = useState<{ readonly notes: readonly FolderNote[]; readonly pages: number }>({ notes: [], pages: 0 })
   const [written, setWritten] = useState<readonly FolderNote[]>([])
+  const [gone, setGone] = useState<readonly string[]>([])
   const removed = usePendingRemovals()
   const path = `/v1/folders/${folderId}/notes` as const
   const loaded = mergeNotes(earlier.notes, stored)
+  const show = (note: FolderNote) => setWritten((all) => [...all.filter(({ noteId }) => noteId !== note.noteId), note])
+  /** Shows what another window or person stored, and goes on failing. */
+  const showPresent = (note: FolderNote) => (error: unknown) => {
+    if (error instanceof CallError && error.present) show({ ...note, ...error.present })
+    throw error
+  }
   return {
     /** Stored notes that are not here yet. */
     hidden: Math.max(0, total - loaded.length),
@@ -43,23 +54,25 @@ export function useNotes({ folderId, docId, stored, total }: NotesOf) {
       const { notas } = await callFromBrowser<typeof folderNotesEndpoint>('GET', `${path}?${query}`, undefined)
       setEarlier({ notes: [...earlier.notes, ...notas], pages: page })
     },
-    notes: mergeNotes(loaded, written).filter(({ noteId }) => !removed.has(keyOf(noteId))),
-    /** Throws CallError. */
-    async add(text: string): Promise<void> {
+    notes: mergeNotes(loaded, written).filter(({ noteId }) => !removed.has(keyOf(noteId)) && !gone.includes(noteId)),
+    /** `replaced` is a note that somebody else deleted while this text was written for it. Throws CallError. */
+    async add(text: string, replaced?: FolderNote): Promise<void> {
       const body = { texto: text, ...(docId === null ? {} : { docId }) }
-      const note = await callFromBrowser<typeof addFolderNoteEndpoint>('POST', path, body)
-      setWritten((all) => [...all, note])
+      show(await callFromBrowser<typeof addFolderNoteEndpoint>('POST', path, body))
+      if (replaced !== undefined) setGone((all) => [...all, replaced.noteId])
     },
     /** Throws CallError. */
-    async change(noteId: string, text: string): Promise<void> {
-      const note = await callFromBrowser<typeof updateFolderNoteEndpoint>('PUT', `${path}/${noteId}`, { texto: text })
-      setWritten((all) => [...all.filter((one) => one.noteId !== noteId), note])
+    async change(note: FolderNote, text: string, version: number): Promise<void> {
+      const body = { texto: text, version }
+      show(await callFromBrowser<typeof updateFolderNoteEndpoint>('PUT', `${path}/${note.noteId}`, body).catch(showPresent(note)))
     },
-    remove({ noteId }: FolderNote): void {
-      removeWithUndo('Nota borrada', {
-        key: keyOf(noteId),
-        commit: () => callFromBrowser<typeof deleteFolderNoteEndpoint>('DELETE', `${path}/${noteId}`, undefined),
-      })
+    remove(note: FolderNote): void {
+      const { noteId, version } = note
+      const commit = () =>
+        callFromBrowser<typeof deleteFolderNoteEndpoint>('DELETE', `${path}/${noteId}`, { version }).catch((error: unknown) =>
+          isGone(error) ? undefined : showPresent(note)(error),
+        )
+      removeWithUndo('Nota borrada', { key: keyOf(noteId), commit })
     },
   }
 }
