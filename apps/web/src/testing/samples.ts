@@ -222,6 +222,7 @@ export function sampleSavedSearch(change: Partial<SavedSearch> = {}): SavedSearc
     parametros: {},
     frecuencia: 'diaria',
     normas: [],
+    vigila: [],
     createdAt: instant,
     ultimoEnvio: null,
     ...change,

@@ -1,3 +1,4 @@
+import { anyFilterNames } from '@basejuris/domain'
 import { z } from 'zod'
 import { exactText, privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -24,6 +25,8 @@ export const savedSearchSchema = z.object({
   frecuencia: digestFrequencySchema,
   /** Norms or articles of an alert. Empty for other saved searches. */
   normas: z.array(z.object({ clave: z.string(), etiqueta: z.string() })),
+  /** What its filters include, in words: «rol N° 12.345-2020», «art. 161 Código del Trabajo», a judge, a court. */
+  vigila: z.array(z.object({ filtro: z.enum(anyFilterNames), valor: z.string(), etiqueta: z.string() })),
   createdAt: z.iso.datetime(),
   ultimoEnvio: z.iso.datetime().nullable(),
 })
@@ -49,11 +52,12 @@ export const createSavedSearchEndpoint = defineEndpoint({
   path: '/v1/saved-searches',
   tag,
   rulingContent: 'none',
-  summary: 'Guarda una búsqueda con resumen por correo de lo nuevo; con un filtro de norma es una alerta sobre ella',
+  summary:
+    'Guarda una búsqueda con resumen por correo de lo nuevo; con un filtro de rol, integrante, norma, materia o tribunal es una alerta sobre ello',
   access: 'user',
   body: z
     .strictObject({
-      /** Without a name it is named after its query. */
+      /** Without a name it is named after its words and what its filters include. */
       nombre: nameSchema.default(''),
       consulta: privateText(maxQueryLength).default(''),
       parametros: requestedParametersSchema.default({}),

@@ -9,6 +9,7 @@ const saved: SavedSearch = {
   parametros: { filtros: { norma: ['CT:161'], desde: ['2020'] } },
   frecuencia: 'semanal',
   normas: [{ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }],
+  vigila: [{ filtro: 'norma', valor: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }],
   createdAt: '2026-11-01T12:00:00Z',
   ultimoEnvio: '2026-11-19T11:00:00Z',
 }

@@ -13,7 +13,7 @@ export interface SavedSearchRow {
   readonly href: string
   readonly chips: readonly SearchChip[]
   readonly frequency: DigestFrequency
-  /** It is an alert on norms or articles. */
+  /** It is an alert on norms, or on what else its filters include without words: a case, a judge, a subject, a court. */
   readonly alert: boolean
   /** «Hoy, 07:00»; null before the first mail. */
   readonly lastSent: string | null
@@ -38,7 +38,7 @@ export function savedSearchRow(
     href: writeAddress(state),
     chips: [...norms, ...named],
     frequency: frecuencia,
-    alert: normas.length > 0,
+    alert: consulta === '' || normas.length > 0,
     lastSent: ultimoEnvio === null ? null : `${dayLabel(ultimoEnvio, now)}, ${timeLabel(ultimoEnvio)}`,
   }
 }

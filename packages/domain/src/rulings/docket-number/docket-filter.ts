@@ -1,3 +1,4 @@
+import { formatDocketLabel } from '../../text/spanish-format.ts'
 import { formatDocketNumber } from './docket-number.ts'
 import { parseDocketNumber } from './parse-docket-number.ts'
 import { parseRuc } from './ruc.ts'
@@ -8,4 +9,10 @@ export function parseDocketFilter(written: string): string | null {
   if (ruc !== null) return ruc
   const docket = parseDocketNumber(written)
   return docket === null ? null : formatDocketNumber(docket)
+}
+
+/** `12345-2020` → «rol N° 12.345-2020», `2000123456-7` → «RUC 2000123456-7». */
+export function docketFilterLabel(written: string): string {
+  const ruc = parseRuc(written)
+  return ruc === null ? formatDocketLabel(parseDocketFilter(written) ?? written) : `RUC ${ruc}`
 }

@@ -4,7 +4,7 @@ import { joinWords, maxSavedSearches, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { normalizeSearchParameters } from '../normalize-search-parameters.ts'
-import { normsOf, presentSavedSearch, type SavedSearchContent, savedSearchContent } from './saved-search-content.ts'
+import { presentSavedSearch, type SavedSearchContent, savedSearchContent, watchedBy } from './saved-search-content.ts'
 
 export interface CreateSavedSearch {
   readonly nombre: string
@@ -36,8 +36,10 @@ export async function createSavedSearch(
   return presentSavedSearch(services, row)
 }
 
-/** Default name: the query, or the norms of the filter. */
+/** Default name: what the search looks for, as «despido · Corte Suprema». Values of one filter are joined as in a sentence. */
 export function defaultName(search: SavedSearchContent): string {
-  const norms = joinWords(normsOf(search).map(({ etiqueta }) => etiqueta))
-  return (search.consulta || norms || 'Búsqueda por filtros').slice(0, maxSavedSearchName).toWellFormed()
+  const watched = Map.groupBy(watchedBy(search), ({ filtro }) => filtro)
+  const parts = [search.consulta, ...Array.from(watched.values(), (values) => joinWords(values.map(({ etiqueta }) => etiqueta)))]
+  const name = parts.filter((part) => part !== '').join(' · ')
+  return (name || 'Búsqueda por filtros').slice(0, maxSavedSearchName).toWellFormed()
 }

@@ -68,6 +68,29 @@ describe('a digest', () => {
     expect(mail?.text).not.toContain('No lo aplica')
   })
 
+  it('on a case, a judge, a subject or a court mails exactly its rulings, however little their words say', async () => {
+    const ana = await signInPerson(test)
+    const [court, judge] = ['Corte de Apelaciones de Iquique', 'Berta Cifuentes Alarcón']
+    const filters = [
+      { rol: ['812-2031'], tribunal: [court] },
+      { ministro: [judge] },
+      { materia: ['Servidumbre de tránsito'] },
+      { tribunal: [court] },
+    ]
+    const ids = []
+    for (const filtros of filters) ids.push(await save(ana, { parametros: { filtros } }))
+    const judges = [{ name: judge, vote: null }]
+    await store('Case con Fisco', { court, docketNumber: '812-2031', judges })
+    await store('Elsewhere con Fisco', { court: 'Corte de Apelaciones de Arica', docketNumber: '812-2031' })
+    await store('Coming con Fisco', { court: 'Corte Suprema', docketNumber: '90-2032', originDocketNumber: '812-2031', originCourt: court })
+    await store('Subject con Fisco', { subjects: ['Servidumbre de tránsito'], judges: [{ name: 'Berta Cifuentes Soto', vote: null }] })
+    for (const id of ids) await send(test.services, id, hours(1))
+    const mails = await test.mailsTo(ana.email)
+    const captions = mails.map(({ text }) => [...text.matchAll(/^- (\S+) con Fisco/gm)].map(([, first]) => first).sort())
+    expect(captions).toEqual([['Case'], ['Case'], ['Subject'], ['Case']])
+    expect(mails[0]?.subject).toBe('1 sentencia nueva: rol N° 812-2031 · Corte de Apelaciones de Iquique')
+  })
+
   it('leaves what may still be in the making to the next', async () => {
     const ana = await signInPerson(test)
     const id = await save(ana, { consulta: 'maitenes' }, hours(-1))

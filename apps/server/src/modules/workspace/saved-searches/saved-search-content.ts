@@ -1,5 +1,6 @@
 import { type SavedSearch, searchParametersSchema } from '@basejuris/contract'
 import type { SavedSearchRow } from '@basejuris/database'
+import { type AnyFilterName, docketFilterLabel, type Outcome, outcomeNames } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
 import { z } from 'zod'
 import type { Services } from '../../../services.ts'
@@ -16,6 +17,35 @@ export function normsOf({ parametros }: Pick<SavedSearchContent, 'parametros'>):
   return (parametros.filtros?.norma ?? []).filter((key) => !key.startsWith('-')).map((clave) => ({ clave, etiqueta: normLabel(clave) }))
 }
 
+/** What the filters of a search include, without the dates: the number of a case first, courts last. */
+export function watchedBy({ parametros }: Pick<SavedSearchContent, 'parametros'>): SavedSearch['vigila'] {
+  return watchedFilters.flatMap((filtro) =>
+    (parametros.filtros?.[filtro] ?? [])
+      .filter((valor) => !valor.startsWith('-'))
+      .map((valor) => ({ filtro, valor, etiqueta: watchedLabel(filtro, valor) })),
+  )
+}
+
+const watchedFilters = [
+  'rol',
+  'norma',
+  'ministro',
+  'redactor',
+  'materia',
+  'recurso',
+  'resultado',
+  'anio',
+  'sala',
+  'tribunal',
+] as const satisfies readonly AnyFilterName[]
+
+function watchedLabel(name: (typeof watchedFilters)[number], value: string): string {
+  if (name === 'rol') return docketFilterLabel(value)
+  if (name === 'norma') return normLabel(value)
+  if (name === 'redactor') return `redacción de ${value}`
+  return name === 'resultado' && value in outcomeNames ? outcomeNames[value as Outcome] : value
+}
+
 export function presentSavedSearch(services: Pick<Services, 'textCipher'>, row: SavedSearchRow): SavedSearch {
   const content = savedSearchContent.decrypt(services, row.id, row.sealed)
   return {
@@ -23,6 +53,7 @@ export function presentSavedSearch(services: Pick<Services, 'textCipher'>, row: 
     ...content,
     frecuencia: row.frequency,
     normas: normsOf(content),
+    vigila: watchedBy(content),
     createdAt: row.createdAt.toISOString(),
     ultimoEnvio: row.lastSentAt?.toISOString() ?? null,
   }

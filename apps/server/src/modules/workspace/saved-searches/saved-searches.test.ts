@@ -39,6 +39,23 @@ describe('a saved search', () => {
     expect(alert.nombre).toMatch(/161/)
   })
 
+  it('is an alert on a case, a judge, a subject or a court, and is named after what it watches', async () => {
+    const ana = await signInPerson(test)
+    const named = async (filtros: object, consulta = '') => (await save(ana, { consulta, parametros: { filtros } })).nombre
+    expect(await named({ rol: ['12.345-2020'], tribunal: ['Corte Suprema'] })).toBe('rol N° 12.345-2020 · Corte Suprema')
+    expect(await named({ rol: ['RUC 2000123456-7'] })).toBe('RUC 2000123456-7')
+    expect(await named({ ministro: ['Ana Prado Rivas', 'Inés Lara Vidal', '-Otro'] })).toBe('Ana Prado Rivas e Inés Lara Vidal')
+    expect(await named({ redactor: ['Ana Prado Rivas'] })).toBe('redacción de Ana Prado Rivas')
+    expect(await named({ materia: ['Despido'], resultado: ['acoge'] }, 'licencia médica')).toBe('licencia médica · Despido · Acoge')
+    expect(await named({ desde: ['2020'] })).toBe('Búsqueda por filtros')
+    expect((await list(ana)).busquedas.at(-1).vigila).toEqual([
+      { filtro: 'rol', valor: '12.345-2020', etiqueta: 'rol N° 12.345-2020' },
+      { filtro: 'tribunal', valor: 'Corte Suprema', etiqueta: 'Corte Suprema' },
+    ])
+    const refused = await ana.call('POST', path, { parametros: { filtros: { rol: ['mi causa'] } } })
+    expect([refused.status, refusedFields(refused)]).toEqual([400, ['parametros.filtros.rol.0']])
+  })
+
   it('is renamed, stopped and deleted', async () => {
     const ana = await signInPerson(test)
     const { savedSearchId } = await save(ana, { consulta: 'despido' })
