@@ -69,6 +69,15 @@ const noted = (body?: object) =>
     const { noteId } = await made(own, `/v1/folders/${params.folderId}/notes`, { texto: 'Una nota' })
     return { params: { ...params, noteId }, ...(body === undefined ? {} : { body }) }
   })
+/** The whole first paragraph of a built ruling. */
+const place = { desde: { ancla: 'p1', posicion: 0 }, hasta: { ancla: 'p1', posicion: 10 } }
+async function marked(own: Own): Promise<{ readonly docId: string; readonly folderId: string; readonly passageId: string }> {
+  const docId = await ruling(own)
+  const { folderId } = await folder(own)
+  return { docId, folderId, passageId: (await made(own, '/v1/passages', { docId, folderId, ...place })).passageId }
+}
+const markedWith = (requestOf: (passage: Awaited<ReturnType<typeof marked>>) => OwnedRequest) =>
+  owned(async (own) => requestOf(await marked(own)))
 const saved = (body?: object) =>
   owned(async (own) => {
     const { savedSearchId } = await made(own, '/v1/saved-searches', { nombre: 'Despidos', consulta: 'despido', frecuencia: 'diaria' })
@@ -99,7 +108,7 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   clearHistory: ownId(),
   petitionStatus: ownId(),
   favorites: owned(async (own) => ({ query: await folder(own) })),
-  updateFavorite: owned(async (own) => ({ body: { docId: await starred(own), nota: 'Mía' } })),
+  updateFavorite: owned(async (own) => ({ body: { docId: await starred(own), nota: 'Mía', versionNota: 1 } })),
   deleteFavorite: owned(async (own) => ({ body: { docId: await starred(own) } })),
   folder: folderWith(),
   updateFolder: folderWith({ nombre: 'Otro asunto' }),
@@ -120,6 +129,12 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
     await made(own, `/v1/folders/${params.folderId}/members`, { email: member.email })
     return { params: { ...params, userId: member.userId } }
   }),
+  passages: markedWith(({ docId, passageId }) => ({ query: { docId, passageId } })),
+  addPassage: owned(async (own) => ({ body: { docId: await ruling(own), ...(await folder(own)), ...place } })),
+  updatePassage: markedWith(({ passageId }) => ({ params: { passageId }, body: { nota: 'Otra nota' } })),
+  deletePassage: markedWith(({ passageId }) => ({ params: { passageId } })),
+  folderPassages: markedWith(({ folderId }) => ({ params: { folderId } })),
+  orderPassages: markedWith(({ folderId, passageId }) => ({ params: { folderId }, body: { passageIds: [passageId] } })),
   updateSavedSearch: saved({ nombre: 'Otro nombre' }),
   deleteSavedSearch: saved(),
   exportRulings: owned(async (own) => {

@@ -172,6 +172,7 @@ export function sampleFavorite(change: Partial<Favorite> = {}): Favorite {
     docId: card.docId,
     etiquetas: ['urgente'],
     nota: 'Citar en el alegato.',
+    versionNota: 1,
     carpetas: [],
     createdAt: instant,
     updatedAt: instant,

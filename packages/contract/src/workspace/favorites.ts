@@ -18,12 +18,16 @@ const tagsSchema = z
   .array(requiredText(maxTagLength, 'una etiqueta no puede estar vacía'))
   .max(maxTags, { error: `use como máximo ${maxTags} etiquetas` })
 const noteSchema = privateText(maxNoteLength)
+/** The version of the note that was read. Where a later one is stored: `note.changed`. */
+const noteVersionSchema = z.int().min(1, { error: 'indique la versión que leyó de la nota' })
 
 export const favoriteSchema = z.object({
   docId: z.string(),
   etiquetas: z.array(z.string()),
   /** Readable by its owner only. */
   nota: z.string().nullable(),
+  /** Grows by one with each change of the note. */
+  versionNota: z.number().int(),
   /** Folders of the user, or shared with them, that hold the ruling. */
   carpetas: z.array(z.object({ folderId: z.uuid(), nombre: z.string() })),
   createdAt: z.iso.datetime(),
@@ -65,11 +69,11 @@ export const addFavoriteEndpoint = defineEndpoint({
   path: '/v1/favorites',
   tag,
   rulingContent: 'card',
-  summary: 'Destaca una sentencia; destacarla otra vez deja lo que no se indica',
+  summary: 'Destaca una sentencia; destacarla otra vez deja lo que no se indica, y no reemplaza una nota que ya tenga',
   access: 'user',
   body: z.strictObject({ docId: docIdSchema, etiquetas: tagsSchema.optional(), nota: noteSchema.nullable().optional() }),
   data: favoriteSchema,
-  errors: ['ruling.not_found', 'favorite.too_many', 'notes.full'],
+  errors: ['ruling.not_found', 'favorite.too_many', 'note.changed', 'notes.full'],
 })
 
 export const updateFavoriteEndpoint = defineEndpoint({
@@ -77,11 +81,23 @@ export const updateFavoriteEndpoint = defineEndpoint({
   path: '/v1/favorites',
   tag,
   rulingContent: 'card',
-  summary: 'Cambia etiquetas o nota de una sentencia destacada; una nota nula o vacía la quita',
+  summary:
+    'Cambia etiquetas o nota de una sentencia destacada; una nota nula o vacía la quita, y contra una versión anterior a la guardada responde 409 con el texto presente',
   access: 'user',
-  body: z.strictObject({ docId: docIdSchema, etiquetas: tagsSchema.optional(), nota: noteSchema.nullable().optional() }),
+  body: z
+    .strictObject({
+      docId: docIdSchema,
+      etiquetas: tagsSchema.optional(),
+      nota: noteSchema.nullable().optional(),
+      /** Needed with `nota`. */
+      versionNota: noteVersionSchema.optional(),
+    })
+    .refine(({ nota, versionNota }) => nota === undefined || versionNota !== undefined, {
+      path: ['versionNota'],
+      error: 'indique la versión que leyó de la nota',
+    }),
   data: favoriteSchema,
-  errors: ['favorite.not_found', 'notes.full'],
+  errors: ['favorite.not_found', 'note.changed', 'notes.full'],
 })
 
 export const deleteFavoriteEndpoint = defineEndpoint({

@@ -11,13 +11,13 @@ type FavoriteKey = Pick<FavoriteRow, 'userId' | 'docId'>
 const favoriteIs = ({ userId, docId }: FavoriteKey) => and(eq(favorites.userId, userId), eq(favorites.docId, docId))
 
 /**
- * Stars a ruling, or encrypts tags and note of the star anew. `encrypt` receives the stored text, null for a new star. `too-many` when
+ * Stars a ruling, or encrypts tags and note of the star anew. `encrypt` receives the stored row, null for a new star. `too-many` when
  * the user has `cap` stars; null when the user is gone.
  */
 export async function putFavorite(
   db: Database | Transaction,
   { userId, docId, at }: FavoriteKey & { readonly at: Date },
-  { cap, encrypt }: { readonly cap: number; readonly encrypt: (before: string | null) => string },
+  { cap, encrypt }: { readonly cap: number; readonly encrypt: (before: FavoriteRow | null) => string },
 ): Promise<FavoriteRow | 'too-many' | null> {
   return db.transaction(async (tx) => {
     // Serializes the stars of one user, so that the count is right.
@@ -36,12 +36,12 @@ export async function putFavorite(
 export async function updateFavorite(
   db: Database | Transaction,
   { userId, docId, at }: FavoriteKey & { readonly at: Date },
-  encrypt: (before: string) => string,
+  encrypt: (before: FavoriteRow) => string,
 ): Promise<FavoriteRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(favorites).where(favoriteIs({ userId, docId })).for('update')
     if (row === undefined) return null
-    const changed = { sealed: encrypt(row.sealed), updatedAt: at }
+    const changed = { sealed: encrypt(row), updatedAt: at }
     await tx.update(favorites).set(changed).where(favoriteIs({ userId, docId }))
     return { ...row, ...changed }
   })

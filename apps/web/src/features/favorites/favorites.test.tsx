@@ -86,6 +86,32 @@ describe('favorites', () => {
     await waitFor(() => expect(JSON.stringify(calls)).toContain('urgente'))
   })
 
+  it('shows both texts of a note that another window changed, and stores what was chosen', async () => {
+    const calls = stubServer({
+      'PUT /v1/favorites': [
+        {
+          status: 409,
+          message: 'La nota cambió.',
+          code: 'note.changed',
+          presente: { texto: 'De la otra ventana.', version: 4, updatedAt: '2026-10-02T15:00:00.000Z' },
+        },
+        { data: sampleFavorite({ versionNota: 5 }) },
+      ],
+    })
+    show(page({ favoritos: [sampleFavorite()] }))
+    const field = screen.getByLabelText(/Nota sobre/)
+    fireEvent.change(field, { target: { value: 'De esta ventana.' } })
+    fireEvent.blur(field)
+    expect((await screen.findByRole('alert')).textContent).toContain('De la otra ventana.')
+    fireEvent.click(screen.getByRole('button', { name: 'Juntar ambas' }))
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls.map(({ body }) => body)).toEqual([
+      { docId: sampleFavorite().docId, nota: 'De esta ventana.', versionNota: 1 },
+      { docId: sampleFavorite().docId, nota: 'De la otra ventana.\n\nDe esta ventana.', versionNota: 4 },
+    ])
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
   it('keeps tags and note of a withdrawn ruling', () => {
     show(page({ favoritos: [sampleFavorite({ retirada: true, sentencia: null, ficticia: false })] }))
     expect(screen.getByRole('heading', { name: 'Sentencia retirada' })).toBeTruthy()

@@ -52,7 +52,7 @@ describe('a favorite', () => {
       etiquetas: [],
       nota: 'nota',
     })
-    expect((await ana.call('PUT', '/v1/favorites', { docId: 'alba', nota: '' })).body.data.nota).toBeNull()
+    expect((await ana.call('PUT', '/v1/favorites', { docId: 'alba', nota: '', versionNota: 1 })).body.data.nota).toBeNull()
     expect((await ana.call('DELETE', '/v1/favorites', { docId: 'alba' })).body.data).toEqual({ docId: 'alba', quitada: true })
     for (const method of ['PUT', 'DELETE'] as const)
       expect((await ana.call(method, '/v1/favorites', { docId: 'alba' })).body.code).toBe('favorite.not_found')
@@ -66,7 +66,7 @@ describe('a favorite', () => {
     const { body } = await ana.call('GET', '/v1/favorites?texto=mi+nota')
     expect(body.data.favoritos).toMatchObject([{ docId: 'fugaz', etiquetas: ['tema'], nota: 'mi nota', retirada: true, sentencia: null }])
     expect(JSON.stringify(body)).not.toContain('retiro')
-    expect((await ana.call('PUT', '/v1/favorites', { docId: 'fugaz', nota: 'otra' })).body.data).toMatchObject({
+    expect((await ana.call('PUT', '/v1/favorites', { docId: 'fugaz', nota: 'otra', versionNota: 1 })).body.data).toMatchObject({
       nota: 'otra',
       retirada: true,
     })

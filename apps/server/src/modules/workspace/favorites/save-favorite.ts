@@ -15,6 +15,8 @@ export interface FavoriteChange {
   readonly etiquetas?: readonly string[] | undefined
   /** Absent: unchanged; null or empty: none. */
   readonly nota?: string | null | undefined
+  /** The version of the note that was read. */
+  readonly versionNota?: number | undefined
   readonly at: Date
 }
 
@@ -54,14 +56,23 @@ export async function changeFavorite(
 
 const encryptChange =
   (services: Pick<Services, 'textCipher'>, key: { readonly userId: string; readonly docId: string }, star: FavoriteChange) =>
-  (before: string | null): string => {
+  (before: FavoriteRow | null): string => {
     const carried: FavoriteContent =
-      before === null ? { etiquetas: [], nota: null } : favoriteContent.decrypt(services, favoriteKey(key), before)
+      before === null ? { etiquetas: [], nota: null, versionNota: 1 } : favoriteContent.decrypt(services, favoriteKey(key), before.sealed)
+    const nota = star.nota === undefined ? carried.nota : star.nota || null
+    if (before !== null && nota !== carried.nota) refuseOlderNote(carried, star, before.updatedAt)
     return favoriteContent.encrypt(services, favoriteKey(key), {
       etiquetas: star.etiquetas === undefined ? carried.etiquetas : distinctTags(star.etiquetas),
-      nota: star.nota === undefined ? carried.nota : star.nota || null,
+      nota,
+      versionNota: carried.versionNota + (before !== null && nota !== carried.nota ? 1 : 0),
     })
   }
+
+/** Without a version, only where there is no note yet. */
+function refuseOlderNote({ nota, versionNota }: FavoriteContent, star: FavoriteChange, updatedAt: Date): void {
+  if (star.versionNota === versionNota || (star.versionNota === undefined && nota === null)) return
+  throw new ServiceError('note.changed', { present: { texto: nota ?? '', version: versionNota, updatedAt: updatedAt.toISOString() } })
+}
 
 /** «Despido» and «despido» are one tag, spelled as it came first. */
 const distinctTags = (tags: readonly string[]): string[] =>

@@ -87,7 +87,7 @@ export async function changeNote(
   const { folderId, noteId, at } = written
   return services.db.transaction(async (tx) => {
     await lockReadableFolder(tx, actor, folderId, at)
-    const stored = await lockNoteVersion(services, tx, written, ({ authorId }) => authorId === actor.userId)
+    const stored = await lockNoteVersion(services, tx, { ...written, texto }, ({ authorId }) => authorId === actor.userId)
     const change = { id: noteId, text: encryptNote(services, noteId, texto), version: stored.version + 1, updatedAt: at }
     await withinNoteQuota(tx, actor, () => updateFolderNote(tx, change))
     await touchFolder(tx, folderId, at)
@@ -109,16 +109,20 @@ export async function deleteNote(services: FolderServices, actor: UserActor, wri
   })
 }
 
-/** Locks a note in the version that was read. A later one is `note.changed` with its text; one that `isAllowed` refuses is not found. */
+/**
+ * Locks a note in the version that was read, or with the text that would be written. Any other is `note.changed` with its text; one that
+ * `isAllowed` refuses is not found.
+ */
 async function lockNoteVersion(
   services: FolderServices,
   tx: Transaction,
-  { folderId, noteId, version }: WrittenNote,
+  { folderId, noteId, version, texto }: WrittenNote & { readonly texto?: string },
   isAllowed: (note: FolderNoteRow) => boolean,
 ): Promise<FolderNoteRow> {
   const stored = await lockFolderNote(tx, folderId, noteId)
   if (stored === null || !isAllowed(stored)) throw new ServiceError('folder.note_not_found')
-  if (stored.version === version) return stored
-  const present = { texto: decryptNote(services, stored), version: stored.version, updatedAt: stored.updatedAt.toISOString() }
+  const text = decryptNote(services, stored)
+  if (stored.version === version || text === texto) return stored
+  const present = { texto: text, version: stored.version, updatedAt: stored.updatedAt.toISOString() }
   throw new ServiceError('note.changed', { present })
 }

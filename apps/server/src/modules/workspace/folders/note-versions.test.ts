@@ -1,3 +1,4 @@
+import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
 import { signInPerson } from '../../../testing/sign-in-person.ts'
@@ -5,6 +6,7 @@ import { signInPerson } from '../../../testing/sign-in-person.ts'
 let test: TestApp
 beforeAll(async () => {
   test = await openTestApp()
+  await test.store([buildRuling({ docId: 'uno' })])
 })
 afterAll(() => test.close())
 
@@ -61,4 +63,19 @@ it('shows the text of a note to nobody who may not write it', async () => {
   const eva = await signInPerson(test)
   const refused = await eva.call('PUT', path, { texto: 'x', version: 7 })
   expect([refused.body.code, refused.body.presente]).toEqual(['folder.not_found', undefined])
+})
+
+it('guards the private note of a favourite in the same way, and leaves its tags out of it', async () => {
+  const ana = await signInPerson(test)
+  const put = (body: object) => ana.call('PUT', '/v1/favorites', { docId: 'uno', ...body })
+  expect((await ana.call('POST', '/v1/favorites', { docId: 'uno' })).body.data).toMatchObject({ nota: null, versionNota: 1 })
+  expect((await put({ nota: 'primera', versionNota: 1 })).body.data).toMatchObject({ nota: 'primera', versionNota: 2 })
+  const refused = await put({ nota: 'de otra ventana', versionNota: 1 })
+  expect([refused.status, refused.body.code]).toEqual([409, 'note.changed'])
+  expect(refused.body.presente).toMatchObject({ texto: 'primera', version: 2 })
+  expect((await put({ etiquetas: ['urgente'] })).body.data).toMatchObject({ nota: 'primera', versionNota: 2, etiquetas: ['urgente'] })
+  expect((await ana.call('POST', '/v1/favorites', { docId: 'uno', nota: 'otra' })).body.code).toBe('note.changed')
+  expect((await put({ nota: null, versionNota: 2 })).body.data).toMatchObject({ nota: null, versionNota: 3 })
+  const unversioned = await put({ nota: 'x' })
+  expect(unversioned.body.details).toEqual([{ field: 'versionNota', message: 'indique la versión que leyó de la nota' }])
 })

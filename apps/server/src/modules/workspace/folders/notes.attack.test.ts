@@ -69,6 +69,6 @@ describe('the notes of one account', () => {
     expect((await ana.call('PUT', `${path}/${noteId}`, { texto: 'corta', version: 1 })).status).toBe(200)
     expect((await ana.call('POST', '/v1/favorites', { docId: docIds[0], nota: 'corta' })).status).toBe(200)
     expect((await ana.call('PUT', `${path}/${noteId}`, { texto: longText, version: 2 })).body.code).toBe('notes.full')
-    expect((await ana.call('PUT', '/v1/favorites', { docId: docIds[0], nota: longText })).body.code).toBe('notes.full')
+    expect((await ana.call('PUT', '/v1/favorites', { docId: docIds[0], nota: longText, versionNota: 1 })).body.code).toBe('notes.full')
   })
 })

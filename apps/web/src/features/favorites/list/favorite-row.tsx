@@ -19,7 +19,7 @@ interface FavoriteRowProps {
 }
 
 export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemove, onChanged }: FavoriteRowProps) {
-  const { docId, etiquetas, nota, carpetas, createdAt, sentencia } = favorite
+  const { docId, etiquetas, nota, versionNota, carpetas, createdAt, sentencia } = favorite
   const name = savedRulingName(favorite)
   return (
     <SavedRuling
@@ -52,6 +52,7 @@ export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemov
         docId={docId}
         name={name}
         note={nota ?? ''}
+        version={versionNota}
         beside={<TagLine docId={docId} name={name} tags={etiquetas} knownId={knownTagsId} onChanged={onChanged} />}
       >
         {carpetas.map(({ folderId, nombre }) => (

@@ -4,6 +4,7 @@ import { Lock, NotebookPen } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { NoteConflict } from '../../../saved-items/note-conflict.tsx'
 import type { AutosaveState } from './autosave.ts'
 import { useNote } from './use-note.ts'
 
@@ -12,6 +13,7 @@ interface PrivateNoteProps {
   /** Name of the ruling, for screen readers. */
   readonly name: string
   readonly note: string
+  readonly version: number
   /** Shown before the button, in the same line. */
   readonly beside: ReactNode
   /** Shown after the button. */
@@ -28,14 +30,13 @@ const stateLabels: Readonly<Record<AutosaveState, string>> = {
 const maxLength = 10_000
 
 /** A private note on a ruling, saved automatically. */
-export function PrivateNote({ docId, name, note, beside, children }: PrivateNoteProps) {
+export function PrivateNote({ docId, name, note, version, beside, children }: PrivateNoteProps) {
   const save = useCallback(
-    async (nota: string) => {
-      await callFromBrowser<typeof updateFavoriteEndpoint>('PUT', '/v1/favorites', { docId, nota })
-    },
+    async (nota: string, versionNota: number) =>
+      (await callFromBrowser<typeof updateFavoriteEndpoint>('PUT', '/v1/favorites', { docId, nota, versionNota })).versionNota,
     [docId],
   )
-  const { text, state, write, retry } = useNote(docId, note, save)
+  const { text, state, conflict, write, settle, retry } = useNote(docId, { text: note, version }, save)
   const [opened, setOpened] = useState(false)
   const absent = text === '' && !opened
   return (
@@ -57,7 +58,15 @@ export function PrivateNote({ docId, name, note, beside, children }: PrivateNote
         {children}
       </div>
       {!absent && (
-        <div className="mt-2.5 max-w-[46rem]">
+        <div className="mt-2.5 grid max-w-[46rem] gap-2">
+          {conflict !== null && (
+            <NoteConflict
+              stored={conflict}
+              onReplace={() => settle(conflict, text)}
+              onJoin={() => settle(conflict, `${conflict.texto}\n\n${text}`)}
+              onDiscard={() => settle(conflict, conflict.texto)}
+            />
+          )}
           <textarea
             // biome-ignore lint/a11y/noAutofocus: the person just asked to write here
             autoFocus={opened}
@@ -73,7 +82,7 @@ export function PrivateNote({ docId, name, note, beside, children }: PrivateNote
             }}
             className="block max-h-96 min-h-10 w-full resize-none rounded-sm bg-paper-2 px-3 py-2 text-[1rem] leading-normal text-ink [field-sizing:content] hover:shadow-[inset_0_0_0_1px_var(--paper-rule)] focus:bg-paper-lit md:text-15"
           />
-          <NoteState state={state} onRetry={retry} />
+          {conflict === null && <NoteState state={state} onRetry={retry} />}
         </div>
       )}
     </>
@@ -82,7 +91,7 @@ export function PrivateNote({ docId, name, note, beside, children }: PrivateNote
 
 function NoteState({ state, onRetry }: { readonly state: AutosaveState; readonly onRetry: () => void }) {
   return (
-    <p className="mt-1 flex min-h-[20px] flex-wrap items-center gap-x-1.5 text-12 text-ink-3">
+    <p className="-mt-1 flex min-h-[20px] flex-wrap items-center gap-x-1.5 text-12 text-ink-3">
       <Lock size={12} strokeWidth={1.5} aria-hidden />
       Nota privada
       <span role="status" className={state === 'failed' ? 'text-no' : ''}>

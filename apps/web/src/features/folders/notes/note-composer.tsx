@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { NoteConflict } from './note-conflict.tsx'
+import { NoteConflict } from '../../../saved-items/note-conflict.tsx'
 import { type NoteDraft, useNoteDraft } from './use-note-draft.ts'
 import { isGone } from './use-notes.ts'
 

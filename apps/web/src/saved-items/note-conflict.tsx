@@ -1,6 +1,6 @@
 import type { PresentText } from '@basejuris/contract'
-import { Button } from '../../../components/ui/button.tsx'
-import { formatInstant } from '../../../format/instants.ts'
+import { Button } from '../components/ui/button.tsx'
+import { formatInstant } from '../format/instants.ts'
 
 interface NoteConflictProps {
   readonly stored: PresentText
