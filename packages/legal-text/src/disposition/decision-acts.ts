@@ -24,12 +24,12 @@ const arranges =
   'ordenan?|disponen?|elevan?|rebajan?|reducen?|aumentan?|mantienen?|modifican?|sustituyen?|reemplazan?|complementan?|rectifican?|corrigen?|regulan?|fijan?|remiten?|exime|suspende|alzan?|dirime|retrotraen?|determina'
 const reflexive = `(?<not>no )?se (?:(?:le|les|lo|la|los|las) )?(?:ha )?(?:(?:\\p{L}+mente|tambien|asimismo|solo) )?(?<verb>${[upholds, undoes, grants, denies, judges, states, arranges].join('|')})(?! por ello\\b)`
 const enclitic =
-  '(?<ordered>(?:rech[ae][zc][ae]|desestim[ae]|des[ea]ch[ae]|acoj[ae]|acoge|revo(?:c|qu)[ae]|confirm[ae]|declar[ae]|conden[ae]|absu[eé]lv[ae]|absuelve|anul[ae]|invalid[ae]|aprueb[ae]|conced[ae]|autori[cz][ae]|design[ae]|deje|deja|teng[ao]|sobresea|ordena|ordene|impone|aplica|aplique|decreta|decrete|omita)n?se(?:l[aeo]s?)?)'
+  '(?<ordered>(?:rech[ae][zc][ae]|desestim[ae]|des[ea]ch[ae]|acoj[ae]|acoge|revo(?:c|qu)[ae]|confirm[ae]|declar[ae]|conden[ae]|absu[eé]lv[ae]|absuelve|anul[ae]|invalid[ae]|aprueb[ae]|conced[ae]|autori[cz][ae]|design[ae]|deje|deja|teng[ao]|gir[ae]|sobresea|rija|absuelva|ordena|ordene|impone|aplica|aplique|decreta|decrete|omita)n?se(?:l[aeo]s?)?)'
 const spoken =
-  '(?<spoken>apruebo|declaro|ordeno|rechazo|acojo|condeno|absuelvo|desestimo|autorizo|concedo|designo|confirmo|revoco|(?<refused>no )?ha lugar|queda(?:n)? constituid[oa]s?|debera(?:n)? pagar|como se pide|(?:es|son|resultan?) (?:in)?(?:constitucional(?:es)?|conformes? (?:con|a) la constitucion|propi[oa]s? de ley))'
-const clauseStart = String.raw`(?<=^[\s"“]*|[:;] ?|[.:;] ?(?:[ivx]{1,5}|\d{1,2}|[a-z])\s?[.)°-]+ ?-? ?|^(?:[ivx]{1,5}|\d{1,2}|[a-z])\s?[.)°-]+ ?-? ?|\b(?:resuelve|declara|decide|resuelvo|se declara y resuelve) (?:que )?|, y )`
+  '(?<spoken>apruebo|declaro|ordeno|rechazo|acojo|condeno|absuelvo|desestimo|autorizo|concedo|designo|confirmo|revoco|(?<refused>no )?ha lugar|queda(?:n)? constituid[oa]s?|(?:debe|deben|debera|deberan) pagar|se ajusta a? ?derecho|como se pide|rija(?:se)?|omite pronunciamiento|(?:es|son|resultan?) (?:in)?(?:constitucional(?:es)?|conformes? (?:con|a) la constitucion|propi[oa]s? de ley))'
+const clauseStart = String.raw`(?<=(?:^|\n)[\s"“]*|[:;] ?|[.:;] ?(?:[ivx]{1,5}|\d{1,2}|[a-z])\s?[.)°-]+ ?-? ?|(?:^|\n)(?:[ivx]{1,5}|\d{1,2}|[a-z])\s?[.)°-]+ ?-? ?|\b(?:resuelve|declara|decide|resuelvo|se declara y resuelve) (?:que )?|, y )`
 const infinitive = `${clauseStart}(?<infinitive>(?:rechazar|desestimar|desechar|acoger|hacer lugar|revocar|confirmar|declarar|condenar|absolver|anular|invalidar|aprobar|conceder|autorizar|designar|dejar sin efecto|sobreseer|imponer|aplicar|sancionar|ordenar|absolver|reconsiderar|no (?:ha lugar|condenar))(?:l[aeo]s?)?)`
-const formal = `\\b(?<formal>remitanse|remitase|reingresese|agreguense|archivese|archivense|desarchivase)`
+const formal = `\\b(?<formal>remitanse|remitase|reingresese|agreguense|archivese|archivense|desarchivase|pasen los)`
 const acts = new RegExp(`\\b(?:${reflexive}|${enclitic}|${spoken})\\b|${infinitive}\\b|${formal}\\b`, 'gu')
 
 const claim =
@@ -42,11 +42,16 @@ const settled =
 const endsCase = /^[^.;]{0,160}?\bpor (?:desistid|no (?:presentad|interpuest|deducid)|conclui|terminad|abandonad|retirad)/u
 const costs =
   /^\S*(?:,| a(?:l| la| los| las)? [^,.;:]{1,60}?,?| solidariamente)? ?(?:en|al pago de|a pagar|del? pago de)(?: las)?(?: \p{L}+)? ?costas\b/u
-const opens = /^(?: en definitiva| lo siguiente)?,? ?(?:que\b|:|$)/u
+const opens = /^(?: en definitiva| lo siguiente)?,? ?(?:que\b|:|\n|$)/u
 /** Nothing but the list of orders follows. */
-const onlyOpens = /^(?: en definitiva| lo siguiente)?,?(?: que)?,? ?(?:[:;.-]|$|(?:[ivx]{1,5}|\d{1,2}|[a-z])\s?[.)°-])/u
+const onlyOpens = /^(?: en definitiva| lo siguiente)?,?(?: que)?,? ?(?:[:;.-]|$|\n|(?:[ivx]{1,5}|\d{1,2}|[a-z])\s?[.)°-])/u
+/** «si la licencia se rechaza»: decides nothing. */
+const supposed = /\b(?:si|cuando|en caso de que|siempre que|sin que)\b[^.,;:]*$/u
 const precautions = /^[^.;,]{0,50}\b(?:medidas? cautelar|para notificar)/u
 const clauseLength = 220
+
+/** Only what was not granted before. */
+const ofRest = /\ben (?:todo )?lo (?:demas|restante)\b|\ben lo que excede\b/u
 
 /** Weight of what a verb decides on. */
 const onObject = (clause: string): ActWeight => {
@@ -59,20 +64,22 @@ const onObject = (clause: string): ActWeight => {
 }
 
 const weightOf = (verb: string, isDenied: boolean, rest: string): ActWeight => {
-  const clause = rest.slice(0, Math.max(rest.search(/[;.](?:\s|$)/u), 40))
+  const clause = rest.slice(0, Math.max(rest.search(/[;.](?:\s|$)|\n/u), 40))
   if (/^(?:condena|imponen?|exime|no condenar|condenar)/u.test(verb)) return isDenied || costs.test(rest) || verb === 'exime' ? 0 : 3
   if (
     /^(?:no )?(?:acog|acoj|hace|dar? lugar|hacer lugar|accede|admite|rech|dese|desest|deni|nieg|ha lugar)/u.test(verb) &&
     !verb.includes('efectiv')
   )
-    return onObject(clause)
+    return ofRest.test(clause) ? 2 : onObject(clause)
   if (/^declar/u.test(verb)) return settled.test(rest) || opens.test(rest) ? 3 : 2
   if (/^(?:tiene|tenga|tengo)/u.test(verb)) return endsCase.test(rest) ? 3 : /^ (?:\p{L}+ )?presente/u.test(rest) ? 0 : 2
   if (/^(?:apli|impon)/u.test(verb) && /\b(?:sancion|multa|pena)/u.test(clause)) return 3
-  if (/^(?:confirm|ratif|revo|anul|invalid|casa|absuelv|absolv|sobrese|sancion|queda|es |son |result|reconsider|enmiend)/u.test(verb))
+  if (
+    /^(?:confirm|ratif|revo|anul|invalid|casa|absuelv|absolv|sobrese|sancion|absuelv|queda|es |son |result|reconsider|enmiend)/u.test(verb)
+  )
     return 3
   if (
-    /^(?:aprueb|aproba|aprobar|autori|design|nombr|conced|otorg|constit|omit|emit|deja|deje|dejar|debera|reconoc|decret|cancel|aplic|como)/u.test(
+    /^(?:aprueb|aproba|aprobar|autori|design|nombr|conced|otorg|constit|omit|emit|deja|deje|dejar|debe|se ajusta|reconoc|decret|cancel|aplic|como|gir|rij)/u.test(
       verb,
     )
   )
@@ -86,6 +93,7 @@ export function decisionActs(text: string): Act[] {
   const quoted = quotedRanges(folded)
   return [...folded.matchAll(acts)].flatMap((match): Act[] => {
     if (quoted.some(({ from, to }) => match.index > from && match.index < to)) return []
+    if (supposed.test(folded.slice(Math.max(0, match.index - 120), match.index))) return []
     const { verb, ordered, spoken: said, infinitive: order, formal: form } = match.groups ?? {}
     const word = verb ?? ordered ?? said ?? order ?? form ?? ''
     const from = match.index
@@ -98,7 +106,7 @@ export function decisionActs(text: string): Act[] {
         from,
         to,
         weight: precautions.test(rest) ? 0 : weightOf(word, isDenied, rest),
-        inPart: effectOf('acoge', rest.split(/[.;] /u)[0] ?? '') === 'acoge_parcial',
+        inPart: effectOf('acoge', rest.split(/[.;] |\n/u)[0] ?? '') === 'acoge_parcial',
       },
     ]
   })

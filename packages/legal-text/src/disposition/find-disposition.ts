@@ -1,8 +1,10 @@
 import type { Section } from '@basejuris/domain'
 import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
+import { findConclusion, isOpinion } from './conclusion.ts'
 import { cutLine } from './cut-line.ts'
 import { type Act, decisionActs } from './decision-acts.ts'
-import { type OperativeParagraph, operativePart } from './operative-part.ts'
+import { type JoinedText, joinParagraphs, type OperativeParagraph } from './joined-text.ts'
+import { operativePart } from './operative-part.ts'
 
 /** What a ruling decides, in its own words. */
 export interface DispositionLine {
@@ -10,11 +12,13 @@ export interface DispositionLine {
   readonly text: string
   /** Anchor of the paragraph. */
   readonly anchor: string
-  /** Half-open UTF-16 range in the paragraph. */
+  /** Half-open UTF-16 range in the paragraph. Where its source broke the sentence into lines, `text` goes on in the next paragraph. */
   readonly from: number
   readonly to: number
   /** Other decisions of the operative part, without costs and formalities. */
   readonly more: number
+  /** Whether it is a decision or what a dictamen or oficio answers. */
+  readonly kind: 'decision' | 'conclusion'
   /** A claim is granted only in part, and `text` does not say it. */
   readonly inPart: boolean
 }
@@ -27,7 +31,6 @@ export interface Disposition {
 
 /** A sentence or item of the operative part with what it decides. */
 interface Decision extends TextSpan {
-  readonly paragraph: OperativeParagraph
   readonly acts: readonly Act[]
   readonly weight: number
 }
@@ -38,23 +41,46 @@ const maxBefore = 150
 
 /** Finds the operative part of a ruling and what it decides. Null where there is none or it decides nothing that can be quoted. */
 export function findDisposition(sections: readonly Section[]): Disposition | null {
+  if (isOpinion(sections)) return concludingLine(sections)
   const paragraphs = operativePart(sections)
-  const decisions = paragraphs.flatMap(decisionsOf)
-  const top = Math.max(0, ...decisions.map(({ weight }) => weight))
-  const main = decisions.find(({ weight, acts }) => weight === top && acts.length > 0)
-  if (main === undefined) return null
-  return { paragraphs, line: lineOf(main, decisions) }
+  const joined = joinParagraphs(paragraphs)
+  const decisions = decisionsOf(joined.text)
+  const main = mainOf(decisions, joined.text)
+  return main === undefined ? null : { paragraphs, line: lineOf(main, decisions, joined) }
 }
 
-const decisionsOf = (paragraph: OperativeParagraph): Decision[] => {
-  const { text } = paragraph
+/** «se condena a:» leaves what it decides to the next line. */
+const onlyLeads = /^.{0,12}:\s*$/u
+
+const mainOf = (decisions: readonly Decision[], text: string): Decision | undefined => {
+  const deciding = decisions.filter(({ acts, to }) => acts.length > 0 && !onlyLeads.test(text.slice(acts[0]?.to ?? to, to)))
+  const top = Math.max(0, ...deciding.map(({ weight }) => weight))
+  return deciding.find(({ weight }) => weight === top)
+}
+
+/** The first sentence of a conclusion. */
+const concludingLine = (sections: readonly Section[]): Disposition | null => {
+  const paragraphs = findConclusion(sections)
+  if (paragraphs === null || paragraphs.length === 0) return null
+  const joined = joinParagraphs(paragraphs)
+  const sentences = decisionsOf(joined.text)
+  const [first] = sentences
+  if (first === undefined) return null
+  const from = first.from + lead(joined.text.slice(first.from, first.from + 10))
+  return {
+    paragraphs,
+    line: quote({ from, to: endOf(first, from, sentences, joined.text) }, joined, { kind: 'conclusion', more: 0, inPart: false }),
+  }
+}
+
+const decisionsOf = (text: string): Decision[] => {
   const acts = decisionActs(text)
   const marks = [...text.matchAll(itemMark)].map(({ index }) => index)
   return splitSentences(text)
     .flatMap((sentence) => splitAt(sentence, marks))
     .map((span) => {
       const own = acts.filter(({ from }) => from >= span.from && from < span.to)
-      return { ...span, paragraph, acts: own, weight: Math.max(0, ...own.map(({ weight }) => weight)) }
+      return { ...span, acts: own, weight: Math.max(0, ...own.map(({ weight }) => weight)) }
     })
 }
 
@@ -63,27 +89,65 @@ const splitAt = ({ from, to }: TextSpan, marks: readonly number[]): TextSpan[] =
   return cuts.slice(1).map((end, index) => ({ from: cuts[index] ?? from, to: end }))
 }
 
-const lineOf = (main: Decision, decisions: readonly Decision[]): DispositionLine => {
-  const { text, anchor, from: offset } = main.paragraph
+/** Verbs that follow what they speak of: «los artículos 1 y 2 son conformes con la Constitución». */
+const afterSubject = /^(?:es|son|resultan?|queda|debe|debera|deber[aá]n?|deben|se ajusta)\b/iu
+
+const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedText): DispositionLine => {
+  const { text } = joined
   const verb = main.acts.find(({ weight }) => weight === main.weight)?.from ?? main.from
-  const first = main.acts.find((act) => act.weight >= 2 && act.from >= verb - maxBefore)?.from ?? verb
-  const from = first - (/\bse (?:resuelve|decide) $/iu.exec(text.slice(main.from, first))?.[0].length ?? 0)
-  const end = trimEnd(text, from, cutLine(text, from, main.to))
-  const isCut = end < trimEnd(text, from, main.to)
-  const shown = text.slice(from, end)
-  const others = decisions.filter((decision) => decision !== main && decision.weight >= 2)
+  const from = afterSubject.test(text.slice(verb)) ? main.from + lead(text.slice(main.from, verb)) : firstAct(main, verb, text)
   const isPartial = decisions.some(({ acts }) => acts.some(({ inPart, weight }) => inPart && weight === 3))
+  const more = decisions.filter((decision) => decision !== main && decision.weight >= 2).length
+  const line = quote({ from, to: endOf(main, from, decisions, text) }, joined, { kind: 'decision', more, inPart: false })
+  return { ...line, inPart: isPartial && !/parcial|en parte|en cuanto/iu.test(line.text) }
+}
+
+/** A sentence this short was cut at an abbreviation. */
+const minSentence = 70
+const abbreviated = /\b(?:n°s|nos|c\.i|r\.u\.n|r\.u\.t|inc|n°)[\s.°º]*$/iu
+
+/** The end of a decision, with what belongs to it where an abbreviation was read as the end of its sentence. */
+const endOf = (main: Decision, from: number, decisions: readonly Decision[], text: string): number => {
+  let { to } = main
+  for (const next of decisions.slice(decisions.indexOf(main) + 1)) {
+    const isCut = to - from < minSentence || abbreviated.test(text.slice(from, to))
+    if (!isCut || next.weight > 1 || text.slice(to, next.from).includes('\n') || beginsItem(text.slice(next.from))) break
+    to = next.to
+  }
+  return to
+}
+
+const beginsItem = (text: string): boolean =>
+  /^(?:[IVX]{1,6}|\d{1,2}|(?!n)[a-z])\s?[.)°º-](?!\d)|^\p{L}+(?:ese|ense|ase|anse)\b/iu.test(text)
+
+/** Where the line begins: at the first decision of the sentence that stands near its main one. */
+const firstAct = (main: Decision, verb: number, text: string): number => {
+  const first = main.acts.find((act) => act.weight >= 2 && act.from >= verb - maxBefore)?.from ?? verb
+  return first - (/\bse (?:resuelve|decide) $/iu.exec(text.slice(main.from, first))?.[0].length ?? 0)
+}
+
+/** Length of a formula or the mark of an item: «SE DECLARA: 1° Que ». */
+const lead = (text: string): number =>
+  /^(?:.*(?:declara|resuelve)[: ]+)?\s*(?:(?:[IVX]{1,6}|\d{1,2}|\p{L})\s?[.)°º-]+\s*(?:-\s?)?)?(?:Que,? )?/isu.exec(text)?.[0].length ?? 0
+
+const quote = (
+  { from, to }: TextSpan,
+  { text, paragraphAt }: JoinedText,
+  said: Pick<DispositionLine, 'kind' | 'more' | 'inPart'>,
+): DispositionLine => {
+  const end = trimEnd(text, from, cutLine(text, from, to))
+  const { paragraph, start } = paragraphAt(from)
+  const offset = paragraph.from - start
   return {
-    text: `${shown}${isCut ? '…' : ''}`,
-    anchor,
+    text: `${text.slice(from, end)}${end < trimEnd(text, from, to) ? '…' : ''}`,
+    anchor: paragraph.anchor,
     from: offset + from,
-    to: offset + end,
-    more: others.length,
-    inPart: isPartial && !/parcial|en parte|en cuanto/iu.test(shown),
+    to: Math.min(offset + end, paragraph.from + paragraph.text.length),
+    ...said,
   }
 }
 
 const trimEnd = (text: string, from: number, to: number): number => {
-  const ending = /[\s,;:.-]+$/u.exec(text.slice(from, to))
+  const ending = /(?:[\s,;:.-]+| [ye];?)+$/u.exec(text.slice(from, to))
   return ending === null ? to : to - ending[0].length
 }

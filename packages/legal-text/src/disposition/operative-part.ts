@@ -1,16 +1,11 @@
 import type { Section } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { decisionActs } from './decision-acts.ts'
-
-/** A paragraph of the operative part, from UTF-16 offset `from` of the ruling's paragraph. */
-export interface OperativeParagraph {
-  readonly anchor: string
-  readonly text: string
-  readonly from: number
-}
+import type { OperativeParagraph } from './joined-text.ts'
 
 const formula =
   /(?:^|[.;:] ?-? ?)(?:y,? )?(?:por (?:est[ao]s?|lo|los|las|tanto|consiguiente)\b|y? ?(?:visto|vistos|teniendo|considerando)[, ]|en (?:consecuencia|merito|virtud|atencion|conformidad)\b|de conformidad|con lo relacionado|atendid|atento)/gu
+const announces = /\b(?:declara|resuelve|resuelvo|declaro|decide)(?: que)?\s?[:.-]*$/u
 const dissent =
   /^(?:acordad[oa]s?,? |se previene|con el voto en contra|con la prevencion|voto (?:en contra|de minoria|disidente))|(?<=[.;] )(?:acordad[oa]s?,? (?:con|contra|la|el|en|previ)|se previene que )/u
 /** Texts this short may decide without a formula, those shorter still by filing the case. */
@@ -22,11 +17,20 @@ const whole = ({ anchor, text }: { anchor: string; text: string }): OperativePar
 /** The operative part without dissents, or an empty list. */
 export function operativePart(sections: readonly Section[]): OperativeParagraph[] {
   const found = sections.filter(({ kind }) => kind === 'resolutiva').flatMap(({ paragraphs }) => paragraphs.map(whole))
-  if (hasAct(found, 1)) return beforeDissent(found)
+  if (hasAct(found, 1)) return beforeDissent(announced(found))
   const court = sections.filter(({ kind }) => kind !== 'voto' && kind !== 'resolutiva')
   const paragraphs = court.flatMap((section) => section.paragraphs.map(whole))
   return beforeDissent(afterFormula(paragraphs) ?? shortDecision(court, paragraphs))
 }
+
+/** From the formula of a decision on, where the splitter took words before it as the decision. */
+const announced = (found: OperativeParagraph[]): OperativeParagraph[] => {
+  const first = foldSameLength(found[0]?.text ?? '')
+  return first.search(formula) === 0 || hasAct(found.slice(0, 1).map(beginning), 1) ? found : (afterFormula(found) ?? found)
+}
+
+const beginningLength = 80
+const beginning = (paragraph: OperativeParagraph): OperativeParagraph => ({ ...paragraph, text: paragraph.text.slice(0, beginningLength) })
 
 const hasAct = (paragraphs: readonly OperativeParagraph[], weight: number): boolean =>
   paragraphs.some(({ text }) => decisionActs(text).some((act) => act.weight >= weight))
@@ -39,8 +43,10 @@ const shortDecision = (sections: readonly Section[], all: readonly OperativePara
 
 /** From the last «Por estas consideraciones» that a deciding verb follows in its paragraph. */
 const afterFormula = (paragraphs: readonly OperativeParagraph[]): OperativeParagraph[] | null => {
-  for (let index = paragraphs.length - 1; index >= Math.floor(paragraphs.length / 2); index -= 1) {
+  for (let index = paragraphs.length - 1; index >= Math.floor(paragraphs.length / 4); index -= 1) {
     const { anchor, text } = paragraphs[index] ?? { anchor: '', text: '' }
+    const following = paragraphs.slice(index + 1)
+    if (announces.test(foldSameLength(text.slice(-40))) && hasAct(following.slice(0, 2), 3)) return following
     const [last] = [...foldSameLength(text).matchAll(formula)].map((match) => match.index).reverse()
     if (last === undefined) continue
     const decided = decisionActs(text.slice(last)).some(({ weight }) => weight === 3)

@@ -1,0 +1,57 @@
+import type { Section } from '@basejuris/domain'
+import { foldSameLength } from '../analysis/fold-text.ts'
+import type { OperativeParagraph } from './joined-text.ts'
+
+/** Words of an authority that answers by a dictamen or an oficio, and of courts at the beginning or the end of their papers. */
+const authority = /\b(?:dictamen|contraloria general|superintendencia|direccion del trabajo|saluda (?:atentamente )?a (?:ud|usted))\b/u
+const court = /\b(?:juez|jueza|juzgado|c\.a\. de|corte|ministr[oa]s?|rit|ruc|caratulado)\b/u
+const edgeParagraphs = 2
+const edgeLength = 400
+const informs =
+  /\b(?:cumplo con|cumpleme|cumple (?:esta|este)[^.;:]{0,60}con) (?:informar|manifestar|señalar)(?:les?)?(?: a (?:uds?\.?|ustedes|usted))?,? ?(?:lo siguiente|que)\s?[:,]?\s*/u
+const passed = /\bha dado curso\b/u
+const concludes =
+  /^(?:[ivx\d]{1,4}\s?[.)°-]+ ?-? ?)?(?:en consecuencia|por consiguiente|en conclusion|en suma|en merito de (?:lo|las) [^,;:]{0,80}|de conformidad con lo analizado|conforme (?:a )?lo expuesto)\b[^,;:]{0,40}[,:]\s*/u
+const heading = /^(?:[ivx\d]{1,4}\s?[.)-]*\s?-?\s?)?conclusion(?:es)?\s?[.:-]*$/u
+const ends = /^(?:saluda|por orden|dios guarde|transcribase|[\p{L} ]{3,40}\n?$)/u
+
+/** Whether a text is the answer of an authority, not a ruling. */
+export function isOpinion(sections: readonly Section[]): boolean {
+  if (sections.some(({ kind }) => kind === 'considerando' || kind === 'vistos')) return false
+  const folded = sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => foldSameLength(text.slice(0, edgeLength))))
+  const edges = [...folded.slice(0, edgeParagraphs), ...folded.slice(-edgeParagraphs)]
+  return folded.some((text) => authority.test(text)) && !edges.some((text) => court.test(text))
+}
+
+/** What an opinion answers, from where its conclusion begins. Null where no words announce it. */
+export function findConclusion(sections: readonly Section[]): OperativeParagraph[] | null {
+  const paragraphs = sections.flatMap((section) => section.paragraphs)
+  const folded = paragraphs.map(({ text }) => foldSameLength(text))
+  const place = conclusionPlace(folded)
+  if (place === null) return null
+  const after = folded.findIndex((text, at) => at > place.index && ends.test(text))
+  const end = after < 0 ? paragraphs.length : after
+  return paragraphs
+    .slice(place.index, end)
+    .map(({ anchor, text }, at) => (at === 0 ? { anchor, text: text.slice(place.from), from: place.from } : { anchor, text, from: 0 }))
+    .filter(({ text }) => text !== '')
+}
+
+interface Place {
+  readonly index: number
+  readonly from: number
+}
+
+const conclusionPlace = (folded: readonly string[]): Place | null => {
+  const half = Math.floor(folded.length / 2)
+  const last = (pattern: RegExp, first: number): Place[] => {
+    const index = folded.findLastIndex((text, at) => at >= first && pattern.test(text))
+    const text = folded[index] ?? ''
+    const match = pattern.exec(text)
+    if (match === null) return []
+    const from = match.index + match[0].length
+    return [{ index, from: pattern === passed ? match.index : text.startsWith('y ', from) ? 0 : from }]
+  }
+  const [said] = [...last(informs, half), ...last(concludes, half)].sort((a, b) => b.index - a.index)
+  return last(heading, 0)[0] ?? said ?? last(passed, 0)[0] ?? null
+}
