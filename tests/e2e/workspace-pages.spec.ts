@@ -61,7 +61,7 @@ test('workspace dialogs pass axe and return the focus', async ({ page, baseURL }
     [folder, 'Compartir'],
     [folder, 'Ajustes'],
     [resultsAddress, 'Guardar búsqueda'],
-    ['/mis-busquedas', 'Alerta de norma'],
+    ['/mis-busquedas', 'Nueva alerta'],
   ] as const) {
     await page.goto(address)
     const button = page.getByRole('button', { name, exact: true })

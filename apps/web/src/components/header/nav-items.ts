@@ -1,4 +1,4 @@
-import { History, type LucideIcon, Star } from 'lucide-react'
+import { Bell, History, type LucideIcon, Star } from 'lucide-react'
 
 /** Pages linked in the header. */
 export const navItems = [
@@ -12,6 +12,7 @@ export type NavItemId = (typeof navItems)[number]['id']
 /** Pages linked in the account menu. */
 export const accountItems: readonly { readonly href: string; readonly label: string; readonly icon: LucideIcon }[] = [
   { href: '/mis-busquedas', label: 'Mis búsquedas', icon: History },
+  { href: '/alertas', label: 'Alertas', icon: Bell },
   { href: '/mis-favoritos', label: 'Mis favoritos', icon: Star },
 ]
 

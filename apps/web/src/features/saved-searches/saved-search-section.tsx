@@ -1,6 +1,6 @@
 import type { DataOf, savedSearchesEndpoint } from '@basejuris/contract'
 import type { Loaded } from '../../components/states/load-page.ts'
-import { NewNormAlert } from './new-norm-alert.tsx'
+import { NewAlert } from './new-alert.tsx'
 import { SavedSearchList } from './saved-search-list.tsx'
 import { savedSearchRow } from './saved-search-row.ts'
 
@@ -9,7 +9,8 @@ interface SavedSearchSectionProps {
   readonly now: Date
 }
 
-function SavedSearches({
+/** Saved searches and alerts with their mails. */
+export function SavedSearches({
   busquedas,
   emailVerificado,
   now,
@@ -19,7 +20,7 @@ function SavedSearches({
     return (
       <div className="grid gap-2 px-5 pb-5 md:max-lg:px-6 text-14 text-pretty text-ink-2">
         <p>Guarde una búsqueda y reciba por correo solo las sentencias nuevas, cada día o cada semana.</p>
-        <p>Con una alerta de norma sabe cuándo se falla sobre un artículo.</p>
+        <p>Con una alerta sabe cuándo se falla en una causa, sobre un artículo o una materia, o por quién.</p>
       </div>
     )
   return (
@@ -49,7 +50,7 @@ export function SavedSearchSection({ saved: { data, failure }, now }: SavedSearc
         <h2 id="guardadas" className="font-serif text-20 font-semibold text-paper-ink">
           Guardadas
         </h2>
-        <NewNormAlert />
+        <NewAlert />
       </div>
       {failure === null ? (
         <SavedSearches {...data} now={now} />

@@ -27,6 +27,7 @@ interface RulingFactsProps {
 export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
   const judges = facts.ministros.length > 0 || facts.redactor !== null
   const collection = collectionNames[facts.coleccion]
+  const alertHref = (of: string): string => `/alertas?${new URLSearchParams({ sentencia: facts.docId, de: of })}`
   const origin = joined(facts.tribunalOrigen, facts.rolOrigen === null ? null : formatDocketLabel(facts.rolOrigen))
   return (
     <aside id="ficha" popover="auto" className="rd-facts" aria-label="Ficha de la sentencia">
@@ -40,17 +41,29 @@ export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
         <Fact name="Resultado, en palabras de la fuente">{facts.resultadoTexto === null ? null : `«${facts.resultadoTexto.trim()}»`}</Fact>
       </dl>
       <dl className="rd-pairs">
-        <Fact name={capitalizeFirst(numberedKind(facts.tipo) ?? 'rol')}>{facts.rol === null ? null : formatDocket(facts.rol)}</Fact>
-        <Fact name="RIT">{sameNumber(facts.rit, facts.rol) ? null : facts.rit}</Fact>
+        <Fact name={capitalizeFirst(numberedKind(facts.tipo) ?? 'rol')} alert={{ href: alertHref('rol'), of: 'de este rol' }}>
+          {facts.rol === null ? null : formatDocket(facts.rol)}
+        </Fact>
+        <Fact name="RIT" {...(facts.rol === null ? { alert: { href: alertHref('rol'), of: 'de este RIT' } } : {})}>
+          {sameNumber(facts.rit, facts.rol) ? null : facts.rit}
+        </Fact>
         <Fact name="RUC">{facts.ruc}</Fact>
         <Fact name="Libro">{facts.libro}</Fact>
       </dl>
       <dl>
-        <Fact name="Tribunal">{joined(facts.tribunal, facts.sala)}</Fact>
+        <Fact name="Tribunal" alert={{ href: alertHref('tribunal'), of: 'de este tribunal' }}>
+          {joined(facts.tribunal, facts.sala)}
+        </Fact>
         <Fact name="Viene de">{origin}</Fact>
-        <Fact name="Integración">{judges ? <JudgeList judges={facts.ministros} drafter={facts.redactor} /> : null}</Fact>
-        <Fact name="Normas aplicadas">{facts.normas.length > 0 ? <NormList norms={facts.normas} /> : null}</Fact>
-        <Fact name="Materias">{facts.materias.join(' · ')}</Fact>
+        <Fact name="Integración" alert={{ href: alertHref('ministro'), of: 'de quienes lo integran' }}>
+          {judges ? <JudgeList judges={facts.ministros} drafter={facts.redactor} /> : null}
+        </Fact>
+        <Fact name="Normas aplicadas" alert={{ href: alertHref('norma'), of: 'de estas normas' }}>
+          {facts.normas.length > 0 ? <NormList norms={facts.normas} /> : null}
+        </Fact>
+        <Fact name="Materias" alert={{ href: alertHref('materia'), of: 'de estas materias' }}>
+          {facts.materias.join(' · ')}
+        </Fact>
         <Fact name="Colección">{collection === facts.tribunal ? null : collection}</Fact>
         <Fact name="Fuente">
           {sourceName(facts.fuente)},<span className="rd-note"> documento {facts.idSentence}</span>{' '}
