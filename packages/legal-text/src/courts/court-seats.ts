@@ -25,3 +25,18 @@ export function isCourtSeat(folded: string): boolean {
 
 /** Folded words of the names of towns with courts. */
 export const seatWords: ReadonlySet<string> = new Set([...seats, ...appealsCities.map(foldText)].flatMap((name) => name.split(' ')))
+
+const shortCities = Object.entries(abbreviatedCities)
+const closeUp = (written: string): string => foldText(written).replaceAll(/[\s.]/gu, '')
+const fullNames = new Map(shortCities.map(([short, city]) => [closeUp(short), foldText(city)]))
+
+/** Source of a regular expression for a city with a court of appeal, or any abbreviated one, in folded text. */
+export const cityForms = [...appealsCities.map(foldText), ...shortCities.map(([short]) => short)]
+  .sort((a, b) => b.length - a.length)
+  .map((city) => city.replaceAll(' ', String.raw`\.?\s*`))
+  .join('|')
+
+/** The folded full name of a city written in one of these forms: «pto. montt» → «puerto montt». */
+export function cityName(written: string): string {
+  return fullNames.get(closeUp(written)) ?? foldText(written)
+}

@@ -1,8 +1,8 @@
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
-import { foldText } from '../analysis/fold-text.ts'
 import { initialsForm, kindQueryForms, queryForm } from './compile-forms.ts'
 import { courtName } from './court-name.ts'
-import { abbreviatedCities, appealsCities, courtKinds, honorifics, nationalCourts, numberingBodies } from './court-table.ts'
+import { cityForms } from './court-seats.ts'
+import { courtKinds, honorifics, nationalCourts, numberingBodies } from './court-table.ts'
 import { placeName } from './place-names.ts'
 
 /** A court in a text, with its name as `courtName` writes it. */
@@ -20,10 +20,7 @@ const gap = String.raw`[\s\u00a0]`
 const honorific = String.raw`(?:(?:(?:${honorifics.short.join('|')})\.?|${honorifics.long.join('|')})${gap}+)?`
 const article = `(?:(?:de|del)${gap}+(?:(?:la|el|los|las)${gap}+)?)?`
 
-const cityForms = [...appealsCities.map(foldText), ...Object.keys(abbreviatedCities)]
-  .sort((a, b) => b.length - a.length)
-  .map((city) => city.replaceAll(' ', String.raw`\.?\s*`))
-const city = String.raw`(?:${cityForms.join('|')})(?![\p{L}])`
+const city = String.raw`(?:${cityForms})(?![\p{L}])`
 
 /** Words that follow a court and are no place. */
 const noPlace = String.raw`(?!(?:rol|roles|rit|ruc|ingreso|causa|autos|fallo|sentencia|sala|proteccion|amparo|civil|penal|crimen|familia|laboral|cobranza|fecha)(?![\p{L}]))`

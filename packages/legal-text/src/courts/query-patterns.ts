@@ -4,7 +4,7 @@ import { kindPluralForms, kindQueryForms, queryForm } from './compile-forms.ts'
 import { abbreviatedWords, appealsCities, courtKinds, honorifics, nationalCourts } from './court-table.ts'
 
 const honorific = String.raw`(?:(?:(?:${honorifics.short.join('|')})\.?|${honorifics.long.join('|')})\s+)?`
-const place = String.raw`(?:\s+de\s+(?:la\s+|el\s+|los\s+|las\s+)?|\s+)(?<place>(?:san|santa|la|los|puerto|punta|vina del|alto)\s+[a-zñ]+|[a-zñ]{4,})`
+const place = String.raw`(?:\s+de\s+(?:la\s+|el\s+|los\s+|las\s+)?|\s+)(?<place>(?:san|santa|la|los|las|el|lo|puerto|punta|puente|vi[nñ]a del|villa|alto|nueva|rio|padre|estacion)\s+[a-zñ]+|[a-zñ]{4,})`
 const lastWord = (name: string): string => name.split(/\s+/u).at(-1) ?? ''
 const cityWords = new Set(appealsCities.map((city) => lastWord(foldText(city))))
 
@@ -34,7 +34,7 @@ export const firstInstanceQuery = new RegExp(String.raw`(?<![\p{L}\d.°º/-])${o
 
 /** A court of first instance without its number; `isCourtSeat` says whether one sits at its place. */
 export const unnumberedCourtQuery = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${kinds})(?:\s+(?:de\s+)?)(?<place>(?:[a-zñ]+\s+){0,2}[a-zñ]{3,})`,
+  String.raw`(?<![\p{L}\d])(?:${kinds})(?:[.,]?\s+(?:de\s+)?)(?<place>(?:[a-zñ]+\s+){0,2}[a-zñ]{3,})`,
   'gu',
 )
 

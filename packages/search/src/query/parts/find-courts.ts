@@ -12,8 +12,10 @@ import {
 } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { correctCourtWords } from './correct-court-words.ts'
+import { writeOutAnyAppeals, writeOutCourts } from './court-shorthand.ts'
 import type { NamedCourt } from './query-parts.ts'
-import { overlaps } from './span.ts'
+import type { RewrittenText } from './rewritten-text.ts'
+import { overlaps, type Span, withoutOverlaps } from './span.ts'
 
 const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({ pattern, name, terms: nameTerms(searchWords) }))
 
@@ -41,7 +43,7 @@ const comptrollerInitials = /(?:(?<=^\s*)cgr(?=[\s,]|$)|(?<=[\d,;]\s*)cgr(?=\s*[
 
 /** «la Suprema», «suprema 2024»: the court by its second word, where no name can follow. */
 const supremeAlone =
-  /(?<=\b(?:la|en\s+la|de\s+la|fallos?|sentencias?)\s+)suprema(?=\s*(?:$|[,;.?]|(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|(?:19|20)\d\d)\b))|(?<!\p{L})suprema(?=\s+(?:(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\s+(?:de\s+)?)?(?:19|20)\d\d(?!\d))/gu
+  /(?<=\b(?:la|en\s+la|de\s+la|fallos?|sentencias?)\s+)suprema(?=\s*(?:$|[,;.?]|(?:sobre|en|que|respecto|acerca|desde|hasta|entre|acoge|rechaza|confirma|revoca|ha)\b|(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|(?:19|20)\d\d)\b))|(?<!\p{L})suprema(?=\s+(?:(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\s+(?:de\s+)?)?(?:19|20)\d\d(?!\d))/gu
 
 /** «CS», «C.S.», «ECS». */
 const supremeInitials = /(?<![\p{L}\d.-])(?:e\.?\s?)?c\.?\s?s\.?(?=$|[\s,;:)?])/gu
@@ -52,14 +54,14 @@ const notDeciding =
 const comptroller = /^contraloria/u
 const documentsOf = new RegExp(`${ofDocuments}$`, 'u')
 
-/** Every court named in the query, ignoring accents, case and one wrong letter in a word of its name. */
+/** Every court named in the query, ignoring accents, case, usual shorthand and one wrong letter in a word of its name. */
 export function findCourts(text: string): NamedCourt[] {
   const folded = foldSameLength(text.toLowerCase())
   if (folded.length !== text.length) return []
-  const found = courtsIn(text, folded)
-  const corrected = correctCourtWords(folded)
-  if (corrected.changed.length === 0) return found
-  for (const court of courtsIn(corrected.folded, corrected.folded)) {
+  const written = writeOutCourts(folded)
+  const found = courtsIn(written.text === folded ? text : written.text, written.text)
+  const corrected = correctCourtWords(written.text)
+  for (const court of corrected.changed.length === 0 ? [] : courtsIn(corrected.folded, corrected.folded)) {
     const span = { from: corrected.originOf(court.from), to: corrected.originOf(court.to) }
     const slips = corrected.changed.filter((each) => overlaps(each, court))
     const isCourtWord = (word: string): boolean => courtWords.has(word)
@@ -68,7 +70,17 @@ export function findCourts(text: string): NamedCourt[] {
     if (slips.length > 0 && (wrongHeads === 0 || wrongHeads < heads) && !found.some((other) => overlaps(other, span)))
       found.push({ ...court, ...span })
   }
-  return found.sort((a, b) => a.from - b.from)
+  const courts = found.map((court) => ({ ...court, ...written.originOf(court) }))
+  return [...courts, ...appealsInGeneral(written, courts)].sort((a, b) => a.from - b.from)
+}
+
+const appealsInGeneral = (written: RewrittenText, found: readonly Span[]): NamedCourt[] => {
+  const general = writeOutAnyAppeals(written)
+  if (general === written) return []
+  return withoutOverlaps(
+    courtsIn(general.text, general.text).map((court) => ({ ...court, ...general.originOf(court) })),
+    found,
+  )
 }
 
 const courtsIn = (text: string, folded: string): NamedCourt[] => {

@@ -1,0 +1,114 @@
+import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { cityForms, cityName } from '@basejuris/legal-text'
+import { RewrittenText } from './rewritten-text.ts'
+
+const start = String.raw`(?<![\p{L}\d./-])`
+const end = String.raw`(?!\p{L})`
+/** «corte», «cte.», «c.», and what is left of it in a hurry. */
+const court = String.raw`c(?:orte|te|rte|ort)?\.?`
+const of = String.raw`(?:de\.?\s+|d\.?\s+|en\s+)?`
+const city = String.raw`(?<city>${cityForms})\.?${end}`
+const shortKind = String.raw`(?:juzgado|jdo|jzdo|jgdo|juzg|jzgdo|trib|tribunal)\.?`
+const ordinal = String.raw`(?:\d{1,2}\s?[°º]|(?<!\p{L})${ordinalWords})`
+const ordinalEnd = String.raw`(?:er|ero|era|ro|ra|do|da|to|ta|mo|ma|vo|va|avo|no|na|ª|º|°|o)`
+/** Words that begin the name of a numbered court. */
+const numbered = String.raw`(?:juz|jdo|jzdo|jgdo|jzgdo|trib|j\.?\s?l\.?\s?t|jl|j\.?\s?c|j\.?\s?g|j\.?\s?f|jpl|j\.?\s?p\.?\s?l|t\.?\s?o\.?\s?p|tjop|civil|laboral|garantia|familia|del\s+trabajo|trabajo|oral|policia|cobranza|t\.?a\.?(?!\p{L}))`
+
+interface Rule {
+  readonly pattern: RegExp
+  readonly written: string
+}
+const rule = (source: string, written: string): Rule => ({ pattern: new RegExp(source, 'gu'), written })
+
+/** Courts as lawyers type them, on folded text, and as the readers of courts expect them. Each rule sees what those before it wrote. */
+const rules: readonly Rule[] = [
+  rule(String.raw`${start}(?:e\.?\s+)?${court}\s*(?:suprema|suprem|supr|sup)${end}(?:\.(?=\s|$))?`, 'corte suprema'),
+  rule(
+    String.raw`${start}(?:excma|exma|excelentisima)\.?\s+corte${end}(?!\s+(?:de?\s+)?(?:ap|suprema|marcial|interamericana))`,
+    'corte suprema',
+  ),
+  rule(
+    String.raw`${start}(?:(?:nuestro\s+)?(?:maximo|mas\s+alto)\s+tribunal|tribunal\s+supremo${end}(?!\s+(?:de\s|espanol|electoral|federal|popular))|scs)${end}`,
+    'corte suprema',
+  ),
+  rule(String.raw`${start}cortes\s+(?:de?\.?\s+)?(?:apelacion|apel|apelac)${end}\.?`, 'cortes de apelaciones'),
+  rule(
+    String.raw`${start}${court}\s*(?:de?\.?\s+)?(?:apelaciones|apelacione|apelacion|apelac|apelc|apels?)${end}(?:\.(?=\s|$))?`,
+    'corte de apelaciones',
+  ),
+  rule(String.raw`${start}${court}\s*(?:de?\.?\s+)?ap\.`, 'corte de apelaciones'),
+  rule(String.raw`${start}(?:stc|t\.\s?c\.|trib\.?\s+const(?:itucional|it)?)${end}\.?`, 'tribunal constitucional'),
+  rule(String.raw`${start}s?t\.\s?d\.\s?l\.\s?c${end}\.?`, 'tdlc'),
+  rule(
+    String.raw`${start}1\s?(?:${ordinalEnd})\.?\s*(?:t\.?\s?a${end}\.?|trib(?:unal)?\.?\s+amb(?:iental)?${end}\.?)`,
+    'primer tribunal ambiental',
+  ),
+  rule(
+    String.raw`${start}2\s?(?:${ordinalEnd})\.?\s*(?:t\.?\s?a${end}\.?|trib(?:unal)?\.?\s+amb(?:iental)?${end}\.?)`,
+    'segundo tribunal ambiental',
+  ),
+  rule(
+    String.raw`${start}3\s?(?:${ordinalEnd})\.?\s*(?:t\.?\s?a${end}\.?|trib(?:unal)?\.?\s+amb(?:iental)?${end}\.?)`,
+    'tercer tribunal ambiental',
+  ),
+  rule(String.raw`(?<!\p{L})(?:trib\.?|tribunal)\s+amb${end}\.?`, 'tribunal ambiental'),
+  rule(String.raw`(?<!(?:primer|segundo|tercer)\s+)(?<!\p{L})tribunal\s+ambiental\s+(?:de\s+)?antofagasta`, 'primer tribunal ambiental'),
+  rule(String.raw`(?<!(?:primer|segundo|tercer)\s+)(?<!\p{L})tribunal\s+ambiental\s+(?:de\s+)?santiago`, 'segundo tribunal ambiental'),
+  rule(String.raw`(?<!(?:primer|segundo|tercer)\s+)(?<!\p{L})tribunal\s+ambiental\s+(?:de\s+)?valdivia`, 'tercer tribunal ambiental'),
+  rule(
+    String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+(?:lo\s+)?|del\s+)?(?:laboral|trabajo|trab|lab)${end}\.?`,
+    'juzgado de letras del trabajo',
+  ),
+  rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?(?:familia|flia|fam)${end}\.?`, 'juzgado de familia'),
+  rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?(?:garantia|gtia|gar)${end}\.?`, 'juzgado de garantia'),
+  rule(
+    String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?(?:cobranza|cob)${end}\.?(?:\s+laboral${end}(?!\s+(?:y\s+)?prev))?`,
+    'juzgado de cobranza',
+  ),
+  rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+)?pol(?:icia)?\.?\s+loc(?:al)?${end}\.?`, 'juzgado de policia local'),
+  rule(String.raw`(?<!\p{L})${shortKind}\s+(?:de\s+lo\s+)?civ${end}\.?`, 'juzgado civil'),
+  rule(
+    String.raw`(?<!\p{L})(?:trib|tribunal)\.?\s+(?:de\s+juicio\s+)?oral${end}(?:\s+(?:en\s+lo\s+)?pen(?:al)?${end}\.?)?`,
+    'tribunal oral en lo penal',
+  ),
+]
+
+/** «29° civil de Santiago», «segundo laboral de Concepción»: a numbered court by its subject alone. */
+const bySubject: readonly Rule[] = [
+  rule(String.raw`(?<=${ordinal}\s+)civil(?=\s+(?:de\s+)?(?:${cityForms})${end})`, 'juzgado civil'),
+  rule(String.raw`(?<=${ordinal}\s+)(?:laboral|del\s+trabajo)(?=\s+(?:de\s+)?(?:${cityForms})${end})`, 'juzgado de letras del trabajo'),
+  rule(String.raw`(?<=${ordinal}\s+)(?:de\s+)?garantia(?=\s+(?:de\s+)?(?:${cityForms})${end})`, 'juzgado de garantia'),
+  rule(String.raw`(?<=${ordinal}\s+)(?:de\s+)?familia(?=\s+(?:de\s+)?(?:${cityForms})${end})`, 'juzgado de familia'),
+]
+
+const ordinals = new RegExp(String.raw`(?<![\p{L}\d./-])(?<digits>\d{1,2})\s?${ordinalEnd}\.?\s*(?=${numbered})`, 'gu')
+
+/** «ICA Stgo», «C.A.Talca», «apelaciones de Conce», «corte d Pto. Montt»: the court of appeal of a city in any of its forms. */
+const appeals = new RegExp(
+  String.raw`${start}(?:(?:iltma|ilma|ilustrisima|i)\.?\s+)?(?:(?:corte\s+de\s+apelaciones|corte|s?i?ca|(?<!\bcortes\s+de\s+)apelaciones|ap)(?=[\s,])|s?\.?i?\.?\s?c\.\s?a\.|ap\.),?\s*${of}${city}`,
+  'gu',
+)
+/** A city behind the name of a court of first instance: «TOP Viña», «juzgado civil de stgo.». */
+const seats = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:garantia|familia|trabajo|civil|penal|letras|local|laboral|previsional|cobranza|crimen|t\.?o\.?p\.?|tjop|j\.?l\.?t\.?|j\.?l\.?|j\.?c\.?|j\.?g\.?|j\.?f\.?|j\.?p\.?l\.?|j\.?c\.?l\.?p\.?),?\s+${of})${city}`,
+  'gu',
+)
+/** The courts of appeal as such: «ICA» or «Corte de Apelaciones» without a city. */
+const anyAppeals = new RegExp(
+  String.raw`${start}(?:icas?${end}|(?:(?:iltma|ilma|ilustrisima)\.?\s+)?corte\s+de\s+apelaciones(?=\s*(?:$|[,.;:?)§]|(?:19|20)\d\d|(?:sobre|en|que|desde|hasta|entre|por|para|respecto|acoge|rechaza|confirma|revoca)${end}))|(?:iltma|ilma|ilustrisima)\.?\s+corte${end}(?!\s+de))`,
+  'gu',
+)
+
+/** The folded query with its courts written out. */
+export function writeOutCourts(folded: string): RewrittenText {
+  let text = new RewrittenText(folded).replace(ordinals, ({ groups = {} }) => `${groups['digits']}° `)
+  for (const { pattern, written } of [...rules, ...bySubject]) text = text.replace(pattern, () => written)
+  return text
+    .replace(appeals, ({ groups = {} }) => `corte de apelaciones de ${cityName(groups['city'] ?? '')}`)
+    .replace(seats, ({ groups = {} }) => cityName(groups['city'] ?? ''))
+}
+
+/** The same with «ICA» and «Corte de Apelaciones» alone as all courts of appeal. */
+export function writeOutAnyAppeals(written: RewrittenText): RewrittenText {
+  return written.replace(anyAppeals, () => 'cortes de apelaciones')
+}
