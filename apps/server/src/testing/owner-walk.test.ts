@@ -93,7 +93,7 @@ const forUsers = Object.entries(all).filter(([, endpoint]) => endpoint.access ==
 
 describe('what asks for a user', () => {
   it.each(forUsers)('%s refuses guests and tokens that are not good, before it looks at what was sent', async (_name, endpoint) => {
-    const params = { userId: 'x', sessionId: 'x', folderId: 'x', noteId: 'x', savedSearchId: 'x' }
+    const params = { userId: 'x', sessionId: 'x', folderId: 'x', noteId: 'x', passageId: 'x', savedSearchId: 'x' }
     const request = { params, body: { unknown: 1 } }
     const forged = { authorization: 'Bearer e30.e30.e30' }
     const [guest, expired] = [await send(endpoint, request, {}), await send(endpoint, request, forged)]

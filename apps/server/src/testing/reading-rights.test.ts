@@ -1,7 +1,10 @@
 import { type Endpoint, endpoints } from '@basejuris/contract'
+import { addFolderItems, addPassage } from '@basejuris/database'
 import { readPdf, readZip } from '@basejuris/documents/testing/read-back'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { passageContent } from '../modules/workspace/passages/passage-content.ts'
+import { hashPassage, paragraphsOf } from '../modules/workspace/passages/passage-words.ts'
 import { openTestApp, type SignedIn, type TestApp } from './open-test-app.ts'
 import { schemaFields } from './schema-fields.ts'
 
@@ -10,8 +13,15 @@ const all: Readonly<Record<string, Endpoint>> = endpoints
 const secret = 'arrayanes petrificados'
 const ruling = buildRuling({ sections: buildSections([`Primero: Que los ${secret} prueban el hecho.`]) })
 
+interface Reader {
+  readonly test: TestApp
+  readonly user: SignedIn
+}
+
 interface TextRequest {
-  readonly body: object
+  readonly body?: object
+  /** Makes what the request is about, and answers the address where that has an id. */
+  readonly prepare?: (reader: Reader) => Promise<string>
   /** Text of the answer where its bytes are packed. */
   readonly read?: (bytes: Buffer) => Promise<string>
 }
@@ -19,6 +29,24 @@ interface TextRequest {
 const listed = { tipo: 'lista', docIds: [ruling.docId] }
 const pdfText = async (bytes: Buffer): Promise<string> => (await readPdf(bytes)).pages.join(' ').replaceAll(/\s+/g, ' ')
 const docxText = async (bytes: Buffer): Promise<string> => String((await readZip(bytes)).get('word/document.xml'))
+
+/** A folder with a passage that was saved while its author could read the base. */
+async function makeFolderWithPassage({ test, user }: Reader): Promise<string> {
+  const folder = await test.app.inject({ method: 'POST', url: '/v1/folders', headers: user.headers, payload: { nombre: 'Caso' } })
+  const { folderId } = folder.json().data.carpeta
+  const paragraphs = paragraphsOf(ruling.sections)
+  const range = { first: 1, from: 0, last: 1, to: paragraphs[1]?.text.length ?? 0 }
+  const place = { desde: { ancla: 'p2', posicion: range.from }, hasta: { ancla: 'p2', posicion: range.to } }
+  const content = { version: 1, ...place, huella: hashPassage(paragraphs, range), nota: null, etiquetas: [], resaltado: null }
+  const [id, at] = [crypto.randomUUID(), new Date()]
+  const sealed = passageContent.encrypt(test.services, id, content)
+  const passage = { id, folderId, docId: ruling.docId, authorId: user.userId, sealed, createdAt: at, updatedAt: at }
+  await test.services.db.transaction(async (tx) => {
+    await addFolderItems(tx, [{ folderId, docId: ruling.docId, addedBy: user.userId, createdAt: at }], 1)
+    await addPassage(tx, passage, 1)
+  })
+  return `/v1/folders/${folderId}/passages`
+}
 
 /** How the text of the ruling is asked for. Each endpoint with `rulingContent: 'text'` has its row. */
 const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
@@ -30,6 +58,7 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
     { body: { formato: 'docx', contenido: 'texto', origen: listed }, read: docxText },
     { body: { formato: 'pdf', contenido: 'texto', origen: { tipo: 'sentencia', docId: ruling.docId } }, read: pdfText },
   ],
+  folderPassages: [{ prepare: makeFolderWithPassage }],
   exportBook: [{ body: { titulo: 'Libro', autor: 'Elisa Ficticia', sentencias: [{ docId: ruling.docId }] }, read: pdfText }],
 }
 
@@ -49,8 +78,8 @@ describe('what an endpoint answers of a ruling', () => {
 })
 
 describe('the text of a ruling', () => {
-  let entitled: { readonly test: TestApp; readonly user: SignedIn }
-  let other: typeof entitled
+  let entitled: Reader
+  let other: Reader
   beforeAll(async () => {
     const open = async (test: TestApp) => {
       await test.store([ruling])
@@ -63,10 +92,12 @@ describe('the text of a ruling', () => {
 
   const rows = Object.entries(textRequests).flatMap(([name, requests]) => requests.map((request, at) => [name, at + 1, request] as const))
 
-  it.each(rows)('%s, request %i: reaches who may read it and nobody else', async (name, _at, { body, read }) => {
+  it.each(rows)('%s, request %i: reaches who may read it and nobody else', async (name, _at, { body, prepare, read }) => {
     const { method, path } = all[name] as Endpoint
-    const ask = async ({ test, user }: typeof entitled) => {
-      const response = await test.app.inject({ method, url: path, headers: user.headers, payload: body })
+    const ask = async (reader: Reader) => {
+      const { test, user } = reader
+      const url = (await prepare?.(reader)) ?? path
+      const response = await test.app.inject({ method, url, headers: user.headers, ...(body === undefined ? {} : { payload: body }) })
       const packed = read !== undefined && response.statusCode === 200
       // The query is echoed in the answer: only what stands around it in the ruling counts.
       const text = packed ? await read(response.rawPayload) : response.body

@@ -7,6 +7,7 @@ import {
   maxFolders,
   maxNotesMegabytes,
   maxRetentionYears,
+  maxSavedPassages,
   maxSavedSearches,
   recoveryAttemptMinutes,
   secondFactorAttemptMinutes,
@@ -118,7 +119,7 @@ export const errorCatalogue = {
   'folder.too_many': { status: 409, message: `Llegó al máximo de ${formatCount(maxFolders)} carpetas. Borre alguna para crear otra.` },
   'folder.full': {
     status: 409,
-    message: `La carpeta llegó a su máximo: ${formatCount(maxFolderItems)} sentencias, ${formatCount(maxFolderNotes)} notas y ${formatCount(maxFolderMembers)} miembros.`,
+    message: `La carpeta llegó a su máximo: ${formatCount(maxFolderItems)} sentencias, ${formatCount(maxFolderNotes)} notas, ${formatCount(maxSavedPassages)} pasajes y ${formatCount(maxFolderMembers)} miembros.`,
   },
   'folder.retention': {
     status: 400,
@@ -136,8 +137,13 @@ export const errorCatalogue = {
   },
   'folder.member_not_found': { status: 404, message: 'Esa persona no es miembro de la carpeta.' },
   'notes.full': {
+  'passage.not_found': { status: 404, message: 'Ese pasaje no existe, no es suyo o ya no comparten su carpeta con usted.' },
+  'passage.too_many': {
     status: 409,
-    message: `Sus notas y etiquetas llegaron al máximo de ${maxNotesMegabytes} MB por cuenta, entre carpetas y favoritos. Borre o acorte alguna para guardar otra.`,
+    message: `Llegó al máximo de ${formatCount(maxSavedPassages)} pasajes sin carpeta. Borre alguno o guárdelo en una carpeta.`,
+  },
+    status: 409,
+    message: `Sus notas y etiquetas llegaron al máximo de ${maxNotesMegabytes} MB por cuenta, entre carpetas, favoritos y pasajes. Borre o acorte alguna para guardar otra.`,
   },
   'petition.blocked': {
     status: 403,

@@ -18,6 +18,14 @@ import {
 } from './folders.ts'
 import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
 import {
+import {
+  addPassageEndpoint,
+  deletePassageEndpoint,
+  folderPassagesEndpoint,
+  orderPassagesEndpoint,
+  passagesEndpoint,
+  updatePassageEndpoint,
+} from './passages.ts'
   createSavedSearchEndpoint,
   deleteSavedSearchEndpoint,
   savedSearchesEndpoint,
@@ -53,6 +61,12 @@ export const workspaceEndpoints = {
   removeFolderMember: removeFolderMemberEndpoint,
   savedSearches: savedSearchesEndpoint,
   createSavedSearch: createSavedSearchEndpoint,
+  passages: passagesEndpoint,
+  addPassage: addPassageEndpoint,
+  updatePassage: updatePassageEndpoint,
+  deletePassage: deletePassageEndpoint,
+  folderPassages: folderPassagesEndpoint,
+  orderPassages: orderPassagesEndpoint,
   updateSavedSearch: updateSavedSearchEndpoint,
   deleteSavedSearch: deleteSavedSearchEndpoint,
   stopDigest: stopDigestEndpoint,

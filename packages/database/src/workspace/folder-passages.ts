@@ -15,11 +15,9 @@ const person = { userId: users.id, email: users.email }
 const isIn = (folderId: string | null, authorId: string) =>
   folderId === null ? and(isNull(savedPassages.folderId), eq(savedPassages.authorId, authorId)) : eq(savedPassages.folderId, folderId)
 
-/**
- * Lock the folder first, or the author's row when the passage has no folder. Puts it last. Null when there are `cap` passages in the
- * folder, or of the author without one.
- */
+/** Lock the folder first. Puts it last. Null when there are `cap` passages in the folder, or of the author without one. */
 export async function addPassage(tx: Transaction, passage: Omit<PassageRow, 'position'>, cap: number): Promise<PassageRow | null> {
+  if (passage.folderId === null) await tx.select({ id: users.id }).from(users).where(eq(users.id, passage.authorId)).for('no key update')
   const besides = isIn(passage.folderId, passage.authorId)
   if ((await tx.$count(savedPassages, besides)) >= cap) return null
   const [row] = await tx
@@ -84,6 +82,11 @@ export async function findPassage(db: Database | Transaction, reader: FolderRead
     .leftJoin(folders, eq(folders.id, savedPassages.folderId))
     .where(and(eq(savedPassages.id, id), isReadableBy(reader)))
   return row === undefined ? null : { ...row.passage, author: row.author }
+}
+
+/** Locks a passage until the transaction ends. */
+export async function lockPassage(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: savedPassages.id }).from(savedPassages).where(eq(savedPassages.id, id)).for('update')
 }
 
 /** A passage that comes into another folder goes to its end. Check before that the user may change it. */

@@ -20,6 +20,23 @@ export interface GetRuling {
 }
 
 /**
+ * The shown text of a ruling that the actor may read. Unknown: `ruling.not_found`; removed: `ruling.withdrawn`; base not readable by the
+ * actor: `base.premium_required`.
+ */
+export async function getReadableRuling(
+  services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
+  actor: Actor,
+  docId: string,
+  collection?: CollectionId,
+): Promise<Ruling> {
+  const [shown, entitlement] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
+  if (shown === null) throw new ServiceError((await wasRemoved(services.db, docId)) ? 'ruling.withdrawn' : 'ruling.not_found')
+  if (collection !== undefined && shown.collection !== collection) throw new ServiceError('ruling.not_found')
+  if (!entitlement.readable.has(shown.collection)) throw new ServiceError('base.premium_required')
+  return shown
+}
+
+/**
  * A whole ruling. Unknown or in another collection: `ruling.not_found`; removed: `ruling.withdrawn`; unreadable version:
  * `ruling.version_not_found`; base not readable by the actor: `base.premium_required`.
  */
@@ -28,10 +45,7 @@ export async function getRuling(
   actor: Actor,
   { docId, collection, query, version, anchor }: GetRuling,
 ): Promise<RulingView> {
-  const [shown, entitlement] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
-  if (shown === null) throw new ServiceError((await wasRemoved(services.db, docId)) ? 'ruling.withdrawn' : 'ruling.not_found')
-  if (collection !== undefined && shown.collection !== collection) throw new ServiceError('ruling.not_found')
-  if (!entitlement.readable.has(shown.collection)) throw new ServiceError('base.premium_required')
+  const shown = await getReadableRuling(services, actor, docId, collection)
   const ruling = version === undefined ? shown : await getReadableVersion(services.db, shown.docId, version)
   const highlighter = createHighlighter(parseQuery(query ?? ''))
   const mark: MarkText = (text) => findMarks(text, highlighter).map(([from, to]) => [from, to])

@@ -4,12 +4,14 @@ import { bindDocketListRoutes } from './docket-list/routes.ts'
 import { bindFavoriteRoutes } from './favorites/routes.ts'
 import { bindFolderRoutes } from './folders/routes.ts'
 import { bindHistoryRoutes } from './history/routes.ts'
+import { bindPassageRoutes } from './passages/routes.ts'
 import { bindSavedSearchRoutes } from './saved-searches/routes.ts'
 
 export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): void {
   bindHistoryRoutes(app, services)
   bindFavoriteRoutes(app, services)
   bindFolderRoutes(app, services)
+  bindPassageRoutes(app, services)
   bindDocketListRoutes(app, services)
   bindSavedSearchRoutes(app, services)
 }
