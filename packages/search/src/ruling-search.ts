@@ -11,6 +11,7 @@ import {
   type Neighbourhood,
   similarRulings,
 } from './ranking/related/neighbours.ts'
+import { type OverturnedRuling, overturningRulings } from './ranking/related/overturning-rulings.ts'
 import { SearchBudget, type SearchPace, unlimited } from './ranking/request/search-budget.ts'
 import { type SearchPorts, withinBudget } from './ranking/request/search-ports.ts'
 import type { Corpus } from './ranking/request/search-request.ts'
@@ -39,6 +40,8 @@ export interface RulingSearch {
   similarTo(neighbourhood: Neighbourhood, control?: SearchControl): Promise<readonly Hit[]>
   /** Rulings that decided an article of this one the other way, nearest first. */
   contrastTo(request: ContrastRequest, control?: SearchControl): Promise<readonly Contrast[]>
+  /** Which of these rulings others left without effect. */
+  overturning(docIds: readonly string[]): Promise<readonly OverturnedRuling[]>
   /** Exact counts over the whole corpus. */
   facetsOf(corpus: Corpus): Promise<RulingFacets>
 }
@@ -53,6 +56,7 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     semantic: async (request, control) => nearestRulings(within(control), request),
     similarTo: async (neighbourhood, control) => similarRulings(within(control), neighbourhood),
     contrastTo: async (request, control) => contrastingRulings(within(control), request),
+    overturning: (docIds) => overturningRulings(ports.lexical, docIds),
     facetsOf: (corpus) => countFacets(ports.lexical, corpus),
   }
 }

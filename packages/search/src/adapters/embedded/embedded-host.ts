@@ -123,6 +123,7 @@ const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch =
     semantic: ask('semantic'),
     similarTo: ask('similarTo'),
     contrastTo: ask('contrastTo'),
+    overturning: ask('overturning'),
     facetsOf: ask('facetsOf'),
   }
 }

@@ -58,7 +58,7 @@ const shareSubject = (one: RulingDecision, other: RulingDecision): boolean => {
 const shareAny = (some: readonly string[], others: readonly string[]): boolean => some.some((each) => others.includes(each))
 
 /** Every case that some ruling leaves without effect. */
-const overturnedCases = async (lexical: LexicalIndex): Promise<ReadonlySet<string>> => {
+export async function overturnedCases(lexical: LexicalIndex): Promise<ReadonlySet<string>> {
   const { facets } = await lexical.search('rulings', overturnedCasesSearch)
   const counts = facets[caseFacet.overturned] ?? []
   const cached = caseSets.get(counts) ?? new Set(counts.map(({ value }) => value))
