@@ -1,0 +1,32 @@
+import { isoDateSchema } from '@basejuris/domain'
+import { z } from 'zod'
+
+/** What a ruling decides, word for word from its operative part. */
+export const dispositionSchema = z.object({
+  /** `concluye` for the answer of a dictamen or oficio, which resolves nothing between parties. */
+  tipo: z.enum(['resuelve', 'concluye']),
+  /** At most 240 UTF-16 units. Ends in «…» where its sentence goes on. */
+  texto: z.string(),
+  /** Anchor of the paragraph in which it begins. */
+  ancla: z.string(),
+  /** Half-open UTF-16 range of it in that paragraph. Where the source broke its sentence into lines, it goes on in the next paragraph. */
+  desde: z.number().int(),
+  hasta: z.number().int(),
+  /** Other decisions of the operative part, without costs and formalities. */
+  mas: z.number().int(),
+  /** True where a claim is granted only in part and `texto` does not say it. */
+  enParte: z.boolean(),
+})
+export type Disposition = z.infer<typeof dispositionSchema>
+
+/** A later ruling that left this one without effect. */
+export const overturningSchema = z.object({
+  /** «revocada por Corte Suprema, rol N° 12.345-2020, 3 de mayo de 2021». */
+  texto: z.string(),
+  docId: z.string(),
+  tribunal: z.string(),
+  rol: z.string().nullable(),
+  fechaSentencia: isoDateSchema.nullable(),
+  url: z.string(),
+})
+export type Overturning = z.infer<typeof overturningSchema>
