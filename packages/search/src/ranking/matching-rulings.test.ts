@@ -44,3 +44,16 @@ it('finds, among some rulings, those that a full search finds', async () => {
   expect(await matching('despido', [])).toEqual([])
   expect(await search.matching({ query: '', collections: [], fictional: 'incluir', filters: {}, docIds: all })).toEqual([])
 })
+
+it('gives the passages of some rulings alone, as among all', async () => {
+  const request = requestFor('despido', { mode: 'lexica', group: false, size: 100 })
+  const among = await search.search(request)
+  const second = among.hits.slice(0, among.total).at(-1)
+  if (second === undefined || among.total < 2) throw new Error('two rulings match')
+  const { hits, total } = await search.search({ ...request, only: [second.docId, 'nobody'] })
+  expect(total).toBe(1)
+  expect(hits.map(({ docId, passages }) => ({ docId, passages: passages.map(({ id }) => id) }))).toEqual([
+    { docId: second.docId, passages: second.passages.map(({ id }) => id) },
+  ])
+  expect((await search.search({ ...request, only: [] })).total).toBe(0)
+})

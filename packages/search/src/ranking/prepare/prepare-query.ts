@@ -13,7 +13,7 @@ import { formalClauses, type Spellings, wordClauses } from './word-clauses.ts'
 
 type QueryInput = Corpus &
   ChipSwitches &
-  Pick<RulingSearchRequest, 'query' | 'filters' | 'reading'> & {
+  Pick<RulingSearchRequest, 'query' | 'filters' | 'only' | 'reading'> & {
     readonly mode?: SearchMode
     /** Every condition holds, even where all of them together leave nothing. */
     readonly strict?: boolean
@@ -35,7 +35,7 @@ export async function prepareQuery(
   cachedSpellings?: Promise<Spellings>,
 ): Promise<PreparedQuery> {
   const query = await understandQuery(lexical, request)
-  const { scope, filter, fictionalFilter } = buildScope(request, request.filters)
+  const { scope, filter, fictionalFilter } = buildScope(request, request.filters, request.only)
   const { fictional } = request
   const clauses = wordClauses(query)
   const requiredClauses = formalClauses(query)

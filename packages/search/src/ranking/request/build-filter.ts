@@ -1,6 +1,6 @@
 import { filterNames, parseDocketFilter } from '@basejuris/domain'
 import { docketFacet, facet, fictionalFacet, sortKey } from '../../indexing/fields.ts'
-import { andFilter, existsFilter, type Filter, inFilter, notFilter, rangeFilter } from '../../ports/index.ts'
+import { andFilter, existsFilter, type Filter, idField, inFilter, notFilter, rangeFilter } from '../../ports/index.ts'
 import type { Corpus, RulingFilters } from './search-request.ts'
 
 /** `scope` is what a query is interpreted over. `filter` is the part of it that the filters leave. */
@@ -11,11 +11,12 @@ export interface SearchScope {
   readonly fictionalFilter: Filter
 }
 
-export function buildScope(corpus: Corpus, filters: RulingFilters): SearchScope {
+export function buildScope(corpus: Corpus, filters: RulingFilters, only?: readonly string[]): SearchScope {
+  const limited = (filter: Filter): Filter => (only === undefined ? filter : andFilter([filter, inFilter(idField, only)]))
   return {
     scope: buildFilter(corpus, {}),
-    filter: buildFilter(corpus, filters),
-    fictionalFilter: buildFilter({ ...corpus, fictional: 'solo' }, filters),
+    filter: limited(buildFilter(corpus, filters)),
+    fictionalFilter: limited(buildFilter({ ...corpus, fictional: 'solo' }, filters)),
   }
 }
 

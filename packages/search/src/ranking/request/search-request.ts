@@ -25,6 +25,8 @@ export interface RulingSearchRequest extends ChipSwitches, Corpus {
   /** Whether capitals and signs are operators. The text decides when absent. */
   readonly reading?: QueryReading | undefined
   readonly filters: RulingFilters
+  /** Ids of the only rulings to find. What the query means, and which rulings answer it, is decided over the whole corpus. */
+  readonly only?: readonly string[] | undefined
   readonly sort: RulingSort
   /** From 1. */
   readonly page: number
