@@ -43,6 +43,8 @@ export function sampleResult(change: Partial<Result> = {}): Result {
     ...card,
     relevancia: 0.9,
     nivel: 'alta',
+    resuelve: { tipo: 'resuelve', texto: 'se acoge la demanda', ancla: 'p9', desde: 31, hasta: 50, mas: 0, enParte: false },
+    sinEfecto: null,
     fragmentos: [{ texto: 'El despido durante la licencia médica es nulo.', marcas: [[3, 10]], ancla: 'c7', etiqueta: 'c. 7°' }],
     motivos: ['coincide en c. 7°'],
     similares: 0,
@@ -117,6 +119,8 @@ export function sampleRuling(change: Partial<RulingView> = {}): RulingView {
   const paragraph = (ancla: string, texto: string) => ({ ancla, texto, marcas: [], referencias: [] })
   return {
     ...sampleFacts(),
+    resuelve: { tipo: 'resuelve', texto: 'Se acoge la demanda', ancla: 'resolutiva-1', desde: 0, hasta: 19, mas: 0, enParte: false },
+    sinEfecto: null,
     secciones: [
       { ancla: 'vistos', tipo: 'vistos', numero: null, titulo: 'Vistos', parrafos: [paragraph('vistos-1', 'Vistos: los antecedentes.')] },
       {

@@ -2,6 +2,7 @@ import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema, section
 import { z } from 'zod'
 import { exactText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { dispositionSchema, overturningSchema } from '../search/disposition.ts'
 import { citationSchema, markSchema, viewpointSchema } from '../search/result.ts'
 import { maxQueryLength } from '../search/search.ts'
 import { referenceSchema, referenceTargetSchema } from './ruling-references.ts'
@@ -79,6 +80,10 @@ export const rulingFactsViewSchema = z.object({
 export type RulingFactsView = z.infer<typeof rulingFactsViewSchema>
 
 export const rulingViewSchema = rulingFactsViewSchema.extend({
+  /** Null where the operative part was not found. */
+  resuelve: dispositionSchema.nullable(),
+  /** Null where the ruling stands, as far as the stored rulings show. */
+  sinEfecto: overturningSchema.nullable(),
   secciones: z.array(sectionViewSchema),
   /** Targets of the references, by `destino`. */
   destinos: z.record(z.string(), referenceTargetSchema),

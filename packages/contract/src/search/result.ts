@@ -1,5 +1,6 @@
 import { baseIdSchema, collectionIdSchema, facetNames, isoDateSchema, outcomeSchema } from '@basejuris/domain'
 import { z } from 'zod'
+import { dispositionSchema, overturningSchema } from './disposition.ts'
 import { fictionalShareSchema } from './fictional.ts'
 
 /** Long and short form of a citation. */
@@ -41,6 +42,10 @@ export const resultSchema = z.object({
   resultado: outcomeSchema,
   relevancia: z.number().min(0).max(1),
   nivel: levelSchema,
+  /** Null where the operative part was not found, and for who may not read the text. */
+  resuelve: dispositionSchema.nullable(),
+  /** Null where the ruling stands, as far as the stored rulings show. */
+  sinEfecto: overturningSchema.nullable(),
   fragmentos: z.array(fragmentSchema),
   /** Why it was found: «coincide rol», «frase en c. 7°». */
   motivos: z.array(z.string()),

@@ -4,8 +4,10 @@ import type { Actor, CollectionId, Paragraph, Ruling } from '@basejuris/domain'
 import { createHighlighter, findMarks, parseQuery } from '@basejuris/search'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
+import { findOverturning } from './find-overturning.ts'
 import { findReferences, type References } from './find-references.ts'
 import { passageWindow } from './passage-window.ts'
+import { presentDisposition } from './present-disposition.ts'
 import { type MarkText, presentRuling } from './present-ruling.ts'
 
 export interface GetRuling {
@@ -41,7 +43,7 @@ export async function getReadableRuling(
  * `ruling.version_not_found`; base not readable by the actor: `base.premium_required`.
  */
 export async function getRuling(
-  services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
+  services: Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'search'>,
   actor: Actor,
   { docId, collection, query, version, anchor }: GetRuling,
 ): Promise<RulingView> {
@@ -49,15 +51,17 @@ export async function getRuling(
   const ruling = version === undefined ? shown : await getReadableVersion(services.db, shown.docId, version)
   const highlighter = createHighlighter(parseQuery(query ?? ''))
   const mark: MarkText = (text) => findMarks(text, highlighter).map(([from, to]) => [from, to])
+  const overturnings = await findOverturning(services, [ruling])
+  const decided = { resuelve: presentDisposition(ruling), sinEfecto: overturnings.get(ruling.docId) ?? null }
   if (anchor === undefined) {
     const references = () => findReferences(services.db, ruling)
     const found = await (ruling === shown ? services.rulings.memoize(shown, { name: 'references' }, references) : references())
-    return { ...presentRuling(ruling, mark, found), version: version ?? null }
+    return { ...presentRuling(ruling, mark, found), ...decided, version: version ?? null }
   }
   const { sections } = ruling
   const coincidencias = query === undefined ? 0 : sections.reduce((sum, { paragraphs }) => sum + countMarks(paragraphs, mark), 0)
   const view = presentRuling({ ...ruling, sections: passageWindow(sections, anchor) }, mark, noReferences)
-  return { ...view, coincidencias, version: version ?? null }
+  return { ...view, ...decided, coincidencias, version: version ?? null }
 }
 
 const noReferences: References = { byParagraph: new Map(), targets: {} }

@@ -42,7 +42,7 @@ export function presentRulingFacts(facts: RulingFacts): RulingFactsView {
   }
 }
 
-export function presentRuling({ sections, ...facts }: Ruling, markText: MarkText, references: References): Omit<RulingView, 'version'> {
+export function presentRuling({ sections, ...facts }: Ruling, markText: MarkText, references: References): Omit<RulingView, 'version' | 'resuelve' | 'sinEfecto'> {
   const secciones = sections.map((section) => presentSection(section, markText, references))
   const coincidencias = secciones.reduce(
     (sum, section) => sum + section.parrafos.reduce((inner, paragraph) => inner + paragraph.marcas.length, 0),

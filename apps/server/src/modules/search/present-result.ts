@@ -1,4 +1,4 @@
-import type { Fragment, Result } from '@basejuris/contract'
+import type { Fragment, Overturning, Result } from '@basejuris/contract'
 import { citedNumber, numberedKind, type Ruling } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
 import {
@@ -13,6 +13,7 @@ import {
   type RulingHit,
 } from '@basejuris/search'
 import { citeRuling } from '../rulings/cite-ruling.ts'
+import { presentDisposition } from '../rulings/present-disposition.ts'
 import { presentSpeaker } from '../rulings/present-speaker.ts'
 import { rulingUrl } from '../rulings/ruling-url.ts'
 import { describeReason } from './describe-reason.ts'
@@ -24,9 +25,11 @@ export interface ResultContext {
   readonly query: string
   /** Whether the actor may read the text; otherwise the card has no passages. */
   readonly readable: boolean
+  /** What left the ruling without effect. */
+  readonly overturning?: Overturning | undefined
 }
 
-export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, query, readable }: ResultContext): Result {
+export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, query, readable, overturning }: ResultContext): Result {
   const shown = choosePassages(hit, ruling)
   return {
     docId: ruling.docId,
@@ -43,6 +46,8 @@ export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, que
     resultado: ruling.outcome,
     relevancia: hit.relevance,
     nivel: hit.level,
+    resuelve: readable ? presentDisposition(ruling) : null,
+    sinEfecto: overturning ?? null,
     fragmentos: readable ? presentFragments(shown, ruling, highlighter) : [],
     motivos: presentReasons(hit, shown, ruling),
     similares: hit.similar,

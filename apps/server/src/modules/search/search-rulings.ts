@@ -13,6 +13,7 @@ import {
 import type { Services } from '../../services.ts'
 import { presentCoverage } from '../platform/coverage.ts'
 import { searchedCorpus } from '../platform/searched-corpus.ts'
+import { findOverturning } from '../rulings/find-overturning.ts'
 import { describeLoosened } from './describe-loosened.ts'
 import { describeUnmatchedCases } from './describe-unmatched-cases.ts'
 import { presentFacets } from './present-facets.ts'
@@ -150,9 +151,12 @@ function presenter(services: Services, { highlighter }: RulingSearchResult, { re
   return async (hits) => {
     const rulings = await services.rulings.list(hits.map(({ docId }) => docId))
     const byId = new Map(rulings.map((ruling) => [ruling.docId, ruling]))
+    const overturnings = await findOverturning(services, rulings)
     return hits.flatMap((hit) => {
       const ruling = byId.get(hit.docId)
-      return ruling === undefined ? [] : [presentResult(hit, ruling, { highlighter, query, readable: readable.has(ruling.collection) })]
+      if (ruling === undefined) return []
+      const overturning = overturnings.get(hit.docId)
+      return [presentResult(hit, ruling, { highlighter, query, readable: readable.has(ruling.collection), overturning })]
     })
   }
 }

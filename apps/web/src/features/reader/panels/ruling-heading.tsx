@@ -1,6 +1,7 @@
-import type { RulingFactsView } from '@basejuris/contract'
+import type { RulingFactsView, RulingView } from '@basejuris/contract'
 import { formatDate, lowercaseFirst } from '@basejuris/domain/spanish-format'
 import { Info } from 'lucide-react'
+import { DispositionLine, OverturnedNotice } from '../../../components/ruling/disposition-line.tsx'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 
 /** Sources write kinds of appeal in capitals or not. A line of facts shows them in lower case. */
@@ -20,7 +21,7 @@ export function FictionalNotice() {
 /** Captions have up to 400 characters; long ones get a smaller size. */
 const captionLength = (caption: string) => (caption.length > 200 ? 'longest' : caption.length > 90 ? 'long' : 'usual')
 
-export function RulingHeading({ facts }: { readonly facts: RulingFactsView }) {
+export function RulingHeading({ facts }: { readonly facts: RulingFactsView & Pick<RulingView, 'resuelve' | 'sinEfecto'> }) {
   return (
     <header className="rd-head">
       {facts.ficticia && <FictionalNotice />}
@@ -41,6 +42,10 @@ export function RulingHeading({ facts }: { readonly facts: RulingFactsView }) {
           {facts.recurso === null && facts.tipo !== null && <span>{asWords(facts.tipo)}</span>}
         </span>
       </p>
+      {facts.sinEfecto !== null && <OverturnedNotice overturning={facts.sinEfecto} className="mt-3" />}
+      {facts.resuelve !== null && (
+        <DispositionLine disposition={facts.resuelve} href={`#${facts.resuelve.ancla}`} className="rd-decides mt-3.5" />
+      )}
     </header>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import type { Result } from '@basejuris/contract'
+import { DispositionLine, OverturnedNotice } from '../../../components/ruling/disposition-line.tsx'
 import { Passage } from '../../../components/ruling/passage.tsx'
 import { RulingMeta } from '../../../components/ruling/ruling-meta.tsx'
 import { ContraryRulings } from './contrary-rulings.tsx'
@@ -11,7 +12,7 @@ interface ResultCardProps {
   readonly reasons: readonly string[]
 }
 
-/** One ruling: caption, outcome, facts and its best passages. Each passage links to its place in the ruling. */
+/** One ruling: caption, outcome, facts, what it decides and its best passages. Line and passages link to their places in the ruling. */
 export function ResultCard({ result, reasons }: ResultCardProps) {
   const [best] = result.fragmentos
   return (
@@ -31,6 +32,14 @@ export function ResultCard({ result, reasons }: ResultCardProps) {
           </a>
         </h2>
         <RulingMeta result={result} />
+        {result.sinEfecto !== null && <OverturnedNotice overturning={result.sinEfecto} className="mb-2" />}
+        {result.resuelve !== null && (
+          <DispositionLine
+            disposition={result.resuelve}
+            href={`${result.url}#${result.resuelve.ancla}`}
+            className="mb-3 max-w-[76ch] text-[1.03125rem] md:text-17"
+          />
+        )}
         <div className="grid gap-2.5 empty:hidden">
           {result.fragmentos.map((fragment) => (
             <Passage

@@ -1,0 +1,41 @@
+import type { Disposition, Overturning } from '@basejuris/contract'
+import { capitalizeFirst, formatPlural } from '@basejuris/domain/spanish-format'
+import clsx from 'clsx'
+import { OctagonAlert } from 'lucide-react'
+
+const labels: Readonly<Record<Disposition['tipo'], string>> = { resuelve: 'Resuelve', concluye: 'Concluye' }
+
+interface DispositionLineProps {
+  readonly disposition: Disposition
+  /** Address of the ruling at the line. */
+  readonly href: string
+  readonly className?: string
+}
+
+/** What the ruling decides, word for word, with what its one line leaves out. The label leads to the place in the ruling. */
+export function DispositionLine({ disposition: { tipo, texto, mas, enParte }, href, className }: DispositionLineProps) {
+  return (
+    <p data-disposition className={clsx('font-serif leading-[1.5] text-pretty break-words text-paper-ink', className)}>
+      <a href={href} className="mr-[0.4em] font-[620]" aria-label={`Abrir donde ${tipo}`}>
+        {labels[tipo]}
+        {enParte && ', acogiendo en parte'}:
+      </a>
+      <q className="before:content-['«'] after:content-['»']">{texto.replace(/…$/u, '\u00a0…')}</q>
+      {mas > 0 && (
+        <span className="font-sans text-13 whitespace-nowrap text-ink-2"> y {formatPlural(mas, 'decisión más', 'decisiones más')}</span>
+      )}
+    </p>
+  )
+}
+
+/** Says that a later ruling left this one without effect, and leads to it. */
+export function OverturnedNotice({ overturning, className }: { readonly overturning: Overturning; readonly className?: string }) {
+  return (
+    <p data-overturned className={clsx('flex items-start gap-1.5 text-14 leading-[1.45] font-[560] text-no', className)}>
+      <OctagonAlert size={15} strokeWidth={1.75} aria-hidden className="mt-[2.5px] shrink-0" />
+      <a href={overturning.url} className="text-no underline underline-offset-2">
+        {capitalizeFirst(overturning.texto)}
+      </a>
+    </p>
+  )
+}
