@@ -6,11 +6,21 @@ export interface MailContent {
   readonly parts: readonly MailPart[]
 }
 
+export interface MailItem {
+  readonly title: string
+  readonly detail: string
+  readonly url: string
+  /** One word or two, shown apart: «Acoge». */
+  readonly badge?: string | undefined
+  /** Quoted below, each with its label and the address of its place. */
+  readonly quotes?: readonly { readonly label: string; readonly text: string; readonly url: string }[]
+}
+
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  | { readonly kind: 'list'; readonly items: readonly { readonly title: string; readonly detail: string; readonly url: string }[] }
+  | { readonly kind: 'list'; readonly items: readonly MailItem[] }
   /** Text that a person wrote, unchanged. */
   | { readonly kind: 'quote'; readonly text: string }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@basejuris/domain/escape-html'
-import type { MailContent, MailPart } from './mail-content.ts'
+import type { MailContent, MailItem, MailPart } from './mail-content.ts'
 import type { Mail } from './mailer.ts'
 
 export interface MailSite {
@@ -30,9 +30,26 @@ ${content.parts.map(renderHtml).join('\n')}
 function renderPlain(part: MailPart): string {
   if (part.kind === 'button') return `${part.label}:\n${part.url}`
   if (part.kind === 'code') return `    ${part.text}`
-  if (part.kind === 'list') return part.items.map(({ title, detail, url }) => `- ${title}\n  ${detail}\n  ${url}`).join('\n\n')
+  if (part.kind === 'list') return part.items.map(plainItem).join('\n\n')
   if (part.kind === 'quote') return part.text.replace(/^/gm, '> ')
   return part.text
+}
+
+function plainItem({ title, detail, url, badge, quotes = [] }: MailItem): string {
+  const quoted = quotes.map(({ label, text, url: place }) => `\n  ${label}: «${text}»\n  ${place}`)
+  return `- ${title}\n  ${detail}\n  ${url}${badge === undefined ? '' : `\n  Resultado: ${badge}`}${quoted.join('')}`
+}
+
+function htmlItem({ title, detail, url, badge, quotes = [] }: MailItem): string {
+  const mark =
+    badge === undefined
+      ? ''
+      : ` <span style="white-space:nowrap;font-size:13px;font-weight:bold;color:#1c2430;border:1px solid #8d8a82;border-radius:3px;padding:0 6px">${escapeHtml(badge)}</span>`
+  const quoted = quotes.map(
+    ({ label, text, url: place }) =>
+      `<p style="margin:8px 0 0;padding-left:12px;border-left:3px solid #d9d5cb;font-size:15px"><a href="${escapeHtml(place)}" style="color:#1a365d;font-size:14px">${escapeHtml(label)}</a> «${escapeHtml(text)}»</p>`,
+  )
+  return `<li style="margin:0 0 16px;padding-top:14px;border-top:1px solid #d9d5cb"><a href="${escapeHtml(url)}" style="color:#1a365d;font-weight:bold">${escapeHtml(title)}</a>${mark}<br><span style="font-size:14px;color:#5b6472">${escapeHtml(detail)}</span>${quoted.join('')}</li>`
 }
 
 function renderHtml(part: MailPart): string {
@@ -41,13 +58,7 @@ function renderHtml(part: MailPart): string {
 <p style="margin:0 0 16px;font-size:13px;color:#5b6472">O copie esta dirección en su navegador:<br><span style="word-break:break-all">${escapeHtml(part.url)}</span></p>`
   if (part.kind === 'code')
     return `<p style="margin:24px 0;font:bold 28px/1.2 Menlo,Consolas,monospace;letter-spacing:4px">${escapeHtml(part.text)}</p>`
-  if (part.kind === 'list')
-    return `<ul style="margin:0 0 16px;padding-left:20px">${part.items
-      .map(
-        ({ title, detail, url }) =>
-          `<li style="margin-bottom:12px"><a href="${escapeHtml(url)}" style="color:#1a365d">${escapeHtml(title)}</a><br><span style="font-size:14px;color:#5b6472">${escapeHtml(detail)}</span></li>`,
-      )
-      .join('')}</ul>`
+  if (part.kind === 'list') return `<ul style="margin:0 0 16px;padding:0;list-style:none">${part.items.map(htmlItem).join('')}</ul>`
   if (part.kind === 'quote')
     return `<blockquote style="margin:0 0 16px;padding-left:14px;border-left:3px solid #d9d5cb;white-space:pre-line">${escapeHtml(part.text)}</blockquote>`
   return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`

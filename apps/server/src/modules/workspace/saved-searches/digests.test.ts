@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { changeSavedSearch, updateUser } from '@basejuris/database'
-import { buildRuling } from '@basejuris/testkit'
+import type { CollectionId } from '@basejuris/domain'
+import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
 import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
@@ -53,6 +54,32 @@ describe('a digest', () => {
     expect(mails[0]?.text).toContain(`https://basejuris.test/alertas/detener?codigo=${stop.split('/').at(-1)}`)
     expect((await test.app.inject({ method: 'POST', url: stop })).statusCode).toBe(200)
     expect((await ana.call('GET', '/v1/saved-searches')).body.data.busquedas).toMatchObject([{ frecuencia: 'ninguna' }])
+  })
+
+  it('says what each ruling decided and quotes its best passage, each with its place', async () => {
+    const ana = await signInPerson(test)
+    const id = await save(ana, { consulta: 'raulíes' })
+    const sections = buildSections([
+      '1° Que la actora pide otra cosa.',
+      '2° Que los raulíes del deslinde fueron plantados por el demandado.',
+    ])
+    await store('Raulíes con Otra', { sections, outcome: 'rechaza' })
+    await store('Raulíes sin Texto', { collection: 'penal', outcome: 'sin_dato', decidedOn: '2001-01-01' })
+    const denied = { ...test.services, entitlementOf: async () => ({ readable: new Set<CollectionId>() }) }
+    await send(test.services, id, hours(1))
+    await changeSavedSearch(test.services.db, { userId: ana.userId, id }, () => ({ consideredUntil: new Date(0) }))
+    await send(denied, id, hours(2))
+    const [mail, poor] = await test.mailsTo(ana.email)
+    expect(mail?.text).toContain('Resultado: Rechaza\n')
+    expect(mail?.text).toMatch(
+      /Resuelve: «[^»]*se acoge la demanda solo en cuanto[^»]*»\n {2}https:\/\/basejuris\.test\/sentencia\?id=d-\d+#p\d+/,
+    )
+    expect(mail?.text).toMatch(/c\. 2°: «[^»]*raulíes del deslinde[^»]*»\n {2}https:\/\/basejuris\.test\/sentencia\?id=d-\d+#c2/)
+    expect(mail?.text.match(/Resultado: /g)).toHaveLength(1)
+    expect(mail?.html).toContain('>Rechaza</span>')
+    expect(mail?.html).toContain('#c2"')
+    expect(poor?.text).toContain('Resultado: Rechaza')
+    expect(poor?.text).not.toMatch(/Resuelve|deslinde/)
   })
 
   it('on an article mails the rulings that apply it', async () => {

@@ -1,19 +1,18 @@
 import { stopDigestPath } from '@basejuris/contract'
-import { advanceDigest, findDigest, listFacts, listStoredBetween } from '@basejuris/database'
-import type { RulingFacts } from '@basejuris/domain'
+import { advanceDigest, findDigest, listFacts, type SavedSearchRow } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
 import type { Mail } from '../../../mail/mailer.ts'
 import { renderMail } from '../../../mail/render-mail.ts'
 import { digestMail } from '../../../mail/templates/digest.ts'
 import type { Services } from '../../../services.ts'
-import { searchedCorpus } from '../../platform/searched-corpus.ts'
+import { findNewRulings, readNewRulings } from './new-rulings.ts'
 import { type SavedSearchContent, savedSearchContent } from './saved-search-content.ts'
 import { searchUrl } from './search-url.ts'
 import { stopCodeOf } from './stop-code.ts'
 
-const batchSize = 2000
 const maxNamed = 20
 
-export type DigestServices = Pick<Services, 'db' | 'textCipher' | 'search' | 'coverage' | 'mailer' | 'site'>
+export type DigestServices = Pick<Services, 'db' | 'textCipher' | 'search' | 'coverage' | 'rulings' | 'entitlementOf' | 'mailer' | 'site'>
 
 export class IndexNotCaughtUp extends Error {
   constructor() {
@@ -40,53 +39,30 @@ export async function sendDigest(
   if ((await services.coverage.pending()) > 0) throw new IndexNotCaughtUp()
   const content = savedSearchContent.decrypt(services, search.id, search.sealed)
   const found = await findNewRulings(services, content, { after: from, until })
-  const mail = found.length === 0 ? null : await buildDigestMail(services, { savedSearchId, email, content, found })
+  const mail = found.length === 0 ? null : await buildDigestMail(services, { search, email, content, found })
   await services.db.transaction(async (tx) => {
     const advanced = await advanceDigest(tx, { id: search.id, from, until, sentAt: mail === null ? null : now })
     if (advanced && mail !== null) await services.mailer.enqueue(mail, { tx, userId: search.userId })
   })
 }
 
-interface TimeWindow {
-  readonly after: Date
-  readonly until: Date
-}
-
-async function findNewRulings(
-  services: DigestServices,
-  { consulta, parametros }: SavedSearchContent,
-  window: TimeWindow,
-): Promise<string[]> {
-  const { db, search } = services
-  const { filtros = {}, lectura, exigir, preferir } = parametros
-  const corpus = await searchedCorpus(services, parametros)
-  const searched = { ...corpus, query: consulta, reading: lectura, required: exigir, preferred: preferir, filters: filtros }
-  const found: string[] = []
-  for (let afterId = ''; ; ) {
-    const docIds = await listStoredBetween(db, { ...window, afterId, limit: batchSize })
-    found.push(...(await search.matching({ ...searched, docIds })))
-    if (docIds.length < batchSize) return found
-    afterId = docIds.at(-1) ?? ''
-  }
-}
-
 interface DigestContent {
-  readonly savedSearchId: string
+  readonly search: Pick<SavedSearchRow, 'id' | 'userId'>
   readonly email: string
   readonly content: SavedSearchContent
   readonly found: readonly string[]
 }
 
-async function buildDigestMail(services: DigestServices, { savedSearchId, email, content, found }: DigestContent): Promise<Mail> {
+async function buildDigestMail(services: DigestServices, { search, email, content, found }: DigestContent): Promise<Mail> {
   const { db, site } = services
-  const code = stopCodeOf(services, savedSearchId)
+  const code = stopCodeOf(services, search.id)
   const facts = await listFacts(db, found)
-  const newestFirst = facts.toSorted((left: RulingFacts, right: RulingFacts) => (right.decidedOn ?? '').localeCompare(left.decidedOn ?? ''))
+  const recipient: UserActor = { kind: 'user', userId: search.userId, sessionId: '' }
   const mailContent = digestMail({
     name: content.nombre,
     total: facts.length,
     fictional: facts.filter(({ fictional }) => fictional).length,
-    rulings: newestFirst.slice(0, maxNamed),
+    rulings: await readNewRulings(services, recipient, content, found.slice(0, maxNamed)),
     publicUrl: site.publicUrl,
     searchUrl: `${site.publicUrl}${searchUrl(content)}`,
     stopUrl: `${site.publicUrl}${stopDigestPath}?codigo=${code}`,
