@@ -124,6 +124,11 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   updateFolderNote: noted({ texto: 'Otra nota', version: 1 }),
   deleteFolderNote: noted({ version: 1 }),
   addFolderMember: owned(async (own) => ({ params: await folder(own), body: { email: (await signInPerson(own.test)).email } })),
+  changeMemberRole: owned(async (own) => {
+    const [params, member] = [await folder(own), await signInPerson(own.test)]
+    await made(own, `/v1/folders/${params.folderId}/members`, { email: member.email })
+    return { params: { ...params, userId: member.userId }, body: { rol: 'lee' } }
+  }),
   removeFolderMember: owned(async (own) => {
     const [params, member] = [await folder(own), await signInPerson(own.test)]
     await made(own, `/v1/folders/${params.folderId}/members`, { email: member.email })

@@ -116,6 +116,10 @@ export const errorCatalogue = {
   },
   'folder.not_found': { status: 404, message: 'Esa carpeta no existe o ya no la comparten con usted.' },
   'folder.owner_only': { status: 403, message: 'Solo quien creó la carpeta puede hacer eso.' },
+  'folder.read_only': {
+    status: 403,
+    message: 'Usted puede leer esta carpeta, pero no cambiarla. Pida a quien la creó que le permita escribir.',
+  },
   'folder.too_many': { status: 409, message: `Llegó al máximo de ${formatCount(maxFolders)} carpetas. Borre alguna para crear otra.` },
   'folder.full': {
     status: 409,
@@ -136,12 +140,12 @@ export const errorCatalogue = {
     message: 'Nadie tiene una cuenta con ese correo confirmado. Pida a esa persona que se registre y confirme su correo.',
   },
   'folder.member_not_found': { status: 404, message: 'Esa persona no es miembro de la carpeta.' },
-  'notes.full': {
   'passage.not_found': { status: 404, message: 'Ese pasaje no existe, no es suyo o ya no comparten su carpeta con usted.' },
   'passage.too_many': {
     status: 409,
     message: `Llegó al máximo de ${formatCount(maxSavedPassages)} pasajes sin carpeta. Borre alguno o guárdelo en una carpeta.`,
   },
+  'notes.full': {
     status: 409,
     message: `Sus notas y etiquetas llegaron al máximo de ${maxNotesMegabytes} MB por cuenta, entre carpetas, favoritos y pasajes. Borre o acorte alguna para guardar otra.`,
   },

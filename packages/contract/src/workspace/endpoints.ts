@@ -4,6 +4,7 @@ import {
   addFolderItemsEndpoint,
   addFolderMemberEndpoint,
   addFolderNoteEndpoint,
+  changeMemberRoleEndpoint,
   createFolderEndpoint,
   deleteFolderEndpoint,
   deleteFolderItemEndpoint,
@@ -18,7 +19,6 @@ import {
 } from './folders.ts'
 import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
 import {
-import {
   addPassageEndpoint,
   deletePassageEndpoint,
   folderPassagesEndpoint,
@@ -26,6 +26,7 @@ import {
   passagesEndpoint,
   updatePassageEndpoint,
 } from './passages.ts'
+import {
   createSavedSearchEndpoint,
   deleteSavedSearchEndpoint,
   savedSearchesEndpoint,
@@ -58,15 +59,16 @@ export const workspaceEndpoints = {
   updateFolderNote: updateFolderNoteEndpoint,
   deleteFolderNote: deleteFolderNoteEndpoint,
   addFolderMember: addFolderMemberEndpoint,
+  changeMemberRole: changeMemberRoleEndpoint,
   removeFolderMember: removeFolderMemberEndpoint,
-  savedSearches: savedSearchesEndpoint,
-  createSavedSearch: createSavedSearchEndpoint,
   passages: passagesEndpoint,
   addPassage: addPassageEndpoint,
   updatePassage: updatePassageEndpoint,
   deletePassage: deletePassageEndpoint,
   folderPassages: folderPassagesEndpoint,
   orderPassages: orderPassagesEndpoint,
+  savedSearches: savedSearchesEndpoint,
+  createSavedSearch: createSavedSearchEndpoint,
   updateSavedSearch: updateSavedSearchEndpoint,
   deleteSavedSearch: deleteSavedSearchEndpoint,
   stopDigest: stopDigestEndpoint,

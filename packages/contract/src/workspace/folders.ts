@@ -23,10 +23,15 @@ const noteSchema = requiredText(maxFolderNote, 'escriba la nota')
 /** The version of the note that was read. Where a later one is stored: `note.changed`. */
 const noteVersionSchema = z.int().min(1, { error: 'indique la versión que leyó de la nota' })
 
-export const folderRoles = ['dueno', 'miembro'] as const
+/** What the owner lets a member do: read alone, or also add rulings, notes and passages. */
+export const memberRoles = ['escribe', 'lee'] as const
+export const folderRoles = ['dueno', ...memberRoles] as const
 
 /** A member of a folder as the others see them. */
 export const folderPersonSchema = z.object({ userId: z.uuid(), email: z.string(), yo: z.boolean() })
+
+export const folderMemberSchema = folderPersonSchema.extend({ rol: z.enum(memberRoles) })
+export type FolderMember = z.infer<typeof folderMemberSchema>
 
 export const folderSummarySchema = z.object({
   folderId: z.uuid(),
@@ -112,7 +117,8 @@ export const folderEndpoint = defineEndpoint({
     /** Notes on the folder itself: the newest few, oldest first. */
     notas: z.array(folderNoteSchema),
     totalNotas: z.number().int(),
-    miembros: z.array(folderPersonSchema),
+    /** Without the owner. */
+    miembros: z.array(folderMemberSchema),
     ...pageFields,
   }),
   errors: ['folder.not_found'],
@@ -153,7 +159,7 @@ export const addFolderItemsEndpoint = defineEndpoint({
   params: folderParams,
   body: z.strictObject({ docIds: docIdsSchema.min(1, { error: 'indique al menos una sentencia' }) }),
   data: z.object({ agregadas: z.number().int(), repetidas: z.number().int(), desconocidas: z.array(z.string()) }),
-  errors: ['folder.not_found', 'folder.full'],
+  errors: ['folder.not_found', 'folder.read_only', 'folder.full'],
 })
 
 export const deleteFolderItemEndpoint = defineEndpoint({
@@ -166,7 +172,7 @@ export const deleteFolderItemEndpoint = defineEndpoint({
   params: folderParams,
   body: z.strictObject({ docId: docIdSchema }),
   data: z.object({ docId: z.string(), quitada: z.literal(true) }),
-  errors: ['folder.not_found', 'folder.item_not_found', 'folder.owner_only'],
+  errors: ['folder.not_found', 'folder.read_only', 'folder.item_not_found', 'folder.owner_only'],
 })
 
 export const folderNotesEndpoint = defineEndpoint({
@@ -193,7 +199,7 @@ export const addFolderNoteEndpoint = defineEndpoint({
   params: folderParams,
   body: z.strictObject({ docId: docIdSchema.optional(), texto: noteSchema }),
   data: folderNoteSchema,
-  errors: ['folder.not_found', 'folder.item_not_found', 'folder.full', 'notes.full'],
+  errors: ['folder.not_found', 'folder.read_only', 'folder.item_not_found', 'folder.full', 'notes.full'],
 })
 
 const noteParams = z.object({ folderId: folderIdSchema, noteId: z.uuid({ error: 'el identificador no es válido' }) })
@@ -208,7 +214,7 @@ export const updateFolderNoteEndpoint = defineEndpoint({
   params: noteParams,
   body: z.strictObject({ texto: noteSchema, version: noteVersionSchema }),
   data: folderNoteSchema,
-  errors: ['folder.not_found', 'folder.note_not_found', 'note.changed', 'notes.full'],
+  errors: ['folder.not_found', 'folder.read_only', 'folder.note_not_found', 'note.changed', 'notes.full'],
 })
 
 export const deleteFolderNoteEndpoint = defineEndpoint({
@@ -221,7 +227,7 @@ export const deleteFolderNoteEndpoint = defineEndpoint({
   params: noteParams,
   body: z.strictObject({ version: noteVersionSchema }),
   data: z.object({ noteId: z.uuid(), borrada: z.literal(true) }),
-  errors: ['folder.not_found', 'folder.note_not_found', 'note.changed'],
+  errors: ['folder.not_found', 'folder.read_only', 'folder.note_not_found', 'note.changed'],
 })
 
 export const addFolderMemberEndpoint = defineEndpoint({
@@ -233,10 +239,25 @@ export const addFolderMemberEndpoint = defineEndpoint({
   access: 'user',
   params: folderParams,
   body: z.strictObject({ email: emailSchema }),
-  data: z.object({ miembros: z.array(folderPersonSchema) }),
+  data: z.object({ miembros: z.array(folderMemberSchema) }),
   /** An unconfirmed e-mail and an unknown one give the same answer. */
   errors: ['folder.not_found', 'folder.owner_only', 'auth.email_unverified', 'folder.member_unknown', 'folder.full'],
   rateLimit: { max: 30, minutes: 10 },
+})
+
+const memberParams = z.object({ folderId: folderIdSchema, userId: z.uuid({ error: 'el identificador no es válido' }) })
+
+export const changeMemberRoleEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/folders/:folderId/members/:userId',
+  tag,
+  rulingContent: 'none',
+  summary: 'Cambia si un miembro escribe en la carpeta o solo la lee; solo su dueño',
+  access: 'user',
+  params: memberParams,
+  body: z.strictObject({ rol: z.enum(memberRoles, { error: 'indique «escribe» o «lee»' }) }),
+  data: z.object({ miembros: z.array(folderMemberSchema) }),
+  errors: ['folder.not_found', 'folder.owner_only', 'folder.member_not_found'],
 })
 
 export const removeFolderMemberEndpoint = defineEndpoint({
@@ -246,7 +267,7 @@ export const removeFolderMemberEndpoint = defineEndpoint({
   rulingContent: 'none',
   summary: 'Deja de compartir la carpeta con alguien (su dueño), o sale de ella (el miembro mismo); sus notas quedan',
   access: 'user',
-  params: z.object({ folderId: folderIdSchema, userId: z.uuid({ error: 'el identificador no es válido' }) }),
+  params: memberParams,
   data: z.object({ userId: z.uuid(), quitado: z.literal(true) }),
   errors: ['folder.not_found', 'folder.owner_only', 'folder.member_not_found'],
 })

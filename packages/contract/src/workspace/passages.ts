@@ -102,6 +102,7 @@ export const addPassageEndpoint = defineEndpoint({
     'ruling.version_not_found',
     'base.premium_required',
     'folder.not_found',
+    'folder.read_only',
     'folder.full',
     'passage.too_many',
     'notes.full',
@@ -123,7 +124,7 @@ export const updatePassageEndpoint = defineEndpoint({
     resaltado: colorSchema.optional(),
   }),
   data: passageMarkSchema,
-  errors: ['passage.not_found', 'folder.not_found', 'folder.full', 'notes.full'],
+  errors: ['passage.not_found', 'folder.not_found', 'folder.read_only', 'folder.full', 'notes.full'],
 })
 
 export const deletePassageEndpoint = defineEndpoint({
@@ -135,7 +136,7 @@ export const deletePassageEndpoint = defineEndpoint({
   access: 'user',
   params: passageParams,
   data: z.object({ passageId: z.uuid(), borrado: z.literal(true) }),
-  errors: ['passage.not_found'],
+  errors: ['passage.not_found', 'folder.read_only'],
 })
 
 export const folderPassagesEndpoint = defineEndpoint({
@@ -172,5 +173,5 @@ export const orderPassagesEndpoint = defineEndpoint({
       .refine((ids) => new Set(ids).size === ids.length, { error: 'indique cada pasaje una sola vez' }),
   }),
   data: z.object({ ordenados: z.number().int() }),
-  errors: ['folder.not_found', 'passage.not_found'],
+  errors: ['folder.not_found', 'folder.read_only', 'passage.not_found'],
 })

@@ -5,6 +5,12 @@ import { users } from '../schema/account-tables.ts'
 import { folderMembers, folders } from '../schema/workspace-tables.ts'
 import type { Person } from './folders.ts'
 
+export type MemberRow = typeof folderMembers.$inferSelect
+export type MemberRole = MemberRow['role']
+export interface Member extends Person {
+  readonly role: MemberRole
+}
+
 /** User a folder can be shared with: not disabled, and with a confirmed e-mail. Null for any other e-mail. */
 export async function findShareableUser(db: Database | Transaction, email: string): Promise<Person | null> {
   const [row] = await db
@@ -15,9 +21,22 @@ export async function findShareableUser(db: Database | Transaction, email: strin
 }
 
 /** Lock the folder first. False when it has more than `cap` members. Adding a member again changes nothing. */
-export async function addFolderMember(tx: Transaction, member: typeof folderMembers.$inferSelect, cap: number): Promise<boolean> {
+export async function addFolderMember(tx: Transaction, member: MemberRow, cap: number): Promise<boolean> {
   await tx.insert(folderMembers).values(member).onConflictDoNothing()
   return (await tx.$count(folderMembers, eq(folderMembers.folderId, member.folderId))) <= cap
+}
+
+/** Lock the folder first. False when the user is no member. */
+export async function changeMemberRole(
+  tx: Transaction,
+  { folderId, userId, role }: Pick<MemberRow, 'folderId' | 'userId' | 'role'>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(folderMembers)
+    .set({ role })
+    .where(and(eq(folderMembers.folderId, folderId), eq(folderMembers.userId, userId)))
+    .returning({ userId: folderMembers.userId })
+  return changed.length > 0
 }
 
 /** False when the user was no member. */
@@ -30,9 +49,9 @@ export async function removeFolderMember(db: Database | Transaction, folderId: s
 }
 
 /** Without the owner, by e-mail. Check before that the user may read the folder. */
-export function listFolderMembers(db: Database | Transaction, folderId: string): Promise<Person[]> {
+export function listFolderMembers(db: Database | Transaction, folderId: string): Promise<Member[]> {
   return db
-    .select({ userId: users.id, email: users.email })
+    .select({ userId: users.id, email: users.email, role: folderMembers.role })
     .from(folderMembers)
     .innerJoin(users, eq(users.id, folderMembers.userId))
     .where(eq(folderMembers.folderId, folderId))

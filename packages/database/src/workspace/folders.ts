@@ -4,6 +4,8 @@ import { users } from '../schema/account-tables.ts'
 import { folderItems, folderMembers, folders } from '../schema/workspace-tables.ts'
 
 export type FolderRow = typeof folders.$inferSelect
+/** What a user may do in a folder. `dueno` owns it; `lee` reads it alone. */
+export type FolderRole = 'dueno' | (typeof folderMembers.$inferSelect)['role']
 
 /** The user, and the present day in America/Santiago. A folder past its last day is hidden before the job erases it. */
 export interface FolderReader {
@@ -18,6 +20,8 @@ export interface Person {
 
 export interface ListedFolder extends FolderRow {
   readonly owner: Person
+  /** Of the reader. */
+  readonly role: FolderRole
   readonly items: number
   readonly members: number
 }
@@ -32,10 +36,14 @@ export function readableBy({ userId, today }: FolderReader): SQL | undefined {
   return and(notExpired(today), or(eq(folders.ownerId, userId), sharedWith(userId)))
 }
 
+/** Of a user who may read the folder. */
+const roleOf = (userId: string): SQL<FolderRole> =>
+  sql`case when ${folders.ownerId} = ${userId} then 'dueno' else (select role from ${folderMembers} where ${folderMembers.folderId} = ${folders.id} and ${folderMembers.userId} = ${userId}) end`
+
 /** Folders that a user may read, last changed first; with `folderId`, only that one. */
 export async function listFolders(db: Database | Transaction, reader: FolderReader, folderId?: string): Promise<ListedFolder[]> {
   const rows = await db
-    .select({ folder: folders, owner: { userId: users.id, email: users.email } })
+    .select({ folder: folders, owner: { userId: users.id, email: users.email }, role: roleOf(reader.userId) })
     .from(folders)
     .innerJoin(users, eq(users.id, folders.ownerId))
     .where(and(readableBy(reader), folderId === undefined ? undefined : eq(folders.id, folderId)))
@@ -43,7 +51,13 @@ export async function listFolders(db: Database | Transaction, reader: FolderRead
   const ids = rows.map(({ folder }) => folder.id)
   if (ids.length === 0) return []
   const [items, members] = [await countBy(db, folderItems, ids), await countBy(db, folderMembers, ids)]
-  return rows.map(({ folder, owner }) => ({ ...folder, owner, items: items.get(folder.id) ?? 0, members: members.get(folder.id) ?? 0 }))
+  return rows.map(({ folder, owner, role }) => ({
+    ...folder,
+    owner,
+    role,
+    items: items.get(folder.id) ?? 0,
+    members: members.get(folder.id) ?? 0,
+  }))
 }
 
 async function countBy(
@@ -64,14 +78,23 @@ export async function findFolder(db: Database | Transaction, reader: FolderReade
   return (await listFolders(db, reader, folderId))[0] ?? null
 }
 
-/** Locks the folder until the transaction ends, so that counts of its content are right. Null when the user may not read it. */
-export async function lockFolder(tx: Transaction, reader: FolderReader, folderId: string): Promise<FolderRow | null> {
-  const [row] = await tx
-    .select()
+/**
+ * Locks the folder until the transaction ends, so that counts of its content and roles in it are right. Answers the role of the user;
+ * null when the user may not read it.
+ */
+export async function lockFolder(tx: Transaction, reader: FolderReader, folderId: string): Promise<FolderRole | null> {
+  const locked = await tx
+    .select({ id: folders.id })
     .from(folders)
     .where(and(eq(folders.id, folderId), readableBy(reader)))
     .for('no key update')
-  return row ?? null
+  if (locked.length === 0) return null
+  // Read after the lock: who waited for it sees the role that was stored meanwhile.
+  const [row] = await tx
+    .select({ role: roleOf(reader.userId) })
+    .from(folders)
+    .where(and(eq(folders.id, folderId), readableBy(reader)))
+  return row?.role ?? null
 }
 
 /** False when the user owns `cap` folders. */

@@ -29,7 +29,7 @@ const page = (change: Partial<Folder> = {}): Folder => {
     items,
     notas: [],
     totalNotas: change.notas?.length ?? 0,
-    miembros: [me],
+    miembros: [],
     total: items.length,
     pagina: 1,
     tamano: 50,
@@ -84,7 +84,7 @@ describe('folder page', () => {
 
   it('says that it is reserved, shared and kept until a day', () => {
     const carpeta = sampleFolder({ reservada: true, conservarHasta: '2027-03-31', miembros: 2 })
-    show(page({ carpeta, miembros: [me, colleague] }))
+    show(page({ carpeta, miembros: [{ ...colleague, rol: 'escribe' }] }))
     const facts = within(screen.getByRole('main'))
     expect(facts.getByText('Reservada')).toBeTruthy()
     expect(facts.getByText('Compartida con 1 persona')).toBeTruthy()
@@ -93,15 +93,25 @@ describe('folder page', () => {
   })
 
   it('lets a member remove only what they added', () => {
-    const carpeta = sampleFolder({ rol: 'miembro', dueno: colleague, sentencias: 2 })
+    const carpeta = sampleFolder({ rol: 'escribe', dueno: colleague, sentencias: 2 })
     const other = sampleFolderItem({
       docId: 'o',
       agregadaPor: colleague,
       sentencia: sampleCard({ docId: 'o', caratulado: 'Otra con Otro' }),
     })
-    show(page({ carpeta, items: [sampleFolderItem(), other], miembros: [me, colleague] }))
+    show(page({ carpeta, items: [sampleFolderItem(), other], miembros: [{ ...colleague, rol: 'escribe' }] }))
     expect(text()).toContain('La comparte colega@ejemplo.cl')
     expect(screen.getAllByRole('button', { name: /^Sacar de la carpeta/ })).toHaveLength(1)
+  })
+
+  it('offers nothing that writes to who only reads', () => {
+    const carpeta = sampleFolder({ rol: 'lee', dueno: colleague })
+    show(page({ carpeta, items: [sampleFolderItem({ notas: [{ ...note, autor: me }] })] }))
+    expect(text()).toContain('La comparte colega@ejemplo.cl, solo para leer')
+    expect(screen.getByText('Revisar el c. 7°.')).toBeTruthy()
+    for (const name of [/^Sacar de la carpeta/, 'Agregar nota', 'Cambiar la nota', 'Borrar la nota'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Salir' })).toBeTruthy()
   })
 
   it('keeps the notes of a withdrawn ruling', () => {

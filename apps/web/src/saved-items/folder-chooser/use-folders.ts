@@ -5,14 +5,14 @@ import { callFromBrowser } from '../../api/browser-call.ts'
 
 const path = '/v1/folders'
 
-/** The user's folders, fetched on first use; null until they arrive. */
+/** The folders in which the user may write, fetched on first use; null until they arrive. */
 export function useFolders() {
   const [folders, setFolders] = useState<readonly FolderSummary[] | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
     const scope = new AbortController()
     callFromBrowser<typeof foldersEndpoint>('GET', path, undefined, scope.signal)
-      .then(({ carpetas }) => setFolders(carpetas))
+      .then(({ carpetas }) => setFolders(carpetas.filter(({ rol }) => rol !== 'lee')))
       .catch((error: Error) => {
         if (!scope.signal.aborted) setFailure(error)
       })

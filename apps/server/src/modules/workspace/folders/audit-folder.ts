@@ -18,6 +18,7 @@ export type FolderAction =
   | 'folder.passage_deleted'
   | 'folder.passages_ordered'
   | 'folder.member_added'
+  | 'folder.member_role'
   | 'folder.member_removed'
   | 'folder.member_left'
   | 'folder.deleted'

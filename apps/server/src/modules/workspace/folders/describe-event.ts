@@ -28,6 +28,10 @@ const descriptions: Readonly<Record<Exclude<FolderAction, 'folder.deleted'>, (de
   'folder.passage_deleted': () => ({ tipo: 'nota', accion: 'Borró un pasaje' }),
   'folder.passages_ordered': () => ({ tipo: 'nota', accion: 'Ordenó los pasajes' }),
   'folder.member_added': () => ({ tipo: 'comparte', accion: 'Compartió la carpeta con una persona' }),
+  'folder.member_role': ({ role }) => ({
+    tipo: 'comparte',
+    accion: role === 'lee' ? 'Dejó a una persona con permiso solo para leer' : 'Permitió escribir a una persona',
+  }),
   'folder.member_removed': () => ({ tipo: 'deja', accion: 'Dejó de compartir la carpeta con una persona' }),
   'folder.member_left': () => ({ tipo: 'deja', accion: 'Salió de la carpeta' }),
 }

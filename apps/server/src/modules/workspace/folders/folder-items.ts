@@ -5,7 +5,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import { resolveRulingIds } from '../resolve-ruling-ids.ts'
 import { auditFolder } from './audit-folder.ts'
 import type { FolderServices } from './folder-services.ts'
-import { lockReadableFolder } from './get-folder.ts'
+import { lockWritableFolder } from './get-folder.ts'
 
 export interface AddRulings {
   readonly folderId: string
@@ -22,7 +22,7 @@ export async function addRulingsToFolder(
   const known = await resolveRulingIds(services, docIds)
   const items = [...new Set(known.values())].map((docId) => ({ folderId, docId, addedBy: actor.userId, createdAt: at }))
   const agregadas = await services.db.transaction(async (tx) => {
-    await lockReadableFolder(tx, actor, folderId, at)
+    await lockWritableFolder(tx, actor, folderId, at)
     const added = await addFolderItems(tx, items, maxFolderItems)
     if (added === null) throw new ServiceError('folder.full')
     if (added === 0) return 0
@@ -42,7 +42,7 @@ export async function removeRulingFromFolder(
   { folderId, docId, at }: { readonly folderId: string; readonly docId: string; readonly at: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own } = await lockReadableFolder(tx, actor, folderId, at)
+    const { own } = await lockWritableFolder(tx, actor, folderId, at)
     const item = await findFolderItem(tx, folderId, docId)
     if (item === null) throw new ServiceError('folder.item_not_found')
     if (!own && item.addedBy !== actor.userId) throw new ServiceError('folder.owner_only')

@@ -16,7 +16,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import { withinNoteQuota } from '../note-quota.ts'
 import { auditFolder } from './audit-folder.ts'
 import type { FolderServices } from './folder-services.ts'
-import { getFolder, lockReadableFolder } from './get-folder.ts'
+import { getFolder, lockWritableFolder } from './get-folder.ts'
 import { decryptNote, encryptNote, presentNote } from './present-folder.ts'
 
 export interface NotePage {
@@ -59,7 +59,7 @@ export async function addNote(
   const text = encryptNote(services, id, texto)
   const note = { id, folderId, docId: docId ?? null, authorId: actor.userId, text, version: 1, createdAt: at, updatedAt: at }
   return services.db.transaction(async (tx) => {
-    await lockReadableFolder(tx, actor, folderId, at)
+    await lockWritableFolder(tx, actor, folderId, at)
     if (docId !== undefined && (await findFolderItem(tx, folderId, docId)) === null) throw new ServiceError('folder.item_not_found')
     const added = await withinNoteQuota(tx, actor, () => addFolderNote(tx, note, maxFolderNotes))
     if (!added) throw new ServiceError('folder.full')
@@ -86,7 +86,7 @@ export async function changeNote(
 ): Promise<FolderNote> {
   const { folderId, noteId, at } = written
   return services.db.transaction(async (tx) => {
-    await lockReadableFolder(tx, actor, folderId, at)
+    await lockWritableFolder(tx, actor, folderId, at)
     const stored = await lockNoteVersion(services, tx, { ...written, texto }, ({ authorId }) => authorId === actor.userId)
     const change = { id: noteId, text: encryptNote(services, noteId, texto), version: stored.version + 1, updatedAt: at }
     await withinNoteQuota(tx, actor, () => updateFolderNote(tx, change))
@@ -101,7 +101,7 @@ export async function changeNote(
 export async function deleteNote(services: FolderServices, actor: UserActor, written: WrittenNote): Promise<void> {
   const { folderId, noteId, at } = written
   await services.db.transaction(async (tx) => {
-    const { own } = await lockReadableFolder(tx, actor, folderId, at)
+    const { own } = await lockWritableFolder(tx, actor, folderId, at)
     await lockNoteVersion(services, tx, written, ({ authorId }) => own || authorId === actor.userId)
     await deleteFolderNote(tx, noteId)
     await touchFolder(tx, folderId, at)

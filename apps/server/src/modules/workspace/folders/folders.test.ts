@@ -171,12 +171,12 @@ describe('sharing a folder', () => {
     const [ana, eva] = [await person(), await person()]
     const folderId = await create(ana, { docIds: ['uno'] })
     const { body } = await share(ana, folderId, { email: eva.email.toUpperCase() })
-    expect(body.data.miembros).toEqual([{ userId: eva.userId, email: eva.email, yo: false }])
+    expect(body.data.miembros).toEqual([{ userId: eva.userId, email: eva.email, yo: false, rol: 'escribe' }])
     const mine = (await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: 'de Ana' })).body.data
     const hers = (await eva.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: 'de Eva' })).body.data
     await eva.call('POST', `/v1/folders/${folderId}/items`, { docIds: ['dos'] })
     const seen = await open(eva, folderId)
-    expect(seen).toMatchObject({ carpeta: { rol: 'miembro', nombre: 'Caso Pérez', miembros: 1, dueno: { email: ana.email, yo: false } } })
+    expect(seen).toMatchObject({ carpeta: { rol: 'escribe', nombre: 'Caso Pérez', miembros: 1, dueno: { email: ana.email, yo: false } } })
     const notes = seen.items.find(({ docId }: { docId: string }) => docId === 'uno').notas
     expect(notes).toMatchObject([
       { texto: 'de Ana', autor: { email: ana.email, yo: false } },

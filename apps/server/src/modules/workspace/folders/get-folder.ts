@@ -1,4 +1,4 @@
-import { findFolder, type ListedFolder, lockFolder, type Transaction } from '@basejuris/database'
+import { type FolderRole, findFolder, type ListedFolder, lockFolder, type Transaction } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { type FolderServices, readerOf } from './folder-services.ts'
@@ -18,18 +18,31 @@ export async function getOwnFolder(
   at: Date,
 ): Promise<ListedFolder> {
   const folder = await getFolder(services, actor, folderId, at)
-  if (folder.ownerId !== actor.userId) throw new ServiceError('folder.owner_only')
+  if (folder.role !== 'dueno') throw new ServiceError('folder.owner_only')
   return folder
 }
 
-/** Locks a readable folder until the transaction ends, and tells whether the actor owns it. */
-export async function lockReadableFolder(
-  tx: Transaction,
-  actor: UserActor,
-  folderId: string,
-  at: Date,
-): Promise<{ readonly own: boolean }> {
-  const folder = await lockFolder(tx, readerOf(actor, at), folderId)
-  if (folder === null) throw new ServiceError('folder.not_found')
-  return { own: folder.ownerId === actor.userId }
+export interface LockedFolder {
+  /** Of the actor. */
+  readonly role: FolderRole
+  readonly own: boolean
+}
+
+/** Locks a folder that the actor may read until the transaction ends. What changes its content asks `lockWritableFolder`. */
+export async function lockReadableFolder(tx: Transaction, actor: UserActor, folderId: string, at: Date): Promise<LockedFolder> {
+  const role = await lockFolder(tx, readerOf(actor, at), folderId)
+  if (role === null) throw new ServiceError('folder.not_found')
+  return { role, own: role === 'dueno' }
+}
+
+/** Locks a folder in which the actor may write until the transaction ends; one that the actor only reads is `folder.read_only`. */
+export async function lockWritableFolder(tx: Transaction, actor: UserActor, folderId: string, at: Date): Promise<LockedFolder> {
+  const locked = await lockReadableFolder(tx, actor, folderId, at)
+  if (locked.role === 'lee') throw new ServiceError('folder.read_only')
+  return locked
+}
+
+/** Locks a folder that the actor owns until the transaction ends; a shared one is `folder.owner_only`. */
+export async function lockOwnFolder(tx: Transaction, actor: UserActor, folderId: string, at: Date): Promise<void> {
+  if (!(await lockReadableFolder(tx, actor, folderId, at)).own) throw new ServiceError('folder.owner_only')
 }

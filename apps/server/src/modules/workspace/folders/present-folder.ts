@@ -1,5 +1,5 @@
-import type { FolderNote, FolderSummary } from '@basejuris/contract'
-import type { FolderNoteRow, ListedFolder, ListedNote, Person } from '@basejuris/database'
+import type { FolderMember, FolderNote, FolderSummary } from '@basejuris/contract'
+import type { FolderNoteRow, ListedFolder, ListedNote, Member, Person } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { decryptFolderName } from '../folder-name.ts'
 import type { FolderServices } from './folder-services.ts'
@@ -12,11 +12,15 @@ export function presentPerson({ userId }: UserActor, person: Person): FolderSumm
   }
 }
 
+export function presentMember(actor: UserActor, member: Member): FolderMember {
+  return { ...presentPerson(actor, member), rol: member.role }
+}
+
 export function presentFolder(services: FolderServices, actor: UserActor, folder: ListedFolder): FolderSummary {
   return {
     folderId: folder.id,
     nombre: decryptFolderName(services, folder.id, folder.name),
-    rol: folder.ownerId === actor.userId ? 'dueno' : 'miembro',
+    rol: folder.role,
     dueno: presentPerson(actor, folder.owner),
     reservada: folder.reserved,
     conservarHasta: folder.retainedUntil,

@@ -3,6 +3,7 @@ import {
   addFolderItemsEndpoint,
   addFolderMemberEndpoint,
   addFolderNoteEndpoint,
+  changeMemberRoleEndpoint,
   createFolderEndpoint,
   deleteFolderEndpoint,
   deleteFolderItemEndpoint,
@@ -27,7 +28,7 @@ import { addNote, changeNote, deleteNote, listNotes } from './folder-notes.ts'
 import { readerOf } from './folder-services.ts'
 import { listFolderLog } from './list-folder-log.ts'
 import { presentFolder } from './present-folder.ts'
-import { shareFolder, unshareFolder } from './share-folder.ts'
+import { changeRole, shareFolder, unshareFolder } from './share-folder.ts'
 import { viewFolder } from './view-folder.ts'
 
 export function bindFolderRoutes(app: FastifyInstance, services: Services): void {
@@ -75,6 +76,9 @@ function bindContentRoutes(app: FastifyInstance, services: Services): void {
 function bindMemberRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, addFolderMemberEndpoint, ({ actor, params, body }) =>
     shareFolder(services, actor, { ...params, ...body, at: new Date() }),
+  )
+  bindEndpoint(app, changeMemberRoleEndpoint, ({ actor, params, body }) =>
+    changeRole(services, actor, { ...params, ...body, at: new Date() }),
   )
   bindEndpoint(app, removeFolderMemberEndpoint, async ({ actor, params }) => {
     await unshareFolder(services, actor, { ...params, at: new Date() })

@@ -1,5 +1,12 @@
-import type { FolderSummary } from '@basejuris/contract'
-import { addFolderMember, findShareableUser, listFolderMembers, type Person, removeFolderMember, touchFolder } from '@basejuris/database'
+import type { FolderMember } from '@basejuris/contract'
+import {
+  addFolderMember,
+  changeMemberRole,
+  findShareableUser,
+  listFolderMembers,
+  removeFolderMember,
+  touchFolder,
+} from '@basejuris/database'
 import { maxFolderMembers, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { renderMail } from '../../../mail/render-mail.ts'
@@ -8,8 +15,8 @@ import type { Attempt } from '../../../security/attempt-limits.ts'
 import { ownAccount, requireProvenEmail } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
 import { auditFolder } from './audit-folder.ts'
-import { getOwnFolder, lockReadableFolder } from './get-folder.ts'
-import { presentPerson } from './present-folder.ts'
+import { getOwnFolder, lockOwnFolder, lockReadableFolder } from './get-folder.ts'
+import { presentMember } from './present-folder.ts'
 
 type ShareServices = Pick<Services, 'db' | 'mailer' | 'site' | 'attempts'>
 
@@ -28,15 +35,14 @@ export async function shareFolder(
   services: ShareServices,
   actor: UserActor,
   { folderId, email, at }: ShareFolder,
-): Promise<{ miembros: FolderSummary['dueno'][] }> {
+): Promise<{ miembros: FolderMember[] }> {
   const { db, mailer, site, attempts } = services
   const { owner } = await getOwnFolder(services, actor, folderId, at)
   requireProvenEmail(await ownAccount(services, actor, actor.userId))
   const person = await findShareableUser(db, email)
   if (person === null) throw new ServiceError('folder.member_unknown')
   const miembros = await db.transaction(async (tx) => {
-    const { own } = await lockReadableFolder(tx, actor, folderId, at)
-    if (!own) throw new ServiceError('folder.owner_only')
+    await lockOwnFolder(tx, actor, folderId, at)
     const before = await listFolderMembers(tx, folderId)
     if (person.userId === actor.userId || before.some(({ userId }) => userId === person.userId)) return before
     if (!(await addFolderMember(tx, { folderId, userId: person.userId, role: 'escribe', createdAt: at }, maxFolderMembers)))
@@ -52,7 +58,30 @@ export async function shareFolder(
       await mailer.enqueue({ to: person.email, ...renderMail(content, site) }, { tx, userId: person.userId })
     return listFolderMembers(tx, folderId)
   })
-  return { miembros: miembros.map((member: Person) => presentPerson(actor, member)) }
+  return { miembros: miembros.map((member) => presentMember(actor, member)) }
+}
+
+export interface ChangeRole {
+  readonly folderId: string
+  readonly userId: string
+  readonly rol: FolderMember['rol']
+  readonly at: Date
+}
+
+/** The owner lets a member write, or only read. It holds from the member's next request. */
+export async function changeRole(
+  { db }: Pick<Services, 'db'>,
+  actor: UserActor,
+  { folderId, userId, rol, at }: ChangeRole,
+): Promise<{ miembros: FolderMember[] }> {
+  return db.transaction(async (tx) => {
+    await lockOwnFolder(tx, actor, folderId, at)
+    if (!(await changeMemberRole(tx, { folderId, userId, role: rol }))) throw new ServiceError('folder.member_not_found')
+    await touchFolder(tx, folderId, at)
+    await auditFolder(tx, actor, 'folder.member_role', { folderId, at, details: { member: userId, role: rol } })
+    const miembros = await listFolderMembers(tx, folderId)
+    return { miembros: miembros.map((member) => presentMember(actor, member)) }
+  })
 }
 
 export interface UnshareFolder {

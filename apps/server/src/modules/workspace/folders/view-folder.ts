@@ -7,7 +7,7 @@ import { findFictional, readCards } from '../read-cards.ts'
 import { headingTexts, savedComparisons } from '../saved-order.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
-import { decryptNote, presentFolder, presentNote, presentPerson } from './present-folder.ts'
+import { decryptNote, presentFolder, presentMember, presentNote, presentPerson } from './present-folder.ts'
 
 /** Notes shown of the folder and of each ruling; the others are listed by pages. */
 const shownNotes = 3
@@ -55,7 +55,7 @@ export async function viewFolder(
     carpeta: presentFolder(services, actor, folder),
     items: items.map(presentItem),
     ...notesOn(null),
-    miembros: (await listFolderMembers(services.db, folderId)).map((person) => presentPerson(actor, person)),
+    miembros: (await listFolderMembers(services.db, folderId)).map((member) => presentMember(actor, member)),
     total: fitting.length,
     pagina,
     tamano,

@@ -16,7 +16,7 @@ import type { z } from 'zod'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { auditFolder } from '../folders/audit-folder.ts'
 import { readerOf } from '../folders/folder-services.ts'
-import { lockReadableFolder } from '../folders/get-folder.ts'
+import { lockWritableFolder } from '../folders/get-folder.ts'
 import { withinNoteQuota } from '../note-quota.ts'
 import { passageContent } from './passage-content.ts'
 import type { PassageServices } from './read-passage.ts'
@@ -77,7 +77,7 @@ async function lockOpenPassage(
 ): Promise<{ readonly passage: ListedPassage; readonly own: boolean }> {
   const reader = readerOf(actor, at)
   const folderId = (await findPassage(tx, reader, passageId))?.folderId ?? null
-  const own = folderId !== null && (await lockReadableFolder(tx, actor, folderId, at)).own
+  const own = folderId !== null && (await lockWritableFolder(tx, actor, folderId, at)).own
   await lockPassage(tx, passageId)
   const passage = await findPassage(tx, reader, passageId)
   if (passage === null || passage.folderId !== folderId) throw new ServiceError('passage.not_found')
@@ -91,7 +91,7 @@ export async function arrangePassages(
   { folderId, passageIds, at }: { readonly folderId: string; readonly passageIds: readonly string[]; readonly at: Date },
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    await lockReadableFolder(tx, actor, folderId, at)
+    await lockWritableFolder(tx, actor, folderId, at)
     const present = await listPassageIds(tx, folderId)
     const named = new Set(passageIds)
     if (present.filter((id) => named.has(id)).length !== named.size) throw new ServiceError('passage.not_found')

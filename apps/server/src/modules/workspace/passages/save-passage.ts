@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { getReadableRuling, getReadableVersion } from '../../rulings/get-ruling.ts'
 import { auditFolder } from '../folders/audit-folder.ts'
-import { lockReadableFolder } from '../folders/get-folder.ts'
+import { lockWritableFolder } from '../folders/get-folder.ts'
 import { withinNoteQuota } from '../note-quota.ts'
 import { checkPassageRange, passageTexts } from './check-passage-range.ts'
 import { passageContent } from './passage-content.ts'
@@ -58,7 +58,7 @@ export async function openFolder(
   actor: UserActor,
   { folderId, docId, at }: { readonly folderId: string; readonly docId: string; readonly at: Date },
 ): Promise<void> {
-  await lockReadableFolder(tx, actor, folderId, at)
+  await lockWritableFolder(tx, actor, folderId, at)
   const added = await addFolderItems(tx, [{ folderId, docId, addedBy: actor.userId, createdAt: at }], maxFolderItems)
   if (added === null) throw new ServiceError('folder.full')
   if (added > 0) await auditFolder(tx, actor, 'folder.rulings_added', { folderId, at, details: { rulings: added, docId } })

@@ -44,10 +44,12 @@ export function FolderHeading({ folder, members }: FolderHeadingProps) {
               Reservada
             </li>
           )}
-          {(others > 0 || rol === 'miembro') && (
+          {(others > 0 || rol !== 'dueno') && (
             <li className="flex items-center gap-1.5">
               <Users size={14} strokeWidth={1.5} aria-hidden />
-              {rol === 'miembro' ? `La comparte ${dueno.email}` : `Compartida con ${formatPlural(others, 'persona', 'personas')}`}
+              {rol !== 'dueno'
+                ? `La comparte ${dueno.email}${rol === 'lee' ? ', solo para leer' : ''}`
+                : `Compartida con ${formatPlural(others, 'persona', 'personas')}`}
             </li>
           )}
           {conservarHasta !== null && (

@@ -1,5 +1,5 @@
 'use client'
-import type { FolderItem } from '@basejuris/contract'
+import type { FolderItem, FolderSummary } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { FolderMinus, FolderPlus } from 'lucide-react'
 import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
@@ -12,16 +12,16 @@ import { NoteThread, personName } from '../notes/note-thread.tsx'
 interface FolderRulingProps {
   readonly folderId: string
   readonly item: FolderItem
-  readonly owner: boolean
+  readonly role: FolderSummary['rol']
   readonly selected: boolean
   readonly onSelect: (docId: string, selected: boolean) => void
   readonly onRemove: (docId: string) => void
 }
 
-export function FolderRuling({ folderId, item, owner, selected, onSelect, onRemove }: FolderRulingProps) {
+export function FolderRuling({ folderId, item, role, selected, onSelect, onRemove }: FolderRulingProps) {
   const { docId, sentencia, notas, totalNotas, agregadaPor, createdAt } = item
   const name = savedRulingName(item)
-  const mayRemove = owner || agregadaPor?.yo === true
+  const mayRemove = role === 'dueno' || (role === 'escribe' && agregadaPor?.yo === true)
   return (
     <SavedRuling
       docId={docId}
@@ -54,7 +54,7 @@ export function FolderRuling({ folderId, item, owner, selected, onSelect, onRemo
         </>
       }
     >
-      <NoteThread folderId={folderId} docId={docId} name={name} notes={notas} total={totalNotas} owner={owner}>
+      <NoteThread folderId={folderId} docId={docId} name={name} notes={notas} total={totalNotas} role={role}>
         <span className="text-ink-3">
           Agregada el <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           {agregadaPor?.yo !== true && ` por ${personName(agregadaPor)}`}

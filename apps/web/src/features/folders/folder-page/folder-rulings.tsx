@@ -1,5 +1,5 @@
 'use client'
-import type { FolderItem } from '@basejuris/contract'
+import type { FolderItem, FolderSummary } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import { usePendingRemovals } from '../../../components/workspace/pending-removals.ts'
@@ -15,10 +15,10 @@ interface FolderRulingsProps {
   readonly items: readonly FolderItem[]
   /** Rulings on all pages. */
   readonly total: number
-  readonly owner: boolean
+  readonly role: FolderSummary['rol']
 }
 
-export function FolderRulings({ folderId, items, total, owner }: FolderRulingsProps) {
+export function FolderRulings({ folderId, items, total, role }: FolderRulingsProps) {
   const router = useRouter()
   const removed = usePendingRemovals()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -45,7 +45,7 @@ export function FolderRulings({ folderId, items, total, owner }: FolderRulingsPr
             <FolderRuling
               folderId={folderId}
               item={item}
-              owner={owner}
+              role={role}
               selected={selected.has(item.docId)}
               onSelect={(docId, there) => setSelected((all) => withSelected(all, docId, there))}
               onRemove={remove}

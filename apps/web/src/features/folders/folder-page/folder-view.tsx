@@ -21,7 +21,6 @@ interface FolderViewProps {
 export function FolderView({ address, contents, folders }: FolderViewProps) {
   const { carpeta, items, notas, totalNotas, miembros, total, pagina, tamano } = contents
   const { folderId, nombre, reservada, rol } = carpeta
-  const owner = rol === 'dueno'
   return (
     <FolderFrame folders={folders} current={folderId}>
       <FolderHeading folder={carpeta} members={miembros} />
@@ -33,12 +32,12 @@ export function FolderView({ address, contents, folders }: FolderViewProps) {
         <h2 id="notas-carpeta" className="text-13 font-[620]">
           Notas de la carpeta
         </h2>
-        <NoteThread key={folderId} folderId={folderId} docId={null} name={nombre} notes={notas} total={totalNotas} owner={owner} />
+        <NoteThread key={folderId} folderId={folderId} docId={null} name={nombre} notes={notas} total={totalNotas} role={rol} />
       </section>
       {items.length > 0 ? (
         <section aria-label="Sentencias de la carpeta">
           {carpeta.sentencias > 1 && <FolderTools address={address} total={total} reserved={reservada} />}
-          <FolderRulings key={folderId} folderId={folderId} items={items} total={total} owner={owner} />
+          <FolderRulings key={folderId} folderId={folderId} items={items} total={total} role={rol} />
         </section>
       ) : address.text !== '' ? (
         <section aria-label="Sentencias de la carpeta">

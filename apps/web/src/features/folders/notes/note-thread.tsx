@@ -1,5 +1,5 @@
 'use client'
-import type { FolderNote } from '@basejuris/contract'
+import type { FolderNote, FolderSummary } from '@basejuris/contract'
 import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -19,15 +19,16 @@ interface NoteThreadProps {
   readonly notes: readonly FolderNote[]
   /** Of all notes, shown or not. */
   readonly total: number
-  /** The owner may delete any note. */
-  readonly owner: boolean
+  /** The owner may delete any note; who only reads may write none. */
+  readonly role: FolderSummary['rol']
   /** Shown beside the button. */
   readonly children?: ReactNode
 }
 
 /** Notes of the members, oldest first, each with its author. Earlier ones are loaded on request. */
-export function NoteThread({ folderId, docId, name, notes: stored, total, owner, children }: NoteThreadProps) {
+export function NoteThread({ folderId, docId, name, notes: stored, total, role, children }: NoteThreadProps) {
   const { notes, hidden, loadEarlier, add, change, remove } = useNotes({ folderId, docId, stored, total })
+  const mayWrite = role !== 'lee'
   const [editing, setEditing] = useState<string | null>(null)
   return (
     <div className="mt-1.5 grid gap-2">
@@ -53,10 +54,10 @@ export function NoteThread({ folderId, docId, name, notes: stored, total, owner,
                       {formatInstant(note.createdAt)}
                     </time>
                     <span className="-my-2 flex md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 [@media(hover:none)]:opacity-100">
-                      {note.autor.yo && (
+                      {note.autor.yo && mayWrite && (
                         <IconButton icon={Pencil} label="Cambiar la nota" tip="Cambiar" onClick={() => setEditing(note.noteId)} />
                       )}
-                      {(note.autor.yo || owner) && (
+                      {((note.autor.yo && mayWrite) || role === 'dueno') && (
                         <IconButton icon={Trash2} label="Borrar la nota" tip="Borrar" onClick={() => remove(note)} />
                       )}
                     </span>
@@ -78,10 +79,12 @@ export function NoteThread({ folderId, docId, name, notes: stored, total, owner,
         />
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
-          <Button size="sm" className="-ml-2 h-7 px-2 font-normal max-md:h-11" onClick={() => setEditing('new')}>
-            <MessageSquarePlus size={14} strokeWidth={1.5} aria-hidden />
-            Agregar nota
-          </Button>
+          {mayWrite && (
+            <Button size="sm" className="-ml-2 h-7 px-2 font-normal max-md:h-11" onClick={() => setEditing('new')}>
+              <MessageSquarePlus size={14} strokeWidth={1.5} aria-hidden />
+              Agregar nota
+            </Button>
+          )}
           {children}
         </div>
       )}
