@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { LexicalResult, LexicalSearch, Namespace } from '../../ports/index.ts'
 
-/** Totals, facet values and hits over all cached answers: about 30 MB. */
-const maxCachedValues = 200_000
+/** Totals, facet values and hits over all cached answers: about 15 MB. */
+const maxCachedValues = 100_000
 const weightOfAnswer = 20
 
 type Compute = () => LexicalResult

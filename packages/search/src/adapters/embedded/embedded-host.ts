@@ -26,7 +26,7 @@ export interface EmbeddedHostOptions extends ThreadOptions, OpenIndexOptions {
 export interface EmbeddedHost extends SearchableIndex, Required<IndexHost> {}
 
 /** The default of the main thread. Without this limit a thread takes some 150 MB more and answers no faster. */
-const maxYoungGenerationSizeMb = 48
+const maxYoungGenerationSizeMb = 24
 
 type Helpers = Pick<SearchPorts, 'encoder' | 'readRulings'>
 
