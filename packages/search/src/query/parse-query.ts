@@ -1,3 +1,4 @@
+import { chileanDate } from '@basejuris/domain/spanish-format'
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { LRUCache } from 'lru-cache'
 import { findConcepts } from '../lexicon/find-concepts.ts'
@@ -15,7 +16,7 @@ import { findYearSpans } from './parts/find-dates.ts'
 import { findIdentifiers } from './parts/find-identifiers.ts'
 import { findNorms } from './parts/find-norms.ts'
 import { findQuotes } from './parts/find-quotes.ts'
-import type { QueryConcept } from './parts/query-parts.ts'
+import type { Identifier, QueryConcept } from './parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from './parts/span.ts'
 
 export const maxQueryLength = 2000
@@ -37,7 +38,7 @@ const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries })
 export function parseQuery(written: string, context: QueryContext = {}): ParsedQuery {
   const text = written.slice(0, maxQueryLength).normalize('NFC')
   const { reading, required = [], preferred = [], judges = [] } = context
-  const key = JSON.stringify([text, reading, required, preferred, judges])
+  const key = JSON.stringify([text, chileanDate(new Date()), reading, required, preferred, judges])
   const cached = cache.get(key)
   if (cached !== undefined) return cached
   const parsed = read(text, context)
@@ -87,7 +88,24 @@ const parsePlain = (text: string, context: QueryContext): Omit<ParsedQuery, 'tex
   const within = (side: Span): Token[] => words.filter((word) => overlaps(word, side))
   const caption = sides === null ? null : { first: within(sides.first), second: within(sides.second) }
   const concepts = conceptsIn(tokens, apart)
-  return { identifiers, norms, phrases, exclusions, conditions, setAside, caption, words, concepts }
+  return {
+    identifiers: identifiers.map((each) => withoutUndemandedCourt(each, conditions)),
+    norms,
+    phrases,
+    exclusions,
+    conditions,
+    setAside,
+    caption,
+    words,
+    concepts,
+  }
+}
+
+/** A court that the request prefers does not narrow the case. */
+const withoutUndemandedCourt = (identifier: Identifier, conditions: readonly QueryCondition[]): Identifier => {
+  const { court } = identifier
+  const prefers = court !== null && conditions.some((each) => each.isOfCase && each.mode === 'preferir' && overlaps(each, court))
+  return prefers ? { ...identifier, court: null } : identifier
 }
 
 /** What is demanded is not searched as words too. A preferred outcome or appeal is, since its words may be of the story. */

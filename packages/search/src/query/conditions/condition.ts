@@ -25,6 +25,8 @@ export interface QueryCondition extends Span {
   readonly label: string
   readonly key: string
   readonly mode: ConditionMode
+  /** The court of a named case. The case demands it, so that it is no filter. */
+  readonly isOfCase: boolean
 }
 
 /** `tribunal:Corte Suprema`: names the condition as long as the query has it. */

@@ -6,7 +6,7 @@ import { type Narrative, narrativeOf } from './narrative.ts'
 /** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. */
 export type MentionMode = ConditionMode | 'hechos'
 
-const joint = String.raw`(?:§|[\s,.;:()«»"“”–—-]|(?<!\p{L})(?:del?|en|la|el|los|las|ante|por|y|e|o|u|s[oó]lo|solamente|a[ñn]os?|fecha)(?!\p{L}))`
+const joint = String.raw`(?:§|[\s,.;:()«»"“”–—-]|(?<!\p{L})(?:del?|en|la|el|los|las|ante|por|y|e|o|u|s[oó]lo|solamente|durante|a[ñn]os?|fecha)(?!\p{L}))`
 const rulings =
   'fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|precedentes|pronunciamientos|decisiones|doctrina|criterios?|recursos'
 const pluralRulings = 'fallos|sentencias|jurisprudencia|resoluciones|dict[aá]menes|precedentes|pronunciamientos'
@@ -36,7 +36,8 @@ const segmentEnd = /[,.;:?!¿¡\n¤]/u
 
 /** Decides for each mention whether it is demanded, preferred or part of what happened. `apart` are quotations, norms and case numbers. */
 export function decideModes(text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] {
-  const narrative = narrativeOf(text, apart)
+  const sought = mentions.filter(({ test, strength }) => strength === 'plain' && (test.kind === 'resultado' || test.kind === 'ministro'))
+  const narrative = narrativeOf(text, [...apart, ...sought])
   const outline = fill(fill(text, apart, '¤'), mentions, '§')
   const places = mentions.map((mention) => placeOf(outline, mention))
   return mentions.map((mention, at) => modeOf(mention, { mentions, narrative, namesCase, place: places[at] as Place, outline }))
@@ -95,7 +96,8 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const { kind } = mention.test
   if (mention.strength === 'other') return 'hechos'
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isConfirmed(mention, context)
-  const best: MentionMode = plain && !(namesCase && (kind === 'tribunal' || kind === 'fecha')) ? 'exigir' : 'preferir'
+  const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'fecha')
+  const best: MentionMode = plain && !besideCase ? 'exigir' : 'preferir'
   switch (narrative) {
     case 'notes':
       return kind === 'fecha' ? dateMode(mention, context, best) : best
@@ -124,7 +126,7 @@ const isOfFact = ({ from, label }: Span & { readonly label: string }, outline: s
 }
 /** «no paga desde». */
 const denied = /(?<!\p{L})no\s+(?:(?:se|le|les|lo|los|la|las)\s+)?\p{L}{3,}\s*$/iu
-const opens = /^(?:desde|hasta|entre|a|antes|despu|posterior|anterior)(?!\p{L})/iu
+const opens = /^(?:desde|hasta|entre|a|antes|despu[eé]s|posterior(?:es)?|anterior(?:es)?|previ[oa]s?|[uú]ltimos|este|a[ñn]o)(?!\p{L})/iu
 
 /** A bare «protección» or «amparo» means the appeal beside another condition, or first in a query that has others. */
 const isConfirmed = ({ test }: Mention, { place, mentions }: Context): boolean =>
@@ -140,6 +142,9 @@ const participle =
 /** «video de marzo de 2022», «carta de despido de 2019»: proof of what happened. */
 const proofs =
   /(?<!\p{L})(?:videos?|cartas?|correos?|mails?|e-?mails?|fotos?|fotograf[ií]as?|mensajes?|whats?apps?|audios?|grabaci[oó]n(?:es)?|finiquitos?|certificados?|boletas?|actas?|informes?|liquidaci[oó]n(?:es)?|testamentos?|anexos?|denuncias?|fichas?|exámen(?:es)?|comprobantes?|recibos?|cheques?)(?:\s+(?!(?:y|e|o)\s)\p{L}+){0,3}?\s+(?:fechad[oa]s?\s+(?:en|el|de)\s+(?:el\s+)?|del?\s+(?:a[ñn]o\s+)?)(?:desde\s+|hasta\s+)?$/iu
+/** «auto 2018», «contrata 2015 a 2022», «cotizaciones de los últimos 5 años»: the age or duration of a thing. */
+const ofThing =
+  /(?<!\p{L})(?:autos?|autom[oó]vil(?:es)?|camionetas?|camion(?:es)?|veh[ií]culos?|motos?|motocicletas?|jeeps?|furgon(?:es)?|contratas?|honorarios|arriendos?|cotizaci[oó]n(?:es)?(?:\s+\p{L}+)?|remuneraci[oó]n(?:es)?|sueldos?|rentas?|promedios?|pensi[oó]n(?:es)?|gastos\s+comunes|cuotas|dividendos|antig[uü]edad|servicios?)\s+(?:del?\s+)?(?:l[oa]s\s+)?(?:a[ñn]os?\s+)?$/iu
 const ofWhat = /(?<!\p{L})(?!§)\p{L}+\s+del?\s+(?:a[ñn]o\s+)?$/iu
 const during = /(?<!\p{L})(?:en|el|durante)\s+$/iu
 
@@ -155,6 +160,7 @@ const dateMode = (mention: Mention, { place, outline, mentions }: Context, best:
   if (mentions.some(decidedThen)) return 'preferir'
   const bounds = /^(?:desde|hasta|entre)(?!\p{L})\s*/iu.exec(mention.label)?.[0] ?? ''
   if (participle.test(`${before}${bounds}`)) return 'hechos'
+  if (ofThing.test(before) && !place.hasNeighbour) return 'hechos'
   if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
   if (events.test(before) || ofWhat.test(before)) return 'preferir'
   const after = outline.slice(mention.to)

@@ -20,6 +20,9 @@ const cassation = String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)\s+(?:en\s+|
 const notJoined = String.raw`(?!\s+(?:de(?:l)?|al?|personal|social|civil|integral|especial|marcaria|ambiental|legal|publica|policial|fronteriza)(?!\p{L}))`
 const notOf = String.raw`(?<!(?:^|[^\p{L}])(?:de|del|la|al|y|su|sin|medidas?|elementos?|equipos?|orden)\s+)`
 
+/** «nulidades acogidas», «apelación desistida»: the noun alone where its outcome follows. */
+const decided = String.raw`(?=\s+(?:que\s+)?(?:(?:fue|fueron|ha|han|haya|hayan|sido|se|declarad[oa]s?|no)\s+)*(?:acogid|rechazad|desestimad|confirmad|revocad|desistid|abandonad|desiert|inadmisibl|declarad))`
+
 /** Kinds of appeals and actions. The first that matches is meant. */
 const kinds: readonly AppealKind[] = [
   kind(String.raw`${cassation}(?:forma\s+y\s+(?:en\s+)?(?:el\s+)?fondo|fondo\s+y\s+(?:en\s+)?(?:la\s+)?forma)`, 'casación', 'casación'),
@@ -27,19 +30,19 @@ const kinds: readonly AppealKind[] = [
   kind(`${cassation}forma`, 'casación en la forma', 'casación forma'),
   kind(String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)`, 'casación', 'casación'),
   kind(
-    String.raw`(?:recursos?\s+de\s+)?unificacion\s+de\s+jurisprudencia|recursos?\s+de\s+unificacion`,
+    String.raw`(?:recursos?\s+de\s+)?unificacion(?:es)?\s+(?:de\s+)?jurisprudencia|recursos?\s+(?:de\s+)?unificacion|unificaciones${decided}`,
     'unificación de jurisprudencia',
     'unificación jurisprudencia',
   ),
   kind(`unificacion${notJoined}`, 'unificación de jurisprudencia', 'unificación jurisprudencia', true),
   kind(String.raw`(?:${resource}|${appealed})?amparos?\s+economicos?`, 'amparo económico', 'amparo económico'),
-  kind(`(?:${resource}|${appealed})amparo`, 'amparo', 'amparo'),
-  kind(`(?:${resource}|${appealed})proteccion`, 'protección', 'protección'),
-  kind(String.raw`recursos?\s+de\s+nulidad|nulidad\s+(?:laboral|penal)`, 'nulidad', 'nulidad'),
-  kind(String.raw`recursos?\s+de\s+queja`, 'queja', 'queja'),
-  kind(String.raw`recursos?\s+de\s+hecho`, 'hecho', 'hecho'),
-  kind(String.raw`recursos?\s+de\s+revision`, 'revisión', 'revisión'),
-  kind(String.raw`recursos?\s+de\s+apelacion`, 'apelación', 'apelación'),
+  kind(`(?:${resource}|${appealed})amparos?|amparos${decided}`, 'amparo', 'amparo'),
+  kind(`(?:${resource}|${appealed})proteccion|protecciones${decided}`, 'protección', 'protección'),
+  kind(String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad\s+(?:laboral|penal)|nulidad(?:es)?${decided}`, 'nulidad', 'nulidad'),
+  kind(String.raw`recursos?\s+(?:de\s+)?queja|quejas${decided}`, 'queja', 'queja'),
+  kind(String.raw`recursos?\s+(?:de\s+)?hecho`, 'hecho', 'hecho'),
+  kind(String.raw`recursos?\s+(?:de\s+)?revision`, 'revisión', 'revisión'),
+  kind(String.raw`recursos?\s+(?:de\s+)?apelacion(?:es)?|apelacion(?:es)?${decided}`, 'apelación', 'apelación'),
   kind(String.raw`(?:requerimientos?\s+de\s+)?inaplicabilidad(?:\s+por\s+inconstitucionalidad)?`, 'inaplicabilidad', 'inaplicabilidad'),
   kind(`${notOf}amparos?${notJoined}`, 'amparo', 'amparo', true),
   kind(`${notOf}proteccion${notJoined}`, 'protección', 'protección', true),

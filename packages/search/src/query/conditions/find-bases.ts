@@ -5,7 +5,7 @@ import { foldQuery, type Mention } from './mention.ts'
 const byName = new Map(bases.map((base) => [foldText(base.name), base]))
 const anyName = [...byName.keys()].sort((a, b) => b.length - a.length).join('|')
 const named = new RegExp(
-  String.raw`(?<!\p{L})(?:en\s+(?:la\s+|las\s+)?)?bases?\s*(?::|(?:de\s+datos\s+)?(?:de\s+)?(?:la\s+)?)\s*(?<names>(?:${anyName})(?:(?:\s*,\s*|\s+[yeo]\s+)(?:${anyName}))*)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:en\s+(?:la\s+|las\s+)?)?(?:bases?|coleccion(?:es)?)\s*(?::|(?:de\s+datos\s+)?(?:de\s+)?(?:la\s+)?)\s*(?<names>(?:${anyName})(?:(?:\s*,\s*|\s+[yeo]\s+)(?:${anyName}))*)(?!\p{L})`,
   'gu',
 )
 /** «en materia laboral»: the subject, which is seldom outside its base. */

@@ -7,6 +7,11 @@ const ordinal = String.raw`(?:(?<digits>\d{1,2})\s?(?:[ªº°a]\.?|ra|da|ta)?|(?
 /** «sala de clases», «sala del cine»: no chamber of a court. */
 const otherRoom = String.raw`(?!\s+(?:cuna|de(?:l)?\s+(?!(?:la\s+)?(?:(?:excma|iltma|ilustrisima|excelentisima)\.?\s+)?(?:corte|c\.?\s?s|i?\.?c\.?\s?a|tribunal|tc)(?!\p{L}))))`
 const numbered = new RegExp(String.raw`(?<![\p{L}\d./-])${ordinal}\s+sala(?!\p{L})${otherRoom}`, 'gu')
+/** «sala 3», «sala tercera». */
+const numberedBehind = new RegExp(
+  String.raw`(?<!\p{L})sala\s+(?:n[°º.]\s?)?(?:(?<digits>\d{1,2})(?![\d.\p{L}/-])[ªº°a]?|(?<words>(?:${ordinalWords.replaceAll(/o(?=[)|])/gu, '[oa]')}))(?!\p{L}))`,
+  'gu',
+)
 const bySubject = /(?<!\p{L})sala\s+(?<subject>civil|penal|constitucional|laboral|mixta)(?!\p{L})/gu
 
 /** The chambers of the Corte Suprema by their subject (auto acordado on the distribution of its work). */
@@ -23,7 +28,7 @@ export function findChambers(text: string): Mention[] {
     return [{ ...span, test: { kind: 'sala', terms: nameTerms(name) }, value: name, label: name, strength: 'plain' }]
   }
   return [
-    ...[...folded.matchAll(numbered)].flatMap((match) =>
+    ...[...folded.matchAll(numbered), ...folded.matchAll(numberedBehind)].flatMap((match) =>
       mention(match, match.groups?.['digits'] === undefined ? ordinalValue(match.groups?.['words'] ?? '') : Number(match.groups['digits'])),
     ),
     ...[...folded.matchAll(bySubject)].flatMap((match) => mention(match, chamberOfSubject[match.groups?.['subject'] ?? ''] ?? 0)),

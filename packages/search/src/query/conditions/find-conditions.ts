@@ -11,6 +11,7 @@ import { findBases } from './find-bases.ts'
 import { findChambers } from './find-chambers.ts'
 import { findJudges, type KnownJudge } from './find-judges.ts'
 import type { Mention } from './mention.ts'
+import { writeOut } from './shorthand.ts'
 
 /** What the request decides instead of the text. A key in both must match. */
 export interface ConditionSwitches {
@@ -39,16 +40,32 @@ export interface FoundConditions {
 }
 
 /** Court, chamber, date, outcome, kind of appeal, judge and base named in the query, each demanded or preferred. */
-export function findConditions(text: string, surroundings: QuerySurroundings): FoundConditions {
-  const { taken, norms, caseCourts, namesCase, isCaption, judges, switches } = surroundings
-  if (isCaption) return { conditions: [], setAside: [] }
+export function findConditions(typed: string, surroundings: QuerySurroundings): FoundConditions {
+  if (surroundings.isCaption) return { conditions: [], setAside: [] }
+  const written = writeOut(typed)
+  const moved = <Each extends Span>(spans: readonly Each[]): Each[] => spans.map((span) => ({ ...span, ...written.spanOf(span) }))
+  const { taken, norms, caseCourts } = surroundings
+  const { conditions, setAside } = conditionsIn(written.text, {
+    ...surroundings,
+    taken: moved(taken),
+    norms: moved(norms),
+    caseCourts: moved(caseCourts),
+  })
+  return {
+    conditions: conditions.map((condition) => ({ ...condition, ...written.originOf(condition) })),
+    setAside: setAside.map((span) => written.originOf(span)),
+  }
+}
+
+const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundConditions => {
+  const { taken, norms, caseCourts, namesCase, judges, switches } = surroundings
   const spans = [...taken, ...norms]
   const named = withoutOverlaps(
     [
       ...findBases(text),
       ...findJudges(text, judges),
       ...findChambers(text),
-      ...caseCourts.map((court) => courtMention({ ...court, plain: false })),
+      ...caseCourts.map((court) => ({ ...courtMention({ ...court, plain: true }), isOfCase: true })),
       ...courtMentions(text),
       ...dateMentions(text, norms),
       ...findAppealKinds(text),
@@ -74,7 +91,16 @@ const conditionOf = (
   const { test, value, label, from, to } = mention
   const key = conditionKey(test.kind, value)
   const switched = required.includes(key) ? 'exigir' : preferred.includes(key) ? 'preferir' : mode
-  return { test, value, label, key, mode: switched, from: from - (leadingWords.exec(text.slice(0, from))?.[0].length ?? 0), to }
+  return {
+    test,
+    value,
+    label,
+    key,
+    mode: switched,
+    isOfCase: mention.isOfCase ?? false,
+    from: from - (leadingWords.exec(text.slice(0, from))?.[0].length ?? 0),
+    to,
+  }
 }
 
 /** Prepositions and articles before a condition, which say nothing without it. */

@@ -15,10 +15,12 @@ export interface KnownJudge extends Span {
 }
 
 const maxWords = 5
-const office = String.raw`ministr[oa]s?|magistrad[oa]s?|jueces|juez[a]?|abogad[oa]\s+integrante`
+const office = String.raw`ministr[oa]s?|magistrad[oa]s?|jueces|juez[a]?|abogad[oa]s?\s+integrantes?|fiscal(?:es)?\s+judicial(?:es)?`
+/** What may stand between the office and the name: «ministro suplente Soto». */
+const rank = String.raw`(?:\s+(?:titular|suplente|interin[oa]|redactora?|president[ea]|instructora?|sustanciadora?|en\s+visita|de\s+(?:garantia|familia|letras|policia\s+local)|del\s+trabajo)(?=\s+(?:(?:senora?|sra?|don|dona)\.?\s+)?\p{L}{3}))?`
 const honour = String.raw`(?:(?:senora?|sr|sra|don|dona)\.?\s+)?`
 const cue = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion)\s+(?:en\s+contra\s+)?(?:(?:del?|de\s+la)\s+)?)?(?:${office})(?:\s+redactora?)?|redactora?|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la)\s+)?)?(?:${office})${rank}|redactora?|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?=\s+\p{L})|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
   'gu',
 )
 /** Words behind the office that are no name: «ministro de fe», «juez árbitro». */
@@ -26,7 +28,7 @@ const notNames = new Set(
   (
     'arbitro partidor titular titulares suplente interino instructor sustanciador visitador visitadora visita fe corte suprema presidente presidenta garantia civil laboral familia policia ' +
     'letras natural tramitador tributario penal local competente incompetente recusado inhabilitado secretario relator redactor redactora senor senora sr sra don dona que integrante ' +
-    'abogado abogada interior salud hacienda justicia trabajo educacion'
+    'abogado abogada interior salud hacienda justicia trabajo educacion vivienda obras agricultura mineria energia transportes defensa economia relaciones desarrollo ciencia cultura medio deporte mujer bienes secretaria'
   ).split(' '),
 )
 const nextWord = /^\s*(?<word>[\p{L}'’]+(?:-[\p{L}]+)*)/u
@@ -36,21 +38,35 @@ export function findJudgeCues(text: string): JudgeCue[] {
   const folded = foldQuery(text)
   if (folded === null) return []
   return [...folded.matchAll(cue)].flatMap((match) => {
-    const words: JudgeCue['words'][number][] = []
-    let at = match.index + match[0].length
+    const cues: JudgeCue[] = []
+    let words: JudgeCue['words'][number][] = []
+    let [from, at] = [match.index, match.index + match[0].length]
+    const close = (): void => {
+      const last = words.at(-1)
+      if (last !== undefined) cues.push({ from, to: last.to, words })
+    }
     while (words.length < maxWords) {
       const found = nextWord.exec(folded.slice(at))
       const word = found?.groups?.['word']
       if (found === null || word === undefined) break
       const to = at + found[0].length
-      const from = to - word.length
-      if (notNames.has(word) || (words.length === 0 && stopWords.has(word))) break
-      words.push({ from, to, folded: word, isCapitalised: /^\p{Lu}/u.test(text.slice(from, to)) })
       at = to
+      if (isConjunction(word) && words.length > 0) {
+        close()
+        words = []
+        from = to + 1
+        continue
+      }
+      if (notNames.has(word) || (words.length === 0 && stopWords.has(word))) break
+      words.push({ from: to - word.length, to, folded: word, isCapitalised: /^\p{Lu}/u.test(text.slice(to - word.length, to)) })
     }
-    return words.length === 0 ? [] : [{ from: match.index, to: words.at(-1)?.to ?? match.index, words }]
+    close()
+    return cues
   })
 }
+
+/** «ministros Soto y Pérez». */
+const isConjunction = (word: string): boolean => word === 'y' || word === 'e' || word === 'o'
 
 /** Judges named in the query: those of the index, and names that it does not have, in capitals or known as surnames. */
 export function findJudges(text: string, known: readonly KnownJudge[]): Mention[] {

@@ -14,6 +14,8 @@ export interface Mention extends Span {
   readonly value: string
   readonly label: string
   readonly strength: MentionStrength
+  /** A court written beside the number of a case, which is then a case of that court. */
+  readonly isOfCase?: boolean
 }
 
 /** The query in small letters without accents, of the same length. Null when it has letters that fold to several. */

@@ -54,7 +54,7 @@ const after = (changes: readonly { readonly at: number; readonly length: number;
   place + changes.reduce((sum, { at, length, meant }) => (at + length <= place ? sum + meant.length - length : sum), 0)
 
 /** One letter more, less, other, or exchanged with the next. */
-const isOneEdit = (a: string, b: string): boolean => {
+export function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

@@ -10,7 +10,7 @@ const of = String.raw`(?:de\.?\s+|d\.?\s+|en\s+)?`
 const city = String.raw`(?<city>${cityForms})\.?${end}`
 const shortKind = String.raw`(?:juzgado|jdo|jzdo|jgdo|juzg|jzgdo|trib|tribunal)\.?`
 const ordinal = String.raw`(?:\d{1,2}\s?[°º]|(?<!\p{L})${ordinalWords})`
-const ordinalEnd = String.raw`(?:er|ero|era|ro|ra|do|da|to|ta|mo|ma|vo|va|avo|no|na|ª|º|°|o)`
+const ordinalEnd = `(?:er|ero|era|ro|ra|do|da|to|ta|mo|ma|vo|va|avo|no|na|ª|º|°|o)`
 /** Words that begin the name of a numbered court. */
 const numbered = String.raw`(?:juz|jdo|jzdo|jgdo|jzgdo|trib|j\.?\s?l\.?\s?t|jl|j\.?\s?c|j\.?\s?g|j\.?\s?f|jpl|j\.?\s?p\.?\s?l|t\.?\s?o\.?\s?p|tjop|civil|laboral|garantia|familia|del\s+trabajo|trabajo|oral|policia|cobranza|t\.?a\.?(?!\p{L}))`
 

@@ -8,12 +8,13 @@ export interface QueryCaption {
 
 const side = String.raw`\p{L}[\p{L}.&'’]*(?:\s+\p{L}[\p{L}.&'’]*){0,7}?`
 const caption = new RegExp(
-  String.raw`^[\s«"“]*(?<first>${side})(?<joint>\s+(?:con|contra|v/s|vs\.?)\s+|\s+c/\s*|\s*/\s*)(?<second>${side.replace('{0,7}?', '{0,9}')})[\s.,»"”]*$`,
+  String.raw`^[\s«"“]*(?<first>${side})(?<joint>\s+(?:con|(?<!\sen\s+)contra|v/s|vs\.?)\s+|\s+c/\s*|\s*/\s*)(?<second>${side.replace('{0,7}?', '{0,9}')})[\s.,»"”]*$`,
   'iu',
 )
 
 /** Words that occur in stories and in no party's name. */
-const narrativeWords = /(?<!\p{L})(?:me|mi|mis|se|que|le|les|nos|te|su|sus|porque|cuando|ya|hay)(?!\p{L})/iu
+const narrativeWords =
+  /(?<!\p{L})(?:me|mi|mis|se|que|q|le|les|nos|te|su|sus|porque|cuando|ya|hay|fallos|sentencias|jurisprudencia|(?:acogid|rechazad|confirmad|revocad|desestimad)[oa]s?)(?!\p{L})/iu
 /** Proceedings, which stand before «contra» without being a party. */
 const proceedingNames =
   /^(?:acci[oó]n|amparo|apelaci[oó]n|casaci[oó]n|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela|despidos?|accidentes?|contratos?|manejo|conducci[oó]n)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu

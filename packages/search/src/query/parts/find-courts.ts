@@ -43,15 +43,18 @@ const comptrollerInitials = /(?:(?<=^\s*)cgr(?=[\s,]|$)|(?<=[\d,;]\s*)cgr(?=\s*[
 
 /** «la Suprema», «suprema 2024»: the court by its second word, where no name can follow. */
 const supremeAlone =
-  /(?<=\b(?:la|en\s+la|de\s+la|fallos?|sentencias?)\s+)suprema(?=\s*(?:$|[,;.?]|(?:sobre|en|que|respecto|acerca|desde|hasta|entre|acoge|rechaza|confirma|revoca|ha)\b|(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|(?:19|20)\d\d)\b))|(?<!\p{L})suprema(?=\s+(?:(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\s+(?:de\s+)?)?(?:19|20)\d\d(?!\d))/gu
+  /(?<=\b(?:la|en\s+la|de\s+la|fallos?|sentencias?)\s+)suprema(?=\s*(?:$|[,;.?]|(?:sobre|en|que|respecto|acerca|desde|hasta|entre|acoge|rechaza|confirma|revoca|ha)\b|(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|(?:19|20)\d\d)\b))|(?<!\p{L})suprema(?=\s+(?:(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\s+(?:de\s+)?)?(?:19|20)\d\d(?!\d))|(?<=(?<!\p{L})(?:criterios?|fallos?|jurisprudencia|sentencias?|doctrina)\s+(?:de\s+)?la\s+)suprema(?=\s)(?!\s+\p{L}+\s+(?:ltda|limitada|s\.?\s?a))/gu
 
 /** «CS», «C.S.», «ECS». */
-const supremeInitials = /(?<![\p{L}\d.-])(?:e\.?\s?)?c\.?\s?s\.?(?=$|[\s,;:)?])/gu
+const supremeInitials = /(?<![\p{L}\d.-])(?:e\.?\s?)?c\.?\s?s\.?(?=$|[\s,;:)?])(?!\s+de\s+l[ao]s?\s)/gu
 
 /** A party, or something of the court that is no ruling of it. */
 const notDeciding =
   /(?:(?<!\p{L})(?:contra|con|vs\.?|v\/s|c\/|demand(?:a|o|e)\s+al?|(?:funcionari[oa]s?|secretari[oa]s?|relator(?:a|es)?|president[ae]|competencia|facultades|auto\s+acordados?|sumarios?|edificio|notificador|recurso\s+contra)\s+(?:de(?:l)?|en|contra))\s+(?:(?:la|el|las|los)\s+)?)$/u
 const comptroller = /^contraloria/u
+/** Where the Contraloría is a party, or its control is what is spoken of. */
+const aboutComptroller =
+  /(?<!\p{L})(?:proteccion|amparo|recursos?|reclam\p{L}+|demand\p{L}+|contra|toma\s+de\s+razon|sumarios?|fiscalizacion|represent\p{L}+|observ\p{L}+|corte|cs|ica|rol)(?!\p{L})/u
 const documentsOf = new RegExp(`${ofDocuments}$`, 'u')
 
 /** Every court named in the query, ignoring accents, case, usual shorthand and one wrong letter in a word of its name. */
@@ -89,7 +92,11 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
   const add = (from: number, to: number, name: string, terms: readonly string[] = nameTerms(name)): void => {
     if (found.some((other) => from < other.to && other.from < to)) return
     const before = folded.slice(0, from)
-    const isBody = comptroller.test(folded.slice(from, to)) && !namesDocuments && !documentsOf.test(before)
+    const isBody =
+      comptroller.test(folded.slice(from, to)) &&
+      !namesDocuments &&
+      !documentsOf.test(before) &&
+      (/\S/u.test(before) || aboutComptroller.test(folded))
     found.push({ from, to, name, terms, plain: !isBody && !notDeciding.test(before) })
   }
   for (const { pattern, name, terms } of [...national, ...bodies])

@@ -1,19 +1,38 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
+import { chileanDate } from '@basejuris/domain/spanish-format'
 import type { Period, QueryDate } from './query-parts.ts'
 import type { Span } from './span.ts'
 
 const year = String.raw`(?:19|20)\d{2}`
 const month = monthNames.join('|').replace('septiembre', 'sep?tiembre')
-const moment = String.raw`(?:(?:(\d{1,2})[°º]?\s+de\s+)?(?:(${month})\s+(?:del?\s+)?)?(?:el\s+)?(?:a[ñn]os?\s+)?(${year}))`
+const article = String.raw`(?:(?:el|los|la)\s+)?(?:(?:d[ií]a|mes(?:es)?(?:\s+de)?)\s+)?`
+const moment = String.raw`(?:${article}(?:(\d{1,2})[°º]?\s+de\s+)?(?:(${month})\s+(?:del?\s+)?)?(?:(?:el|los)\s+)?(?:a[ñn]os?\s+)?(${year}))`
 const notJoined = String.raw`(?![\p{L}\d]|[-/.]\d)`
 const start = String.raw`(?<![\p{L}\d]|\d[-/.])`
-const lower = String.raw`desde|a\s+partir\s+de|a\s+contar\s+de|posterior(?:es)?\s+a|despu[eé]s\s+de`
-const upper = String.raw`hasta|anterior(?:es)?\s+a|antes\s+de`
-const between = new RegExp(String.raw`${start}entre\s+${moment}\s+y\s+${moment}${notJoined}`, 'giu')
-const bounded = new RegExp(String.raw`${start}(?:(${lower})|(${upper})):?\s+(?:el\s+|la\s+)?${moment}${notJoined}`, 'giu')
+const lower = String.raw`desde|a\s+partir\s+del?|a\s+contar\s+del?|posterior(?:es|idad)?\s+al?|despu[eé]s\s+del?|post|>=?|≥`
+const upper = String.raw`hasta|anterior(?:es|idad)?\s+al?|previ[oa]s?\s+al?|antes\s+del?|pre|<=?|≤`
+const between = new RegExp(String.raw`${start}entre\s+${moment}\s+(?:y|e|a|hasta)\s+${moment}${notJoined}`, 'giu')
+const bounded = new RegExp(String.raw`${start}(?:(${lower})|(${upper})):?(?:\s+|(?<=[<>=≥≤])\s*)${moment}${notJoined}`, 'giu')
 const range = new RegExp(String.raw`${start}(?:del?\s+)?${moment}\s+(?:al?|hasta)\s+${moment}${notJoined}`, 'giu')
 const onwards = new RegExp(
-  String.raw`${start}(?:del?\s+)?${moment}\s+(?:en\s+adelante|a\s+la\s+fecha|a\s+la\s+actualidad|(?:hasta|a)\s+hoy)(?!\p{L})`,
+  String.raw`${start}(?:(?:desde|del?)\s+)?${moment}\s+(?:(?:en|para|pa|hacia)\s+adelante|a\s+la\s+fecha|a\s+la\s+actualidad|(?:hasta|a)\s+hoy)(?!\p{L})`,
+  'giu',
+)
+/** «entre enero y marzo de 2022», «enero-marzo 2022»: months of one year. */
+const monthsOfYear = new RegExp(
+  String.raw`${start}(?:(?:entre|desde|del?)\s+)?(?<first>${month})\s*(?:\s(?:y|e|al?|hasta)\s|[-–—])\s*(?<last>${month})\s+(?:del?\s+)?(?:a[ñn]o\s+)?(?<year>${year})${notJoined}`,
+  'giu',
+)
+/** «primer semestre de 2023», «último trimestre 2022», «a fines de 2021». */
+const partOfYear = new RegExp(
+  String.raw`${start}(?:(?<which>primer|1\s?(?:er|ª|°|º)?|segundo|2\s?(?:do|ª|°|º)?|tercer|3\s?(?:er|ª|°|º)?|cuarto|4\s?(?:to|ª|°|º)?|[uú]ltimo)\s+(?<part>semestre|trimestre|cuatrimestre)|(?:a\s+)?(?<about>principios|comienzos|inicios|mediados|fines|finales))\s+(?:del?\s+)?(?:a[ñn]o\s+)?(?<year>${year})${notJoined}`,
+  'giu',
+)
+const decade = new RegExp(String.raw`${start}d[eé]cada\s+(?:del?\s+)?(?:los\s+)?(?:a[ñn]os?\s+)?(?<decade>(?:19|20)\d)0${notJoined}`, 'giu')
+const counts = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
+/** «últimos 5 años», «este año», «año pasado»: counted from today. */
+const relative = new RegExp(
+  String.raw`(?<!\p{L})(?:[uú]ltimos\s+(?<count>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os|(?<months>meses))|(?<thisYear>este\s+(?:mismo\s+)?a[ñn]o|(?:en\s+el\s+)?a[ñn]o\s+en\s+curso)|(?<lastYear>(?:el\s+)?a[ñn]o\s+(?:pasado|anterior))|(?<lately>(?:el\s+)?[uú]ltimo\s+a[ñn]o))(?!\p{L})`,
   'giu',
 )
 /** «2018-2021»: two years in order. Those of a docket number are told apart by what stands around: see `isYearSpan`. */
@@ -25,8 +44,8 @@ const plain = new RegExp(`${start}${moment}${notJoined}`, 'giu')
 const distant =
   /(?<=(?<!\p{L})(?:(?:a[ñn]os?|fallos?|sentencias?|jurisprudencia)\s+(?:(?:de|del|desde|hasta)\s+)?))(?:1[5-8]\d{2}|2[1-9]\d{2})(?![\p{L}\d]|[-/.]\d)/giu
 
-/** «desde 2015», «entre 2010 y 2015», «2010 a 2015», «2019 en adelante», «02-01-2024», «antes de marzo de 2020», «enero 2024», «2019». */
-export function findDates(text: string): QueryDate[] {
+/** «desde 2015», «entre 2010 y 2015», «2010 a 2015», «2019 en adelante», «02-01-2024», «antes de marzo de 2020», «enero 2024», «últimos 5 años». */
+export function findDates(text: string, today: string = chileanDate(new Date())): QueryDate[] {
   const found: QueryDate[] = []
   const add = (match: RegExpExecArray, period: Period, bounded: boolean): void => {
     const span = { from: match.index, to: match.index + match[0].length }
@@ -36,6 +55,12 @@ export function findDates(text: string): QueryDate[] {
   for (const match of text.matchAll(numeric)) {
     const day = numericDay(match)
     if (day !== null) add(match, { from: day, until: day }, false)
+  }
+  for (const match of text.matchAll(relative)) add(match, sinceToday(match, today), true)
+  for (const match of [...text.matchAll(monthsOfYear), ...text.matchAll(partOfYear)]) add(match, monthsOf(match), false)
+  for (const match of text.matchAll(decade)) {
+    const { decade: tens = '' } = match.groups ?? {}
+    add(match, { from: `${tens}0`, until: `${tens}9` }, false)
   }
   for (const match of yearSpans(text)) add(match, { from: match[1] ?? '', until: match[2] ?? '' }, false)
   for (const match of text.matchAll(onwards)) add(match, { from: isoOf(match, 1) }, true)
@@ -97,6 +122,54 @@ const isoOf = (match: RegExpExecArray, group: number): string => {
 const boundsOf = (match: RegExpExecArray): Period => {
   const at = isoOf(match, 3)
   const [lowerWord, upperWord] = [match[1]?.toLowerCase(), match[2]?.toLowerCase()]
-  if (lowerWord !== undefined) return { from: /poster|despu/u.test(lowerWord) && at.length === 4 ? String(Number(at) + 1) : at }
-  return { until: upperWord !== 'hasta' && at.length === 4 ? String(Number(at) - 1) : at }
+  if (lowerWord !== undefined) return { from: /^(?:poster|despu|post|>$)/u.test(lowerWord) ? nextTo(at, 1) : at }
+  return { until: /^(?:hasta|<=|≤)$/u.test(upperWord ?? '') ? at : nextTo(at, -1) }
+}
+
+/** The year, month or day after or before. */
+const nextTo = (at: string, step: 1 | -1): string => {
+  const [years = 0, months, days] = at.split('-').map(Number)
+  if (months === undefined) return String(years + step)
+  const moved = new Date(Date.UTC(years, months - 1 + (days === undefined ? step : 0), days === undefined ? 1 : days + step))
+  return moved.toISOString().slice(0, at.length)
+}
+
+const partMonths: Readonly<Record<string, number>> = { semestre: 6, trimestre: 3, cuatrimestre: 4 }
+const approximate: readonly (readonly [RegExp, number, number])[] = [
+  [/^(?:prin|com|ini)/u, 1, 4],
+  [/^med/u, 4, 9],
+  [/^fin/u, 9, 12],
+]
+
+const monthsOf = ({ groups = {} }: RegExpExecArray): Period => {
+  const span = (first: number, last: number): Period => ({
+    from: `${groups['year']}-${twoDigits(first)}`,
+    until: `${groups['year']}-${twoDigits(last)}`,
+  })
+  const [first, last] = [monthOf(groups['first']), monthOf(groups['last'])]
+  if (first !== null && last !== null) return span(Math.min(first, last), Math.max(first, last))
+  const about = groups['about']?.toLowerCase() ?? ''
+  const [, begins = 1, ends = 12] = approximate.find(([pattern]) => pattern.test(about)) ?? []
+  if (about !== '') return span(begins, ends)
+  const length = partMonths[groups['part']?.toLowerCase() ?? ''] ?? 12
+  const number = ordinalOf(groups['which'] ?? '', 12 / length)
+  return span((number - 1) * length + 1, number * length)
+}
+
+/** No later than the last part of the year. */
+const ordinalOf = (written: string, last: number): number => {
+  const at = ['1p', '2s', '3t', '4c'].findIndex((initials) => initials.includes(written.charAt(0).toLowerCase()))
+  return at < 0 ? last : Math.min(at + 1, last)
+}
+
+const sinceToday = ({ groups = {} }: RegExpExecArray, today: string): Period => {
+  const thisYear = Number(today.slice(0, 4))
+  const only = (at: number): Period => ({ from: String(at), until: String(at) })
+  if (groups['thisYear'] !== undefined) return only(thisYear)
+  if (groups['lastYear'] !== undefined) return only(thisYear - 1)
+  if (groups['lately'] !== undefined) return { from: String(thisYear - 1) }
+  const written = groups['count']?.toLowerCase() ?? ''
+  const count = Number(written) || counts.indexOf(written) + 1
+  if (groups['months'] === undefined) return { from: String(thisYear - count) }
+  return { from: new Date(Date.UTC(thisYear, Number(today.slice(5, 7)) - 1 - count, 1)).toISOString().slice(0, 7) }
 }

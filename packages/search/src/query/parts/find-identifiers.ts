@@ -1,11 +1,31 @@
 import { findTypedCases } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
-import type { Identifier } from './query-parts.ts'
+import { findCourts } from './find-courts.ts'
+import type { Identifier, QueryCourt } from './query-parts.ts'
+import type { Span } from './span.ts'
 
 /** Every rol, RIT, RUC and document number in the query, in any written form and in order, each with its court. */
 export function findIdentifiers(text: string): Identifier[] {
-  return findTypedCases(text).map((each) => ({
-    ...each,
-    court: each.court === null ? null : { ...each.court, terms: nameTerms(each.court.name) },
-  }))
+  return findTypedCases(text)
+    .filter((each) => !isYearOfConstitutionalCourt(text, each))
+    .map((each) => ({
+      ...each,
+      court: each.court === null ? courtBeside(text, each) : { ...each.court, terms: nameTerms(each.court.name) },
+    }))
 }
+
+const onlyBetween = /^(?:[\s,.:;–-]|rol(?:es)?|rit|causa|ingreso|n[°ºo]?|de)*$/iu
+
+/** A court in shorthand that stands beside the number: «C. Suprema 12345-2020». */
+const courtBeside = (text: string, number: Span): QueryCourt | null => {
+  const found = findCourts(text).find(
+    ({ from, to, plain }) => plain && onlyBetween.test(to <= number.from ? text.slice(to, number.from) : text.slice(number.to, from)),
+  )
+  return found === undefined ? null : { from: found.from, to: found.to, name: found.name, terms: found.terms }
+}
+
+/** «inaplicabilidad TC 2020» among other words: the year, not the number of a ruling. */
+const isYearOfConstitutionalCourt = (text: string, { kind, from, to }: Span & { readonly kind: string }): boolean =>
+  kind === 'number' &&
+  /^(?:19[7-9]|20[0-4])\d$/u.test(text.slice(from, to).trim()) &&
+  /\p{L}{4,}/u.test(text.slice(0, from) + text.slice(to))

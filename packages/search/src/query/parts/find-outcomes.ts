@@ -8,7 +8,7 @@ const appeals =
 const claims = 'demanda|denuncia|excepcion|incidente|querella|requerimiento|solicitud|tutela|reposicion|tercer[a-z]+'
 /** What may stand between an appeal and its outcome: «casación en el fondo rechazada», «recurso de protección que fue acogido». */
 const within =
-  'del?|en|el|la|los|las|lo|por|que|fue|fueron|ha|han|sido|ser|se|totalmente|parcialmente|proteccion|amparo|nulidad|queja|hecho|revision|fondo|forma|y|laboral|penal|civil|jurisprudencia|' +
+  'del?|en|el|la|los|las|lo|por|que|fue|fueron|ha|han|haya|hayan|sido|ser|sean|se|declarad[oa]s?|totalmente|parcialmente|proteccion|amparo|nulidad|queja|hecho|revision|fondo|forma|y|laboral|penal|civil|jurisprudencia|' +
   'apelacion|casacion|primera|segunda|instancia|unificacion|corte|suprema|apelaciones|definitivas?|interlocutorias?|apelad[oa]s?|recurrid[oa]s?|impugnad[oa]s?|economico|constitucional|judicial(?:es)?'
 const after = (nouns: string): string => String.raw`(?<=\b(?:${nouns})(?:es|s)?\b(?:\s+(?:${within}))*\s+)`
 
@@ -21,66 +21,157 @@ interface Wording {
 
 const wording = (source: string, outcome: Outcome, plain: boolean): Wording => ({ pattern: new RegExp(source, 'gu'), outcome, plain })
 
-/** «sentencias que acogen», «que confirman», «sólo acogidos», «recurso de protección rechazado», «acoge». */
+/** Forms of a verb that decides: of the present, the subjunctive and the past, and the stem of its participle. */
+interface Verb {
+  readonly outcome: Outcome
+  readonly present: string
+  readonly subjunctive: string
+  readonly past: string
+  readonly participle: string
+  /** What the verb says where it is denied. */
+  readonly denied?: Outcome
+}
+
+const verbs: readonly Verb[] = [
+  { outcome: 'acoge', present: 'acogen?', subjunctive: 'acojan?', past: 'acogio|acogieron', participle: 'acogid', denied: 'rechaza' },
+  { outcome: 'rechaza', present: 'rechazan?', subjunctive: 'rechacen?', past: 'rechazo|rechazaron', participle: 'rechazad' },
+  { outcome: 'rechaza', present: 'desestiman?', subjunctive: 'desestimen?', past: 'desestimo|desestimaron', participle: 'desestimad' },
+  { outcome: 'confirma', present: 'confirman?', subjunctive: 'confirmen?', past: 'confirmo|confirmaron', participle: 'confirmad' },
+  { outcome: 'revoca', present: 'revocan?', subjunctive: 'revoquen?', past: 'revoco|revocaron', participle: 'revocad' },
+  { outcome: 'anula', present: 'anulan?', subjunctive: 'anulen?', past: 'anulo|anularon', participle: 'anulad' },
+  { outcome: 'casa', present: 'casan', subjunctive: 'casen', past: 'caso|casaron', participle: 'casad' },
+  { outcome: 'unifica', present: 'unifican?', subjunctive: 'unifiquen?', past: 'unifico|unificaron', participle: 'unificad' },
+  {
+    outcome: 'condena',
+    present: 'condenan?(?! en costas)',
+    subjunctive: 'condenen?(?! en costas)',
+    past: '(?:condeno|condenaron)(?! en costas)',
+    participle: 'condenad',
+  },
+  { outcome: 'absuelve', present: 'absuelven?', subjunctive: 'absuelvan?', past: 'absolvio|absolvieron', participle: 'absuelt' },
+  {
+    outcome: 'acoge',
+    present: '(?:da|dan|ha|han)\\s+lugar',
+    subjunctive: 'den?\\s+lugar',
+    past: '(?:dio|dieron)\\s+lugar',
+    participle: 'dad[oa]s?\\s+lugar',
+    denied: 'rechaza',
+  },
+]
+const declared = String.raw`(?:declaran?|declaren?|declaro|declararon|declarad[oa]s?|tienen?\s+por|tengan?\s+por)`
+const adjectives: readonly (readonly [string, Outcome])[] = [
+  ['inadmisibles?', 'inadmisible'],
+  ['(?:abandonad|desiert)[oa]s?', 'abandonado'],
+  ['desistid[oa]s?', 'desistido'],
+]
+/** «haya», «fueron», «han sido»: before the participle. */
+const auxiliary = String.raw`(?:(?:ha|han|haya|hayan|hubiera|hubieran|hubiese|hubiesen|fue|fueron|sea|sean|son|es|sido)\s+)+`
+const partly = String.raw`(?<partly>\s+(?:en\s+parte|parcialmente)\b)?`
+const rulingNouns =
+  'fallos?|sentencias?|resoluciones|jurisprudencia|precedentes|casos|causas|decisiones|criterios?|recursos?|protecciones|amparos|nulidades|apelaciones|casaciones|unificaciones|quejas'
+const lead = String.raw`(?<![\p{L}])(?<lead>(?:(?<asked>(?:en\s+)?que\s+casos)|(?:en\s+)?(?:que|donde|(?:el|la|los|las)\s+(?:que|cual|cuales)))\s+(?:(?:la|el)\s+(?:corte\s+|tribunal\s+)?)?)(?<denied>no\s+)?(?:se\s+(?:le\s+|les\s+)?)?`
+const sources = verbs.map(({ present, subjunctive, past, participle }, at) => {
+  const stem = /\\s/u.test(participle) ? participle : `${participle}[oa]s?`
+  return String.raw`(?<v${at}>(?<s${at}>${subjunctive})|(?<p${at}>${present})|(?:${past})|${auxiliary}(?:${stem}))\b`
+})
+const declaration = adjectives.map(
+  ([adjective], at) => String.raw`(?<d${at}>(?:${auxiliary})?${declared}\s+(?:el\s+recurso\s+)?${adjective}\b)`,
+)
+const relative = new RegExp(`${lead}(?:${[...sources, ...declaration].join('|')})${partly}`, 'gu')
+
+/** A ruling noun, with nothing else between it and «que». */
+const ofRulings = new RegExp(
+  String.raw`(?<!\p{L})(?:${rulingNouns})(?!\p{L})(?:[\s,]|(?<!\p{L})(?:del?|en|la|el|los|las|ante|por|y|e|o|recientes?|ultim[oa]s?|proteccion|nulidad|amparo|apelacion|casacion|queja|unificacion|laboral(?:es)?|penal(?:es)?|civil(?:es)?|judicial(?:es)?|definitivas?)(?!\p{L}))*$`,
+  'u',
+)
+const maxTopic = 80
+/** «recursos que fueron acogidos», not «el recurso que fue rechazado». */
+const pluralRulings =
+  /(?<!\p{L})(?:fallos|sentencias|resoluciones|jurisprudencia|precedentes|casos|causas|decisiones|criterios|recursos|protecciones|amparos|nulidades|apelaciones|casaciones|unificaciones|quejas)(?!\p{L})/u
+const rulingsBefore = new RegExp(String.raw`(?<!\p{L})(?:${rulingNouns})(?!\p{L})[^.;:]{0,${maxTopic}}$`, 'u')
+const pluralBefore = /\p{L}{2,}s\s*$/u
+
+/** «fallos de la Corte Suprema que hayan acogido», «que revoquen»: what the rulings searched for decide. */
+const findRelative = (folded: string, named: readonly Span[]): QueryOutcome[] => {
+  const outline = named.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), folded)
+  return [...outline.matchAll(relative)].flatMap((match): QueryOutcome[] => {
+    const { groups = {} } = match
+    const before = outline.slice(Math.max(0, match.index - 2 * maxTopic), match.index)
+    const begins = /(?:^|[,;.:¿])\s*$/u.test(before) && match.index < 2 * maxTopic
+    const written = folded.slice(Math.max(0, match.index - 2 * maxTopic), match.index)
+    const ofTopic = rulingsBefore.test(before) || rulingsBefore.test(written)
+    if (!begins && !ofTopic) return []
+    const at = verbs.findIndex((_, index) => groups[`v${index}`] !== undefined)
+    const verb = verbs[at]
+    const said = verb === undefined ? adjectives.find((_, index) => groups[`d${index}`] !== undefined)?.[1] : verb.outcome
+    const outcome = groups['denied'] === undefined ? said : verb?.denied
+    if (outcome === undefined) return []
+    const from = match.index + (groups['lead']?.length ?? 0)
+    const isSought = groups['asked'] !== undefined || groups[`s${at}`] !== undefined || /\bhay/u.test(match[0])
+    const isOfRulings = [before, written].some(
+      (text) => ofRulings.test(text) && (groups[`p${at}`] !== undefined || pluralRulings.test(text)),
+    )
+    const plain = isSought || isOfRulings || (begins && groups[`p${at}`]?.endsWith('n') === true) || (ofTopic && !pluralBefore.test(before))
+    return [
+      {
+        from,
+        to: match.index + match[0].length,
+        outcome: outcome === 'acoge' && groups['partly'] !== undefined ? 'acoge_parcial' : outcome,
+        plain,
+      },
+    ]
+  })
+}
+
+/** «acoge», «recurso de protección rechazado», «demanda acogida». */
 const said = (verb: string, forms: string, outcome: Outcome, behind = ''): Wording[] => {
   const participle = String.raw`\b${verb}(?:id|ad)[oa]s?${behind}\b`
   return [
-    wording(
-      String.raw`(?<=\b(?:(?:fallos?|sentencias?|resoluciones|jurisprudencia|recursos?)\s+(?:en\s+)?que|que|donde|en\s+que)\s+(?:se\s+)?(?:la\s+corte\s+)?)\b${verb}(?:${forms})n${behind}\b`,
-      outcome,
-      true,
-    ),
-    wording(
-      String.raw`(?<=\b(?:fallos?|sentencias?|resoluciones|jurisprudencia)\s+(?:en\s+)?que\s+(?:se\s+)?(?:la\s+corte\s+)?)\b${verb}(?:${forms})n?${behind}\b`,
-      outcome,
-      true,
-    ),
     wording(`${after(appeals)}${participle}`, outcome, true),
     wording(
-      String.raw`(?<=^|[,;.]\s*|\bsolo\s+(?:los\s+|las\s+)?|\bsolamente\s+(?:los\s+|las\s+)?)\b${verb}(?:id|ad)[oa]s${behind}\b(?=\s*(?:$|[,;.]))`,
+      String.raw`(?<=^|[,;.]\s*|\b(?:solo|solamente|unicamente)\s+(?:los\s+|las\s+)?)\b${verb}(?:id|ad)[oa]s${behind}\b(?=\s*(?:$|[,;.]))`,
       outcome,
       true,
     ),
     wording(String.raw`\b${verb}(?:${forms})n?${behind}\b`, outcome, false),
+    wording(String.raw`(?<=\b(?:${claims})e?s\b(?:\s+(?:${within}))*\s+)\b${verb}(?:id|ad)[oa]s${behind}\b`, outcome, true),
     wording(`${after(claims)}${participle}`, outcome, false),
   ]
 }
 
-/** «fallos de la Corte Suprema que acojan», «que anulen…» at the beginning: what the rulings searched for decide. */
-const sought = String.raw`(?<=(?:^|\b(?:fallos|sentencias|resoluciones|jurisprudencia|precedentes|casos)\b[^.;:,]{0,80}\s)(?:en\s+)?(?:que|donde)\s+(?:se\s+)?(?:la\s+corte\s+)?)`
-const subjunctives: readonly Wording[] = [
-  wording(String.raw`${sought}acojan?\s+(?:en\s+parte|parcialmente)\b`, 'acoge_parcial', true),
-  wording(String.raw`${sought}acojan?\b`, 'acoge', true),
-  wording(String.raw`${sought}(?:rechacen?|desestim[ae]n)\b`, 'rechaza', true),
-  wording(String.raw`${sought}confirmen?\b`, 'confirma', true),
-  wording(String.raw`${sought}revoquen?\b`, 'revoca', true),
-  wording(String.raw`${sought}anulen?\b`, 'anula', true),
-  wording(String.raw`${sought}cas[ae]n\b`, 'casa', true),
-  wording(String.raw`${sought}unifi(?:can|quen)\b`, 'unifica', true),
-  wording(String.raw`${sought}declar[ae]n\s+inadmisibles?\b`, 'inadmisible', true),
-  wording(String.raw`${sought}conden[ae]n\b(?!\s+en\s+costas)`, 'condena', true),
-  wording(String.raw`${sought}abs(?:uelven|uelvan)\b`, 'absuelve', true),
-]
+const ofNoun = String.raw`(?=\s+(?:del?|de\s+l[ao]s?)\s+(?:${appeals})(?:es|s)?\b)`
+const kindOfRuling = String.raw`(?<=\b(?:fallos?|sentencias?|resoluciones|jurisprudencia|veredictos?)\s+)`
 
 /** Earlier wordings win. */
 const words: readonly Wording[] = [
-  ...subjunctives,
+  wording(String.raw`(?<!\bse\s+)\bno\s+acogid[oa]s?\b`, 'rechaza', true),
   ...said('acog', 'e', 'acoge_parcial', String.raw`\s+(?:en\s+parte|parcialmente)`),
   ...said('acog', 'e', 'acoge'),
   wording(String.raw`\bacogid[oa]s\s+(?:en\s+parte|parcialmente)\b`, 'acoge_parcial', true),
   wording(String.raw`(?<!\b(?:de|familias?|ni[nñ][oa]s|menores|personas|migrantes)\s+)\bacogid[oa]s\b(?!\s+al?\b)`, 'acoge', true),
   ...said('rechaz', 'a', 'rechaza'),
+  ...said('desestim', 'a', 'rechaza'),
   ...said('confirm', 'a', 'confirma'),
   ...said('revoc', 'a', 'revoca'),
   ...said('anul', 'a', 'anula'),
+  wording(String.raw`\bacogimiento${ofNoun}`, 'acoge', true),
+  wording(String.raw`\b(?:rechazo|desestimacion)${ofNoun}`, 'rechaza', true),
+  wording(String.raw`\bconfirmacion${ofNoun}`, 'confirma', true),
+  wording(String.raw`\brevocacion${ofNoun}`, 'revoca', true),
+  wording(String.raw`\b(?:anulacion|invalidacion)${ofNoun}`, 'anula', true),
+  wording(String.raw`${kindOfRuling}\bestimatori[oa]s?\b`, 'acoge', true),
+  wording(String.raw`${kindOfRuling}\bdesestimatori[oa]s?\b`, 'rechaza', true),
+  wording(String.raw`${kindOfRuling}\bconfirmatori[oa]s?\b`, 'confirma', true),
+  wording(String.raw`${kindOfRuling}\brevocatori[oa]s?\b`, 'revoca', true),
   wording(String.raw`${after(appeals)}\binadmisibles?\b`, 'inadmisible', true),
   wording(String.raw`${after(appeals)}\bdesistid[oa]s?\b`, 'desistido', true),
-  wording(String.raw`${after('recurso|apelacion|nulidad|casacion')}\babandonad[oa]s?\b`, 'abandonado', true),
+  wording(String.raw`${after('recurso|apelacion|nulidad|casacion|queja')}\b(?:abandonad|desiert)[oa]s?\b`, 'abandonado', true),
   wording(String.raw`\bsentencias?\s+condenatorias?\b|\b(?:fallos?|veredictos?)\s+condenatorios?\b`, 'condena', true),
   wording(String.raw`\bcondenatori[oa]s?\b`, 'condena', true),
+  wording(String.raw`\bcondenas(?=\s+(?:por|en)\b)(?!\s+en\s+costas)`, 'condena', true),
   wording(String.raw`\bsentencias?\s+absolutorias?\b|\b(?:fallos?|veredictos?)\s+absolutorios?\b`, 'absuelve', true),
   wording(String.raw`\bcondenad[oa]s\b`, 'condena', false),
-  wording(String.raw`\babsolutori[oa]s?\b`, 'absuelve', true),
+  wording(String.raw`\babsolutori[oa]s?\b|\babsoluciones\b`, 'absuelve', true),
   wording(String.raw`\babsuelven?\b`, 'absuelve', false),
 ]
 
@@ -148,15 +239,39 @@ const findTelegraphic = (folded: string, named: readonly Span[]): QueryOutcome[]
 const isClosed = (folded: string, { to }: Span, named: readonly Span[]): boolean =>
   /^[\s,.;?!]*$/u.test(folded.slice(to)) || named.some((each) => each.from >= to && /^[\s,]*$/u.test(folded.slice(to, each.from)))
 
+/** What a court that stands before the verb decides: «CS acoge casación», «ICA Talca revoca sentencia». */
+const decidedThing = new RegExp(
+  String.raw`^\s*(?:$|[,;.]|y\s+(?:acoge|rechaza|confirma|revoca|anula)\b|(?:el\s+|la\s+|los\s+|las\s+|un\s+|de\s+oficio\s+)?(?:${appeals}|demanda|tutela|requerimiento|reclamacion)(?:es|s)?\b)`,
+  'u',
+)
+const finite = /(?:^|\s)(?:acoge|rechaza|desestima|confirma|revoca|anula)n?(?:\s|$)/u
+
+/** A verb is plain beside a court, and at the beginning before an appeal; a participle beside a court or date. */
+const isPlainBeside = (folded: string, { from, to }: Span, named: readonly Span[]): boolean => {
+  const after = folded.slice(to)
+  const next = named.find((each) => each.from >= to && /^[\s,]*$/u.test(folded.slice(to, each.from)))
+  const isBehind = named.some(
+    (each) => each.to <= from && /^(?:[\s,]|(?:acoge|rechaza|confirma|revoca|anula)\s+y\s)*$/u.test(folded.slice(each.to, from)),
+  )
+  const begins = /^\s*(?:se\s+)?$/u.test(folded.slice(0, from))
+  if (finite.test(folded.slice(from, to)))
+    return (
+      (isBehind && (next !== undefined || decidedThing.test(after))) ||
+      (begins && (next !== undefined || /^\s+(?:el\s+|la\s+|los\s+)?recursos?\b/u.test(after)))
+    )
+  return next !== undefined || isBehind
+}
+
 /** Outcomes named in the query. `named` are its courts, dates and other conditions, which no participle qualifies. */
 export function findOutcomes(text: string, named: readonly Span[] = []): QueryOutcome[] {
   const folded = foldSameLength(text.toLowerCase())
   if (folded.length !== text.length) return []
-  const found: QueryOutcome[] = []
+  const found: QueryOutcome[] = findRelative(folded, named)
   for (const { pattern, outcome, plain } of words)
     for (const match of folded.matchAll(pattern)) {
       const span = { from: match.index, to: match.index + match[0].length }
-      if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push({ ...span, outcome, plain })
+      if (!found.some(({ from, to }) => span.from < to && from < span.to))
+        found.push({ ...span, outcome, plain: plain || isPlainBeside(folded, span, named) })
     }
   for (const each of findTelegraphic(folded, named)) if (!found.some((other) => overlaps(each, other))) found.push(each)
   return found.sort((a, b) => a.from - b.from)

@@ -40,7 +40,7 @@ export async function demandConditions(
 const demandsOf = async (lexical: LexicalIndex, { query }: PreparedQuery): Promise<Demand[]> =>
   Promise.all(
     conditionKinds.flatMap((kind) => {
-      const conditions = query.conditions.filter(({ test, mode }) => test.kind === kind && mode === 'exigir')
+      const conditions = query.conditions.filter(({ test, mode, isOfCase }) => test.kind === kind && mode === 'exigir' && !isOfCase)
       return conditions.length === 0 ? [] : [conditionsFilter(lexical, conditions).then((filter) => ({ kind, conditions, filter }))]
     }),
   )

@@ -50,7 +50,7 @@ const wordIn = (text: string, { from, to }: Span): Expression => ({ kind: 'words
 const demands = ({ query, loosened }: PreparedQuery): Expression[] =>
   conditionKinds.flatMap((kind) => {
     const demanded = query.conditions.filter(
-      (condition) => condition.test.kind === kind && condition.mode === 'exigir' && !loosened.includes(condition),
+      (condition) => condition.test.kind === kind && condition.mode === 'exigir' && !condition.isOfCase && !loosened.includes(condition),
     )
     const [open, closed] = [demanded.filter(isOpenPeriod), demanded.filter((condition) => !isOpenPeriod(condition))]
     const any = orExpression(closed.flatMap(conditionExpressions), 1)

@@ -2,6 +2,7 @@ import { collectionIds, type FictionalMode } from '@basejuris/domain'
 import { facet, field } from '../../indexing/fields.ts'
 import { type LexicalIndex, or, term } from '../../ports/index.ts'
 import { findJudgeCues, type JudgeCue, type KnownJudge } from '../../query/conditions/find-judges.ts'
+import { writeOut } from '../../query/conditions/shorthand.ts'
 import { maxQueryLength, parseQuery } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { nameTerms } from '../../word-tokens.ts'
@@ -17,7 +18,7 @@ export async function understandQuery(
   lexical: Pick<LexicalIndex, 'search'>,
   { query, reading, required, preferred, fictional }: ChipSwitches & Pick<RulingSearchRequest, 'query' | 'reading' | 'fictional'>,
 ): Promise<ParsedQuery> {
-  const cues = findJudgeCues(query.slice(0, maxQueryLength).normalize('NFC')).slice(0, maxCues)
+  const cues = findJudgeCues(writeOut(query.slice(0, maxQueryLength).normalize('NFC')).text).slice(0, maxCues)
   const judges = await Promise.all(cues.map((cue) => knownJudge(lexical, cue, fictional)))
   return parseQuery(query, { reading, required, preferred, judges: judges.filter((judge) => judge !== null) })
 }
