@@ -9,6 +9,10 @@ import { referenceSchema, referenceTargetSchema } from './ruling-references.ts'
 
 export const docIdSchema = requiredText(200, 'indique la sentencia')
 
+/** Half-open range of UTF-16 offsets that is not the court's own reasoning. */
+export const voiceViewSchema = z.object({ desde: z.number().int(), hasta: z.number().int(), relato: viewpointSchema, voz: z.string() })
+export type VoiceView = z.infer<typeof voiceViewSchema>
+
 export const paragraphViewSchema = z.object({
   ancla: z.string(),
   texto: z.string(),
@@ -16,6 +20,8 @@ export const paragraphViewSchema = z.object({
   marcas: z.array(markSchema),
   /** Norms and rulings cited here that could be resolved. Ascending, without overlap. */
   referencias: z.array(referenceSchema),
+  /** Absent where the court speaks throughout. Ascending, without overlap. */
+  voces: z.array(voiceViewSchema).optional(),
 })
 
 export const sectionViewSchema = z.object({
@@ -23,7 +29,9 @@ export const sectionViewSchema = z.object({
   tipo: sectionKindSchema,
   numero: z.number().int().nullable(),
   titulo: z.string(),
+  /** With `voz` as in a passage: the one voice of the whole section. Absent where several speak. */
   relato: viewpointSchema.optional(),
+  voz: z.string().optional(),
   parrafos: z.array(paragraphViewSchema),
 })
 export type SectionView = z.infer<typeof sectionViewSchema>

@@ -9,8 +9,11 @@ export const citationSchema = z.object({ oficial: z.string(), corta: z.string() 
 /** Half-open range of UTF-16 offsets in the text beside it. */
 export const markSchema = z.tuple([z.number().int(), z.number().int()])
 
-/** Whose account a considerando gives when it is not the court's reasoning: a party's, or the evidence. */
-export const viewpointSchema = z.enum(['parte', 'prueba'])
+/**
+ * Whose words they are when they are not the court's own reasoning: those of a party or of who reports to the court, the evidence, the
+ * course of the case, another ruling, an author, a dissent, a concurring opinion.
+ */
+export const viewpointSchema = z.enum(['parte', 'prueba', 'antecedentes', 'fallo', 'doctrina', 'voto', 'prevencion'])
 export type Viewpoint = z.infer<typeof viewpointSchema>
 
 export const fragmentSchema = z.object({
@@ -20,7 +23,10 @@ export const fragmentSchema = z.object({
   ancla: z.string(),
   /** Label shown beside it: «c. 7°», «resolutiva», «voto». */
   etiqueta: z.string(),
+  /** Absent where the court itself may be speaking. */
   relato: viewpointSchema.optional(),
+  /** Label of `relato`, present with it: «Alega la demandante», «Voto en contra». */
+  voz: z.string().optional(),
 })
 export type Fragment = z.infer<typeof fragmentSchema>
 
@@ -46,6 +52,7 @@ export const resultSchema = z.object({
   resuelve: dispositionSchema.nullable(),
   /** Null where the ruling stands, as far as the stored rulings show. */
   sinEfecto: overturningSchema.nullable(),
+  /** The court's own reasoning before other voices, each in text order. */
   fragmentos: z.array(fragmentSchema),
   /** Why it was found: «coincide rol», «frase en c. 7°». */
   motivos: z.array(z.string()),

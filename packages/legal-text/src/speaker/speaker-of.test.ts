@@ -1,10 +1,13 @@
+import type { Section } from '@basejuris/domain'
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { speakerOf } from './speaker-of.ts'
 
 const speaker = (...texts: string[]) =>
-  speakerOf({ kind: 'considerando', paragraphs: texts.map((text, index) => ({ anchor: `p${index}`, text })) })
+  speakerOf({ kind: 'considerando', title: '1°', paragraphs: texts.map((text, index) => ({ anchor: `p${index}`, text })) })
+
+const isSpeaker = (text: string): boolean => ['tribunal', 'parte', 'prueba', 'antecedentes', 'fallo', 'doctrina'].includes(text)
 
 describe('speakerOf', () => {
   it.each([
@@ -46,16 +49,19 @@ describe('speakerOf', () => {
     expect(speaker('Primero: Que la actora pide la nulidad del despido.', 'Dice que le deben dos meses.')).toBe('parte')
   })
 
-  it('speaks of considerandos alone', () => {
-    const paragraphs = [{ anchor: 'p1', text: 'Que comparece doña Inés Faro Luna e interpone demanda.' }]
-    expect(speakerOf({ kind: 'vistos', paragraphs })).toBe('tribunal')
-    expect(speakerOf({ kind: 'considerando', paragraphs: [] })).toBe('tribunal')
+  it('tells a party from the court outside the considerandos as well', () => {
+    const of = (kind: Section['kind'], title: string, text: string) => speakerOf({ kind, title, paragraphs: [{ anchor: 'p1', text }] })
+    expect(of('vistos', 'Vistos', 'Que comparece doña Inés Faro Luna e interpone demanda.')).toBe('parte')
+    expect(of('vistos', 'Vistos', 'Vistos y teniendo presente:')).toBe('antecedentes')
+    expect(of('texto', 'Texto', 'La reclamante expone que su licencia fue rechazada.')).toBe('parte')
+    expect(of('voto', 'Voto en contra', 'Acordada con el voto en contra del ministro señor Alba, quien estuvo por acoger.')).toBe('voto')
+    expect(of('voto', 'Prevención', 'Se previene que la ministra señora Luna concurre sin compartir el motivo tercero.')).toBe('prevencion')
+    expect(of('resolutiva', 'Resolutiva', 'Por estas consideraciones, la demandada alega y se rechaza la demanda.')).toBe('tribunal')
+    expect(speakerOf({ kind: 'considerando', title: '1°', paragraphs: [] })).toBe('tribunal')
   })
 
   it('throws on no text and takes time linear in it', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => ['tribunal', 'parte', 'prueba'].includes(speaker(text))),
-    )
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => isSpeaker(speaker(text))))
     const long = `Primero: Que ${'por su parte la demandada en la presentación '.repeat(20_000)}`
     expect(cpuMillis(() => void speaker(long))).toBeLessThan(2000)
   })

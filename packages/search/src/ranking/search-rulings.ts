@@ -10,7 +10,7 @@ import { minAnswering } from './prepare/answer-rule.ts'
 import { prepareQuery } from './prepare/prepare-query.ts'
 import type { PreparedQuery } from './prepare/prepared-query.ts'
 import type { Spellings } from './prepare/word-clauses.ts'
-import { bestPassages } from './present/best-passages.ts'
+import { bestPassages, evidenceIds } from './present/best-passages.ts'
 import { measureCoverage } from './present/clause-coverage.ts'
 import { drawAnswerLine } from './present/draw-answer-line.ts'
 import { countTerms, countWithoutFilters, relaxQuery } from './present/empty-answer.ts'
@@ -19,7 +19,7 @@ import { formalQuery } from './present/formal-query.ts'
 import { createHighlighter } from './present/highlight.ts'
 import { presentHits } from './present/present-hits.ts'
 import type { EmptyAnswer, RulingHit, RulingSearchResult } from './present/search-result.ts'
-import { type ContraryOutcomes, contraryOutcomes } from './related/contrary-outcomes.ts'
+import { type ContraryRulings, findContraryRulings } from './related/contrary-rulings.ts'
 import { countNormOutcomes } from './related/norm-outcomes.ts'
 import { computeExtra, type SearchPorts } from './request/search-ports.ts'
 import type { RulingSearchRequest } from './request/search-request.ts'
@@ -72,18 +72,19 @@ const unmatchedCases = ({ cases }: PreparedQuery): RulingSearchResult['unmatched
 
 const explained = async (
   ports: SearchPorts,
-  { prepared, meaning, line }: Ordered,
-  { hits, similar, leaders, bestScore, answering, ...found }: Omit<RankedPage, 'others' | 'collapsed' | 'othersCollapsed' | 'totalExact'>,
+  { prepared, request, meaning, line }: Ordered,
+  { hits, similar, leaders, bestScore, answering }: Pick<RankedPage, 'hits' | 'similar' | 'leaders' | 'bestScore' | 'answering'>,
   byMeaning: boolean,
 ): Promise<RulingHit[]> => {
   if (hits.length === 0) return []
   const docIds = [...new Set([...hits, ...(leaders ?? [])].map(({ id }) => id))]
   const passages = await bestPassages(ports, prepared, docIds, meaning)
-  const passageIds = [...passages.values()].flat().map(({ id }) => id)
+  const passageIds = evidenceIds(passages)
   const clauses = await measureCoverage(ports, prepared, docIds, passageIds)
   const findings = await explainHits(ports, prepared, docIds, clauses)
   const shown = hits.map(({ id }) => id)
-  const contrary = byMeaning ? noContrary : await computeExtra(ports, () => contraryOutcomes(ports, prepared, found, shown), noContrary)
+  const readable = { collections: request.readable ?? request.collections, fictional: request.fictional }
+  const contrary = await computeExtra(ports, () => findContraryRulings(ports.lexical, readable, shown), noContrary)
   return presentHits({
     hits,
     prepared,
@@ -99,7 +100,7 @@ const explained = async (
   })
 }
 
-const noContrary: ReadonlyMap<string, ContraryOutcomes> = new Map()
+const noContrary: ReadonlyMap<string, ContraryRulings> = new Map()
 
 const emptyAnswer = async (ports: SearchPorts, ordered: Ordered): Promise<EmptyAnswer> => {
   const { prepared, request, meaning } = ordered
@@ -108,7 +109,7 @@ const emptyAnswer = async (ports: SearchPorts, ordered: Ordered): Promise<EmptyA
   const nearest =
     meaning === null || nothingKnown ? [] : await nearestByVector(ports, { near: meaning, filter: prepared.filter, limit: nearestShown })
   const answering = nearest.filter(({ score }) => relevanceOfCosine(score) >= minAnswering).length
-  const page = { hits: nearest, similar: new Map(), leaders: null, bestScore: null, answering, total: 0, facets: {} }
+  const page = { hits: nearest, similar: new Map(), leaders: null, bestScore: null, answering }
   return {
     terms,
     relaxed: await computeExtra(ports, () => relaxQuery(ports, prepared.query, request), []),

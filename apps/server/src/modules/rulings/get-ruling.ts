@@ -60,7 +60,7 @@ export async function getRuling(
   }
   const { sections } = ruling
   const coincidencias = query === undefined ? 0 : sections.reduce((sum, { paragraphs }) => sum + countMarks(paragraphs, mark), 0)
-  const view = presentRuling({ ...ruling, sections: passageWindow(sections, anchor) }, mark, noReferences)
+  const view = presentRuling(ruling, mark, noReferences, passageWindow(sections, anchor))
   return { ...view, ...decided, coincidencias, version: version ?? null }
 }
 

@@ -2,7 +2,7 @@ import type { RulingFactsView, RulingView, SectionView } from '@basejuris/contra
 import { citedNumber, type NormCitation, type Ruling, type RulingFacts, type Section } from '@basejuris/domain'
 import { citeRuling } from './cite-ruling.ts'
 import type { References } from './find-references.ts'
-import { presentSpeaker } from './present-speaker.ts'
+import { presentSpeaker, presentVoices, voicesIn } from './present-speaker.ts'
 import { normUrl, rulingUrl } from './ruling-url.ts'
 
 /** Marks of one paragraph: half-open UTF-16 ranges, ascending, without overlap. */
@@ -42,8 +42,15 @@ export function presentRulingFacts(facts: RulingFacts): RulingFactsView {
   }
 }
 
-export function presentRuling({ sections, ...facts }: Ruling, markText: MarkText, references: References): Omit<RulingView, 'version' | 'resuelve' | 'sinEfecto'> {
-  const secciones = sections.map((section) => presentSection(section, markText, references))
+/** `shown` are the sections to present, whole or in part. The whole ones say whose words they hold. */
+export function presentRuling(
+  { sections, ...facts }: Ruling,
+  markText: MarkText,
+  references: References,
+  shown: readonly Section[] = sections,
+): Omit<RulingView, 'version' | 'resuelve' | 'sinEfecto'> {
+  const whole = new Map(sections.map((section) => [section.anchor, section]))
+  const secciones = shown.map((section) => presentSection(section, whole.get(section.anchor) ?? section, { markText, references }))
   const coincidencias = secciones.reduce(
     (sum, section) => sum + section.parrafos.reduce((inner, paragraph) => inner + paragraph.marcas.length, 0),
     0,
@@ -51,17 +58,23 @@ export function presentRuling({ sections, ...facts }: Ruling, markText: MarkText
   return { ...presentRulingFacts(facts), secciones, destinos: references.targets, coincidencias }
 }
 
-const presentSection = (section: Section, markText: MarkText, { byParagraph }: References): SectionView => ({
+interface Presentation {
+  readonly markText: MarkText
+  readonly references: References
+}
+
+const presentSection = (section: Section, whole: Section, { markText, references: { byParagraph } }: Presentation): SectionView => ({
   ancla: section.anchor,
   tipo: section.kind,
   numero: section.number,
   titulo: section.title,
-  ...presentSpeaker(section),
-  parrafos: section.paragraphs.map(({ anchor, text }) => ({
-    ancla: anchor,
-    texto: text,
-    marcas: markText(text),
-    referencias: byParagraph.get(anchor) ?? [],
+  ...presentSpeaker(whole),
+  parrafos: section.paragraphs.map((paragraph) => ({
+    ancla: paragraph.anchor,
+    texto: paragraph.text,
+    marcas: markText(paragraph.text),
+    referencias: byParagraph.get(paragraph.anchor) ?? [],
+    ...presentVoices(paragraph, voicesIn(whole)),
   })),
 })
 

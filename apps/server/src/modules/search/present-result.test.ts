@@ -34,7 +34,7 @@ const shown = (scores: Readonly<Record<number, number>>) =>
     highlighter: createHighlighter(parseQuery('despido verbal')),
     query: 'despido verbal',
     readable: true,
-  }).fragmentos.map(({ ancla, relato }) => [ancla, relato])
+  }).fragmentos.map(({ ancla, voz }) => [ancla, voz])
 
 it('says in words why it was found, and where the words are', () => {
   const wordsOf = (scores: Readonly<Record<number, number>>, reasons: readonly Reason[]) => {
@@ -76,10 +76,27 @@ it("shows the court's reasoning before parties and evidence, unless these match 
     ['c4', undefined],
   ])
   expect(shown({ 1: 9, 2: 3 })).toEqual([
-    ['c1', 'parte'],
     ['c2', undefined],
+    ['c1', 'Alega la parte demandante'],
   ])
-  expect(shown({ 3: 2 })).toEqual([['c3', 'prueba']])
+  expect(shown({ 3: 2 })).toEqual([['c3', 'Prueba rendida']])
+})
+
+it('shows of a passage with several voices what the court says', () => {
+  const mixed = 'Quinto: Que la demandada alega que el despido verbal no existió. Este tribunal estima que el despido verbal está probado.'
+  const dissent: Section = {
+    ...considerando(6, 'Que, del despido verbal, la ministra Luna discrepa.'),
+    kind: 'voto',
+    title: 'Voto en contra',
+  }
+  const ruling = buildRuling({ docId: 'prueba:1', sections: [considerando(5, mixed), { ...dissent, anchor: 'voto1' }] })
+  const passages = ['c5', 'voto1'].map((anchor) => ({ id: `prueba:1#${anchor}`, anchor, score: anchor === 'c5' ? 2 : 5 }))
+  const highlighter = createHighlighter(parseQuery('despido verbal'))
+  const { fragmentos } = presentResult({ ...hitWith({}), passages }, ruling, { highlighter, query: 'despido verbal', readable: true })
+  expect(fragmentos.map(({ texto, voz }) => [texto, voz])).toEqual([
+    ['Este tribunal estima que el despido verbal está probado.', undefined],
+    ['Que, del despido verbal, la ministra Luna discrepa.', 'Voto en contra'],
+  ])
 })
 
 it('calls the number of a ruling what citations call it', () => {

@@ -1,4 +1,4 @@
-import type { Fragment, Viewpoint } from '@basejuris/contract'
+import type { Fragment } from '@basejuris/contract'
 import clsx from 'clsx'
 import { cutAtMarks, joinMarks, type Mark } from './marks.ts'
 
@@ -13,7 +13,7 @@ const hangs = (label: string): boolean => label.length <= 6
 
 const labelClass = 'font-serif-italic text-[0.9375rem] leading-[1.66] whitespace-nowrap italic md:text-[1rem]'
 
-/** Court text with its label in the margin: the considerando is the unit of citation. */
+/** Text of a ruling with its label in the margin: the considerando is the unit of citation. Words that are not the court's own say whose. */
 export function Passage({ fragment, href }: PassageProps) {
   return (
     <div
@@ -30,19 +30,13 @@ export function Passage({ fragment, href }: PassageProps) {
         </a>
       )}
       <div>
+        {fragment.voz !== undefined && <p className="font-sans text-13 leading-[1.4] font-[540] text-ink-2">{fragment.voz}</p>}
         <p className="max-w-[74ch] [hanging-punctuation:first] text-pretty break-words">
           «<MarkedText text={fragment.texto.replace(/ …$/, '\u00a0…')} marks={fragment.marcas} />»
         </p>
-        {fragment.relato !== undefined && <p className="mt-0.5 font-sans text-13 text-ink-2">{viewpointNotes[fragment.relato]}</p>}
       </div>
     </div>
   )
-}
-
-/** Shown beside a considerando that only reports. It must not be cited as the view of the court. */
-export const viewpointNotes: Readonly<Record<Viewpoint, string>> = {
-  parte: 'Relata lo que dice una parte; no es lo que resuelve el tribunal.',
-  prueba: 'Relata la prueba rendida; no es lo que resuelve el tribunal.',
 }
 
 /** Text with its hits marked; adjacent hits are joined. Ranges are half-open UTF-16 offsets. */

@@ -8,7 +8,9 @@ import { clauseQuery } from '../prepare/word-clauses.ts'
 import { type SearchPorts, searchHits } from '../request/search-ports.ts'
 import type { PassageHit } from './search-result.ts'
 
-const passagesPerRuling = 3
+const passagesPerRuling = 8
+/** The best passages alone are evidence of relevance. The others are there to choose from when a card is shown. */
+const passagesOfEvidence = 3
 const maxPassages = 2000
 
 /** `…#c8/2` belongs to the ruling before the `#`. */
@@ -38,6 +40,15 @@ export async function bestPassages(
     for (const { id } of nearest) add(id, 0)
   }
   return found
+}
+
+/** The passages that count as evidence, of every ruling. */
+export function evidenceIds(passages: ReadonlyMap<string, readonly PassageHit[]>): string[] {
+  return [...passages.values()].flatMap((each) => strongestOf(each).map(({ id }) => id))
+}
+
+export function strongestOf(passages: readonly PassageHit[]): readonly PassageHit[] {
+  return passages.slice(0, passagesOfEvidence)
 }
 
 export function passageQuery({ query, clauses, requiredClauses, spellings }: PreparedQuery): TextQuery | null {

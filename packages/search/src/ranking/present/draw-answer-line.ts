@@ -3,7 +3,7 @@ import { type AnswerLine, type AnswerRule, findAnswerRule } from '../prepare/ans
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
 import { type SearchPorts, searchHits } from '../request/search-ports.ts'
-import { bestPassages } from './best-passages.ts'
+import { bestPassages, evidenceIds, strongestOf } from './best-passages.ts'
 import { measureCoverage, shareOf } from './clause-coverage.ts'
 import { minScoreRatio, relevanceOf } from './relevance.ts'
 
@@ -31,7 +31,7 @@ const storyLine = async (
   if (score === 0) return { best: null }
   const docIds = leaders.map(({ id }) => id)
   const passages = await bestPassages(ports, prepared, docIds, null)
-  const passageIds = [...passages.values()].flat().map(({ id }) => id)
+  const passageIds = evidenceIds(passages)
   const clauses = await measureCoverage(ports, prepared, docIds, passageIds)
   const relevances = docIds.map((id) =>
     relevanceOf({
@@ -39,7 +39,7 @@ const storyLine = async (
       quoted: false,
       share: shareOf(clauses, id, 'having'),
       captionShare: shareOf(clauses, id, 'inCaption'),
-      passageShare: Math.max(0, ...(passages.get(id) ?? []).map((passage) => shareOf(clauses, passage.id, 'having'))),
+      passageShare: Math.max(0, ...strongestOf(passages.get(id) ?? []).map((passage) => shareOf(clauses, passage.id, 'having'))),
       unconstrained: false,
       clauses: clauses.length,
       similarity: null,

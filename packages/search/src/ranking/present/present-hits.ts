@@ -3,6 +3,7 @@ import type { AnswerLine } from '../prepare/answer-rule.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import type { WordClause } from '../prepare/word-clauses.ts'
 import type { ContraryOutcomes } from '../related/contrary-outcomes.ts'
+import { strongestOf } from './best-passages.ts'
 import { shareOf } from './clause-coverage.ts'
 import { type Findings, reasonsFor } from './explain-hits.ts'
 import { type Evidence, levelOf, maxMentioned, relevanceFromScore, relevanceOf, withinTier } from './relevance.ts'
@@ -39,7 +40,7 @@ export function presentHits(presented: PresentedHits): RulingHit[] {
       relevance,
       level: levelOf(relevance),
       passages: best,
-      reasons: reasonsFor(id, findings, best, byMeaning),
+      reasons: reasonsFor(id, findings, strongestOf(best), byMeaning),
       missing: findings.clauses.filter(({ having }) => !having.has(id)).map(({ clause }) => wordsOf(clause, prepared)),
       similar: similar.get(id) ?? 0,
       contrary: contrary.get(id) ?? null,
@@ -59,7 +60,7 @@ const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders, bestSco
     quoted: findings.quoting.has(id),
     share: shareOf(findings.clauses, id, 'having'),
     captionShare: shareOf(findings.clauses, id, 'inCaption'),
-    passageShare: Math.max(0, ...(passages.get(id) ?? []).map((passage) => shareOf(findings.clauses, passage.id, 'having'))),
+    passageShare: Math.max(0, ...strongestOf(passages.get(id) ?? []).map((passage) => shareOf(findings.clauses, passage.id, 'having'))),
     unconstrained: !/[\p{L}\d]/u.test(prepared.query.text),
     clauses: findings.clauses.length,
     similarity: byMeaning ? score : null,

@@ -53,7 +53,7 @@ export interface RulingHit {
   /** 0 to 1; comparable between queries. */
   readonly relevance: number
   readonly level: RelevanceLevel
-  /** Best first; at most three. */
+  /** Best first; at most eight. */
   readonly passages: readonly PassageHit[]
   /** Strongest first. */
   readonly reasons: readonly Reason[]

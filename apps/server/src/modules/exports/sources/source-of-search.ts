@@ -1,7 +1,8 @@
-import { maxExportedRulings, type Viewpoint } from '@basejuris/contract'
+import { maxExportedRulings } from '@basejuris/contract'
 import { listRulings } from '@basejuris/database'
 import type { RulingEntry } from '@basejuris/documents'
 import { type Actor, describeFictional, formatCount, formatPlural, type Ruling } from '@basejuris/domain'
+import { lowercaseFirst } from '@basejuris/domain/spanish-format'
 import type { Corpus, RulingHit, RulingSearchResult, SearchControl } from '@basejuris/search'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
@@ -42,7 +43,7 @@ export async function sourceOfSearch(
     const warnings = isAnswer ? [] : [partialMatch]
     if (!readable.has(ruling.collection)) return presentEntry(ruling, publicUrl, { warnings: [...warnings, withoutEntitlement] })
     const { fragmentos } = presentResult(hit, ruling, { highlighter: found.highlighter, query: origin.consulta, readable: true })
-    const passages = withText ? [] : fragmentos.map(({ etiqueta, relato, texto }) => ({ place: placeOf(etiqueta, relato), text: texto }))
+    const passages = withText ? [] : fragmentos.map(({ etiqueta, voz, texto }) => ({ place: placeOf(etiqueta, voz), text: texto }))
     return presentEntry(ruling, publicUrl, { passages, warnings, ...(withText ? { sections: ruling.sections } : {}) })
   }
   async function* entries(): AsyncGenerator<RulingEntry> {
@@ -128,8 +129,5 @@ function truncatedNotices({ total, listed, limit, withText }: Truncation): strin
   return [`Están las primeras ${formatCount(total)}, ${why}: faltan ${formatCount(listed - total)}.`]
 }
 
-const accounts: Readonly<Record<Viewpoint, string>> = { parte: 'lo que dice una parte', prueba: 'prueba rendida' }
-
-/** «c. 1° (lo que dice una parte)»: a passage pasted elsewhere still shows that the court only reports it. */
-const placeOf = (label: string, account: Viewpoint | undefined): string =>
-  account === undefined ? label : `${label} (${accounts[account]})`
+/** «c. 1° (alega la demandante)»: a passage pasted elsewhere still shows that the court only reports it. */
+const placeOf = (label: string, voice: string | undefined): string => (voice === undefined ? label : `${label} (${lowercaseFirst(voice)})`)

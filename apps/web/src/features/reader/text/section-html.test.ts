@@ -20,10 +20,30 @@ describe('textHtml', () => {
   })
 
   it('labels a considerando that gives a party’s account', () => {
-    expect(textHtml([section({ relato: 'parte' }, '7°.- Que comparece.')])).toContain(
-      '<div class="rd-tx"><p class="rd-account">Relata lo que dice una parte; no es lo que resuelve el tribunal.</p>',
+    expect(textHtml([section({ relato: 'parte', voz: 'Alega la demandante' }, '7°.- Que comparece.')])).toContain(
+      '<div class="rd-tx"><p class="rd-account">Alega la demandante. No es el razonamiento del tribunal.</p>',
     )
     expect(textHtml([section({}, '7°.- Que procede.')])).not.toContain('rd-account')
+    const vistos = section({ tipo: 'vistos', numero: null, relato: 'antecedentes', voz: 'Antecedentes del caso' }, 'Vistos:')
+    expect(textHtml([vistos])).not.toContain('rd-account')
+  })
+
+  it('labels the paragraphs that are not the court’s where it speaks as well', () => {
+    const told = (desde: number, hasta: number, voz: string) => [{ desde, hasta, relato: 'parte' as const, voz }]
+    const texts = ['7°.- Que la actora pide.', 'Agrega que no.', 'Se acogerá; la actora dice más.', 'Así se decide.']
+    const voces = [told(0, 24, 'Alega la actora'), told(0, 14, 'Alega la actora'), told(12, 31, 'Alega la actora')]
+    const parrafos = texts.map((texto, index) => ({
+      ancla: `p${index + 12}`,
+      texto,
+      marcas: [],
+      referencias: [],
+      ...(voces[index] === undefined ? {} : { voces: voces[index] }),
+    }))
+    const html = textHtml([section({ parrafos })])
+    expect(html).toContain('<p id="p12" class="rd-told" data-voice="Alega la actora">')
+    expect(html).toContain('<p id="p13" class="rd-told">')
+    expect(html).toContain('<p id="p14" class="rd-told" data-voice="En parte: alega la actora">')
+    expect(html).toContain('<p id="p15">')
   })
 
   it('sets votes apart and says which are not the majority’s', () => {

@@ -1,19 +1,23 @@
 import type { RulingView, SectionView } from '@basejuris/contract'
 import { escapeHtml } from '@basejuris/domain/escape-html'
-import { viewpointNotes } from '../../../components/ruling/passage.tsx'
 import { leadIn } from './lead-in.ts'
 import type { ParagraphView } from './paragraph-hits.ts'
 import { isCapitalHeading, paragraphHtml } from './paragraph-html.ts'
 import { linesOf, markPositions, paragraphRuns } from './paragraph-runs.ts'
 import { type ReferenceLinks, referenceLinks } from './reference-links.ts'
 import { isNumbered, isVote, placeName, sectionLabel } from './section-names.ts'
+import { voiceLabels } from './voice-labels.ts'
 
 const minorityVote = /contra|disiden|minor[ií]a/iu
 
 const contraIcon =
   '<svg class="rd-i" viewBox="0 0 16 16" aria-hidden="true"><path d="M13 5H4m0 0 2.5-2.5M4 5l2.5 2.5M3 11h9m0 0L9.5 8.5M12 11l-2.5 2.5"/></svg>'
 
-const accountHtml = ({ relato }: SectionView): string => (relato === undefined ? '' : `<p class="rd-account">${viewpointNotes[relato]}</p>`)
+/** A vote says so in its heading, and the course of the case needs no warning. */
+function accountHtml(section: SectionView): string {
+  if (section.voz === undefined || isVote(section) || section.relato === 'antecedentes') return ''
+  return `<p class="rd-account">${escapeHtml(section.voz)}. No es el razonamiento del tribunal.</p>`
+}
 
 const fewParagraphs = 6
 
@@ -45,14 +49,24 @@ interface RunPlace {
   readonly first: boolean
   readonly numbered: boolean
   readonly links: ReferenceLinks
+  readonly voices: ReadonlyMap<string, string | null>
 }
 
-function runHtml(run: readonly ParagraphView[], { section, first, numbered, links }: RunPlace): string {
+/** Whose words a paragraph holds, shown above the first of a row of them. */
+const voiceHtml = (label: string | null | undefined): { readonly name: string; readonly attribute: string } =>
+  label === undefined
+    ? { name: '', attribute: '' }
+    : { name: 'rd-told', attribute: label === null ? '' : ` data-voice="${escapeHtml(label)}"` }
+
+function runHtml(run: readonly ParagraphView[], { section, first, numbered, links, voices }: RunPlace): string {
   const paragraphs = run.map((paragraph, index) => {
     const lead = first && index === 0 ? leadIn(section, paragraph.texto) : null
     const heads = section.tipo !== 'cierre' && lead === null && isCapitalHeading(paragraph.texto)
     const number = numbered ? ` data-n="${escapeHtml(paragraph.ancla.replace(/^p/, ''))}"` : ''
-    return `<p id="${escapeHtml(paragraph.ancla)}"${number}${heads ? ' class="rd-cap"' : ''}>${paragraphHtml(paragraph.texto, paragraph.marcas, { lead, references: paragraph.referencias, links })}</p>`
+    const voice = voiceHtml(voices.get(paragraph.ancla))
+    const kinds = [heads ? 'rd-cap' : '', voice.name].filter((name) => name !== '').join(' ')
+    const kind = kinds === '' ? '' : ` class="${kinds}"`
+    return `<p id="${escapeHtml(paragraph.ancla)}"${number}${kind}${voice.attribute}>${paragraphHtml(paragraph.texto, paragraph.marcas, { lead, references: paragraph.referencias, links })}</p>`
   })
   const positions = markPositions(run)
   const marks = positions.length === 0 ? '' : ` data-marks="${positions.join(' ')}"`
@@ -74,7 +88,8 @@ function sectionHtml(section: SectionView, { sections, paragraphNumbers, links }
   const place = placeName(section, sections)
   const unit = place === '' ? '' : ` data-place="${escapeHtml(place)}"`
   const heading = headingHtml(section)
-  const runs = paragraphRuns(section.parrafos).map((run, index) => runHtml(run, { section, first: index === 0, numbered, links }))
+  const voices = voiceLabels(section)
+  const runs = paragraphRuns(section.parrafos).map((run, index) => runHtml(run, { section, first: index === 0, numbered, links, voices }))
   const outside = isNumbered(section) ? heading : ''
   const inside = isNumbered(section) ? '' : heading
   const kind = `${classOf(section)}${numbered ? ' rd-numbered' : ''}`

@@ -1,0 +1,32 @@
+import type { SectionView } from '@basejuris/contract'
+import { lowercaseFirst } from '@basejuris/domain/spanish-format'
+import type { ParagraphView } from './paragraph-hits.ts'
+
+/** A voice that holds this share of a paragraph is its only one. */
+const wholeShare = 0.8
+
+function labelOf({ texto, voces = [] }: ParagraphView): string | null {
+  const [first] = voces
+  if (first === undefined) return null
+  const letters = voces.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0)
+  const isWhole = letters >= texto.length * wholeShare && voces.every(({ relato }) => relato === first.relato)
+  const distinct = [...new Set(voces.map(({ voz }) => voz))]
+  if (isWhole) return first.voz
+  return `En parte: ${distinct.map(lowercaseFirst).join('; ')}`
+}
+
+/**
+ * Paragraphs that are not the court's own reasoning throughout, by anchor, with the label to show above them. Null where the paragraph
+ * before it has the same. Empty for a section of one voice, which says it once.
+ */
+export function voiceLabels(section: Pick<SectionView, 'relato' | 'parrafos'>): ReadonlyMap<string, string | null> {
+  const labels = new Map<string, string | null>()
+  if (section.relato !== undefined) return labels
+  let before: string | null = null
+  for (const paragraph of section.parrafos) {
+    const label = labelOf(paragraph)
+    if (label !== null) labels.set(paragraph.ancla, label === before ? null : label)
+    before = label
+  }
+  return labels
+}

@@ -1,0 +1,152 @@
+import type { Paragraph, Section } from '@basejuris/domain'
+import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
+import { findQuotedVoices } from './quoted-voices.ts'
+import { type Cue, isPleading, readSentence, type SentenceCue } from './read-sentence.ts'
+
+/**
+ * Whose words a text holds: the court's own reasoning, what a party or another says to the court, the evidence, the course of the case,
+ * what another ruling found or said, an author quoted, a dissent, a concurring opinion.
+ */
+export type Speaker = 'tribunal' | 'parte' | 'prueba' | 'antecedentes' | 'fallo' | 'doctrina' | 'voto' | 'prevencion'
+
+export interface Voice {
+  readonly speaker: Speaker
+  /** Of a party: who it is, folded, with its article where the text has one («la recurrente»). Null when not said. */
+  readonly role: string | null
+  /** True for a party that reports because the court ordered it. */
+  readonly reports: boolean
+}
+
+/** Half-open range of UTF-16 offsets in its paragraph. */
+export interface VoiceRange extends Voice {
+  readonly from: number
+  readonly to: number
+}
+
+/** By paragraph anchor: the ranges that are not the court's own, ascending, without overlap. */
+export type Voices = ReadonlyMap<string, readonly VoiceRange[]>
+
+export type ReadSection = Pick<Section, 'kind' | 'title' | 'paragraphs'>
+
+interface Sentence {
+  readonly paragraph: Paragraph
+  readonly from: number
+  readonly to: number
+  readonly read: SentenceCue
+}
+
+const voiceOf = (speaker: Speaker): Voice => ({ speaker, role: null, reports: false })
+const ownWords: Voice = voiceOf('tribunal')
+const voteOpening = /^\s*(?:acordad[ao]s?,? (?:[^.]{0,120} )?(?:con el voto|contra el voto|con la prevencion)|se previene|prevencion)/iu
+const concurring = /preven|concurr/iu
+
+/** Letters of a sentence that only numbers its section: «QUINTO.». */
+export const maxHead = 40
+
+const contrast = /; (?=(?:sin embargo|no obstante|empero|lo cierto es|con todo)\b)/giu
+
+/** A sentence, cut where it turns from what was told: «…; sin embargo, …». */
+const cutAtContrast = (text: string, { from, to }: TextSpan): TextSpan[] => {
+  const ends = Array.from(text.slice(from, to).matchAll(contrast), ({ index, 0: sign }) => from + index + sign.length)
+  return [...ends, to].map((end, at) => ({ from: at === 0 ? from : (ends[at - 1] as number), to: end }))
+}
+
+/** A sentence that only numbers the section leaves the next one to be the first. */
+const sentencesOf = ({ paragraphs }: ReadSection): Sentence[] => {
+  let first = true
+  return paragraphs.flatMap((paragraph) =>
+    splitSentences(paragraph.text)
+      .flatMap((sentence) => cutAtContrast(paragraph.text, sentence))
+      .map(({ from, to }) => {
+        const sentence = { paragraph, from, to, read: readSentence(paragraph.text.slice(from, to), first) }
+        if (to - from > maxHead) first = false
+        return sentence
+      }),
+  )
+}
+
+/** Whose words stand where nothing says so. */
+const defaultOf = ({ kind }: ReadSection): Voice => (kind === 'vistos' || kind === 'encabezado' ? voiceOf('antecedentes') : ownWords)
+
+const tellsOn: ReadonlySet<Cue> = new Set(['party', 'somebody', 'account', 'evidence', 'ruling'])
+
+interface SentencePlace {
+  readonly first: boolean
+  /** Nobody else tells anything in the rest of the section. */
+  readonly settled: boolean
+  /** The section summarises what was filed, so phrases of reasoning are a party's. */
+  readonly pleading: boolean
+}
+
+/** The voice after a sentence. */
+const nextVoice = (voice: Voice, { cue, role, reports }: SentenceCue, usual: Voice, { first, settled, pleading }: SentencePlace): Voice => {
+  if (cue === 'court') return ownWords
+  if (cue === 'finding' && voice.speaker !== 'parte') return settled || usual.speaker === 'tribunal' ? ownWords : voice
+  if (cue === 'finding') return settled && !pleading ? ownWords : voice
+  if (cue === 'evidence') return voiceOf('prueba')
+  if (cue === 'ruling') return voice.speaker === 'parte' ? voice : voiceOf('fallo')
+  if (cue === 'somebody' && (voice.speaker === 'prueba' || voice.speaker === 'fallo' || (voice.speaker === 'tribunal' && !first)))
+    return voice
+  if (cue === 'party' || cue === 'somebody')
+    return { speaker: 'parte', role: role ?? (voice.speaker === 'parte' ? voice.role : null), reports }
+  if (cue === 'account')
+    return voice.speaker === 'tribunal' || voice.speaker === 'antecedentes' ? { speaker: 'parte', role, reports } : voice
+  if (cue === 'reasoning') return settled && !(pleading && voice.speaker === 'parte') ? ownWords : voice
+  if (cue === 'procedure') return voice.speaker === 'tribunal' ? voiceOf('antecedentes') : voice
+  return voice.speaker === 'antecedentes' || voice.speaker === 'tribunal' ? usual : voice
+}
+
+const sectionVoices = (section: ReadSection): VoiceRange[][] => {
+  const sentences = sentencesOf(section)
+  const usual = defaultOf(section)
+  const lastTold = sentences.findLastIndex(({ read }) => tellsOn.has(read.cue))
+  const byParagraph = new Map<Paragraph, VoiceRange[]>(section.paragraphs.map((paragraph) => [paragraph, []]))
+  const firstWhole = sentences.findIndex(({ from, to }) => to - from > maxHead)
+  const opening = sentences[firstWhole]
+  const pleading =
+    usual.speaker === 'antecedentes' ||
+    (opening?.read.cue === 'party' && isPleading(opening.paragraph.text.slice(opening.from, opening.to)))
+  let voice = usual
+  for (const [at, { paragraph, from, to, read }] of sentences.entries()) {
+    voice = nextVoice(voice, read, usual, { first: at <= firstWhole, settled: at > lastTold, pleading })
+    if (voice.speaker === 'tribunal') continue
+    const ranges = byParagraph.get(paragraph) as VoiceRange[]
+    const last = ranges.at(-1)
+    if (last !== undefined && last.speaker === voice.speaker && last.role === voice.role && isNextSentence(paragraph.text, last.to, from))
+      ranges[ranges.length - 1] = { ...last, to }
+    else ranges.push({ ...voice, from, to })
+  }
+  return section.paragraphs.map((paragraph) => byParagraph.get(paragraph) ?? [])
+}
+
+const isNextSentence = (text: string, end: number, from: number): boolean => text.slice(end, from).trim() === ''
+
+const whole = ({ paragraphs }: ReadSection, speaker: Speaker, from = 0): VoiceRange[][] =>
+  paragraphs.map(({ text }, index) => (index < from ? [] : [{ ...voiceOf(speaker), from: 0, to: text.length }]))
+
+const voteIn = (title: string): Speaker => (concurring.test(title) ? 'prevencion' : 'voto')
+
+const readSection = (section: ReadSection): VoiceRange[][] => {
+  if (section.kind === 'voto') return whole(section, voteIn(section.title))
+  if (section.kind !== 'resolutiva' && section.kind !== 'cierre') return sectionVoices(section)
+  const vote = section.paragraphs.findIndex(({ text }) => voteOpening.test(text))
+  return vote < 0 ? section.paragraphs.map(() => []) : whole(section, voteIn(section.paragraphs[vote]?.text ?? ''), vote)
+}
+
+/** Whose words a section holds, sentence by sentence. Cautious: what is not plainly another's is the court's. */
+export function findVoices(section: ReadSection): Voices {
+  const ranges = readSection(section)
+  const quoted = findQuotedVoices(section.paragraphs)
+  return new Map(
+    section.paragraphs.flatMap(({ anchor }, index): [string, readonly VoiceRange[]][] => {
+      const all = withQuotes(ranges[index] ?? [], quoted.get(anchor) ?? [])
+      return all.length > 0 ? [[anchor, all]] : []
+    }),
+  )
+}
+
+/** A quotation within the words of another stays that other's. */
+const withQuotes = (ranges: readonly VoiceRange[], quotes: readonly VoiceRange[]): VoiceRange[] =>
+  [...ranges, ...quotes.filter((quote) => !ranges.some(({ from, to }) => quote.from < to && from < quote.to))].sort(
+    (a, b) => a.from - b.from,
+  )

@@ -1,0 +1,40 @@
+import type { Paragraph } from '@basejuris/domain'
+import { foldSameLength } from '../analysis/fold-text.ts'
+import type { VoiceRange } from './find-voices.ts'
+
+const minQuote = 60
+const lettersAround = 260
+const quotation = /(?:[“«]|(?<![^\s(:])"(?=\S))[^”»"]{60,6000}(?:[”»"]|$)/gu
+
+const anotherRuling =
+  /(?:\b(?:corte suprema|excma|excelentisima|maximo tribunal|tribunal constitucional|corte de apelaciones|corte interamericana|jurisprudencia|fallo|fallos|sentencia|sentencias|stc|scs|dictamen(?:es)?|este mismo tribunal)\b[^.]{0,160}?(?:ha |han |se ha )?(?:señalad|resuelt|sostenid|dich|expresad|indicad|establecid|declarad|fallad|razonad|precisad|concluid|señalo|resolvio|sostuvo|dijo|expreso|indico|establecio|señala|sostiene|expresa|indica|razono|concluyo|manifest)[^“«"]{0,120}|\b(?:sentencia|fallo|rol|considerando|fundamento)\b[^“«".]{0,60}:\s?)$/u
+const author =
+  /\b(?:profesor(?:a)?|autor(?:a|es)?|tratadistas?|doctrina|jurista|academic[oa]|don (?:arturo|andres|luis|hernan) )\b[^“«"]{0,200}$/u
+const rulingAfter = /^\s?[.,;]?\s?\(?(?:[^)]{0,40})(?:\bstc\b|\bscs\b|\brol(?:es)?\b|corte suprema|corte de apelaciones|sentencia)/u
+const workAfter = /^\s?[.,;]?\s?\(?[^)]{0,160}(?:\beditorial\b|\bpag|\bpp?\.|\btomo\b|\bedicion\b|\btratado\b|\bop\. ?cit)/u
+
+const speakerAround = (folded: string, from: number, to: number): VoiceRange['speaker'] | null => {
+  const before = folded.slice(Math.max(0, from - lettersAround), from).replace(/\s+/gu, ' ')
+  const after = folded.slice(to, to + lettersAround).replace(/\s+/gu, ' ')
+  if (workAfter.test(after)) return 'doctrina'
+  if (rulingAfter.test(after)) return 'fallo'
+  if (anotherRuling.test(before)) return 'fallo'
+  return author.test(before) ? 'doctrina' : null
+}
+
+/** Quotations of other rulings and of authors, by paragraph anchor. A quotation of a law is the court's, as are short ones. */
+export function findQuotedVoices(paragraphs: readonly Paragraph[]): ReadonlyMap<string, readonly VoiceRange[]> {
+  const found = new Map<string, readonly VoiceRange[]>()
+  for (const { anchor, text } of paragraphs) {
+    if (text.length < minQuote) continue
+    const folded = foldSameLength(text)
+    const ranges = Array.from(text.matchAll(quotation), (match): VoiceRange | null => {
+      const from = match.index
+      const to = from + match[0].length
+      const speaker = speakerAround(folded, from, to)
+      return speaker === null ? null : { speaker, role: null, reports: false, from, to }
+    }).filter((range) => range !== null)
+    if (ranges.length > 0) found.set(anchor, ranges)
+  }
+  return found
+}

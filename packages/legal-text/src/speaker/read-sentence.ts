@@ -1,0 +1,162 @@
+import { foldSameLength } from '../analysis/fold-text.ts'
+import {
+  accountOpeners,
+  accountVerbs,
+  courtActs,
+  courtNames,
+  courtWords,
+  evidenceVerbs,
+  evidenceWords,
+  filingRoles,
+  partyWords,
+  pleadingWords,
+  procedureWords,
+  reasoningWords,
+  rulingActs,
+  rulingWords,
+  testimonyWords,
+  turnWords,
+} from './speaker-words.ts'
+
+/**
+ * What a sentence shows of who speaks: in `party` a party tells something, in `somebody` another may («El servicio expuso que …»), in
+ * `account` no subject is named («Agrega que …»). `finding` and `reasoning` are phrases that parties use as well, `finding` less often.
+ */
+export type Cue = 'court' | 'finding' | 'reasoning' | 'party' | 'somebody' | 'account' | 'evidence' | 'ruling' | 'procedure' | 'none'
+
+export interface SentenceCue {
+  readonly cue: Cue
+  /** Who tells it, as written and folded («la recurrente»), or what is known of the role («recurrente»). Null when not said. */
+  readonly role: string | null
+  /** True where somebody reports to the court because it ordered so. */
+  readonly reports: boolean
+}
+
+const openingLength = 420
+const maxRead = 1500
+const ordinal = /^[^:.]{0,60}?(?:[:.°)]\s?-?\s*)+/u
+const numberedHead = /^(?:\p{L}+(?: \p{L}+)?|\d{1,3})\s?(?:[:.°)]\s?-?\s*)+/u
+/** «Respecto de lo que la demandada alega, …» answers a party; it is the court's own. */
+const answering =
+  'respecto|habiend|atendid|conforme|en cuanto a lo|en relacion|del tenor|de lo|para (?!acredit|prob|demostr|fund|sustent|justific)|aunque|si bien|pese|no obstante|aun|enseguida'
+const before = `^(?:[^.:]{0,80}[.:] )?(?:que,? )?(?!${answering})(?:(?:${turnWords})\\b[^.;:,]{0,90}, ?){0,2}`
+const otherPredicate =
+  'que|no|aunque|si bien|articulos?|consta|resulta|cabe|corresponde|fueron|fue|es|son|esta|estan|era|seria|habria|cual|cuales|cuy[oa]s?|se (?!ha\\b|han\\b|fund)'
+/** Up to `maxLetters` letters of the same sentence without another predicate. */
+const within = (maxLetters: number, ends = '.;:'): string => `(?:(?!\\b(?:${otherPredicate})\\b)[^${ends}]){0,${maxLetters}}?`
+
+const someone = `(?<!\\best[ea] )\\b(?:${partyWords}|${pleadingWords})\\b`
+const lawSays =
+  ',? (?:el articulo|el precepto|el inciso|el legislador|la (?:norma|ley|disposicion|doctrina|jurisprudencia)|dich[oa]|est[ea] (?:corte|tribunal|norma|articulo))'
+const recounts = `(?:ha |han )?(?:${accountVerbs}|comparecido)\\b(?!${lawSays})`
+const isLodged = 'se (?:ha|han) (?:deducido|interpuesto|presentado|entablado|impetrado)\\b'
+const party = new RegExp(
+  `${before}(?:${within(60)}${someone}${within(200, '.:')}\\b(?:${accountVerbs})\\b|${isLodged}|[^.;]{0,160}\\b(?<!no )comparec(?:e|en|io|ieron|iendo)\\b|${recounts}[^.;:]{0,40}${someone})`,
+  'u',
+)
+const notSomebody =
+  /\b(?:articul|ley|norma|codigo|precepto|doctrina|jurisprudencia|corte|tribunal|sentencia|fallo|autor|profesor|inciso|legislador|contrato|clausula|certificado|documento|prueba|carta|acta\b|resolucion|oficio|decreto|expediente|dictamen|constitucion|reglamento|circular|diccionario|causal|juez|jueza|pagare|factura|hecho)/u
+const opener = new RegExp(
+  `(?:^|, )(?:(?:que|y|asimismo|ademas|tambien|luego|finalmente|igualmente|en efecto|basicamente|especificamente|fundamentalmente|principalmente|seguidamente|enseguida|posteriormente|previamente|lo que),? ){0,3}(?:${accountOpeners})\\b(?!${lawSays})`,
+  'u',
+)
+const recounting = new RegExp(`${before}${recounts}`, 'u')
+const somebody = new RegExp(
+  `^(?:(?:por su parte|a su turno|a su vez|en tanto|asimismo|ademas),? )?(?:que,? )?(?:el|la|los|las|don|doña|[\\p{L}]+) [^.;:,]{0,90}?\\b(?:${accountVerbs}) (?:que|ser|haber|lo siguiente|en sintesis)\\b`,
+  'u',
+)
+const maxLead = 200
+
+/** «Por lo expuesto, solicita …»: before the verb stands nothing that could say it but the one who spoke already. */
+const tellsOn = (opening: string): boolean => {
+  const at = opener.exec(opening)?.index ?? maxLead
+  return at < maxLead && !notSomebody.test(opening.slice(0, at))
+}
+/** «El servicio expuso que …». */
+const isToldBySomebody = (opening: string): boolean => {
+  const told = somebody.exec(opening)?.[0]
+  return told !== undefined && !notSomebody.test(told)
+}
+const evidence = new RegExp(
+  `${before}(?:${within(120)}\\b(?:(?:${evidenceVerbs})\\b${within(120)}\\b(?:${evidenceWords})\\b|prest(?:o|aron) declaracion\\b|(?:renunci(?:o|ando) a su )?derecho a guardar silencio\\b)|[^.;]{0,60}\\b(?:${testimonyWords})\\b)`,
+  'u',
+)
+const ruling = new RegExp(`^(?:que,? )?(?:[^.;:]{0,90}, )?(?:${rulingWords})\\b[^.;:]{0,140}?\\b(?:${rulingActs})\\b`, 'u')
+const procedure = new RegExp(`^(?:[^.;]{0,220}\\b)?(?:${procedureWords})\\b`, 'u')
+const examined =
+  /^(?:a(?:l| la| su) (?:defensa|defensor|defensora|fiscal|fiscalia|querellante|ministerio publico|persecutor|tribunal)|contraexaminad|contrainterrogad|interrogad|preguntad|consultad|aclarand)/u
+const court = new RegExp(`\\b(?:${courtNames})\\b[^.;:]{0,80}?\\b(?:${courtActs})\\b`, 'u')
+/** The words of who speaks for a party, copied as they were filed. */
+const firstPerson =
+  /\b(?:mi (?:representad|mandante|defendid|parte)|esta parte|s\.s\.?|ssa\.?|su señoria|nuestr[oa] (?:representad|mandante)|su representad|sus representad)/u
+const cuenta = /\b(?:orden(?:o|ado|aron)|dispuso|dispuesto|trajeron) (?:dar|la|a) (?:cuenta|autos)/u
+const requested = /\bse (?:requirio|pidio|solicito|ordeno) (?:el )?informes?\b|\binformo al tenor\b/u
+/** Items of a list and answers of who is questioned reason nothing. */
+const item = /^(?:\d{1,3}\s?[.)°-]|[a-z]\)|[-–—•*]|para que diga|no, no|si, es)/u
+const courtTurn =
+  /\bsobre el particular\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$/u
+const finding = new RegExp(`\\b(?:${courtWords})\\b`, 'u')
+const anyAccount = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b`, 'u')
+const reasoning = new RegExp(`\\b(?:${reasoningWords})\\b`, 'u')
+const deduces = /\b(?:dedu|interp(?:one|uso|oniendo))/u
+const report = /\b(?:inform(?:a|an|o|aron|ando)|evacu\p{L}+)\b/u
+const named = new RegExp(`\\b(?:(?<article>el|la|los|las|del|al) )?(?:parte )?(?<role>${partyWords})\\b`, 'gu')
+
+/** The folded text with single blanks. */
+const folded = (text: string): string => foldSameLength(text).replace(/\s+/gu, ' ').trim()
+
+/** Who is named as the teller before the verb, else the one who files what is filed. */
+const roleIn = (opening: string): string | null => {
+  const verb = anyAccount.exec(opening)?.index ?? opening.length
+  for (const match of opening.slice(0, verb + 90).matchAll(named)) {
+    const { article = '', role = '' } = match.groups ?? {}
+    if (
+      /^(?:abogad|letrad|apoderad|mandatari|empresa|articulista|defensor)/u.test(role) ||
+      /(?:contra|respecto|de) $/u.test(opening.slice(0, match.index))
+    )
+      continue
+    const bare = article === 'del' || article === 'al' ? 'el' : article
+    return bare === '' ? role : `${bare} ${role}`
+  }
+  return report.test(opening) ? null : (filingRoles.find(([filed]) => filed.test(opening))?.[1] ?? null)
+}
+
+const cueOf = (text: string, first: boolean): Cue => {
+  const whole = folded(text.slice(0, maxRead))
+  const opening = (first ? whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '') : whole).slice(0, openingLength)
+  const told = anyAccount.exec(whole)?.index ?? Number.POSITIVE_INFINITY
+  const isBeforeAccount = (words: RegExp): boolean => (words.exec(whole)?.index ?? Number.POSITIVE_INFINITY) < told
+  if (courtTurn.test(whole) || isBeforeAccount(court)) return 'court'
+  if (cuenta.test(opening)) return 'procedure'
+  if (firstPerson.test(whole)) return 'account'
+  if (requested.test(opening)) return 'party'
+  if (evidence.test(opening) || examined.test(opening)) return 'evidence'
+  if (isBeforeAccount(finding)) return 'finding'
+  if (ruling.test(opening)) return 'ruling'
+  if (told > maxRead && !filed.test(opening)) return procedure.test(opening) ? 'procedure' : reasonsOrNone(opening)
+  if (party.test(opening) || (first && party.test(whole.replace(ordinal, '').slice(0, openingLength)))) return 'party'
+  if (isToldBySomebody(opening)) return 'somebody'
+  if (tellsOn(opening) || recounting.test(opening)) return 'account'
+  if (finding.test(whole)) return 'finding'
+  if (procedure.test(opening)) return 'procedure'
+  return reasonsOrNone(opening)
+}
+
+const filed = /\bse (?:ha|han)\b|comparec/u
+
+const reasonsOrNone = (opening: string): Cue => (!item.test(opening) && reasoning.test(opening.slice(0, 120)) ? 'reasoning' : 'none')
+
+/** Whether a section that begins with this sentence summarises what was filed. */
+export function isPleading(text: string): boolean {
+  return pleads.test(folded(text.slice(0, 2 * openingLength)))
+}
+const pleads =
+  /\b(?:comparec|se presento (?:ante|don|doña)|deduc|dedujo|interpon|interpus|interpuest|evacu|contesto|contestando|formulo acusacion|dedujo acusacion)/u
+
+/** What one sentence shows; `first` for the first of its section, which may begin with «Segundo: Que, …». */
+export function readSentence(text: string, first: boolean): SentenceCue {
+  const cue = cueOf(text, first)
+  if (cue !== 'party' && cue !== 'somebody' && cue !== 'account') return { cue, role: null, reports: false }
+  const opening = folded(text.slice(0, 2 * openingLength)).slice(0, openingLength)
+  return { cue, role: roleIn(opening), reports: cue !== 'account' && report.test(opening.slice(0, 160)) && !deduces.test(opening) }
+}
