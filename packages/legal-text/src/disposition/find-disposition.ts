@@ -55,8 +55,12 @@ const onlyLeads = /^.{0,12}:\s*$/u
 const mainOf = (decisions: readonly Decision[], text: string): Decision | undefined => {
   const deciding = decisions.filter(({ acts, to }) => acts.length > 0 && !onlyLeads.test(text.slice(acts[0]?.to ?? to, to)))
   const top = Math.max(0, ...deciding.map(({ weight }) => weight))
-  return deciding.find(({ weight }) => weight === top)
+  const heaviest = deciding.filter(({ weight }) => weight === top)
+  const rank = Math.max(0, ...heaviest.map(rankOf))
+  return heaviest.find((decision) => rankOf(decision) === rank)
 }
+
+const rankOf = ({ acts, weight }: Decision): number => Math.max(...acts.filter((act) => act.weight === weight).map((act) => act.rank))
 
 /** The first sentence of a conclusion. */
 const concludingLine = (sections: readonly Section[]): Disposition | null => {
@@ -104,7 +108,7 @@ const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedTe
 
 /** A sentence this short was cut at an abbreviation. */
 const minSentence = 70
-const abbreviated = /\b(?:n°s|nos|c\.i|r\.u\.n|r\.u\.t|inc|n°)[\s.°º]*$/iu
+const abbreviated = /\b(?:n°s|nos|c\.i|r\.u\.n|r\.u\.t|inc|n°)[\s.,°º-]*$/iu
 
 /** The end of a decision, with what belongs to it where an abbreviation was read as the end of its sentence. */
 const endOf = (main: Decision, from: number, decisions: readonly Decision[], text: string): number => {

@@ -19,10 +19,11 @@ interface PlacedParagraph {
 
 const maxCharacters = 30_000
 const endsSentence = /[.;:?!…-]["”»)]*$/u
+const abbreviated = /\b(?:R\.U\.N|R\.U\.T|C\.I|N°|art|inc|Sra?|fs)\.$/iu
 const beginsItem = /^[\s"“]*(?:[IVX]{1,6}|\d{1,2}|\p{L})\s?[.)°º-]|^[•*-]/u
 
 const glueFor = (before: string, after: string): string => {
-  if (endsSentence.test(before) || beginsItem.test(after)) return '\n'
+  if ((endsSentence.test(before) && !abbreviated.test(before)) || beginsItem.test(after)) return '\n'
   return /^[,;.:)]/u.test(after) ? '' : ' '
 }
 

@@ -25,12 +25,26 @@ export function operativePart(sections: readonly Section[]): OperativeParagraph[
 
 /** From the formula of a decision on, where the splitter took words before it as the decision. */
 const announced = (found: OperativeParagraph[]): OperativeParagraph[] => {
-  const first = foldSameLength(found[0]?.text ?? '')
-  return first.search(formula) === 0 || hasAct(found.slice(0, 1).map(beginning), 1) ? found : (afterFormula(found) ?? found)
+  const opening = foldSameLength(
+    found
+      .slice(0, 2)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
+  const [first] = decisionActs(opening)
+  const before = opening.slice(0, first?.from ?? opening.length)
+  const isAnnounced = before.length <= shortLead || strongFormula.test(before.slice(-formulaReach)) || leadsOn.test(before)
+  return isAnnounced ? found : (afterFormula(found) ?? found)
 }
 
-const beginningLength = 80
-const beginning = (paragraph: OperativeParagraph): OperativeParagraph => ({ ...paragraph, text: paragraph.text.slice(0, beginningLength) })
+const strongFormula =
+  /\bpor (?:est[ao]s?|tales|las|los) (?:mismas? |mismos? )?(?:consideracion|fundamento|razon|motivo|reflexion)|\b(?:vist[oa]s?|teniendo|atendid[oa]s?|conformidad|atento|dispuesto|merito|relacionado)\b/u
+/** The last words before an act: «se resuelve que: I.-». */
+const leadsOn = /\b(?:declara|resuelve|resuelvo|decide|declaro)\b.{0,60}$/su
+
+const formulaReach = 1_200
+/** Words before a decision that need no formula: «I.- Que». */
+const shortLead = 80
 
 const hasAct = (paragraphs: readonly OperativeParagraph[], weight: number): boolean =>
   paragraphs.some(({ text }) => decisionActs(text).some((act) => act.weight >= weight))

@@ -1,0 +1,183 @@
+import type { Section, SectionKind } from '@basejuris/domain'
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { splitSections } from '../sections/split-sections.ts'
+import { maxLineLength } from './cut-line.ts'
+import { findDisposition } from './find-disposition.ts'
+
+const section = (kind: SectionKind, texts: readonly string[], first = 1): Section => ({
+  anchor: kind,
+  kind,
+  number: null,
+  title: kind,
+  paragraphs: texts.map((text, index) => ({ anchor: `p${first + index}`, text })),
+})
+const ruled = (...texts: string[]) => findDisposition([section('resolutiva', texts)])?.line ?? null
+const said = (...texts: string[]) => ruled(...texts)?.text
+
+describe('findDisposition', () => {
+  it.each([
+    [
+      'Por estas consideraciones y visto lo dispuesto en los artículos 186 y 768 del Código de Procedimiento Civil, se confirma la sentencia apelada de dos de mayo. Regístrese.',
+      'se confirma la sentencia apelada de dos de mayo',
+    ],
+    [
+      'Y visto, además, lo dispuesto en el artículo 20 de la Constitución, SE RECHAZA, sin costas, el recurso de protección deducido por doña Inés Faro.',
+      'SE RECHAZA, sin costas, el recurso de protección deducido por doña Inés Faro',
+    ],
+    ['SE RESUELVE: ACOGER la reclamación de fojas 1, con costas.', 'ACOGER la reclamación de fojas 1, con costas'],
+    ['Téngase a la recurrente por desistida del recurso de apelación.', 'Téngase a la recurrente por desistida del recurso de apelación'],
+    [
+      'Se declara que la Corte es incompetente para conocer del recurso.',
+      'Se declara que la Corte es incompetente para conocer del recurso',
+    ],
+    ['Con lo expuesto, se resuelve rechazarla sin más trámites.', 'se resuelve rechazarla sin más trámites'],
+    ['SE DECLARA: 1. Que los números 6 y 11 del proyecto son constitucionales.', 'los números 6 y 11 del proyecto son constitucionales'],
+    ['No ha lugar a la solicitud de folio 3.', 'No ha lugar a la solicitud de folio 3'],
+  ])('quotes the decision of «%s»', (text, line) => {
+    expect(said(text)).toBe(line)
+  })
+
+  it('gives the place of the line, which stands there word for word', () => {
+    const paragraph = 'Por estas razones, se resuelve que: se revoca la sentencia y se acoge la demanda de doña Inés Faro.'
+    const line = ruled('Y visto:', paragraph)
+    expect(line).toMatchObject({ anchor: 'p2', more: 0, inPart: false, kind: 'decision' })
+    expect(paragraph.slice(line?.from, line?.to)).toBe(line?.text)
+  })
+
+  it('puts the claim before objections, exceptions and costs, and counts what it leaves out', () => {
+    const line = ruled(
+      'Se declara:',
+      'I.- Que se rechaza la tacha del testigo.',
+      'II.- Que se rechaza la excepción de prescripción.',
+      'III.- Que se acoge la demanda de cobro.',
+      'IV.- Que se rechaza la demanda reconvencional.',
+      'V.- Que se condena a la demandada al pago de las costas.',
+      'VI.- Regístrese y archívese.',
+    )
+    expect(line).toMatchObject({ text: 'se acoge la demanda de cobro', anchor: 'p4', more: 2 })
+  })
+
+  it('says that a claim was granted in part where the line does not', () => {
+    const long = `I. Se acoge la demanda deducida por doña Inés Faro Luna, ${'empleada de comercio, '.repeat(12)}sólo en cuanto se condena a pagar $1.`
+    expect(ruled(long)).toMatchObject({ inPart: true, more: 0 })
+    expect(ruled('Se acoge parcialmente la demanda.')).toMatchObject({ inPart: false })
+    expect(
+      ruled('I. Se rechaza la tutela.', 'II. Se acoge la demanda subsidiaria, sólo en cuanto se declara injustificado el despido.'),
+    ).toMatchObject({
+      text: 'Se acoge la demanda subsidiaria, sólo en cuanto se declara injustificado el despido',
+      more: 1,
+    })
+  })
+
+  it('prefers what is decided on the ruling under review to a recourse that failed beside it', () => {
+    const texts = ['Se declara:', 'I. Que se rechaza el recurso de casación en la forma.', 'II. Que se confirma la sentencia apelada.']
+    expect(ruled(...texts)).toMatchObject({ text: 'se confirma la sentencia apelada', more: 1 })
+  })
+
+  it('prefers a conviction to an acquittal, and never takes costs for a conviction', () => {
+    expect(said('I. Se absuelve a N.N. del primer cargo.', 'II. Se condena a N.N. a la pena de multa.')).toBe(
+      'Se condena a N.N. a la pena de multa',
+    )
+    expect(
+      said(
+        'I. Se absuelve a N.N. de la acusación.',
+        'II. Se condena al Ministerio Público, por haber sido vencido, al pago de las costas, y tampoco se condena al querellante.',
+      ),
+    ).toBe('Se absuelve a N.N. de la acusación')
+  })
+
+  it('keeps the decision of a cassation with its replacement ruling', () => {
+    const text =
+      'Se acoge el recurso de casación en el fondo y se invalida la sentencia de dos de mayo, la que se reemplaza por la que se dicta a continuación.'
+    expect(said(text)).toBe(text.slice(0, -1))
+  })
+
+  it('reads no dissent, no quotation and no supposition', () => {
+    expect(
+      ruled('Se rechaza el recurso. Acordada con el voto en contra de la ministra señora Faro, quien estuvo por: acoger la demanda.'),
+    ).toMatchObject({ text: 'Se rechaza el recurso', more: 0 })
+    expect(said('El artículo dice “se rechaza la demanda”; por ello, se acoge el reclamo.')).toBe('se acoge el reclamo')
+    expect(said('Si la licencia se rechaza, podrá reclamarse. Se confirma lo resuelto.')).toBe('Se confirma lo resuelto')
+    expect(said('Se revoca la resolución que rechazó la demanda de doña Inés.')).toBe(
+      'Se revoca la resolución que rechazó la demanda de doña Inés',
+    )
+  })
+
+  it('goes on over lines that the source broke', () => {
+    const line = ruled('I. Que se condena a [persona 1]', ', ya individualizado, a la pena de multa,', 'sin costas.', 'II. Regístrese.')
+    expect(line).toMatchObject({
+      text: 'se condena a [persona 1], ya individualizado, a la pena de multa, sin costas',
+      anchor: 'p1',
+      from: 7,
+      to: 31,
+    })
+  })
+
+  it('cuts a long decision at a clause or a word, never within a mask', () => {
+    const line = ruled(`Se acoge la demanda de ${'[persona 1] y '.repeat(30)}otros.`)
+    expect(line?.text).toMatch(/(?:\]| y)…$/u)
+    expect(line?.text.length).toBeLessThanOrEqual(maxLineLength)
+  })
+
+  it('finds the decision that the splitter left inside the reasoning', () => {
+    const reasoning = section('considerando', [
+      'Primero: Que así se dirá. Por estas consideraciones y lo dispuesto en el artículo 21, se acoge el recurso de amparo.',
+    ])
+    expect(findDisposition([reasoning])?.line).toMatchObject({ text: 'se acoge el recurso de amparo', anchor: 'p1' })
+  })
+
+  it('reads a short order without a formula', () => {
+    const order = [section('encabezado', ['Curicó, dos de mayo.']), section('texto', ['Se hace efectivo el apercibimiento. Archívese.'], 2)]
+    expect(findDisposition(order)?.line.text).toBe('Se hace efectivo el apercibimiento')
+  })
+
+  it('quotes what a dictamen concludes', () => {
+    const opinion = [
+      section('texto', [
+        'ORD. 12. La Dirección del Trabajo responde. Se ha consultado por el descanso.',
+        'El dictamen anterior dispone que se rechaza toda consulta.',
+        'En consecuencia, sobre la base de lo expuesto, cumplo con informar a Ud. que no procede descontar el descanso.',
+        'Saluda atentamente a Ud.,',
+      ]),
+    ]
+    expect(findDisposition(opinion)?.line).toMatchObject({ kind: 'conclusion', text: 'no procede descontar el descanso', anchor: 'p3' })
+  })
+
+  it('is silent where nothing is decided', () => {
+    expect(findDisposition([])).toBeNull()
+    expect(findDisposition([section('texto', ['PENA ACCESORIA', 'COSTAS NO'])])).toBeNull()
+    expect(findDisposition([section('considerando', ['Primero: Que la actora pide que se acoja la demanda.'])])).toBeNull()
+  })
+
+  it('throws on no text, and its line stands in its paragraph', () => {
+    const word = fc.constantFrom(
+      'se acoge',
+      'la demanda',
+      'I.-',
+      'Que',
+      'se declara:',
+      '[persona 1]',
+      'Por tanto,',
+      'costas',
+      '.',
+      ';',
+      'RUT',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.array(word, { maxLength: 60 }), { maxLength: 8 }), (paragraphs) => {
+        const sections = splitSections(paragraphs.map((words) => words.join(' ')))
+        const line = findDisposition(sections)?.line
+        if (line === undefined) return true
+        const own = sections.flatMap((each) => each.paragraphs).find(({ anchor }) => anchor === line.anchor)?.text ?? ''
+        return line.text.length <= maxLineLength && line.text.startsWith(own.slice(line.from, line.to)) && line.to <= own.length
+      }),
+    )
+  })
+
+  it('takes time linear in the text', () => {
+    const long = `Por tanto, ${'se declara que no se condena a la parte y '.repeat(20_000)}`
+    expect(cpuMillis(() => void ruled(long))).toBeLessThan(2000)
+  })
+})
