@@ -1,10 +1,11 @@
 import { type Endpoint, endpoints } from '@basejuris/contract'
-import { addFolderItems, addPassage } from '@basejuris/database'
+import { addFolderItems, addPassage, addSavedSearch } from '@basejuris/database'
 import { readPdf, readZip } from '@basejuris/documents/testing/read-back'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passageContent } from '../modules/workspace/passages/passage-content.ts'
 import { hashPassage, paragraphsOf } from '../modules/workspace/passages/passage-words.ts'
+import { savedSearchContent } from '../modules/workspace/saved-searches/saved-search-content.ts'
 import { openTestApp, type SignedIn, type TestApp } from './open-test-app.ts'
 import { schemaFields } from './schema-fields.ts'
 
@@ -48,8 +49,18 @@ async function makeFolderWithPassage({ test, user }: Reader): Promise<string> {
   return `/v1/folders/${folderId}/passages`
 }
 
+/** An alert that is older than the ruling that it finds. */
+async function makeAlert({ test, user }: Reader): Promise<string> {
+  const [id, at] = [crypto.randomUUID(), new Date(0)]
+  const sealed = savedSearchContent.encrypt(test.services, id, { nombre: '', consulta: secret, parametros: {} })
+  const alert = { id, userId: user.userId, sealed, frequency: 'diaria' as const, createdAt: at, consideredUntil: at, lastSentAt: null }
+  await addSavedSearch(test.services.db, alert, 1)
+  return '/v1/desk'
+}
+
 /** How the text of the ruling is asked for. Each endpoint with `rulingContent: 'text'` has its row. */
 const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
+  desk: [{ prepare: makeAlert }],
   search: [{ body: { consulta: secret } }, { body: { consulta: `"${secret}"`, modo: 'lexica' } }],
   findByIdV1: [{ body: { searcher: [{ field: 'idSentence', value: ruling.idSentence }] } }],
   findByIdV2: [{ body: { docId: ruling.docId } }, { body: { docId: ruling.docId, ancla: 'c1' } }],

@@ -1,3 +1,4 @@
+import { deskEndpoint } from './desk.ts'
 import { docketListEndpoint } from './docket-list.ts'
 import { addFavoriteEndpoint, deleteFavoriteEndpoint, favoritesEndpoint, rulingMarksEndpoint, updateFavoriteEndpoint } from './favorites.ts'
 import {
@@ -36,6 +37,7 @@ import {
 
 /** Searches, favourites, folders and alerts of a user. */
 export const workspaceEndpoints = {
+  desk: deskEndpoint,
   history: historyEndpoint,
   addHistory: addHistoryEndpoint,
   renameHistory: renameHistoryEndpoint,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, max, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { auditLog } from '../schema/schema.ts'
@@ -35,6 +35,38 @@ const fits = ({ subject, actions }: AuditFilter) =>
 
 export function countAudit(db: Database | Transaction, filter: AuditFilter): Promise<number> {
   return db.$count(auditLog, fits(filter))
+}
+
+export interface SubjectAudit extends AuditFilter {
+  readonly subjects: readonly string[]
+  readonly since: Date
+  /** Entries of this actor do not count. */
+  readonly notBy: string
+}
+
+/** By subject, how many entries fit and the newest one. Subjects without any are missing. */
+export async function summariseAudit(
+  db: Database | Transaction,
+  { subjects, since, notBy, ...filter }: SubjectAudit,
+): Promise<ReadonlyMap<string, { readonly total: number; readonly newest: AuditEntry }>> {
+  if (subjects.length === 0) return new Map()
+  const fitting = and(fits(filter), inArray(auditLog.subject, [...subjects]), gte(auditLog.at, since), ne(auditLog.actor, notBy))
+  const groups = await db
+    .select({ total: count(), newest: max(auditLog.id) })
+    .from(auditLog)
+    .where(fitting)
+    .groupBy(auditLog.subject)
+  const ids = groups.flatMap(({ newest }) => newest ?? [])
+  const rows = ids.length === 0 ? [] : await db.select().from(auditLog).where(inArray(auditLog.id, ids))
+  return new Map(
+    rows.map(({ id, ...entry }) => [
+      entry.subject,
+      {
+        total: groups.find(({ newest }) => newest === id)?.total ?? 0,
+        newest: { ...entry, details: detailsSchema.parse(entry.details) },
+      },
+    ]),
+  )
 }
 
 /** Newest first. */

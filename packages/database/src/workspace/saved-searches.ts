@@ -114,3 +114,16 @@ export async function listStoredBetween(
     .limit(limit)
   return rows.map(({ docId }) => docId)
 }
+
+/** Rulings first stored after one moment: the newest `limit`, with when they were stored. */
+export function listNewestStored(
+  db: Database | Transaction,
+  { after, limit }: { readonly after: Date; readonly limit: number },
+): Promise<{ docId: string; createdAt: Date }[]> {
+  return db
+    .select({ docId: rulings.docId, createdAt: rulings.createdAt })
+    .from(rulings)
+    .where(gt(rulings.createdAt, after))
+    .orderBy(desc(rulings.createdAt), asc(rulings.docId))
+    .limit(limit)
+}

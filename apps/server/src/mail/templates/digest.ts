@@ -1,16 +1,7 @@
-import type { Fragment } from '@basejuris/contract'
-import { citedNumber, describeFictional, formatDate, formatPlural, outcomeNames, type RulingFacts } from '@basejuris/domain'
+import type { Disposition, NewRuling } from '@basejuris/contract'
+import { describeFictional, formatDate, formatPlural, outcomeNames } from '@basejuris/domain'
+import { lowercaseFirst } from '@basejuris/domain/spanish-format'
 import { type MailContent, type MailItem, paragraph } from '../mail-content.ts'
-
-interface DigestRuling {
-  readonly ruling: Pick<
-    RulingFacts,
-    'docId' | 'caption' | 'court' | 'docketNumber' | 'rit' | 'kind' | 'decidedOn' | 'fictional' | 'outcome'
-  >
-  /** What it decides, verbatim, with its anchor. Null where that was not found, or may not be read. */
-  readonly decision: { readonly text: string; readonly anchor: string } | null
-  readonly passage: Pick<Fragment, 'texto' | 'ancla' | 'etiqueta' | 'voz'> | null
-}
 
 export interface DigestMail {
   /** The user's name for the search. */
@@ -19,7 +10,7 @@ export interface DigestMail {
   readonly total: number
   /** How many of `total` are fictional. */
   readonly fictional: number
-  readonly rulings: readonly DigestRuling[]
+  readonly rulings: readonly NewRuling[]
   readonly publicUrl: string
   readonly searchUrl: string
   /** Stops these mails without signing in. */
@@ -52,27 +43,35 @@ export function digestMail({ name, total, fictional, rulings, publicUrl, searchU
   }
 }
 
-function presentItem({ ruling, decision, passage }: DigestRuling, publicUrl: string): MailItem {
-  const url = `${publicUrl}/sentencia?id=${encodeURIComponent(ruling.docId)}`
+function presentItem(ruling: NewRuling, publicUrl: string): MailItem {
+  const { docId, caratulado, tribunal, numero, fechaSentencia, ficticia, resultado, resuelve, sinEfecto, fragmentos } = ruling
+  const url = `${publicUrl}/sentencia?id=${encodeURIComponent(docId)}`
   const detail = [
-    ruling.court,
-    citedNumber(ruling),
-    ruling.decidedOn && formatDate(ruling.decidedOn),
-    ruling.fictional && 'sentencia ficticia de demostración',
+    tribunal,
+    numero,
+    fechaSentencia && formatDate(fechaSentencia),
+    ficticia && 'sentencia ficticia de demostración',
+    sinEfecto?.texto,
   ]
-  const decided = decision === null ? [] : [{ label: 'Resuelve', text: decision.text, url: `${url}#${decision.anchor}` }]
-  const label = passage?.voz ?? passage?.etiqueta ?? ''
+  const passages = fragmentos.filter(({ ancla }) => ancla !== resuelve?.ancla)
   return {
-    title: ruling.caption,
+    title: caratulado,
     detail: detail.filter(Boolean).join(', '),
     url,
-    badge: ruling.outcome === 'sin_dato' ? undefined : outcomeNames[ruling.outcome],
+    badge: resultado === 'sin_dato' ? undefined : outcomeNames[resultado],
     quotes: [
-      ...decided,
-      ...(passage === null || passage.ancla === decision?.anchor ? [] : [{ label, text: passage.texto, url: `${url}#${passage.ancla}` }]),
+      ...(resuelve === null ? [] : [{ label: dispositionLabel(resuelve), text: resuelve.texto, url: `${url}#${resuelve.ancla}` }]),
+      ...passages.map(({ texto, etiqueta, voz, ancla }) => ({
+        label: voz === undefined ? etiqueta : `${etiqueta}, ${lowercaseFirst(voz)}`,
+        text: texto,
+        url: `${url}#${ancla}`,
+      })),
     ],
   }
 }
+
+const dispositionLabel = ({ tipo, enParte }: Disposition): string =>
+  `${tipo === 'resuelve' ? 'Resuelve' : 'Concluye'}${enParte ? ', acogiendo en parte' : ''}`
 
 const oneLine = (name: string): string => {
   const line = name.replace(/[\p{C}\s]+/gu, ' ').trim()

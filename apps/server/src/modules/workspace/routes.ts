@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
+import { bindDeskRoutes } from './desk/routes.ts'
 import { bindDocketListRoutes } from './docket-list/routes.ts'
 import { bindFavoriteRoutes } from './favorites/routes.ts'
 import { bindFolderRoutes } from './folders/routes.ts'
@@ -8,6 +9,7 @@ import { bindPassageRoutes } from './passages/routes.ts'
 import { bindSavedSearchRoutes } from './saved-searches/routes.ts'
 
 export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): void {
+  bindDeskRoutes(app, services)
   bindHistoryRoutes(app, services)
   bindFavoriteRoutes(app, services)
   bindFolderRoutes(app, services)

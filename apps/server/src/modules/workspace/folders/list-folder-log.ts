@@ -19,8 +19,9 @@ const textOf = ({ details }: AuditEntry, name: string): string | null => {
   const value = details[name]
   return typeof value === 'string' ? value : null
 }
-/** The member who leaves is the actor already. */
-const memberOf = (entry: AuditEntry): string | null => (entry.action === 'folder.member_left' ? null : textOf(entry, 'member'))
+/** The member who joins or leaves is the actor already. */
+const memberOf = (entry: AuditEntry): string | null =>
+  entry.action === 'folder.member_left' || entry.action === 'folder.member_joined' ? null : textOf(entry, 'member')
 const distinctIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
 
 /** Actions of owner and members, newest first. Deleted accounts and removed rulings are not named. */
@@ -33,25 +34,29 @@ export async function listFolderLog(
   const { db } = services
   const filter = { subject: folderId, actions: loggedActions }
   const entries = await listAudit(db, { ...filter, offset: (pagina - 1) * tamano, limit: tamano })
-  const persons = await listPersons(db, distinctIds(entries.flatMap((entry) => [actorOf(entry), memberOf(entry)])))
+  return { registro: await presentEvents(services, actor, entries), total: await countAudit(db, filter), pagina, tamano }
+}
+
+/** Entries of folders that the actor may read, in the same order. */
+export async function presentEvents(
+  services: Pick<FolderServices, 'db'>,
+  actor: UserActor,
+  entries: readonly AuditEntry[],
+): Promise<FolderEvent[]> {
+  const persons = await listPersons(services.db, distinctIds(entries.flatMap((entry) => [actorOf(entry), memberOf(entry)])))
   const cards = await readCards(services, distinctIds(entries.map((entry) => textOf(entry, 'docId'))))
   const personOf = (userId: string | null): FolderEvent['quien'] => {
     const person = persons.get(userId ?? '')
     return person === undefined ? null : presentPerson(actor, person)
   }
-  return {
-    registro: entries.map((entry) => {
-      const card = cards.get(textOf(entry, 'docId') ?? '')
-      return {
-        fecha: entry.at.toISOString(),
-        quien: personOf(actorOf(entry)),
-        ...describeEvent(entry),
-        persona: personOf(memberOf(entry)),
-        sentencia: card === undefined ? null : { docId: card.docId, caratulado: card.caratulado, url: card.url },
-      }
-    }),
-    total: await countAudit(db, filter),
-    pagina,
-    tamano,
-  }
+  return entries.map((entry) => {
+    const card = cards.get(textOf(entry, 'docId') ?? '')
+    return {
+      fecha: entry.at.toISOString(),
+      quien: personOf(actorOf(entry)),
+      ...describeEvent(entry),
+      persona: personOf(memberOf(entry)),
+      sentencia: card === undefined ? null : { docId: card.docId, caratulado: card.caratulado, url: card.url },
+    }
+  })
 }

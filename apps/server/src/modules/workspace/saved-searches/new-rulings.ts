@@ -1,10 +1,12 @@
-import type { Fragment } from '@basejuris/contract'
+import type { NewRuling } from '@basejuris/contract'
 import { listFacts, listStoredBetween } from '@basejuris/database'
-import type { Actor, Ruling } from '@basejuris/domain'
-import { type DispositionLine, findDisposition } from '@basejuris/legal-text'
+import { type Actor, citedNumber, type Ruling } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { searchedCorpus } from '../../platform/searched-corpus.ts'
-import { presentResult } from '../../search/present-result.ts'
+import { findOverturning } from '../../rulings/find-overturning.ts'
+import { presentDisposition } from '../../rulings/present-disposition.ts'
+import { rulingUrl } from '../../rulings/ruling-url.ts'
+import { chooseFragments } from '../../search/choose-fragments.ts'
 import type { SavedSearchContent } from './saved-search-content.ts'
 
 const batchSize = 2000
@@ -31,19 +33,27 @@ export async function findNewRulings(
     if (docIds.length < batchSize) break
     afterId = docIds.at(-1) ?? ''
   }
-  const facts = await listFacts(db, found)
+  return newestFirst(db, found)
+}
+
+/** Which of the given rulings answer a saved search, the newest decision first. */
+export async function whichMatch(
+  services: NewRulingServices,
+  content: SavedSearchContent,
+  docIds: readonly string[],
+): Promise<readonly string[]> {
+  return newestFirst(services.db, await services.search.matching({ ...(await searchedOf(services, content)), docIds }))
+}
+
+async function newestFirst(db: Services['db'], docIds: readonly string[]): Promise<string[]> {
+  const facts = await listFacts(db, docIds)
   return facts.toSorted((left, right) => (right.decidedOn ?? '').localeCompare(left.decidedOn ?? '')).map(({ docId }) => docId)
 }
 
-/** A ruling of a digest. Who may not read its text gets neither decision nor passage. */
-export interface NewRuling {
-  readonly ruling: Ruling
-  readonly decision: Pick<DispositionLine, 'text' | 'anchor'> | null
-  /** The best passage for the words of the search; null when it has none. */
-  readonly passage: Fragment | null
-}
-
-/** The given rulings, in the same order, with what each decides and its best passage for the search. */
+/**
+ * The given rulings, in the same order, with what each decides and its best passage for the search. Who may not read their text gets
+ * neither.
+ */
 export async function readNewRulings(
   services: NewRulingServices & Pick<Services, 'rulings' | 'entitlementOf'>,
   actor: Actor,
@@ -58,16 +68,38 @@ export async function readNewRulings(
   ])
   const shape = { sort: 'relevancia', page: 1, size: docIds.length, mode: 'lexica', group: false, literal: true } as const
   const { hits, highlighter } = await services.search.search({ ...searched, ...shape, only: docIds })
+  const overturnings = await findOverturning(services, rulings)
   const hitOf = new Map(hits.map((hit) => [hit.docId, hit]))
   const byId = new Map(rulings.map((ruling) => [ruling.docId, ruling]))
   return docIds.flatMap((docId): NewRuling[] => {
     const [ruling, hit] = [byId.get(docId), hitOf.get(docId)]
     if (ruling === undefined) return []
-    if (!readable.has(ruling.collection)) return [{ ruling, decision: null, passage: null }]
-    const context = { highlighter, query: content.consulta, readable: true }
-    const passages = hit === undefined ? [] : presentResult(hit, ruling, context).fragmentos
-    return [{ ruling, decision: findDisposition(ruling.sections)?.line ?? null, passage: passages[0] ?? null }]
+    const isReadable = readable.has(ruling.collection)
+    const passages = hit === undefined || !isReadable ? [] : chooseFragments(hit.passages, ruling, highlighter)
+    return [
+      {
+        ...presentHeading(ruling, content.consulta),
+        resuelve: isReadable ? presentDisposition(ruling) : null,
+        sinEfecto: overturnings.get(docId) ?? null,
+        fragmentos: passages.slice(0, 1).map(({ fragment }) => fragment),
+      },
+    ]
   })
+}
+
+function presentHeading(ruling: Ruling, query: string): Omit<NewRuling, 'resuelve' | 'sinEfecto' | 'fragmentos'> {
+  return {
+    docId: ruling.docId,
+    numero: citedNumber(ruling),
+    caratulado: ruling.caption,
+    fechaSentencia: ruling.decidedOn,
+    tribunal: ruling.court,
+    sala: ruling.chamber,
+    recurso: ruling.appealType,
+    resultado: ruling.outcome,
+    ficticia: ruling.fictional,
+    url: rulingUrl(ruling.docId, query),
+  }
 }
 
 /** As `POST /v1/search` takes the saved parameters. */
