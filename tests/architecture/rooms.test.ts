@@ -88,7 +88,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/legal-text/src': [
     'index.ts',
-    'references/',
+    'deciding/ references/',
     'courts/ disposition/',
     'cleaning/ norms/ outcome/ people/ sections/ similarity/ speaker/',
     'analysis/',

@@ -1,0 +1,109 @@
+import { splitSentences } from '../analysis/split-sentences.ts'
+import type { ArticleEvidence } from '../norms/find-norm-citations.ts'
+import { actionSubject } from './action-subject.ts'
+import { citedPlaces, placeKey } from './cited-places.ts'
+import type { CourtReading, ReadText } from './court-reading.ts'
+import { decidedClauses, favouredBy } from './decided-clauses.ts'
+import type { DecidedPlace, DecidingRuling } from './decided-places.ts'
+import type { Proceeding } from './proceeding.ts'
+import { otherSide, type Side } from './sides.ts'
+import { whoAppealed } from './who-appealed.ts'
+
+interface Sides {
+  readonly appellant: Side
+  readonly favoured: Side
+}
+
+/** The recourse is described in the first reasons. */
+const openingReasons = 3
+const minLastReasons = 4
+const maxArticles = 3
+/** Operative parts that list more articles than these name no deciding one. */
+const maxListed = 3
+
+/** What a court decided on a constitutional action or on a recourse: one decision, which rests on the articles of its last reasons. */
+export function decidedInReview(ruling: DecidingRuling, { kind, stage }: Proceeding, reading: CourtReading): DecidedPlace[] {
+  const sides = stage === 'action' ? actionSides(ruling, reading) : reviewSides(ruling, reading)
+  if (sides === null) return []
+  const { reasons, operative, accounts, evidence } = reading
+  // A guarantee is a different question for each subject.
+  const subject = actionSubject([accounts, ...reasons].map(({ folded }) => folded).join('\n'))
+  const inAccounts = new Set(citedPlaces(accounts.text, evidence).map(({ key }) => key))
+  const listed = citedPlaces(operative.text, evidence)
+  const inOperative = new Set(listed.length <= maxListed ? listed.map(placeKey) : [])
+  const last = reasons.slice(-Math.max(minLastReasons, Math.ceil(reasons.length / 2)))
+  const found = new Set(last.flatMap((reason) => foundFor(reason, evidence)))
+  const counts = new Map<string, { readonly article: string; readonly place: string; readonly count: number }>()
+  for (const text of [...last.map(({ text }) => text), ...(inOperative.size > 0 ? [operative.text] : [])])
+    for (const { key: article, place } of citedPlaces(text, evidence)) {
+      const key = placeKey({ key: article, place })
+      counts.set(key, { article, place, count: (counts.get(key)?.count ?? 0) + 1 })
+    }
+  return [...counts]
+    .filter(([key, { article, count }]) => inAccounts.has(article) || count > 1 || inOperative.has(key) || found.has(key))
+    .sort(([, a], [, b]) => b.count - a.count)
+    .slice(0, maxArticles)
+    .flatMap(([, { article, place }]): DecidedPlace[] => {
+      if (!article.startsWith('CPR:')) return [{ article, place, kind, ...sides }]
+      return subject === null || place === '' ? [] : [{ article, place, kind: `${kind} ${subject}`, ...sides }]
+    })
+}
+
+/** A finding that an act respects or breaks an article. */
+const finding = /\b(?:vulner|infring|infraccion|quebrant|transgre|contrav|conculc|desconoc|no consiente|ilegal|ajustad|se ajusta)/u
+
+const foundFor = ({ text, folded }: ReadText, evidence: ArticleEvidence): string[] => {
+  const places = citedPlaces(text, evidence)
+  return splitSentences(text)
+    .filter(({ from, to }) => finding.test(folded.slice(from, to)))
+    .flatMap(({ from, to }) => places.filter((place) => place.from >= from && place.to <= to).map(placeKey))
+}
+
+/** Decisions that do not reach the question: late, without object, of another way. */
+const unreached =
+  /\bextempor|perdido (?:su )?(?:oportunidad|objeto)|(?:carece|falta) de (?:objeto|oportunidad)|(?:ha|habria) cesado|juicio de lato|lato conocimiento|no (?:es|constituye) (?:la|una) via|derecho indubitado|legitimacion|litispendencia|cosa juzgada/u
+
+const actionSides = ({ outcome }: DecidingRuling, { reasons, operative }: CourtReading): Sides | null => {
+  if (outcome === 'acoge') return { appellant: 'claimant', favoured: 'claimant' }
+  const last = [...reasons.slice(-minLastReasons), operative]
+  return outcome === 'rechaza' && !last.some(({ folded }) => unreached.test(folded))
+    ? { appellant: 'claimant', favoured: 'respondent' }
+    : null
+}
+
+const succeeding: ReadonlySet<string> = new Set(['acoge', 'casa', 'anula', 'unifica', 'revoca'])
+const failing: ReadonlySet<string> = new Set(['rechaza', 'confirma'])
+const belowVerb =
+  /\b(?:acogi(?:o|d[oa]s?|endo)|rechaz(?:o|ad[oa]s?)|desestim(?:o|ad[oa]s?)|deneg(?:o|ad[oa]s?)|(?:no )?(?:hizo|dio) lugar)\b/u
+const insteadWords = /\ben su (?:lugar|reemplazo)\b|\ben cambio\b|\breemplaz\w+|\bacto continuo\b/u
+
+const reviewSides = ({ outcome }: DecidingRuling, { reasons, accounts, operative }: CourtReading): Sides | null => {
+  const won = succeeding.has(outcome)
+  if (!won && !failing.has(outcome)) return null
+  const instead = insteadWords.exec(operative.folded)?.index ?? operative.folded.length
+  const opening = [accounts.folded, ...reasons.slice(0, openingReasons).map(({ folded }) => folded)].join('\n')
+  const named = whoAppealed(operative.folded) ?? whoAppealed(opening)
+  const below = soleSide(
+    `${operative.folded.slice(0, instead)}\n${opening}`
+      .split(/[.;\n]/u)
+      .filter((each) => belowVerb.test(each) && /\b(?:sentencia|resolucion|fallo|decision|ella)\b/u.test(each)),
+  )
+  const loser = below === null ? null : otherSide(below)
+  if (named !== null && loser !== null && named !== loser) return null
+  const decided = soleSide([operative.folded.slice(instead)])
+  const appellant = named ?? loser ?? (won ? decided : null)
+  if (appellant === null) return null
+  const favoured = won ? appellant : otherSide(appellant)
+  return decided !== null && decided !== favoured ? null : { appellant, favoured }
+}
+
+/** The one side that the clauses on claims and defences favour. */
+const soleSide = (texts: readonly string[]): Side | null => {
+  const sides = new Set(
+    texts.flatMap((text) =>
+      decidedClauses(text).flatMap((clause) => (clause.request === 'recourse' ? [] : (favouredBy(clause, null) ?? []))),
+    ),
+  )
+  const [side = null] = sides
+  return sides.size === 1 ? side : null
+}

@@ -1,0 +1,269 @@
+import type { Section } from '@basejuris/domain'
+import { describe, expect, it } from 'vitest'
+import { splitSections } from '../sections/split-sections.ts'
+import { type DecidingRuling, findDecidedPlaces } from './decided-places.ts'
+import { appealVerb, partyName } from './party-names.ts'
+
+type Facts = Partial<Omit<DecidingRuling, 'sections'>>
+
+const decided = (facts: Facts, ...paragraphs: string[]) =>
+  findDecidedPlaces({
+    collection: 'laboral',
+    appealType: null,
+    subjects: [],
+    outcome: 'acoge',
+    sections: splitSections(paragraphs),
+    ...facts,
+  }).map(({ article, place, appellant, favoured }) => [place === '' ? article : `${article}#${place}`, appellant, favoured])
+
+const dismissal = { subjects: ['Despido injustificado'] }
+const fired = (...reasons: string[]) => [
+  'Vistos:',
+  'Primero: Que comparece la actora, quien demanda por despido injustificado y sostiene que la carta nada explica sobre el artículo 161 del Código del Trabajo.',
+  'Segundo: Que la demandada contesta y pide el rechazo de la acción, con costas.',
+  ...reasons,
+]
+const needs =
+  'Tercero: Que las necesidades de la empresa del artículo 161 del Código del Trabajo exigen hechos objetivos, y la reestructuración'
+const costs =
+  'Quinto: Que la prueba se aprecia según el artículo 456 del Código del Trabajo y se exime de costas según el artículo 144 del Código de Procedimiento Civil.'
+
+describe('findDecidedPlaces, in first instance', () => {
+  it('takes the ground of a dismissal with the verdict on it, and not what every ruling cites', () => {
+    const unjust = fired(
+      `${needs} no fue acreditada.`,
+      'Cuarto: Que, en consecuencia, el despido es injustificado y se acogerá la demanda.',
+      costs,
+      'Por estas consideraciones y lo dispuesto en los artículos 1, 7, 161, 168 y 456 del Código del Trabajo, se declara: I. Que se acoge la demanda.',
+    )
+    expect(decided(dismissal, ...unjust)).toEqual([['CT:161', 'claimant', 'claimant']])
+    const just = fired(
+      `${needs} quedó acreditada.`,
+      'Cuarto: Que, en consecuencia, el despido es justificado y se rechazará la demanda.',
+      costs,
+      'Por estas consideraciones y lo dispuesto en los artículos 1, 7, 161, 168 y 456 del Código del Trabajo, se declara: I. Que se rechaza la demanda.',
+    )
+    expect(decided({ ...dismissal, outcome: 'rechaza' }, ...just)).toEqual([['CT:161', 'claimant', 'respondent']])
+  })
+
+  it('takes no ground where the reasons weigh two, and none that only a party names', () => {
+    const two = fired(
+      `${needs} no fue acreditada.`,
+      'Cuarto: Que tampoco consta el incumplimiento grave del artículo 160 N° 7 del Código del Trabajo. El despido es injustificado.',
+      'Se declara: Que se acoge la demanda.',
+    )
+    expect(decided(dismissal, ...two)).toEqual([])
+    const onlyParty = fired(
+      'Tercero: Que los testigos no dieron razón de sus dichos y el despido es injustificado.',
+      'Se declara: Que se acoge la demanda.',
+    )
+    expect(decided(dismissal, ...onlyParty)).toEqual([])
+  })
+
+  it('takes what each claim or defence rests on, when a conclusion names it', () => {
+    const debt = (conclusion: string, order: string) => [
+      'Vistos:',
+      'Primero: Que la ejecutada opuso la excepción de prescripción.',
+      'Segundo: Que el pagaré venció el año 2015 y la demanda se notificó en 2019.',
+      conclusion,
+      order,
+    ]
+    const civil = { collection: 'civil' } as const
+    const granted = debt(
+      'Tercero: Que se acogerá la excepción de prescripción, pues transcurrió el plazo del artículo 98 de la Ley N° 18.092.',
+      'Se declara: Que se acoge la excepción de prescripción y se absuelve a la ejecutada.',
+    )
+    expect(decided({ ...civil, outcome: 'acoge' }, ...granted)).toEqual([['ley-18092:98', 'claimant', 'respondent']])
+    const denied = debt(
+      'Tercero: Que se rechazará la excepción de prescripción, pues no transcurrió el plazo del artículo 98 de la Ley N° 18.092.',
+      'Se declara: Que se rechaza la excepción de prescripción y se ordena seguir la ejecución.',
+    )
+    expect(decided({ ...civil, outcome: 'rechaza' }, ...denied)).toEqual([['ley-18092:98', 'claimant', 'claimant']])
+  })
+
+  it('takes nothing from criminal trials', () => {
+    const trial = [
+      'Vistos:',
+      'Primero: Que el hecho constituye hurto del artículo 446 del Código Penal.',
+      'Se resuelve: Que se condena al acusado.',
+    ]
+    expect(decided({ collection: 'penal', outcome: 'condena' }, ...trial)).toEqual([])
+  })
+})
+
+const appeals = { collection: 'corte_de_apelaciones' } as const
+
+describe('findDecidedPlaces, in constitutional actions', () => {
+  const protection = (finding: string, order: string) => [
+    'Vistos:',
+    'Primero: Que la afiliada recurre de protección contra la isapre por el alza del precio base de su plan de salud y alega la infracción del artículo 197 del DFL N° 1 de 2005 del Ministerio de Salud.',
+    'Segundo: Que el recurso de protección del artículo 20 de la Constitución Política de la República es una acción cautelar.',
+    finding,
+    order,
+  ]
+  const isapre = { ...appeals, appealType: 'Protección-Isapre' }
+
+  it('takes the article that the act respects or breaks', () => {
+    const won = protection(
+      'Tercero: Que el alza del plan de salud carece de razones y vulnera el artículo 197 del DFL N° 1 de 2005 del Ministerio de Salud.',
+      'Y visto lo dispuesto en el artículo 20 de la Constitución Política de la República, se acoge el recurso de protección.',
+    )
+    expect(decided(isapre, ...won).map(([, ...sides]) => sides)).toEqual([['claimant', 'claimant']])
+    const lost = protection(
+      'Tercero: Que el alza del plan de salud se ajusta al artículo 197 del DFL N° 1 de 2005 del Ministerio de Salud.',
+      'Y visto lo dispuesto en el artículo 20 de la Constitución Política de la República, se rechaza el recurso de protección.',
+    )
+    const [[article, ...sides] = []] = decided({ ...isapre, outcome: 'rechaza' }, ...lost)
+    expect(article).toBe(decided(isapre, ...won)[0]?.[0])
+    expect(sides).toEqual(['claimant', 'respondent'])
+  })
+
+  it('takes none where the action is late or without object', () => {
+    const late = protection(
+      'Tercero: Que el recurso es extemporáneo, de modo que nada cabe decir del artículo 197 del DFL N° 1 de 2005 del Ministerio de Salud.',
+      'Se rechaza el recurso de protección.',
+    )
+    expect(decided({ ...isapre, outcome: 'rechaza' }, ...late)).toEqual([])
+  })
+
+  it('takes a guarantee only with the subject of the action', () => {
+    const guarantee = (what: string) => [
+      'Vistos:',
+      `Primero: Que se recurre de protección por ${what}.`,
+      `Segundo: Que ${what} vulnera la garantía del artículo 19 N° 24 de la Constitución Política de la República.`,
+      'Se acoge el recurso de protección.',
+    ]
+    const action = { ...appeals, appealType: 'Protección' }
+    const sick = 'el rechazo de la licencia médica, cuyo reposo fue indicado en esa licencia médica'
+    expect(findDecidedPlaces(rulingOf(action, guarantee(sick))).map(({ kind }) => kind)).toEqual([
+      'corte_de_apelaciones proteccion licencia',
+    ])
+    expect(decided(action, ...guarantee('la negativa a devolver una boleta'))).toEqual([])
+  })
+
+  it('reads amparo against an expulsion', () => {
+    const amparo = [
+      'Vistos:',
+      'Primero: Que se recurre de amparo contra el decreto que expulsa al amparado, y se alega la infracción del artículo 129 de la Ley N° 21.325.',
+      'Segundo: Que la autoridad no ponderó el arraigo que exige el artículo 129 de la Ley N° 21.325, de modo que su actuar es ilegal.',
+      'Se acoge el recurso de amparo y se deja sin efecto la expulsión.',
+    ]
+    expect(decided({ ...appeals, appealType: 'Amparo' }, ...amparo)).toEqual([['ley-21325:129', 'claimant', 'claimant']])
+  })
+})
+
+const rulingOf = (facts: Facts, paragraphs: readonly string[]): DecidingRuling & { readonly sections: Section[] } => ({
+  collection: 'laboral',
+  appealType: null,
+  subjects: [],
+  outcome: 'acoge',
+  sections: splitSections(paragraphs),
+  ...facts,
+})
+
+describe('findDecidedPlaces, in review', () => {
+  const nullity = (who: string, order: string) => [
+    'Vistos:',
+    `Por sentencia del Juzgado de Letras del Trabajo se resolvió la causa. Contra ella ${who} dedujo recurso de nulidad.`,
+    'Considerando:',
+    'Primero: Que la recurrente invoca el artículo 477 del Código del Trabajo en relación con el artículo 13 de la Ley N° 19.728.',
+    'Segundo: Que el artículo 13 de la Ley N° 19.728 permite imputar el aporte del empleador solo cuando el despido se ajusta a la causal.',
+    order,
+  ]
+  const labour = { ...appeals, appealType: 'Nulidad (laboral)' }
+
+  it('says who appealed and whom the outcome favours, for the same order on opposite recourses', () => {
+    const rejected = 'Y visto los artículos 477 y 482 del Código del Trabajo, se rechaza el recurso de nulidad.'
+    expect(decided({ ...labour, outcome: 'rechaza' }, ...nullity('la parte demandada', rejected))).toEqual([
+      ['ley-19728:13', 'respondent', 'claimant'],
+    ])
+    expect(decided({ ...labour, outcome: 'rechaza' }, ...nullity('la parte demandante', rejected))).toEqual([
+      ['ley-19728:13', 'claimant', 'respondent'],
+    ])
+    const annulled = 'Y visto los artículos 477 y 482 del Código del Trabajo, se acoge el recurso de nulidad y se anula la sentencia.'
+    expect(decided({ ...labour, outcome: 'anula' }, ...nullity('la parte demandada', annulled))).toEqual([
+      ['ley-19728:13', 'respondent', 'respondent'],
+    ])
+  })
+
+  it('takes nothing where the text does not say who appealed', () => {
+    expect(decided({ ...labour, outcome: 'rechaza' }, ...nullity('un abogado', 'Se rechaza el recurso de nulidad.'))).toEqual([])
+    expect(
+      decided(
+        { ...labour, outcome: 'rechaza' },
+        ...nullity('la demandada dedujo recurso de nulidad y la demandante', 'Se rechazan los recursos.'),
+      ),
+    ).toEqual([])
+  })
+
+  it('reads the abandonment of the proceedings, a matter of procedure', () => {
+    const abandonment = (order: string) => [
+      'Vistos y teniendo presente:',
+      'Primero: Que el demandante no realizó gestión útil alguna durante más de seis meses, según exige el artículo 152 del Código de Procedimiento Civil.',
+      'Segundo: Que así se configura lo que previene el artículo 152 del Código de Procedimiento Civil.',
+      order,
+    ]
+    const incident = { ...appeals, appealType: 'Apelación incidente (civil)', outcome: 'revoca' as const }
+    expect(
+      decided(
+        incident,
+        ...abandonment('Se revoca la resolución apelada y en su lugar se decide que se acoge el incidente de abandono del procedimiento.'),
+      ),
+    ).toEqual([['CPC:152', 'respondent', 'respondent']])
+    expect(
+      decided(
+        incident,
+        ...abandonment('Se revoca la resolución apelada y en su lugar se rechaza el incidente de abandono del procedimiento.'),
+      ),
+    ).toEqual([['CPC:152', 'claimant', 'claimant']])
+  })
+
+  it('reads a cassation, a unification and an appeal of family law', () => {
+    const supreme = { collection: 'corte_suprema' } as const
+    const cassation = [
+      'Vistos:',
+      'Contra esa sentencia la demandada ha deducido recurso de casación en el fondo.',
+      'Primero: Que el recurso denuncia la infracción del artículo 1552 del Código Civil.',
+      'Segundo: Que el artículo 1552 del Código Civil exige el incumplimiento de ambas partes, que aquí no se da.',
+      'Se rechaza el recurso de casación en el fondo.',
+    ]
+    expect(decided({ ...supreme, appealType: 'Casación fondo (civil)', outcome: 'rechaza' }, ...cassation)).toEqual([
+      ['CC:1552', 'respondent', 'claimant'],
+    ])
+    const unification = [
+      'Vistos:',
+      'La parte demandante dedujo recurso de unificación de jurisprudencia.',
+      'Primero: Que la materia de derecho propuesta es el alcance del artículo 162 inciso 5° del Código del Trabajo.',
+      'Segundo: Que el artículo 162 inciso 5° del Código del Trabajo se aplica aunque la relación laboral se declare en la sentencia.',
+      'Se acoge el recurso de unificación de jurisprudencia deducido por la parte demandante.',
+    ]
+    expect(decided({ ...supreme, appealType: 'Unificación de jurisprudencia (laboral)', outcome: 'unifica' }, ...unification)).toEqual([
+      ['CT:162#i5', 'claimant', 'claimant'],
+    ])
+    const family = [
+      'Vistos:',
+      'Primero: Que conoce esta Corte de la apelación que la demandada dirigió contra la sentencia en cuanto por ella fue acogida la solicitud.',
+      'Segundo: Que el artículo 229 del Código Civil reconoce el derecho a una relación directa y regular, y el régimen fijado respeta el artículo 229 del Código Civil.',
+      'Se confirma la sentencia apelada.',
+    ]
+    expect(decided({ ...appeals, appealType: 'Familia-apelación', outcome: 'confirma' }, ...family)).toEqual([
+      ['CC:229', 'respondent', 'claimant'],
+    ])
+  })
+})
+
+describe('partyName and appealVerb', () => {
+  it('name the parties as a lawyer would', () => {
+    expect([partyName('laboral', 'claimant'), partyName('laboral desafuero', 'claimant'), appealVerb('laboral')]).toEqual([
+      'el trabajador',
+      'el empleador',
+      'demandó',
+    ])
+    expect([appealVerb('corte_de_apelaciones apelacion incidente civil'), appealVerb('corte_suprema casacion fondo civil')]).toEqual([
+      'apeló',
+      'recurrió',
+    ])
+    expect(partyName('corte_de_apelaciones amparo', 'respondent')).toBe('la autoridad recurrida')
+    expect(partyName('corte_de_apelaciones nulidad penal', 'respondent')).toBe('la defensa')
+  })
+})
