@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contraryHref } from '../../apps/web/src/features/reader/contrary-href.ts'
+import { contraryHref } from '../../apps/web/src/features/reader/contrary-words.ts'
 import { expect, test } from './own-server.ts'
 import { findPhrase, onlyOne, type RealRecord, rarestWords, readRealRecords, realBatch, realFilesPresent } from './real-records.ts'
 
@@ -10,7 +10,8 @@ interface Found {
   readonly url: string
   readonly motivos: readonly string[]
   readonly fragmentos: readonly { readonly texto: string; readonly ancla: string }[]
-  readonly contrario?: { readonly articulo: { readonly clave: string } }
+  readonly contrario?: { readonly articulo: { readonly clave: string }; readonly total: number; readonly contrariasFavorecen: string }
+  readonly favorece?: string
 }
 interface Read {
   readonly secciones: readonly {
@@ -126,18 +127,18 @@ test.describe('real rulings of a private set (REAL_FILES)', () => {
     for (const query of asked) flagged ??= (await find(page, query)).find(({ contrario }) => contrario !== undefined)
     // Only articles decided both ways carry the mark. Not every part of the set has one.
     test.skip(flagged === undefined, 'no article of these rulings was decided both ways')
-    const { docId, contrario, url, resultado } = flagged as Found
-    const answer = await page.request.get(
-      `/v1/rulings/${docId}/contrast?${new URLSearchParams({ articulo: contrario?.articulo.clave ?? '' })}`,
-    )
-    const { contrarios, resultados } = (await answer.json()).data as { contrarios: string[]; resultados: Found[] }
-    expect(contrarios).not.toContain(resultado)
-    expect(resultados.length).toBeGreaterThan(0)
-    for (const other of resultados) expect(contrarios).toContain(other.resultado)
-    for (const other of resultados)
-      expect((await read(page, other.docId)).normas.map(({ clave }) => clave)).toContain(contrario?.articulo.clave)
+    const { docId, contrario, url } = flagged as Found
+    for (const article of [{ articulo: contrario?.articulo.clave ?? '' }, {}]) {
+      const answer = await page.request.get(`/v1/rulings/${docId}/contrast?${new URLSearchParams(article)}`)
+      const found = (await answer.json()).data as { contrario: Found['contrario']; resultados: Found[] }
+      expect(found.contrario).toEqual(contrario)
+      expect(found.resultados.length).toBeGreaterThan(0)
+      for (const other of found.resultados) expect(other.favorece).toBe(contrario?.contrariasFavorecen)
+      for (const other of found.resultados)
+        expect((await read(page, other.docId)).normas.map(({ clave }) => clave)).toContain(contrario?.articulo.clave)
+    }
     await page.goto(contraryHref(url, contrario?.articulo.clave ?? ''))
-    await expect(page.getByRole('heading', { name: 'En sentido contrario' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `En sentido contrario ${contrario?.total ?? 0}` })).toBeVisible()
   })
 
   test('an empty answer names the missing word', async ({ page }) => {

@@ -37,7 +37,8 @@ export type {
   RulingSearchResult,
 } from './ranking/present/search-result.ts'
 export type { SemanticRequest } from './ranking/related/nearest-rulings.ts'
-export type { Contrast, Neighbourhood } from './ranking/related/neighbours.ts'
+export type { ContraryRulings } from './ranking/related/contrary-rulings.ts'
+export type { Neighbourhood } from './ranking/related/neighbours.ts'
 export { maxReviewedWords, SearchAborted, SearchTooHeavy } from './ranking/request/search-budget.ts'
 export type { SearchPorts } from './ranking/request/search-ports.ts'
 export type { Corpus, RulingFilters, RulingSearchRequest, RulingSort, SearchMode } from './ranking/request/search-request.ts'

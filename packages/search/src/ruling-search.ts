@@ -5,7 +5,7 @@ import type { RulingFacets } from './ranking/order/facets.ts'
 import { countFacets } from './ranking/order/facets.ts'
 import { nearestRulings, type SemanticRequest } from './ranking/related/nearest-rulings.ts'
 import {
-  type Contrast,
+  type ContrastAnswer,
   type ContrastRequest,
   contrastingRulings,
   type Neighbourhood,
@@ -38,8 +38,8 @@ export interface RulingSearch {
   semantic(request: SemanticRequest, control?: SearchControl): Promise<readonly Hit[]>
   /** Rulings nearest to a ruling, without itself and its near-identical ones. */
   similarTo(neighbourhood: Neighbourhood, control?: SearchControl): Promise<readonly Hit[]>
-  /** Rulings that decided an article of this one the other way, nearest first. */
-  contrastTo(request: ContrastRequest, control?: SearchControl): Promise<readonly Contrast[]>
+  /** Rulings that decided an article of this one the other way. Null when there are none. */
+  contrastTo(request: ContrastRequest, control?: SearchControl): Promise<ContrastAnswer | null>
   /** Which of these rulings others left without effect. */
   overturning(docIds: readonly string[]): Promise<readonly OverturnedRuling[]>
   /** Exact counts over the whole corpus. */

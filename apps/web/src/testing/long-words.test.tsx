@@ -33,7 +33,7 @@ vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined })
 vi.mock('../session/current-session.ts', () => ({ currentUser: async () => null }))
 vi.mock('../api/platform-facts.ts', () => ({ platformFacts: async () => null }))
 vi.mock('../features/reader/related/load-related.ts', () => ({
-  loadRelated: async () => ({ identical: { total: 0, members: [] }, similar: [], contrary: [] }),
+  loadRelated: async () => ({ identical: { total: 0, members: [] }, similar: [], contrary: null }),
 }))
 
 const state = { ...emptyState, q: longWord }
@@ -99,6 +99,7 @@ const views: readonly (readonly [name: string, places: number, view: () => React
         address={{ folderId: folder.folderId, text: '', order: 'guardado', page: 1 }}
         contents={{ carpeta: folder, items: [item], notas: [], totalNotas: 0, miembros: [{ ...folder.dueno, rol: 'escribe' }], ...paging }}
         folders={[folder]}
+        passages={[]}
       />
     ),
   ],

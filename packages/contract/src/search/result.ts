@@ -30,6 +30,23 @@ export const fragmentSchema = z.object({
 })
 export type Fragment = z.infer<typeof fragmentSchema>
 
+/** The rulings in sentido contrario of one ruling: the same on its card, on its page and from the interface. */
+export const contrarySchema = z.object({
+  /** The article on which both rest. */
+  articulo: z.object({ clave: z.string(), etiqueta: z.string() }),
+  /** Near-identical rulings count once. */
+  total: z.number().int(),
+  /** False when only the newest rulings on the article were compared. */
+  exacto: z.boolean(),
+  /** Who moved the court in this ruling, and what came of it: «apeló el trabajador, se acogió». */
+  detalle: z.string(),
+  /** Whom this ruling favours on the article, with the article of the name: «el trabajador». */
+  favorece: z.string(),
+  /** Whom the contrary rulings favour. */
+  contrariasFavorecen: z.string(),
+})
+export type Contrary = z.infer<typeof contrarySchema>
+
 export const levelSchema = z.enum(['alta', 'media', 'baja', 'minima'])
 
 export const resultSchema = z.object({
@@ -58,10 +75,8 @@ export const resultSchema = z.object({
   motivos: z.array(z.string()),
   /** Near-identical rulings collapsed under this one. */
   similares: z.number().int(),
-  /** Present only when other results decided the same article the opposite way. */
-  contrario: z
-    .object({ articulo: z.object({ clave: z.string(), etiqueta: z.string() }), total: z.number().int(), exacto: z.boolean() })
-    .optional(),
+  /** Present only when other rulings that the actor may read decided the article on which this one rests the other way. */
+  contrario: contrarySchema.optional(),
   ficticia: z.boolean(),
   /** Citations ready to paste. */
   cita: citationSchema,

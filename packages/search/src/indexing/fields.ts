@@ -75,3 +75,6 @@ export const caseFacet = {
   /** Court and docket number of the ruling that it leaves without effect. */
   overturned: 'deshace',
 } as const
+
+/** Facet of the articles on which a decision rests, with who moved the court and whom it favours: see `decisionTerm`. */
+export const decisionFacet = 'decide'

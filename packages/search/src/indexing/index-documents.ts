@@ -1,10 +1,19 @@
 import type { FacetName, Ruling, SectionKind } from '@basejuris/domain'
-import { type ArticleEvidence, addEvidence, analyze, findNormCitations, foldText, similarityVersion } from '@basejuris/legal-text'
+import {
+  type ArticleEvidence,
+  addEvidence,
+  analyze,
+  findDecidedPlaces,
+  findNormCitations,
+  foldText,
+  similarityVersion,
+} from '@basejuris/legal-text'
 import type { Encoder } from '../encoder/encoder.ts'
 import type { IndexDocument, TokenStream } from '../ports/index.ts'
 import { caseKeys } from './case-keys.ts'
+import { decisionTerm } from './decision-terms.ts'
 import { docketSortKey, docketTerms, docketValues } from './docket-terms.ts'
-import { docketFacet, facet, fictionalFacet, field, sortKey } from './fields.ts'
+import { decisionFacet, docketFacet, facet, fictionalFacet, field, sortKey } from './fields.ts'
 import { normTerms, subdivisionTerms } from './norm-terms.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
 import { contentWords, stemsOf, TokenStreamBuilder } from './token-streams.ts'
@@ -70,6 +79,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
       },
       facets: {
         ...facetsOf(ruling, normKeys),
+        ...decisionFacetOf(ruling),
         [docketFacet]: docketValues(ruling),
         ...caseFacetsOf(ruling),
         ...(ruling.fictional ? { [fictionalFacet]: ['si'] } : {}),
@@ -130,6 +140,11 @@ const caseFacetsOf = (ruling: Ruling): Record<string, readonly string[]> =>
       // A fictional ruling never reviews a real one, whatever its docket number.
       .map(([name, values]) => [name, ruling.fictional ? values.map((value) => `ficticia ${value}`) : values]),
   )
+
+const decisionFacetOf = (ruling: Ruling): Record<string, readonly string[]> => {
+  const terms = findDecidedPlaces(ruling).map(decisionTerm)
+  return terms.length === 0 ? {} : { [decisionFacet]: terms }
+}
 
 const sortKeysOf = (ruling: Ruling): Record<string, number | string> => {
   const docket = docketSortKey(ruling.docketNumber)

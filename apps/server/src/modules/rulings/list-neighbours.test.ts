@@ -87,6 +87,28 @@ describe('GET /v1/rulings/{docId}/contrast', () => {
     expect((await get(`/v1/rulings/acogida/contrast?articulo=${'x'.repeat(101)}`)).status).toBe(400)
   })
 
+  it('says the same as the card, whatever was searched', async () => {
+    const opened = async (path = '') => contrastEndpoint.data.parse((await get(`/v1/rulings/acogida/contrast${path}`)).body.data).contrario
+    const cards = async (body: object) => {
+      const answer = await test.app.inject({ method: 'POST', url: '/v1/search', payload: { consulta: 'racionalización', ...body } })
+      const { resultados } = answer.json().data as { resultados: { docId: string; contrario?: object }[] }
+      return resultados.find(({ docId }) => docId === 'acogida')?.contrario
+    }
+    const expected = {
+      articulo: { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' },
+      total: 2,
+      exacto: true,
+      detalle: 'demandó el trabajador, se acogió',
+      favorece: 'el trabajador',
+      contrariasFavorecen: 'el empleador',
+    }
+    expect(await opened()).toEqual(expected)
+    expect(await opened('?articulo=CT:161')).toEqual(expected)
+    expect(await opened('?ficticias=incluir')).toEqual(expected)
+    for (const body of [{}, { consulta: 'nada dice de los hechos' }, { filtros: { resultado: ['acoge'] } }, { modo: 'semantica' }])
+      expect(await cards(body)).toEqual(expected)
+  })
+
   it('is empty without contrary rulings, or where the actor may not read them', async () => {
     expect((await get('/v1/rulings/cerco/contrast')).body.data.resultados).toEqual([])
     expect((await get('/v1/rulings/ninguna/contrast')).body.code).toBe('ruling.not_found')

@@ -1,10 +1,10 @@
 import type { contrastEndpoint, DataOf, Neighbour, similarRulingsEndpoint } from '@basejuris/contract'
 import { listFacts } from '@basejuris/database'
 import { type Actor, type FictionalMode, oppositeOutcomes, type RulingFacts } from '@basejuris/domain'
-import { normLabel } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { fictionalModeOf } from '../platform/coverage.ts'
+import { describeAppeal, presentContrary } from './present-contrary.ts'
 import { presentRulingFacts } from './present-ruling.ts'
 
 type NeighbourServices = Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'search' | 'searchState' | 'coverage'>
@@ -44,20 +44,28 @@ export async function listContrast(
   actor: Actor,
   { docId, limit, fictional: requested, article, visitor = null }: ListNeighbours & { readonly article?: string | undefined },
 ): Promise<DataOf<typeof contrastEndpoint>> {
-  const { facts, ...corpus } = await getReadable(services, actor, docId, requested)
+  const { facts, collections, fictional: usual } = await getReadable(services, actor, docId, requested)
+  // Who opens a fictional ruling sees those contrary to it: the same as on its card.
+  const corpus = { collections, fictional: facts.fictional ? (requested ?? 'incluir') : usual }
   const contrast = async () => {
-    const found = await services.search.contrastTo({ ...corpus, docId, limit, outcome: facts.outcome, article }, { visitor })
+    const found = await services.search.contrastTo({ ...corpus, docId, limit, article }, { visitor })
+    const outcomes = { resultado: facts.outcome, contrarios: [...oppositeOutcomes(facts.outcome)] }
+    if (found === null) return { ...outcomes, contrario: null, resultados: [] }
+    const { nearest, ...counted } = found
+    const contrario = presentContrary(counted, facts.outcome)
     const present = await presenter(
       services,
-      found.map((each) => each.docId),
+      nearest.map((each) => each.docId),
     )
-    return {
-      resultado: facts.outcome,
-      contrarios: [...oppositeOutcomes(facts.outcome)],
-      resultados: found.flatMap(({ docId: id, score, articles }) =>
-        present(id, score).map((each) => ({ ...each, articulos: articles.map((clave) => ({ clave, etiqueta: normLabel(clave) })) })),
-      ),
-    }
+    const resultados = nearest.flatMap(({ docId: id, score, appellant }) =>
+      present(id, score).map((each) => ({
+        ...each,
+        articulos: [contrario.articulo],
+        detalle: describeAppeal({ kind: counted.kind, appellant, outcome: each.resultado }),
+        favorece: contrario.contrariasFavorecen,
+      })),
+    )
+    return { ...outcomes, contrario, resultados }
   }
   // Not cached: articles are free input, so the cache could grow without end.
   if (article !== undefined) return contrast()

@@ -17,7 +17,7 @@ const dismissal = (docId: string, fictional: boolean, facts: object = {}) =>
     judges: [{ name: fictional ? 'Quiteria Fingida Rojas' : 'Ramona Efectiva Soto', vote: null }],
     sections: buildSections([
       'Primero: Que la carta de despido por zarzaparrilla nada dice de los hechos que invoca.',
-      `Segundo: Que las necesidades de la empresa exigen hechos graves${fictional ? ', dice el ornitorrinco' : ''}.`,
+      `Segundo: Que las necesidades de la empresa del artículo 161 del Código del Trabajo exigen hechos graves${fictional ? ', dice el ornitorrinco' : ''}.`,
     ]),
     ...facts,
   })
@@ -115,8 +115,11 @@ describe('beside real rulings, fictional ones', () => {
     expect(await around('similar?ficticias=incluir')).toEqual([...inventions, 'otra-verdadera'])
     expect(await around('similar')).toEqual(['otra-verdadera'])
     expect(await around('contrast')).toEqual(['otra-verdadera'])
-    expect(await around('contrast?ficticias=incluir')).toEqual(['otra-inventada', 'otra-verdadera'])
-    expect(await around('contrast?ficticias=solo')).toEqual(['otra-inventada'])
+    expect(await around('contrast?ficticias=incluir')).toEqual(['otra-verdadera'])
+    expect(await around('contrast?ficticias=solo')).toEqual([])
+    const against = async (path: string) => idsOf((await get(`/v1/rulings/inventada/${path}`)).resultados)
+    expect(await against('contrast')).toEqual(['otra-inventada'])
+    expect(await against('contrast?ficticias=excluir')).toEqual([])
   })
 
   it('are counted in no base, month or date of the coverage', async () => {

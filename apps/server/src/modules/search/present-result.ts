@@ -1,8 +1,8 @@
 import type { Overturning, Result } from '@basejuris/contract'
 import { citedNumber, numberedKind, type Ruling } from '@basejuris/domain'
-import { normLabel } from '@basejuris/legal-text'
 import { anchorsWithWords, type Highlighter, type RulingHit } from '@basejuris/search'
 import { citeRuling } from '../rulings/cite-ruling.ts'
+import { presentContrary } from '../rulings/present-contrary.ts'
 import { presentDisposition } from '../rulings/present-disposition.ts'
 import { rulingUrl } from '../rulings/ruling-url.ts'
 import { chooseFragments, type ShownFragment } from './choose-fragments.ts'
@@ -39,18 +39,12 @@ export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, que
     fragmentos: readable ? shown.map(({ fragment }) => fragment) : [],
     motivos: presentReasons(hit, shown, ruling),
     similares: hit.similar,
-    ...(hit.contrary === null ? {} : { contrario: presentContrary(hit.contrary) }),
+    ...(hit.contrary === null ? {} : { contrario: presentContrary(hit.contrary, ruling.outcome) }),
     ficticia: ruling.fictional,
     cita: citeRuling(ruling),
     url: rulingUrl(ruling.docId, query),
   }
 }
-
-const presentContrary = ({ article, total, exact }: NonNullable<RulingHit['contrary']>): NonNullable<Result['contrario']> => ({
-  articulo: { clave: article, etiqueta: normLabel(article) },
-  total,
-  exacto: exact,
-})
 
 /** The reason for words names the passages that are shown. */
 function presentReasons({ reasons }: RulingHit, shown: readonly ShownFragment[], { kind }: Ruling): string[] {

@@ -23,10 +23,9 @@ import { summariseSearch } from './summarise-search.ts'
 /** Ranks rulings and presents one page. Rulings of an unreadable collection count and have cards, without passages. */
 export async function searchRulings(services: Services, actor: Actor, body: SearchBody, control: SearchControl = {}): Promise<SearchData> {
   const startedMs = performance.now()
-  const corpus = await searchedCorpus(services, body)
-  const [found, entitlement, figures, pending] = await Promise.all([
-    services.search.search(requestOf(body, corpus), control),
-    services.entitlementOf(actor),
+  const [corpus, entitlement] = await Promise.all([searchedCorpus(services, body), services.entitlementOf(actor)])
+  const [found, figures, pending] = await Promise.all([
+    services.search.search({ ...requestOf(body, corpus), readable: [...entitlement.readable] }, control),
     services.coverage.list(),
     services.coverage.cachedPending(),
   ])

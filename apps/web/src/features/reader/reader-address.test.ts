@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contraryHref } from './contrary-href.ts'
+import { contraryHref } from './contrary-words.ts'
 import { backHref, comparisonHref, parseArticle, parseReaderAddress, rulingHref } from './reader-address.ts'
 
 describe('parseReaderAddress', () => {

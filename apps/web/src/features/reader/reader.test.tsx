@@ -11,7 +11,7 @@ import type { Related } from './related/load-related.ts'
 import { ReportDialog } from './report/report-dialog.tsx'
 import { RulingReader } from './ruling-reader.tsx'
 
-const nothingRelated: Related = { identical: { total: 0, members: [] }, similar: [], contrary: [] }
+const nothingRelated: Related = { identical: { total: 0, members: [] }, similar: [], contrary: null }
 const page: { related: Related; cookies: Record<string, string> } = { related: nothingRelated, cookies: {} }
 
 vi.mock('next/headers', () => ({
@@ -116,14 +116,27 @@ describe('related rulings', () => {
   })
 
   it('lists contrary, similar and near-identical ones with their reasons', async () => {
-    const articulos = [{ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }]
+    const contrary = {
+      articulo: { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' },
+      total: 3,
+      exacto: true,
+      detalle: 'demandó el trabajador, se acogió',
+      favorece: 'el trabajador',
+      contrariasFavorecen: 'el empleador',
+      rulings: [{ ...sampleFacts({ docId: 'x1' }), detalle: 'demandó el trabajador, se rechazó', favorece: 'el empleador' }],
+    }
     page.related = {
       identical: { total: 9, members: [{ ...sampleFacts({ docId: 'i1' }), difiere: ['partes'] }] },
       similar: [sampleFacts({ docId: 's1' })],
-      contrary: [{ ...sampleFacts({ docId: 'x1' }), articulos }],
+      contrary,
     } as unknown as Related
     await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
-    expect(screen.getByRole('region', { name: 'En sentido contrario' }).textContent).toContain('ambas citan art. 161 Código del Trabajo')
+    const opposed = screen.getByRole('region', { name: 'En sentido contrario 3' })
+    expect(opposed.textContent).toContain('Aquí demandó el trabajador, se acogió: favorece al trabajador.')
+    expect(opposed.textContent).toContain('demandó el trabajador, se rechazó: favorece al empleador')
+    expect(opposed.textContent).toContain('y 2 más')
+    const source = screen.getByText('Fuente')
+    expect(opposed.compareDocumentPosition(source) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const identical = screen.getByRole('region', { name: /Casi idénticas/ }).textContent
     expect(identical).toContain('difiere en partes')
     expect(identical).toContain('y 8 más')

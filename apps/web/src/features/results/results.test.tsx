@@ -226,17 +226,60 @@ describe('result card', () => {
   })
 
   it('leaves out what a ruling lacks', () => {
-    const bare = sampleResult({ fragmentos: [], sala: null, numero: null, fechaSentencia: null, recurso: null, ficticia: false })
+    const bare = sampleResult({
+      fragmentos: [],
+      resuelve: null,
+      sala: null,
+      numero: null,
+      fechaSentencia: null,
+      recurso: null,
+      ficticia: false,
+    })
     renderView(<ResultCard result={bare} reasons={[]} />)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/sentencia?id=cs-12345-2020')
     expect(document.querySelector('time')).toBeNull()
     expect(text()).not.toContain('Por qué aparece')
   })
 
+  it('says first what the ruling decides, what it leaves out, and what undid it', () => {
+    const resuelve = {
+      tipo: 'resuelve',
+      texto: 'se acoge la demanda deducida por…',
+      ancla: 'p9',
+      desde: 0,
+      hasta: 33,
+      mas: 2,
+      enParte: true,
+    } as const
+    const sinEfecto = {
+      texto: 'revocada por C.A. de Santiago, rol N° 77-2021',
+      docId: 'ca-77-2021',
+      tribunal: 'Corte de Apelaciones de Santiago',
+      rol: '77-2021',
+      fechaSentencia: null,
+      url: '/sentencia?id=ca-77-2021',
+    }
+    renderView(<ResultCard result={sampleResult({ resuelve, sinEfecto })} reasons={[]} />)
+    const place = screen.getByRole('link', { name: 'Abrir donde resuelve' })
+    expect(place.getAttribute('href')).toBe('/sentencia?id=cs-12345-2020#p9')
+    expect(place.parentElement?.textContent).toBe('Resuelve, acogiendo en parte:se acoge la demanda deducida por\u00a0… y 2 decisiones más')
+    const passage = screen.getByRole('link', { name: 'Abrir en c. 7°' })
+    expect(place.compareDocumentPosition(passage) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Revocada por C.A. de Santiago, rol N° 77-2021' }).getAttribute('href')).toBe(sinEfecto.url)
+  })
+
   it('links to the rulings that decided the other way', () => {
-    const articulo = { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }
-    renderView(<ResultCard result={sampleResult({ contrario: { articulo, total: 2, exacto: true } })} reasons={[]} />)
-    const link = screen.getByRole('link', { name: /2 fallos en sentido contrario sobre el art. 161/ })
+    const contrario = {
+      articulo: { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' },
+      total: 2,
+      exacto: true,
+      detalle: 'apeló el trabajador, se acogió',
+      favorece: 'el trabajador',
+      contrariasFavorecen: 'el empleador',
+    }
+    renderView(<ResultCard result={sampleResult({ contrario })} reasons={[]} />)
+    const link = screen.getByRole('link', { name: /En sentido contrario: 2 · aquí apeló el trabajador, se acogió/ })
+    expect(link.textContent).toContain('las otras favorecen al empleador (art. 161 Código del Trabajo)')
     expect(link.getAttribute('href')).toBe('/sentencia?id=cs-12345-2020&articulo=CT%3A161#rd-contrary')
   })
 })

@@ -2,7 +2,7 @@ import type { Hit } from '../../ports/index.ts'
 import type { AnswerLine } from '../prepare/answer-rule.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import type { WordClause } from '../prepare/word-clauses.ts'
-import type { ContraryOutcomes } from '../related/contrary-outcomes.ts'
+import type { ContraryRulings } from '../related/contrary-rulings.ts'
 import { strongestOf } from './best-passages.ts'
 import { shareOf } from './clause-coverage.ts'
 import { type Findings, reasonsFor } from './explain-hits.ts'
@@ -15,7 +15,7 @@ export interface PresentedHits {
   readonly findings: Findings
   readonly passages: ReadonlyMap<string, readonly PassageHit[]>
   readonly similar: ReadonlyMap<string, number>
-  readonly contrary: ReadonlyMap<string, ContraryOutcomes>
+  readonly contrary: ReadonlyMap<string, ContraryRulings>
   readonly byMeaning: boolean
   /** The best hits of all pages when hits are sorted by score, else null. */
   readonly leaders: readonly Hit[] | null

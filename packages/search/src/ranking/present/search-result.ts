@@ -2,7 +2,7 @@ import type { AnyFilterName } from '@basejuris/domain'
 import type { QueryChip } from '../../query/parsed-query.ts'
 import type { FictionalMatches } from '../order/count-fictional.ts'
 import type { RulingFacets } from '../order/facets.ts'
-import type { ContraryOutcomes } from '../related/contrary-outcomes.ts'
+import type { ContraryRulings } from '../related/contrary-rulings.ts'
 import type { NormOutcomes } from '../related/norm-outcomes.ts'
 import type { QueryReading } from '../request/search-request.ts'
 import type { Highlighter } from './highlight.ts'
@@ -61,8 +61,8 @@ export interface RulingHit {
   readonly missing: readonly string[]
   /** Exact number of near-identical rulings that match and are hidden. */
   readonly similar: number
-  /** How many others decided the same article the other way. Null when none did. */
-  readonly contrary: ContraryOutcomes | null
+  /** Rulings that decided an article of it the other way. Null when there are none. */
+  readonly contrary: ContraryRulings | null
 }
 
 export interface EmptyAnswer {

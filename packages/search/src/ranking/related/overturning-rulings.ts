@@ -1,6 +1,6 @@
 import { caseFacet } from '../../indexing/fields.ts'
 import { inFilter, type LexicalIndex } from '../../ports/index.ts'
-import { overturnedCases } from './ruling-decision.ts'
+import { overturnedCases } from './overturned-cases.ts'
 
 /** A ruling and those that left its case without effect. */
 export interface OverturnedRuling {

@@ -27,6 +27,8 @@ export interface RulingSearchRequest extends ChipSwitches, Corpus {
   readonly filters: RulingFilters
   /** Ids of the only rulings to find. What the query means, and which rulings answer it, is decided over the whole corpus. */
   readonly only?: readonly string[] | undefined
+  /** Collections of the contrary rulings, whatever is searched: those that the actor may read. Those searched when absent. */
+  readonly readable?: readonly CollectionId[] | undefined
   readonly sort: RulingSort
   /** From 1. */
   readonly page: number

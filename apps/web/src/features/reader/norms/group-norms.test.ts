@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articlePieces, articlesLabel, groupNorms } from './group-norms.ts'
+import { articlePieces, groupNorms } from './group-norms.ts'
 
 const norm = (clave: string, etiqueta: string, articulo: string | null, idNorma: number | null = 1) => ({
   clave,
@@ -66,9 +66,7 @@ describe('groupNorms', () => {
 
 describe('articlePieces', () => {
   it('lists in Spanish', () => {
-    expect(articlesLabel(['161'])).toBe('art. 161')
-    expect(articlesLabel(['161', '162', '168'])).toBe('arts. 161, 162 y 168')
-    expect(articlesLabel([])).toBe('')
+    expect(articlePieces(at('161'))).toEqual(['art. ', ...at('161')])
     expect(articlePieces(at('9', '161'))).toEqual(['arts. ', ...at('9'), ' y ', ...at('161')])
   })
 })

@@ -79,10 +79,3 @@ export function articlePieces(articles: readonly CitedArticle[]): readonly (stri
     .map(({ type, value }): string | CitedArticle => (type === 'element' ? (articles[next++] ?? value) : value))
   return [articles.length === 1 ? 'art. ' : 'arts. ', ...pieces]
 }
-
-/** The same as one string. */
-export function articlesLabel(numbers: readonly string[]): string {
-  return articlePieces(numbers.map((number) => ({ number, places: '', url: null })))
-    .map((piece) => (typeof piece === 'string' ? piece : piece.number))
-    .join('')
-}

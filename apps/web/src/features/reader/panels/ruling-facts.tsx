@@ -19,7 +19,7 @@ const sameNumber = (a: string | null, b: string | null): boolean =>
 interface RulingFactsProps {
   readonly facts: RulingFactsView
   readonly versions: number
-  /** Limits contrary rulings to this article; null for any. */
+  /** Preferred article of the contrary rulings; null for any. */
   readonly article: string | null
 }
 
@@ -58,6 +58,11 @@ export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
         <Fact name="Integración" alert={{ href: alertHref('ministro'), of: 'de quienes lo integran' }}>
           {judges ? <JudgeList judges={facts.ministros} drafter={facts.redactor} /> : null}
         </Fact>
+      </dl>
+      <Suspense>
+        <RelatedRulings docId={facts.docId} article={article} />
+      </Suspense>
+      <dl>
         <Fact name="Normas aplicadas" alert={{ href: alertHref('norma'), of: 'de estas normas' }}>
           {facts.normas.length > 0 ? <NormList norms={facts.normas} /> : null}
         </Fact>
@@ -83,9 +88,6 @@ export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
         <Flag size={14} strokeWidth={1.5} aria-hidden />
         Reportar un dato erróneo
       </Button>
-      <Suspense>
-        <RelatedRulings docId={facts.docId} article={article} />
-      </Suspense>
     </aside>
   )
 }

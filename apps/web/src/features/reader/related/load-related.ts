@@ -1,11 +1,12 @@
 import 'server-only'
-import type { ClusterMember, contrastEndpoint, DataOf, similarRulingsEndpoint } from '@basejuris/contract'
+import type { ClusterMember, Contrary, contrastEndpoint, DataOf, similarRulingsEndpoint } from '@basejuris/contract'
 import { api } from '../../../api/server-client.ts'
 
 export interface Related {
   readonly identical: { readonly total: number; readonly members: readonly ClusterMember[] }
   readonly similar: DataOf<typeof similarRulingsEndpoint>['resultados']
-  readonly contrary: DataOf<typeof contrastEndpoint>['resultados']
+  /** Null when none decided the other way. */
+  readonly contrary: (Contrary & { readonly rulings: DataOf<typeof contrastEndpoint>['resultados'] }) | null
 }
 
 const shownIdentical = 6
@@ -22,6 +23,6 @@ export async function loadRelated(docId: string, article: string | null): Promis
   return {
     identical: { total: cluster?.total ?? 0, members: cluster?.miembros ?? [] },
     similar: similar?.resultados ?? [],
-    contrary: contrast?.resultados ?? [],
+    contrary: contrast?.contrario == null ? null : { ...contrast.contrario, rulings: contrast.resultados },
   }
 }

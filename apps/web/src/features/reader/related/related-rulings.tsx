@@ -1,5 +1,5 @@
 import { formatCount } from '@basejuris/domain/spanish-format'
-import { sharedArticlesMessage } from '../norms/shared-articles.ts'
+import { countContrary, toParty } from '../contrary-words.ts'
 import { loadRelated } from './load-related.ts'
 import { RelatedRuling } from './related-ruling.tsx'
 
@@ -8,17 +8,24 @@ const differsIn = (facts: readonly string[]): string => (facts.length === 0 ? 's
 /** Contrary rulings on the same article, similar ones, and near-identical ones with their differences. Nothing when there are none. */
 export async function RelatedRulings({ docId, article }: { readonly docId: string; readonly article: string | null }) {
   const { identical, similar, contrary } = await loadRelated(docId, article)
+  const unlisted = contrary === null ? 0 : contrary.total - contrary.rulings.length
   const more = identical.total - identical.members.length
   return (
     <>
-      {contrary.length > 0 && (
+      {contrary !== null && (
         <section className="rd-related" aria-labelledby="rd-contrary">
-          <h2 id="rd-contrary">En sentido contrario</h2>
+          <h2 id="rd-contrary">
+            En sentido contrario <span>{countContrary(contrary)}</span>
+          </h2>
+          <p className="rd-note">
+            Sobre el {contrary.articulo.etiqueta}. Aquí {contrary.detalle}: favorece {toParty(contrary.favorece)}.
+          </p>
           <ul>
-            {contrary.map((ruling) => (
-              <RelatedRuling key={ruling.docId} facts={ruling} why={sharedArticlesMessage(ruling.articulos)} />
+            {contrary.rulings.map((ruling) => (
+              <RelatedRuling key={ruling.docId} facts={ruling} why={`${ruling.detalle}: favorece ${toParty(ruling.favorece)}`} />
             ))}
           </ul>
+          {unlisted > 0 && <p className="rd-note">{unlisted === 1 ? 'y una más' : `y ${formatCount(unlisted)} más`}</p>}
         </section>
       )}
       {similar.length > 0 && (

@@ -65,8 +65,8 @@ const compare: TextPart = {
         reconocen como casi idénticas se agrupan.
       </p>
       <p>
-        Cuando se reconoce que otra de las encontradas decidió lo contrario sobre el mismo artículo, la tarjeta lo dice: es lo que buscaría
-        su contraparte.
+        Cuando otra sentencia favorece a la parte contraria en el artículo en que se apoya la decisión, la tarjeta lo dice y señala quién
+        recurrió: es lo que buscaría su contraparte. Si el texto no permite saberlo, no se marca.
       </p>
       <StepPicture
         name="resultados"
