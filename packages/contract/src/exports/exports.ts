@@ -126,7 +126,7 @@ export const exportBookEndpoint = defineEndpoint({
   path: '/v1/exports/book',
   tag,
   rulingContent: 'text',
-  summary: `Entrega un libro de autoridades: hasta ${maxBookRulings} sentencias en un PDF con portada, índice y marcadores, o un ZIP de tomos cuando supera las páginas por tomo`,
+  summary: `Entrega una compilación de jurisprudencia: hasta ${maxBookRulings} sentencias en un PDF con portada, índice y marcadores, o un ZIP de tomos cuando supera las páginas por tomo`,
   access: 'user',
   body: z.strictObject({
     titulo: bookText(160, 'indique un título'),

@@ -1,6 +1,6 @@
 import type { DocumentHead } from '../document.ts'
 
-/** A book of authorities: chosen rulings whole, with a cover and an index. */
+/** A compilation («Compilación de jurisprudencia»): chosen rulings whole, with a cover and an index. */
 export interface BookTask {
   readonly kind: 'book'
   readonly head: BookHead

@@ -2,6 +2,8 @@ import { formatLongDate, formatPlural } from '@basejuris/domain'
 import { Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { pdfStyles } from '../pdf/pdf-styles.ts'
+import { unhyphenated } from '../pdf/register-fonts.ts'
+import { tagged } from '../pdf/tagging/structure.ts'
 import { plainText } from '../plain-text.ts'
 import { bookStyles } from './book-styles.ts'
 import { type Volume, volumeWords } from './volume.ts'
@@ -10,14 +12,14 @@ import { type Volume, volumeWords } from './volume.ts'
 export function coverPage(volume: Volume): ReactElement[] {
   const { title, subject, author, consultedOn, notices } = volume.head
   const line = (key: string, style: (typeof bookStyles)[keyof typeof bookStyles], words: string) =>
-    createElement(Text, { key, style }, plainText(words))
+    createElement(Text, tagged('P', { key, style }), plainText(words))
   const tooLong = `Este tomo supera las ${volume.maxPages} páginas porque una sola sentencia las ocupa.`
   return [
     createElement(
       View,
       { key: 'title', style: bookStyles.coverTitle },
-      line('kind', bookStyles.kind, 'Libro de autoridades'),
-      line('name', bookStyles.bookTitle, title),
+      line('kind', bookStyles.kind, 'Compilación de jurisprudencia'),
+      createElement(Text, tagged('H1', { key: 'name', style: bookStyles.bookTitle, ...unhyphenated }), plainText(title)),
       ...(subject === '' ? [] : [line('matter', bookStyles.subject, subject)]),
     ),
     createElement(
@@ -32,7 +34,7 @@ export function coverPage(volume: Volume): ReactElement[] {
       View,
       { key: 'notices', style: bookStyles.notices },
       ...[...notices, ...(volume.exceedsLimit ? [tooLong] : [])].map((notice) =>
-        createElement(Text, { key: notice, style: pdfStyles.notice }, plainText(notice)),
+        createElement(Text, tagged('P', { key: notice, style: pdfStyles.notice }), plainText(notice)),
       ),
     ),
   ]

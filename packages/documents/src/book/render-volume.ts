@@ -1,15 +1,14 @@
-import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer'
+import { Document, Page, Text } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { pageFooter } from '../pdf/page-footer.ts'
-import { pdfStyles } from '../pdf/pdf-styles.ts'
 import { registerFonts } from '../pdf/register-fonts.ts'
-import { rulingSource } from '../pdf/ruling-block.ts'
-import { rulingText } from '../pdf/ruling-text.ts'
+import { renderTagged } from '../pdf/tagging/render-tagged.ts'
+import { tagged } from '../pdf/tagging/structure.ts'
 import { plainText } from '../plain-text.ts'
-import { factsLine } from '../ruling-lines.ts'
 import { coverPage } from './cover-page.ts'
 import { indexPage } from './index-page.ts'
-import { type NumberedRuling, rulingDestination, sectionDestination, type Volume, volumeWords } from './volume.ts'
+import { joinShortPages, pageProperties, rulingParts } from './ruling-pages.ts'
+import { type NumberedRuling, rulingDestination, type Volume, volumeWords } from './volume.ts'
 
 export interface RenderedVolume {
   readonly bytes: Uint8Array
@@ -34,43 +33,22 @@ export async function renderVolume(volume: Volume): Promise<RenderedVolume> {
     })
   const footer = pageFooter(plainText(volume.totalVolumes === 1 ? volume.head.title : `${volume.head.title} · ${volumeWords(volume)}`))
   const page = (key: string, bookmark: string, children: readonly ReactElement[]): ReactElement =>
-    createElement(
-      Page,
-      { key, size: 'LETTER', style: pdfStyles.page, experimentalPagination: true, bookmark: plainText(bookmark) },
-      // A fixed element shows from its position on: placed first, it is on every page.
-      ...(key === 'cover' ? [] : [footer]),
-      ...children,
-    )
-  const rulingPage = (ruling: NumberedRuling): ReactElement => {
-    const { entry, highlighted, number } = ruling
-    return page(rulingDestination(ruling), `${number}. ${entry.citable.caption}`, [
-      pageMarker(rulingDestination(ruling)),
-      createElement(
-        Text,
-        { key: 'caption', id: rulingDestination(ruling), style: pdfStyles.rulingCaption },
-        plainText(entry.citable.caption),
-      ),
-      createElement(Text, { key: 'meta', style: pdfStyles.meta }, plainText(factsLine(entry))),
-      ...rulingSource(entry, volume.head),
-      ...rulingText(entry.sections, highlighted, (anchor) => pageMarker(sectionDestination(ruling, anchor))),
-    ])
+    // A fixed element shows from its position on: placed first, it is on every page.
+    createElement(Page, tagged('Sect', { ...pageProperties, key, bookmark }), ...(key === 'cover' ? [] : [footer]), ...children)
+  const context = { consultedOn: volume.head.consultedOn, marker: pageMarker }
+  const rulingPages = (rulings: readonly NumberedRuling[], index: number): ReactElement => {
+    const parts = rulings.flatMap((ruling, place) => rulingParts(ruling, context, place === 0))
+    return createElement(Page, { ...pageProperties, key: `rulings ${index}` }, footer, ...parts)
   }
   const { title, author } = volume.head
-  const properties = {
-    title: plainText(title),
-    author: plainText(author),
-    creator: 'BaseJuris',
-    language: 'es-CL',
-    pageMode: 'useOutlines',
-  } as const
-  const bytes = await renderToBuffer(
-    createElement(
-      Document,
-      properties,
-      page('cover', 'Portada', coverPage(volume)),
-      page('index', 'Índice', indexPage(volume, pages)),
-      ...volume.rulings.map(rulingPage),
-    ),
+  const document = createElement(
+    Document,
+    null,
+    page('cover', 'Portada', coverPage(volume)),
+    page('index', 'Índice', indexPage(volume, pages)),
+    ...joinShortPages(volume.rulings).map(rulingPages),
   )
+  const properties = { title: plainText(title), author: plainText(author), outlineOpen: true }
+  const bytes = Buffer.concat(await Array.fromAsync(renderTagged(document, properties)))
   return { bytes, firstPages: volume.rulings.map((ruling) => pages.get(rulingDestination(ruling)) ?? 0), pages: total }
 }

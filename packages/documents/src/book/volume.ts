@@ -6,6 +6,8 @@ export interface NumberedRuling {
   readonly number: number
   readonly entry: RulingEntry
   readonly highlighted: ReadonlySet<string>
+  /** In points, from the top of a page; 0 before it was measured. */
+  readonly height: number
 }
 
 /** One volume of a book and what it says of the others. */

@@ -40,7 +40,7 @@ async function write(entries: readonly RulingEntry[], pagesPerVolume: number): P
   return { title, bytes: await bytesOf(inOrder(parts)) }
 }
 
-describe('a book of authorities', () => {
+describe('a compilation', () => {
   it('is one PDF whose index names the pages on which rulings and marked considerandos begin', async () => {
     const entries = [ruling(1, 12), ruling(2, 10), ruling(3, 2)]
     const { title, bytes } = await write(entries, 300)
@@ -58,12 +58,15 @@ describe('a book of authorities', () => {
       '3. Parte 3 con Naviera del Sur',
     ])
     for (const { title: bookmark, page } of bookmarks.slice(2)) {
-      const words = bookmark.replace(/^\d+\. /, '').trim()
+      const words = bookmark
+        .replace(/^\d+\. /, '')
+        .trim()
+        .replace(/^Considerando (\d+)°$/, '$1°. Que')
       expect(pages[page - 1], `${bookmark} on ${page}`).toContain(words)
     }
     const cover = unbroken(pages[0] ?? '')
     for (const words of [
-      'Libro de autoridades',
+      'Compilación de jurisprudencia',
       'Recurso de casación Andes',
       'Rol C-1234-2026',
       'Elisa Ficticia Moraga',

@@ -2,11 +2,11 @@ import type { DocumentPart, RulingEntry } from '../document.ts'
 import type { BookTask } from './book-task.ts'
 import { planVolumes } from './plan-volumes.ts'
 import { type RenderedVolume, renderVolume } from './render-volume.ts'
+import { measureRulings, pageHeight } from './ruling-pages.ts'
 import type { NumberedRuling, Volume } from './volume.ts'
 import { zipVolumes } from './zip-volumes.ts'
 
-/** A first estimate, corrected by the rendered pages: characters on a page, and pages before the first ruling. */
-const lettersPerPage = 2400
+/** A first estimate, corrected by the rendered pages. */
 const initialFrontPages = 3
 /** The second plan is exact; the third covers an index that grew by a page. */
 const maxRounds = 3
@@ -14,16 +14,18 @@ const maxRounds = 3
 /** A book as one PDF, or as an archive of volumes when it exceeds the limit. The file's name comes before its bytes. */
 export async function* writeBook(task: BookTask, entries: AsyncIterable<RulingEntry>): AsyncGenerator<DocumentPart> {
   const { total, highlighted } = task
-  const rulings: NumberedRuling[] = []
+  const read: NumberedRuling[] = []
   for await (const entry of entries) {
-    rulings.push({ number: rulings.length + 1, entry, highlighted: new Set(highlighted[entry.citable.docId]) })
-    yield { stage: 'read', done: rulings.length, total }
+    read.push({ number: read.length + 1, entry, highlighted: new Set(highlighted[entry.citable.docId]), height: 0 })
+    yield { stage: 'read', done: read.length, total }
   }
-  let pages = rulings.map(estimatePages)
+  const heights = await measureRulings(read)
+  const rulings = read.map((ruling, place) => ({ ...ruling, height: heights[place] ?? 0 }))
+  let pages = heights.map((height) => Math.ceil(height / pageHeight))
   let front = initialFrontPages
   let volumes: RenderedVolume[] = []
   for (let round = 1; round <= maxRounds; round++) {
-    const plan = planVolumes(pages, task.pagesPerVolume, front)
+    const plan = planBook(pages, task, front)
     const described = describe(plan, { pages, front }, task)
     volumes = []
     let done = 0
@@ -34,7 +36,7 @@ export async function* writeBook(task: BookTask, entries: AsyncIterable<RulingEn
     }
     pages = volumes.flatMap(pagesOf)
     front = Math.max(...volumes.map(({ firstPages }) => (firstPages[0] ?? 1) - 1))
-    if (isSame(described, describe(planVolumes(pages, task.pagesPerVolume, front), { pages, front }, task))) break
+    if (isSame(described, describe(planBook(pages, task, front), { pages, front }, task))) break
   }
   const [only, ...more] = volumes
   if (only === undefined) return
@@ -49,9 +51,10 @@ export async function* writeBook(task: BookTask, entries: AsyncIterable<RulingEn
     )
 }
 
-const estimatePages = ({ entry: { sections } }: NumberedRuling): number => {
-  const letters = sections.reduce((sum, { paragraphs }) => sum + paragraphs.reduce((inner, text) => inner + text.length + 40, 60), 400)
-  return Math.ceil(letters / lettersPerPage)
+/** Where a book is cut, a page that two rulings shared becomes two: every volume has room for one more. */
+function planBook(pages: readonly number[], { pagesPerVolume }: BookTask, front: number): number[][] {
+  const single = planVolumes(pages, pagesPerVolume, front)
+  return single.length <= 1 ? single : planVolumes(pages, pagesPerVolume, front + 1)
 }
 
 const pagesOf = ({ firstPages, pages }: RenderedVolume): number[] =>

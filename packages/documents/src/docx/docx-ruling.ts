@@ -2,6 +2,7 @@ import { AlignmentType, ExternalHyperlink, HeadingLevel, Paragraph, TextRun } fr
 import type { DocumentHead, EntryPassage, EntrySection, RulingEntry } from '../document.ts'
 import { plainText } from '../plain-text.ts'
 import { datedCitation, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
+import { leadLength } from '../section-lead.ts'
 import { docxNote } from './docx-head.ts'
 
 const passage = ({ place, text }: EntryPassage): Paragraph =>
@@ -11,10 +12,22 @@ const passage = ({ place, text }: EntryPassage): Paragraph =>
     children: [new TextRun({ text: `${place}  `, color: '56606E' }), new TextRun(`«${plainText(text)}»`)],
   })
 
-const section = ({ title, paragraphs }: EntrySection): Paragraph[] => [
-  new Paragraph({ text: plainText(title), heading: HeadingLevel.HEADING_2 }),
-  ...paragraphs.map((text) => new Paragraph({ text: plainText(text), alignment: AlignmentType.JUSTIFIED })),
-]
+/** A section that says its title itself has no other: its beginning is bold. */
+function section(entrySection: EntrySection): Paragraph[] {
+  const { title, paragraphs } = entrySection
+  const lead = leadLength(entrySection)
+  return [
+    ...(lead === 0 ? [new Paragraph({ text: plainText(title), heading: HeadingLevel.HEADING_2 })] : []),
+    ...paragraphs.map((text, at) => {
+      const bold = at === 0 ? text.slice(0, lead) : ''
+      const runs = [
+        ...(bold === '' ? [] : [new TextRun({ text: plainText(bold), bold: true })]),
+        new TextRun(plainText(text.slice(bold.length))),
+      ]
+      return new Paragraph({ children: runs, alignment: AlignmentType.JUSTIFIED })
+    }),
+  ]
+}
 
 /** A ruling: facts, citation, and passages or whole text. A numbered ruling shows its caption; with its text it begins a page. */
 export function docxRuling(entry: RulingEntry, head: DocumentHead, number: number | null): Paragraph[] {

@@ -3,24 +3,34 @@ import { createElement, type ReactElement } from 'react'
 import type { DocumentHead, EntryNote } from '../document.ts'
 import { plainText } from '../plain-text.ts'
 import { pdfStyles } from './pdf-styles.ts'
+import { unhyphenated } from './register-fonts.ts'
+import { tagged } from './tagging/structure.ts'
 
 /** Title, request and notices. */
 export function documentHead(head: DocumentHead): ReactElement {
   return createElement(
     View,
     { key: 'head' },
-    createElement(Text, { style: pdfStyles.title }, plainText(head.title)),
-    ...head.facts.map(({ name, value }) =>
-      createElement(
-        View,
-        { key: name, style: pdfStyles.fact },
-        createElement(Text, { style: pdfStyles.factName }, name),
-        createElement(Text, { style: pdfStyles.factValue }, plainText(value)),
-      ),
-    ),
-    ...head.notices.map((notice) => createElement(Text, { key: notice, style: pdfStyles.notice }, plainText(notice))),
+    createElement(Text, tagged('H1', { style: pdfStyles.title, ...unhyphenated }), plainText(head.title)),
+    ...(head.facts.length === 0 ? [] : [factList(head)]),
+    ...head.notices.map((notice) => createElement(Text, tagged('P', { key: notice, style: pdfStyles.notice }), plainText(notice))),
     ...pdfNotes(head.notes),
     createElement(View, { style: pdfStyles.headEnd }),
+  )
+}
+
+function factList({ facts }: DocumentHead): ReactElement {
+  return createElement(
+    View,
+    tagged('L', { key: 'facts' }),
+    ...facts.map(({ name, value }) =>
+      createElement(
+        View,
+        tagged('LI', { key: name, style: pdfStyles.fact }),
+        createElement(Text, tagged('Lbl', { style: pdfStyles.factName }), name),
+        createElement(Text, tagged('LBody', { style: pdfStyles.factValue }), plainText(value)),
+      ),
+    ),
   )
 }
 
@@ -29,7 +39,7 @@ export function pdfNotes(notes: readonly EntryNote[]): ReactElement[] {
   return notes.map(({ source, text }, at) =>
     createElement(
       Text,
-      { key: `note ${at}`, style: pdfStyles.note },
+      tagged('P', { key: `note ${at}`, style: pdfStyles.note }),
       createElement(Text, { style: pdfStyles.place }, plainText(`Nota (${source}): `)),
       plainText(text, { lines: true }),
     ),

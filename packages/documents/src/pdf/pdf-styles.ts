@@ -5,6 +5,8 @@ const ink = '#16202e'
 const quiet = '#56606e'
 const brand = '#1a365d'
 const rule = '#c9cdd4'
+/** A line height without a size of its own would be measured by 18 points. */
+const body = { fontSize: 10.5, lineHeight: 1.4, textAlign: 'justify' } as const
 const wash = { backgroundColor: '#fff3c4', paddingHorizontal: 6, marginHorizontal: -6 }
 
 /** Letter paper, the one Chilean courts ask for besides «oficio»; sizes in points. */
@@ -30,14 +32,17 @@ export const pdfStyles = StyleSheet.create({
   meta: { color: quiet, marginTop: 2 },
   warning: { color: '#8a1c1c', marginTop: 2 },
   passage: { marginTop: 5, paddingLeft: 10, borderLeftWidth: 1, borderLeftColor: rule, textAlign: 'justify' },
+  nextRuling: { marginTop: 26, borderTopWidth: 1, borderTopColor: rule, paddingTop: 14 },
   place: { color: quiet },
   note: { marginTop: 5, paddingLeft: 10 },
   citation: { marginTop: 5, fontSize: 9.5 },
   link: { fontSize: 9.5, color: brand, textDecoration: 'none' },
+  sectionStart: { marginTop: 4 },
+  lead: { fontWeight: 600 },
   sectionTitle: { fontWeight: 600, marginTop: 10, marginBottom: 3 },
-  paragraph: { textAlign: 'justify', marginBottom: 6, lineHeight: 1.2 },
+  paragraph: { ...body, marginBottom: 6 },
   highlightedTitle: { ...wash, marginTop: 10 },
-  highlightedParagraph: { ...wash, textAlign: 'justify', paddingBottom: 6, lineHeight: 1.2 },
+  highlightedParagraph: { ...wash, ...body, paddingBottom: 6 },
   footer: {
     position: 'absolute',
     bottom: 32,

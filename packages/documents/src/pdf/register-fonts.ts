@@ -11,6 +11,9 @@ const faces = [
   { fontWeight: 600, fontStyle: 'normal', name: '600SemiBold' },
 ] as const
 
+/** For headings, whose words are not broken. */
+export const unhyphenated = { hyphenationCallback: (word: string): string[] => [word] }
+
 let registered = false
 
 /**

@@ -5,9 +5,11 @@ import { plainText } from '../plain-text.ts'
 import { datedCitation, factsLine, tagLine, warningsOf } from '../ruling-lines.ts'
 import { pdfNotes } from './document-head.ts'
 import { pdfStyles } from './pdf-styles.ts'
+import { unhyphenated } from './register-fonts.ts'
+import { tagged } from './tagging/structure.ts'
 
 const text = (key: string, style: (typeof pdfStyles)[keyof typeof pdfStyles], words: string): ReactElement =>
-  createElement(Text, { key, style }, plainText(words))
+  createElement(Text, tagged('P', { key, style }), plainText(words))
 
 /** Tags, notes, warnings, citation and link of a ruling. */
 export function rulingSource(entry: RulingEntry, head: Pick<DocumentHead, 'consultedOn'>): ReactElement[] {
@@ -25,17 +27,21 @@ export function rulingSource(entry: RulingEntry, head: Pick<DocumentHead, 'consu
 export function listedRuling(entry: RulingEntry, head: DocumentHead, number: number): ReactElement {
   return createElement(
     View,
-    { key: entry.citable.docId, style: pdfStyles.entry },
+    tagged('Sect', { key: entry.citable.docId, style: pdfStyles.entry }),
     createElement(
       View,
       { wrap: false, minPresenceAhead: 40 },
-      text('caption', pdfStyles.caption, `${number}. ${entry.citable.caption}`),
+      createElement(
+        Text,
+        tagged('H2', { key: 'caption', style: pdfStyles.caption, ...unhyphenated }),
+        plainText(`${number}. ${entry.citable.caption}`),
+      ),
       text('meta', pdfStyles.meta, factsLine(entry)),
     ),
     ...entry.passages.map(({ place, text: words }, index) =>
       createElement(
         Text,
-        { key: `passage ${index}`, style: pdfStyles.passage },
+        tagged('BlockQuote', { key: `passage ${index}`, style: pdfStyles.passage }),
         createElement(Text, { style: pdfStyles.place }, `${place}  `),
         `«${plainText(words)}»`,
       ),

@@ -70,6 +70,54 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages, feet, fills, bookmarks }
 }
 
+export interface ReadStructure {
+  readonly language: string | null
+  readonly title: string | null
+  readonly isMarked: boolean
+  /** «H2: Carátula» for every element with text of its own, page by page in reading order. */
+  readonly elements: readonly string[]
+  /** Text outside the structure that is no artifact either. */
+  readonly untagged: readonly string[]
+}
+
+/** Reads the structure tree of a tagged PDF back with the text that belongs to each element. */
+export async function readStructure(bytes: Uint8Array): Promise<ReadStructure> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const { info } = await pdf.getMetadata()
+  const { Language = null, Title = null } = info as { Language?: string; Title?: string }
+  const elements: string[] = []
+  const untagged: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const texts = new Map<string, string>()
+    const open: { readonly id: string | null; readonly isArtifact: boolean }[] = []
+    for (const item of items) {
+      if ('str' in item) {
+        const id = open.findLast((one) => one.id !== null)?.id ?? null
+        if (id !== null) texts.set(id, (texts.get(id) ?? '') + item.str)
+        else if (item.str.trim() !== '' && !open.some(({ isArtifact }) => isArtifact)) untagged.push(item.str)
+      } else if (item.type === 'endMarkedContent') open.pop()
+      else open.push({ id: item.id ?? null, isArtifact: (item as { tag?: string }).tag === 'Artifact' })
+    }
+    const walk = (node: StructureNode): void => {
+      const own = (node.children ?? []).map((child) => (child.type === 'content' ? (texts.get(child.id ?? '') ?? '') : '')).join('')
+      if (own !== '') elements.push(`${node.role}: ${own.replaceAll(/\s+/g, ' ').trim()}`)
+      for (const child of node.children ?? []) if (child.type === undefined) walk(child)
+    }
+    const root = (await page.getStructTree()) as StructureNode | null
+    if (root !== null) walk(root)
+  }
+  return { language: Language, title: Title, isMarked: (await pdf.getMarkInfo())?.Marked ?? false, elements, untagged }
+}
+
+interface StructureNode {
+  readonly role?: string
+  readonly type?: string
+  readonly id?: string
+  readonly children?: readonly StructureNode[]
+}
+
 /** Words without the hyphens and blanks of line breaks. */
 export function unbroken(text: string): string {
   return text.replaceAll(/[-\u00ad\u2010\s]/gu, '')

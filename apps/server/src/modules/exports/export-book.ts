@@ -19,7 +19,7 @@ type Body = z.output<typeof exportBookEndpoint.body>
 /** Whole texts read at once. */
 const batch = 10
 
-/** A book of authorities. Its cover lists rulings that are unreadable or gone. If none are left: `export.empty`. */
+/** A compilation of rulings in the order asked. Its cover lists rulings that are unreadable or gone. If none are left: `export.empty`. */
 export async function exportBook(
   services: Services,
   actor: UserActor,
@@ -46,7 +46,7 @@ export async function exportBook(
   return withExportSlot(book(), { limiter, userId: actor.userId, address, signal })
 }
 
-const nameOf = (title: string): string => fileName(`libro ${title}`, 'pdf').replace(/\.pdf$/, '')
+const nameOf = (title: string): string => fileName(`compilacion ${title}`, 'pdf').replace(/\.pdf$/, '')
 
 async function* readEntries(
   { db, site }: Pick<Services, 'db' | 'site'>,

@@ -1,0 +1,88 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
+import { pdfStyles } from '../pdf/pdf-styles.ts'
+import { registerFonts, unhyphenated } from '../pdf/register-fonts.ts'
+import { rulingSource } from '../pdf/ruling-block.ts'
+import { nestedBookmark, rulingText } from '../pdf/ruling-text.ts'
+import { measurePages } from '../pdf/tagging/render-tagged.ts'
+import { type Structure, tagged } from '../pdf/tagging/structure.ts'
+import { plainText } from '../plain-text.ts'
+import { factsLine } from '../ruling-lines.ts'
+import { type NumberedRuling, rulingDestination, sectionDestination } from './volume.ts'
+
+/** Points between the margins of a page. */
+export const pageHeight = 792 - pdfStyles.page.paddingTop - pdfStyles.page.paddingBottom
+
+export const pageProperties = { size: 'LETTER', style: pdfStyles.page, experimentalPagination: true } as const
+
+/** What the rulings of one book share. */
+export interface RulingContext {
+  readonly consultedOn: string
+  /** An invisible element that notes the page on which it comes to stand. */
+  readonly marker: (place: string) => ReactElement | null
+}
+
+/** A ruling with its bookmark, as the parts of a page. One that follows another has a rule above it. */
+export function rulingParts(ruling: NumberedRuling, { consultedOn, marker }: RulingContext, isFirst: boolean): ReactElement[] {
+  const { entry, number, highlighted } = ruling
+  const destination = rulingDestination(ruling)
+  const within: Structure = { type: 'Sect' }
+  const opening = {
+    key: destination,
+    id: destination,
+    structure: within,
+    wrap: false,
+    bookmark: nestedBookmark(`${number}. ${entry.citable.caption}`, destination),
+  }
+  return [
+    createElement(
+      View,
+      { ...opening, style: isFirst ? {} : pdfStyles.nextRuling },
+      marker(destination),
+      createElement(
+        Text,
+        tagged('H2', { key: 'caption', style: pdfStyles.rulingCaption, ...unhyphenated }),
+        plainText(entry.citable.caption),
+      ),
+      createElement(Text, tagged('P', { key: 'meta', style: pdfStyles.meta }), plainText(factsLine(entry))),
+      ...rulingSource(entry, { consultedOn }),
+    ),
+    ...rulingText(entry.sections, {
+      ruling: destination,
+      heading: 'H3',
+      within,
+      highlighted,
+      pageMarker: (anchor) => marker(sectionDestination(ruling, anchor)),
+    }),
+  ]
+}
+
+/** Heights of rulings in points, each from the top of a page. */
+export async function measureRulings(rulings: readonly NumberedRuling[]): Promise<number[]> {
+  registerFonts()
+  const context = { consultedOn: '2000-01-01', marker: () => null }
+  const pages = rulings.map((ruling) => {
+    const structure: Structure = { type: 'Sect' }
+    const properties = { ...pageProperties, key: rulingDestination(ruling), structure }
+    return { structure, page: createElement(Page, properties, ...rulingParts(ruling, context, true)) }
+  })
+  const heights = await measurePages(createElement(Document, null, ...pages.map(({ page }) => page)), pageHeight)
+  return pages.map(({ structure }) => heights.get(structure) ?? 0)
+}
+
+/** Rulings that follow each other on their pages: one begins a page of its own unless half of the page before would stay empty. */
+export function joinShortPages<Ruling extends { readonly height: number }>(rulings: readonly Ruling[]): Ruling[][] {
+  const groups: Ruling[][] = []
+  let used = 0
+  for (const ruling of rulings) {
+    const filled = used % pageHeight
+    if (groups.length > 0 && filled > 0 && filled < pageHeight / 2) {
+      groups.at(-1)?.push(ruling)
+      used = filled + ruling.height
+    } else {
+      groups.push([ruling])
+      used = ruling.height
+    }
+  }
+  return groups
+}
