@@ -50,6 +50,7 @@ async function addressOf(place: (typeof places)[number], request: APIRequestCont
     code: '/recuperar?paso=codigo',
     verification: '/verificar-correo',
     undo: '/deshacer-cambio-de-correo?codigo=inventado',
+    invitation: '/invitacion?codigo=inventado',
     account: '/cuenta',
     howItWorks: '/como-funciona',
     terms: '/terminos',

@@ -27,6 +27,12 @@ export const maxFolders = 200
 export const maxFolderItems = 1000
 export const maxFolderNotes = 2000
 export const maxFolderMembers = 50
+/** Days for which an invitation to a folder can be accepted. */
+export const invitationDays = 14
+/** Days after which the e-mail of who did not accept is deleted. */
+export const unacceptedInvitationDays = 30
+/** Invitations that one user may send in a day, to all folders together. */
+export const maxInvitationsPerDay = 30
 /** Saved passages of one folder, and those of one user that are in no folder. */
 export const maxSavedPassages = 2000
 /** Characters of one saved passage. */

@@ -1,5 +1,5 @@
 import { type CountedAttempt, clearAttempts, countAttempts, type Database, type Transaction } from '@basejuris/database'
-import { recoveryAttemptMinutes, secondFactorAttemptMinutes, signInAttemptMinutes } from '@basejuris/domain'
+import { maxInvitationsPerDay, recoveryAttemptMinutes, secondFactorAttemptMinutes, signInAttemptMinutes } from '@basejuris/domain'
 import type { CodeHmac } from './code-hmac.ts'
 
 const dayMinutes = 1440
@@ -24,8 +24,9 @@ export const attemptRules = {
   'unproven mail': { maxAttempts: 5, minutes: dayMinutes },
   'change mail of': { maxAttempts: 5, minutes: dayMinutes },
   'change mail to': { maxAttempts: 6, minutes: dayMinutes },
-  'share mail of': { maxAttempts: 2, minutes: dayMinutes },
-  'share mail to': { maxAttempts: 20, minutes: dayMinutes },
+  'invitation by': { maxAttempts: maxInvitationsPerDay, minutes: dayMinutes },
+  'invitation of': { maxAttempts: 3, minutes: dayMinutes },
+  'invitation to': { maxAttempts: 20, minutes: dayMinutes },
   'device mail': { maxAttempts: 20, minutes: dayMinutes },
   // Public forms. What concerns personal data is never counted.
   'report on': { maxAttempts: 10, minutes: dayMinutes },

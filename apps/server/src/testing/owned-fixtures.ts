@@ -3,6 +3,7 @@ import { buildRuling } from '@basejuris/testkit'
 import { password } from './account-calls.ts'
 import { callAs } from './call-as.ts'
 import type { TestApp } from './open-test-app.ts'
+import { shareFolder } from './share-folder.ts'
 import { signInPerson, type TestPerson } from './sign-in-person.ts'
 
 /** Input of a call; `params` fill the path. */
@@ -123,15 +124,21 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   addFolderNote: folderWith({ texto: 'Una nota' }),
   updateFolderNote: noted({ texto: 'Otra nota', version: 1 }),
   deleteFolderNote: noted({ version: 1 }),
-  addFolderMember: owned(async (own) => ({ params: await folder(own), body: { email: (await signInPerson(own.test)).email } })),
+  folderInvitations: folderWith(),
+  inviteToFolder: folderWith({ email: 'invitada@ejemplo.test' }),
+  revokeInvitation: owned(async (own) => {
+    const params = await folder(own)
+    const { invitaciones } = await made(own, `/v1/folders/${params.folderId}/invitations`, { email: 'invitada@ejemplo.test' })
+    return { params: { ...params, invitationId: invitaciones[0].invitationId } }
+  }),
   changeMemberRole: owned(async (own) => {
     const [params, member] = [await folder(own), await signInPerson(own.test)]
-    await made(own, `/v1/folders/${params.folderId}/members`, { email: member.email })
+    await shareFolder(own.test, { ...own, ...params, member })
     return { params: { ...params, userId: member.userId }, body: { rol: 'lee' } }
   }),
   removeFolderMember: owned(async (own) => {
     const [params, member] = [await folder(own), await signInPerson(own.test)]
-    await made(own, `/v1/folders/${params.folderId}/members`, { email: member.email })
+    await shareFolder(own.test, { ...own, ...params, member })
     return { params: { ...params, userId: member.userId } }
   }),
   passages: markedWith(({ docId, passageId }) => ({ query: { docId, passageId } })),

@@ -47,6 +47,7 @@ const openToStrangers: Readonly<Record<string, 'rulings are public' | 'a secret 
   removeSecondFactor: 'a secret code proves the right',
   privacyStatus: 'a secret code proves the right',
   stopDigest: 'a secret code proves the right',
+  acceptInvitation: 'a secret code proves the right',
 }
 
 async function send(endpoint: Endpoint, { params = {}, query = {}, body }: OwnedRequest, headers: Readonly<Record<string, string>>) {
@@ -93,7 +94,7 @@ const forUsers = Object.entries(all).filter(([, endpoint]) => endpoint.access ==
 
 describe('what asks for a user', () => {
   it.each(forUsers)('%s refuses guests and tokens that are not good, before it looks at what was sent', async (_name, endpoint) => {
-    const params = { userId: 'x', sessionId: 'x', folderId: 'x', noteId: 'x', passageId: 'x', savedSearchId: 'x' }
+    const params = { userId: 'x', sessionId: 'x', folderId: 'x', noteId: 'x', invitationId: 'x', passageId: 'x', savedSearchId: 'x' }
     const request = { params, body: { unknown: 1 } }
     const forged = { authorization: 'Bearer e30.e30.e30' }
     const [guest, expired] = [await send(endpoint, request, {}), await send(endpoint, request, forged)]

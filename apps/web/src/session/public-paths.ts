@@ -10,6 +10,7 @@ const publicPaths = new Set([
   '/recuperar',
   '/verificar-correo',
   '/deshacer-cambio-de-correo',
+  '/invitacion',
   '/terminos',
   '/privacidad',
   '/privacidad/solicitud',

@@ -1,10 +1,12 @@
 import {
   freePetitions,
+  invitationDays,
   maxFavorites,
   maxFolderItems,
   maxFolderMembers,
   maxFolderNotes,
   maxFolders,
+  maxInvitationsPerDay,
   maxNotesMegabytes,
   maxRetentionYears,
   maxSavedPassages,
@@ -123,7 +125,7 @@ export const errorCatalogue = {
   'folder.too_many': { status: 409, message: `Llegó al máximo de ${formatCount(maxFolders)} carpetas. Borre alguna para crear otra.` },
   'folder.full': {
     status: 409,
-    message: `La carpeta llegó a su máximo: ${formatCount(maxFolderItems)} sentencias, ${formatCount(maxFolderNotes)} notas, ${formatCount(maxSavedPassages)} pasajes y ${formatCount(maxFolderMembers)} miembros.`,
+    message: `La carpeta llegó a su máximo: ${formatCount(maxFolderItems)} sentencias, ${formatCount(maxFolderNotes)} notas, ${formatCount(maxSavedPassages)} pasajes y ${formatCount(maxFolderMembers)} miembros e invitados.`,
   },
   'folder.retention': {
     status: 400,
@@ -135,9 +137,20 @@ export const errorCatalogue = {
     status: 409,
     message: 'La nota cambió después de que usted la abrió. Revise la versión guardada antes de reemplazarla o borrarla.',
   },
-  'folder.member_unknown': {
-    status: 404,
-    message: 'Nadie tiene una cuenta con ese correo confirmado. Pida a esa persona que se registre y confirme su correo.',
+  'invitation.self': { status: 400, message: 'Ese es su propio correo: la carpeta ya es suya.' },
+  'invitation.member': { status: 409, message: 'Esa persona ya es miembro de la carpeta.' },
+  'invitation.too_many': {
+    status: 429,
+    message: `Ya envió ${maxInvitationsPerDay} invitaciones en las últimas 24 horas. Intente nuevamente mañana.`,
+  },
+  'invitation.not_found': { status: 404, message: 'Esa invitación ya no está pendiente.' },
+  'invitation.code': {
+    status: 400,
+    message: `La invitación no es válida: ya se usó, se anuló o pasaron sus ${invitationDays} días. Si ya la aceptó, la carpeta está entre las suyas. Si no, pida otra a quien lo invitó.`,
+  },
+  'invitation.other_email': {
+    status: 403,
+    message: 'Esta invitación se envió a otro correo. Entre con la cuenta de ese correo, o pida una invitación para el suyo.',
   },
   'folder.member_not_found': { status: 404, message: 'Esa persona no es miembro de la carpeta.' },
   'passage.not_found': { status: 404, message: 'Ese pasaje no existe, no es suyo o ya no comparten su carpeta con usted.' },

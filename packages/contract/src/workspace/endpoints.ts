@@ -3,7 +3,6 @@ import { docketListEndpoint } from './docket-list.ts'
 import { addFavoriteEndpoint, deleteFavoriteEndpoint, favoritesEndpoint, rulingMarksEndpoint, updateFavoriteEndpoint } from './favorites.ts'
 import {
   addFolderItemsEndpoint,
-  addFolderMemberEndpoint,
   addFolderNoteEndpoint,
   changeMemberRoleEndpoint,
   createFolderEndpoint,
@@ -19,6 +18,7 @@ import {
   updateFolderNoteEndpoint,
 } from './folders.ts'
 import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
+import { acceptInvitationEndpoint, folderInvitationsEndpoint, inviteToFolderEndpoint, revokeInvitationEndpoint } from './invitations.ts'
 import {
   addPassageEndpoint,
   deletePassageEndpoint,
@@ -60,7 +60,10 @@ export const workspaceEndpoints = {
   addFolderNote: addFolderNoteEndpoint,
   updateFolderNote: updateFolderNoteEndpoint,
   deleteFolderNote: deleteFolderNoteEndpoint,
-  addFolderMember: addFolderMemberEndpoint,
+  folderInvitations: folderInvitationsEndpoint,
+  inviteToFolder: inviteToFolderEndpoint,
+  revokeInvitation: revokeInvitationEndpoint,
+  acceptInvitation: acceptInvitationEndpoint,
   changeMemberRole: changeMemberRoleEndpoint,
   removeFolderMember: removeFolderMemberEndpoint,
   passages: passagesEndpoint,

@@ -1,6 +1,5 @@
 import { isoDateSchema } from '@basejuris/domain'
 import { z } from 'zod'
-import { emailSchema } from '../fields/identity.ts'
 import { listQuerySchema, pageFields, pagingFields } from '../fields/paging.ts'
 import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -12,9 +11,9 @@ export const maxFolderName = 120
 export const maxFolderNote = 10_000
 export const maxItemsAtOnce = 200
 
-const tag = 'Carpetas'
+export const foldersTag = 'Carpetas'
 export const folderIdSchema = z.uuid({ error: 'el identificador no es válido' })
-const folderParams = z.object({ folderId: folderIdSchema })
+export const folderParams = z.object({ folderId: folderIdSchema })
 const nameSchema = requiredText(maxFolderName, 'indique un nombre')
 /** Last day the folder is kept (America/Santiago). After it the folder is erased with its notes. Null keeps it. */
 const retentionSchema = isoDateSchema.nullable()
@@ -78,7 +77,7 @@ export type FolderItem = z.infer<typeof folderItemSchema>
 export const foldersEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/folders',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary: 'Carpetas del usuario y las que le comparten, la última modificada primero',
   access: 'user',
@@ -88,7 +87,7 @@ export const foldersEndpoint = defineEndpoint({
 export const createFolderEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/folders',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary: 'Crea una carpeta, vacía o con las sentencias indicadas',
   access: 'user',
@@ -105,7 +104,7 @@ export const createFolderEndpoint = defineEndpoint({
 export const folderEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/folders/:folderId',
-  tag,
+  tag: foldersTag,
   rulingContent: 'card',
   summary: 'Una carpeta: sus sentencias, notas y miembros; «texto» busca en carátula, rol, tribunal y notas de cada sentencia',
   access: 'user',
@@ -127,7 +126,7 @@ export const folderEndpoint = defineEndpoint({
 export const updateFolderEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/folders/:folderId',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary: 'Cambia nombre, modo reservado o plazo de conservación; solo su dueño',
   access: 'user',
@@ -140,7 +139,7 @@ export const updateFolderEndpoint = defineEndpoint({
 export const deleteFolderEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/folders/:folderId',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary: 'Borra una carpeta con sus notas; solo su dueño',
   access: 'user',
@@ -152,7 +151,7 @@ export const deleteFolderEndpoint = defineEndpoint({
 export const addFolderItemsEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/folders/:folderId/items',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary: 'Agrega sentencias a una carpeta',
   access: 'user',
@@ -165,7 +164,7 @@ export const addFolderItemsEndpoint = defineEndpoint({
 export const deleteFolderItemEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/folders/:folderId/items',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary: 'Saca una sentencia de una carpeta, con sus notas; su dueño o quien la agregó',
   access: 'user',
@@ -178,7 +177,7 @@ export const deleteFolderItemEndpoint = defineEndpoint({
 export const folderNotesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/folders/:folderId/notes',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary:
     'Notas de la carpeta o, con `docId`, de una de sus sentencias: la página 1 tiene las últimas; cada página va de la más antigua a la más nueva',
@@ -192,7 +191,7 @@ export const folderNotesEndpoint = defineEndpoint({
 export const addFolderNoteEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/folders/:folderId/notes',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary: 'Agrega una nota a la carpeta o, con `docId`, a una de sus sentencias; la leen todos sus miembros',
   access: 'user',
@@ -207,7 +206,7 @@ const noteParams = z.object({ folderId: folderIdSchema, noteId: z.uuid({ error: 
 export const updateFolderNoteEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/folders/:folderId/notes/:noteId',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary: 'Cambia una nota propia; contra una versión anterior a la guardada responde 409 con el texto presente',
   access: 'user',
@@ -220,7 +219,7 @@ export const updateFolderNoteEndpoint = defineEndpoint({
 export const deleteFolderNoteEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/folders/:folderId/notes/:noteId',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary: 'Borra una nota en la versión leída: quien la escribió o el dueño de la carpeta',
   access: 'user',
@@ -230,27 +229,12 @@ export const deleteFolderNoteEndpoint = defineEndpoint({
   errors: ['folder.not_found', 'folder.read_only', 'folder.note_not_found', 'note.changed'],
 })
 
-export const addFolderMemberEndpoint = defineEndpoint({
-  method: 'POST',
-  path: '/v1/folders/:folderId/members',
-  tag,
-  rulingContent: 'none',
-  summary: 'Comparte la carpeta con quien tiene una cuenta con ese correo confirmado; solo su dueño',
-  access: 'user',
-  params: folderParams,
-  body: z.strictObject({ email: emailSchema }),
-  data: z.object({ miembros: z.array(folderMemberSchema) }),
-  /** An unconfirmed e-mail and an unknown one give the same answer. */
-  errors: ['folder.not_found', 'folder.owner_only', 'auth.email_unverified', 'folder.member_unknown', 'folder.full'],
-  rateLimit: { max: 30, minutes: 10 },
-})
-
 const memberParams = z.object({ folderId: folderIdSchema, userId: z.uuid({ error: 'el identificador no es válido' }) })
 
 export const changeMemberRoleEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/folders/:folderId/members/:userId',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary: 'Cambia si un miembro escribe en la carpeta o solo la lee; solo su dueño',
   access: 'user',
@@ -263,7 +247,7 @@ export const changeMemberRoleEndpoint = defineEndpoint({
 export const removeFolderMemberEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/folders/:folderId/members/:userId',
-  tag,
+  tag: foldersTag,
   rulingContent: 'none',
   summary: 'Deja de compartir la carpeta con alguien (su dueño), o sale de ella (el miembro mismo); sus notas quedan',
   access: 'user',
@@ -291,7 +275,7 @@ export type FolderEvent = z.infer<typeof folderEventSchema>
 export const folderLogEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/folders/:folderId/log',
-  tag,
+  tag: foldersTag,
   rulingContent: 'card',
   summary: 'Qué pasó en la carpeta, lo último primero; lo leen su dueño y sus miembros',
   access: 'user',

@@ -124,6 +124,15 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   { ...ownedByUser('folders', 'folders of a user: name encrypted, retention', 'owner_id'), encrypted: encryptedById('name') },
   ownedByUser('folder_members', 'users a folder is shared with'),
   {
+    name: 'folder_invitations',
+    kind: 'table',
+    holds: 'e-mails invited to a folder until they accept, and hashes of the codes sent to them',
+    secret: ['code_hash'],
+    removal: noRuling,
+    export: { by: 'column', column: 'email' },
+    deletion: { by: 'column', column: 'email' },
+  },
+  {
     ...ownedByUser('folder_items', 'rulings of a folder and who added them', 'added_by', onlyRulingId),
     deletion: { by: 'unlinked', from: 'users' },
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './account-tables.ts'
 import { moment } from './columns.ts'
 
@@ -73,6 +73,27 @@ export const folderMembers = pgTable(
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.folderId, table.userId] }), index('folder_members_user_idx').on(table.userId)],
+)
+
+/** Invitations to a folder that were not accepted yet. Only the HMAC of the code that was mailed is stored. */
+export const folderInvitations = pgTable(
+  'folder_invitations',
+  {
+    id: uuid().primaryKey(),
+    folderId: folderReference(),
+    /** In lower case, of a person with or without an account. */
+    email: text().notNull(),
+    role: text({ enum: ['escribe', 'lee'] }).notNull(),
+    codeHash: text().notNull(),
+    /** When the last mail was sent. */
+    sentAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('folder_invitations_email_idx').on(table.folderId, table.email),
+    index('folder_invitations_code_idx').on(table.codeHash),
+    index('folder_invitations_sent_idx').on(table.sentAt),
+  ],
 )
 
 export const folderItems = pgTable(

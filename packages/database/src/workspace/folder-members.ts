@@ -1,23 +1,14 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm'
-import { normalizeEmail } from '../accounts/users.ts'
+import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
 import { folderMembers, folders } from '../schema/workspace-tables.ts'
+import { removeInvitationsOf } from './folder-invitations.ts'
 import type { Person } from './folders.ts'
 
 export type MemberRow = typeof folderMembers.$inferSelect
 export type MemberRole = MemberRow['role']
 export interface Member extends Person {
   readonly role: MemberRole
-}
-
-/** User a folder can be shared with: not disabled, and with a confirmed e-mail. Null for any other e-mail. */
-export async function findShareableUser(db: Database | Transaction, email: string): Promise<Person | null> {
-  const [row] = await db
-    .select({ userId: users.id, email: users.email })
-    .from(users)
-    .where(and(eq(users.email, normalizeEmail(email)), isNotNull(users.emailVerifiedAt), isNull(users.disabledAt)))
-  return row ?? null
 }
 
 /** Lock the folder first. False when it has more than `cap` members. Adding a member again changes nothing. */
@@ -69,11 +60,12 @@ export async function listPersons(db: Database | Transaction, userIds: readonly 
 }
 
 /**
- * Ends the sharing of a user's folders and the user's part in folders of others; with `since`, only what began since then. Returns the
- * number of memberships.
+ * Ends the sharing of a user's folders, invitations included, and the user's part in folders of others; with `since`, only what began
+ * since then. Returns the number of memberships.
  */
 export async function removeMembershipsOf(tx: Transaction, userId: string, since?: Date): Promise<number> {
   const own = tx.select({ id: folders.id }).from(folders).where(eq(folders.ownerId, userId))
+  await removeInvitationsOf(tx, userId, since ?? new Date(0))
   const removed = await tx
     .delete(folderMembers)
     .where(

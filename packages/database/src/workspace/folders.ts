@@ -97,6 +97,16 @@ export async function lockFolder(tx: Transaction, reader: FolderReader, folderId
   return row?.role ?? null
 }
 
+/** Locks a folder that is not past its last day, until the transaction ends. Null when there is none. */
+export async function lockOpenFolder(tx: Transaction, folderId: string, today: string): Promise<FolderRow | null> {
+  const [row] = await tx
+    .select()
+    .from(folders)
+    .where(and(eq(folders.id, folderId), notExpired(today)))
+    .for('no key update')
+  return row ?? null
+}
+
 /** False when the user owns `cap` folders. */
 export async function addFolder(tx: Transaction, folder: FolderRow, cap: number): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, folder.ownerId)).for('no key update')

@@ -188,18 +188,21 @@ describe('mails to an address of somebody else', () => {
     expect((await recover(call, target, await newestCode(target))).status).toBe(200)
   })
 
-  it('about shared folders are few, and the folder is shared all the same', async () => {
-    const [owner, member] = [await registerProven(), await registerProven()]
-    const made = await call('POST', '/v1/folders', { nombre: 'Caso' }, owner.headers)
-    const { folderId } = made.body.data.carpeta
-    const path = `/v1/folders/${folderId}/members`
-    for (let time = 0; time < 5; time++) {
-      expect((await call('POST', path, { email: member.email }, owner.headers)).status).toBe(200)
-      if (time < 4) await call('DELETE', `${path}/${member.userId}`, undefined, owner.headers)
+  it('that invite to folders are few, whoever sends them', async () => {
+    const member = await registerProven()
+    const invite = async (owner: Awaited<ReturnType<typeof registerProven>>) => {
+      const { folderId } = (await call('POST', '/v1/folders', { nombre: 'Caso' }, owner.headers)).body.data.carpeta
+      return (await call('POST', `/v1/folders/${folderId}/invitations`, { email: member.email }, owner.headers)).body.code
     }
-    const shared = (await subjectsTo(member.email)).filter((subject) => subject === 'Compartieron una carpeta con usted')
-    expect(shared).toHaveLength(attemptRules['share mail of'].maxAttempts)
-    expect((await call('GET', `/v1/folders/${folderId}`, undefined, member.headers)).status).toBe(200)
+    const owner = await registerProven()
+    const ofOne = attemptRules['invitation of'].maxAttempts
+    for (let time = 0; time < ofOne; time++) expect(await invite(owner)).toBeUndefined()
+    expect(await invite(owner)).toBe('auth.too_many_mails')
+    const toOne = attemptRules['invitation to'].maxAttempts
+    for (let time = ofOne; time < toOne; time++) expect(await invite(await registerProven())).toBeUndefined()
+    expect(await invite(await registerProven())).toBe('auth.too_many_mails')
+    const invited = (await subjectsTo(member.email)).filter((subject) => subject === 'Le invitaron a una carpeta de BaseJuris')
+    expect(invited).toHaveLength(toOne)
   })
 
   it('about new devices are few', async () => {

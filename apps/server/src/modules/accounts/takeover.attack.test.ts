@@ -13,6 +13,7 @@ import { createOidcSignIn } from '../../security/oidc-sign-in.ts'
 import { accountCalls, password } from '../../testing/account-calls.ts'
 import { type OidcPerson, type OidcProvider, oidcClient, openOidcProvider } from '../../testing/oidc-provider.ts'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+import { shareFolder } from '../../testing/share-folder.ts'
 import { createTotp } from './security/second-factor.ts'
 import { oidcPaths } from './sign-in/oidc-routes.ts'
 
@@ -76,10 +77,10 @@ async function enableFactor(user: User): Promise<string> {
   return secret
 }
 
-async function shareFolder(owner: User, email: string) {
+async function inviteToFolder(owner: User, email: string) {
   const made = await call('POST', '/v1/folders', { nombre: 'Caso' }, owner.headers)
   const { folderId } = made.body.data.carpeta
-  return { folderId, shared: await call('POST', `/v1/folders/${folderId}/members`, { email }, owner.headers) }
+  return { folderId, invited: await call('POST', `/v1/folders/${folderId}/invitations`, { email }, owner.headers) }
 }
 
 describe('a pending change of e-mail', () => {
@@ -129,13 +130,14 @@ describe('the owner of the old e-mail', () => {
   it('undoes a change that was confirmed, with everything set up since, and once', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
     const [owner, accomplice] = [await registerProven(), await registerProven()]
-    const { folderId } = await shareFolder(owner, somebody())
+    const { folderId } = await inviteToFolder(owner, somebody())
     const thief = somebody()
     const code = await askChange(owner, thief)
     vi.setSystemTime(Date.now() + 3_600_000)
     await confirm(code, owner.headers)
     await enableFactor(owner)
-    expect((await call('POST', `/v1/folders/${folderId}/members`, { email: accomplice.email }, owner.headers)).status).toBe(200)
+    await shareFolder(test, { owner, folderId, member: accomplice })
+    await call('POST', `/v1/folders/${folderId}/invitations`, { email: 'otra@ejemplo.test' }, owner.headers)
     const identity = { issuer: provider.issuer, subject: randomUUID() }
     await test.services.db.transaction((tx) => addExternalIdentity(tx, { ...identity, userId: owner.userId, createdAt: new Date() }))
 
@@ -148,6 +150,8 @@ describe('the owner of the old e-mail', () => {
     const headers = { authorization: `Bearer ${signedIn.body.data.token}` }
     expect((await call('GET', `/v1/folders/${folderId}`, undefined, accomplice.headers)).status).toBe(404)
     expect((await call('GET', `/v1/folders/${folderId}`, undefined, headers)).status).toBe(200)
+    const pending = (await call('GET', `/v1/folders/${folderId}/invitations`, undefined, headers)).body.data
+    expect([pending.invitaciones.length, JSON.stringify(pending).includes('otra@ejemplo.test')]).toEqual([1, false])
     expect(await findUserByExternalIdentity(test.services.db, identity)).toBeNull()
     const restored = (await test.mailsTo(owner.email)).find(({ subject }) => subject === 'Su cuenta volvió a este correo')
     for (const said of ['Se quitó el segundo factor', 'Se desvinculó', 'Se dejó de compartir carpetas'])
@@ -226,8 +230,8 @@ describe('an e-mail that nobody proved', () => {
     const started = await call('POST', '/v1/auth/second-factor', { passwordActual: password }, squatter.headers)
     expect(started).toMatchObject({ status: 403, body: { code: 'auth.email_unverified' } })
     expect((await call('PUT', '/v1/auth/second-factor', { codigo: '123456' }, squatter.headers)).body.code).toBe('auth.email_unverified')
-    expect((await shareFolder(squatter, member.email)).shared).toMatchObject({ status: 403, body: { code: 'auth.email_unverified' } })
-    expect(await subjects(member.email)).not.toContain('Compartieron una carpeta con usted')
+    expect((await inviteToFolder(squatter, member.email)).invited).toMatchObject({ status: 403, body: { code: 'auth.email_unverified' } })
+    expect(await subjects(member.email)).not.toContain('Le invitaron a una carpeta de BaseJuris')
   })
 
   /** As before these rules, or by a change of the e-mail. */
@@ -237,7 +241,7 @@ describe('an e-mail that nobody proved', () => {
     const at = new Date()
     await startSecondFactor(db, { userId: squatter.userId, secret: 'x', createdAt: at })
     await confirmSecondFactor(db, { userId: squatter.userId, step: 1, backupHashes: ['y'], at })
-    const { folderId } = await shareFolder(squatter, member.email)
+    const { folderId } = await inviteToFolder(squatter, member.email)
     await db.transaction((tx) => addFolderMember(tx, { folderId, userId: member.userId, role: 'escribe', createdAt: at }, 10))
     return { squatter, member, folderId, pending: await askChange(squatter, somebody()) }
   }

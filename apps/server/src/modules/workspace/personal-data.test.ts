@@ -4,6 +4,7 @@ import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+import { shareFolder } from '../../testing/share-folder.ts'
 import { signInPerson, type TestPerson } from '../../testing/sign-in-person.ts'
 
 let test: TestApp
@@ -59,7 +60,9 @@ it('gives all of it out to the user, opened', async () => {
 it('is erased with the account, also from folders of others', async () => {
   const [ana, eva] = [await signInPerson(test), await signInPerson(test)]
   const folderId = await fill(ana)
-  await ana.call('POST', `/v1/folders/${folderId}/members`, { email: eva.email })
+  await shareFolder(test, { owner: ana, folderId, member: eva })
+  const others = await fill(ana)
+  await ana.call('POST', `/v1/folders/${others}/invitations`, { email: eva.email })
   await fill(eva)
   await eva.call('POST', `/v1/folders/${folderId}/notes`, { texto: 'de Eva' })
   expect((await eva.call('DELETE', `/v1/auth/profile/${eva.userId}`, {})).status).toBe(200)

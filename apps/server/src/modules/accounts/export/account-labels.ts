@@ -10,6 +10,7 @@ export const tableTitles: Readonly<Record<string, string>> = {
   favorites: 'Favoritos',
   folders: 'Carpetas',
   folder_members: 'Carpetas que le compartieron',
+  folder_invitations: 'Invitaciones a carpetas que recibió',
   folder_items: 'Sentencias que agregó a carpetas',
   folder_notes: 'Notas en carpetas',
   saved_passages: 'Pasajes guardados',
@@ -20,6 +21,9 @@ export const tableTitles: Readonly<Record<string, string>> = {
 
 const labels: Readonly<Record<string, string>> = {
   folder_id: 'Carpeta',
+  role: 'Permiso',
+  sent_at: 'Enviado el',
+  version: 'Versión',
   doc_id: 'Sentencia',
   email: 'Correo',
   email_verified_at: 'Correo confirmado el',
@@ -71,6 +75,7 @@ const labels: Readonly<Record<string, string>> = {
 /** Values that are names of our own, by column. */
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   outcome: { ok: 'entró', rechazado: 'no entró' },
+  role: { escribe: 'escribe', lee: 'solo lee' },
   purpose: {
     recovery: 'recuperar la contraseña',
     verification: 'confirmar el correo',

@@ -28,6 +28,9 @@ const descriptions: Readonly<Record<Exclude<FolderAction, 'folder.deleted'>, (de
   'folder.passage_deleted': () => ({ tipo: 'nota', accion: 'Borró un pasaje' }),
   'folder.passages_ordered': () => ({ tipo: 'nota', accion: 'Ordenó los pasajes' }),
   'folder.member_added': () => ({ tipo: 'comparte', accion: 'Compartió la carpeta con una persona' }),
+  'folder.member_joined': () => ({ tipo: 'comparte', accion: 'Aceptó una invitación' }),
+  'folder.invited': () => ({ tipo: 'comparte', accion: 'Invitó a una persona' }),
+  'folder.invitation_revoked': () => ({ tipo: 'deja', accion: 'Anuló una invitación' }),
   'folder.member_role': ({ role }) => ({
     tipo: 'comparte',
     accion: role === 'lee' ? 'Dejó a una persona con permiso solo para leer' : 'Permitió escribir a una persona',

@@ -26,7 +26,10 @@ it('strangers and guests reach nothing of a folder, and cannot tell it from a mi
       ['POST', `/v1/folders/${folder}/notes`, { texto: 'x' }],
       ['PUT', `/v1/folders/${folder}/notes/${noteId}`, { texto: 'x', version: 1 }],
       ['DELETE', `/v1/folders/${folder}/notes/${noteId}`, { version: 1 }],
-      ['POST', `/v1/folders/${folder}/members`, { email: eva.email }],
+      ['GET', `/v1/folders/${folder}/invitations`, undefined],
+      ['POST', `/v1/folders/${folder}/invitations`, { email: eva.email }],
+      ['DELETE', `/v1/folders/${folder}/invitations/${crypto.randomUUID()}`, undefined],
+      ['PUT', `/v1/folders/${folder}/members/${eva.userId}`, { rol: 'lee' }],
       ['DELETE', `/v1/folders/${folder}/members/${eva.userId}`, undefined],
     ] as const
   const answers = async (folder: string) => {
@@ -82,7 +85,11 @@ it('names every field that is over-long, empty, foreign or of the wrong type, an
     ['POST', '/items', { docIds: 'uno' }],
     ['POST', '/notes', { texto: 'x'.repeat(10_001) }],
     ['POST', '/notes', { texto: 'nulo\0' }],
-    ['POST', '/members', { email: 'no es' }],
+    ['POST', '/invitations', { email: 'no es' }],
+    ['POST', '/invitations', { email: ['a@ejemplo.cl', 'b@ejemplo.cl'] }],
+    ['POST', '/invitations', { email: 'a@ejemplo.cl, b@ejemplo.cl' }],
+    ['POST', '/invitations', { email: 'a@ejemplo.cl', rol: 'dueno' }],
+    ['DELETE', '/invitations/uno', undefined],
     ['DELETE', '/members/uno', undefined],
     ['DELETE', '/notes/uno', { version: 1 }],
     ['DELETE', `/notes/${crypto.randomUUID()}`, undefined],
@@ -129,7 +136,7 @@ it('limits rulings, notes and members of a folder, and adds none beyond', async 
   for (const [url, body] of [
     [`${path}/items`, { docIds: ['uno', 'dos'] }],
     [`${path}/notes`, { texto: 'una más' }],
-    [`${path}/members`, { email: eva.email }],
+    [`${path}/invitations`, { email: eva.email }],
   ] as const)
     expect([url, (await ana.call('POST', url, body)).body.code]).toEqual([url, 'folder.full'])
   expect((await ana.call('GET', '/v1/folders')).body.data.carpetas).toMatchObject([{ sentencias: 999, miembros: 50 }])

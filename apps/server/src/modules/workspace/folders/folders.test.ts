@@ -2,6 +2,7 @@ import { removeRulings } from '@basejuris/database'
 import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
+import { shareFolder } from '../../../testing/share-folder.ts'
 import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
 
 let test: TestApp
@@ -15,8 +16,7 @@ const person = () => signInPerson(test)
 const create = async ({ call }: TestPerson, body: object = {}): Promise<string> =>
   (await call('POST', '/v1/folders', { nombre: 'Caso Pérez', ...body })).body.data.carpeta.folderId
 const open = async ({ call }: TestPerson, folderId: string) => (await call('GET', `/v1/folders/${folderId}`)).body.data
-const share = async (owner: TestPerson, folderId: string, { email }: { readonly email: string }) =>
-  owner.call('POST', `/v1/folders/${folderId}/members`, { email })
+const share = (owner: TestPerson, folderId: string, member: TestPerson) => shareFolder(test, { owner, folderId, member })
 
 describe('a folder', () => {
   it('is created with rulings in one call, which answers the unknown ids', async () => {
@@ -170,8 +170,8 @@ describe('sharing a folder', () => {
   it('lets the member read, add rulings and notes, and nothing that is the owner’s', async () => {
     const [ana, eva] = [await person(), await person()]
     const folderId = await create(ana, { docIds: ['uno'] })
-    const { body } = await share(ana, folderId, { email: eva.email.toUpperCase() })
-    expect(body.data.miembros).toEqual([{ userId: eva.userId, email: eva.email, yo: false, rol: 'escribe' }])
+    await share(ana, folderId, eva)
+    expect((await open(ana, folderId)).miembros).toEqual([{ userId: eva.userId, email: eva.email, yo: false, rol: 'escribe' }])
     const mine = (await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: 'de Ana' })).body.data
     const hers = (await eva.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: 'de Eva' })).body.data
     await eva.call('POST', `/v1/folders/${folderId}/items`, { docIds: ['dos'] })
@@ -186,7 +186,9 @@ describe('sharing a folder', () => {
     for (const [method, url, body] of [
       ['PUT', path, { nombre: 'x' }],
       ['DELETE', path, undefined],
-      ['POST', `${path}/members`, { email: 'otra@ejemplo.test' }],
+      ['POST', `${path}/invitations`, { email: 'otra@ejemplo.test' }],
+      ['GET', `${path}/invitations`, undefined],
+      ['DELETE', `${path}/invitations/${crypto.randomUUID()}`, undefined],
       ['DELETE', `${path}/items`, { docId: 'uno' }],
       ['DELETE', `${path}/members/${ana.userId}`, undefined],
     ] as const)
@@ -200,28 +202,6 @@ describe('sharing a folder', () => {
     expect((await eva.call('PUT', `${path}/notes/${hers.noteId}`, { texto: 'corregida', version: 1 })).body.data.texto).toBe('corregida')
     expect((await eva.call('DELETE', `${path}/items`, { docId: 'dos' })).status).toBe(200)
     expect((await ana.call('DELETE', `${path}/notes/${hers.noteId}`, { version: 2 })).status).toBe(200)
-  })
-
-  it('mails the member once, without the name of the folder', async () => {
-    const [ana, eva] = [await person(), await person()]
-    const folderId = await create(ana, { nombre: 'Zarzaparrilla contra Otra' })
-    await share(ana, folderId, eva)
-    await share(ana, folderId, eva)
-    const mails = await test.mailsTo(eva.email)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Compartieron una carpeta con usted'])
-    expect(mails[0]?.text).toContain(ana.email)
-    expect(mails[0]?.text).toContain(`https://basejuris.test/carpetas/${folderId}`)
-    expect(JSON.stringify(mails)).not.toContain('Zarzaparrilla')
-  })
-
-  it('needs an account whose e-mail was confirmed; an unconfirmed one and none look the same', async () => {
-    const [ana, unproven] = [await person(), await signInPerson(test, { confirmed: false })]
-    const folderId = await create(ana)
-    for (const email of [unproven.email, 'nadie@ejemplo.test']) {
-      const { status, body } = await share(ana, folderId, { email })
-      expect([status, body.code]).toEqual([404, 'folder.member_unknown'])
-    }
-    expect((await open(ana, folderId)).miembros).toEqual([])
   })
 
   it('ends when the owner says so or the member leaves; the notes stay', async () => {
@@ -262,7 +242,8 @@ describe('sharing a folder', () => {
     expect(log.registro).toMatchObject([
       { accion: 'Agregó una sentencia', quien: null, sentencia: { docId: 'dos' } },
       { accion: 'Agregó una nota', quien: null, sentencia: null },
-      { accion: 'Compartió la carpeta con una persona', quien: { yo: true }, persona: null },
+      { accion: 'Aceptó una invitación', quien: null, persona: null },
+      { accion: 'Invitó a una persona', quien: { yo: true }, persona: null },
       { accion: 'Creó la carpeta con una sentencia' },
     ])
   })
@@ -283,17 +264,18 @@ describe('the log of a folder', () => {
     const seen = await log(eva, folderId)
     const mine = { userId: eva.userId, email: eva.email, yo: true }
     const sentencia = { docId: 'uno', caratulado: 'Carátula uno', url: '/sentencia?id=uno' }
-    expect(seen).toMatchObject({ total: 6, pagina: 1, tamano: 20 })
+    expect(seen).toMatchObject({ total: 7, pagina: 1, tamano: 20 })
     expect(seen.registro.map(({ fecha: _fecha, ...event }: { fecha: string }) => event)).toMatchObject([
       { tipo: 'saca', accion: 'Sacó una sentencia', quien: mine, sentencia },
       { tipo: 'nota', accion: 'Agregó una nota', quien: mine, sentencia },
       { tipo: 'agrega', accion: 'Agregó 2 sentencias', quien: { email: ana.email, yo: false }, sentencia: null },
       { tipo: 'agrega', accion: 'Agregó una sentencia', quien: mine, sentencia },
-      { tipo: 'comparte', accion: 'Compartió la carpeta con una persona', quien: { email: ana.email }, persona: mine },
+      { tipo: 'comparte', accion: 'Aceptó una invitación', quien: mine, persona: null },
+      { tipo: 'comparte', accion: 'Invitó a una persona', quien: { email: ana.email }, persona: null },
       { tipo: 'creacion', accion: 'Creó la carpeta', persona: null, sentencia: null },
     ])
     expect(JSON.stringify(seen)).not.toMatch(/Secreto|Caso Pérez/)
-    expect((await log(ana, folderId)).registro).toHaveLength(6)
+    expect((await log(ana, folderId)).registro).toHaveLength(7)
   })
 
   it('is paged, and closed to former members', async () => {
@@ -302,7 +284,12 @@ describe('the log of a folder', () => {
     await share(ana, folderId, eva)
     for (const nombre of ['Uno', 'Dos', 'Tres']) await ana.call('PUT', `/v1/folders/${folderId}`, { nombre })
     const last = await log(eva, folderId, '?pagina=2&tamano=3')
-    expect(last).toMatchObject({ total: 5, pagina: 2, tamano: 3, registro: [{ tipo: 'comparte' }, { tipo: 'creacion' }] })
+    expect(last).toMatchObject({
+      total: 6,
+      pagina: 2,
+      tamano: 3,
+      registro: [{ tipo: 'comparte' }, { tipo: 'comparte' }, { tipo: 'creacion' }],
+    })
     expect((await log(ana, folderId, '?pagina=9&tamano=3')).registro).toEqual([])
     expect((await ana.call('GET', `/v1/folders/${folderId}/log?tamano=500`)).body.code).toBe('request.invalid')
     await eva.call('DELETE', `/v1/folders/${folderId}/members/${eva.userId}`)

@@ -1,6 +1,7 @@
 import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
+import { shareFolder } from '../../../testing/share-folder.ts'
 import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
 
 let test: TestApp
@@ -13,11 +14,11 @@ afterAll(() => test.close())
 const place = { desde: { ancla: 'p2', posicion: 0 }, hasta: { ancla: 'p3', posicion: 20 } }
 
 /** A folder of Ana that Eva wrote in, with a ruling, a note and a passage of hers. */
-async function shareFolder() {
+async function sharedFolder() {
   const [ana, eva] = [await signInPerson(test), await signInPerson(test)]
   const { folderId } = (await ana.call('POST', '/v1/folders', { nombre: 'Caso', docIds: ['uno'] })).body.data.carpeta
   const path = `/v1/folders/${folderId}`
-  await ana.call('POST', `${path}/members`, { email: eva.email })
+  await shareFolder(test, { owner: ana, folderId, member: eva })
   await eva.call('POST', `${path}/items`, { docIds: ['dos'] })
   const { noteId } = (await eva.call('POST', `${path}/notes`, { texto: 'de Eva' })).body.data
   const { passageId } = (await eva.call('POST', '/v1/passages', { docId: 'uno', folderId, ...place })).body.data
@@ -50,7 +51,7 @@ async function codesOf({ call }: TestPerson, calls: ReturnType<typeof writes>): 
 
 describe('who only reads a folder', () => {
   it('reads it whole, changes nothing in it, not even their own notes, and may leave', async () => {
-    const { ana, eva, path, ids, setRole } = await shareFolder()
+    const { ana, eva, path, ids, setRole } = await sharedFolder()
     expect((await setRole('lee')).body.data.miembros).toMatchObject([{ userId: eva.userId, rol: 'lee' }])
     const seen = (await eva.call('GET', path)).body.data
     expect(seen).toMatchObject({ carpeta: { rol: 'lee' }, total: 2, notas: [{ texto: 'de Eva' }], miembros: [{ yo: true, rol: 'lee' }] })
@@ -64,7 +65,7 @@ describe('who only reads a folder', () => {
   })
 
   it('may do what is the owner’s as little as whoever writes', async () => {
-    const { ana, eva, path, setRole } = await shareFolder()
+    const { ana, eva, path, setRole } = await sharedFolder()
     for (const rol of ['escribe', 'lee']) {
       await setRole(rol)
       for (const [method, url, body] of [
@@ -79,7 +80,7 @@ describe('who only reads a folder', () => {
   })
 
   it('writes again as soon as the owner says so, and the log tells it', async () => {
-    const { ana, eva, path, ids, setRole } = await shareFolder()
+    const { ana, eva, path, ids, setRole } = await sharedFolder()
     await setRole('lee')
     await setRole('escribe')
     expect((await eva.call('PUT', `${path}/notes/${ids.noteId}`, { texto: 'de nuevo', version: 1 })).status).toBe(200)
@@ -92,7 +93,7 @@ describe('who only reads a folder', () => {
 
 describe('roles of a folder', () => {
   it('are given to members alone, and are one of two', async () => {
-    const { ana, path, setRole } = await shareFolder()
+    const { ana, path, setRole } = await sharedFolder()
     const stranger = await signInPerson(test)
     for (const userId of [ana.userId, stranger.userId, crypto.randomUUID()])
       expect((await ana.call('PUT', `${path}/members/${userId}`, { rol: 'lee' })).body.code).toBe('folder.member_not_found')
@@ -103,7 +104,7 @@ describe('roles of a folder', () => {
   })
 
   it('end with the membership: a former member reaches nothing', async () => {
-    const { ana, eva, path, ids } = await shareFolder()
+    const { ana, eva, path, ids } = await sharedFolder()
     await ana.call('DELETE', `${path}/members/${eva.userId}`)
     expect(await codesOf(eva, writes(ids))).toEqual(new Set(['folder.not_found', 'passage.not_found']))
     expect((await eva.call('GET', `/v1/passages?docId=uno&passageId=${ids.passageId}`)).body.code).toBe('passage.not_found')
@@ -113,7 +114,7 @@ describe('roles of a folder', () => {
   })
 
   it('hold for a write that waited while the role changed', async () => {
-    const { eva, path, setRole } = await shareFolder()
+    const { eva, path, setRole } = await sharedFolder()
     const [changed, ...written] = await Promise.all([
       setRole('lee'),
       ...Array.from({ length: 6 }, () => eva.call('POST', `${path}/notes`, { texto: 'a la vez' })),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
+  acceptInvitationEndpoint,
   addFolderItemsEndpoint,
-  addFolderMemberEndpoint,
   addFolderNoteEndpoint,
   changeMemberRoleEndpoint,
   createFolderEndpoint,
@@ -9,10 +9,13 @@ import {
   deleteFolderItemEndpoint,
   deleteFolderNoteEndpoint,
   folderEndpoint,
+  folderInvitationsEndpoint,
   folderLogEndpoint,
   folderNotesEndpoint,
   foldersEndpoint,
+  inviteToFolderEndpoint,
   removeFolderMemberEndpoint,
+  revokeInvitationEndpoint,
   updateFolderEndpoint,
   updateFolderNoteEndpoint,
 } from '@basejuris/contract'
@@ -21,14 +24,16 @@ import { maxFolders } from '@basejuris/domain'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'
+import { acceptInvitation } from './accept-invitation.ts'
 import { changeFolder, eraseFolder } from './change-folder.ts'
 import { createFolder } from './create-folder.ts'
 import { addRulingsToFolder, removeRulingFromFolder } from './folder-items.ts'
+import { changeRole, unshareFolder } from './folder-members.ts'
 import { addNote, changeNote, deleteNote, listNotes } from './folder-notes.ts'
 import { readerOf } from './folder-services.ts'
+import { inviteToFolder, listPendingInvitations, revokeInvitation } from './invite-to-folder.ts'
 import { listFolderLog } from './list-folder-log.ts'
 import { presentFolder } from './present-folder.ts'
-import { changeRole, shareFolder, unshareFolder } from './share-folder.ts'
 import { viewFolder } from './view-folder.ts'
 
 export function bindFolderRoutes(app: FastifyInstance, services: Services): void {
@@ -74,9 +79,17 @@ function bindContentRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function bindMemberRoutes(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, addFolderMemberEndpoint, ({ actor, params, body }) =>
-    shareFolder(services, actor, { ...params, ...body, at: new Date() }),
+  bindEndpoint(app, folderInvitationsEndpoint, ({ actor, params }) =>
+    listPendingInvitations(services, actor, { ...params, at: new Date() }),
   )
+  bindEndpoint(app, inviteToFolderEndpoint, ({ actor, params, body }) =>
+    inviteToFolder(services, actor, { ...params, ...body, at: new Date() }),
+  )
+  bindEndpoint(app, revokeInvitationEndpoint, async ({ actor, params }) => {
+    await revokeInvitation(services, actor, { ...params, at: new Date() })
+    return { invitationId: params.invitationId, anulada: true as const }
+  })
+  bindEndpoint(app, acceptInvitationEndpoint, ({ actor, body }) => acceptInvitation(services, actor, { ...body, at: new Date() }))
   bindEndpoint(app, changeMemberRoleEndpoint, ({ actor, params, body }) =>
     changeRole(services, actor, { ...params, ...body, at: new Date() }),
   )

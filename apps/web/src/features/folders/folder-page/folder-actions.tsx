@@ -1,5 +1,5 @@
 'use client'
-import type { FolderSummary } from '@basejuris/contract'
+import type { FolderMember, FolderSummary } from '@basejuris/contract'
 import { LogOut, Settings2, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../../../components/navigation/lazy-part.tsx'
@@ -20,7 +20,7 @@ const LeaveFolder = lazyPart(() => import('./leave-folder.tsx').then((module) =>
 
 interface FolderActionsProps {
   readonly folder: FolderSummary
-  readonly members: readonly FolderSummary['dueno'][]
+  readonly members: readonly FolderMember[]
 }
 
 export function FolderActions({ folder, members }: FolderActionsProps) {

@@ -1,9 +1,9 @@
-import type { FolderSummary } from '@basejuris/contract'
+import type { FolderMember, FolderSummary } from '@basejuris/contract'
 import { formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
-import { CalendarClock, Folders, History, Lock, Users } from 'lucide-react'
+import { CalendarClock, Folders, Highlighter, History, Lock, Users } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { folderLogHref } from '../folder-address.ts'
+import { folderLogHref, folderPassagesHref } from '../folder-address.ts'
 import { railSheetId } from '../rail-sheet.tsx'
 import { FolderActions } from './folder-actions.tsx'
 
@@ -12,12 +12,14 @@ const longName = 48
 
 interface FolderHeadingProps {
   readonly folder: FolderSummary
-  readonly members: readonly FolderSummary['dueno'][]
+  readonly members: readonly FolderMember[]
+  /** Saved passages in it. */
+  readonly passages: number
 }
 
-export function FolderHeading({ folder, members }: FolderHeadingProps) {
+export function FolderHeading({ folder, members, passages }: FolderHeadingProps) {
   const { folderId, nombre, sentencias, reservada, conservarHasta, dueno, rol } = folder
-  const others = members.filter(({ userId }) => userId !== dueno.userId).length
+  const others = members.length
   return (
     <div className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
       <div className="grid max-w-[79rem] grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
@@ -56,6 +58,14 @@ export function FolderHeading({ folder, members }: FolderHeadingProps) {
             <li className="flex items-center gap-1.5">
               <CalendarClock size={14} strokeWidth={1.5} aria-hidden />
               Se conserva hasta el {formatDate(conservarHasta)}
+            </li>
+          )}
+          {passages > 0 && (
+            <li>
+              <a href={folderPassagesHref(folderId)} className="flex items-center gap-1.5">
+                <Highlighter size={14} strokeWidth={1.5} aria-hidden />
+                {formatPlural(passages, 'pasaje guardado', 'pasajes guardados')}
+              </a>
             </li>
           )}
           <li>

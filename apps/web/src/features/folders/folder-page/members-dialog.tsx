@@ -1,26 +1,24 @@
 'use client'
-import type { addFolderMemberEndpoint, FolderSummary, removeFolderMemberEndpoint } from '@basejuris/contract'
+import type { changeMemberRoleEndpoint, FolderMember, FolderSummary, removeFolderMemberEndpoint } from '@basejuris/contract'
 import { MailWarning, UserMinus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
-import { TextField } from '../../../components/form/text-field.tsx'
-import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { useSession } from '../../../session/session-provider.tsx'
-
-type Person = FolderSummary['dueno']
+import { FolderInvitations } from './folder-invitations.tsx'
+import { RoleSelect, roleLabels } from './role-select.tsx'
 
 interface MembersDialogProps {
   readonly folder: FolderSummary
-  readonly members: readonly Person[]
+  readonly members: readonly FolderMember[]
   readonly onClosed: () => void
 }
 
-/** The members of a folder. The owner adds people by e-mail and removes them. */
+/** The members of a folder. The owner invites people by e-mail, says what each may do and removes them. */
 export function MembersDialog({ folder, members: stored, onClosed }: MembersDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
@@ -35,6 +33,7 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
     element?.addEventListener('close', onClosed)
     return () => element?.removeEventListener('close', onClosed)
   }, [onClosed])
+  useEffect(() => setMembers(stored), [stored])
   const attempt = async (act: () => Promise<void>) => {
     setFailure(null)
     await act().then(
@@ -42,46 +41,46 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
       (error: Error) => setFailure(error),
     )
   }
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const email = String(new FormData(form).get('email') ?? '')
-    void attempt(async () => {
-      const { miembros } = await callFromBrowser<typeof addFolderMemberEndpoint>('POST', path, { email })
+  const changeRole = ({ userId }: FolderMember, rol: FolderMember['rol']) =>
+    attempt(async () => {
+      const { miembros } = await callFromBrowser<typeof changeMemberRoleEndpoint>('PUT', `${path}/${userId}`, { rol })
       setMembers(miembros)
-      form.reset()
     })
-  }
-  const remove = ({ userId }: Person) =>
+  const remove = ({ userId }: FolderMember) =>
     attempt(async () => {
       await callFromBrowser<typeof removeFolderMemberEndpoint>('DELETE', `${path}/${userId}`, undefined)
       setMembers((all) => all.filter((one) => one.userId !== userId))
     })
-  const others = members.filter(({ userId }) => userId !== folder.dueno.userId)
   return (
     <Dialog ref={dialog} title="Miembros de la carpeta">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-15">
-        <ul className="divide-y divide-rule">
+        <ul aria-label="Miembros" className="divide-y divide-rule">
           <li className="flex min-h-11 items-center justify-between gap-3">
             <span className="min-w-0 py-1.5 leading-snug wrap-anywhere">
               {folder.dueno.yo ? `${folder.dueno.email} (usted)` : folder.dueno.email}
             </span>
             <span className="shrink-0 text-13 text-ink-2">La creó</span>
           </li>
-          {others.map((person) => (
-            <li key={person.userId} className="flex min-h-11 items-center justify-between gap-3">
-              <span className="min-w-0 py-1.5 leading-snug wrap-anywhere">{person.yo ? `${person.email} (usted)` : person.email}</span>
-              {owner && (
-                <IconButton
-                  icon={UserMinus}
-                  label={`Dejar de compartir con ${person.email}`}
-                  tip="Dejar de compartir"
-                  onClick={() => void remove(person)}
-                />
+          {members.map((member) => (
+            <li key={member.userId} className="flex min-h-11 items-center justify-between gap-3">
+              <span className="min-w-0 py-1.5 leading-snug wrap-anywhere">{member.yo ? `${member.email} (usted)` : member.email}</span>
+              {owner ? (
+                <span className="flex shrink-0 items-center">
+                  <RoleSelect label={`Permiso de ${member.email}`} value={member.rol} onChange={(rol) => void changeRole(member, rol)} />
+                  <IconButton
+                    icon={UserMinus}
+                    label={`Dejar de compartir con ${member.email}`}
+                    tip="Dejar de compartir"
+                    onClick={() => void remove(member)}
+                  />
+                </span>
+              ) : (
+                <span className="shrink-0 text-13 text-ink-2">{roleLabels[member.rol]}</span>
               )}
             </li>
           ))}
         </ul>
+        <ErrorNotice error={failure} />
         {owner && user?.emailVerificado === false && (
           <Notice icon={MailWarning} tone="warning">
             Para compartir la carpeta, primero{' '}
@@ -91,23 +90,7 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
             : quien la reciba debe saber que es suya.
           </Notice>
         )}
-        {owner && user?.emailVerificado !== false && (
-          <form onSubmit={add} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-2 text-14">
-            <TextField
-              label="Compartir con"
-              name="email"
-              type="email"
-              maxLength={254}
-              autoComplete="off"
-              placeholder="correo@estudio.cl"
-              hint="Debe tener una cuenta en BaseJuris con ese correo confirmado. Verá las sentencias, las notas y el registro, y podrá agregar las suyas."
-            />
-            <ErrorNotice error={failure} />
-            <Button variant="primary" type="submit" className="justify-self-end max-md:h-11">
-              Compartir
-            </Button>
-          </form>
-        )}
+        {owner && user?.emailVerificado !== false && <FolderInvitations folderId={folder.folderId} reserved={folder.reservada} />}
       </div>
     </Dialog>
   )

@@ -1,0 +1,30 @@
+import type { FolderMember } from '@basejuris/contract'
+import { fieldClass } from '../../../components/form/form-field.tsx'
+
+type Role = FolderMember['rol']
+
+export const roleLabels: Readonly<Record<Role, string>> = { escribe: 'Escribe', lee: 'Solo lee' }
+
+interface RoleSelectProps {
+  readonly label: string
+  readonly value: Role
+  readonly onChange: (role: Role) => void
+}
+
+/** What a person may do in a folder. */
+export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as Role)}
+      className={fieldClass('h-9 w-auto max-md:h-11 text-14')}
+    >
+      {Object.entries(roleLabels).map(([role, words]) => (
+        <option key={role} value={role}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}
