@@ -19,7 +19,9 @@ const plain =
 const item = String.raw`(?:[ivx]{1,5}|\d{1,2}|[a-z])\s?[.)°-]+ ?-? ?`
 const clauseStart = String.raw`(?<=(?:^|\n)[\s"“]*|[:;] ?|[.:;] ?${item}|(?:^|\n)${item}|\b(?:resuelve|declara|decide|resuelvo) (?:que )?|, y )`
 /** «SE RESUELVE: 1) Rechazar …»: only where a clause begins. */
-const infinitive = `${clauseStart}(?<infinitive>(?:rechazar|desestimar|desechar|acoger|hacer lugar|revocar|confirmar|declarar|condenar|absolver|anular|invalidar|aprobar|conceder|autorizar|designar|dejar sin efecto|sobreseer|imponer|aplicar|sancionar|ordenar|reconsiderar|no (?:ha lugar|condenar))(?:l[aeo]s?)?)`
+const infinitives =
+  '(?:rechazar|desestimar|desechar|acoger|hacer lugar|revocar|confirmar|declarar|condenar|absolver|anular|invalidar|aprobar|conceder|autorizar|designar|dejar sin efecto|sobreseer|imponer|aplicar|sancionar|ordenar|reconsiderar|no (?:ha lugar|condenar))(?:l[aeo]s?)?'
+const infinitive = `(?=${infinitives})${clauseStart}(?<infinitive>${infinitives})`
 const formal =
   '(?<formal>remitanse|remitase|reingresese|agreguense|archivese|archivenselos|archivense|desarchivase|pasen los|(?:ordena|dispone) el archivo)'
 

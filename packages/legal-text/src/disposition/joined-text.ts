@@ -17,7 +17,8 @@ interface PlacedParagraph {
   readonly start: number
 }
 
-const maxCharacters = 30_000
+/** Later words are orders of execution, or the annex of a circular. */
+const maxCharacters = 12_000
 const endsSentence = /[.;:?!…-]["”»)]*$/u
 const abbreviated = /\b(?:R\.U\.N|R\.U\.T|C\.I|N°|art|inc|Sra?|fs)\.$/iu
 const beginsItem = /^[\s"“]*(?:[IVX]{1,6}|\d{1,2}|\p{L})\s?[.)°º-]|^[•*-]/u
