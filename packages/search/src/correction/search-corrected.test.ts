@@ -92,7 +92,7 @@ describe('a mistyped query', () => {
     const asked: string[] = []
     const lexical: LexicalIndex = new Proxy(index.lexical, {
       get: (target, name: keyof LexicalIndex) => {
-        if (name !== 'documentFrequencies') return (target[name] as (...given: unknown[]) => unknown).bind(target)
+        if (name !== 'documentFrequencies') return (target[name] as ((...given: unknown[]) => unknown) | undefined)?.bind(target)
         return (...given: Parameters<LexicalIndex['documentFrequencies']>) => {
           asked.push(JSON.stringify(given))
           return target.documentFrequencies(...given)

@@ -45,4 +45,6 @@ export interface LexicalIndex {
   nearTerms(namespace: Namespace, request: NearTermsRequest): Promise<readonly NearTerm[]>
   /** Values of some facets of each document, in the order of `ids`. An unknown id or facet has none. */
   facetValues(namespace: Namespace, ids: readonly string[], facets: readonly string[]): Promise<readonly FacetValues[]>
+  /** The same object as long as every answer would be the same. Without it nothing is cached. */
+  readonly stateOf?: (namespace: Namespace) => object
 }

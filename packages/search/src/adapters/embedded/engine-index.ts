@@ -59,6 +59,7 @@ export async function openEngineIndex(options: EngineIndexOptions): Promise<Engi
         discarded = false
       }),
     lexical: {
+      stateOf: (namespace) => engine.stateOf(namespace),
       search: (namespace, request) =>
         discardingDamaged(() =>
           counts.answer(namespace, request, () => {

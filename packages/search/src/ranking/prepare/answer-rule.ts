@@ -9,7 +9,7 @@ import { originCaseQuery, ownCaseQuery } from './case-query.ts'
 import { requiresAll } from './match-policy.ts'
 import { articleQuery, citationQuery } from './norm-query.ts'
 import { isCaseKnown } from './prepare-cases.ts'
-import type { PreparedQuery } from './prepared-query.ts'
+import type { AnswerRule, UnderstoodQuery } from './prepared-query.ts'
 import { rulingQuery } from './ruling-query.ts'
 import { strictClauseQuery, type WordClause, wordQuery } from './word-clauses.ts'
 
@@ -24,18 +24,12 @@ export interface AnswerLine {
   readonly best: { readonly relevance: number; readonly score: number } | null
 }
 
-/** What a matching ruling must do to answer: nothing more, meet demands, or tell the story well enough. */
-export type AnswerRule =
-  | { readonly kind: 'matches' }
-  | { readonly kind: 'demands'; readonly text: TextQuery }
-  | { readonly kind: 'story'; readonly text: TextQuery }
-
 /**
  * Demands are the named case, every norm, and what a party is called when some caption has it. A number that no ruling has may then be
  * a part of the caption. Otherwise one or two words are demands, and more of them tell a story, unless phrases or the formal language
  * demand a content that every match has.
  */
-export async function findAnswerRule(lexical: LexicalIndex, prepared: PreparedQuery): Promise<AnswerRule> {
+export async function findAnswerRule(lexical: LexicalIndex, prepared: UnderstoodQuery): Promise<AnswerRule> {
   const { query, clauses } = prepared
   const isKnown = isCaseKnown(prepared)
   const words = clauses.filter(({ norm }) => norm === undefined)
@@ -52,7 +46,7 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: PreparedQu
 }
 
 /** The rulings of a case, or, when no ruling is of that case, those that come from it. */
-const caseDemand = ({ cases }: PreparedQuery): TextQuery[] =>
+const caseDemand = ({ cases }: UnderstoodQuery): TextQuery[] =>
   cases.length === 0
     ? []
     : [
@@ -65,16 +59,16 @@ const caseDemand = ({ cases }: PreparedQuery): TextQuery[] =>
       ]
 
 /** The numeral, inciso or letra as named, or, when no ruling cites that, its article. */
-const normDemand = async (lexical: LexicalIndex, norm: CitedNorm, { scope }: PreparedQuery): Promise<TextQuery> => {
+const normDemand = async (lexical: LexicalIndex, norm: CitedNorm, { scope }: UnderstoodQuery): Promise<TextQuery> => {
   const exact = citationQuery(norm)
   return norm.subdivisions.length === 0 || (await countMatches(lexical, exact, scope)) > 0 ? exact : articleQuery(norm)
 }
 
-const clauseDemand = (clause: WordClause, { spellings }: PreparedQuery): TextQuery =>
+const clauseDemand = (clause: WordClause, { spellings }: UnderstoodQuery): TextQuery =>
   strictClauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings)
 
 /** Filters and exclusions do not change how well a ruling tells the story. */
-const storyQuery = (prepared: PreparedQuery): TextQuery | null =>
+const storyQuery = (prepared: UnderstoodQuery): TextQuery | null =>
   rulingQuery({ ...prepared, query: { ...prepared.query, exclusions: [], required: null } }, prepared.minShouldMatch, { boosts: true })
 
 const facts: ReadonlySet<string> = new Set(['tribunal', 'sala', 'ministro', 'recurso', 'resultado', 'desde', 'hasta', 'fecha'])
@@ -88,7 +82,7 @@ const nameSlack = 2
 /** The parties of a caption, or three or more words that some caption has, in captions or side by side in the text. */
 const nameDemand = async (
   lexical: LexicalIndex,
-  { query, spellings, scope }: PreparedQuery,
+  { query, spellings, scope }: UnderstoodQuery,
   words: readonly WordClause[],
 ): Promise<TextQuery | null> => {
   const inCaption = (token: string): TextQuery => wordQuery(token, { [field.caption]: 1 }, spellings)

@@ -3,7 +3,6 @@ import { type ConditionKind, conditionKinds, type QueryCondition } from '../../q
 import { conditionsFilter } from '../request/condition-query.ts'
 import { countMatches } from '../request/search-ports.ts'
 import type { SearchMode } from '../request/search-request.ts'
-import { findAnswerRule } from './answer-rule.ts'
 import { ownCaseQuery } from './case-query.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import { rulingQuery } from './ruling-query.ts'
@@ -51,7 +50,7 @@ const satisfiable = async (
   demands: readonly Demand[],
   mode: SearchMode | undefined,
 ): Promise<readonly Demand[]> => {
-  for (const text of await textsToMeet(lexical, prepared, mode)) {
+  for (const text of textsToMeet(prepared, mode)) {
     const isMet = async (tried: readonly Demand[]): Promise<boolean> =>
       (await countMatches(lexical, text, andFilter([prepared.scope, ...tried.map(({ filter }) => filter)]))) > 0
     const met = await largestMet(demands, isMet)
@@ -61,16 +60,12 @@ const satisfiable = async (
 }
 
 /** What the conditions must leave: a ruling that answers or, when none does without them either, one that matches. */
-const textsToMeet = async (
-  lexical: LexicalIndex,
-  prepared: PreparedQuery,
-  mode: SearchMode | undefined,
-): Promise<readonly (TextQuery | null)[]> => {
+const textsToMeet = (prepared: PreparedQuery, mode: SearchMode | undefined): readonly (TextQuery | null)[] => {
   if (prepared.identified) return [or(prepared.cases.map(({ searched }) => ownCaseQuery(searched)))]
   const matching = mode === 'semantica' ? null : rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
   if (matching === null) return [null]
-  const rule = await findAnswerRule(lexical, prepared)
-  return rule.kind === 'demands' ? [and([matching, rule.text]), matching] : [matching]
+  const { answerRule } = prepared
+  return answerRule.kind === 'demands' ? [and([matching, answerRule.text]), matching] : [matching]
 }
 
 /** The demands, without one kind, or without as many of the first to go as it takes. Null when they are not what leaves nothing. */

@@ -3,11 +3,12 @@ import { buildScope, corpusFilter } from '../request/build-filter.ts'
 import { countMatches } from '../request/search-ports.ts'
 import type { ChipSwitches, Corpus, RulingSearchRequest, SearchMode } from '../request/search-request.ts'
 import { understandQuery } from '../request/understand-query.ts'
+import { findAnswerRule } from './answer-rule.ts'
 import { demandConditions } from './demand-conditions.ts'
 import { findSpellings } from './find-spellings.ts'
 import { minMatchingRulings, minShouldMatchOf } from './match-policy.ts'
 import { isCaseKnown, prepareCases } from './prepare-cases.ts'
-import type { PreparedQuery } from './prepared-query.ts'
+import type { PreparedQuery, UnderstoodQuery } from './prepared-query.ts'
 import { rulingQuery } from './ruling-query.ts'
 import { formalClauses, type Spellings, wordClauses } from './word-clauses.ts'
 
@@ -57,13 +58,14 @@ export async function prepareQuery(
     cases,
     identified,
   }
-  const prepared = { ...understood, minShouldMatch, loosened: [] }
-  const needed = isCaseKnown(prepared) || onlyNorms ? minShouldMatch : await relaxMinShouldMatch(lexical, prepared)
-  return demandConditions(lexical, { ...prepared, minShouldMatch: needed }, request)
+  const strictest = { ...understood, minShouldMatch, loosened: [] }
+  const needed = isCaseKnown(strictest) || onlyNorms ? minShouldMatch : await relaxMinShouldMatch(lexical, strictest)
+  const prepared = { ...strictest, minShouldMatch: needed }
+  return demandConditions(lexical, { ...prepared, answerRule: await findAnswerRule(lexical, prepared) }, request)
 }
 
 /** The highest number that enough rulings match. The fewer clauses are needed, the more rulings match, so it is found by bisection. */
-const relaxMinShouldMatch = async (lexical: LexicalIndex, prepared: PreparedQuery): Promise<number> => {
+const relaxMinShouldMatch = async (lexical: LexicalIndex, prepared: UnderstoodQuery): Promise<number> => {
   const isEnough = async (needed: number): Promise<boolean> =>
     (await countMatches(lexical, rulingQuery(prepared, needed, { boosts: false }), prepared.scope)) >= minMatchingRulings
   let [enough, tooMany] = [Math.min(1, prepared.clauses.length), prepared.minShouldMatch + 1]

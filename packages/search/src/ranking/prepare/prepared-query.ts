@@ -1,5 +1,5 @@
 import type { FictionalMode } from '@basejuris/domain'
-import type { Filter } from '../../ports/index.ts'
+import type { Filter, TextQuery } from '../../ports/index.ts'
 import type { QueryCondition } from '../../query/conditions/condition.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import type { Identifier } from '../../query/parts/query-parts.ts'
@@ -21,8 +21,14 @@ export interface PreparedCase {
   readonly courts: readonly string[]
 }
 
-/** A parsed query with everything a search needs. */
-export interface PreparedQuery extends SearchScope {
+/** What a matching ruling must do to answer: nothing more, meet demands, or tell the story well enough. */
+export type AnswerRule =
+  | { readonly kind: 'matches' }
+  | { readonly kind: 'demands'; readonly text: TextQuery }
+  | { readonly kind: 'story'; readonly text: TextQuery }
+
+/** A parsed query, before it is decided which rulings answer it. */
+export interface UnderstoodQuery extends SearchScope {
   readonly query: ParsedQuery
   /** Clauses of the plain language, of which `minShouldMatch` must match. */
   readonly clauses: readonly WordClause[]
@@ -40,4 +46,9 @@ export interface PreparedQuery extends SearchScope {
   readonly identified: boolean
   /** How many of `clauses` a ruling must match. */
   readonly minShouldMatch: number
+}
+
+/** A parsed query with everything a search needs. */
+export interface PreparedQuery extends UnderstoodQuery {
+  readonly answerRule: AnswerRule
 }

@@ -11,7 +11,7 @@ import { caseQuery, ownCaseQuery } from './case-query.ts'
 import { expressionQuery } from './expression-query.ts'
 import { articleQuery, placeQueries } from './norm-query.ts'
 import { isCaseKnown } from './prepare-cases.ts'
-import type { PreparedQuery } from './prepared-query.ts'
+import type { UnderstoodQuery } from './prepared-query.ts'
 import { quoteQuery } from './quote-query.ts'
 import { clauseQuery, type WordClause } from './word-clauses.ts'
 
@@ -23,7 +23,7 @@ const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, place: 5, court: 2, da
  * Text query of a prepared query, of whose clauses `needed` must match. Null when the query is empty. `boosts` adds optional clauses,
  * which change scores but not the set of matches.
  */
-export function rulingQuery(prepared: PreparedQuery, needed: number, options: { readonly boosts: boolean }): TextQuery | null {
+export function rulingQuery(prepared: UnderstoodQuery, needed: number, options: { readonly boosts: boolean }): TextQuery | null {
   const { query, clauses, spellings, cases } = prepared
   const wordQueries = clauses.map((clause) => clauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings))
   const identifiers = cases.map(({ searched }) => caseQuery(searched))
@@ -46,7 +46,7 @@ export function rulingQuery(prepared: PreparedQuery, needed: number, options: { 
 }
 
 /** What operators, fields and exclusions demand of every ruling, in any mode. */
-export function demandQueries({ query, spellings }: Pick<PreparedQuery, 'query' | 'spellings'>): TextQuery[] {
+export function demandQueries({ query, spellings }: Pick<UnderstoodQuery, 'query' | 'spellings'>): TextQuery[] {
   const required = query.required === null ? [] : [expressionQuery(query.required, spellings)]
   return [...required, ...query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))]
 }
@@ -58,7 +58,7 @@ const bothQuery = (queries: readonly TextQuery[]): TextQuery[] => (queries.lengt
 const stopWordsQuery = (query: ParsedQuery): TextQuery | null => (analyze(query.text).length === 0 ? null : quoteQuery(query))
 
 /** Conditions that only raise what meets them, those included that were to be demanded and would have left nothing. */
-export function preferredConditions({ query, loosened }: Pick<PreparedQuery, 'query' | 'loosened'>): QueryCondition[] {
+export function preferredConditions({ query, loosened }: Pick<UnderstoodQuery, 'query' | 'loosened'>): QueryCondition[] {
   return [...query.conditions.filter(({ mode }) => mode === 'preferir'), ...loosened]
 }
 

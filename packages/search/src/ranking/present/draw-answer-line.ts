@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Filter, Hit } from '../../ports/index.ts'
-import { type AnswerLine, type AnswerRule, findAnswerRule } from '../prepare/answer-rule.ts'
-import type { PreparedQuery } from '../prepare/prepared-query.ts'
+import type { AnswerLine } from '../prepare/answer-rule.ts'
+import type { AnswerRule, PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
 import { type SearchPorts, searchHits } from '../request/search-ports.ts'
 import { bestPassages, evidenceIds, strongestOf } from './best-passages.ts'
@@ -15,10 +16,37 @@ const maxLeaders = 3
  * the order change nothing.
  */
 export async function drawAnswerLine(ports: SearchPorts, prepared: PreparedQuery): Promise<AnswerLine> {
-  const rule = await findAnswerRule(ports.lexical, prepared)
+  const rule = prepared.answerRule
   if (rule.kind === 'matches') return { best: null }
   if (rule.kind === 'demands') return { primary: { text: rule.text }, best: null }
-  return storyLine(ports, prepared, rule)
+  return cachedStoryLine(ports, prepared, rule)
+}
+
+const maxCachedLines = 500
+
+interface CachedLines {
+  readonly passages: object
+  readonly lines: LRUCache<string, AnswerLine>
+}
+
+/** Lines of the present state of the rulings, as long as the passages are the same too. */
+const linesOfState = new WeakMap<object, CachedLines>()
+
+/** Another order, the next page and a filter need the same line again. */
+const cachedStoryLine = async (
+  ports: SearchPorts,
+  prepared: PreparedQuery,
+  rule: Extract<AnswerRule, { kind: 'story' }>,
+): Promise<AnswerLine> => {
+  const [rulings, passages] = [ports.lexical.stateOf?.('rulings'), ports.lexical.stateOf?.('passages')]
+  if (rulings === undefined || passages === undefined) return storyLine(ports, prepared, rule)
+  const stored = linesOfState.get(rulings)
+  const { lines } = stored?.passages === passages ? stored : { lines: new LRUCache<string, AnswerLine>({ max: maxCachedLines }) }
+  if (lines !== stored?.lines) linesOfState.set(rulings, { passages, lines })
+  const key = JSON.stringify([prepared.query.text, rule.text, prepared.scope])
+  const line = lines.get(key) ?? (await storyLine(ports, prepared, rule))
+  lines.set(key, line)
+  return line
 }
 
 const storyLine = async (

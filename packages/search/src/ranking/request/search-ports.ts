@@ -37,6 +37,7 @@ export function withinBudget({ lexical, vectors, encoder, readRulings }: SearchP
       documentFrequencies: checked((namespace, terms, fields) => lexical.documentFrequencies(namespace, terms, fields)),
       nearTerms: checked((namespace, request) => lexical.nearTerms(namespace, request)),
       facetValues: checked((namespace, ids, facets) => lexical.facetValues(namespace, ids, facets)),
+      ...(lexical.stateOf === undefined ? {} : { stateOf: lexical.stateOf }),
     },
     vectors: { dimension: vectors.dimension, nearest: checked((namespace, request) => vectors.nearest(namespace, request)) },
     encoder: { ...encoder, encodeQuery: (text) => budget.wait(() => encoder.encodeQuery(text)) },
