@@ -66,7 +66,7 @@ test('results export as Word, Excel, PDF, CSV, RIS and BibTeX with their descrip
     `1. ${escaped(caratulado)}`,
     escaped(cita.oficial),
     'Consultada en BaseJuris el',
-    'Los datos personales van tapados',
+    'Los datos personales van anonimizados',
   ])
     expect(document).toContain(words)
 
@@ -210,6 +210,6 @@ test('a book takes a selection of a large folder and shows its limit', async ({ 
   await expect(dialog.getByRole('button', { name: 'Armar el libro' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Ninguna' }).click()
   await dialog.getByLabel('Filtrar por carátula o rol').fill('zzzz')
-  await expect(dialog.getByText('Ninguna sentencia de la carpeta calza con «zzzz».')).toBeVisible()
+  await expect(dialog.getByText('Ninguna sentencia de la carpeta coincide con «zzzz».')).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })

@@ -25,7 +25,7 @@ describe('CSV', () => {
       '1;"Pérez & Hijos con Naviera «Sur» S.A.";"Corte Suprema";"Cuarta Sala";"rol N° 12.345-2020";"03-05-2021";"Acoge"',
     )
     expect(first).toContain('no existe ni puede citarse')
-    expect(first).toContain('"Búsqueda: despido «necesidades» · Contiene: 2 de 1.284 sentencias · Los datos personales van tapados."')
+    expect(first).toContain('"Búsqueda: despido «necesidades» · Contiene: 2 de 1.284 sentencias · Los datos personales van anonimizados."')
     expect(second).not.toContain('Búsqueda: despido')
     expect(second).toContain(`"'=HYPERLINK(""https://malo.example"");""x""<b>"`)
     expect(second).toContain('"\'+1+1; @SUM(A1)"')
@@ -133,7 +133,7 @@ describe('citations', () => {
       'N1  - Sentencia ficticia de demostración: no existe ni puede citarse.',
       `N1  - ${sampleEntry().citation} Consultada en BaseJuris el 20-11-2026.`,
       'N1  - c. 7°: «la causal de necesidades de la empresa exige circunstancias objetivas»',
-      'N1  - Búsqueda: despido «necesidades» · Contiene: 2 de 1.284 sentencias · Los datos personales van tapados.',
+      'N1  - Búsqueda: despido «necesidades» · Contiene: 2 de 1.284 sentencias · Los datos personales van anonimizados.',
     ])
     const bibtex = (await write('bibtex', [sampleEntry()])).toString()
     expect(bibtex.startsWith('% Sentencias encontradas\n% Búsqueda')).toBe(true)

@@ -15,7 +15,7 @@ import { inter, sourceSerif, sourceSerifItalic } from './fonts.ts'
 import './globals.css'
 
 const description =
-  'Buscador de sentencias chilenas: escriba un rol, un artículo, una frase o su pregunta, y cada resultado abre en el considerando que mejor calza.'
+  'Buscador de sentencias chilenas: escriba un rol, un artículo, una frase o su pregunta, y cada resultado abre en el considerando que mejor responde.'
 
 export function generateMetadata(): Metadata {
   const { publicUrl, apiOrigin } = pagesConfig()

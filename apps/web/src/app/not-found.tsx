@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Página no encontrada', robots: { in
 const NotFound = async () => (
   <LazyNotFoundPage
     title="No encontramos esa página."
-    text="La dirección puede estar mal copiada, o la sentencia puede haberse retirado. Puede buscarla por su rol o sus partes en la caja de arriba."
+    text="La dirección puede estar mal copiada, o la sentencia puede haberse retirado. Puede buscarla por su rol o sus partes en el buscador de arriba."
     links={[{ href: '/', label: 'Ir al inicio' }]}
     footer={await readFooterFacts()}
   />

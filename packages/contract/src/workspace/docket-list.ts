@@ -32,7 +32,7 @@ export const docketListEndpoint = defineEndpoint({
   path: '/v1/docket-list',
   tag: 'Carpetas',
   rulingContent: 'card',
-  summary: `Busca hasta ${maxDocketLines} roles o RUC pegados, uno por línea; los repetidos se cuentan una vez; los que calzan con varias sentencias se listan, nunca se adivina`,
+  summary: `Busca hasta ${maxDocketLines} roles o RUC pegados, uno por línea; los repetidos se cuentan una vez; los que corresponden a varias sentencias se listan, nunca se adivina`,
   access: 'user',
   body: z.strictObject({
     texto: requiredText(40_000, 'pegue al menos un rol').refine(

@@ -23,7 +23,7 @@ const task = (entries: readonly RulingEntry[], pagesPerVolume: number): BookTask
     title: 'Recurso de casación Andes',
     subject: 'Rol C-1234-2026, 3º Juzgado Civil de Santiago',
     author: 'Elisa Ficticia Moraga',
-    notices: ['Los datos personales van tapados.'],
+    notices: ['Los datos personales van anonimizados.'],
     consultedOn: '2026-11-20',
   },
   total: entries.length,

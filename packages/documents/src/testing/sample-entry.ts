@@ -6,7 +6,7 @@ export const sampleHead: DocumentHead = {
     { name: 'Búsqueda', value: 'despido «necesidades»' },
     { name: 'Contiene', value: '2 de 1.284 sentencias' },
   ],
-  notices: ['Los datos personales van tapados.'],
+  notices: ['Los datos personales van anonimizados.'],
   notes: [],
   consultedOn: '2026-11-20',
 }

@@ -51,7 +51,7 @@ describe('POST /v1/exports/book', () => {
     for (const words of [
       gone.docId,
       'Sin texto, porque su base requiere una suscripción premium: CS, rol N° 77-2020',
-      'Los datos personales van tapados',
+      'Los datos personales van anonimizados',
     ])
       expect(cover).toContain(unbroken(words))
     const text = unbroken(pages[2] ?? '')

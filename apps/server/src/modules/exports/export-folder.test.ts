@@ -82,7 +82,7 @@ describe('a folder with notes', () => {
 
   it('says what holds for the whole file once', async () => {
     const { body } = await ask({ formato: 'csv' })
-    expect(body.split('Los datos personales van tapados').length - 1).toBe(1)
+    expect(body.split('Los datos personales van anonimizados').length - 1).toBe(1)
     expect(body.split('Audiencia el lunes').length - 1).toBe(1)
   })
 

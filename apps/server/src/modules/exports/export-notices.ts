@@ -18,4 +18,4 @@ export function fictionalNotices(entries: readonly RulingEntry[]): string[] {
 }
 
 export const maskedNotice =
-  'Los datos personales van tapados: RUT, domicilios, teléfonos y correos, y los nombres que la ley protege. Antes de citar, confronte con la fuente oficial.'
+  'Los datos personales van anonimizados: RUT, domicilios, teléfonos y correos, y los nombres que la ley protege. Antes de citar, confronte con la fuente oficial.'

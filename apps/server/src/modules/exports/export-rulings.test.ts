@@ -128,7 +128,7 @@ describe('POST /v1/exports', () => {
     const words = unbroken(pages.join(''))
     for (const { paragraphs } of supreme.sections) for (const { text } of paragraphs) expect(words).toContain(unbroken(text))
     expect(words).toContain(unbroken('Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 3 de mayo de 2021'))
-    expect(words).toContain(unbroken('Los datos personales van tapados'))
+    expect(words).toContain(unbroken('Los datos personales van anonimizados'))
     expect(bookmarks.map(({ title }) => title)).toEqual([supreme.caption])
     expect((await ask({ formato: 'pdf', origen: { tipo: 'sentencia', docId: 'nada' } })).json()).toMatchObject({ code: 'ruling.not_found' })
     await removeRulings(test.services.db, [second.docId])

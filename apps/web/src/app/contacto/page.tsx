@@ -22,7 +22,7 @@ export default async function ContactPage() {
   return (
     <TextPage
       title="Contacto"
-      lead="Lo lee una persona y se responde por correo. Antes de escribir, vea si hay una vía más corta para lo suyo."
+      lead="Lo lee una persona y se responde por correo. Antes de escribir, vea si lo suyo se resuelve más rápido por otro camino."
       parts={[form, ...contactReasons]}
     />
   )

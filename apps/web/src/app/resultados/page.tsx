@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   return {
     title: q === '' ? 'Sentencias' : q.slice(0, 80),
     description:
-      'Resultados de la búsqueda de sentencias, con el pasaje que mejor calza y los filtros por tribunal, año, norma y resultado.',
+      'Resultados de la búsqueda de sentencias, con el pasaje que mejor responde y los filtros por tribunal, año, norma y resultado.',
     robots: { index: false, follow: false },
     alternates: { canonical: '/resultados' },
   }

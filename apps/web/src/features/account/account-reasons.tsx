@@ -11,7 +11,7 @@ const reasons = [
   {
     icon: Lock,
     title: 'Secreto profesional',
-    text: 'Lo que busca y anota no entrena nada ni se comparte. Puede llevárselo o borrarlo cuando quiera.',
+    text: 'Lo que busca y anota no se usa para entrenar modelos ni se comparte. Puede llevárselo o borrarlo cuando quiera.',
   },
 ]
 

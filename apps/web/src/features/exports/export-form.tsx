@@ -35,7 +35,7 @@ export function ExportForm({
     event.preventDefault()
     onExport({ format, content, withOthers })
   }
-  const facts = origin.tipo === 'busqueda' ? 'Datos, el pasaje que mejor calza y la cita' : 'Datos y cita'
+  const facts = origin.tipo === 'busqueda' ? 'Datos, el pasaje que mejor responde y la cita' : 'Datos y cita'
   return (
     <form onSubmit={send} className="grid gap-5 text-14">
       <fieldset>
@@ -81,7 +81,7 @@ export function ExportForm({
       )}
       <p className="border-l-2 border-gen-rule pl-3 text-13 text-pretty text-ink-2" aria-live="polite">
         {exportSummary(total + added.total, content, grouped + added.grouped)} Cada una lleva su cita en forma oficial, su enlace y la fecha
-        de consulta. Los datos personales van tapados.
+        de consulta. Los datos personales van anonimizados.
       </p>
       <ErrorNotice error={failure} />
       <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">

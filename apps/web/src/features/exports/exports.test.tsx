@@ -168,6 +168,6 @@ describe('book of authorities', () => {
     expect(await screen.findByRole('button', { name: '1 a 50', pressed: true })).toBeTruthy()
     expect(screen.getByRole('button', { name: '51 a 60', pressed: false })).toBeTruthy()
     fireEvent.change(screen.getByRole('searchbox', { name: 'Filtrar por carátula o rol' }), { target: { value: 'xilófono' } })
-    expect(text()).toContain('Ninguna sentencia de la carpeta calza con «xilófono».')
+    expect(text()).toContain('Ninguna sentencia de la carpeta coincide con «xilófono».')
   })
 })

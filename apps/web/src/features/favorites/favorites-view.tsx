@@ -24,7 +24,7 @@ function EmptyFavorites({ address }: { readonly address: FavoritesAddress }) {
     return (
       <EmptyState
         icon={SearchX}
-        title="Ningún favorito calza con ese filtro."
+        title="Ningún favorito coincide con ese filtro."
         actions={
           <a className={buttonClass('line')} href={favoritesPath}>
             Ver todos

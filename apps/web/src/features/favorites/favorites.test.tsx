@@ -53,14 +53,14 @@ describe('favorites', () => {
     {
       state: 'without a match',
       query: { texto: 'xilófono' },
-      title: 'Ningún favorito calza con ese filtro.',
+      title: 'Ningún favorito coincide con ese filtro.',
       link: 'Ver todos',
       filter: true,
     },
     {
       state: 'without a tag',
       query: { etiqueta: 'otra' },
-      title: 'Ningún favorito calza con ese filtro.',
+      title: 'Ningún favorito coincide con ese filtro.',
       link: 'Ver todos',
       filter: true,
     },

@@ -11,7 +11,7 @@ export function ReservedCheckbox({ defaultChecked }: { readonly defaultChecked: 
           Modo reservado
         </span>
         <span className="block text-13 text-pretty text-ink-2">
-          La carpeta tiene su propia caja: nada de lo que busque aquí queda en el historial ni en la dirección.
+          La carpeta tiene su propio buscador: nada de lo que busque aquí queda en el historial ni en la dirección.
         </span>
       </span>
     </label>

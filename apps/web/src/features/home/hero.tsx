@@ -17,7 +17,7 @@ export function Hero({ facts, suggestions }: HeroProps) {
             con el considerando a la vista.
           </h1>
           <p className="mt-4 max-w-[56ch] text-pretty text-ink-2 md:text-17">
-            Escriba un rol, un artículo, una frase o su pregunta. Cada resultado abre en el pasaje que mejor calza, y cada cita se puede
+            Escriba un rol, un artículo, una frase o su pregunta. Cada resultado abre en el pasaje que mejor responde, y cada cita se puede
             comprobar.
           </p>
           <HomeSearch suggestions={suggestions} />

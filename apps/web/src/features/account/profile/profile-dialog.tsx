@@ -60,7 +60,7 @@ export function ProfileDialog({ userId, supportEmail, onClosed }: ProfileDialogP
       )}
       {supportEmail !== null && (
         <p className="mt-5 text-13 text-pretty text-ink-2">
-          ¿Algo no calza o necesita ayuda? Escriba a{' '}
+          ¿Hay un error o necesita ayuda? Escriba a{' '}
           <a className="inline-link wrap-anywhere" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>

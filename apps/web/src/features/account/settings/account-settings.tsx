@@ -38,7 +38,7 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
       <SettingsSection
         id="segundo-factor"
         title="Segundo factor"
-        lead="Además de la contraseña, pide un código de su teléfono: quien averigüe la contraseña no podrá entrar."
+        lead="Además de la contraseña, pide un código de su teléfono: con la contraseña sola no se puede entrar."
       >
         <SecondFactorSettings active={user.segundoFactor} confirmedEmail={user.emailVerificado} />
       </SettingsSection>

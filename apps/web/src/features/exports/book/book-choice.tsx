@@ -91,7 +91,7 @@ export function BookChoice({ folder: { rulings, withdrawn }, chosen, onChoose, h
             onHighlight={(anchors) => onHighlight({ ...highlighted, [ruling.docId]: anchors })}
           />
         ))}
-        {shown.length === 0 && <li className="py-3 text-ink-2">Ninguna sentencia de la carpeta calza con «{words.trim()}».</li>}
+        {shown.length === 0 && <li className="py-3 text-ink-2">Ninguna sentencia de la carpeta coincide con «{words.trim()}».</li>}
       </ol>
     </fieldset>
   )

@@ -18,7 +18,7 @@ export function FolderTools({ address, total, reserved }: FolderToolsProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2.5 border-b border-paper-rule px-4 py-2.5 md:pr-[max(1.5rem,calc(100%-80.5rem))] md:pl-6 lg:pl-8 print:hidden">
       <p aria-live="polite" className="figures text-14 text-ink-2 empty:absolute max-md:basis-full md:grow">
-        {address.text !== '' && total > 0 && `${formatPlural(total, 'sentencia calza', 'sentencias calzan')} con «${address.text}»`}
+        {address.text !== '' && total > 0 && `${formatPlural(total, 'sentencia coincide', 'sentencias coinciden')} con «${address.text}»`}
       </p>
       <SavedOrderSelect label="Orden de la carpeta" verb="Agregadas" path={path} fields={fields} order={address.order} />
       {!reserved && (

@@ -37,8 +37,8 @@ export function ProvenanceSection({ facts, provenance, version }: ProvenanceSect
         <Fact name="Leída en su fuente">{read?.leida == null ? null : formatInstant(read.leida)}</Fact>
         <Fact name="Guardada en BaseJuris">{read === undefined ? null : formatInstant(read.guardada)}</Fact>
         <Fact name="Versión">{read === undefined ? null : `${read.version} de ${versions.length}`}</Fact>
-        <Fact name="Análisis">{read === undefined ? null : `edición ${read.analisis} de la lectura y del tapado de datos`}</Fact>
-        <Fact name="Datos tapados">{provenance === null ? null : <Masked provenance={provenance} />}</Fact>
+        <Fact name="Análisis">{read === undefined ? null : `edición ${read.analisis} de la lectura y de la anonimización`}</Fact>
+        <Fact name="Datos anonimizados">{provenance === null ? null : <Masked provenance={provenance} />}</Fact>
         <Fact name="Huella del registro (SHA-256)">
           {read?.huella == null ? null : <ContentHash hash={read.huella} what="del registro" />}
         </Fact>
@@ -80,7 +80,7 @@ function Masked({ provenance }: { readonly provenance: ProvenanceView }) {
       <span className="rd-note">
         {' '}
         La ley 19.628 protege los datos personales: BaseJuris los reemplaza antes de guardar el texto
-        {names ? ', y los nombres cuando la materia o la edad lo exigen' : ''}. Lo tapado por la propia fuente queda como ella lo dejó.
+        {names ? ', y los nombres cuando la materia o la edad lo exigen' : ''}. Lo anonimizado por la propia fuente queda como ella lo dejó.
       </span>
     </>
   )

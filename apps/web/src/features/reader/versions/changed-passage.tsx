@@ -37,7 +37,7 @@ function Pieces({ pieces }: { readonly pieces: readonly DiffPiece[] }) {
         const Tag = kind === 'out' ? 'del' : 'ins'
         return (
           <Tag key={key}>
-            <span className="sr-only">{kind === 'out' ? ' [se quitó: ' : ' [se puso: '}</span>
+            <span className="sr-only">{kind === 'out' ? ' [se quitó: ' : ' [se agregó: '}</span>
             {text}
             <span className="sr-only">] </span>
           </Tag>

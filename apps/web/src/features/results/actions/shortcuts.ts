@@ -5,7 +5,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['Intro'], what: 'Abrir la sentencia en su mejor pasaje' },
   { keys: ['s'], what: 'Guardar la sentencia en favoritos, o quitarla' },
   { keys: ['c'], what: 'Copiar la cita de la sentencia' },
-  { keys: ['/'], what: 'Escribir en la caja' },
+  { keys: ['/'], what: 'Escribir en el buscador' },
   { keys: ['f'], what: 'Ir a los filtros' },
   { keys: ['?'], what: 'Ver cómo se busca' },
 ]

@@ -24,7 +24,7 @@ const write: TextPart = {
   body: (
     <>
       <p>
-        Una sola caja recibe un rol, un artículo, una frase exacta, el nombre de una causa o una pregunta en sus palabras. Debajo dice cómo
+        Un solo buscador recibe un rol, un artículo, una frase exacta, el nombre de una causa o una pregunta en sus palabras. Debajo dice cómo
         la entendió, parte por parte, y cada parte se puede quitar.
       </p>
       <ul>
@@ -47,7 +47,7 @@ const write: TextPart = {
       <StepPicture
         name="entendido"
         height={250}
-        alt="La caja con una búsqueda y, debajo, las partes en que se entendió y cuántas sentencias se miraron"
+        alt="El buscador con una búsqueda y, debajo, las partes en que se entendió y cuántas sentencias se miraron"
         caption="Lo que se entendió y sobre cuántas sentencias se buscó, siempre a la vista."
       />
     </>
@@ -60,7 +60,7 @@ const compare: TextPart = {
   body: (
     <>
       <p>
-        Cada resultado muestra el pasaje que mejor calza con la búsqueda, no el comienzo del fallo, con las palabras marcadas, lo que se
+        Cada resultado muestra el pasaje que mejor responde a la búsqueda, no el comienzo del fallo, con las palabras marcadas, lo que se
         resolvió y por qué aparece. Los filtros dicen cuántas sentencias quedan antes de elegirlos, incluyen o excluyen, y las que se
         reconocen como casi idénticas se agrupan.
       </p>

@@ -42,7 +42,7 @@ const searches = (meaningHost: string | null): TextPart => ({
   body: (
     <>
       <p>
-        Lo que escribe en la caja se usa para responder. No se entrena ningún modelo con ello,{' '}
+        Lo que escribe en el buscador se usa para responder. No se entrena ningún modelo con ello,{' '}
         {meaningHost === null ? 'no se entrega a terceros' : 'solo se entrega al servicio que nombra el párrafo siguiente'} y no queda en
         registros técnicos, métricas ni informes de errores.
       </p>
