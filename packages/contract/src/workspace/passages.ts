@@ -56,6 +56,8 @@ export const passageMarkSchema = z.object({
 export type PassageMark = z.infer<typeof passageMarkSchema>
 
 export const savedPassageSchema = passageMarkSchema.extend({
+  /** Of the ruling; null once it was withdrawn. */
+  caratulado: z.string().nullable(),
   /** Its words, read from the ruling now; empty where `desde` is null. */
   parrafos: z.array(z.object({ ancla: z.string(), texto: z.string() })),
 })

@@ -24,6 +24,11 @@ export function folderLogHref(folderId: string, page = 1): string {
   return listUrl(`${folderPath(folderId)}/registro`, [], page)
 }
 
+/** Passages of the folder in their order; with `tag`, those that have it. */
+export function folderPassagesHref(folderId: string, tag = '', page = 1): string {
+  return listUrl(`${folderPath(folderId)}/pasajes`, tag === '' ? [] : [['etiqueta', tag]], page)
+}
+
 /** Answers 404 when the id is not a UUID. */
 export async function readFolderAddress({ params, searchParams }: FolderPageProps): Promise<FolderAddress> {
   const { folderId } = await params

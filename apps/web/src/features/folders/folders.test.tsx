@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { DataOf, FolderNote, folderEndpoint } from '@basejuris/contract'
+import type { DataOf, FolderNote, folderEndpoint, SavedPassage } from '@basejuris/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { sampleCard, sampleFolder, sampleFolderItem } from '../../testing/sample
 import { stubServer } from '../../testing/stub-server.ts'
 import { FolderView } from './folder-page/folder-view.tsx'
 import { NewFolderDialog } from './new-folder-dialog.tsx'
+import { PassageOrder } from './passages/passage-order.tsx'
 
 type Folder = DataOf<typeof folderEndpoint>
 type Address = ComponentProps<typeof FolderView>['address']
@@ -38,9 +39,66 @@ const page = (change: Partial<Folder> = {}): Folder => {
   }
 }
 const address: Address = { folderId: sampleFolder().folderId, text: '', order: 'guardado', page: 1 }
-const show = (data: Folder, change: Partial<Address> = {}) =>
-  renderView(<FolderView address={{ ...address, ...change }} contents={data} folders={[data.carpeta]} />, signedIn)
+const show = (data: Folder, change: Partial<Address> = {}, passages: readonly SavedPassage[] = []) =>
+  renderView(<FolderView address={{ ...address, ...change }} contents={data} folders={[data.carpeta]} passages={passages} />, signedIn)
 const text = () => document.body.textContent ?? ''
+
+const passage: SavedPassage = {
+  passageId: 'a1',
+  docId: sampleFolderItem().docId,
+  folderId: sampleFolder().folderId,
+  autor: me,
+  estado: 'vigente',
+  desde: { ancla: 'p7', posicion: 0 },
+  hasta: { ancla: 'p8', posicion: 9 },
+  lugar: 'c. 7°',
+  version: 1,
+  nota: 'Para la réplica',
+  etiquetas: ['carta'],
+  resaltado: 'verde',
+  url: '/sentencia?id=uno&pasaje=a1#p7',
+  createdAt: '2026-10-01T15:00:00.000Z',
+  updatedAt: '2026-10-01T15:00:00.000Z',
+  caratulado: 'González con Transportes del Sur S.A.',
+  parrafos: [
+    { ancla: 'p7', texto: 'Que la carta calla.' },
+    { ancla: 'p8', texto: 'Que nada.' },
+  ],
+}
+
+describe('passages of a folder', () => {
+  it('stand under their ruling with note, tags and the way to the reader', () => {
+    show(page(), {}, [passage])
+    const list = within(screen.getByRole('list', { name: /^Pasajes de González/ }))
+    expect(list.getByText('Que la carta calla. Que nada.')).toBeTruthy()
+    expect(list.getByText('Para la réplica')).toBeTruthy()
+    expect(list.getByRole('link', { name: 'c. 7°' }).getAttribute('href')).toBe(passage.url)
+    expect(list.getByRole('link', { name: 'carta' }).getAttribute('href')).toContain('/pasajes?etiqueta=carta')
+    expect(screen.getByRole('link', { name: '1 pasaje guardado' })).toBeTruthy()
+  })
+
+  it.each([
+    [{ estado: 'retirada', desde: null, parrafos: [] }, 'La sentencia se retiró'],
+    [{ estado: 'sin_acceso', desde: null, parrafos: [] }, 'Su suscripción no incluye la base'],
+    [{ estado: 'cambio', desde: null, parrafos: [] }, 'ya no se encuentra'],
+    [{ estado: 'cambio' }, 'se muestra el actual'],
+  ] as const)('say what became of them: %o', (change, notice) => {
+    show(page(), {}, [{ ...passage, ...change, parrafos: [...('parrafos' in change ? change.parrafos : passage.parrafos)] }])
+    expect(text()).toContain(notice)
+    expect(text()).toContain('Para la réplica')
+  })
+
+  it('take the order that the arrows give them', async () => {
+    const call = `PUT /v1/folders/${passage.folderId}/passages/order`
+    const calls = stubServer({ [call]: { data: { ordenados: 2 } } })
+    const second = { ...passage, passageId: 'b2', nota: 'Segunda' }
+    renderView(<PassageOrder folderId={passage.folderId ?? ''} passages={[passage, second]} role={sampleFolder().rol} />, signedIn)
+    fireEvent.click(screen.getByRole('button', { name: 'Bajar el pasaje 1' }))
+    expect(screen.getByRole('status').textContent).toBe('Pasaje en el lugar 2 de 2.')
+    expect(screen.getAllByText(/^(Para la réplica|Segunda)$/).map(({ textContent }) => textContent)).toEqual(['Segunda', 'Para la réplica'])
+    expect(calls).toEqual([{ call, body: { passageIds: ['b2', 'a1'] } }])
+  })
+})
 
 describe('folder page', () => {
   it('shows its rulings with who added them and what can be done', () => {
@@ -71,7 +129,7 @@ describe('folder page', () => {
       state: 'without a match',
       data: page({ items: [] }),
       text: 'xilófono',
-      title: 'Ninguna sentencia de la carpeta calza con ese filtro.',
+      title: 'Ninguna sentencia de la carpeta coincide con ese filtro.',
       links: ['Ver todas'],
     },
   ])('$state: says what to do next', ({ data, text: filter, title, links }) => {

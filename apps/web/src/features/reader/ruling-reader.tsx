@@ -31,6 +31,9 @@ interface RulingReaderProps {
   readonly article: string | null
 }
 
+const shownVersion = (provenance: ProvenanceView | null): number | undefined =>
+  provenance?.versiones.find(({ mostrada }) => mostrada)?.version
+
 /** The reader page: tools, contents, text, facts. The behaviour attaches to this markup and reads its `data-*` attributes. */
 export async function RulingReader({ ruling, provenance, query, article }: RulingReaderProps) {
   const { secciones, destinos, coincidencias: _, version, ...facts } = ruling
@@ -47,6 +50,10 @@ export async function RulingReader({ ruling, provenance, query, article }: Rulin
       tabIndex={-1}
       className="rd"
       data-reader
+      data-doc={facts.docId}
+      data-version={version ?? shownVersion(provenance)}
+      data-archived={version === null ? undefined : ''}
+      data-user={user === null ? undefined : ''}
       data-official={official}
       data-short={short}
       data-number={facts.numero ?? undefined}

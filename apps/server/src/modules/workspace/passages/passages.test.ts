@@ -28,6 +28,12 @@ const createFolder = async ({ call }: TestPerson, body: object = {}): Promise<st
 const save = async ({ call }: TestPerson, body: object) => (await call('POST', '/v1/passages', { docId: 'uno', ...place, ...body })).body
 const list = async ({ call }: TestPerson, folderId: string, query = '') =>
   (await call('GET', `/v1/folders/${folderId}/passages${query}`)).body.data
+const join = (folderId: string, { userId }: TestPerson, role: string) =>
+  test.database.execute(
+    `insert into folder_members (folder_id, user_id, role, created_at) values ($1::uuid, $2::uuid, $3, now())
+     on conflict (folder_id, user_id) do update set role = excluded.role`,
+    [folderId, userId, role],
+  )
 const textsOf = ({ parrafos }: { parrafos: readonly { texto: string }[] }) => parrafos.map(({ texto }) => texto)
 
 describe('a saved passage', () => {
@@ -50,7 +56,7 @@ describe('a saved passage', () => {
     })
     const { pasajes, etiquetas, total } = await list(ana, folderId)
     expect([total, etiquetas.map(({ etiqueta }: { etiqueta: string }) => etiqueta)]).toEqual([1, ['carta', 'prueba']])
-    expect(pasajes[0]).toMatchObject({ parrafos: [{ ancla: 'p2' }, { ancla: 'p3' }] })
+    expect(pasajes[0]).toMatchObject({ caratulado: 'Carátula uno', parrafos: [{ ancla: 'p2' }, { ancla: 'p3' }] })
     expect(textsOf(pasajes[0])).toEqual(words)
     expect((await ana.call('GET', `/v1/folders/${folderId}`)).body.data.items).toMatchObject([{ docId: 'uno' }])
     const { registro } = (await ana.call('GET', `/v1/folders/${folderId}/log`)).body.data
@@ -84,7 +90,7 @@ describe('a saved passage', () => {
   it('is seen by the members of its folder; its author changes it, and the owner may delete it', async () => {
     const [ana, eva] = [await signInPerson(test), await signInPerson(test)]
     const folderId = await createFolder(ana)
-    await ana.call('POST', `/v1/folders/${folderId}/members`, { email: eva.email })
+    await join(folderId, eva, 'escribe')
     const { passageId } = (await save(eva, { folderId, nota: 'de Eva' })).data
     expect((await list(ana, folderId)).pasajes).toMatchObject([{ nota: 'de Eva', autor: { email: eva.email, yo: false } }])
     expect((await ana.call('GET', `/v1/passages?docId=uno&passageId=${passageId}`)).body.data.pasajes).toMatchObject([{ passageId }])
@@ -92,6 +98,14 @@ describe('a saved passage', () => {
     const mine = (await save(ana, { folderId })).data.passageId
     expect((await eva.call('DELETE', `/v1/passages/${mine}`)).body.code).toBe('passage.not_found')
     expect((await ana.call('DELETE', `/v1/passages/${passageId}`)).status).toBe(200)
+    await join(folderId, eva, 'lee')
+    expect((await list(eva, folderId)).total).toBe(1)
+    expect((await save(eva, { folderId })).code).toBe('folder.read_only')
+    for (const [method, url, body] of [
+      ['PUT', `/v1/folders/${folderId}/passages/order`, { passageIds: [mine] }],
+      ['DELETE', `/v1/passages/${mine}`, undefined],
+    ] as const)
+      expect((await eva.call(method, url, body)).body.code).toBe('folder.read_only')
     await ana.call('DELETE', `/v1/folders/${folderId}/members/${eva.userId}`)
     expect((await eva.call('GET', `/v1/passages?docId=uno&passageId=${mine}`)).body.code).toBe('passage.not_found')
   })
@@ -175,7 +189,7 @@ describe('a passage of a ruling that changes', () => {
     const { only, ana } = await saved('retirada')
     await removeRulings(test.services.db, ['retirada'])
     const passage = await only()
-    expect(passage).toMatchObject({ estado: 'retirada', desde: null, parrafos: [], nota: 'queda' })
+    expect(passage).toMatchObject({ estado: 'retirada', caratulado: null, desde: null, parrafos: [], nota: 'queda' })
     expect((await save(ana, { docId: 'retirada' })).code).toBe('ruling.withdrawn')
   })
 

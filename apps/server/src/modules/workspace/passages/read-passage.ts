@@ -24,6 +24,8 @@ export interface ReadPassage {
   readonly end: number
   /** «c. 7°»; empty for parts that are cited as the ruling itself. */
   readonly place: string
+  /** Null once it was withdrawn. */
+  readonly caption: string | null
 }
 
 const unread = { texts: [], start: 0, end: 0, place: '' }
@@ -40,13 +42,14 @@ export async function readPassages(
   return passages.map((passage) => {
     const content = passageContent.decrypt(services, passage.id, passage.sealed)
     const ruling = byId.get(passage.docId)
-    if (ruling === undefined) return { passage, content, estado: 'retirada', ...unread }
-    if (!readable.has(ruling.collection)) return { passage, content, estado: 'sin_acceso', ...unread }
-    return { passage, content, ...readFrom(ruling, content) }
+    if (ruling === undefined) return { passage, content, estado: 'retirada', ...unread, caption: null }
+    const { caption } = ruling
+    if (!readable.has(ruling.collection)) return { passage, content, estado: 'sin_acceso', ...unread, caption }
+    return { passage, content, ...readFrom(ruling, content), caption }
   })
 }
 
-function readFrom({ sections }: Pick<Ruling, 'sections'>, content: PassageContent): Omit<ReadPassage, 'passage' | 'content'> {
+function readFrom({ sections }: Pick<Ruling, 'sections'>, content: PassageContent): Omit<ReadPassage, 'passage' | 'content' | 'caption'> {
   const paragraphs = paragraphsOf(sections)
   const found = findPassageAgain(paragraphs, content)
   if (found === null) return { estado: 'cambio', ...unread }
@@ -86,5 +89,9 @@ export function presentMark(actor: UserActor, { passage, content, estado, texts,
 }
 
 export function presentPassage(actor: UserActor, read: ReadPassage): SavedPassage {
-  return { ...presentMark(actor, read), parrafos: read.texts.map(({ anchor, text }) => ({ ancla: anchor, texto: text })) }
+  return {
+    ...presentMark(actor, read),
+    caratulado: read.caption,
+    parrafos: read.texts.map(({ anchor, text }) => ({ ancla: anchor, texto: text })),
+  }
 }

@@ -6,6 +6,7 @@ import { loadPage } from '../../../components/states/load-page.ts'
 import { WorkspaceFrame } from '../../../components/workspace/workspace-frame.tsx'
 import { type FolderPageProps, folderHref, folderPath, readFolderAddress } from '../../../features/folders/folder-address.ts'
 import { FolderView } from '../../../features/folders/folder-page/folder-view.tsx'
+import { loadPassages } from '../../../features/folders/passages/load-passages.ts'
 import { PrivatePage } from '../../../session/private-page.tsx'
 
 export async function generateMetadata({ params }: FolderPageProps): Promise<Metadata> {
@@ -33,6 +34,7 @@ export default async function FolderPage(props: FolderPageProps) {
               query: { ...(text === '' ? {} : { texto: text }), orden: order, pagina: page, tamano: pageSize },
             }),
             client.call(foldersEndpoint),
+            loadPassages(client, folderId),
           ]),
         )
         if (failure?.status === 404) notFound()
@@ -43,7 +45,7 @@ export default async function FolderPage(props: FolderPageProps) {
                 <LoadFailure title="La carpeta no se pudo mostrar." failure={failure} retryHref={path} />
               </main>
             ) : (
-              <FolderView address={address} contents={data[0]} folders={data[1].carpetas} />
+              <FolderView address={address} contents={data[0]} folders={data[1].carpetas} passages={data[2]} />
             )}
           </WorkspaceFrame>
         )

@@ -1,5 +1,5 @@
 'use client'
-import type { FolderItem, FolderSummary } from '@basejuris/contract'
+import type { FolderItem, FolderSummary, SavedPassage } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { FolderMinus, FolderPlus } from 'lucide-react'
 import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
@@ -8,17 +8,20 @@ import { openFolderChooser } from '../../../saved-items/folder-chooser/open-fold
 import { SavedRuling, savedRulingName } from '../../../saved-items/saved-ruling.tsx'
 import { StarButton } from '../../../saved-items/star/star-button.tsx'
 import { NoteThread, personName } from '../notes/note-thread.tsx'
+import { RulingPassages } from '../passages/ruling-passages.tsx'
 
 interface FolderRulingProps {
   readonly folderId: string
   readonly item: FolderItem
+  /** Saved passages of the ruling. */
+  readonly passages: readonly SavedPassage[]
   readonly role: FolderSummary['rol']
   readonly selected: boolean
   readonly onSelect: (docId: string, selected: boolean) => void
   readonly onRemove: (docId: string) => void
 }
 
-export function FolderRuling({ folderId, item, role, selected, onSelect, onRemove }: FolderRulingProps) {
+export function FolderRuling({ folderId, item, passages, role, selected, onSelect, onRemove }: FolderRulingProps) {
   const { docId, sentencia, notas, totalNotas, agregadaPor, createdAt } = item
   const name = savedRulingName(item)
   const mayRemove = role === 'dueno' || (role === 'escribe' && agregadaPor?.yo === true)
@@ -54,6 +57,7 @@ export function FolderRuling({ folderId, item, role, selected, onSelect, onRemov
         </>
       }
     >
+      <RulingPassages passages={passages} role={role} name={name} />
       <NoteThread folderId={folderId} docId={docId} name={name} notes={notas} total={totalNotas} role={role}>
         <span className="text-ink-3">
           Agregada el <time dateTime={createdAt}>{formatDate(createdAt)}</time>

@@ -1,5 +1,5 @@
 'use client'
-import type { FolderItem, FolderSummary } from '@basejuris/contract'
+import type { FolderItem, FolderSummary, SavedPassage } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import { usePendingRemovals } from '../../../components/workspace/pending-removals.ts'
@@ -13,12 +13,13 @@ import { FolderRuling } from './folder-ruling.tsx'
 interface FolderRulingsProps {
   readonly folderId: string
   readonly items: readonly FolderItem[]
+  readonly passages: readonly SavedPassage[]
   /** Rulings on all pages. */
   readonly total: number
   readonly role: FolderSummary['rol']
 }
 
-export function FolderRulings({ folderId, items, total, role }: FolderRulingsProps) {
+export function FolderRulings({ folderId, items, passages, total, role }: FolderRulingsProps) {
   const router = useRouter()
   const removed = usePendingRemovals()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -45,6 +46,7 @@ export function FolderRulings({ folderId, items, total, role }: FolderRulingsPro
             <FolderRuling
               folderId={folderId}
               item={item}
+              passages={passages.filter(({ docId }) => docId === item.docId)}
               role={role}
               selected={selected.has(item.docId)}
               onSelect={(docId, there) => setSelected((all) => withSelected(all, docId, there))}

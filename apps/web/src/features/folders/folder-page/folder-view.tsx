@@ -1,4 +1,4 @@
-import type { DataOf, FolderSummary, folderEndpoint } from '@basejuris/contract'
+import type { DataOf, FolderSummary, folderEndpoint, SavedPassage } from '@basejuris/contract'
 import { FolderOpen, SearchX } from 'lucide-react'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { OfflineNotice } from '../../../components/states/offline-notice.tsx'
@@ -16,14 +16,15 @@ interface FolderViewProps {
   readonly address: FolderAddress
   readonly contents: DataOf<typeof folderEndpoint>
   readonly folders: readonly FolderSummary[]
+  readonly passages: readonly SavedPassage[]
 }
 
-export function FolderView({ address, contents, folders }: FolderViewProps) {
+export function FolderView({ address, contents, folders, passages }: FolderViewProps) {
   const { carpeta, items, notas, totalNotas, miembros, total, pagina, tamano } = contents
   const { folderId, nombre, reservada, rol } = carpeta
   return (
     <FolderFrame folders={folders} current={folderId}>
-      <FolderHeading folder={carpeta} members={miembros} />
+      <FolderHeading folder={carpeta} members={miembros} passages={passages.length} />
       {reservada && <ReservedSearch folderId={folderId} folderDocIds={items.map(({ docId }) => docId)} />}
       <div className="px-4 md:px-6 lg:pl-8">
         <OfflineNotice>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineNotice>
@@ -37,7 +38,7 @@ export function FolderView({ address, contents, folders }: FolderViewProps) {
       {items.length > 0 ? (
         <section aria-label="Sentencias de la carpeta">
           {carpeta.sentencias > 1 && <FolderTools address={address} total={total} reserved={reservada} />}
-          <FolderRulings key={folderId} folderId={folderId} items={items} total={total} role={rol} />
+          <FolderRulings key={folderId} folderId={folderId} items={items} passages={passages} total={total} role={rol} />
         </section>
       ) : address.text !== '' ? (
         <section aria-label="Sentencias de la carpeta">
@@ -45,7 +46,7 @@ export function FolderView({ address, contents, folders }: FolderViewProps) {
           <div className="px-4 md:px-6 lg:pl-8">
             <EmptyState
               icon={SearchX}
-              title="Ninguna sentencia de la carpeta calza con ese filtro."
+              title="Ninguna sentencia de la carpeta coincide con ese filtro."
               actions={
                 <a className={buttonClass('line')} href={folderPath(folderId)}>
                   Ver todas
@@ -76,7 +77,7 @@ export function FolderView({ address, contents, folders }: FolderViewProps) {
           >
             <p>
               {reservada
-                ? 'Búsquelas en la caja de arriba y agréguelas desde los resultados.'
+                ? 'Búsquelas en el buscador de arriba y agréguelas desde los resultados.'
                 : 'Use la carpeta de cada resultado o de la sentencia que está leyendo, o elija varias en sus favoritos.'}
             </p>
           </EmptyState>

@@ -27,6 +27,7 @@ export function startReader(root: HTMLElement): () => void {
     signal,
   )
   watchSelection(root, { cite: (selected) => void tools().then(({ copySelected }) => copySelected(selected)) }, signal)
+  if (root.dataset['user'] !== undefined) void import('./passages/start-passages.ts').then((module) => module.startPassages(root, signal))
   startDocketMatches(root, signal)
   startReportButtons(root, follower.current, signal)
   startTextSettingsButtons(root, signal)

@@ -7,7 +7,9 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ['j', 'k'], what: 'Considerando siguiente y anterior' },
   { keys: ['s'], what: 'Guardar en favoritos, o quitar' },
   { keys: ['c'], what: 'Citar lo que se está leyendo' },
-  { keys: ['/'], what: 'Escribir en la caja' },
+  { keys: ['r'], what: 'Resaltar lo seleccionado' },
+  { keys: ['g'], what: 'Guardar lo seleccionado en una carpeta' },
+  { keys: ['/'], what: 'Escribir en el buscador' },
   { keys: ['?'], what: 'Ver esta lista' },
 ]
 

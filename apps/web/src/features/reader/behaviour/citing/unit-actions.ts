@@ -15,10 +15,11 @@ function actionButton(name: keyof typeof icons): HTMLButtonElement {
   return button
 }
 
-/** URL of a place in this ruling, without the query: what a person searched for is private. */
+/** URL of a place in this ruling, without what is private: the query and the saved passage. */
 export function placeAddress(href: string, anchor: string): string {
   const url = new URL(href)
   url.searchParams.delete('q')
+  url.searchParams.delete('pasaje')
   url.hash = anchor
   return url.href
 }

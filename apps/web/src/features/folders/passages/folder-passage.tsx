@@ -1,0 +1,93 @@
+'use client'
+import type { FolderSummary, SavedPassage } from '@basejuris/contract'
+import { BookOpen, Pencil, Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { passageNotice, passageText } from '../../../saved-items/passages/passage-notice.ts'
+import { removePassage } from '../../../saved-items/passages/remove-passage.ts'
+import { folderPassagesHref } from '../folder-address.ts'
+import { personName } from '../notes/note-thread.tsx'
+
+interface FolderPassageProps {
+  readonly passage: SavedPassage
+  /** Of the reader: the owner may delete any passage, and who writes their own. */
+  readonly role: FolderSummary['rol']
+  /** What the passage is of, for screen readers. */
+  readonly name: string
+  /** Before its place: the ruling, where the list is not of one. */
+  readonly heading?: ReactNode
+  /** Before its other buttons. */
+  readonly children?: ReactNode
+}
+
+const markClasses = {
+  amarillo: 'border-(--hl-amarillo)',
+  verde: 'border-(--hl-verde)',
+  azul: 'border-(--hl-azul)',
+  rosa: 'border-(--hl-rosa)',
+} as const
+
+/** The words of a saved passage as its ruling has them today, with its note and tags. */
+export function FolderPassage({ passage, role, name, heading = null, children }: FolderPassageProps) {
+  const router = useRouter()
+  const { autor, desde, lugar, nota, etiquetas, resaltado, url, folderId } = passage
+  const notice = passageNotice(passage)
+  const place = lugar === '' ? 'Ver en la sentencia' : lugar
+  const change = async () => {
+    const { openPassageDialog } = await import('../../../saved-items/passages/open-passage-dialog.tsx')
+    openPassageDialog({
+      subject: { mark: passage, mayDelete: false },
+      quote: passageText(passage),
+      onSaved: () => router.refresh(),
+    })
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+      <div className="min-w-0">
+        {heading}
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13 text-ink-3">
+          {desde !== null && (
+            <a href={url} className="inline-flex items-center gap-1.5 font-[540] max-md:min-h-9">
+              <BookOpen size={14} strokeWidth={1.5} aria-hidden />
+              {place}
+            </a>
+          )}
+          {!autor.yo && <span className="max-w-full truncate">{personName(autor)}</span>}
+          {etiquetas.map((tag) => (
+            <a
+              key={tag}
+              href={folderPassagesHref(folderId ?? '', tag)}
+              className="inline-flex h-6 max-w-60 items-center rounded-full bg-select px-2.5 text-ink no-underline"
+            >
+              <span className="truncate">{tag}</span>
+            </a>
+          ))}
+        </p>
+        {desde !== null && (
+          <blockquote
+            className={`mt-1.5 line-clamp-6 max-w-[68ch] border-l-4 pl-3 font-serif text-15 leading-normal break-words print:line-clamp-none ${resaltado === null ? 'border-edge' : markClasses[resaltado]}`}
+          >
+            {passageText(passage)}
+          </blockquote>
+        )}
+        {notice !== null && <p className="mt-1 max-w-[58ch] text-13 text-pretty text-ink-2">{notice}</p>}
+        {nota !== null && <p className="mt-1.5 max-w-[68ch] text-15 break-words whitespace-pre-wrap">{nota}</p>}
+      </div>
+      <div className="-my-1.5 flex max-md:flex-col print:hidden">
+        {children}
+        {autor.yo && role !== 'lee' && (
+          <IconButton icon={Pencil} label={`Cambiar nota y etiquetas del pasaje de ${name}`} tip="Cambiar" onClick={() => void change()} />
+        )}
+        {(role === 'dueno' || (role === 'escribe' && autor.yo)) && (
+          <IconButton
+            icon={Trash2}
+            label={`Borrar el pasaje de ${name}`}
+            tip="Borrar el pasaje"
+            onClick={() => removePassage(passage, () => router.refresh())}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PassagePoint } from '@basejuris/contract'
+import { notify } from '../../../../notifications/notify.ts'
+import { notifyFailure } from '../../../../notifications/notify-failure.ts'
+import { addPassage, type TextPlace } from '../../../../saved-items/passages/passage-calls.ts'
+import type { PassageDialogProps } from '../../../../saved-items/passages/passage-dialog.tsx'
+import { redirectToSignIn } from '../../../../session/pending-action.ts'
+
+/** Kind of the pending action of a guest. */
+export const passagePending = 'passage'
+
+export type PassageAction = 'highlight' | 'save'
+
+/** A place that somebody selected, and what to do with it. */
+export interface SelectedPlace {
+  readonly desde: PassagePoint
+  readonly hasta: PassagePoint
+  /** Its words as the page shows them. */
+  readonly words: string
+}
+
+const maxQuote = 600
+
+function placeIn(root: HTMLElement, { desde, hasta }: Pick<SelectedPlace, 'desde' | 'hasta'>): TextPlace {
+  const version = Number(root.dataset['version'] ?? '')
+  return { docId: root.dataset['doc'] ?? '', desde, hasta, ...(version > 0 ? { version } : {}) }
+}
+
+/** Highlights a place, or opens the dialog that saves it to a folder. A guest signs in first, and the action runs on return. */
+export async function actOnPlace(root: HTMLElement, action: PassageAction, selected: SelectedPlace): Promise<void> {
+  const words = selected.words.slice(0, maxQuote)
+  if (root.dataset['user'] === undefined)
+    return redirectToSignIn({ kind: passagePending, id: JSON.stringify({ ...selected, action, words }) })
+  const place = placeIn(root, selected)
+  if (action === 'save') return open({ subject: { place }, quote: words })
+  try {
+    const mark = await addPassage(place, { folderId: null, resaltado: 'amarillo' })
+    const file = () => void open({ subject: { mark, mayDelete: true }, quote: words })
+    void notify('Resaltado: solo usted lo ve', { action: { label: 'Guardar en una carpeta', act: file } })
+  } catch (error) {
+    void notifyFailure('No se pudo resaltar.', error)
+  }
+}
+
+const open = async (dialog: Omit<PassageDialogProps, 'onClosed'>): Promise<void> =>
+  (await import('../../../../saved-items/passages/open-passage-dialog.tsx')).openPassageDialog(dialog)
+
+/** Runs what a guest wanted before signing in. */
+export async function resumePlace(root: HTMLElement, pending: string): Promise<void> {
+  const { action, desde, hasta, words } = JSON.parse(pending) as SelectedPlace & { readonly action: PassageAction }
+  await actOnPlace(root, action, { desde, hasta, words })
+}
