@@ -64,7 +64,7 @@ test('selected words are cited with their anchor and link', async ({ quiet: page
   await paragraph.scrollIntoViewIfNeeded()
   await paragraph.evaluate((element) => getSelection()?.selectAllChildren(element))
   const bar = page.getByRole('toolbar', { name: 'Palabras seleccionadas' })
-  await bar.getByRole('button', { name: 'Citar' }).click()
+  await bar.getByRole('button', { name: 'Copiar con cita' }).click()
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(clipboard).toMatch(/^«.+» \(.*c\. \d+°.*\)\.$/s)
   await bar.getByRole('button', { name: 'Copiar enlace' }).click()

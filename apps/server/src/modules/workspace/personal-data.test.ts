@@ -21,6 +21,9 @@ const fill = async ({ call, userId }: TestPerson): Promise<string> => {
   await call('POST', '/v1/favorites', { docId: 'uno', nota: `${word} nota`, etiquetas: [`${word} etiqueta`] })
   const { folderId } = (await call('POST', '/v1/folders', { nombre: `${word} carpeta`, docIds: ['uno'] })).body.data.carpeta
   await call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: `${word} en sentencia` })
+  const place = { desde: { ancla: 'p1', posicion: 0 }, hasta: { ancla: 'p1', posicion: 20 } }
+  const written = { nota: `${word} en pasaje`, etiquetas: [`${word} de pasaje`] }
+  await call('POST', '/v1/passages', { docId: 'uno', folderId, ...place, ...written })
   await call('POST', '/v1/saved-searches', { consulta: `${word} alerta` })
   return folderId
 }
@@ -53,7 +56,7 @@ it('gives all of it out to the user, opened', async () => {
   const ana = await signInPerson(test)
   await fill(ana)
   const data = await exported(ana)
-  for (const part of ['historial', 'propia', 'nota', 'etiqueta', 'carpeta', 'en sentencia', 'alerta'])
+  for (const part of ['historial', 'propia', 'nota', 'etiqueta', 'carpeta', 'en sentencia', 'en pasaje', 'de pasaje', 'alerta'])
     expect(data).toContain(`${word} ${part}`)
 })
 
