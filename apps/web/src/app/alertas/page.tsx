@@ -1,4 +1,4 @@
-import { savedSearchesEndpoint } from '@basejuris/contract'
+import { deskEndpoint, savedSearchesEndpoint } from '@basejuris/contract'
 import type { Metadata } from 'next'
 import { api } from '../../api/server-client.ts'
 import { LoadFailure } from '../../components/states/load-failure.tsx'
@@ -50,8 +50,9 @@ export default async function AlertsPage({ searchParams }: { readonly searchPara
   return (
     <PrivatePage path={path}>
       {async () => {
-        const [saved, offered] = await Promise.all([
+        const [saved, desk, offered] = await Promise.all([
           loadPage(path, (client) => client.call(savedSearchesEndpoint)),
+          loadPage(path, (client) => client.call(deskEndpoint)),
           offeredBy(address.docId),
         ])
         return (
@@ -67,7 +68,7 @@ export default async function AlertsPage({ searchParams }: { readonly searchPara
                   </div>
                   <OfflineNotice />
                   <div className="mt-6 max-w-[52rem] border border-t-[1.5px] border-paper-rule border-t-ink bg-paper py-2 max-md:-mx-5 max-md:border-x-0">
-                    <SavedSearches {...saved.data} now={new Date()} />
+                    <SavedSearches {...saved.data} news={desk.data?.alertas ?? []} now={new Date()} />
                   </div>
                 </>
               )}

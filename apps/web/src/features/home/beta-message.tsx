@@ -5,13 +5,19 @@ const messages: Readonly<Record<string, string>> = {
   beta_free_access: 'BaseJuris está en versión beta: todas las funciones son gratuitas con registro.',
 }
 
-/** The sentence for a value of the address. Unknown values show nothing and are never echoed. */
-export function betaMessage(value: string | readonly string[] | undefined): string | null {
-  return typeof value === 'string' && Object.hasOwn(messages, value) ? (messages[value] ?? null) : null
+interface BetaMessageProps {
+  readonly value: string | readonly string[] | undefined
+  /** Everything is free today. Otherwise the sentence would be wrong. */
+  readonly betaFree: boolean
 }
 
-export function BetaMessage({ value }: { readonly value: string | readonly string[] | undefined }) {
-  const message = betaMessage(value)
+/** The sentence for a value of the address. Unknown values show nothing and are never echoed. */
+export function betaMessage({ value, betaFree }: BetaMessageProps): string | null {
+  return betaFree && typeof value === 'string' && Object.hasOwn(messages, value) ? (messages[value] ?? null) : null
+}
+
+export function BetaMessage(props: BetaMessageProps) {
+  const message = betaMessage(props)
   if (message === null) return null
   return (
     <div className="wrap py-5">

@@ -1,6 +1,8 @@
-import type { DataOf, savedSearchesEndpoint } from '@basejuris/contract'
+import type { DataOf, Desk, savedSearchesEndpoint } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import type { Loaded } from '../../components/states/load-page.ts'
 import { NewAlert } from './new-alert.tsx'
+import { NewRulingList } from './new-ruling-list.tsx'
 import { SavedSearchList } from './saved-search-list.tsx'
 import { savedSearchRow } from './saved-search-row.ts'
 
@@ -9,12 +11,14 @@ interface SavedSearchSectionProps {
   readonly now: Date
 }
 
+interface SavedSearchesProps extends Pick<DataOf<typeof savedSearchesEndpoint>, 'busquedas' | 'emailVerificado'> {
+  /** Alerts that found something, which is shown below each. */
+  readonly news?: Desk['alertas']
+  readonly now: Date
+}
+
 /** Saved searches and alerts with their mails. */
-export function SavedSearches({
-  busquedas,
-  emailVerificado,
-  now,
-}: Pick<DataOf<typeof savedSearchesEndpoint>, 'busquedas' | 'emailVerificado'> & { readonly now: Date }) {
+export function SavedSearches({ busquedas, emailVerificado, news = [], now }: SavedSearchesProps) {
   const mailing = busquedas.some(({ frecuencia }) => frecuencia !== 'ninguna')
   if (busquedas.length === 0)
     return (
@@ -34,8 +38,20 @@ export function SavedSearches({
           .
         </p>
       )}
-      <SavedSearchList rows={busquedas.map((search) => savedSearchRow(search, now))} />
+      <SavedSearchList
+        rows={busquedas.map((search) => savedSearchRow(search, now))}
+        found={Object.fromEntries(news.map((found) => [found.savedSearchId, <FoundLately key={found.savedSearchId} found={found} />]))}
+      />
     </>
+  )
+}
+
+function FoundLately({ found: { total, sentencias } }: { readonly found: Desk['alertas'][number] }) {
+  return (
+    <div className="px-5 pb-5 pl-11 md:max-lg:px-6 md:max-lg:pl-12">
+      <p className="mb-2 text-14 font-[560]">{formatPlural(total, 'sentencia nueva', 'sentencias nuevas')} en catorce días</p>
+      <NewRulingList rulings={sentencias} />
+    </div>
   )
 }
 

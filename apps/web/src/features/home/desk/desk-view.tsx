@@ -1,0 +1,132 @@
+import type { Desk } from '@basejuris/contract'
+import { capitalizeFirst, formatPlural } from '@basejuris/domain/spanish-format'
+import { FilterChips } from '../../../components/workspace/filter-chips.tsx'
+import { dayLabel, timeLabel } from '../../../format/days.ts'
+import { folderLogHref, folderPath } from '../../folders/folder-address.ts'
+import { searchRow } from '../../history/search-row.ts'
+import { NewRulingList } from '../../saved-searches/new-ruling-list.tsx'
+import { DeskSection } from './desk-section.tsx'
+
+const moment = (instant: string, now: Date): string => `${dayLabel(instant, now)}, ${timeLabel(instant)}`
+
+/** What happened for a person since they last looked, and what they searched last. */
+export function DeskView({ desk, now }: { readonly desk: Desk; readonly now: Date }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <DeskAlerts desk={desk} />
+        <DeskFolders desk={desk} now={now} />
+      </div>
+      <DeskSearches desk={desk} now={now} />
+    </div>
+  )
+}
+
+function DeskAlerts({ desk: { alertas, totales } }: { readonly desk: Desk }) {
+  return (
+    <DeskSection
+      id="sentencias-nuevas"
+      title="Sentencias nuevas"
+      all={{ href: '/alertas', label: 'Alertas' }}
+      isEmpty={alertas.length === 0}
+      empty={
+        totales.alertas === 0 ? (
+          <p>
+            Cree una alerta sobre un rol, una norma, una materia, un tribunal o quien lo integra, y aquí verá lo que se agregue.{' '}
+            <a href="/alertas?de=rol">Crear una alerta</a>
+          </p>
+        ) : (
+          <p>Nada nuevo en los últimos catorce días en sus {formatPlural(totales.alertas, 'alerta', 'alertas')}.</p>
+        )
+      }
+    >
+      <div className="grid gap-6">
+        {alertas.map(({ savedSearchId, nombre, total, sentencias }) => (
+          <div key={savedSearchId}>
+            <h3 className="mb-2 text-14 break-words text-ink-2">
+              <b className="font-[560] text-ink">{capitalizeFirst(nombre)}</b>:{' '}
+              {formatPlural(total, 'sentencia nueva', 'sentencias nuevas')}
+            </h3>
+            <NewRulingList rulings={sentencias} />
+            {total > sentencias.length && (
+              <p className="mt-3 text-14">
+                <a href={`/alertas#${savedSearchId}`}>Ver la alerta completa</a>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </DeskSection>
+  )
+}
+
+interface DatedProps {
+  readonly desk: Desk
+  readonly now: Date
+}
+
+function DeskFolders({ desk: { carpetas, totales }, now }: DatedProps) {
+  return (
+    <DeskSection
+      id="carpetas-con-cambios"
+      title="Carpetas con cambios"
+      all={{ href: '/mis-favoritos', label: 'Carpetas' }}
+      isEmpty={carpetas.length === 0}
+      empty={
+        totales.carpetas === 0 ? (
+          <p>
+            Reúna en una carpeta las sentencias de un caso y compártala: aquí verá lo que agreguen los demás.{' '}
+            <a href="/mis-favoritos">Ir a sus carpetas</a>
+          </p>
+        ) : (
+          <p>Nadie más cambió sus carpetas en los últimos catorce días.</p>
+        )
+      }
+    >
+      <ul className="divide-y divide-paper-rule">
+        {carpetas.map(({ carpeta, cambios, ultimo }) => (
+          <li key={carpeta.folderId} className="py-2.5 first:pt-0 last:pb-0">
+            <a href={folderPath(carpeta.folderId)} className="font-[540] break-words text-ink">
+              {carpeta.nombre}
+            </a>
+            <p className="text-13 break-words text-ink-2">
+              {ultimo.accion}
+              {ultimo.quien !== null && ` ${ultimo.quien.email}`}, {moment(ultimo.fecha, now)}.{' '}
+              <a href={folderLogHref(carpeta.folderId)}>{formatPlural(cambios, 'cambio', 'cambios')}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DeskSection>
+  )
+}
+
+function DeskSearches({ desk: { busquedas }, now }: DatedProps) {
+  return (
+    <DeskSection
+      id="ultimas-busquedas"
+      title="Últimas búsquedas"
+      all={{ href: '/mis-busquedas', label: 'Todas' }}
+      isEmpty={busquedas.length === 0}
+      empty={<p>Aquí quedarán sus búsquedas, para volver a ellas con sus filtros.</p>}
+    >
+      <ul className="divide-y divide-paper-rule">
+        {busquedas.map((entry) => {
+          const row = searchRow(entry, now)
+          return (
+            <li key={row.id} className="py-2.5 first:pt-0 last:pb-0">
+              <a href={row.href} className="line-clamp-2 font-[540] break-words text-ink">
+                {row.name || row.query || 'Todas las sentencias'}
+              </a>
+              <FilterChips chips={row.chips} />
+              <p className="text-13 text-ink-3">
+                <time dateTime={row.instant}>{moment(row.instant, now)}</time>
+                {row.count !== null && `, ${formatPlural(row.count, 'sentencia', 'sentencias')}`}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </DeskSection>
+  )
+}

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import type { Desk } from '@basejuris/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView, signedIn } from '../../../testing/render-view.tsx'
+import { DeskView } from './desk-view.tsx'
+
+const now = new Date('2026-11-20T15:00:00Z')
+const id = '3f2b6c1e-0000-4000-8000-00000000000'
+const empty: Desk = { desde: '2026-11-06T15:00:00Z', busquedas: [], carpetas: [], alertas: [], totales: { carpetas: 0, alertas: 0 } }
+const person = { userId: `${id}1`, email: 'colega@ejemplo.cl', yo: false }
+const full: Desk = {
+  ...empty,
+  busquedas: [
+    {
+      historyId: `${id}2`,
+      userMessage: 'despido con licencia',
+      parametros: { filtros: { anio: ['2024'] } },
+      total: 13,
+      createdAt: '2026-11-20T14:00:00Z',
+      isActive: true,
+    },
+  ],
+  carpetas: [
+    {
+      carpeta: {
+        folderId: `${id}3`,
+        nombre: 'Caso Los Boldos',
+        rol: 'dueno',
+        dueno: { ...person, yo: true },
+        reservada: false,
+        conservarHasta: null,
+        sentencias: 4,
+        miembros: 1,
+        createdAt: '2026-11-01T14:00:00Z',
+        updatedAt: '2026-11-20T14:00:00Z',
+      },
+      cambios: 2,
+      ultimo: { fecha: '2026-11-20T14:00:00Z', quien: person, tipo: 'nota', accion: 'Agregó una nota', persona: null, sentencia: null },
+    },
+  ],
+  alertas: [
+    {
+      savedSearchId: `${id}4`,
+      nombre: 'rol N° 12.345-2020 · Corte Suprema',
+      total: 5,
+      sentencias: [
+        {
+          docId: 'uno',
+          numero: 'rol N° 12.345-2020',
+          caratulado: 'Araneda con Panificadora',
+          fechaSentencia: '2026-11-10',
+          tribunal: 'Corte Suprema',
+          sala: null,
+          recurso: null,
+          resultado: 'acoge',
+          resuelve: { tipo: 'resuelve', texto: 'se acoge el recurso', ancla: 'p9', desde: 0, hasta: 19, mas: 0, enParte: false },
+          sinEfecto: null,
+          fragmentos: [{ texto: 'la licencia suspende', marcas: [], ancla: 'c7', etiqueta: 'c. 7°' }],
+          ficticia: true,
+          url: '/sentencia?id=uno',
+        },
+      ],
+    },
+  ],
+  totales: { carpetas: 3, alertas: 2 },
+}
+
+test('shows what is new, each part leading to its place', () => {
+  renderView(<DeskView desk={full} now={now} />, signedIn)
+  const alerts = within(screen.getByRole('region', { name: 'Sentencias nuevas' }))
+  expect(alerts.getByRole('heading', { level: 3 }).textContent).toBe('Rol N° 12.345-2020 · Corte Suprema: 5 sentencias nuevas')
+  expect(alerts.getByText('Sentencia ficticia')).toBeTruthy()
+  expect(alerts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/alertas',
+    '/sentencia?id=uno',
+    '/sentencia?id=uno#p9',
+    '/sentencia?id=uno#c7',
+    `/alertas#${id}4`,
+  ])
+  const folders = within(screen.getByRole('region', { name: 'Carpetas con cambios' }))
+  expect(folders.getByText(/Agregó una nota colega@ejemplo\.cl, Hoy, 11:00\./u)).toBeTruthy()
+  expect(folders.getByRole('link', { name: '2 cambios' }).getAttribute('href')).toBe(`/carpetas/${id}3/registro`)
+  const searches = within(screen.getByRole('region', { name: 'Últimas búsquedas' }))
+  expect(searches.getByRole('link', { name: 'despido con licencia' }).getAttribute('href')).toBe(
+    '/resultados?q=despido+con+licencia&anio=2024',
+  )
+})
+
+test('tells a new account what each part is for, and another that nothing is new', () => {
+  const { unmount } = renderView(<DeskView desk={empty} now={now} />, signedIn)
+  expect(screen.getByRole('link', { name: 'Crear una alerta' }).getAttribute('href')).toBe('/alertas?de=rol')
+  expect(document.body.textContent).toContain('Aquí quedarán sus búsquedas')
+  unmount()
+  renderView(<DeskView desk={{ ...empty, totales: { carpetas: 3, alertas: 2 } }} now={now} />, signedIn)
+  expect(document.body.textContent).toContain('Nada nuevo en los últimos catorce días en sus 2 alertas.')
+  expect(document.body.textContent).toContain('Nadie más cambió sus carpetas en los últimos catorce días.')
+})
