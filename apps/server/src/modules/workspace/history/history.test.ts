@@ -58,6 +58,20 @@ describe('a search of somebody signed in', () => {
     expect((await entries(ana)).total).toBe(2)
   })
 
+  it('without words is one entry while its list is narrowed, and another for another list', async () => {
+    const ana = await person()
+    const search = (filtros: object, more: object = {}) => ana.call('POST', '/v1/search', { filtros, ...more })
+    await search({ tribunal: 'Corte Suprema' })
+    await search({ tribunal: 'Corte Suprema', anio: '2024' })
+    await search({ anio: '2024' }, { orden: 'recientes' })
+    await search({ anio: '2024' }, { orden: 'recientes', pagina: 2 })
+    expect((await entries(ana)).entradas.map(({ parametros }: { parametros: object }) => parametros)).toMatchObject([
+      { filtros: { anio: ['2024'] }, orden: 'recientes' },
+    ])
+    await search({ materia: 'Despido' })
+    expect((await entries(ana)).total).toBe(2)
+  })
+
   it("is not recorded when it is reserved, empty or a guest's", async () => {
     const ana = await person()
     expect((await ana.call('POST', '/v1/search', { consulta: 'secreto', reservada: true })).status).toBe(200)
