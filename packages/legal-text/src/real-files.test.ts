@@ -9,6 +9,7 @@ import { sourceLines } from './cleaning/source-lines.ts'
 import {
   cleanText,
   type FoundNormCitation,
+  findDisposition,
   findNormCitations,
   maskPersonalData,
   parseOutcome,
@@ -20,6 +21,9 @@ const judiciary = 'corpus/raw/pjud_juris'
 const citationCases = 'norms/citation_cases_dev.jsonl'
 const sections = ['Corte_Suprema', 'Corte_de_Apelaciones', 'Penales', 'Laborales', 'Civiles'] as const
 const collections = { Corte_Suprema: 'corte_suprema', Corte_de_Apelaciones: 'corte_de_apelaciones' } as const
+
+/** What a source may mean by «acogida». */
+const finer = new Set(['acoge_parcial', 'casa', 'anula', 'unifica', 'mixto'])
 
 interface RealRuling {
   readonly section: string
@@ -137,6 +141,30 @@ describeRealFiles('on a private set of real rulings', [judiciary], () => {
     }
     console.info(`outcome read from the decision agrees in ${agreed} of ${decided}`)
     expect(agreed / decided).toBeGreaterThan(0.97)
+  })
+
+  it('quotes in one line what the source says was decided', () => {
+    let found = 0
+    let decided = 0
+    let agreed = 0
+    for (const { section, wording, paragraphs } of rulings) {
+      const sections = splitSections(paragraphs)
+      const line = findDisposition(sections)?.line
+      if (line === undefined) continue
+      found += 1
+      const own = sections.flatMap((part) => part.paragraphs).find(({ anchor }) => anchor === line.anchor)
+      expect(line.text.startsWith(own?.text.slice(line.from, line.to) ?? ' ')).toBe(true)
+      expect(line.text.length).toBeLessThanOrEqual(240)
+      const collection = collections[section as keyof typeof collections]
+      const said = collection === undefined ? 'otro' : parseOutcome({ wording, dispositive: null, collection }).outcome
+      if (said === 'otro' || said === 'sin_dato') continue
+      decided += 1
+      const read = parseOutcome({ wording: null, dispositive: line.text, collection }).outcome
+      if (said === read || (said === 'acoge' && finer.has(read))) agreed += 1
+    }
+    console.info(`a line found in ${found} of ${rulings.length}, with the outcome of the source in ${agreed} of ${decided}`)
+    expect(found / rulings.length).toBeGreaterThan(0.96)
+    expect(agreed / decided).toBeGreaterThan(0.96)
   })
 
   it('finds the annotated articles whose number is in the text', () => {
