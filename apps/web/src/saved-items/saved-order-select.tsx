@@ -13,16 +13,20 @@ interface SavedOrderSelectProps {
   readonly order: SavedOrder
 }
 
-/** Chooses the order of saved rulings. */
-export function SavedOrderSelect({ label, verb, path, fields, order }: SavedOrderSelectProps) {
-  const { navigate } = useNavigation()
-  const words: Readonly<Record<SavedOrder, string>> = {
-    guardado: `${verb} últimas`,
-    antiguos: `${verb} primero`,
+/** Names of the orders, with the verb of what is saved: «Agregadas», «Guardadas». */
+export function savedOrderWords(verb: string): Readonly<Record<SavedOrder, string>> {
+  return {
+    guardado: `${verb} más recientemente`,
+    antiguos: `${verb} hace más tiempo`,
     fecha: 'Fecha de la sentencia',
     caratulado: 'Carátula, A a Z',
     tribunal: 'Tribunal',
   }
+}
+
+/** Chooses the order of saved rulings. */
+export function SavedOrderSelect({ label, verb, path, fields, order }: SavedOrderSelectProps) {
+  const { navigate } = useNavigation()
   const others = fields.filter(([name]) => name !== 'orden')
   return (
     <select
@@ -33,7 +37,7 @@ export function SavedOrderSelect({ label, verb, path, fields, order }: SavedOrde
       }
       className="h-9 rounded-sm bg-sheet pr-8 pl-2.5 text-14 text-ink shadow-[inset_0_0_0_1px_var(--edge)] max-md:h-11 max-md:grow"
     >
-      {Object.entries(words).map(([value, text]) => (
+      {Object.entries(savedOrderWords(verb)).map(([value, text]) => (
         <option key={value} value={value}>
           {text}
         </option>

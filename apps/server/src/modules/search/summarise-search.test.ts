@@ -27,8 +27,14 @@ describe('summariseSearch', () => {
       }),
     ).toBe(
       '1.284 sentencias, entre 2004 y 2026: 812 de la Corte Suprema y 171 de la Corte de Apelaciones de Santiago, entre otros tribunales. ' +
-        'Resultado: 623 acoge y 512 rechaza. Sobre art. 161 CT hay decisiones en ambos sentidos.',
+        'De ellas, 623 acogen y 512 rechazan. Sobre art. 161 CT hay decisiones en ambos sentidos.',
     )
+  })
+  it('says once that all are of one court', () => {
+    const facets = (total: number) => ({ tribunal: [value('1º Juzgado Civil de Santiago', total)], anio: [value('2024', total)] })
+    const summary = (total: number): string => summariseSearch({ total, others: 0, facets: facets(total), norm: null })
+    expect(summary(1)).toBe('1 sentencia de 2024, del 1º Juzgado Civil de Santiago.')
+    expect(summary(7)).toBe('7 sentencias de 2024, todas del 1º Juzgado Civil de Santiago.')
   })
   it('keeps silent about what it does not know', () => {
     expect(

@@ -1,5 +1,5 @@
 import type { Facets, FacetValue } from '@basejuris/contract'
-import { formatCount, formatPlural, joinWords, type Outcome, outcomeNames } from '@basejuris/domain'
+import { formatCount, formatPlural, joinWords, type Outcome } from '@basejuris/domain'
 
 export interface SearchFigures {
   readonly total: number
@@ -19,6 +19,26 @@ export interface NormOutcomes {
 const favourable: ReadonlySet<Outcome> = new Set(['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica', 'revoca'])
 const unfavourable: ReadonlySet<Outcome> = new Set(['rechaza', 'inadmisible', 'confirma'])
 
+/** What one ruling and several do. */
+const decisions: Readonly<Record<Outcome, readonly [one: string, several: string]>> = {
+  acoge: ['acoge', 'acogen'],
+  acoge_parcial: ['acoge en parte', 'acogen en parte'],
+  rechaza: ['rechaza', 'rechazan'],
+  confirma: ['confirma', 'confirman'],
+  revoca: ['revoca', 'revocan'],
+  casa: ['casa', 'casan'],
+  anula: ['anula', 'anulan'],
+  unifica: ['unifica jurisprudencia', 'unifican jurisprudencia'],
+  inadmisible: ['declara inadmisible', 'declaran inadmisible'],
+  desistido: ['tiene por desistido', 'tienen por desistido'],
+  abandonado: ['declara abandonado', 'declaran abandonado'],
+  condena: ['condena', 'condenan'],
+  absuelve: ['absuelve', 'absuelven'],
+  mixto: ['tiene un resultado mixto', 'tienen un resultado mixto'],
+  otro: ['decide otra cosa', 'deciden otra cosa'],
+  sin_dato: ['no dice su resultado', 'no dicen su resultado'],
+}
+
 const nothingFound = 'No encontramos sentencias con esa búsqueda.'
 const onlyParts = 'Ninguna sentencia reúne todo lo pedido; estas lo mencionan en parte.'
 
@@ -29,9 +49,12 @@ export function summariseSearch(figures: SearchFigures): string {
 }
 
 function countSentence({ total, facets }: SearchFigures): string {
+  const sentence = `${formatPlural(total, 'sentencia', 'sentencias')}${period(facets)}`
+  const [first] = facets.tribunal ?? []
+  if (first?.total === total) return `${sentence}, ${total === 1 ? '' : 'todas '}${ofCourt(first.etiqueta)}.`
   const courts = (facets.tribunal ?? []).slice(0, 2).map((court) => `${formatCount(court.total)} ${ofCourt(court.etiqueta)}`)
   const where = courts.length === 0 ? '' : `: ${joinWords(courts)}${(facets.tribunal ?? []).length > 2 ? ', entre otros tribunales' : ''}`
-  return `${formatPlural(total, 'sentencia', 'sentencias')}${period(facets)}${where}.`
+  return `${sentence}${where}.`
 }
 
 /** «de la Corte Suprema», «del 1º Juzgado …»: with the article of the name. */
@@ -51,7 +74,7 @@ function period({ anio = [] }: Facets): string {
 function outcomeSentence({ facets, total }: SearchFigures): string | null {
   const known = (facets.resultado ?? []).filter(({ valor }) => valor !== 'sin_dato' && valor !== 'otro')
   if (known.length === 0 || total < 2) return null
-  return `Resultado: ${joinWords(known.slice(0, 4).map((value) => `${formatCount(value.total)} ${outcomeNames[value.valor as Outcome].toLowerCase()}`))}.`
+  return `De ellas, ${joinWords(known.slice(0, 4).map((value) => formatPlural(value.total, ...decisions[value.valor as Outcome])))}.`
 }
 
 function contrastSentence({ norm }: SearchFigures): string | null {

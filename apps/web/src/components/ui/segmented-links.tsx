@@ -8,7 +8,6 @@ export interface Segment {
   readonly current: boolean
   /** What choosing it does. */
   readonly meaning: string
-  readonly describedBy?: string
 }
 
 interface SegmentedLinksProps {
@@ -25,12 +24,11 @@ export function SegmentedLinks({ name, segments, wide = false }: SegmentedLinksP
       aria-label={name}
       className={clsx('inline-flex rounded-sm bg-desk-2 text-13 shadow-[inset_0_0_0_1px_var(--rule)]', wide ? 'h-11 w-full' : 'h-[30px]')}
     >
-      {segments.map(({ key, label, href, current, meaning, describedBy }) => (
+      {segments.map(({ key, label, href, current, meaning }) => (
         <a
           key={key}
           href={href}
           title={meaning}
-          {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
           {...(current ? { 'aria-current': 'true' as const } : {})}
           className={clsx(
             'grid place-items-center rounded-sm whitespace-nowrap hover:no-underline',

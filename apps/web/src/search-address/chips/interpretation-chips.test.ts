@@ -28,7 +28,7 @@ test('shows the query first, then bases, dates and filters, each with the addres
     ['sin', 'arriendo', true],
     ['base', 'Laboral', false],
     ['fecha', '2015 a 30-06-2020', false],
-    ['sin resultado', 'Inadmisible', true],
+    ['resultado que no sea', 'Inadmisible', true],
     ['norma', 'art. 161 Código del Trabajo', false],
   ])
   expect(chips[1]?.removeHref).toContain('?q=despido&bases=base_laboral')

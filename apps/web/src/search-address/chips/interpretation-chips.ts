@@ -71,7 +71,7 @@ function fromFilter(state: ResultsState, key: FilterKey, facets: Facets): Interp
     const excluded = marked.startsWith('-')
     const value = excluded ? marked.slice(1) : marked
     return {
-      kind: excluded ? `sin ${filterKind(key)}` : filterKind(key),
+      kind: excluded ? `${filterKind(key)} que no sea` : filterKind(key),
       text: filterValueLabel(key, value, facets),
       excluded,
       removeHref: writeAddress(markFilter(state, key, value, 'none')),

@@ -14,7 +14,7 @@ test('describes bases, dates, filters, mode and order, each once', () => {
     { kind: 'base', text: 'Laboral', excluded: false },
     { kind: 'base', text: 'Tribunal Constitucional', excluded: false },
     { kind: 'fecha', text: '2015 a 01-03-2020', excluded: false },
-    { kind: 'sin resultado', text: 'Inadmisible', excluded: true },
+    { kind: 'resultado que no sea', text: 'Inadmisible', excluded: true },
     { kind: 'resultado', text: 'Acoge', excluded: false },
     { kind: 'norma', text: 'art. 161 CT', excluded: false },
     { kind: 'modo', text: 'significado', excluded: false },

@@ -15,7 +15,6 @@ import { defaultValueCount, markedValues } from './facet-values.ts'
 import { FictionalSwitch } from './fictional-switch.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
-import { SemanticNote } from './semantic-note.tsx'
 import { YearHistogram } from './year-histogram.tsx'
 
 interface FilterRailProps {
@@ -99,7 +98,6 @@ export function FilterRail({ state, data }: FilterRailProps) {
         <div className="lg:hidden">
           <ModeSwitch state={state} wide />
         </div>
-        <SemanticNote />
       </div>
       <FictionalSwitch state={state} data={data} />
       <YearFacet state={state} data={data} />

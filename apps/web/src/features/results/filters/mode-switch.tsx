@@ -3,7 +3,6 @@ import { SegmentedLinks } from '../../../components/ui/segmented-links.tsx'
 import { setMode } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
-import { semanticNoteId } from './semantic-note.tsx'
 
 const modes: readonly { readonly mode: Mode; readonly label: string; readonly meaning: string }[] = [
   { mode: 'lexica', label: 'Palabras', meaning: 'Busca las palabras escritas' },
@@ -18,7 +17,6 @@ export function ModeSwitch({ state, wide = false }: { readonly state: ResultsSta
     meaning,
     href: writeAddress(setMode(state, mode)),
     current: mode === state.modo,
-    ...(mode === 'lexica' ? {} : { describedBy: semanticNoteId }),
   }))
   return <SegmentedLinks name="Modo de búsqueda" segments={segments} wide={wide} />
 }

@@ -9,10 +9,9 @@ interface PrintedSearchProps {
 
 /** On paper, in place of the search box and the chips: the query and how it was interpreted. */
 export function PrintedSearch({ state, data }: PrintedSearchProps) {
-  const parts = interpretationChips(state, data.interpretacion, data.facetas).map(({ kind, text, excluded, switched }) => {
-    if (excluded) return `sin ${kind} ${text}`
-    return switched === undefined || switched.mode === 'exigir' ? `${kind} ${text}` : `de preferencia ${kind} ${text}`
-  })
+  const parts = interpretationChips(state, data.interpretacion, data.facetas).map(({ kind, text, switched }) =>
+    switched === undefined || switched.mode === 'exigir' ? `${kind} ${text}` : `de preferencia ${kind} ${text}`,
+  )
   if (parts.length === 0) return null
   return (
     <p className="hidden px-4 pt-3 text-13 text-ink-2 md:px-6 lg:pl-10 print:block">

@@ -24,8 +24,8 @@ const write: TextPart = {
   body: (
     <>
       <p>
-        Un solo buscador recibe un rol, un artículo, una frase exacta, el nombre de una causa o una pregunta en sus palabras. Debajo dice cómo
-        la entendió, parte por parte, y cada parte se puede quitar.
+        Un solo buscador recibe un rol, un artículo, una frase exacta, el nombre de una causa o una pregunta en sus palabras. Debajo dice
+        cómo la entendió, parte por parte, y cada parte se puede quitar.
       </p>
       <ul>
         <li>
@@ -41,7 +41,8 @@ const write: TextPart = {
           estén en el mismo considerando.
         </li>
         <li>
-          <strong>Pregunta</strong>: busca por palabras y por significado a la vez. Puede elegir solo una de las dos.
+          <strong>Pregunta</strong>: busca por palabras y por significado a la vez. Puede elegir solo una de las dos. Cuánto ayuda el
+          significado no se ha medido aún con consultas ajenas a las que se usaron para ajustarlo.
         </li>
       </ul>
       <StepPicture
