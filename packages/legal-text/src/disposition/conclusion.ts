@@ -11,7 +11,7 @@ const informs =
   /\b(?:cumplo con|cumpleme|cumple (?:esta|este)[^.;:]{0,60}con) (?:informar|manifestar|señalar)(?:les?)?(?: a (?:uds?\.?|ustedes|usted))?,? ?(?:lo siguiente|que)\s?[:,]?\s*/u
 const passed = /\bha dado curso\b/u
 const concludes =
-  /^(?:[ivx\d]{1,4}\s?[.)°-]+ ?-? ?)?(?:en consecuencia|por consiguiente|en conclusion|en suma|en merito de (?:lo|las) [^,;:]{0,80}|de conformidad con lo analizado|conforme (?:a )?lo expuesto)\b[^,;:]{0,40}[,:]\s*/u
+  /^(?:[ivx\d]{1,4}\s?[.)°-]+ ?-? ?)?(?:en consecuencia|por consiguiente|atendido lo expuesto|en conclusion|en suma|en merito de (?:lo|las) [^,;:]{0,80}|de conformidad con lo analizado|conforme (?:a )?lo expuesto)\b[^,;:]{0,40}[,:]\s*/u
 const heading = /^(?:[ivx\d]{1,4}\s?[.)-]*\s?-?\s?)?conclusion(?:es)?\s?[.:-]*$/u
 const ends = /^(?:saluda|por orden|dios guarde|transcribase|[\p{L} ]{3,40}\n?$)/u
 

@@ -32,7 +32,7 @@ const endsCase = /^[^.;]{0,160}?\bpor (?:desistid|no (?:presentad|interpuest|ded
 const costs = /\b(?:en|las|de|sus) costas\b/u
 const charges =
   /\$|\b(?:suma|penas?|presidio|prision|multas?|indemniz\w*|prestacion\w*|remuneracion\w*|restitu\w*|pago de (?!(?:las )?costas)|pagar (?!(?:las )?costas))/u
-const precautions = /^[^.;,]{0,50}\b(?:medidas? cautelar|para notificar)/u
+const precautions = /^ copia\b|^[^.;,]{0,50}\b(?:medidas? cautelar|para notificar)/u
 const counterclaim = /\breconvencional/u
 const sanction = /\b(?:sancion|multa|pena)/u
 
@@ -93,7 +93,7 @@ export function decisionActs(text: string): Act[] {
     if (plain !== undefined && /ó$/iu.test(text.slice(from, to))) return []
     const word = formal ?? verb ?? enclitic ?? plain ?? infinitive ?? ''
     const rest = folded.slice(to, to + clauseLength)
-    if (word.startsWith('declar') && opens.test(rest) && opensAct(rest)) return []
+    if (word.startsWith('declar') && (onlyOpens.test(rest) || (opens.test(rest) && opensAct(rest)))) return []
     const clause = rest.slice(0, Math.max(rest.search(clauseEnd), 0) || undefined)
     const kind = kindOfVerb(word)
     const isDenied = kind === 'convicts' && (not !== undefined || word.startsWith('no '))
@@ -106,7 +106,6 @@ const isPartial = (rest: string): boolean => effectOf('acoge', rest.split(clause
 
 /** «se declara: I.- Que se acoge»: only leads to the act. */
 const opensAct = (rest: string): boolean => {
-  if (onlyOpens.test(rest)) return true
   const [next] = rest.matchAll(decidingVerb)
   return next !== undefined && next.index < 40
 }

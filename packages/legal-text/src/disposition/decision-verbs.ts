@@ -4,7 +4,7 @@ export type ActKind = 'reviews' | 'grants' | 'denies' | 'convicts' | 'acquits' |
 const present = [
   'confirman?|ratifican?|revocan?|anulan?|invalidan?|casan?|enmiendan?|reconsideran?|repone|deja(?:n)? sin efecto',
   'acogen?|hacen? lugar|da lugar|acceden?|admiten?|rechazan?|desestiman?|desechan?|deniegan?|niegan?',
-  'condenan?|absuelven?|sancionan?|imponen?|aplican?|sobreseen?|amonestan?',
+  'condenan?|castigan?|absuelven?|sancionan?|imponen?|aplican?|sobreseen?|amonestan?',
   'declaran?|tienen?|omiten?|(?:emite|emitira) pronunciamiento|aprueban?|autorizan?|designan?|nombran?|conceden?|otorgan?|constituyen?|hacen? efectiv[oa]s?|decretan?|reconocen?|cancelan?',
   'ordenan?|disponen?|elevan?|rebajan?|reducen?|aumentan?|mantienen?|modifican?|sustituyen?|reemplazan?|complementan?|rectifican?|corrigen?|regulan?|fijan?|remiten?|exime|suspende|alzan?|dirime|retrotraen?|determina',
 ].join('|')
@@ -15,7 +15,7 @@ const enclitic =
   '(?<enclitic>(?:rech[ae][zc][ae]|desestim[ae]|des[ea]ch[ae]|acoj[ae]|acoge|revo(?:c|qu)[ae]|confirm[ae]|declar[ae]|conden[ae]|absuelv[ae]|anul[ae]|invalid[ae]|aprueb[ae]|conced[ae]|autori[cz][ae]|design[ae]|dej[ae]|teng[ao]|gir[ae]|sobresea|rija|orden[ae]|impone|apli(?:c|qu)[ae]|decret[ae])n?se(?:l[aeo]s?)?)'
 /** «rechazo», «ha lugar», and verbs that follow what they speak of. */
 const plain =
-  '(?<plain>apruebo|declaro|ordeno|rechazo|acojo|condeno|absuelvo|desestimo|autorizo|concedo|designo|confirmo|revoco|(?:no )?ha lugar|quedan? constituid[oa]s?|(?:debe|deben|debera|deberan) pagar|se ajusta a? ?derecho|como se pide|rija|omite pronunciamiento|(?:es|son|resultan?) (?:in)?(?:constitucional(?:es)?|conformes? (?:con|a) la constitucion|propi[oa]s? de ley))'
+  '(?<plain>apruebo|declaro|ordeno|rechazo|acojo|condeno|absuelvo|desestimo|autorizo|concedo|designo|confirmo|revoco|(?:no )?ha lugar|(?:quedan?|es|son) (?:condenad|absuelt|obligad|constituid|rechazad|desestimad|acogid|confirmad|revocad|inadmisib|improceden)\\p{L}*|(?:debe|deben|debera|deberan) pagar|se ajusta a? ?derecho|como se pide|rija|omite pronunciamiento|(?:es|son|resultan?) (?:in)?(?:constitucional(?:es)?|conformes? (?:con|a) la constitucion|propi[oa]s? de ley))'
 const item = String.raw`(?:[ivx]{1,5}|\d{1,2}|[a-z])\s?[.)°-]+ ?-? ?`
 const clauseStart = String.raw`(?<=(?:^|\n)[\s"“]*|[:;] ?|[.:;] ?${item}|(?:^|\n)${item}|\b(?:resuelve|declara|decide|resuelvo) (?:que )?|, y )`
 /** «SE RESUELVE: 1) Rechazar …»: only where a clause begins. */
@@ -30,11 +30,11 @@ export const decidingVerb = new RegExp(`\\b(?:${formal}|${reflexive}|${enclitic}
 
 const kinds: readonly (readonly [ActKind, RegExp])[] = [
   ['files', /^(?:archiv|desarchiv|exime|ordena el|dispone el)/u],
-  ['convicts', /^(?:no )?(?:conden|impon|sancion|apli)/u],
-  ['acquits', /^(?:absuelv|absolv|sobrese)/u],
-  ['reviews', /^(?:confirm|ratif|revo|anul|invalid|casan?$|reconsider|enmiend)/u],
-  ['grants', /^(?:acog|acoj|hacen? lugar|hacer lugar|da lugar|acced|admit|ha lugar)/u],
-  ['denies', /^(?:no ha lugar|rech|dese|desest|deni|nieg)/u],
+  ['convicts', /^(?:no |quedan? |es |son )?(?:conden|castig|obligad|impon|sancion|apli)/u],
+  ['acquits', /^(?:quedan? |es |son )?(?:absuel|absolv|sobrese)/u],
+  ['reviews', /^(?:quedan? |es |son )?(?:confirm|ratif|revo|anul|invalid|casan?$|reconsider|enmiend)/u],
+  ['grants', /^(?:quedan? |es |son )?(?:acog|acoj|hacen? lugar|hacer lugar|da lugar|acced|admit|ha lugar)/u],
+  ['denies', /^(?:quedan? |es |son )?(?:no ha lugar|rech|dese|desest|deni|nieg)/u],
   ['declares', /^(?:declar|queda|es |son |result|se ajusta)/u],
   ['closes', /^(?:tiene|teng|omit|emit)/u],
   ['states', /^(?:aprueb|aprob|autori|design|nombr|conced|otorg|constit|hacen? efect|dej|debe|reconoc|decret|cancel|como|gir|rij|repone)/u],

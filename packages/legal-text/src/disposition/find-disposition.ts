@@ -49,12 +49,16 @@ export function findDisposition(sections: readonly Section[]): Disposition | nul
   return main === undefined ? null : { paragraphs, line: lineOf(main, decisions, joined) }
 }
 
+/** In a text this short, «Archívese» is what it decides. */
+const fileOnly = 400
+
 /** «se condena a:» leaves what it decides to the next line. */
 const onlyLeads = /^.{0,12}:\s*$/u
 
 const mainOf = (decisions: readonly Decision[], text: string): Decision | undefined => {
   const deciding = decisions.filter(({ acts, to }) => acts.length > 0 && !onlyLeads.test(text.slice(acts[0]?.to ?? to, to)))
   const top = Math.max(0, ...deciding.map(({ weight }) => weight))
+  if (top === 0 && text.length > fileOnly) return undefined
   const heaviest = deciding.filter(({ weight }) => weight === top)
   const rank = Math.max(0, ...heaviest.map(rankOf))
   return heaviest.find((decision) => rankOf(decision) === rank)
@@ -94,7 +98,7 @@ const splitAt = ({ from, to }: TextSpan, marks: readonly number[]): TextSpan[] =
 }
 
 /** Verbs that follow what they speak of: «los artículos 1 y 2 son conformes con la Constitución». */
-const afterSubject = /^(?:es|son|resultan?|queda|debe|debera|deber[aá]n?|deben|se ajusta)\b/iu
+const afterSubject = /^(?:es|son|resultan?|quedan?|debe|debera|deber[aá]n?|deben|se ajusta)\b/iu
 
 const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedText): DispositionLine => {
   const { text } = joined
