@@ -74,7 +74,7 @@ describe('a ruling that a later one undid', () => {
     const { sinEfecto } = await read('a')
     expect(sinEfecto).toMatchObject({ docId: 'sobre-a', rol: '7-2021', fechaSentencia: '2021-09-14' })
     expect(sinEfecto?.texto).toMatch(/^revocada por .*N° 7-2021, 14-09-2021/u)
-    const found = await test.app.inject({ method: 'POST', url: '/v1/search', payload: { consulta: 'despido', tamano: 50 } })
+    const found = await test.app.inject({ method: 'POST', url: '/v1/search', payload: { consulta: 'despido', tamano: 50, agrupar: false } })
     const { resultados } = searchEndpoint.data.parse(found.json().data)
     expect(
       resultados

@@ -49,7 +49,7 @@ function isCertain(own: RulingFacts, later: Ruling): boolean {
   if (dates.length > 0) return dates.includes(own.decidedOn)
   const number = parseDocketNumber(later.originDocketNumber ?? '')
   const isNamed = number !== null && (number.letter !== null || (number.book !== null && number.book === own.book))
-  return isNamed && /\bsentencia\b/iu.test(decision)
+  return isNamed && /\b(?:sentencia|fallo)\b/iu.test(decision)
 }
 
 const maxReadCharacters = 4_000
@@ -60,7 +60,7 @@ const decisionText = ({ sections }: Ruling): string =>
     .slice(0, maxReadCharacters)
 
 /** A recourse may be granted without undoing the ruling it was lodged against: «se acoge el recurso de hecho». */
-const undoes = /\b(?:revoc|anul|invalid|casa\b|deja(?:n|ndo)? sin efecto|nul[ao]s?\b|reemplaz)/iu
+const undoes = /\b(?:revoc|anul|invalid|casa\b|(?:dej[ae]\w*|quedan?) sin efecto|nul[ao]s?\b|reemplaz)/iu
 
 const inPart = /\b(?:en (?:la|aquella) parte|s[oó]lo en cuanto|[uú]nicamente en cuanto|en cuanto)\b/iu
 
