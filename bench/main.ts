@@ -7,12 +7,14 @@ import { benchPages } from './load/bench-pages.ts'
 import { benchRestart } from './load/bench-restart.ts'
 import { benchMemory } from './memory/bench-memory.ts'
 import { benchSoak } from './memory/bench-soak.ts'
+import { benchPerceived } from './perceived/bench-perceived.ts'
 import { benchSearchAgainstSqlite } from './search/against-sqlite.ts'
 import { benchSearchGrowth } from './search/growth.ts'
 import { benchSuggestions } from './search/suggestions.ts'
 import { benchSearchWhileIngesting } from './search/while-ingesting.ts'
 
 const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder] [--rounds 200] [--seed 1] [--minutes 30]
+    [--before checkout]
 
 Names (the first four by default):
   growth       search time at 1/10, 1 and 4 times the corpus, with the fitted exponent
@@ -21,6 +23,7 @@ Names (the first four by default):
   ingesting    search p95 during the ingestion of a corpus of the same size
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
   pages        server time of each public page; a sign-in beside its password check
+  perceived    what a person waits for in the browser: results after Enter, a facet, a ruling after the click; medians of 30
   overload     what visitors can do to the next: abandoned searches of unknown words, stories, 32 long searches from eight addresses
   restart      kill -9 twenty times, and the time to the first search answered
   memory       resident memory by part after 1,000 searches and a garbage collection, with the demonstration corpus or a kept folder
@@ -28,7 +31,7 @@ Names (the first four by default):
   crash        kill -9 at random moments of an ingestion with concurrent writers, and what is lost: always 0
 
 From load on they start the product on a separate data folder. The pages must be built, but not for overload and crash. --keep keeps that folder and
-reuses an existing one.
+reuses an existing one. --before measures perceived in turns with another checkout of the project, whose pages are built.
 
 Times depend on the machine: compare the ratios. Every gate prints one line. A failed gate exits with status 1.
 The comparison of stores for ruling text: node packages/database/bench/ruling-store.ts --help`
@@ -41,6 +44,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },
+    before: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
@@ -52,6 +56,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   ingesting: () => benchSearchWhileIngesting(rulings),
   load: () => benchLoad({ rulings, keep: values.keep ?? null }),
   pages: () => benchPages({ rulings, keep: values.keep ?? null }),
+  perceived: () => benchPerceived({ rulings, keep: values.keep ?? null, before: values.before ?? null }),
   overload: () => benchOverload({ rulings, keep: values.keep ?? null }),
   restart: () => benchRestart({ rulings, keep: values.keep ?? null }),
   memory: () => benchMemory({ rulings, keep: values.keep ?? null }),

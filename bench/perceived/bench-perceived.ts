@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../scripts/find-chromium.mjs'
+import { prepareDataFolder } from '../load/prepare-data-folder.ts'
+import { type RunningServer, startServer } from '../load/start-server.ts'
+import { type Gate, reportGates } from '../report/gate.ts'
+import { describe, percentiles } from '../report/percentiles.ts'
+import { queries } from '../search/queries.ts'
+import { type JourneyTimes, openReaderOfPages } from './journey.ts'
+
+const rounds = 30
+/** These compile and fill caches. */
+const warmUpRounds = 3
+/** Each is asked once. */
+const asked = ['', ' desde 2018'].flatMap((more) => queries.map((query) => query + more))
+/** Medians allowed from the key or click until the next page is painted, in milliseconds. */
+const limits: Readonly<Record<keyof JourneyTimes, number>> = { results: 200, facet: 150, ruling: 200 }
+const journeys = Object.keys(limits) as (keyof JourneyTimes)[]
+
+export interface PerceivedOptions {
+  readonly rulings: number
+  /** Folder of the data of both, kept for the next run. */
+  readonly keep: string | null
+  /** Another checkout of the project with built pages, measured in turns with this one. */
+  readonly before: string | null
+}
+
+/** Medians of 30 of what a person waits for in the browser: results after Enter, a facet, a ruling after the click. */
+export async function benchPerceived({ rulings, keep, before }: PerceivedOptions): Promise<boolean> {
+  const executablePath = await findChromium()
+  if (executablePath === null) throw new Error('No Chromium: set CHROMIUM_PATH')
+  const folder = keep === null ? await mkdtemp(join(tmpdir(), 'basejuris-perceived-')) : resolve(keep)
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const servers: RunningServer[] = []
+  try {
+    const measured = []
+    for (const [name, start] of [['this', startServer], ...(before === null ? [] : [['before', await startOf(before)]])] as [
+      string,
+      typeof startServer,
+    ][]) {
+      const dataDir = join(folder, name, 'data')
+      await prepareDataFolder(dataDir, rulings)
+      const server = await start(dataDir)
+      servers.push(server)
+      measured.push({ name, reader: await openReaderOfPages(browser, server.origin), times: [] as JourneyTimes[] })
+    }
+    console.log(`  load ${loadavg()[0]?.toFixed(1)}`)
+    for (let round = -warmUpRounds; round < rounds; round++)
+      for (const { reader, times } of measured) {
+        const taken = await reader.walk(asked[round + warmUpRounds] ?? '')
+        if (round >= 0) times.push(taken)
+      }
+    console.log(`  load ${loadavg()[0]?.toFixed(1)}`)
+    for (const { name, times } of measured)
+      for (const journey of journeys)
+        console.log(`  ${name.padEnd(8)}${journey.padEnd(9)}${describe(percentiles(times.map((each) => each[journey])))}`)
+    const ours = measured[0]?.times ?? []
+    return reportGates(
+      journeys.map(
+        (journey): Gate => ({
+          name: `median of ${journey}`,
+          ours: percentiles(ours.map((each) => each[journey])).p50,
+          other: limits[journey],
+          minRatio: 1,
+          unit: 'ms',
+        }),
+      ),
+    )
+  } finally {
+    await browser.close()
+    for (const server of servers) await server.stop()
+    if (keep === null) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const startOf = async (checkout: string): Promise<typeof startServer> =>
+  (await import(pathToFileURL(resolve(checkout, 'bench/load/start-server.ts')).href)).startServer
