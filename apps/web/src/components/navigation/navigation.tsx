@@ -5,6 +5,7 @@ import { linkTarget } from './link-target.ts'
 import { matchCurrentEncoding } from './match-current-encoding.ts'
 import { offlineMessage } from './offline-message.ts'
 import { PageNotice } from './page-notice.tsx'
+import { prefetchRulings } from './prefetch-rulings.ts'
 import { useOnline } from './use-online.ts'
 import { useRetryNotice } from './use-retry-notice.ts'
 
@@ -57,6 +58,8 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
+
+  useEffect(() => prefetchRulings(router.prefetch), [router])
 
   const value = useMemo(() => ({ pending, navigate, showOffline }), [pending, navigate, showOffline])
   const toList = pending && path !== '/resultados' && target.startsWith('/resultados')
