@@ -18,11 +18,14 @@ export interface CourtReading {
   readonly accounts: ReadText
   /** The operative part without dissents. */
   readonly operative: ReadText
+  /** Folded: the last paragraphs before the operative part, whoever speaks, and that part. */
+  readonly closing: string
   readonly evidence: ArticleEvidence
 }
 
 const accountVoices: ReadonlySet<Speaker> = new Set(['parte', 'antecedentes'])
 const minReasonLetters = 40
+const closingParagraphs = 2
 
 export function readCourt(sections: readonly Section[]): CourtReading | null {
   const disposition = findDisposition(sections)
@@ -51,7 +54,10 @@ export function readCourt(sections: readonly Section[]): CourtReading | null {
     if (own.replace(/\s+/gu, '').length >= minReasonLetters) reasons.push(own)
   }
   addEvidence(operative, evidence)
-  return { reasons: reasons.map(readText), accounts: readText(accounts.join('\n')), operative: readText(operative), evidence }
+  const before = sections.filter(({ kind }) => kind !== 'voto' && kind !== 'cierre').flatMap(({ paragraphs }) => paragraphs)
+  const last = before.filter(({ anchor }) => !operativeAnchors.has(anchor)).slice(-closingParagraphs)
+  const closing = foldSameLength([...last.map(({ text }) => text), operative].join('\n'))
+  return { reasons: reasons.map(readText), accounts: readText(accounts.join('\n')), operative: readText(operative), closing, evidence }
 }
 
 export function readText(text: string): ReadText {

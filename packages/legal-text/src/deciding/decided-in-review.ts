@@ -63,12 +63,10 @@ const foundFor = ({ text, folded }: ReadText, evidence: ArticleEvidence): string
 const unreached =
   /\bextempor|perdido (?:su )?(?:oportunidad|objeto)|(?:carece|falta) de (?:objeto|oportunidad)|(?:ha|habria) cesado|juicio de lato|lato conocimiento|no (?:es|constituye) (?:la|una) via|derecho indubitado|legitimacion|litispendencia|cosa juzgada/u
 
-const actionSides = ({ outcome }: DecidingRuling, { reasons, operative }: CourtReading): Sides | null => {
+const actionSides = ({ outcome }: DecidingRuling, { reasons, closing }: CourtReading): Sides | null => {
   if (outcome === 'acoge') return { appellant: 'claimant', favoured: 'claimant' }
-  const last = [...reasons.slice(-minLastReasons), operative]
-  return outcome === 'rechaza' && !last.some(({ folded }) => unreached.test(folded))
-    ? { appellant: 'claimant', favoured: 'respondent' }
-    : null
+  const reached = ![...reasons.slice(-minLastReasons).map(({ folded }) => folded), closing].some((text) => unreached.test(text))
+  return outcome === 'rechaza' && reached ? { appellant: 'claimant', favoured: 'respondent' } : null
 }
 
 const succeeding: ReadonlySet<string> = new Set(['acoge', 'casa', 'anula', 'unifica', 'revoca'])

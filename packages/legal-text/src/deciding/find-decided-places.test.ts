@@ -124,6 +124,11 @@ describe('findDecidedPlaces, in constitutional actions', () => {
       'Se rechaza el recurso de protección.',
     )
     expect(decided({ ...isapre, outcome: 'rechaza' }, ...late)).toEqual([])
+    const withoutObject = protection(
+      'Tercero: Que informó la isapre que ya se dictó resolución conforme al artículo 197 del DFL N° 1 de 2005 del Ministerio de Salud, por lo cual la acción ha perdido oportunidad.',
+      'Y visto lo dispuesto en el artículo 197 del DFL N° 1 de 2005 del Ministerio de Salud, se rechaza el recurso de protección.',
+    )
+    expect(decided({ ...isapre, outcome: 'rechaza' }, ...withoutObject)).toEqual([])
   })
 
   it('takes a guarantee only with the subject of the action', () => {

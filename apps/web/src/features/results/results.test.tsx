@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { emptyState, type ResultsState } from '../../search-address/results-state.ts'
 import { renderOnServer, renderView } from '../../testing/render-view.tsx'
-import { sampleFacts, sampleResult, sampleResults, sampleSearch } from '../../testing/samples.ts'
+import { sampleResult, sampleResults, sampleSearch } from '../../testing/samples.ts'
 import { stubServer } from '../../testing/stub-server.ts'
 import { FacetMore } from './filters/facet-more.tsx'
 import { ResultCard } from './list/result-card.tsx'
-import { SimilarRulings } from './list/similar-rulings.tsx'
 import { ResultsView } from './results-view.tsx'
 import { FailedSearch } from './states/failed-search.tsx'
 
@@ -266,49 +265,6 @@ describe('result card', () => {
     const passage = screen.getByRole('link', { name: 'Abrir en c. 7°' })
     expect(place.compareDocumentPosition(passage) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Revocada por C.A. de Santiago, rol N° 77-2021' }).getAttribute('href')).toBe(sinEfecto.url)
-  })
-
-  it('links to the rulings that decided the other way', () => {
-    const contrario = {
-      articulo: { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' },
-      total: 2,
-      exacto: true,
-      detalle: 'apeló el trabajador, se acogió',
-      favorece: 'el trabajador',
-      contrariasFavorecen: 'el empleador',
-    }
-    renderView(<ResultCard result={sampleResult({ contrario })} reasons={[]} />)
-    const link = screen.getByRole('link', { name: /En sentido contrario: 2 · aquí apeló el trabajador, se acogió/ })
-    expect(link.textContent).toContain('las otras favorecen al empleador (art. 161 Código del Trabajo)')
-    expect(link.getAttribute('href')).toBe('/sentencia?id=cs-12345-2020&articulo=CT%3A161#rd-contrary')
-  })
-})
-
-describe('near-identical rulings', () => {
-  const path = 'GET /v1/rulings/r1/cluster'
-  const open = () => {
-    const event = Object.assign(new Event('toggle'), { newState: 'open' })
-    fireEvent(document.querySelector('details') as HTMLElement, event)
-  }
-
-  it('waits, then lists them with what differs and how many remain', async () => {
-    stubServer({ [path]: { data: { miembros: [{ ...sampleFacts(), difiere: ['partes', 'fecha'] }], total: 3, pagina: 1, tamano: 20 } } })
-    renderView(<SimilarRulings docId="r1" hidden={3} />)
-    expect(screen.getByText('y 3 casi idénticas')).toBeTruthy()
-    open()
-    expect(screen.getByText('Buscando las casi idénticas…')).toBeTruthy()
-    expect(await screen.findByText(/difiere en partes, fecha/)).toBeTruthy()
-    expect(text()).toContain('y 2 sentencias más')
-  })
-
-  it('says when they could not be loaded and loads them on the next opening', async () => {
-    stubServer({ [path]: ['offline', { data: { miembros: [], total: 0, pagina: 1, tamano: 20 } }] })
-    renderView(<SimilarRulings docId="r1" hidden={1} />)
-    expect(screen.getByText('y 1 casi idéntica')).toBeTruthy()
-    open()
-    expect(await screen.findByText('No se pudieron traer. Cierre y vuelva a abrir para intentar otra vez.')).toBeTruthy()
-    open()
-    await waitFor(() => expect(text()).not.toContain('No se pudieron traer'))
   })
 })
 
