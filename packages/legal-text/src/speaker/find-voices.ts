@@ -37,7 +37,8 @@ interface Sentence {
 
 const voiceOf = (speaker: Speaker): Voice => ({ speaker, role: null, reports: false })
 const ownWords: Voice = voiceOf('tribunal')
-const voteOpening = /^\s*(?:acordad[ao]s?,? (?:[^.]{0,120} )?(?:con el voto|contra el voto|con la prevencion)|se previene|prevencion)/iu
+const voteOpening =
+  /^\s*(?:acordad[ao]s?,? (?:[^.]{0,120} )?(?:con el voto|contra el voto|con la prevenci[oó]n)|se previene que (?:el|la|los|las) (?:ministr|abogad|juez|magistrad|integrante)|prevenci[oó]n(?:es)?[ :.-])/iu
 const concurring = /preven|concurr/iu
 
 /** Letters of a sentence that only numbers its section: «QUINTO.». */
@@ -81,6 +82,7 @@ interface SentencePlace {
 /** The voice after a sentence. */
 const nextVoice = (voice: Voice, { cue, role, reports }: SentenceCue, usual: Voice, { first, settled, pleading }: SentencePlace): Voice => {
   if (cue === 'court') return ownWords
+  if (cue === 'turn') return pleading && voice.speaker === 'parte' ? voice : ownWords
   if (cue === 'finding' && voice.speaker !== 'parte') return settled || usual.speaker === 'tribunal' ? ownWords : voice
   if (cue === 'finding') return settled && !pleading ? ownWords : voice
   if (cue === 'evidence') return voiceOf('prueba')
@@ -105,7 +107,7 @@ const sectionVoices = (section: ReadSection): VoiceRange[][] => {
   const opening = sentences[firstWhole]
   const pleading =
     usual.speaker === 'antecedentes' ||
-    (opening?.read.cue === 'party' && isPleading(opening.paragraph.text.slice(opening.from, opening.to)))
+    (opening !== undefined && tellsOn.has(opening.read.cue) && isPleading(opening.paragraph.text.slice(opening.from, opening.to)))
   let voice = usual
   for (const [at, { paragraph, from, to, read }] of sentences.entries()) {
     voice = nextVoice(voice, read, usual, { first: at <= firstWhole, settled: at > lastTold, pleading })

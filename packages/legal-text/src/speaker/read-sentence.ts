@@ -20,9 +20,20 @@ import {
 
 /**
  * What a sentence shows of who speaks: in `party` a party tells something, in `somebody` another may («El servicio expuso que …»), in
- * `account` no subject is named («Agrega que …»). `finding` and `reasoning` are phrases that parties use as well, `finding` less often.
+ * `account` no subject is named («Agrega que …»). `turn`, `finding` and `reasoning` are phrases that parties use as well, the first least often.
  */
-export type Cue = 'court' | 'finding' | 'reasoning' | 'party' | 'somebody' | 'account' | 'evidence' | 'ruling' | 'procedure' | 'none'
+export type Cue =
+  | 'court'
+  | 'turn'
+  | 'finding'
+  | 'reasoning'
+  | 'party'
+  | 'somebody'
+  | 'account'
+  | 'evidence'
+  | 'ruling'
+  | 'procedure'
+  | 'none'
 
 export interface SentenceCue {
   readonly cue: Cue
@@ -93,8 +104,10 @@ const cuenta = /\b(?:orden(?:o|ado|aron)|dispuso|dispuesto|trajeron) (?:dar|la|a
 const requested = /\bse (?:requirio|pidio|solicito|ordeno) (?:el )?informes?\b|\binformo al tenor\b/u
 /** Items of a list and answers of who is questioned reason nothing. */
 const item = /^(?:\d{1,3}\s?[.)°-]|[a-z]\)|[-–—•*]|para que diga|no, no|si, es)/u
+const accuses =
+  /^(?:acusacion|alegatos?|alegaciones|contestacion)\b|\b(?:objeto|materia) de (?:la )?acusacion\b[^.]{0,80}(?:siguientes?|fundan?|son)\b|\bla acusacion materia\b|\bfundan? en los siguientes hechos\b|\b(?:en concepto|a juicio) (?:del (?:ministerio publico|persecutor|fiscal)|de la (?:fiscalia|acusadora|defensa|querellante))\b/u
 const courtTurn =
-  /\bsobre el particular\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$/u
+  /\b(?:a juicio|en concepto|en opinion) de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|juez|jueces|juzgador)|\bsobre el particular\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$/u
 const finding = new RegExp(`\\b(?:${courtWords})\\b`, 'u')
 const anyAccount = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b`, 'u')
 const reasoning = new RegExp(`\\b(?:${reasoningWords})\\b`, 'u')
@@ -126,10 +139,11 @@ const cueOf = (text: string, first: boolean): Cue => {
   const opening = (first ? whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '') : whole).slice(0, openingLength)
   const told = anyAccount.exec(whole)?.index ?? Number.POSITIVE_INFINITY
   const isBeforeAccount = (words: RegExp): boolean => (words.exec(whole)?.index ?? Number.POSITIVE_INFINITY) < told
-  if (courtTurn.test(whole) || isBeforeAccount(court)) return 'court'
+  if (isBeforeAccount(court)) return 'court'
+  if (courtTurn.test(whole)) return 'turn'
   if (cuenta.test(opening)) return 'procedure'
   if (firstPerson.test(whole)) return 'account'
-  if (requested.test(opening)) return 'party'
+  if (requested.test(opening) || accuses.test(opening)) return 'party'
   if (evidence.test(opening) || examined.test(opening)) return 'evidence'
   if (isBeforeAccount(finding)) return 'finding'
   if (ruling.test(opening)) return 'ruling'
@@ -151,7 +165,7 @@ export function isPleading(text: string): boolean {
   return pleads.test(folded(text.slice(0, 2 * openingLength)))
 }
 const pleads =
-  /\b(?:comparec|se presento (?:ante|don|doña)|deduc|dedujo|interpon|interpus|interpuest|evacu|contesto|contestando|formulo acusacion|dedujo acusacion)/u
+  /\b(?:acusacion|alegatos?|apertura|clausura|comparec|se presento (?:ante|don|doña)|deduc|dedujo|interpon|interpus|interpuest|evacu|contesto|contestando|formulo acusacion|dedujo acusacion)/u
 
 /** What one sentence shows; `first` for the first of its section, which may begin with «Segundo: Que, …». */
 export function readSentence(text: string, first: boolean): SentenceCue {
