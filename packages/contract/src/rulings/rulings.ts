@@ -65,6 +65,11 @@ export const rulingFactsViewSchema = z.object({
     z.object({
       clave: z.string(),
       etiqueta: z.string(),
+      /**
+       * `aplicada`: named by the source's annotation or by the court in its reasoning or operative part. `citada`: only by a party, the
+       * evidence, a dissent or a quoted ruling. Absent until the stored ruling is read for it.
+       */
+      uso: z.enum(['aplicada', 'citada']).optional(),
       idNorma: z.number().int().nullable(),
       articulo: z.string().nullable(),
       numeral: z.string().optional(),
@@ -109,7 +114,7 @@ export const findByIdV1Endpoint = defineEndpoint({
   path: '/v1/find-by-id',
   tag: 'Sentencias',
   rulingContent: 'text',
-  summary: 'Encuentra una sentencia por sus datos; varias que calzan se listan, nunca se adivina',
+  summary: 'Encuentra una sentencia por sus datos; varias que coinciden se listan, nunca se adivina',
   body: z.strictObject({
     searcher: z
       .array(z.strictObject({ field: z.enum(searcherFields), value: requiredText(500, 'indique un valor') }))

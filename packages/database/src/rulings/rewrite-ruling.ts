@@ -40,8 +40,8 @@ export async function rewriteRuling(tx: Transaction, docId: string, rewrite: Rul
 }
 
 export interface RulingUpgrade {
-  /** Version of the parsers that made a state of the ruling, and the one whose work `facts` brings it to. */
-  readonly from: number
+  /** Versions of the parsers that made a state of the ruling, and the one whose work `facts` brings it to. */
+  readonly from: readonly number[]
   readonly to: number
   /** Facts of a state as the newer parsers give them. The text stays. Must be deterministic. */
   readonly facts: (ruling: Ruling) => RulingFacts
@@ -51,7 +51,7 @@ export interface RulingUpgrade {
 export async function upgradeRuling(tx: Transaction, docId: string, { from, to, facts }: RulingUpgrade): Promise<void> {
   await takeWriteLock(tx)
   for (const version of await listRulingVersions(tx, docId)) {
-    if (version.documentsVersion !== from) continue
+    if (!from.includes(version.documentsVersion)) continue
     const before = version.shown ? await findShownContent(tx, docId) : await findArchivedContent(tx, version)
     const ruling = before === undefined ? undefined : { ...facts(before), sections: before.sections }
     const hash = ruling === undefined ? version.contentHash : contentHash(ruling)

@@ -86,11 +86,15 @@ export function countOutdatedVersions(db: Database | Transaction, documentsVersi
 }
 
 /** Rulings with a latest version that these parsers made, at most `limit`. */
-export async function listRulingsMadeBy(db: Database | Transaction, documentsVersion: number, limit: number): Promise<string[]> {
+export async function listRulingsMadeBy(
+  db: Database | Transaction,
+  documentsVersions: readonly number[],
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .selectDistinct({ docId: rulingVersions.docId })
     .from(rulingVersions)
-    .where(and(isNull(rulingVersions.supersededAt), eq(rulingVersions.documentsVersion, documentsVersion)))
+    .where(and(isNull(rulingVersions.supersededAt), inArray(rulingVersions.documentsVersion, [...documentsVersions])))
     .limit(limit)
   return rows.map(({ docId }) => docId)
 }

@@ -14,7 +14,14 @@ export const voteSchema = z.enum(['mayoria', 'contra', 'prevencion'])
 export const judgeSchema = z.object({ name: z.string(), vote: voteSchema.nullable() })
 export type Judge = z.infer<typeof judgeSchema>
 
-/** A norm that a ruling applies. `key` is canonical and used in filters: `CT:161`, `CPC:768`, `ley-19496:16`, or `CT` without an article. */
+/**
+ * `applied`: the source's own annotation names it, or the court in its reasoning or operative part. `cited`: only a party, the evidence, a
+ * dissent, a concurring opinion or a quoted ruling does.
+ */
+export const normUseSchema = z.enum(['applied', 'cited'])
+export type NormUse = z.infer<typeof normUseSchema>
+
+/** A norm that a ruling names. `key` is canonical and used in filters: `CT:161`, `CPC:768`, `ley-19496:16`, or `CT` without an article. */
 export const normCitationSchema = z.object({
   key: z.string(),
   /** As shown: «art. 161 Código del Trabajo». */
@@ -24,6 +31,8 @@ export const normCitationSchema = z.object({
   /** Canonical article number («161», «161 bis»); null when the whole norm is cited. */
   article: z.string().nullable(),
   origin: z.enum(['source', 'text']),
+  /** Absent in what older parsers stored. */
+  use: normUseSchema.optional(),
   /** Place within the article, as in `Subdivision`. One article may be cited at several places, each of them an entry with the same key. */
   numeral: z.string().optional(),
   inciso: z.string().optional(),

@@ -124,7 +124,7 @@ export function normalise(parsed: ParsedRuling, today: string, { maskNames = tru
       sections,
     ),
     drafter: present(parsed.drafter, judgeName),
-    norms: rulingNorms(parsed.norms, rulingText({ sections })),
+    norms: rulingNorms(parsed.norms, sections),
     subjects: [...new Set(parsed.subjects.flatMap((subject) => maskedName(subject) ?? []))],
     originCourt: present(parsed.originCourt, courtName),
     originDocketNumber: docketOf(parsed.originDocketNumber),

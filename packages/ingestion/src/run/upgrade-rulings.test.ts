@@ -25,19 +25,21 @@ describeEachDatabase('upgrade of stored rulings', (open) => {
   it('reads the norms again from the text, leaves those of the source, and tells the index', async () => {
     await store('older', 7)
     await store('old', 8)
+    await store('recent', 9)
     await store('new', documentsVersion)
     const before = await getLastSequence(open().db)
     await upgrade()
-    expect(await normsOf('old')).toEqual([
-      named,
-      { ...read, label: 'art. 19 N° 24 inciso 2° Constitución Política de la República', numeral: '24', inciso: '2' },
-    ])
+    const reread = [
+      { ...named, use: 'applied' },
+      { ...read, label: 'art. 19 N° 24 inciso 2° Constitución Política de la República', numeral: '24', inciso: '2', use: 'applied' },
+    ]
+    expect([await normsOf('old'), await normsOf('recent')]).toEqual([reread, reread])
     expect([await normsOf('older'), await normsOf('new')]).toEqual([
       [named, read],
       [named, read],
     ])
     expect([await versionOf('older'), await versionOf('old'), await versionOf('new')]).toEqual([7, documentsVersion, documentsVersion])
-    expect(await getLastSequence(open().db)).toBe(before + 1)
+    expect(await getLastSequence(open().db)).toBe(before + 2)
     expect(batches).toBe(1)
   })
 

@@ -1,11 +1,11 @@
 import { type Database, defineQueue, type JobContext, type Jobs, listRulingsMadeBy, upgradeRuling } from '@basejuris/database'
-import { type Ruling, type RulingFacts, rulingText } from '@basejuris/domain'
+import type { Ruling, RulingFacts } from '@basejuris/domain'
 import { z } from 'zod'
 import { rereadNorms } from '../normalise/ruling-norms.ts'
 import { documentsVersion } from '../record/documents-version.ts'
 
-/** The norms are all that newer parsers read differently in a ruling of this version, and its stored text is enough to read them. */
-const upgradedVersion = 8
+/** The norms are all that newer parsers read differently in rulings of these versions, and their stored text is enough to read them. */
+const upgradedVersions = [8, 9] as const
 const batchSize = 20
 
 /** Queue of the one run that reads the norms of stored rulings again. A run that was interrupted leaves the rest to the next start. */
@@ -17,7 +17,7 @@ export const upgradeQueue = defineQueue('upgrade-rulings', z.object({}), {
 
 /** Whether some stored ruling is brought up to date without its raw record. */
 export async function needsUpgrade(database: Database): Promise<boolean> {
-  return (await listRulingsMadeBy(database, upgradedVersion, 1)).length > 0
+  return (await listRulingsMadeBy(database, upgradedVersions, 1)).length > 0
 }
 
 /** Requests a run when some stored ruling needs it. */
@@ -29,11 +29,11 @@ export async function requestUpgrade(database: Database, jobs: Jobs): Promise<vo
 export function upgradeJob({ database, onBatch }: { readonly database: Database; readonly onBatch: () => void }) {
   return async (_payload: object, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {
     for (;;) {
-      const docIds = signal.aborted ? [] : await listRulingsMadeBy(database, upgradedVersion, batchSize)
+      const docIds = signal.aborted ? [] : await listRulingsMadeBy(database, upgradedVersions, batchSize)
       if (docIds.length === 0) return
       for (const docId of docIds)
         await database.transaction((tx) =>
-          upgradeRuling(tx, docId, { from: upgradedVersion, to: documentsVersion, facts: withNormsReread }),
+          upgradeRuling(tx, docId, { from: upgradedVersions, to: documentsVersion, facts: withNormsReread }),
         )
       onBatch()
     }
@@ -42,5 +42,5 @@ export function upgradeJob({ database, onBatch }: { readonly database: Database;
 
 const withNormsReread = ({ sections, ...facts }: Ruling): RulingFacts => ({
   ...facts,
-  norms: rereadNorms(facts.norms, rulingText({ sections })),
+  norms: rereadNorms(facts.norms, sections),
 })

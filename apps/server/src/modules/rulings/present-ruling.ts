@@ -78,9 +78,12 @@ const presentSection = (section: Section, whole: Section, { markText, references
   })),
 })
 
+const uses = { applied: 'aplicada', cited: 'citada' } as const
+
 const presentNorm = (norm: NormCitation): RulingFactsView['normas'][number] => ({
   clave: norm.key,
   etiqueta: norm.label,
+  ...(norm.use === undefined ? {} : { uso: uses[norm.use] }),
   idNorma: norm.idNorma,
   articulo: norm.article,
   numeral: norm.numeral,

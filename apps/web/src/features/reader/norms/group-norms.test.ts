@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articlePieces, groupNorms } from './group-norms.ts'
+import { articlePieces, groupNorms, normsByUse } from './group-norms.ts'
 
 const norm = (clave: string, etiqueta: string, articulo: string | null, idNorma: number | null = 1) => ({
   clave,
@@ -10,6 +10,20 @@ const norm = (clave: string, etiqueta: string, articulo: string | null, idNorma:
 })
 
 const at = (...numbers: readonly string[]) => numbers.map((number) => ({ number, places: '', url: null }))
+
+describe('normsByUse', () => {
+  it('sets apart what the ruling applies, what others cite and what is not known yet', () => {
+    const applied = { ...norm('CT:161', 'art. 161 Código del Trabajo', '161'), uso: 'aplicada' as const }
+    const cited = { ...norm('CT:162', 'art. 162 Código del Trabajo', '162'), uso: 'citada' as const }
+    expect(normsByUse([cited, applied])).toEqual([
+      { name: 'Normas aplicadas', norms: [applied] },
+      { name: 'Normas citadas por las partes u otros', norms: [cited] },
+    ])
+    const older = norm('CT:163', 'art. 163 Código del Trabajo', '163')
+    expect(normsByUse([older])).toEqual([{ name: 'Normas', norms: [older] }])
+    expect(normsByUse([])).toEqual([])
+  })
+})
 
 describe('groupNorms', () => {
   it('opens the norm at its beginning, and an article where the official page can', () => {

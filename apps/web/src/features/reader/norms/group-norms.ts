@@ -43,7 +43,18 @@ const placesOf = (norms: readonly Norm[]): string => {
   return formatSubdivisions([...distinct].sort(([a], [b]) => byNumber.compare(a, b)).map(([, norm]) => norm))
 }
 
-/** The norms a ruling applies, each once with its articles, in order of appearance. */
+const useNames = [
+  ['aplicada', 'Normas aplicadas'],
+  ['citada', 'Normas citadas por las partes u otros'],
+  [undefined, 'Normas'],
+] as const
+
+/** The norms of a ruling by who names them. Those of a ruling that was not read for it yet stand together. */
+export function normsByUse(norms: readonly Norm[]): { readonly name: string; readonly norms: readonly Norm[] }[] {
+  return useNames.map(([use, name]) => ({ name, norms: norms.filter(({ uso }) => uso === use) })).filter((group) => group.norms.length > 0)
+}
+
+/** Norms, each once with its articles, in order of appearance. */
 export function groupNorms(norms: readonly Norm[]): NormGroup[] {
   const groups = Map.groupBy(norms, keyOf)
   return [...groups].map(([key, [first, ...rest]]) => {

@@ -38,8 +38,8 @@ function NormItem({ norm }: { readonly norm: NormGroup }) {
   )
 }
 
-/** Norms the ruling applies, linked to the official text. Beyond ten the rest is collapsed. */
-export function NormList({ norms }: { readonly norms: RulingFactsView['normas'] }) {
+/** Norms linked to the official text. Beyond ten the rest is collapsed. */
+export function NormList({ norms }: { readonly norms: readonly RulingFactsView['normas'][number][] }) {
   const groups = groupNorms(norms)
   const rest = groups.slice(shownAtOnce)
   return (

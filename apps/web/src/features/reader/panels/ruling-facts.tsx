@@ -4,6 +4,7 @@ import { capitalizeFirst } from '@basejuris/domain/spanish-format'
 import { ExternalLink, Flag, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { normsByUse } from '../norms/group-norms.ts'
 import { NormList } from '../norms/norm-list.tsx'
 import { RelatedRulings } from '../related/related-rulings.tsx'
 import { sourceName } from '../source-name.ts'
@@ -63,9 +64,11 @@ export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
         <RelatedRulings docId={facts.docId} article={article} />
       </Suspense>
       <dl>
-        <Fact name="Normas aplicadas" alert={{ href: alertHref('norma'), of: 'de estas normas' }}>
-          {facts.normas.length > 0 ? <NormList norms={facts.normas} /> : null}
-        </Fact>
+        {normsByUse(facts.normas).map(({ name, norms }, index) => (
+          <Fact key={name} name={name} {...(index === 0 && { alert: { href: alertHref('norma'), of: 'de estas normas' } })}>
+            <NormList norms={norms} />
+          </Fact>
+        ))}
         <Fact name="Materias" alert={{ href: alertHref('materia'), of: 'de estas materias' }}>
           {facts.materias.join(' · ')}
         </Fact>

@@ -1,0 +1,54 @@
+import type { Section } from '@basejuris/domain'
+import { expect, it } from 'vitest'
+import { rereadNorms, rulingNorms } from './ruling-norms.ts'
+
+let paragraphs = 0
+const section = (kind: Section['kind'], title: string, text: string): Section => {
+  paragraphs += 1
+  return { anchor: `s${paragraphs}`, kind, number: null, title, paragraphs: [{ anchor: `p${paragraphs}`, text }] }
+}
+const sections = [
+  section('encabezado', 'Encabezado', 'Materia: artículo 54 del Código del Trabajo.'),
+  section(
+    'vistos',
+    'Vistos',
+    'Vistos: Comparece doña Inés Faro Luna e interpone demanda fundada en el artículo 171 del Código del Trabajo.',
+  ),
+  section(
+    'considerando',
+    '1°',
+    'Primero: Que la demandada alega la prescripción del artículo 510 del Código del Trabajo y cita el artículo 168 del mismo Código.',
+  ),
+  section(
+    'considerando',
+    '2°',
+    'Segundo: Que la actora acompañó los siguientes documentos: carta del artículo 162 del Código del Trabajo.',
+  ),
+  section('considerando', '3°', 'Tercero: Que este tribunal estima que el despido infringe el artículo 168 del Código del Trabajo.'),
+  section('resolutiva', 'Resolutiva', 'Por estas consideraciones y visto el artículo 459 del Código del Trabajo, se acoge la demanda.'),
+  section(
+    'voto',
+    'Voto en contra',
+    'Acordada con el voto en contra de la ministra señora Alba, quien estuvo por aplicar el artículo 160 del Código del Trabajo.',
+  ),
+]
+const usesOf = (norms: ReturnType<typeof rulingNorms>) => Object.fromEntries(norms.map(({ key, use }) => [key.replace('CT:', ''), use]))
+
+it('tells the norms that the court applies from those that only others cite', () => {
+  expect(usesOf(rulingNorms([], sections))).toEqual({
+    54: 'applied',
+    171: 'cited',
+    510: 'cited',
+    168: 'applied',
+    162: 'cited',
+    459: 'applied',
+    160: 'cited',
+  })
+})
+
+it('takes what the source annotates for applied, also in what was stored without it', () => {
+  const annotated = rulingNorms([{ text: 'Código del Trabajo\t160', idNorma: 207_436 }], sections)
+  expect(usesOf(annotated)[160]).toBe('applied')
+  const older = annotated.map(({ use: _use, ...norm }) => norm)
+  expect(rereadNorms(older, sections)).toEqual(annotated)
+})
