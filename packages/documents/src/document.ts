@@ -14,9 +14,29 @@ export interface DocumentHead {
 }
 
 export interface EntryPassage {
-  /** «c. 7°». */
+  /** «c. 7°»; empty where the text has no such parts. */
   readonly place: string
+  /** Word for word; paragraphs are separated by line breaks. Empty where it cannot be read. */
   readonly text: string
+  /** What somebody saved with it; absent for passages that a search found. */
+  readonly saved?: SavedMark
+}
+
+export interface SavedMark {
+  /** Absolute address of its place in the ruling. */
+  readonly url: string
+  readonly tags: readonly string[]
+  readonly notes: readonly EntryNote[]
+  /** That it changed or cannot be read; null where it stands as it was saved. */
+  readonly warning: string | null
+}
+
+/** What a ruling decides, word for word. */
+export interface EntryDecision {
+  /** «Resuelve». */
+  readonly label: string
+  readonly text: string
+  readonly url: string
 }
 
 /** A note that somebody wrote. */
@@ -50,6 +70,8 @@ export interface RulingEntry {
   readonly url: string
   readonly officialUrl: string | null
   readonly passages: readonly EntryPassage[]
+  /** Null where it was not asked for, not found or may not be read. */
+  readonly decision: EntryDecision | null
   /** The whole text; empty where only facts were requested. */
   readonly sections: readonly EntrySection[]
   /** For instance that its base needs a subscription. */
@@ -77,6 +99,9 @@ export type DocumentPart = Uint8Array | DocumentProgress | DocumentFile
 
 /** Writes one document and yields bytes as soon as they are known. Ending the iteration stops the work. */
 export type WriteDocument = (head: DocumentHead, entries: AsyncIterable<RulingEntry>, total: number) => AsyncIterable<DocumentPart>
+
+/** `list`: rulings one after the other. `brief`: a «minuta», the passages of a case as material for a brief, in `docx` and `xlsx`. */
+export type DocumentLayout = 'list' | 'brief'
 
 export const documentFormats = ['csv', 'xlsx', 'docx', 'pdf', 'ris', 'bibtex'] as const
 export type DocumentFormat = (typeof documentFormats)[number]

@@ -1,5 +1,5 @@
 import { fictionalNote, formatDate } from '@basejuris/domain'
-import type { DocumentHead, EntryNote, RulingEntry } from './document.ts'
+import type { DocumentHead, EntryNote, EntryPassage, RulingEntry } from './document.ts'
 import { plainText } from './plain-text.ts'
 
 /** «Corte Suprema, Cuarta Sala · rol N° 12.345-2020 · 03-05-2021 · Acoge · Unificación». */
@@ -35,4 +35,12 @@ export function tagLine({ tags }: Pick<RulingEntry, 'tags'>): string | null {
 /** «Nota (ana@estudio.example, 03-05-2026): texto». */
 export function noteLine({ source, text }: EntryNote): string {
   return `Nota (${source}): ${text}`
+}
+
+/** «c. 7°: «texto»», then its warning, tags and notes, a line each. */
+export function passageLines({ place, text, saved }: EntryPassage): string[] {
+  const words = text === '' ? [] : [`«${text}»`]
+  const own = saved === undefined ? [] : [saved.warning, tagLine(saved), ...saved.notes.map(noteLine)]
+  const lines = [...words, ...own.filter((line) => line !== null)]
+  return place === '' ? lines : lines.map((line, at) => (at === 0 ? `${place}: ${line}` : line))
 }

@@ -1,14 +1,14 @@
 import { bibtexCitation, type CitableRuling, risCitation } from '@basejuris/domain'
 import type { DocumentHead, RulingEntry, WriteDocument } from './document.ts'
 import { plainText } from './plain-text.ts'
-import { datedCitation, noteLine, requestLines } from './ruling-lines.ts'
+import { datedCitation, noteLine, passageLines, requestLines } from './ruling-lines.ts'
 
 /** Tags of the user become keywords beside the subjects. */
 const taggedRuling = ({ citable, tags }: RulingEntry): CitableRuling => ({
   ...citable,
   subjects: [...new Set([...citable.subjects, ...tags])].map((subject) => plainText(subject)),
 })
-const quotedPassages = ({ passages }: RulingEntry): string[] => passages.map(({ place, text }) => `${place}: «${text}»`)
+const quotedPassages = ({ passages }: RulingEntry): string[] => passages.map((passage) => passageLines(passage).join(' '))
 
 const risNotes = (entry: RulingEntry, head: DocumentHead, isFirst: boolean): string[] =>
   [

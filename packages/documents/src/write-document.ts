@@ -1,7 +1,9 @@
-import type { DocumentFormat, WriteDocument } from './document.ts'
+import type { DocumentFormat, DocumentLayout, WriteDocument } from './document.ts'
 
-/** Loads a writer when first needed: the one of PDF is large. */
-export async function writerOf(format: DocumentFormat): Promise<WriteDocument> {
+/** Loads a writer when first needed: the one of PDF is large. A brief has two formats; the others give a list. */
+export async function writerOf(format: DocumentFormat, layout: DocumentLayout = 'list'): Promise<WriteDocument> {
+  if (layout === 'brief' && format === 'docx') return (await import('./docx/write-brief-docx.ts')).writeBriefDocx
+  if (layout === 'brief' && format === 'xlsx') return (await import('./tables/write-brief-xlsx.ts')).writeBriefXlsx
   if (format === 'csv') return (await import('./tables/write-csv.ts')).writeCsv
   if (format === 'xlsx') return (await import('./tables/write-xlsx.ts')).writeXlsx
   if (format === 'docx') return (await import('./docx/write-docx.ts')).writeDocx

@@ -10,13 +10,17 @@ export const exportFormats = ['csv', 'xlsx', 'docx', 'pdf', 'ris', 'bibtex'] as 
 export const exportFormatSchema = z.enum(exportFormats)
 export type ExportFormat = z.infer<typeof exportFormatSchema>
 
-/** `datos`: facts, passages found, citation and link. `texto` adds the full text and needs DOCX or PDF. */
-export const exportContents = ['datos', 'texto'] as const
+/**
+ * `datos`: facts, passages found or saved, citation and link. `texto` adds the full text and needs DOCX or PDF. `minuta`: a brief of a
+ * folder, in DOCX or XLSX.
+ */
+export const exportContents = ['datos', 'texto', 'minuta'] as const
 export type ExportContent = (typeof exportContents)[number]
 export const textFormats: readonly ExportFormat[] = ['docx', 'pdf']
+export const briefFormats: readonly ExportFormat[] = ['docx', 'xlsx']
 
 /** Maximum rulings in one file. A file that was cut says so. */
-export const maxExportedRulings: Readonly<Record<ExportContent, number>> = { datos: 500, texto: 50 }
+export const maxExportedRulings: Readonly<Record<ExportContent, number>> = { datos: 500, texto: 50, minuta: 500 }
 
 const listedSchema = z
   .array(docIdSchema)
@@ -87,7 +91,7 @@ export const exportEndpoint = defineEndpoint({
   path: '/v1/exports',
   tag,
   rulingContent: 'text',
-  summary: `Entrega sentencias como archivo CSV (con punto y coma), XLSX, DOCX, PDF, RIS o BibTeX: hasta ${maxExportedRulings.datos}, o ${maxExportedRulings.texto} con su texto completo`,
+  summary: `Entrega sentencias como archivo CSV (con punto y coma), XLSX, DOCX, PDF, RIS o BibTeX: hasta ${maxExportedRulings.datos}, o ${maxExportedRulings.texto} con su texto completo; de una carpeta, con sus notas y pasajes, o como minuta`,
   access: 'user',
   body: z
     .strictObject({
@@ -98,8 +102,20 @@ export const exportEndpoint = defineEndpoint({
       cantidad: z.int().min(1).max(maxExportedRulings.datos).optional(),
       /** Notes and tags: those of the folder, and the user's own of their favourites, which nobody else reads. */
       notas: z.boolean().default(true),
+      /** Passages saved in the folder, with their notes and tags where `notas` includes them. */
+      pasajes: z.boolean().default(true),
+      /** The case, above a `minuta`. Without it, the name of the folder. */
+      asunto: privateText(240).default(''),
     })
-    .refine(({ formato, contenido }) => contenido === 'datos' || textFormats.includes(formato), {
+    .refine(({ formato, contenido }) => contenido !== 'minuta' || briefFormats.includes(formato), {
+      path: ['contenido'],
+      error: 'la minuta se entrega en DOCX o XLSX',
+    })
+    .refine(({ contenido, origen }) => contenido !== 'minuta' || origen.tipo === 'carpeta', {
+      path: ['origen', 'tipo'],
+      error: 'la minuta se hace de una carpeta',
+    })
+    .refine(({ formato, contenido }) => contenido !== 'texto' || textFormats.includes(formato), {
       path: ['contenido'],
       error: 'el texto completo se entrega en DOCX o PDF',
     }),

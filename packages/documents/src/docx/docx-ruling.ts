@@ -5,12 +5,28 @@ import { datedCitation, factsLine, tagLine, warningsOf } from '../ruling-lines.t
 import { leadLength } from '../section-lead.ts'
 import { docxNote } from './docx-head.ts'
 
-const passage = ({ place, text }: EntryPassage): Paragraph =>
-  new Paragraph({
-    style: 'Pasaje',
-    alignment: AlignmentType.JUSTIFIED,
-    children: [new TextRun({ text: `${place}  `, color: '56606E' }), new TextRun(`«${plainText(text)}»`)],
-  })
+/** The words of a passage in paragraphs of style «Quote», with its place, then what was saved beside it. */
+export function docxPassage({ place, text, saved }: EntryPassage): Paragraph[] {
+  const words = plainText(place === '' ? 'Pasaje' : place)
+  const named = new TextRun({ text: words, ...(saved === undefined ? { color: '56606E' } : { style: 'Hyperlink' }) })
+  const where = saved === undefined ? named : new ExternalHyperlink({ link: saved.url, children: [named] })
+  const lines = text === '' ? [] : `«${text}»`.split('\n')
+  const tags = saved === undefined ? null : tagLine(saved)
+  return [
+    ...(lines.length === 0 ? [new Paragraph({ style: 'Quote', children: [where] })] : []),
+    ...lines.map(
+      (line, at) =>
+        new Paragraph({
+          style: 'Quote',
+          alignment: AlignmentType.JUSTIFIED,
+          children: [...(at === 0 ? [where, new TextRun('  ')] : []), new TextRun(plainText(line))],
+        }),
+    ),
+    ...(saved?.warning == null ? [] : [new Paragraph({ style: 'Aviso', text: plainText(saved.warning) })]),
+    ...(tags === null ? [] : [new Paragraph({ style: 'Nota', text: plainText(tags) })]),
+    ...(saved?.notes ?? []).flatMap(docxNote),
+  ]
+}
 
 /** A section that says its title itself has no other: its beginning is bold. */
 function section(entrySection: EntrySection): Paragraph[] {
@@ -43,7 +59,7 @@ export function docxRuling(entry: RulingEntry, head: DocumentHead, number: numbe
         ]),
     new Paragraph({ style: 'Datos', text: plainText(factsLine(entry)) }),
     ...warningsOf(entry).map((text) => new Paragraph({ style: 'Aviso', text: plainText(text) })),
-    ...entry.passages.map(passage),
+    ...entry.passages.flatMap(docxPassage),
     ...[tagLine(entry)].flatMap((tags) => (tags === null ? [] : [new Paragraph({ style: 'Datos', text: plainText(tags) })])),
     ...entry.notes.flatMap(docxNote),
     new Paragraph({ style: 'Cita', text: plainText(datedCitation(entry, head)) }),

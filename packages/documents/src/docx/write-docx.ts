@@ -6,7 +6,7 @@ import { docxHead } from './docx-head.ts'
 import { docxRuling } from './docx-ruling.ts'
 import { docxStyles } from './docx-styles.ts'
 
-const pageNumbers = new Footer({
+export const pageNumbers = new Footer({
   children: [
     new Paragraph({
       alignment: AlignmentType.RIGHT,
@@ -16,7 +16,7 @@ const pageNumbers = new Footer({
 })
 
 /** Letter paper with margins of an inch, in twentieths of a point. */
-const page = { size: { width: 12_240, height: 15_840 }, margin: { top: 1440, bottom: 1440, left: 1440, right: 1440 } }
+export const letterPage = { size: { width: 12_240, height: 15_840 }, margin: { top: 1440, bottom: 1440, left: 1440, right: 1440 } }
 
 /** A word-processor document with a heading for each ruling. */
 export const writeDocx: WriteDocument = async function* (head, entries, total) {
@@ -31,7 +31,7 @@ export const writeDocx: WriteDocument = async function* (head, entries, total) {
     creator: 'BaseJuris',
     title: plainText(head.title),
     styles: docxStyles,
-    sections: [{ properties: { page }, footers: { default: pageNumbers }, children }],
+    sections: [{ properties: { page: letterPage }, footers: { default: pageNumbers }, children }],
   })
   yield await Packer.toBuffer(document)
 }

@@ -35,11 +35,11 @@ function factList({ facts }: DocumentHead): ReactElement {
 }
 
 /** Notes with who wrote them, in order. */
-export function pdfNotes(notes: readonly EntryNote[]): ReactElement[] {
+export function pdfNotes(notes: readonly EntryNote[], of = ''): ReactElement[] {
   return notes.map(({ source, text }, at) =>
     createElement(
       Text,
-      tagged('P', { key: `note ${at}`, style: pdfStyles.note }),
+      tagged('P', { key: `note ${of} ${at}`, style: pdfStyles.note }),
       createElement(Text, { style: pdfStyles.place }, plainText(`Nota (${source}): `)),
       plainText(text, { lines: true }),
     ),

@@ -23,6 +23,28 @@ export function rulingSource(entry: RulingEntry, head: Pick<DocumentHead, 'consu
   ]
 }
 
+/** The passages of a ruling, each with what was saved beside it. */
+export function quotedPassages({ passages }: Pick<RulingEntry, 'passages'>): ReactElement[] {
+  return passages.flatMap(({ place, text: words, saved }, index) => {
+    const tags = saved === undefined ? null : tagLine(saved)
+    return [
+      ...(words === '' && place === ''
+        ? []
+        : [
+            createElement(
+              Text,
+              tagged('BlockQuote', { key: `passage ${index}`, style: pdfStyles.passage }),
+              createElement(Text, { style: pdfStyles.place }, `${place}  `),
+              words === '' ? '' : `«${plainText(words, { lines: true })}»`,
+            ),
+          ]),
+      ...(saved?.warning == null ? [] : [text(`warning ${index}`, pdfStyles.warning, saved.warning)]),
+      ...(tags === null ? [] : [text(`tags ${index}`, pdfStyles.note, tags)]),
+      ...pdfNotes(saved?.notes ?? [], `passage ${index}`),
+    ]
+  })
+}
+
 /** One ruling in a list: facts, passages and citation. */
 export function listedRuling(entry: RulingEntry, head: DocumentHead, number: number): ReactElement {
   return createElement(
@@ -38,14 +60,7 @@ export function listedRuling(entry: RulingEntry, head: DocumentHead, number: num
       ),
       text('meta', pdfStyles.meta, factsLine(entry)),
     ),
-    ...entry.passages.map(({ place, text: words }, index) =>
-      createElement(
-        Text,
-        tagged('BlockQuote', { key: `passage ${index}`, style: pdfStyles.passage }),
-        createElement(Text, { style: pdfStyles.place }, `${place}  `),
-        `«${plainText(words)}»`,
-      ),
-    ),
+    ...quotedPassages(entry),
     ...rulingSource(entry, head),
   )
 }

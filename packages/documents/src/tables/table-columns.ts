@@ -1,5 +1,5 @@
 import type { DocumentHead, RulingEntry } from '../document.ts'
-import { noteLine, requestLines, warningsOf } from '../ruling-lines.ts'
+import { noteLine, passageLines, requestLines, warningsOf } from '../ruling-lines.ts'
 
 export interface TableColumn {
   readonly name: string
@@ -24,7 +24,7 @@ export const tableColumns: readonly TableColumn[] = [
   { name: 'Normas', width: 36, value: ({ norms }) => norms.join('; ') },
   { name: 'Integrantes', width: 36, value: ({ judges }) => judges.join('; ') },
   { name: 'Redacción', width: 24, value: ({ drafter }) => drafter ?? '' },
-  { name: 'Pasajes', width: 70, value: ({ passages }) => passages.map(({ place, text }) => `${place}: «${text}»`).join('\n') },
+  { name: 'Pasajes', width: 70, value: ({ passages }) => passages.flatMap(passageLines).join('\n') },
   { name: 'Etiquetas', width: 28, value: ({ tags }) => tags.join('; ') },
   { name: 'Notas', width: 60, value: ({ notes }) => notes.map(({ source, text }) => `${source}: ${text}`).join('\n') },
   { name: 'Cita', width: 60, value: ({ citation }) => citation },

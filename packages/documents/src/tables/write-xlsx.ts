@@ -1,18 +1,16 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/node'
-import type { DocumentHead, RulingEntry, WriteDocument } from '../document.ts'
+import type { DocumentHead, WriteDocument } from '../document.ts'
 import { spreadsheetCell } from './spreadsheet-cell.ts'
 import { tableColumns } from './table-columns.ts'
 
 const headerStyle = { fontWeight: 'bold', backgroundColor: '#1a365d', textColor: '#ffffff', alignVertical: 'center', height: 22 } as const
 
-const rowOf = (entry: RulingEntry, head: DocumentHead, number: number): Row =>
-  tableColumns.map(({ value }) => {
-    const cell = value(entry, { head, number })
-    if (typeof cell === 'number') return { value: cell, type: Number, alignVertical: 'top' }
-    return cell instanceof Date
-      ? { value: cell, type: Date, format: 'dd-mm-yyyy', align: 'left', alignVertical: 'top' }
-      : { value: spreadsheetCell(cell), type: String, alignVertical: 'top', wrap: true }
-  })
+const cellOf = (cell: string | number | Date): Row[number] => {
+  if (typeof cell === 'number') return { value: cell, type: Number, alignVertical: 'top' }
+  return cell instanceof Date
+    ? { value: cell, type: Date, format: 'dd-mm-yyyy', align: 'left', alignVertical: 'top' }
+    : { value: spreadsheetCell(cell), type: String, alignVertical: 'top', wrap: true }
+}
 
 function aboutSheet(head: DocumentHead): Row[] {
   const text = (value: string) => ({ value: spreadsheetCell(value), type: String, wrap: true, alignVertical: 'top' }) as const
@@ -24,21 +22,34 @@ function aboutSheet(head: DocumentHead): Row[] {
   ]
 }
 
-/** Two sheets: the rulings, and the request with its date. */
-export const writeXlsx: WriteDocument = async function* (head, entries, total) {
-  const rows: Row[] = [tableColumns.map(({ name }) => ({ value: name, type: String, ...headerStyle }))]
-  for await (const entry of entries) {
-    rows.push(rowOf(entry, head, rows.length))
-    yield { stage: 'set', done: rows.length - 1, total }
-  }
-  yield await writeXlsxFile([
+interface Sheet {
+  readonly name: string
+  /** `width` in characters. */
+  readonly columns: readonly { readonly name: string; readonly width: number }[]
+  readonly rows: readonly (readonly (string | number | Date)[])[]
+}
+
+/** Two sheets: the table, and the request with its date. */
+export async function writeSheets({ name, columns, rows }: Sheet, head: DocumentHead): Promise<Buffer> {
+  const header: Row = columns.map((column) => ({ value: column.name, type: String, ...headerStyle }))
+  return writeXlsxFile([
     {
-      sheet: 'Sentencias',
-      data: rows,
-      columns: tableColumns.map(({ width }) => ({ width })),
+      sheet: name,
+      data: [header, ...rows.map((row) => row.map(cellOf))],
+      columns: columns.map(({ width }) => ({ width })),
       stickyRowsCount: 1,
       orientation: 'landscape',
     },
     { sheet: 'Consulta', data: aboutSheet(head), columns: [{ width: 24 }, { width: 100 }] },
   ]).toBuffer()
+}
+
+/** A row for each ruling. */
+export const writeXlsx: WriteDocument = async function* (head, entries, total) {
+  const rows: (string | number | Date)[][] = []
+  for await (const entry of entries) {
+    rows.push(tableColumns.map(({ value }) => value(entry, { head, number: rows.length + 1 })))
+    yield { stage: 'set', done: rows.length, total }
+  }
+  yield await writeSheets({ name: 'Sentencias', columns: tableColumns, rows }, head)
 }

@@ -35,6 +35,7 @@ export function sampleEntry(overrides: Partial<RulingEntry> = {}): RulingEntry {
     url: 'https://basejuris.example/sentencia?id=cs-abc234',
     officialUrl: null,
     passages: [{ place: 'c. 7°', text: 'la causal de necesidades de la empresa exige circunstancias objetivas' }],
+    decision: null,
     sections: [],
     warnings: [],
     tags: [],

@@ -20,7 +20,7 @@ async function* askForEntries(): AsyncGenerator<RulingEntry> {
 
 async function* write(task: DocumentTask): AsyncGenerator<DocumentPart> {
   if (task.kind === 'book') yield* (await import('../book/write-book.ts')).writeBook(task, askForEntries())
-  else yield* (await writerOf(task.format))(task.head, askForEntries(), task.total)
+  else yield* (await writerOf(task.format, task.layout))(task.head, askForEntries(), task.total)
 }
 
 for await (const part of write(workerData as DocumentTask)) send({ kind: 'part', part })

@@ -1,10 +1,11 @@
 import type { BookTask } from '../book/book-task.ts'
-import type { DocumentFormat, DocumentHead, DocumentPart, RulingEntry } from '../document.ts'
+import type { DocumentFormat, DocumentHead, DocumentLayout, DocumentPart, RulingEntry } from '../document.ts'
 
-/** Rulings one after the other, in one of the formats. */
+/** A list of rulings or a brief, in one of the formats. */
 export interface ListTask {
   readonly kind: 'list'
   readonly format: DocumentFormat
+  readonly layout: DocumentLayout
   readonly head: DocumentHead
   readonly total: number
 }

@@ -3,7 +3,7 @@ import type { DocumentPart, RulingEntry } from '../document.ts'
 import { sampleEntry, sampleHead } from '../testing/sample-entry.ts'
 import { writeInWorker } from './write-in-worker.ts'
 
-const task = { kind: 'list', format: 'docx', head: sampleHead, total: 3 } as const
+const task = { kind: 'list', format: 'docx', layout: 'list', head: sampleHead, total: 3 } as const
 
 describe('writeInWorker', () => {
   it('requests entries one at a time, reports progress and yields the file', async () => {

@@ -10,6 +10,8 @@ const [first, second, gone] = ['Araya con Boldos', 'Bravo con Cipreses', 'Castro
 )
 if (first === undefined || second === undefined || gone === undefined) throw new Error('no rulings')
 
+const quoted = second.sections[1]?.paragraphs[0]?.text.split(' ').slice(0, 6).join(' ') ?? ''
+
 let test: TestApp
 let folderId = ''
 let owner: SignedIn
@@ -33,6 +35,10 @@ beforeAll(async () => {
   await eva('POST', `/v1/folders/${folderId}/notes`, { docId: gone.docId, texto: 'Nota sobre la que se fue.' })
   await ana('POST', '/v1/favorites', { docId: first.docId, etiquetas: ['finiquito', 'clave'], nota: 'Estrategia reservada de la dueña.' })
   await eva('POST', '/v1/favorites', { docId: second.docId, etiquetas: ['ajena'], nota: 'Lo que solo ve la miembro.' })
+  const passage = (docId: string, ancla: string, from: number, to: number, fields: object) =>
+    ana('POST', '/v1/passages', { docId, folderId, desde: { ancla, posicion: from }, hasta: { ancla, posicion: to }, ...fields })
+  await passage(second.docId, 'p2', 0, quoted.length, { nota: 'Pasaje para el alegato.', etiquetas: ['central'] })
+  await passage(gone.docId, 'p2', 0, quoted.length, { nota: 'Se perdió.' })
   await removeRulings(test.services.db, [gone.docId])
 })
 afterAll(() => test.close())
@@ -60,6 +66,9 @@ describe('a folder with notes', () => {
       'finiquito',
       'clave',
       member.email,
+      quoted,
+      'Pasaje para el alegato.',
+      'central',
     ])
       expect(words).toContain(unbroken(part).replaceAll('_', formato === 'bibtex' ? '\\_' : '_'))
     expect(words).toContain(unbroken(`sobre la sentencia ${gone.docId}, que se retiró`))
@@ -77,7 +86,10 @@ describe('a folder with notes', () => {
 
   it('leaves them out when asked', async () => {
     const { body } = await ask({ formato: 'csv', notas: false })
-    for (const words of ['Audiencia', 'considerando\nséptimo', 'Estrategia', 'finiquito']) expect(body).not.toContain(words)
+    for (const words of ['Audiencia', 'considerando\nséptimo', 'Estrategia', 'finiquito', 'alegato', 'central'])
+      expect(body).not.toContain(words)
+    expect(body).toContain(`«${quoted}»`)
+    expect((await ask({ formato: 'csv', pasajes: false })).body).not.toContain('alegato')
   })
 
   it('says what holds for the whole file once', async () => {
@@ -105,5 +117,83 @@ describe('a folder with notes', () => {
     expect(body).toContain('Estrategia reservada')
     expect(body).not.toContain('Revisar el considerando')
     expect(body).not.toContain('Lo que solo ve la miembro.')
+  })
+})
+
+describe('a minuta', () => {
+  const minuta = (fields: object = {}) => ask({ formato: 'docx', contenido: 'minuta', ...fields })
+  const paragraphsOf = async (bytes: Buffer) =>
+    [...String((await readZip(bytes)).get('word/document.xml')).matchAll(/<w:p>.*?<\/w:p>/gs)].map(([xml]) => ({
+      style: /<w:pStyle w:val="(\w+)"/.exec(xml)?.[1] ?? '',
+      text: xml.replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&'),
+    }))
+
+  it('quotes the passages under each ruling in styles of Word, with links to their places', async () => {
+    const response = await minuta({ asunto: 'Rol C-1234-2026', origen: { tipo: 'carpeta', folderId, orden: 'caratulado' } })
+    expect(response.headers['content-disposition']).toMatch(/filename="minuta-carpeta-\d\d-\d\d-\d{4}\.docx"/)
+    const paragraphs = await paragraphsOf(response.rawPayload)
+    const of = (style: string) => paragraphs.filter((one) => one.style === style).map(({ text }) => text)
+    expect([of('Title'), of('Subtitle')]).toEqual([['Minuta de jurisprudencia'], ['Rol C-1234-2026']])
+    expect(of('Heading1')).toEqual([
+      '1. Araya con Boldos',
+      '2. Bravo con Cipreses',
+      `3. Sentencia retirada (${gone.docId})`,
+      'Fuentes y advertencias',
+    ])
+    expect(of('Heading2')).toEqual(['Notas', 'Pasajes', 'Pasajes', 'Notas'])
+    const quotes = of('Quote')
+    expect(quotes[0]).toMatch(/«.+»$/)
+    expect(quotes[0]).toContain(quoted)
+    expect(of('Aviso')).toEqual(['La sentencia se retiró.', 'La sentencia se retiró.'])
+    expect(of('Nota').join(' ')).toContain('Pasaje para el alegato.')
+    expect(of('Nota').join(' ')).toContain('Se perdió.')
+    const files = await readZip(response.rawPayload)
+    expect(String(files.get('word/_rels/document.xml.rels'))).toContain(`sentencia?id=${second.docId}"`)
+    expect(String(files.get('word/document.xml'))).toContain('w:anchor="p2"')
+    expect(String(files.get('word/styles.xml'))).toMatch(/w:styleId="Quote".*?<w:name w:val="Quote"/s)
+    expect(paragraphs.at(-1)?.text).toContain('Los datos personales van anonimizados')
+    expect(paragraphs.some(({ text }) => text.includes('se copiaron a la letra'))).toBe(true)
+  })
+
+  it('is a row for each passage in XLSX', async () => {
+    const strings = textOf((await readZip((await minuta({ formato: 'xlsx' })).rawPayload)).get('xl/sharedStrings.xml'))
+    for (const words of ['Pasaje para el alegato.', 'La sentencia se retiró.', 'Araya con Boldos', 'Etiquetas del pasaje'])
+      expect(strings).toContain(words)
+  })
+
+  it('leaves out notes or passages, and takes the rulings and the order asked', async () => {
+    const bare = await paragraphsOf((await minuta({ notas: false, pasajes: false })).rawPayload)
+    expect(bare.filter(({ style }) => style === 'Quote' || style === 'Nota')).toEqual([])
+    const one = await paragraphsOf((await minuta({ origen: { tipo: 'carpeta', folderId, sentencias: [second.docId] } })).rawPayload)
+    expect(one.filter(({ style }) => style === 'Heading1').map(({ text }) => text)).toEqual([
+      '1. Bravo con Cipreses',
+      'Fuentes y advertencias',
+    ])
+  })
+
+  it('is refused in other formats, of other things and of an empty folder', async () => {
+    expect((await minuta({ formato: 'pdf' })).json().details).toEqual([
+      { field: 'contenido', message: 'la minuta se entrega en DOCX o XLSX' },
+    ])
+    expect((await minuta({ origen: { tipo: 'lista', docIds: [first.docId] } })).json().details).toEqual([
+      { field: 'origen.tipo', message: 'la minuta se hace de una carpeta' },
+    ])
+    const empty = await callAs(test, owner.headers)('POST', '/v1/folders', { nombre: 'Vacía' })
+    const refused = await minuta({ origen: { tipo: 'carpeta', folderId: empty.body.data.carpeta.folderId } })
+    expect(refused.json()).toMatchObject({ code: 'export.empty' })
+    expect((await ask({ formato: 'docx', contenido: 'minuta' }, await test.signIn())).json()).toMatchObject({ code: 'folder.not_found' })
+  })
+
+  it('has no text of a base that its reader may not read', async () => {
+    const limited = await openTestApp({ readable: ['civil'] })
+    await limited.store([second])
+    const { headers } = await limited.signIn()
+    const created = await callAs(limited, headers)('POST', '/v1/folders', { nombre: 'Caso', docIds: [second.docId] })
+    const payload = { formato: 'docx', contenido: 'minuta', origen: { tipo: 'carpeta', folderId: created.body.data.carpeta.folderId } }
+    const { rawPayload } = await limited.app.inject({ method: 'POST', url: '/v1/exports', payload, headers })
+    const text = (await paragraphsOf(rawPayload)).map((one) => one.text).join(' ')
+    expect(text).toContain('Sin texto ni pasajes: su base requiere una suscripción premium.')
+    expect(text).not.toContain(quoted)
+    await limited.close()
   })
 })

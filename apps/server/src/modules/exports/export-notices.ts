@@ -1,5 +1,5 @@
 import type { RulingEntry } from '@basejuris/documents'
-import { formatCount, formatPlural } from '@basejuris/domain'
+import { formatCount, formatDate, formatPlural } from '@basejuris/domain'
 
 /** Rulings that were found and could not be read: the index learns of removals a moment after the database. */
 export function lostNotices(total: number, included: number): string[] {
@@ -19,3 +19,8 @@ export function fictionalNotices(entries: readonly RulingEntry[]): string[] {
 
 export const maskedNotice =
   'Los datos personales van anonimizados: RUT, domicilios, teléfonos y correos, y los nombres que la ley protege. Antes de citar, confronte con la fuente oficial.'
+
+/** Says from where the words of a brief come. */
+export function quotedNotice(consultedOn: string): string {
+  return `Las decisiones y los pasajes entre comillas se copiaron a la letra del texto de cada sentencia en BaseJuris, tal como estaba el ${formatDate(consultedOn)}.`
+}

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { FileAnswer } from '../../http/files/file-answer.ts'
 import type { Services } from '../../services.ts'
 import type { ExportLimiter } from './export-limiter.ts'
-import { fictionalNotices, lostNotices, maskedNotice } from './export-notices.ts'
+import { fictionalNotices, lostNotices, maskedNotice, quotedNotice } from './export-notices.ts'
 import { gatherEntries } from './gather-entries.ts'
 import type { ExportExtent, ExportSource } from './sources/export-source.ts'
 import { sourceOfFolder } from './sources/source-of-folder.ts'
@@ -33,16 +33,27 @@ const streamedFormats: ReadonlySet<DocumentFormat> = new Set(['csv', 'ris', 'bib
 export async function exportRulings(
   services: Services,
   actor: UserActor,
-  { formato, contenido, origen, cantidad, notas }: Body,
+  { formato, contenido, origen, cantidad, notas, pasajes, asunto }: Body,
   { now, signal, limiter, address, inSearchSlot }: ExportContext & { readonly inSearchSlot: InSearchSlot },
 ): Promise<FileAnswer> {
   const cap = maxExportedRulings[contenido]
-  const extent = { withText: contenido === 'texto', withNotes: notas, limit: Math.min(cantidad ?? cap, cap), now, inSearchSlot }
+  const extent = {
+    withText: contenido === 'texto',
+    asBrief: contenido === 'minuta',
+    withNotes: notas,
+    withPassages: pasajes,
+    limit: Math.min(cantidad ?? cap, cap),
+    now,
+    inSearchSlot,
+  }
   const source = await sourceOf(services, actor, origen, extent)
   const consultedOn = chileanDate(now)
   const consultation = { name: 'Consulta', value: `${formatDate(consultedOn)}, en BaseJuris (${services.site.publicUrl})` }
   const title = {
-    name: fileName(`basejuris ${source.name} ${formatDate(consultedOn)}`, formato === 'bibtex' ? citationFiles.bibtex.extension : formato),
+    name: fileName(
+      `${contenido === 'minuta' ? 'minuta' : 'basejuris'} ${source.name} ${formatDate(consultedOn)}`,
+      formato === 'bibtex' ? citationFiles.bibtex.extension : formato,
+    ),
     mediaType: exportMediaTypes[formato],
   }
   async function* document(): AsyncGenerator<DocumentPart> {
@@ -50,14 +61,17 @@ export async function exportRulings(
     const entries = yield* gatherEntries(source.entries, source.total)
     const included = entries.length
     const head: DocumentHead = {
-      title: source.title,
+      title: contenido === 'minuta' && asunto !== '' ? asunto : source.title,
       facts: [...listFacts(source, included), consultation],
-      notices: listNotices(source, entries),
+      notices: [...(contenido === 'minuta' ? [quotedNotice(consultedOn)] : []), ...listNotices(source, entries)],
       notes: source.notes,
       consultedOn,
     }
     if (streamedFormats.has(formato)) yield* (await writerOf(formato))(head, Readable.from(entries), included)
-    else yield* typesetInWorker({ kind: 'list', format: formato, head, total: included }, entries, signal)
+    else {
+      const layout = contenido === 'minuta' ? 'brief' : 'list'
+      yield* typesetInWorker({ kind: 'list', format: formato, layout, head, total: included }, entries, signal)
+    }
   }
   return withExportSlot(document(), { limiter, userId: actor.userId, address, signal })
 }

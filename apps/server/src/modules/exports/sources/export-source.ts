@@ -26,6 +26,10 @@ export interface ExportExtent {
   readonly withText: boolean
   /** Includes tags and notes. */
   readonly withNotes: boolean
+  /** Includes passages saved in a folder. */
+  readonly withPassages: boolean
+  /** A brief: what each ruling decides, and rulings that were withdrawn in their place. */
+  readonly asBrief: boolean
   /** Maximum number of rulings. */
   readonly limit: number
 }

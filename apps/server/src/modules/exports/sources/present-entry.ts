@@ -1,13 +1,23 @@
-import type { EntryPassage, RulingEntry } from '@basejuris/documents'
-import { baseOfCollection, collectionNames, outcomeNames, type RulingFacts, type Section, toCitableRuling } from '@basejuris/domain'
+import type { EntryDecision, EntryPassage, RulingEntry } from '@basejuris/documents'
+import {
+  baseOfCollection,
+  collectionNames,
+  outcomeNames,
+  type Ruling,
+  type RulingFacts,
+  type Section,
+  toCitableRuling,
+} from '@basejuris/domain'
 import { capitalizeFirst } from '@basejuris/domain/spanish-format'
 import { anchorLabel } from '@basejuris/search'
 import { citeRuling } from '../../rulings/cite-ruling.ts'
+import { presentDisposition } from '../../rulings/present-disposition.ts'
 import { rulingUrl } from '../../rulings/ruling-url.ts'
 
 interface EntryText {
   readonly passages?: readonly EntryPassage[]
   readonly sections?: readonly Section[]
+  readonly decision?: EntryDecision | null
   readonly warnings?: readonly string[]
   readonly marks?: Pick<RulingEntry, 'tags' | 'notes'> | undefined
 }
@@ -18,7 +28,7 @@ const noMarks = { tags: [], notes: [] }
 export function presentEntry(
   facts: RulingFacts,
   publicUrl: string,
-  { passages = [], sections = [], warnings = [], marks = noMarks }: EntryText = {},
+  { passages = [], sections = [], decision = null, warnings = [], marks = noMarks }: EntryText = {},
 ): RulingEntry {
   return {
     citable: toCitableRuling(facts),
@@ -36,6 +46,7 @@ export function presentEntry(
     url: `${publicUrl}${rulingUrl(facts.docId)}`,
     officialUrl: facts.officialUrl,
     passages,
+    decision,
     sections: sections.map(presentSection),
     warnings,
     tags: marks.tags,
@@ -52,3 +63,35 @@ const presentSection = ({ anchor, kind, title, paragraphs }: Section): RulingEnt
 
 /** Shown where the text of a ruling may not be read. */
 export const withoutEntitlement = 'Sin texto ni pasajes: su base requiere una suscripción premium.'
+
+/** What a ruling decides, in its own words; null where that was not found. It is ruling text: only for who may read it. */
+export function presentDecision(ruling: Pick<Ruling, 'docId' | 'sections'>, publicUrl: string): EntryDecision | null {
+  const decided = presentDisposition(ruling)
+  if (decided === null) return null
+  const label = `${decided.tipo === 'resuelve' ? 'Resuelve' : 'Concluye'}${decided.enParte ? ', acogiendo en parte' : ''}`
+  return { label, text: decided.texto, url: `${publicUrl}${rulingUrl(ruling.docId)}#${decided.ancla}` }
+}
+
+/** The place of a ruling that is gone, with what people wrote about it. */
+export function presentWithdrawn(docId: string, { passages = [], marks = noMarks }: Pick<EntryText, 'passages' | 'marks'>): RulingEntry {
+  return {
+    citable: { docId, caption: `Sentencia retirada (${docId})`, court: '', docket: null, decidedOn: null, subjects: [], fictional: false },
+    court: '',
+    chamber: null,
+    base: '',
+    outcome: '',
+    appealType: null,
+    judges: [],
+    drafter: null,
+    norms: [],
+    citation: '',
+    url: '',
+    officialUrl: null,
+    passages,
+    decision: null,
+    sections: [],
+    warnings: ['La sentencia se retiró.'],
+    tags: marks.tags,
+    notes: marks.notes,
+  }
+}

@@ -6,11 +6,15 @@ import { decryptFolderName } from '../../workspace/folder-name.ts'
 import { savedComparisons } from '../../workspace/saved-order.ts'
 import type { ExportExtent, ExportOriginOf, ExportSource } from './export-source.ts'
 import { type FolderMarks, readFolderMarks } from './read-marks.ts'
+import { readSavedPassages } from './read-saved-passages.ts'
 import { sourceOfList } from './source-of-list.ts'
 
-const noMarks: FolderMarks = { ofFolder: [], ofRulings: new Map() }
+type SavedPassages = Awaited<ReturnType<typeof readSavedPassages>>
 
-/** The rulings of a folder that the user may read, with its notes. Any other folder: `folder.not_found`. */
+const noMarks: FolderMarks = { ofFolder: [], ofRulings: new Map() }
+const noPassages: SavedPassages = new Map()
+
+/** The rulings of a folder that the user may read, with its notes and saved passages. Any other folder: `folder.not_found`. */
 export async function sourceOfFolder(
   services: Services,
   actor: UserActor,
@@ -24,10 +28,12 @@ export async function sourceOfFolder(
   const items = orderItems(await listFolderItems(services.db, folder.id), origin)
   const docIds = items.map(({ docId }) => docId)
   const marks = extent.withNotes ? await readFolderMarks(services, actor, { folderId: folder.id, docIds }) : noMarks
-  const withdrawn = items.filter(({ heading }) => heading === null)
-  const notes = [...marks.ofFolder, ...withdrawn.flatMap(({ docId }) => notesOnWithdrawn(marks, docId))]
-  const facts = [{ name: 'Carpeta', value: name }]
-  return sourceOfList(services, actor, { docIds, title: name, name: 'carpeta', facts, notes, marks: marks.ofRulings }, extent)
+  const { withNotes, withPassages, asBrief } = extent
+  const passages = withPassages ? await readSavedPassages(services, actor, { folderId: folder.id, withNotes }) : noPassages
+  const withdrawn = asBrief ? [] : items.filter(({ heading }) => heading === null)
+  const lost = withdrawn.flatMap(({ docId }) => notesOnWithdrawn(docId, marks, passages))
+  const list = { title: name, name: 'carpeta', facts: [{ name: 'Carpeta', value: name }], notes: [...marks.ofFolder, ...lost] }
+  return sourceOfList(services, actor, { ...list, docIds, marks: marks.ofRulings, passages }, extent)
 }
 
 function orderItems(items: ListedItem[], { orden, sentencias }: ExportOriginOf<'carpeta'>): ListedItem[] {
@@ -36,9 +42,8 @@ function orderItems(items: ListedItem[], { orden, sentencias }: ExportOriginOf<'
   return [...new Set(sentencias)].flatMap((docId) => byId.get(docId) ?? [])
 }
 
-/** The file has no other place for them. */
-const notesOnWithdrawn = ({ ofRulings }: FolderMarks, docId: string): ExportSource['notes'] =>
-  (ofRulings.get(docId)?.notes ?? []).map(({ source, text }) => ({
-    source: `${source}, sobre la sentencia ${docId}, que se retiró`,
-    text,
-  }))
+/** Notes on a ruling that is gone and on its passages: a list has no other place for them. */
+const notesOnWithdrawn = (docId: string, { ofRulings }: FolderMarks, passages: SavedPassages): ExportSource['notes'] =>
+  [...(ofRulings.get(docId)?.notes ?? []), ...(passages.get(docId) ?? []).flatMap(({ saved }) => saved?.notes ?? [])].map(
+    ({ source, text }) => ({ source: `${source}, sobre la sentencia ${docId}, que se retiró`, text }),
+  )

@@ -1,10 +1,10 @@
 import { listFacts, listRulings } from '@basejuris/database'
-import type { RulingEntry } from '@basejuris/documents'
-import { type Actor, formatCount, formatPlural, type RulingFacts, type UserActor } from '@basejuris/domain'
+import type { EntryPassage, RulingEntry } from '@basejuris/documents'
+import { type Actor, formatCount, formatPlural, type Ruling, type RulingFacts, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
-import { presentEntry, withoutEntitlement } from './present-entry.ts'
+import { presentDecision, presentEntry, presentWithdrawn, withoutEntitlement } from './present-entry.ts'
 import { type Marks, readOwnMarks } from './read-marks.ts'
 
 /** Whole texts read at once. */
@@ -19,6 +19,8 @@ export interface ListedRulings {
   readonly notes?: ExportSource['notes']
   /** Tags and notes by docId. */
   readonly marks: ReadonlyMap<string, Marks>
+  /** Saved passages by docId. */
+  readonly passages?: ReadonlyMap<string, readonly EntryPassage[]>
 }
 
 /** Rulings that the user chose, with the user's own tags and notes. */
@@ -32,32 +34,44 @@ export async function sourceOfChoice(
   return sourceOfList(services, actor, { docIds, title: 'Sentencias elegidas', name: 'sentencias', marks }, extent)
 }
 
-/** Rulings by id, in the order given. Missing ones are reported in a notice. If none are left: `export.empty`. */
+const noPassages: ReadonlyMap<string, readonly EntryPassage[]> = new Map()
+
+/** Rulings by id, in the order given. Missing ones are reported in a notice; a brief has their place. If none are left: `export.empty`. */
 export async function sourceOfList(
   services: Services,
   actor: Actor,
-  { docIds, title, name, facts = [], notes = [], marks }: ListedRulings,
-  { withText, limit }: ExportExtent,
+  { docIds, title, name, facts = [], notes = [], marks, passages = noPassages }: ListedRulings,
+  { withText, asBrief, limit }: ExportExtent,
 ): Promise<ExportSource> {
   const requested = [...new Set(docIds)]
-  const [known, { readable }] = await Promise.all([listFacts(services.db, requested), services.entitlementOf(actor)])
-  const exported = known.slice(0, limit)
+  const [found, { readable }] = await Promise.all([listFacts(services.db, requested), services.entitlementOf(actor)])
+  const known = new Map(found.map((ruling) => [ruling.docId, ruling]))
+  const listed = asBrief ? requested : requested.filter((docId) => known.has(docId))
+  const exported = listed.slice(0, limit)
   if (exported.length === 0) throw new ServiceError('export.empty')
   const { publicUrl } = services.site
+  const isReadable = (docId: string): boolean => {
+    const ruling = known.get(docId)
+    return ruling !== undefined && readable.has(ruling.collection)
+  }
+  const present = (docId: string, text: Ruling | undefined): RulingEntry | null => {
+    const saved = { marks: marks.get(docId), passages: passages.get(docId) ?? [] }
+    const ruling = known.get(docId)
+    if (ruling === undefined) return presentWithdrawn(docId, saved)
+    if (!isReadable(docId)) return presentEntry(ruling, publicUrl, { ...saved, warnings: [withoutEntitlement] })
+    if (withText && text === undefined) return null
+    const decision = asBrief && text !== undefined ? presentDecision(text, publicUrl) : null
+    return presentEntry(ruling, publicUrl, { ...saved, decision, sections: withText ? (text?.sections ?? []) : [] })
+  }
 
   async function* entries(): AsyncGenerator<RulingEntry> {
     for (let from = 0; from < exported.length; from += batch) {
       const part = exported.slice(from, from + batch)
-      const open = part.filter(({ collection }) => readable.has(collection)).map(({ docId }) => docId)
-      const texts = withText ? new Map((await listRulings(services.db, open)).map(({ docId, sections }) => [docId, sections])) : null
-      for (const ruling of part) {
-        const sections = texts?.get(ruling.docId)
-        if (withText && sections === undefined && readable.has(ruling.collection)) continue
-        yield presentEntry(ruling, publicUrl, {
-          sections: sections ?? [],
-          warnings: readable.has(ruling.collection) ? [] : [withoutEntitlement],
-          marks: marks.get(ruling.docId),
-        })
+      const open = withText || asBrief ? part.filter(isReadable) : []
+      const texts = new Map((await listRulings(services.db, open)).map((ruling) => [ruling.docId, ruling]))
+      for (const docId of part) {
+        const entry = present(docId, texts.get(docId))
+        if (entry !== null) yield entry
       }
     }
   }
@@ -65,9 +79,10 @@ export async function sourceOfList(
     title,
     name,
     facts,
-    describeContents: (included) => `${formatCount(included)} de ${formatPlural(requested.length, 'sentencia', 'sentencias')}`,
+    describeContents: (included) =>
+      `${formatCount(Math.min(included, found.length))} de ${formatPlural(requested.length, 'sentencia', 'sentencias')}`,
     notes,
-    notices: [...missingNotices(requested, known), ...truncatedNotices(known.length, exported.length)],
+    notices: [...missingNotices(requested, found), ...truncatedNotices(listed.length, exported.length)],
     total: exported.length,
     entries: entries(),
   }
