@@ -21,7 +21,7 @@ async function openWith(button: Locator, dialog: Locator): Promise<Locator> {
 const openDialog = (page: Page) => openWith(exportButton(page).first(), dialogOf(page))
 
 function openBook(page: Page): Promise<Locator> {
-  const name = 'Libro de autoridades'
+  const name = 'Compilación de jurisprudencia'
   return openWith(page.getByRole('button', { name }), page.getByRole('dialog', { name }))
 }
 
@@ -163,9 +163,9 @@ test('a folder becomes a book of authorities', async ({ quiet: page, baseURL, re
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 120_000 }),
-    dialog.getByRole('button', { name: 'Armar el libro' }).click(),
+    dialog.getByRole('button', { name: 'Armar la compilación' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('libro-recurso-inventado.pdf')
+  expect(download.suggestedFilename()).toBe('compilacion-recurso-inventado.pdf')
   const book = await readPdf(await bytesOf(download))
   const words = unbroken(book.pages.join(' '))
   for (const said of ['Recurso inventado', 'Elisa Ficticia', 'Tomo único', first?.caratulado, second?.caratulado])
@@ -184,7 +184,7 @@ test('a book takes a selection of a large folder and shows its limit', async ({ 
   const made = await request.post('/v1/folders', { headers, data: { nombre: 'Muy larga', docIds } })
   await page.goto(`/carpetas/${(await made.json()).data.carpeta.folderId}`)
   const dialog = await openBook(page)
-  await expect(dialog.getByText('Un libro lleva como máximo 50 sentencias y esta carpeta tiene 120')).toBeVisible()
+  await expect(dialog.getByText('Una compilación lleva como máximo 50 sentencias y esta carpeta tiene 120')).toBeVisible()
   await expect(dialog.getByRole('button', { name: '1 a 50' })).toHaveAttribute('aria-pressed', 'true')
   const boxes = dialog.locator('ol > li > label input')
   await expect(boxes).toHaveCount(120)
@@ -202,12 +202,12 @@ test('a book takes a selection of a large folder and shows its limit', async ({ 
   )
   expect(scrolling).toEqual(['DIALOG'])
   await dialog.evaluate((element) => element.scrollTo({ top: 0 }))
-  await expect(dialog.getByRole('button', { name: 'Armar el libro' })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: 'Armar la compilación' })).toBeInViewport({ ratio: 1 })
 
   await dialog.getByRole('button', { name: '51 a 100' }).click()
   await boxes.nth(0).check()
   await expect(dialog.getByText('51 sentencias elegidas: el máximo es de 50. Quite 1.')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Armar el libro' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Armar la compilación' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Ninguna' }).click()
   await dialog.getByLabel('Filtrar por carátula o rol').fill('zzzz')
   await expect(dialog.getByText('Ninguna sentencia de la carpeta coincide con «zzzz».')).toBeVisible()

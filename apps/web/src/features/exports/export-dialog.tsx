@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { ExportForm } from './export-form.tsx'
 import { ExportProgress } from './export-progress.tsx'
-import type { ExportChoice, ExportSubject } from './export-subject.ts'
+import { type ExportChoice, type ExportSubject, exportBody, wholeFolder } from './export-subject.ts'
 import { useFileExport } from './use-file-export.ts'
 
 interface ExportDialogProps {
@@ -19,6 +19,7 @@ export function ExportDialog({ subject, onClosed }: ExportDialogProps) {
     format: 'docx',
     content: subject.origin.tipo === 'sentencia' ? 'texto' : 'datos',
     withOthers: subject.total === 0,
+    saved: wholeFolder,
   })
   useEffect(() => {
     const element = dialog.current
@@ -30,8 +31,7 @@ export function ExportDialog({ subject, onClosed }: ExportDialogProps) {
   const close = () => dialog.current?.close()
   const send = (chosen: ExportChoice) => {
     setChoice(chosen)
-    const origen = subject.origin.tipo === 'busqueda' ? { ...subject.origin, ademas: chosen.withOthers } : subject.origin
-    void fileExport.start('/v1/exports', { formato: chosen.format, contenido: chosen.content, origen })
+    void fileExport.start('/v1/exports', exportBody(subject, chosen))
   }
   return (
     <Dialog ref={dialog} title={subject.title}>

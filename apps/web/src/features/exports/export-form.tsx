@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { type FormEvent, useState } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
@@ -5,7 +6,8 @@ import { Button } from '../../components/ui/button.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { formatOptions } from './export-formats.ts'
 import { exportSummary } from './export-messages.ts'
-import type { ExportChoice, ExportSubject } from './export-subject.ts'
+import type { ExportChoice, ExportOrigin, ExportSubject } from './export-subject.ts'
+import { SavedOptions } from './saved-options.tsx'
 
 interface ExportFormProps {
   readonly subject: ExportSubject
@@ -16,6 +18,19 @@ interface ExportFormProps {
 }
 
 const noOthers = { total: 0, grouped: 0 }
+
+/** How much of each ruling a format can hold. */
+function contentsOf(format: ExportFormat, origin: ExportOrigin['tipo']) {
+  const { text = false, brief = false } = formatOptions.find((one) => one.format === format) ?? {}
+  const facts = origin === 'busqueda' ? 'Datos, el pasaje que mejor responde y la cita' : 'Datos y cita'
+  return [
+    { value: 'datos', label: 'Lo esencial', words: facts },
+    ...(text ? [{ value: 'texto', label: 'Texto completo', words: 'Con sus considerandos' } as const] : []),
+    ...(brief && origin === 'carpeta'
+      ? [{ value: 'minuta', label: 'Minuta', words: 'Qué resuelve y sus pasajes, para un escrito' } as const]
+      : []),
+  ] as const
+}
 
 /** Chooses the format and how much of each ruling to include. */
 export function ExportForm({
@@ -28,14 +43,15 @@ export function ExportForm({
   const [format, setFormat] = useState(initial.format)
   const [chosenContent, setChosenContent] = useState(initial.content)
   const [withOthers, setWithOthers] = useState(initial.withOthers)
+  const [saved, setSaved] = useState(initial.saved)
   const added = withOthers ? others : noOthers
-  const canHoldText = formatOptions.find((one) => one.format === format)?.text ?? false
-  const content = canHoldText ? chosenContent : 'datos'
+  const contents = contentsOf(format, origin.tipo)
+  const content = contents.some(({ value }) => value === chosenContent) ? chosenContent : 'datos'
+  const isOrdering = saved.order === 'propio' && saved.ids.length === 0
   const send = (event: FormEvent) => {
     event.preventDefault()
-    onExport({ format, content, withOthers })
+    if (!isOrdering) onExport({ format, content, withOthers, saved })
   }
-  const facts = origin.tipo === 'busqueda' ? 'Datos, el pasaje que mejor responde y la cita' : 'Datos y cita'
   return (
     <form onSubmit={send} className="grid gap-5 text-14">
       <fieldset>
@@ -48,30 +64,27 @@ export function ExportForm({
           ))}
         </div>
       </fieldset>
-      {canHoldText && (
+      {contents.length > 1 && (
         <fieldset>
           <legend className="mb-1.5 font-[540]">De cada sentencia</legend>
           <div className="grid gap-1.5 sm:grid-cols-2">
-            <ChoiceCard
-              name="contenido"
-              value="datos"
-              label="Lo esencial"
-              checked={content === 'datos'}
-              onChoose={() => setChosenContent('datos')}
-            >
-              {facts}
-            </ChoiceCard>
-            <ChoiceCard
-              name="contenido"
-              value="texto"
-              label="Texto completo"
-              checked={content === 'texto'}
-              onChoose={() => setChosenContent('texto')}
-            >
-              Con sus considerandos
-            </ChoiceCard>
+            {contents.map(({ value, label, words }) => (
+              <ChoiceCard
+                key={value}
+                name="contenido"
+                value={value}
+                label={label}
+                checked={content === value}
+                onChoose={() => setChosenContent(value)}
+              >
+                {words}
+              </ChoiceCard>
+            ))}
           </div>
         </fieldset>
+      )}
+      {(origin.tipo === 'carpeta' || origin.tipo === 'lista') && (
+        <SavedOptions origin={origin} isBrief={content === 'minuta'} choice={saved} onChoose={setSaved} />
       )}
       {total > 0 && others.total > 0 && (
         <label className="flex items-start gap-2.5">
@@ -88,7 +101,7 @@ export function ExportForm({
         <Button variant="line" className="max-md:h-11" onClick={onCancel}>
           Cancelar
         </Button>
-        <Button variant="primary" type="submit" className="max-md:h-11">
+        <Button variant="primary" type="submit" className="max-md:h-11" disabled={isOrdering}>
           Exportar
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { exportFormats, maxExportedRulings, textFormats } from '@basejuris/contract'
+import { briefFormats, exportFormats, maxExportedRulings, textFormats } from '@basejuris/contract'
 import { expect, test } from 'vitest'
 import { formatOptions, maxExported } from './export-formats.ts'
 import { exportSummary, progressMessage } from './export-messages.ts'
@@ -11,6 +11,12 @@ test('offers every format of the contract with its caps', () => {
       .map(({ format }) => format)
       .sort(),
   ).toEqual([...textFormats].sort())
+  expect(
+    formatOptions
+      .filter(({ brief }) => brief)
+      .map(({ format }) => format)
+      .sort(),
+  ).toEqual([...briefFormats].sort())
   expect(maxExported).toEqual(maxExportedRulings)
 })
 

@@ -22,3 +22,8 @@ export function progressMessage(progress: ExportProgress | null): string {
   const of = total === null ? '' : ` de ${formatCount(total)}`
   return `${stage === 'leer' ? 'Leyendo' : 'Escribiendo'} sentencias: ${formatCount(done)}${of}`
 }
+
+/** Of rulings that a file in an order of one's own leaves out. */
+export function withdrawnWords(count: number): string {
+  return `${formatPlural(count, 'sentencia se retiró', 'sentencias se retiraron')} de BaseJuris y no ${count === 1 ? 'puede' : 'pueden'} ir.`
+}

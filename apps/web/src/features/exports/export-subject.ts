@@ -1,6 +1,7 @@
-import type { ExportContent, ExportFormat, exportEndpoint, InputOf } from '@basejuris/contract'
+import type { ExportContent, ExportFormat, exportEndpoint, InputOf, SavedOrder } from '@basejuris/contract'
 
-export type ExportOrigin = NonNullable<InputOf<typeof exportEndpoint, 'body'>>['origen']
+export type ExportBody = NonNullable<InputOf<typeof exportEndpoint, 'body'>>
+export type ExportOrigin = ExportBody['origen']
 
 /** What can be exported: a ruling, a list or a search. */
 export interface ExportSubject {
@@ -18,4 +19,28 @@ export interface ExportChoice {
   readonly format: ExportFormat
   readonly content: ExportContent
   readonly withOthers: boolean
+  readonly saved: SavedChoice
+}
+
+/** What a file of saved rulings takes of what people wrote and marked. */
+export interface SavedChoice {
+  readonly notes: boolean
+  readonly passages: boolean
+  /** `propio`: the order of `ids`. */
+  readonly order: SavedOrder | 'propio'
+  readonly ids: readonly string[]
+  /** The case, above a brief. */
+  readonly about: string
+}
+
+export const wholeFolder: SavedChoice = { notes: true, passages: true, order: 'guardado', ids: [], about: '' }
+
+/** The body of the request for a file. */
+export function exportBody({ origin }: Pick<ExportSubject, 'origin'>, { format, content, withOthers, saved }: ExportChoice): ExportBody {
+  const file = { formato: format, contenido: content }
+  if (origin.tipo === 'busqueda') return { ...file, origen: { ...origin, ademas: withOthers } }
+  if (origin.tipo === 'lista') return { ...file, origen: origin, notas: saved.notes }
+  if (origin.tipo === 'sentencia') return { ...file, origen: origin }
+  const order = saved.order === 'propio' ? { sentencias: [...saved.ids] } : { orden: saved.order }
+  return { ...file, origen: { ...origin, ...order }, notas: saved.notes, pasajes: saved.passages, asunto: saved.about }
 }

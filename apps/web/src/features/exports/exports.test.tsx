@@ -107,6 +107,60 @@ describe('export dialog', () => {
   })
 })
 
+describe('a folder', () => {
+  const folderId = sampleFolder().folderId
+  const dialog = (
+    <ExportDialog subject={{ origin: { tipo: 'carpeta', folderId }, total: 3, title: 'Exportar la carpeta' }} onClosed={() => {}} />
+  )
+
+  it('goes with its notes and passages, says which are private, and in the order chosen', () => {
+    renderView(dialog)
+    expect(text()).toContain('su nota privada, que solo usted ve: revise el archivo antes de compartirlo.')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Orden de las sentencias' }), { target: { value: 'fecha' } })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Pasajes, a la letra' }))
+    press('Exportar')
+    expect(server.body).toEqual({
+      formato: 'docx',
+      contenido: 'datos',
+      origen: { tipo: 'carpeta', folderId, orden: 'fecha' },
+      notas: true,
+      pasajes: false,
+      asunto: '',
+    })
+  })
+
+  it('makes a minuta of the case, in Word and Excel alone', () => {
+    renderView(dialog)
+    fireEvent.click(screen.getByRole('radio', { name: /Minuta/ }))
+    fireEvent.change(screen.getByRole('textbox', { name: /^Asunto/ }), { target: { value: 'Rol C-1-2026' } })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Notas y etiquetas' }))
+    press('Exportar')
+    expect(server.body).toMatchObject({ formato: 'docx', contenido: 'minuta', asunto: 'Rol C-1-2026', notas: false, pasajes: true })
+  })
+
+  it('offers no minuta in PDF', () => {
+    renderView(dialog)
+    fireEvent.click(screen.getByRole('radio', { name: /Minuta/ }))
+    fireEvent.click(screen.getByRole('radio', { name: /PDF/ }))
+    expect(screen.queryByRole('radio', { name: /Minuta/ })).toBeNull()
+    press('Exportar')
+    expect(server.body).toMatchObject({ formato: 'pdf', contenido: 'datos' })
+  })
+
+  it('takes an order of one’s own', async () => {
+    const item = (at: number) =>
+      sampleFolderItem({ docId: `r${at}`, sentencia: sampleCard({ docId: `r${at}`, caratulado: `Parte ${at} con Otro` }) })
+    const items = [item(0), item(1)]
+    const data = { carpeta: sampleFolder(), items, notas: [], miembros: [], total: 2, pagina: 1, tamano: 100 }
+    stubServer({ [`GET /v1/folders/${folderId}`]: { data } })
+    renderView(dialog)
+    fireEvent.change(screen.getByRole('combobox', { name: 'Orden de las sentencias' }), { target: { value: 'propio' } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Bajar «Parte 0 con Otro», ahora en el lugar 1 de 2' }))
+    press('Exportar')
+    expect(server.body).toMatchObject({ origen: { tipo: 'carpeta', sentencias: ['r1', 'r0'] } })
+  })
+})
+
 describe('export button', () => {
   it('opens the dialog for a signed-in user', async () => {
     renderView(<ExportButton subject={subject} />, signedIn)
@@ -120,7 +174,7 @@ describe('export button', () => {
   })
 })
 
-describe('book of authorities', () => {
+describe('compilation', () => {
   const folderId = sampleFolder().folderId
   const path = `GET /v1/folders/${folderId}`
   const page = (count: number, withdrawn = 0) => ({
@@ -143,7 +197,7 @@ describe('book of authorities', () => {
     stubServer({ [path]: 'pending' })
     renderView(dialog)
     expect(screen.getByText('Leyendo las sentencias de la carpeta…')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Armar el libro' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Armar la compilación' })).toBeNull()
   })
 
   it('says why the folder could not be read', async () => {
@@ -159,7 +213,20 @@ describe('book of authorities', () => {
     expect(text()).toContain('1 sentencia se retiró de BaseJuris y no puede ir.')
     expect(text()).toContain('2 sentencias elegidas.')
     for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
-    expect((screen.getByRole('button', { name: 'Armar el libro' }) as HTMLButtonElement).disabled).toBe(true)
+    expect((screen.getByRole('button', { name: 'Armar la compilación' }) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('takes the rulings in the order given by hand', async () => {
+    stubServer({ [path]: { data: page(3) } })
+    renderView(dialog)
+    const up = await screen.findByRole('button', { name: 'Subir «Parte 2 con Otro», ahora en el lugar 3 de 3' })
+    fireEvent.click(up)
+    fireEvent.click(screen.getByRole('button', { name: 'Subir «Parte 2 con Otro», ahora en el lugar 2 de 3' }))
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar «Parte 2 con Otro», ahora en el lugar 1 de 3')
+    fireEvent.change(screen.getByRole('textbox', { name: 'Quién lo presenta' }), { target: { value: 'Elisa Ficticia' } })
+    press('Armar la compilación')
+    const { sentencias } = server.body as { sentencias: readonly { docId: string }[] }
+    expect(sentencias.map(({ docId }) => docId)).toEqual(['r2', 'r0', 'r1'])
   })
 
   it('splits a long folder into books and finds a ruling by its words', async () => {

@@ -11,7 +11,7 @@ interface BookButtonProps {
   readonly className: string
 }
 
-/** Opens the dialog that makes a book of authorities from a folder. The dialog loads with the first press. */
+/** Opens the dialog that makes a compilation from a folder. The dialog loads with the first press. */
 export function BookButton({ folderId, name, className }: BookButtonProps) {
   const [open, setOpen] = useState(false)
   const closed = useCallback(() => setOpen(false), [])
@@ -20,7 +20,7 @@ export function BookButton({ folderId, name, className }: BookButtonProps) {
       <button type="button" className={className} onClick={() => setOpen(true)}>
         <BookMarked size={16} strokeWidth={1.5} aria-hidden />
         <span>
-          Libro<span className="max-lg:sr-only"> de autoridades</span>
+          Compilación<span className="max-lg:sr-only"> de jurisprudencia</span>
         </span>
       </button>
       {open && <BookDialog folderId={folderId} name={name} onClosed={closed} />}

@@ -1,17 +1,21 @@
 import { foldAccents } from '@basejuris/domain/fold-text'
-import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button.tsx'
+import { withdrawnWords } from '../export-messages.ts'
+import { moveRuling } from '../order/move-ruling.ts'
 import { BookRuling } from './book-ruling.tsx'
 import { bookLimits, type ChosenRuling } from './book-values.ts'
-import type { FolderRulings } from './read-folder-rulings.ts'
 import { splitIntoBooks } from './split-into-books.ts'
 
 export type HighlightedParts = Readonly<Record<string, readonly string[]>>
 
 interface BookChoiceProps {
-  readonly folder: FolderRulings
+  /** In the order of the file. */
+  readonly rulings: readonly ChosenRuling[]
+  readonly withdrawn: number
+  readonly onOrder: (ids: readonly string[]) => void
   readonly chosen: ReadonlySet<string>
   readonly onChoose: (chosen: ReadonlySet<string>) => void
   readonly highlighted: HighlightedParts
@@ -24,8 +28,8 @@ const manyRulings = 12
 const fits = ({ caption, citation }: ChosenRuling, words: string): boolean =>
   foldAccents(`${caption} ${citation}`).includes(foldAccents(words.trim()))
 
-/** Chooses which rulings of a folder go into its book, in the order of the folder. */
-export function BookChoice({ folder: { rulings, withdrawn }, chosen, onChoose, highlighted, onHighlight }: BookChoiceProps) {
+/** Chooses which rulings of a folder go into its compilation, and in which order. */
+export function BookChoice({ rulings, withdrawn, chosen, onChoose, onOrder, highlighted, onHighlight }: BookChoiceProps) {
   const [words, setWords] = useState('')
   const legend = useId()
   const toggle = (docId: string, include: boolean) => {
@@ -41,9 +45,8 @@ export function BookChoice({ folder: { rulings, withdrawn }, chosen, onChoose, h
       <legend className="mb-1 font-[540]">Sentencias, en este orden</legend>
       <p id={legend} className="mb-2 text-13 text-pretty text-ink-2">
         {tooMany &&
-          `Un libro lleva como máximo ${bookLimits.rulings} sentencias y esta carpeta tiene ${formatCount(rulings.length)}: elija cuáles, o haga un libro por tramo. `}
-        {withdrawn > 0 &&
-          `${formatPlural(withdrawn, 'sentencia se retiró', 'sentencias se retiraron')} de BaseJuris y no ${withdrawn === 1 ? 'puede' : 'pueden'} ir. `}
+          `Una compilación lleva como máximo ${bookLimits.rulings} sentencias y esta carpeta tiene ${formatCount(rulings.length)}: elija cuáles, o haga una por tramo. `}
+        {withdrawn > 0 && withdrawnWords(withdrawn)}
       </p>
       <div className="mb-2 flex flex-wrap items-center gap-1.5 empty:hidden">
         {tooMany &&
@@ -87,6 +90,17 @@ export function BookChoice({ folder: { rulings, withdrawn }, chosen, onChoose, h
             ruling={ruling}
             chosen={chosen.has(ruling.docId)}
             onChoose={(include) => toggle(ruling.docId, include)}
+            place={rulings.indexOf(ruling) + 1}
+            total={rulings.length}
+            onMove={(by) =>
+              onOrder(
+                moveRuling(
+                  rulings.map(({ docId }) => docId),
+                  ruling.docId,
+                  by,
+                ),
+              )
+            }
             highlighted={highlighted[ruling.docId] ?? []}
             onHighlight={(anchors) => onHighlight({ ...highlighted, [ruling.docId]: anchors })}
           />

@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import type { SavedOrder } from '@basejuris/contract'
+import { useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { ExportProgress } from '../export-progress.tsx'
@@ -13,11 +14,12 @@ interface BookDialogProps {
   readonly onClosed: () => void
 }
 
-/** Makes a book of authorities from the rulings of a folder. Closing the dialog stops the export and discards the choices. */
+/** Makes a compilation from the rulings of a folder. Closing the dialog stops the export and discards the choices. */
 export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const fileExport = useFileExport()
-  const { folder, failure } = useFolderRulings(folderId)
+  const [order, setOrder] = useState<SavedOrder>('guardado')
+  const { folder, failure } = useFolderRulings(folderId, order)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -27,13 +29,15 @@ export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
   const close = () => dialog.current?.close()
   const choosing = fileExport.state === 'choosing'
   return (
-    <Dialog ref={dialog} title="Libro de autoridades" wide>
+    <Dialog ref={dialog} title="Compilación de jurisprudencia" wide>
       <ErrorNotice error={failure} />
       {folder === null && failure === null && <p className="min-h-60 text-14 text-ink-2">Leyendo las sentencias de la carpeta…</p>}
       {folder !== null && (
         <div hidden={!choosing}>
           <BookForm
             folder={folder}
+            order={order}
+            onOrder={setOrder}
             title={name}
             failure={fileExport.failure}
             onMake={(body) => void fileExport.start('/v1/exports/book', body)}

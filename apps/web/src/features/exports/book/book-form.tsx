@@ -1,14 +1,19 @@
+import type { SavedOrder } from '@basejuris/contract'
 import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import { type FormEvent, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { inOrderOf } from '../order/move-ruling.ts'
+import { OrderSelect } from '../order/order-select.tsx'
 import { BookChoice, type HighlightedParts } from './book-choice.tsx'
 import { type BookBody, bookLimits } from './book-values.ts'
 import type { FolderRulings } from './read-folder-rulings.ts'
 
 interface BookFormProps {
   readonly folder: FolderRulings
+  readonly order: SavedOrder
+  readonly onOrder: (order: SavedOrder) => void
   readonly title: string
   readonly failure: Error | null
   readonly onMake: (body: BookBody) => void
@@ -16,12 +21,15 @@ interface BookFormProps {
 }
 
 /** Cover, rulings with their highlighted parts, and the page limit of a volume. */
-export function BookForm({ folder, title, failure, onMake, onCancel }: BookFormProps) {
+export function BookForm({ folder, order, onOrder, title, failure, onMake, onCancel }: BookFormProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(
     () => new Set(folder.rulings.slice(0, bookLimits.rulings).map(({ docId }) => docId)),
   )
   const [highlighted, setHighlighted] = useState<HighlightedParts>({})
-  const chosen = folder.rulings.filter(({ docId }) => chosenIds.has(docId))
+  // An order by hand holds for the rulings as they were read: another order of the folder replaces it.
+  const [byHand, setByHand] = useState<{ readonly of: FolderRulings; readonly ids: readonly string[] } | null>(null)
+  const rulings = byHand?.of === folder ? inOrderOf(folder.rulings, byHand.ids) : folder.rulings
+  const chosen = rulings.filter(({ docId }) => chosenIds.has(docId))
   const full = chosen.length > bookLimits.rulings
   const ready = chosen.length > 0 && !full
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -54,8 +62,17 @@ export function BookForm({ folder, title, failure, onMake, onCancel }: BookFormP
             ))}
           </select>
         </label>
+        <OrderSelect order={order} onChoose={onOrder} />
       </div>
-      <BookChoice folder={folder} chosen={chosenIds} onChoose={setChosenIds} highlighted={highlighted} onHighlight={setHighlighted} />
+      <BookChoice
+        rulings={rulings}
+        withdrawn={folder.withdrawn}
+        chosen={chosenIds}
+        onChoose={setChosenIds}
+        onOrder={(ids) => setByHand({ of: folder, ids })}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+      />
       <p className="border-l-2 border-gen-rule pl-3 text-13 text-pretty text-ink-2" aria-live="polite">
         {formatPlural(chosen.length, 'sentencia elegida', 'sentencias elegidas')}
         {full
@@ -69,7 +86,7 @@ export function BookForm({ folder, title, failure, onMake, onCancel }: BookFormP
             Cancelar
           </Button>
           <Button variant="primary" type="submit" className="max-md:h-11" disabled={!ready}>
-            Armar el libro
+            Armar la compilación
           </Button>
         </div>
       </div>

@@ -1,34 +1,51 @@
 import { ChevronRight } from 'lucide-react'
+import { MoveButtons } from '../order/move-buttons.tsx'
 import type { ChosenRuling } from './book-values.ts'
 import { useConsiderandos } from './use-considerandos.ts'
 
 interface BookRulingProps {
   readonly ruling: ChosenRuling
   readonly chosen: boolean
+  /** From 1, in the order of the file. */
+  readonly place: number
+  readonly total: number
+  readonly onMove: (by: 1 | -1) => void
   readonly onChoose: (chosen: boolean) => void
   readonly highlighted: readonly string[]
   readonly onHighlight: (anchors: readonly string[]) => void
 }
 
 /** A ruling that may go into the book, with the parts to highlight. */
-export function BookRuling({ ruling: { docId, caption, citation }, chosen, onChoose, highlighted, onHighlight }: BookRulingProps) {
+export function BookRuling({
+  ruling: { docId, caption, citation },
+  chosen,
+  place,
+  total,
+  onMove,
+  onChoose,
+  highlighted,
+  onHighlight,
+}: BookRulingProps) {
   const { parts, failed, read } = useConsiderandos(docId)
   const toggle = (anchor: string) =>
     onHighlight(highlighted.includes(anchor) ? highlighted.filter((one) => one !== anchor) : [...highlighted, anchor])
   return (
     <li className="border-b border-rule py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] last:border-b-0">
-      <label className="flex cursor-pointer items-start gap-2.5">
-        <input
-          type="checkbox"
-          checked={chosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-          className="mt-[3px] size-4 shrink-0 accent-(--accent)"
-        />
-        <span className="min-w-0">
-          <span className="block font-[540] break-words">{caption}</span>
-          <span className="block text-13 text-ink-2">{citation}</span>
-        </span>
-      </label>
+      <div className="flex items-start gap-2">
+        <label className="flex min-w-0 grow cursor-pointer items-start gap-2.5">
+          <input
+            type="checkbox"
+            checked={chosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+            className="mt-[3px] size-4 shrink-0 accent-(--accent)"
+          />
+          <span className="min-w-0">
+            <span className="block font-[540] break-words">{caption}</span>
+            <span className="block text-13 text-ink-2">{citation}</span>
+          </span>
+        </label>
+        <MoveButtons caption={caption} place={place} total={total} onMove={onMove} />
+      </div>
       {chosen && (
         <details className="group mt-1 ml-[26px]" onToggle={(event) => event.currentTarget.open && void read()}>
           <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 text-13 text-accent">
