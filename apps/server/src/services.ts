@@ -38,6 +38,24 @@ export interface PaymentGateway {
   hasSubscription(userId: string): Promise<boolean>
 }
 
+/** What changed in a folder: ids and the action, never a text. */
+export interface FolderChange {
+  readonly folderId: string
+  readonly action: string
+  readonly docId: string | null
+  readonly note: string | null
+  readonly passage: string | null
+}
+
+/** Receives each change of a folder; null when some may have been missed. */
+export type ChangeListener = (change: FolderChange | null) => void
+
+/** Changes of folders, told by every process of the product. */
+export interface FolderChanges {
+  /** Begins to follow a folder; the answer ends it. */
+  readonly follow: (folderId: string, listener: ChangeListener) => Promise<() => void>
+}
+
 /** Dependencies of the verbs. `composition/compose-services.ts` creates them. */
 export interface Services {
   readonly db: Database
@@ -62,6 +80,7 @@ export interface Services {
   /** Stores the searches of each user in the order of their answers. */
   readonly historyQueue: KeyedQueue
   readonly mailer: Mailer
+  readonly folderChanges: FolderChanges
   /** Links and addresses in mails. */
   readonly site: MailSite
   /** Whether the owner of an account gets a mail about a sign-in from a new device. */

@@ -33,6 +33,9 @@ export const invitationDays = 14
 export const unacceptedInvitationDays = 30
 /** Invitations that one user may send in a day, to all folders together. */
 export const maxInvitationsPerDay = 30
+/** Open streams of changes, of one user and of all, in each process. */
+export const maxStreamsPerUser = 3
+export const maxStreams = 200
 /** Saved passages of one folder, and those of one user that are in no folder. */
 export const maxSavedPassages = 2000
 /** Characters of one saved passage. */

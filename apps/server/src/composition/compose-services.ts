@@ -19,6 +19,7 @@ import { oidcPaths } from '../modules/accounts/sign-in/oidc-routes.ts'
 import { noPayments } from '../modules/billing/no-payments.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { describeMeaning } from '../modules/platform/describe-meaning.ts'
+import { createFolderChanges } from '../modules/workspace/folders/live/folder-changes.ts'
 import { KeyedQueue } from '../process/keyed-queue.ts'
 import { createAttemptLimits } from '../security/attempt-limits.ts'
 import { createCodeHmac } from '../security/code-hmac.ts'
@@ -30,7 +31,7 @@ import type { ComponentStatus, Services } from '../services.ts'
 import { pingIndex } from './index-status.ts'
 
 export interface ComposeServices {
-  readonly database: Pick<OpenDatabase, 'db' | 'writeCount' | 'room'>
+  readonly database: Pick<OpenDatabase, 'db' | 'writeCount' | 'room' | 'listen'>
   readonly config: Pick<
     Config,
     'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'newDeviceMail' | 'oidc'
@@ -73,6 +74,7 @@ export function composeServices({ config, database, index, encoder, indexState, 
     jobs,
     textCipher,
     historyQueue: new KeyedQueue(),
+    folderChanges: createFolderChanges(database.listen),
     mailer: createMailer({ db, jobs, textCipher }),
     site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },
     notifyNewDevices: config.newDeviceMail,

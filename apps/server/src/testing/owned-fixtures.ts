@@ -114,7 +114,9 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   folder: folderWith(),
   updateFolder: folderWith({ nombre: 'Otro asunto' }),
   deleteFolder: folderWith(),
+  folderSearch: owned(async (own) => ({ body: { texto: 'sentencia', ...(await folder(own)) } })),
   folderLog: folderWith(),
+  folderEvents: folderWith(),
   addFolderItems: owned(async (own) => ({ params: await folder(own), body: { docIds: [await ruling(own)] } })),
   deleteFolderItem: owned(async (own) => {
     const docId = await ruling(own)

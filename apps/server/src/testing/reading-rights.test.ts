@@ -12,7 +12,17 @@ import { schemaFields } from './schema-fields.ts'
 const all: Readonly<Record<string, Endpoint>> = endpoints
 /** Words that stand in the text of the ruling and nowhere else in it. */
 const secret = 'arrayanes petrificados'
-const ruling = buildRuling({ sections: buildSections([`Primero: Que los ${secret} prueban el hecho.`]) })
+const sections = buildSections([`Primero: Que los ${secret} prueban el hecho.`])
+const ruling = buildRuling({
+  sections: sections.map((section) =>
+    section.kind === 'resolutiva'
+      ? {
+          ...section,
+          paragraphs: section.paragraphs.map((one) => ({ ...one, text: `Se acoge la demanda, porque los ${secret} prueban el hecho.` })),
+        }
+      : section,
+  ),
+})
 
 interface Reader {
   readonly test: TestApp
@@ -58,6 +68,12 @@ async function makeAlert({ test, user }: Reader): Promise<string> {
   return '/v1/desk'
 }
 
+const listedFavorite = { docId: ruling.docId }
+async function star({ test, user }: Reader): Promise<string> {
+  await test.app.inject({ method: 'POST', url: '/v1/favorites', headers: user.headers, payload: listedFavorite })
+  return '/v1/favorites'
+}
+
 /** How the text of the ruling is asked for. Each endpoint with `rulingContent: 'text'` has its row. */
 const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
   desk: [{ prepare: makeAlert }],
@@ -69,7 +85,12 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
     { body: { formato: 'docx', contenido: 'texto', origen: listed }, read: docxText },
     { body: { formato: 'pdf', contenido: 'texto', origen: { tipo: 'sentencia', docId: ruling.docId } }, read: pdfText },
   ],
+  folderSearch: [{ body: { texto: secret }, prepare: (reader) => makeFolderWithPassage(reader).then(() => '/v1/folders/search') }],
   folderPassages: [{ prepare: makeFolderWithPassage }],
+  folder: [{ prepare: async (reader) => (await makeFolderWithPassage(reader)).replace('/passages', '') }],
+  favorites: [{ prepare: star }],
+  addFavorite: [{ body: listedFavorite }],
+  updateFavorite: [{ prepare: star, body: { ...listedFavorite, etiquetas: ['caso'] } }],
   exportBook: [{ body: { titulo: 'Libro', autor: 'Elisa Ficticia', sentencias: [{ docId: ruling.docId }] }, read: pdfText }],
 }
 
@@ -77,7 +98,7 @@ describe('what an endpoint answers of a ruling', () => {
   it.each(Object.entries(all))('%s is declared', (name, endpoint) => {
     expect(['text', 'card', 'none']).toContain(endpoint.rulingContent)
     const fields = new Set(schemaFields(endpoint.data, 'output'))
-    const hasText = ['secciones', 'parrafos', 'fragmentos'].some((field) => fields.has(field))
+    const hasText = ['secciones', 'parrafos', 'fragmentos', 'resuelve'].some((field) => fields.has(field))
     if (endpoint.rulingContent !== 'text') expect([name, hasText]).toEqual([name, false])
     if (endpoint.rulingContent === 'none') expect([name, fields.has('caratulado')]).toEqual([name, false])
   })

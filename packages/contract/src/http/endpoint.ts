@@ -18,6 +18,8 @@ export interface Endpoint {
    * with the progress.
    */
   readonly file?: readonly string[]
+  /** Answers server-sent events, each with a `data`, until either side ends. */
+  readonly isStream?: true
   /** Who may call it, `guest` (everybody) by default. `user` adds `auth.required` and `auth.expired` to its errors. */
   readonly access?: 'guest' | 'user'
   /** Codes of the error catalogue it may answer besides the general ones. */

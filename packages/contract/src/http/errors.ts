@@ -11,6 +11,7 @@ import {
   maxRetentionYears,
   maxSavedPassages,
   maxSavedSearches,
+  maxStreamsPerUser,
   recoveryAttemptMinutes,
   secondFactorAttemptMinutes,
   signInAttemptMinutes,
@@ -158,6 +159,11 @@ export const errorCatalogue = {
     status: 409,
     message: `Llegó al máximo de ${formatCount(maxSavedPassages)} pasajes sin carpeta. Borre alguno o guárdelo en una carpeta.`,
   },
+  'stream.too_many': {
+    status: 429,
+    message: `Ya sigue cambios en vivo desde ${maxStreamsPerUser} ventanas, el máximo. Cierre alguna para seguirlos aquí.`,
+  },
+  'stream.busy': { status: 503, message: 'Hay demasiadas ventanas siguiendo cambios en vivo. Recargue la página para ver lo último.' },
   'notes.full': {
     status: 409,
     message: `Sus notas y etiquetas llegaron al máximo de ${maxNotesMegabytes} MB por cuenta, entre carpetas, favoritos y pasajes. Borre o acorte alguna para guardar otra.`,

@@ -1,6 +1,7 @@
 import { deskEndpoint } from './desk.ts'
 import { docketListEndpoint } from './docket-list.ts'
 import { addFavoriteEndpoint, deleteFavoriteEndpoint, favoritesEndpoint, rulingMarksEndpoint, updateFavoriteEndpoint } from './favorites.ts'
+import { folderSearchEndpoint } from './folder-search.ts'
 import {
   addFolderItemsEndpoint,
   addFolderNoteEndpoint,
@@ -10,6 +11,7 @@ import {
   deleteFolderItemEndpoint,
   deleteFolderNoteEndpoint,
   folderEndpoint,
+  folderEventsEndpoint,
   folderLogEndpoint,
   folderNotesEndpoint,
   foldersEndpoint,
@@ -49,8 +51,10 @@ export const workspaceEndpoints = {
   deleteFavorite: deleteFavoriteEndpoint,
   rulingMarks: rulingMarksEndpoint,
   folders: foldersEndpoint,
+  folderSearch: folderSearchEndpoint,
   createFolder: createFolderEndpoint,
   folder: folderEndpoint,
+  folderEvents: folderEventsEndpoint,
   updateFolder: updateFolderEndpoint,
   deleteFolder: deleteFolderEndpoint,
   folderLog: folderLogEndpoint,

@@ -1,9 +1,9 @@
-import { isoDateSchema } from '@basejuris/domain'
+import { isoDateSchema, maxStreamsPerUser } from '@basejuris/domain'
 import { z } from 'zod'
 import { listQuerySchema, pageFields, pagingFields } from '../fields/paging.ts'
 import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { rulingCardSchema } from '../rulings/ruling-card.ts'
+import { rulingCardSchema, savedCardSchema } from '../rulings/ruling-card.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
 import { savedOrders } from './saved-order.ts'
 
@@ -70,7 +70,7 @@ export const folderItemSchema = z.object({
   retirada: z.boolean(),
   /** The ruling is fictional, or was before it was withdrawn. */
   ficticia: z.boolean(),
-  sentencia: rulingCardSchema.nullable(),
+  sentencia: savedCardSchema.nullable(),
 })
 export type FolderItem = z.infer<typeof folderItemSchema>
 
@@ -105,7 +105,7 @@ export const folderEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/folders/:folderId',
   tag: foldersTag,
-  rulingContent: 'card',
+  rulingContent: 'text',
   summary: 'Una carpeta: sus sentencias, notas y miembros; «texto» busca en carátula, rol, tribunal y notas de cada sentencia',
   access: 'user',
   params: folderParams,
@@ -121,6 +121,28 @@ export const folderEndpoint = defineEndpoint({
     ...pageFields,
   }),
   errors: ['folder.not_found'],
+})
+
+/** One change of a folder: which part, and ids. A stream never carries a text. */
+export const folderStreamEventSchema = z.object({
+  parte: z.enum(['carpeta', 'sentencias', 'notas', 'pasajes', 'miembros']),
+  docId: z.string().nullable(),
+  noteId: z.string().nullable(),
+  passageId: z.string().nullable(),
+})
+export type FolderStreamEvent = z.infer<typeof folderStreamEventSchema>
+
+export const folderEventsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/folders/:folderId/events',
+  tag: foldersTag,
+  rulingContent: 'none',
+  summary: `Cambios de la carpeta en vivo (server-sent events): «cambio» con identificadores, «latido» cada 15 segundos y «fin» al perder el acceso; hasta ${maxStreamsPerUser} a la vez por persona`,
+  access: 'user',
+  isStream: true,
+  params: folderParams,
+  data: folderStreamEventSchema,
+  errors: ['folder.not_found', 'stream.too_many', 'stream.busy'],
 })
 
 export const updateFolderEndpoint = defineEndpoint({

@@ -15,6 +15,7 @@ import { damagedDatabase, isDamage, latestMigrationQuery, refuseNewer } from './
 import { DiskRoom } from './disk-room.ts'
 import { DurableFolder, durableStartParams } from './durable-folder.ts'
 import { GuardedPGlite } from './guarded-pglite.ts'
+import { type Listen, listenToServer } from './notifications.ts'
 import { makePrivate } from './private-folder.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
@@ -43,6 +44,8 @@ export interface OpenDatabase {
   readonly exclusive: boolean
   /** Embedded only. Counts the starts and ends of statements that may write rulings; while it is unchanged, no ruling changes. */
   readonly writeCount?: () => number
+  /** Listens to what `notify` sends, in this process and in others. End it before `close`. */
+  readonly listen: Listen
   /** How the job queue connects to the same database. */
   readonly jobConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>
   /**
@@ -92,6 +95,7 @@ async function openServer(url: string, max: number): Promise<OpenDatabase> {
       return { rows: (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as unknown[] }
     },
     exclusive: false,
+    listen: listenToServer(url),
     jobConnection: { connectionString: url },
     vacuum: async () => undefined,
     eraseDeleted: async () => undefined,
@@ -146,6 +150,7 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
     },
     exclusive: true,
     writeCount: () => pglite.writeCount,
+    listen: async (channel, listener) => pglite.listen(channel, listener),
     jobConnection: { db: fromPglite(pglite), backend: 'pglite' },
     ...(room === null ? {} : { room }),
     ...('folder' in target

@@ -1,5 +1,6 @@
 import { recordAudit, type Transaction } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
+import { announceChange } from './live/folder-changes.ts'
 
 /** What can happen in a folder. */
 export type FolderAction =
@@ -33,11 +34,21 @@ export interface FolderMoment {
   readonly details?: Readonly<Record<string, string | number>>
 }
 
-export function auditFolder(
+/** Records what happened, and tells every process that follows the folder once the transaction commits. */
+export async function auditFolder(
   tx: Transaction,
   { userId }: UserActor,
   action: FolderAction,
   { folderId, at, details = {} }: FolderMoment,
 ): Promise<void> {
-  return recordAudit(tx, [{ at, actor: `user:${userId}`, action, subject: folderId, details }])
+  await recordAudit(tx, [{ at, actor: `user:${userId}`, action, subject: folderId, details }])
+  await announceChange(tx, {
+    folderId,
+    action,
+    docId: idOf(details['docId']),
+    note: idOf(details['note']),
+    passage: idOf(details['passage']),
+  })
 }
+
+const idOf = (value: string | number | undefined): string | null => (typeof value === 'string' ? value : null)

@@ -9,6 +9,7 @@ import {
   deleteFolderItemEndpoint,
   deleteFolderNoteEndpoint,
   folderEndpoint,
+  folderEventsEndpoint,
   folderInvitationsEndpoint,
   folderLogEndpoint,
   folderNotesEndpoint,
@@ -23,6 +24,8 @@ import { listFolders } from '@basejuris/database'
 import { maxFolders } from '@basejuris/domain'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
+import { bindEventStream } from '../../../http/streams/bind-event-stream.ts'
+import { createStreamSlots } from '../../../http/streams/stream-slots.ts'
 import type { Services } from '../../../services.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeFolder, eraseFolder } from './change-folder.ts'
@@ -33,8 +36,12 @@ import { addNote, changeNote, deleteNote, listNotes } from './folder-notes.ts'
 import { readerOf } from './folder-services.ts'
 import { inviteToFolder, listPendingInvitations, revokeInvitation } from './invite-to-folder.ts'
 import { listFolderLog } from './list-folder-log.ts'
+import { streamFolder } from './live/stream-folder.ts'
 import { presentFolder } from './present-folder.ts'
 import { viewFolder } from './view-folder.ts'
+
+/** Milliseconds between the heart-beats of a stream: below what proxies wait for. */
+const beatMs = 15_000
 
 export function bindFolderRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, foldersEndpoint, async ({ actor }) => {
@@ -53,6 +60,8 @@ export function bindFolderRoutes(app: FastifyInstance, services: Services): void
   bindEndpoint(app, folderLogEndpoint, ({ actor, params, query }) =>
     listFolderLog(services, actor, { ...params, ...query, at: new Date() }),
   )
+  const slots = createStreamSlots()
+  bindEventStream(app, folderEventsEndpoint, ({ actor, params }) => streamFolder(services, actor, { ...params, slots, beatMs }))
   bindContentRoutes(app, services)
   bindMemberRoutes(app, services)
 }

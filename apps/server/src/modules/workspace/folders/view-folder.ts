@@ -3,7 +3,7 @@ import type { DataOf, FolderItem, folderEndpoint, SavedOrder } from '@basejuris/
 import { type ListedItem, listFolderItems, listFolderMembers, listNewestNotes, readFolderNotes, type ThreadNote } from '@basejuris/database'
 import { maxFolderItems, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
-import { findFictional, readCards } from '../read-cards.ts'
+import { findFictional, readSavedCards, type SavedCardServices } from '../read-cards.ts'
 import { headingTexts, savedComparisons } from '../saved-order.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
@@ -25,7 +25,7 @@ export interface ViewFolder {
 
 /** A page of a folder with the newest notes of its rulings. */
 export async function viewFolder(
-  services: FolderServices,
+  services: FolderServices & SavedCardServices,
   actor: UserActor,
   { folderId, texto = '', orden, pagina, tamano, at }: ViewFolder,
 ): Promise<DataOf<typeof folderEndpoint>> {
@@ -40,7 +40,7 @@ export async function viewFolder(
     const thread = notes.get(docId) ?? []
     return { notas: present(thread), totalNotas: thread[0]?.total ?? 0 }
   }
-  const cards = await readCards(services, idsOf(items))
+  const cards = await readSavedCards(services, actor, idsOf(items))
   const isFictional = await findFictional(services, idsOf(items), cards)
   const presentItem = ({ docId, addedByPerson, createdAt }: ListedItem): FolderItem => ({
     docId,
