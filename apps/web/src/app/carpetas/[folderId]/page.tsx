@@ -6,6 +6,7 @@ import { loadPage } from '../../../components/states/load-page.ts'
 import { WorkspaceFrame } from '../../../components/workspace/workspace-frame.tsx'
 import { type FolderPageProps, folderHref, folderPath, readFolderAddress } from '../../../features/folders/folder-address.ts'
 import { FolderView } from '../../../features/folders/folder-page/folder-view.tsx'
+import { LiveFolder } from '../../../features/folders/folder-page/live-folder.tsx'
 import { loadPassages } from '../../../features/folders/passages/load-passages.ts'
 import { PrivatePage } from '../../../session/private-page.tsx'
 
@@ -45,7 +46,10 @@ export default async function FolderPage(props: FolderPageProps) {
                 <LoadFailure title="La carpeta no se pudo mostrar." failure={failure} retryHref={path} />
               </main>
             ) : (
-              <FolderView address={address} contents={data[0]} folders={data[1].carpetas} passages={data[2]} />
+              <>
+                <LiveFolder folderId={folderId} />
+                <FolderView address={address} contents={data[0]} folders={data[1].carpetas} passages={data[2]} />
+              </>
             )}
           </WorkspaceFrame>
         )

@@ -6,7 +6,7 @@ import type {
   folderNotesEndpoint,
   updateFolderNoteEndpoint,
 } from '@basejuris/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { usePendingRemovals } from '../../../components/workspace/pending-removals.ts'
@@ -37,6 +37,22 @@ export function useNotes({ folderId, docId, stored, total }: NotesOf) {
   const [gone, setGone] = useState<readonly string[]>([])
   const removed = usePendingRemovals()
   const path = `/v1/folders/${folderId}/notes` as const
+  const { pages } = earlier
+  const loadPage = async (pagina: number): Promise<readonly FolderNote[]> => {
+    const query = new URLSearchParams({ pagina: String(pagina), tamano: String(pageSize), ...(docId === null ? {} : { docId }) })
+    return (await callFromBrowser<typeof folderNotesEndpoint>('GET', `${path}?${query}`, undefined)).notas
+  }
+  // The page was read again, so what it holds is newer than what was written or loaded here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new reading counts
+  useEffect(() => {
+    const known = new Map(stored.map((note) => [note.noteId, note.version]))
+    setWritten((all) => all.filter((note) => note.version > (known.get(note.noteId) ?? 0)))
+    if (pages === 0) return
+    Promise.all(Array.from({ length: pages }, (_, at) => loadPage(at + 1))).then(
+      (all) => setEarlier({ notes: all.flat(), pages }),
+      () => undefined,
+    )
+  }, [stored])
   const loaded = mergeNotes(earlier.notes, stored)
   const show = (note: FolderNote) => setWritten((all) => [...all.filter(({ noteId }) => noteId !== note.noteId), note])
   /** Shows what another window or person stored, and goes on failing. */
@@ -49,10 +65,8 @@ export function useNotes({ folderId, docId, stored, total }: NotesOf) {
     hidden: Math.max(0, total - loaded.length),
     /** Throws CallError. */
     async loadEarlier(): Promise<void> {
-      const page = earlier.pages + 1
-      const query = new URLSearchParams({ pagina: String(page), tamano: String(pageSize), ...(docId === null ? {} : { docId }) })
-      const { notas } = await callFromBrowser<typeof folderNotesEndpoint>('GET', `${path}?${query}`, undefined)
-      setEarlier({ notes: [...earlier.notes, ...notas], pages: page })
+      const notes = await loadPage(pages + 1)
+      setEarlier({ notes: [...earlier.notes, ...notes], pages: pages + 1 })
     },
     notes: mergeNotes(loaded, written).filter(({ noteId }) => !removed.has(keyOf(noteId)) && !gone.includes(noteId)),
     /** `replaced` is a note that somebody else deleted while this text was written for it. Throws CallError. */
