@@ -2,6 +2,7 @@ import type { Favorite } from '@basejuris/contract'
 import clsx from 'clsx'
 import { FileX2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { DispositionLine, OverturnedNotice } from '../components/ruling/disposition-line.tsx'
 import { RulingMeta } from '../components/ruling/ruling-meta.tsx'
 
 type SavedItem = Pick<Favorite, 'sentencia' | 'ficticia'>
@@ -68,6 +69,14 @@ export function SavedRuling({ docId, item, heading: Heading, left, selected, onS
         ) : (
           <div className="[&_p]:mb-0">
             <RulingMeta result={ruling} />
+            {ruling.sinEfecto !== null && <OverturnedNotice overturning={ruling.sinEfecto} className="mt-1" />}
+            {ruling.resuelve !== null && (
+              <DispositionLine
+                disposition={ruling.resuelve}
+                href={`${ruling.url}#${ruling.resuelve.ancla}`}
+                className="mt-1.5 max-w-[76ch] text-[1rem]"
+              />
+            )}
           </div>
         )}
         {children}

@@ -7,6 +7,7 @@ import type {
   RulingCard,
   RulingFactsView,
   RulingView,
+  SavedCard,
   SavedSearch,
   SearchData,
 } from '@basejuris/contract'
@@ -34,8 +35,8 @@ const card: RulingCard = {
   url: '/sentencia?id=cs-12345-2020',
 }
 
-export function sampleCard(change: Partial<RulingCard> = {}): RulingCard {
-  return { ...card, ...change }
+export function sampleCard(change: Partial<SavedCard> = {}): SavedCard {
+  return { ...card, resuelve: null, sinEfecto: null, ...change }
 }
 
 export function sampleResult(change: Partial<Result> = {}): Result {
@@ -182,7 +183,7 @@ export function sampleFavorite(change: Partial<Favorite> = {}): Favorite {
     updatedAt: instant,
     retirada: false,
     ficticia: true,
-    sentencia: card,
+    sentencia: sampleCard(),
     ...change,
   }
 }
@@ -214,7 +215,7 @@ export function sampleFolderItem(change: Partial<FolderItem> = {}): FolderItem {
     totalNotas: change.notas?.length ?? 0,
     retirada: false,
     ficticia: true,
-    sentencia: card,
+    sentencia: sampleCard(),
     ...change,
   }
 }

@@ -20,3 +20,7 @@ export const rulingCardSchema = resultSchema.pick({
   url: true,
 })
 export type RulingCard = z.infer<typeof rulingCardSchema>
+
+/** A ruling that somebody saved, with what it decides, for who may read it. */
+export const savedCardSchema = rulingCardSchema.extend(resultSchema.pick({ resuelve: true, sinEfecto: true }).shape)
+export type SavedCard = z.infer<typeof savedCardSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listQuerySchema, pageFields, pagingFields } from '../fields/paging.ts'
 import { privateText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { rulingCardSchema } from '../rulings/ruling-card.ts'
+import { savedCardSchema } from '../rulings/ruling-card.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
 import { savedOrders } from './saved-order.ts'
 
@@ -37,7 +37,7 @@ export const favoriteSchema = z.object({
   /** The ruling is fictional, or was before it was withdrawn. */
   ficticia: z.boolean(),
   /** Null when `retirada`. */
-  sentencia: rulingCardSchema.nullable(),
+  sentencia: savedCardSchema.nullable(),
 })
 export type Favorite = z.infer<typeof favoriteSchema>
 
@@ -45,7 +45,7 @@ export const favoritesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/favorites',
   tag,
-  rulingContent: 'card',
+  rulingContent: 'text',
   summary: 'Sentencias destacadas por el usuario; «texto» busca en carátula, rol, tribunal, etiquetas y nota',
   access: 'user',
   query: z.strictObject({
@@ -68,7 +68,7 @@ export const addFavoriteEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/favorites',
   tag,
-  rulingContent: 'card',
+  rulingContent: 'text',
   summary: 'Destaca una sentencia; destacarla otra vez deja lo que no se indica, y no reemplaza una nota que ya tenga',
   access: 'user',
   body: z.strictObject({ docId: docIdSchema, etiquetas: tagsSchema.optional(), nota: noteSchema.nullable().optional() }),
@@ -80,7 +80,7 @@ export const updateFavoriteEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/favorites',
   tag,
-  rulingContent: 'card',
+  rulingContent: 'text',
   summary:
     'Cambia etiquetas o nota de una sentencia destacada; una nota nula o vacía la quita, y contra una versión anterior a la guardada responde 409 con el texto presente',
   access: 'user',

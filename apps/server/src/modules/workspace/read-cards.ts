@@ -1,12 +1,35 @@
-import type { RulingCard } from '@basejuris/contract'
+import type { RulingCard, SavedCard } from '@basejuris/contract'
 import { listFacts, listRemovedFictional } from '@basejuris/database'
+import type { Actor } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
+import { findOverturning } from '../rulings/find-overturning.ts'
 import { presentCard } from '../rulings/present-card.ts'
+import { presentDisposition } from '../rulings/present-disposition.ts'
 
 /** Cards by docId; rulings that were removed are missing. */
 export async function readCards({ db }: Pick<Services, 'db'>, docIds: readonly string[]): Promise<ReadonlyMap<string, RulingCard>> {
   const facts = await listFacts(db, docIds)
   return new Map(facts.map((one) => [one.docId, presentCard(one)]))
+}
+
+export type SavedCardServices = Pick<Services, 'db' | 'rulings' | 'search' | 'entitlementOf'>
+
+/** As `readCards`, with what each ruling decides where the actor may read it, and what undid it. */
+export async function readSavedCards(
+  services: SavedCardServices,
+  actor: Actor,
+  docIds: readonly string[],
+): Promise<ReadonlyMap<string, SavedCard>> {
+  const [facts, { readable }] = await Promise.all([listFacts(services.db, docIds), services.entitlementOf(actor)])
+  const readableIds = facts.filter(({ collection }) => readable.has(collection)).map(({ docId }) => docId)
+  const [rulings, overturnings] = await Promise.all([services.rulings.list(readableIds), findOverturning(services, facts)])
+  const decided = new Map(rulings.map((ruling) => [ruling.docId, presentDisposition(ruling)]))
+  return new Map(
+    facts.map((one) => {
+      const said = { resuelve: decided.get(one.docId) ?? null, sinEfecto: overturnings.get(one.docId) ?? null }
+      return [one.docId, { ...presentCard(one), ...said }]
+    }),
+  )
 }
 
 /** Those of these rulings that are fictional, or were before they were removed. */

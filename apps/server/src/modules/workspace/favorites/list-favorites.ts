@@ -2,11 +2,10 @@ import { type DataOf, type favoritesEndpoint, maxListedTags, type SavedOrder } f
 import { type ListedFavorite, listFavorites, listFolderDocIds } from '@basejuris/database'
 import { chileanDate, maxFavorites, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
-import type { Services } from '../../../services.ts'
 import { getFolder } from '../folders/get-folder.ts'
 import { headingTexts, savedComparisons } from '../saved-order.ts'
 import { type FavoriteContent, favoriteContent, favoriteKey } from './favorite-content.ts'
-import { presentFavorites } from './present-favorites.ts'
+import { type FavoriteServices, presentFavorites } from './present-favorites.ts'
 
 export interface FavoriteQuery {
   readonly texto?: string | undefined
@@ -25,7 +24,7 @@ type DecryptedFavorite = ListedFavorite & FavoriteContent
  * `folder.not_found`.
  */
 export async function listUserFavorites(
-  services: Pick<Services, 'db' | 'textCipher'>,
+  services: FavoriteServices,
   actor: UserActor,
   { texto, etiqueta, folderId, orden, pagina, tamano, at }: FavoriteQuery,
 ): Promise<DataOf<typeof favoritesEndpoint>> {
@@ -43,7 +42,7 @@ export async function listUserFavorites(
   )
   const page = fitting.sort(savedComparisons[orden]).slice((pagina - 1) * tamano, pagina * tamano)
   return {
-    favoritos: await presentFavorites(services, page, at),
+    favoritos: await presentFavorites(services, actor, page, at),
     etiquetas: countTags(all),
     total: fitting.length,
     pagina,

@@ -1,20 +1,23 @@
 import type { Favorite } from '@basejuris/contract'
 import { type FavoriteRow, listFoldersOfRulings } from '@basejuris/database'
-import { chileanDate } from '@basejuris/domain'
+import { chileanDate, type UserActor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { decryptFolderName } from '../folder-name.ts'
-import { findFictional, readCards } from '../read-cards.ts'
+import { findFictional, readSavedCards, type SavedCardServices } from '../read-cards.ts'
 import { favoriteContent, favoriteKey } from './favorite-content.ts'
+
+export type FavoriteServices = SavedCardServices & Pick<Services, 'textCipher'>
 
 /** Favorites in the order given, each with its ruling as it is now, or without it if it was removed. */
 export async function presentFavorites(
-  services: Pick<Services, 'db' | 'textCipher'>,
+  services: FavoriteServices,
+  actor: UserActor,
   rows: readonly FavoriteRow[],
   at: Date,
 ): Promise<Favorite[]> {
   const docIds = rows.map(({ docId }) => docId)
-  const reader = { userId: rows[0]?.userId ?? '', today: chileanDate(at) }
-  const [cards, filed] = [await readCards(services, docIds), await listFoldersOfRulings(services.db, reader, docIds)]
+  const reader = { userId: actor.userId, today: chileanDate(at) }
+  const [cards, filed] = [await readSavedCards(services, actor, docIds), await listFoldersOfRulings(services.db, reader, docIds)]
   const isFictional = await findFictional(services, docIds, cards)
   const foldersOf = Map.groupBy(filed, ({ docId }) => docId)
   return rows.map((row) => {

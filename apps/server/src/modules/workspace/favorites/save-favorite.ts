@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts'
 import { withinNoteQuota } from '../note-quota.ts'
 import { resolveRulingIds } from '../resolve-ruling-ids.ts'
 import { type FavoriteContent, favoriteContent, favoriteKey } from './favorite-content.ts'
-import { presentFavorites } from './present-favorites.ts'
+import { type FavoriteServices, presentFavorites } from './present-favorites.ts'
 
 export interface FavoriteChange {
   readonly docId: string
@@ -21,11 +21,7 @@ export interface FavoriteChange {
 }
 
 /** Adds a favorite or changes its tags and note. Unknown ruling: `ruling.not_found`; too many favorites: `favorite.too_many`. */
-export async function addRulingToFavorites(
-  services: Pick<Services, 'db' | 'textCipher'>,
-  actor: UserActor,
-  star: FavoriteChange,
-): Promise<Favorite> {
+export async function addRulingToFavorites(services: FavoriteServices, actor: UserActor, star: FavoriteChange): Promise<Favorite> {
   const { userId } = actor
   const docId = (await resolveRulingIds(services, [star.docId])).get(star.docId)
   if (docId === undefined) throw new ServiceError('ruling.not_found')
@@ -37,21 +33,17 @@ export async function addRulingToFavorites(
   )
   if (row === 'too-many') throw new ServiceError('favorite.too_many')
   if (row === null) throw new ServiceError('auth.expired')
-  return presentOne(services, row, star.at)
+  return presentOne(services, actor, row, star.at)
 }
 
 /** Changes tags and note, also when the ruling was removed. Not a favorite: `favorite.not_found`. */
-export async function changeFavorite(
-  services: Pick<Services, 'db' | 'textCipher'>,
-  actor: UserActor,
-  star: FavoriteChange,
-): Promise<Favorite> {
+export async function changeFavorite(services: FavoriteServices, actor: UserActor, star: FavoriteChange): Promise<Favorite> {
   const key = { userId: actor.userId, docId: star.docId }
   const row = await services.db.transaction((tx) =>
     withinNoteQuota(tx, actor, () => updateFavorite(tx, { ...key, at: star.at }, encryptChange(services, key, star))),
   )
   if (row === null) throw new ServiceError('favorite.not_found')
-  return presentOne(services, row, star.at)
+  return presentOne(services, actor, row, star.at)
 }
 
 const encryptChange =
@@ -78,8 +70,8 @@ function refuseOlderNote({ nota, versionNota }: FavoriteContent, star: FavoriteC
 const distinctTags = (tags: readonly string[]): string[] =>
   [...new Map(tags.toReversed().map((tag) => [foldText(tag), tag])).values()].reverse()
 
-async function presentOne(services: Pick<Services, 'db' | 'textCipher'>, row: FavoriteRow, at: Date): Promise<Favorite> {
-  const [favorite] = await presentFavorites(services, [row], at)
+async function presentOne(services: FavoriteServices, actor: UserActor, row: FavoriteRow, at: Date): Promise<Favorite> {
+  const [favorite] = await presentFavorites(services, actor, [row], at)
   if (favorite === undefined) throw new ServiceError('favorite.not_found')
   return favorite
 }
