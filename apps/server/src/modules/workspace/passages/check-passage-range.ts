@@ -71,8 +71,8 @@ function trim(paragraphs: readonly Paragraph[], range: PassageRange): PassageRan
     to = textOf(last).length
   }
   if (first > last) return null
-  const kept = textOf(last).slice(0, to).trimEnd().length
-  return first === last && kept <= from ? null : { first, from, last, to: kept }
+  const end = textOf(last).slice(0, to).trimEnd().length
+  return first === last && end <= from ? null : { first, from, last, to: end }
 }
 
 /** The word or mask that a position lies inside of; otherwise the position itself. */

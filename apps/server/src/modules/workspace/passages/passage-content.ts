@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { encryptedJson } from '../encrypted-json.ts'
 
 /** What finds the words of a passage again: hashes, never the words. */
-export const passageHashesSchema = z.object({
+const passageHashesSchema = z.object({
   /** Number of words. */
   palabras: z.number().int(),
   /** Of all words. */

@@ -14,9 +14,9 @@ export function paintedWords(text: HTMLElement, passageId: string): string {
     .join('')
 }
 
-/** The first piece of a painted passage; null when it is not on the page. */
+/** The first visible piece of a painted passage; null when it is not on the page. A number that the margin repeats is hidden. */
 export function findPainted(text: HTMLElement, passageId: string): HTMLElement | null {
-  return piecesOf(text, passageId)[0] ?? null
+  return piecesOf(text, passageId).find((piece) => piece.closest('.rd-dup') === null) ?? null
 }
 
 /** Paints a passage in its colour, with a button behind it that opens it. Without a colour there is the button alone. */
