@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
 import { favorites, folderNotes, savedPassages } from '../schema/workspace-tables.ts'
@@ -72,7 +72,7 @@ export async function listThreadNotes(
   return { notes: rows.map(({ note, author }) => ({ ...note, author })), total: await db.$count(folderNotes, inThread) }
 }
 
-/** Every note on a ruling of the folder, in batches of `size`. Check before that the user may read the folder. */
+/** Every note of the folder, on itself and on its rulings, in batches of `size`. Check before that the user may read the folder. */
 export async function* readFolderNotes(
   db: Database | Transaction,
   folderId: string,
@@ -83,7 +83,7 @@ export async function* readFolderNotes(
     const notes: FolderNoteRow[] = await db
       .select()
       .from(folderNotes)
-      .where(and(eq(folderNotes.folderId, folderId), isNotNull(folderNotes.docId), after === null ? undefined : gt(folderNotes.id, after)))
+      .where(and(eq(folderNotes.folderId, folderId), after === null ? undefined : gt(folderNotes.id, after)))
       .orderBy(asc(folderNotes.id))
       .limit(size)
     yield notes

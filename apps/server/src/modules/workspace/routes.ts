@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts'
 import { bindDeskRoutes } from './desk/routes.ts'
 import { bindDocketListRoutes } from './docket-list/routes.ts'
 import { bindFavoriteRoutes } from './favorites/routes.ts'
+import { bindFolderSearchRoutes } from './folder-search/routes.ts'
 import { bindFolderRoutes } from './folders/routes.ts'
 import { bindHistoryRoutes } from './history/routes.ts'
 import { bindPassageRoutes } from './passages/routes.ts'
@@ -12,6 +13,7 @@ export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): v
   bindDeskRoutes(app, services)
   bindHistoryRoutes(app, services)
   bindFavoriteRoutes(app, services)
+  bindFolderSearchRoutes(app, services)
   bindFolderRoutes(app, services)
   bindPassageRoutes(app, services)
   bindDocketListRoutes(app, services)
