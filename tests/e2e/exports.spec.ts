@@ -150,7 +150,7 @@ test('a cancelled export stops without a file', async ({ quiet: page, baseURL })
   expect(downloads).toEqual([])
 })
 
-test('a folder becomes a book of authorities', async ({ quiet: page, baseURL, request }) => {
+test('a folder becomes a compilation', async ({ quiet: page, baseURL, request }) => {
   test.slow()
   const { token } = await signInNewPerson(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
