@@ -27,7 +27,8 @@ export function FormDialog({ title, action, ready = true, destructive = false, c
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    element?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    // A group of radios gets no focus: its first need not be the chosen one.
+    element?.querySelector<HTMLElement>('input:not([type=radio]), textarea, select')?.focus()
     element?.addEventListener('close', onClosed)
     return () => element?.removeEventListener('close', onClosed)
   }, [onClosed])

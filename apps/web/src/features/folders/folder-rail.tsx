@@ -1,13 +1,13 @@
 import type { FolderSummary } from '@basejuris/contract'
 import clsx from 'clsx'
-import { Star, Tag } from 'lucide-react'
+import { Search, Star, Tag } from 'lucide-react'
 import { FolderIcon } from '../../saved-items/folder-chooser/folder-icon.tsx'
 import { NewFolder } from './new-folder.tsx'
 import { RailSheet } from './rail-sheet.tsx'
 
 interface FolderRailProps {
   readonly folders: readonly FolderSummary[]
-  /** The current folder; null on the favourites page. */
+  /** The current folder; null on the favourites page, and empty on the page of all folders. */
   readonly current: string | null
   readonly tags?: readonly { readonly tag: string; readonly total: number; readonly href: string; readonly current: boolean }[]
 }
@@ -37,6 +37,12 @@ export function FolderRail({ folders, current, tags = [] }: FolderRailProps) {
             <h2 className="pl-2.5 text-13 font-[620]">Carpetas</h2>
             <NewFolder />
           </div>
+          {folders.length > 0 && (
+            <a href="/carpetas" className={rowClass(current === '')} {...(current === '' ? { 'aria-current': 'page' as const } : {})}>
+              <Search size={16} strokeWidth={1.5} aria-hidden className="text-ink-3" />
+              Buscar en sus carpetas
+            </a>
+          )}
           {folders.length === 0 ? (
             <p className="px-2.5 text-13 text-pretty text-ink-2">Reúna las sentencias de cada caso en una carpeta, sola o con su equipo.</p>
           ) : (

@@ -1,4 +1,5 @@
 import type { DataOf, FolderSummary, folderEndpoint, SavedPassage } from '@basejuris/contract'
+import clsx from 'clsx'
 import { FolderOpen, SearchX } from 'lucide-react'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { OfflineNotice } from '../../../components/states/offline-notice.tsx'
@@ -8,6 +9,7 @@ import { type FolderAddress, folderHref, folderPath } from '../folder-address.ts
 import { FolderFrame } from '../folder-frame.tsx'
 import { NoteThread } from '../notes/note-thread.tsx'
 import { ReservedSearch } from '../reserved/reserved-search.tsx'
+import { FolderSearch } from '../search/folder-search.tsx'
 import { FolderHeading } from './folder-heading.tsx'
 import { FolderRulings } from './folder-rulings.tsx'
 import { FolderTools } from './folder-tools.tsx'
@@ -29,7 +31,15 @@ export function FolderView({ address, contents, folders, passages }: FolderViewP
       <div className="px-4 md:px-6 lg:pl-8">
         <OfflineNotice>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineNotice>
       </div>
-      <section aria-labelledby="notas-carpeta" className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
+      {carpeta.sentencias > 0 && (
+        <div className="px-4 py-3 md:px-6 lg:pl-8">
+          <FolderSearch key={folderId} folderId={folderId} />
+        </div>
+      )}
+      <section
+        aria-labelledby="notas-carpeta"
+        className={clsx('border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8', totalNotas === 0 && 'print:hidden')}
+      >
         <h2 id="notas-carpeta" className="text-13 font-[620]">
           Notas de la carpeta
         </h2>

@@ -70,13 +70,13 @@ function DeskFolders({ desk: { carpetas, totales }, now }: DatedProps) {
     <DeskSection
       id="carpetas-con-cambios"
       title="Carpetas con cambios"
-      all={{ href: '/mis-favoritos', label: 'Carpetas' }}
+      all={{ href: '/carpetas', label: 'Todas' }}
       isEmpty={carpetas.length === 0}
       empty={
         totales.carpetas === 0 ? (
           <p>
             Reúna en una carpeta las sentencias de un caso y compártala: aquí verá lo que agreguen los demás.{' '}
-            <a href="/mis-favoritos">Ir a sus carpetas</a>
+            <a href="/carpetas">Ir a sus carpetas</a>
           </p>
         ) : (
           <p>Nadie más cambió sus carpetas en los últimos catorce días.</p>
