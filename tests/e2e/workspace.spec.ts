@@ -243,8 +243,31 @@ test('an alert on an article shows its meaning before it is created', async ({ q
   await expect(page.getByRole('heading', { name: 'Aquí quedará lo que busque.' })).toBeVisible()
 })
 
+test('a folder prints its rulings and notes at full width, without anything to press', async ({ quiet: page, baseURL, request }) => {
+  await signInNewPerson(page, baseURL)
+  const found = await (await request.post('/v1/search', { data: { consulta: 'despido', tamano: 2 } })).json()
+  const docIds = found.data.resultados.map(({ docId }: { docId: string }) => docId)
+  const made = await page.request.post('/v1/folders', { headers: { 'x-project': 'basejuris' }, data: { nombre: 'Caso', docIds } })
+  const { folderId } = (await made.json()).data.carpeta
+  await page.goto(`/carpetas/${folderId}`)
+  await page.setViewportSize({ width: 800, height: 1100 })
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  expect((await main.boundingBox())?.x).toBe(0)
+  for (const role of ['button', 'checkbox', 'combobox', 'searchbox'] as const) await expect(main.getByRole(role)).toHaveCount(0)
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(docIds.length)
+  await expect(main.getByText('Notas de la carpeta')).toBeHidden()
+})
+
 test('guests see no workspace page', async ({ page, baseURL, browser, request }) => {
-  for (const path of ['/mis-busquedas', '/mis-favoritos', '/lista-de-roles', '/carpetas/3f2b6c1e-0000-4000-8000-000000000001']) {
+  for (const path of [
+    '/mis-busquedas',
+    '/alertas',
+    '/carpetas',
+    '/mis-favoritos',
+    '/lista-de-roles',
+    '/carpetas/3f2b6c1e-0000-4000-8000-000000000001',
+  ]) {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }

@@ -33,11 +33,11 @@ export function SavedRuling({ docId, item, heading: Heading, left, selected, onS
   return (
     <article
       className={clsx(
-        'grid max-w-[82rem] grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-4 has-[:focus-visible]:bg-paper-lit md:gap-x-4 md:px-6 lg:pl-8',
+        'grid max-w-[82rem] grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-4 has-[:focus-visible]:bg-paper-lit md:gap-x-4 md:px-6 lg:pl-8 print:block print:break-inside-avoid',
         className,
       )}
     >
-      <label className="grid size-6 cursor-pointer place-items-center max-md:-ml-1">
+      <label className="grid size-6 cursor-pointer place-items-center max-md:-ml-1 print:hidden">
         <input
           type="checkbox"
           checked={selected}
@@ -54,7 +54,7 @@ export function SavedRuling({ docId, item, heading: Heading, left, selected, onS
               {savedRulingName(item)}
             </span>
           ) : (
-            <a data-result href={ruling.url} className="line-clamp-2 text-paper-ink">
+            <a data-result href={ruling.url} className="line-clamp-2 text-paper-ink print:line-clamp-none">
               {ruling.caratulado}
             </a>
           )}
@@ -81,7 +81,7 @@ export function SavedRuling({ docId, item, heading: Heading, left, selected, onS
         )}
         {children}
       </div>
-      <div className="-my-1 flex flex-col max-md:-mr-2.5 md:flex-row">{actions}</div>
+      <div className="-my-1 flex flex-col max-md:-mr-2.5 md:flex-row print:hidden">{actions}</div>
     </article>
   )
 }

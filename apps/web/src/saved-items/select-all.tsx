@@ -12,7 +12,7 @@ interface SelectAllProps {
 export function SelectAll({ total, selected, more, onChange }: SelectAllProps) {
   if (total < 2) return null
   return (
-    <label className="flex min-h-10 w-fit cursor-pointer items-center gap-3 px-4 text-13 text-ink-2 max-md:min-h-11 md:gap-4 md:px-6 lg:pl-8">
+    <label className="flex min-h-10 w-fit cursor-pointer items-center gap-3 px-4 text-13 text-ink-2 max-md:min-h-11 md:gap-4 md:px-6 lg:pl-8 print:hidden">
       <span className="grid size-6 place-items-center max-md:-ml-1">
         <input
           type="checkbox"

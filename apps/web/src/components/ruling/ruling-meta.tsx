@@ -7,7 +7,7 @@ type RulingMetaFacts = Pick<RulingCard, 'resultado' | 'tribunal' | 'sala' | 'num
 export function RulingMeta({ result }: { readonly result: RulingMetaFacts }) {
   const { resultado, tribunal, sala, numero, fechaSentencia, recurso } = result
   return (
-    <p className="facts mt-[5px] mb-2.5 text-14 leading-[1.75] text-ink-2">
+    <p className="facts break-after-avoid mt-[5px] mb-2.5 text-14 leading-[1.75] text-ink-2">
       <span>
         <span className="facts-lead max-md:block">
           <OutcomeBadge outcome={resultado} />
