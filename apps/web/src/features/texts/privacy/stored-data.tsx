@@ -1,5 +1,5 @@
 import { maxHistoryEntries } from '@basejuris/contract'
-import { undoEmailDays } from '@basejuris/domain/limits'
+import { unacceptedInvitationDays, undoEmailDays } from '@basejuris/domain/limits'
 
 interface StoredRow {
   readonly what: string
@@ -42,6 +42,11 @@ const rows: readonly StoredRow[] = [
     what: 'Registro de cada carpeta: quién hizo qué y cuándo, con identificadores y sin textos',
     why: 'Que quienes la comparten sepan qué pasó en ella',
     until: 'Lo leen mientras exista la carpeta; después, y de quien elimine su cuenta, quedan identificadores sin nombre',
+  },
+  {
+    what: 'Correo de quien usted invita a una carpeta y todavía no acepta',
+    why: 'Que pueda aceptar con la cuenta de ese correo',
+    until: `Hasta que acepta o usted anula la invitación; a los ${unacceptedInvitationDays} días, en todo caso`,
   },
   {
     what: 'Mensajes de contacto: su correo, y nombre y texto cifrados',
