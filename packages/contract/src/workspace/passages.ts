@@ -10,8 +10,8 @@ import { folderIdSchema, folderPersonSchema, maxFolderNote } from './folders.ts'
 const tag = 'Pasajes'
 
 /**
- * What a saved passage is worth today: its words stand in the ruling as they were saved, they changed, the ruling was withdrawn, or the
- * reader may not read its base.
+ * A saved passage today: its words stand as they were saved, or they changed; its ruling was withdrawn, or the reader may not read the
+ * base.
  */
 export const passageStatuses = ['vigente', 'cambio', 'retirada', 'sin_acceso'] as const
 export const highlightColors = ['amarillo', 'verde', 'azul', 'rosa'] as const
