@@ -115,7 +115,6 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   updateFolder: folderWith({ nombre: 'Otro asunto' }),
   deleteFolder: folderWith(),
   folderSearch: owned(async (own) => ({ body: { texto: 'sentencia', ...(await folder(own)) } })),
-  folderSearch: owned(async (own) => ({ body: { texto: 'sentencia', ...(await folder(own)) } })),
   folderLog: folderWith(),
   folderEvents: folderWith(),
   addFolderItems: owned(async (own) => ({ params: await folder(own), body: { docIds: [await ruling(own)] } })),

@@ -86,7 +86,6 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
     { body: { formato: 'pdf', contenido: 'texto', origen: { tipo: 'sentencia', docId: ruling.docId } }, read: pdfText },
   ],
   folderSearch: [{ body: { texto: secret }, prepare: (reader) => makeFolderWithPassage(reader).then(() => '/v1/folders/search') }],
-  folderSearch: [{ body: { texto: secret }, prepare: (reader) => makeFolderWithPassage(reader).then(() => '/v1/folders/search') }],
   folderPassages: [{ prepare: makeFolderWithPassage }],
   folder: [{ prepare: async (reader) => (await makeFolderWithPassage(reader)).replace('/passages', '') }],
   favorites: [{ prepare: star }],

@@ -2,7 +2,6 @@ import { deskEndpoint } from './desk.ts'
 import { docketListEndpoint } from './docket-list.ts'
 import { addFavoriteEndpoint, deleteFavoriteEndpoint, favoritesEndpoint, rulingMarksEndpoint, updateFavoriteEndpoint } from './favorites.ts'
 import { folderSearchEndpoint } from './folder-search.ts'
-import { folderSearchEndpoint } from './folder-search.ts'
 import {
   addFolderItemsEndpoint,
   addFolderNoteEndpoint,
@@ -52,7 +51,6 @@ export const workspaceEndpoints = {
   deleteFavorite: deleteFavoriteEndpoint,
   rulingMarks: rulingMarksEndpoint,
   folders: foldersEndpoint,
-  folderSearch: folderSearchEndpoint,
   folderSearch: folderSearchEndpoint,
   createFolder: createFolderEndpoint,
   folder: folderEndpoint,
