@@ -67,7 +67,7 @@ export function ExportForm({
       {contents.length > 1 && (
         <fieldset>
           <legend className="mb-1.5 font-[540]">De cada sentencia</legend>
-          <div className="grid gap-1.5 sm:grid-cols-2">
+          <div className={`grid gap-1.5 ${contents.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
             {contents.map(({ value, label, words }) => (
               <ChoiceCard
                 key={value}
