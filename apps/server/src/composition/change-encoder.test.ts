@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { putRulings } from '@basejuris/database'
-import { collectionIds } from '@basejuris/domain'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { type EmbeddingsService, openEmbeddingsService } from '../testing/embeddings-service.ts'
+import { plainSearch } from '../testing/plain-search.ts'
 import { openPlatform, type Platform } from './open-platform.ts'
 
 const rulings = Array.from({ length: 24 }, (_, i) =>
@@ -44,17 +44,7 @@ const stop = async (): Promise<void> => {
 }
 const search = async (query: string, mode: 'hibrida' | 'semantica' = 'hibrida') => {
   if (platform === null) throw new Error('not started')
-  const asked = {
-    query,
-    collections: collectionIds,
-    fictional: 'incluir',
-    filters: {},
-    sort: 'relevancia',
-    page: 1,
-    size: 30,
-    group: false,
-  } as const
-  return platform.services.search.search({ ...asked, mode })
+  return platform.services.search.search(plainSearch(query, { mode }))
 }
 /** Texts that belong to one ruling, once per encoding. */
 const numbered = () => service.answered.filter((text) => text.includes('número'))

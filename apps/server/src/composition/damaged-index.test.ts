@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { collectionIds } from '@basejuris/domain'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts'
+import { plainSearch } from '../testing/plain-search.ts'
 
 const limitMs = 240_000
 const rulings = 24
@@ -20,20 +20,7 @@ const fictional = (n: number) => ({
   texto: `Vistos:\nPrimero: Que la panadera ${n} de este caso inventado usa palabra${n}unica.\n${Array.from({ length: 30 }, (_, i) => `Prueba ${n}x${i}.`).join(' ')}\nSe resuelve: que se acoge.`,
 })
 
-const total = async (query: string) =>
-  (
-    await test.platform.services.search.search({
-      query,
-      collections: collectionIds,
-      fictional: 'incluir',
-      filters: {},
-      sort: 'relevancia',
-      page: 1,
-      size: 30,
-      group: false,
-      mode: 'hibrida',
-    })
-  ).total
+const total = async (query: string) => (await test.platform.services.search.search(plainSearch(query))).total
 
 /** Changes the middle of every segment; its ends, which opening reads, stay. */
 async function damageIndex(): Promise<void> {

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRulingCache, listDocIds, listFacts, type OpenDatabase } from '@basejuris/database'
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
-import { collectionIds, type RulingFacts } from '@basejuris/domain'
+import type { RulingFacts } from '@basejuris/domain'
 import { buildInProcess, followIndex, ingestRecords } from '@basejuris/ingestion'
 import { createHashingEncoder, openEngineIndex, type RulingSearch, searchInProcess } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainSearch } from '../../testing/plain-search.ts'
 
 const rulings = 150
 
@@ -25,18 +26,7 @@ describe('captions of the demonstration corpus', () => {
   let search: RulingSearch
   let close: () => Promise<void>
   let unique: RulingFacts[] = []
-  const first = async (query: string) =>
-    search.search({
-      query,
-      collections: collectionIds,
-      fictional: 'incluir',
-      filters: {},
-      sort: 'relevancia',
-      page: 1,
-      size: 1,
-      mode: 'hibrida',
-      group: false,
-    })
+  const first = async (query: string) => search.search(plainSearch(query, { size: 1 }))
   beforeAll(async () => {
     database = await openTestDatabase()
     const { db } = database

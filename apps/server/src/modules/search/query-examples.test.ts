@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { homeExamples, queryGuide, stepExamples, wordsInCapitals } from '@basejuris/contract/query-examples'
 import { createRulingCache, type OpenDatabase } from '@basejuris/database'
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
-import { collectionIds, type Ruling } from '@basejuris/domain'
+import type { Ruling } from '@basejuris/domain'
 import { buildInProcess, followIndex, ingestRecords } from '@basejuris/ingestion'
 import { findNormCitations, foldText } from '@basejuris/legal-text'
 import { createHashingEncoder, openEngineIndex, type RulingSearch, type RulingSearchResult, searchInProcess } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainSearch } from '../../testing/plain-search.ts'
 
 /** Enough of the demonstration corpus for each example to find something. */
 const rulings = 400
@@ -106,17 +107,7 @@ describe('an example that a page shows', () => {
     const { list: readRulings } = createRulingCache(database, 10_000_000)
     const search: RulingSearch = searchInProcess(index).searchWith({ encoder, readRulings })
     ask = async (query) => {
-      const result = await search.search({
-        query,
-        collections: collectionIds,
-        fictional: 'incluir',
-        filters: {},
-        sort: 'relevancia',
-        page: 1,
-        size: 100,
-        mode: 'hibrida',
-        group: false,
-      })
+      const result = await search.search(plainSearch(query, { size: 100 }))
       const listed = await readRulings(result.hits.slice(0, result.total).map(({ docId }) => docId))
       const byId = new Map(listed.map((ruling) => [ruling.docId, withText(ruling)]))
       return { result, found: result.hits.flatMap(({ docId }) => byId.get(docId) ?? []) }
