@@ -232,6 +232,11 @@ describe('stories', () => {
     'apelaciones municipales',
     'tribunal arbitral santiago',
     'tribunal de honor',
+    'quejas rechazadas por el SERNAC',
+    'demandas rechazadas por el banco',
+    'solicitudes rechazadas por la municipalidad',
+    'reclamos acogidos por la superintendencia',
+    'q hago si me despiden con licencia',
   ])('demands nothing in «%s»', (query) => {
     expect(demanded(query)).toBe('')
   })

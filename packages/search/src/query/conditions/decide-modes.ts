@@ -146,6 +146,9 @@ const proofs =
 const ofThing =
   /(?<!\p{L})(?:autos?|autom[oó]vil(?:es)?|camionetas?|camion(?:es)?|veh[ií]culos?|motos?|motocicletas?|jeeps?|furgon(?:es)?|contratas?|honorarios|arriendos?|cotizaci[oó]n(?:es)?(?:\s+\p{L}+)?|remuneraci[oó]n(?:es)?|sueldos?|rentas?|promedios?|pensi[oó]n(?:es)?|gastos\s+comunes|cuotas|dividendos|antig[uü]edad|servicios?)\s+(?:del?\s+)?(?:l[oa]s\s+)?(?:a[ñn]os?\s+)?$/iu
 const ofWhat = /(?<!\p{L})(?!§)\p{L}+\s+del?\s+(?:a[ñn]o\s+)?$/iu
+/** «despido en 2019 y 2020, fallos de la Corte Suprema»: the years before the rulings searched for are those of what happened. */
+const inYears = /(?<!\p{L})(?:en|el|durante)\s+(?:§+\s+(?:y|e|o|a)\s+)?$/iu
+const rulingsAnywhere = new RegExp(String.raw`(?<!\p{L})(?:${pluralRulings})(?!\p{L})`, 'iu')
 const during = /(?<!\p{L})(?:en|el|durante)\s+$/iu
 
 /**
@@ -161,6 +164,7 @@ const dateMode = (mention: Mention, { place, outline, mentions }: Context, best:
   const bounds = /^(?:desde|hasta|entre)(?!\p{L})\s*/iu.exec(mention.label)?.[0] ?? ''
   if (participle.test(`${before}${bounds}`)) return 'hechos'
   if (ofThing.test(before) && !place.hasNeighbour) return 'hechos'
+  if (inYears.test(before) && !rulingsAnywhere.test(before) && rulingsAnywhere.test(outline.slice(mention.to))) return 'hechos'
   if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
   if (events.test(before) || ofWhat.test(before)) return 'preferir'
   const after = outline.slice(mention.to)

@@ -49,6 +49,8 @@ describe('conditions of a query', () => {
     ['isapre enero 2024', 'fecha:2024-01'],
     ['padre que no paga alimentos desde 2019, Corte Suprema 2023', 'tribunal:Corte Suprema · fecha:2023'],
     ['rol 12.345-2020 Corte Suprema', 'tribunal:Corte Suprema'],
+    ['despido de dirigente sindical en 2019 y 2020 fallos corte suprema', 'tribunal:Corte Suprema'],
+    ['protecciones rechazadas por ICA Talca', 'recurso:protección · resultado:rechaza · tribunal:Corte de Apelaciones de Talca'],
     ['Corte Suprema o ICA Santiago, astreintes', 'tribunal:Corte Suprema · tribunal:Corte de Apelaciones de Santiago'],
   ])('demands «%s»', (query, expected) => {
     expect(conditionsOf(query, 'exigir').split(' · ').sort()).toEqual(expected.split(' · ').sort())

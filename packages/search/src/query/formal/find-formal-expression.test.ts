@@ -14,6 +14,7 @@ describe('findFormalExpression', () => {
     expect(printed('despido Y fuero')).toBe('despido Y fuero')
     expect(printed('despido O desvinculación licencia médica')).toBe('despido O (desvinculación Y licencia Y médica)')
     expect(printed('(despido O término) Y NO "mutuo acuerdo"')).toBe('(despido O término) Y NO "mutuo acuerdo"')
+    expect(printed('despido -(fuero licencia)')).toBe('despido Y NO (fuero Y licencia)')
     expect(printed('despido | término -fuero')).toBe('despido O (término Y NO fuero)')
     expect(printed('(despido licencia fuero)~2')).toBe('(despido Y licencia Y fuero)~2'.replaceAll(' Y ', ' '))
     expect(printed('a Y (b O (c Y d))')).toBe('b O (c Y d)')

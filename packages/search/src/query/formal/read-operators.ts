@@ -107,6 +107,7 @@ const operandStarts: ReadonlySet<FormalToken['kind']> = new Set(['leaf', 'open',
 export function hasOperands(tokens: readonly FormalToken[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1]?.kind, tokens[at]?.kind, tokens[at + 1]?.kind]
   if (token === 'not') return after === 'leaf' || after === 'open'
+  if (token === 'minus') return after === 'open' && tokens[at]?.to === tokens[at + 1]?.from
   if (token !== 'and' && token !== 'or') return false
   return (before === 'leaf' || before === 'close') && after !== undefined && operandStarts.has(after)
 }

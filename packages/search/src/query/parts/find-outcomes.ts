@@ -262,6 +262,12 @@ const isPlainBeside = (folded: string, { from, to }: Span, named: readonly Span[
   return next !== undefined || isBehind
 }
 
+/** «demandas rechazadas por el banco», but not «protecciones rechazadas por ICA Talca». */
+const isByOthers = (folded: string, { from, to }: Span, named: readonly Span[]): boolean =>
+  /[ai]d[oa]s?$/u.test(folded.slice(from, to)) &&
+  byOthers.test(folded.slice(to)) &&
+  !named.some((each) => each.from >= to && /^\s+por\s+(?:el\s+|la\s+)?$/u.test(folded.slice(to, each.from)))
+
 /** Outcomes named in the query. `named` are its courts, dates and other conditions, which no participle qualifies. */
 export function findOutcomes(text: string, named: readonly Span[] = []): QueryOutcome[] {
   const folded = foldSameLength(text.toLowerCase())
@@ -271,7 +277,7 @@ export function findOutcomes(text: string, named: readonly Span[] = []): QueryOu
     for (const match of folded.matchAll(pattern)) {
       const span = { from: match.index, to: match.index + match[0].length }
       if (!found.some(({ from, to }) => span.from < to && from < span.to))
-        found.push({ ...span, outcome, plain: plain || isPlainBeside(folded, span, named) })
+        found.push({ ...span, outcome, plain: !isByOthers(folded, span, named) && (plain || isPlainBeside(folded, span, named)) })
     }
   for (const each of findTelegraphic(folded, named)) if (!found.some((other) => overlaps(each, other))) found.push(each)
   return found.sort((a, b) => a.from - b.from)
