@@ -29,6 +29,7 @@ const sections: SectionView[] = [
     ],
   },
   { ancla: 'voto1', tipo: 'voto', numero: null, titulo: 'Voto en contra', parrafos: [] },
+  { ancla: 'voto1-c1', tipo: 'voto', numero: 1, titulo: 'Voto en contra, 1°', parrafos: [] },
 ]
 
 describe('contentsOf', () => {
@@ -37,6 +38,7 @@ describe('contentsOf', () => {
       { anchor: 'vistos', label: 'Vistos', excerpt: '', hits: 0, level: 1 },
       { anchor: 'c1', label: 'c. 1°', excerpt: 'la actora apeló', hits: 2, level: 2 },
       { anchor: 'voto1', label: 'Voto en contra', excerpt: '', hits: 0, level: 1 },
+      { anchor: 'voto1-c1', label: 'c. 1°', excerpt: '', hits: 0, level: 3 },
     ])
   })
 })

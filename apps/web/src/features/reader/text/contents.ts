@@ -1,7 +1,7 @@
 import type { SectionView } from '@basejuris/contract'
 import { countHits } from './paragraph-hits.ts'
 import { sectionExcerpt } from './section-excerpt.ts'
-import { isNumbered, sectionLabel } from './section-names.ts'
+import { isNumbered, isVote, sectionLabel } from './section-names.ts'
 
 export interface ContentsEntry {
   readonly anchor: string
@@ -10,8 +10,8 @@ export interface ContentsEntry {
   readonly excerpt: string
   /** Hits of the query in the section. */
   readonly hits: number
-  /** 1 for the parts of the ruling, 2 for considerandos. */
-  readonly level: 1 | 2
+  /** 1 for the parts of the ruling, 2 for its considerandos, which stand beside these, 3 for those of a vote, which hang under it. */
+  readonly level: 1 | 2 | 3
 }
 
 /** The contents: one entry per section, in order. */
@@ -23,7 +23,7 @@ export function contentsOf(sections: readonly SectionView[]): ContentsEntry[] {
       label: sectionLabel(section),
       excerpt: numbered ? sectionExcerpt(section) : '',
       hits: countHits(section),
-      level: numbered ? 2 : 1,
+      level: numbered ? (isVote(section) ? 3 : 2) : 1,
     }
   })
 }
