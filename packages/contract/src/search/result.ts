@@ -32,7 +32,7 @@ export type Fragment = z.infer<typeof fragmentSchema>
 
 /** The rulings in sentido contrario of one ruling: the same on its card, on its page and from the interface. */
 export const contrarySchema = z.object({
-  /** The article on which both rest. */
+  /** The article on which both rest; its label names the place within it: «art. 160 N° 7 Código del Trabajo». */
   articulo: z.object({ clave: z.string(), etiqueta: z.string() }),
   /** Near-identical rulings count once. */
   total: z.number().int(),

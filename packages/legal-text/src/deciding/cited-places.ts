@@ -6,7 +6,7 @@ import { isCommonArticle } from './common-articles.ts'
 export interface CitedPlace {
   /** `CT:160`. */
   readonly key: string
-  /** `n7`, `n4lb`, `i5`; empty for the whole article. */
+  /** `n7`, `n4.lb`, `i5`; empty for the whole article. */
   readonly place: string
   /** UTF-16 offsets in the text. */
   readonly from: number
@@ -23,7 +23,17 @@ export function citedPlaces(text: string, evidence: ArticleEvidence): CitedPlace
 }
 
 const placeOf = ({ numeral, inciso, letra }: Subdivision): string =>
-  [numeral === undefined ? '' : `n${numeral}`, inciso === undefined ? '' : `i${inciso}`, letra === undefined ? '' : `l${letra}`].join('')
+  Object.entries({ n: numeral, i: inciso, l: letra })
+    .flatMap(([sign, value]) => (value === undefined ? [] : [`${sign}${value}`]))
+    .join('.')
+
+const signs = { n: 'numeral', i: 'inciso', l: 'letra' } as const
+
+/** The subdivision that a place names; none for the whole article. */
+export function placeSubdivisions(place: string): Subdivision[] {
+  const parts = place.split('.').filter((part) => part !== '')
+  return parts.length === 0 ? [] : [Object.fromEntries(parts.map((part) => [signs[part.charAt(0) as keyof typeof signs], part.slice(1)]))]
+}
 
 /** Needs of the undertaking are the first inciso of 161 and what the article alone means. */
 const usualPlace = (key: string, place: string): string => (key === 'CT:161' && place === 'i1' ? '' : place)

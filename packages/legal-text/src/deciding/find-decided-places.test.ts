@@ -1,6 +1,7 @@
 import type { Section } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
 import { splitSections } from '../sections/split-sections.ts'
+import { placeSubdivisions } from './cited-places.ts'
 import { type DecidingRuling, findDecidedPlaces } from './decided-places.ts'
 import { appealVerb, partyName } from './party-names.ts'
 
@@ -255,6 +256,12 @@ describe('findDecidedPlaces, in review', () => {
       ['CC:229', 'respondent', 'claimant'],
     ])
   })
+})
+
+it('placeSubdivisions reads back a place', () => {
+  expect(placeSubdivisions('')).toEqual([])
+  expect(placeSubdivisions('n4.lb')).toEqual([{ numeral: '4', letra: 'b' }])
+  expect(placeSubdivisions('ifinal')).toEqual([{ inciso: 'final' }])
 })
 
 describe('partyName and appealVerb', () => {

@@ -1,6 +1,6 @@
 import type { Contrary } from '@basejuris/contract'
 import type { Outcome } from '@basejuris/domain'
-import { appealVerb, normLabel, otherSide, partyName, type Side } from '@basejuris/legal-text'
+import { appealVerb, normLabel, otherSide, partyName, placeSubdivisions, type Side } from '@basejuris/legal-text'
 import type { ContraryRulings } from '@basejuris/search'
 
 const orders: Readonly<Partial<Record<Outcome, string>>> = {
@@ -27,11 +27,11 @@ export function describeAppeal({ kind, appellant, outcome }: DecidedCase): strin
 }
 
 export function presentContrary(
-  { kind, article, total, exact, appellant, favoured }: Omit<ContraryRulings, 'rulings'>,
+  { kind, article, place, total, exact, appellant, favoured }: Omit<ContraryRulings, 'rulings'>,
   outcome: Outcome,
 ): Contrary {
   return {
-    articulo: { clave: article, etiqueta: normLabel(article) },
+    articulo: { clave: article, etiqueta: normLabel(article, placeSubdivisions(place)) },
     total,
     exacto: exact,
     detalle: describeAppeal({ kind, appellant, outcome }),

@@ -16,7 +16,7 @@ export interface ContraryRuling {
 }
 
 /** The rulings that decided an article the other way than one ruling: each cluster of near-identical ones counts once. */
-export interface ContraryRulings extends Pick<DecidedPlace, 'kind' | 'article' | 'appellant' | 'favoured'> {
+export interface ContraryRulings extends DecidedPlace {
   readonly total: number
   /** False when only the newest rulings on the article were compared, so that there may be more. */
   readonly exact: boolean
@@ -141,8 +141,7 @@ const contraryOn = (own: Decider, place: DecidedPlace, rivals: readonly Decider[
     const decided = rival.decided.find((each) => terms.includes(decisionTerm(each)))
     return decided === undefined ? [] : [{ docId: rival.docId, appellant: decided.appellant }]
   })
-  const { kind, article, appellant, favoured } = place
-  return { kind, article, appellant, favoured, total: rulings.length, exact: rivals.length < maxRivals, rulings }
+  return { ...place, total: rulings.length, exact: rivals.length < maxRivals, rulings }
 }
 
 /** In first instance the sources state subjects: where both rulings have some, they share one. */
