@@ -2,7 +2,7 @@ import { splitSentences } from '../analysis/split-sentences.ts'
 import { type CitedPlace, citedPlaces, placeKey } from './cited-places.ts'
 import type { CourtReading, ReadText } from './court-reading.ts'
 import { type DecidedClause, decidedClauses, dismissalVerdicts, favouredBy } from './decided-clauses.ts'
-import type { DecidedPlace, DecidingRuling } from './decided-places.ts'
+import type { DecidedPlace, DecidingRuling } from './decided-place.ts'
 import type { Side } from './sides.ts'
 
 /** A conclusion on more articles than these says of none that the decision rests on it. */

@@ -2,7 +2,8 @@ import type { Section } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
 import { splitSections } from '../sections/split-sections.ts'
 import { placeSubdivisions } from './cited-places.ts'
-import { type DecidingRuling, findDecidedPlaces } from './decided-places.ts'
+import type { DecidingRuling } from './decided-place.ts'
+import { findDecidedPlaces } from './decided-places.ts'
 import { appealVerb, partyName } from './party-names.ts'
 
 type Facts = Partial<Omit<DecidingRuling, 'sections'>>

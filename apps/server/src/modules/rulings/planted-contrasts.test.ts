@@ -20,9 +20,9 @@ it('finds planted contrasts of the demonstration corpus, and hardly ever the wro
   const decidedBy = (id: string): readonly DecidedPlace[] => {
     const record = records.get(id)
     if (record === undefined) throw new Error(`no record ${id}`)
-    const { coleccion: collection, recurso: appealType, materias: subjects, resultado: outcome, texto } = record
+    const { coleccion: collection, recurso: appealType, materias, resultado: outcome, texto } = record
     const sections = splitSections(texto.split('\n'))
-    const decided = read.get(id) ?? findDecidedPlaces({ collection, appealType, subjects, outcome, sections })
+    const decided = read.get(id) ?? findDecidedPlaces({ collection, appealType, subjects: [...materias], outcome, sections })
     read.set(id, decided)
     return decided
   }
