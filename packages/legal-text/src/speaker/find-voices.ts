@@ -69,7 +69,7 @@ const sentencesOf = ({ paragraphs }: ReadSection): Sentence[] => {
 /** Whose words stand where nothing says so. */
 const defaultOf = ({ kind }: ReadSection): Voice => (kind === 'vistos' || kind === 'encabezado' ? voiceOf('antecedentes') : ownWords)
 
-const tellsOn: ReadonlySet<Cue> = new Set(['party', 'somebody', 'account', 'evidence', 'ruling'])
+const accountCues: ReadonlySet<Cue> = new Set(['party', 'somebody', 'account', 'evidence', 'ruling'])
 
 interface SentencePlace {
   readonly first: boolean
@@ -101,16 +101,16 @@ const nextVoice = (voice: Voice, { cue, role, reports }: SentenceCue, usual: Voi
 const sectionVoices = (section: ReadSection): VoiceRange[][] => {
   const sentences = sentencesOf(section)
   const usual = defaultOf(section)
-  const lastTold = sentences.findLastIndex(({ read }) => tellsOn.has(read.cue))
+  const lastAccount = sentences.findLastIndex(({ read }) => accountCues.has(read.cue))
   const byParagraph = new Map<Paragraph, VoiceRange[]>(section.paragraphs.map((paragraph) => [paragraph, []]))
   const firstWhole = sentences.findIndex(({ from, to }) => to - from > maxHead)
   const opening = sentences[firstWhole]
   const pleading =
     usual.speaker === 'antecedentes' ||
-    (opening !== undefined && tellsOn.has(opening.read.cue) && isPleading(opening.paragraph.text.slice(opening.from, opening.to)))
+    (opening !== undefined && accountCues.has(opening.read.cue) && isPleading(opening.paragraph.text.slice(opening.from, opening.to)))
   let voice = usual
   for (const [at, { paragraph, from, to, read }] of sentences.entries()) {
-    voice = nextVoice(voice, read, usual, { first: at <= firstWhole, settled: at > lastTold, pleading })
+    voice = nextVoice(voice, read, usual, { first: at <= firstWhole, settled: at > lastAccount, pleading })
     if (voice.speaker === 'tribunal') continue
     const ranges = byParagraph.get(paragraph) as VoiceRange[]
     const last = ranges.at(-1)

@@ -79,14 +79,14 @@ const somebody = new RegExp(
 const maxLead = 200
 
 /** «Por lo expuesto, solicita …»: before the verb stands nothing that could say it but the one who spoke already. */
-const tellsOn = (opening: string): boolean => {
+const continuesAccount = (opening: string): boolean => {
   const at = opener.exec(opening)?.index ?? maxLead
   return at < maxLead && !notSomebody.test(opening.slice(0, at))
 }
 /** «El servicio expuso que …». */
-const isToldBySomebody = (opening: string): boolean => {
-  const told = somebody.exec(opening)?.[0]
-  return told !== undefined && !notSomebody.test(told)
+const isAccountOfSomebody = (opening: string): boolean => {
+  const account = somebody.exec(opening)?.[0]
+  return account !== undefined && !notSomebody.test(account)
 }
 const evidence = new RegExp(
   `${before}(?:${within(120)}\\b(?:(?:${evidenceVerbs})\\b${within(120)}\\b(?:${evidenceWords})\\b|prest(?:o|aron) declaracion\\b|(?:renunci(?:o|ando) a su )?derecho a guardar silencio\\b)|[^.;]{0,60}\\b(?:${testimonyWords})\\b)`,
@@ -137,8 +137,8 @@ const roleIn = (opening: string): string | null => {
 const cueOf = (text: string, first: boolean): Cue => {
   const whole = folded(text.slice(0, maxRead))
   const opening = (first ? whole.replace(numberedHead, '').replace(/^(?:que,? )+/u, '') : whole).slice(0, openingLength)
-  const told = anyAccount.exec(whole)?.index ?? Number.POSITIVE_INFINITY
-  const isBeforeAccount = (words: RegExp): boolean => (words.exec(whole)?.index ?? Number.POSITIVE_INFINITY) < told
+  const accountAt = anyAccount.exec(whole)?.index ?? Number.POSITIVE_INFINITY
+  const isBeforeAccount = (words: RegExp): boolean => (words.exec(whole)?.index ?? Number.POSITIVE_INFINITY) < accountAt
   if (isBeforeAccount(court)) return 'court'
   if (courtTurn.test(whole)) return 'turn'
   if (cuenta.test(opening)) return 'procedure'
@@ -147,10 +147,10 @@ const cueOf = (text: string, first: boolean): Cue => {
   if (evidence.test(opening) || examined.test(opening)) return 'evidence'
   if (isBeforeAccount(finding)) return 'finding'
   if (ruling.test(opening)) return 'ruling'
-  if (told > maxRead && !filed.test(opening)) return procedure.test(opening) ? 'procedure' : reasonsOrNone(opening)
+  if (accountAt > maxRead && !filed.test(opening)) return procedure.test(opening) ? 'procedure' : reasonsOrNone(opening)
   if (party.test(opening) || (first && party.test(whole.replace(ordinal, '').slice(0, openingLength)))) return 'party'
-  if (isToldBySomebody(opening)) return 'somebody'
-  if (tellsOn(opening) || recounting.test(opening)) return 'account'
+  if (isAccountOfSomebody(opening)) return 'somebody'
+  if (continuesAccount(opening) || recounting.test(opening)) return 'account'
   if (finding.test(whole)) return 'finding'
   if (procedure.test(opening)) return 'procedure'
   return reasonsOrNone(opening)

@@ -29,9 +29,9 @@ describe('textHtml', () => {
   })
 
   it('labels the paragraphs that are not the court’s where it speaks as well', () => {
-    const told = (desde: number, hasta: number, voz: string) => [{ desde, hasta, relato: 'parte' as const, voz }]
+    const spoken = (desde: number, hasta: number, voz: string) => [{ desde, hasta, relato: 'parte' as const, voz }]
     const texts = ['7°.- Que la actora pide.', 'Agrega que no.', 'Se acogerá; la actora dice más.', 'Así se decide.']
-    const voces = [told(0, 24, 'Alega la actora'), told(0, 14, 'Alega la actora'), told(12, 31, 'Alega la actora')]
+    const voces = [spoken(0, 24, 'Alega la actora'), spoken(0, 14, 'Alega la actora'), spoken(12, 31, 'Alega la actora')]
     const parrafos = texts.map((texto, index) => ({
       ancla: `p${index + 12}`,
       texto,
@@ -40,9 +40,9 @@ describe('textHtml', () => {
       ...(voces[index] === undefined ? {} : { voces: voces[index] }),
     }))
     const html = textHtml([section({ parrafos })])
-    expect(html).toContain('<p id="p12" class="rd-told" data-voice="Alega la actora">')
-    expect(html).toContain('<p id="p13" class="rd-told">')
-    expect(html).toContain('<p id="p14" class="rd-told" data-voice="En parte: alega la actora">')
+    expect(html).toContain('<p id="p12" class="rd-other-voice" data-voice="Alega la actora">')
+    expect(html).toContain('<p id="p13" class="rd-other-voice">')
+    expect(html).toContain('<p id="p14" class="rd-other-voice" data-voice="En parte: alega la actora">')
     expect(html).toContain('<p id="p15">')
   })
 

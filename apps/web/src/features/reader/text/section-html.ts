@@ -56,7 +56,7 @@ interface RunPlace {
 const voiceHtml = (label: string | null | undefined): { readonly name: string; readonly attribute: string } =>
   label === undefined
     ? { name: '', attribute: '' }
-    : { name: 'rd-told', attribute: label === null ? '' : ` data-voice="${escapeHtml(label)}"` }
+    : { name: 'rd-other-voice', attribute: label === null ? '' : ` data-voice="${escapeHtml(label)}"` }
 
 function runHtml(run: readonly ParagraphView[], { section, first, numbered, links, voices }: RunPlace): string {
   const paragraphs = run.map((paragraph, index) => {
