@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, question, test, waitForHydration } from './journey.ts'
+import { codeInMail } from './outbox.ts'
 import { confirmAddress, createAccount, newPerson, signIn, signInNewPerson } from './people.ts'
 import { typeText } from './write.ts'
 
@@ -82,18 +83,19 @@ test('a folder is shared with a member who reads and writes until removed', asyn
   await page.goto(`/carpetas/${folderId}`)
   await page.getByRole('button', { name: 'Compartir' }).click()
   const dialog = page.getByRole('dialog', { name: 'Miembros de la carpeta' })
-  await dialog.getByLabel('Compartir con').fill('nadie@ejemplo.test')
-  await dialog.getByRole('button', { name: 'Compartir' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await dialog.getByLabel('Compartir con').fill(colleague.email)
-  await dialog.getByRole('button', { name: 'Compartir' }).click()
-  await expect(dialog.getByText(colleague.email)).toBeVisible()
+  await dialog.getByLabel('Invitar a').fill(owner.email)
+  await dialog.getByRole('button', { name: 'Invitar' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Ese es su propio correo')
+  await dialog.getByLabel('Invitar a').fill(colleague.email)
+  await dialog.getByRole('button', { name: 'Invitar' }).click()
+  await expect(dialog.getByRole('region', { name: 'Invitaciones pendientes' }).getByText(colleague.email)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
 
   await signIn(other, baseURL ?? '', token)
   const theirs = waitForHydration(await other.newPage())
-  await theirs.goto('/mis-favoritos')
-  await theirs.getByRole('link', { name: /Caso compartido/ }).click()
+  await theirs.goto(`/invitacion?codigo=${await codeInMail(colleague.email, '/invitacion')}`)
+  await theirs.getByRole('button', { name: 'Aceptar la invitación' }).click()
+  await theirs.getByRole('link', { name: 'Ver la carpeta' }).click()
   await expect(theirs.getByRole('link', { name: caratulado })).toBeVisible()
   await expect(theirs.getByText(`La comparte ${owner.email}`)).toBeVisible()
   const row = theirs.locator('main article').first()
@@ -105,10 +107,11 @@ test('a folder is shared with a member who reads and writes until removed', asyn
   await theirs.getByRole('link', { name: 'Registro' }).click()
   await expect(theirs.getByRole('heading', { level: 1, name: 'Registro de la carpeta' })).toBeVisible()
   const lines = theirs.getByRole('region', { name: 'Hoy' }).getByRole('listitem')
-  await expect(lines).toHaveCount(3)
+  await expect(lines).toHaveCount(4)
   await expect(lines.first()).toContainText('Usted agregó una nota')
   await expect(lines.first().getByRole('link', { name: caratulado })).toBeVisible()
-  await expect(lines.nth(1)).toContainText(`${owner.email} compartió la carpeta con una persona`)
+  await expect(lines.nth(1)).toContainText('Usted aceptó una invitación')
+  await expect(lines.nth(2)).toContainText(`${owner.email} invitó a una persona`)
   await expect(theirs.getByText('Vista en la audiencia.')).toHaveCount(0)
 
   await page.reload()
