@@ -1,7 +1,7 @@
 import { TextField } from '../../components/form/text-field.tsx'
 import type { ExportOrigin, SavedChoice } from './export-subject.ts'
 import { OrderSelect } from './order/order-select.tsx'
-import { OwnOrder } from './order/own-order.tsx'
+import { OwnOrder } from './own-order.tsx'
 
 interface SavedOptionsProps {
   readonly origin: ExportOrigin

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect } from 'react'
-import { ErrorNotice } from '../../../components/form/error-notice.tsx'
-import { useFolderRulings } from '../book/use-folder-rulings.ts'
-import { withdrawnWords } from '../export-messages.ts'
-import { MoveButtons } from './move-buttons.tsx'
-import { inOrderOf, moveRuling } from './move-ruling.ts'
+import { ErrorNotice } from '../../components/form/error-notice.tsx'
+import { useFolderRulings } from './book/use-folder-rulings.ts'
+import { withdrawnWords } from './export-messages.ts'
+import { MoveButtons } from './order/move-buttons.tsx'
+import { inOrderOf, moveRuling } from './order/move-ruling.ts'
 
 interface OwnOrderProps {
   readonly folderId: string
