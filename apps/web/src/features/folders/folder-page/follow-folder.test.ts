@@ -15,7 +15,7 @@ class FakeSource extends EventTarget {
   close() {
     this.readyState = FakeSource.CLOSED
   }
-  tell(event: string, readyState = 1) {
+  emit(event: string, readyState = 1) {
     this.readyState = readyState
     this.dispatchEvent(new Event(event))
   }
@@ -40,9 +40,9 @@ afterEach(() => {
 test('changes that come together are shown once', () => {
   const onChange = vi.fn()
   const stop = followFolder('f', onChange)
-  newest().tell('open')
-  for (let change = 0; change < 5; change++) newest().tell('cambio')
-  newest().tell('latido')
+  newest().emit('open')
+  for (let change = 0; change < 5; change++) newest().emit('cambio')
+  newest().emit('latido')
   vi.advanceTimersByTime(200)
   expect(onChange).toHaveBeenCalledTimes(1)
   stop()
@@ -52,11 +52,11 @@ test('changes that come together are shown once', () => {
 test('what was missed while the stream was broken is shown once it is back', () => {
   const onChange = vi.fn()
   const stop = followFolder('f', onChange)
-  newest().tell('open')
-  newest().tell('error', 0)
+  newest().emit('open')
+  newest().emit('error', 0)
   vi.advanceTimersByTime(200)
   expect(onChange).not.toHaveBeenCalled()
-  newest().tell('open')
+  newest().emit('open')
   vi.advanceTimersByTime(200)
   expect(onChange).toHaveBeenCalledTimes(1)
   stop()
@@ -69,7 +69,7 @@ test('a hidden page leaves its stream to others, and catches up when it is shown
   expect(newest().readyState).toBe(FakeSource.CLOSED)
   setHidden(false)
   expect(FakeSource.all).toHaveLength(2)
-  newest().tell('open')
+  newest().emit('open')
   vi.advanceTimersByTime(200)
   expect(onChange).toHaveBeenCalledTimes(1)
   stop()
@@ -78,10 +78,10 @@ test('a hidden page leaves its stream to others, and catches up when it is shown
 test('a refused stream is asked for again later; an ended one is not, and the page shows why', () => {
   const onChange = vi.fn()
   const stop = followFolder('f', onChange)
-  newest().tell('error', FakeSource.CLOSED)
+  newest().emit('error', FakeSource.CLOSED)
   vi.advanceTimersByTime(31_000)
   expect(FakeSource.all).toHaveLength(2)
-  newest().tell('fin')
+  newest().emit('fin')
   vi.advanceTimersByTime(60_000)
   expect([FakeSource.all.length, onChange.mock.calls.length]).toEqual([2, 1])
   stop()

@@ -27,13 +27,13 @@ export async function streamFolder(
 ): Promise<(stream: EventStream) => void> {
   await getFolder(services, actor, folderId, new Date())
   const hold = slots.take(actor.userId)
-  const begun = new AbortController()
+  const refused = new AbortController()
   let listener: ChangeListener = () => undefined
   const leave = await services.folderChanges
     .follow(folderId, (change) => listener(change))
     .catch((error: unknown) => {
-      hold(begun.signal)
-      begun.abort()
+      hold(refused.signal)
+      refused.abort()
       throw error
     })
   return (stream) => {
