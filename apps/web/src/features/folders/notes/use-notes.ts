@@ -14,7 +14,9 @@ import { removeWithUndo } from '../../../components/workspace/remove-with-undo.t
 import { mergeNotes } from './merge-notes.ts'
 
 /** Whether somebody else deleted the note before. */
-export const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'folder.note_not_found'
+export function isGone(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'folder.note_not_found'
+}
 
 const keyOf = (noteId: string): string => `note:${noteId}`
 
