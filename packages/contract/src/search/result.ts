@@ -11,7 +11,7 @@ export const markSchema = z.tuple([z.number().int(), z.number().int()])
 
 /**
  * Whose words they are when they are not the court's own reasoning: those of a party or of who reports to the court, the evidence, the
- * course of the case, another ruling, an author, a dissent, a concurring opinion.
+ * course of the case. Also another ruling, an author, a dissent, a concurring opinion.
  */
 export const viewpointSchema = z.enum(['parte', 'prueba', 'antecedentes', 'fallo', 'doctrina', 'voto', 'prevencion'])
 export type Viewpoint = z.infer<typeof viewpointSchema>

@@ -2,26 +2,7 @@ import type { Paragraph, Section } from '@basejuris/domain'
 import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
 import { findQuotedVoices } from './quoted-voices.ts'
 import { type Cue, isPleading, readSentence, type SentenceCue } from './read-sentence.ts'
-
-/**
- * Whose words a text holds: the court's own reasoning, what a party or another says to the court, the evidence, the course of the case,
- * what another ruling found or said, an author quoted, a dissent, a concurring opinion.
- */
-export type Speaker = 'tribunal' | 'parte' | 'prueba' | 'antecedentes' | 'fallo' | 'doctrina' | 'voto' | 'prevencion'
-
-export interface Voice {
-  readonly speaker: Speaker
-  /** Of a party: who it is, folded, with its article where the text has one («la recurrente»). Null when not said. */
-  readonly role: string | null
-  /** True for a party that reports because the court ordered it. */
-  readonly reports: boolean
-}
-
-/** Half-open range of UTF-16 offsets in its paragraph. */
-export interface VoiceRange extends Voice {
-  readonly from: number
-  readonly to: number
-}
+import type { Speaker, Voice, VoiceRange } from './voice.ts'
 
 /** By paragraph anchor: the ranges that are not the court's own, ascending, without overlap. */
 export type Voices = ReadonlyMap<string, readonly VoiceRange[]>

@@ -1,6 +1,6 @@
 import type { Paragraph } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
-import type { VoiceRange } from './find-voices.ts'
+import type { VoiceRange } from './voice.ts'
 
 const minQuote = 60
 const lettersAround = 260

@@ -19,8 +19,8 @@ import {
 } from './speaker-words.ts'
 
 /**
- * What a sentence shows of who speaks: in `party` a party tells something, in `somebody` another may («El servicio expuso que …»), in
- * `account` no subject is named («Agrega que …»). `turn`, `finding` and `reasoning` are phrases that parties use as well, the first least often.
+ * What a sentence shows of who speaks. In `party` a party tells something, in `somebody` another may («El servicio expuso que …»). In
+ * `account` no subject is named («Agrega que …»). Parties use `turn`, `finding` and `reasoning` as well, the first least often.
  */
 export type Cue =
   | 'court'

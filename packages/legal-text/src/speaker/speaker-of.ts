@@ -1,4 +1,5 @@
-import { findVoices, maxHead, type ReadSection, type Speaker, type Voice, type Voices } from './find-voices.ts'
+import { findVoices, maxHead, type ReadSection, type Voices } from './find-voices.ts'
+import type { Speaker, Voice } from './voice.ts'
 
 /** The one voice of a whole section, else the court's. */
 export function speakerOf(section: ReadSection): Speaker {

@@ -1,0 +1,19 @@
+/**
+ * Whose words a text holds: the court's own reasoning, those of a party or of who reports to the court, the evidence, the course of the
+ * case. Also another ruling, an author, a dissent, a concurring opinion.
+ */
+export type Speaker = 'tribunal' | 'parte' | 'prueba' | 'antecedentes' | 'fallo' | 'doctrina' | 'voto' | 'prevencion'
+
+export interface Voice {
+  readonly speaker: Speaker
+  /** Of a party: who it is, folded, with its article where the text has one («la recurrente»). Null when not said. */
+  readonly role: string | null
+  /** True for a party that reports because the court ordered it. */
+  readonly reports: boolean
+}
+
+/** Half-open range of UTF-16 offsets in its paragraph. */
+export interface VoiceRange extends Voice {
+  readonly from: number
+  readonly to: number
+}
