@@ -1,11 +1,11 @@
 import type { Overturning, Result } from '@basejuris/contract'
 import { citedNumber, numberedKind, type Ruling } from '@basejuris/domain'
 import { anchorsWithWords, type Highlighter, type RulingHit } from '@basejuris/search'
+import { chooseFragments, type ShownFragment } from '../rulings/choose-fragments.ts'
 import { citeRuling } from '../rulings/cite-ruling.ts'
 import { presentContrary } from '../rulings/present-contrary.ts'
 import { presentDisposition } from '../rulings/present-disposition.ts'
 import { rulingUrl } from '../rulings/ruling-url.ts'
-import { chooseFragments, type ShownFragment } from './choose-fragments.ts'
 import { describeReason } from './describe-reason.ts'
 
 export interface ResultContext {

@@ -3,7 +3,7 @@ import { type DataOf, type FolderFinding, type FolderPlace, type folderSearchEnd
 import { type ListedFolder, listFolderItems, listFolders, readFolderNotes, readFolderPassages } from '@basejuris/database'
 import { collectionIds, type UserActor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
-import { chooseFragments } from '../../search/choose-fragments.ts'
+import { chooseFragments } from '../../rulings/choose-fragments.ts'
 import { readerOf } from '../folders/folder-services.ts'
 import { getFolder } from '../folders/get-folder.ts'
 import { decryptNote, presentFolder } from '../folders/present-folder.ts'

@@ -3,10 +3,10 @@ import { listFacts, listStoredBetween } from '@basejuris/database'
 import { type Actor, citedNumber, type Ruling } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { searchedCorpus } from '../../platform/searched-corpus.ts'
+import { chooseFragments } from '../../rulings/choose-fragments.ts'
 import { findOverturning } from '../../rulings/find-overturning.ts'
 import { presentDisposition } from '../../rulings/present-disposition.ts'
 import { rulingUrl } from '../../rulings/ruling-url.ts'
-import { chooseFragments } from '../../search/choose-fragments.ts'
 import type { SavedSearchContent } from './saved-search-content.ts'
 
 const batchSize = 2000

@@ -11,7 +11,7 @@ import {
   type PassageHit,
   passageText,
 } from '@basejuris/search'
-import { type PresentedVoice, presentVoice, voicesIn } from '../rulings/present-speaker.ts'
+import { type PresentedVoice, presentVoice, voicesIn } from './present-speaker.ts'
 
 const maxFragments = 2
 /** Weight of what a party, the evidence or a dissent says, against 1 for the court's own reasoning. */
