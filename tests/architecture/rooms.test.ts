@@ -37,9 +37,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'analytics/ api/ format/ search-address/ storage/',
   ],
   'apps/web/src/features': [
-    'account/ coverage/ favorites/ results/',
+    'account/ coverage/ favorites/ home/ results/',
     'contact/ folders/ history/ privacy-request/ reader/',
-    'docket-list/ docs/ exports/ home/ interface-guide/ petitions/ saved-searches/ texts/',
+    'docket-list/ docs/ exports/ interface-guide/ petitions/ saved-searches/ texts/',
   ],
   'apps/web/src/components': [
     'states/ workspace/',

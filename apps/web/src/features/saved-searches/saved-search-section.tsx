@@ -40,13 +40,13 @@ export function SavedSearches({ busquedas, emailVerificado, news = [], now }: Sa
       )}
       <SavedSearchList
         rows={busquedas.map((search) => savedSearchRow(search, now))}
-        found={Object.fromEntries(news.map((found) => [found.savedSearchId, <FoundLately key={found.savedSearchId} found={found} />]))}
+        found={Object.fromEntries(news.map((found) => [found.savedSearchId, <NewlyFound key={found.savedSearchId} found={found} />]))}
       />
     </>
   )
 }
 
-function FoundLately({ found: { total, sentencias } }: { readonly found: Desk['alertas'][number] }) {
+function NewlyFound({ found: { total, sentencias } }: { readonly found: Desk['alertas'][number] }) {
   return (
     <div className="px-5 pb-5 pl-11 md:max-lg:px-6 md:max-lg:pl-12">
       <p className="mb-2 text-14 font-[560]">{formatPlural(total, 'sentencia nueva', 'sentencias nuevas')} en catorce días</p>

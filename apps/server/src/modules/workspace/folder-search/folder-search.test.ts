@@ -59,7 +59,7 @@ describe('a search inside the folders', () => {
       [null, ['nota']],
       ['uno', ['nota']],
     ])
-    expect((await search(ana, 'nuble')).hallazgos[0].lugares).toEqual([{ tipo: 'nota', texto: 'Citar en la réplica: Ñuble' }])
+    expect((await search(ana, 'ÑUBLE')).hallazgos[0].lugares).toEqual([{ tipo: 'nota', texto: 'Citar en la réplica: Ñuble' }])
     expect(await search(ana, 'zarzaparrilla')).toEqual({ hallazgos: [], total: 0, completa: true })
     expect((await ana.call('GET', '/v1/history')).body.data.total).toBe(0)
   })
