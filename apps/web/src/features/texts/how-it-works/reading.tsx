@@ -77,8 +77,8 @@ const keyboard: TextPart = {
   title: 'Sin soltar el teclado',
   body: (
     <p>
-      <kbd className="font-mono">/</kbd> lleva al buscador, las flechas recorren los resultados, <kbd className="font-mono">Enter</kbd> abre y{' '}
-      <kbd className="font-mono">?</kbd> muestra todos los atajos. En el teléfono todo está al alcance del pulgar.
+      <kbd className="font-mono">/</kbd> lleva al buscador, las flechas recorren los resultados, <kbd className="font-mono">Enter</kbd> abre
+      y <kbd className="font-mono">?</kbd> muestra todos los atajos. En el teléfono todo está al alcance del pulgar.
     </p>
   ),
 }

@@ -9,8 +9,8 @@ const provider: TextPart = {
     <>
       <ServiceProvider />
       <p>
-        Estos términos rigen el sitio y su interfaz de programación (API). Buscar y leer no exige aceptarlos de manera expresa; abrir una cuenta,
-        sí: la casilla del registro lo pregunta y la fecha de su aceptación queda guardada.
+        Estos términos rigen el sitio y su interfaz de programación (API). Buscar y leer no exige aceptarlos de manera expresa; abrir una
+        cuenta, sí: la casilla del registro lo pregunta y la fecha de su aceptación queda guardada.
       </p>
     </>
   ),
