@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -22,6 +22,7 @@ const maxLength = 10_000
 
 export function NoteComposer({ label, action, draft, onSend, onSendAsNew, onCancel }: NoteComposerProps) {
   const { text, version, conflict, write, rebase, meet, discard } = useNoteDraft(draft)
+  const field = useRef<HTMLTextAreaElement>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const [sending, setSending] = useState(false)
   const cancel = () => {
@@ -58,11 +59,15 @@ export function NoteComposer({ label, action, draft, onSend, onSendAsNew, onCanc
         <NoteConflict
           stored={conflict}
           onReplace={() => void send((written) => onSend(written, conflict.version))}
-          onJoin={() => rebase(conflict.version, `${conflict.texto}\n\n${text}`)}
+          onJoin={() => {
+            rebase(conflict.version, `${conflict.texto}\n\n${text}`)
+            field.current?.focus()
+          }}
           onDiscard={cancel}
         />
       )}
       <textarea
+        ref={field}
         // biome-ignore lint/a11y/noAutofocus: the person just asked to write here
         autoFocus
         aria-label={label}
