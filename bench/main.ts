@@ -14,7 +14,7 @@ import { benchSuggestions } from './search/suggestions.ts'
 import { benchSearchWhileIngesting } from './search/while-ingesting.ts'
 
 const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder] [--rounds 200] [--seed 1] [--minutes 30]
-    [--before checkout]
+    [--before checkout] [--chromium /usr/bin/chromium]
 
 Names (the first four by default):
   growth       search time at 1/10, 1 and 4 times the corpus, with the fitted exponent
@@ -45,6 +45,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },
     before: { type: 'string' },
+    chromium: { type: 'string', default: '/usr/bin/chromium' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
@@ -56,7 +57,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   ingesting: () => benchSearchWhileIngesting(rulings),
   load: () => benchLoad({ rulings, keep: values.keep ?? null }),
   pages: () => benchPages({ rulings, keep: values.keep ?? null }),
-  perceived: () => benchPerceived({ rulings, keep: values.keep ?? null, before: values.before ?? null }),
+  perceived: () => benchPerceived({ rulings, keep: values.keep ?? null, before: values.before ?? null, browserPath: values.chromium }),
   overload: () => benchOverload({ rulings, keep: values.keep ?? null }),
   restart: () => benchRestart({ rulings, keep: values.keep ?? null }),
   memory: () => benchMemory({ rulings, keep: values.keep ?? null }),

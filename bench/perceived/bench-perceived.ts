@@ -25,12 +25,14 @@ export interface PerceivedOptions {
   readonly keep: string | null
   /** Another checkout of the project with built pages, measured in turns with this one. */
   readonly before: string | null
+  /** The program of a Chromium. */
+  readonly browserPath: string
 }
 
 /** Medians of 30 of what a person waits for in the browser: results after Enter, a facet, a ruling after the click. */
-export async function benchPerceived({ rulings, keep, before }: PerceivedOptions): Promise<boolean> {
+export async function benchPerceived({ rulings, keep, before, browserPath }: PerceivedOptions): Promise<boolean> {
   const folder = keep === null ? await mkdtemp(join(tmpdir(), 'basejuris-perceived-')) : resolve(keep)
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   const servers: RunningServer[] = []
   try {
     const measured = []

@@ -51,22 +51,18 @@ interface NextPage {
 }
 
 /** Time between the browser's own event and the second frame after the next page stands. Both clocks are the page's. */
-async function timed(page: Page, event: 'keydown' | 'click', next: NextPage, act: () => Promise<void>): Promise<number> {
-  const waited = page.evaluate(
-    ({ name, path, shown }) =>
-      new Promise<number>((resolve) => {
-        const stands = (): boolean => location.pathname === path && document.querySelector(shown) !== null
-        const start = ({ timeStamp }: Event): void => {
-          const look = (): void => {
-            if (stands()) requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp)))
-            else requestAnimationFrame(look)
-          }
-          look()
-        }
-        addEventListener(name, start, { capture: true, once: true })
-      }),
-    { name: event, ...next },
-  )
+async function timed(page: Page, event: 'keydown' | 'click', { path, shown }: NextPage, act: () => Promise<void>): Promise<number> {
+  const waited = page.evaluate<number>(`new Promise((resolve) => {
+    const stands = () => location.pathname === ${JSON.stringify(path)} && document.querySelector(${JSON.stringify(shown)}) !== null
+    const start = ({ timeStamp }) => {
+      const look = () => {
+        if (stands()) requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp)))
+        else requestAnimationFrame(look)
+      }
+      look()
+    }
+    addEventListener('${event}', start, { capture: true, once: true })
+  })`)
   await act()
   return await waited
 }
