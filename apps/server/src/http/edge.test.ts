@@ -41,7 +41,7 @@ async function servePages(options: Parameters<typeof openTestApp>[0] = {}): Prom
   bindPages(test.app, {
     development: false,
     allowTagManager: false,
-    statusOf: async () => 200,
+    statusOf: async (address) => (address.startsWith('/sentencia') ? 404 : 200),
     staticFiles: ['chunks/0a~b.js', 'chunks/[root]_1.css'],
     pictures: ['producto/a-claro.png'],
     handle: async (received, response) => {
@@ -85,6 +85,13 @@ const odd = [
   '/_next/static/chunks/0a~b.js/../../..',
   '/_next/x',
 ]
+
+it('answers the structure of a page, whatever ruling it will show', async () => {
+  const { status } = await exchange(test.app, request('GET', '/sentencia', ['rsc: 1', 'next-router-segment-prefetch: /_tree']))
+  expect(status).toBe(200)
+  expect((await exchange(test.app, request('GET', '/sentencia'))).status).toBe(404)
+  expect((await exchange(test.app, request('GET', '/sentencia', ['next-router-segment-prefetch: /sentencia']))).status).toBe(404)
+})
 
 describe('below /_next/', () => {
   it('no address reaches a page, nor escapes the limit', async () => {

@@ -78,7 +78,7 @@ export function bindPages(app: FastifyInstance, options: BoundPages): void {
   const { development, allowTagManager, statusOf, handle, staticFiles, pictures } = options
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     refuseUnreadableState(request)
-    const status = await statusOf(request.url)
+    const status = asksForStructure(request) ? 200 : await statusOf(request.url)
     reply.hijack()
     if (status !== 200) answerWithStatus(reply.raw, status)
     const { raw } = request
@@ -143,6 +143,9 @@ function imageAddress(url: string, pictures: readonly string[]): string {
   if (more.length > 0 || !pictures.includes(picture.slice(1)) || !picture.startsWith('/')) throw new ServiceError('request.target')
   return `/_next/image?${query}`
 }
+
+/** The router asks once for the parts of a page without their content, and leaves the query out. No ruling is named then, and none is missing. */
+const asksForStructure = ({ headers }: FastifyRequest): boolean => headers['next-router-segment-prefetch'] === '/_tree'
 
 /** Next.js answers 500 to a state of its router that it cannot read. @throws {ServiceError} `request.header` */
 function refuseUnreadableState({ headers }: FastifyRequest): void {
