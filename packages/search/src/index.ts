@@ -36,8 +36,8 @@ export type {
   RulingHit,
   RulingSearchResult,
 } from './ranking/present/search-result.ts'
-export type { SemanticRequest } from './ranking/related/nearest-rulings.ts'
 export type { ContraryRulings } from './ranking/related/contrary-rulings.ts'
+export type { SemanticRequest } from './ranking/related/nearest-rulings.ts'
 export type { Neighbourhood } from './ranking/related/neighbours.ts'
 export { maxReviewedWords, SearchAborted, SearchTooHeavy } from './ranking/request/search-budget.ts'
 export type { SearchPorts } from './ranking/request/search-ports.ts'

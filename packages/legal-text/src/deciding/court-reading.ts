@@ -2,7 +2,8 @@ import type { Section } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { findDisposition } from '../disposition/find-disposition.ts'
 import { type ArticleEvidence, addEvidence } from '../norms/find-norm-citations.ts'
-import { findVoices, type Speaker, type VoiceRange } from '../speaker/find-voices.ts'
+import { findVoices } from '../speaker/find-voices.ts'
+import type { Speaker, VoiceRange } from '../speaker/voice.ts'
 
 /** A text and the same text folded, of the same length. */
 export interface ReadText {
