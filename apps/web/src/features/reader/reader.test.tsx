@@ -135,7 +135,7 @@ describe('related rulings', () => {
     expect(opposed.textContent).toContain('Aquí demandó el trabajador, se acogió: favorece al trabajador.')
     expect(opposed.textContent).toContain('demandó el trabajador, se rechazó: favorece al empleador')
     expect(opposed.textContent).toContain('y 2 más')
-    const source = screen.getByText('Fuente')
+    const source = within(screen.getByRole('complementary', { name: 'Ficha de la sentencia' })).getByText('Fuente')
     expect(opposed.compareDocumentPosition(source) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const identical = screen.getByRole('region', { name: /Casi idénticas/ }).textContent
     expect(identical).toContain('difiere en partes')
