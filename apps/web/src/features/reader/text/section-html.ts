@@ -5,18 +5,15 @@ import type { ParagraphView } from './paragraph-hits.ts'
 import { isCapitalHeading, paragraphHtml } from './paragraph-html.ts'
 import { linesOf, markPositions, paragraphRuns } from './paragraph-runs.ts'
 import { type ReferenceLinks, referenceLinks } from './reference-links.ts'
-import { isNumbered, isVote, placeName, sectionLabel } from './section-names.ts'
-import { voiceLabels } from './voice-labels.ts'
-
-const minorityVote = /contra|disiden|minor[ií]a/iu
+import { isMinorityVote, isNumbered, isVote, minorityWarning, placeName, sectionLabel } from './section-names.ts'
+import { voiceLabels, voiceWarning } from './voice-labels.ts'
 
 const contraIcon =
   '<svg class="rd-i" viewBox="0 0 16 16" aria-hidden="true"><path d="M13 5H4m0 0 2.5-2.5M4 5l2.5 2.5M3 11h9m0 0L9.5 8.5M12 11l-2.5 2.5"/></svg>'
 
-/** A vote says so in its heading, and the course of the case needs no warning. */
 function accountHtml(section: SectionView): string {
-  if (section.voz === undefined || isVote(section) || section.relato === 'antecedentes') return ''
-  return `<p class="rd-account">${escapeHtml(section.voz)}. No es el razonamiento del tribunal.</p>`
+  const warning = voiceWarning(section)
+  return warning === null ? '' : `<p class="rd-account">${escapeHtml(warning)}</p>`
 }
 
 const fewParagraphs = 6
@@ -35,7 +32,7 @@ function headingHtml(section: SectionView): string {
     return `<h3 class="rd-no"><a href="#${anchor}" aria-label="${spoken}">${shown}</a></h3>`
   }
   if (section.tipo === 'voto') {
-    const note = minorityVote.test(section.titulo) ? '<span> No es doctrina de la mayoría.</span>' : ''
+    const note = isMinorityVote(section.titulo) ? `<span> ${minorityWarning}</span>` : ''
     return `<h2 class="rd-tag">${contraIcon}${title}.${note}</h2>`
   }
   const quiet = section.tipo !== 'vistos' && section.tipo !== 'resolutiva'

@@ -12,6 +12,13 @@ export function isVote(section: Pick<SectionView, 'tipo' | 'ancla'>): boolean {
   return section.tipo === 'voto' || section.ancla.startsWith('voto')
 }
 
+/** True for a vote against the decision, false for one that gives other reasons for it. */
+export function isMinorityVote(name: string): boolean {
+  return /contra|disiden|minor[ií]a/iu.test(name)
+}
+
+export const minorityWarning = 'No es doctrina de la mayoría.'
+
 /** «Voto en contra» of «Voto en contra, 3°». */
 const voteName = (title: string): string => title.replace(/,\s*\d+\s?[°º]?$/u, '')
 

@@ -1,7 +1,7 @@
 import type { SectionView } from '@basejuris/contract'
 
-type Section = Pick<SectionView, 'ancla' | 'tipo' | 'numero' | 'titulo'> & {
-  readonly parrafos: readonly Pick<SectionView['parrafos'][number], 'ancla' | 'texto' | 'marcas'>[]
+type Section = Pick<SectionView, 'ancla' | 'tipo' | 'numero' | 'titulo' | 'relato' | 'voz'> & {
+  readonly parrafos: readonly Pick<SectionView['parrafos'][number], 'ancla' | 'texto' | 'marcas' | 'voces'>[]
 }
 export interface ContextPart {
   readonly section: Section

@@ -1,12 +1,23 @@
 import type { RulingView } from '@basejuris/contract'
+import { capitalizeFirst } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 import { MarkedText } from '../../../components/ruling/passage.tsx'
-import { sectionLabel } from '../../reader/text/section-names.ts'
+import { isMinorityVote, isVote, minorityWarning, placeName, sectionLabel } from '../../reader/text/section-names.ts'
+import { voiceLabels, voiceWarning } from '../../reader/text/voice-labels.ts'
 import { type ContextPart, passageInContext } from './passage-in-context.ts'
 
-function Part({ part: { section, paragraphs, isPassage } }: { readonly part: ContextPart }) {
-  const label = sectionLabel(section)
+interface PartProps {
+  readonly part: ContextPart
+  readonly sections: RulingView['secciones']
+}
+
+const voiceClass = 'font-sans text-13 leading-[1.4] font-[540] text-ink-2'
+
+function Part({ part: { section, paragraphs, isPassage }, sections }: PartProps) {
+  const label = isVote(section) ? capitalizeFirst(placeName(section, sections)) : sectionLabel(section)
+  const warning = isMinorityVote(label) ? minorityWarning : voiceWarning(section)
+  const voices = voiceLabels({ ...section, parrafos: paragraphs })
   return (
     <section aria-label={label} className="mt-4 grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 font-serif text-[1rem] leading-[1.6]">
       <span
@@ -19,11 +30,18 @@ function Part({ part: { section, paragraphs, isPassage } }: { readonly part: Con
         {label}
       </span>
       <div className={clsx('col-start-2 grid gap-2.5', isPassage ? 'text-paper-ink' : 'text-ink-2')}>
-        {paragraphs.map(({ ancla, texto, marcas }) => (
-          <p key={ancla} className="text-pretty break-words">
-            <MarkedText text={texto} marks={marcas} />
-          </p>
-        ))}
+        {warning !== null && <p className={voiceClass}>{warning}</p>}
+        {paragraphs.map(({ ancla, texto, marcas }) => {
+          const voice = voices.get(ancla) ?? null
+          return (
+            <div key={ancla}>
+              {voice !== null && <p className={voiceClass}>{voice}</p>}
+              <p className={clsx('text-pretty break-words', voices.has(ancla) && 'text-ink-2')}>
+                <MarkedText text={texto} marks={marcas} />
+              </p>
+            </div>
+          )
+        })}
       </div>
     </section>
   )
@@ -45,7 +63,7 @@ export function PreviewPassage({ ruling, anchor }: { readonly ruling: RulingView
         </span>
       </p>
       {passageInContext(secciones, anchor).map((part) => (
-        <Part key={`${part.section.ancla} ${part.paragraphs[0]?.ancla}`} part={part} />
+        <Part key={`${part.section.ancla} ${part.paragraphs[0]?.ancla}`} part={part} sections={secciones} />
       ))}
     </>
   )

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { RulingView } from '@basejuris/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderView } from '../../../testing/render-view.tsx'
@@ -35,6 +36,56 @@ it('says when the ruling could not be loaded, with the link to open it', async (
   renderView(<PreviewPane query="despido" />)
   expect(await screen.findByText('No se pudo traer el texto. Abra la sentencia para leerla.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Abrir sentencia' })).toBeTruthy()
+})
+
+it('says whose words the passage and its neighbours are', async () => {
+  focused.result = result
+  const paragraph = (ancla: string, texto: string, voz?: string) => ({
+    ancla,
+    texto,
+    marcas: [],
+    referencias: [],
+    ...(voz === undefined ? {} : { voces: [{ desde: 0, hasta: texto.length, relato: 'parte' as const, voz }] }),
+  })
+  const claim = 'Alega la recurrente'
+  const secciones: RulingView['secciones'] = [
+    {
+      ancla: 'vistos',
+      tipo: 'vistos',
+      numero: null,
+      titulo: 'Vistos',
+      relato: 'parte',
+      voz: 'Alega la demandante',
+      parrafos: [paragraph('vistos-1', 'Que fue despedida.')],
+    },
+    {
+      ancla: 'c1',
+      tipo: 'considerando',
+      numero: 1,
+      titulo: '1°',
+      parrafos: [
+        paragraph('c1-1', 'Sostiene que hubo error.', claim),
+        paragraph('c1-2', 'Agrega que influyó.', claim),
+        paragraph('c1-3', 'Lo cierto es que no lo hubo.'),
+      ],
+    },
+    { ancla: 'voto1', tipo: 'voto', numero: null, titulo: 'Voto en contra', parrafos: [] },
+    {
+      ancla: 'voto1-c1',
+      tipo: 'voto',
+      numero: 1,
+      titulo: 'Voto en contra, 1°',
+      relato: 'voto',
+      voz: 'Voto en contra',
+      parrafos: [paragraph('voto1-c1-1', 'Que el error existe.')],
+    },
+  ]
+  stubServer({ [path]: { data: { sentencia: sampleRuling({ secciones }) } } })
+  renderView(<PreviewPane query="error" />)
+  const passage = await screen.findByRole('region', { name: 'c. 1°' })
+  expect(passage.textContent).toBe(`c. 1°${claim}Sostiene que hubo error.Agrega que influyó.Lo cierto es que no lo hubo.`)
+  expect(screen.getByRole('region', { name: 'Vistos' }).textContent).toContain('Alega la demandante. No es el razonamiento del tribunal.')
+  expect(screen.getByRole('region', { name: 'Voto en contra, c. 1°' }).textContent).toContain('No es doctrina de la mayoría.')
 })
 
 it('shows the passage with its neighbours and counts the hits', async () => {
