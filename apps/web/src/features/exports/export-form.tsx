@@ -92,7 +92,7 @@ export function ExportForm({
           Incluir también {formatPlural(others.total, 'sentencia que menciona', 'sentencias que mencionan')} solo una parte de lo pedido
         </label>
       )}
-      <p className="border-l-2 border-gen-rule pl-3 text-13 text-pretty text-ink-2" aria-live="polite">
+      <p className="text-13 text-pretty text-ink-2" aria-live="polite">
         {exportSummary(total + added.total, content, grouped + added.grouped)} Cada una lleva su cita en forma oficial, su enlace y la fecha
         de consulta. Los datos personales van anonimizados.
       </p>

@@ -73,7 +73,7 @@ export function BookForm({ folder, order, onOrder, title, failure, onMake, onCan
         highlighted={highlighted}
         onHighlight={setHighlighted}
       />
-      <p className="border-l-2 border-gen-rule pl-3 text-13 text-pretty text-ink-2" aria-live="polite">
+      <p className="text-13 text-pretty text-ink-2" aria-live="polite">
         {formatPlural(chosen.length, 'sentencia elegida', 'sentencias elegidas')}
         {full
           ? `: el máximo es de ${bookLimits.rulings}. Quite ${formatCount(chosen.length - bookLimits.rulings)}.`
