@@ -14,7 +14,7 @@ const groups: readonly { readonly title: string; readonly tokens: readonly Token
       { name: 'paper', use: 'lo que se lee', swatch: 'bg-paper' },
       { name: 'paper-2', use: 'recuadros en el papel', swatch: 'bg-paper-2' },
       { name: 'sheet', use: 'lo que flota: diálogos, menús', swatch: 'bg-sheet' },
-      { name: 'gen', use: 'texto generado, con su línea al margen; nunca un recuento', swatch: 'border-l-2 border-gen-rule bg-gen' },
+      { name: 'gen', use: 'texto generado, con su línea al margen; nunca un recuento', swatch: 'border-l-2 border-l-gen-rule bg-gen' },
     ],
   },
   {
