@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  acceptInvitationEndpoint,
   addFolderItemsEndpoint,
   addFolderNoteEndpoint,
   changeMemberRoleEndpoint,
@@ -27,7 +26,6 @@ import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import { bindEventStream } from '../../../http/streams/bind-event-stream.ts'
 import { createStreamSlots } from '../../../http/streams/stream-slots.ts'
 import type { Services } from '../../../services.ts'
-import { acceptInvitation } from './accept-invitation.ts'
 import { changeFolder, eraseFolder } from './change-folder.ts'
 import { createFolder } from './create-folder.ts'
 import { addRulingsToFolder, removeRulingFromFolder } from './folder-items.ts'
@@ -98,7 +96,6 @@ function bindMemberRoutes(app: FastifyInstance, services: Services): void {
     await revokeInvitation(services, actor, { ...params, at: new Date() })
     return { invitationId: params.invitationId, anulada: true as const }
   })
-  bindEndpoint(app, acceptInvitationEndpoint, ({ actor, body }) => acceptInvitation(services, actor, { ...body, at: new Date() }))
   bindEndpoint(app, changeMemberRoleEndpoint, ({ actor, params, body }) =>
     changeRole(services, actor, { ...params, ...body, at: new Date() }),
   )

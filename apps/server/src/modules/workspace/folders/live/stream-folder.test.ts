@@ -74,6 +74,28 @@ describe('the stream of a folder', () => {
     expect(heard.text).not.toMatch(/zarzaparrilla/i)
   })
 
+  it('tells of passages saved, changed, ordered and deleted', async () => {
+    const ana = await signInPerson(test)
+    const folderId = await createFolder(ana)
+    const { heard } = await follow(ana, folderId)
+    const [desde, hasta] = [
+      { ancla: 'p2', posicion: 0 },
+      { ancla: 'p2', posicion: 12 },
+    ]
+    const { passageId } = (await ana.call('POST', '/v1/passages', { docId: 'uno', folderId, desde, hasta })).body.data
+    await ana.call('PUT', `/v1/passages/${passageId}`, { etiquetas: ['prueba'] })
+    await ana.call('PUT', `/v1/folders/${folderId}/passages/order`, { passageIds: [passageId] })
+    await ana.call('DELETE', `/v1/passages/${passageId}`)
+    await vi.waitFor(() => expect(changesIn(heard.text)).toHaveLength(4))
+    const saved = { parte: 'pasajes', noteId: null, passageId }
+    expect(changesIn(heard.text)).toEqual([
+      { ...saved, docId: 'uno' },
+      { ...saved, docId: expect.toBeOneOf([null, 'uno']) },
+      { ...saved, docId: null, passageId: null },
+      { ...saved, docId: expect.toBeOneOf([null, 'uno']) },
+    ])
+  })
+
   it('tells nothing of other folders, and nothing that was rolled back', async () => {
     const ana = await signInPerson(test)
     const [folderId, other] = [await createFolder(ana), await createFolder(ana)]

@@ -4,9 +4,9 @@ import { chileanDate, maxFolderMembers, type UserActor } from '@basejuris/domain
 import { ServiceError } from '../../../errors/service-error.ts'
 import { requireProvenEmail } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
-import { proveEmail } from '../../accounts/email/prove-email.ts'
-import { auditFolder } from './audit-folder.ts'
-import { invitationHmac } from './invite-to-folder.ts'
+import { auditFolder } from '../../workspace/folders/audit-folder.ts'
+import { invitationHmac } from '../../workspace/folders/invite-to-folder.ts'
+import { proveEmail } from './prove-email.ts'
 
 type AcceptServices = Pick<Services, 'db' | 'mailer' | 'site' | 'attempts' | 'codeHmac'>
 
