@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import type { Database, Transaction } from './open-database.ts'
 
 /** Receives what any process of the same database sent with `notify`. Null: messages may have been lost. */
 export type Listener = (message: string | null) => void
@@ -52,7 +51,11 @@ export function listenToServer(url: string): Listen {
   }
 }
 
+interface Executor {
+  readonly execute: (query: SQL) => PromiseLike<unknown>
+}
+
 /** Sends a message to whoever listens, once the transaction commits. At most 8,000 bytes. */
-export async function notify(tx: Transaction | Database, channel: string, message: string): Promise<void> {
+export async function notify(tx: Executor, channel: string, message: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${message})`)
 }
