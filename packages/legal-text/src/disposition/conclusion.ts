@@ -12,6 +12,12 @@ const informs =
 const passed = /\bha dado curso\b/u
 const concludes =
   /^(?:[ivx\d]{1,4}\s?[.)°-]+ ?-? ?)?(?:en consecuencia|por consiguiente|atendido lo expuesto|en conclusion|en suma|en merito de (?:lo|las) [^,;:]{0,80}|de conformidad con lo analizado|conforme (?:a )?lo expuesto)\b[^,;:]{0,40}[,:]\s*/u
+const subject = String.raw`est[ae] (?:organismo|entidad|contraloria|superintendencia|direccion|servicio|organo|institucion)(?: (?:general|superior|regional|de control|contralor\p{L}*|fiscalizador\p{L}*|de la republica|nacional|del trabajo))*,?`
+const verb =
+  '(?:rechaza|desestima|acoge|accede|ratifica|confirma|reconsidera|devuelve|representa|cursa|toma razon|se abstiene|debe (?:rechazar|desestimar|acoger|ratificar|abstenerse|devolver|representar))'
+/** «este Organismo de Control rechaza la solicitud»: the authority decides in its own name. */
+const decides = new RegExp(String.raw`\b${subject} (?:no )?${verb}\b`, 'u')
+const item = /^\s*(?:\d{1,2}|[ivx]{1,5})\s?(?:[.)°º](?!\d)|-\s)/u
 const heading = /^(?:[ivx\d]{1,4}\s?[.)-]*\s?-?\s?)?conclusion(?:es)?\s?[.:-]*$/u
 const ends = /^(?:saluda|por orden|dios guarde|transcribase|[\p{L} ]{3,40}\n?$)/u
 
@@ -37,6 +43,14 @@ export function findConclusion(sections: readonly Section[]): OperativeParagraph
     .filter(({ text }) => text !== '')
 }
 
+/** How many answers follow the first: numbered conclusions, or decisions of the authority in other paragraphs. */
+export function otherConclusions(paragraphs: readonly OperativeParagraph[]): number {
+  const folded = paragraphs.map(({ text }) => foldSameLength(text))
+  const items = folded.filter((text) => item.test(text)).length
+  if (items > 1) return item.test(folded[0] ?? '') ? items - 1 : items
+  return folded.slice(1).filter((text) => decides.test(text)).length
+}
+
 interface Place {
   readonly index: number
   readonly from: number
@@ -53,5 +67,12 @@ const conclusionPlace = (folded: readonly string[]): Place | null => {
     return [{ index, from: pattern === passed ? match.index : text.startsWith('y ', from) ? 0 : from }]
   }
   const [said] = [...last(informs, half), ...last(concludes, half)].sort((a, b) => b.index - a.index)
-  return last(heading, 0)[0] ?? said ?? last(passed, 0)[0] ?? null
+  return last(heading, 0)[0] ?? said ?? firstDecided(folded, half) ?? last(passed, 0)[0] ?? null
+}
+
+/** From the subject on; the first of the second half, for later ones only add to it. */
+const firstDecided = (folded: readonly string[], half: number): Place | null => {
+  const index = folded.findIndex((text, at) => at >= half && decides.test(text))
+  const match = decides.exec(folded[index] ?? '')
+  return match === null ? null : { index, from: match.index }
 }

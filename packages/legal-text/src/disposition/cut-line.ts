@@ -1,14 +1,16 @@
-/** Longest line, in UTF-16 units, the sign of omission included. */
-export const maxLineLength = 240
-/** A cut at the end of a clause may not lose more than this leaves. */
-const minCut = 190
+import type { TextSpan } from '../analysis/split-sentences.ts'
 
-/** End of the part of `text` from `from` that fits, at a clause or a word, outside masks. `to` where all of it fits. */
-export function cutLine(text: string, from: number, to: number): number {
-  if (to - from <= maxLineLength) return to
-  const room = text.slice(from, from + maxLineLength - 1)
-  const end = lastOf(room, /[,;](?=\s)/gu, minCut) ?? lastOf(room, /(?=\s)/gu, 1) ?? room.length
-  return from + outsideMask(room, end)
+/** Longest line, in UTF-16 units, the signs of omission included. */
+export const maxLineLength = 240
+/** A cut at the end of a clause may not lose more than this. */
+const maxLoss = 50
+
+/** End of the part of `text` from `from` that fits `room`, at a clause or a word, outside masks. `to` where all of it fits. */
+export function cutLine(text: string, { from, to }: TextSpan, room = maxLineLength): number {
+  if (to - from <= room) return to
+  const shown = text.slice(from, from + room - 1)
+  const end = lastOf(shown, /[,;](?=\s)/gu, room - maxLoss) ?? lastOf(shown, /(?=\s)/gu, 1) ?? shown.length
+  return from + outsideMask(shown, end)
 }
 
 const lastOf = (room: string, sign: RegExp, min: number): number | null => {

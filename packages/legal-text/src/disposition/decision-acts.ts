@@ -15,6 +15,9 @@ export interface Act {
    * and a conviction before an acquittal.
    */
   readonly rank: 1 | 2 | 3
+  readonly kind: ActKind
+  /** Denies a claim of the case itself, neither a recourse nor a counterclaim. */
+  readonly deniesClaim: boolean
   /** Grants only a part: «sólo en cuanto», «parcialmente». */
   readonly inPart: boolean
 }
@@ -34,6 +37,7 @@ const charges =
   /\$|\b(?:suma|penas?|presidio|prision|multas?|indemniz\w*|prestacion\w*|remuneracion\w*|restitu\w*|pago de (?!(?:las )?costas)|pagar (?!(?:las )?costas))/u
 const precautions = /^ copia\b|^[^.;,]{0,50}\b(?:medidas? cautelar|para notificar)/u
 const counterclaim = /\breconvencional/u
+const recourse = /\b(?:recurso|apelacion|casacion|nulidad|queja|incidente)/u
 const sanction = /\b(?:sancion|multa|pena)/u
 
 const opens = /^(?: en definitiva| lo siguiente)?,? ?(?:que\b|:|\n|$)/u
@@ -98,7 +102,18 @@ export function decisionActs(text: string): Act[] {
     const kind = kindOfVerb(word)
     const isDenied = kind === 'convicts' && (not !== undefined || word.startsWith('no '))
     const weight = isDenied ? 0 : weightOf(kind, word, clause.length < minClause ? rest.slice(0, minClause) : clause)
-    return [{ from, to, weight, rank: rankOf(kind, clause), inPart: kind === 'grants' && isPartial(folded.slice(to, to + sentenceLength)) }]
+    const deniesClaim = kind === 'denies' && weight === 3 && !counterclaim.test(clause) && !recourse.test(clause)
+    return [
+      {
+        from,
+        to,
+        kind,
+        weight,
+        deniesClaim,
+        rank: rankOf(kind, clause),
+        inPart: kind === 'grants' && isPartial(folded.slice(to, to + sentenceLength)),
+      },
+    ]
   })
 }
 

@@ -61,7 +61,12 @@ describe('findDisposition', () => {
 
   it('says that a claim was granted in part where the line does not', () => {
     const long = `I. Se acoge la demanda deducida por doña Inés Faro Luna, ${'empleada de comercio, '.repeat(12)}sólo en cuanto se condena a pagar $1.`
-    expect(ruled(long)).toMatchObject({ inPart: true, more: 0 })
+    expect(ruled(long)).toMatchObject({
+      text: 'Se acoge la demanda deducida por doña Inés Faro Luna … sólo en cuanto se condena a pagar $1',
+      inPart: false,
+      more: 0,
+    })
+    expect(ruled(`I. Se acoge la demanda de ${'doña Inés Faro, '.repeat(16)}parcialmente.`)).toMatchObject({ inPart: true, more: 0 })
     expect(ruled('Se acoge parcialmente la demanda.')).toMatchObject({ inPart: false })
     expect(
       ruled('I. Se rechaza la tutela.', 'II. Se acoge la demanda subsidiaria, sólo en cuanto se declara injustificado el despido.'),
@@ -105,6 +110,73 @@ describe('findDisposition', () => {
     )
   })
 
+  it('never shows a card number or a domicile, and its place covers them', () => {
+    const text =
+      'Se absuelve a [persona 1], cédula de identidad N° [RUT], domiciliado en Los Boldos Nº 12, Villa Faro, Curicó, de los cargos formulados.'
+    const line = ruled(text)
+    expect(line?.text).toBe('Se absuelve a [persona 1] … de los cargos formulados')
+    expect(text.slice(line?.from, line?.to)).toBe(text.slice(0, -1))
+    expect(said('Se designa árbitro a doña Inés Faro, domiciliada en calle Sur 4, Curicó.')).toBe('Se designa árbitro a doña Inés Faro…')
+  })
+
+  it('leaves out who somebody is, accessories and articles before an offence or its penalty', () => {
+    const accessory = 'a la accesoria de suspensión de cargo u oficio público durante el tiempo de la condena'
+    expect(
+      said(
+        `I. Que se condena a don [persona 1], chileno, soltero, jornalero, apodado “El Faro”, ya individualizado, a sufrir la pena de cien días de presidio menor en su grado mínimo, ${accessory} y demás que correspondan, como autor del delito de hurto simple, cometido en Curicó.`,
+      ),
+    ).toBe(
+      'se condena a don [persona 1] … a sufrir la pena de cien días de presidio menor en su grado mínimo … como autor del delito de hurto simple, cometido en Curicó',
+    )
+    expect(
+      said(
+        `I. Que se condena a [persona 1], ya individualizada, como autora del delito consumado de estafa, previsto en el artículo 473 del Código Penal, cometido en Curicó el 2 de mayo de 2021 en perjuicio de [persona 2], a la pena de cien días de presidio menor en su grado mínimo, ${accessory}.`,
+      ),
+    ).toMatch(
+      /^se condena a \[persona 1\] … como autora del delito consumado de estafa … a la pena de cien días de presidio menor en su grado mínimo, a la accesoria .+ de la condena$/u,
+    )
+  })
+
+  it('keeps «sólo en cuanto» and what it grants', () => {
+    const parties =
+      'en contra de la Isapre Faro S.A., de la Municipalidad de Curicó, de la Caja de Compensación del Faro y de la Comisión de Medicina Preventiva e Invalidez'
+    expect(
+      ruled(`Se acoge el recurso de protección de doña Inés Faro, ${parties}, sólo en cuanto se ordena restituir lo descontado.`),
+    ).toMatchObject({
+      text: 'Se acoge el recurso de protección de doña Inés Faro, en contra de la Isapre Faro S.A., de la Municipalidad de Curicó … sólo en cuanto se ordena restituir lo descontado',
+      inPart: false,
+    })
+  })
+
+  it('says that a conviction goes with an acquittal, and a grant with a rejected claim', () => {
+    const acquits = 'I. Se absuelve a [persona 1] del delito de receptación.'
+    expect(ruled(acquits, 'II. Se condena a [persona 1] a la pena de multa.')).toMatchObject({ inPart: true, more: 1 })
+    expect(ruled(acquits, 'II. Se condena al Fisco en costas.')).toMatchObject({ inPart: false, more: 0 })
+    expect(ruled('I. Se rechaza la demanda de despido injustificado.', 'II. Se acoge la demanda de cobro de feriado.')).toMatchObject({
+      inPart: true,
+    })
+    expect(ruled('I. Se rechaza la demanda reconvencional.', 'II. Se acoge la demanda de cobro.')).toMatchObject({ inPart: false })
+  })
+
+  it('begins at the clause that names what «la» stands for', () => {
+    expect(said('Atendido el mérito, no siendo la denuncia suficiente por sí sola, se resuelve rechazarla sin más trámites.')).toBe(
+      'no siendo la denuncia suficiente por sí sola, se resuelve rechazarla sin más trámites',
+    )
+    expect(said('Hubo avenimiento, y no existiendo cuestión que resolver, se omite pronunciamiento.')).toBe(
+      'no existiendo cuestión que resolver, se omite pronunciamiento',
+    )
+  })
+
+  it('goes on to the list that its colon announces', () => {
+    expect(
+      said(
+        'I. Se acoge la demanda, sólo en cuanto se condena a pagar la siguiente prestación:',
+        '- $9.000 por feriado.',
+        'II. Regístrese.',
+      ),
+    ).toBe('Se acoge la demanda, sólo en cuanto se condena a pagar la siguiente prestación: - $9.000 por feriado')
+  })
+
   it('goes on over lines that the source broke', () => {
     const line = ruled('I. Que se condena a [persona 1]', ', ya individualizado, a la pena de multa,', 'sin costas.', 'II. Regístrese.')
     expect(line).toMatchObject({
@@ -145,6 +217,30 @@ describe('findDisposition', () => {
     expect(findDisposition(opinion)?.line).toMatchObject({ kind: 'conclusion', text: 'no procede descontar el descanso', anchor: 'p3' })
   })
 
+  it('counts the other conclusions of an opinion', () => {
+    const opinion = section('texto', [
+      'Oficio de la Superintendencia.',
+      'III.- CONCLUSIONES:',
+      '1.- Procede el cobro.',
+      '2.- No procede el interés.',
+      'Saluda a Ud.,',
+    ])
+    expect(findDisposition([opinion])?.line).toMatchObject({ kind: 'conclusion', text: 'Procede el cobro', more: 1 })
+  })
+
+  it('quotes an authority that decides in its own name', () => {
+    const opinion = section('texto', [
+      'Dictamen. La universidad pide reconsiderarlo.',
+      'El decreto nada dice.',
+      'En estas condiciones, este Organismo de Control rechaza la solicitud de reconsiderar el dictamen.',
+      'Asimismo, esta Entidad Fiscalizadora devuelve sin tramitar la resolución.',
+    ])
+    expect(findDisposition([opinion])?.line).toMatchObject({
+      text: 'este Organismo de Control rechaza la solicitud de reconsiderar el dictamen',
+      more: 1,
+    })
+  })
+
   it('is silent where nothing is decided', () => {
     expect(findDisposition([])).toBeNull()
     expect(findDisposition([section('texto', ['PENA ACCESORIA', 'COSTAS NO'])])).toBeNull()
@@ -171,7 +267,9 @@ describe('findDisposition', () => {
         const line = findDisposition(sections)?.line
         if (line === undefined) return true
         const own = sections.flatMap((each) => each.paragraphs).find(({ anchor }) => anchor === line.anchor)?.text ?? ''
-        return line.text.length <= maxLineLength && line.text.startsWith(own.slice(line.from, line.to)) && line.to <= own.length
+        const [first = ''] = line.text.replace(/…$/u, '').split(' … ')
+        const shown = own.slice(line.from, line.to)
+        return line.text.length <= maxLineLength && (shown.startsWith(first) || first.startsWith(shown)) && line.to <= own.length
       }),
     )
   })

@@ -1,25 +1,27 @@
 import type { Section } from '@basejuris/domain'
 import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
-import { findConclusion, isOpinion } from './conclusion.ts'
-import { cutLine } from './cut-line.ts'
+import { composeLine } from './compose-line.ts'
+import { findConclusion, isOpinion, otherConclusions } from './conclusion.ts'
+import { maxLineLength } from './cut-line.ts'
 import { type Act, decisionActs } from './decision-acts.ts'
 import { type JoinedText, joinParagraphs, type OperativeParagraph } from './joined-text.ts'
+import { antecedentOf } from './named-object.ts'
 import { operativePart } from './operative-part.ts'
 
 /** What a ruling decides, in its own words. */
 export interface DispositionLine {
-  /** Verbatim, at most 240 UTF-16 units, with «…» where its sentence goes on. */
+  /** Verbatim, at most 240 UTF-16 units, with «…» where words between were left out or its sentence goes on. */
   readonly text: string
   /** Anchor of the paragraph. */
   readonly anchor: string
-  /** Half-open UTF-16 range in the paragraph. Where its source broke the sentence into lines, `text` goes on in the next paragraph. */
+  /** Half-open UTF-16 range in the paragraph, with what «…» leaves out within it. Where its source broke the sentence into lines, `text` goes on in the next paragraph. */
   readonly from: number
   readonly to: number
   /** Other decisions of the operative part, without costs and formalities. */
   readonly more: number
   /** Whether it is a decision or what a dictamen or oficio answers. */
   readonly kind: 'decision' | 'conclusion'
-  /** A claim is granted only in part, and `text` does not say it. */
+  /** A claim is granted only in part, or a conviction goes with an acquittal, and `text` does not say it. */
   readonly inPart: boolean
 }
 
@@ -77,7 +79,11 @@ const concludingLine = (sections: readonly Section[]): Disposition | null => {
   const from = first.from + lead(joined.text.slice(first.from, first.from + 10))
   return {
     paragraphs,
-    line: quote({ from, to: endOf(first, from, sentences, joined.text) }, joined, { kind: 'conclusion', more: 0, inPart: false }),
+    line: quote({ from, to: endOf(first, from, sentences, joined.text) }, joined, {
+      kind: 'conclusion',
+      more: otherConclusions(paragraphs),
+      inPart: false,
+    }),
   }
 }
 
@@ -104,21 +110,42 @@ const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedTe
   const { text } = joined
   const verb = main.acts.find(({ weight }) => weight === main.weight)?.from ?? main.from
   const from = afterSubject.test(text.slice(verb)) ? main.from + lead(text.slice(main.from, verb)) : firstAct(main, verb, text)
-  const isPartial = decisions.some(({ acts }) => acts.some(({ inPart, weight }) => inPart && weight === 3))
-  const more = decisions.filter((decision) => decision !== main && decision.weight >= 2).length
-  const line = quote({ from, to: endOf(main, from, decisions, text) }, joined, { kind: 'decision', more, inPart: false })
-  return { ...line, inPart: isPartial && !/parcial|en parte|en cuanto/iu.test(line.text) }
+  const span = { from, to: endOf(main, from, decisions, text) }
+  const more = decisions.filter(({ weight, from: begins }) => weight >= 2 && (begins < main.from || begins >= span.to)).length
+  const line = quote({ ...span, from: antecedentOf(text, main.from, span) ?? from }, joined, { kind: 'decision', more, inPart: false })
+  return { ...line, inPart: isPartial(main, decisions) && !saysPart.test(line.text) }
+}
+
+const saysPart = /parcial|en parte|en cuanto|absuelv|rech[aá][cz]/iu
+
+/** Whether what the line grants or punishes is not all that was asked. */
+const isPartial = (main: Decision, decisions: readonly Decision[]): boolean => {
+  const acts = decisions.flatMap((decision) => decision.acts.filter(({ weight }) => weight === 3))
+  const does = (kind: Act['kind']): boolean => main.acts.some((act) => act.weight === 3 && act.kind === kind)
+  return (
+    acts.some(({ inPart }) => inPart) ||
+    (does('grants') && acts.some(({ deniesClaim }) => deniesClaim)) ||
+    (does('convicts') && !does('grants') && acts.some(({ kind }) => kind === 'acquits'))
+  )
 }
 
 /** A sentence this short was cut at an abbreviation. */
 const minSentence = 70
 const abbreviated = /\b(?:n°s|nos|c\.i|r\.u\.n|r\.u\.t|inc|n°)[\s.,°º-]*$/iu
 
+/** «a la siguiente pena:» goes on in the next line. */
+const unfinished = /(?::|\b(?:del?|las?|los|el|en|que|por|con|se declara|siguientes? \p{L}+))\s*-?\s*$/iu
+
 /** The end of a decision, with what belongs to it where an abbreviation was read as the end of its sentence. */
 const endOf = (main: Decision, from: number, decisions: readonly Decision[], text: string): number => {
   let { to } = main
   for (const next of decisions.slice(decisions.indexOf(main) + 1)) {
-    const isCut = to - from < minSentence || abbreviated.test(text.slice(from, to))
+    const before = text.slice(from, to)
+    if (unfinished.test(before) && before.length < maxLineLength) {
+      to = next.to
+      continue
+    }
+    const isCut = to - from < minSentence || abbreviated.test(before)
     if (!isCut || next.weight > 1 || text.slice(to, next.from).includes('\n') || beginsItem(text.slice(next.from))) break
     to = next.to
   }
@@ -139,23 +166,18 @@ const lead = (text: string): number =>
   /^(?:.*(?:declara|resuelve)[: ]+)?\s*(?:(?:[IVX]{1,6}|\d{1,2}|\p{L})\s?[.)°º-]+\s*(?:-\s?)?)?(?:Que,? )?/isu.exec(text)?.[0].length ?? 0
 
 const quote = (
-  { from, to }: TextSpan,
+  span: TextSpan,
   { text, paragraphAt }: JoinedText,
   said: Pick<DispositionLine, 'kind' | 'more' | 'inPart'>,
 ): DispositionLine => {
-  const end = trimEnd(text, from, cutLine(text, from, to))
-  const { paragraph, start } = paragraphAt(from)
+  const line = composeLine(text, span)
+  const { paragraph, start } = paragraphAt(line.from)
   const offset = paragraph.from - start
   return {
-    text: `${text.slice(from, end)}${end < trimEnd(text, from, to) ? '…' : ''}`,
+    text: line.text,
     anchor: paragraph.anchor,
-    from: offset + from,
-    to: Math.min(offset + end, paragraph.from + paragraph.text.length),
+    from: offset + line.from,
+    to: Math.min(offset + line.to, paragraph.from + paragraph.text.length),
     ...said,
   }
-}
-
-const trimEnd = (text: string, from: number, to: number): number => {
-  const ending = /(?:[\s,;:.-]+| [ye];?)+$/u.exec(text.slice(from, to))
-  return ending === null ? to : to - ending[0].length
 }

@@ -1,0 +1,31 @@
+import { foldSameLength } from '../analysis/fold-text.ts'
+import type { TextSpan } from '../analysis/split-sentences.ts'
+
+/** «rechazarla», «se omite pronunciamiento»: the decision does not name its object. */
+const unnamed =
+  /^(?:[^,;]{0,40}\b\p{L}{4,}[aei]r(?:l[ao]s?|se)\b|(?:se )?omite(?:n|se)? pronunciamiento|\p{L}{4,}[aei]sel[ao]s?\b|se l[ao]s? \p{L}+)/u
+const object =
+  /\b(?:demandas?|accion|reclamacion|reclamo|denuncias?|requerimiento|querella|recurso|apelacion|solicitud|peticion|presentacion|reposicion|excepcion|incidente|cuestion|controversia)\b/gu
+/** A decision longer than this names what it is about. */
+const maxUnnamed = 70
+const reach = 400
+const boundary = /[;:.]\s|,\s/gu
+
+/** Where the clause before a decision begins that names its object; null where the decision names it, or no clause does. */
+export function antecedentOf(text: string, sentence: number, { from, to }: TextSpan): number | null {
+  const folded = foldSameLength(text)
+  const decision = folded.slice(from, to)
+  if (to - from > maxUnnamed || !unnamed.test(decision) || decision.search(object) >= 0) return null
+  const start = Math.max(0, Math.min(sentence, from), from - reach)
+  return clauseWith(folded, start, from) ?? clauseWith(folded, Math.max(0, from - reach), from)
+}
+
+/** The clause with the last object named between two places, from its beginning. */
+const clauseWith = (folded: string, start: number, to: number): number | null => {
+  const before = folded.slice(start, to)
+  const last = [...before.matchAll(object)].at(-1)
+  if (last === undefined) return null
+  const opened = [...before.slice(0, last.index).matchAll(boundary)].at(-1)
+  const from = opened === undefined ? 0 : opened.index + opened[0].length
+  return start + from + (/^(?:y|e|que|en consecuencia),? (?:que )?/u.exec(before.slice(from))?.[0].length ?? 0)
+}
