@@ -105,7 +105,9 @@ const isNamed = (path: string, named: readonly string[]): boolean =>
 const plainText = ({ schema }: Walked): string => 'a1'.repeat(Math.ceil(((schema.minLength ?? 0) + 4) / 2)).slice(0, schema.maxLength)
 const withinText = (field: Walked, inserted: string): string => `${plainText(field).slice(0, -2)}${inserted}b`
 
-const isDate = ({ path, schema }: Walked): boolean => schema.format === 'date' || /fecha|desde|hasta/i.test(path)
+/** A field's own name, without the fields around it: the anchor in `desde.ancla` is no date. */
+const ownName = (path: string): string => path.split('.').findLast((name) => !/^\d+$/.test(name)) ?? ''
+const isDate = ({ path, schema }: Walked): boolean => schema.format === 'date' || /fecha|desde|hasta/i.test(ownName(path))
 const impossibleDates = ['2027-02-30', '2023-02-29', '2027-04-31', '2027-13-01', '2027-00-10', '0000-01-01']
 const free = fields.filter((field) => !isDate(field) && !isRefused(field, plainText(field)))
 
