@@ -22,8 +22,15 @@ export function startReader(root: HTMLElement): () => void {
   const strip = startDensityStrip(root, signal)
   const hits = startHitNavigation(root, { select: strip.show, goTo: follower.point }, signal)
   strip.onPick(hits.goTo)
+  const point = (unit: Element) => {
+    follower.point(unit)
+    hits.jumpTo(unit)
+  }
   const tools = onFirstInteraction(
-    () => import('./start-reader-tools.ts').then(({ startReaderTools }) => startReaderTools(root, follower, signal)),
+    () =>
+      import('./start-reader-tools.ts').then(({ startReaderTools }) =>
+        startReaderTools(root, { current: follower.current, point }, signal),
+      ),
     signal,
   )
   watchSelection(root, { cite: (selected) => void tools().then(({ copySelected }) => copySelected(selected)) }, signal)

@@ -10,7 +10,7 @@ export function startHitNavigation(
   const marks = [...root.querySelectorAll<HTMLElement>('.rd-text mark')]
   const counter = root.querySelector<HTMLElement>('[data-hit-count]')
   let now = -1
-  /** Where the reader jumped since the current hit, as by the index. */
+  /** Where the reader jumped since the current hit: by a link, by going back or from considerando to considerando. */
   let jumpedTo: Element | null = null
 
   const select = (hit: number) => {
@@ -39,6 +39,10 @@ export function startHitNavigation(
     const x = root.querySelector('.rd-text')?.getBoundingClientRect().left ?? 0
     return document.elementFromPoint(x + 120, innerHeight * 0.3)?.closest('.rd-sec p, .rd-sec') ?? null
   }
+  /** The next step starts at this place of the text. */
+  const jumpTo = (place: Element | null) => {
+    if (place?.closest('.rd-text') != null) jumpedTo = place
+  }
   const step = (by: 1 | -1) => {
     if (marks.length === 0) return
     if (jumpedTo !== null) goTo((firstFrom(jumpedTo) + (by === 1 ? 0 : marks.length - 1)) % marks.length)
@@ -52,12 +56,13 @@ export function startHitNavigation(
       if (button !== null) step(button.dataset['hit'] === 'next' ? 1 : -1)
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
       const target = link === null ? null : document.getElementById(decodeURIComponent(link.hash.slice(1)))
-      if (target?.closest('.rd-text') != null) jumpedTo = target
+      jumpTo(target)
     },
     { signal },
   )
+  addEventListener('popstate', () => jumpTo(addressTarget()), { signal })
   signal.addEventListener('abort', () => marks[now]?.removeAttribute('data-now'))
   const inTarget = addressTarget()?.querySelector<HTMLElement>('mark')
   if (inTarget != null) select(marks.indexOf(inTarget))
-  return { goTo, step }
+  return { goTo, step, jumpTo }
 }
