@@ -60,10 +60,14 @@ export function HomeSearch({ suggestions }: { readonly suggestions: readonly str
             ))}
           <p className="min-w-0 text-13 text-ink-2">
             <LastSearch>
-              Buscar y leer no exige cuenta.{' '}
-              <a className="inline-link" href="#faq">
-                Qué se guarda
-              </a>
+              {user === null && (
+                <>
+                  Buscar y leer no exige cuenta.{' '}
+                  <a className="inline-link" href="#faq">
+                    Qué se guarda
+                  </a>
+                </>
+              )}
             </LastSearch>
           </p>
         </div>

@@ -1,4 +1,4 @@
-import type { DataOf, Desk, savedSearchesEndpoint } from '@basejuris/contract'
+import { type DataOf, type Desk, deskDays, type savedSearchesEndpoint } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import type { Loaded } from '../../components/states/load-page.ts'
 import { NewAlert } from './new-alert.tsx'
@@ -49,7 +49,9 @@ export function SavedSearches({ busquedas, emailVerificado, news = [], now }: Sa
 function NewlyFound({ found: { total, sentencias } }: { readonly found: Desk['alertas'][number] }) {
   return (
     <div className="px-5 pb-5 pl-11 md:max-lg:px-6 md:max-lg:pl-12">
-      <p className="mb-2 text-14 font-[560]">{formatPlural(total, 'sentencia nueva', 'sentencias nuevas')} en catorce días</p>
+      <p className="mb-2 text-14 font-[560]">
+        {formatPlural(total, 'sentencia nueva', 'sentencias nuevas')} en {deskDays} días
+      </p>
       <NewRulingList rulings={sentencias} />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Desk } from '@basejuris/contract'
+import { type Desk, deskDays } from '@basejuris/contract'
 import { capitalizeFirst, formatPlural } from '@basejuris/domain/spanish-format'
 import { FilterChips } from '../../../components/workspace/filter-chips.tsx'
 import { dayLabel, timeLabel } from '../../../format/days.ts'
@@ -36,7 +36,9 @@ function DeskAlerts({ desk: { alertas, totales } }: { readonly desk: Desk }) {
             <a href="/alertas?de=rol">Crear una alerta</a>
           </p>
         ) : (
-          <p>Nada nuevo en los últimos catorce días en sus {formatPlural(totales.alertas, 'alerta', 'alertas')}.</p>
+          <p>
+            Nada nuevo en los últimos {deskDays} días en sus {formatPlural(totales.alertas, 'alerta', 'alertas')}.
+          </p>
         )
       }
     >
@@ -79,7 +81,7 @@ function DeskFolders({ desk: { carpetas, totales }, now }: DatedProps) {
             <a href="/carpetas">Ir a sus carpetas</a>
           </p>
         ) : (
-          <p>Nadie más cambió sus carpetas en los últimos catorce días.</p>
+          <p>Nadie más cambió sus carpetas en los últimos {deskDays} días.</p>
         )
       }
     >

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import type { Desk } from '@basejuris/contract'
+import { type Desk, deskDays } from '@basejuris/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView, signedIn } from '../../../testing/render-view.tsx'
+import { HomeSearch } from '../home-search.tsx'
 import { DeskView } from './desk-view.tsx'
 
 const now = new Date('2026-11-20T15:00:00Z')
@@ -93,6 +94,15 @@ test('tells a new account what each part is for, and another that nothing is new
   expect(document.body.textContent).toContain('Aquí quedarán sus búsquedas')
   unmount()
   renderView(<DeskView desk={{ ...empty, totales: { carpetas: 3, alertas: 2 } }} now={now} />, signedIn)
-  expect(document.body.textContent).toContain('Nada nuevo en los últimos catorce días en sus 2 alertas.')
-  expect(document.body.textContent).toContain('Nadie más cambió sus carpetas en los últimos catorce días.')
+  expect(document.body.textContent).toContain(`Nada nuevo en los últimos ${deskDays} días en sus 2 alertas.`)
+  expect(document.body.textContent).toContain(`Nadie más cambió sus carpetas en los últimos ${deskDays} días.`)
+})
+
+test('tells guests alone that searching asks for no account', () => {
+  const sentence = 'Buscar y leer no exige cuenta.'
+  const { unmount } = renderView(<HomeSearch suggestions={[]} />)
+  expect(document.body.textContent).toContain(sentence)
+  unmount()
+  renderView(<HomeSearch suggestions={[]} />, signedIn)
+  expect(document.body.textContent).not.toContain(sentence)
 })
