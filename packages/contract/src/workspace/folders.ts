@@ -278,7 +278,7 @@ export const removeFolderMemberEndpoint = defineEndpoint({
   errors: ['folder.not_found', 'folder.owner_only', 'folder.member_not_found'],
 })
 
-export const folderEventKinds = ['creacion', 'ajuste', 'agrega', 'saca', 'nota', 'comparte', 'deja'] as const
+export const folderEventKinds = ['creacion', 'ajuste', 'agrega', 'saca', 'nota', 'pasaje', 'comparte', 'deja'] as const
 
 export const folderEventSchema = z.object({
   fecha: z.iso.datetime(),

@@ -63,9 +63,9 @@ describe('a saved passage', () => {
     expect(
       registro
         .slice(0, 2)
-        .map(({ accion }: { accion: string }) => accion)
+        .map(({ tipo, accion }: { tipo: string; accion: string }) => `${tipo}: ${accion}`)
         .toSorted(),
-    ).toEqual(['Agregó una sentencia', 'Guardó un pasaje'])
+    ).toEqual(['agrega: Agregó una sentencia', 'pasaje: Guardó un pasaje'])
   })
 
   it('without folder is a highlight of its author alone, and may go into a folder later', async () => {

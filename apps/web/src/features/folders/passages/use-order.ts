@@ -6,10 +6,19 @@ import { orderPassages } from '../../../saved-items/passages/passage-calls.ts'
 import { passageKey } from '../../../saved-items/passages/remove-passage.ts'
 import { movePassage } from './move-passage.ts'
 
-/** The passages in the order that the person gives them. It shows at once, and comes back when it could not be stored. */
+/**
+ * The passages in the order that the person gives them. It shows at once, and comes back when it could not be stored. A later order of
+ * the folder replaces it.
+ */
 export function useOrder(folderId: string, passages: readonly SavedPassage[]) {
   const removed = usePendingRemovals()
   const [order, setOrder] = useState<readonly string[]>([])
+  const stored = passages.map(({ passageId }) => passageId).join()
+  const [followed, setFollowed] = useState(stored)
+  if (followed !== stored) {
+    setFollowed(stored)
+    setOrder([])
+  }
   const [status, setStatus] = useState('')
   const place = ({ passageId }: SavedPassage): number => (order.includes(passageId) ? order.indexOf(passageId) : order.length)
   const shown = passages.filter(({ passageId }) => !removed.has(passageKey(passageId))).sort((a, b) => place(a) - place(b))

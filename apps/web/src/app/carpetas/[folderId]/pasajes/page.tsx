@@ -5,6 +5,7 @@ import { LoadFailure } from '../../../../components/states/load-failure.tsx'
 import { loadPage } from '../../../../components/states/load-page.ts'
 import { WorkspaceFrame } from '../../../../components/workspace/workspace-frame.tsx'
 import { type FolderPageProps, folderPassagesHref, readFolderAddress } from '../../../../features/folders/folder-address.ts'
+import { LiveFolder } from '../../../../features/folders/folder-page/live-folder.tsx'
 import { PassagesView } from '../../../../features/folders/passages/passages-view.tsx'
 import { firstValue } from '../../../../saved-items/saved-list-address.ts'
 import { PrivatePage } from '../../../../session/private-page.tsx'
@@ -44,7 +45,10 @@ export default async function FolderPassagesPage(props: FolderPageProps) {
                 <LoadFailure title="Los pasajes no se pudieron mostrar." failure={failure} retryHref={path} />
               </main>
             ) : (
-              <PassagesView folder={data[0].carpeta} folders={data[1].carpetas} passages={data[2]} tag={tag} />
+              <>
+                <LiveFolder folderId={folderId} />
+                <PassagesView folder={data[0].carpeta} folders={data[1].carpetas} passages={data[2]} tag={tag} />
+              </>
             )}
           </WorkspaceFrame>
         )
