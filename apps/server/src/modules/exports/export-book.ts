@@ -1,13 +1,13 @@
 import type { exportBookEndpoint } from '@basejuris/contract'
 import { listFacts, listRulings } from '@basejuris/database'
 import { type DocumentPart, fileName, type RulingEntry } from '@basejuris/documents'
-import { chileanDate, formatPlural, type RulingFacts, type UserActor } from '@basejuris/domain'
+import { chileanDate, type RulingFacts, type UserActor } from '@basejuris/domain'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { FileAnswer } from '../../http/files/file-answer.ts'
 import type { Services } from '../../services.ts'
 import { citeRuling } from '../rulings/cite-ruling.ts'
-import { fictionalNotices, lostNotices, maskedNotice } from './export-notices.ts'
+import { fictionalNotices, lostNotices, maskedNotice, missingNotices } from './export-notices.ts'
 import type { ExportContext } from './export-rulings.ts'
 import { gatherEntries } from './gather-entries.ts'
 import { presentEntry } from './sources/present-entry.ts'
@@ -62,16 +62,6 @@ async function* readEntries(
       yield presentEntry(ruling, site.publicUrl, { sections: ruling.sections, warnings })
     }
   }
-}
-
-function missingNotices(requested: readonly string[], known: readonly RulingFacts[]): string[] {
-  const found = new Set(known.map(({ docId }) => docId))
-  const missing = requested.filter((docId) => !found.has(docId))
-  return missing.length === 0
-    ? []
-    : [
-        `No están ${formatPlural(missing.length, 'sentencia que se retiró', 'sentencias que se retiraron')} de BaseJuris o que no existen: ${missing.join(', ')}.`,
-      ]
 }
 
 const premiumNotices = (closed: readonly RulingFacts[]): string[] =>

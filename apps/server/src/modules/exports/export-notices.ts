@@ -1,5 +1,20 @@
 import type { RulingEntry } from '@basejuris/documents'
-import { formatCount, formatDate, formatPlural } from '@basejuris/domain'
+import { formatCount, formatDate, formatPlural, type RulingFacts } from '@basejuris/domain'
+
+const maxNamed = 10
+
+/** Names the first of the requested rulings that the database does not hold. */
+export function missingNotices(requested: readonly string[], known: readonly RulingFacts[]): string[] {
+  const found = new Set(known.map(({ docId }) => docId))
+  const missing = requested.filter((docId) => !found.has(docId))
+  if (missing.length === 0) return []
+  const named = `${missing.slice(0, maxNamed).join(', ')}${missing.length > maxNamed ? '…' : ''}`
+  return [
+    missing.length === 1
+      ? `No está 1 sentencia que se retiró de BaseJuris o que no existe: ${named}.`
+      : `No están ${formatCount(missing.length)} sentencias que se retiraron de BaseJuris o que no existen: ${named}.`,
+  ]
+}
 
 /** Rulings that were found and could not be read: the index learns of removals a moment after the database. */
 export function lostNotices(total: number, included: number): string[] {

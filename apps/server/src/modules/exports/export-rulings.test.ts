@@ -97,6 +97,8 @@ describe('POST /v1/exports', () => {
     expect(rows).toHaveLength(2)
     expect(rows[0]).toContain(`"'=Riquelme con Servicios Portuarios Limitada"`)
     expect(rows[0]).toContain(`No están 2 sentencias que se retiraron de BaseJuris o que no existen: ${gone.docId}, no-existe.`)
+    const [alone] = rowsOf((await ask({ formato: 'csv', origen: { tipo: 'lista', docIds: [supreme.docId, gone.docId] } })).body)
+    expect(alone).toContain(`No está 1 sentencia que se retiró de BaseJuris o que no existe: ${gone.docId}.`)
     expect((await ask({ formato: 'csv', origen: { tipo: 'lista', docIds: ['no-existe'] } })).json()).toMatchObject({ code: 'export.empty' })
     expect((await ask({ formato: 'csv', origen: { ...search, consulta: 'zzzz', literal: true } })).json()).toMatchObject({
       code: 'export.empty',

@@ -1,15 +1,15 @@
 import { listFacts, listRulings } from '@basejuris/database'
 import type { EntryPassage, RulingEntry } from '@basejuris/documents'
-import { type Actor, formatCount, formatPlural, type Ruling, type RulingFacts, type UserActor } from '@basejuris/domain'
+import { type Actor, formatCount, formatPlural, type Ruling, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
+import { missingNotices } from '../export-notices.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentDecision, presentEntry, presentWithdrawn, withoutEntitlement } from './present-entry.ts'
 import { type Marks, readOwnMarks } from './read-marks.ts'
 
 /** Whole texts read at once. */
 const batch = 10
-const maxNamedInNotice = 10
 
 export interface ListedRulings {
   readonly docIds: readonly string[]
@@ -86,16 +86,6 @@ export async function sourceOfList(
     total: exported.length,
     entries: entries(),
   }
-}
-
-function missingNotices(requested: readonly string[], known: readonly RulingFacts[]): string[] {
-  const found = new Set(known.map(({ docId }) => docId))
-  const missing = requested.filter((docId) => !found.has(docId))
-  if (missing.length === 0) return []
-  const named = `${missing.slice(0, maxNamedInNotice).join(', ')}${missing.length > maxNamedInNotice ? '…' : ''}`
-  return [
-    `No están ${formatPlural(missing.length, 'sentencia que se retiró', 'sentencias que se retiraron')} de BaseJuris o que no existen: ${named}.`,
-  ]
 }
 
 const truncatedNotices = (known: number, exported: number): string[] =>
