@@ -1,7 +1,7 @@
 import type { Span } from '../parts/span.ts'
 import type { ConditionMode } from './condition.ts'
 import type { Mention } from './mention.ts'
-import { type Narrative, narrativeOf } from './narrative.ts'
+import { type Narrative, narrativeOf, requestIn } from './narrative.ts'
 
 /** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. */
 export type MentionMode = ConditionMode | 'hechos'
@@ -11,7 +11,8 @@ const rulings =
   'fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|precedentes|pronunciamientos|decisiones|doctrina|criterios?|recursos'
 const pluralRulings = 'fallos|sentencias|jurisprudencia|resoluciones|dict[aá]menes|precedentes|pronunciamientos'
 const quality =
-  'recientes?|[uú]ltim[oa]s?|favorables?|desfavorables?|nuev[oa]s?|definitivas?|judiciales?|relevantes?|publicad[oa]s?|dictad[oa]s?|pronunciad[oa]s?|emanad[oa]s?'
+  'recientes?|[uú]ltim[oa]s?|favorables?|desfavorables?|nuev[oa]s?|definitivas?|judiciales?|relevantes?|publicad[oa]s?|dictad[oa]s?|pronunciad[oa]s?|emanad[oa]s?|' +
+  'laboral(?:es)?|penal(?:es)?|civil(?:es)?|familia|tributari[oa]s?|ambiental(?:es)?|administrativ[oa]s?|constitucional(?:es)?'
 const between = String.raw`(?:${joint}|(?<!\p{L})(?:${quality})(?!\p{L}))*`
 /** «fallos de 2024 de la Corte Suprema»: nothing else between the noun and the mention. */
 const behindRulings = (nouns: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${nouns})(?!\p{L})${between}$`, 'iu')
@@ -27,6 +28,8 @@ const asked =
   /(?<!\p{L})(?:dicho|dicen?|resuelto|resuelven?|fallado|fallan?|opinan?|entendido|entienden?|interpretan?|seg[uú]n)\s+(?:el\s+|la\s+)?$/iu
 const onlyJoints = new RegExp(String.raw`^(?:${joint}|(?<!\p{L})(?:${rulings}|${quality})(?!\p{L}))*$`, 'iu')
 const isLast = new RegExp(`^${joint}*[¿?!]*$`, 'iu')
+const manyAppeals =
+  /^[\s¿]*(?:recursos|amparos|protecciones|nulidades|casaciones|unificaciones|quejas|apelaciones|revisiones|inaplicabilidades)(?!\p{L})/iu
 const isFirst = new RegExp(`^${joint}*$`, 'iu')
 /** What binds a mention to the word before it. */
 const bound =
@@ -37,10 +40,27 @@ const segmentEnd = /[,.;:?!¿¡\n¤]/u
 /** Decides for each mention whether it is demanded, preferred or part of what happened. `apart` are quotations, norms and case numbers. */
 export function decideModes(text: string, mentions: readonly Mention[], apart: readonly Span[], namesCase: boolean): MentionMode[] {
   const sought = mentions.filter(({ test, strength }) => strength === 'plain' && (test.kind === 'resultado' || test.kind === 'ministro'))
-  const narrative = narrativeOf(text, [...apart, ...sought])
   const outline = fill(fill(text, apart, '¤'), mentions, '§')
-  const places = mentions.map((mention) => placeOf(outline, mention))
-  return mentions.map((mention, at) => modeOf(mention, { mentions, narrative, namesCase, place: places[at] as Place, outline }))
+  const opensWithAppeals = manyAppeals.test(text)
+  const request = requestIn(text)
+  const isAsked = ({ from }: Span): boolean => request !== null && request.from <= from && from < request.to
+  const [asked, others] = [mentions.filter(isAsked), mentions.filter((mention) => !isAsked(mention))]
+  const rest =
+    request === null
+      ? []
+      : [
+          { from: 0, to: request.from },
+          { from: request.to, to: text.length },
+        ]
+  const narrativeIn = (left: readonly Span[]): Narrative => narrativeOf(text, [...apart, ...sought, ...left])
+  const askedFor = { mentions: asked, narrative: narrativeIn(rest), namesCase, outline }
+  const around = { mentions: others, narrative: narrativeIn(request === null ? [] : [request]), namesCase, outline }
+  return mentions.map((mention) => {
+    const place = { ...placeOf(outline, mention), isListed: opensWithAppeals && isFirst.test(outline.slice(0, mention.from)) }
+    if (isAsked(mention)) return modeOf(mention, { ...askedFor, place })
+    const isAskedOtherwise = asked.some(({ test, strength }) => test.kind === mention.test.kind && strength === 'plain')
+    return isAskedOtherwise ? 'hechos' : modeOf(mention, { ...around, place })
+  })
 }
 
 const fill = (text: string, spans: readonly Span[], sign: string): string =>
@@ -55,11 +75,13 @@ interface Place {
   /** Between commas, or at the end, with nothing but other mentions, and bound to no word before. */
   readonly standsApart: boolean
   readonly isFirst: boolean
+  /** At the beginning of a query that lists appeals: «recursos de queja acogidos por la CS en que se omitió…». */
+  readonly isListed: boolean
   /** Beside another mention. */
   readonly hasNeighbour: boolean
 }
 
-const placeOf = (outline: string, { from, to, test }: Mention): Place => {
+const placeOf = (outline: string, { from, to, test }: Mention): Omit<Place, 'isListed'> => {
   const [before, after] = [outline.slice(0, from), outline.slice(to)]
   const start = lastMatch(before, segmentEnd) + 1
   const end = segmentEnd.exec(after)?.index ?? after.length
@@ -106,7 +128,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
       if (place.ofRuling || place.isAsked || place.standsApart) return best
       return kind === 'fecha' ? 'hechos' : 'preferir'
     case 'told': {
-      if (place.ofRulings || place.isAsked) return best
+      if (place.ofRulings || place.isAsked || place.isListed) return best
       if (!place.standsApart) return 'hechos'
       if (kind === 'resultado') return 'preferir'
       return kind !== 'fecha' || mentions.some((other) => other !== mention && other.test.kind === 'tribunal') ? best : 'preferir'

@@ -23,6 +23,13 @@ const notOf = String.raw`(?<!(?:^|[^\p{L}])(?:de|del|la|al|y|su|sin|medidas?|ele
 /** «nulidades acogidas», «apelación desistida»: the noun alone where its outcome follows. */
 const decided = String.raw`(?=\s+(?:que\s+)?(?:(?:fue|fueron|ha|han|haya|hayan|sido|se|declarad[oa]s?|no)\s+)*(?:acogid|rechazad|desestimad|confirmad|revocad|desistid|abandonad|desiert|inadmisibl|declarad)(?!\p{L}+\s+por\s+(?:el|la|los|las)\s+(?!corte|c\.|ica|iltma|excma)))`
 
+/** «amparos de la Segunda Sala», «protecciones ICA Arica»: the plural beside a court or chamber. */
+const ofCourt = String.raw`(?=\s+(?:(?:del?|en|ante|por|las?|el|los|excma|exma|iltma|ilustrisima)\.?\s+)*(?:cortes?|c\.?\s?s|i?\.?c\.?\s?a|icas?|c\.\s?suprema|suprema|t\.?c|tribunal\s+constitucional|(?:\d{1,2}\s?[ªº°a]?|\p{L}+)\s+sala|sala\s+(?:\d|\p{L}+))(?![\p{L}\d]))`
+/** «necesito amparos sobre expulsión»: the plural as what is searched for. */
+const sought = String.raw`(?<=(?<!\p{L})(?:necesito|busco|buscar|quiero|quisiera|deseo|requiero|ver|encontrar|interesan|deme|dame|muestrame|muestreme|buscando)\s+(?:ver\s+|encontrar\s+|buscar\s+|leer\s+|\p{L}+\s+)?)`
+const notGuards = String.raw`(?!\s+(?:solar|auditiv|metalic|para)\p{L}*)`
+const plural = (noun: string, after = ''): string => `${notOf}${noun}${ofCourt}|${sought}${noun}${notJoined}${after}|${noun}${decided}`
+
 /** Kinds of appeals and actions. The first that matches is meant. */
 const kinds: readonly AppealKind[] = [
   kind(String.raw`${cassation}(?:forma\s+y\s+(?:en\s+)?(?:el\s+)?fondo|fondo\s+y\s+(?:en\s+)?(?:la\s+)?forma)`, 'casación', 'casación'),
@@ -30,20 +37,32 @@ const kinds: readonly AppealKind[] = [
   kind(`${cassation}forma`, 'casación en la forma', 'casación forma'),
   kind(String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)`, 'casación', 'casación'),
   kind(
-    String.raw`(?:recursos?\s+de\s+)?unificacion(?:es)?\s+(?:de\s+)?jurisprudencia|recursos?\s+(?:de\s+)?unificacion|unificaciones${decided}`,
+    String.raw`(?:recursos?\s+de\s+)?unificacion(?:es)?\s+(?:de\s+)?jurisprudencia|recursos?\s+(?:de\s+)?unificacion|${plural('unificaciones')}`,
     'unificación de jurisprudencia',
     'unificación jurisprudencia',
   ),
   kind(`unificacion${notJoined}`, 'unificación de jurisprudencia', 'unificación jurisprudencia', true),
   kind(String.raw`(?:${resource}|${appealed})?amparos?\s+economicos?`, 'amparo económico', 'amparo económico'),
-  kind(`(?:${resource}|${appealed})amparos?|amparos${decided}`, 'amparo', 'amparo'),
-  kind(`(?:${resource}|${appealed})proteccion|protecciones${decided}`, 'protección', 'protección'),
-  kind(String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad\s+(?:laboral|penal)|nulidad(?:es)?${decided}`, 'nulidad', 'nulidad'),
-  kind(String.raw`recursos?\s+(?:de\s+)?queja|quejas${decided}`, 'queja', 'queja'),
+  kind(`(?:${resource}|${appealed})amparos?|${plural('amparos')}`, 'amparo', 'amparo'),
+  kind(`(?:${resource}|${appealed})proteccion|${plural('protecciones', notGuards)}`, 'protección', 'protección'),
+  kind(
+    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad\s+(?:laboral|penal)|nulidad${decided}|${plural('nulidades')}`,
+    'nulidad',
+    'nulidad',
+  ),
+  kind(String.raw`recursos?\s+(?:de\s+)?queja|queja(?:\s+disciplinaria)?${decided}|${plural('quejas')}`, 'queja', 'queja'),
   kind(String.raw`recursos?\s+(?:de\s+)?hecho`, 'hecho', 'hecho'),
-  kind(String.raw`recursos?\s+(?:de\s+)?revision`, 'revisión', 'revisión'),
-  kind(String.raw`recursos?\s+(?:de\s+)?apelacion(?:es)?|apelacion(?:es)?${decided}`, 'apelación', 'apelación'),
-  kind(String.raw`(?:requerimientos?\s+de\s+)?inaplicabilidad(?:\s+por\s+inconstitucionalidad)?`, 'inaplicabilidad', 'inaplicabilidad'),
+  kind(
+    String.raw`(?:recursos?|acci(?:on|ones))\s+(?:de\s+)?revision|revision(?:\s+de\s+(?:la\s+)?sentencias?(?:\s+(?:firmes?|penal(?:es)?|ejecutoriadas?))?)?${decided}|${plural('revisiones')}`,
+    'revisión',
+    'revisión',
+  ),
+  kind(String.raw`recursos?\s+(?:de\s+)?apelacion(?:es)?|apelacion${decided}|${plural('apelaciones')}`, 'apelación', 'apelación'),
+  kind(
+    String.raw`(?:requerimientos?\s+de\s+)?inaplicabilidad(?:es)?(?:\s+por\s+inconstitucionalidad)?`,
+    'inaplicabilidad',
+    'inaplicabilidad',
+  ),
   kind(`${notOf}amparos?${notJoined}`, 'amparo', 'amparo', true),
   kind(`${notOf}proteccion${notJoined}`, 'protección', 'protección', true),
 ]

@@ -1,18 +1,38 @@
-import { bases } from '@basejuris/domain'
+import { type Base, type BaseId, bases } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { foldQuery, type Mention } from './mention.ts'
 
-const byName = new Map(bases.map((base) => [foldText(base.name), base]))
-const anyName = [...byName.keys()].sort((a, b) => b.length - a.length).join('|')
-const named = new RegExp(
-  String.raw`(?<!\p{L})(?:en\s+(?:la\s+|las\s+)?)?(?:bases?|coleccion(?:es)?)\s*(?::|(?:de\s+datos\s+)?(?:de\s+)?(?:la\s+)?)\s*(?<names>(?:${anyName})(?:(?:\s*,\s*|\s+[yeo]\s+)(?:${anyName}))*)(?!\p{L})`,
+/** What else the bases are called, as patterns of folded text. */
+const otherNames: Readonly<Record<BaseId, string>> = {
+  base_corte_suprema: String.raw`(?:c\.?\s*)?suprema|cs`,
+  base_corte_apelaciones: String.raw`cortes\s+de\s+apelaciones|apelaciones|icas?`,
+  familia: 'familias',
+  base_salud_corte_suprema: String.raw`salud(?:\s+(?:de|en))?(?:\s+la)?\s+(?:corte\s+suprema|suprema|cs)`,
+  base_salud_corte_apelaciones: String.raw`salud(?:\s+(?:de|en))?(?:\s+las?)?\s+(?:cortes?\s+de\s+apelaciones|apelaciones|icas?)`,
+  base_penal: 'penales',
+  base_cobranza: String.raw`cobranzas?(?:\s+(?:laboral(?:es)?\s+y\s+previsional(?:es)?|laboral(?:es)?|previsional(?:es)?|judicial(?:es)?))?`,
+  base_laboral: 'laborales',
+  base_civil: 'civiles',
+  contraloria: String.raw`contraloria(?:\s+general(?!\s+de))?(?!\s+general)|cgr`,
+}
+const named = bases.map((base) => ({ base, pattern: new RegExp(`^(?:${foldText(base.name)}|${otherNames[base.id]})$`, 'u') }))
+const baseNamed = (name: string): Base | undefined => named.find(({ pattern }) => pattern.test(name))?.base
+/** The longer of two names that begin alike is meant. */
+const anyName = [...bases]
+  .sort((a, b) => b.name.length - a.name.length)
+  .map(({ name, id }) => `${otherNames[id]}|${foldText(name)}`)
+  .join('|')
+const anySubject = 'familia|penal(?:es)?|cobranza|laboral(?:es)?|civil(?:es)?'
+const contents = String.raw`(?:(?:fallos|sentencias|jurisprudencia|causas|dictamenes|resoluciones)\s+(?:de\s+)?(?:la\s+)?)?`
+const asBase = new RegExp(
+  String.raw`(?<!\p{L})(?:en\s+(?:la\s+|las\s+)?)?(?:bases?|coleccion(?:es)?)\s*(?::|(?:de\s+datos\s+)?(?:de\s+)?(?:las?\s+)?)\s*${contents}(?<names>(?:${anyName})(?:(?:\s*,\s*|\s+[yeo]\s+)(?:de\s+)?(?:${anyName})(?!\p{L}))*)(?!\p{L})`,
   'gu',
 )
 /** «en materia laboral»: the subject, which is seldom outside its base. */
-const matter = new RegExp(String.raw`(?<!\p{L})(?:en\s+)?materia\s+(?:de\s+)?(?<names>${anyName})(?!\p{L})`, 'gu')
-const eachName = new RegExp(`(?:${anyName})`, 'gu')
+const matter = new RegExp(String.raw`(?<!\p{L})(?:en\s+)?materias?\s+(?:de\s+)?(?<names>${anySubject})(?!\p{L})`, 'gu')
+const eachName = new RegExp(String.raw`(?<!\p{L})(?:${anyName})(?!\p{L})`, 'gu')
 
-/** Bases that the query names as such: «base laboral», «bases civil y penal», «en materia laboral». */
+/** Bases that the query names as such: «base laboral», «bases civiles y penales», «colección Contraloría». */
 export function findBases(text: string): Mention[] {
   const folded = foldQuery(text)
   if (folded === null) return []
@@ -21,12 +41,12 @@ export function findBases(text: string): Mention[] {
       const names = [...(match.groups?.['names'] ?? '').matchAll(eachName)]
       const start = match.index + match[0].length - (match.groups?.['names'] ?? '').length
       return names.flatMap((name, at): Mention[] => {
-        const base = byName.get(name[0])
+        const base = baseNamed(name[0])
         const from = at === 0 ? match.index : start + name.index
         const span = { from, to: start + name.index + name[0].length }
         if (base === undefined) return []
         return [{ ...span, test: { kind: 'base', base: base.id }, value: base.name.toLowerCase(), label: `base ${base.name}`, strength }]
       })
     })
-  return [...mentions(named, 'plain'), ...mentions(matter, 'doubtful')]
+  return [...mentions(asBase, 'plain'), ...mentions(matter, 'doubtful')]
 }

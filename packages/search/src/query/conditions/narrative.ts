@@ -42,9 +42,35 @@ const presentVerb = word(
     'hay(?!\\s+(?:fallos|sentencias|jurisprudencia|dict[aá]menes|resoluciones))|amenazan?|firman|venden?|rehúsan?|pretenden?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',
 )
 
+/** What one asks to be shown, in the plural where the singular may be what one wants to file: «necesito amparos», «quiero un amparo». */
+const soughtNouns =
+  'fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|casos|precedentes|doctrina|criterios?|pronunciamientos|' +
+  'unificaci[oó]n\\s+de\\s+jurisprudencia|unificaciones|amparos|protecciones|nulidades|casaciones|apelaciones|inaplicabilidades|revisiones|' +
+  'quejas(?=\\s+(?:acogid|rechazad|inadmisib|de\\s+la\\s+(?:c\\.?\\s?s|corte)|ante|en\\s+la\\s+corte))|' +
+  'recursos\\s+(?:de\\s+)?(?:protecci[oó]n|amparo|nulidad|casaci[oó]n|apelaci[oó]n|queja|hecho|revisi[oó]n|unificaci[oó]n)(?!.{0,20}\\sque\\s+(?:se\\s+)?(?:pued|proced|deb|correspond))'
+const asks =
+  '(?:necesito|necesitamos|busco|buscamos|requiero|quiero|quisiera|deseo|me\\s+(?:interesan?|sirven|hacen\\s+falta)|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|' +
+  'estoy\\s+buscando|ando\\s+buscando|ver|encontrar|buscar)\\s+' +
+  '(?:ver\\s+|encontrar\\s+|buscar\\s+|leer\\s+|conocer\\s+|saber\\s+de\\s+)?(?:(?!\\p{L}*mente|no\\s|que\\s)\\p{L}+\\s+)?'
 /** Verbs of what is being searched for, not of a case: «busco fallos…», «qué ha dicho la Corte Suprema…». */
-const request =
-  /(?<!\p{L})(?:(?:necesito|busco|quiero|quisiera|deseo|me\s+interesan?|mu[eé]stre(?:me)?|mu[eé]strame|deme|dame|estoy\s+buscando|ando\s+buscando|ver|encontrar|buscar)\s+(?:ver\s+|encontrar\s+|buscar\s+|leer\s+)?(?:\p{L}+\s+)?(?=(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|casos|precedentes|doctrina|criterios?)(?!\p{L}))|(?:qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|excma|iltma|c\.?\s?s|t\.?\s?c|contralor)))/giu
+const request = new RegExp(
+  String.raw`(?<!\p{L})(?:${asks}(?=(?:${soughtNouns})(?!\p{L}))|` +
+    String.raw`(?:hay|existen?)\s+(?=(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|precedentes|unificaciones\s+de\s+jurisprudencia)(?!\p{L}))|` +
+    String.raw`(?:busca(?:r|me)?|busque|filtr(?:a|e|ar)|s[oó]lo|solamente|[uú]nicamente)\s+(?:por\s+|s[oó]lo\s+)?(?=(?:en\s+)?(?:las?\s+)?(?:bases?(?!\s+a\s)|colecci[oó]n)\s)|` +
+    String.raw`(?:qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|excma|iltma|c\.?\s?s|t\.?\s?c|contralor)))`,
+  'giu',
+)
+const sentences = /(?<=[.;?!\n])\s+/u
+
+/** The part of a query that asks for rulings beside an account: «…, despedida en 2021. Necesito fallos de la CS». Null without an account. */
+export function requestIn(text: string): Span | null {
+  const [first] = text.matchAll(request)
+  if (first === undefined) return null
+  const [asked = '', ...others] = text.slice(first.index).split(sentences)
+  const after = others.findIndex((sentence) => ['own', 'told'].includes(narrativeOf(sentence, [])))
+  const to = after === -1 ? text.length : text.indexOf(others[after] ?? '', first.index + asked.length)
+  return /\p{L}/u.test(text.slice(0, first.index) + text.slice(to)) ? { from: first.index, to } : null
+}
 /** What a ruling does, said of those searched for: «fallos que acogen», «en que se rechazó». */
 const decides =
   /(?<=(?<!\p{L})(?:fallos|sentencias|jurisprudencia|resoluciones|recursos?|casos|que|donde|se)\s+(?:que\s+|donde\s+|en\s+que\s+|en\s+los?\s+que\s+)?(?:se\s+)?(?:ha\s+|han\s+)?)(?:acog|acoj|rechaz|rechac|confirm|revo[cq]|anul|declar|conden|absolv|absuel|orden|resolv)\p{L}*/giu

@@ -14,10 +14,10 @@ const caption = new RegExp(
 
 /** Words that occur in stories and in no party's name. */
 const narrativeWords =
-  /(?<!\p{L})(?:me|mi|mis|se|que|q|le|les|nos|te|su|sus|porque|cuando|ya|hay|fallos|sentencias|jurisprudencia|(?:acogid|rechazad|confirmad|revocad|desestimad)[oa]s?)(?!\p{L})/iu
+  /(?<!\p{L})(?:me|mi|mis|se|que|q|le|les|nos|te|su|sus|porque|cuando|ya|hay|fallos|sentencias|jurisprudencia|(?:acogid|rechazad|confirmad|revocad|desestimad)[oa]s?|(?:acoge|rechaza|revoca|desestima)n?|busco|necesito|quiero)(?!\p{L})/iu
 /** Proceedings, which stand before «contra» without being a party. */
 const proceedingNames =
-  /^(?:acci[oó]n|amparo|apelaci[oó]n|casaci[oó]n|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela|despidos?|accidentes?|contratos?|manejo|conducci[oó]n)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu
+  /^(?:acci[oó]n|amparos?|apelaci[oó]n(?:es)?|casaci[oó]n(?:es)?|quejas?|unificaciones|protecciones|nulidades|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela|despidos?|accidentes?|contratos?|manejo|conducci[oó]n)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu
 
 /** «robo con intimidación», «tribunales orales, homicidio con alevosía»: how an offence was committed. */
 const offence = /(?<!\p{L})(?:robos?|hurtos?|homicidios?|lesiones|violaci[oó]n|abusos?|tr[aá]fico|secuestros?|amenazas)$/iu

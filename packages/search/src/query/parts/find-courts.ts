@@ -41,9 +41,19 @@ const documents = /(?<!\p{L})(?:dictamen(?:es)?|circular(?:es)?|jurisprudencia\s
 /** «CGR» alone, where it begins or ends the query, or before a year. */
 const comptrollerInitials = /(?:(?<=^\s*)cgr(?=[\s,]|$)|(?<=[\d,;]\s*)cgr(?=\s*[.?]?\s*$)|(?<![\p{L}\d])cgr(?=\s+(?:19|20)\d\d))/gu
 
+const months = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)'
+/** What a court does: «la Suprema unifica», «la Suprema casa de oficio». */
+const courtDecides = String.raw`(?:no\s+)?(?:ha|haya|acog(?:e|io)|rechaz[ao]|desestim[ao]|confirm[ao]|revoc[ao]|anul[ao]|invalid[ao]|unific[ao]|conden[ao]|absuelve|absolvio|declar[ao]|orden[ao]|resuelve|resolvio|fall[ao]|dice|dijo|caso|casa(?=\s+(?:de\s+oficio|en\s+(?:el\s+fondo|la\s+forma)|(?:la\s+|el\s+)?(?:sentencia|fallo)|por)(?!\p{L})))(?!\p{L})`
 /** «la Suprema», «suprema 2024»: the court by its second word, where no name can follow. */
-const supremeAlone =
-  /(?<=\b(?:la|en\s+la|de\s+la|fallos?|sentencias?)\s+)suprema(?=\s*(?:$|[,;.?]|(?:sobre|en|que|respecto|acerca|desde|hasta|entre|acoge|rechaza|confirma|revoca|ha)\b|(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|(?:19|20)\d\d)\b))|(?<!\p{L})suprema(?=\s+(?:(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\s+(?:de\s+)?)?(?:19|20)\d\d(?!\d))|(?<=(?<!\p{L})(?:criterios?|fallos?|jurisprudencia|sentencias?|doctrina)\s+(?:de\s+)?la\s+)suprema(?=\s)(?!\s+\p{L}+\s+(?:ltda|limitada|s\.?\s?a))/gu
+const supremeAlone = new RegExp(
+  [
+    String.raw`(?<=\b(?:la|en\s+la|de\s+la|fallos?|sentencias?)\s+)suprema(?=\s*(?:$|[,;.?]|(?:sobre|en|que|respecto|acerca|desde|hasta|entre)\b|${courtDecides}|(?:de\s+)?(?:${months}|(?:19|20)\d\d)\b))`,
+    String.raw`(?<=^\s*|[,;.:]\s*)suprema(?=\s+${courtDecides})`,
+    String.raw`(?<!\p{L})suprema(?=\s+(?:(?:de\s+)?${months}\s+(?:de\s+)?)?(?:19|20)\d\d(?!\d))`,
+    String.raw`(?<=(?<!\p{L})(?:criterios?|fallos?|jurisprudencia|sentencias?|doctrina)\s+(?:de\s+)?la\s+)suprema(?=\s)(?!\s+\p{L}+\s+(?:ltda|limitada|s\.?\s?a))`,
+  ].join('|'),
+  'gu',
+)
 
 /** «CS», «C.S.», «ECS». */
 const supremeInitials = /(?<![\p{L}\d.-])(?:e\.?\s?)?c\.?\s?s\.?(?=$|[\s,;:)?])(?!\s+de\s+l[ao]s?\s)/gu

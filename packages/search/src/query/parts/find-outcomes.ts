@@ -32,6 +32,9 @@ interface Verb {
   readonly denied?: Outcome
 }
 
+/** «casa de oficio», «casa en el fondo»: what no house is. */
+const quashes = String.raw`casa(?=\s+(?:de\s+oficio|en\s+(?:el\s+fondo|la\s+forma)|(?:la\s+|el\s+)?(?:sentencia|fallo)|por\s+(?:infraccion|falta|error|vicio|omision|ultra)\p{L}*)(?!\p{L}))`
+
 const verbs: readonly Verb[] = [
   { outcome: 'acoge', present: 'acogen?', subjunctive: 'acojan?', past: 'acogio|acogieron', participle: 'acogid', denied: 'rechaza' },
   { outcome: 'rechaza', present: 'rechazan?', subjunctive: 'rechacen?', past: 'rechazo|rechazaron', participle: 'rechazad' },
@@ -39,7 +42,7 @@ const verbs: readonly Verb[] = [
   { outcome: 'confirma', present: 'confirman?', subjunctive: 'confirmen?', past: 'confirmo|confirmaron', participle: 'confirmad' },
   { outcome: 'revoca', present: 'revocan?', subjunctive: 'revoquen?', past: 'revoco|revocaron', participle: 'revocad' },
   { outcome: 'anula', present: 'anulan?', subjunctive: 'anulen?', past: 'anulo|anularon', participle: 'anulad' },
-  { outcome: 'casa', present: 'casan', subjunctive: 'casen', past: 'caso|casaron', participle: 'casad' },
+  { outcome: 'casa', present: `casan|${quashes}`, subjunctive: 'casen', past: 'caso|casaron', participle: 'casad' },
   { outcome: 'unifica', present: 'unifican?', subjunctive: 'unifiquen?', past: 'unifico|unificaron', participle: 'unificad' },
   {
     outcome: 'condena',
@@ -173,6 +176,9 @@ const words: readonly Wording[] = [
   wording(String.raw`\bcondenad[oa]s\b`, 'condena', false),
   wording(String.raw`\babsolutori[oa]s?\b|\babsoluciones\b`, 'absuelve', true),
   wording(String.raw`\babsuelven?\b`, 'absuelve', false),
+  wording(String.raw`(?<!\b(?:de|la|una|su|sin|con|por)\s+)\bcondena\b(?=\s+(?:al?|por|como)\b)`, 'condena', false),
+  wording(String.raw`\bunifica\b(?!\s+(?:las?\s+|los\s+|el\s+)?(?:deuda|credito|rol|predio|lote|terreno))`, 'unifica', false),
+  wording(String.raw`\bcasa(?=\s+(?:de\s+oficio|en\s+(?:el\s+fondo|la\s+forma)(?!\s+(?:de|del|en|que)\b))\b)`, 'casa', false),
 ]
 
 /** What others accept, reject or revoke, by stem: «licencias rechazadas», «visa revocada». */
@@ -215,7 +221,7 @@ const findTelegraphic = (folded: string, named: readonly Span[]): QueryOutcome[]
     const verb = (['acoge', 'rechaza', 'confirma', 'revoca', 'anula', 'desistido', 'absuelve', 'inadmisible'] as const).find(
       (each) => groups[each] !== undefined,
     )
-    if (verb === undefined || byOthers.test(folded.slice(span.to))) return []
+    if (verb === undefined || isByOthers(folded, span, named)) return []
     const outcome = verb === 'acoge' && groups['partly'] !== undefined ? 'acoge_parcial' : verb
     const isPlural = groups['number'] === 's'
     const own: Form = { gender: isAdjective ? null : groups['gender'] === 'a' ? 'feminine' : 'masculine', isPlural }
@@ -245,6 +251,9 @@ const decidedThing = new RegExp(
   'u',
 )
 const finite = /(?:^|\s)(?:acoge|rechaza|desestima|confirma|revoca|anula)n?(?:\s|$)/u
+/** «la Corte Suprema», «… en que la ICA de Talca»: a court that is the subject of its verb. */
+const courtWord = /suprema|corte|tribunal|juzgado|apelaciones|(?<!\p{L})(?:e?c\.?\s?s|i?\.?c\.?\s?a|t\.?c|t\.?o\.?p)(?!\p{L})/u
+const beforeSubject = /(?:^|[,;.:]|(?<!\p{L})(?:que|donde|cual|cuales))\s*(?:(?:la|el)\s+)?$/u
 
 /** A verb is plain beside a court, and at the beginning before an appeal; a participle beside a court or date. */
 const isPlainBeside = (folded: string, { from, to }: Span, named: readonly Span[]): boolean => {
@@ -254,18 +263,30 @@ const isPlainBeside = (folded: string, { from, to }: Span, named: readonly Span[
     (each) => each.to <= from && /^(?:[\s,]|(?:acoge|rechaza|confirma|revoca|anula)\s+y\s)*$/u.test(folded.slice(each.to, from)),
   )
   const begins = /^\s*(?:se\s+)?$/u.test(folded.slice(0, from))
+  const hasSubject = named.some(
+    (each) =>
+      /^\s+$/u.test(folded.slice(each.to, from)) &&
+      courtWord.test(folded.slice(each.from, each.to)) &&
+      beforeSubject.test(folded.slice(0, each.from)),
+  )
   if (finite.test(folded.slice(from, to)))
     return (
+      hasSubject ||
       (isBehind && (next !== undefined || decidedThing.test(after))) ||
       (begins && (next !== undefined || /^\s+(?:el\s+|la\s+|los\s+)?recursos?\b/u.test(after)))
     )
   return next !== undefined || isBehind
 }
 
+/** «recursos de hecho acogidos por negativa…»: only courts decide them. */
+const ofJudicialAppeal =
+  /(?<!\p{L})recursos?\s+(?:de\s+)?(?:hecho|queja|proteccion|amparo|nulidad|casacion|apelacion|unificacion|revision)(?:\s+(?:de\s+jurisprudencia|en\s+el\s+fondo|en\s+la\s+forma|penal|laboral|economico|judicial))*\s+(?:(?:que|fue|fueron|ha|han|haya|hayan|sido|no)\s+)*$/u
+
 /** «demandas rechazadas por el banco», but not «protecciones rechazadas por ICA Talca». */
 const isByOthers = (folded: string, { from, to }: Span, named: readonly Span[]): boolean =>
-  /[ai]d[oa]s?$/u.test(folded.slice(from, to)) &&
+  /(?:[ai]d|absuelt)[oa]s?$/u.test(folded.slice(from, to)) &&
   byOthers.test(folded.slice(to)) &&
+  !(ofJudicialAppeal.test(folded.slice(0, from)) && /^\s+por\s/u.test(folded.slice(to))) &&
   !named.some((each) => each.from >= to && /^\s+por\s+(?:el\s+|la\s+)?$/u.test(folded.slice(to, each.from)))
 
 /** Outcomes named in the query. `named` are its courts, dates and other conditions, which no participle qualifies. */
