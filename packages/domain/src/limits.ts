@@ -51,3 +51,6 @@ export const maxDocketLines = 200
 export const personalDataAnswerDays = 30
 /** Days before its due date from which the operator is reminded of a request every morning. */
 export const privacyReminderDays = 7
+
+/** Characters of a search inside folders. */
+export const maxFolderSearchText = 200

@@ -1,3 +1,4 @@
+import { maxFolderSearchText } from '@basejuris/domain'
 import { z } from 'zod'
 import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -5,7 +6,6 @@ import { rulingCardSchema } from '../rulings/ruling-card.ts'
 import { fragmentSchema } from '../search/result.ts'
 import { folderIdSchema, folderSummarySchema } from './folders.ts'
 
-export const maxFolderSearchText = 200
 /** Rulings and notes that one answer lists. */
 export const maxFolderSearchRows = 100
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { DataOf, FolderNote, folderEndpoint, SavedPassage } from '@basejuris/contract'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
@@ -170,6 +170,47 @@ describe('folder page', () => {
     for (const name of [/^Sacar de la carpeta/, 'Agregar nota', 'Cambiar la nota', 'Borrar la nota'])
       expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.getByRole('button', { name: 'Salir' })).toBeTruthy()
+  })
+
+  it('that is empty does not ask who only reads to fill it', () => {
+    show(page({ items: [], carpeta: sampleFolder({ rol: 'lee', dueno: colleague, reservada: true }) }))
+    expect(text()).toContain('Aquí verá las que agreguen quienes escriben en ella.')
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Pegar una lista de roles' })).toBeNull()
+  })
+
+  it('that is reserved has one box, which searches all rulings or the folder', async () => {
+    const calls = stubServer({
+      'POST /v1/search': { data: { resultados: [], total: 0, ademas: 0, ficticias: { modo: 'con', total: 0 } } },
+      'POST /v1/folders/search': { data: { hallazgos: [], total: 0, completa: true } },
+    })
+    show(page({ carpeta: sampleFolder({ reservada: true, sentencias: 1 }) }))
+    const box = within(screen.getByRole('main')).getByRole('searchbox', { name: 'Buscar en reserva' })
+    fireEvent.change(box, { target: { value: 'licencia' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+    expect(await screen.findByRole('heading', { name: 'Sin resultados' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: 'Esta carpeta' }))
+    await waitFor(() => expect(text()).toContain('Nada en esta carpeta coincide con «licencia».'))
+    expect(screen.queryByRole('heading', { name: 'Sin resultados' })).toBeNull()
+    expect(screen.getByRole('searchbox', { name: 'Buscar en esta carpeta' })).toBe(box)
+    const searches = calls.filter(({ call }) => call.endsWith('/search'))
+    expect(searches.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /v1/search', { consulta: 'licencia', pagina: 1, tamano: 10, reservada: true }],
+      ['POST /v1/folders/search', { texto: 'licencia', folderId: sampleFolder().folderId }],
+    ])
+  })
+
+  it.each([
+    ['escribe', ['Agregar']],
+    ['lee', []],
+  ] as const)('that is reserved offers to who %s %j', async (rol, offered) => {
+    const { docId, ...card } = sampleCard({ docId: 'otra' })
+    const found = { ...card, docId, fragmentos: [] }
+    stubServer({ 'POST /v1/search': { data: { resultados: [found], total: 1, ademas: 0, ficticias: { modo: 'con', total: 0 } } } })
+    show(page({ carpeta: sampleFolder({ reservada: true, rol, dueno: colleague, sentencias: 1 }) }))
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar en reserva' }), { target: { value: 'licencia' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+    expect(await screen.findByRole('heading', { name: '1 sentencia' })).toBeTruthy()
+    expect(screen.queryAllByRole('button', { name: 'Agregar' }).map((button) => button.textContent)).toEqual(offered)
   })
 
   it('keeps the notes of a withdrawn ruling', () => {

@@ -27,11 +27,19 @@ export function FolderView({ address, contents, folders, passages }: FolderViewP
   return (
     <FolderFrame folders={folders} current={folderId}>
       <FolderHeading folder={carpeta} members={miembros} passages={passages.length} />
-      {reservada && <ReservedSearch folderId={folderId} folderDocIds={items.map(({ docId }) => docId)} />}
+      {reservada && (
+        <ReservedSearch
+          key={folderId}
+          folderId={folderId}
+          role={rol}
+          folderDocIds={items.map(({ docId }) => docId)}
+          searchable={carpeta.sentencias > 0}
+        />
+      )}
       <div className="px-4 md:px-6 lg:pl-8">
         <OfflineNotice>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineNotice>
       </div>
-      {carpeta.sentencias > 0 && (
+      {carpeta.sentencias > 0 && !reservada && (
         <div className="px-4 py-3 md:px-6 lg:pl-8">
           <FolderSearch key={folderId} folderId={folderId} />
         </div>
@@ -69,28 +77,7 @@ export function FolderView({ address, contents, folders, passages }: FolderViewP
         </section>
       ) : (
         <div className="px-4 md:px-6 lg:pl-8">
-          <EmptyState
-            icon={FolderOpen}
-            title="Todavía no hay sentencias en esta carpeta."
-            actions={
-              <>
-                {!reservada && (
-                  <a className={buttonClass('primary')} href="/resultados">
-                    Buscar sentencias
-                  </a>
-                )}
-                <a className={buttonClass('line')} href="/lista-de-roles">
-                  Pegar una lista de roles
-                </a>
-              </>
-            }
-          >
-            <p>
-              {reservada
-                ? 'Búsquelas en el buscador de arriba y agréguelas desde los resultados.'
-                : 'Use la carpeta de cada resultado o de la sentencia que está leyendo, o elija varias en sus favoritos.'}
-            </p>
-          </EmptyState>
+          <EmptyFolder reserved={reservada} role={rol} />
         </div>
       )}
       <ListPager
@@ -103,5 +90,44 @@ export function FolderView({ address, contents, folders, passages }: FolderViewP
         hrefOf={(page) => folderHref({ ...address, page })}
       />
     </FolderFrame>
+  )
+}
+
+interface EmptyFolderProps {
+  readonly reserved: boolean
+  readonly role: FolderSummary['rol']
+}
+
+function EmptyFolder({ reserved, role }: EmptyFolderProps) {
+  const title = 'Todavía no hay sentencias en esta carpeta.'
+  if (role === 'lee')
+    return (
+      <EmptyState icon={FolderOpen} title={title}>
+        <p>Aquí verá las que agreguen quienes escriben en ella.</p>
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={FolderOpen}
+      title={title}
+      actions={
+        <>
+          {!reserved && (
+            <a className={buttonClass('primary')} href="/resultados">
+              Buscar sentencias
+            </a>
+          )}
+          <a className={buttonClass('line')} href="/lista-de-roles">
+            Pegar una lista de roles
+          </a>
+        </>
+      }
+    >
+      <p>
+        {reserved
+          ? 'Búsquelas en el buscador de arriba y agréguelas desde los resultados.'
+          : 'Use la carpeta de cada resultado o de la sentencia que está leyendo, o elija varias en sus favoritos.'}
+      </p>
+    </EmptyState>
   )
 }

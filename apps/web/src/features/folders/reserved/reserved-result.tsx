@@ -8,7 +8,8 @@ import { Button } from '../../../components/ui/button.tsx'
 interface ReservedResultProps {
   readonly result: Result
   readonly inFolder: boolean
-  readonly onAdd: (docId: string) => void
+  /** Null for who only reads the folder. */
+  readonly onAdd: ((docId: string) => void) | null
 }
 
 /** A ruling found in a reserved folder. Its link does not carry the query. */
@@ -24,10 +25,12 @@ export function ReservedResult({ result, inFolder, onAdd }: ReservedResultProps)
             {caratulado}
           </a>
         </h3>
-        <Button size="sm" variant="line" className="max-md:h-11" disabled={inFolder} onClick={() => onAdd(docId)}>
-          {inFolder ? <Check size={15} strokeWidth={1.75} aria-hidden /> : <Plus size={15} strokeWidth={1.75} aria-hidden />}
-          {inFolder ? 'En la carpeta' : 'Agregar'}
-        </Button>
+        {(inFolder || onAdd !== null) && (
+          <Button size="sm" variant="line" className="max-md:h-11" disabled={inFolder} onClick={() => onAdd?.(docId)}>
+            {inFolder ? <Check size={15} strokeWidth={1.75} aria-hidden /> : <Plus size={15} strokeWidth={1.75} aria-hidden />}
+            {inFolder ? 'En la carpeta' : 'Agregar'}
+          </Button>
+        )}
       </div>
       <RulingMeta result={result} />
       {best !== undefined && <Passage fragment={best} href={`${href}#${best.ancla}`} />}

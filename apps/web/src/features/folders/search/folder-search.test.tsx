@@ -54,7 +54,7 @@ test('looks into its one folder, and says that nothing was found or why it faile
   const calls = stubServer({ 'POST /v1/folders/search': { data: { hallazgos: [], total: 0, completa: false } } })
   renderView(<FolderSearch folderId={folderId} />, signedIn)
   ask('nada')
-  await waitFor(() => expect(document.body.textContent).toContain('Nada en sus carpetas coincide con «nada».'))
+  await waitFor(() => expect(document.body.textContent).toContain('Nada en esta carpeta coincide con «nada».'))
   expect(document.body.textContent).toContain('demasiadas sentencias')
   expect(calls[0]?.body).toEqual({ texto: 'nada', folderId })
   stubServer({ 'POST /v1/folders/search': 'offline' })

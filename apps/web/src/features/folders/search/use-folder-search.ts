@@ -5,7 +5,7 @@ import { callFromBrowser } from '../../../api/browser-call.ts'
 
 export type FolderAnswer = DataOf<typeof folderSearchEndpoint>
 
-type FolderSearchState =
+export type FolderSearchState =
   | { readonly state: 'ready' | 'searching' }
   | { readonly state: 'found'; readonly text: string; readonly answer: FolderAnswer }
   | { readonly state: 'failed'; readonly message: string }
