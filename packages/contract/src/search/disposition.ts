@@ -5,16 +5,16 @@ import { z } from 'zod'
 export const dispositionSchema = z.object({
   /** `concluye` for the answer of a dictamen or oficio, which resolves nothing between parties. */
   tipo: z.enum(['resuelve', 'concluye']),
-  /** At most 240 UTF-16 units. Ends in «…» where its sentence goes on. */
+  /** At most 240 UTF-16 units. «…» stands for words left out, and ends it where its sentence goes on. No card number or domicile is in it. */
   texto: z.string(),
   /** Anchor of the paragraph in which it begins. */
   ancla: z.string(),
-  /** Half-open UTF-16 range of it in that paragraph. Where the source broke its sentence into lines, it goes on in the next paragraph. */
+  /** Half-open UTF-16 range of it in that paragraph, with what «…» leaves out within it. Where the source broke its sentence into lines, it goes on in the next paragraph. */
   desde: z.number().int(),
   hasta: z.number().int(),
   /** Other decisions of the operative part, without costs and formalities. */
   mas: z.number().int(),
-  /** True where a claim is granted only in part and `texto` does not say it. */
+  /** True where a claim is granted only in part, or somebody is also acquitted, and `texto` does not say it. */
   enParte: z.boolean(),
 })
 export type Disposition = z.infer<typeof dispositionSchema>

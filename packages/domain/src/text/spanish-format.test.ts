@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   chileanDate,
+  decisionLabel,
   formatCount,
   formatDate,
   formatDocket,
@@ -56,5 +57,13 @@ describe('Spanish format', () => {
       joinWords(['norma', 'inciso']),
       joinWords(['agua', 'hielo']),
     ]).toEqual(['', 'a', 'a y b', 'a, b y c', 'norma e inciso', 'agua y hielo'])
+  })
+  it('says beside what a ruling decides that it is only a part', () => {
+    const label = (texto: string, enParte = true) => decisionLabel({ tipo: 'resuelve', texto, enParte })
+    expect([label('se acoge la demanda y se condena a pagar'), label('se condena a la pena de multa'), label('se acoge', false)]).toEqual([
+      'Resuelve, acogiendo en parte',
+      'Resuelve, con absolución en parte',
+      'Resuelve',
+    ])
   })
 })

@@ -70,3 +70,19 @@ export function capitalizeFirst(text: string): string {
 export function lowercaseFirst(text: string): string {
   return text.charAt(0).toLocaleLowerCase('es-CL') + text.slice(1)
 }
+
+/** Label of the line that says what a ruling decides: «Resuelve, acogiendo en parte». */
+export function decisionLabel({
+  tipo,
+  texto,
+  enParte,
+}: {
+  readonly tipo: 'resuelve' | 'concluye'
+  readonly texto: string
+  readonly enParte: boolean
+}): string {
+  const isPunished =
+    /\b(?:conden|castig|aplic|apl[ií]qu|sanci|impon)/iu.test(texto) && !/\b(?:aco[gj]|ha lugar|hace lugar|da lugar|acced)/iu.test(texto)
+  const part = isPunished ? ', con absolución en parte' : ', acogiendo en parte'
+  return `${tipo === 'resuelve' ? 'Resuelve' : 'Concluye'}${enParte ? part : ''}`
+}

@@ -1,6 +1,6 @@
-import type { Disposition, NewRuling } from '@basejuris/contract'
+import type { NewRuling } from '@basejuris/contract'
 import { describeFictional, formatDate, formatPlural, outcomeNames } from '@basejuris/domain'
-import { lowercaseFirst } from '@basejuris/domain/spanish-format'
+import { decisionLabel, lowercaseFirst } from '@basejuris/domain/spanish-format'
 import { type MailContent, type MailItem, paragraph } from '../mail-content.ts'
 
 export interface DigestMail {
@@ -60,7 +60,7 @@ function presentItem(ruling: NewRuling, publicUrl: string): MailItem {
     url,
     badge: resultado === 'sin_dato' ? undefined : outcomeNames[resultado],
     quotes: [
-      ...(resuelve === null ? [] : [{ label: dispositionLabel(resuelve), text: resuelve.texto, url: `${url}#${resuelve.ancla}` }]),
+      ...(resuelve === null ? [] : [{ label: decisionLabel(resuelve), text: resuelve.texto, url: `${url}#${resuelve.ancla}` }]),
       ...passages.map(({ texto, etiqueta, voz, ancla }) => ({
         label: voz === undefined ? etiqueta : `${etiqueta}, ${lowercaseFirst(voz)}`,
         text: texto,
@@ -69,9 +69,6 @@ function presentItem(ruling: NewRuling, publicUrl: string): MailItem {
     ],
   }
 }
-
-const dispositionLabel = ({ tipo, enParte }: Disposition): string =>
-  `${tipo === 'resuelve' ? 'Resuelve' : 'Concluye'}${enParte ? ', acogiendo en parte' : ''}`
 
 const oneLine = (name: string): string => {
   const line = name.replace(/[\p{C}\s]+/gu, ' ').trim()

@@ -1,9 +1,7 @@
 import type { Disposition, Overturning } from '@basejuris/contract'
-import { capitalizeFirst, formatPlural } from '@basejuris/domain/spanish-format'
+import { capitalizeFirst, decisionLabel, formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { OctagonAlert } from 'lucide-react'
-
-const labels: Readonly<Record<Disposition['tipo'], string>> = { resuelve: 'Resuelve', concluye: 'Concluye' }
 
 interface DispositionLineProps {
   readonly disposition: Disposition
@@ -13,12 +11,12 @@ interface DispositionLineProps {
 }
 
 /** What the ruling decides, word for word, with what its one line leaves out. The label leads to the place in the ruling. */
-export function DispositionLine({ disposition: { tipo, texto, mas, enParte }, href, className }: DispositionLineProps) {
+export function DispositionLine({ disposition, href, className }: DispositionLineProps) {
+  const { tipo, texto, mas } = disposition
   return (
     <p data-disposition className={clsx('font-serif leading-[1.5] text-pretty break-words text-paper-ink', className)}>
       <a href={href} className="mr-[0.4em] font-[620]" aria-label={`Abrir donde ${tipo}`}>
-        {labels[tipo]}
-        {enParte && ', acogiendo en parte'}:
+        {decisionLabel(disposition)}:
       </a>
       <q className="before:content-['«'] after:content-['»']">{texto.replace(/…$/u, '\u00a0…')}</q>
       {mas > 0 && (

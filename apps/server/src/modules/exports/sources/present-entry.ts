@@ -8,7 +8,7 @@ import {
   type Section,
   toCitableRuling,
 } from '@basejuris/domain'
-import { capitalizeFirst } from '@basejuris/domain/spanish-format'
+import { capitalizeFirst, decisionLabel } from '@basejuris/domain/spanish-format'
 import { anchorLabel } from '@basejuris/search'
 import { citeRuling } from '../../rulings/cite-ruling.ts'
 import { presentDisposition } from '../../rulings/present-disposition.ts'
@@ -68,8 +68,7 @@ export const withoutEntitlement = 'Sin texto ni pasajes: su base requiere una su
 export function presentDecision(ruling: Pick<Ruling, 'docId' | 'sections'>, publicUrl: string): EntryDecision | null {
   const decided = presentDisposition(ruling)
   if (decided === null) return null
-  const label = `${decided.tipo === 'resuelve' ? 'Resuelve' : 'Concluye'}${decided.enParte ? ', acogiendo en parte' : ''}`
-  return { label, text: decided.texto, url: `${publicUrl}${rulingUrl(ruling.docId)}#${decided.ancla}` }
+  return { label: decisionLabel(decided), text: decided.texto, url: `${publicUrl}${rulingUrl(ruling.docId)}#${decided.ancla}` }
 }
 
 /** The place of a ruling that is gone, with what people wrote about it. */
