@@ -88,16 +88,16 @@ const limited = (text: string, pieces: readonly TextSpan[]): TextSpan[] => {
 
 /** The pieces, or the part of them, that fit `room`. */
 const taken = (text: string, pieces: readonly TextSpan[], room: number): TextSpan[] => {
-  const kept: TextSpan[] = []
+  const shown: TextSpan[] = []
   let left = room
   for (const piece of pieces) {
-    if (left < minPiece && kept.length > 0) break
+    if (left < minPiece && shown.length > 0) break
     const end = trimEnd(text, piece.from, cutLine(text, piece, left))
-    if (end > piece.from) kept.push({ from: piece.from, to: end })
+    if (end > piece.from) shown.push({ from: piece.from, to: end })
     if (end < piece.to) break
     left -= end - piece.from + omission.length
   }
-  return kept
+  return shown
 }
 
 const shownLine = (text: string, pieces: readonly TextSpan[], end: number): ComposedLine => {
