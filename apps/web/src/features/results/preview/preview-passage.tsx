@@ -19,7 +19,8 @@ function Part({ part: { section, paragraphs, isPassage }, sections }: PartProps)
   const warning = isMinorityVote(label) ? minorityWarning : voiceWarning(section)
   const voices = voiceLabels({ ...section, parrafos: paragraphs })
   return (
-    <section aria-label={label} className="mt-4 grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 font-serif text-[1rem] leading-[1.6]">
+    // biome-ignore lint/a11y/useSemanticElements: parts of one section share their label, and landmarks must not
+    <div role="group" aria-label={label} className="mt-4 grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 font-serif text-[1rem] leading-[1.6]">
       <span
         className={clsx(
           'font-serif-italic text-[0.9375rem] italic',
@@ -43,7 +44,7 @@ function Part({ part: { section, paragraphs, isPassage }, sections }: PartProps)
           )
         })}
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -82,19 +82,19 @@ it('says whose words the passage and its neighbours are', async () => {
   ]
   stubServer({ [path]: { data: { sentencia: sampleRuling({ secciones }) } } })
   renderView(<PreviewPane query="error" />)
-  const passage = await screen.findByRole('region', { name: 'c. 1°' })
+  const passage = await screen.findByRole('group', { name: 'c. 1°' })
   expect(passage.textContent).toBe(`c. 1°${claim}Sostiene que hubo error.Agrega que influyó.Lo cierto es que no lo hubo.`)
-  expect(screen.getByRole('region', { name: 'Vistos' }).textContent).toContain('Alega la demandante. No es el razonamiento del tribunal.')
-  expect(screen.getByRole('region', { name: 'Voto en contra, c. 1°' }).textContent).toContain('No es doctrina de la mayoría.')
+  expect(screen.getByRole('group', { name: 'Vistos' }).textContent).toContain('Alega la demandante. No es el razonamiento del tribunal.')
+  expect(screen.getByRole('group', { name: 'Voto en contra, c. 1°' }).textContent).toContain('No es doctrina de la mayoría.')
 })
 
 it('shows the passage with its neighbours and counts the hits', async () => {
   focused.result = result
   stubServer({ [path]: { data: { sentencia: sampleRuling({ coincidencias: 2 }) } } })
   renderView(<PreviewPane query="despido" />)
-  const passage = within(await screen.findByRole('region', { name: 'c. 1°' }))
+  const passage = within(await screen.findByRole('group', { name: 'c. 1°' }))
   expect(passage.getByText(/el despido ocurrió durante la licencia/)).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Vistos' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Vistos' })).toBeTruthy()
   expect(screen.getByRole('complementary', { name: 'Vista previa' }).textContent).toContain('2 coincidencias')
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar la vista previa' }))
   expect(close).toHaveBeenCalledOnce()
