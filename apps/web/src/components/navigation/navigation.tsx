@@ -5,7 +5,6 @@ import { linkTarget } from './link-target.ts'
 import { matchCurrentEncoding } from './match-current-encoding.ts'
 import { offlineMessage } from './offline-message.ts'
 import { PageNotice } from './page-notice.tsx'
-import { prefetchRulings } from './prefetch-rulings.ts'
 import { useOnline } from './use-online.ts'
 import { useRetryNotice } from './use-retry-notice.ts'
 
@@ -59,7 +58,16 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 
-  useEffect(() => prefetchRulings(router.prefetch), [router])
+  const reading = path === '/sentencia'
+  useEffect(() => {
+    let end: (() => void) | null = null
+    // The reader leads to few other rulings, and its page loads as little as it can.
+    if (!reading) void import('./prefetch-rulings.ts').then((module) => (end ??= module.prefetchRulings(router.prefetch)))
+    return () => {
+      end?.()
+      end = () => {}
+    }
+  }, [router, reading])
 
   const value = useMemo(() => ({ pending, navigate, showOffline }), [pending, navigate, showOffline])
   const toList = pending && path !== '/resultados' && target.startsWith('/resultados')
