@@ -186,7 +186,7 @@ test('a book takes a selection of a large folder and shows its limit', async ({ 
   const dialog = await openBook(page)
   await expect(dialog.getByText('Una compilación lleva como máximo 50 sentencias y esta carpeta tiene 120')).toBeVisible()
   await expect(dialog.getByRole('button', { name: '1 a 50' })).toHaveAttribute('aria-pressed', 'true')
-  const boxes = dialog.locator('ol > li > label input')
+  const boxes = dialog.locator('ol > li > div > label input')
   await expect(boxes).toHaveCount(120)
   await dialog.getByRole('button', { name: '101 a 120' }).click()
   await expect(dialog.getByText('20 sentencias elegidas')).toBeVisible()

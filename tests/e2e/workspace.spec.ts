@@ -244,10 +244,10 @@ test('an alert on an article shows its meaning before it is created', async ({ q
 })
 
 test('a folder prints its rulings and notes at full width, without anything to press', async ({ quiet: page, baseURL, request }) => {
-  await signInNewPerson(page, baseURL)
+  const { token } = await signInNewPerson(page, baseURL)
   const found = await (await request.post('/v1/search', { data: { consulta: 'despido', tamano: 2 } })).json()
   const docIds = found.data.resultados.map(({ docId }: { docId: string }) => docId)
-  const made = await page.request.post('/v1/folders', { headers: { 'x-project': 'basejuris' }, data: { nombre: 'Caso', docIds } })
+  const made = await request.post('/v1/folders', { headers: { authorization: `Bearer ${token}` }, data: { nombre: 'Caso', docIds } })
   const { folderId } = (await made.json()).data.carpeta
   await page.goto(`/carpetas/${folderId}`)
   await page.setViewportSize({ width: 800, height: 1100 })
