@@ -187,7 +187,8 @@ const things =
 const telegraphic =
   /(?<!\p{L})(?:(?<acoge>acogid)|(?<rechaza>(?:rechaz|desestim)ad)|(?<confirma>confirmad)|(?<revoca>revocad)|(?<anula>anulad)|(?<desistido>desistid)|(?<absuelve>absuelt)|(?<inadmisible>inadmisible))(?<gender>[oa]?)(?<number>s?)(?!\p{L})(?<partly>\s+(?:en\s+parte|parcialmente)(?!\p{L}))?/gu
 /** Somebody else decided, or the person joined something: «por la COMPIN», «acogidos a un plan». */
-const byOthers = /^\s+(?:al?\s|por\s+(?!unanimidad|mayoria|falta|no\s|extempor|inadmisib|improceden|la\s+(?:excma\.?\s+)?corte))/u
+const byOthers =
+  /^\s+(?:al?\s|por\s+(?!unanimidad|mayoria|falta|manifiest|ausencia|caren?c|infundad|defecto|prematur|no\s|extempor|inadmisib|improceden|la\s+(?:excma\.?\s+)?corte))/u
 const isAppeal = new RegExp(`^(?:${appeals})(?:es|s)?$`, 'u')
 /** Adjectives of both genders: their noun tells. */
 const isOfBothGenders = /(?:[ai]l(?:es)?|bles?|ntes?|ar(?:es)?)$/u
@@ -255,6 +256,28 @@ const finite = /(?:^|\s)(?:acoge|rechaza|desestima|confirma|revoca|anula)n?(?:\s
 const courtWord = /suprema|corte|tribunal|juzgado|apelaciones|(?<!\p{L})(?:e?c\.?\s?s|i?\.?c\.?\s?a|t\.?c|t\.?o\.?p)(?!\p{L})/u
 const beforeSubject = /(?:^|[,;.:]|(?<!\p{L})(?:que|donde|cual|cuales))\s*(?:(?:la|el)\s+)?$/u
 
+const hasSubject = (folded: string, { from }: Span, named: readonly Span[]): boolean =>
+  named.some(
+    (each) =>
+      /^\s+$/u.test(folded.slice(each.to, from)) &&
+      courtWord.test(folded.slice(each.from, each.to)) &&
+      beforeSubject.test(folded.slice(0, each.from)),
+  )
+
+/** «TOP de Talca condena homicidio»: a verb that is a noun as well, and so needs the court as its subject. */
+const bareVerb =
+  /\bcondena\b(?!\s+(?:del?|en\s+costas|penal|civil|previa|anterior|firme|efectiva|cumplida|pendiente|remitida|solidaria|pecuniaria)\b)/gu
+const findBareVerbs = (folded: string, named: readonly Span[]): QueryOutcome[] =>
+  [...folded.matchAll(bareVerb)]
+    .map((match): QueryOutcome => ({ from: match.index, to: match.index + match[0].length, outcome: 'condena', plain: true }))
+    .filter((verb) => hasSubject(folded, verb, named))
+
+/** «contra resolución que declara desierto el recurso», «contra sentencia absolutoria»: what the decision under attack said. */
+const attacked =
+  /(?<!\p{L})(?:contra|respecto\s+de|impugna)\s+(?:(?:la|el|las|los|una?)\s+)?(?:sentencias?|resoluci(?:on|ones)|fallos?|decisi(?:on|ones)|autos?|interlocutorias?)(?!\p{L})(?:\s+(?!que\s)\p{L}+){0,6}?\s+(?:que\s+(?:(?:no|se|lo|la|le|ha|haya|habia|hubiera)\s+)*\p{L}+(?:\s+(?:por\s+)?(?:desiert|inadmisibl|abandonad|desistid|lugar)\p{L}*)?|(?:condenatori|absolutori|confirmatori|revocatori|estimatori|desestimatori)\p{L}+)/gu
+const attackedSpans = (folded: string): Span[] =>
+  [...folded.matchAll(attacked)].map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
+
 /** A verb is plain beside a court, and at the beginning before an appeal; a participle beside a court or date. */
 const isPlainBeside = (folded: string, { from, to }: Span, named: readonly Span[]): boolean => {
   const after = folded.slice(to)
@@ -263,15 +286,9 @@ const isPlainBeside = (folded: string, { from, to }: Span, named: readonly Span[
     (each) => each.to <= from && /^(?:[\s,]|(?:acoge|rechaza|confirma|revoca|anula)\s+y\s)*$/u.test(folded.slice(each.to, from)),
   )
   const begins = /^\s*(?:se\s+)?$/u.test(folded.slice(0, from))
-  const hasSubject = named.some(
-    (each) =>
-      /^\s+$/u.test(folded.slice(each.to, from)) &&
-      courtWord.test(folded.slice(each.from, each.to)) &&
-      beforeSubject.test(folded.slice(0, each.from)),
-  )
   if (finite.test(folded.slice(from, to)))
     return (
-      hasSubject ||
+      hasSubject(folded, { from, to }, named) ||
       (isBehind && (next !== undefined || decidedThing.test(after))) ||
       (begins && (next !== undefined || /^\s+(?:el\s+|la\s+|los\s+)?recursos?\b/u.test(after)))
     )
@@ -300,6 +317,8 @@ export function findOutcomes(text: string, named: readonly Span[] = []): QueryOu
       if (!found.some(({ from, to }) => span.from < to && from < span.to))
         found.push({ ...span, outcome, plain: !isByOthers(folded, span, named) && (plain || isPlainBeside(folded, span, named)) })
     }
-  for (const each of findTelegraphic(folded, named)) if (!found.some((other) => overlaps(each, other))) found.push(each)
-  return found.sort((a, b) => a.from - b.from)
+  for (const each of [...findBareVerbs(folded, named), ...findTelegraphic(folded, named)])
+    if (!found.some((other) => overlaps(each, other))) found.push(each)
+  const apart = attackedSpans(folded)
+  return found.filter((each) => !apart.some((span) => overlaps(each, span))).sort((a, b) => a.from - b.from)
 }
