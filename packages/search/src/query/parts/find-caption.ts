@@ -1,3 +1,4 @@
+import { findCourts } from './find-courts.ts'
 import type { Span } from './span.ts'
 
 /** The two parties of a caption. */
@@ -22,6 +23,12 @@ const proceedingNames =
 /** «robo con intimidación», «tribunales orales, homicidio con alevosía»: how an offence was committed. */
 const offence = /(?<!\p{L})(?:robos?|hurtos?|homicidios?|lesiones|violaci[oó]n|abusos?|tr[aá]fico|secuestros?|amenazas)$/iu
 
+const companies = /(?<!\p{L})(?:ltda|limitada|spa|s\.?a|eirl)(?!\p{L})/iu
+/** «CA Talca protección», «CS despido»: a court with a subject behind it, which is no party. */
+const beginsWithCourt = (first: string): boolean =>
+  !companies.test(first) &&
+  findCourts(first).some(({ from, to, name }) => from === 0 && !name.startsWith('Contraloría') && /\p{L}/u.test(first.slice(to)))
+
 /**
  * Reads a query that is only a caption: «Pérez con Fisco», «Pérez contra Fisco», «Pérez c/ Fisco», «Pérez/Fisco». Null for other
  * queries.
@@ -29,6 +36,7 @@ const offence = /(?<!\p{L})(?:robos?|hurtos?|homicidios?|lesiones|violaci[oó]n|
 export function findCaption(text: string): QueryCaption | null {
   const { first = '', joint = '', second = '' } = caption.exec(text)?.groups ?? {}
   if (first === '' || second === '' || narrativeWords.test(text) || proceedingNames.test(first) || offence.test(first)) return null
+  if (beginsWithCourt(first)) return null
   const from = text.indexOf(first)
   const next = from + first.length + joint.length
   return { first: { from, to: from + first.length }, second: { from: next, to: next + second.length } }
