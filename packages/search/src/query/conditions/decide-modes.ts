@@ -1,5 +1,5 @@
 import type { Span } from '../parts/span.ts'
-import type { ConditionMode } from './condition.ts'
+import { type ConditionMode, isOpenPeriod } from './condition.ts'
 import type { Mention } from './mention.ts'
 import { type Narrative, narrativeOf, requestIn } from './narrative.ts'
 
@@ -150,17 +150,19 @@ const isOfFact = ({ from, label }: Span & { readonly label: string }, outline: s
 const denied = /(?<!\p{L})no\s+(?:(?:se|le|les|lo|los|la|las)\s+)?\p{L}{3,}\s*$/iu
 const opens = /^(?:desde|hasta|entre|a|antes|despu[eé]s|posterior(?:es)?|anterior(?:es)?|previ[oa]s?|[uú]ltimos|este|a[ñn]o)(?!\p{L})/iu
 
-/** A bare «protección» or «amparo» means the appeal beside another condition, or first in a query that has others. */
-const isConfirmed = ({ test }: Mention, { place, mentions }: Context): boolean =>
+/** A bare «protección» or «amparo» means the appeal beside another condition, or first or between commas in a query that has others. */
+const isConfirmed = ({ test, from }: Mention, { place, mentions, outline }: Context): boolean =>
   test.kind === 'recurso' &&
-  (place.hasNeighbour || (place.isFirst && mentions.some((other) => other.test.kind !== 'recurso' && other.strength === 'plain')))
+  (place.hasNeighbour ||
+    ((place.isFirst || /,\s*$/u.test(outline.slice(0, from))) &&
+      mentions.some((other) => other.test.kind !== 'recurso' && other.strength === 'plain')))
 
 /** Nouns of what happened at a date: «terremoto de 2010», «contrato 2015». */
 const events =
   /(?<!\p{L})(?:terremotos?|maremotos?|tsunamis?|estallido(?:\s+social)?|pandemia|incendios?|accidentes?|choques?|plebiscito|elecci[oó]n|elecciones|huelgas?|golpe|dictadura|protestas|temporal|aluvi[oó]n|inundaci[oó]n|presupuesto|contratos?|pagar[eé]s?|facturas?|escrituras?|compraventas?|hechos?|ocurrid[oa]s?|modelo|censo|avalúo|tasaci[oó]n|balance|licitaci[oó]n|concurso|convenio|proyecto|temporada|acad[eé]mico|escolar|tributario)\s+(?:(?:del?|en|el|ocurrid[oa]\s+en)\s+)*(?:§+)?$/iu
 /** «contrata renovada en 2015», «comprado el 2019». */
 const participle =
-  /(?<!\p{L})(?!(?:juzgado|abogado|demandado|imputado|estado|mercado|partido|fallado|dictad|acogid|rechazad|revocad|confirmad|anulad|pronunciad|publicad|licenciad|tratado|pedid|sentid|despido\s))\p{L}{3,}(?:ad|id)[oa]s?\s+(?:(?:en|el|del?|desde|entre|hasta|a\s+fines\s+de|durante)\s+)+$/iu
+  /(?<!\p{L})(?!(?:juzgado|abogado|demandado|imputado|estado|mercado|partido|fallado|dictad|acogid|rechazad|revocad|confirmad|anulad|pronunciad|publicad|licenciad|tratado|pedid|sentid|(?:auto)?despido\s))\p{L}{3,}(?:ad|id)[oa]s?\s+(?:(?:en|el|del?|desde|entre|hasta|a\s+fines\s+de|durante)\s+)+$/iu
 /** «video de marzo de 2022», «carta de despido de 2019»: proof of what happened. */
 const proofs =
   /(?<!\p{L})(?:videos?|cartas?|correos?|mails?|e-?mails?|fotos?|fotograf[ií]as?|mensajes?|whats?apps?|audios?|grabaci[oó]n(?:es)?|finiquitos?|certificados?|boletas?|actas?|informes?|liquidaci[oó]n(?:es)?|testamentos?|anexos?|denuncias?|fichas?|exámen(?:es)?|comprobantes?|recibos?|cheques?)(?:\s+(?!(?:y|e|o)\s)\p{L}+){0,3}?\s+(?:fechad[oa]s?\s+(?:en|el|de)\s+(?:el\s+)?|del?\s+(?:a[ñn]o\s+)?)(?:desde\s+|hasta\s+)?$/iu
@@ -171,15 +173,60 @@ const ofWhat = /(?<!\p{L})(?!§)\p{L}+\s+del?\s+(?:a[ñn]o\s+)?$/iu
 /** «despido en 2019 y 2020, fallos de la Corte Suprema»: the years before the rulings searched for are those of what happened. */
 const inYears = /(?<!\p{L})(?:en|el|durante)\s+(?:§+\s+(?:y|e|o|a)\s+)?$/iu
 const rulingsAnywhere = new RegExp(String.raw`(?<!\p{L})(?:${pluralRulings})(?!\p{L})`, 'iu')
+/** What one asks for by its documents: «dictámenes sobre contratas desde 2018». */
+const asksRulings = new RegExp(String.raw`^[\s¿]*(?:[uú]ltim[oa]s\s+)?(?:${pluralRulings})(?!\p{L})`, 'iu')
+/** Who or what lasts a while: «trabajador a honorarios desde 2012 hasta 2023». */
+const lasting =
+  /(?<!\p{L})(?:trabajador(?:a|es|as)?|funcionari[oa]s?|emplead[oa]s?|docentes?|profesor(?:a|es|as)?|enfermer[oa]s?|m[eé]dic[oa]s?|guardias?|chofer(?:es)?|conductor(?:a|es)?|vendedor(?:a|es)?|operari[oa]s?|asesor(?:a|es)?|arrendatari[oa]s?|arrendador(?:a|es)?|ocupantes?|convivientes?|c[oó]nyuges?|deudor(?:a|es)?|honorarios|contratas?|relaci[oó]n\s+laboral|v[ií]nculo|convivencia|matrimonio|casad[oa]s|pareja)(?!\p{L})/iu
+/** What somebody did at a date: «demanda presentada septiembre 2023». */
+const acted =
+  /(?<!\p{L})(?:presentad|interpuest|deducid|ingresad|notificad|ocurrid|firmad|celebrad|suscrit|despedid|desvinculad|contratad|detenid|fallecid|nacid|vencid|iniciad|terminad)[oa]s?\s+(?:(?:en|el|del?|con\s+fecha)\s+)*$/iu
+/** «despido 12 abril 2023»: an event with the very day. */
+const happened =
+  /(?<!\p{L})(?:despidos?|reclamos?|denuncias?|demandas?|accidentes?|t[eé]rmino|renuncia|finiquito|carta|notificaci[oó]n|contrato|contrataci[oó]n|detenci[oó]n|choque|muerte|nacimiento|cirug[ií]a|operaci[oó]n|licencia|matrimonio|separaci[oó]n|compra|venta|firma|citaci[oó]n|mediaci[oó]n|comparendo|pago|incumplimiento)\s+(?:(?:el|del?|d[ií]a|con\s+fecha)\s+)*$/iu
+
+/** Mentions side by side beyond these make no difference. */
+const maxBeside = 4
+/** The mention and those next to it, with nothing but joints between. */
+const besideOf = (mention: Mention, { mentions, outline }: Context): readonly Mention[] => {
+  const at = mentions.indexOf(mention)
+  const isJoined = (left: number): boolean => isFirst.test(outline.slice(mentions[left]?.to, mentions[left + 1]?.from))
+  let [first, last] = [at, at]
+  while (first > 0 && at - first < maxBeside && isJoined(first - 1)) first--
+  while (last < mentions.length - 1 && last - at < maxBeside && isJoined(last)) last++
+  return mentions.slice(first, last + 1)
+}
+
+/** A date of what happened: of an event, how long something lasted, or one of several with words between. No ruling is asked for before it. */
+const isOfAccount = (mention: Mention, context: Context): boolean => {
+  const { mentions, outline } = context
+  const { test, from, to, value } = mention
+  const before = outline.slice(0, from)
+  if (test.kind !== 'fecha' || rulingsAnywhere.test(before)) return false
+  const beside = besideOf(mention, context)
+  const standsAlone = /(?:^|[,;])\s*$/u.test(before)
+  const isOfSameClause = (other: Mention): boolean =>
+    standsAlone || !/[,;]/u.test(outline.slice(Math.min(to, other.to), Math.max(from, other.from)))
+  if (beside.some((other) => other.test.kind !== 'fecha' && other.test.kind !== 'resultado' && isOfSameClause(other))) return false
+  if (acted.test(before) || (test.period.from?.length === 10 && happened.test(before))) return true
+  const clause = before.slice(lastMatch(before, segmentEnd) + 1)
+  if (test.period.from !== test.period.until && lasting.test(clause) && !clause.includes('§')) return true
+  const bothOpen = (other: Mention): boolean => isOpenPeriod(mention) && isOpenPeriod(other)
+  return mentions.some((other) => other.test.kind === 'fecha' && other.value !== value && !beside.includes(other) && !bothOpen(other))
+}
 const during = /(?<!\p{L})(?:en|el|durante)\s+$/iu
 
 /**
  * A date among notes is demanded at either end, beside another mention or a word for rulings, and as a bare year. It is preferred beside a
  * noun of what happened, and where a preposition binds it.
  */
-const dateMode = (mention: Mention, { place, outline, mentions }: Context, best: MentionMode): MentionMode => {
+const dateMode = (mention: Mention, context: Context, best: MentionMode): MentionMode => {
+  const { place, outline, mentions } = context
   if (place.ofRuling) return best
+  if (isOfAccount(mention, context)) return 'hechos'
   const before = outline.slice(0, mention.from)
+  const isLastWord = isLast.test(outline.slice(mention.to))
+  if (asksRulings.test(outline) && opens.test(mention.label) && isLastWord && !acted.test(before) && !denied.test(before)) return best
   const decidedThen = ({ to, test, strength }: Mention): boolean =>
     test.kind === 'resultado' && strength !== 'plain' && to <= mention.from && /^\s+(?:en|el|del?)\s+$/iu.test(before.slice(to))
   if (mentions.some(decidedThen)) return 'preferir'

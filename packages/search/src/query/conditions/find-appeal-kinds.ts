@@ -30,6 +30,9 @@ const sought = String.raw`(?<=(?<!\p{L})(?:necesito|busco|buscar|quiero|quisiera
 const notGuards = String.raw`(?!\s+(?:solar|auditiv|metalic|para)\p{L}*)`
 const plural = (noun: string, after = ''): string => `${notOf}${noun}${ofCourt}|${sought}${noun}${notJoined}${after}|${noun}${decided}`
 
+/** «apelación de sentencia, Corte Suprema»: a noun at the beginning of the query or behind a comma. */
+const apart = String.raw`(?<=(?:^|,)\s*)`
+
 /** Kinds of appeals and actions. The first that matches is meant. */
 const kinds: readonly AppealKind[] = [
   kind(String.raw`${cassation}(?:forma\s+y\s+(?:en\s+)?(?:el\s+)?fondo|fondo\s+y\s+(?:en\s+)?(?:la\s+)?forma)`, 'casación', 'casación'),
@@ -63,6 +66,13 @@ const kinds: readonly AppealKind[] = [
     'inaplicabilidad',
     'inaplicabilidad',
   ),
+  kind(
+    String.raw`${apart}apelaci(?:on|ones)(?=\s*,|\s+(?:del?\s+|contra\s+)?(?:las?\s+|el\s+)?(?:sentencias?|resoluci(?:on|ones)|fallos?|autos?|interlocutorias?)(?!\p{L}))`,
+    'apelación',
+    'apelación',
+    true,
+  ),
+  kind(String.raw`${apart}reclamaci(?:on|ones)(?=\s*,|\s+(?:del?|contra)\s)`, 'reclamación', 'reclamación', true),
   kind(`${notOf}amparos?${notJoined}`, 'amparo', 'amparo', true),
   kind(`${notOf}proteccion${notJoined}`, 'protección', 'protección', true),
 ]

@@ -26,9 +26,9 @@ const pastVerb = word(
 )
 /** «ha rechazado», «fueron despedidos», «había confirmado». */
 const perfect = word(String.raw`(?:ha|han|haya|hayan|hubiera|hubiese)\s+(?:sido\s+)?\p{L}+(?:ado|ido|to|cho|sto)`)
-/** Nouns and adverbs with the endings of verbs. */
+/** Nouns, adverbs and towns with the endings of verbs. */
 const otherWords =
-  /(?<!\p{L})(?:así|aquí|allí|ahí|café|comité|también|según|además|qué|porqué|sólo|través|interés|revés|después|jamás|atrás|carné|bebé|chalé|josé|noé|rené|salomé|pagaré|consomé|aval[oó]|var[oó]n|bar[oó]n|traba|graba|s[ií]laba)(?!\p{L})/giu
+  /(?<!\p{L})(?:así|aquí|allí|ahí|café|comité|también|según|además|qué|porqué|sólo|través|interés|revés|después|jamás|atrás|carné|bebé|chalé|josé|noé|rené|salomé|pagaré|consomé|aval[oó]|var[oó]n|bar[oó]n|traba|graba|s[ií]laba|copiapó|curicó|cochamó|quilpué|olmué|alhué|hualañé|hualaihué|(?<=(?:de|en)\s+)tomé|conchalí|machalí|longaví|curacaví|puchuncaví|limarí)(?!\p{L})/giu
 /** What only an account says. */
 const connective = word(
   'porque|cuando|aunque|pero|mientras|reci[eé]n|todav[ií]a|nunca|siempre|hace\\s+(?:\\d+|un|una|dos|tres|cuatro|cinco|varios|muchos|m[aá]s)|' +
@@ -39,7 +39,7 @@ const presentVerb = word(
   'es|est[aá]n?|quieren?|dicen?|pueden?|tienen?|deben?|niegan?|cobran?|pagan?|hacen?|existen?|responden?|dejan|siguen?|alegan?|piden?|reclaman?|exigen?|' +
     'despiden?|echan|descuentan?|devuelven?|cubren?|trabajan?|viven?|mueren?|sufren?|reciben?|oponen?|sostienen?|afirman?|solicitan?|impugnan?|invocan?|' +
     'arriendan?|ocupan?|adeudan?|mantienen?|cumplen?|asisten?|residen?|conviven?|padecen?|perciben?|desempeñan?|registran?|' +
-    'hay(?!\\s+(?:fallos|sentencias|jurisprudencia|dict[aá]menes|resoluciones))|amenazan?|firman|venden?|rehúsan?|pretenden?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',
+    'hay(?!\\s+(?:fallos|sentencias|jurisprudencia|dict[aá]menes|resoluciones))|amenazan?|firman|venden?|rehúsan?|pretenden?|(?:le|les)\\s+(?:pone|da|quita|niega|comunica|notifica|avisa|informa|rebaja|descuenta|cobra|paga|debe|pide|exige|impide)n?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',
 )
 
 /** What one asks to be shown, in the plural where the singular may be what one wants to file: «necesito amparos», «quiero un amparo». */

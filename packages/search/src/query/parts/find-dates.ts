@@ -6,7 +6,7 @@ import type { Span } from './span.ts'
 const year = String.raw`(?:19|20)\d{2}`
 const month = monthNames.join('|').replace('septiembre', 'sep?tiembre')
 const article = String.raw`(?:(?:el|los|la)\s+)?(?:(?:d[ií]a|mes(?:es)?(?:\s+de)?)\s+)?`
-const moment = String.raw`(?:${article}(?:(\d{1,2})[°º]?\s+de\s+)?(?:(${month})\s+(?:del?\s+)?)?(?:(?:el|los)\s+)?(?:a[ñn]os?\s+)?(${year}))`
+const moment = String.raw`(?:${article}(?:(\d{1,2})[°º]?\s+(?:de\s+|(?=(?:${month})(?!\p{L}))))?(?:(${month})\s+(?:del?\s+)?)?(?:(?:el|los)\s+)?(?:a[ñn]os?\s+)?(${year}))`
 const notJoined = String.raw`(?![\p{L}\d]|[-/.]\d)`
 const start = String.raw`(?<![\p{L}\d]|\d[-/.])`
 const lower = String.raw`desde|a\s+partir\s+del?|a\s+contar\s+del?|posterior(?:es|idad)?\s+al?|despu[eé]s\s+del?|post|>=?|≥`
