@@ -44,6 +44,7 @@ describe('dates of accounts, attacked decisions and appeals apart', () => {
     ['multa 2019, sumario 2020, ICA Talca', 'tribunal:Corte de Apelaciones de Talca'],
     ['isapre 2019, 2020 y 2021, CS', 'fecha:2019 · fecha:2020 · fecha:2021 · tribunal:Corte Suprema'],
     ['fallos despido 2019 y precario 2021', 'fecha:2019 · fecha:2021'],
+    ['responsabilidad de conductores 2018 a 2022', 'fecha:2018..2022'],
     ['contratas CS desde 2018', 'tribunal:Corte Suprema · fecha:2018..'],
   ])('demands «%s»', (query, expected) => {
     expect(demanded(query)).toEqual(expected.split(' · ').sort())

@@ -175,9 +175,9 @@ const inYears = /(?<!\p{L})(?:en|el|durante)\s+(?:§+\s+(?:y|e|o|a)\s+)?$/iu
 const rulingsAnywhere = new RegExp(String.raw`(?<!\p{L})(?:${pluralRulings})(?!\p{L})`, 'iu')
 /** What one asks for by its documents: «dictámenes sobre contratas desde 2018». */
 const asksRulings = new RegExp(String.raw`^[\s¿]*(?:[uú]ltim[oa]s\s+)?(?:${pluralRulings})(?!\p{L})`, 'iu')
-/** Who or what lasts a while: «trabajador a honorarios desde 2012 hasta 2023». */
+/** Who or what lasts a while, of one person: «trabajador a honorarios desde 2012 hasta 2023». */
 const lasting =
-  /(?<!\p{L})(?:trabajador(?:a|es|as)?|funcionari[oa]s?|emplead[oa]s?|docentes?|profesor(?:a|es|as)?|enfermer[oa]s?|m[eé]dic[oa]s?|guardias?|chofer(?:es)?|conductor(?:a|es)?|vendedor(?:a|es)?|operari[oa]s?|asesor(?:a|es)?|arrendatari[oa]s?|arrendador(?:a|es)?|ocupantes?|convivientes?|c[oó]nyuges?|deudor(?:a|es)?|honorarios|contratas?|relaci[oó]n\s+laboral|v[ií]nculo|convivencia|matrimonio|casad[oa]s|pareja)(?!\p{L})/iu
+  /(?<!\p{L})(?:trabajadora?|funcionari[oa]|emplead[oa]|docente|profesora?|enfermer[oa]|m[eé]dic[oa]|guardia|chofer|conductora?|vendedora?|operari[oa]|asesora?|arrendatari[oa]|arrendadora?|ocupante|convivientes?|c[oó]nyuge|deudora?|honorarios|contratas?|relaci[oó]n\s+laboral|v[ií]nculo|convivencia|matrimonio|casad[oa]s|pareja)(?!\p{L})/iu
 /** What somebody did at a date: «demanda presentada septiembre 2023». */
 const acted =
   /(?<!\p{L})(?:presentad|interpuest|deducid|ingresad|notificad|ocurrid|firmad|celebrad|suscrit|despedid|desvinculad|contratad|detenid|fallecid|nacid|vencid|iniciad|terminad)[oa]s?\s+(?:(?:en|el|del?|con\s+fecha)\s+)*$/iu
