@@ -2,6 +2,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import type { TextSpan } from '../analysis/split-sentences.ts'
 import { cutLine, maxLineLength } from './cut-line.ts'
 import { identitySpans } from './identity-data.ts'
+import { particularSpans } from './ruling-particulars.ts'
 
 /** What a line shows of a text: verbatim pieces in their order, with « … » where words between them were left out. */
 export interface ComposedLine {
@@ -19,10 +20,16 @@ const crime = /\b(?:delito|falta|cuasidelito|ilicito|infraccion|crimen)(?:e?s)?\
 const penaltyEnd =
   /[,;]|\s(?:y|mas|con|ademas de)\s(?:a |de )?(?:las? |una )?(?:penas? )?(?:accesoria|multa|suspension|inhabilitacion)|\.\s/u
 const crimeEnd = /[,;]|\s(?:previst|sancionad|cometid|perpetrad|ocurrid|contemplad|descrit|tipificad|hecho)/u
-const limit = /\b(?:solo|unicamente|solamente),? en cuanto\b/u
+const fine = /\b(?:(?:y |mas |con )?(?:a |al )?(?:la |una |pago de (?:la |una )?)?(?:penas? (?:pecuniarias? )?de )?)?multas?\b/u
+const accessory = /,? ?(?:y |mas |con )?(?:a |de )?(?:las? )?(?:penas? )?accesorias?\b/u
+const accessoryEnd = /[,;]|\s(?:y|mas|con)\s(?:a |de )?(?:las? |una )?(?:penas? )?accesoria|\.\s/u
+/** What follows says what was granted, or what another decision was replaced by. */
+const limit = /\b(?:solo|unicamente|solamente),? en cuanto\b|\ben cuanto se (?:declara|condena|ordena)\b/u
+const replaced = /\b(?:y,? )?en su (?:lugar|reemplazo)\b|\by(?:,? en consecuencia,?)? se (?:declara|condena|ordena)\b/u
+const convicts = /^.{0,40}\b(?:conden|castig|sancion)/u
 /** A piece shorter than this says nothing. */
 const minPiece = 30
-/** What goes before «sólo en cuanto» may take no more. */
+/** What goes before what was granted may take no more. */
 const maxHead = 120
 
 /** Fits a span of `text` into one line. Numbers of identity cards and domiciles are never shown. */
@@ -30,8 +37,9 @@ export function composeLine(text: string, span: TextSpan): ComposedLine {
   const pieces = without(text, span, identitySpans(text, span, false))
   if (lengthOf(pieces) <= maxLineLength) return shownLine(text, pieces, span.to)
   const brief = without(text, span, identitySpans(text, span, true))
-  const fitting = lengthOf(brief) <= maxLineLength ? brief : taken(text, limited(text, crimeAndPenalty(text, brief)), maxLineLength)
-  return shownLine(text, fitting, span.to)
+  if (lengthOf(brief) <= maxLineLength) return shownLine(text, brief, span.to)
+  const essential = crimeAndPenalty(text, withoutAll(text, brief, particularSpans(text, span)))
+  return shownLine(text, taken(text, granted(text, essential), maxLineLength), span.to)
 }
 
 const lengthOf = (pieces: readonly TextSpan[]): number =>
@@ -52,7 +60,16 @@ const without = (text: string, span: TextSpan, holes: readonly TextSpan[]): Text
     .filter(({ from, to }) => /\p{L}{2}/u.test(text.slice(from, to)))
 }
 
-/** Leaves out what stands between a penalty and its crime: accessories, or dates and articles. */
+/** The pieces without what `holes` cover. */
+const withoutAll = (text: string, pieces: readonly TextSpan[], holes: readonly TextSpan[]): TextSpan[] =>
+  pieces.flatMap((piece) => {
+    const inside = holes
+      .map(({ from, to }) => ({ from: Math.max(piece.from, from), to: Math.min(piece.to, to) }))
+      .filter(({ from, to }) => from < to)
+    return inside.length === 0 ? [piece] : without(text, piece, inside)
+  })
+
+/** Leaves out what stands between a penalty and its crime: accessories, or dates and articles. A fine is a penalty too. */
 const crimeAndPenalty = (text: string, pieces: readonly TextSpan[]): TextSpan[] => {
   const [{ from } = { from: 0 }] = pieces
   const to = pieces.at(-1)?.to ?? from
@@ -62,12 +79,31 @@ const crimeAndPenalty = (text: string, pieces: readonly TextSpan[]): TextSpan[] 
   if (penal < 0 || act < 0) return [...pieces]
   const named = act + Math.max(0, folded.slice(act).search(crime)) + 'delito'.length
   const [ended, next] = penal < act ? [endAfter(folded, penal + 12, penaltyEnd), act] : [endAfter(folded, named, crimeEnd), penal]
-  if (next - ended < minPiece) return [...pieces]
-  const hole = { from: from + ended, to: from + next }
-  return pieces.flatMap((piece) => {
-    const inside = { from: Math.max(piece.from, hole.from), to: Math.min(piece.to, hole.to) }
-    return inside.from < inside.to ? without(text, piece, [inside]) : [piece]
-  })
+  const between = penal < act ? aroundFine(folded, { from: ended, to: next }) : [{ from: ended, to: next }, ...beforeFine(folded, penal)]
+  const holes = between.filter((hole) => hole.to - hole.from >= minPiece)
+  return withoutAll(
+    text,
+    pieces,
+    holes.map((hole) => ({ from: from + hole.from, to: from + hole.to })),
+  )
+}
+
+/** What stands before and after a fine. */
+const aroundFine = (folded: string, hole: TextSpan): TextSpan[] => {
+  const at = folded.slice(hole.from, hole.to).search(fine)
+  if (at < 0) return [hole]
+  const fined = hole.from + at
+  return [
+    { from: hole.from, to: fined },
+    { from: Math.min(hole.to, endAfter(folded, fined, accessoryEnd)), to: hole.to },
+  ]
+}
+
+/** Accessories of a penalty that a fine follows. */
+const beforeFine = (folded: string, penal: number): TextSpan[] => {
+  const at = folded.slice(penal).search(accessory)
+  const fined = folded.slice(penal).search(fine)
+  return at >= 0 && at < fined ? [{ from: penal + at, to: penal + fined }] : []
 }
 
 const endAfter = (folded: string, at: number, sign: RegExp): number => {
@@ -75,15 +111,17 @@ const endAfter = (folded: string, at: number, sign: RegExp): number => {
   return found < 0 ? folded.length : at + found
 }
 
-/** Keeps «sólo en cuanto», which says what was granted. */
-const limited = (text: string, pieces: readonly TextSpan[]): TextSpan[] => {
+/** Shortens what goes before «sólo en cuanto», «en su lugar» or a penalty, so that the line says what was granted. */
+const granted = (text: string, pieces: readonly TextSpan[]): TextSpan[] => {
   const [{ from } = { from: 0 }] = pieces
   const to = pieces.at(-1)?.to ?? from
-  const at = foldSameLength(text.slice(from, to)).search(limit)
-  if (at < 0 || at + minPiece * 2 < maxLineLength / 2) return [...pieces]
+  const folded = foldSameLength(text.slice(from, to))
+  const signs = convicts.test(folded) ? [limit, penalty, replaced] : [limit, replaced]
+  const at = signs.map((sign) => folded.search(sign)).find((place) => place >= 0) ?? -1
+  if (at < 0) return [...pieces]
   const before = pieces.filter((piece) => piece.from < from + at).map((piece) => ({ from: piece.from, to: Math.min(piece.to, from + at) }))
   const after = pieces.filter((piece) => piece.to > from + at).map((piece) => ({ from: Math.max(piece.from, from + at), to: piece.to }))
-  return [...taken(text, before, maxHead), ...after]
+  return lengthOf(before) <= maxHead ? [...pieces] : [...taken(text, before, maxHead), ...after]
 }
 
 /** The pieces, or the part of them, that fit `room`. */

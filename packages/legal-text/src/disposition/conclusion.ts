@@ -21,6 +21,18 @@ const item = /^\s*(?:\d{1,2}|[ivx]{1,5})\s?(?:[.)°º](?!\d)|-\s)/u
 const heading = /^(?:[ivx\d]{1,4}\s?[.)-]*\s?-?\s?)?conclusion(?:es)?\s?[.:-]*$/u
 const ends = /^(?:saluda|por orden|dios guarde|transcribase|[\p{L} ]{3,40}\n?$)/u
 
+/** «dado que …, no procede»: the conclusion comes after its premise. */
+const premise =
+  /^(?:y,? )?(?:dado|atendid[oa]|considerando|teniendo|habida|toda vez|por cuanto|puesto|si bien|aun cuando|en atencion|en la medida|de acuerdo|conforme)\b/u
+const afterPremise =
+  /(?<=[,-] )(?:(?:solo |tampoco |no )?(?:procede|corresponde|resulta|compete|cabe|se ajusta|(?:debe|deben|deberan?)(?! (?:presumirse|tenerse|entenderse|considerarse|señalarse))|es|son|se (?:rechaza|acoge|desestima|devuelve|cursa|abstiene))|est[ae] (?:organismo|entidad|contraloria|superintendencia|direccion))\b/u
+
+/** Where the conclusion begins in a sentence: after its premise, where it has one. */
+export function afterItsPremise(sentence: string): number {
+  const folded = foldSameLength(sentence)
+  return premise.test(folded) ? Math.max(0, folded.search(afterPremise)) : 0
+}
+
 /** Whether a text is the answer of an authority, not a ruling. */
 export function isOpinion(sections: readonly Section[]): boolean {
   if (sections.some(({ kind }) => kind === 'considerando' || kind === 'vistos')) return false

@@ -18,6 +18,8 @@ export interface Act {
   readonly kind: ActKind
   /** Denies a claim of the case itself, neither a recourse nor a counterclaim. */
   readonly deniesClaim: boolean
+  /** Denies what was not granted before: «se rechaza en lo demás». */
+  readonly deniesRest: boolean
   /** Grants only a part: «sólo en cuanto», «parcialmente». */
   readonly inPart: boolean
 }
@@ -35,6 +37,8 @@ const endsCase = /^[^.;]{0,160}?\bpor (?:desistid|no (?:presentad|interpuest|ded
 const costs = /\b(?:en|las|de|sus) costas\b/u
 const charges =
   /\$|\b(?:suma|penas?|presidio|prision|multas?|indemniz\w*|prestacion\w*|remuneracion\w*|restitu\w*|pago de (?!(?:las )?costas)|pagar (?!(?:las )?costas))/u
+/** «se tiene por configurada la infracción»: a finding, on which a decision follows. */
+const finding = /^ (?:\p{L}+ )?por (?:configurad|acreditad|establecid|probad|comprobad)/u
 const precautions = /^ copia\b|^[^.;,]{0,50}\b(?:medidas? cautelar|para notificar)/u
 const counterclaim = /\breconvencional/u
 const recourse = /\b(?:recurso|apelacion|casacion|nulidad|queja|incidente)/u
@@ -67,7 +71,7 @@ const onCharge = (clause: string): ActWeight => {
 }
 
 const weightOf = (kind: ActKind, verb: string, clause: string): ActWeight => {
-  if (precautions.test(clause)) return 0
+  if (precautions.test(clause) || (kind === 'closes' && finding.test(clause))) return 0
   if (kind === 'reviews' || kind === 'acquits') return 3
   if (kind === 'convicts') return /^apli/u.test(verb) ? (sanction.test(clause) ? 3 : 2) : onCharge(clause)
   if (kind === 'grants' || kind === 'denies') return onObject(clause)
@@ -110,6 +114,7 @@ export function decisionActs(text: string): Act[] {
         kind,
         weight,
         deniesClaim,
+        deniesRest: kind === 'denies' && ofRest.test(clause),
         rank: rankOf(kind, clause),
         inPart: kind === 'grants' && isPartial(folded.slice(to, to + sentenceLength)),
       },

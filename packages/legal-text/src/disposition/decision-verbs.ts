@@ -12,7 +12,7 @@ const present = [
 const reflexive = `(?<not>(?:no|tampoco) )?se (?:(?:le|les|lo|la|los|las) )?(?:ha )?(?:(?:\\p{L}+mente|tambien|asimismo|solo) )?(?<verb>${present})`
 /** «recházase», «téngasele». */
 const enclitic =
-  '(?<enclitic>(?:rech[ae][zc][ae]|desestim[ae]|des[ea]ch[ae]|acoj[ae]|acoge|revo(?:c|qu)[ae]|confirm[ae]|declar[ae]|conden[ae]|absuelv[ae]|anul[ae]|invalid[ae]|aprueb[ae]|conced[ae]|autori[cz][ae]|design[ae]|dej[ae]|teng[ao]|gir[ae]|sobresea|rija|orden[ae]|impone|apli(?:c|qu)[ae]|decret[ae])n?se(?:l[aeo]s?)?)'
+  '(?<enclitic>(?:rech[ae][zc][ae]|desestim[ae]|des[ea]ch[ae]|acoj[ae]|acoge|revo(?:c|qu)[ae]|confirm[ae]|declar[ae]|conden[ae]|absuelv[ae]|anul[ae]|invalid[ae]|aprueb[ae]|conced[ae]|autori[cz][ae]|design[ae]|dej[ae]|teng[ao]|gir[ae]|sobresea|rija|orden[ae]|impon(?:e|ga)|sancion[ae]|apli(?:c|qu)[ae]|decret[ae])n?se(?:l[aeo]s?)?)'
 /** «rechazo», «ha lugar», and verbs that follow what they speak of. */
 const plain =
   '(?<plain>apruebo|declaro|ordeno|rechazo|acojo|condeno|absuelvo|desestimo|autorizo|concedo|designo|confirmo|revoco|(?:no )?ha lugar|(?:quedan?|es|son) (?:condenad|absuelt|obligad|constituid|rechazad|desestimad|acogid|confirmad|revocad|inadmisib|improceden)\\p{L}*|(?:debe|deben|debera|deberan) pagar|se ajusta a? ?derecho|como se pide|rija|omite pronunciamiento|(?:es|son|resultan?) (?:in)?(?:constitucional(?:es)?|conformes? (?:con|a) la constitucion|propi[oa]s? de ley))'

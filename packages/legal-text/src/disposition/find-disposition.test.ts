@@ -177,6 +177,80 @@ describe('findDisposition', () => {
     ).toBe('Se acoge la demanda, sólo en cuanto se condena a pagar la siguiente prestación: - $9.000 por feriado')
   })
 
+  it('goes on to every item of a list that fits', () => {
+    expect(
+      ruled(
+        'I. Se acoge la demanda, sólo en cuanto se condena a pagar:',
+        'a) $9.000 por feriado.',
+        'b) $2.000 por días trabajados.',
+        'II. Regístrese.',
+      ),
+    ).toMatchObject({
+      text: 'Se acoge la demanda, sólo en cuanto se condena a pagar: a) $9.000 por feriado. b) $2.000 por días trabajados',
+      more: 0,
+    })
+    const crime = 'conducción de vehículo motorizado sin placas en una zona de playas, dunas, parques y jardines de uso público'
+    expect(
+      said(
+        `I. Se condena a [persona 1], ya individualizado, como autor de dos delitos consumados de ${crime}, cometidos en Curicó el 2 de mayo de 2021, a sufrir las siguientes penas:`,
+        '• Dos penas de cien días de presidio menor en su grado mínimo.',
+        'II. Regístrese.',
+      ),
+    ).toMatch(/ … a sufrir las siguientes penas: • Dos penas de cien días de presidio menor en su grado mínimo$/u)
+  })
+
+  it('leaves out court, folio, docket number and term before what is granted', () => {
+    const under =
+      'se revoca, en lo apelado, la sentencia de dos de mayo de dos mil veintiuno, dictada por el Juzgado de Letras y Familia de Villa Faro, que consta en folio 9 de la causa RIT C-1-2021'
+    expect(said(`Por estas razones, ${under}, y en su lugar se declara que se acoge la demanda de alimentos de doña Inés Faro.`)).toBe(
+      'se revoca, en lo apelado, la sentencia de dos de mayo de dos mil veintiuno … y en su lugar se declara que se acoge la demanda de alimentos de doña Inés Faro',
+    )
+    expect(
+      said(
+        'Se acoge el recurso de protección deducido en favor de doña Inés Faro Luna y de doña Luz Faro Luna, en contra del Servicio de Faros y Balizas, sólo en cuanto el servicio recurrido deberá, dentro del plazo de sesenta días corridos, resolver la solicitud de doña Inés.',
+      ),
+    ).toMatch(/ … sólo en cuanto el servicio recurrido deberá … resolver la solicitud de doña Inés$/u)
+  })
+
+  it('never leaves out a fine, and counts a penalty that is replaced or held served', () => {
+    const convicts =
+      'I. Que se condena a [persona 1], ya individualizada, a la pena de cien días de presidio menor en su grado mínimo, la accesoria de suspensión de cargo u oficio público durante el tiempo de la condena, multa de dos unidades tributarias mensuales, como autora del delito de estafa, cometido en Curicó.'
+    const replaces = 'II. Que se sustituye la pena por la remisión condicional, por el término de un año.'
+    const served = 'III. Que la multa se tiene por cumplida.'
+    const line = ruled(convicts, replaces, served)
+    expect(line?.text).toMatch(/grado mínimo … multa de dos unidades tributarias mensuales, como autora del delito de estafa/u)
+    expect(line?.more).toBe(2)
+    expect(ruled(convicts, 'II. Que no se concede la remisión condicional.')?.more).toBe(1)
+    expect(ruled(convicts, 'II. Que la pena se cumplirá en forma efectiva.')?.more).toBe(0)
+  })
+
+  it('says that a grant goes with a rejected claim, or with the rest rejected', () => {
+    const grants = 'II. Se acoge la demanda, sólo en cuanto se condena a pagar $9.000.'
+    expect(ruled('I. Se rechaza la demanda de despido injustificado.', grants)).toMatchObject({ inPart: true })
+    expect(ruled(grants)).toMatchObject({ inPart: false })
+    expect(ruled('I. Se acoge la demanda de cobro.', 'II. Se rechaza la demanda en todo lo demás.')).toMatchObject({ inPart: true })
+  })
+
+  it('names what is granted for a term, and what was declared inadmissible', () => {
+    const grants = 'Visto el mérito, concédase a doña Inés Faro la autorización para vender.'
+    const term = 'La presente autorización se concede por el plazo de seis meses.'
+    expect(findDisposition([section('texto', [grants]), section('resolutiva', [term], 2)])?.line.text).toBe(
+      'concédase a doña Inés Faro la autorización para vender',
+    )
+    expect(said(term)).toBe('La presente autorización se concede por el plazo de seis meses')
+    expect(said('Visto el auto acordado sobre recurso de protección, se declara inadmisible el deducido en folio 1.')).toBe(
+      'recurso de protección, se declara inadmisible el deducido en folio 1',
+    )
+  })
+
+  it('takes the sanction at the end, not the finding before it', () => {
+    const sections = [
+      section('resolutiva', ['Por lo anterior, se tiene por configurada la infracción N° 6.']),
+      section('considerando', ['Por tanto, resuelvo: aplíquese a Faros S.A. una multa de 2 UTA.'], 2),
+    ]
+    expect(findDisposition(sections)?.line).toMatchObject({ text: 'aplíquese a Faros S.A. una multa de 2 UTA', anchor: 'p2' })
+  })
+
   it('goes on over lines that the source broke', () => {
     const line = ruled('I. Que se condena a [persona 1]', ', ya individualizado, a la pena de multa,', 'sin costas.', 'II. Regístrese.')
     expect(line).toMatchObject({
@@ -215,6 +289,16 @@ describe('findDisposition', () => {
       ]),
     ]
     expect(findDisposition(opinion)?.line).toMatchObject({ kind: 'conclusion', text: 'no procede descontar el descanso', anchor: 'p3' })
+  })
+
+  it('quotes the conclusion of an opinion, not its premise', () => {
+    const opinion = section('texto', [
+      'Dictamen. Se consulta por los faros.',
+      'El decreto nada dice.',
+      'En consecuencia, dado que, en este caso, debe presumirse que los fareros obraron de buena fe, no procede que la autoridad los invalide.',
+      'Saluda atentamente a Ud.,',
+    ])
+    expect(findDisposition([opinion])?.line).toMatchObject({ text: 'no procede que la autoridad los invalide', anchor: 'p3' })
   })
 
   it('counts the other conclusions of an opinion', () => {

@@ -1,8 +1,8 @@
 import type { Section } from '@basejuris/domain'
 import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
-import { composeLine } from './compose-line.ts'
-import { findConclusion, isOpinion, otherConclusions } from './conclusion.ts'
-import { maxLineLength } from './cut-line.ts'
+import { foldSameLength } from '../analysis/fold-text.ts'
+import { type ComposedLine, composeLine } from './compose-line.ts'
+import { afterItsPremise, findConclusion, isOpinion, otherConclusions } from './conclusion.ts'
 import { type Act, decisionActs } from './decision-acts.ts'
 import { type JoinedText, joinParagraphs, type OperativeParagraph } from './joined-text.ts'
 import { antecedentOf } from './named-object.ts'
@@ -76,15 +76,11 @@ const concludingLine = (sections: readonly Section[]): Disposition | null => {
   const sentences = decisionsOf(joined.text)
   const [first] = sentences
   if (first === undefined) return null
-  const from = first.from + lead(joined.text.slice(first.from, first.from + 10))
-  return {
-    paragraphs,
-    line: quote({ from, to: endOf(first, from, sentences, joined.text) }, joined, {
-      kind: 'conclusion',
-      more: otherConclusions(paragraphs),
-      inPart: false,
-    }),
-  }
+  const begins = first.from + lead(joined.text.slice(first.from, first.from + 10))
+  const to = endOf(first, begins, sentences, joined.text)
+  const from = begins + afterItsPremise(joined.text.slice(begins, to))
+  const line = composeLine(joined.text, { from, to })
+  return { paragraphs, line: quote(line, joined, { kind: 'conclusion', more: otherConclusions(paragraphs), inPart: false }) }
 }
 
 const decisionsOf = (text: string): Decision[] => {
@@ -106,29 +102,47 @@ const splitAt = ({ from, to }: TextSpan, marks: readonly number[]): TextSpan[] =
 /** Verbs that follow what they speak of: «los artículos 1 y 2 son conformes con la Constitución». */
 const afterSubject = /^(?:es|son|resultan?|quedan?|debe|debera|deber[aá]n?|deben|se ajusta)\b/iu
 
+/** «La presente autorización se concede por el plazo»: what is granted goes before the verb. */
+const onlyTerm = /^se \p{L}+ por el (?:plazo|t[eé]rmino)\b/iu
+/** A penalty is replaced by another one, or held served. */
+const replacesPenalty =
+  /(?<!\bno (?:se )?(?:les? )?)\b(?:sustituy|conced|otorg|remit)(?:e|ese|ase|en|id[oa]|iendo|a)\b[^.;]{0,250}\b(?:remision condicional|reclusion (?:parcial|nocturna|domiciliaria)|libertad vigilada|prestacion de servicios|expulsion)|\b(?:tienen?|tengase|tendran?|dan?|dese|entienden?) (?:\p{L}+ )?por (?:\p{L}+ )?cumplid[oa]s?\b/u
+
 const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedText): DispositionLine => {
   const { text } = joined
   const verb = main.acts.find(({ weight }) => weight === main.weight)?.from ?? main.from
-  const from = afterSubject.test(text.slice(verb)) ? main.from + lead(text.slice(main.from, verb)) : firstAct(main, verb, text)
+  const isAfterSubject = afterSubject.test(text.slice(verb)) || onlyTerm.test(text.slice(verb))
+  const from = isAfterSubject ? main.from + lead(text.slice(main.from, verb)) : firstAct(main, verb, text)
   const span = { from, to: endOf(main, from, decisions, text) }
-  const more = decisions.filter(({ weight, from: begins }) => weight >= 2 && (begins < main.from || begins >= span.to)).length
-  const line = quote({ ...span, from: antecedentOf(text, main.from, span) ?? from }, joined, { kind: 'decision', more, inPart: false })
-  return { ...line, inPart: isPartial(main, decisions) && !saysPart.test(line.text) }
+  const line = composeLine(text, { ...span, from: antecedentOf(text, main.from, span) ?? from })
+  const others = decisions.filter((decision) => decision.from < main.from || decision.from >= line.to)
+  const more = others.filter((other) => other.weight >= 2 || replacesPenalty.test(foldSameLength(text.slice(other.from, other.to)))).length
+  const inPart = isPartial(main, decisions) && !saysPart(line.text, main, others)
+  return quote(line, joined, { kind: 'decision', more, inPart })
 }
 
-const saysPart = /parcial|en parte|en cuanto|absuelv|rech[aá][cz]/iu
+const does = (main: Decision, kind: Act['kind']): boolean => main.acts.some((act) => act.weight === 3 && act.kind === kind)
+
+/** «En cuanto» limits a claim, but does not say that another one was denied. */
+const saysPart = (line: string, main: Decision, others: readonly Decision[]): boolean => {
+  if (/parcial|en parte|absuelv|rech[aá][cz]/iu.test(line)) return true
+  const hasDenied = does(main, 'grants') && others.some(({ acts }) => acts.some(({ deniesClaim }) => deniesClaim))
+  return !hasDenied && /en cuanto/iu.test(line)
+}
 
 /** Whether what the line grants or punishes is not all that was asked. */
 const isPartial = (main: Decision, decisions: readonly Decision[]): boolean => {
   const acts = decisions.flatMap((decision) => decision.acts.filter(({ weight }) => weight === 3))
-  const does = (kind: Act['kind']): boolean => main.acts.some((act) => act.weight === 3 && act.kind === kind)
+  const hasDenied = decisions.some((decision) => decision.acts.some(({ deniesClaim, deniesRest }) => deniesClaim || deniesRest))
   return (
     acts.some(({ inPart }) => inPart) ||
-    (does('grants') && acts.some(({ deniesClaim }) => deniesClaim)) ||
-    (does('convicts') && !does('grants') && acts.some(({ kind }) => kind === 'acquits'))
+    (does(main, 'grants') && hasDenied) ||
+    (does(main, 'convicts') && !does(main, 'grants') && acts.some(({ kind }) => kind === 'acquits'))
   )
 }
 
+/** A decision longer than this is not looked at for the list that ends it. */
+const maxUnfinished = 1200
 /** A sentence this short was cut at an abbreviation. */
 const minSentence = 70
 const abbreviated = /\b(?:n°s|nos|c\.i|r\.u\.n|r\.u\.t|inc|n°)[\s.,°º-]*$/iu
@@ -139,9 +153,12 @@ const unfinished = /(?::|\b(?:del?|las?|los|el|en|que|por|con|se declara|siguien
 /** The end of a decision, with what belongs to it where an abbreviation was read as the end of its sentence. */
 const endOf = (main: Decision, from: number, decisions: readonly Decision[], text: string): number => {
   let { to } = main
+  let list: string | null = null
   for (const next of decisions.slice(decisions.indexOf(main) + 1)) {
     const before = text.slice(from, to)
-    if (unfinished.test(before) && before.length < maxLineLength) {
+    const mark = markOf(text.slice(next.from))
+    if (before.length < maxUnfinished && (unfinished.test(before) || (mark !== null && mark === list))) {
+      list ??= mark
       to = next.to
       continue
     }
@@ -151,6 +168,10 @@ const endOf = (main: Decision, from: number, decisions: readonly Decision[], tex
   }
   return to
 }
+
+/** The kind of mark that begins an item of a list within a decision: «a)» for every letter, «1)» for every number. */
+const markOf = (text: string): string | null =>
+  /^\s*(?:[a-z]|\d{1,2})\s?[.)-]|^\s*[•*–-]/u.exec(text)?.[0].trim().replace(/[a-z]/u, 'a').replace(/\d+/u, '1') ?? null
 
 const beginsItem = (text: string): boolean =>
   /^(?:[IVX]{1,6}|\d{1,2}|(?!n)[a-z])\s?[.)°º-](?!\d)|^\p{L}+(?:ese|ense|ase|anse)\b/iu.test(text)
@@ -166,11 +187,10 @@ const lead = (text: string): number =>
   /^(?:.*(?:declara|resuelve)[: ]+)?\s*(?:(?:[IVX]{1,6}|\d{1,2}|\p{L})\s?[.)°º-]+\s*(?:-\s?)?)?(?:Que,? )?/isu.exec(text)?.[0].length ?? 0
 
 const quote = (
-  span: TextSpan,
-  { text, paragraphAt }: JoinedText,
+  line: ComposedLine,
+  { paragraphAt }: JoinedText,
   said: Pick<DispositionLine, 'kind' | 'more' | 'inPart'>,
 ): DispositionLine => {
-  const line = composeLine(text, span)
   const { paragraph, start } = paragraphAt(line.from)
   const offset = paragraph.from - start
   return {

@@ -4,6 +4,8 @@ import type { TextSpan } from '../analysis/split-sentences.ts'
 /** «rechazarla», «se omite pronunciamiento»: the decision does not name its object. */
 const unnamed =
   /^(?:[^,;]{0,40}\b\p{L}{4,}[aei]r(?:l[ao]s?|se)\b|(?:se )?omite(?:n|se)? pronunciamiento|\p{L}{4,}[aei]sel[ao]s?\b|se l[ao]s? \p{L}+)/u
+/** «inadmisible el interpuesto»: only its noun is missing. */
+const withoutNoun = /^[^,;]{0,40}\b(?:el|la|los|las) (?:interpuest|deducid|entablad|presentad)[oa]s?\b/u
 const object =
   /\b(?:demandas?|accion|reclamacion|reclamo|denuncias?|requerimiento|querella|recurso|apelacion|solicitud|peticion|presentacion|reposicion|excepcion|incidente|cuestion|controversia)\b/gu
 /** A decision longer than this names what it is about. */
@@ -15,8 +17,13 @@ const boundary = /[;:.]\s|,\s/gu
 export function antecedentOf(text: string, sentence: number, { from, to }: TextSpan): number | null {
   const folded = foldSameLength(text)
   const decision = folded.slice(from, to)
-  if (to - from > maxUnnamed || !unnamed.test(decision) || decision.search(object) >= 0) return null
+  if (to - from > maxUnnamed || decision.search(object) >= 0) return null
   const start = Math.max(0, Math.min(sentence, from), from - reach)
+  if (withoutNoun.test(decision)) {
+    const last = [...folded.slice(start, from).matchAll(object)].at(-1)
+    return last === undefined ? null : start + last.index
+  }
+  if (!unnamed.test(decision)) return null
   return clauseWith(folded, start, from) ?? clauseWith(folded, Math.max(0, from - reach), from)
 }
 

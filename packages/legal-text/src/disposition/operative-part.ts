@@ -17,10 +17,21 @@ const whole = ({ anchor, text }: { anchor: string; text: string }): OperativePar
 /** The operative part without dissents, or an empty list. */
 export function operativePart(sections: readonly Section[]): OperativeParagraph[] {
   const found = sections.filter(({ kind }) => kind === 'resolutiva').flatMap(({ paragraphs }) => paragraphs.map(whole))
-  if (hasAct(found, 1)) return beforeDissent(announced(found))
+  if (hasAct(found, 1)) return beforeDissent(withReferred(sections, announced(found)))
   const court = sections.filter(({ kind }) => kind !== 'voto' && kind !== 'resolutiva')
   const paragraphs = court.flatMap((section) => section.paragraphs.map(whole))
   return beforeDissent(afterFormula(paragraphs) ?? shortDecision(court, paragraphs))
+}
+
+/** «La presente autorización se concede por seis meses»: what was authorised stands in the paragraph before. */
+const refersBack = /^\s*(?:la presente|dicha|esta|la referida) (?:autorizacion|licencia|venia|designacion)\b/u
+
+const withReferred = (sections: readonly Section[], found: OperativeParagraph[]): OperativeParagraph[] => {
+  const [first] = found
+  if (first === undefined || !refersBack.test(foldSameLength(first.text))) return found
+  const all = sections.filter(({ kind }) => kind !== 'voto').flatMap(({ paragraphs }) => paragraphs.map(whole))
+  const before = all[all.findIndex(({ anchor }) => anchor === first.anchor) - 1]
+  return before !== undefined && hasAct([before], 2) ? [before, ...found] : found
 }
 
 /** From the formula of a decision on, where the splitter took words before it as the decision. */
