@@ -29,8 +29,10 @@ const replaced = /\b(?:y,? )?en su (?:lugar|reemplazo)\b|\by(?:,? en consecuenci
 const convicts = /^.{0,40}\b(?:conden|castig|sancion)/u
 /** A piece shorter than this says nothing. */
 const minPiece = 30
-/** What goes before what was granted may take no more. */
+/** What goes before what was granted may take no more, where that needs the room. */
 const maxHead = 120
+/** A penalty is shorter, and its crime goes before it. */
+const maxCrime = 150
 
 /** Fits a span of `text` into one line. Numbers of identity cards and domiciles are never shown. */
 export function composeLine(text: string, span: TextSpan): ComposedLine {
@@ -117,11 +119,13 @@ const granted = (text: string, pieces: readonly TextSpan[]): TextSpan[] => {
   const to = pieces.at(-1)?.to ?? from
   const folded = foldSameLength(text.slice(from, to))
   const signs = convicts.test(folded) ? [limit, penalty, replaced] : [limit, replaced]
-  const at = signs.map((sign) => folded.search(sign)).find((place) => place >= 0) ?? -1
-  if (at < 0) return [...pieces]
+  const sign = signs.find((each) => each.test(folded))
+  if (sign === undefined) return [...pieces]
+  const at = folded.search(sign)
   const before = pieces.filter((piece) => piece.from < from + at).map((piece) => ({ from: piece.from, to: Math.min(piece.to, from + at) }))
   const after = pieces.filter((piece) => piece.to > from + at).map((piece) => ({ from: Math.max(piece.from, from + at), to: piece.to }))
-  return lengthOf(before) <= maxHead ? [...pieces] : [...taken(text, before, maxHead), ...after]
+  const room = Math.max(sign === penalty ? maxCrime : maxHead, maxLineLength - omission.length - lengthOf(after))
+  return lengthOf(before) <= room ? [...pieces] : [...taken(text, before, room), ...after]
 }
 
 /** The pieces, or the part of them, that fit `room`. */

@@ -143,7 +143,7 @@ describe('findDisposition', () => {
     expect(
       ruled(`Se acoge el recurso de protección de doña Inés Faro, ${parties}, sólo en cuanto se ordena restituir lo descontado.`),
     ).toMatchObject({
-      text: 'Se acoge el recurso de protección de doña Inés Faro, en contra de la Isapre Faro S.A., de la Municipalidad de Curicó … sólo en cuanto se ordena restituir lo descontado',
+      text: 'Se acoge el recurso de protección de doña Inés Faro, en contra de la Isapre Faro S.A., de la Municipalidad de Curicó, de la Caja de Compensación del Faro y de la Comisión de Medicina … sólo en cuanto se ordena restituir lo descontado',
       inPart: false,
     })
   })
@@ -209,7 +209,7 @@ describe('findDisposition', () => {
       said(
         'Se acoge el recurso de protección deducido en favor de doña Inés Faro Luna y de doña Luz Faro Luna, en contra del Servicio de Faros y Balizas, sólo en cuanto el servicio recurrido deberá, dentro del plazo de sesenta días corridos, resolver la solicitud de doña Inés.',
       ),
-    ).toMatch(/ … sólo en cuanto el servicio recurrido deberá … resolver la solicitud de doña Inés$/u)
+    ).toMatch(/, sólo en cuanto el servicio recurrido deberá … resolver la solicitud de doña Inés$/u)
   })
 
   it('never leaves out a fine, and counts a penalty that is replaced or held served', () => {
