@@ -25,7 +25,7 @@ const accessory = /,? ?(?:y |mas |con )?(?:a |de )?(?:las? )?(?:penas? )?accesor
 const accessoryEnd = /[,;]|\s(?:y|mas|con)\s(?:a |de )?(?:las? |una )?(?:penas? )?accesoria|\.\s/u
 /** What follows says what was granted, or what another decision was replaced by. */
 const limit = /\b(?:solo|unicamente|solamente),? en cuanto\b|\ben cuanto se (?:declara|condena|ordena)\b/u
-const replaced = /\b(?:y,? )?en su (?:lugar|reemplazo)\b|\by(?:,? en consecuencia,?)? se (?:declara|condena|ordena)\b/u
+const replaced = /\b(?:y,? )?en su (?:lugar|reemplazo)\b|\by(?:,? en consecuencia,?)? se declara\b/u
 const convicts = /^.{0,40}\b(?:conden|castig|sancion)/u
 /** A piece shorter than this says nothing. */
 const minPiece = 30
