@@ -1,6 +1,6 @@
 import type { Section } from '@basejuris/domain'
-import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
 import { foldSameLength } from '../analysis/fold-text.ts'
+import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
 import { type ComposedLine, composeLine } from './compose-line.ts'
 import { afterItsPremise, findConclusion, isOpinion, otherConclusions } from './conclusion.ts'
 import { type Act, decisionActs } from './decision-acts.ts'
