@@ -28,6 +28,7 @@ const assetConfig = { ...alwaysAnswered, metricsRoute: '/_next/static/*' }
 const documentHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
