@@ -1,5 +1,5 @@
 import { findUser } from '@basejuris/database'
-import { maxInvitationsPerDay } from '@basejuris/domain'
+import { maxFolderMembers, maxInvitationsPerDay } from '@basejuris/domain'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { callAs } from '../../../testing/call-as.ts'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
@@ -77,6 +77,25 @@ describe('an invitation by e-mail', () => {
     expect((await thief.call('GET', `/v1/folders/${folderId}`)).status).toBe(404)
     const guest = await test.app.inject({ method: 'POST', url: '/v1/invitations/accept', payload: { codigo: code } })
     expect(guest.statusCode).toBe(401)
+    expect((await accept(eva, code)).status).toBe(200)
+  })
+
+  it('is not used up by a folder that became full', async () => {
+    const [ana, eva] = [await signInPerson(test), await signInPerson(test)]
+    const folderId = await createFolder(ana)
+    await invite(ana, folderId, eva.email)
+    const code = await newestCode(eva.email)
+    await test.database.execute(
+      `with people as (
+         insert into users (id, email, created_at) select gen_random_uuid(), 'llena-' || n || '@ejemplo.test', now() from generate_series(1, $2::int) n returning id
+       ) insert into folder_members (folder_id, user_id, created_at) select $1::uuid, id, now() from people`,
+      [folderId, maxFolderMembers],
+    )
+    expect((await accept(eva, code)).body.code).toBe('folder.full')
+    await test.database.execute(
+      `delete from folder_members where folder_id = $1::uuid and user_id in (select id from users where email = 'llena-1@ejemplo.test')`,
+      [folderId],
+    )
     expect((await accept(eva, code)).status).toBe(200)
   })
 

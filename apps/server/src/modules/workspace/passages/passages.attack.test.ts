@@ -125,15 +125,19 @@ it('limits the passages of a folder and those without one, also in concurrent re
     [full, maxFolderItems],
   )
   expect((await save(ana, { folderId: full })).body.code).toBe('folder.full')
+  const { passageId } = (await save(ana, { folderId: await createFolder(ana) })).body.data
+  expect((await ana.call('PUT', `/v1/passages/${passageId}`, { folderId: full })).body.code).toBe('folder.full')
 })
 
 it('counts notes and tags of passages among the notes of an account', async () => {
   const ana = await signInPerson(test)
   const nota = 'ñ'.repeat(10_000)
+  const { passageId } = (await save(ana)).body.data
   await test.database.execute(
     `insert into saved_passages (id, folder_id, doc_id, author_id, sealed, position, created_at, updated_at)
      values (gen_random_uuid(), null, 'otra', $1::uuid, repeat('x', 4999000), 1, now(), now())`,
     [ana.userId],
   )
   expect((await save(ana, { nota })).body.code).toBe('notes.full')
+  expect((await ana.call('PUT', `/v1/passages/${passageId}`, { nota })).body.code).toBe('notes.full')
 })

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { closeSessions } from '@basejuris/database'
-import { maxStreamsPerUser, type UserActor } from '@basejuris/domain'
+import { maxStreams, maxStreamsPerUser, type UserActor } from '@basejuris/domain'
 import { buildRuling } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createStreamSlots } from '../../../../http/streams/stream-slots.ts'
@@ -144,6 +144,19 @@ describe('the stream of a folder', () => {
     streams[0]?.stop()
     await vi.waitFor(async () => expect((await follow(ana, folderId)).response.status).toBe(200))
   })
+})
+
+it('is refused while all streams of the server are taken, until one closes', async () => {
+  const members = await Promise.all(Array.from({ length: Math.ceil(maxStreams / maxStreamsPerUser) + 1 }, () => signInPerson(test)))
+  const own = await Promise.all(members.map(async (person) => ({ person, folderId: await createFolder(person) })))
+  const last = own.pop() as (typeof own)[number]
+  const places = own.flatMap((one) => Array<typeof one>(maxStreamsPerUser).fill(one)).slice(0, maxStreams)
+  const streams = await Promise.all(places.map(({ person, folderId }) => follow(person, folderId)))
+  expect(new Set(streams.map(({ response }) => response.status))).toEqual(new Set([200]))
+  const refused = (await follow(last.person, last.folderId)).response
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([503, 'stream.busy'])
+  streams[0]?.stop()
+  await vi.waitFor(async () => expect((await follow(last.person, last.folderId)).response.status).toBe(200))
 })
 
 it('beats while nothing changes, and ends at a beat once the access is gone', async () => {
