@@ -1,6 +1,7 @@
 import { maxCorrectionLength, type ProvenanceView, type RulingView } from '@basejuris/contract'
 import { cookies } from 'next/headers'
 import { LazyFolderChooser } from '../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
+import { PassageSlot } from '../../saved-items/passages/passage-slot.tsx'
 import { currentUser } from '../../session/current-session.ts'
 import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
 import { citableRuling } from './citation/citable-ruling.ts'
@@ -94,6 +95,7 @@ export async function RulingReader({ ruling, provenance, query, article }: Rulin
       <ReaderShortcuts />
       <CitePanel official={official} short={short} />
       <LazyFolderChooser />
+      {user !== null && <PassageSlot />}
       <ReportSlot docId={facts.docId} data={reportableData(facts)} maxLength={maxCorrectionLength} />
       <ReaderBehaviour key={`${facts.docId} ${version} ${query}`} />
     </main>

@@ -2,9 +2,10 @@
 import type { FolderSummary, SavedPassage } from '@basejuris/contract'
 import { BookOpen, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { passageNotice, passageText } from '../../../saved-items/passages/passage-notice.ts'
+import { LazyPassageDialog } from '../../../saved-items/passages/passage-slot.tsx'
 import { removePassage } from '../../../saved-items/passages/remove-passage.ts'
 import { folderPassagesHref } from '../folder-address.ts'
 import { personName } from '../notes/note-thread.tsx'
@@ -34,14 +35,7 @@ export function FolderPassage({ passage, role, name, heading = null, children }:
   const { autor, desde, lugar, nota, etiquetas, resaltado, url, folderId } = passage
   const notice = passageNotice(passage)
   const place = lugar === '' ? 'Ver en la sentencia' : lugar
-  const change = async () => {
-    const { openPassageDialog } = await import('../../../saved-items/passages/open-passage-dialog.tsx')
-    openPassageDialog({
-      subject: { mark: passage, mayDelete: false },
-      quote: passageText(passage),
-      onSaved: () => router.refresh(),
-    })
-  }
+  const [isChanging, setChanging] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
       <div className="min-w-0">
@@ -77,7 +71,12 @@ export function FolderPassage({ passage, role, name, heading = null, children }:
       <div className="-my-1.5 flex max-md:flex-col print:hidden">
         {children}
         {autor.yo && role !== 'lee' && (
-          <IconButton icon={Pencil} label={`Cambiar nota y etiquetas del pasaje de ${name}`} tip="Cambiar" onClick={() => void change()} />
+          <IconButton
+            icon={Pencil}
+            label={`Cambiar nota y etiquetas del pasaje de ${name}`}
+            tip="Cambiar"
+            onClick={() => setChanging(true)}
+          />
         )}
         {(role === 'dueno' || (role === 'escribe' && autor.yo)) && (
           <IconButton
@@ -88,6 +87,14 @@ export function FolderPassage({ passage, role, name, heading = null, children }:
           />
         )}
       </div>
+      {isChanging && (
+        <LazyPassageDialog
+          subject={{ mark: passage, mayDelete: false }}
+          quote={passageText(passage)}
+          onSaved={() => router.refresh()}
+          onClosed={() => setChanging(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { PassagePoint } from '@basejuris/contract'
 import { notify } from '../../../../notifications/notify.ts'
 import { notifyFailure } from '../../../../notifications/notify-failure.ts'
+import { openPassageDialog } from '../../../../saved-items/passages/open-passage-dialog.ts'
 import { addPassage, type TextPlace } from '../../../../saved-items/passages/passage-calls.ts'
-import type { PassageDialogProps } from '../../../../saved-items/passages/passage-dialog.tsx'
 import { redirectToSignIn } from '../../../../session/pending-action.ts'
 
 /** Kind of the pending action of a guest. */
@@ -31,18 +31,15 @@ export async function actOnPlace(root: HTMLElement, action: PassageAction, selec
   if (root.dataset['user'] === undefined)
     return redirectToSignIn({ kind: passagePending, id: JSON.stringify({ ...selected, action, words }) })
   const place = placeIn(root, selected)
-  if (action === 'save') return open({ subject: { place }, quote: words })
+  if (action === 'save') return openPassageDialog({ subject: { place }, quote: words })
   try {
     const mark = await addPassage(place, { folderId: null, resaltado: 'amarillo' })
-    const file = () => void open({ subject: { mark, mayDelete: true }, quote: words })
+    const file = () => openPassageDialog({ subject: { mark, mayDelete: true }, quote: words })
     void notify('Resaltado: solo usted lo ve', { action: { label: 'Guardar en una carpeta', act: file } })
   } catch (error) {
     void notifyFailure('No se pudo resaltar.', error)
   }
 }
-
-const open = async (dialog: Omit<PassageDialogProps, 'onClosed'>): Promise<void> =>
-  (await import('../../../../saved-items/passages/open-passage-dialog.tsx')).openPassageDialog(dialog)
 
 /** Runs what a guest wanted before signing in. */
 export async function resumePlace(root: HTMLElement, pending: string): Promise<void> {

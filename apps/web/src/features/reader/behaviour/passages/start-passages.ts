@@ -1,5 +1,6 @@
 import type { PassageMark } from '@basejuris/contract'
 import { notify } from '../../../../notifications/notify.ts'
+import { openPassageDialog } from '../../../../saved-items/passages/open-passage-dialog.ts'
 import { fetchMarks, onPassageChanged } from '../../../../saved-items/passages/passage-calls.ts'
 import { passageNotice } from '../../../../saved-items/passages/passage-notice.ts'
 import { runPendingAction } from '../../../../session/pending-action.ts'
@@ -22,7 +23,7 @@ export async function startPassages(root: HTMLElement, signal: AbortSignal): Pro
     marks.set(passageId, mark)
     paintPassage(text, mark)
   }, signal)
-  text.addEventListener('click', (event) => void openPressed(text, marks, event), { signal })
+  text.addEventListener('click', (event) => openPressed(text, marks, event), { signal })
   const named = new URLSearchParams(location.search).get('pasaje')
   const docId = root.dataset['doc'] ?? ''
   const found = await fetchMarks(docId, named).catch(() => (named === null ? [] : fetchMarks(docId, null).catch(() => [])))
@@ -35,13 +36,12 @@ export async function startPassages(root: HTMLElement, signal: AbortSignal): Pro
 }
 
 /** Opens a passage pressed by its button or its words, unless the press selects text or follows a link. */
-async function openPressed(text: HTMLElement, marks: ReadonlyMap<string, PassageMark>, event: MouseEvent): Promise<void> {
+function openPressed(text: HTMLElement, marks: ReadonlyMap<string, PassageMark>, event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null
   const mark = marks.get(target?.closest<HTMLElement>('[data-passage]')?.dataset['passage'] ?? '')
   const isButton = target?.closest('.rd-hl-open') != null
   if (mark === undefined || (!isButton && (target?.closest('a') != null || getSelection()?.isCollapsed === false))) return
-  if (!mark.autor.yo) return notify(`Pasaje de ${mark.autor.email}`, mark.nota === null ? {} : { description: mark.nota })
-  const { openPassageDialog } = await import('../../../../saved-items/passages/open-passage-dialog.tsx')
+  if (!mark.autor.yo) return void notify(`Pasaje de ${mark.autor.email}`, mark.nota === null ? {} : { description: mark.nota })
   openPassageDialog({ subject: { mark, mayDelete: true }, quote: paintedWords(text, mark.passageId) })
 }
 
