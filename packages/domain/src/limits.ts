@@ -42,6 +42,8 @@ export const maxSavedPassages = 2000
 export const maxPassageLength = 20_000
 /** Stored bytes, in MB, of the notes and tags that one user writes in folders, favourites and saved passages. */
 export const maxNotesMegabytes = 5
+/** Days after which the copy of a folder on a device is erased, counted from its last contact with the product. */
+export const deviceFolderDays = 30
 /** Years from today within which the last day of a folder lies. */
 export const maxRetentionYears = 10
 /** Lines of one list of docket numbers. */

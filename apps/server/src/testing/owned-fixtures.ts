@@ -122,6 +122,11 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
     const docId = await ruling(own)
     return { params: await folder(own, [docId]), body: { docId } }
   }),
+  deviceFolder: folderWith({ sentencias: [] }),
+  deviceFolderRulings: owned(async (own) => {
+    const docId = await ruling(own)
+    return { params: await folder(own, [docId]), body: { docIds: [docId] } }
+  }),
   folderNotes: folderWith(),
   addFolderNote: folderWith({ texto: 'Una nota' }),
   updateFolderNote: noted({ texto: 'Otra nota', version: 1 }),

@@ -88,6 +88,12 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
   folderSearch: [{ body: { texto: secret }, prepare: (reader) => makeFolderWithPassage(reader).then(() => '/v1/folders/search') }],
   folderPassages: [{ prepare: makeFolderWithPassage }],
   folder: [{ prepare: async (reader) => (await makeFolderWithPassage(reader)).replace('/passages', '') }],
+  deviceFolderRulings: [
+    {
+      body: { docIds: [ruling.docId] },
+      prepare: async (reader) => (await makeFolderWithPassage(reader)).replace('/passages', '/device/rulings'),
+    },
+  ],
   favorites: [{ prepare: star }],
   addFavorite: [{ body: listedFavorite }],
   updateFavorite: [{ prepare: star, body: { ...listedFavorite, etiquetas: ['caso'] } }],

@@ -132,6 +132,7 @@ export const errorCatalogue = {
     status: 400,
     message: `Elija como último día de conservación uno posterior a hoy y dentro de ${maxRetentionYears} años.`,
   },
+  'folder.reserved': { status: 409, message: 'Una carpeta reservada no se guarda en ningún equipo.' },
   'folder.item_not_found': { status: 404, message: 'Esa sentencia no está en la carpeta.' },
   'folder.note_not_found': { status: 404, message: 'Esa nota no existe o no es suya.' },
   'note.changed': {

@@ -1,4 +1,5 @@
 import { deskEndpoint } from './desk.ts'
+import { deviceFolderEndpoint, deviceFolderRulingsEndpoint } from './device-folders.ts'
 import { docketListEndpoint } from './docket-list.ts'
 import { addFavoriteEndpoint, deleteFavoriteEndpoint, favoritesEndpoint, rulingMarksEndpoint, updateFavoriteEndpoint } from './favorites.ts'
 import { folderSearchEndpoint } from './folder-search.ts'
@@ -60,6 +61,8 @@ export const workspaceEndpoints = {
   folderLog: folderLogEndpoint,
   addFolderItems: addFolderItemsEndpoint,
   deleteFolderItem: deleteFolderItemEndpoint,
+  deviceFolder: deviceFolderEndpoint,
+  deviceFolderRulings: deviceFolderRulingsEndpoint,
   folderNotes: folderNotesEndpoint,
   addFolderNote: addFolderNoteEndpoint,
   updateFolderNote: updateFolderNoteEndpoint,

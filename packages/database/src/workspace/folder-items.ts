@@ -1,3 +1,4 @@
+import { type CollectionId, collectionIdSchema } from '@basejuris/domain'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
@@ -75,4 +76,21 @@ export async function listFolderDocIds(db: Database | Transaction, reader: Folde
     .innerJoin(folders, eq(folders.id, folderItems.folderId))
     .where(and(eq(folderItems.folderId, folderId), readableBy(reader)))
   return rows.map(({ docId }) => docId)
+}
+
+export interface CopyableItem {
+  readonly docId: string
+  readonly collection: CollectionId
+  readonly contentHash: string
+}
+
+/** Stored rulings of a folder, last added first. Check before that the user may read the folder. */
+export async function listCopyableItems(db: Database | Transaction, folderId: string): Promise<CopyableItem[]> {
+  const rows = await db
+    .select({ docId: rulings.docId, collection: rulings.collection, contentHash: rulings.contentHash })
+    .from(folderItems)
+    .innerJoin(rulings, eq(rulings.docId, folderItems.docId))
+    .where(eq(folderItems.folderId, folderId))
+    .orderBy(desc(folderItems.createdAt), asc(folderItems.docId))
+  return rows.map((row) => ({ ...row, collection: collectionIdSchema.parse(row.collection) }))
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
 import { bindDeskRoutes } from './desk/routes.ts'
+import { bindDeviceFolderRoutes } from './device-folders/routes.ts'
 import { bindDocketListRoutes } from './docket-list/routes.ts'
 import { bindFavoriteRoutes } from './favorites/routes.ts'
 import { bindFolderSearchRoutes } from './folder-search/routes.ts'
@@ -15,6 +16,7 @@ export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): v
   bindFavoriteRoutes(app, services)
   bindFolderSearchRoutes(app, services)
   bindFolderRoutes(app, services)
+  bindDeviceFolderRoutes(app, services)
   bindPassageRoutes(app, services)
   bindDocketListRoutes(app, services)
   bindSavedSearchRoutes(app, services)
