@@ -1,3 +1,5 @@
+import { formatDate } from './text/spanish-format.ts'
+
 /** A day of 24 hours. Chilean days of a clock change are an hour shorter or longer. */
 export const dayMs = 86_400_000
 
@@ -11,4 +13,18 @@ export function monthNumber(month: string): number {
 /** The month of a number of `monthNumber`, as `yyyy-mm`. */
 export function formatMonthNumber(number: number): string {
   return `${Math.floor(number / monthsPerYear)}-${String((number % monthsPerYear) + 1).padStart(2, '0')}`
+}
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
+
+/** Date in Chile, `yyyy-mm-dd`. */
+export function chileanDate(instant: Date): string {
+  return calendar.format(instant)
+}
+
+const clock = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** Date and time in Chile: «20-11-2026 a las 09:05». */
+export function formatMoment(instant: Date): string {
+  return `${formatDate(chileanDate(instant))} a las ${clock.format(instant)}`
 }

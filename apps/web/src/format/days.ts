@@ -1,5 +1,5 @@
-import { dayMs } from '@basejuris/domain/calendar'
-import { chileanDate, formatDate } from '@basejuris/domain/spanish-format'
+import { chileanDate, dayMs } from '@basejuris/domain/calendar'
+import { formatDate } from '@basejuris/domain/spanish-format'
 import { formatInstant } from './instants.ts'
 
 /** «Hoy», «Ayer» or the date, in Chile. */

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { chileanDate, formatMoment } from '../calendar.ts'
 import {
-  chileanDate,
   decisionLabel,
   formatCount,
   formatDate,
   formatDocket,
   formatDocketLabel,
   formatLongDate,
-  formatMoment,
   formatPlural,
   joinWords,
 } from './spanish-format.ts'

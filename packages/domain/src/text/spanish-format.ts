@@ -40,20 +40,6 @@ export function formatDocketLabel(docketNumber: string): string {
   return /^[A-Z]{1,3}(?:-\d{1,3})?-\d+-\d{4}$/.test(docketNumber) ? `rol ${formatDocket(docketNumber)}` : docketNumber
 }
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
-
-/** Date in Chile, `yyyy-mm-dd`. */
-export function chileanDate(instant: Date): string {
-  return calendar.format(instant)
-}
-
-const clock = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
-/** Date and time in Chile: «20-11-2026 a las 09:05». */
-export function formatMoment(instant: Date): string {
-  return `${formatDate(chileanDate(instant))} a las ${clock.format(instant)}`
-}
-
 /** Joins words in Spanish: «a», «a y b», «a, b y c»; «e» before an i-sound. */
 export function joinWords(words: readonly string[]): string {
   if (words.length < 2) return words.join('')

@@ -1,4 +1,4 @@
-import { chileanDate } from '@basejuris/domain/spanish-format'
+import { chileanDate } from '@basejuris/domain/calendar'
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { LRUCache } from 'lru-cache'
 import { findConcepts } from '../lexicon/find-concepts.ts'

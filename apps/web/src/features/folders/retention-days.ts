@@ -1,6 +1,5 @@
-import { dayMs } from '@basejuris/domain/calendar'
+import { chileanDate, dayMs } from '@basejuris/domain/calendar'
 import { maxRetentionYears } from '@basejuris/domain/limits'
-import { chileanDate } from '@basejuris/domain/spanish-format'
 
 /** First and last possible retention day, seen from `now`. */
 export function retentionDays(now: Date): { readonly earliest: string; readonly latest: string } {

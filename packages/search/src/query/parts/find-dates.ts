@@ -1,5 +1,5 @@
+import { chileanDate } from '@basejuris/domain/calendar'
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
-import { chileanDate } from '@basejuris/domain/spanish-format'
 import type { Period, QueryDate } from './query-parts.ts'
 import type { Span } from './span.ts'
 
