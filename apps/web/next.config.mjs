@@ -10,6 +10,8 @@ const config = {
   transpilePackages: ['@basejuris/contract', '@basejuris/domain'],
   turbopack: { root: join(import.meta.dirname, '../..') },
   poweredByHeader: false,
+  // Files have names made of their content and pages a nonce of their own: neither is ever asked for again by its tag.
+  generateEtags: false,
   reactStrictMode: true,
   images: { formats: ['image/avif', 'image/webp'], qualities: [75, 90], deviceSizes: [640, 768, 1080, 1440, 1920] },
   devIndicators: false,

@@ -1,6 +1,5 @@
 'use client'
 import type { Suggestion } from '@basejuris/contract'
-import { formatPlural } from '@basejuris/domain/spanish-format'
 import { type ComponentProps, type KeyboardEvent, lazy, type RefObject, Suspense, useId, useState } from 'react'
 import { useNavigation } from '../navigation/navigation.tsx'
 import { nextOption, optionId } from './option-list.ts'
@@ -77,7 +76,7 @@ export function SuggestionField({ ref, fields = [], ...input }: SuggestionFieldP
       />
       <Suspense>{open && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} onPoint={setActive} />}</Suspense>
       <span role="status" className="sr-only">
-        {open ? formatPlural(options.length, 'sugerencia', 'sugerencias') : ''}
+        {open ? `${options.length} ${options.length === 1 ? 'sugerencia' : 'sugerencias'}` : ''}
       </span>
     </>
   )

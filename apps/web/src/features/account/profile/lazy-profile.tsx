@@ -1,5 +1,4 @@
 'use client'
-import { missingUserId } from '@basejuris/contract/quoted-sentences'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { onProfileRequest } from '../../../components/header/profile-request.ts'
@@ -17,8 +16,9 @@ export function LazyProfile({ supportEmail }: { readonly supportEmail: string | 
   const known = user !== null
   useEffect(
     () =>
-      onProfileRequest(() => {
+      onProfileRequest(async () => {
         if (known) return setOpen(true)
+        const { missingUserId } = await import('@basejuris/contract/quoted-sentences')
         // The page was rendered before the user signed in, so it is refreshed.
         notify(missingUserId, { description: 'Abra el perfil otra vez.' })
         router.refresh()
