@@ -1,24 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { readPdf, readZip, unbroken } from '@basejuris/documents/testing/read-back'
 import type { Download, Locator, Page } from '@playwright/test'
+import { bytesOf, downloadFrom, exportButton, exportDialog, openExport, openWith } from './exported-files.ts'
 import { expect, question, resultsAddress, test } from './journey.ts'
 import { signInNewPerson } from './people.ts'
 import { typeText } from './write.ts'
-
-const exportButton = (page: Page) => page.getByRole('button', { name: 'Exportar', exact: true }).filter({ visible: true })
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Exportar/ })
-
-/** Presses until the page is hydrated. */
-async function openWith(button: Locator, dialog: Locator): Promise<Locator> {
-  await expect(async () => {
-    await button.click({ timeout: 5_000 })
-    await expect(dialog).toBeVisible({ timeout: 5_000 })
-  }).toPass()
-  return dialog
-}
-
-const openDialog = (page: Page) => openWith(exportButton(page).first(), dialogOf(page))
 
 function openBook(page: Page): Promise<Locator> {
   const name = 'Compilación de jurisprudencia'
@@ -26,22 +12,15 @@ function openBook(page: Page): Promise<Locator> {
 }
 
 async function exportAs(page: Page, format: string): Promise<Download> {
-  const dialog = await openDialog(page)
+  const dialog = await openExport(page)
   await dialog.getByRole('radio', { name: format }).check()
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 120_000 }),
-    dialog.getByRole('button', { name: 'Exportar' }).click(),
-  ])
-  await expect(dialog.getByRole('status')).toContainText('está en sus descargas')
-  await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
-  return download
+  return downloadFrom(page, dialog)
 }
 interface Found {
   readonly docId: string
   readonly caratulado: string
   readonly cita: { readonly oficial: string }
 }
-const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path())
 const textOf = (xml: Buffer | undefined): string => xml?.toString().replaceAll(/<[^>]+>/g, '') ?? ''
 
 test('a guest who exports signs in and returns', async ({ page }) => {
@@ -116,7 +95,7 @@ test('one ruling exports in full as PDF, by keyboard', async ({ quiet: page, bas
   await page.goto(`/sentencia?id=${docId}`)
   await exportButton(page).first().focus()
   await page.keyboard.press('Enter')
-  const dialog = dialogOf(page)
+  const dialog = exportDialog(page)
   await expect(dialog).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
@@ -138,7 +117,7 @@ test('a cancelled export stops without a file', async ({ quiet: page, baseURL })
   await page.goto('/resultados')
   const downloads: Download[] = []
   page.on('download', (download) => downloads.push(download))
-  const dialog = await openDialog(page)
+  const dialog = await openExport(page)
   await expect(dialog).toContainText(/Las primeras 500 de [\d.]+: es el máximo por archivo\./)
   await dialog.getByRole('radio', { name: 'PDF' }).check()
   await dialog.getByRole('button', { name: 'Exportar' }).click()

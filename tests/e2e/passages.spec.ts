@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, question, test } from './journey.ts'
 import { signInNewPerson } from './people.ts'
+import { openReader, selectConsiderando, selectionBar } from './reader-selection.ts'
 
 interface Read {
   readonly docId: string
@@ -13,20 +14,7 @@ async function findRuling(request: APIRequestContext): Promise<Read> {
   return { docId: data.resultados[0].docId, url: `/sentencia?id=${data.resultados[0].docId}` }
 }
 
-/** Selects a considerando as a person does who drags over it, and answers its words. */
-async function selectConsiderando(page: Page, nth = 0): Promise<string> {
-  const paragraph = page.locator('.rd-considerando p[id]').nth(nth)
-  await paragraph.scrollIntoViewIfNeeded()
-  await paragraph.evaluate((element) => getSelection()?.selectAllChildren(element))
-  return (await paragraph.textContent()) ?? ''
-}
-
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'Palabras seleccionadas' })
 const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim()
-const openReader = async (page: Page, url: string) => {
-  await page.goto(url)
-  await expect(page.locator('[data-print]')).not.toHaveAttribute('hidden', { timeout: 20_000 })
-}
 
 test('a passage is saved with note and tag, seen in its folder, and opened from it', async ({ quiet: page, baseURL, request }) => {
   const { token } = await signInNewPerson(page, baseURL)
@@ -35,7 +23,7 @@ test('a passage is saved with note and tag, seen in its folder, and opened from 
   const words = await selectConsiderando(page)
   await expect(page.getByRole('status').filter({ hasText: 'Con Alt y F10' })).toHaveCount(1)
   await page.keyboard.press('Alt+F10')
-  await expect(bar(page).getByRole('button', { name: 'Copiar con cita' })).toBeFocused()
+  await expect(selectionBar(page).getByRole('button', { name: 'Copiar con cita' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -78,24 +66,24 @@ test('a highlight stays after the page is read again, on a phone too', async ({ 
   const ruling = await findRuling(request)
   await openReader(page, ruling.url)
   await selectConsiderando(page)
-  await expect(bar(page)).toBeVisible()
-  const box = await bar(page).boundingBox()
+  await expect(selectionBar(page)).toBeVisible()
+  const box = await selectionBar(page).boundingBox()
   expect([box?.x, box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, 390, 844])
-  await bar(page).getByRole('button', { name: 'Resaltar' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Resaltar' }).click()
   await expect(page.locator('.rd-hl[data-color="amarillo"]').first()).toBeVisible()
   await page.reload()
   await expect(page.locator('.rd-hl[data-color="amarillo"]').first()).toBeVisible({ timeout: 20_000 })
   await selectConsiderando(page, 1)
-  await expect(bar(page)).toBeVisible()
+  await expect(selectionBar(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(bar(page)).toBeHidden()
+  await expect(selectionBar(page)).toBeHidden()
 })
 
 test('a guest signs in first, and what they selected is then saved', async ({ quiet: page, request }) => {
   const ruling = await findRuling(request)
   await openReader(page, ruling.url)
   const words = await selectConsiderando(page)
-  await bar(page).getByRole('button', { name: 'Guardar en carpeta' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Guardar en carpeta' }).click()
   await expect(page).toHaveURL(/\/login\?/)
   const person = { email: `invitada.${crypto.randomUUID().slice(0, 8)}@ejemplo.test`, password: 'una frase propia y larga' }
   await request.post('/v1/auth/register', { data: { ...person, aceptaTerminos: true } })
