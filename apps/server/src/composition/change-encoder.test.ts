@@ -80,7 +80,7 @@ it(
     expect(before?.encoded?.total).toBe(rulings.length)
     expect((await search('despido', 'semantica')).total).toBeGreaterThanOrEqual(12)
     const asked = service.answered.length
-    service.maxTexts = Number.POSITIVE_INFINITY
+    service.resume()
     await changed()
     expect(asked).toBeLessThan(service.answered.length)
     const found = await search('despido injustificado', 'semantica')
@@ -109,7 +109,7 @@ it(
     child.kill('SIGKILL')
     await once(child, 'exit')
     const stored = numbered().length
-    service.maxTexts = Number.POSITIVE_INFINITY
+    service.resume()
     await start(external())
     await changed()
     expect(stored).toBeGreaterThan(0)

@@ -10,6 +10,8 @@ export interface EmbeddingsService {
   up: boolean
   /** After this many texts the service stops answering. */
   maxTexts: number
+  /** Answers again without limit. Requests without an answer are cut, so that nobody waits for their time limit. */
+  readonly resume: () => void
   readonly close: () => Promise<void>
 }
 
@@ -36,6 +38,10 @@ export async function openEmbeddingsService(): Promise<EmbeddingsService> {
     answered: [],
     up: true,
     maxTexts: Number.POSITIVE_INFINITY,
+    resume: () => {
+      service.maxTexts = Number.POSITIVE_INFINITY
+      server.closeAllConnections()
+    },
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
