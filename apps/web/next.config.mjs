@@ -8,7 +8,11 @@ const config = {
   // Another folder, named .next-something, lets two builds of the pages live side by side, as in tests beside a development server.
   distDir: process.env['PAGES_BUILD_DIR'] ?? '.next',
   transpilePackages: ['@basejuris/contract', '@basejuris/domain'],
-  turbopack: { root: join(import.meta.dirname, '../..') },
+  turbopack: {
+    root: join(import.meta.dirname, '../..'),
+    // What this adds to browsers, every browser that the pages support has.
+    resolveAlias: { '../build/polyfills/polyfill-module': '../../node_modules/server-only/empty.js' },
+  },
   poweredByHeader: false,
   // Files have names made of their content and pages a nonce of their own: neither is ever asked for again by its tag.
   generateEtags: false,

@@ -1,4 +1,4 @@
-import { ShieldCheck, UserRound } from 'lucide-react'
+import { LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import type { PageUser } from '../../session/session.ts'
 import { initials } from './initials.ts'
 import { MenuPanel } from './menu-panel.tsx'
@@ -43,7 +43,10 @@ export function AccountMenu({ user: { email, premium } }: { readonly user: PageU
           </a>
         </nav>
         <div className="mt-1.5 border-t border-rule pt-1.5">
-          <SignOutButton className={menuItemClass} />
+          <SignOutButton className={menuItemClass}>
+            <LogOut size={16} strokeWidth={1.5} aria-hidden className="text-ink-3" />
+            Cerrar Sesión
+          </SignOutButton>
         </div>
       </MenuPanel>
     </>

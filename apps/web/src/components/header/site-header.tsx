@@ -5,6 +5,7 @@ import { signInFormId } from '../../session/pending-action-field.ts'
 import { nextPath, signInUrl } from '../../session/sign-in-redirect.ts'
 import { readTheme } from '../theme/read-theme.ts'
 import { ThemeMenu } from '../theme/theme-menu.tsx'
+import { ThemeIcon } from '../theme/theme-options.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { GuestActions } from './guest-actions.tsx'
 import { HeaderMenu } from './header-menu.tsx'
@@ -50,7 +51,9 @@ export async function SiteHeader({ search, aside, current, contained = false }: 
         <div className={clsx('mr-3', boxed ? 'max-[100rem]:hidden' : 'max-md:hidden')}>
           <NavLinks {...named} />
         </div>
-        <ThemeMenu initial={theme} />
+        <ThemeMenu initial={theme}>
+          <ThemeIcon theme={theme} />
+        </ThemeMenu>
         {user === null ? (
           <GuestActions {...signInLinks} registerClassName={boxed ? 'max-md:hidden' : 'max-[60rem]:hidden'} />
         ) : (

@@ -1,26 +1,29 @@
 'use client'
-import { Monitor, Moon, Sun } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSession } from '../../session/session-provider.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { type Theme, themeNames } from './theme.ts'
 
-const icons = { sistema: Monitor, claro: Sun, oscuro: Moon }
 const fetchOptions = () => import('./theme-options.tsx')
 const ThemeOptions = lazy(fetchOptions)
 
 const saveTheme = async (userId: string, tema: Theme) =>
   (await import('../../session/save-preferences.ts')).savePreferences(userId, { tema })
 
+interface ThemeMenuProps {
+  readonly initial: Theme
+  /** Its icon. Those of the others are loaded with the options. */
+  readonly children: ReactNode
+}
+
 /** Light, dark or as the device says. A native popover; its options are loaded when it is about to open. */
-export function ThemeMenu({ initial }: { readonly initial: Theme }) {
-  const [theme, setTheme] = useState(initial)
+export function ThemeMenu({ initial, children }: ThemeMenuProps) {
+  const [{ theme, icon }, setChoice] = useState({ theme: initial, icon: children })
   const [opened, setOpened] = useState(false)
   const { user } = useSession()
   const menu = useRef<HTMLDivElement>(null)
-  const Icon = icons[theme]
-  const chosen = (next: Theme) => {
-    setTheme(next)
+  const chosen = (next: Theme, nextIcon: ReactNode) => {
+    setChoice({ theme: next, icon: nextIcon })
     // Saved for other browsers. This one has its cookie already.
     if (user !== null) saveTheme(user.id, next).catch(() => undefined)
     menu.current?.hidePopover()
@@ -35,7 +38,7 @@ export function ThemeMenu({ initial }: { readonly initial: Theme }) {
         onPointerEnter={fetchOptions}
         onFocus={fetchOptions}
       >
-        <Icon size={17} strokeWidth={1.5} aria-hidden />
+        {icon}
       </button>
       <div
         id="tema"
@@ -46,7 +49,7 @@ export function ThemeMenu({ initial }: { readonly initial: Theme }) {
         className="fixed inset-auto top-[calc(var(--header)-4px)] right-4 m-0 min-h-[7.5rem] w-52 rounded-md border border-rule bg-sheet p-1.5 text-14 text-ink shadow-float md:right-8"
         onToggle={(event) => event.newState === 'open' && setOpened(true)}
       >
-        <Suspense>{opened && <ThemeOptions theme={theme} icons={icons} onChosen={chosen} />}</Suspense>
+        <Suspense>{opened && <ThemeOptions theme={theme} onChosen={chosen} />}</Suspense>
       </div>
     </>
   )

@@ -1,19 +1,27 @@
-import { Check, type LucideIcon } from 'lucide-react'
+import { Check, Monitor, Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { applyTheme } from './apply-theme.ts'
 import { type Theme, themeNames, themes } from './theme.ts'
 
-interface ThemeOptionsProps {
-  readonly theme: Theme
-  readonly icons: Readonly<Record<Theme, LucideIcon>>
-  readonly onChosen: (theme: Theme) => void
+const icons = { sistema: Monitor, claro: Sun, oscuro: Moon }
+
+/** The icon of a theme on the button of its menu. */
+export function ThemeIcon({ theme }: { readonly theme: Theme }) {
+  const Icon = icons[theme]
+  return <Icon size={17} strokeWidth={1.5} aria-hidden />
 }
 
-export default function ThemeOptions({ theme, icons, onChosen }: ThemeOptionsProps) {
+interface ThemeOptionsProps {
+  readonly theme: Theme
+  readonly onChosen: (theme: Theme, icon: ReactNode) => void
+}
+
+export default function ThemeOptions({ theme, onChosen }: ThemeOptionsProps) {
   return themes.map((option) => {
     const Icon = icons[option]
     const choose = () => {
       applyTheme(option)
-      onChosen(option)
+      onChosen(option, <ThemeIcon theme={option} />)
     }
     return (
       <label
