@@ -19,5 +19,7 @@ const config = {
   reactStrictMode: true,
   images: { formats: ['image/avif', 'image/webp'], qualities: [75, 90], deviceSizes: [640, 768, 1080, 1440, 1920] },
   devIndicators: false,
+  // How long a ruling that was read ahead may be shown, in seconds: it may be masked meanwhile.
+  experimental: { staleTimes: { static: 60 } },
 }
 export default config

@@ -58,6 +58,17 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 
+  const reading = path === '/sentencia'
+  useEffect(() => {
+    let end: (() => void) | null = null
+    // The reader leads to few other rulings, and its page loads as little as it can.
+    if (!reading) void import('./prefetch-rulings.ts').then((module) => (end ??= module.prefetchRulings(router.prefetch)))
+    return () => {
+      end?.()
+      end = () => {}
+    }
+  }, [router, reading])
+
   const value = useMemo(() => ({ pending, navigate, showOffline }), [pending, navigate, showOffline])
   const toList = pending && path !== '/resultados' && target.startsWith('/resultados')
   return (
