@@ -2,14 +2,14 @@ import type { TextSpan } from '../analysis/split-sentences.ts'
 
 /** Longest line, in UTF-16 units, the signs of omission included. */
 export const maxLineLength = 240
-/** A cut at the end of a clause may not lose more than this. */
-const maxLoss = 50
+/** A cut at the end of a clause loses no more than this, unless the caller allows it. */
+const maxLoss = 20
 
 /** End of the part of `text` from `from` that fits `room`, at a clause or a word, outside masks. `to` where all of it fits. */
-export function cutLine(text: string, { from, to }: TextSpan, room = maxLineLength): number {
+export function cutLine(text: string, { from, to }: TextSpan, room = maxLineLength, loss = maxLoss): number {
   if (to - from <= room) return to
   const shown = text.slice(from, from + room - 1)
-  const end = lastOf(shown, /[,;](?=\s)/gu, room - maxLoss) ?? lastOf(shown, /(?=\s)/gu, 1) ?? shown.length
+  const end = lastOf(shown, /[,;](?=\s)/gu, room - loss) ?? lastOf(shown, /(?=\s)/gu, 1) ?? shown.length
   return from + outsideMask(shown, end)
 }
 

@@ -39,6 +39,8 @@ const charges =
   /\$|\b(?:suma|penas?|presidio|prision|multas?|indemniz\w*|prestacion\w*|remuneracion\w*|restitu\w*|pago de (?!(?:las )?costas)|pagar (?!(?:las )?costas))/u
 /** «se tiene por configurada la infracción»: a finding, on which a decision follows. */
 const finding = /^ (?:\p{L}+ )?por (?:configurad|acreditad|establecid|probad|comprobad)/u
+/** «Aplíquense las sanciones que indica»: the heading of a list. */
+const announced = /^ (?:las? )?(?:sancion(?:es)?|multas?) que (?:se )?indican?\b/u
 const precautions = /^ copia\b|^[^.;,]{0,50}\b(?:medidas? cautelar|para notificar)/u
 const counterclaim = /\breconvencional/u
 const recourse = /\b(?:recurso|apelacion|casacion|nulidad|queja|incidente)/u
@@ -71,7 +73,7 @@ const onCharge = (clause: string): ActWeight => {
 }
 
 const weightOf = (kind: ActKind, verb: string, clause: string): ActWeight => {
-  if (precautions.test(clause) || (kind === 'closes' && finding.test(clause))) return 0
+  if (precautions.test(clause) || announced.test(clause) || (kind === 'closes' && finding.test(clause))) return 0
   if (kind === 'reviews' || kind === 'acquits') return 3
   if (kind === 'convicts') return /^apli/u.test(verb) ? (sanction.test(clause) ? 3 : 2) : onCharge(clause)
   if (kind === 'grants' || kind === 'denies') return onObject(clause)
@@ -97,8 +99,8 @@ export function decisionActs(text: string): Act[] {
     if (quoted.some((range) => from > range.from && from < range.to)) return []
     if (supposed.test(folded.slice(Math.max(0, from - supposedLength), from))) return []
     const { not, formal, verb, enclitic, plain, infinitive } = match.groups ?? {}
-    // «rechazó» is what another court did; folded, it reads as «rechazo».
-    if (plain !== undefined && /ó$/iu.test(text.slice(from, to))) return []
+    // «rechazó» is what another court did; folded, it reads as «rechazo». «Solicitó el rechazo» is what a party asked.
+    if (plain !== undefined && (/ó$/iu.test(text.slice(from, to)) || isNoun(folded, from, plain))) return []
     const word = formal ?? verb ?? enclitic ?? plain ?? infinitive ?? ''
     const rest = folded.slice(to, to + clauseLength)
     if (word.startsWith('declar') && (onlyOpens.test(rest) || (opens.test(rest) && opensAct(rest)))) return []
@@ -122,6 +124,9 @@ export function decisionActs(text: string): Act[] {
   })
 }
 
+const isNoun = (folded: string, from: number, word: string): boolean =>
+  word.endsWith('o') && /\b(?:el|su|un|del|al|este|dicho|de|por) $/u.test(folded.slice(Math.max(0, from - 8), from))
+
 const isPartial = (rest: string): boolean => effectOf('acoge', rest.split(clauseEnd, 1)[0] ?? '') === 'acoge_parcial'
 
 /** «se declara: I.- Que se acoge»: only leads to the act. */
@@ -132,4 +137,7 @@ const opensAct = (rest: string): boolean => {
 
 /** Text within quotation marks: what a norm or another ruling says. */
 const quotedRanges = (text: string): { from: number; to: number }[] =>
-  [...text.matchAll(/“[^”]{1,2000}(?:”|$)|"[^"]{1,2000}"/gu)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
+  [...text.matchAll(/“[^”]{1,2000}(?:”|$)|(?<![\p{L}\d])"[^"]{1,2000}"/gu)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }))

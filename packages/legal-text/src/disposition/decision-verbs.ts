@@ -4,18 +4,18 @@ export type ActKind = 'reviews' | 'grants' | 'denies' | 'convicts' | 'acquits' |
 const present = [
   'confirman?|ratifican?|revocan?|anulan?|invalidan?|casan?|enmiendan?|reconsideran?|repone|deja(?:n)? sin efecto',
   'acogen?|hacen? lugar|da lugar|acceden?|admiten?|rechazan?|desestiman?|desechan?|deniegan?|niegan?',
-  'condenan?|castigan?|absuelven?|sancionan?|imponen?|aplican?|sobreseen?|amonestan?',
+  'condenan?|castigan?|absuelven?|sancionan?|establecen? como sancion|imponen?|aplican?|sobreseen?|amonestan?',
   'declaran?|tienen?|omiten?|(?:emite|emitira) pronunciamiento|aprueban?|autorizan?|designan?|nombran?|conceden?|otorgan?|constituyen?|hacen? efectiv[oa]s?|decretan?|reconocen?|cancelan?',
   'ordenan?|disponen?|elevan?|rebajan?|reducen?|aumentan?|mantienen?|modifican?|sustituyen?|reemplazan?|complementan?|rectifican?|corrigen?|regulan?|fijan?|remiten?|exime|suspende|alzan?|dirime|retrotraen?|determina',
 ].join('|')
 /** «se acoge», «no se condena», «se le impone». */
-const reflexive = `(?<not>(?:no|tampoco) )?se (?:(?:le|les|lo|la|los|las) )?(?:ha )?(?:(?:\\p{L}+mente|tambien|asimismo|solo) )?(?<verb>${present})`
+const reflexive = `(?<not>(?:no|tampoco) )?se ?(?:(?:le|les|lo|la|los|las) )?(?:ha )?(?:(?:\\p{L}+mente|tambien|asimismo|solo) )?(?<verb>${present})`
 /** «recházase», «téngasele». */
 const enclitic =
   '(?<enclitic>(?:rech[ae][zc][ae]|desestim[ae]|des[ea]ch[ae]|acoj[ae]|acoge|revo(?:c|qu)[ae]|confirm[ae]|declar[ae]|conden[ae]|absuelv[ae]|anul[ae]|invalid[ae]|aprueb[ae]|conced[ae]|autori[cz][ae]|design[ae]|dej[ae]|teng[ao]|gir[ae]|sobresea|rija|orden[ae]|impon(?:e|ga)|sancion[ae]|apli(?:c|qu)[ae]|decret[ae])n?se(?:l[aeo]s?)?)'
 /** «rechazo», «ha lugar», and verbs that follow what they speak of. */
 const plain =
-  '(?<plain>apruebo|declaro|ordeno|rechazo|acojo|condeno|absuelvo|desestimo|autorizo|concedo|designo|confirmo|revoco|(?:no )?ha lugar|(?:quedan?|es|son) (?:condenad|absuelt|obligad|constituid|rechazad|desestimad|acogid|confirmad|revocad|inadmisib|improceden)\\p{L}*|(?:debe|deben|debera|deberan) pagar|se ajusta a? ?derecho|como se pide|rija|omite pronunciamiento|(?:es|son|resultan?) (?:in)?(?:constitucional(?:es)?|conformes? (?:con|a) la constitucion|propi[oa]s? de ley))'
+  '(?<plain>apruebo|declaro|ordeno|rechazo|acojo|condeno|absuelvo|desestimo|autorizo|concedo|designo|confirmo|revoco|(?:no )?ha lugar|(?:quedan?|es|son) (?:condenad|absuelt|obligad|constituid|rechazad|desestimad|acogid|confirmad|revocad|inadmisib|improceden)\\p{L}*|(?:debe|deben|debera|deberan) pagar|se ajusta a? ?derecho|como se pide|rija|omite pronunciamiento|(?:es|son|resultan?) (?:(?:igualmente|tambien|asimismo|ademas) )?(?:in)?(?:constitucional(?:es)?|conformes? (?:con|a) la constitucion|propi[oa]s? de ley))'
 const item = String.raw`(?:[ivx]{1,5}|\d{1,2}|[a-z])\s?[.)°-]+ ?-? ?`
 const clauseStart = String.raw`(?<=(?:^|\n)[\s"“]*|[:;] ?|[.:;] ?${item}|(?:^|\n)${item}|\b(?:resuelve|declara|decide|resuelvo) (?:que )?|, y )`
 /** «SE RESUELVE: 1) Rechazar …»: only where a clause begins. */
@@ -30,7 +30,7 @@ export const decidingVerb = new RegExp(`\\b(?:${formal}|${reflexive}|${enclitic}
 
 const kinds: readonly (readonly [ActKind, RegExp])[] = [
   ['files', /^(?:archiv|desarchiv|exime|ordena el|dispone el)/u],
-  ['convicts', /^(?:no |quedan? |es |son )?(?:conden|castig|obligad|impon|sancion|apli)/u],
+  ['convicts', /^(?:no |quedan? |es |son )?(?:conden|castig|obligad|impon|sancion|establec|apli)/u],
   ['acquits', /^(?:quedan? |es |son )?(?:absuel|absolv|sobrese)/u],
   ['reviews', /^(?:quedan? |es |son )?(?:confirm|ratif|revo|anul|invalid|casan?$|reconsider|enmiend)/u],
   ['grants', /^(?:quedan? |es |son )?(?:acog|acoj|hacen? lugar|hacer lugar|da lugar|acced|admit|ha lugar)/u],

@@ -1,12 +1,15 @@
 import type { Section } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
-import { type ComposedLine, composeLine } from './compose-line.ts'
+import { type ComposedLine, composeLine, composeSpans } from './compose-line.ts'
 import { afterItsPremise, findConclusion, isOpinion, otherConclusions } from './conclusion.ts'
+import { cutLine, maxLineLength } from './cut-line.ts'
 import { type Act, decisionActs } from './decision-acts.ts'
 import { type JoinedText, joinParagraphs, type OperativeParagraph } from './joined-text.ts'
 import { antecedentOf } from './named-object.ts'
 import { operativePart } from './operative-part.ts'
+import { reportedDecision } from './reported-decision.ts'
+import { sentencingRows } from './sentencing-form.ts'
 
 /** What a ruling decides, in its own words. */
 export interface DispositionLine {
@@ -48,7 +51,21 @@ export function findDisposition(sections: readonly Section[]): Disposition | nul
   const joined = joinParagraphs(paragraphs)
   const decisions = decisionsOf(joined.text)
   const main = mainOf(decisions, joined.text)
-  return main === undefined ? null : { paragraphs, line: lineOf(main, decisions, joined) }
+  return main === undefined ? withoutVerb(sections) : { paragraphs, line: lineOf(main, decisions, joined) }
+}
+
+/** What the rows of a form say, or what a summary of the ruling reports. */
+const withoutVerb = (sections: readonly Section[]): Disposition | null => {
+  const paragraphs = sections
+    .filter(({ kind }) => kind !== 'voto')
+    .flatMap((section) => section.paragraphs.map((each) => ({ ...each, from: 0 })))
+  const joined = joinParagraphs(paragraphs)
+  const rows = sentencingRows(joined.text, joined.spans)
+  const reported = rows === null ? reportedDecision(joined.text) : null
+  const spans = rows?.spans ?? (reported === null ? [] : [reported])
+  if (spans.length === 0) return null
+  const said = { kind: 'decision', more: rows?.more ?? 0, inPart: false } as const
+  return { paragraphs, line: quote(composeSpans(joined.text, spans), joined, said) }
 }
 
 /** In a text this short, «Archívese» is what it decides. */
@@ -86,12 +103,28 @@ const concludingLine = (sections: readonly Section[]): Disposition | null => {
 const decisionsOf = (text: string): Decision[] => {
   const acts = decisionActs(text)
   const marks = [...text.matchAll(itemMark)].map(({ index }) => index)
-  return splitSentences(text)
+  return joinQuoted(splitSentences(text), text)
     .flatMap((sentence) => splitAt(sentence, marks))
     .map((span) => {
       const own = acts.filter(({ from }) => from >= span.from && from < span.to)
       return { ...span, acts: own, weight: Math.max(0, ...own.map(({ weight }) => weight)) }
     })
+}
+
+/** A quotation is not longer than this. */
+const maxQuoted = 600
+
+/** Sentences that a quotation within a longer sentence was split into are one. */
+const joinQuoted = (sentences: readonly TextSpan[], text: string): TextSpan[] => {
+  const joined: TextSpan[] = []
+  for (const sentence of sentences) {
+    const before = joined.at(-1)
+    const said = before === undefined ? '' : text.slice(before.from, sentence.from)
+    const isOpen = said.lastIndexOf('“') > said.lastIndexOf('”') && said.length < maxQuoted && !said.includes('\n')
+    if (before === undefined || !isOpen || !text.slice(sentence.from, sentence.from + maxQuoted).includes('”')) joined.push(sentence)
+    else joined[joined.length - 1] = { from: before.from, to: sentence.to }
+  }
+  return joined
 }
 
 const splitAt = ({ from, to }: TextSpan, marks: readonly number[]): TextSpan[] => {
@@ -100,25 +133,73 @@ const splitAt = ({ from, to }: TextSpan, marks: readonly number[]): TextSpan[] =
 }
 
 /** Verbs that follow what they speak of: «los artículos 1 y 2 son conformes con la Constitución». */
-const afterSubject = /^(?:es|son|resultan?|quedan?|debe|debera|deber[aá]n?|deben|se ajusta)\b/iu
+const afterSubject = /^(?:es|son|resultan?|quedan?|debe|debera|deber[aá]n?|deben|se ajusta|se establecen? como sanci[oó]n)\b/iu
 
 /** «La presente autorización se concede por el plazo»: what is granted goes before the verb. */
 const onlyTerm = /^se \p{L}+ por el (?:plazo|t[eé]rmino)\b/iu
-/** A penalty is replaced by another one, or held served. */
-const replacesPenalty =
-  /(?<!\bno (?:se )?(?:les? )?)\b(?:sustituy|conced|otorg|remit)(?:e|ese|ase|en|id[oa]|iendo|a)\b[^.;]{0,250}\b(?:remision condicional|reclusion (?:parcial|nocturna|domiciliaria)|libertad vigilada|prestacion de servicios|expulsion)|\b(?:tienen?|tengase|tendran?|dan?|dese|entienden?) (?:\p{L}+ )?por (?:\p{L}+ )?cumplid[oa]s?\b/u
+/** «Respecto del cargo A.2, aplíquese»: without its heading, the decision would seem to be on every charge. */
+const charge =
+  /(?<=^.{0,8})\b(?:respecto (?:al?|del?)|en cuanto al?|en relacion (?:al?|con)|por)\b[^,;:“"]{0,30}\b(?:cargos?|hechos?|infraccion(?:es)?)\b/u
+
+/** A penalty is replaced by another one, held served, or goes on in the rows of a form. */
+const besidePenalty = [
+  /(?<!\bno (?:se )?(?:les? )?)\b(?:sustitu|conced|otorg|remit|cumpl|dispo|impo|benefici)\p{L}*\b[^.;]{0,250}\b(?:remision condicional|reclusion (?:parcial|nocturna|domiciliaria)|libertad vigilada|prestacion de servicios|expulsion)|\bsustitu\p{L}+ por (?:la )?reclusion\b/u,
+  /\b(?:tienen?|tengase|tendran?|dan?|daran?|dese|entienden?) (?:\p{L}+ )?por (?:\p{L}+ )?(?:cumplid|pagad)[oa]s?\b/u,
+  /\bpenas? pecuniarias? multa\b/u,
+  /\bpenas? sustitutivas? extension\b/u,
+  /^sin perjuicio de lo (?:resuelto|anterior)\b.*\bse (?:dispone|ordena|instruye)\b/u,
+]
+
+/** How many of these other decisions say, that are not counted as decisions. */
+const besides = (others: readonly Decision[], text: string): number => {
+  const folded = others.filter(({ weight }) => weight < 2).map(({ from, to }) => foldSameLength(text.slice(from, to)))
+  return besidePenalty.filter((pattern) => folded.some((said) => pattern.test(said))).length
+}
 
 const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedText): DispositionLine => {
   const { text } = joined
   const verb = main.acts.find(({ weight }) => weight === main.weight)?.from ?? main.from
-  const isAfterSubject = afterSubject.test(text.slice(verb)) || onlyTerm.test(text.slice(verb))
-  const from = isAfterSubject ? main.from + lead(text.slice(main.from, verb)) : firstAct(main, verb, text)
-  const span = { from, to: endOf(main, from, decisions, text) }
-  const line = composeLine(text, { ...span, from: antecedentOf(text, main.from, span) ?? from })
+  const headed = foldSameLength(text.slice(main.from, verb)).search(charge)
+  const isAfterSubject = afterSubject.test(text.slice(verb)) || onlyTerm.test(text.slice(verb)) || headed >= 0
+  const subject = headed >= 0 ? headed : lead(text.slice(main.from, verb))
+  const from = isAfterSubject ? main.from + subject : firstAct(main, verb, text)
+  const end = endOf(main, from, decisions, text)
+  const span = { from, to: end }
+  const antecedent = antecedentOf(text, main.from, span)
+  const composed = composeLine(
+    text,
+    { ...span, from: antecedent?.from ?? from },
+    isAfterSubject ? verb : undefined,
+    gapAfter(antecedent, from),
+  )
+  const line = withNext(composed, end, main, decisions, text)
   const others = decisions.filter((decision) => decision.from < main.from || decision.from >= line.to)
-  const more = others.filter((other) => other.weight >= 2 || replacesPenalty.test(foldSameLength(text.slice(other.from, other.to)))).length
+  const more = others.filter(({ weight }) => weight >= 2).length + besides(others, text)
   const inPart = isPartial(main, decisions) && !saysPart(line.text, main, others)
   return quote(line, joined, { kind: 'decision', more, inPart })
+}
+
+/** A clause far before the decision is shown without what stands between. */
+const maxGap = 60
+
+const gapAfter = (antecedent: TextSpan | null, from: number): TextSpan | null =>
+  antecedent === null || from - antecedent.to < maxGap ? null : { from: antecedent.to, to: from }
+
+/** A line this short leaves room for what is decided next. */
+const shortLine = 160
+const goesWith = new Set<Act['kind']>(['reviews', 'convicts', 'declares', 'states', 'arranges'])
+
+/** A short line with the decision that follows it: «Ha lugar a la reclamación … Déjese sin efecto el acta». */
+const withNext = (line: ComposedLine, end: number, main: Decision, decisions: readonly Decision[], text: string): ComposedLine => {
+  const next = decisions.find((decision) => decision.from >= end && decision.acts.length > 0)
+  const act = next?.acts.find(({ weight }) => weight >= 2)
+  if (line.text.length > shortLine || !does(main, 'grants') || next === undefined || act === undefined) return line
+  if (act !== next.acts[0] || !goesWith.has(act.kind)) return line
+  const added = composeLine(text, { from: act.from, to: next.to })
+  const joined = `${line.text.replace(/…$/u, '')} … ${added.text}`
+  if (joined.length <= maxLineLength) return { text: joined, from: line.from, to: added.to }
+  const cut = joined.slice(0, cutLine(joined, { from: 0, to: joined.length })).replace(/[\s…]+$/u, '')
+  return { text: `${cut}…`, from: line.from, to: added.to }
 }
 
 const does = (main: Decision, kind: Act['kind']): boolean => main.acts.some((act) => act.weight === 3 && act.kind === kind)

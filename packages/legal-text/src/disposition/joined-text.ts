@@ -1,10 +1,13 @@
 import type { Paragraph } from '@basejuris/domain'
+import type { TextSpan } from '../analysis/split-sentences.ts'
 
 /** Paragraphs as one text. Lines that a source broke within a sentence are joined, others by a line break. */
 export interface JoinedText {
   readonly text: string
   /** The paragraph at an offset of `text`, and where it begins in `text` and in the ruling's own paragraph. */
   readonly paragraphAt: (offset: number) => PlacedParagraph
+  /** Where each paragraph stands in `text`. */
+  readonly spans: readonly TextSpan[]
 }
 
 /** A paragraph of the operative part, from UTF-16 offset `from` of the ruling's own paragraph. */
@@ -42,5 +45,6 @@ export function joinParagraphs(paragraphs: readonly OperativeParagraph[]): Joine
     if (found === undefined) throw new RangeError('no paragraph')
     return found
   }
-  return { text, paragraphAt }
+  const spans = placed.map(({ paragraph, start }) => ({ from: start, to: start + paragraph.text.length }))
+  return { text, paragraphAt, spans }
 }

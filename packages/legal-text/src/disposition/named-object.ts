@@ -13,26 +13,32 @@ const maxUnnamed = 70
 const reach = 400
 const boundary = /[;:.]\s|,\s/gu
 
-/** Where the clause before a decision begins that names its object; null where the decision names it, or no clause does. */
-export function antecedentOf(text: string, sentence: number, { from, to }: TextSpan): number | null {
+/** The clause before a decision that names its object; null where the decision names it, or no clause does. */
+export function antecedentOf(text: string, sentence: number, { from, to }: TextSpan): TextSpan | null {
   const folded = foldSameLength(text)
   const decision = folded.slice(from, to)
-  if (to - from > maxUnnamed || decision.search(object) >= 0) return null
   const start = Math.max(0, Math.min(sentence, from), from - reach)
   if (withoutNoun.test(decision)) {
     const last = [...folded.slice(start, from).matchAll(object)].at(-1)
-    return last === undefined ? null : start + last.index
+    return last === undefined ? null : untilBoundary(folded, start + last.index, from)
   }
-  if (!unnamed.test(decision)) return null
+  if (to - from > maxUnnamed || decision.search(object) >= 0 || !unnamed.test(decision)) return null
   return clauseWith(folded, start, from) ?? clauseWith(folded, Math.max(0, from - reach), from)
 }
 
+const untilBoundary = (folded: string, from: number, to: number): TextSpan => {
+  const end = folded.slice(from, to).search(boundary)
+  return { from, to: end < 0 ? to : from + end }
+}
+
+const opening = /^(?:(?:y|e|que|en consecuencia),? (?:que )?|(?:y,? )?de lo (?:cual|que) (?:se \p{L}+|resulta|fluye) que )/u
+
 /** The clause with the last object named between two places, from its beginning. */
-const clauseWith = (folded: string, start: number, to: number): number | null => {
+const clauseWith = (folded: string, start: number, to: number): TextSpan | null => {
   const before = folded.slice(start, to)
   const last = [...before.matchAll(object)].at(-1)
   if (last === undefined) return null
   const opened = [...before.slice(0, last.index).matchAll(boundary)].at(-1)
   const from = opened === undefined ? 0 : opened.index + opened[0].length
-  return start + from + (/^(?:y|e|que|en consecuencia),? (?:que )?/u.exec(before.slice(from))?.[0].length ?? 0)
+  return { from: start + from + (opening.exec(before.slice(from))?.[0].length ?? 0), to }
 }

@@ -17,10 +17,22 @@ const whole = ({ anchor, text }: { anchor: string; text: string }): OperativePar
 /** The operative part without dissents, or an empty list. */
 export function operativePart(sections: readonly Section[]): OperativeParagraph[] {
   const found = sections.filter(({ kind }) => kind === 'resolutiva').flatMap(({ paragraphs }) => paragraphs.map(whole))
+  const titled = afterTitle(sections)
+  if (titled !== null && !hasAct(found, 3)) return beforeDissent(titled)
   if (hasAct(found, 1)) return beforeDissent(withReferred(sections, announced(found)))
   const court = sections.filter(({ kind }) => kind !== 'voto' && kind !== 'resolutiva')
   const paragraphs = court.flatMap((section) => section.paragraphs.map(whole))
   return beforeDissent(afterFormula(paragraphs) ?? shortDecision(court, paragraphs))
+}
+
+const title = /^(?:se )?(?:resuelv[oe]|declara)(?: lo siguiente)?\s?[:;.-]*$/u
+
+/** From the last line that says nothing but «RESUELVO:» on, where a claim is decided after it. */
+const afterTitle = (sections: readonly Section[]): OperativeParagraph[] | null => {
+  const paragraphs = sections.filter(({ kind }) => kind !== 'voto').flatMap((section) => section.paragraphs.map(whole))
+  const last = paragraphs.findLastIndex(({ text }) => title.test(foldSameLength(text).trim()))
+  const following = paragraphs.slice(last + 1)
+  return last < 0 || !hasAct(following, 3) ? null : following
 }
 
 /** «La presente autorización se concede por seis meses»: what was authorised stands in the paragraph before. */

@@ -5,8 +5,19 @@ import type { TextSpan } from '../analysis/split-sentences.ts'
 const particular =
   /,? ?\b(?:(?:que fue )?(?:(?:dictad|pronunciad|expedid|librad|emitid)[oa]s? (?:por|con|en (?:los )?autos)|recaid[oa]s? en)\b|(?:que )?(?:consta|rola|corre|se lee|corriente|rolante|agregad[oa])(?: \p{L}+)? (?:en|a) (?:el )?(?:folio|fojas|fs)\b|(?:(?:en|de) )?(?:(?:la|los|esta|estos) )?(?:causa |autos |antecedentes |ingreso )?(?:rol(?! de)|rit|ruc)\b|caratulad[oa]s?\b|(?<=, ?)juez[a]? \p{L}+|(?<=, ?)dentro del? (?:plazo|termino) de\b)/gu
 const particularEnd =
-  /[,;\n]|\.\s|\s(?:que|contra|en contra|por la que|mediante|solo en cuanto|y(?:,|(?= (?:en su|en consecuencia|se|\p{L}+ndo)\b)))/u
+  /[,;\n]|\.\s|(?<!\b(?:en|del?|al?|con|por|el|las?|los?))\sque\b|\s(?:contra|en contra|por la que|mediante|solo en cuanto|y(?:,|(?= (?:en su|en consecuencia|se|\p{L}+ndo)\b)))/u
 const minLength = 15
+/** Words that only go on about who gave a ruling and when. */
+const goesOn =
+  /^,? ?(?:en (?:su )?calidad de (?!(?:co-?)?(?:autor|complice|encubridor|responsable))|(?:el|de|con fecha|de fecha) \d{1,2}\b|de fecha\b|con fecha\b|seguid[oa]s? (?:ante|contra|por|en)\b|garantia y familia|por (?:el|la) (?:\p{L}+ )?(?:juez|jueza|juzgado|tribunal|corte)\b|(?:juez|jueza|ministr[oa]|abogad[oa]) )/u
+
+const endOf = (folded: string, begins: number): number => {
+  const length = folded.slice(begins).search(particularEnd)
+  if (length < 0) return folded.length
+  const end = begins + length
+  const more = goesOn.exec(folded.slice(end))?.[0].length ?? 0
+  return more === 0 ? end : endOf(folded, end + more)
+}
 
 /** Spans of `text` within a decision that say which ruling is under review or until when, in order. */
 export function particularSpans(text: string, { from, to }: TextSpan): TextSpan[] {
@@ -14,8 +25,7 @@ export function particularSpans(text: string, { from, to }: TextSpan): TextSpan[
   const spans: TextSpan[] = []
   for (const match of folded.matchAll(particular)) {
     const begins = match.index + match[0].length
-    const length = folded.slice(begins).search(particularEnd)
-    const end = length < 0 ? folded.length : begins + length
+    const end = endOf(folded, begins)
     const last = spans.at(-1)
     const isWithin = last !== undefined && from + match.index < last.to
     if (!isWithin && end - match.index >= minLength) spans.push({ from: from + match.index, to: from + end })
