@@ -9,6 +9,11 @@ export function dayLabel(instant: string, now: Date): string {
   return day === chileanDate(new Date(now.getTime() - dayMs)) ? 'Ayer' : formatDate(day)
 }
 
+/** «02-11-2026», in Chile. */
+export function dateLabel(instant: string): string {
+  return formatDate(chileanDate(new Date(instant)))
+}
+
 /** «23:05». */
 export function timeLabel(instant: string): string {
   return formatInstant(instant).slice(-5)

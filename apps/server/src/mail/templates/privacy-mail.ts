@@ -1,4 +1,5 @@
 import {
+  chileanDate,
   daysUntil,
   formatDate,
   formatPlural,
@@ -20,11 +21,11 @@ export function privacyReceivedMail({
   readonly dueAt: Date
 }): MailContent {
   return {
-    subject: `Solicitud sobre datos personales ${reference}: responder hasta el ${formatDate(dueAt.toISOString())}`,
+    subject: `Solicitud sobre datos personales ${reference}: responder hasta el ${formatDate(chileanDate(dueAt))}`,
     preview: privacyRightNames[right],
     parts: [
       paragraph(`Llegó una solicitud de una persona nombrada en una sentencia: ${privacyRightNames[right]}.`),
-      paragraph(`La ley da hasta el ${formatDate(dueAt.toISOString())} para responderla. Véala con «privacy show ${reference}».`),
+      paragraph(`La ley da hasta el ${formatDate(chileanDate(dueAt))} para responderla. Véala con «privacy show ${reference}».`),
     ],
   }
 }
@@ -41,10 +42,10 @@ export function privacyReceiptMail({
 }): MailContent {
   return {
     subject: `Recibimos su solicitud ${reference}`,
-    preview: `La responderemos a más tardar el ${formatDate(dueAt.toISOString())}.`,
+    preview: `La responderemos a más tardar el ${formatDate(chileanDate(dueAt))}.`,
     parts: [
       paragraph(
-        `Recibimos su solicitud sobre datos personales. La responderemos a este correo a más tardar el ${formatDate(dueAt.toISOString())}.`,
+        `Recibimos su solicitud sobre datos personales. La responderemos a este correo a más tardar el ${formatDate(chileanDate(dueAt))}.`,
       ),
       paragraph(`Su referencia es ${reference}. Con ella y el código que se mostró al enviarla puede ver su estado:`),
       { kind: 'button', label: 'Ver el estado', url },
@@ -87,10 +88,10 @@ export function privacyExtendedMail({
 }): MailContent {
   return {
     subject: `Necesitamos más tiempo para su solicitud ${reference}`,
-    preview: `Nuevo plazo: ${formatDate(dueAt.toISOString())}.`,
+    preview: `Nuevo plazo: ${formatDate(chileanDate(dueAt))}.`,
     parts: [
       paragraph(
-        `Responderemos su solicitud ${reference} a más tardar el ${formatDate(dueAt.toISOString())}. La ley permite esta prórroga una sola vez.`,
+        `Responderemos su solicitud ${reference} a más tardar el ${formatDate(chileanDate(dueAt))}. La ley permite esta prórroga una sola vez.`,
       ),
       { kind: 'quote', text: reason },
     ],
@@ -125,6 +126,6 @@ export function privacyDueMail(
 }
 
 const dueText = (dueAt: Date, now: Date): string => {
-  const day = formatDate(dueAt.toISOString())
+  const day = formatDate(chileanDate(dueAt))
   return dueAt < now ? `Venció el ${day}` : `Vence el ${day} (en ${formatPlural(daysUntil(dueAt, now), 'día', 'días')})`
 }

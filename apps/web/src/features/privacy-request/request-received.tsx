@@ -1,9 +1,9 @@
 'use client'
 import type { DataOf, privacyRequestEndpoint } from '@basejuris/contract'
-import { formatDate } from '@basejuris/domain/spanish-format'
 import { Copy } from 'lucide-react'
 import { SentConfirmation } from '../../components/form/sent-confirmation.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { dateLabel } from '../../format/days.ts'
 import { notify } from '../../notifications/notify.ts'
 
 type Received = DataOf<typeof privacyRequestEndpoint>
@@ -17,7 +17,7 @@ export function RequestReceived({ referencia, codigo, vence, sentenciaEncontrada
   return (
     <SentConfirmation title="Recibimos su solicitud">
       <p>
-        La responderemos a más tardar el <strong>{formatDate(vence)}</strong>, al correo que indicó.
+        La responderemos a más tardar el <strong>{dateLabel(vence)}</strong>, al correo que indicó.
       </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 font-mono text-14">
         <dt className="font-sans text-ink-2">Referencia</dt>

@@ -1,5 +1,5 @@
 import type { DataOf, privacyStatusEndpoint } from '@basejuris/contract'
-import { formatDate } from '@basejuris/domain/spanish-format'
+import { dateLabel } from '../../format/days.ts'
 import { resolutionLabel, rightLabel, statusSentence } from './status-labels.ts'
 
 type Status = DataOf<typeof privacyStatusEndpoint>
@@ -8,9 +8,9 @@ export function RequestStatus({ status }: { readonly status: Status }) {
   const { referencia, derecho, recibida, vence, prorrogada, resolucion, motivo, resuelta } = status
   const rows: readonly (readonly [string, string])[] = [
     ['Pide', rightLabel(derecho)],
-    ['Recibida', formatDate(recibida)],
-    ['Plazo', `${formatDate(vence)}${prorrogada ? ', prorrogado una vez' : ''}`],
-    ...(resolucion === null ? [] : ([['Decisión', `${resolutionLabel(resolucion)}, ${formatDate(resuelta ?? vence)}`]] as const)),
+    ['Recibida', dateLabel(recibida)],
+    ['Plazo', `${dateLabel(vence)}${prorrogada ? ', prorrogado una vez' : ''}`],
+    ...(resolucion === null ? [] : ([['Decisión', `${resolutionLabel(resolucion)}, ${dateLabel(resuelta ?? vence)}`]] as const)),
     ...(motivo === null ? [] : ([['Motivo', motivo]] as const)),
   ]
   return (

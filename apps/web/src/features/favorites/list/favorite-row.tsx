@@ -1,9 +1,9 @@
 'use client'
 import type { Favorite } from '@basejuris/contract'
-import { formatDate } from '@basejuris/domain/spanish-format'
 import { Folder, FolderPlus, Star } from 'lucide-react'
 import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { dateLabel } from '../../../format/days.ts'
 import { openFolderChooser } from '../../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { SavedRuling, savedRulingName } from '../../../saved-items/saved-ruling.tsx'
 import { PrivateNote } from '../note/private-note.tsx'
@@ -62,7 +62,7 @@ export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemov
           </a>
         ))}
         <span className="text-ink-3">
-          Guardada el <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          Guardada el <time dateTime={createdAt}>{dateLabel(createdAt)}</time>
         </span>
         {sentencia?.ficticia === true && <FictionalBadge />}
       </PrivateNote>

@@ -1,11 +1,11 @@
 import type { FolderInvitation, FolderMember } from '@basejuris/contract'
-import { formatDate } from '@basejuris/domain/spanish-format'
 import { RotateCw, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { dateLabel } from '../../../format/days.ts'
 import { RoleSelect, roleLabels } from './role-select.tsx'
 import { useInvitations } from './use-invitations.ts'
 
@@ -85,4 +85,4 @@ export function FolderInvitations({ folderId, reserved }: FolderInvitationsProps
   )
 }
 
-const expiryPhrase = ({ vencida, venceEl }: FolderInvitation): string => `${vencida ? 'venció' : 'vence'} el ${formatDate(venceEl)}`
+const expiryPhrase = ({ vencida, venceEl }: FolderInvitation): string => `${vencida ? 'venció' : 'vence'} el ${dateLabel(venceEl)}`

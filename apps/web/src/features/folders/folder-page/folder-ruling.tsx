@@ -1,9 +1,9 @@
 'use client'
 import type { FolderItem, FolderSummary, SavedPassage } from '@basejuris/contract'
-import { formatDate } from '@basejuris/domain/spanish-format'
 import { FolderMinus, FolderPlus } from 'lucide-react'
 import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { dateLabel } from '../../../format/days.ts'
 import { openFolderChooser } from '../../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { SavedRuling, savedRulingName } from '../../../saved-items/saved-ruling.tsx'
 import { StarButton } from '../../../saved-items/star/star-button.tsx'
@@ -60,7 +60,7 @@ export function FolderRuling({ folderId, item, passages, role, selected, onSelec
       <RulingPassages passages={passages} role={role} name={name} />
       <NoteThread folderId={folderId} docId={docId} name={name} notes={notas} total={totalNotas} role={role}>
         <span className="text-ink-3">
-          Agregada el <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          Agregada el <time dateTime={createdAt}>{dateLabel(createdAt)}</time>
           {agregadaPor?.yo !== true && ` por ${personName(agregadaPor)}`}
         </span>
         {sentencia?.ficticia === true && <FictionalBadge />}
