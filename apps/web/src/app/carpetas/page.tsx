@@ -1,11 +1,11 @@
 import { foldersEndpoint } from '@basejuris/contract'
-import { formatPlural } from '@basejuris/domain/spanish-format'
 import type { Metadata } from 'next'
 import { LoadFailure } from '../../components/states/load-failure.tsx'
 import { loadPage } from '../../components/states/load-page.ts'
 import { WorkspaceFrame } from '../../components/workspace/workspace-frame.tsx'
-import { folderPath } from '../../features/folders/folder-address.ts'
 import { FolderFrame } from '../../features/folders/folder-frame.tsx'
+import { FolderList } from '../../features/folders/folder-list.tsx'
+import { NewFolder } from '../../features/folders/new-folder.tsx'
 import { FolderSearch } from '../../features/folders/search/folder-search.tsx'
 import { PrivatePage } from '../../session/private-page.tsx'
 
@@ -23,7 +23,7 @@ export default function FoldersPage() {
         const { data, failure } = await loadPage('/carpetas', (client) => client.call(foldersEndpoint))
         if (failure !== null)
           return (
-            <WorkspaceFrame current="favoritos">
+            <WorkspaceFrame current="carpetas">
               <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none">
                 <LoadFailure title="Sus carpetas no se pudieron mostrar." failure={failure} retryHref="/carpetas" />
               </main>
@@ -32,30 +32,20 @@ export default function FoldersPage() {
         const { carpetas } = data
         const searched = carpetas.filter(({ reservada }) => !reservada)
         return (
-          <WorkspaceFrame current="favoritos">
+          <WorkspaceFrame current="carpetas">
             <FolderFrame folders={carpetas} current="">
               <div className="grid gap-5 px-4 py-4 md:px-6 lg:pl-8">
-                <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Carpetas</h1>
+                <div className="flex max-w-[60rem] flex-wrap items-center justify-between gap-3">
+                  <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Carpetas</h1>
+                  <NewFolder isNamed />
+                </div>
                 {searched.length > 0 && <FolderSearch folderId={null} />}
                 {carpetas.length === 0 && (
                   <p className="max-w-[60ch] text-pretty text-ink-2">
                     Todavía no tiene carpetas. Reúna en una las sentencias de cada caso, sola o con su equipo.
                   </p>
                 )}
-                <ul className="divide-y divide-paper-rule">
-                  {carpetas.map(({ folderId, nombre, sentencias, reservada, dueno }) => (
-                    <li key={folderId} className="py-2.5">
-                      <a href={folderPath(folderId)} className="font-[540] break-words text-ink">
-                        {nombre}
-                      </a>
-                      <p className="text-13 break-words text-ink-2">
-                        {formatPlural(sentencias, 'sentencia', 'sentencias')}
-                        {reservada && ', reservada: se busca solo dentro de ella'}
-                        {!dueno.yo && `, de ${dueno.email}`}
-                      </p>
-                    </li>
-                  ))}
-                </ul>
+                {carpetas.length > 0 && <FolderList folders={carpetas} now={new Date()} />}
               </div>
             </FolderFrame>
           </WorkspaceFrame>

@@ -13,6 +13,7 @@ const guestLinks: readonly FooterLink[] = [
 const userLinks: readonly FooterLink[] = [
   { href: '/mis-busquedas', label: 'Mis búsquedas' },
   { href: '/mis-favoritos', label: 'Mis favoritos' },
+  { href: '/carpetas', label: 'Carpetas' },
   { href: '/lista-de-roles', label: 'Lista de roles' },
   { href: '/cuenta', label: 'Cuenta y seguridad' },
 ]

@@ -1,4 +1,4 @@
-import { Bell, History, type LucideIcon, Star } from 'lucide-react'
+import { Bell, Folder, History, type LucideIcon, Star } from 'lucide-react'
 
 /** Pages linked in the header. */
 export const navItems = [
@@ -14,6 +14,7 @@ export const accountItems: readonly { readonly href: string; readonly label: str
   { href: '/mis-busquedas', label: 'Mis búsquedas', icon: History },
   { href: '/alertas', label: 'Alertas', icon: Bell },
   { href: '/mis-favoritos', label: 'Mis favoritos', icon: Star },
+  { href: '/carpetas', label: 'Carpetas', icon: Folder },
 ]
 
 /** Kept out of client components: the server needs the string and not a client reference. */

@@ -8,6 +8,7 @@ const workspacePages = [
   { id: 'busquedas', href: '/mis-busquedas', label: 'Mis búsquedas' },
   { id: 'alertas', href: '/alertas', label: 'Alertas' },
   { id: 'favoritos', href: '/mis-favoritos', label: 'Mis favoritos' },
+  { id: 'carpetas', href: '/carpetas', label: 'Carpetas' },
   { id: 'roles', href: '/lista-de-roles', label: 'Lista de roles' },
 ] as const
 export type WorkspacePage = (typeof workspacePages)[number]['id']

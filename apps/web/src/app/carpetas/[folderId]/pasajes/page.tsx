@@ -39,7 +39,7 @@ export default async function FolderPassagesPage(props: FolderPageProps) {
         )
         if (failure?.status === 404) notFound()
         return (
-          <WorkspaceFrame current="favoritos" search={data?.[0].carpeta.reservada !== true}>
+          <WorkspaceFrame current="carpetas" search={data?.[0].carpeta.reservada !== true}>
             {failure !== null ? (
               <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none">
                 <LoadFailure title="Los pasajes no se pudieron mostrar." failure={failure} retryHref={path} />

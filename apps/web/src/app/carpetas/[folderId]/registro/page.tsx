@@ -35,7 +35,7 @@ export default async function FolderLogPage(props: FolderPageProps) {
         )
         if (failure?.status === 404) notFound()
         return (
-          <WorkspaceFrame current="favoritos" search={data?.[0].carpeta.reservada !== true}>
+          <WorkspaceFrame current="carpetas" search={data?.[0].carpeta.reservada !== true}>
             {failure !== null ? (
               <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none">
                 <LoadFailure title="El registro no se pudo mostrar." failure={failure} retryHref={path} />
