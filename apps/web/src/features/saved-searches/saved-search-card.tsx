@@ -16,11 +16,12 @@ interface SavedSearchCardProps {
   readonly onDelete: (row: SavedSearchRow) => void
 }
 
-function MailLine({ row: { frequency, lastSent } }: { readonly row: SavedSearchRow }) {
+function MailLine({ row: { frequency, lastSent, watched } }: { readonly row: SavedSearchRow }) {
   const Icon = frequency === 'ninguna' ? BellOff : Bell
   return (
     <p className="mt-2 flex items-center gap-1.5 text-13 text-ink-2">
-      <Icon size={14} strokeWidth={1.5} aria-hidden />
+      <Icon size={14} strokeWidth={1.5} aria-hidden className="shrink-0" />
+      {watched !== '' && `Alerta por ${watched} · `}
       {lastSent === null ? (frequency === 'ninguna' ? 'Sin correos' : 'Todavía sin envíos') : `Último envío: ${lastSent}`}
     </p>
   )
@@ -51,7 +52,7 @@ export function SavedSearchCard({ row, onRename, onFrequency, onDelete }: SavedS
           {query !== '' && query.toLowerCase() !== name.toLowerCase() && (
             <p className="line-clamp-2 text-13 break-words text-ink-2">{query}</p>
           )}
-          <FilterChips chips={chips.filter(({ text }) => text.toLowerCase() !== name.toLowerCase())} />
+          <FilterChips chips={chips} />
           <MailLine row={row} />
         </div>
         <div className="-mt-1 -mr-2 flex">

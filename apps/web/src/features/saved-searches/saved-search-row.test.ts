@@ -24,8 +24,19 @@ test('an alert shows its norms, its link and its last mail', () => {
       { kind: 'fecha', text: 'desde 2020', excluded: false },
     ],
     alert: true,
+    watched: 'norma',
     lastSent: 'Ayer, 08:00',
   })
 })
 
 test('shows no date before the first mail', () => expect(savedSearchRow({ ...saved, ultimoEnvio: null }, now).lastSent).toBeNull())
+
+test('says what an alert watches, and no filter that is its name', () => {
+  const vigila: SavedSearch['vigila'] = [
+    { filtro: 'rol', valor: 'O-364-2020', etiqueta: 'rol O-364-2020' },
+    { filtro: 'tribunal', valor: 'Corte Suprema', etiqueta: 'Corte Suprema' },
+  ]
+  const alert = { ...saved, nombre: 'rol O-364-2020', consulta: '', parametros: { filtros: { rol: ['O-364-2020'] } }, normas: [] }
+  expect(savedSearchRow({ ...alert, vigila }, now)).toMatchObject({ name: 'Rol O-364-2020', chips: [], watched: 'rol y tribunal' })
+  expect(savedSearchRow({ ...saved, normas: [], vigila: [] }, now)).toMatchObject({ alert: false, watched: '' })
+})

@@ -4,6 +4,9 @@ import { dayLabel, timeLabel } from '../../format/days.ts'
 import { type SearchChip, savedSearchChips } from '../../search-address/chips/saved-search-chips.ts'
 import { savedSearchState } from '../../search-address/saved-search-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
+import { alertKinds } from './alert-kinds.ts'
+
+const listFormat = new Intl.ListFormat('es-CL')
 
 /** A saved search as its card shows it. */
 export interface SavedSearchRow {
@@ -15,12 +18,14 @@ export interface SavedSearchRow {
   readonly frequency: DigestFrequency
   /** It is an alert on norms, or on what else its filters include without words: a case, a judge, a subject, a court. */
   readonly alert: boolean
+  /** «norma y tribunal»: what an alert watches; empty for other saved searches. */
+  readonly watched: string
   /** «Hoy, 07:00»; null before the first mail. */
   readonly lastSent: string | null
 }
 
 export function savedSearchRow(
-  { savedSearchId, nombre, consulta, parametros, frecuencia, normas, ultimoEnvio }: SavedSearch,
+  { savedSearchId, nombre, consulta, parametros, frecuencia, normas, vigila, ultimoEnvio }: SavedSearch,
   now: Date,
 ): SavedSearchRow {
   const state = savedSearchState(consulta, parametros)
@@ -31,14 +36,27 @@ export function savedSearchRow(
     text: label.get(key.replace(/^-/, '')) ?? key,
     excluded: key.startsWith('-'),
   }))
+  const alert = consulta === '' || normas.length > 0
+  const name = capitalizeFirst(nombre)
   return {
     id: savedSearchId,
-    name: capitalizeFirst(nombre),
+    name,
     query: consulta,
     href: writeAddress(state),
-    chips: [...norms, ...named],
+    chips: [...norms, ...named].filter(({ kind, text }) => !isSaid(name, kind, text)),
     frequency: frecuencia,
-    alert: consulta === '' || normas.length > 0,
+    alert,
+    watched: alert ? watchedKinds(vigila) : '',
     lastSent: ultimoEnvio === null ? null : `${dayLabel(ultimoEnvio, now)}, ${timeLabel(ultimoEnvio)}`,
   }
+}
+
+/** Whether the name of an alert is this filter already. */
+function isSaid(name: string, kind: string, text: string): boolean {
+  return [text, `${kind} ${text}`].some((words) => words.toLowerCase() === name.toLowerCase())
+}
+
+function watchedKinds(watched: SavedSearch['vigila']): string {
+  const kinds = alertKinds.filter(({ kind }) => watched.some(({ filtro }) => filtro === kind))
+  return listFormat.format(kinds.map(({ label }) => label.toLowerCase()))
 }

@@ -28,7 +28,7 @@ const descriptions: Readonly<Record<Exclude<FolderAction, 'folder.deleted'>, (de
   'folder.passage_deleted': () => ({ tipo: 'pasaje', accion: 'Borró un pasaje' }),
   'folder.passages_ordered': () => ({ tipo: 'pasaje', accion: 'Ordenó los pasajes' }),
   'folder.member_added': () => ({ tipo: 'comparte', accion: 'Compartió la carpeta con una persona' }),
-  'folder.member_joined': () => ({ tipo: 'comparte', accion: 'Aceptó una invitación' }),
+  'folder.member_joined': () => ({ tipo: 'comparte', accion: 'Aceptó la invitación' }),
   'folder.invited': () => ({ tipo: 'comparte', accion: 'Invitó a una persona' }),
   'folder.invitation_revoked': () => ({ tipo: 'deja', accion: 'Anuló una invitación' }),
   'folder.member_role': ({ role }) => ({

@@ -242,7 +242,7 @@ describe('sharing a folder', () => {
     expect(log.registro).toMatchObject([
       { accion: 'Agregó una sentencia', quien: null, sentencia: { docId: 'dos' } },
       { accion: 'Agregó una nota', quien: null, sentencia: null },
-      { accion: 'Aceptó una invitación', quien: null, persona: null },
+      { accion: 'Aceptó la invitación', quien: null, persona: null },
       { accion: 'Invitó a una persona', quien: { yo: true }, persona: null },
       { accion: 'Creó la carpeta con una sentencia' },
     ])
@@ -270,7 +270,7 @@ describe('the log of a folder', () => {
       { tipo: 'nota', accion: 'Agregó una nota', quien: mine, sentencia },
       { tipo: 'agrega', accion: 'Agregó 2 sentencias', quien: { email: ana.email, yo: false }, sentencia: null },
       { tipo: 'agrega', accion: 'Agregó una sentencia', quien: mine, sentencia },
-      { tipo: 'comparte', accion: 'Aceptó una invitación', quien: mine, persona: null },
+      { tipo: 'comparte', accion: 'Aceptó la invitación', quien: mine, persona: null },
       { tipo: 'comparte', accion: 'Invitó a una persona', quien: { email: ana.email }, persona: null },
       { tipo: 'creacion', accion: 'Creó la carpeta', persona: null, sentencia: null },
     ])

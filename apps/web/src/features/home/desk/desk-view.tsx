@@ -1,5 +1,5 @@
 import { type Desk, deskDays } from '@basejuris/contract'
-import { capitalizeFirst, formatPlural } from '@basejuris/domain/spanish-format'
+import { capitalizeFirst, formatPlural, lowercaseFirst } from '@basejuris/domain/spanish-format'
 import { FilterChips } from '../../../components/workspace/filter-chips.tsx'
 import { dayLabel, timeLabel } from '../../../format/days.ts'
 import { folderLogHref, folderPath } from '../../folders/folder-address.ts'
@@ -92,8 +92,7 @@ function DeskFolders({ desk: { carpetas, totales }, now }: DatedProps) {
               {carpeta.nombre}
             </a>
             <p className="text-13 break-words text-ink-2">
-              {ultimo.accion}
-              {ultimo.quien !== null && ` ${ultimo.quien.email}`}, {moment(ultimo.fecha, now)}.{' '}
+              {ultimo.quien?.email ?? 'Una cuenta cerrada'} {lowercaseFirst(ultimo.accion)} · {moment(ultimo.fecha, now)} ·{' '}
               <a href={folderLogHref(carpeta.folderId)}>{formatPlural(cambios, 'cambio', 'cambios')}</a>
             </p>
           </li>
@@ -123,7 +122,7 @@ function DeskSearches({ desk: { busquedas }, now }: DatedProps) {
               <FilterChips chips={row.chips} />
               <p className="text-13 text-ink-3">
                 <time dateTime={row.instant}>{moment(row.instant, now)}</time>
-                {row.count !== null && `, ${formatPlural(row.count, 'sentencia', 'sentencias')}`}
+                {row.count !== null && ` · ${formatPlural(row.count, 'sentencia', 'sentencias')}`}
               </p>
             </li>
           )

@@ -80,7 +80,7 @@ test('shows what is new, each part leading to its place', () => {
     `/alertas#${id}4`,
   ])
   const folders = within(screen.getByRole('region', { name: 'Carpetas con cambios' }))
-  expect(folders.getByText(/Agregó una nota colega@ejemplo\.cl, Hoy, 11:00\./u)).toBeTruthy()
+  expect(folders.getByText(/^colega@ejemplo\.cl agregó una nota · Hoy, 11:00 ·/u)).toBeTruthy()
   expect(folders.getByRole('link', { name: '2 cambios' }).getAttribute('href')).toBe(`/carpetas/${id}3/registro`)
   const searches = within(screen.getByRole('region', { name: 'Últimas búsquedas' }))
   expect(searches.getByRole('link', { name: 'despido con licencia' }).getAttribute('href')).toBe(
