@@ -23,10 +23,10 @@ interface FolderPassageProps {
 }
 
 const markClasses = {
-  amarillo: 'border-(--hl-amarillo)',
-  verde: 'border-(--hl-verde)',
-  azul: 'border-(--hl-azul)',
-  rosa: 'border-(--hl-rosa)',
+  amarillo: '[--hl:var(--hl-amarillo)]',
+  verde: '[--hl:var(--hl-verde)]',
+  azul: '[--hl:var(--hl-azul)]',
+  rosa: '[--hl:var(--hl-rosa)]',
 } as const
 
 /** The words of a saved passage as its ruling has them today, with its note and tags. */
@@ -37,7 +37,7 @@ export function FolderPassage({ passage, role, name, heading = null, children }:
   const place = lugar === '' ? 'Ver en la sentencia' : lugar
   const [isChanging, setChanging] = useState(false)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+    <div className="grid max-w-[47rem] grid-cols-[minmax(0,1fr)_auto] gap-x-3 max-md:grid-cols-[minmax(0,1fr)]">
       <div className="min-w-0">
         {heading}
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13 text-ink-3">
@@ -60,7 +60,7 @@ export function FolderPassage({ passage, role, name, heading = null, children }:
         </p>
         {desde !== null && (
           <blockquote
-            className={`mt-1.5 line-clamp-6 max-w-[68ch] border-l-4 pl-3 font-serif text-15 leading-normal break-words print:line-clamp-none ${resaltado === null ? 'border-edge' : markClasses[resaltado]}`}
+            className={`mt-1.5 line-clamp-6 max-w-[68ch] border-l-4 pl-3 font-serif text-15 leading-normal break-words print:line-clamp-none ${resaltado === null ? 'border-edge' : `border-[color-mix(in_oklab,var(--hl)_70%,var(--ink))] ${markClasses[resaltado]}`}`}
           >
             {passageText(passage)}
           </blockquote>
@@ -68,7 +68,7 @@ export function FolderPassage({ passage, role, name, heading = null, children }:
         {notice !== null && <p className="mt-1 max-w-[58ch] text-13 text-pretty text-ink-2">{notice}</p>}
         {nota !== null && <p className="mt-1.5 max-w-[68ch] text-15 break-words whitespace-pre-wrap">{nota}</p>}
       </div>
-      <div className="-my-1.5 flex max-md:flex-col print:hidden">
+      <div className="-my-1.5 flex max-md:mt-0 max-md:-mb-1 max-md:-ml-2.5 print:hidden">
         {children}
         {autor.yo && role !== 'lee' && (
           <IconButton

@@ -52,7 +52,7 @@ export function PassageOrder({ folderId, passages, role }: PassageOrderProps) {
                 role={role}
                 name={passage.caratulado ?? 'una sentencia retirada'}
                 heading={
-                  <h2 className="font-serif text-17 leading-tight font-semibold text-balance">
+                  <h2 className="mb-1 font-serif text-17 leading-tight font-semibold text-balance">
                     {passage.caratulado ?? 'Sentencia retirada'}
                   </h2>
                 }

@@ -16,7 +16,7 @@ export function RulingPassages({ passages, role, name }: RulingPassagesProps) {
   const shown = passages.filter(({ passageId }) => !removed.has(passageKey(passageId)))
   if (shown.length === 0) return null
   return (
-    <ul aria-label={`Pasajes de ${name}`} className="mt-3 mb-1 grid gap-3.5">
+    <ul aria-label={`Pasajes de ${name}`} className="mt-3 mb-3.5 grid gap-3.5">
       {shown.map((passage) => (
         <li key={passage.passageId}>
           <FolderPassage passage={passage} role={role} name={name} />
