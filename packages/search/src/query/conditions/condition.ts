@@ -9,12 +9,21 @@ export type ConditionKind = (typeof conditionKinds)[number]
 /** `exigir` leaves out what does not match; `preferir` only raises what does. */
 export type ConditionMode = 'exigir' | 'preferir'
 
-/** What a ruling must have. Terms are index terms of the field, all of which must match. */
+/** A name that a ruling must have, as index terms of the field. */
+export interface NameTest {
+  readonly kind: 'tribunal' | 'sala' | 'recurso' | 'ministro'
+  /** All must match. */
+  readonly terms: readonly string[]
+  /** What other rulings say instead: «ilegalidad» for «reclamación». */
+  readonly synonyms?: readonly (readonly string[])[]
+}
+
+/** What a ruling must have. */
 export type ConditionTest =
-  | { readonly kind: 'tribunal' | 'sala' | 'recurso' | 'ministro'; readonly terms: readonly string[] }
+  | NameTest
   | { readonly kind: 'fecha'; readonly period: Period }
   | { readonly kind: 'resultado'; readonly outcomes: readonly Outcome[] }
-  | { readonly kind: 'base'; readonly base: BaseId }
+  | { readonly kind: 'base'; readonly bases: readonly BaseId[] }
 
 /** A property of rulings that the query names. Conditions of one kind are alternatives. */
 export interface QueryCondition extends Span {

@@ -1,7 +1,7 @@
 import type { Span } from '../parts/span.ts'
 import { type ConditionMode, isOpenPeriod } from './condition.ts'
 import type { Mention } from './mention.ts'
-import { type Narrative, narrativeOf, requestIn } from './narrative.ts'
+import { decidedParticiple, type Narrative, narrativeOf, requestIn } from './narrative.ts'
 
 /** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. */
 export type MentionMode = ConditionMode | 'hechos'
@@ -9,14 +9,16 @@ export type MentionMode = ConditionMode | 'hechos'
 const joint = String.raw`(?:§|[\s,.;:()«»"“”–—-]|(?<!\p{L})(?:del?|en|la|el|los|las|ante|por|y|e|o|u|s[oó]lo|solamente|durante|a[ñn]os?|fecha)(?!\p{L}))`
 const rulings =
   'fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|precedentes|pronunciamientos|decisiones|doctrina|criterios?|recursos'
-const pluralRulings = 'fallos|sentencias|jurisprudencia|resoluciones|dict[aá]menes|precedentes|pronunciamientos'
+const pluralRulings = 'fallos|sentencias|jurisprudencia|resoluciones|dict[aá]menes|oficios|circulares|precedentes|pronunciamientos'
 const quality =
   'recientes?|[uú]ltim[oa]s?|favorables?|desfavorables?|nuev[oa]s?|definitivas?|judiciales?|relevantes?|publicad[oa]s?|dictad[oa]s?|pronunciad[oa]s?|emanad[oa]s?|' +
   'laboral(?:es)?|penal(?:es)?|civil(?:es)?|familia|tributari[oa]s?|ambiental(?:es)?|administrativ[oa]s?|constitucional(?:es)?'
-const between = String.raw`(?:${joint}|(?<!\p{L})(?:${quality})(?!\p{L}))*`
 /** «fallos de 2024 de la Corte Suprema»: nothing else between the noun and the mention. */
-const behindRulings = (nouns: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${nouns})(?!\p{L})${between}$`, 'iu')
+const behindRulings = (nouns: string, also = quality): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${nouns})(?!\p{L})(?:${joint}|(?<!\p{L})(?:${also})(?!\p{L}))*$`, 'iu')
 const asRuling = behindRulings(rulings)
+/** «fallos que acojan casación»: an appeal behind the outcome. */
+const asDecided = behindRulings(rulings, `${quality}|que(?=\\s+§)`)
 const asRulings = behindRulings(pluralRulings)
 /** «fallos de la Corte Suprema que acojan»: an outcome, with what else the rulings are between. */
 const thatDecide = new RegExp(
@@ -25,7 +27,12 @@ const thatDecide = new RegExp(
 )
 /** «qué ha dicho la Corte Suprema», «según la Corte Suprema». */
 const asked =
-  /(?<!\p{L})(?:dicho|dicen?|resuelto|resuelven?|fallado|fallan?|opinan?|entendido|entienden?|interpretan?|seg[uú]n)\s+(?:el\s+|la\s+)?$/iu
+  /(?<!\p{L})(?:(?<=(?:^|[.,;:¿]\s*)¿?\s*(?:qu[eé]|c[oó]mo)\s)(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)|dicho|dicen?|resuelto|resuelven?|fallado|fallan?|opinan?|entendido|entienden?|interpretan?|seg[uú]n)\s+(?:el\s+|la\s+)?$/iu
+const pastAsked = /(?:dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)\s+(?:el\s+|la\s+)?$/iu
+/** «lo que la Corte Suprema ha dicho», «¿la ICA de Talca ha acogido…?». */
+const whatIsSaid = /(?<!\p{L})lo\s+que\s+(?:el\s+|la\s+)?$/iu
+const beginsQuestion = /(?:^|[.;?\n]\s*)¿\s*(?:el\s+|la\s+)?$/u
+const hasDecided = new RegExp(String.raw`^\s+(?:no\s+)?(?:ha|haya|han|hayan)\s+${decidedParticiple}`, 'iu')
 const onlyJoints = new RegExp(String.raw`^(?:${joint}|(?<!\p{L})(?:${rulings}|${quality})(?!\p{L}))*$`, 'iu')
 const isLast = new RegExp(`^${joint}*[¿?!]*$`, 'iu')
 const manyAppeals =
@@ -91,9 +98,9 @@ const placeOf = (outline: string, { from, to, test }: Mention): Omit<Place, 'isL
   const decides = test.kind === 'resultado' && thatDecide.test(before)
   const standsLast = isLast.test(after) && !bound.test(`${lead} `)
   return {
-    ofRuling: asRuling.test(before) || decides,
+    ofRuling: asRuling.test(before) || decides || (test.kind === 'recurso' && asDecided.test(before)),
     ofRulings: asRulings.test(before) || decides,
-    isAsked: asked.test(before),
+    isAsked: asked.test(before) || ((whatIsSaid.test(before) || beginsQuestion.test(before)) && hasDecided.test(after)),
     standsApart: alone || standsLast,
     isFirst: isFirst.test(before.replace(/§+/gu, 'x')),
     hasNeighbour: new RegExp(`§${joint}*$`, 'iu').test(before) || new RegExp(`^${joint}*§`, 'iu').test(after),
@@ -124,7 +131,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
     case 'notes':
       return kind === 'fecha' ? dateMode(mention, context, best) : best
     case 'sentence':
-      if (kind === 'fecha' && !place.ofRuling && isOfFact(mention, outline)) return 'hechos'
+      if (kind === 'fecha' && !place.ofRuling && (isOfFact(mention, outline) || isOfAccount(mention, context))) return 'hechos'
       if (place.ofRuling || place.isAsked || place.standsApart) return best
       return kind === 'fecha' ? 'hechos' : 'preferir'
     case 'told': {
@@ -134,7 +141,8 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
       return kind !== 'fecha' || mentions.some((other) => other !== mention && other.test.kind === 'tribunal') ? best : 'preferir'
     }
     case 'own':
-      if (place.ofRulings || place.isAsked) return best
+      if (place.ofRulings || (place.isAsked && !pastAsked.test(outline.slice(0, mention.from))) || (kind === 'base' && place.standsApart))
+        return best
       return place.standsApart ? 'preferir' : 'hechos'
   }
 }
@@ -150,11 +158,11 @@ const isOfFact = ({ from, label }: Span & { readonly label: string }, outline: s
 const denied = /(?<!\p{L})no\s+(?:(?:se|le|les|lo|los|la|las)\s+)?\p{L}{3,}\s*$/iu
 const opens = /^(?:desde|hasta|entre|a|antes|despu[eé]s|posterior(?:es)?|anterior(?:es)?|previ[oa]s?|[uú]ltimos|este|a[ñn]o)(?!\p{L})/iu
 
-/** A bare «protección» or «amparo» means the appeal beside another condition, or first or between commas in a query that has others. */
+/** A bare «protección» or «amparo» means the appeal beside another condition, or first or behind a comma or full stop in a query that has others. */
 const isConfirmed = ({ test, from }: Mention, { place, mentions, outline }: Context): boolean =>
   test.kind === 'recurso' &&
   (place.hasNeighbour ||
-    ((place.isFirst || /,\s*$/u.test(outline.slice(0, from))) &&
+    ((place.isFirst || /[,;.]\s*$/u.test(outline.slice(0, from))) &&
       mentions.some((other) => other.test.kind !== 'recurso' && other.strength === 'plain')))
 
 /** Nouns of what happened at a date: «terremoto de 2010», «contrato 2015». */
@@ -169,6 +177,11 @@ const proofs =
 /** «auto 2018», «contrata 2015 a 2022», «cotizaciones de los últimos 5 años»: the age or duration of a thing. */
 const ofThing =
   /(?<!\p{L})(?:autos?|autom[oó]vil(?:es)?|camionetas?|camion(?:es)?|veh[ií]culos?|motos?|motocicletas?|jeeps?|furgon(?:es)?|contratas?|honorarios|arriendos?|cotizaci[oó]n(?:es)?(?:\s+\p{L}+)?|remuneraci[oó]n(?:es)?|sueldos?|rentas?|promedios?|pensi[oó]n(?:es)?|gastos\s+comunes|cuotas|dividendos|antig[uü]edad|servicios?)\s+(?:del?\s+)?(?:l[oa]s\s+)?(?:a[ñn]os?\s+)?$/iu
+/** A year beside these is their model, whoever is asked about. */
+const vehicle =
+  /(?<!\p{L})(?:autos?|autom[oó]vil(?:es)?|camionetas?|camion(?:es)?|veh[ií]culos?|motos?|motocicletas?|jeeps?|furgon(?:es)?|de[l]?|los)\s+$/iu
+/** «anteriores a 2010», said of the rulings. */
+const isComparative = /^(?:anterior|posterior)es\s/iu
 const ofWhat = /(?<!\p{L})(?!§)\p{L}+\s+del?\s+(?:a[ñn]o\s+)?$/iu
 /** «despido en 2019 y 2020, fallos de la Corte Suprema»: the years before the rulings searched for are those of what happened. */
 const inYears = /(?<!\p{L})(?:en|el|durante)\s+(?:§+\s+(?:y|e|o|a)\s+)?$/iu
@@ -177,7 +190,9 @@ const rulingsAnywhere = new RegExp(String.raw`(?<!\p{L})(?:${pluralRulings})(?!\
 const asksRulings = new RegExp(String.raw`^[\s¿]*(?:[uú]ltim[oa]s\s+)?(?:${pluralRulings})(?!\p{L})`, 'iu')
 /** Who or what lasts a while, of one person: «trabajador a honorarios desde 2012 hasta 2023». */
 const lasting =
-  /(?<!\p{L})(?:trabajadora?|funcionari[oa]|emplead[oa]|docente|profesora?|enfermer[oa]|m[eé]dic[oa]|guardia|chofer|conductora?|vendedora?|operari[oa]|asesora?|arrendatari[oa]|arrendadora?|ocupante|convivientes?|c[oó]nyuge|deudora?|honorarios|contratas?|relaci[oó]n\s+laboral|v[ií]nculo|convivencia|matrimonio|casad[oa]s|pareja)(?!\p{L})/iu
+  /(?<!\p{L})(?:trabajadora?|funcionari[oa]|emplead[oa]|docente|profesora?|enfermer[oa]|m[eé]dic[oa]|guardias?|chofer|conductora?|operari[oa]|asesora?|\p{L}{3,}(?:dora|sora|tora|rrera)|(?:vende|repone|repar[ti]|carga|cobra|estaciona|cuida|corta|solda|bo[dg]eg|recep)\p{L}*(?:dor|dora|er[oa]|ista)|caje[r][oa]|gar[zs][oó]n(?:a|es)?|conserje|temporer[oa]|secretari[oa]|auxiliar|t[eé]cnic[oa]|ingenier[oa]|abogad[oa]|gerente|jefe|jefa|parvularia|educadora|cociner[oa]|panader[oa]|obrer[oa]|maestr[oa]|matrona|dentista|kinesi[oó]log[oa]|psic[oó]log[oa]|nana|jardiner[oa]|junior|mec[aá]nic[oa]|electricista|miner[oa]|pescador|capit[aá]n|piloto|tripulante|administrativ[oa]|arrendatari[oa]|arrendadora?|ocupante|convivientes?|c[oó]nyuge|deudora?|honorarios|contratas?|relaci[oó]n\s+laboral|v[ií]nculo|convivencia|matrimonio|casad[oa]s|pareja)(?!\p{L})/iu
+/** «de 2015 a 2020», «desde 2014», in which somebody worked or lived, unlike «2015 a 2020» and «anteriores a 2015». */
+const duration = /(?<!\p{L})(?:del?|desde|entre|hasta|a\s+partir|a\s+contar)\s/iu
 /** What somebody did at a date: «demanda presentada septiembre 2023». */
 const acted =
   /(?<!\p{L})(?:presentad|interpuest|deducid|ingresad|notificad|ocurrid|firmad|celebrad|suscrit|despedid|desvinculad|contratad|detenid|fallecid|nacid|vencid|iniciad|terminad)[oa]s?\s+(?:(?:en|el|del?|con\s+fecha)\s+)*$/iu
@@ -210,9 +225,31 @@ const isOfAccount = (mention: Mention, context: Context): boolean => {
   if (beside.some((other) => other.test.kind !== 'fecha' && other.test.kind !== 'resultado' && isOfSameClause(other))) return false
   if (acted.test(before) || (test.period.from?.length === 10 && happened.test(before))) return true
   const clause = before.slice(lastMatch(before, segmentEnd) + 1)
-  if (test.period.from !== test.period.until && lasting.test(clause) && !clause.includes('§')) return true
-  const bothOpen = (other: Mention): boolean => isOpenPeriod(mention) && isOpenPeriod(other)
+  const clauseOfPerson = standsAlone ? outline.slice(lastMatch(before.replace(/[,;]\s*$/u, ''), segmentEnd) + 1, from) : clause
+  const isBound = duration.test(`${/\p{L}+\s+$/u.exec(before)?.[0] ?? ''}${mention.label}`)
+  const lasts =
+    isBound ||
+    (!standsAlone && !isLast.test(outline.slice(to)) && /^\s*\p{L}/u.test(clause) && lasting.test(clause.trim().split(' ')[0] ?? ''))
+  if (test.period.from !== test.period.until && lasts && lasting.test(clauseOfPerson) && !clauseOfPerson.includes('§')) return true
+  if (
+    mentions.some((other) => isRulingDate(other, mention, context)) &&
+    /\p{L}/u.test(clause.replace(/§+/gu, '')) &&
+    !rulingsAnywhere.test(clause)
+  )
+    return true
+  const bothOpen = (other: Mention): boolean => isOpenPeriod(mention) && isOpenPeriod(other) && !isSameBound(mention, other)
   return mentions.some((other) => other.test.kind === 'fecha' && other.value !== value && !beside.includes(other) && !bothOpen(other))
+}
+/** «desde 1998 …, desde 2015»: two beginnings, which hold for no ruling. */
+const isSameBound = ({ test }: Mention, { test: other }: Mention): boolean =>
+  test.kind === 'fecha' && other.kind === 'fecha' && (test.period.from === undefined) === (other.period.from === undefined)
+/** «despido 2021, CS 2023»: another date, alone with a court or chamber in its clause. */
+const isRulingDate = (other: Mention, { from, value }: Mention, { mentions, outline }: Context): boolean => {
+  if (other.test.kind !== 'fecha' || other.value === value) return false
+  const start = lastMatch(outline.slice(0, other.from), segmentEnd) + 1
+  const end = other.to + (segmentEnd.exec(outline.slice(other.to))?.index ?? outline.length - other.to)
+  if ((start <= from && from < end) || !onlyJoints.test(outline.slice(start, end))) return false
+  return mentions.some(({ test, ...each }) => (test.kind === 'tribunal' || test.kind === 'sala') && start <= each.from && each.to <= end)
 }
 const during = /(?<!\p{L})(?:en|el|durante)\s+$/iu
 
@@ -227,13 +264,16 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
   const before = outline.slice(0, mention.from)
   const isLastWord = isLast.test(outline.slice(mention.to))
   if (asksRulings.test(outline) && opens.test(mention.label) && isLastWord && !acted.test(before) && !denied.test(before)) return best
+  const lead = `${before}${/^(?:en\s+)?(?:el|durante(?:\s+el)?)\s+/iu.exec(mention.label)?.[0] ?? ''}`
   const decidedThen = ({ to, test, strength }: Mention): boolean =>
     test.kind === 'resultado' && strength !== 'plain' && to <= mention.from && /^\s+(?:en|el|del?)\s+$/iu.test(before.slice(to))
   if (mentions.some(decidedThen)) return 'preferir'
   const bounds = /^(?:desde|hasta|entre)(?!\p{L})\s*/iu.exec(mention.label)?.[0] ?? ''
-  if (participle.test(`${before}${bounds}`)) return 'hechos'
-  if (ofThing.test(before) && !place.hasNeighbour) return 'hechos'
-  if (inYears.test(before) && !rulingsAnywhere.test(before) && rulingsAnywhere.test(outline.slice(mention.to))) return 'hechos'
+  if (participle.test(`${lead}${bounds}`)) return 'hechos'
+  const isOfOther = isComparative.test(mention.label) && mentions.some((other) => other.strength === 'plain' && other.test.kind !== 'fecha')
+  if (ofThing.test(before) && !place.hasNeighbour && !isOfOther && !(asksRulings.test(outline) && isLastWord && !vehicle.test(before)))
+    return 'hechos'
+  if (inYears.test(lead) && !rulingsAnywhere.test(before) && rulingsAnywhere.test(outline.slice(mention.to))) return 'hechos'
   if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
   if (events.test(before) || ofWhat.test(before)) return 'preferir'
   const after = outline.slice(mention.to)

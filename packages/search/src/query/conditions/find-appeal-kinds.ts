@@ -6,12 +6,14 @@ interface AppealKind {
   readonly name: string
   /** Words of the appeal's name in rulings, all of which it must have. */
   readonly words: string
+  /** What some rulings call it instead. */
+  readonly synonyms: readonly string[]
   /** The bare word also means other things: «medidas de protección», «nulidad del despido». */
   readonly bare?: true
 }
 
-const kind = (pattern: string, name: string, words: string, bare?: true): AppealKind => {
-  const row = { pattern: new RegExp(String.raw`(?<![\p{L}\d-])(?:${pattern})(?![\p{L}\d])`, 'gu'), name, words }
+const kind = (pattern: string, name: string, words: string, bare?: true, synonyms: readonly string[] = []): AppealKind => {
+  const row = { pattern: new RegExp(String.raw`(?<![\p{L}\d-])(?:${pattern})(?![\p{L}\d])`, 'gu'), name, words, synonyms }
   return bare === undefined ? row : { ...row, bare }
 }
 const resource = String.raw`(?:recursos?|acciones|accion)\s+(?:constitucional(?:es)?\s+)?(?:de\s+)?`
@@ -72,7 +74,10 @@ const kinds: readonly AppealKind[] = [
     'apelación',
     true,
   ),
-  kind(String.raw`${apart}reclamaci(?:on|ones)(?=\s*,|\s+(?:del?|contra)\s)`, 'reclamación', 'reclamación', true),
+  kind(String.raw`${apart}reclamaci(?:on|ones)(?=\s*,|\s+(?:del?|contra)\s)`, 'reclamación', 'reclamación', true, [
+    'reclamo',
+    'ilegalidad',
+  ]),
   kind(`${notOf}amparos?${notJoined}`, 'amparo', 'amparo', true),
   kind(`${notOf}proteccion${notJoined}`, 'protección', 'protección', true),
 ]
@@ -84,7 +89,7 @@ export function findAppealKinds(text: string): Mention[] {
   return matchEach(folded, kinds).map(({ from, to, row }) => ({
     from,
     to,
-    test: { kind: 'recurso', terms: nameTerms(row.words) },
+    test: { kind: 'recurso', terms: nameTerms(row.words), synonyms: row.synonyms.map((words) => nameTerms(words)) },
     value: row.name,
     label: row.name,
     strength: row.bare === undefined ? 'plain' : 'doubtful',

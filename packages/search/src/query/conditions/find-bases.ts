@@ -1,4 +1,4 @@
-import { type Base, type BaseId, bases } from '@basejuris/domain'
+import { type BaseId, bases } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { foldQuery, type Mention } from './mention.ts'
 
@@ -15,13 +15,20 @@ const otherNames: Readonly<Record<BaseId, string>> = {
   base_civil: 'civiles',
   contraloria: String.raw`contraloria(?:\s+general(?!\s+de))?(?!\s+general)|cgr`,
 }
+/** «base salud»: both courts' own. */
+const health = String.raw`salud(?!\s+(?:publica|mental|ocupacional|privada|municipal|previsional))`
+const ofHealth: readonly BaseId[] = ['base_salud_corte_suprema', 'base_salud_corte_apelaciones']
 const named = bases.map((base) => ({ base, pattern: new RegExp(`^(?:${foldText(base.name)}|${otherNames[base.id]})$`, 'u') }))
-const baseNamed = (name: string): Base | undefined => named.find(({ pattern }) => pattern.test(name))?.base
+const basesNamed = (written: string): { readonly name: string; readonly ids: readonly BaseId[] } | null => {
+  if (written === 'salud') return { name: 'Salud', ids: ofHealth }
+  const base = named.find(({ pattern }) => pattern.test(written))?.base
+  return base === undefined ? null : { name: base.name, ids: [base.id] }
+}
 /** The longer of two names that begin alike is meant. */
-const anyName = [...bases]
-  .sort((a, b) => b.name.length - a.name.length)
-  .map(({ name, id }) => `${otherNames[id]}|${foldText(name)}`)
-  .join('|')
+const anyName = [
+  ...[...bases].sort((a, b) => b.name.length - a.name.length).map(({ name, id }) => `${otherNames[id]}|${foldText(name)}`),
+  health,
+].join('|')
 const anySubject = 'familia|penal(?:es)?|cobranza|laboral(?:es)?|civil(?:es)?'
 const contents = String.raw`(?:(?:fallos|sentencias|jurisprudencia|causas|dictamenes|resoluciones)\s+(?:de\s+)?(?:la\s+)?)?`
 const asBase = new RegExp(
@@ -41,11 +48,13 @@ export function findBases(text: string): Mention[] {
       const names = [...(match.groups?.['names'] ?? '').matchAll(eachName)]
       const start = match.index + match[0].length - (match.groups?.['names'] ?? '').length
       return names.flatMap((name, at): Mention[] => {
-        const base = baseNamed(name[0])
+        const found = basesNamed(name[0])
         const from = at === 0 ? match.index : start + name.index
         const span = { from, to: start + name.index + name[0].length }
-        if (base === undefined) return []
-        return [{ ...span, test: { kind: 'base', base: base.id }, value: base.name.toLowerCase(), label: `base ${base.name}`, strength }]
+        if (found === null) return []
+        return [
+          { ...span, test: { kind: 'base', bases: found.ids }, value: found.name.toLowerCase(), label: `base ${found.name}`, strength },
+        ]
       })
     })
   return [...mentions(asBase, 'plain'), ...mentions(matter, 'doubtful')]

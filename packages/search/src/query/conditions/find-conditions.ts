@@ -60,13 +60,14 @@ export function findConditions(typed: string, surroundings: QuerySurroundings): 
 const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundConditions => {
   const { taken, norms, caseCourts, namesCase, judges, switches } = surroundings
   const spans = [...taken, ...norms]
+  const courts = courtMentions(text)
   const named = withoutOverlaps(
     [
       ...findBases(text),
       ...findJudges(text, judges),
-      ...findChambers(text),
+      ...findChambers(text, courts),
       ...caseCourts.map((court) => ({ ...courtMention({ ...court, plain: true }), isOfCase: true })),
-      ...courtMentions(text),
+      ...courts,
       ...dateMentions(text, norms),
       ...findAppealKinds(text),
     ],
@@ -127,7 +128,7 @@ const courtMention = ({ from, to, name, terms, plain }: NamedCourt): Mention => 
 
 /** Numbers that are no years: «2000 pesos», «N° 2020», «modelo 2019». */
 const unitAfter =
-  /^\s*(?:pesos|cc|uf|utm|uta|m2|mt2|metros|hect[aá]reas|has?\.?|d[oó]lares|millones|mil|%|trabajadores|personas|d[ií]as|horas|meses|a[ñn]os|km|kil[oó]metros|cuotas|acciones)(?!\p{L})/iu
+  /^\s*(?:pesos|cc|uf|utm|uta|m2|mt2|metros|hect[aá]reas|has?\.?|d[oó]lares|millones|mil|%|trabajadores|personas|d[ií]as|horas(?!\s+(?:extra|nocturn|no\s))|meses|a[ñn]os|km|kil[oó]metros|cuotas|acciones)(?!\p{L})/iu
 const numberBefore =
   /(?:n[°ºo]\.?|nro\.?|n[uú]mero|folio|calle|avenida|av\.|pasaje|depto\.?|departamento|oficina|ruta|art\.?|art[ií]culo|inciso|patente|modelo|versi[oó]n|agenda|lote|parcela|p[aá]gina|fojas)\s*$/iu
 

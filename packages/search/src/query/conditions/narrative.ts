@@ -42,6 +42,10 @@ const presentVerb = word(
     'hay(?!\\s+(?:fallos|sentencias|jurisprudencia|dict[aá]menes|resoluciones))|amenazan?|firman|venden?|rehúsan?|pretenden?|(?:le|les)\\s+(?:pone|da|quita|niega|comunica|notifica|avisa|informa|rebaja|descuenta|cobra|paga|debe|pide|exige|impide)n?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',
 )
 
+/** What courts have done, as a participle. */
+export const decidedParticiple =
+  '(?:dicho|resuelto|fallado|sostenido|señalado|declarado|entendido|interpretado|acogido|rechazado|desestimado|confirmado|revocado|anulado|invalidado|unificado|reconocido|concedido|ordenado)(?!\\p{L})'
+
 /** What one asks to be shown, in the plural where the singular may be what one wants to file: «necesito amparos», «quiero un amparo». */
 const soughtNouns =
   'fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|casos|precedentes|doctrina|criterios?|pronunciamientos|' +
@@ -57,7 +61,12 @@ const request = new RegExp(
   String.raw`(?<!\p{L})(?:${asks}(?=(?:${soughtNouns})(?!\p{L}))|` +
     String.raw`(?:hay|existen?)\s+(?=(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|precedentes|unificaciones\s+de\s+jurisprudencia)(?!\p{L}))|` +
     String.raw`(?:busca(?:r|me)?|busque|filtr(?:a|e|ar)|s[oó]lo|solamente|[uú]nicamente)\s+(?:por\s+|s[oó]lo\s+)?(?=(?:en\s+)?(?:las?\s+)?(?:bases?(?!\s+a\s)|colecci[oó]n)\s)|` +
-    String.raw`(?:qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|excma|iltma|c\.?\s?s|t\.?\s?c|contralor)))`,
+    String.raw`(?:qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?|dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|excma|iltma|c\.?\s?s|t\.?\s?c|contralor)))`,
+  'giu',
+)
+/** «todo lo que la Corte Suprema haya dicho», «¿la ICA de Talca ha acogido…?»: the court's own past is what is asked for. */
+const askedPast = new RegExp(
+  String.raw`(?<=(?<!\p{L})lo\s+que\s+(?:el|la)\s+\p{L}[^,;:.?]{1,60}|¿\s*(?:(?:el|la)\s+)?(?:corte|tribunal|juzgado|contralor|ica\s|c\.?\s?[as]\.?\s)[^,;:.?]{0,60})\s(?:ha|haya|han|hayan)\s+${decidedParticiple}`,
   'giu',
 )
 const sentences = /(?<=[.;?!\n])\s+/u
@@ -81,7 +90,7 @@ const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (
 export function narrativeOf(written: string, apart: readonly Span[]): Narrative {
   let text = written
   for (const { from, to } of apart) text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
-  for (const pattern of [otherWords, request, decides]) text = blank(text, pattern)
+  for (const pattern of [otherWords, request, askedPast, decides]) text = blank(text, pattern)
   if (speaker.test(text) || aboutClient.test(text)) return 'own'
   if ([pastVerb, perfect, connective].some((pattern) => pattern.test(text))) return 'told'
   return presentVerb.test(text) ? 'sentence' : 'notes'

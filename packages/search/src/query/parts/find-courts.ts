@@ -43,7 +43,7 @@ const comptrollerInitials = /(?:(?<=^\s*)cgr(?=[\s,]|$)|(?<=[\d,;]\s*)cgr(?=\s*[
 
 const months = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)'
 /** What a court does: «la Suprema unifica», «la Suprema casa de oficio». */
-const courtDecides = String.raw`(?:no\s+)?(?:ha|haya|acog(?:e|io)|rechaz[ao]|desestim[ao]|confirm[ao]|revoc[ao]|anul[ao]|invalid[ao]|unific[ao]|conden[ao]|absuelve|absolvio|declar[ao]|orden[ao]|resuelve|resolvio|fall[ao]|dice|dijo|caso|casa(?=\s+(?:de\s+oficio|en\s+(?:el\s+fondo|la\s+forma)|(?:la\s+|el\s+)?(?:sentencia|fallo)|por)(?!\p{L})))(?!\p{L})`
+const courtDecides = String.raw`(?:no\s+)?(?:ha|haya|acog(?:e|io)|rechaz[ao]|desestim[ao]|confirm[ao]|revoc[ao]|anul[ao]|invalid[ao]|desech[ao]|den(?:iega|ego)|ratific[ao]|unific[ao]|conden[ao]|absuelve|absolvio|declar[ao]|orden[ao]|resuelve|resolvio|fall[ao]|dice|dijo|caso|casa(?=\s+(?:de\s+oficio|en\s+(?:el\s+fondo|la\s+forma)|(?:la\s+|el\s+)?(?:sentencia|fallo)|por)(?!\p{L})))(?!\p{L})`
 /** «la Suprema», «suprema 2024»: the court by its second word, where no name can follow. */
 const supremeAlone = new RegExp(
   [
@@ -56,11 +56,11 @@ const supremeAlone = new RegExp(
 )
 
 /** «CS», «C.S.», «ECS». */
-const supremeInitials = /(?<![\p{L}\d.-])(?:e\.?\s?)?c\.?\s?s\.?(?=$|[\s,;:)?])(?!\s+de\s+l[ao]s?\s)/gu
+const supremeInitials = /(?<![\p{L}\d.-])(?:e\.?\s?)?c\.?\s?s\.?(?=$|[\s,;:)?\]/])(?!\s+de\s+l[ao]s?\s)/gu
 
 /** A party, or something of the court that is no ruling of it. */
 const notDeciding =
-  /(?:(?<!\p{L})(?:contra|con|vs\.?|v\/s|c\/|demand(?:a|o|e)\s+al?|(?:funcionari[oa]s?|secretari[oa]s?|relator(?:a|es)?|president[ae]|competencia|facultades|auto\s+acordados?|sumarios?|edificio|notificador|recurso\s+contra)\s+(?:de(?:l)?|en|contra))\s+(?:(?:la|el|las|los)\s+)?)$/u
+  /(?:(?<!\p{L})(?:contra|con|vs\.?|v\/s|c\/|base\s+(?:en|al?)|(?:bas|fund)ad[oa]s?\s+en|demand(?:a|o|e)\s+al?|(?:funcionari[oa]s?|secretari[oa]s?|relator(?:a|es)?|president[ae]|competencia|facultades|auto\s+acordados?|sumarios?|edificio|notificador|recurso\s+contra)\s+(?:de(?:l)?|en|contra))\s+(?:(?:la|el|las|los)\s+)?)$/u
 const comptroller = /^contraloria/u
 /** Where the Contraloría is a party, or its control is what is spoken of. */
 const aboutComptroller =

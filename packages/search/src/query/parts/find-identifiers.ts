@@ -7,7 +7,7 @@ import type { Span } from './span.ts'
 /** Every rol, RIT, RUC and document number in the query, in any written form and in order, each with its court. */
 export function findIdentifiers(text: string): Identifier[] {
   return findTypedCases(text)
-    .filter((each) => !isYearOfConstitutionalCourt(text, each))
+    .filter((each) => !isYear(text, each))
     .map((each) => ({
       ...each,
       court: each.court === null ? courtBeside(text, each) : { ...each.court, terms: nameTerms(each.court.name) },
@@ -24,8 +24,8 @@ const courtBeside = (text: string, number: Span): QueryCourt | null => {
   return found === undefined ? null : { from: found.from, to: found.to, name: found.name, terms: found.terms }
 }
 
-/** «inaplicabilidad TC 2020» among other words: the year, not the number of a ruling. */
-const isYearOfConstitutionalCourt = (text: string, { kind, from, to }: Span & { readonly kind: string }): boolean =>
+/** «inaplicabilidad TC 2020», «sentencia 2022» among other words: the year, not the number of a ruling. */
+const isYear = (text: string, { kind, from, to }: Span & { readonly kind: string }): boolean =>
   kind === 'number' &&
-  /^(?:19[7-9]|20[0-4])\d$/u.test(text.slice(from, to).trim()) &&
+  /^(?:(?:sentencia|fallo)\s+)?(?:19[7-9]|20[0-4])\d$/iu.test(text.slice(from, to).trim()) &&
   /\p{L}{4,}/u.test(text.slice(0, from) + text.slice(to))

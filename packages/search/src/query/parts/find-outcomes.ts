@@ -9,7 +9,7 @@ const claims = 'demanda|denuncia|excepcion|incidente|querella|requerimiento|soli
 /** What may stand between an appeal and its outcome: «casación en el fondo rechazada», «recurso de protección que fue acogido». */
 const within =
   'del?|en|el|la|los|las|lo|por|que|fue|fueron|ha|han|haya|hayan|sido|ser|sean|se|declarad[oa]s?|totalmente|parcialmente|proteccion|amparo|nulidad|queja|hecho|revision|fondo|forma|y|laboral|penal|civil|jurisprudencia|' +
-  'apelacion|casacion|primera|segunda|instancia|unificacion|corte|suprema|apelaciones|definitivas?|interlocutorias?|apelad[oa]s?|recurrid[oa]s?|impugnad[oa]s?|economico|constitucional|judicial(?:es)?'
+  'ilegalidad|municipal(?:es)?|tributari[oa]s?|ambiental(?:es)?|electoral(?:es)?|sanitari[oa]s?|apelacion|casacion|primera|segunda|instancia|unificacion|corte|suprema|apelaciones|definitivas?|interlocutorias?|apelad[oa]s?|recurrid[oa]s?|impugnad[oa]s?|economico|constitucional|judicial(?:es)?'
 const after = (nouns: string): string => String.raw`(?<=\b(?:${nouns})(?:es|s)?\b(?:\s+(?:${within}))*\s+)`
 
 interface Wording {
@@ -39,9 +39,13 @@ const verbs: readonly Verb[] = [
   { outcome: 'acoge', present: 'acogen?', subjunctive: 'acojan?', past: 'acogio|acogieron', participle: 'acogid', denied: 'rechaza' },
   { outcome: 'rechaza', present: 'rechazan?', subjunctive: 'rechacen?', past: 'rechazo|rechazaron', participle: 'rechazad' },
   { outcome: 'rechaza', present: 'desestiman?', subjunctive: 'desestimen?', past: 'desestimo|desestimaron', participle: 'desestimad' },
+  { outcome: 'rechaza', present: 'desechan?', subjunctive: 'desechen?', past: 'desecho|desecharon', participle: 'desechad' },
+  { outcome: 'rechaza', present: 'deniegan?', subjunctive: 'denieguen?', past: 'denego|denegaron', participle: 'denegad' },
   { outcome: 'confirma', present: 'confirman?', subjunctive: 'confirmen?', past: 'confirmo|confirmaron', participle: 'confirmad' },
+  { outcome: 'confirma', present: 'ratifican?', subjunctive: 'ratifiquen?', past: 'ratifico|ratificaron', participle: 'ratificad' },
   { outcome: 'revoca', present: 'revocan?', subjunctive: 'revoquen?', past: 'revoco|revocaron', participle: 'revocad' },
   { outcome: 'anula', present: 'anulan?', subjunctive: 'anulen?', past: 'anulo|anularon', participle: 'anulad' },
+  { outcome: 'anula', present: 'invalidan?', subjunctive: 'invaliden?', past: 'invalido|invalidaron', participle: 'invalidad' },
   { outcome: 'casa', present: `casan|${quashes}`, subjunctive: 'casen', past: 'caso|casaron', participle: 'casad' },
   { outcome: 'unifica', present: 'unifican?', subjunctive: 'unifiquen?', past: 'unifico|unificaron', participle: 'unificad' },
   {
@@ -54,9 +58,9 @@ const verbs: readonly Verb[] = [
   { outcome: 'absuelve', present: 'absuelven?', subjunctive: 'absuelvan?', past: 'absolvio|absolvieron', participle: 'absuelt' },
   {
     outcome: 'acoge',
-    present: '(?:da|dan|ha|han)\\s+lugar',
-    subjunctive: 'den?\\s+lugar',
-    past: '(?:dio|dieron)\\s+lugar',
+    present: '(?:da|dan|hace|hacen|ha|han)\\s+lugar',
+    subjunctive: '(?:den?|hagan?)\\s+lugar',
+    past: '(?:dio|dieron|hizo|hicieron)\\s+lugar',
     participle: 'dad[oa]s?\\s+lugar',
     denied: 'rechaza',
   },
@@ -185,10 +189,12 @@ const words: readonly Wording[] = [
 const things =
   /^(?:licenci|reposo|credit|prestamo|visa|permis|residenci|gast|solicitud|postulaci|reembols|cobertur|prestaci|cheque|factur|tarjet|transferenci|boleta|declaraci|prueba|testig|imputad|acusad|peritaj|beca|subsidi|patent|receta|exam|ni[nñ][oa]|hog|famili|oferta|propuest|matricul|inscripci|nombramient|mult|cirugi|bono|bonific|concesi|autorizaci|marca|credencial)/u
 const telegraphic =
-  /(?<!\p{L})(?:(?<acoge>acogid)|(?<rechaza>(?:rechaz|desestim)ad)|(?<confirma>confirmad)|(?<revoca>revocad)|(?<anula>anulad)|(?<desistido>desistid)|(?<absuelve>absuelt)|(?<inadmisible>inadmisible))(?<gender>[oa]?)(?<number>s?)(?!\p{L})(?<partly>\s+(?:en\s+parte|parcialmente)(?!\p{L}))?/gu
+  /(?<!\p{L})(?:(?<acoge>acogid)|(?<rechaza>(?:rechaz|desestim|desech)ad)|(?<confirma>confirmad)|(?<revoca>revocad)|(?<anula>(?:anul|invalid)ad)|(?<desistido>desistid)|(?<absuelve>absuelt)|(?<inadmisible>inadmisible))(?<gender>[oa]?)(?<number>s?)(?!\p{L})(?<partly>\s+(?:en\s+parte|parcialmente)(?!\p{L}))?/gu
 /** Somebody else decided, or the person joined something: «por la COMPIN», «acogidos a un plan». */
 const byOthers =
   /^\s+(?:al?\s|por\s+(?!unanimidad|mayoria|falta|manifiest|ausencia|caren?c|infundad|defecto|prematur|no\s|extempor|inadmisib|improceden|la\s+(?:excma\.?\s+)?corte))/u
+/** «reclamación tributaria acogida». */
+const branch = /^(?:tributari|sanitari|aduaner|administrativ|sumari|judicial|economic)/u
 const isAppeal = new RegExp(`^(?:${appeals})(?:es|s)?$`, 'u')
 /** Adjectives of both genders: their noun tells. */
 const isOfBothGenders = /(?:[ai]l(?:es)?|bles?|ntes?|ar(?:es)?)$/u
@@ -231,16 +237,29 @@ const findTelegraphic = (folded: string, named: readonly Span[]): QueryOutcome[]
     const nouns = [...folded.slice(segment, index).matchAll(/\p{L}{4,}/gu)]
       .map((word) => ({ from: segment + word.index, to: segment + word.index + word[0].length, word: word[0] }))
       .filter((word) => !named.some((each) => overlaps(each, word)) && !isOfBothGenders.test(word.word) && agrees(formOf(word.word), own))
-    const others = nouns.filter(({ word }) => !isAppeal.test(word))
+    const ofAppeal = nouns.some(({ word }) => isAppeal.test(word))
+    const others = nouns.filter(({ word }) => !isAppeal.test(word) && !(ofAppeal && branch.test(word)))
     const last = others.at(-1)
     const isBeside = (to: number): boolean => to <= index && /^[\s,]*$/u.test(folded.slice(to, index))
     const doubtful = (): QueryOutcome[] => [{ ...span, outcome, plain: false }]
     const isBehindNamed = named.some(({ to }) => isBeside(to))
     if (last !== undefined && others.some(({ word }) => things.test(word))) return isBehindNamed || isAdjective ? doubtful() : []
     if (isBehindNamed) return [{ ...span, outcome, plain: true }]
+    if (last !== undefined && isClaim.test(others.at(0)?.word ?? '') && isBeforeCourt(folded, span, named))
+      return [{ ...span, outcome, plain: true }]
     if (last !== undefined) return isBeside(last.to) && !isClosed(folded, span, named) ? [] : doubtful()
     return [{ ...span, outcome, plain: isPlural || nouns.length > 0 || isClosed(folded, span, named) }]
   })
+
+/** «tutela de derechos fundamentales acogida, Juzgado de Letras de Osorno». */
+const isClaim = new RegExp(`^(?:${claims})(?:es|s)?$`, 'u')
+const isBeforeCourt = (folded: string, { to }: Span, named: readonly Span[]): boolean =>
+  named.some(
+    (each) =>
+      each.from >= to &&
+      /^[\s,]*(?:(?:en|por|del?)\s+)?(?:el\s+|la\s+)?$/u.test(folded.slice(to, each.from)) &&
+      courtWord.test(folded.slice(each.from, each.to)),
+  )
 
 /** At the end, or before a court or date. */
 const isClosed = (folded: string, { to }: Span, named: readonly Span[]): boolean =>
@@ -264,12 +283,15 @@ const hasSubject = (folded: string, { from }: Span, named: readonly Span[]): boo
       beforeSubject.test(folded.slice(0, each.from)),
   )
 
-/** «TOP de Talca condena homicidio»: a verb that is a noun as well, and so needs the court as its subject. */
+/** «TOP de Talca condena homicidio», «CS invalida de oficio»: a verb that others may do or that may be a noun, and so needs the court as its subject. */
 const bareVerb =
-  /\bcondena\b(?!\s+(?:del?|en\s+costas|penal|civil|previa|anterior|firme|efectiva|cumplida|pendiente|remitida|solidaria|pecuniaria)\b)/gu
+  /\b(?:(?<anula>invalidan?|invalido)|(?<rechaza>desechan?|desecho|deniegan?|denego)|(?<confirma>ratifican?|ratifico))\b|\bcondena\b(?!\s+(?:del?|en\s+costas|penal|civil|previa|anterior|firme|efectiva|cumplida|pendiente|remitida|solidaria|pecuniaria)\b)/gu
 const findBareVerbs = (folded: string, named: readonly Span[]): QueryOutcome[] =>
   [...folded.matchAll(bareVerb)]
-    .map((match): QueryOutcome => ({ from: match.index, to: match.index + match[0].length, outcome: 'condena', plain: true }))
+    .map(({ groups = {}, index, 0: verb }): QueryOutcome => {
+      const outcome = (['anula', 'rechaza', 'confirma'] as const).find((each) => groups[each] !== undefined)
+      return { from: index, to: index + verb.length, outcome: outcome ?? 'condena', plain: true }
+    })
     .filter((verb) => hasSubject(folded, verb, named))
 
 /** «contra resolución que declara desierto el recurso», «contra sentencia absolutoria»: what the decision under attack said. */

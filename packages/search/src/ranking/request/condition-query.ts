@@ -12,7 +12,7 @@ import {
   type TextQuery,
   term,
 } from '../../ports/index.ts'
-import { type ConditionTest, isOpenPeriod, type QueryCondition } from '../../query/conditions/condition.ts'
+import { type ConditionTest, isOpenPeriod, type NameTest, type QueryCondition } from '../../query/conditions/condition.ts'
 import type { Period } from '../../query/parts/query-parts.ts'
 import { nameTerms } from '../../word-tokens.ts'
 import { firstDay, lastDay } from './build-filter.ts'
@@ -34,10 +34,10 @@ export function conditionQuery(test: ConditionTest, { anywhere = false }: { read
     case 'resultado':
       return or(test.outcomes.map((outcome) => term(outcome, { [field.outcome]: 1 })))
     case 'base':
-      return term(getBase(test.base).collection, { [field.base]: 1 })
+      return or(test.bases.map((base) => term(getBase(base).collection, { [field.base]: 1 })))
     default: {
       const name = anywhere && test.kind === 'tribunal' ? field.court : fieldOf[test.kind]
-      return and(test.terms.map((each) => term(each, { [name]: 1 })))
+      return or([test.terms, ...(test.synonyms ?? [])].map((terms) => and(terms.map((each) => term(each, { [name]: 1 })))))
     }
   }
 }
@@ -69,7 +69,10 @@ const testFilter = async (lexical: Pick<LexicalIndex, 'search'>, test: Condition
     case 'resultado':
       return inFilter(facet.outcome, test.outcomes)
     case 'base':
-      return inFilter(facet.collection, [getBase(test.base).collection])
+      return inFilter(
+        facet.collection,
+        test.bases.map((base) => getBase(base).collection),
+      )
     default: {
       const names = facetsOf[test.kind]
       const values = await valuesOf(lexical, test, names)
@@ -81,11 +84,7 @@ const testFilter = async (lexical: Pick<LexicalIndex, 'search'>, test: Condition
 const unlimitedValues = 2 ** 31 - 1
 
 /** Names in the index that have all the terms. A panel has several judges, of whom only those with the name are meant. */
-const valuesOf = async (
-  lexical: Pick<LexicalIndex, 'search'>,
-  test: Extract<ConditionTest, { terms: readonly string[] }>,
-  names: readonly string[],
-): Promise<string[]> => {
+const valuesOf = async (lexical: Pick<LexicalIndex, 'search'>, test: NameTest, names: readonly string[]): Promise<string[]> => {
   const { facets } = await lexical.search('rulings', {
     text: conditionQuery(test),
     filter: inFilter(facet.collection, collectionIds),
