@@ -14,7 +14,7 @@ export interface ComposedLine {
 
 const omission = ' … '
 const penalty =
-  /\b(?:a |en )?(?:sufrir |cumplir )?(?:las? |una )?(?:(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d{1,2}|siguientes?) )?(?:\(\d{1,2}\) )?penas?\b(?! accesoria)/u
+  /\b(?:a |en )?(?:sufrir |cumplir )?(?:las? |una )?(?:(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d{1,2}|siguientes?) )?(?:\(\d{1,2}\) )?penas?\b(?! accesoria)|\ba sufrir (?=[^,;]{0,60}\b(?:dias?|meses|años?)\b)/u
 const offence =
   /\b(?:como|en cuanto|en (?:su )?calidad(?: de)?)\b[^,;.]{0,40}?\b(?:co-?)?(?:autor|complice|encubridor)|\b(?:por )?(?:su |la )?(?:responsabilidad|participacion)\b[^;.]{0,60}?\b(?:delito|ilicito|falta)/u
 const crime = /\b(?:delito|falta|cuasidelito|ilicito|infraccion|crimen)(?:e?s)?\b/u
@@ -27,14 +27,14 @@ const accessoryEnd = /[,;]|\s(?:y|mas|con)\s(?:a |de )?(?:las? |una )?(?:penas? 
 /** What follows says what was granted, or what another decision was replaced by. */
 const limit = /\b(?:solo|unicamente|solamente),? (?:en cuanto|respecto)\b|\ben cuanto se (?:declara|condena|ordena)\b/u
 const replaced =
-  /\b(?:y,? )?en su (?:lugar|reemplazo)\b|\b(?:y|por lo tanto|en consecuencia|por ende|por consiguiente),? (?:en consecuencia,? )?se (?:declara|deja(?:n)? sin efecto|anula|ordena|invalida|rebaja)\b/u
+  /\b(?:y,? )?en su (?:lugar|reemplazo)\b|\bdeclarando(?:se)?,? (?:en consecuencia,? )?que\b|\b(?:y|por lo tanto|en consecuencia|por ende|por consiguiente),? (?:en consecuencia,? )?se (?:declara|deja(?:n)? sin efecto|anula|ordena|invalida|rebaja)\b/u
 const convicts = /^.{0,40}\b(?:conden|castig|sancion)|\ben cuanto se condena\b/u
 /** The name of a crime, not its degree. */
 const named =
   /\b(?:por (?:el|los|la) )?(?:delito|falta|cuasidelito|ilicito|crimen)(?:e?s)?\b(?:[^,;.]{0,40}? (?:de|contra) (?!desarrollo|ejecucion|consumad|frustrad|tenta|autor)|,? (?:previst|contemplad|tipificad|sancionad))/u
 /** Words that say nothing at the end of what is shown. */
 const weakTail =
-  /(?:[\s,;:(-]+(?:(?:[a-z]|\d{1,2})\)|[ivx]+\.-?|que|del?|las?|el|los|al?|en|con|por|para|sus?|una?|se|lo|[yeo]|como|sin|sobre|contra|entre|ex|cuy[oa]|dich[oa]|est[ea]|si|no|ante|desde|hasta|mediante|segun|debiendo|quedando|previst[oa](?: y sancionad[oa])?|u|n[°º]|si es del caso|en su caso|en consecuencia|es decir|esto es))+$/u
+  /(?:[\s,;:(-]+(?:(?:[a-z]|\d{1,2})\)|[ivx]+\.-?|que|del?|las?|el|los|al?|en|con|por|para|sus?|una?|se|lo|les?|[yeo]|como|sin|sobre|contra|entre|ex|cuy[oa]|dich[oa]|est[ea]|si|no|ante|desde|hasta|mediante|segun|debiendo|quedando|previst[oa](?: y sancionad[oa])?|u|n[°º]|si es del caso|en su caso|en consecuencia|es decir|esto es))+$/u
 /** A piece shorter than this says nothing. */
 const minPiece = 30
 /** What goes before what was granted, or a subject before its verb, may take no more, where that needs the room. */

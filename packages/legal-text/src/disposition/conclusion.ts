@@ -8,6 +8,8 @@ const court = /\b(?:juez|jueza|juzgado|c\.a\. de|corte|ministr[oa]s?|rit|ruc|car
 const greets = /^saluda (?:atentamente )?a (?:ud|usted)/u
 const edgeParagraphs = 2
 const edgeLength = 400
+/** «Saluda a Ud.» may end a longer paragraph. */
+const greetingLength = 60
 const informs =
   /\b(?:cumplo con|cumpleme|cumple (?:esta|este)[^.;:]{0,60}con|est[ae] (?:superintendencia|servicio|direccion|contraloria|organismo|entidad)[^.;:,]{0,30} (?:debe|cumple con|puede|viene en)) (?:informar|manifestar|señalar|expresar)(?:les?)?(?: a (?:uds?\.?|ustedes|usted))?,? ?(?:lo siguiente|que)\s?[:,]?\s*/u
 const passed = /\bha dado curso\b/u
@@ -42,7 +44,8 @@ export function isOpinion(sections: readonly Section[]): boolean {
   const folded = sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => foldSameLength(text.slice(0, edgeLength))))
   const edges = [...folded.slice(0, edgeParagraphs), ...folded.slice(-edgeParagraphs)]
   if (sections.some(({ kind }) => kind === 'vistos') && !folded.some((text) => greets.test(text))) return false
-  return folded.some((text) => authority.test(text)) && !edges.some((text) => court.test(text))
+  const last = sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => foldSameLength(text.slice(-greetingLength))))
+  return [...folded, ...last].some((text) => authority.test(text)) && !edges.some((text) => court.test(text))
 }
 
 /** What an opinion answers, from where its conclusion begins. Null where no words announce it. */
@@ -72,7 +75,7 @@ export function otherConclusions(paragraphs: readonly OperativeParagraph[]): num
 
 /** A paragraph that instructs, or limits the answer before it. */
 const goesOn =
-  /\b(?:debera|deberan|se instruye|no procede|procede|procedera|corresponde|podra|podran)\b.*\.|^(?:con todo|sin perjuicio|se hace presente|no obstante|asimismo)\b/su
+  /\b(?:debera|deberan|se instruye|no procede|procede|procedera|corresponde|podra|podran|sera|seran)\b.*\.|^(?:con todo|sin perjuicio|se hace presente|no obstante|asimismo)\b/su
 
 interface Place {
   readonly index: number

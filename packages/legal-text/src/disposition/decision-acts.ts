@@ -43,6 +43,8 @@ const finding = /^ (?:\p{L}+ )?por (?:configurad|acreditad|establecid|probad|com
 const announced = /^ (?:las? )?(?:sancion(?:es)?|multas?) que (?:se )?indican?\b/u
 const precautions = /^ copia\b|^[^.;,]{0,50}\b(?:medidas? cautelar|para notificar)/u
 const counterclaim = /\breconvencional/u
+/** «Se ordena el pago de las siguientes prestaciones». */
+const pays = /^ (?:a [^,;]{0,60} )?(?:el |al )?(?:pago|pagar|restitu\w*|devol\w*) /u
 const recourse = /\b(?:recurso|apelacion|casacion|nulidad|queja|incidente)/u
 const sanction = /\b(?:sancion|multa|pena)/u
 
@@ -81,6 +83,7 @@ const weightOf = (kind: ActKind, verb: string, clause: string): ActWeight => {
   if (kind === 'closes')
     return endsCase.test(clause) ? 3 : /^(?:omit|emit)/u.test(verb) ? 2 : /^ (?:\p{L}+ )?presente/u.test(clause) ? 0 : 1
   if (kind === 'states') return 2
+  if (kind === 'arranges' && /^(?:orden|dispon)/u.test(verb) && pays.test(clause)) return 2
   return kind === 'files' ? 0 : 1
 }
 
@@ -137,7 +140,7 @@ const opensAct = (rest: string): boolean => {
 
 /** Text within quotation marks: what a norm or another ruling says. */
 const quotedRanges = (text: string): { from: number; to: number }[] =>
-  [...text.matchAll(/“[^”]{1,2000}(?:”|$)|(?<![\p{L}\d])"[^"]{1,2000}"/gu)].map((match) => ({
+  [...text.matchAll(/“[^”“]{1,2000}(?:[”“]|$)|(?<![\p{L}\d])"[^"]{1,2000}"/gu)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
   }))

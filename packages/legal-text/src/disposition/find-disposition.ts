@@ -143,7 +143,7 @@ const charge =
 
 /** A penalty is replaced by another one, held served, or goes on in the rows of a form. */
 const besidePenalty = [
-  /(?<!\bno (?:se )?(?:les? )?)\b(?:sustitu|conced|otorg|remit|cumpl|dispo|impo|benefici)\p{L}*\b[^.;]{0,250}\b(?:remision condicional|reclusion (?:parcial|nocturna|domiciliaria)|libertad vigilada|prestacion de servicios|expulsion)|\bsustitu\p{L}+ por (?:la )?reclusion\b/u,
+  /(?<!\bno (?:se )?(?:les? )?)\b(?:sustitu|conced|otorg|remit|cumpl|dispo|impo|benefici)\p{L}*\b[^.;]{0,250}\b(?:remision condicional|reclusion (?:parcial|nocturna|domiciliaria)|libertad vigilada|prestacion de servicios|expulsion)|\bsustitu\p{L}+ por (?:la )?reclusion\b|\bsustitu\p{L}+ [^.;]{0,60}\bpenas? [^.;]{0,60}\bpor la (?:pena )?(?:alternativa|sustitutiva)\b/u,
   /\b(?:tienen?|tengase|tendran?|dan?|daran?|dese|entienden?) (?:\p{L}+ )?por (?:\p{L}+ )?(?:cumplid|pagad)[oa]s?\b/u,
   /\bpenas? pecuniarias? multa\b/u,
   /\bpenas? sustitutivas? extension\b/u,
@@ -175,7 +175,7 @@ const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedTe
   const line = withNext(composed, end, main, decisions, text)
   const others = decisions.filter((decision) => decision.from < main.from || decision.from >= line.to)
   const more = others.filter(({ weight }) => weight >= 2).length + besides(others, text)
-  const inPart = isPartial(main, decisions) && !saysPart(line.text, main, others)
+  const inPart = (isPartial(main, decisions) && !saysPart(line.text, main, others)) || grantsSomeExceptions(main, others, text)
   return quote(line, joined, { kind: 'decision', more, inPart })
 }
 
@@ -189,10 +189,13 @@ const gapAfter = (antecedent: TextSpan | null, from: number): TextSpan | null =>
 const shortLine = 160
 const goesWith = new Set<Act['kind']>(['reviews', 'convicts', 'declares', 'states', 'arranges'])
 
+const follows = /^(?:en consecuencia|por consiguiente|consecuentemente)\b/iu
+
 /** A short line with the decision that follows it: «Ha lugar a la reclamación … Déjese sin efecto el acta». */
 const withNext = (line: ComposedLine, end: number, main: Decision, decisions: readonly Decision[], text: string): ComposedLine => {
   const next = decisions.find((decision) => decision.from >= end && decision.acts.length > 0)
-  const act = next?.acts.find(({ weight }) => weight >= 2)
+  const opens = next === undefined ? '' : text.slice(next.from, next.from + 30)
+  const act = next?.acts.find(({ weight }) => weight >= (follows.test(opens) ? 1 : 2))
   if (line.text.length > shortLine || !does(main, 'grants') || next === undefined || act === undefined) return line
   if (act !== next.acts[0] || !goesWith.has(act.kind)) return line
   const added = composeLine(text, { from: act.from, to: next.to })
@@ -211,6 +214,13 @@ const saysPart = (line: string, main: Decision, others: readonly Decision[]): bo
   return !hasDenied && /en cuanto/iu.test(line)
 }
 
+const decidesException = ({ from, to, acts }: Decision, kind: Act['kind'], text: string): boolean =>
+  acts.some((act) => act.kind === kind) && /\bexcepcion/u.test(foldSameLength(text.slice(from, to)))
+
+/** One exception is granted and others are denied, so that the execution goes on. */
+const grantsSomeExceptions = (main: Decision, others: readonly Decision[], text: string): boolean =>
+  decidesException(main, 'grants', text) && others.some((other) => decidesException(other, 'denies', text))
+
 /** Whether what the line grants or punishes is not all that was asked. */
 const isPartial = (main: Decision, decisions: readonly Decision[]): boolean => {
   const acts = decisions.flatMap((decision) => decision.acts.filter(({ weight }) => weight === 3))
@@ -218,6 +228,7 @@ const isPartial = (main: Decision, decisions: readonly Decision[]): boolean => {
   return (
     acts.some(({ inPart }) => inPart) ||
     (does(main, 'grants') && hasDenied) ||
+    (does(main, 'declares') && decisions.some((decision) => decision.acts.some(({ deniesRest }) => deniesRest))) ||
     (does(main, 'convicts') && !does(main, 'grants') && acts.some(({ kind }) => kind === 'acquits'))
   )
 }
@@ -231,6 +242,12 @@ const abbreviated = /\b(?:n°s|nos|c\.i|r\.u\.n|r\.u\.t|inc|n°)[\s.,°º-]*$/iu
 /** «a la siguiente pena:» goes on in the next line. */
 const unfinished = /(?::|\b(?:del?|las?|los|el|en|que|por|con|se declara|siguientes? \p{L}+))\s*-?\s*$/iu
 
+/** «Como autor de los siguientes delitos: …»: the penalties follow. */
+const lacksPenalty = (before: string): boolean => {
+  const folded = foldSameLength(before)
+  return /\bconden\p{L}+ .*\bsiguientes delitos\b/su.test(folded) && !/\b(?:pena|multa)s?\b/u.test(folded)
+}
+
 /** The end of a decision, with what belongs to it where an abbreviation was read as the end of its sentence. */
 const endOf = (main: Decision, from: number, decisions: readonly Decision[], text: string): number => {
   let { to } = main
@@ -238,7 +255,7 @@ const endOf = (main: Decision, from: number, decisions: readonly Decision[], tex
   for (const next of decisions.slice(decisions.indexOf(main) + 1)) {
     const before = text.slice(from, to)
     const mark = markOf(text.slice(next.from))
-    if (before.length < maxUnfinished && (unfinished.test(before) || (mark !== null && mark === list))) {
+    if (before.length < maxUnfinished && (unfinished.test(before) || lacksPenalty(before) || (mark !== null && mark === list))) {
       list ??= mark
       to = next.to
       continue

@@ -48,6 +48,60 @@ describe('findDisposition, where the decision is hard to see', () => {
     ).toMatch(/ … a CUATRO PENAS de cuarenta días de prisión$/u)
   })
 
+  it('finds a penalty without the word, and crimes in a list before their penalties', () => {
+    expect(
+      said(
+        'Se condena, sin costas, a [persona 1], como autor del delito de hurto de faros, previsto y sancionado en el artículo 446 del Código Penal, cometido en esta jurisdicción el 28 de diciembre de 2021, a sufrir cien días de presidio menor en su grado mínimo, suspensión de cargos y oficios públicos durante el tiempo de la condena.',
+      ),
+    ).toMatch(/^Se condena, .+ hurto de faros … a sufrir cien días de presidio menor en su grado mínimo/u)
+    expect(
+      said(
+        'SE CONDENA a [persona 1], por los hechos ocurridos dentro del territorio jurisdiccional de este Tribunal con fecha 2 de septiembre de 2019; como autor del delito consumado de hurto de faros, del artículo 446 del Código Penal; a sufrir la pena de multa de una unidad tributaria mensual, más la suspensión de la licencia.',
+      ),
+    ).toMatch(/^SE CONDENA a \[persona 1\] … como autor del delito consumado de hurto de faros.+multa de una unidad tributaria/u)
+    expect(
+      said(
+        'I. Se condena a [persona 1] como autor de los siguientes delitos: Hurto de faros, en grado de consumado. Daños, en grado de consumado. A las siguientes penas: cien días de presidio.',
+        'II. Regístrese.',
+      ),
+    ).toMatch(/A las siguientes penas: cien días de presidio$/u)
+  })
+
+  it('says in part where some exceptions are denied, or the rest of what was declared', () => {
+    const denied = 'I. Se rechaza la excepción del número 2, y se ordena seguir adelante con la ejecución.'
+    expect(ruled(denied, 'II. Se acoge la excepción del número 9.')).toMatchObject({ inPart: true, more: 1 })
+    expect(ruled('I. Que el despido indirecto se ajusta a derecho.', 'II. Se rechaza la demanda en todo lo demás.')).toMatchObject({
+      inPart: true,
+    })
+  })
+
+  it('counts orders to pay and what is ordered in spite of a rejection', () => {
+    const grants = `I. Se acoge la demanda de doña Inés Faro${', y de sus hermanos y parientes'.repeat(5)}.`
+    expect(ruled(grants, 'II. Se ordena el pago de las siguientes prestaciones: $9.000.')?.more).toBe(1)
+    expect(ruled('Se rechaza el recurso.', 'Sin perjuicio de lo resuelto, se ordena al servicio responder la solicitud.')?.more).toBe(1)
+  })
+
+  it('names the recourse where only its noun is missing, far before the decision', () => {
+    expect(
+      said(
+        'Atendido que la apelación intentada carece de fundamentos, incumpliendo la exigencia del artículo 189 del Código de Procedimiento Civil, y lo previsto en los artículos 201 y 213, se declara INADMISIBLE el deducido por doña Inés Faro, en contra de la sentencia de dos de mayo de dos mil veintiuno.',
+      ),
+    ).toMatch(/^apelación intentada carece de fundamentos … se declara INADMISIBLE el deducido por doña Inés Faro/u)
+    expect(said('Visto el Auto Acordado sobre el Recurso de Protección, se rechaza, sin costas, el deducido por doña Inés Faro.')).toBe(
+      'Recurso de Protección, se rechaza, sin costas, el deducido por doña Inés Faro',
+    )
+  })
+
+  it('closes a quotation at whichever mark the source has, and reads no dissent after it', () => {
+    expect(
+      ruled(
+        '1°. Que el artículo 4, que dice “se estará a lo dispuesto“, es constitucional.',
+        '2°. Que el artículo 5 es constitucional.',
+        'Decisión acordada con el voto en contra del ministro, quien estuvo por declarar: Que el artículo 6 es inconstitucional.',
+      ),
+    ).toMatchObject({ text: 'el artículo 4, que dice “se estará a lo dispuesto“, es constitucional', more: 1 })
+  })
+
   it('begins a decision on one charge with its heading', () => {
     const charge = (name: string, fault: string, decides: string) => `Respecto del cargo ${name}, consistente en “${fault}”, ${decides}.`
     const fault =

@@ -5,7 +5,8 @@ import type { TextSpan } from '../analysis/split-sentences.ts'
 const unnamed =
   /^(?:[^,;]{0,40}\b\p{L}{4,}[aei]r(?:l[ao]s?|se)\b|(?:se )?omite(?:n|se)? pronunciamiento|\p{L}{4,}[aei]sel[ao]s?\b|se l[ao]s? \p{L}+)/u
 /** «inadmisible el interpuesto»: only its noun is missing. */
-const withoutNoun = /^[^,;]{0,40}\b(?:el|la|los|las) (?:interpuest|deducid|entablad|presentad)[oa]s?\b/u
+const withoutNoun =
+  /^[^,;]{0,40}(?:, (?:sin|con) costas,)?[^,;]{0,10}\b(?:el|la|los|las) (?:interpuest|deducid|entablad|presentad)[oa]s?\b/u
 const object =
   /\b(?:demandas?|accion|reclamacion|reclamo|denuncias?|requerimiento|querella|recurso|apelacion|solicitud|peticion|presentacion|reposicion|excepcion|incidente|cuestion|controversia)\b/gu
 /** A decision longer than this names what it is about. */
@@ -31,7 +32,8 @@ const untilBoundary = (folded: string, from: number, to: number): TextSpan => {
   return { from, to: end < 0 ? to : from + end }
 }
 
-const opening = /^(?:(?:y|e|que|en consecuencia),? (?:que )?|(?:y,? )?de lo (?:cual|que) (?:se \p{L}+|resulta|fluye) que )/u
+const opening =
+  /^(?:[^,]{0,40}, es que |(?:y|e|que|en consecuencia),? (?:que )?|(?:y,? )?de lo (?:cual|que) (?:se \p{L}+|resulta|fluye) que )/u
 
 /** The clause with the last object named between two places, from its beginning. */
 const clauseWith = (folded: string, start: number, to: number): TextSpan | null => {

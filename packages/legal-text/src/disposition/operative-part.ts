@@ -7,7 +7,7 @@ const formula =
   /(?:^|[.;:] ?-? ?)(?:y,? )?(?:por (?:est[ao]s?|lo|los|las|tanto|consiguiente)\b|y? ?(?:visto|vistos|teniendo|considerando)[, ]|en (?:consecuencia|merito|virtud|atencion|conformidad)\b|de conformidad|con lo relacionado|atendid|atento)/gu
 const announces = /\b(?:declara|resuelve|resuelvo|declaro|decide)(?: que)?\s?[:.-]*$/u
 const dissent =
-  /^(?:acordad[oa]s?,? |se previene|con el voto en contra|con la prevencion|voto (?:en contra|de minoria|disidente))|(?<=[.;] )(?:acordad[oa]s?,? (?:con|contra|la|el|en|previ)|se previene que )/u
+  /^(?:(?:decision|sentencia|resolucion) )?acordad[oa]s?,? |^(?:se previene|con el voto en contra|con la prevencion|voto (?:en contra|de minoria|disidente))|(?<=[.;] )(?:acordad[oa]s?,? (?:con|contra|la|el|en|previ)|se previene que )/u
 /** Texts this short may decide without a formula, those shorter still by filing the case. */
 const shortText = 2500
 const fileOnly = 800

@@ -3,7 +3,7 @@ import type { TextSpan } from '../analysis/split-sentences.ts'
 
 /** Words that only identify the ruling under review: its court, folio and docket number. Terms are left out like them. */
 const particular =
-  /,? ?\b(?:(?:que fue )?(?:(?:dictad|pronunciad|expedid|librad|emitid)[oa]s? (?:por|con|en (?:los )?autos)|recaid[oa]s? en)\b|(?:que )?(?:consta|rola|corre|se lee|corriente|rolante|agregad[oa])(?: \p{L}+)? (?:en|a) (?:el )?(?:folio|fojas|fs)\b|(?:(?:en|de) )?(?:(?:la|los|esta|estos) )?(?:causa |autos |antecedentes |ingreso )?(?:rol(?! de)|rit|ruc)\b|caratulad[oa]s?\b|(?<=, ?)juez[a]? \p{L}+|(?<=, ?)dentro del? (?:plazo|termino) de\b)/gu
+  /,? ?\b(?:(?:que fue )?(?:(?:dictad|pronunciad|expedid|librad|emitid)[oa]s? (?:por|con|en (?:los )?autos)|recaid[oa]s? en)\b|(?:que )?(?:consta|rola|corre|se lee|corriente|rolante|agregad[oa])(?: \p{L}+)? (?:en|a) (?:el )?(?:folio|fojas|fs)\b|(?:(?:en|de) )?(?:(?:la|los|esta|estos) )?(?:causa |autos |antecedentes |ingreso )?(?:rol(?! de)|rit|ruc)\b|caratulad[oa]s?\b|por (?:el|los) hechos? (?:ocurrid|acaecid|perpetrad|cometid)[oa]s?\b|(?<=, ?)juez[a]? \p{L}+|(?<=, ?)dentro del? (?:plazo|termino) de\b)/gu
 const particularEnd =
   /[,;\n]|\.\s|(?<!\b(?:en|del?|al?|con|por|el|las?|los?))\sque\b|\s(?:contra|en contra|por la que|mediante|solo en cuanto|y(?:,|(?= (?:en su|en consecuencia|se|\p{L}+ndo)\b)))/u
 const minLength = 15

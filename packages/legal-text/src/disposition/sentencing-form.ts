@@ -37,7 +37,8 @@ export function sentencingRows(text: string, paragraphs: readonly TextSpan[]): F
   const spans = [crime, penal, replaced].flatMap((row) => (row === undefined ? [] : [placed(row, paragraphs)]))
   const [first, ...rest] = spans
   const named = first === undefined ? [] : [{ from: first.from, to: first.from + crimeLength(text.slice(first.from, first.to)) }]
-  return { spans: [...named, ...rest].sort((a, b) => a.from - b.from), more: Math.max(others.length, penalties.length) }
+  const listed = said(crime).match(/\bpor (?:el|los) delitos?\b/gu)?.length ?? 1
+  return { spans: [...named, ...rest].sort((a, b) => a.from - b.from), more: Math.max(others.length, penalties.length, listed - 1) }
 }
 
 const placed = (row: TextSpan, paragraphs: readonly TextSpan[]): TextSpan => ({
