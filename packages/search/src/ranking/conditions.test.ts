@@ -48,6 +48,19 @@ const rulings = [
     outcome: 'rechaza',
     originCourt: 'Corte de Apelaciones de Santiago',
   }),
+  rulingOf('ilegalidad', {
+    court: 'Corte de Apelaciones de Talca',
+    decidedOn: '2021-06-01',
+    appealType: 'Ilegalidad (contencioso administrativo)',
+    sections: text('patente municipal'),
+  }),
+  rulingOf('salud', {
+    base: 'base_salud_corte_apelaciones',
+    collection: 'salud_corte_de_apelaciones',
+    court: 'Corte de Apelaciones de Talca',
+    decidedOn: '2021-06-01',
+    sections: text('medicamento de alto costo'),
+  }),
 ]
 
 let search: RulingSearch
@@ -77,6 +90,9 @@ describe('conditions of the query', () => {
     ['despido 2024 o 2015', 'cs15 cs24 stgo'],
     ['despido recursos acogidos', 'cs15 stgo'],
     ['Corte Suprema 2024', 'cs24 isapre24r'],
+    ['reclamación de patente, Corte de Apelaciones de Talca', 'ilegalidad'],
+    ['medicamento, base salud', 'salud'],
+    ['no quiero fallos de la Corte Suprema, despido', 'cs15 cs24 stgo'],
     ['cortes de apelaciones despido', 'stgo'],
     ['corte de apelacions de temuco isapre', 'isapre24'],
     ['despido 2024 corte suprema rechazados', 'cs24'],

@@ -123,7 +123,7 @@ interface Context {
 const modeOf = (mention: Mention, context: Context): MentionMode => {
   const { narrative, place, mentions, namesCase, outline } = context
   const { kind } = mention.test
-  if (mention.strength === 'other') return 'hechos'
+  if (mention.strength === 'other' || unwanted.test(outline.slice(0, mention.from))) return 'hechos'
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isConfirmed(mention, context)
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'fecha')
   const best: MentionMode = plain && !besideCase ? 'exigir' : 'preferir'
@@ -147,12 +147,17 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   }
 }
 
+/** «no quiero fallos de la Corte Suprema», «salvo la Corte Suprema»: what the query leaves out. */
+const unwanted =
+  /(?<!\p{L})(?:no\s+(?:quiero|necesito|busco|(?:me\s+)?(?:sirven?|interesan?))|que\s+no\s+se(?:a|an)|salvo|excepto|excluyendo|descartando|menos)\s+(?:(?:los|las)?\s*(?:fallos|sentencias|jurisprudencia)\s+)?(?:(?:de(?:l)?|la|las|el|los)\s+)*$/iu
+
 /** «no paga desde diciembre de 2023», «hay video de marzo de 2022»: the date of what the clause around it tells. */
 const isOfFact = ({ from, label }: Span & { readonly label: string }, outline: string): boolean => {
   const before = outline.slice(0, from)
   if (proofs.test(before)) return true
   const clause = before.slice(lastMatch(before, segmentEnd) + 1)
-  return opens.test(label) && !clause.includes('§') && narrativeOf(clause, []) !== 'notes'
+  if (!opens.test(label) || clause.includes('§')) return false
+  return narrativeOf(clause, []) !== 'notes' || (/^desde\s/iu.test(label) && /\p{L}/u.test(clause) && !rulingsAnywhere.test(before))
 }
 /** «no paga desde». */
 const denied = /(?<!\p{L})no\s+(?:(?:se|le|les|lo|los|la|las)\s+)?\p{L}{3,}\s*$/iu
@@ -195,7 +200,7 @@ const lasting =
 const duration = /(?<!\p{L})(?:del?|desde|entre|hasta|a\s+partir|a\s+contar)\s/iu
 /** What somebody did at a date: «demanda presentada septiembre 2023». */
 const acted =
-  /(?<!\p{L})(?:presentad|interpuest|deducid|ingresad|notificad|ocurrid|firmad|celebrad|suscrit|despedid|desvinculad|contratad|detenid|fallecid|nacid|vencid|iniciad|terminad)[oa]s?\s+(?:(?:en|el|del?|con\s+fecha)\s+)*$/iu
+  /(?<!\p{L})(?:presentad|denunciad|demandad|interpuest|deducid|ingresad|notificad|ocurrid|firmad|celebrad|suscrit|despedid|desvinculad|contratad|detenid|fallecid|nacid|vencid|iniciad|terminad)[oa]s?\s+(?:(?:en|el|del?|con\s+fecha)\s+)*$/iu
 /** «despido 12 abril 2023»: an event with the very day. */
 const happened =
   /(?<!\p{L})(?:despidos?|reclamos?|denuncias?|demandas?|accidentes?|t[eé]rmino|renuncia|finiquito|carta|notificaci[oó]n|contrato|contrataci[oó]n|detenci[oó]n|choque|muerte|nacimiento|cirug[ií]a|operaci[oó]n|licencia|matrimonio|separaci[oó]n|compra|venta|firma|citaci[oó]n|mediaci[oó]n|comparendo|pago|incumplimiento)\s+(?:(?:el|del?|d[ií]a|con\s+fecha)\s+)*$/iu
@@ -270,9 +275,11 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
   if (mentions.some(decidedThen)) return 'preferir'
   const bounds = /^(?:desde|hasta|entre)(?!\p{L})\s*/iu.exec(mention.label)?.[0] ?? ''
   if (participle.test(`${lead}${bounds}`)) return 'hechos'
-  const isOfOther = isComparative.test(mention.label) && mentions.some((other) => other.strength === 'plain' && other.test.kind !== 'fecha')
-  if (ofThing.test(before) && !place.hasNeighbour && !isOfOther && !(asksRulings.test(outline) && isLastWord && !vehicle.test(before)))
-    return 'hechos'
+  const hasOther = mentions.some((other) => other.strength === 'plain' && other.test.kind !== 'fecha')
+  const isOfRulings = isComparative.test(mention.label)
+    ? hasOther
+    : isLastWord && !vehicle.test(before) && (hasOther || asksRulings.test(outline))
+  if (ofThing.test(before) && !place.hasNeighbour && !isOfRulings) return 'hechos'
   if (inYears.test(lead) && !rulingsAnywhere.test(before) && rulingsAnywhere.test(outline.slice(mention.to))) return 'hechos'
   if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
   if (events.test(before) || ofWhat.test(before)) return 'preferir'

@@ -23,7 +23,7 @@ const notJoined = String.raw`(?!\s+(?:de(?:l)?|al?|personal|social|civil|integra
 const notOf = String.raw`(?<!(?:^|[^\p{L}])(?:de|del|la|al|y|su|sin|medidas?|elementos?|equipos?|orden)\s+)`
 
 /** «nulidades acogidas», «apelación desistida»: the noun alone where its outcome follows. */
-const decided = String.raw`(?=\s+(?:que\s+)?(?:(?:fue|fueron|ha|han|haya|hayan|sido|se|declarad[oa]s?|no)\s+)*(?:acogid|rechazad|desestimad|confirmad|revocad|desistid|abandonad|desiert|inadmisibl|declarad)(?!\p{L}+\s+por\s+(?:el|la|los|las)\s+(?!corte|c\.|ica|iltma|excma)))`
+const decided = String.raw`(?=\s+(?:que\s+)?(?:(?:fue|fueron|ha|han|haya|hayan|sido|se|declarad[oa]s?|parcialmente|totalmente|no)\s+)*(?:acogid|rechazad|desestimad|confirmad|revocad|desistid|abandonad|desiert|inadmisibl|declarad)(?!\p{L}+\s+por\s+(?:el|la|los|las)\s+(?!corte|c\.|ica|iltma|excma)))`
 
 /** «amparos de la Segunda Sala», «protecciones ICA Arica»: the plural beside a court or chamber. */
 const ofCourt = String.raw`(?=\s+(?:(?:del?|en|ante|por|las?|el|los|excma|exma|iltma|ilustrisima)\.?\s+)*(?:cortes?|c\.?\s?s|i?\.?c\.?\s?a|icas?|c\.\s?suprema|suprema|t\.?c|tribunal\s+constitucional|(?:\d{1,2}\s?[ªº°a]?|\p{L}+)\s+sala|sala\s+(?:\d|\p{L}+))(?![\p{L}\d]))`
@@ -51,7 +51,7 @@ const kinds: readonly AppealKind[] = [
   kind(`(?:${resource}|${appealed})amparos?|${plural('amparos')}`, 'amparo', 'amparo'),
   kind(`(?:${resource}|${appealed})proteccion|${plural('protecciones', notGuards)}`, 'protección', 'protección'),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad\s+(?:laboral|penal)|nulidad${decided}|${plural('nulidades')}`,
+    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|nulidad${decided}|${plural('nulidades')}`,
     'nulidad',
     'nulidad',
   ),

@@ -11,7 +11,7 @@ const word = (forms: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])(?:$
 /** Who tells, and whose case it is. */
 const speaker = word(
   'me|mi|mis|m[ií]o|m[ií]a|nos|nuestr[oa]s?|yo|conmigo|soy|estoy|tengo|tuve|fui|fuimos|somos|estamos|tenemos|trabajamos|hemos|queremos|podemos|' +
-    'hicimos|compramos|demandamos|vivimos|pagamos|firmamos|recibimos|debemos|vamos|perdimos|arrendamos|he|hice|puedo|debo|vivo|trabajo\\s+(?:en|para|como|hace|desde)|' +
+    'hicimos|compramos|demandamos|vivimos|pagamos|firmamos|recibimos|debemos|vamos|perdimos|arrendamos|he|hice|puedo|debo|vivo|(?<!(?:sobre|del?|el|al|un|su|por|con|sin|para|mediante)\\s)trabajo\\s+(?:en|para|como|hace|desde)|' +
     'qu[eé]\\s+(?:hago|puedo|pasa)|c[oó]mo\\s+(?:hago|puedo|lo|la)|aparezco|arriendo\\s+una?|tomamos|contratamos',
 )
 /** «cliente funcionario municipal…» at the beginning of a sentence. */

@@ -9,8 +9,8 @@ const article = String.raw`(?:(?:el|los|la)\s+)?(?:(?:d[ií]a|mes(?:es)?(?:\s+de
 const moment = String.raw`(?:${article}(?:(\d{1,2})[°º]?\s+(?:de\s+|(?=(?:${month})(?!\p{L}))))?(?:(${month})\s+(?:del?\s+)?)?(?:(?:el|los)\s+)?(?:a[ñn]os?\s+)?(${year}))`
 const notJoined = String.raw`(?![\p{L}\d]|[-/.]\d)`
 const start = String.raw`(?<![\p{L}\d]|\d[-/.])`
-const lower = String.raw`desde|a\s+partir\s+del?|a\s+contar\s+del?|posterior(?:es|idad)?\s+al?|despu[eé]s\s+del?|post|>=?|≥`
-const upper = String.raw`hasta|anterior(?:es|idad)?\s+al?|previ[oa]s?\s+al?|antes\s+del?|pre|<=?|≤`
+const lower = String.raw`desde|no\s+(?:m[aá]s\s+antigu[oa]s?|anterior(?:es)?)\s+(?:que|del?|al?)|a\s+partir\s+del?|a\s+contar\s+del?|posterior(?:es|idad)?\s+al?|despu[eé]s\s+del?|post|>=?|≥`
+const upper = String.raw`hasta|m[aá]s\s+antigu[oa]s?\s+(?:que|del?)|anterior(?:es|idad)?\s+al?|previ[oa]s?\s+al?|antes\s+del?|pre|<=?|≤`
 const between = new RegExp(String.raw`${start}entre\s+${moment}\s+(?:y|e|a|hasta)\s+${moment}${notJoined}`, 'giu')
 const bounded = new RegExp(String.raw`${start}(?:(${lower})|(${upper})):?(?:\s+|(?<=[<>=≥≤])\s*)${moment}${notJoined}`, 'giu')
 const range = new RegExp(String.raw`${start}(?:del?\s+)?${moment}\s+(?:al?|hasta)\s+${moment}${notJoined}`, 'giu')
@@ -18,6 +18,7 @@ const onwards = new RegExp(
   String.raw`${start}(?:(?:desde|del?)\s+)?${moment}\s+(?:(?:en|para|pa|hacia)\s+adelante|a\s+la\s+fecha|a\s+la\s+actualidad|(?:hasta|a)\s+hoy)(?!\p{L})`,
   'giu',
 )
+const backwards = new RegExp(String.raw`${start}(?:del?\s+)?${moment}\s+(?:hacia|para|pa)\s+atr[aá]s(?!\p{L})`, 'giu')
 /** «entre enero y marzo de 2022», «enero-marzo 2022»: months of one year. */
 const monthsOfYear = new RegExp(
   String.raw`${start}(?:(?:entre|desde|del?)\s+)?(?<first>${month})\s*(?:\s(?:y|e|al?|hasta)\s|[-–—])\s*(?<last>${month})\s+(?:del?\s+)?(?:a[ñn]o\s+)?(?<year>${year})${notJoined}`,
@@ -32,7 +33,7 @@ const decade = new RegExp(String.raw`${start}d[eé]cada\s+(?:del?\s+)?(?:los\s+)
 const counts = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
 /** «últimos 5 años», «este año», «año pasado»: counted from today. */
 const relative = new RegExp(
-  String.raw`(?<!\p{L})(?:[uú]ltimos\s+(?<count>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os|(?<months>meses))|(?<thisYear>este\s+(?:mismo\s+)?a[ñn]o|(?:en\s+el\s+)?a[ñn]o\s+en\s+curso)|(?<lastYear>(?:el\s+)?a[ñn]o\s+(?:pasado|anterior))|(?<lately>(?:el\s+)?[uú]ltimo\s+a[ñn]o))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:[uú]ltimos\s+(?<count>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os|(?<months>meses))|(?<thisYear>este\s+(?:mismo\s+)?a[ñn]o|(?:en\s+el\s+)?a[ñn]o\s+en\s+curso)|(?<lastYear>(?:el\s+)?a[ñn]o\s+(?:pasado|anterior))|(?<lately>(?:el\s+)?[uú]ltimo\s+a[ñn]o)|(?<thisMonth>este\s+(?:mismo\s+)?mes)|(?<lastMonth>(?:el\s+)?mes\s+(?:pasado|anterior))|hace\s+(?:menos|no\s+m[aá]s)\s+de\s+(?<within>\d{1,2}|${counts.join('|')})\s+(?:a[ñn]os?|(?<withinMonths>mes(?:es)?)))(?!\p{L})`,
   'giu',
 )
 /** «2018-2021»: two years in order. Those of a docket number are told apart by what stands around: see `isYearSpan`. */
@@ -64,6 +65,7 @@ export function findDates(text: string, today: string = chileanDate(new Date()))
   }
   for (const match of yearSpans(text)) add(match, { from: match[1] ?? '', until: match[2] ?? '' }, false)
   for (const match of text.matchAll(onwards)) add(match, { from: isoOf(match, 1) }, true)
+  for (const match of text.matchAll(backwards)) add(match, { until: isoOf(match, 1) }, true)
   for (const match of [...text.matchAll(between), ...text.matchAll(range)])
     add(match, { from: isoOf(match, 1), until: isoOf(match, 4) }, true)
   for (const match of text.matchAll(bounded)) add(match, boundsOf(match), true)
@@ -168,8 +170,10 @@ const sinceToday = ({ groups = {} }: RegExpExecArray, today: string): Period => 
   if (groups['thisYear'] !== undefined) return only(thisYear)
   if (groups['lastYear'] !== undefined) return only(thisYear - 1)
   if (groups['lately'] !== undefined) return { from: String(thisYear - 1) }
-  const written = groups['count']?.toLowerCase() ?? ''
+  const month = (back: number): string => new Date(Date.UTC(thisYear, Number(today.slice(5, 7)) - 1 - back, 1)).toISOString().slice(0, 7)
+  if (groups['thisMonth'] !== undefined) return { from: month(0), until: month(0) }
+  if (groups['lastMonth'] !== undefined) return { from: month(1), until: month(1) }
+  const written = (groups['count'] ?? groups['within'])?.toLowerCase() ?? ''
   const count = Number(written) || counts.indexOf(written) + 1
-  if (groups['months'] === undefined) return { from: String(thisYear - count) }
-  return { from: new Date(Date.UTC(thisYear, Number(today.slice(5, 7)) - 1 - count, 1)).toISOString().slice(0, 7) }
+  return { from: groups['months'] === undefined && groups['withinMonths'] === undefined ? String(thisYear - count) : month(count) }
 }

@@ -146,12 +146,13 @@ const said = (verb: string, forms: string, outcome: Outcome, behind = ''): Wordi
   ]
 }
 
-const ofNoun = String.raw`(?=\s+(?:del?|de\s+l[ao]s?)\s+(?:${appeals})(?:es|s)?\b)`
+const ofNoun = String.raw`(?=\s+(?:(?:del?|de\s+l[ao]s?)\s+)?(?:${appeals})(?:es|s)?\b)`
 const kindOfRuling = String.raw`(?<=\b(?:fallos?|sentencias?|resoluciones|jurisprudencia|veredictos?)\s+)`
 
 /** Earlier wordings win. */
 const words: readonly Wording[] = [
   wording(String.raw`(?<!\bse\s+)\bno\s+acogid[oa]s?\b`, 'rechaza', true),
+  wording(String.raw`${after(appeals)}parcialmente\s+acogid[oa]s?\b|\bparcialmente\s+acogid[oa]s\b`, 'acoge_parcial', true),
   ...said('acog', 'e', 'acoge_parcial', String.raw`\s+(?:en\s+parte|parcialmente)`),
   ...said('acog', 'e', 'acoge'),
   wording(String.raw`\bacogid[oa]s\s+(?:en\s+parte|parcialmente)\b`, 'acoge_parcial', true),
@@ -170,6 +171,8 @@ const words: readonly Wording[] = [
   wording(String.raw`${kindOfRuling}\bdesestimatori[oa]s?\b`, 'rechaza', true),
   wording(String.raw`${kindOfRuling}\bconfirmatori[oa]s?\b`, 'confirma', true),
   wording(String.raw`${kindOfRuling}\brevocatori[oa]s?\b`, 'revoca', true),
+  wording(String.raw`(?<!\bacciones\s+)\b(?:revocatori[oa]s)(?!\s+concursal)\b`, 'revoca', true),
+  wording(String.raw`\bconfirmatori[oa]s\b`, 'confirma', true),
   wording(String.raw`${after(appeals)}\binadmisibles?\b`, 'inadmisible', true),
   wording(String.raw`${after(appeals)}\bdesistid[oa]s?\b`, 'desistido', true),
   wording(String.raw`${after('recurso|apelacion|nulidad|casacion|queja')}\b(?:abandonad|desiert)[oa]s?\b`, 'abandonado', true),
