@@ -48,7 +48,15 @@ async function makeFolderWithPassage({ test, user }: Reader): Promise<string> {
   const paragraphs = paragraphsOf(ruling.sections)
   const range = { first: 1, from: 0, last: 1, to: paragraphs[1]?.text.length ?? 0 }
   const place = { desde: { ancla: 'p2', posicion: range.from }, hasta: { ancla: 'p2', posicion: range.to } }
-  const content = { version: 1, ...place, huella: hashPassage(paragraphs, range), nota: null, etiquetas: [], resaltado: null }
+  const content = {
+    version: 1,
+    ...place,
+    huella: hashPassage(paragraphs, range),
+    nota: null,
+    versionNota: 1,
+    etiquetas: [],
+    resaltado: null,
+  }
   const [id, at] = [crypto.randomUUID(), new Date()]
   const sealed = passageContent.encrypt(test.services, id, content)
   const passage = { id, folderId, docId: ruling.docId, authorId: user.userId, sealed, createdAt: at, updatedAt: at }

@@ -4,6 +4,7 @@ import { privateText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { savedCardSchema } from '../rulings/ruling-card.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
+import { noteVersionSchema } from './folders.ts'
 import { savedOrders } from './saved-order.ts'
 
 export const maxTags = 20
@@ -18,8 +19,6 @@ const tagsSchema = z
   .array(requiredText(maxTagLength, 'una etiqueta no puede estar vacía'))
   .max(maxTags, { error: `use como máximo ${maxTags} etiquetas` })
 const noteSchema = privateText(maxNoteLength)
-/** The version of the note that was read. Where a later one is stored: `note.changed`. */
-const noteVersionSchema = z.int().min(1, { error: 'indique la versión que leyó de la nota' })
 
 export const favoriteSchema = z.object({
   docId: z.string(),

@@ -20,7 +20,7 @@ const retentionSchema = isoDateSchema.nullable()
 const docIdsSchema = z.array(docIdSchema).max(maxItemsAtOnce, { error: `use como máximo ${maxItemsAtOnce} sentencias a la vez` })
 const noteSchema = requiredText(maxFolderNote, 'escriba la nota')
 /** The version of the note that was read. Where a later one is stored: `note.changed`. */
-const noteVersionSchema = z.int().min(1, { error: 'indique la versión que leyó de la nota' })
+export const noteVersionSchema = z.int().min(1, { error: 'indique la versión que leyó de la nota' })
 
 /** What the owner lets a member do: read alone, or also add rulings, notes and passages. */
 export const memberRoles = ['escribe', 'lee'] as const

@@ -5,7 +5,7 @@ import { exactText, privateText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
 import { maxTagLength, maxTags } from './favorites.ts'
-import { folderIdSchema, folderPersonSchema, maxFolderNote } from './folders.ts'
+import { folderIdSchema, folderPersonSchema, maxFolderNote, noteVersionSchema } from './folders.ts'
 
 const tag = 'Pasajes'
 
@@ -46,6 +46,8 @@ export const passageMarkSchema = z.object({
   /** Version of the text in which it was saved. */
   version: z.number().int(),
   nota: z.string().nullable(),
+  /** Grows by one with each change of the note. */
+  versionNota: z.number().int(),
   etiquetas: z.array(z.string()),
   resaltado: z.enum(highlightColors).nullable(),
   /** Page of the ruling at the passage. */
@@ -116,17 +118,25 @@ export const updatePassageEndpoint = defineEndpoint({
   path: '/v1/passages/:passageId',
   tag,
   rulingContent: 'none',
-  summary: 'Cambia la nota, las etiquetas, el resaltado o la carpeta de un pasaje propio; lo que no se indica queda igual',
+  summary:
+    'Cambia la nota, las etiquetas, el resaltado o la carpeta de un pasaje propio; lo que no se indica queda igual, y una nota contra una versión anterior a la guardada responde 409 con el texto presente',
   access: 'user',
   params: passageParams,
-  body: z.strictObject({
-    folderId: folderIdSchema.optional(),
-    nota: noteSchema.optional(),
-    etiquetas: tagsSchema.optional(),
-    resaltado: colorSchema.optional(),
-  }),
+  body: z
+    .strictObject({
+      folderId: folderIdSchema.optional(),
+      nota: noteSchema.optional(),
+      /** Needed with `nota`. */
+      versionNota: noteVersionSchema.optional(),
+      etiquetas: tagsSchema.optional(),
+      resaltado: colorSchema.optional(),
+    })
+    .refine(({ nota, versionNota }) => nota === undefined || versionNota !== undefined, {
+      path: ['versionNota'],
+      error: 'indique la versión que leyó de la nota',
+    }),
   data: passageMarkSchema,
-  errors: ['passage.not_found', 'folder.not_found', 'folder.read_only', 'folder.full', 'notes.full'],
+  errors: ['passage.not_found', 'note.changed', 'folder.not_found', 'folder.read_only', 'folder.full', 'notes.full'],
 })
 
 export const deletePassageEndpoint = defineEndpoint({
@@ -134,11 +144,12 @@ export const deletePassageEndpoint = defineEndpoint({
   path: '/v1/passages/:passageId',
   tag,
   rulingContent: 'none',
-  summary: 'Borra un pasaje: quien lo guardó o el dueño de la carpeta',
+  summary: 'Borra un pasaje con la versión de su nota que se leyó: quien lo guardó o el dueño de la carpeta',
   access: 'user',
   params: passageParams,
+  body: z.strictObject({ versionNota: noteVersionSchema }),
   data: z.object({ passageId: z.uuid(), borrado: z.literal(true) }),
-  errors: ['passage.not_found', 'folder.read_only'],
+  errors: ['passage.not_found', 'note.changed', 'folder.read_only'],
 })
 
 export const folderPassagesEndpoint = defineEndpoint({

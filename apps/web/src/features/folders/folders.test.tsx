@@ -54,6 +54,7 @@ const passage: SavedPassage = {
   lugar: 'c. 7°',
   version: 1,
   nota: 'Para la réplica',
+  versionNota: 1,
   etiquetas: ['carta'],
   resaltado: 'verde',
   url: '/sentencia?id=uno&pasaje=a1#p7',

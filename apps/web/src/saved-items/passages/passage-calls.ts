@@ -57,19 +57,22 @@ export async function addPassage(
   return mark
 }
 
+/** What changes of a passage; `versionNota` is the version that a new note takes into account. */
+export interface PassageChanges extends Partial<PassageWords> {
+  readonly versionNota?: number
+  readonly folderId?: string
+}
+
 /** Throws CallError. */
-export async function changePassage(
-  passageId: string,
-  words: Partial<PassageWords> & { readonly folderId?: string | undefined },
-): Promise<PassageMark> {
+export async function changePassage(passageId: string, words: PassageChanges): Promise<PassageMark> {
   const mark = await callFromBrowser<typeof updatePassageEndpoint>('PUT', `/v1/passages/${passageId}`, words)
   announce({ passageId, mark })
   return mark
 }
 
 /** Throws CallError. */
-export async function deletePassage(passageId: string): Promise<void> {
-  await callFromBrowser<typeof deletePassageEndpoint>('DELETE', `/v1/passages/${passageId}`, undefined)
+export async function deletePassage({ passageId, versionNota }: Pick<PassageMark, 'passageId' | 'versionNota'>): Promise<void> {
+  await callFromBrowser<typeof deletePassageEndpoint>('DELETE', `/v1/passages/${passageId}`, { versionNota })
   announce({ passageId, mark: null })
 }
 

@@ -7,6 +7,6 @@ export function passageKey(passageId: string): string {
 }
 
 /** Deletes a passage with its note, unless it is undone in time. */
-export function removePassage({ passageId }: Pick<PassageMark, 'passageId'>, onRemoved?: () => void): void {
-  removeWithUndo('Pasaje borrado', { key: passageKey(passageId), commit: () => deletePassage(passageId).then(onRemoved) })
+export function removePassage(passage: Pick<PassageMark, 'passageId' | 'versionNota'>, onRemoved?: () => void): void {
+  removeWithUndo('Pasaje borrado', { key: passageKey(passage.passageId), commit: () => deletePassage(passage).then(onRemoved) })
 }

@@ -1,4 +1,4 @@
-import { buildRuling } from '@basejuris/testkit'
+import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
 import { signInPerson } from '../../../testing/sign-in-person.ts'
@@ -6,7 +6,7 @@ import { signInPerson } from '../../../testing/sign-in-person.ts'
 let test: TestApp
 beforeAll(async () => {
   test = await openTestApp()
-  await test.store([buildRuling({ docId: 'uno' })])
+  await test.store([buildRuling({ docId: 'uno', sections: buildSections(['Primero: Que la carta de despido no indicaba hecho alguno.']) })])
 })
 afterAll(() => test.close())
 
@@ -78,4 +78,26 @@ it('guards the private note of a favourite in the same way, and leaves its tags 
   expect((await put({ nota: null, versionNota: 2 })).body.data).toMatchObject({ nota: null, versionNota: 3 })
   const unversioned = await put({ nota: 'x' })
   expect(unversioned.body.details).toEqual([{ field: 'versionNota', message: 'indique la versión que leyó de la nota' }])
+})
+
+it('guards the note of a saved passage in the same way, and leaves its tags, colour and folder out of it', async () => {
+  const ana = await signInPerson(test)
+  const place = { desde: { ancla: 'p2', posicion: 0 }, hasta: { ancla: 'p2', posicion: 40 } }
+  const saved = (await ana.call('POST', '/v1/passages', { docId: 'uno', ...place, nota: 'primera' })).body.data
+  expect(saved).toMatchObject({ nota: 'primera', versionNota: 1 })
+  const path = `/v1/passages/${saved.passageId}`
+  const put = (body: object) => ana.call('PUT', path, body)
+  const answers = await Promise.all(Array.from({ length: 4 }, (_, at) => put({ nota: `ventana ${at}`, versionNota: 1 })))
+  const won = answers.find(({ status }) => status === 200)?.body.data
+  expect([won?.versionNota, answers.filter(({ body }) => body.code === 'note.changed').length]).toEqual([2, 3])
+  expect(answers.flatMap(({ body }) => body.presente ?? [])).toEqual(
+    Array.from({ length: 3 }, () => ({ texto: won?.nota, version: 2, updatedAt: expect.any(String) })),
+  )
+  expect((await put({ etiquetas: ['urgente'], resaltado: 'rosa' })).body.data).toMatchObject({ nota: won?.nota, versionNota: 2 })
+  expect((await put({ nota: won?.nota, versionNota: 1 })).body.data).toMatchObject({ versionNota: 2 })
+  const refused = await ana.call('DELETE', path, { versionNota: 1 })
+  expect([refused.status, refused.body.code, refused.body.presente.texto]).toEqual([409, 'note.changed', won?.nota])
+  expect((await put({ nota: null, versionNota: 2 })).body.data).toMatchObject({ nota: null, versionNota: 3, etiquetas: ['urgente'] })
+  expect((await put({ nota: 'x' })).body.details).toEqual([{ field: 'versionNota', message: 'indique la versión que leyó de la nota' }])
+  expect((await ana.call('DELETE', path, { versionNota: 3 })).status).toBe(200)
 })

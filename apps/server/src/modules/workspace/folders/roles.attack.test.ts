@@ -38,7 +38,7 @@ const writes = ({ folderId, noteId, passageId }: Readonly<Record<'folderId' | 'n
     ['DELETE', `${path}/notes/${noteId}`, { version: 1 }],
     ['POST', '/v1/passages', { docId: 'uno', folderId, ...place }],
     ['PUT', `/v1/passages/${passageId}`, { etiquetas: ['x'] }],
-    ['DELETE', `/v1/passages/${passageId}`, undefined],
+    ['DELETE', `/v1/passages/${passageId}`, { versionNota: 1 }],
     ['PUT', `${path}/passages/order`, { passageIds: [passageId] }],
   ] as const
 }

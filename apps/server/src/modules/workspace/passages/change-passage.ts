@@ -18,13 +18,16 @@ import { auditFolder } from '../folders/audit-folder.ts'
 import { readerOf } from '../folders/folder-services.ts'
 import { lockWritableFolder } from '../folders/get-folder.ts'
 import { withinNoteQuota } from '../note-quota.ts'
-import { passageContent } from './passage-content.ts'
+import { type PassageContent, passageContent } from './passage-content.ts'
 import type { PassageServices } from './read-passage.ts'
 import { openFolder, presentOne } from './save-passage.ts'
 
 export type ChangePassage = z.output<typeof updatePassageEndpoint.body> & { readonly passageId: string; readonly at: Date }
 
-/** Only the author may change a passage. Fields that are absent stay; another folder takes it at its end. */
+/**
+ * Only the author may change a passage. Fields that are absent stay; another folder takes it at its end. A note against an older version
+ * than the stored one is `note.changed`.
+ */
 export async function changePassage(services: PassageServices, actor: UserActor, change: ChangePassage): Promise<PassageMark> {
   const { passageId, at } = change
   const stored = await services.db.transaction(async (tx) => {
@@ -37,8 +40,8 @@ export async function changePassage(services: PassageServices, actor: UserActor,
       if ((await countPassages(tx, { folderId, authorId: actor.userId })) >= maxSavedPassages) throw new ServiceError('folder.full')
     }
     const before = passageContent.decrypt(services, passageId, passage.sealed)
-    const { nota = before.nota, etiquetas = before.etiquetas, resaltado = before.resaltado } = change
-    const content = { ...before, nota: nota === '' ? null : nota, etiquetas: [...new Set(etiquetas)], resaltado }
+    const { etiquetas = before.etiquetas, resaltado = before.resaltado } = change
+    const content = { ...before, ...changedNote(passage, before, change), etiquetas: [...new Set(etiquetas)], resaltado }
     const next = { ...passage, folderId, sealed: passageContent.encrypt(services, passageId, content), updatedAt: at }
     await withinNoteQuota(tx, actor, () => updatePassage(tx, next, moved))
     if (folderId !== null) {
@@ -51,15 +54,39 @@ export async function changePassage(services: PassageServices, actor: UserActor,
   return presentOne(services, actor, stored)
 }
 
-/** The author may delete a passage, and the owner of its folder any. */
+type PassageNote = Pick<PassageContent, 'nota' | 'versionNota'>
+
+/** The note that a change leaves. One without a note leaves the stored one. */
+function changedNote(passage: ListedPassage, stored: PassageNote, { nota, versionNota }: ChangePassage): PassageNote {
+  if (nota === undefined) return stored
+  const written = nota === '' ? null : nota
+  if (written === stored.nota) return stored
+  refuseOlderNote(passage, stored, versionNota)
+  return { nota: written, versionNota: stored.versionNota + 1 }
+}
+
+function refuseOlderNote({ updatedAt }: ListedPassage, { nota, versionNota }: PassageNote, readVersion: number | undefined): void {
+  if (versionNota === readVersion) return
+  throw new ServiceError('note.changed', { present: { texto: nota ?? '', version: versionNota, updatedAt: updatedAt.toISOString() } })
+}
+
+interface ErasePassage {
+  readonly passageId: string
+  /** The version of its note that was read. */
+  readonly versionNota: number
+  readonly at: Date
+}
+
+/** The author may delete a passage, and the owner of its folder any. Where its note changed since it was read: `note.changed`. */
 export async function erasePassage(
-  { db }: Pick<PassageServices, 'db'>,
+  services: PassageServices,
   actor: UserActor,
-  { passageId, at }: { readonly passageId: string; readonly at: Date },
+  { passageId, versionNota, at }: ErasePassage,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const { passage, own } = await lockOpenPassage(tx, actor, passageId, at)
     if (!own && passage.authorId !== actor.userId) throw new ServiceError('passage.not_found')
+    refuseOlderNote(passage, passageContent.decrypt(services, passageId, passage.sealed), versionNota)
     await deletePassage(tx, passageId)
     const { folderId, docId } = passage
     if (folderId === null) return

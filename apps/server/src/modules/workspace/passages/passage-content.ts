@@ -25,6 +25,7 @@ const contentSchema = z.object({
   hasta: passagePointSchema,
   huella: passageHashesSchema,
   nota: z.string().nullable(),
+  versionNota: z.number().int().default(1),
   etiquetas: z.array(z.string()),
   resaltado: z.enum(highlightColors).nullable(),
 })

@@ -30,8 +30,8 @@ it('strangers and guests reach nothing of a passage, and cannot tell it from a m
     [
       ['GET', `/v1/passages?docId=uno&passageId=${passage}`, undefined],
       ['POST', '/v1/passages', { docId: 'uno', folderId: folder, ...place }],
-      ['PUT', `/v1/passages/${passage}`, { nota: 'x' }],
-      ['DELETE', `/v1/passages/${passage}`, undefined],
+      ['PUT', `/v1/passages/${passage}`, { nota: 'x', versionNota: 1 }],
+      ['DELETE', `/v1/passages/${passage}`, { versionNota: 1 }],
       ['GET', `/v1/folders/${folder}/passages`, undefined],
       ['PUT', `/v1/folders/${folder}/passages/order`, { passageIds: [passage] }],
     ] as const
@@ -139,5 +139,5 @@ it('counts notes and tags of passages among the notes of an account', async () =
     [ana.userId],
   )
   expect((await save(ana, { nota })).body.code).toBe('notes.full')
-  expect((await ana.call('PUT', `/v1/passages/${passageId}`, { nota })).body.code).toBe('notes.full')
+  expect((await ana.call('PUT', `/v1/passages/${passageId}`, { nota, versionNota: 1 })).body.code).toBe('notes.full')
 })

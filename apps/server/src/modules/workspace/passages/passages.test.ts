@@ -75,15 +75,15 @@ describe('a saved passage', () => {
     expect(await marks(ana)).toMatchObject([{ passageId, folderId: null, resaltado: 'amarillo', ...place }])
     expect(await marks(eva)).toEqual([])
     const folderId = await createFolder(ana)
-    const moved = await ana.call('PUT', `/v1/passages/${passageId}`, { folderId, nota: 'ahora sí' })
+    const moved = await ana.call('PUT', `/v1/passages/${passageId}`, { folderId, nota: 'ahora sí', versionNota: 1 })
     expect(moved.body.data).toMatchObject({ folderId, nota: 'ahora sí', resaltado: 'amarillo' })
     expect((await list(ana, folderId)).pasajes).toMatchObject([{ passageId }])
-    expect((await ana.call('PUT', `/v1/passages/${passageId}`, { nota: '', resaltado: null })).body.data).toMatchObject({
+    expect((await ana.call('PUT', `/v1/passages/${passageId}`, { nota: '', versionNota: 2, resaltado: null })).body.data).toMatchObject({
       nota: null,
       resaltado: null,
       folderId,
     })
-    expect((await ana.call('DELETE', `/v1/passages/${passageId}`)).body.data).toEqual({ passageId, borrado: true })
+    expect((await ana.call('DELETE', `/v1/passages/${passageId}`, { versionNota: 3 })).body.data).toEqual({ passageId, borrado: true })
     expect(await marks(ana)).toEqual([])
   })
 
@@ -94,16 +94,16 @@ describe('a saved passage', () => {
     const { passageId } = (await save(eva, { folderId, nota: 'de Eva' })).data
     expect((await list(ana, folderId)).pasajes).toMatchObject([{ nota: 'de Eva', autor: { email: eva.email, yo: false } }])
     expect((await ana.call('GET', `/v1/passages?docId=uno&passageId=${passageId}`)).body.data.pasajes).toMatchObject([{ passageId }])
-    expect((await ana.call('PUT', `/v1/passages/${passageId}`, { nota: 'x' })).body.code).toBe('passage.not_found')
+    expect((await ana.call('PUT', `/v1/passages/${passageId}`, { nota: 'x', versionNota: 1 })).body.code).toBe('passage.not_found')
     const mine = (await save(ana, { folderId })).data.passageId
-    expect((await eva.call('DELETE', `/v1/passages/${mine}`)).body.code).toBe('passage.not_found')
-    expect((await ana.call('DELETE', `/v1/passages/${passageId}`)).status).toBe(200)
+    expect((await eva.call('DELETE', `/v1/passages/${mine}`, { versionNota: 1 })).body.code).toBe('passage.not_found')
+    expect((await ana.call('DELETE', `/v1/passages/${passageId}`, { versionNota: 1 })).status).toBe(200)
     await join(folderId, eva, 'lee')
     expect((await list(eva, folderId)).total).toBe(1)
     expect((await save(eva, { folderId })).code).toBe('folder.read_only')
     for (const [method, url, body] of [
       ['PUT', `/v1/folders/${folderId}/passages/order`, { passageIds: [mine] }],
-      ['DELETE', `/v1/passages/${mine}`, undefined],
+      ['DELETE', `/v1/passages/${mine}`, { versionNota: 1 }],
     ] as const)
       expect((await eva.call(method, url, body)).body.code).toBe('folder.read_only')
     await ana.call('DELETE', `/v1/folders/${folderId}/members/${eva.userId}`)

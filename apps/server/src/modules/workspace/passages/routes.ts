@@ -22,8 +22,8 @@ export function bindPassageRoutes(app: FastifyInstance, services: Services): voi
   bindEndpoint(app, updatePassageEndpoint, ({ actor, params, body }) =>
     changePassage(services, actor, { ...body, ...params, at: new Date() }),
   )
-  bindEndpoint(app, deletePassageEndpoint, async ({ actor, params }) => {
-    await erasePassage(services, actor, { ...params, at: new Date() })
+  bindEndpoint(app, deletePassageEndpoint, async ({ actor, params, body }) => {
+    await erasePassage(services, actor, { ...params, ...body, at: new Date() })
     return { passageId: params.passageId, borrado: true as const }
   })
   bindEndpoint(app, folderPassagesEndpoint, ({ actor, params, query }) =>

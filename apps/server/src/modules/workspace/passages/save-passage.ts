@@ -36,6 +36,7 @@ export async function savePassage(services: PassageServices, actor: UserActor, p
     hasta: { ancla: texts.at(-1)?.anchor ?? hasta.ancla, posicion: range.to },
     huella: hashPassage(paragraphs, range),
     nota: nota === '' ? null : nota,
+    versionNota: 1,
     etiquetas: [...new Set(etiquetas)],
     resaltado,
   }

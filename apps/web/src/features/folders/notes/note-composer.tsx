@@ -4,7 +4,7 @@ import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { NoteConflict } from '../../../saved-items/note-conflict.tsx'
-import { type NoteDraft, useNoteDraft } from './use-note-draft.ts'
+import { type NoteDraft, useNoteDraft } from '../../../saved-items/use-note-draft.ts'
 import { isGone } from './use-notes.ts'
 
 interface NoteComposerProps {

@@ -85,7 +85,7 @@ describe('the stream of a folder', () => {
     const { passageId } = (await ana.call('POST', '/v1/passages', { docId: 'uno', folderId, desde, hasta })).body.data
     await ana.call('PUT', `/v1/passages/${passageId}`, { etiquetas: ['prueba'] })
     await ana.call('PUT', `/v1/folders/${folderId}/passages/order`, { passageIds: [passageId] })
-    await ana.call('DELETE', `/v1/passages/${passageId}`)
+    await ana.call('DELETE', `/v1/passages/${passageId}`, { versionNota: 1 })
     await vi.waitFor(() => expect(changesIn(heard.text)).toHaveLength(4))
     const saved = { parte: 'pasajes', noteId: null, passageId }
     expect(changesIn(heard.text)).toEqual([

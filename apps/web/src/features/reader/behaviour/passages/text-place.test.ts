@@ -25,6 +25,7 @@ const mark = (desde: number, hasta: number, last = 'p1'): PassageMark => ({
   lugar: 'c. 1°',
   version: 1,
   nota: null,
+  versionNota: 1,
   etiquetas: [],
   resaltado: 'verde',
   url: '/sentencia?id=uno',

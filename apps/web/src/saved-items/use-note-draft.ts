@@ -1,7 +1,7 @@
 import type { PresentText } from '@basejuris/contract'
 import { useEffect, useState } from 'react'
-import { CallError } from '../../../api/call-error.ts'
-import { createNoteDrafts } from '../../../saved-items/note-drafts.ts'
+import { CallError } from '../api/call-error.ts'
+import { createNoteDrafts } from './note-drafts.ts'
 
 export interface NoteDraft {
   /** Key of the draft in this browser until the note is sent. */
