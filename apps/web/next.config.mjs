@@ -19,6 +19,8 @@ const config = {
   reactStrictMode: true,
   images: { formats: ['image/avif', 'image/webp'], qualities: [75, 90], deviceSizes: [640, 768, 1080, 1440, 1920] },
   devIndicators: false,
+  // The browser asks for the icon of every page it goes to.
+  headers: async () => [{ source: '/icon.svg', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] }],
   // How long a ruling that was read ahead may be shown, in seconds: it may be masked meanwhile.
   experimental: { staleTimes: { static: 60 } },
 }

@@ -29,3 +29,13 @@ for (const [place, budget] of Object.entries(budgets)) {
     expect(Math.round(bytes / 1000)).toBeLessThanOrEqual(budget)
   })
 }
+
+test('a page that follows another leaves what styles the whole document in place', async ({ page }) => {
+  await page.goto(resultsAddress)
+  const scheme = await page.locator('meta[name="color-scheme"]').elementHandle()
+  await page.locator('article :is(h2, h3) a').first().click()
+  await page.waitForURL(/\/sentencia\?/)
+  expect(await scheme?.evaluate((meta) => meta.isConnected)).toBe(true)
+  expect(await page.locator('meta[name="color-scheme"]').count()).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.style.cssText)).toBe('')
+})

@@ -29,7 +29,7 @@ export function generateMetadata(): Metadata {
   }
 }
 
-export const viewport: Viewport = { themeColor: '#1a365d', colorScheme: 'light dark' }
+export const viewport: Viewport = { themeColor: '#1a365d' }
 
 /**
  * Awaiting the connection makes every route dynamic, also the 404 page. A prerendered page would carry no nonce, so its scripts would be
@@ -47,6 +47,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
       suppressHydrationWarning
     >
       <body>
+        {/* Not in `viewport`, whose tags each page replaces: without this one the browser computes every style of the document again. */}
+        <meta name="color-scheme" content="light dark" />
         <SkipLink />
         <SessionProvider session={session}>
           <NavigationProvider>{children}</NavigationProvider>
