@@ -37,7 +37,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'analytics/ api/ format/ search-address/ storage/',
   ],
   'apps/web/src/features': [
-    'account/ coverage/ favorites/ home/ results/',
+    'account/ coverage/ device/ favorites/ home/ results/',
     'contact/ folders/ history/ privacy-request/ reader/',
     'docket-list/ docs/ exports/ interface-guide/ petitions/ saved-searches/ texts/',
   ],

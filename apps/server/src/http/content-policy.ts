@@ -13,6 +13,8 @@ export function contentPolicy(nonce: string, development: boolean, allowTagManag
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
+    // Not covered by 'strict-dynamic' in every browser: the worker of the folders on a device.
+    "worker-src 'self'",
     `style-src 'self'${development ? " 'unsafe-inline'" : ` 'nonce-${nonce}' ${sonnerStyleHashes}`}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${tagManagerSource}`,

@@ -1,4 +1,5 @@
 import { thisBrowser } from '../storage/browser-storage.ts'
+import { isStored } from '../storage/stored-key.ts'
 import { isPublicPath } from './public-paths.ts'
 import type { Session } from './session.ts'
 
@@ -9,11 +10,17 @@ export function syncWithOtherTab(userId: string | undefined, refresh: () => void
   else location.reload()
 }
 
-/** Stores the user in the browser, so that other tabs notice sign-in and sign-out. */
+/**
+ * Stores the user in the browser, so that other tabs notice sign-in and sign-out. Folders on this device are compared with the product
+ * now and then, and those of another user erased.
+ */
 export function storeUser({ state, user }: Session): void {
   if (user !== null) {
     const stored = thisBrowser.read('user')
     if (stored !== null && stored.id !== user.id) thisBrowser.clear()
     if (stored?.id !== user.id || stored.email !== user.email) thisBrowser.write('user', { id: user.id, email: user.email })
+    const isNew = stored?.id !== user.id
+    if (isNew || isStored('deviceFolders'))
+      void import('./device/device-folders.ts').then(({ checkDeviceFolders }) => checkDeviceFolders({ whenDue: !isNew }))
   } else if (state === 'guest') thisBrowser.remove('user')
 }

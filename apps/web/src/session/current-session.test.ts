@@ -1,10 +1,13 @@
 import { ApiError } from '@basejuris/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const state = vi.hoisted(() => ({ token: true, ask: vi.fn() }))
+const state = vi.hoisted(() => ({ token: true, path: '/', ask: vi.fn() }))
 vi.mock('server-only', () => ({}))
 vi.mock('react', () => ({ cache: <T>(make: T): T => make }))
-vi.mock('next/headers', () => ({ cookies: async () => ({ has: () => state.token }) }))
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ has: () => state.token }),
+  headers: async () => new Map([['x-page-address', state.path]]),
+}))
 vi.mock('../api/server-client.ts', () => ({ api: async () => ({ currentSession: state.ask }) }))
 
 const { currentSession, currentUser } = await import('./current-session.ts')
@@ -20,12 +23,19 @@ const usuario = {
 
 beforeEach(() => {
   state.token = true
+  state.path = '/'
   state.ask.mockReset()
 })
 
 test('a visitor without a token is a guest and costs no call', async () => {
   state.token = false
   expect(await currentSession()).toEqual({ state: 'guest', user: null })
+  expect(state.ask).not.toHaveBeenCalled()
+})
+
+test('the page that browsers store is rendered for nobody', async () => {
+  state.path = '/carpetas/en-este-equipo?carpeta=1'
+  expect(await currentSession()).toEqual({ state: 'unknown', user: null })
   expect(state.ask).not.toHaveBeenCalled()
 })
 

@@ -3,14 +3,19 @@ import { ApiError } from '@basejuris/contract'
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { api } from '../api/server-client.ts'
+import { deviceFoldersPath } from './device/offline-page.ts'
 import type { PageUser, Session } from './session.ts'
 
 /** With TLS and without it. */
 const tokenCookies = ['__Host-basejuris-token', 'basejuris-token'] as const
 const tooManyRequests = 429
 
+/** The page is stored on devices, so it is rendered for nobody. */
+const renderedForNobody: ReadonlySet<string> = new Set([deviceFoldersPath])
+
 /** The session of this request, read once per request and never without a token. A refusal ends the session; a silent server does not. */
 export const currentSession = cache(async (): Promise<Session> => {
+  if (renderedForNobody.has((await currentPagePath()).split('?')[0] ?? '')) return { state: 'unknown', user: null }
   const sent = await cookies()
   if (!tokenCookies.some((name) => sent.has(name))) return { state: 'guest', user: null }
   try {

@@ -1,6 +1,7 @@
 import { sessionExpired } from '@basejuris/contract/quoted-sentences'
 import { notify } from '../notifications/notify.ts'
 import { thisBrowser } from '../storage/browser-storage.ts'
+import { eraseDevice } from './device/device-folders.ts'
 import { isPublicPath } from './public-paths.ts'
 import { loginUrl } from './sign-in-redirect.ts'
 import { endServerSession } from './sign-out.ts'
@@ -15,6 +16,8 @@ export async function handleSessionLost(refresh: () => void, why: string = sessi
   if (handling) return
   handling = true
   thisBrowser.clear()
+  // A session that was closed, perhaps from elsewhere. One that only ran out leaves the folders to the same user.
+  if (why === sessionExpired) await eraseDevice()
   await endServerSession().catch(() => undefined)
   if (isPublicPath(location.pathname)) {
     refresh()

@@ -21,6 +21,7 @@ const publicPaths = new Set([
   '/docs',
   '/docs/interfaz',
   '/alertas/detener',
+  '/carpetas/en-este-equipo',
 ])
 const publicFolders = ['/norma/']
 

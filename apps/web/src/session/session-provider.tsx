@@ -27,7 +27,8 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
     return onSessionLost(onLost)
   }, [session.state, router])
   useEffect(() => {
-    if (session.user !== null || isStored('user')) import('./cross-tab.ts').then(({ storeUser }) => storeUser(session))
+    if (session.state !== 'unknown' && (session.user !== null || isStored('user')))
+      import('./cross-tab.ts').then(({ storeUser }) => storeUser(session))
   }, [session])
   useEffect(() => {
     const onStorage = async ({ key }: StorageEvent) => {

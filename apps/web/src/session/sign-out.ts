@@ -1,12 +1,12 @@
 import type { logoutEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../api/browser-call.ts'
 import { CallError } from '../api/call-error.ts'
-import { thisBrowser } from '../storage/browser-storage.ts'
+import { clearBrowser } from './device/device-folders.ts'
 
-/** «Cerrar Sesión»: ends the session, clears the stored data and goes home. Throws ConnectionError before anything is cleared. */
+/** «Cerrar Sesión»: ends the session, clears the stored data with the folders on this device, and goes home. Throws ConnectionError before anything is cleared. */
 export async function signOut(): Promise<void> {
   await endServerSession()
-  thisBrowser.clear()
+  await clearBrowser()
   sessionStorage.clear()
   location.assign('/')
 }

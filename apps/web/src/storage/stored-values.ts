@@ -9,6 +9,8 @@ export interface StoredValues {
   /** Parameters of the last results page besides the query, as in the address. */
   readonly filters: readonly (readonly [name: string, value: string])[]
   readonly preferences: Preferences
+  /** Present while folders are stored on this device; when they were last compared with the product. */
+  readonly deviceFolders: { readonly checkedAt: string }
 }
 export type StoredName = keyof StoredValues
 
@@ -79,6 +81,11 @@ const preferences: Reader<Preferences> = (value) => {
   }
 }
 
+const deviceFolders: Reader<StoredValues['deviceFolders']> = (value) => {
+  const checkedAt = isRecord(value) ? text(value['checkedAt']) : null
+  return checkedAt === null || Number.isNaN(Date.parse(checkedAt)) ? null : { checkedAt }
+}
+
 /** Reads each value back; null for anything this version did not write. */
 export const storedReaders: { readonly [N in StoredName]: Reader<StoredValues[N]> } = {
   user,
@@ -86,4 +93,5 @@ export const storedReaders: { readonly [N in StoredName]: Reader<StoredValues[N]
   lastQuery: text,
   filters: listOf(field),
   preferences,
+  deviceFolders,
 }

@@ -3,6 +3,7 @@ import { buttonClass } from '../../../components/ui/button.tsx'
 import type { PageUser } from '../../../session/session.ts'
 import { defaultTextSizeStep, textScales, textSizePercent } from '../../reader/text-settings.ts'
 import { DeleteAccount } from './data/delete-account.tsx'
+import { DeviceFolders } from './data/device-folders.tsx'
 import { EmailSettings } from './email-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
 import type { BaseChoice } from './preferences/bases-field.tsx'
@@ -44,6 +45,9 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
       </SettingsSection>
       <SettingsSection id="sesiones" title="Sesiones activas" lead="Equipos en que su cuenta está abierta. Cierre los que no reconozca.">
         <SessionsSettings user={user} />
+      </SettingsSection>
+      <SettingsSection id="equipo" title="Carpetas en este equipo" lead="Las que guardó en este navegador para leerlas sin conexión.">
+        <DeviceFolders />
       </SettingsSection>
       <SettingsSection id="datos" title="Sus datos" lead="Todo lo que guardamos de usted, para leerlo o llevárselo.">
         <p className="text-14 text-pretty text-ink-2">

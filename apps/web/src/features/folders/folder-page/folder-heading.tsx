@@ -3,6 +3,7 @@ import { formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { CalendarClock, Folders, Highlighter, History, Lock, Users } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
+import { DeviceSwitch } from '../device/device-switch.tsx'
 import { folderLogHref, folderPassagesHref } from '../folder-address.ts'
 import { railSheetId } from '../rail-sheet.tsx'
 import { FolderActions } from './folder-actions.tsx'
@@ -75,6 +76,7 @@ export function FolderHeading({ folder, members, passages }: FolderHeadingProps)
             </a>
           </li>
         </ul>
+        <DeviceSwitch key={folderId} folder={folder} />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { FormField, fieldClass } from '../../../../components/form/form-field.ts
 import { PasswordField } from '../../../../components/form/password-field.tsx'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { Button } from '../../../../components/ui/button.tsx'
-import { thisBrowser } from '../../../../storage/browser-storage.ts'
+import { clearBrowser } from '../../../../session/device/device-folders.ts'
 import { currentPasswordProblem } from '../../rules/field-problems.ts'
 import { wrongOwnPassword } from '../../rules/refusal-messages.ts'
 import { profilePath } from '../profile-path.ts'
@@ -28,7 +28,7 @@ function useDeletion(userId: string, onDeleted: () => void) {
     }),
     async send({ passwordActual }) {
       await callFromBrowser<typeof deleteProfileEndpoint>('DELETE', profilePath(userId), { passwordActual })
-      thisBrowser.clear()
+      await clearBrowser()
       onDeleted()
       return 'leaving'
     },

@@ -8,7 +8,7 @@ import { failureOf } from '../../../../components/form/failure.ts'
 import { Button } from '../../../../components/ui/button.tsx'
 import { formatInstant } from '../../../../format/instants.ts'
 import { notify } from '../../../../notifications/notify.ts'
-import { thisBrowser } from '../../../../storage/browser-storage.ts'
+import { clearBrowser } from '../../../../session/device/device-folders.ts'
 
 type OpenSession = DataOf<typeof sessionsEndpoint>['sesiones'][number]
 
@@ -32,7 +32,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
   const closeAll = async () => {
     try {
       await callFromBrowser<typeof logoutAllEndpoint>('POST', '/v1/auth/logout-all', undefined)
-      thisBrowser.clear()
+      await clearBrowser()
       location.assign('/')
     } catch (error) {
       notifyError(error)
