@@ -1,5 +1,5 @@
 import { maxHistoryEntries } from '@basejuris/contract'
-import { unacceptedInvitationDays, undoEmailDays } from '@basejuris/domain/limits'
+import { deviceFolderDays, unacceptedInvitationDays, undoEmailDays } from '@basejuris/domain/limits'
 
 interface StoredRow {
   readonly what: string
@@ -37,6 +37,11 @@ const rows: readonly StoredRow[] = [
     what: 'Búsquedas guardadas, favoritos, carpetas, notas, y pasajes y resaltados con su lugar en la sentencia: cifrados',
     why: 'Prestar el servicio que contrató',
     until: 'Hasta que los borre o elimine la cuenta; las carpetas, también el día que usted les fije',
+  },
+  {
+    what: 'Carpetas que usted guarda en un equipo: su nombre y sus sentencias, sin notas ni pasajes, solo en ese navegador y sin cifrar',
+    why: 'Que pueda leerlas sin conexión',
+    until: `Hasta que las quite o cierre sesión, y a los ${deviceFolderDays} días sin conectarse, en todo caso; también cuando otra persona entra en ese equipo`,
   },
   {
     what: 'Registro de cada carpeta: quién hizo qué y cuándo, con identificadores y sin textos',

@@ -83,6 +83,11 @@ const browser: TextPart = {
         En el almacenamiento local, si tiene cuenta: su correo, sus últimas búsquedas con sus filtros, sus preferencias y, mientras no se
         guarden, las notas que escribe. Se borra al cerrar sesión.
       </li>
+      <li>
+        Las carpetas que guarde en el equipo para leerlas sin conexión: el navegador conserva sus sentencias y una página que las muestra.
+        Puede verlas y quitarlas en <a href="/cuenta#equipo">su cuenta</a>. Una carpeta reservada no se guarda nunca, y una sentencia que se
+        retira o se enmascara de nuevo se borra de la copia al volver la conexión.
+      </li>
       <li>Si pide sin cuenta algo que la necesita: qué pidió, en esa pestaña y por media hora, para hacerlo cuando entre.</li>
       <li>
         No hay cookies ni contenidos de terceros: tipos de letra, imágenes y programas vienen de este mismo sitio, y su política de
