@@ -102,6 +102,7 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
       prepare: async (reader) => (await makeFolderWithPassage(reader)).replace('/passages', '/device/rulings'),
     },
   ],
+  docketList: [{ body: { texto: ruling.docketNumber ?? '' } }],
   favorites: [{ prepare: star }],
   addFavorite: [{ body: listedFavorite }],
   updateFavorite: [{ prepare: star, body: { ...listedFavorite, etiquetas: ['caso'] } }],

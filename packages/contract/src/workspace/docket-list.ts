@@ -2,7 +2,7 @@ import { maxDocketLines } from '@basejuris/domain'
 import { z } from 'zod'
 import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { rulingCardSchema } from '../rulings/ruling-card.ts'
+import { savedCardSchema } from '../rulings/ruling-card.ts'
 import { fictionalModeSchema } from '../search/fictional.ts'
 
 export const maxDocketCandidates = 20
@@ -20,8 +20,8 @@ const docketLineSchema = z.object({
   repite: z.number().int().nullable(),
   /** What the state does not say: why the line is not understood, or that another court has the number. */
   aviso: z.string().nullable(),
-  /** One ruling when found, up to 20 when ambiguous. */
-  candidatas: z.array(rulingCardSchema),
+  /** One ruling when found, up to 20 when ambiguous. `resuelve` is null beyond the first ones of a long list. */
+  candidatas: z.array(savedCardSchema),
   /** Fictional rulings with that docket number which the mode left out. */
   sinFicticias: z.number().int(),
 })
@@ -31,7 +31,7 @@ export const docketListEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/docket-list',
   tag: 'Carpetas',
-  rulingContent: 'card',
+  rulingContent: 'text',
   summary: `Busca hasta ${maxDocketLines} roles o RUC pegados, uno por línea; los repetidos se cuentan una vez; los que corresponden a varias sentencias se listan, nunca se adivina`,
   access: 'user',
   body: z.strictObject({

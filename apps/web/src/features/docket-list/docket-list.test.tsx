@@ -14,7 +14,9 @@ const lines: readonly DocketLine[] = [
     texto: '12.345-2020',
     estado: 'encontrada',
     rol: '12345-2020',
-    candidatas: [sampleCard()],
+    candidatas: [
+      sampleCard({ resuelve: { tipo: 'resuelve', texto: 'se acoge', ancla: 'p9', desde: 0, hasta: 8, mas: 0, enParte: false } }),
+    ],
     sinFicticias: 0,
     repite: null,
     aviso: null,
@@ -53,6 +55,15 @@ describe('docket list', () => {
     write('1-2020\n'.repeat(203))
     expect(text()).toContain('Son 203 líneas: quite 3.')
     expect(screen.getByLabelText('Roles, uno por línea').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('says what a found ruling decides, and leads to it', async () => {
+    stubServer({ [path]: { data: answer } })
+    renderView(<DocketListView />, signedIn)
+    write('12.345-2020')
+    fireEvent.click(search())
+    expect((await screen.findByText('se acoge')).tagName).toBe('Q')
+    expect(screen.getByRole('link', { name: 'Abrir donde resuelve' }).getAttribute('href')).toMatch(/#p9$/)
   })
 
   it('says why the search failed and keeps the list', async () => {

@@ -1,5 +1,6 @@
-import type { DocketLine, RulingCard } from '@basejuris/contract'
+import type { DocketLine, SavedCard } from '@basejuris/contract'
 import { formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { DispositionLine, OverturnedNotice } from '../../components/ruling/disposition-line.tsx'
 import { FictionalBadge } from '../../components/ruling/ruling-meta.tsx'
 
 interface LineRulingsProps {
@@ -8,18 +9,26 @@ interface LineRulingsProps {
   readonly onChoose: (docId: string) => void
 }
 
-const courtAndDate = ({ tribunal, fechaSentencia }: RulingCard): string =>
+const courtAndDate = ({ tribunal, fechaSentencia }: SavedCard): string =>
   [tribunal, fechaSentencia === null ? '' : formatDate(fechaSentencia)].filter(Boolean).join(' · ')
 
-function RulingSummary({ ruling }: { readonly ruling: RulingCard }) {
+function RulingSummary({ ruling }: { readonly ruling: SavedCard }) {
   return (
-    <span className="block min-w-0">
+    <div className="min-w-0">
       <a className="font-serif text-15 font-semibold text-paper-ink" href={ruling.url}>
         {ruling.caratulado}
       </a>
       <span className="block text-13 text-ink-2">{courtAndDate(ruling)}</span>
       {ruling.ficticia && <FictionalBadge />}
-    </span>
+      {ruling.sinEfecto !== null && <OverturnedNotice overturning={ruling.sinEfecto} className="mt-1" />}
+      {ruling.resuelve !== null && (
+        <DispositionLine
+          disposition={ruling.resuelve}
+          href={`${ruling.url}#${ruling.resuelve.ancla}`}
+          className="mt-1 max-w-[68ch] text-14"
+        />
+      )}
+    </div>
   )
 }
 

@@ -43,6 +43,13 @@ describe('a list of docket numbers', () => {
     expect(JSON.stringify(found)).not.toContain('Primero: Que')
   })
 
+  it('says what each ruling decides, those to choose among too', async () => {
+    const { lineas } = await look('777-98', 'Rol N° 12.345-2020')
+    const decided = lineas.flatMap(({ candidatas }: { candidatas: { resuelve: unknown }[] }) => candidatas.map(({ resuelve }) => resuelve))
+    expect(decided).toHaveLength(3)
+    for (const one of decided) expect(one).toMatchObject({ tipo: 'resuelve', texto: expect.stringMatching(/acoge/i) })
+  })
+
   it('reads what people paste: bullets, tables, letters, leading zeros, and the court beside the number', async () => {
     expect(
       await brief(

@@ -1,12 +1,21 @@
-import { type DataOf, type DocketLine, type docketListEndpoint, maxDocketCandidates } from '@basejuris/contract'
+import { type DataOf, type DocketLine, type docketListEndpoint, maxDocketCandidates, type RulingCard } from '@basejuris/contract'
 import { listFactsByDocket, listFactsByRegister } from '@basejuris/database'
-import { type FictionalMode, formatDocketNumber, isInMode, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import {
+  type Actor,
+  type FictionalMode,
+  formatDocketNumber,
+  isInMode,
+  maxDocketLines,
+  parseDocketNumber,
+  type RulingFacts,
+} from '@basejuris/domain'
 import { type CitingRuling, resolveDocket } from '@basejuris/ingestion'
 import { isNamedCourt } from '@basejuris/legal-text'
 import type { z } from 'zod'
 import type { Services } from '../../../services.ts'
 import { fictionalModeOf } from '../../platform/coverage.ts'
 import { presentCard } from '../../rulings/present-card.ts'
+import { readSavedCards, type SavedCardServices } from '../read-cards.ts'
 import { keyOfCase, type NamedCase, numberOfCase, readDocketLine } from './read-docket-line.ts'
 
 /** A list has no citing ruling, so a line can mean any ruling that matches. */
@@ -14,14 +23,19 @@ const nobody: CitingRuling = { docId: '', court: '', docketNumber: null, rit: nu
 
 const maxShownLine = 300
 
-type NewLine = Omit<DocketLine, 'repite'>
+/** Rulings of which the list says what they decide. */
+const maxDecided = maxDocketLines
+
+type CardLine = Omit<DocketLine, 'candidatas'> & { readonly candidatas: readonly RulingCard[] }
+type NewLine = Omit<CardLine, 'repite'>
 
 /**
  * Finds the rulings that each pasted line means. Those with a letter are offered for a number without one that matches none, and those of
  * other courts for a court that has none. Neither are ever chosen. A line that means what one above means is marked and not counted.
  */
 export async function resolveDocketList(
-  services: Pick<Services, 'db' | 'coverage'>,
+  services: SavedCardServices & Pick<Services, 'coverage'>,
+  actor: Actor,
   { texto: text, ficticias }: z.output<typeof docketListEndpoint.body>,
 ): Promise<DataOf<typeof docketListEndpoint>> {
   const fictional = await fictionalModeOf(services, ficticias)
@@ -32,7 +46,7 @@ export async function resolveDocketList(
     read.flatMap(({ named }) => named ?? []),
   )
   const seen = new Map<string, number>()
-  const lineas = read.map(({ linea, texto, named, problem }): DocketLine => {
+  const found = read.map(({ linea, texto, named, problem }): CardLine => {
     if (named === null) return notUnderstood({ linea, texto, problem })
     const line = resolveLine(named, stored(named), { fictional, linea, texto })
     const [only] = line.estado === 'encontrada' ? line.candidatas : []
@@ -41,7 +55,20 @@ export async function resolveDocketList(
     for (const key of keys) if (!seen.has(key)) seen.set(key, linea)
     return { ...line, repite }
   })
+  const lineas = await withDecisions(services, actor, found)
   return { lineas, resumen: summaryOf(lineas) }
+}
+
+/** Adds what the rulings decide: those that were found first, then those to choose among. */
+async function withDecisions(services: SavedCardServices, actor: Actor, lines: readonly CardLine[]): Promise<DocketLine[]> {
+  const idsOf = (isFound: boolean) =>
+    lines.flatMap(({ estado, candidatas }) => ((estado === 'encontrada') === isFound ? candidatas.map(({ docId }) => docId) : []))
+  const docIds = [...new Set([...idsOf(true), ...idsOf(false)])].slice(0, maxDecided)
+  const cards = await readSavedCards(services, actor, docIds)
+  return lines.map((line) => ({
+    ...line,
+    candidatas: line.candidatas.map((card) => cards.get(card.docId) ?? { ...card, resuelve: null, sinEfecto: null }),
+  }))
 }
 
 const notUnderstood = ({
@@ -52,7 +79,7 @@ const notUnderstood = ({
   readonly linea: number
   readonly texto: string
   readonly problem: string
-}): DocketLine => ({
+}): CardLine => ({
   linea,
   texto: texto.slice(0, maxShownLine),
   estado: 'no_entendida',

@@ -5,5 +5,5 @@ import type { Services } from '../../../services.ts'
 import { resolveDocketList } from './resolve-docket-list.ts'
 
 export function bindDocketListRoutes(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, docketListEndpoint, ({ body }) => resolveDocketList(services, body))
+  bindEndpoint(app, docketListEndpoint, ({ actor, body }) => resolveDocketList(services, actor, body))
 }
