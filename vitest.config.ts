@@ -3,8 +3,14 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
-/** Packages whose tests replace no module and no global: their files share workers, which spares most of the time of importing. */
-const shared = '{demo/src,packages/{contract,domain,engine,legal-text,search}/src}/**/*.test.ts'
+const pathsOf = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !file.endsWith('real-files.test.ts'))
+const holds = (file: string, pattern: RegExp) => pattern.test(readFileSync(join(root, file), 'utf8'))
+/** Verbs of the server whose tests replace no module, global or clock. */
+const verbs = pathsOf('apps/server/src/modules/**/*.test.ts').filter(
+  (file) => !holds(file, /\bvi\.(?:mock|doMock|stub|spyOn|useFakeTimers)|\bprocess\.(?:env|on)\b/),
+)
+/** Files that may share workers, which spares most of the time of importing. */
+const shared = ['{demo/src,packages/{contract,domain,engine,legal-text,search}/src}/**/*.test.ts', ...verbs]
 const separate = [
   'apps/*/src/**/*.test.{ts,tsx}',
   'packages/{database,documents,ingestion,testkit}/src/**/*.test.ts',
@@ -19,12 +25,11 @@ const long = '{apps,packages,demo}/**/*.long.test.ts'
 const nowhere = join(root, 'test-results/no-real-files')
 
 /** Files that open a database through the testkit. Each opens the kind of its project. */
-const onDatabase = globSync('{apps,packages}/*/src/**/*.test.ts', { cwd: root }).filter(
-  (file) => /\b(?:openTestApp|describeEachDatabase)\(/.test(readFileSync(join(root, file), 'utf8')) && !file.endsWith('real-files.test.ts'),
-)
+const onDatabase = pathsOf('{apps,packages}/*/src/**/*.test.ts').filter((file) => holds(file, /\b(?:openTestApp|describeEachDatabase)\(/))
 
 /** Without the private set, whose suites name what they skip. */
 const embedded = { env: { REAL_FILES: nowhere }, provide: { databaseKind: 'embedded' } } as const
+const onServer = { provide: { databaseKind: 'server' } } as const
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 
 export default defineConfig({
@@ -36,13 +41,19 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { ...embedded, name: 'shared', include: [shared], exclude: [long], isolate: false } },
-      { extends: true, test: { ...embedded, name: 'separate', include: separate, exclude: [long] } },
+      { extends: true, test: { ...embedded, name: 'shared', include: shared, exclude: [long], isolate: false } },
+      { extends: true, test: { ...embedded, name: 'separate', include: separate, exclude: [long, ...verbs] } },
       { extends: true, test: { name: 'real-files', include: [realFiles], provide: { databaseKind: 'embedded' } } },
       ...(process.env['LONG_TESTS'] === '1' ? [{ extends: true as const, test: { ...embedded, name: 'long', include: [long] } }] : []),
       ...(server === ''
         ? []
-        : [{ extends: true as const, test: { name: 'server', include: onDatabase, provide: { databaseKind: 'server' as const } } }]),
+        : [
+            { extends: true as const, test: { ...onServer, name: 'server', include: onDatabase, exclude: verbs } },
+            {
+              extends: true as const,
+              test: { ...onServer, name: 'server-shared', include: onDatabase.filter((file) => verbs.includes(file)), isolate: false },
+            },
+          ]),
     ],
   },
 })

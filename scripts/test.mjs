@@ -138,7 +138,7 @@ async function runServerPart() {
   const server = given ? { url: given, stop: async () => undefined } : await startTemporaryPostgres()
   if ('reason' in server) return server.reason
   try {
-    vitest('PostgreSQL server', ['server'], reports.server, { TEST_DATABASE_URL: server.url })
+    vitest('PostgreSQL server', ['server', 'server-shared'], reports.server, { TEST_DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }
