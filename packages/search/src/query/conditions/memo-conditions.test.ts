@@ -190,6 +190,10 @@ describe('conditions in notes, memos and questions', () => {
     ['jurisprudencia actual de la CS (2024) sobre trabajo en plataformas', 'tribunal:Corte Suprema · fecha:2024'],
     ['recurso protección ICA Iquique desalojo toma', 'recurso:protección · tribunal:Corte de Apelaciones de Iquique'],
     ['tutela denunciada 2022, sentencia del juzgado del trabajo de Arica favorable', 'tribunal:Juzgado de Letras del Trabajo de Arica'],
+    [
+      'casacion fondo marca inapi confundibilidad rechazada CS',
+      'recurso:casación en el fondo · resultado:rechaza · tribunal:Corte Suprema',
+    ],
     ['en base salud, cobertura de cirugía bariátrica', 'base:salud'],
     ['base salud: medicamento de alto costo', 'base:salud'],
     [

@@ -6,7 +6,8 @@ import { type FormalToken, isOperatorInWords } from './tokenize.ts'
 
 /**
  * Parses a query in the formal language. `NO` and `-` bind tightest, then juxtaposition and `Y`, then `O`. `NO` excludes the term that
- * follows, «fuero maternal» as a phrase; `-` and `!` exclude one word. Parentheses must be balanced; operators without operands are
+ * follows, «fuero maternal» as a phrase; `-` and `!` exclude one word. They exclude from every side of `O` where they stand
+ * at the end. Parentheses must be balanced; operators without operands are
  * dropped. Null when nothing is required.
  */
 export function parseExpression(text: string, tokens: readonly FormalToken[], named: NamedInQuery = findNamed(text)): Expression | null {
@@ -68,10 +69,22 @@ export function parseExpression(text: string, tokens: readonly FormalToken[], na
 
   const parts: Expression[] = []
   while (at < tokens.length) {
-    parts.push(...withSharedConditions(alternatives(), tokens))
+    parts.push(...withSharedExclusions(alternatives(), tokens))
     if (peek()?.kind === 'close') at += 1
   }
   return andExpression(parts)
+}
+
+/** In «precario O comodato -arriendo» the sign at the end excludes from both. `NO` there is of its side alone, as in any formal expression. */
+const withSharedExclusions = (alternatives: readonly Expression[][], tokens: readonly FormalToken[]): Expression[] => {
+  const last = alternatives.at(-1) ?? []
+  const isSign = (token: FormalToken): boolean => token.kind === 'minus' || (token.kind === 'not' && !isOperatorInWords(token))
+  const signs = new Set(tokens.filter(isSign).map(({ from }) => from))
+  const isShared = (part: Expression): boolean => part.kind === 'not' && signs.has(part.from)
+  const excluded = alternatives.length > 1 ? last.filter(isShared) : []
+  if (excluded.length === last.length) return withSharedConditions(alternatives, tokens)
+  const rest = [...alternatives.slice(0, -1), last.filter((part) => !excluded.includes(part))]
+  return [...withSharedConditions(rest, tokens), ...excluded]
 }
 
 const sharedNames: ReadonlySet<string> = new Set(['tribunal', 'desde', 'hasta', 'fecha'])

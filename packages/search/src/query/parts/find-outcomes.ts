@@ -246,6 +246,7 @@ const findTelegraphic = (folded: string, named: readonly Span[]): QueryOutcome[]
     const isBeside = (to: number): boolean => to <= index && /^[\s,]*$/u.test(folded.slice(to, index))
     const doubtful = (): QueryOutcome[] => [{ ...span, outcome, plain: false }]
     const isBehindNamed = named.some(({ to }) => isBeside(to))
+    if (isAfterAppeal(folded.slice(segment, index), own) && isBeforeCourt(folded, span, named)) return [{ ...span, outcome, plain: true }]
     if (last !== undefined && others.some(({ word }) => things.test(word))) return isBehindNamed || isAdjective ? doubtful() : []
     if (isBehindNamed) return [{ ...span, outcome, plain: true }]
     if (last !== undefined && isClaim.test(others.at(0)?.word ?? '') && isBeforeCourt(folded, span, named))
@@ -254,6 +255,11 @@ const findTelegraphic = (folded: string, named: readonly Span[]): QueryOutcome[]
     return [{ ...span, outcome, plain: isPlural || nouns.length > 0 || isClosed(folded, span, named) }]
   })
 
+/** «casación fondo marca rechazada CS»: an appeal that agrees, whatever stands between. */
+const isAfterAppeal = (before: string, own: Form): boolean =>
+  [...before.matchAll(/\p{L}{4,}/gu)].some(({ 0: word }) => judicialAppeal.test(word) && agrees(formOf(word), own))
+const judicialAppeal =
+  /^(?:recursos?|amparos?|apelacion(?:es)?|casacion(?:es)?|nulidad(?:es)?|proteccion(?:es)?|quejas?|unificacion(?:es)?)$/u
 /** «tutela de derechos fundamentales acogida, Juzgado de Letras de Osorno». */
 const isClaim = new RegExp(`^(?:${claims})(?:es|s)?$`, 'u')
 const isBeforeCourt = (folded: string, { to }: Span, named: readonly Span[]): boolean =>
