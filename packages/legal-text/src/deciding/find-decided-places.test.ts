@@ -193,6 +193,34 @@ describe('findDecidedPlaces, in review', () => {
     ])
   })
 
+  it('takes the article that a recourse of strict law puts in question, once the court answers', () => {
+    const unification = (answer: string) => [
+      'Vistos:',
+      'La demandada dedujo recurso de unificación de jurisprudencia.',
+      'Considerando:',
+      'Primero: Que la materia de derecho consiste en determinar el sentido y alcance del artículo 171 del Código del Trabajo.',
+      answer,
+      'Se rechaza el recurso de unificación de jurisprudencia deducido por la demandada.',
+    ]
+    const supreme = { ...appeals, collection: 'corte_suprema', appealType: 'Unificación de jurisprudencia (laboral)' } as const
+    const answered = 'Segundo: Que no cabe exigir inmediatez al trabajador, cuya situación difiere de la del empleador.'
+    expect(decided({ ...supreme, outcome: 'rechaza' }, ...unification(answered))).toEqual([['CT:171', 'respondent', 'claimant']])
+    const unanswered = 'Segundo: Que los fallos acompañados no son homologables al que se impugna, de modo que nada hay que unificar.'
+    expect(decided({ ...supreme, outcome: 'rechaza' }, ...unification(unanswered))).toEqual([])
+  })
+
+  it('takes no article where a recourse puts several in question and the court names none', () => {
+    const texts = [
+      'Vistos:',
+      'La demandada dedujo recurso de nulidad.',
+      'Considerando:',
+      'Primero: Que se acusa la infracción de los artículos 13 de la Ley N° 19.728 y 171 del Código del Trabajo.',
+      'Segundo: Que el tribunal dio a la norma su genuino alcance, según se dirá.',
+      'Se rechaza el recurso de nulidad deducido por la demandada.',
+    ]
+    expect(decided({ ...labour, outcome: 'rechaza' }, ...texts)).toEqual([])
+  })
+
   it('takes nothing where the text does not say who appealed', () => {
     expect(decided({ ...labour, outcome: 'rechaza' }, ...nullity('un abogado', 'Se rechaza el recurso de nulidad.'))).toEqual([])
     expect(

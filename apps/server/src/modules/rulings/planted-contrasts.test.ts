@@ -9,7 +9,7 @@ interface Truths {
 }
 
 /** Of 463 planted contrasts; reached, and only rising. Opinions of the Contraloría, 40 of them, carry no mark. */
-const minRecall = 0.46
+const minRecall = 0.61
 /** Of the rulings with a decided article. */
 const minRightSides = 0.99
 
@@ -26,12 +26,15 @@ it('finds planted contrasts of the demonstration corpus, and hardly ever the wro
     read.set(id, decided)
     return decided
   }
+  // The truths name article 225-2 of the Código Civil as 225.
+  const isOf = (article: string, norm: string): boolean => article === norm || article.startsWith(`${norm}-`)
   const found = truths.contrasts.filter(([norm, one, other]) =>
     decidedBy(one).some(
       (own) =>
-        own.article === norm &&
+        isOf(own.article, norm) &&
         decidedBy(other).some(
-          (rival) => rival.article === norm && rival.place === own.place && rival.kind === own.kind && rival.favoured !== own.favoured,
+          (rival) =>
+            rival.article === own.article && rival.place === own.place && rival.kind === own.kind && rival.favoured !== own.favoured,
         ),
     ),
   )
