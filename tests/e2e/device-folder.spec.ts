@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { waitForHydration } from './journey.ts'
 import { ingestRuling } from './own-rulings.ts'
@@ -14,16 +15,27 @@ interface Case {
   readonly rulings: readonly { readonly docId: string; readonly caratulado: string }[]
 }
 
+type Rulings = Awaited<ReturnType<typeof ingestRuling>>[]
+
+/** `of` tells them from those of other journeys. */
+const ingestBoth = async (own: OwnServer, of: string): Promise<Rulings> => [
+  await ingestRuling(own, { caption: `Marchant ${of} con Naviera Ficticia Limitada`, matter: 'la estiba nocturna' }),
+  await ingestRuling(own, { caption: `Oyarce ${of} con Astillero Ficticio SpA`, matter: 'el carenado' }),
+]
+/** Two rulings that no journey changes, ingested once. */
+let shared: Promise<Rulings> | undefined
+const sharedRulings = (own: OwnServer): Promise<Rulings> => {
+  shared ??= ingestBoth(own, 'Rivas')
+  return shared
+}
+
 /** A person with a folder of two rulings, one of which has a note. */
-async function openCase(page: Page, own: OwnServer, name = 'Caso naviera'): Promise<Case> {
-  const rulings = [
-    await ingestRuling(own, { caption: `Marchant con Naviera Ficticia Limitada`, matter: `la estiba nocturna de ${name}` }),
-    await ingestRuling(own, { caption: `Oyarce con Astillero Ficticio SpA`, matter: `el carenado de ${name}` }),
-  ]
+async function openCase(page: Page, own: OwnServer, given?: Rulings): Promise<Case> {
+  const rulings = given ?? (await sharedRulings(own))
   const { token } = await signInNewPerson(page, own.origin)
   const headers = { authorization: `Bearer ${token}` }
   const docIds = rulings.map(({ docId }) => docId)
-  const made = await page.request.post('/v1/folders', { headers, data: { nombre: name, docIds } })
+  const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Caso naviera', docIds } })
   const { folderId } = (await made.json()).data.carpeta
   await page.request.post(`/v1/folders/${folderId}/notes`, { headers, data: { docId: docIds[0], texto: 'Estrategia reservada.' } })
   return { folderId, token, rulings }
@@ -59,6 +71,8 @@ const stored = (page: Page) =>
   })
 
 const nothing = { rows: 0, text: '[]', caches: [] }
+/** Names of the rules of accessibility that the page breaks. */
+const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 const list = (page: Page) => page.getByRole('main').getByRole('list')
 
 test('a folder is stored, read offline without notes, searched, printed and removed in the account', async ({ page, own, context }) => {
@@ -80,11 +94,13 @@ test('a folder is stored, read offline without notes, searched, printed and remo
   await expect(page.getByRole('heading', { level: 1, name: 'Caso naviera' })).toBeVisible()
   await expect(page.getByText(/^Sin conexión\. Lee lo guardado/)).toBeVisible()
   await expect(list(page).getByRole('listitem')).toHaveCount(2)
+  expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: /Marchant/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Marchant/ })).toBeVisible()
   const text = page.locator('.rd-text')
   await expect(text).toContainText('Que este caso inventado trata de la estiba nocturna')
   await expect(page.getByRole('main')).not.toContainText('Estrategia')
+  expect(await faults(page)).toEqual([])
   await page.getByRole('searchbox', { name: 'Buscar en esta sentencia' }).fill('INVENTADO trata')
   await page.keyboard.press('Enter')
   await expect(text.locator('mark')).toHaveText(['inventado trata'])
@@ -111,7 +127,7 @@ test('sign-out erases the folders of a device', async ({ page, own }) => {
   await store(page, folderId)
   expect((await stored(page)).rows).toBe(3)
   await chooseInMenu(page, 'Cerrar Sesión')
-  await expect(page).toHaveURL(`${own.origin}/`)
+  await expect(page).toHaveURL(`${own.origin}/`, { timeout: 15_000 })
   await expect.poll(() => stored(page)).toEqual(nothing)
   await page.goto(`${offlinePath}?carpeta=${folderId}`)
   await expect(page.getByText('No hay carpetas guardadas en este equipo.')).toBeVisible()
@@ -146,7 +162,7 @@ test('a session that another device closed, and another person, erase them', asy
 })
 
 test('what is withdrawn, taken out or made reserved goes at the next contact', async ({ page, own, context }) => {
-  const { folderId, token, rulings } = await openCase(page, own)
+  const { folderId, token, rulings } = await openCase(page, own, await ingestBoth(own, 'Tapia'))
   const headers = { authorization: `Bearer ${token}` }
   await store(page, folderId)
   await own.operate('remove', rulings[0]?.docId ?? '')

@@ -21,6 +21,9 @@ export function storeUser({ state, user }: Session): void {
     if (stored?.id !== user.id || stored.email !== user.email) thisBrowser.write('user', { id: user.id, email: user.email })
     const isNew = stored?.id !== user.id
     if (isNew || isStored('deviceFolders'))
-      void import('./device/device-folders.ts').then(({ checkDeviceFolders }) => checkDeviceFolders({ whenDue: !isNew }))
+      import('./device/device-folders.ts')
+        .then(({ checkDeviceFolders }) => checkDeviceFolders({ whenDue: !isNew }))
+        // Tried again with the next page.
+        .catch(() => undefined)
   } else if (state === 'guest') thisBrowser.remove('user')
 }

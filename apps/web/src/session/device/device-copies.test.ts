@@ -21,10 +21,13 @@ function memoryStore(room = Number.POSITIVE_INFINITY) {
     listFolders: async () => [...folders.values()],
     findRuling: async (_folderId, docId) => rulings.get(docId)?.sentencia ?? null,
     putRulings: async (added) => add(added),
-    async putFolder(folder, change) {
-      for (const docId of change?.remove ?? []) rulings.delete(docId)
-      add(change?.add ?? [])
+    addFolder: async (folder) => void folders.set(folder.folderId, folder),
+    async changeFolder(folder, { remove = [], add: added = [] }) {
+      if (!folders.has(folder.folderId)) return false
+      for (const docId of remove) rulings.delete(docId)
+      add(added)
       folders.set(folder.folderId, folder)
+      return true
     },
     async eraseFolder(erased) {
       folders.delete(erased)
@@ -148,6 +151,24 @@ describe('a comparison', () => {
     )
     expect(memory.stored()).toEqual(['igual'])
     expect(await updateFolder(memory.store, answering(409, code), memory.folder() as DeviceFolder)).toBeNull()
+    expect([memory.stored(), memory.folder()]).toEqual([[], null])
+  })
+
+  test('does not bring back a folder that was erased meanwhile', async () => {
+    const memory = await stored({ igual: 'h1' })
+    const { calls } = product({ igual: 'h1', nueva: 'h1' })
+    const folder = memory.folder() as DeviceFolder
+    const erasing = (when: keyof DeviceCalls): DeviceCalls => ({
+      ...calls,
+      [when]: async (...given: Parameters<DeviceCalls[typeof when]>) => {
+        await memory.store.eraseAll()
+        return (calls[when] as (...given: unknown[]) => Promise<unknown>)(...given)
+      },
+    })
+    expect(await updateFolder(memory.store, erasing('compare'), folder)).toBeNull()
+    expect([memory.stored(), memory.folder()]).toEqual([[], null])
+    await memory.store.addFolder(folder)
+    expect(await updateFolder(memory.store, erasing('fetchRulings'), folder)).toBeNull()
     expect([memory.stored(), memory.folder()]).toEqual([[], null])
   })
 

@@ -97,7 +97,7 @@ export async function downloadFolder(
       vence,
     }
     signal.throwIfAborted()
-    await store.putFolder(folder)
+    await store.addFolder(folder)
     return folder
   } catch (error) {
     await store.eraseFolder(folderId).catch(() => undefined)
@@ -109,7 +109,8 @@ export async function downloadFolder(
 const endingCodes: ReadonlySet<string | null> = new Set(['folder.not_found', 'folder.reserved'])
 
 /**
- * Compares a stored folder with the one of today. What must go is erased before anything is fetched. Null when the whole folder had to go.
+ * Compares a stored folder with the one of today. What must go is erased before anything is fetched. Null when the whole folder
+ * had to go, or was erased meanwhile, which stays so.
  * Throws ConnectionError, other refusals and a full disk; what was done by then holds.
  */
 export async function updateFolder(store: DeviceStore, calls: DeviceCalls, stored: DeviceFolder): Promise<DeviceFolder | null> {
@@ -128,10 +129,10 @@ export async function updateFolder(store: DeviceStore, calls: DeviceCalls, store
   const remove = stored.entradas.map(({ docId }) => docId).filter((docId) => gone.has(docId) || !docIds.includes(docId))
   const entradas = readable.filter(({ docId }) => !remove.includes(docId))
   let folder: DeviceFolder = { ...stored, formato: format, nombre: carpeta.nombre, docIds, omitidas, revisada, vence, entradas }
-  await store.putFolder(folder, { remove })
+  if (!(await store.changeFolder(folder, { remove }))) return null
   for await (const { fetched } of fetchInBatches(calls, folderId, traer)) {
     const next = { ...folder, entradas: [...folder.entradas, ...fetched.map(entryOf)] }
-    await store.putFolder(next, { add: fetched.map((each) => rulingOf(folderId, each)) })
+    if (!(await store.changeFolder(next, { add: fetched.map((each) => rulingOf(folderId, each)) }))) return null
     folder = next
   }
   return folder

@@ -1,7 +1,7 @@
 import { thisBrowser } from '../../storage/browser-storage.ts'
 import { type DeviceFolder, openDeviceStore } from '../../storage/device/device-store.ts'
 import { deviceCalls, downloadFolder, readDeviceFolders, updateFolder } from './device-copies.ts'
-import { removeOfflinePage, storeOfflinePage } from './offline-page.ts'
+import { hasOfflinePage, removeOfflinePage, storeOfflinePage } from './offline-page.ts'
 
 /** A sentence about this device that can be shown to a person. */
 export class DeviceProblem extends Error {}
@@ -25,8 +25,8 @@ const currentUserId = (): string | null => thisBrowser.read('user')?.id ?? null
 const noteContact = (): void => void thisBrowser.write('deviceFolders', { checkedAt: new Date().toISOString() })
 
 /** The folders on this device that its signed-in user may see, by name; empty where the browser stores none. */
-export function listDeviceFolders(): Promise<DeviceFolder[]> {
-  if (!isPossible()) return Promise.resolve([])
+export async function listDeviceFolders(): Promise<DeviceFolder[]> {
+  if (!isPossible() || !(await hasOfflinePage())) return []
   return readDeviceFolders(openDeviceStore(), currentUserId(), new Date()).catch(() => [])
 }
 
@@ -89,7 +89,12 @@ export async function checkDeviceFolders({
   readonly whenDue?: boolean
 } = {}): Promise<void> {
   const last = thisBrowser.read('deviceFolders')
-  if (!isPossible() || (whenDue && last !== null && Math.abs(Date.now() - Date.parse(last.checkedAt)) < quietMs)) return
+  if (
+    !isPossible() ||
+    !(await hasOfflinePage()) ||
+    (whenDue && last !== null && Math.abs(Date.now() - Date.parse(last.checkedAt)) < quietMs)
+  )
+    return
   const store = openDeviceStore()
   await alone(async () => {
     await store.eraseOrphans()
@@ -107,8 +112,12 @@ export async function checkDeviceFolders({
 /** Erases every folder from this device: at sign-out, for another user and with the account. */
 export async function eraseDevice(): Promise<void> {
   thisBrowser.remove('deviceFolders')
-  if (!isPossible()) return
-  await Promise.allSettled([openDeviceStore().eraseAll(), removeOfflinePage()])
+  if (!isPossible() || !(await hasOfflinePage())) return
+  // The page goes last: while it is there, what could not be erased is tried again.
+  await openDeviceStore()
+    .eraseAll()
+    .then(removeOfflinePage)
+    .catch(() => undefined)
 }
 
 /** Removes what the browser stores of its user, folders included. */

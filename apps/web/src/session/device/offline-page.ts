@@ -61,6 +61,11 @@ function untilActive({ installing }: ServiceWorkerRegistration): Promise<void> {
   })
 }
 
+/** Whether the page is stored: from before the first ruling until after the last. */
+export function hasOfflinePage(): Promise<boolean> {
+  return 'caches' in globalThis ? caches.has(cacheName) : Promise.resolve(false)
+}
+
 /** Removes the page, its files and the worker. */
 export async function removeOfflinePage(): Promise<void> {
   if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return

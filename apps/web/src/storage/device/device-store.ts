@@ -31,16 +31,20 @@ export interface DeviceRuling {
   readonly sentencia: RulingView
 }
 
+export interface DeviceChange {
+  readonly remove?: readonly string[]
+  readonly add?: readonly DeviceRuling[]
+}
+
 /** Folders and rulings on this device. Every method does all or nothing, and throws what the browser says, such as a full disk. */
 export interface DeviceStore {
   readonly listFolders: () => Promise<readonly DeviceFolder[]>
   readonly findRuling: (folderId: string, docId: string) => Promise<RulingView | null>
   readonly putRulings: (rulings: readonly DeviceRuling[]) => Promise<void>
-  /** Writes the record, and removes and adds rulings with it. */
-  readonly putFolder: (
-    folder: DeviceFolder,
-    change?: { readonly remove?: readonly string[]; readonly add?: readonly DeviceRuling[] },
-  ) => Promise<void>
+  /** Writes the record of a new folder, whose rulings are stored. */
+  readonly addFolder: (folder: DeviceFolder) => Promise<void>
+  /** Replaces a record, and removes and adds rulings with it. False, and nothing done, where the folder was erased meanwhile. */
+  readonly changeFolder: (folder: DeviceFolder, change: DeviceChange) => Promise<boolean>
   readonly eraseFolder: (folderId: string) => Promise<void>
   /** Removes rulings whose folder has no record, left by a download that was cut off. */
   readonly eraseOrphans: () => Promise<void>
@@ -71,9 +75,15 @@ async function transact<T>(mode: IDBTransactionMode, act: Act): Promise<T> {
   try {
     return await new Promise<T>((resolve, reject) => {
       const transaction = database.transaction([folders, rulings], mode)
-      const request = act({ folders: transaction.objectStore(folders), rulings: transaction.objectStore(rulings) })
+      let request: IDBRequest | undefined
       transaction.oncomplete = () => resolve(request?.result)
       transaction.onabort = () => reject(transaction.error)
+      try {
+        request = act({ folders: transaction.objectStore(folders), rulings: transaction.objectStore(rulings) })
+      } catch (error) {
+        reject(error)
+        transaction.abort()
+      }
     })
   } finally {
     database.close()
@@ -96,12 +106,20 @@ export function openDeviceStore(): DeviceStore {
         for (const ruling of added) stores.rulings.put(ruling)
         return undefined
       }),
-    putFolder: (folder, { remove = [], add = [] } = {}) =>
-      change((stores) => {
-        for (const docId of remove) stores.rulings.delete([folder.folderId, docId])
-        for (const ruling of add) stores.rulings.put(ruling)
-        return stores.folders.put(folder)
-      }),
+    addFolder: (folder) => change((stores) => stores.folders.put(folder)),
+    async changeFolder(folder, { remove = [], add = [] }) {
+      const found = await transact<DeviceFolder | undefined>('readwrite', (stores) => {
+        const stored = stores.folders.get(folder.folderId)
+        stored.onsuccess = () => {
+          if (stored.result === undefined) return
+          for (const docId of remove) stores.rulings.delete([folder.folderId, docId])
+          for (const ruling of add) stores.rulings.put(ruling)
+          stores.folders.put(folder)
+        }
+        return stored
+      })
+      return found !== undefined
+    },
     eraseFolder: (folderId) =>
       change((stores) => {
         stores.rulings.delete(allOf(folderId))

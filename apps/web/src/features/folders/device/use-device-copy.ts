@@ -2,8 +2,8 @@ import type { FolderSummary } from '@basejuris/contract'
 import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '../../../components/form/failure.ts'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
+import { hasOfflinePage } from '../../../session/device/offline-page.ts'
 import type { DeviceFolder } from '../../../storage/device/device-store.ts'
-import { isStored } from '../../../storage/stored-key.ts'
 
 /** Loaded when something is stored here, or is to be. */
 const loadDevice = () => import('../../../session/device/device-folders.ts')
@@ -22,9 +22,9 @@ export function useDeviceCopy({ folderId, reservada, updatedAt }: Pick<FolderSum
   const download = useRef<AbortController | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the copy follows each change of the folder
   useEffect(() => {
-    if (!isStored('deviceFolders')) return
     let left = false
     const follow = async () => {
+      if (!(await hasOfflinePage())) return
       const device = await loadDevice()
       const find = async () => (await device.listDeviceFolders()).find((each) => each.folderId === folderId) ?? null
       if (reservada) return device.eraseDeviceFolder(folderId)
