@@ -15,6 +15,12 @@ export const pageHeight = 792 - pdfStyles.page.paddingTop - pdfStyles.page.paddi
 
 export const pageProperties = { size: 'LETTER', style: pdfStyles.page, experimentalPagination: true } as const
 
+/** Points of text that follow a ruling’s opening on its page: about four lines, so that no opening stands alone at a foot. */
+const textAhead = 60
+
+/** Points between a ruling and the next one on its page. */
+const gap = pdfStyles.nextRuling.marginTop + pdfStyles.nextRuling.paddingTop
+
 /** What the rulings of one book share. */
 export interface RulingContext {
   readonly consultedOn: string
@@ -37,7 +43,7 @@ export function rulingParts(ruling: NumberedRuling, { consultedOn, marker }: Rul
   return [
     createElement(
       View,
-      { ...opening, style: isFirst ? {} : pdfStyles.nextRuling },
+      { ...opening, ...(isFirst ? {} : { style: pdfStyles.nextRuling, minPresenceAhead: textAhead }) },
       marker(destination),
       createElement(
         Text,
@@ -70,18 +76,23 @@ export async function measureRulings(rulings: readonly NumberedRuling[]): Promis
   return pages.map(({ structure }) => heights.get(structure) ?? 0)
 }
 
-/** Rulings that follow each other on their pages: one begins a page of its own unless half of the page before would stay empty. */
+/**
+ * Rulings that follow each other on their pages. One begins a page of its own unless half of the page before would stay empty. Behind the
+ * second ruling of a group the sum of heights is an estimate: near either end of a page the layout decides.
+ */
 export function joinShortPages<Ruling extends { readonly height: number }>(rulings: readonly Ruling[]): Ruling[][] {
   const groups: Ruling[][] = []
   let used = 0
   for (const ruling of rulings) {
-    const filled = used % pageHeight
-    if (groups.length > 0 && filled > 0 && filled < pageHeight / 2) {
-      groups.at(-1)?.push(ruling)
-      used = filled + ruling.height
-    } else {
+    const group = groups.at(-1)
+    const share = (used % pageHeight) / pageHeight
+    const isFull = group?.length === 1 ? share === 0 || share >= 0.5 : share > 0.6 && share < 0.85
+    if (group === undefined || isFull) {
       groups.push([ruling])
       used = ruling.height
+    } else {
+      group.push(ruling)
+      used = share < 0.5 ? share * pageHeight + gap + ruling.height : ruling.height
     }
   }
   return groups

@@ -87,6 +87,23 @@ describe('a compilation', () => {
     }
   })
 
+  it('leaves no page near-empty before its last one, however long its rulings are', async () => {
+    const paragraph = (length: number) => `${sentence.repeat(9)}`.slice(0, length)
+    const entries = Array.from({ length: 36 }, (_, at) =>
+      sampleEntry({
+        citable: { ...sampleEntry().citable, docId: `cs-${at}`, caption: `Parte ${at} con Naviera del Sur` },
+        sections: Array.from({ length: 1 + ((at * 5) % 7) }, (_none, index) => ({
+          anchor: `c${index + 1}`,
+          title: `Considerando ${index + 1}°`,
+          paragraphs: [`${index + 1}°. ${paragraph(300 + ((at * 389 + index * 211) % 800))}`],
+        })),
+      }),
+    )
+    const { pages } = await readPdf((await write(entries, 300)).bytes)
+    const full = Math.max(...pages.map(({ length }) => length))
+    expect(pages.slice(2, -1).flatMap((text, at) => (text.length < full / 4 ? [`${at + 3}: ${text.length} of ${full}`] : []))).toEqual([])
+  })
+
   it('highlights only the chosen sections, wherever they begin on a page', async () => {
     const depths = Array.from({ length: 12 }, (_, index) => index)
     const entries = depths.map((depth) =>
