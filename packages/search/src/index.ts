@@ -21,7 +21,7 @@ export { indexSchemaVersion, passageTexts, type RulingDocuments, toIndexDocument
 export { anchorOfPassage, findPassage, type Passage, passageText, slicePassages } from './indexing/slice-passages.ts'
 export { type ClusterPosition, withCluster } from './indexing/with-cluster.ts'
 export * from './ports/index.ts'
-export { maxQueryLength, parseQuery } from './query/parse-query.ts'
+export { maxQueryLength, parseQuery, type QueryContext } from './query/parse-query.ts'
 export type { ParsedQuery, QueryChip } from './query/parsed-query.ts'
 export type { RulingFacets } from './ranking/order/facets.ts'
 export { anchorLabel } from './ranking/present/anchor-label.ts'

@@ -4,7 +4,7 @@ import { exactText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { dispositionSchema, overturningSchema } from '../search/disposition.ts'
 import { citationSchema, markSchema, viewpointSchema } from '../search/result.ts'
-import { maxQueryLength } from '../search/search.ts'
+import { chipKeysSchema, maxQueryLength, readingSchema } from '../search/search.ts'
 import { referenceSchema, referenceTargetSchema } from './ruling-references.ts'
 
 export const docIdSchema = requiredText(200, 'indique la sentencia')
@@ -132,11 +132,15 @@ export const findByIdV2Endpoint = defineEndpoint({
   tag: 'Sentencias',
   rulingContent: 'text',
   summary:
-    'Entrega una sentencia completa, por secciones; con `consulta` marca sus palabras en el texto; con `version` entrega una anterior; con `ancla` solo ese pasaje y lo que lo rodea',
+    'Entrega una sentencia completa, por secciones; con `consulta` marca sus palabras en el texto, leída como en la búsqueda (`lectura`, `exigir`, `preferir`); con `version` entrega una anterior; con `ancla` solo ese pasaje y lo que lo rodea',
   body: z.strictObject({
     docId: docIdSchema,
     collection: collectionIdSchema.optional(),
     consulta: exactText(maxQueryLength).optional(),
+    /** How the search that led here read `consulta`: what it demanded or excluded has no words to mark. */
+    lectura: readingSchema.optional(),
+    exigir: chipKeysSchema.optional(),
+    preferir: chipKeysSchema.optional(),
     version: z.int().min(1).max(1_000_000).optional(),
     ancla: exactText(100).optional(),
   }),

@@ -1,4 +1,4 @@
-import { findByIdV2Endpoint, similarRulingsEndpoint } from '@basejuris/contract'
+import { findByIdV2Endpoint, searchEndpoint, similarRulingsEndpoint } from '@basejuris/contract'
 import { removeRulings } from '@basejuris/database'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -46,6 +46,30 @@ it('takes back what was read just before, and what others tell of it', async () 
   await removeRulings(test.database.db, ['nombrada'])
   expect((await read('nombrada')).statusCode).toBe(410)
   expect(await reported()).toEqual({ named: [], near: false })
+})
+
+it('marks the words of the query as the search read it', async () => {
+  await test.store([buildRuling({ docId: 'leida', sections: buildSections(['Que el despido y el fuero se rechazaron.']) })])
+  const marksOf = async (payload: object): Promise<string[]> => {
+    const response = await test.app.inject({ method: 'POST', url: '/v2/find-by-id', payload: { docId: 'leida', ...payload } })
+    const { secciones } = findByIdV2Endpoint.data.parse(response.json().data).sentencia
+    return [
+      ...new Set(
+        secciones.flatMap(({ parrafos }) => parrafos.flatMap(({ texto, marcas }) => marcas.map(([from, to]) => texto.slice(from, to)))),
+      ),
+    ].sort()
+  }
+  const consulta = 'despido NO fuero'
+  expect(await marksOf({ consulta })).toEqual(['despido'])
+  expect(await marksOf({ consulta, lectura: 'operadores' })).toEqual(['despido'])
+  expect(await marksOf({ consulta, lectura: 'palabras' })).toEqual(['despido', 'fuero'])
+  const found = await test.app.inject({
+    method: 'POST',
+    url: '/v1/search',
+    payload: { consulta, lectura: 'palabras', preferir: ['fecha:2024'] },
+  })
+  const [result] = searchEndpoint.data.parse(found.json().data).resultados
+  expect(result?.url).toBe('/sentencia?id=leida&q=despido+NO+fuero&lectura=palabras&preferir=fecha%3A2024')
 })
 
 it('answers only the requested passage and its context, and counts matches in the whole text', async () => {

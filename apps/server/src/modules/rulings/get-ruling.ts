@@ -1,7 +1,7 @@
 import type { RulingView } from '@basejuris/contract'
 import { type Database, getRulingVersion, VersionNotFound, wasRemoved } from '@basejuris/database'
 import type { Actor, CollectionId, Paragraph, Ruling } from '@basejuris/domain'
-import { createHighlighter, findMarks, parseQuery } from '@basejuris/search'
+import { createHighlighter, findMarks, parseQuery, type QueryContext } from '@basejuris/search'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { findOverturning } from './find-overturning.ts'
@@ -15,6 +15,8 @@ export interface GetRuling {
   readonly collection?: CollectionId | undefined
   /** Words to mark in the text. */
   readonly query?: string | undefined
+  /** How the search read the query. */
+  readonly readAs?: Pick<QueryContext, 'reading' | 'required' | 'preferred'> | undefined
   /** Another version than the shown one. */
   readonly version?: number | undefined
   /** Only the passage at this anchor and its context, without references. Matches are still counted in the whole text. */
@@ -45,11 +47,11 @@ export async function getReadableRuling(
 export async function getRuling(
   services: Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'search'>,
   actor: Actor,
-  { docId, collection, query, version, anchor }: GetRuling,
+  { docId, collection, query, readAs, version, anchor }: GetRuling,
 ): Promise<RulingView> {
   const shown = await getReadableRuling(services, actor, docId, collection)
   const ruling = version === undefined ? shown : await getReadableVersion(services.db, shown.docId, version)
-  const highlighter = createHighlighter(parseQuery(query ?? ''))
+  const highlighter = createHighlighter(parseQuery(query ?? '', readAs))
   const mark: MarkText = (text) => findMarks(text, highlighter).map(([from, to]) => [from, to])
   const overturnings = await findOverturning(services, [ruling])
   const decided = { resuelve: presentDisposition(ruling), sinEfecto: overturnings.get(ruling.docId) ?? null }

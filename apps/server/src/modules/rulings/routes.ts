@@ -26,6 +26,7 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
       docId: body.docId,
       collection: body.collection,
       query: body.consulta,
+      readAs: { reading: body.lectura, required: body.exigir, preferred: body.preferir },
       version: body.version,
       anchor: body.ancla,
     }),

@@ -32,13 +32,17 @@ const hitWith = (scores: Readonly<Record<number, number>>): RulingHit => ({
 const shown = (scores: Readonly<Record<number, number>>) =>
   presentResult(hitWith(scores), buildRuling({ docId: 'prueba:1', sections }), {
     highlighter: createHighlighter(parseQuery('despido verbal')),
-    query: 'despido verbal',
+    searched: { consulta: 'despido verbal' },
     readable: true,
   }).fragmentos.map(({ ancla, voz }) => [ancla, voz])
 
 it('says in words why it was found, and where the words are', () => {
   const wordsOf = (scores: Readonly<Record<number, number>>, reasons: readonly Reason[]) => {
-    const context = { highlighter: createHighlighter(parseQuery('despido verbal')), query: 'despido verbal', readable: true }
+    const context = {
+      highlighter: createHighlighter(parseQuery('despido verbal')),
+      searched: { consulta: 'despido verbal' },
+      readable: true,
+    }
     return presentResult({ ...hitWith(scores), reasons }, buildRuling({ docId: 'prueba:1', sections }), context).motivos
   }
   expect(
@@ -92,7 +96,11 @@ it('shows of a passage with several voices what the court says', () => {
   const ruling = buildRuling({ docId: 'prueba:1', sections: [considerando(5, mixed), { ...dissent, anchor: 'voto1' }] })
   const passages = ['c5', 'voto1'].map((anchor) => ({ id: `prueba:1#${anchor}`, anchor, score: anchor === 'c5' ? 2 : 5 }))
   const highlighter = createHighlighter(parseQuery('despido verbal'))
-  const { fragmentos } = presentResult({ ...hitWith({}), passages }, ruling, { highlighter, query: 'despido verbal', readable: true })
+  const { fragmentos } = presentResult({ ...hitWith({}), passages }, ruling, {
+    highlighter,
+    searched: { consulta: 'despido verbal' },
+    readable: true,
+  })
   expect(fragmentos.map(({ texto, voz }) => [texto, voz])).toEqual([
     ['Este tribunal estima que el despido verbal está probado.', undefined],
     ['Que, del despido verbal, la ministra Luna discrepa.', 'Voto en contra'],
@@ -101,7 +109,7 @@ it('shows of a passage with several voices what the court says', () => {
 
 it('calls the number of a ruling what citations call it', () => {
   const opinion = buildRuling({ docId: 'prueba:1', docketNumber: 'E-586880-2024', kind: 'dictamen', sections })
-  const context = { highlighter: createHighlighter(parseQuery('E-586880-2024')), query: 'E-586880-2024', readable: true }
+  const context = { highlighter: createHighlighter(parseQuery('E-586880-2024')), searched: { consulta: 'E-586880-2024' }, readable: true }
   const { numero, motivos } = presentResult({ ...hitWith({}), reasons: [{ kind: 'docket' }] }, opinion, context)
   expect([numero, motivos]).toEqual(['dictamen E-586.880-2024', ['coincide dictamen']])
 })

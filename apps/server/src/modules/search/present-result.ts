@@ -5,19 +5,20 @@ import { chooseFragments, type ShownFragment } from '../rulings/choose-fragments
 import { citeRuling } from '../rulings/cite-ruling.ts'
 import { presentContrary } from '../rulings/present-contrary.ts'
 import { presentDisposition } from '../rulings/present-disposition.ts'
-import { rulingUrl } from '../rulings/ruling-url.ts'
+import { type QuerySwitches, rulingUrl } from '../rulings/ruling-url.ts'
 import { describeReason } from './describe-reason.ts'
 
 export interface ResultContext {
   readonly highlighter: Highlighter
-  readonly query: string
+  /** Query of the link to the ruling, and how it was read. */
+  readonly searched: { readonly consulta: string } & QuerySwitches
   /** Whether the actor may read the text; otherwise the card has no passages. */
   readonly readable: boolean
   /** What left the ruling without effect. */
   readonly overturning?: Overturning | undefined
 }
 
-export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, query, readable, overturning }: ResultContext): Result {
+export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, searched, readable, overturning }: ResultContext): Result {
   const shown = chooseFragments(hit.passages, ruling, highlighter)
   return {
     docId: ruling.docId,
@@ -42,7 +43,7 @@ export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, que
     ...(hit.contrary === null ? {} : { contrario: presentContrary(hit.contrary, ruling.outcome) }),
     ficticia: ruling.fictional,
     cita: citeRuling(ruling),
-    url: rulingUrl(ruling.docId, query),
+    url: rulingUrl(ruling.docId, searched.consulta, searched),
   }
 }
 

@@ -31,7 +31,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   ])
   const searched = found.correction?.applied === true ? found.correction.query : body.consulta
   const facets = presentFacets(found.facets)
-  const present = presenter(services, found, entitlement, searched)
+  const present = presenter(services, found, entitlement, { ...body, consulta: searched })
   return {
     resumen:
       summariseEmpty(found.empty) ??
@@ -146,7 +146,7 @@ function summariseEmpty(empty: RulingSearchResult['empty']): string | null {
 
 type PresentHits = (hits: readonly RulingHit[]) => Promise<Result[]>
 
-function presenter(services: Services, { highlighter }: RulingSearchResult, { readable }: Entitlement, query: string): PresentHits {
+function presenter(services: Services, { highlighter }: RulingSearchResult, { readable }: Entitlement, body: SearchBody): PresentHits {
   return async (hits) => {
     const rulings = await services.rulings.list(hits.map(({ docId }) => docId))
     const byId = new Map(rulings.map((ruling) => [ruling.docId, ruling]))
@@ -155,7 +155,7 @@ function presenter(services: Services, { highlighter }: RulingSearchResult, { re
       const ruling = byId.get(hit.docId)
       if (ruling === undefined) return []
       const overturning = overturnings.get(hit.docId)
-      return [presentResult(hit, ruling, { highlighter, query, readable: readable.has(ruling.collection), overturning })]
+      return [presentResult(hit, ruling, { highlighter, searched: body, readable: readable.has(ruling.collection), overturning })]
     })
   }
 }

@@ -22,7 +22,7 @@ const untitled: Metadata = { title: 'Sentencia', robots: { index: false, follow:
 export async function generateMetadata({ searchParams }: RulingPageProps, site: ResolvingMetadata): Promise<Metadata> {
   const address = parseReaderAddress(await searchParams)
   if (address === null) return untitled
-  const ruling = await loadRuling(address.docId, address.query, address.collection, address.version).catch(() => null)
+  const ruling = await loadRuling(address).catch(() => null)
   if (ruling === null) return untitled
   const title = rulingTitle(ruling)
   return {
@@ -42,17 +42,17 @@ export async function generateMetadata({ searchParams }: RulingPageProps, site: 
 }
 
 async function Ruling({ address, article }: { readonly address: ReaderAddress; readonly article: string | null }) {
-  const { docId, query, collection, version } = address
+  const { docId, query, switches, version } = address
   try {
-    const [ruling, provenance] = await Promise.all([loadRuling(docId, query, collection, version), loadProvenance(docId, version)])
-    if (ruling !== null) return <RulingReader ruling={ruling} provenance={provenance} query={query} article={article} />
+    const [ruling, provenance] = await Promise.all([loadRuling(address), loadProvenance(docId, version)])
+    if (ruling !== null) return <RulingReader ruling={ruling} provenance={provenance} query={query} switches={switches} article={article} />
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.body?.code === 'ruling.version_not_found')
-      return <VersionUnavailable message={error.message} href={rulingHref({ docId, query })} />
-    if (error.body?.code === 'ruling.withdrawn') return <RulingWithdrawn query={query} />
+      return <VersionUnavailable message={error.message} href={rulingHref({ docId, query, switches })} />
+    if (error.body?.code === 'ruling.withdrawn') return <RulingWithdrawn query={query} switches={switches} />
     const requestId = error.body?.requestId ?? (await headers()).get('x-request-id')
-    return <ReaderFailure message={error.message} requestId={requestId} retryHref={rulingHref(address)} query={query} />
+    return <ReaderFailure message={error.message} requestId={requestId} retryHref={rulingHref(address)} query={query} switches={switches} />
   }
   notFound()
 }

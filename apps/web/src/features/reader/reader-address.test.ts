@@ -7,13 +7,20 @@ describe('parseReaderAddress', () => {
     expect(parseReaderAddress({ id: ' abc ', q: 'licencia médica', coleccion: 'corte_suprema' })).toEqual({
       docId: 'abc',
       query: 'licencia médica',
+      switches: {},
       collection: 'corte_suprema',
       version: null,
     })
   })
 
   it('takes the first of repeated values and drops what is not a collection', () => {
-    expect(parseReaderAddress({ id: ['a', 'b'], coleccion: 'otra' })).toEqual({ docId: 'a', query: '', collection: null, version: null })
+    expect(parseReaderAddress({ id: ['a', 'b'], coleccion: 'otra' })).toEqual({
+      docId: 'a',
+      query: '',
+      switches: {},
+      collection: null,
+      version: null,
+    })
   })
 
   it('accepts only version numbers', () => {
@@ -26,6 +33,22 @@ describe('parseReaderAddress', () => {
     expect(parseReaderAddress({})).toBeNull()
     expect(parseReaderAddress({ id: '  ' })).toBeNull()
     expect(parseReaderAddress({ id: 'x'.repeat(201) })).toBeNull()
+  })
+
+  it('reads how the search read the query, and writes it into the links of the ruling and back', () => {
+    const params = {
+      id: 'a',
+      q: 'despido NO fuero',
+      lectura: 'palabras',
+      exigir: ['fecha:2024', 'tribunal:Corte Suprema'],
+      preferir: 'sala:Cuarta Sala',
+    }
+    const address = parseReaderAddress(params)
+    expect(address?.switches).toEqual({ lectura: 'palabras', exigir: params.exigir, preferir: ['sala:Cuarta Sala'] })
+    const search = '&lectura=palabras&exigir=fecha%3A2024&exigir=tribunal%3ACorte+Suprema&preferir=sala%3ACuarta+Sala'
+    expect(rulingHref({ docId: 'a', ...address })).toBe(`/sentencia?id=a&q=despido+NO+fuero${search}`)
+    expect(backHref('despido NO fuero', address?.switches)).toBe(`/resultados?q=despido+NO+fuero${search}`)
+    expect(parseReaderAddress({ id: 'a', lectura: 'otra', exigir: 'x'.repeat(5000) })?.switches).toEqual({})
   })
 
   it('truncates a long query', () => {

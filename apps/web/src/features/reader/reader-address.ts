@@ -1,11 +1,15 @@
-import { maxQueryLength } from '@basejuris/contract'
+import { chipKeysSchema, maxQueryLength, readingSchema, type SearchBody } from '@basejuris/contract'
 import { type CollectionId, collectionIdSchema } from '@basejuris/domain'
 
-/** The URL of a ruling: `/sentencia?id=…&q=…&coleccion=…&version=…`. */
+/** How the search that led here read its query, when its address decided it. */
+export type QuerySwitches = Pick<SearchBody, 'lectura' | 'exigir' | 'preferir'>
+
+/** The URL of a ruling: `/sentencia?id=…&q=…&lectura=…&coleccion=…&version=…`. */
 export interface ReaderAddress {
   readonly docId: string
   /** Empty when absent. */
   readonly query: string
+  readonly switches: QuerySwitches
   readonly collection: CollectionId | null
   /** Null for the current version. */
   readonly version: number | null
@@ -30,6 +34,15 @@ export function parseArticle(value: SearchParams[string]): string | null {
   return article === '' || article.length > maxArticleLength ? null : article
 }
 
+const parseSwitches = (params: SearchParams): QuerySwitches => {
+  const reading = readingSchema.safeParse(first(params['lectura']))
+  const keysOf = (name: 'exigir' | 'preferir'): QuerySwitches => {
+    const keys = chipKeysSchema.safeParse([params[name] ?? []].flat())
+    return keys.success && keys.data.length > 0 ? { [name]: keys.data } : {}
+  }
+  return { ...(reading.success ? { lectura: reading.data } : {}), ...keysOf('exigir'), ...keysOf('preferir') }
+}
+
 /** Null when no ruling is named. */
 export function parseReaderAddress(params: SearchParams): ReaderAddress | null {
   const docId = first(params['id'])
@@ -38,6 +51,7 @@ export function parseReaderAddress(params: SearchParams): ReaderAddress | null {
   return {
     docId,
     query: first(params['q']).slice(0, maxQueryLength),
+    switches: parseSwitches(params),
     collection: collection.success ? collection.data : null,
     version: parseVersion(params['version']),
   }
@@ -47,11 +61,12 @@ export function parseReaderAddress(params: SearchParams): ReaderAddress | null {
 export function rulingHref({
   docId,
   query = '',
+  switches = {},
   collection = null,
   version = null,
 }: Pick<ReaderAddress, 'docId'> & Partial<ReaderAddress>): string {
   const params = new URLSearchParams({ id: docId })
-  if (query !== '') params.set('q', query)
+  if (query !== '') setQuery(params, query, switches)
   if (collection !== null) params.set('coleccion', collection)
   if (version !== null) params.set('version', String(version))
   return `/sentencia?${params}`
@@ -63,6 +78,15 @@ export function comparisonHref(docId: string, before: number, after: number): st
 }
 
 /** URL of the search that led here; the home page without one. */
-export function backHref(query: string): string {
-  return query === '' ? '/' : `/resultados?${new URLSearchParams({ q: query })}`
+export function backHref(query: string, switches: QuerySwitches = {}): string {
+  const params = new URLSearchParams()
+  setQuery(params, query, switches)
+  return query === '' ? '/' : `/resultados?${params}`
+}
+
+const setQuery = (params: URLSearchParams, query: string, { lectura, exigir = [], preferir = [] }: QuerySwitches): void => {
+  params.set('q', query)
+  if (lectura !== undefined) params.set('lectura', lectura)
+  for (const key of exigir) params.append('exigir', key)
+  for (const key of preferir) params.append('preferir', key)
 }

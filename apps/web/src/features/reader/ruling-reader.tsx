@@ -15,6 +15,7 @@ import { RulingHeading } from './panels/ruling-heading.tsx'
 import { ProvenanceSection } from './provenance/provenance-section.tsx'
 import { PrintedColophon } from './provenance/source-facts.tsx'
 import { VersionNotice } from './provenance/version-notice.tsx'
+import { backHref, type QuerySwitches } from './reader-address.ts'
 import { ReportSlot } from './report/report-slot.tsx'
 import { reportableData } from './report/reportable-data.ts'
 import { RulingText } from './ruling-text.tsx'
@@ -28,6 +29,7 @@ interface RulingReaderProps {
   readonly ruling: RulingView
   readonly provenance: ProvenanceView | null
   readonly query: string
+  readonly switches?: QuerySwitches
   /** Limits contrary rulings to this article; null for any. */
   readonly article: string | null
 }
@@ -36,7 +38,7 @@ const shownVersion = (provenance: ProvenanceView | null): number | undefined =>
   provenance?.versiones.find(({ mostrada }) => mostrada)?.version
 
 /** The reader page: tools, contents, text, facts. The behaviour attaches to this markup and reads its `data-*` attributes. */
-export async function RulingReader({ ruling, provenance, query, article }: RulingReaderProps) {
+export async function RulingReader({ ruling, provenance, query, switches = {}, article }: RulingReaderProps) {
   const { secciones, destinos, coincidencias: _, version, ...facts } = ruling
   const [choices, user] = await Promise.all([cookies(), currentUser()])
   const textSizeStep = parseTextSizeStep(user?.preferencias.letra?.toString() ?? choices.get(textSizeCookie)?.value)
@@ -69,6 +71,7 @@ export async function RulingReader({ ruling, provenance, query, article }: Rulin
         docId={facts.docId}
         caption={facts.caratulado}
         query={query}
+        back={backHref(query, switches)}
         hits={hits}
         hasContents={entries.length > 1}
         textSizeStep={textSizeStep}

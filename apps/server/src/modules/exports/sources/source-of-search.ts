@@ -42,7 +42,7 @@ export async function sourceOfSearch(
     const { publicUrl } = services.site
     const warnings = isAnswer ? [] : [partialMatch]
     if (!readable.has(ruling.collection)) return presentEntry(ruling, publicUrl, { warnings: [...warnings, withoutEntitlement] })
-    const { fragmentos } = presentResult(hit, ruling, { highlighter: found.highlighter, query: origin.consulta, readable: true })
+    const { fragmentos } = presentResult(hit, ruling, { highlighter: found.highlighter, searched: origin, readable: true })
     const passages = withText ? [] : fragmentos.map(({ etiqueta, voz, texto }) => ({ place: placeOf(etiqueta, voz), text: texto }))
     return presentEntry(ruling, publicUrl, { passages, warnings, ...(withText ? { sections: ruling.sections } : {}) })
   }

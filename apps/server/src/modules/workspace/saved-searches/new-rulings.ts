@@ -78,7 +78,7 @@ export async function readNewRulings(
     const passages = hit === undefined || !isReadable ? [] : chooseFragments(hit.passages, ruling, highlighter)
     return [
       {
-        ...presentHeading(ruling, content.consulta),
+        ...presentHeading(ruling, content),
         resuelve: isReadable ? presentDisposition(ruling) : null,
         sinEfecto: overturnings.get(docId) ?? null,
         fragmentos: passages.slice(0, 1).map(({ fragment }) => fragment),
@@ -87,7 +87,7 @@ export async function readNewRulings(
   })
 }
 
-function presentHeading(ruling: Ruling, query: string): Omit<NewRuling, 'resuelve' | 'sinEfecto' | 'fragmentos'> {
+function presentHeading(ruling: Ruling, { consulta, parametros }: SavedSearchContent): Omit<NewRuling, 'resuelve' | 'sinEfecto' | 'fragmentos'> {
   return {
     docId: ruling.docId,
     numero: citedNumber(ruling),
@@ -98,7 +98,7 @@ function presentHeading(ruling: Ruling, query: string): Omit<NewRuling, 'resuelv
     recurso: ruling.appealType,
     resultado: ruling.outcome,
     ficticia: ruling.fictional,
-    url: rulingUrl(ruling.docId, query),
+    url: rulingUrl(ruling.docId, consulta, parametros),
   }
 }
 

@@ -3,7 +3,6 @@ import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { FolderButton } from '../../../saved-items/folder-chooser/folder-button.tsx'
 import { StarButton } from '../../../saved-items/star/star-button.tsx'
 import { ExportButton } from '../../exports/export-button.tsx'
-import { backHref } from '../reader-address.ts'
 import { type Typeface, textScales } from '../text-settings.ts'
 import { HitControls } from './hit-controls.tsx'
 
@@ -11,6 +10,8 @@ interface ReaderBarProps {
   readonly docId: string
   readonly caption: string
   readonly query: string
+  /** Where the link back leads. */
+  readonly back: string
   readonly hits: number
   readonly hasContents: boolean
   readonly textSizeStep: number
@@ -18,11 +19,11 @@ interface ReaderBarProps {
 }
 
 /** Tools of the reader: under the header on wide screens. On a phone the tools for reading are at the bottom. */
-export function ReaderBar({ docId, caption, query, hits, hasContents, textSizeStep, face }: ReaderBarProps) {
+export function ReaderBar({ docId, caption, query, back, hits, hasContents, textSizeStep, face }: ReaderBarProps) {
   const ruling = { origin: { tipo: 'sentencia', docId }, total: 1, title: 'Exportar la sentencia' } as const
   return (
     <section className="rd-bar" aria-label="Herramientas de lectura">
-      <a className={buttonClass('quiet', 'md', 'rd-back')} href={backHref(query)} data-back>
+      <a className={buttonClass('quiet', 'md', 'rd-back')} href={back} data-back>
         <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
         {query === '' ? 'Inicio' : 'Resultados'}
       </a>

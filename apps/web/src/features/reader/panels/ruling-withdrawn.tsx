@@ -1,15 +1,15 @@
 import { MessagePage } from '../../../components/states/message-page.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { backHref } from '../reader-address.ts'
+import { backHref, type QuerySwitches } from '../reader-address.ts'
 
 /** The ruling existed and was withdrawn. */
-export function RulingWithdrawn({ query }: { readonly query: string }) {
+export function RulingWithdrawn({ query, switches = {} }: { readonly query: string; readonly switches?: QuerySwitches }) {
   return (
     <MessagePage
       title="Esta sentencia fue retirada."
       actions={
         <>
-          <a className={buttonClass('primary')} href={query === '' ? '/resultados' : backHref(query)}>
+          <a className={buttonClass('primary')} href={query === '' ? '/resultados' : backHref(query, switches)}>
             {query === '' ? 'Buscar sentencias' : 'Volver a los resultados'}
           </a>
           <a className={buttonClass('line')} href="/">

@@ -13,7 +13,7 @@ const PreviewPassage = lazy(() => import('./preview-passage.tsx').then((module) 
 const anchorOf = (href: string): string => decodeURIComponent(href.split('#')[1] ?? '')
 
 function Preview({ result, query, onClose }: { readonly result: FocusedResult; readonly query: string; readonly onClose: () => void }) {
-  const ruling = useRulingText(result.docId, anchorOf(result.href), query)
+  const ruling = useRulingText(result, query)
   return (
     <aside data-preview aria-label="Vista previa" className="border-l border-rule bg-paper-lit print:hidden">
       <div className="sticky top-(--header) flex h-[calc(100dvh-var(--header)-var(--band))] flex-col border-b border-rule">
