@@ -50,7 +50,7 @@ const sentencesOf = ({ paragraphs }: ReadSection): Sentence[] => {
 /** Whose words stand where nothing says so. */
 const defaultOf = ({ kind }: ReadSection): Voice => (kind === 'vistos' || kind === 'encabezado' ? voiceOf('antecedentes') : ownWords)
 
-const accountCues: ReadonlySet<Cue> = new Set(['party', 'somebody', 'account', 'evidence', 'ruling'])
+const accountCues: ReadonlySet<Cue> = new Set(['party', 'somebody', 'account', 'evidence', 'document', 'ruling'])
 
 interface SentencePlace {
   readonly first: boolean
@@ -66,7 +66,7 @@ const nextVoice = (voice: Voice, { cue, role, reports }: SentenceCue, usual: Voi
   if (cue === 'turn') return pleading && voice.speaker === 'parte' ? voice : ownWords
   if (cue === 'finding' && voice.speaker !== 'parte') return settled || usual.speaker === 'tribunal' ? ownWords : voice
   if (cue === 'finding') return settled && !pleading ? ownWords : voice
-  if (cue === 'evidence') return voiceOf('prueba')
+  if (cue === 'evidence' || (cue === 'document' && voice.speaker !== 'parte')) return voiceOf('prueba')
   if (cue === 'ruling') return voice.speaker === 'parte' ? voice : voiceOf('fallo')
   if (cue === 'somebody' && (voice.speaker === 'prueba' || voice.speaker === 'fallo' || (voice.speaker === 'tribunal' && !first)))
     return voice

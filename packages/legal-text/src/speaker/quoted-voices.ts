@@ -10,6 +10,9 @@ const anotherRuling =
   /(?:\b(?:corte suprema|excma|excelentisima|maximo tribunal|tribunal constitucional|corte de apelaciones|corte interamericana|jurisprudencia|fallo|fallos|sentencia|sentencias|stc|scs|dictamen(?:es)?|este mismo tribunal)\b[^.]{0,160}?(?:ha |han |se ha )?(?:señalad|resuelt|sostenid|dich|expresad|indicad|establecid|declarad|fallad|razonad|precisad|concluid|señalo|resolvio|sostuvo|dijo|expreso|indico|establecio|señala|sostiene|expresa|indica|razono|concluyo|manifest)[^“«"]{0,120}|\b(?:sentencia|fallo|rol|considerando|fundamento)\b[^“«".]{0,60}:\s?)$/u
 const author =
   /\b(?:profesor(?:a)?|autor(?:a|es)?|tratadistas?|doctrina|jurista|academic[oa]|don (?:arturo|andres|luis|hernan) )\b[^“«"]{0,200}$/u
+/** The letter that ends a contract, which a party wrote. */
+const letter =
+  /\bcartas? (?:de )?(?:aviso|auto ?despido|despido|termino|renuncia)\b[^“«"]{0,80}\b(?:señala|expone|expresa|indica|dice|siguientes?|consigna|lee|fund\p{L}+)\b(?![^“«"]*\barticulo)[^“«"]{0,60}$/u
 const rulingAfter = /^\s?[.,;]?\s?\(?(?:[^)]{0,40})(?:\bstc\b|\bscs\b|\brol(?:es)?\b|corte suprema|corte de apelaciones|sentencia)/u
 const workAfter = /^\s?[.,;]?\s?\(?[^)]{0,160}(?:\beditorial\b|\bpag|\bpp?\.|\btomo\b|\bedicion\b|\btratado\b|\bop\. ?cit)/u
 
@@ -19,6 +22,7 @@ const speakerAround = (folded: string, from: number, to: number): VoiceRange['sp
   if (workAfter.test(after)) return 'doctrina'
   if (rulingAfter.test(after)) return 'fallo'
   if (anotherRuling.test(before)) return 'fallo'
+  if (letter.test(before)) return 'prueba'
   return author.test(before) ? 'doctrina' : null
 }
 

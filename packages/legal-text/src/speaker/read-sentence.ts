@@ -20,7 +20,7 @@ import {
 
 /**
  * What a sentence shows of who speaks. In `party` a party tells something, in `somebody` another may («El servicio expuso que …»). In
- * `account` no subject is named («Agrega que …»). Parties use `turn`, `finding` and `reasoning` as well, the first least often.
+ * `account` no subject is named («Agrega que …»). A `document` is also what a party files. Parties use `turn`, `finding` and `reasoning` as well, the first least often.
  */
 export type Cue =
   | 'court'
@@ -31,6 +31,7 @@ export type Cue =
   | 'somebody'
   | 'account'
   | 'evidence'
+  | 'document'
   | 'ruling'
   | 'procedure'
   | 'none'
@@ -106,6 +107,12 @@ const requested = /\bse (?:requirio|pidio|solicito|ordeno) (?:el )?informes?\b|\
 const item = /^(?:\d{1,3}\s?[.)°-]|[a-z]\)|[-–—•*]|para que diga|no, no|si, es)/u
 const accuses =
   /^(?:acusacion|alegatos?|alegaciones|contestacion)\b|\b(?:objeto|materia) de (?:la )?acusacion\b[^.]{0,80}(?:siguientes?|fundan?|son)\b|\bla acusacion materia\b|\bfundan? en los siguientes hechos\b|\b(?:en concepto|a juicio) (?:del (?:ministerio publico|persecutor|fiscal)|de la (?:fiscalia|acusadora|defensa|querellante))\b/u
+/** «La Fiscalía solicita se le condene», «la que funda en que», «se recurre en contra de»: told whatever else the sentence says. */
+const asks =
+  /\b(?:fiscalia|ministerio publico|persecutor|querellante|defensa|acusador\p{L}*)\b[^.;]{0,60}\b(?:solicit|pid|requir|requier|impetr)\p{L}*\b[^.;]{0,60}\b(?:conden|impon|absuel|penas?\b)|\bhechos\b[^.:]{0,60}\b(?:acusacion|requerimiento)\b(?![^.:]*\b(?:pruebas?|rind|rend|valio))[^.:]{0,60}\bsiguientes?\b|\b(?:opone|opuso|deduce|dedujo)\b[^.;]{0,200}\bl[aeo]s? que funda|\b(?:por|mediante) (?:la|el) presente\b[^.;]{0,60}\bse recurre\b/u
+/** What a document says, or the lead of a list of evidence. */
+const produces =
+  /^(?:\d{1,2}\s?[.)-]+\s*)?(?:informe|oficio|certificado|carta)\b[^.;]{0,160}?\bque\b[^.;:]{0,40}\b(?:señala|indica|informa|da cuenta|expresa)\b|\b(?:acompañ|rind|rend|incorpor|aparej|alleg|produj|aport)\p{L}*\b[^.;:]{0,60}\b(?:prueba|documental|documentos|instrumental|testimonial)\b[^.;]{0,90}:$|\binformacion sumaria de testigos\b[^.;]{0,90}:$/u
 const courtTurn =
   /\b(?:a juicio|en concepto|en opinion) de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|juez|jueces|juzgador)|\bsobre el particular\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$/u
 const finding = new RegExp(`\\b(?:${courtWords})\\b`, 'u')
@@ -143,8 +150,9 @@ const cueOf = (text: string, first: boolean): Cue => {
   if (courtTurn.test(whole)) return 'turn'
   if (cuenta.test(opening)) return 'procedure'
   if (firstPerson.test(whole)) return 'account'
-  if (requested.test(opening) || accuses.test(opening)) return 'party'
+  if (requested.test(opening) || accuses.test(opening) || asks.test(opening)) return 'party'
   if (evidence.test(opening) || examined.test(opening)) return 'evidence'
+  if (produces.test(opening)) return 'document'
   if (isBeforeAccount(finding)) return 'finding'
   if (ruling.test(opening)) return 'ruling'
   if (accountAt > maxRead && !filed.test(opening)) return procedure.test(opening) ? 'procedure' : reasonsOrNone(opening)

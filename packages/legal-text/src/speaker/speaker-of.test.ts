@@ -2,6 +2,7 @@ import type { Section } from '@basejuris/domain'
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findVoices } from './find-voices.ts'
 import { speakerOf } from './speaker-of.ts'
 
 const speaker = (...texts: string[]) =>
@@ -18,6 +19,10 @@ describe('speakerOf', () => {
     'Cuarto: Que se ha deducido recurso de nulidad por la defensa, fundado en la causal del artículo 374 letra e) del Código Procesal Penal.',
     'QUINTO:  Que,  al  informar,  la  recurrida  expone  que  el  corte  obedeció  a  una  deuda  de  tres  meses.',
     'Duodécimo. Agregó que el informe fue entregado fuera de plazo.',
+    'Por las consideraciones ya expuestas, la Fiscalía solicita se le condene a la pena de siete años de presidio.',
+    'Segundo: De acuerdo con el auto de apertura, los hechos incluidos por la Fiscalía en su acusación fueron los siguientes: que huyó.',
+    'Sexto: Que, como se dijo, la ejecutada opone la excepción del N° 17, la que funda en que el plazo de la letra venció.',
+    'Sexto: Que por la presente acción se recurre en contra del Servicio de Faros, por la demora en responder.',
   ])('hears a party in «%s»', (text) => {
     expect(speaker(text)).toBe('parte')
   })
@@ -25,6 +30,8 @@ describe('speakerOf', () => {
   it.each([
     'SEXTO: Que, para acreditar sus dichos, la demandante rindió la siguiente prueba: documental, consistente en el contrato y dos cartas.',
     'Séptimo: Que la parte demandada incorporó los siguientes documentos: liquidaciones de enero y febrero.',
+    'Segundo: Que, a fin de acreditar los asertos de su demanda, el actor, sin objeción, acompañó prueba instrumental, consistente en:',
+    '3.- Informe del Servicio de Faros N° 38, que en lo pertinente señala que no hay anotaciones.',
     'OCTAVO: Que el acusado, advertido de sus derechos, renunció a su derecho a guardar silencio y dijo que ese día estaba en su casa.',
   ])('finds evidence in «%s»', (text) => {
     expect(speaker(text)).toBe('prueba')
@@ -58,6 +65,15 @@ describe('speakerOf', () => {
     expect(of('voto', 'Prevención', 'Se previene que la ministra señora Luna concurre sin compartir el motivo tercero.')).toBe('prevencion')
     expect(of('resolutiva', 'Resolutiva', 'Por estas consideraciones, la demandada alega y se rechaza la demanda.')).toBe('tribunal')
     expect(speakerOf({ kind: 'considerando', title: '1°', paragraphs: [] })).toBe('tribunal')
+  })
+
+  it('keeps a list of documents with who tells of them, and the letter of a dismissal with its author', () => {
+    const carried = 'Segundo: Que, a fin de probarlo, el actor acompañó prueba instrumental, consistente en:'
+    expect(speaker(carried, '1. Contrato de dos de mayo.', '2. Una boleta.')).toBe('prueba')
+    const letter =
+      'la carta de despido señala lo siguiente: “Se ha resuelto poner término a su contrato por las necesidades de nuestra empresa”.'
+    const voices = findVoices({ kind: 'considerando', title: '6°', paragraphs: [{ anchor: 'p1', text: `En efecto, ${letter}` }] })
+    expect(voices.get('p1')?.map(({ speaker: said }) => said)).toEqual(['prueba'])
   })
 
   it('throws on no text and takes time linear in it', () => {
