@@ -18,7 +18,7 @@ import { describeLoosened } from './describe-loosened.ts'
 import { describeUnmatchedCases } from './describe-unmatched-cases.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentResult } from './present-result.ts'
-import { summariseSearch } from './summarise-search.ts'
+import { pendingNotice, summariseSearch } from './summarise-search.ts'
 
 /** Ranks rulings and presents one page. Rulings of an unreadable collection count and have cards, without passages. */
 export async function searchRulings(services: Services, actor: Actor, body: SearchBody, control: SearchControl = {}): Promise<SearchData> {
@@ -34,10 +34,11 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   const present = presenter(services, found, entitlement, { ...body, consulta: searched })
   return {
     resumen:
-      summariseEmpty(found.empty) ??
+      (pending > 0 ? null : summariseEmpty(found.empty)) ??
       summariseSearch({
         total: found.total,
         others: found.others,
+        pending,
         facets,
         norm:
           found.norm === null
@@ -59,7 +60,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
       formal: found.formal,
       alternativa: found.alternative === null ? null : { aviso: found.alternative.notice, lectura: found.alternative.reading },
       relajados: found.loosened.map(({ key, text }) => ({ clave: key, texto: text })),
-      avisos: noticesOf(found, body, corpus),
+      avisos: noticesOf(found, body, { ...corpus, pending }),
     },
     correccion: presentCorrection(found.correction),
     cobertura: presentCoverage(figures, { ...corpus, pending }),
@@ -101,7 +102,7 @@ const extrasOmittedNotice =
 function noticesOf(
   { meaningAvailable, unmatchedCases, empty, fictional, match, extrasOmitted, loosened, chips }: RulingSearchResult,
   { consulta, modo, orden }: SearchBody,
-  corpus: Pick<Corpus, 'fictional'>,
+  corpus: Pick<Corpus, 'fictional'> & { readonly pending: number },
 ): string[] {
   if (consulta.trim() !== '' && !/[\p{L}\d]/u.test(consulta)) return [emptyQueryNotice]
   if (cueAlone.test(consulta)) return [missingNumberNotice]
@@ -111,12 +112,13 @@ function noticesOf(
   const unknownDocket = empty === undefined ? describeUnmatchedCases(unmatchedCases, match.clauses > 0) : []
   const manyWords = empty !== undefined && match.clauses > maxReviewedWords ? [manyWordsNotice] : []
   const fictionalDocket = corpus.fictional === 'excluir' && fictional.named > 0 ? [fictionalDocketNotice(fictional.named)] : []
+  const denials = [...describeLoosened({ loosened, chips }), ...unknownDocket]
   return [
+    ...(corpus.pending > 0 && denials.length > 0 ? [pendingNotice(corpus.pending)] : []),
     ...alone,
     ...excluding,
-    ...describeLoosened({ loosened, chips }),
+    ...denials,
     ...wordsAlone,
-    ...unknownDocket,
     ...fictionalDocket,
     ...manyWords,
     ...(extrasOmitted ? [extrasOmittedNotice] : []),

@@ -5,10 +5,10 @@ const value = (valor: string, total: number, etiqueta = valor) => ({ valor, etiq
 
 describe('summariseSearch', () => {
   it('says plainly that nothing was found', () => {
-    expect(summariseSearch({ total: 0, others: 0, facets: {}, norm: null })).toBe('No encontramos sentencias con esa búsqueda.')
+    expect(summariseSearch({ total: 0, others: 0, pending: 0, facets: {}, norm: null })).toBe('No encontramos sentencias con esa búsqueda.')
   })
   it('says that others mention a part when none answers', () => {
-    expect(summariseSearch({ total: 0, others: 7, facets: {}, norm: null })).toBe(
+    expect(summariseSearch({ total: 0, others: 7, pending: 0, facets: {}, norm: null })).toBe(
       'Ninguna sentencia reúne todo lo pedido; estas lo mencionan en parte.',
     )
   })
@@ -22,6 +22,7 @@ describe('summariseSearch', () => {
       summariseSearch({
         total: 1284,
         others: 40,
+        pending: 0,
         facets,
         norm: { label: 'art. 161 CT', outcomes: [value('acoge', 5), value('rechaza', 2)] },
       }),
@@ -32,7 +33,7 @@ describe('summariseSearch', () => {
   })
   it('says once that all are of one court', () => {
     const facets = (total: number) => ({ tribunal: [value('1º Juzgado Civil de Santiago', total)], anio: [value('2024', total)] })
-    const summary = (total: number): string => summariseSearch({ total, others: 0, facets: facets(total), norm: null })
+    const summary = (total: number): string => summariseSearch({ total, others: 0, pending: 0, facets: facets(total), norm: null })
     expect(summary(1)).toBe('1 sentencia de 2024, del 1º Juzgado Civil de Santiago.')
     expect(summary(7)).toBe('7 sentencias de 2024, todas del 1º Juzgado Civil de Santiago.')
   })
@@ -41,6 +42,7 @@ describe('summariseSearch', () => {
       summariseSearch({
         total: 1,
         others: 0,
+        pending: 0,
         facets: { resultado: [value('acoge', 1)], anio: [value('2020', 1)] },
         norm: { label: 'art. 161 CT', outcomes: [value('acoge', 5)] },
       }),

@@ -6,6 +6,8 @@ export interface SearchFigures {
   /** Rulings that match only a part of the query. */
   readonly others: number
   readonly facets: Facets
+  /** Changes that the index still lacks. */
+  readonly pending: number
   /** The requested article, if any. */
   readonly norm: NormOutcomes | null
 }
@@ -40,11 +42,20 @@ const decisions: Readonly<Record<Outcome, readonly [one: string, several: string
 }
 
 const nothingFound = 'No encontramos sentencias con esa búsqueda.'
+/** An index that lacks something cannot say that there is nothing. */
+const nothingYet = (pending: number): string => `Por ahora nada responde a esta búsqueda: ${lacking(pending)} Repítala en unos minutos.`
+const lacking = (pending: number): string =>
+  `al índice ${pending === 1 ? 'le falta' : 'le faltan'} ${formatPlural(pending, 'cambio', 'cambios')} por incorporar.`
+
+/** Beside a sentence that denies something, while the index lacks changes. */
+export function pendingNotice(pending: number): string {
+  return `El índice se está actualizando: ${lacking(pending)} Lo que no aparece puede estar entre ellos.`
+}
 const onlyParts = 'Ninguna sentencia reúne todo lo pedido; estas lo mencionan en parte.'
 
 /** One to three sentences made from counts alone: how many and where, how they were decided, whether decisions differ. */
 export function summariseSearch(figures: SearchFigures): string {
-  if (figures.total === 0) return figures.others === 0 ? nothingFound : onlyParts
+  if (figures.total === 0) return figures.others === 0 ? (figures.pending > 0 ? nothingYet(figures.pending) : nothingFound) : onlyParts
   return [countSentence(figures), outcomeSentence(figures), contrastSentence(figures)].filter((sentence) => sentence !== null).join(' ')
 }
 
