@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, question, resultsAddress, test } from './journey.ts'
+import { comparisonAddress, expect, question, resultsAddress, test } from './journey.ts'
 import { signInNewPerson } from './people.ts'
 
 async function rulingAddress(request: APIRequestContext): Promise<string> {
@@ -15,6 +15,7 @@ const places = [
   'coverage',
   'ruling',
   'versions',
+  'compared',
   'docs',
   'missing',
   'login',
@@ -36,6 +37,7 @@ const places = [
 const own: ReadonlySet<string> = new Set(['account'])
 async function addressOf(place: (typeof places)[number], request: APIRequestContext): Promise<string> {
   if (place === 'ruling') return rulingAddress(request)
+  if (place === 'compared') return comparisonAddress(request)
   if (place === 'versions') return (await rulingAddress(request)).replace('/sentencia?', '/sentencia/versiones?')
   return {
     home: '/',

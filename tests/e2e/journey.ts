@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -51,3 +51,10 @@ async function listening(page: Page): Promise<void> {
 
 export const question = 'despido durante licencia médica'
 export const resultsAddress = `/resultados?q=${encodeURIComponent(question)}`
+
+/** Two rulings that answer the question, side by side. */
+export async function comparisonAddress(request: APIRequestContext): Promise<string> {
+  const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 2 } })).json()
+  const [left, right] = data.resultados.map(({ docId }: { docId: string }) => docId)
+  return `/sentencia/comparar?${new URLSearchParams({ id: left, con: right })}`
+}

@@ -4,6 +4,7 @@ const publicPaths = new Set([
   '/resultados',
   '/sentencia',
   '/sentencia/versiones',
+  '/sentencia/comparar',
   '/como-funciona',
   '/login',
   '/register',

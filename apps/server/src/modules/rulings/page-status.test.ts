@@ -25,6 +25,8 @@ it('distinguishes removed rulings, unknown rulings and missing versions', async 
   expect(await statusOf(`/sentencia?id=${retained.docId}&q=despido`)).toBe(200)
   expect(await statusOf(`/sentencia?id=${gone.docId}`)).toBe(410)
   expect(await statusOf(`/sentencia/versiones?id=${gone.docId}`)).toBe(410)
+  expect(await statusOf(`/sentencia/comparar?id=${retained.docId}&con=${gone.docId}`)).toBe(200)
+  expect(await statusOf(`/sentencia/comparar?id=${gone.docId}&con=${retained.docId}`)).toBe(410)
   expect(await statusOf('/sentencia?id=no-existe')).toBe(404)
   expect(await statusOf('/sentencia')).toBe(404)
   expect(await statusOf(`/sentencia?id=${retained.docId}&version=1`)).toBe(200)

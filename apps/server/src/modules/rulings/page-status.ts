@@ -1,10 +1,10 @@
 import { listRulingVersions, wasRemoved } from '@basejuris/database'
 import type { Services } from '../../services.ts'
 
-const readerPaths: ReadonlySet<string> = new Set(['/sentencia', '/sentencia/versiones'])
+const readerPaths: ReadonlySet<string> = new Set(['/sentencia', '/sentencia/versiones', '/sentencia/comparar'])
 
 /**
- * Status of a ruling's page: 410 if the ruling was removed, 404 if it is unknown or its version unreadable, else 200. Other pages get
+ * Status of a ruling's page, or of the left one of two: 410 if the ruling was removed, 404 if it is unknown or its version unreadable, else 200. Other pages get
  * 200.
  */
 export async function pageStatus({ db, rulings }: Pick<Services, 'db' | 'rulings'>, address: string): Promise<200 | 404 | 410> {

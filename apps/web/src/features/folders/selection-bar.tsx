@@ -1,6 +1,7 @@
 'use client'
 import { formatPlural } from '@basejuris/domain/spanish-format'
-import { FolderPlus, X } from 'lucide-react'
+import { Columns2, FolderPlus, X } from 'lucide-react'
+import { sideBySideHref } from '../../components/ruling/side-by-side-address.ts'
 import { Button, buttonClass } from '../../components/ui/button.tsx'
 import { openFolderChooser } from '../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { ExportButton } from '../exports/export-button.tsx'
@@ -13,6 +14,8 @@ interface SelectionBarProps {
 /** Actions on the selected rulings, at the bottom. Absent without a selection. */
 export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
   if (docIds.length === 0) return null
+  const [first, second, ...more] = docIds
+  const pair = first !== undefined && second !== undefined && more.length === 0 ? sideBySideHref(first, second) : null
   return (
     <section
       aria-label="Sentencias elegidas"
@@ -25,6 +28,12 @@ export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
         <X size={16} strokeWidth={1.5} aria-hidden />
         Quitar selección
       </Button>
+      {pair !== null && (
+        <a className={buttonClass('line', 'md', 'max-md:h-11')} href={pair}>
+          <Columns2 size={16} strokeWidth={1.5} aria-hidden />
+          Comparar las dos
+        </a>
+      )}
       <Button variant="primary" className="max-md:h-11 max-md:grow" onClick={() => openFolderChooser(docIds)}>
         <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
         Agregar a una carpeta

@@ -11,8 +11,10 @@ const lengthOf = (sections: readonly SectionView[]): number =>
 interface RulingTextProps {
   readonly sections: readonly SectionView[]
   readonly targets: RulingView['destinos']
+  /** Before each anchor where the page holds two texts. */
+  readonly prefix?: string
 }
 
-export function RulingText({ sections, targets }: RulingTextProps) {
-  return <StaticHtml className={lengthOf(sections) > longText ? 'rd-text rd-long' : 'rd-text'} html={textHtml(sections, targets)} />
+export function RulingText({ sections, targets, prefix = '' }: RulingTextProps) {
+  return <StaticHtml className={lengthOf(sections) > longText ? 'rd-text rd-long' : 'rd-text'} html={textHtml(sections, targets, prefix)} />
 }

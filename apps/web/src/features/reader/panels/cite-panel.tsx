@@ -32,12 +32,21 @@ const exports = [
 ]
 
 /** Ways to cite the ruling, the current place or the selected text. The behaviour fills it in. */
-export function CitePanel({ official, short }: { readonly official: string; readonly short: string }) {
+export function CitePanel({
+  official,
+  short,
+  prefix = '',
+}: {
+  readonly official: string
+  readonly short: string
+  readonly prefix?: string
+}) {
+  const id = `${prefix}citar`
   return (
-    <div id="citar" popover="auto" className="rd-cite" role="dialog" aria-label="Citar">
+    <div id={id} popover="auto" className="rd-cite" role="dialog" aria-label="Citar">
       <div className="rd-panel-top">
         <h2>Citar</h2>
-        <Button size="icon" className="rd-close" popoverTarget="citar" popoverTargetAction="hide" aria-label="Cerrar">
+        <Button size="icon" className="rd-close" popoverTarget={id} popoverTargetAction="hide" aria-label="Cerrar">
           <X size={17} strokeWidth={1.5} aria-hidden />
         </Button>
       </div>
@@ -47,7 +56,7 @@ export function CitePanel({ official, short }: { readonly official: string; read
           <label key={value}>
             <input
               type="radio"
-              name="alcance"
+              name={`${prefix}alcance`}
               value={value}
               defaultChecked={value === 'sentencia'}
               disabled={value !== 'sentencia'}

@@ -21,12 +21,20 @@ export function FictionalNotice() {
 /** Captions have up to 400 characters; long ones get a smaller size. */
 const captionLength = (caption: string) => (caption.length > 200 ? 'longest' : caption.length > 90 ? 'long' : 'usual')
 
-export function RulingHeading({ facts }: { readonly facts: RulingFactsView & Pick<RulingView, 'resuelve' | 'sinEfecto'> }) {
+interface RulingHeadingProps {
+  readonly facts: RulingFactsView & Pick<RulingView, 'resuelve' | 'sinEfecto'>
+  /** `h2` where the page has a title of its own. */
+  readonly level?: 'h1' | 'h2'
+  /** Before the anchors of the text. */
+  readonly prefix?: string
+}
+
+export function RulingHeading({ facts, level: Caption = 'h1', prefix = '' }: RulingHeadingProps) {
   return (
     <header className="rd-head">
       {facts.ficticia && <FictionalNotice />}
       <p className="rd-court">{facts.sala === null ? facts.tribunal : `${facts.tribunal}, ${facts.sala}`}</p>
-      <h1 data-length={captionLength(facts.caratulado)}>{facts.caratulado}</h1>
+      <Caption data-length={captionLength(facts.caratulado)}>{facts.caratulado}</Caption>
       <p className="rd-meta facts">
         <span>
           <span className="facts-lead">
@@ -44,7 +52,7 @@ export function RulingHeading({ facts }: { readonly facts: RulingFactsView & Pic
       </p>
       {facts.sinEfecto !== null && <OverturnedNotice overturning={facts.sinEfecto} className="mt-3" />}
       {facts.resuelve !== null && (
-        <DispositionLine disposition={facts.resuelve} href={`#${facts.resuelve.ancla}`} className="rd-decides mt-3.5" />
+        <DispositionLine disposition={facts.resuelve} href={`#${prefix}${facts.resuelve.ancla}`} className="rd-decides mt-3.5" />
       )}
     </header>
   )

@@ -22,7 +22,12 @@ export async function RelatedRulings({ docId, article }: { readonly docId: strin
           </p>
           <ul>
             {contrary.rulings.map((ruling) => (
-              <RelatedRuling key={ruling.docId} facts={ruling} why={`${ruling.detalle}: favorece ${toParty(ruling.favorece)}`} />
+              <RelatedRuling
+                key={ruling.docId}
+                docId={docId}
+                facts={ruling}
+                why={`${ruling.detalle}: favorece ${toParty(ruling.favorece)}`}
+              />
             ))}
           </ul>
           {unlisted > 0 && <p className="rd-note">{unlisted === 1 ? 'y una más' : `y ${formatCount(unlisted)} más`}</p>}
@@ -33,7 +38,7 @@ export async function RelatedRulings({ docId, article }: { readonly docId: strin
           <h2 id="rd-similar">Similares</h2>
           <ul>
             {similar.map((ruling) => (
-              <RelatedRuling key={ruling.docId} facts={ruling} why="" />
+              <RelatedRuling key={ruling.docId} docId={docId} facts={ruling} why="" />
             ))}
           </ul>
         </section>
@@ -45,7 +50,7 @@ export async function RelatedRulings({ docId, article }: { readonly docId: strin
           </h2>
           <ul>
             {identical.members.map((ruling) => (
-              <RelatedRuling key={ruling.docId} facts={ruling} why={differsIn(ruling.difiere)} />
+              <RelatedRuling key={ruling.docId} docId={docId} facts={ruling} why={differsIn(ruling.difiere)} />
             ))}
           </ul>
           {more > 0 && <p className="rd-note">{more === 1 ? 'y una más' : `y ${formatCount(more)} más`}</p>}

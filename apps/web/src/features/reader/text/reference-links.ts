@@ -39,11 +39,12 @@ function listHtml({ rol, tribunal, sentencias }: NamedDocket, id: string): strin
   return `<div id="${id}" class="rd-named" popover role="dialog" aria-label="Sentencias con ${escapeHtml(label)}"><p><b>En BaseJuris, con ${escapeHtml(label)}</b> ${escapeHtml(said)}</p><ul>${items}</ul></div>`
 }
 
-export function referenceLinks(targets: RulingView['destinos']): ReferenceLinks {
+/** `prefix` keeps the lists of two texts of one page apart. */
+export function referenceLinks(targets: RulingView['destinos'], prefix = ''): ReferenceLinks {
   const tags = new Map<string, string>()
   let lists = ''
   for (const [index, [key, target]] of Object.entries(targets).entries()) {
-    const id = `rol-nombrado-${index + 1}`
+    const id = `${prefix}rol-nombrado-${index + 1}`
     tags.set(key, openTag(target, id))
     if (target.tipo === 'rol' && theOnlyOne(target) === null) lists += listHtml(target, id)
   }

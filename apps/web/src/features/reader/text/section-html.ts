@@ -23,9 +23,9 @@ export function hasNumberedParagraphs(sections: readonly SectionView[]): boolean
   return !sections.some(isNumbered) && sections.reduce((sum, section) => sum + section.parrafos.length, 0) > fewParagraphs
 }
 
-function headingHtml(section: SectionView): string {
+function headingHtml(section: SectionView, prefix: string): string {
   const title = escapeHtml(sectionLabel(section))
-  const anchor = escapeHtml(section.ancla)
+  const anchor = escapeHtml(prefix + section.ancla)
   if (isNumbered(section)) {
     const spoken = section.numero === null ? title : `Considerando ${section.numero}`
     const shown = section.numero === null ? title : `${section.numero}°`
@@ -46,6 +46,7 @@ interface RunPlace {
   readonly first: boolean
   readonly numbered: boolean
   readonly links: ReferenceLinks
+  readonly prefix: string
   readonly voices: ReadonlyMap<string, string | null>
 }
 
@@ -55,7 +56,7 @@ const voiceHtml = (label: string | null | undefined): { readonly name: string; r
     ? { name: '', attribute: '' }
     : { name: 'rd-other-voice', attribute: label === null ? '' : ` data-voice="${escapeHtml(label)}"` }
 
-function runHtml(run: readonly ParagraphView[], { section, first, numbered, links, voices }: RunPlace): string {
+function runHtml(run: readonly ParagraphView[], { section, first, numbered, links, prefix, voices }: RunPlace): string {
   const paragraphs = run.map((paragraph, index) => {
     const lead = first && index === 0 ? leadIn(section, paragraph.texto) : null
     const heads = section.tipo !== 'cierre' && lead === null && isCapitalHeading(paragraph.texto)
@@ -63,7 +64,7 @@ function runHtml(run: readonly ParagraphView[], { section, first, numbered, link
     const voice = voiceHtml(voices.get(paragraph.ancla))
     const kinds = [heads ? 'rd-cap' : '', voice.name].filter((name) => name !== '').join(' ')
     const kind = kinds === '' ? '' : ` class="${kinds}"`
-    return `<p id="${escapeHtml(paragraph.ancla)}"${number}${kind}${voice.attribute}>${paragraphHtml(paragraph.texto, paragraph.marcas, { lead, references: paragraph.referencias, links })}</p>`
+    return `<p id="${escapeHtml(prefix + paragraph.ancla)}"${number}${kind}${voice.attribute}>${paragraphHtml(paragraph.texto, paragraph.marcas, { lead, references: paragraph.referencias, links })}</p>`
   })
   const positions = markPositions(run)
   const marks = positions.length === 0 ? '' : ` data-marks="${positions.join(' ')}"`
@@ -77,25 +78,32 @@ interface WholeText {
   readonly sections: readonly SectionView[]
   readonly paragraphNumbers: boolean
   readonly links: ReferenceLinks
+  /** Before each anchor. */
+  readonly prefix: string
 }
 
 /** One section as HTML: anchor, number or heading, and its paragraphs with anchors and hits. */
-function sectionHtml(section: SectionView, { sections, paragraphNumbers, links }: WholeText): string {
+function sectionHtml(section: SectionView, { sections, paragraphNumbers, links, prefix }: WholeText): string {
   const numbered = paragraphNumbers && section.tipo !== 'cierre' && !isVote(section)
   const place = placeName(section, sections)
   const unit = place === '' ? '' : ` data-place="${escapeHtml(place)}"`
-  const heading = headingHtml(section)
+  const heading = headingHtml(section, prefix)
   const voices = voiceLabels(section)
-  const runs = paragraphRuns(section.parrafos).map((run, index) => runHtml(run, { section, first: index === 0, numbered, links, voices }))
+  const runs = paragraphRuns(section.parrafos).map((run, index) =>
+    runHtml(run, { section, first: index === 0, numbered, links, prefix, voices }),
+  )
   const outside = isNumbered(section) ? heading : ''
   const inside = isNumbered(section) ? '' : heading
   const kind = `${classOf(section)}${numbered ? ' rd-numbered' : ''}`
-  return `<section class="${kind}" id="${escapeHtml(section.ancla)}"${unit}>${outside}<div class="rd-tx">${inside}${accountHtml(section)}${runs.join('')}</div></section>`
+  return `<section class="${kind}" id="${escapeHtml(prefix + section.ancla)}"${unit}>${outside}<div class="rd-tx">${inside}${accountHtml(section)}${runs.join('')}</div></section>`
 }
 
-/** The whole text as HTML with its links, followed by the lists of dockets with several rulings. */
-export function textHtml(sections: readonly SectionView[], targets: RulingView['destinos'] = {}): string {
-  const links = referenceLinks(targets)
-  const whole = { sections, paragraphNumbers: hasNumberedParagraphs(sections), links }
+/**
+ * The whole text as HTML with its links, followed by the lists of dockets with several rulings. `prefix` stands before every anchor where
+ * a page holds two texts.
+ */
+export function textHtml(sections: readonly SectionView[], targets: RulingView['destinos'] = {}, prefix = ''): string {
+  const links = referenceLinks(targets, prefix)
+  const whole = { sections, paragraphNumbers: hasNumberedParagraphs(sections), links, prefix }
   return sections.map((section) => sectionHtml(section, whole)).join('') + links.lists
 }

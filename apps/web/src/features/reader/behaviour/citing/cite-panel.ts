@@ -3,7 +3,7 @@ import { citeAt, citeQuote } from '../../citation-text.ts'
 import type { ReaderUnit } from '../position/reader-unit.ts'
 import { copyAndNotify } from './copy-text.ts'
 import { findSelectedText, type SelectedText } from './selected-text.ts'
-import { placeAddress } from './unit-actions.ts'
+import { placeAddress, readerAddress } from './unit-actions.ts'
 
 type Form = 'oficial' | 'corta' | 'palabras'
 type Citations = Readonly<Record<Form, string>>
@@ -37,7 +37,7 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
     if (radio('seleccion')?.checked && selected !== null) return selected.anchor
     return (radio('lugar')?.checked ? place?.anchor : '') ?? ''
   }
-  const rich = (citation: string, anchor: string) => richCitation(citation, number, placeAddress(location.href, anchor))
+  const rich = (citation: string, anchor: string) => richCitation(citation, number, placeAddress(readerAddress(root), anchor))
   const copySelected = ({ text, unit, anchor }: SelectedText) => {
     const citation = citations(unit, text).palabras
     void copyAndNotify(citation, unit === null ? 'Cita copiada' : `Cita copiada, ${unit.place}`, rich(citation, anchor))

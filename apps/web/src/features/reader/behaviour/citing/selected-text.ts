@@ -1,4 +1,4 @@
-import { type ReaderUnit, unitOf } from '../position/reader-unit.ts'
+import { anchorOf, type ReaderUnit, unitOf } from '../position/reader-unit.ts'
 
 export interface SelectedText {
   readonly text: string
@@ -19,5 +19,6 @@ export function findSelectedText(textElement: HTMLElement): SelectedText | null 
   const { startContainer } = range
   const start = startContainer instanceof Element ? startContainer : startContainer.parentElement
   const unit = unitOf(startContainer)
-  return { text, unit, anchor: start?.closest('p[id]')?.id ?? unit?.anchor ?? '' }
+  const paragraph = start?.closest('p[id]') ?? null
+  return { text, unit, anchor: paragraph === null ? (unit?.anchor ?? '') : anchorOf(paragraph) }
 }

@@ -3,7 +3,7 @@ import { actOnPlace, type PassageAction } from '../passages/passage-actions.ts'
 import { placeOfRange } from '../passages/text-place.ts'
 import { copyAndNotify } from './copy-text.ts'
 import { findSelectedText, type SelectedText } from './selected-text.ts'
-import { placeAddress } from './unit-actions.ts'
+import { placeAddress, readerAddress } from './unit-actions.ts'
 
 /** Milliseconds without change after which a selection is complete. */
 const settledMs = 180
@@ -84,7 +84,7 @@ export function startSelectionBar(root: HTMLElement, on: { readonly cite: (selec
     void actOnPlace(root, action, chosen)
   }
   const copyLink = () => {
-    if (selected !== null) void copyAndNotify(placeAddress(location.href, selected.anchor), 'Enlace a lo seleccionado copiado')
+    if (selected !== null) void copyAndNotify(placeAddress(readerAddress(root), selected.anchor), 'Enlace a lo seleccionado copiado')
   }
   document.addEventListener('selectionchange', placeSoon, { signal })
   placeSoon()

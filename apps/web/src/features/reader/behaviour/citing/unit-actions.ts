@@ -24,6 +24,11 @@ export function placeAddress(href: string, anchor: string): string {
   return url.href
 }
 
+/** URL of the ruling that a reader shows; two readers of one page each have theirs in `data-address`. */
+export function readerAddress({ dataset }: HTMLElement): string {
+  return new URL(dataset['address'] ?? location.href, location.href).href
+}
+
 /** «Copiar enlace» and «Citar» beside the considerando under the pointer or with the focus. The whole text shares one pair of buttons. */
 export function startUnitActions(
   root: HTMLElement,
@@ -54,7 +59,7 @@ export function startUnitActions(
   text?.addEventListener('focusin', showAround, { signal })
   text?.addEventListener('click', showAround, { signal })
   link.addEventListener('click', () => {
-    if (shown !== null) void copyAndNotify(placeAddress(location.href, shown.anchor), `Enlace copiado, ${shown.place}`)
+    if (shown !== null) void copyAndNotify(placeAddress(readerAddress(root), shown.anchor), `Enlace copiado, ${shown.place}`)
   })
   cite.addEventListener('click', () => shown !== null && on.copyPlace(shown))
   signal.addEventListener('abort', () => actions.remove())

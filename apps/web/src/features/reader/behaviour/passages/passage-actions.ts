@@ -29,7 +29,7 @@ function placeIn(root: HTMLElement, { desde, hasta }: Pick<SelectedPlace, 'desde
 export async function actOnPlace(root: HTMLElement, action: PassageAction, selected: SelectedPlace): Promise<void> {
   const words = selected.words.slice(0, maxQuote)
   if (root.dataset['user'] === undefined)
-    return redirectToSignIn({ kind: passagePending, id: JSON.stringify({ ...selected, action, words }) })
+    return redirectToSignIn({ kind: passagePending, id: JSON.stringify({ ...selected, action, words, docId: root.dataset['doc'] }) })
   const place = placeIn(root, selected)
   if (action === 'save') return openPassageDialog({ subject: { place }, quote: words })
   try {
@@ -41,8 +41,12 @@ export async function actOnPlace(root: HTMLElement, action: PassageAction, selec
   }
 }
 
-/** Runs what a guest wanted before signing in. */
+/** Runs what a guest wanted before signing in, in the ruling where the words were selected. */
 export async function resumePlace(root: HTMLElement, pending: string): Promise<void> {
-  const { action, desde, hasta, words } = JSON.parse(pending) as SelectedPlace & { readonly action: PassageAction }
-  await actOnPlace(root, action, { desde, hasta, words })
+  const { action, desde, hasta, words, docId } = JSON.parse(pending) as SelectedPlace & {
+    readonly action: PassageAction
+    readonly docId?: string
+  }
+  const readers = [...document.querySelectorAll<HTMLElement>('[data-reader]')]
+  await actOnPlace(readers.find(({ dataset }) => dataset['doc'] === docId) ?? root, action, { desde, hasta, words })
 }

@@ -17,6 +17,7 @@ export async function startPassages(root: HTMLElement, signal: AbortSignal): Pro
   // Saved places are those of the text shown; another version has its own.
   if (root.dataset['archived'] !== undefined) return
   onPassageChanged(({ passageId, mark }) => {
+    if (mark !== null && mark.docId !== root.dataset['doc']) return
     unpaintPassage(text, passageId)
     marks.delete(passageId)
     if (mark === null) return

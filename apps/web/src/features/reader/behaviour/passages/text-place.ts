@@ -1,4 +1,5 @@
 import type { PassagePoint } from '@basejuris/contract'
+import { anchorOf } from '../position/reader-unit.ts'
 
 const paragraphsIn = (text: HTMLElement): HTMLElement[] => [...text.querySelectorAll<HTMLElement>('.rd-run > p[id]')]
 
@@ -17,7 +18,7 @@ export function placeOfRange(text: HTMLElement, range: Range): { readonly desde:
   if (first === undefined || last === undefined) return null
   const from = first.contains(range.startContainer) ? offsetIn(first, range.startContainer, range.startOffset) : 0
   const to = last.contains(range.endContainer) ? offsetIn(last, range.endContainer, range.endOffset) : (last.textContent ?? '').length
-  return { desde: { ancla: first.id, posicion: from }, hasta: { ancla: last.id, posicion: to } }
+  return { desde: { ancla: anchorOf(first), posicion: from }, hasta: { ancla: anchorOf(last), posicion: to } }
 }
 
 /** Puts each piece of text between two points into an element of its own, without touching links and marks around it. In order. */
@@ -27,7 +28,7 @@ export function wrapPlace(
   make: () => HTMLElement,
 ): HTMLElement[] {
   const all = paragraphsIn(text)
-  const [first, last] = [desde, hasta].map(({ ancla }) => all.findIndex(({ id }) => id === ancla)) as [number, number]
+  const [first, last] = [desde, hasta].map(({ ancla }) => all.findIndex((paragraph) => anchorOf(paragraph) === ancla)) as [number, number]
   if (first === -1 || last < first) return []
   return all
     .slice(first, last + 1)

@@ -7,6 +7,11 @@ export interface ReaderUnit {
   readonly place: string
 }
 
+/** The anchor of an element in its ruling: its `id` without the prefix of a page that holds two texts. */
+export function anchorOf(element: Element): string {
+  return element.id.slice(element.closest<HTMLElement>('[data-prefix]')?.dataset['prefix']?.length ?? 0)
+}
+
 export const unitSelector = '.rd-text [data-n], .rd-text [data-place]'
 
 /** The innermost unit that contains a node. In long parts without considerandos it is the paragraph, cited as its part. */
@@ -16,9 +21,10 @@ export function unitOf(node: Node | null): ReaderUnit | null {
   if (start === null || start === undefined || section === null) return null
   const paragraph = start.closest<HTMLElement>('p[id]')
   const number = paragraph?.dataset['n']
-  if (paragraph !== null && number !== undefined) return { element: paragraph, anchor: paragraph.id, place: paragraphPlace(Number(number)) }
+  if (paragraph !== null && number !== undefined)
+    return { element: paragraph, anchor: anchorOf(paragraph), place: paragraphPlace(Number(number)) }
   const place = section.dataset['place']
   if (place === undefined) return null
   const element = paragraph !== null && section.matches('.rd-vistos, .rd-resolutiva') ? paragraph : section
-  return { element, anchor: element.id, place }
+  return { element, anchor: anchorOf(element), place }
 }
