@@ -22,6 +22,7 @@ describe('speakerOf', () => {
     'Por las consideraciones ya expuestas, la Fiscalía solicita se le condene a la pena de siete años de presidio.',
     'Segundo: De acuerdo con el auto de apertura, los hechos incluidos por la Fiscalía en su acusación fueron los siguientes: que huyó.',
     'Sexto: Que, como se dijo, la ejecutada opone la excepción del N° 17, la que funda en que el plazo de la letra venció.',
+    'CUARTO: Que a continuación contesta la demandada solidaria, niega los hechos y solicita el rechazo.',
     'Sexto: Que por la presente acción se recurre en contra del Servicio de Faros, por la demora en responder.',
   ])('hears a party in «%s»', (text) => {
     expect(speaker(text)).toBe('parte')
