@@ -162,6 +162,8 @@ test('a session that another device closed, and another person, erase them', asy
 })
 
 test('what is withdrawn, taken out or made reserved goes at the next contact', async ({ page, own, context }) => {
+  // Three commands of the operator, each a process of its own.
+  test.slow()
   const { folderId, token, rulings } = await openCase(page, own, await ingestBoth(own, 'Tapia'))
   const headers = { authorization: `Bearer ${token}` }
   await store(page, folderId)
@@ -184,6 +186,17 @@ test('what is withdrawn, taken out or made reserved goes at the next contact', a
   await page.goto(`/carpetas/${folderId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Caso naviera' })).toBeVisible()
   await expect(page.getByRole('switch', { name: label })).toHaveCount(0)
+})
+
+test('a folder that is deleted here leaves this device at once', async ({ page, own }) => {
+  const { folderId } = await openCase(page, own)
+  await store(page, folderId)
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Borrar la carpeta' })
+  await dialog.getByLabel('Para confirmar, escriba «Caso naviera»').fill('Caso naviera')
+  await dialog.getByRole('button', { name: 'Borrar carpeta' }).click()
+  await expect(page).toHaveURL(/\/mis-favoritos$/, { timeout: 15_000 })
+  expect(await stored(page)).toEqual(nothing)
 })
 
 test('thirty days without contact erase a folder, also offline', async ({ page, own, context }) => {

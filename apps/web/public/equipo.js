@@ -8,8 +8,11 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])),
 )
 
-/** @param {string} path */
-const findStored = async (path) => (await caches.open(cacheName)).match(path, { ignoreVary: true })
+/**
+ * Opening the cache would make it anew after the pages removed it.
+ * @param {string} path
+ */
+const findStored = (path) => caches.match(path, { cacheName, ignoreVary: true })
 
 /** @param {FetchEvent} event */
 async function answerPage(event) {

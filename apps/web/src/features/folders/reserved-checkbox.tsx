@@ -11,7 +11,8 @@ export function ReservedCheckbox({ defaultChecked }: { readonly defaultChecked: 
           Modo reservado
         </span>
         <span className="block text-13 text-pretty text-ink-2">
-          La carpeta tiene su propio buscador: nada de lo que busque aquí queda en el historial ni en la dirección.
+          La carpeta tiene su propio buscador: nada de lo que busque aquí queda en el historial ni en la dirección. Tampoco se puede guardar
+          en un equipo.
         </span>
       </span>
     </label>

@@ -1,3 +1,4 @@
+import { deviceFolderDays } from '@basejuris/domain/limits'
 import type { TextPart } from '../text-contents.tsx'
 import { StepPicture } from './picture.tsx'
 
@@ -43,7 +44,8 @@ const keep: TextPart = {
   body: (
     <p>
       Con una cuenta, las búsquedas quedan en su historial y las sentencias en favoritos y carpetas, con notas que solo leen usted y quien
-      usted invite. Todo ello cifrado y borrable. <a href="/register">Abrir una cuenta</a> es gratis.
+      usted invite. Todo ello cifrado y borrable. Una carpeta que no sea reservada puede quedar en su equipo, sin notas, para leerla sin
+      conexión por hasta {deviceFolderDays} días. <a href="/register">Abrir una cuenta</a> es gratis.
     </p>
   ),
 }
