@@ -5,12 +5,12 @@ import { api } from '../../api/server-client.ts'
 import type { ReaderAddress } from './reader-address.ts'
 
 /** The ruling with the hits of the query; null when it does not exist. Cached per request. Throws ApiError. */
-export function loadRuling(address: ReaderAddress): Promise<RulingView | null> {
+export function loadRuling(address: Pick<ReaderAddress, 'docId'> & Partial<ReaderAddress>): Promise<RulingView | null> {
   return cachedRuling(JSON.stringify(address))
 }
 
 const cachedRuling = cache(async (address: string): Promise<RulingView | null> => {
-  const { docId, query, switches, collection, version } = JSON.parse(address) as ReaderAddress
+  const { docId, query = '', switches, collection = null, version = null } = JSON.parse(address) as Parameters<typeof loadRuling>[0]
   const client = await api()
   return client.findRuling({
     docId,
