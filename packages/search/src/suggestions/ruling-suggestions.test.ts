@@ -78,6 +78,11 @@ describe('suggestions', () => {
     })
     const courts = (await suggest('despido corte de apelaciones de tem')).flatMap((each) => (each.kind === 'court' ? [each.query] : []))
     expect(courts).toEqual(['despido Corte de Apelaciones de Temuco'])
+    expect(await suggest('quir')).toContainEqual({ kind: 'judge', value: 'Elena Quiroz Lazo', total: 2 })
+    for (const typed of ['corte de ap tem', 'corte ap de tem', 'apelaciones tem'])
+      expect((await suggest(typed)).flatMap((each) => (each.kind === 'court' ? [each.value] : [])), typed).toEqual([
+        'Corte de Apelaciones de Temuco',
+      ])
     expect((await suggest('ICA tem')).flatMap((each) => (each.kind === 'court' ? [each.value] : []))).toEqual([
       'Corte de Apelaciones de Temuco',
     ])
