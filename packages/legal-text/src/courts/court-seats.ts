@@ -30,11 +30,16 @@ const shortCities = Object.entries(abbreviatedCities)
 const closeUp = (written: string): string => foldText(written).replaceAll(/[\s.]/gu, '')
 const fullNames = new Map(shortCities.map(([short, city]) => [closeUp(short), foldText(city)]))
 
+const anyOf = (cities: Iterable<string>): string =>
+  [...cities]
+    .sort((a, b) => b.length - a.length)
+    .map((city) => city.replaceAll(' ', String.raw`\.?\s*`))
+    .join('|')
+
 /** Source of a regular expression for a city with a court of appeal, or any abbreviated one, in folded text. */
-export const cityForms = [...appealsCities.map(foldText), ...shortCities.map(([short]) => short)]
-  .sort((a, b) => b.length - a.length)
-  .map((city) => city.replaceAll(' ', String.raw`\.?\s*`))
-  .join('|')
+export const cityForms = anyOf([...appealsCities.map(foldText), ...shortCities.map(([short]) => short)])
+/** The same for every town with a court. */
+export const seatForms = anyOf(new Set([...seats, ...appealsCities.map(foldText), ...shortCities.map(([short]) => short)]))
 
 /** The folded full name of a city written in one of these forms: «pto. montt» → «puerto montt». */
 export function cityName(written: string): string {

@@ -58,8 +58,16 @@ export const nationalCourts: readonly NationalCourt[] = [
   { name: 'Tribunal Ambiental', forms: ['tribunal ambiental'] },
   { name: 'Corte Marcial de la Armada', forms: ['corte marcial (de) (la) armada …'] },
   { name: 'Corte Marcial', forms: ['corte marcial …'] },
-  { name: 'Tribunal de Propiedad Industrial', forms: ['tribunal (de) propiedad industrial …', 'tribunal (de) p industrial …'] },
-  { name: 'Tribunal Calificador de Elecciones', forms: ['tribunal calificador de elecciones'] },
+  {
+    name: 'Tribunal de Propiedad Industrial',
+    forms: ['tribunal (de) propiedad industrial …', 'tribunal (de) p industrial …'],
+    abbreviations: { query: 'tdpi|tpi' },
+  },
+  {
+    name: 'Tribunal Calificador de Elecciones',
+    forms: ['tribunal calificador de elecciones'],
+    abbreviations: { query: String.raw`tricel|(?:tribunal\s+)?calificador(?:\s+de)?\s+elecciones` },
+  },
 ]
 
 interface NumberingBody {
@@ -139,6 +147,8 @@ export const abbreviatedCities: Readonly<Record<string, string>> = {
   'pte alto': 'Puente Alto',
   viña: 'Viña del Mar',
   vina: 'Viña del Mar',
+  'viña del mar': 'Viña del Mar',
+  'vina del mar': 'Viña del Mar',
   'v del mar': 'Viña del Mar',
 }
 

@@ -80,7 +80,7 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
       'me echaron en 2020. busco fallos de la Cuarta Sala de la Corte Suprema de 2023',
       'sala:Cuarta Sala · tribunal:Corte Suprema · fecha:2023',
     ],
-    ['mi hijo nació en 2010 y el padre no paga desde 2015. necesito sentencias de familia de 2023', 'fecha:2023'],
+    ['mi hijo nació en 2010 y el padre no paga desde 2015. necesito sentencias de familia de 2023', 'base:familia · fecha:2023'],
     [
       'compró depto en 2015 con grietas, la inmobiliaria quebró en 2019. quiero recursos de casación acogidos por la Corte Suprema desde 2020',
       'recurso:casación · resultado:acoge · tribunal:Corte Suprema · fecha:2020..',
@@ -110,7 +110,10 @@ describe('bases, deciding courts, requests and kinds of appeals', () => {
     ['reposiciones acogidas isapre', 'resultado:acoge'],
     ['recursos de revisión declarados inadmisibles', 'recurso:revisión · resultado:inadmisible'],
     ['ilegalidades municipales acogidas', 'resultado:acoge'],
-    ['reclamos de ilegalidad rechazados por la ICA de Rancagua', 'resultado:rechaza · tribunal:Corte de Apelaciones de Rancagua'],
+    [
+      'reclamos de ilegalidad rechazados por la ICA de Rancagua',
+      'recurso:reclamo de ilegalidad · resultado:rechaza · tribunal:Corte de Apelaciones de Rancagua',
+    ],
     ['inaplicabilidades acogidas TC', 'recurso:inaplicabilidad · resultado:acoge · tribunal:Tribunal Constitucional'],
     ['unificaciones de jurisprudencia CS 2022 finiquito', 'recurso:unificación de jurisprudencia · tribunal:Corte Suprema · fecha:2022'],
     ['amparos CS 2022', 'recurso:amparo · tribunal:Corte Suprema · fecha:2022'],

@@ -164,11 +164,20 @@ const denied = /(?<!\p{L})no\s+(?:(?:se|le|les|lo|los|la|las)\s+)?\p{L}{3,}\s*$/
 const opens = /^(?:desde|hasta|entre|a|antes|despu[eé]s|posterior(?:es)?|anterior(?:es)?|previ[oa]s?|[uú]ltimos|este|a[ñn]o)(?!\p{L})/iu
 
 /** A bare «protección» or «amparo» means the appeal beside another condition, or first or behind a comma or full stop in a query that has others. */
-const isConfirmed = ({ test, from }: Mention, { place, mentions, outline }: Context): boolean =>
-  test.kind === 'recurso' &&
-  (place.hasNeighbour ||
-    ((place.isFirst || /[,;.]\s*$/u.test(outline.slice(0, from))) &&
-      mentions.some((other) => other.test.kind !== 'recurso' && other.strength === 'plain')))
+const isConfirmed = (mention: Mention, { place, mentions, outline }: Context): boolean => {
+  if (mention.test.kind !== 'recurso') return false
+  const others = mentions.filter((other) => other !== mention && other.strength === 'plain')
+  const isApart = place.isFirst || /[,;.]\s*$/u.test(outline.slice(0, mention.from))
+  if (isStep(mention)) {
+    if (others.some(({ test }) => test.kind === 'recurso')) return false
+    const namesCourt = others.some(({ test }) => test.kind === 'tribunal' || test.kind === 'sala' || test.kind === 'ministro')
+    return namesCourt ? isApart || place.hasNeighbour : place.isFirst && others.length > 0
+  }
+  return place.hasNeighbour || (isApart && others.some(({ test }) => test.kind !== 'recurso'))
+}
+/** Appeals that are also a step of many cases: beside a date alone they are what was done that day. */
+const stepsToo: ReadonlySet<string> = new Set(['apelación', 'reclamación'])
+const isStep = ({ value, strength }: Mention): boolean => strength === 'doubtful' && stepsToo.has(value)
 
 /** Nouns of what happened at a date: «terremoto de 2010», «contrato 2015». */
 const events =
@@ -227,7 +236,9 @@ const isOfAccount = (mention: Mention, context: Context): boolean => {
   const standsAlone = /(?:^|[,;])\s*$/u.test(before)
   const isOfSameClause = (other: Mention): boolean =>
     standsAlone || !/[,;]/u.test(outline.slice(Math.min(to, other.to), Math.max(from, other.from)))
-  if (beside.some((other) => other.test.kind !== 'fecha' && other.test.kind !== 'resultado' && isOfSameClause(other))) return false
+  const isOfRuling = (other: Mention): boolean => other.test.kind !== 'fecha' && other.test.kind !== 'resultado' && !isStep(other)
+  if (beside.some((other) => isOfRuling(other) && isOfSameClause(other))) return false
+  if (test.period.from?.length === 10 && beside.some(isStep)) return true
   if (acted.test(before) || (test.period.from?.length === 10 && happened.test(before))) return true
   const clause = before.slice(lastMatch(before, segmentEnd) + 1)
   const clauseOfPerson = standsAlone ? outline.slice(lastMatch(before.replace(/[,;]\s*$/u, ''), segmentEnd) + 1, from) : clause

@@ -23,7 +23,7 @@ const notJoined = String.raw`(?!\s+(?:de(?:l)?|al?|personal|social|civil|integra
 const notOf = String.raw`(?<!(?:^|[^\p{L}])(?:de|del|la|al|y|su|sin|medidas?|elementos?|equipos?|orden)\s+)`
 
 /** «nulidades acogidas», «apelación desistida»: the noun alone where its outcome follows. */
-const decided = String.raw`(?=\s+(?:que\s+)?(?:(?:fue|fueron|ha|han|haya|hayan|sido|se|declarad[oa]s?|parcialmente|totalmente|no)\s+)*(?:acogid|rechazad|desestimad|confirmad|revocad|desistid|abandonad|desiert|inadmisibl|declarad)(?!\p{L}+\s+por\s+(?:el|la|los|las)\s+(?!corte|c\.|ica|iltma|excma)))`
+const decided = String.raw`(?=\s+(?:que\s+)?(?:(?:fue|fueron|ha|han|haya|hayan|sido|se|declarad[oa]s?|parcialmente|totalmente|no)\s+)*(?:acogid|rechazad|desestimad|confirmad|revocad|desistid|abandonad|desiert|inadmisibl|declarad)(?!\p{L}+\s+por\s+(?:el|la|los|las)\s+(?!corte|c\.|cs|suprema|tribunal|juzgado|ica|iltma|excma)))`
 
 /** «amparos de la Segunda Sala», «protecciones ICA Arica»: the plural beside a court or chamber. */
 const ofCourt = String.raw`(?=\s+(?:(?:del?|en|ante|por|las?|el|los|excma|exma|iltma|ilustrisima)\.?\s+)*(?:cortes?|c\.?\s?s|i?\.?c\.?\s?a|icas?|c\.\s?suprema|suprema|t\.?c|tribunal\s+constitucional|(?:\d{1,2}\s?[ªº°a]?|\p{L}+)\s+sala|sala\s+(?:\d|\p{L}+))(?![\p{L}\d]))`
@@ -32,8 +32,8 @@ const sought = String.raw`(?<=(?<!\p{L})(?:necesito|busco|buscar|quiero|quisiera
 const notGuards = String.raw`(?!\s+(?:solar|auditiv|metalic|para)\p{L}*)`
 const plural = (noun: string, after = ''): string => `${notOf}${noun}${ofCourt}|${sought}${noun}${notJoined}${after}|${noun}${decided}`
 
-/** «apelación de sentencia, Corte Suprema»: a noun at the beginning of the query or behind a comma. */
-const apart = String.raw`(?<=(?:^|,)\s*)`
+/** «reclamación ante la isapre», «apelación a la COMPIN», «plazo de apelación»: what others decide, or a step of the case. */
+const notOfOthers = String.raw`(?!\s+(?:(?:ante|al?)\s|interna|previa|extrajudicial|administrativa|incidental|verbal|subsidiaria))`
 
 /** Kinds of appeals and actions. The first that matches is meant. */
 const kinds: readonly AppealKind[] = [
@@ -68,16 +68,9 @@ const kinds: readonly AppealKind[] = [
     'inaplicabilidad',
     'inaplicabilidad',
   ),
-  kind(
-    String.raw`${apart}apelaci(?:on|ones)(?=\s*,|\s+(?:del?\s+|contra\s+)?(?:las?\s+|el\s+)?(?:sentencias?|resoluci(?:on|ones)|fallos?|autos?|interlocutorias?)(?!\p{L}))`,
-    'apelación',
-    'apelación',
-    true,
-  ),
-  kind(String.raw`${apart}reclamaci(?:on|ones)(?=\s*,|\s+(?:del?|contra)\s)`, 'reclamación', 'reclamación', true, [
-    'reclamo',
-    'ilegalidad',
-  ]),
+  kind(String.raw`reclamos?\s+(?:de\s+|por\s+)?ilegalidad(?:es)?(?:\s+municipal(?:es)?)?`, 'reclamo de ilegalidad', 'ilegalidad'),
+  kind(`${notOf}apelaci(?:on|ones)${notOfOthers}`, 'apelación', 'apelación', true),
+  kind(`${notOf}reclamaci(?:on|ones)${notOfOthers}`, 'reclamación', 'reclamación', true, ['reclamo', 'ilegalidad']),
   kind(`${notOf}amparos?${notJoined}`, 'amparo', 'amparo', true),
   kind(`${notOf}proteccion${notJoined}`, 'protección', 'protección', true),
 ]

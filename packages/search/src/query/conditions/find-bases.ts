@@ -37,6 +37,16 @@ const asBase = new RegExp(
 )
 /** «en materia laboral»: the subject, which is seldom outside its base. */
 const matter = new RegExp(String.raw`(?<!\p{L})(?:en\s+)?materias?\s+(?:de\s+)?(?<names>${anySubject})(?!\p{L})`, 'gu')
+/** «solo laborales, …», «en civiles: …», «sentencias de familia de 2020»: the subject as what is searched in. */
+const plurals = 'familia|penales|cobranza|laborales|civiles'
+const searchedIn = new RegExp(
+  [
+    String.raw`(?<=^\s*|[,;.]\s*)(?:(?:buscar?|ver)\s+)?(?:(?:solo|solamente|unicamente)\s+(?:en\s+)?|en\s+)(?:l[ao]s\s+)?(?<names>${plurals})(?=\s*(?:[:,;]|$))`,
+    String.raw`^\s*(?:buscar?\s+)?(?:sentencias|fallos|jurisprudencia)\s+(?:de|en)\s+(?<names>familia|cobranza)(?!\s+(?:extensa|extendida|de\s+acogida|numerosa))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:sentencias|fallos|jurisprudencia|resoluciones)\s+(?:del?\s+|en\s+)(?<names>familia|cobranza)(?=\s*(?:[:,;]|$|(?:de|desde|del|en|entre|hasta|sobre|por|que|ante|respecto)\s))`,
+  ].join('|'),
+  'gu',
+)
 const eachName = new RegExp(String.raw`(?<!\p{L})(?:${anyName})(?!\p{L})`, 'gu')
 
 /** Bases that the query names as such: «base laboral», «bases civiles y penales», «colección Contraloría». */
@@ -57,5 +67,5 @@ export function findBases(text: string): Mention[] {
         ]
       })
     })
-  return [...mentions(asBase, 'plain'), ...mentions(matter, 'doubtful')]
+  return [...mentions(asBase, 'plain'), ...mentions(searchedIn, 'plain'), ...mentions(matter, 'doubtful')]
 }

@@ -5,12 +5,19 @@ import { foldQuery, type Mention } from './mention.ts'
 
 /** The words behind «ministra» or «redacción de», of which the first are a name. */
 export interface JudgeCue extends Span {
-  readonly words: readonly (Span & { readonly folded: string; readonly isCapitalised: boolean })[]
+  readonly words: readonly NameWord[]
+  /** «ministra», or who drafts the ruling: hardly anything but a name follows. */
+  readonly isMinister: boolean
+}
+
+interface NameWord extends Span {
+  readonly folded: string
+  readonly isCapitalised: boolean
 }
 
 /** A judge's name in the query, found among those of the index. */
 export interface KnownJudge extends Span {
-  /** Everybody with these words in the name. */
+  /** Everybody with these words in the name. Nobody where they are a name that the index does not have. */
   readonly names: readonly string[]
 }
 
@@ -20,7 +27,7 @@ const office = String.raw`ministr[oa]s?|magistrad[oa]s?|jueces|juez[a]?|abogad[o
 const rank = String.raw`(?:\s+(?:titular|suplente|interin[oa]|redactora?|president[ea]|instructora?|sustanciadora?|en\s+visita|de\s+(?:garantia|familia|letras|policia\s+local)|del\s+trabajo)(?=\s+(?:(?:senora?|sra?|don|dona)\.?\s+)?\p{L}{3}))?`
 const honour = String.raw`(?:(?:senora?|sr|sra|don|dona)\.?\s+)?`
 const cue = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la)\s+)?)?(?:${office})${rank}|redactora?|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?=\s+\p{L})|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|redactora?|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?=\s+\p{L})|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
   'gu',
 )
 /** Words behind the office that are no name: «ministro de fe», «juez árbitro». */
@@ -41,9 +48,10 @@ export function findJudgeCues(text: string): JudgeCue[] {
     const cues: JudgeCue[] = []
     let words: JudgeCue['words'][number][] = []
     let [from, at] = [match.index, match.index + match[0].length]
+    let isMinister = minister.test(match[0])
     const close = (): void => {
       const last = words.at(-1)
-      if (last !== undefined) cues.push({ from, to: last.to, words })
+      if (last !== undefined) cues.push({ from, to: last.to, words, isMinister })
     }
     while (words.length < maxWords) {
       const found = nextWord.exec(folded.slice(at))
@@ -54,6 +62,7 @@ export function findJudgeCues(text: string): JudgeCue[] {
       if (isConjunction(word) && words.length > 0) {
         close()
         words = []
+        isMinister = false
         from = to + 1
         continue
       }
@@ -65,6 +74,21 @@ export function findJudgeCues(text: string): JudgeCue[] {
   })
 }
 
+const minister = /(?<!\p{L})(?:ministr[oa]s?|redact\p{L}+)(?!\p{L})/u
+
+/** Words behind the office that say what somebody does or is: «ministra recusada», «ministro firma». */
+const sayings =
+  /(?:[aeiu]d[oa]s?|mente|cion(?:es)?|aron|ieron|ando|iendo|abl[e]s?|ible|ivo|iva|oso|osa|ismo|ario|aria|orio|oria)$|^(?:\p{L}{1,3}|firma|vota|dicta|ordena|acoge|acogio|rechaza|rechazo|confirma|confirmo|revoca|revoco|anula|anulo|condena|condeno|absuelve|declara|declaro|dice|dijo|niega|nego|acusa|acuso|instruye|investiga|resuelve|resolvio|falla|fallo|decide|decidio|integra|redacta|redacto|disiente|previene|anuncia|renuncia|renuncio|debe|puede|tiene|esta|era|fue|voto|contra|bonos|dinero|sueldo|sumario|causa|juicio|demanda|recurso|sentencia|sala|pleno|plenario|unico|nuevo|nueva|propio|mismo|evangelic[oa]|religios[oa]|pastor|culto|eucaristia)$/u
+/** True where a word behind the office, in no list of names, may be a surname. */
+export function mayBeSurname({ folded }: Pick<NameWord, 'folded'>): boolean {
+  return surnames.has(folded) || !(sayings.test(folded) || givenNames.has(folded) || stopWords.has(folded) || notNames.has(folded))
+}
+
+/** True for a given name that is no surname. */
+export function isGivenName({ folded }: Pick<NameWord, 'folded'>): boolean {
+  return givenNames.has(folded) && !surnames.has(folded)
+}
+
 /** «ministros Soto y Pérez». */
 const isConjunction = (word: string): boolean => word === 'y' || word === 'e' || word === 'o'
 
@@ -73,10 +97,16 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
   const isInCapitals = !/\p{Ll}/u.test(text)
   return findJudgeCues(text).flatMap((each): Mention[] => {
     const judge = known.find(({ from }) => from === each.from)
-    if (judge !== undefined) return [mentionOf(judge, judge.names.length === 1 ? (judge.names[0] ?? '') : nameIn(text, each, judge.to))]
+    if (judge !== undefined && judge.names.length > 0)
+      return [mentionOf(judge, judge.names.length === 1 ? (judge.names[0] ?? '') : nameIn(text, each, judge.to))]
+    const isNobody = anybody.test(text.slice(0, each.from))
     const names = each.words.slice(
       0,
-      Math.max(isInCapitals ? 0 : leadingCapitals(each), anybody.test(text.slice(0, each.from)) ? 0 : leadingSurnames(each)),
+      Math.max(
+        isInCapitals ? 0 : leadingCapitals(each),
+        isNobody ? 0 : leadingSurnames(each),
+        isNobody || !each.isMinister ? 0 : leadingUnknown(each, text, judge !== undefined),
+      ),
     )
     const last = names.at(-1)
     if (last === undefined) return []
@@ -107,6 +137,18 @@ const leadingSurnames = ({ words }: JudgeCue): number => {
   const names = end < 0 ? words : words.slice(0, end)
   return names.some(({ folded }) => surnames.has(folded)) ? names.length : 0
 }
+
+/** «ministra jenny book», «integra ministro carroza, CS»: a surname in no list, behind a given name or before what ends the name. */
+const leadingUnknown = ({ words }: JudgeCue, text: string, isRare: boolean): number => {
+  const at = words.findIndex((word) => !isGivenName(word))
+  const word = words[at]
+  if (word === undefined || !mayBeSurname(word)) return 0
+  if (at === 0 && !isRare && !endsName.test(text.slice(word.to))) return 0
+  const others = words.slice(at + 1).findIndex(({ folded }) => !surnames.has(folded))
+  return others < 0 ? words.length : at + 1 + others
+}
+const endsName =
+  /^\s*(?:$|[,.;:()/–-]|(?:en\s+)?(?:cs|corte|ica|c\.|suprema|tc|tribunal|sala|rol|rit|voto|fallos?|sentencias?|recurso|a[ñn]os?|desde|hasta|entre|\d)(?!\p{L}))/iu
 
 const leadingCapitals = ({ words }: JudgeCue): number => {
   const end = words.findIndex(({ isCapitalised, folded }) => !isCapitalised && !stopWords.has(folded))

@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
   ),
   rule(String.raw`(?<=recursos?\s+(?:de\s+)?)prot${end}\.?`, 'protección'),
   rule(String.raw`${start}cas${end}\.?(?=\s+(?:en\s+|de\s+)?(?:el\s+|la\s+)?(?:fondo|forma)${end})`, 'casación'),
-  rule(String.raw`${start}unif(?:ic)?${end}\.?(?=\s+(?:de\s+)?juris)`, 'unificación'),
+  rule(`${start}unif(?:ic)?${end}\\.?`, 'unificación'),
   rule(String.raw`${start}habeas\s+corpus${end}`, 'recurso de amparo'),
   rule(`${start}(?:bd|bbdd)${end}`, 'base'),
   rule(String.raw`${start}(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>${year})(?<=${bounds}[\d./-]+)`, dayInWords),
@@ -81,7 +81,19 @@ const rules: readonly Rule[] = [
 const appealWords = ['proteccion', 'nulidad', 'apelacion', 'casacion', 'unificacion', 'amparo', 'queja', 'revision']
 /** Words that are seldom meant otherwise when one letter is wrong. */
 const longWords = ['casacion', 'unificacion', 'inaplicabilidad']
-const noSlips = new Set(['casaciones', 'apelaciones', 'provision', 'prevision', 'relacion', 'quejas', 'amparos', 'division'])
+const noSlips = new Set([
+  'casaciones',
+  'apelaciones',
+  'provision',
+  'prevision',
+  'relacion',
+  'tasacion',
+  'cesacion',
+  'causacion',
+  'quejas',
+  'amparos',
+  'division',
+])
 
 const corrected = (text: RewrittenText): RewrittenText => {
   const slip =

@@ -389,7 +389,7 @@ describe('conditions as they are typed', () => {
     ['demanda rechazada 7° juzgado civil santiago falta de servicio', 'resultado:rechaza · tribunal:7º Juzgado Civil de Santiago'],
     ['tercería acogida CS', 'resultado:acoge · tribunal:Corte Suprema'],
     ['3er TA humedales 2022', 'tribunal:Tercer Tribunal Ambiental · fecha:2022'],
-    ['reclamación acogida Segundo Tribunal Ambiental', 'resultado:acoge · tribunal:Segundo Tribunal Ambiental'],
+    ['reclamación acogida Segundo Tribunal Ambiental', 'recurso:reclamación · resultado:acoge · tribunal:Segundo Tribunal Ambiental'],
   ])('demands «%s»', (query, expected) => {
     expect(demanded(query)).toBe(sorted(expected))
   })

@@ -1,5 +1,5 @@
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
-import { cityForms, cityName } from '@basejuris/legal-text'
+import { cityForms, cityName, seatForms } from '@basejuris/legal-text'
 import { RewrittenText } from './rewritten-text.ts'
 
 const start = String.raw`(?<![\p{L}\d./-])`
@@ -73,12 +73,19 @@ const rules: readonly Rule[] = [
   ),
 ]
 
-/** «29° civil de Santiago», «segundo laboral de Concepción»: a numbered court by its subject alone. */
+/** «29° civil de Santiago», «12 civil de stgo», «segundo laboral de Calama»: a numbered court by its subject alone. */
+const ofNumber = String.raw`(?<=(?:${ordinal}|(?<![\p{L}\d./-])(?<!(?:arts?|articulos?|inc|inciso|ley|n|nro|numero|rol|rit|folio)[.°º]*\s*)\d{1,2})\s+)(?:(?:de\s+(?:lo\s+)?|del\s+|en\s+lo\s+)?)`
+const inTown = String.raw`(?=\s+(?:de\s+(?:la\s+)?)?(?:${seatForms})${end})`
 const bySubject: readonly Rule[] = [
-  rule(String.raw`(?<=${ordinal}\s+)civil(?=\s+(?:de\s+)?(?:${cityForms})${end})`, 'juzgado civil'),
-  rule(String.raw`(?<=${ordinal}\s+)(?:laboral|del\s+trabajo)(?=\s+(?:de\s+)?(?:${cityForms})${end})`, 'juzgado de letras del trabajo'),
-  rule(String.raw`(?<=${ordinal}\s+)(?:de\s+)?garantia(?=\s+(?:de\s+)?(?:${cityForms})${end})`, 'juzgado de garantia'),
-  rule(String.raw`(?<=${ordinal}\s+)(?:de\s+)?familia(?=\s+(?:de\s+)?(?:${cityForms})${end})`, 'juzgado de familia'),
+  rule(`${ofNumber}civil${inTown}`, 'juzgado civil'),
+  rule(`${ofNumber}(?:laboral|trabajo)${inTown}`, 'juzgado de letras del trabajo'),
+  rule(`${ofNumber}garantia${inTown}`, 'juzgado de garantia'),
+  rule(`${ofNumber}familia${inTown}`, 'juzgado de familia'),
+  rule(`${ofNumber}letras${inTown}`, 'juzgado de letras'),
+  rule(`${ofNumber}crimen${inTown}`, 'juzgado del crimen'),
+  rule(String.raw`${ofNumber}policia\s+local${inTown}`, 'juzgado de policia local'),
+  rule(String.raw`${ofNumber}cobranza(?:\s+laboral(?:\s+y\s+previsional)?)?${inTown}`, 'juzgado de cobranza'),
+  rule(String.raw`${ofNumber}oral(?:\s+(?:en\s+lo\s+)?penal)?${inTown}`, 'tribunal oral en lo penal'),
 ]
 
 const ordinals = new RegExp(String.raw`(?<![\p{L}\d./-])(?<digits>\d{1,2})\s?${ordinalEnd}\.?\s*(?=${numbered})`, 'gu')

@@ -3,6 +3,7 @@ import {
   courtClassQueries,
   courtName,
   courtWords,
+  findSpecialCourts,
   firstInstanceQuery,
   foldSameLength,
   isAppealsCity,
@@ -34,6 +35,7 @@ const bodies = [
   body(String.raw`sma|superintendencia\s+del\s+medio\s+ambiente`, 'Superintendencia del Medio Ambiente'),
   body(String.raw`sernac|servicio\s+nacional\s+del\s+consumidor`, 'Servicio Nacional del Consumidor'),
   body(String.raw`fne|fiscalia\s+nacional\s+economica`, 'Fiscalía Nacional Económica'),
+  body(String.raw`inapi|instituto\s+nacional\s+de\s+propiedad\s+industrial`, 'Instituto Nacional de Propiedad Industrial'),
   body('cgr', 'Contraloría General de la República'),
 ]
 /** What such bodies issue. Where the query names it, it means the body's own. */
@@ -41,19 +43,12 @@ const documents = /(?<!\p{L})(?:dictamen(?:es)?|circular(?:es)?|jurisprudencia\s
 /** «CGR» alone, where it begins or ends the query, or before a year. */
 const comptrollerInitials = /(?:(?<=^\s*)cgr(?=[\s,]|$)|(?<=[\d,;]\s*)cgr(?=\s*[.?]?\s*$)|(?<![\p{L}\d])cgr(?=\s+(?:19|20)\d\d))/gu
 
-const months = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)'
-/** What a court does: «la Suprema unifica», «la Suprema casa de oficio». */
-const courtDecides = String.raw`(?:no\s+)?(?:ha|haya|acog(?:e|io)|rechaz[ao]|desestim[ao]|confirm[ao]|revoc[ao]|anul[ao]|invalid[ao]|desech[ao]|den(?:iega|ego)|ratific[ao]|unific[ao]|conden[ao]|absuelve|absolvio|declar[ao]|orden[ao]|resuelve|resolvio|fall[ao]|dice|dijo|caso|casa(?=\s+(?:de\s+oficio|en\s+(?:el\s+fondo|la\s+forma)|(?:la\s+|el\s+)?(?:sentencia|fallo)|por)(?!\p{L})))(?!\p{L})`
-/** «la Suprema», «suprema 2024»: the court by its second word, where no name can follow. */
-const supremeAlone = new RegExp(
-  [
-    String.raw`(?<=\b(?:la|en\s+la|de\s+la|fallos?|sentencias?)\s+)suprema(?=\s*(?:$|[,;.?]|(?:sobre|en|que|respecto|acerca|desde|hasta|entre)\b|${courtDecides}|(?:de\s+)?(?:${months}|(?:19|20)\d\d)\b))`,
-    String.raw`(?<=^\s*|[,;.:]\s*)suprema(?=\s+${courtDecides})`,
-    String.raw`(?<!\p{L})suprema(?=\s+(?:(?:de\s+)?${months}\s+(?:de\s+)?)?(?:19|20)\d\d(?!\d))`,
-    String.raw`(?<=(?<!\p{L})(?:criterios?|fallos?|jurisprudencia|sentencias?|doctrina)\s+(?:de\s+)?la\s+)suprema(?=\s)(?!\s+\p{L}+\s+(?:ltda|limitada|s\.?\s?a))`,
-  ].join('|'),
-  'gu',
-)
+/** «la Suprema», «despido suprema 2024»: the court by its second word, where no other noun has it. */
+const supremeAlone =
+  /(?<!\p{L})(?<!(?:una|su|casa|comandancia|alteza|normas?|ley|leyes|carta|autoridad|magistratura|potestad|jerarquia|voluntad|jefatura|junta|direccion|marca|empresa|sociedad|comercial|inmobiliaria|constructora|agricola|distribuidora|importadora|transportes|panaderia|pasteleria|carniceria|pizzeria|clinica|hotel|restaurante?|poblacion|villa|condominio|parcela|calle|pasaje|pechuga|harina)\s+)suprema(?:\s+corte(?!\s+suprema))?(?!\p{L})(?!\s+(?:de\s+(?:pollo|ave|pavo|justicia\s+divina)|(?:\p{L}+\s+)?(?:ltda|limitada|s\.?\s?a\.?(?!\p{L})|spa(?!\p{L})|e\.?i\.?r\.?l)|autoridad|necesidad|felicidad))/gu
+/** «Corte Suprema de Estados Unidos», «corte suprema argentina». */
+const foreign =
+  /^\s+(?:(?:de\s+justicia\s+)?de(?:l)?\s+(?:l[ao]s?\s+)?(?:nacion\s+argentina|estados\s+unidos|ee\.?\s?uu|usa(?!\p{L})|norteamerica|argentina|peru(?!\p{L})|bolivia|brasil|uruguay|paraguay|colombia|ecuador|venezuela|mexico|espana|italia|francia|alemania|inglaterra|reino\s+unido|canada|israel|japon|australia|costa\s+rica|panama)|(?:norteamericana|estadounidense|federal|argentina|peruan[oa]|boliviana|brasilena|uruguaya|colombiana|mexicana|espanola?|alemana?|italian[oa]|britanica|israeli)(?!\p{L}))/u
 
 /** «CS», «C.S.», «ECS». */
 const supremeInitials = /(?<![\p{L}\d.-])(?:e\.?\s?)?c\.?\s?s\.?(?=$|[\s,;:)?\]/])(?!\s+de\s+l[ao]s?\s)/gu
@@ -101,6 +96,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
   const namesDocuments = documents.test(folded)
   const add = (from: number, to: number, name: string, terms: readonly string[] = nameTerms(name)): void => {
     if (found.some((other) => from < other.to && other.from < to)) return
+    if ((name === 'Corte Suprema' || name === 'Tribunal Constitucional') && foreign.test(folded.slice(to))) return
     const before = folded.slice(0, from)
     const isBody =
       comptroller.test(folded.slice(from, to)) &&
@@ -118,7 +114,7 @@ const courtsIn = (text: string, folded: string): NamedCourt[] => {
     add(match.index, match.index + match[0].length, 'Contraloría General de la República')
   for (const match of [...folded.matchAll(supremeInitials), ...folded.matchAll(supremeAlone)])
     add(match.index, match.index + match[0].length, 'Corte Suprema')
-  for (const { from, to, name } of courtsWithPlace(text, folded)) add(from, to, name)
+  for (const { from, to, name } of [...findSpecialCourts(folded), ...courtsWithPlace(text, folded)]) add(from, to, name)
   for (const { pattern, name } of courtClassQueries)
     for (const match of folded.matchAll(pattern)) add(match.index, match.index + match[0].length, name)
   return found.sort((a, b) => a.from - b.from)

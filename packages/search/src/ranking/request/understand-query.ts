@@ -1,7 +1,7 @@
 import { collectionIds, type FictionalMode } from '@basejuris/domain'
 import { facet, field } from '../../indexing/fields.ts'
-import { type LexicalIndex, or, term } from '../../ports/index.ts'
-import { findJudgeCues, type JudgeCue, type KnownJudge } from '../../query/conditions/find-judges.ts'
+import { type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
+import { findJudgeCues, isGivenName, type JudgeCue, type KnownJudge, mayBeSurname } from '../../query/conditions/find-judges.ts'
 import { writeOut } from '../../query/conditions/shorthand.ts'
 import { maxQueryLength, parseQuery } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
@@ -23,7 +23,11 @@ export async function understandQuery(
   return parseQuery(query, { reading, required, preferred, judges: judges.filter((judge) => judge !== null) })
 }
 
-/** Everybody whose name has the most words behind the cue, from the first on. Null when nobody has the first. */
+/** A word in no more rulings than this share is nobody's but a name's. */
+const rareShare = 0.005
+const fewRulings = 2
+
+/** Everybody whose name has the most words behind the cue, from the first on. Without names where nobody has the first, which is no word of the rulings. */
 const knownJudge = async (lexical: Pick<LexicalIndex, 'search'>, cue: JudgeCue, fictional: FictionalMode): Promise<KnownJudge | null> => {
   const terms = cue.words.map(({ folded }) => nameTerms(folded))
   const first = terms.flat()[0]
@@ -43,7 +47,19 @@ const knownJudge = async (lexical: Pick<LexicalIndex, 'search'>, cue: JudgeCue, 
       const own = new Set(nameTerms(name))
       return typed.every((each) => own.has(each))
     })
-    if (named.length > 0) return { from: cue.from, to: cue.words[count - 1]?.to ?? cue.to, names: named }
+    const next = cue.words[count]
+    const isOnlyGiven = next !== undefined && cue.words.slice(0, count).every(isGivenName) && mayBeSurname(next)
+    if (named.length > 0 && !isOnlyGiven) return { from: cue.from, to: cue.words[count - 1]?.to ?? cue.to, names: named }
   }
-  return null
+  const [word] = cue.words
+  if (word === undefined || !cue.isMinister || !mayBeSurname(word)) return null
+  return (await isRareWord(lexical, word.folded, fictional)) ? { from: cue.from, to: word.to, names: [] } : null
+}
+
+const isRareWord = async (lexical: Pick<LexicalIndex, 'search'>, word: string, fictional: FictionalMode): Promise<boolean> => {
+  const filter = corpusFilter({ collections: collectionIds, fictional })
+  const count = async (text: TextQuery | null): Promise<number> =>
+    (await lexical.search('rulings', { text, filter, sort: [], facets: [], offset: 0, limit: 0 })).total
+  const [having, all] = await Promise.all([count(or([term(word, { [field.exact]: 1 })])), count(null)])
+  return having <= Math.max(fewRulings, all * rareShare)
 }
