@@ -169,7 +169,7 @@ test('what is withdrawn, taken out or made reserved goes at the next contact', a
   await store(page, folderId)
   await own.operate('remove', rulings[0]?.docId ?? '')
   await page.goto(`${offlinePath}?carpeta=${folderId}`)
-  await expect(list(page).getByRole('listitem')).toHaveCount(1)
+  await expect(list(page).getByRole('listitem')).toHaveCount(1, { timeout: 20_000 })
   await expect(page.getByRole('main')).toContainText('Una no se guarda, por retirada o sin acceso.')
   const left = await stored(page)
   expect(left.text).not.toContain('Marchant')
@@ -181,8 +181,8 @@ test('what is withdrawn, taken out or made reserved goes at the next contact', a
   await context.setOffline(false)
   await page.request.put(`/v1/folders/${folderId}`, { headers, data: { reservada: true } })
   await page.goto(`${offlinePath}?carpeta=${folderId}`)
-  await expect(page.getByText('No hay carpetas guardadas en este equipo.')).toBeVisible()
-  expect(await stored(page)).toEqual(nothing)
+  await expect(page.getByText('No hay carpetas guardadas en este equipo.')).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => stored(page)).toEqual(nothing)
   await page.goto(`/carpetas/${folderId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Caso naviera' })).toBeVisible()
   await expect(page.getByRole('switch', { name: label })).toHaveCount(0)
@@ -196,7 +196,7 @@ test('a folder that is deleted here leaves this device at once', async ({ page, 
   await dialog.getByLabel('Para confirmar, escriba «Caso naviera»').fill('Caso naviera')
   await dialog.getByRole('button', { name: 'Borrar carpeta' }).click()
   await expect(page).toHaveURL(/\/mis-favoritos$/, { timeout: 15_000 })
-  expect(await stored(page)).toEqual(nothing)
+  await expect.poll(() => stored(page)).toEqual(nothing)
 })
 
 test('thirty days without contact erase a folder, also offline', async ({ page, own, context }) => {
