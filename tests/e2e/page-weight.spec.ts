@@ -39,3 +39,19 @@ test('a page that follows another leaves what styles the whole document in place
   expect(await page.locator('meta[name="color-scheme"]').count()).toBe(1)
   expect(await page.evaluate(() => document.documentElement.style.cssText)).toBe('')
 })
+
+test('a ruling that the mouse rests on is read ahead once and opens without another request', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const isStructure = request.headers()['next-router-segment-prefetch'] === '/_tree'
+    if (new URL(request.url()).pathname === '/sentencia' && !isStructure) asked.push(request.url())
+  })
+  await page.goto(resultsAddress, { waitUntil: 'networkidle' })
+  const first = page.locator('article :is(h2, h3) a').first()
+  await first.hover()
+  await expect.poll(() => asked.length).toBe(1)
+  await first.click()
+  await page.waitForURL(/\/sentencia\?/)
+  await expect(page.locator('.rd-text')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
