@@ -55,7 +55,11 @@ const kinds: readonly AppealKind[] = [
     'nulidad',
     'nulidad',
   ),
-  kind(String.raw`recursos?\s+(?:de\s+)?queja|queja(?:\s+disciplinaria)?${decided}|${plural('quejas')}`, 'queja', 'queja'),
+  kind(
+    String.raw`recursos?\s+(?:de\s+)?queja|quejas?\s+disciplinarias?|queja${decided}|queja${ofCourt}|${plural('quejas')}`,
+    'queja',
+    'queja',
+  ),
   kind(String.raw`recursos?\s+(?:de\s+)?hecho`, 'hecho', 'hecho'),
   kind(
     String.raw`(?:recursos?|acci(?:on|ones))\s+(?:de\s+)?revision|revision(?:\s+de\s+(?:la\s+)?sentencias?(?:\s+(?:firmes?|penal(?:es)?|ejecutoriadas?))?)?${decided}|${plural('revisiones')}`,

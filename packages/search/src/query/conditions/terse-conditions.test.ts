@@ -70,6 +70,15 @@ describe('courts, judges, appeals and outcomes in a few words', () => {
     ['CS, casación fondo, contrato de mutuo, revoca', 'tribunal:Corte Suprema · recurso:casación en el fondo · resultado:revoca'],
     ['ica punta arenas amparo expulsion, acoge', 'tribunal:Corte de Apelaciones de Punta Arenas · recurso:amparo · resultado:acoge'],
     ['confirma suprema multa dt', 'resultado:confirma · tribunal:Corte Suprema'],
+    ['excma suprema precario sin vínculo', 'tribunal:Corte Suprema'],
+    ['trib. ambiental santiago ruido, rechaza', 'tribunal:Segundo Tribunal Ambiental · resultado:rechaza'],
+    ['6 top santiago parricidio, absuelve', 'tribunal:6º Tribunal de Juicio Oral en lo Penal de Santiago · resultado:absuelve'],
+    ['queja disciplinaria suprema juez árbitro', 'recurso:queja · tribunal:Corte Suprema'],
+    ['en ambientales: línea de base', 'tribunal:Tribunal Ambiental'],
+    ['solo tributarias, tasación de acciones', 'tribunal:Tribunal Tributario y Aduanero'],
+    ['4º TTA gasto necesario honorarios directores', 'tribunal:Cuarto Tribunal Tributario y Aduanero de la Región Metropolitana'],
+    ['reclamaciones acogidas tdlc', 'recurso:reclamación · resultado:acoge · tribunal:Tribunal de Defensa de la Libre Competencia'],
+    ['jurisprudencia de familia relación directa', 'base:familia'],
   ])('demands «%s»', (query, expected) => {
     expect(demanded(query)).toEqual(expected.split(' · ').sort())
   })
@@ -110,6 +119,9 @@ describe('courts, judges, appeals and outcomes in a few words', () => {
     'mi apelación la vio la ICA de Rancagua y confirma todo lo malo',
     'la suprema confirma que nos desalojan, mis hijos no tienen donde ir',
     'tengo una sentencia de familia que mi ex no cumple',
+    'presenté una queja ante la suprema y me la rechazaron',
+    'en ambientales me dijeron que mi denuncia no va',
+    'mi hermana está condenada, el juez la condena sin pruebas',
   ])('demands nothing in «%s»', (query) => {
     expect(demanded(query)).toEqual([])
   })

@@ -14,6 +14,9 @@ const ordinalEnd = `(?:er|ero|era|ro|ra|do|da|to|ta|mo|ma|vo|va|avo|no|na|ª|º|
 /** Words that begin the name of a numbered court. */
 const numbered = String.raw`(?:juz|jdo|jzdo|jgdo|jzgdo|trib|j\.?\s?l\.?\s?t|jl|j\.?\s?c|j\.?\s?g|j\.?\s?f|jpl|j\.?\s?p\.?\s?l|t\.?\s?o\.?\s?p|tjop|civil|laboral|garantia|familia|del\s+trabajo|trabajo|oral|policia|cobranza|t\.?a\.?(?!\p{L}))`
 
+/** «en tributarias: …», «solo ambientales, …»: the courts of a matter that has no base. */
+const searchedIn = String.raw`(?<=^\s*)(?:(?:buscar?|ver)\s+)?(?:(?:solo|solamente|unicamente)\s+(?:en\s+)?|en\s+)(?:l[ao]s\s+)?`
+
 interface Rule {
   readonly pattern: RegExp
   readonly written: string
@@ -51,7 +54,9 @@ const rules: readonly Rule[] = [
     String.raw`${start}3\s?(?:${ordinalEnd})\.?\s*(?:t\.?\s?a${end}\.?|trib(?:unal)?\.?\s+amb(?:iental)?${end}\.?)`,
     'tercer tribunal ambiental',
   ),
-  rule(String.raw`(?<!\p{L})(?:trib\.?|tribunal)\s+amb${end}\.?`, 'tribunal ambiental'),
+  rule(String.raw`(?<!\p{L})(?:trib\.?\s+ambiental|(?:trib\.?|tribunal)\s+amb\.?)${end}`, 'tribunal ambiental'),
+  rule(String.raw`${searchedIn}tributari[oa]s(?=\s*[:,;])`, 'tribunales tributarios y aduaneros'),
+  rule(String.raw`${searchedIn}ambientales(?=\s*[:,;])`, 'tribunales ambientales'),
   rule(String.raw`(?<!(?:primer|segundo|tercer)\s+)(?<!\p{L})tribunal\s+ambiental\s+(?:de\s+)?antofagasta`, 'primer tribunal ambiental'),
   rule(String.raw`(?<!(?:primer|segundo|tercer)\s+)(?<!\p{L})tribunal\s+ambiental\s+(?:de\s+)?santiago`, 'segundo tribunal ambiental'),
   rule(String.raw`(?<!(?:primer|segundo|tercer)\s+)(?<!\p{L})tribunal\s+ambiental\s+(?:de\s+)?valdivia`, 'tercer tribunal ambiental'),

@@ -359,7 +359,7 @@ const isPlainBeside = (folded: string, { from, to }: Span, named: readonly Span[
       (isBehind && (next !== undefined || decidedThing.test(after))) ||
       (begins && (next !== undefined || /^\s+(?:el\s+|la\s+|los\s+)?recursos?\b/u.test(after)))
     )
-  return next !== undefined || isBehind || isClaimOfCourt(folded, { from, to }, named)
+  return next !== undefined || isBehind || isClaimOfCourt(folded, { from, to }, named) || standsAlone(folded, { from, to }, named)
 }
 
 /** «2° JLT Santiago 2023 tutela acogida profesora»: a claim behind the court, and nothing between it and its participle. */
