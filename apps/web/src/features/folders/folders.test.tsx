@@ -181,7 +181,7 @@ describe('folder page', () => {
 
   it('that is reserved has one box, which searches all rulings or the folder', async () => {
     const calls = stubServer({
-      'POST /v1/search': { data: { resultados: [], total: 0, ademas: 0, ficticias: { modo: 'con', total: 0 } } },
+      'POST /v1/search': { data: { resultados: [], total: 0, ademas: 0, facetas: {}, ficticias: { modo: 'con', total: 0 } } },
       'POST /v1/folders/search': { data: { hallazgos: [], total: 0, completa: true } },
     })
     show(page({ carpeta: sampleFolder({ reservada: true, sentencias: 1 }) }))
@@ -200,13 +200,44 @@ describe('folder page', () => {
     ])
   })
 
+  it('that is reserved orders and filters what it found, and has it again for who comes back, until it is closed', async () => {
+    const facetas = { anio: [{ valor: '2024', etiqueta: '2024', total: 3 }] }
+    const found = { resultados: [], total: 3, ademas: 0, facetas, ficticias: { modo: 'con', total: 0 } }
+    const calls = stubServer({ 'POST /v1/search': [{ data: found }, { data: found }, { data: { ...found, total: 2 } }] })
+    const contents = page({ carpeta: sampleFolder({ folderId: 'con-memoria', reservada: true, sentencias: 1 }) })
+    const { unmount } = show(contents)
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar en reserva' }), { target: { value: 'licencia' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Año' }), { target: { value: '2024' } })
+    const searches = () => calls.filter(({ call }) => call === 'POST /v1/search')
+    await waitFor(() => expect(searches()).toHaveLength(2))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Orden' }), { target: { value: 'recientes' } })
+    expect(await screen.findByRole('heading', { name: '2 sentencias' })).toBeTruthy()
+    const body = { consulta: 'licencia', pagina: 1, tamano: 10, reservada: true }
+    expect(searches().map((call) => call.body)).toEqual([
+      body,
+      { ...body, filtros: { anio: ['2024'] } },
+      { ...body, filtros: { anio: ['2024'] }, orden: 'recientes' },
+    ])
+    unmount()
+    show(contents)
+    expect(screen.getByRole('heading', { name: '2 sentencias' })).toBeTruthy()
+    expect((screen.getByRole('searchbox', { name: 'Buscar en reserva' }) as HTMLInputElement).value).toBe('licencia')
+    expect((screen.getByRole('combobox', { name: 'Año' }) as HTMLSelectElement).value).toBe('2024')
+    expect([location.search, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join()).not.toContain('licencia')
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar resultados' }))
+    expect(screen.queryByRole('heading', { name: '2 sentencias' })).toBeNull()
+  })
+
   it.each([
     ['escribe', ['Agregar']],
     ['lee', []],
   ] as const)('that is reserved offers to who %s %j', async (rol, offered) => {
     const { docId, ...card } = sampleCard({ docId: 'otra' })
     const found = { ...card, docId, fragmentos: [] }
-    stubServer({ 'POST /v1/search': { data: { resultados: [found], total: 1, ademas: 0, ficticias: { modo: 'con', total: 0 } } } })
+    stubServer({
+      'POST /v1/search': { data: { resultados: [found], total: 1, ademas: 0, facetas: {}, ficticias: { modo: 'con', total: 0 } } },
+    })
     show(page({ carpeta: sampleFolder({ reservada: true, rol, dueno: colleague, sentencias: 1 }) }))
     fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar en reserva' }), { target: { value: 'licencia' } })
     fireEvent.click(screen.getByRole('button', { name: 'Buscar' }))

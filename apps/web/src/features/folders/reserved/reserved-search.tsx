@@ -12,6 +12,7 @@ import { notifyFailure } from '../../../notifications/notify-failure.ts'
 import { addToFolder } from '../../../saved-items/folder-chooser/add-to-folder.ts'
 import { FolderFindings } from '../search/folder-findings.tsx'
 import { useFolderSearch } from '../search/use-folder-search.ts'
+import { ReservedRefine } from './reserved-refine.tsx'
 import { ReservedResult } from './reserved-result.tsx'
 import { ScopeRadios, type SearchScope } from './scope-radios.tsx'
 import { type ReservedFindings, useReservedSearch } from './use-reserved-search.ts'
@@ -38,7 +39,7 @@ const boxes = {
 export function ReservedSearch({ folderId, role, folderDocIds, searchable }: ReservedSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const [scope, setScope] = useState<SearchScope>('all')
-  const reserved = useReservedSearch()
+  const reserved = useReservedSearch(folderId)
   const inside = useFolderSearch(folderId)
   useSlashFocus(input)
   const searchIn = (where: SearchScope) => {
@@ -66,6 +67,7 @@ export function ReservedSearch({ folderId, role, folderDocIds, searchable }: Res
             <input
               ref={input}
               type="search"
+              defaultValue={reserved.findings?.query}
               aria-label={label}
               placeholder={placeholder}
               maxLength={max}
@@ -106,7 +108,7 @@ const headingOf = ({ total, others }: ReservedFindings): string => {
 function ReservedResults({ folderId, role, folderDocIds, reserved }: ReservedResultsProps) {
   const router = useRouter()
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
-  const { findings, failure, more, clear } = reserved
+  const { findings, failure, refine, more, clear } = reserved
   const add = async (docId: string) => {
     setAdded((all) => new Set([...all, docId]))
     try {
@@ -131,6 +133,7 @@ function ReservedResults({ folderId, role, folderDocIds, reserved }: ReservedRes
               Cerrar resultados
             </Button>
           </div>
+          <ReservedRefine findings={findings} onRefine={(request) => void refine(request)} />
           {findings.total + findings.others === 0 && (
             <p className="pb-3 text-14 text-ink-2">Pruebe con menos palabras, o con otras que usaría el tribunal.</p>
           )}
