@@ -3,7 +3,7 @@ import { exactText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { fictionalModeSchema } from './fictional.ts'
 
-export const suggestionKinds = ['caratula', 'rol', 'tribunal', 'ministro', 'norma'] as const
+export const suggestionKinds = ['caratula', 'rol', 'tribunal', 'sala', 'ministro', 'norma'] as const
 export type SuggestionKind = (typeof suggestionKinds)[number]
 
 export const maxSuggestionText = 200
@@ -21,7 +21,9 @@ export const suggestionSchema = z.object({
   /** Present only when it stands for one ruling. */
   docId: z.string().optional(),
   consulta: z.string().optional(),
-  filtros: z.object({ tribunal: z.array(z.string()).optional(), ministro: z.array(z.string()).optional() }).optional(),
+  filtros: z
+    .object({ tribunal: z.array(z.string()).optional(), sala: z.array(z.string()).optional(), ministro: z.array(z.string()).optional() })
+    .optional(),
 })
 export type Suggestion = z.infer<typeof suggestionSchema>
 
@@ -30,7 +32,7 @@ export const suggestionsEndpoint = defineEndpoint({
   path: '/v1/suggestions',
   tag: 'Búsqueda',
   rulingContent: 'card',
-  summary: 'Sugerencias mientras se escribe: carátulas, roles, tribunales, ministros y normas',
+  summary: 'Sugerencias mientras se escribe: carátulas, roles, tribunales, salas, ministros y normas',
   query: z.strictObject({
     q: exactText(maxSuggestionText),
     limit: z.coerce.number().int().min(1).max(maxSuggestions).default(defaultSuggestions),

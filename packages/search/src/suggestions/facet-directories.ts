@@ -8,6 +8,7 @@ import { ValueDirectory } from './value-directory.ts'
 
 export interface FacetDirectories {
   readonly courts: ValueDirectory
+  readonly chambers: ValueDirectory
   readonly judges: ValueDirectory
   readonly norms: ValueDirectory
 }
@@ -20,7 +21,7 @@ export interface DirectorySource {
 
 const maxAgeMs = 3000
 const unlimitedValues = 2 ** 31 - 1
-const names = [facet.court, facet.judge, facet.norm]
+const names = [facet.court, facet.chamber, facet.judge, facet.norm]
 const asWritten = (value: string): string => value
 
 interface CachedDirectories {
@@ -32,7 +33,7 @@ interface CachedDirectories {
 /** Without and with the fictional rulings. */
 const maxCorpora = 2
 
-/** Caches the courts, judges and norms of the last two corpora. Refreshed when the index changes, at most every three seconds. */
+/** Caches the courts, chambers, judges and norms of the last two corpora. Refreshed when the index changes, at most every three seconds. */
 export function cacheDirectories({ lexical, appliedSequence, now }: DirectorySource) {
   const cache = new LRUCache<string, CachedDirectories>({ max: maxCorpora })
   return async (corpus: Corpus): Promise<FacetDirectories> => {
@@ -57,6 +58,7 @@ const readDirectories = async (lexical: LexicalIndex, corpus: Corpus): Promise<F
   })
   return {
     courts: new ValueDirectory(facets[facet.court] ?? [], asWritten),
+    chambers: new ValueDirectory(facets[facet.chamber] ?? [], asWritten),
     judges: new ValueDirectory(facets[facet.judge] ?? [], asWritten),
     norms: new ValueDirectory(facets[facet.norm] ?? [], normLabel),
   }

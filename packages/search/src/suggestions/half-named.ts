@@ -1,4 +1,6 @@
-/** The end of a typed query that begins to name a judge or a court. */
+import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
+
+/** The end of a typed query that begins to name a judge, a court or a chamber. */
 export interface HalfNamed {
   /** What stands before, with its blank; empty when the whole text names it. */
   readonly before: string
@@ -30,6 +32,17 @@ export function halfNamedJudge(text: string): HalfNamed | null {
         name,
         cue: `${cue} `,
       }
+}
+
+const chamber = new RegExp(
+  String.raw`(?<=^|\s)(?<name>(?:${ordinalWords.replaceAll(/o(?=[)|])/gu, '[oa]')})\s+s(?:a(?:la?)?)?|sala\s+de\s+\p{L}[\p{L}\s]*)$`,
+  'iu',
+)
+
+/** «despido sexta sa», «sala de cuen»: a chamber that is half typed. */
+export function halfNamedChamber(text: string): HalfNamed | null {
+  const name = chamber.exec(text)?.groups?.['name'] ?? ''
+  return name === '' ? null : { before: text.slice(0, -name.length), name, cue: '' }
 }
 
 /** «despido corte de apelaciones de val», «ICA val»: a court that is half typed. */

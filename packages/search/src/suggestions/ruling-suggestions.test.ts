@@ -78,11 +78,16 @@ describe('suggestions', () => {
     })
     const courts = (await suggest('despido corte de apelaciones de tem')).flatMap((each) => (each.kind === 'court' ? [each.query] : []))
     expect(courts).toEqual(['despido Corte de Apelaciones de Temuco'])
+    for (const typed of ['cuarta sala', 'cuarta sa', '4ª sala', 'sala cuarta'])
+      expect(await suggest(typed), typed).toContainEqual({ kind: 'chamber', value: 'Cuarta Sala', total: expect.any(Number) })
+    expect(await suggest('despido cuarta sal')).toContainEqual(expect.objectContaining({ kind: 'chamber', query: 'despido Cuarta Sala' }))
+    expect((await suggest('cuarta')).some(({ kind }) => kind === 'chamber')).toBe(false)
     expect(await suggest('quir')).toContainEqual({ kind: 'judge', value: 'Elena Quiroz Lazo', total: 2 })
     for (const typed of ['corte de ap tem', 'corte ap de tem', 'apelaciones tem'])
-      expect((await suggest(typed)).flatMap((each) => (each.kind === 'court' ? [each.value] : [])), typed).toEqual([
-        'Corte de Apelaciones de Temuco',
-      ])
+      expect(
+        (await suggest(typed)).flatMap((each) => (each.kind === 'court' ? [each.value] : [])),
+        typed,
+      ).toEqual(['Corte de Apelaciones de Temuco'])
     expect((await suggest('ICA tem')).flatMap((each) => (each.kind === 'court' ? [each.value] : []))).toEqual([
       'Corte de Apelaciones de Temuco',
     ])

@@ -1,19 +1,20 @@
 import { foldText } from '@basejuris/legal-text'
 import type { Filter } from '../ports/index.ts'
+import { findChambers } from '../query/conditions/find-chambers.ts'
 import { findCourts } from '../query/parts/find-courts.ts'
 import { findNorms } from '../query/parts/find-norms.ts'
 import { citationQuery } from '../ranking/prepare/norm-query.ts'
 import { corpusFilter } from '../ranking/request/build-filter.ts'
 import { countMatches } from '../ranking/request/search-ports.ts'
 import { cacheDirectories, type DirectorySource, type FacetDirectories } from './facet-directories.ts'
-import { type HalfNamed, halfNamedCourt, halfNamedJudge } from './half-named.ts'
+import { type HalfNamed, halfNamedChamber, halfNamedCourt, halfNamedJudge } from './half-named.ts'
 import { parsePartialDocket } from './partial-docket.ts'
 import { rulingsByCaption, rulingsByDocket } from './suggest-rulings.ts'
 import type { FoundSuggestion, SuggestionRequest } from './suggestion.ts'
 import type { ValueDirectory } from './value-directory.ts'
 
 export interface RulingSuggestions {
-  /** Suggestions for the typed text, likeliest first: docket numbers, norms, courts, judges, captions. Returns more than are shown. */
+  /** Suggestions for the typed text, likeliest first: docket numbers, norms, courts, chambers, judges, captions. Returns more than are shown. */
   suggest(request: SuggestionRequest, control?: { readonly signal?: AbortSignal }): Promise<readonly FoundSuggestion[]>
 }
 
@@ -36,6 +37,7 @@ export function createRulingSuggestions(source: DirectorySource): RulingSuggesti
         ...byDocket.map((docId) => ({ kind: 'docket' as const, docId })),
         ...(await norms({ lexical, filter, directories }, text)),
         ...courts(directories, text),
+        ...chambers(directories, text),
         ...judges(directories, text),
         ...byCaption.map((docId) => ({ kind: 'caption' as const, docId })),
       ]
@@ -76,6 +78,13 @@ const courts = (directories: FacetDirectories, text: string): FoundSuggestion[] 
   return withCompletions(whole, completions('court', directories.courts, halfNamedCourt(text)))
 }
 
+/** «sexta sala», «6ª sala»; a name that only begins like one is a word of the query. */
+const chambers = (directories: FacetDirectories, text: string): FoundSuggestion[] => {
+  const numbered = findChambers(text, []).find(({ to }) => to === text.trimEnd().length)
+  const half = numbered === undefined ? halfNamedChamber(text) : { before: text.slice(0, numbered.from), name: numbered.value, cue: '' }
+  return completions('chamber', directories.chambers, half)
+}
+
 const judges = (directories: FacetDirectories, text: string): FoundSuggestion[] => {
   const whole = directories.judges
     .startingWith(text, maxPerKind)
@@ -84,7 +93,7 @@ const judges = (directories: FacetDirectories, text: string): FoundSuggestion[] 
 }
 
 /** The names that a half typed one may become. */
-const completions = (kind: 'court' | 'judge', directory: ValueDirectory, half: HalfNamed | null): FoundSuggestion[] => {
+const completions = (kind: 'court' | 'chamber' | 'judge', directory: ValueDirectory, half: HalfNamed | null): FoundSuggestion[] => {
   if (half === null) return []
   return directory.startingWith(half.name, maxPerKind).flatMap(({ value, total }): FoundSuggestion[] => {
     if (half.before.trim() === '') return [{ kind, value, total }]

@@ -37,12 +37,13 @@ function suggestDocket(heading: RulingHeading): Suggestion[] {
 function suggestValue(found: FoundSuggestion): Suggestion[] {
   if (found.kind === 'norm') return [{ tipo: 'norma', texto: found.label, detalle: null, total: found.total, consulta: found.label }]
   if (found.kind === 'court') return [named('tribunal', found)]
+  if (found.kind === 'chamber') return [named('sala', found)]
   if (found.kind === 'judge') return [named('ministro', found)]
   return []
 }
 
-/** Searches everything of the court or judge, or the typed words with the name completed, whose rulings are not counted. */
-function named(tipo: 'tribunal' | 'ministro', { value, total, query }: Extract<FoundSuggestion, { value: string }>): Suggestion {
+/** Searches everything of the court, chamber or judge, or the typed words with the name completed, whose rulings are not counted. */
+function named(tipo: 'tribunal' | 'sala' | 'ministro', { value, total, query }: Extract<FoundSuggestion, { value: string }>): Suggestion {
   if (query === undefined) return { tipo, texto: value, detalle: null, total, filtros: { [tipo]: [value] } }
   return { tipo, texto: value, detalle: null, total: null, consulta: query }
 }

@@ -5,6 +5,7 @@ const titles: Readonly<Record<SuggestionKind, string>> = {
   caratula: 'Carátulas',
   norma: 'Normas',
   tribunal: 'Tribunales',
+  sala: 'Salas',
   ministro: 'Integrantes',
 }
 

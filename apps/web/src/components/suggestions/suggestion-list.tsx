@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionKind } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
-import { BookText, Hash, Landmark, type LucideIcon, Scale, UserRound } from 'lucide-react'
+import { BookText, DoorOpen, Hash, Landmark, type LucideIcon, Scale, UserRound } from 'lucide-react'
 import { optionId } from './option-list.ts'
 import type { SuggestionGroup } from './suggestion-groups.ts'
 
@@ -10,6 +10,7 @@ const icons: Readonly<Record<SuggestionKind, LucideIcon>> = {
   caratula: Scale,
   norma: BookText,
   tribunal: Landmark,
+  sala: DoorOpen,
   ministro: UserRound,
 }
 
