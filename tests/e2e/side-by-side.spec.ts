@@ -71,3 +71,23 @@ test('on a phone they are two tabs that keep their place, and paper holds both',
   await page.emulateMedia({ media: 'print' })
   for (const column of [left, right]) await expect(column.locator('.rd-text')).toBeVisible()
 })
+
+test('a related ruling and a cited article open beside the text, which keeps its place', async ({ quiet: page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto((await comparisonAddress(request)).replace('/sentencia/comparar', '/sentencia'))
+  const place = () => page.evaluate(() => [location.pathname + location.search, scrollY])
+  for (const links of ['.rd-related li > a', '.rd-text a.rd-ref:not(.rd-ref-ruling)']) {
+    const link = page.locator(links).first()
+    await link.scrollIntoViewIfNeeded()
+    // Focus offers the button to whoever has no mouse.
+    await link.focus()
+    const before = await place()
+    await page.getByRole('button', { name: /^Ver al lado: / }).click()
+    const panel = page.locator('.rd-beside')
+    await expect(panel.locator('h1, h2').first()).toBeVisible()
+    expect(await place()).toEqual(before)
+    await panel.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(panel).toBeHidden()
+    await expect(link).toBeFocused()
+  }
+})

@@ -1,3 +1,4 @@
+import { offerBeside } from './beside/offer-beside.ts'
 import { startCitationExports } from './citing/citation-exports.ts'
 import { startCitePanel } from './citing/cite-panel.ts'
 import { startUnitActions } from './citing/unit-actions.ts'
@@ -15,5 +16,7 @@ export function startReaderTools(root: HTMLElement, follower: Follower, signal: 
   const { step } = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
   startCitationExports(root, signal)
   startProvenance(root, signal)
+  // Where two rulings share the page there is no room for a third.
+  if (root.dataset['prefix'] === undefined) offerBeside(root, signal)
   return { step, openCite: cite.open, copySelected: cite.copySelected }
 }
