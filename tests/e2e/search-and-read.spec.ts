@@ -1,4 +1,5 @@
 import { expect, question, resultsAddress, test } from './journey.ts'
+import { signInNewPerson } from './people.ts'
 
 test('search, filter, open at the passage, next hit, copy the citation, back', async ({ quiet: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -97,6 +98,20 @@ test('every passage is verbatim in its ruling', async ({ request }) => {
     }
   }
   expect(checked).toBeGreaterThan(5)
+})
+
+test('the 404 page shows the session, the theme and the menu of the other pages', async ({ page, baseURL }) => {
+  await page.goto('/no-existe')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
+  await header.getByRole('button', { name: /^Tema: / }).click()
+  await page.getByText('Oscuro', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const { email } = await signInNewPerson(page, baseURL)
+  await page.goto('/sentencia?id=no-existe')
+  await expect(header.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
+  await header.getByRole('button', { name: 'Menú' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Cobertura' })).toBeVisible()
 })
 
 test('a missing page or ruling shows its 404 also after hydration', async ({ page }) => {

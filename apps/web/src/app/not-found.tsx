@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { readFooterFacts } from '../components/footer/site-footer.tsx'
 import { LazyNotFoundPage } from '../components/states/lazy-not-found-page.tsx'
+import { readTheme } from '../components/theme/read-theme.ts'
 
 export const metadata: Metadata = { title: 'Página no encontrada', robots: { index: false } }
 
@@ -10,6 +11,7 @@ const NotFound = async () => (
     text="La dirección puede estar mal copiada, o la sentencia puede haberse retirado. Puede buscarla por su rol o sus partes en el buscador de arriba."
     links={[{ href: '/', label: 'Ir al inicio' }]}
     footer={await readFooterFacts()}
+    theme={await readTheme()}
   />
 )
 export default NotFound

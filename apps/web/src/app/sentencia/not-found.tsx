@@ -1,5 +1,6 @@
 import { readFooterFacts } from '../../components/footer/site-footer.tsx'
 import { LazyNotFoundPage } from '../../components/states/lazy-not-found-page.tsx'
+import { readTheme } from '../../components/theme/read-theme.ts'
 
 const RulingNotFound = async () => (
   <LazyNotFoundPage
@@ -10,6 +11,7 @@ const RulingNotFound = async () => (
       { href: '/', label: 'Ir al inicio' },
     ]}
     footer={await readFooterFacts()}
+    theme={await readTheme()}
   />
 )
 export default RulingNotFound

@@ -1,8 +1,19 @@
+import { useSession } from '../../session/session-provider.tsx'
+import type { Theme } from '../theme/theme.ts'
+import { ThemeMenu } from '../theme/theme-menu.tsx'
+import { ThemeIcon } from '../theme/theme-options.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { GuestActions } from './guest-actions.tsx'
+import { HeaderMenu } from './header-menu.tsx'
 import { Logo } from './logo.tsx'
 import { NavLinks } from './nav-links.tsx'
 
-/** Header of the 404 page. It uses no JavaScript, because that would travel with every page. */
-export function PlainHeader() {
+/** A missing page is none to come back to after signing in. */
+const signInLinks = { loginHref: '/login', registerHref: '/register' }
+
+/** Header of the 404 page, loaded with it: what the server would render for it would travel with every page. */
+export function PlainHeader({ theme }: { readonly theme: Theme }) {
+  const { user } = useSession()
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-2.5 border-b border-rule bg-desk px-4 py-2.5 md:h-(--header) md:flex-nowrap md:px-8 md:py-0 print:hidden">
       <Logo />
@@ -34,8 +45,15 @@ export function PlainHeader() {
           </button>
         </form>
       </search>
-      <div className="ml-auto max-md:hidden">
-        <NavLinks />
+      <div className="ml-auto flex items-center gap-2">
+        <div className="mr-3 max-[100rem]:hidden">
+          <NavLinks />
+        </div>
+        <ThemeMenu initial={theme}>
+          <ThemeIcon theme={theme} />
+        </ThemeMenu>
+        {user === null ? <GuestActions {...signInLinks} registerClassName="max-md:hidden" /> : <AccountMenu user={user} />}
+        <HeaderMenu {...signInLinks} guest={user === null} className="min-[100rem]:hidden" />
       </div>
     </header>
   )
