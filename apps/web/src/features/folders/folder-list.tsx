@@ -34,9 +34,8 @@ export function FolderList({ folders, now }: FolderListProps) {
 }
 
 function folderFacts({ sentencias, reservada, dueno, rol, miembros, updatedAt }: FolderSummary, now: Date): string[] {
-  const others = miembros - 1
   const shared = dueno.yo
-    ? others > 0 && `compartida con ${formatPlural(others, 'persona', 'personas')}`
+    ? miembros > 0 && `compartida con ${formatPlural(miembros, 'persona', 'personas')}`
     : `la comparte ${dueno.email}${rol === 'lee' ? ', solo para leer' : ''}`
   return [
     sentencias === 0 ? 'sin sentencias' : formatPlural(sentencias, 'sentencia', 'sentencias'),
