@@ -1,5 +1,3 @@
-import { formatDate } from './text/spanish-format.ts'
-
 /** A day of 24 hours. Chilean days of a clock change are an hour shorter or longer. */
 export const dayMs = 86_400_000
 
@@ -22,9 +20,10 @@ export function chileanDate(instant: Date): string {
   return calendar.format(instant)
 }
 
+const day = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric' })
 const clock = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** Date and time in Chile: «20-11-2026 a las 09:05». */
 export function formatMoment(instant: Date): string {
-  return `${formatDate(chileanDate(instant))} a las ${clock.format(instant)}`
+  return `${day.format(instant)} a las ${clock.format(instant)}`
 }
