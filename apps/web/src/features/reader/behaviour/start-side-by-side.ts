@@ -1,10 +1,10 @@
-import { isTyping } from '../../../../components/form/keyboard.ts'
-import { watchSelection } from '../citing/watch-selection.ts'
-import { startDocketMatches } from '../panels/docket-matches.ts'
-import { startPassages } from '../passages/start-passages.ts'
-import { addressTarget } from '../position/scroll-target.ts'
-import { startSectionFollower } from '../position/section-follower.ts'
-import { startReaderTools } from '../start-reader-tools.ts'
+import { isTyping } from '../../../components/form/keyboard.ts'
+import { watchSelection } from './citing/watch-selection.ts'
+import { startDocketMatches } from './panels/docket-matches.ts'
+import { startPassages } from './passages/start-passages.ts'
+import { addressTarget } from './position/scroll-target.ts'
+import { startSectionFollower } from './position/section-follower.ts'
+import { startReaderTools } from './start-reader-tools.ts'
 
 /** One of the two rulings: its frame that scrolls, and what keys do in it. */
 interface Column {
