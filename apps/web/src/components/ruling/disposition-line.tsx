@@ -1,5 +1,5 @@
 import type { Disposition, Overturning } from '@basejuris/contract'
-import { capitalizeFirst, decisionLabel, formatPlural } from '@basejuris/domain/spanish-format'
+import { capitalizeFirst, decisionLabel, formatPlural, lowercaseFirst } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { OctagonAlert } from 'lucide-react'
 
@@ -12,10 +12,10 @@ interface DispositionLineProps {
 
 /** What the ruling decides, word for word, with what its one line leaves out. The label leads to the place in the ruling. */
 export function DispositionLine({ disposition, href, className }: DispositionLineProps) {
-  const { tipo, texto, mas } = disposition
+  const { texto, mas } = disposition
   return (
     <p data-disposition className={clsx('font-serif leading-[1.5] text-pretty break-words text-paper-ink', className)}>
-      <a href={href} className="mr-[0.4em] font-[620]" aria-label={`Abrir donde ${tipo}`}>
+      <a href={href} className="mr-[0.4em] font-[620]" aria-label={`Abrir donde ${lowercaseFirst(decisionLabel(disposition))}`}>
         {decisionLabel(disposition)}:
       </a>
       <q className="before:content-['«'] after:content-['»']">{texto.replace(/…$/u, '\u00a0…')}</q>

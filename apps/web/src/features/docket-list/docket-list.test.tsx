@@ -14,9 +14,7 @@ const lines: readonly DocketLine[] = [
     texto: '12.345-2020',
     estado: 'encontrada',
     rol: '12345-2020',
-    candidatas: [
-      sampleCard({ resuelve: { tipo: 'resuelve', texto: 'se acoge', ancla: 'p9', desde: 0, hasta: 8, mas: 0, enParte: false } }),
-    ],
+    candidatas: [sampleCard({ resuelve: { tipo: 'resuelve', texto: 'se acoge', ancla: 'p9', desde: 0, hasta: 8, mas: 0, enParte: true } })],
     sinFicticias: 0,
     repite: null,
     aviso: null,
@@ -63,7 +61,9 @@ describe('docket list', () => {
     write('12.345-2020')
     fireEvent.click(search())
     expect((await screen.findByText('se acoge')).tagName).toBe('Q')
-    expect(screen.getByRole('link', { name: 'Abrir donde resuelve' }).getAttribute('href')).toMatch(/#p9$/)
+    const place = screen.getByRole('link', { name: 'Abrir donde resuelve, acogiendo en parte' })
+    expect(place.textContent).toBe('Resuelve, acogiendo en parte:')
+    expect(place.getAttribute('href')).toMatch(/#p9$/)
   })
 
   it('says why the search failed and keeps the list', async () => {

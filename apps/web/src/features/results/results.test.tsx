@@ -259,7 +259,7 @@ describe('result card', () => {
       url: '/sentencia?id=ca-77-2021',
     }
     renderView(<ResultCard result={sampleResult({ resuelve, sinEfecto })} reasons={[]} />)
-    const place = screen.getByRole('link', { name: 'Abrir donde resuelve' })
+    const place = screen.getByRole('link', { name: 'Abrir donde resuelve, acogiendo en parte' })
     expect(place.getAttribute('href')).toBe('/sentencia?id=cs-12345-2020#p9')
     expect(place.parentElement?.textContent).toBe('Resuelve, acogiendo en parte:se acoge la demanda deducida por\u00a0… y 2 decisiones más')
     const passage = screen.getByRole('link', { name: 'Abrir en c. 7°' })
