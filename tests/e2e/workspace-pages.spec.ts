@@ -27,8 +27,14 @@ async function workspaceOf(page: Page, baseURL: string | undefined): Promise<Rea
   }
 }
 
-const faults = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+/** Looks once the colours of a changed theme have arrived: on their way they are those of neither. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
+  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+}
 
 test('every workspace page passes axe in both themes, fits every width, is not indexed and has a title', async ({ page, baseURL }) => {
   test.setTimeout(240_000)
