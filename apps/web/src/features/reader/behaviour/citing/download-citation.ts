@@ -1,6 +1,6 @@
+import { chileanDate } from '@basejuris/domain/calendar'
 import type { CitableRuling } from '@basejuris/domain/citable-ruling'
 import { citationFiles } from '@basejuris/domain/citation-files'
-import { chileanDate } from '@basejuris/domain/calendar'
 
 /** Downloads the ruling, `citable` as JSON, as a file for a reference manager. Loads with the first press. */
 export function downloadCitation(citable: string, format: string): void {
