@@ -87,7 +87,10 @@ export async function readNewRulings(
   })
 }
 
-function presentHeading(ruling: Ruling, { consulta, parametros }: SavedSearchContent): Omit<NewRuling, 'resuelve' | 'sinEfecto' | 'fragmentos'> {
+function presentHeading(
+  ruling: Ruling,
+  { consulta, parametros }: SavedSearchContent,
+): Omit<NewRuling, 'resuelve' | 'sinEfecto' | 'fragmentos'> {
   return {
     docId: ruling.docId,
     numero: citedNumber(ruling),
