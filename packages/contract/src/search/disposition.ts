@@ -12,9 +12,9 @@ export const dispositionSchema = z.object({
   /** Half-open UTF-16 range of it in that paragraph, with what «…» leaves out within it. Where the source broke its sentence into lines, it goes on in the next paragraph. */
   desde: z.number().int(),
   hasta: z.number().int(),
-  /** Other decisions of the operative part, without costs and formalities. */
+  /** Other decisions of the operative part, without costs and formalities, and orders to pay or a fine that `texto` does not reach. */
   mas: z.number().int(),
-  /** True where a claim is granted only in part, or somebody is also acquitted, and `texto` does not say it. */
+  /** True where a claim is granted «parcialmente», or only in part or beside an acquittal where `texto` does not say it. */
   enParte: z.boolean(),
 })
 export type Disposition = z.infer<typeof dispositionSchema>

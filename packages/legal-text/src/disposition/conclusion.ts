@@ -12,7 +12,7 @@ const edgeLength = 400
 const greetingLength = 60
 const informs =
   /\b(?:cumplo con|cumpleme|cumple (?:esta|este)[^.;:]{0,60}con|est[ae] (?:superintendencia|servicio|direccion|contraloria|organismo|entidad)[^.;:,]{0,30} (?:debe|cumple con|puede|viene en)) (?:informar|manifestar|señalar|expresar)(?:les?)?(?: a (?:uds?\.?|ustedes|usted))?,? ?(?:lo siguiente|que)\s?[:,]?\s*/u
-const passed = /\bha dado curso\b/u
+const passed = /\b(?:(?:la|esta|este) (?:contraloria|entidad|organismo|servicio|superintendencia)[^.,;:]{0,60} )?ha dado curso\b/u
 const concludes =
   /^(?:[ivx\d]{1,4}\s?[.)°-]+ ?-? ?)?(?:en consecuencia|por consiguiente|atendido lo expuesto|en conclusion|en suma|en merito de (?:lo|las) [^,;:]{0,80}|de conformidad con lo analizado|conforme (?:a )?lo expuesto)\b[^,;:]{0,60}[,:]\s*(?:a juicio de est[ae] (?:servicio|superintendencia),\s*)?/u
 const subject = String.raw`est[ae] (?:organismo|entidad|contraloria|superintendencia|direccion|servicio|organo|institucion)(?: (?:general|superior|regional|de control|contralor\p{L}*|fiscalizador\p{L}*|de la republica|nacional|del trabajo))*,?`

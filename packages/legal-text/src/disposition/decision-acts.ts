@@ -54,6 +54,8 @@ const onlyOpens = /^(?: en definitiva| lo siguiente)?,?(?: que)?,? ?(?:[:;.-]|$|
 /** «si la licencia se rechaza»: decides nothing. */
 const supposed = /\b(?:si|cuando|en caso de que|en el evento (?:de )?que|siempre que|sin que)\b[^.,;:]*$/u
 const supposedLength = 120
+/** «esto es, cuando fue autorizada y, después, se rechaza»: explains a case. */
+const explained = /\besto es, (?:cuando|si)\b[^.;:]{0,300}$/u
 const clauseLength = 260
 const sentenceLength = 900
 const clauseEnd = /[;.](?:\s|$)|\n/u
@@ -100,7 +102,11 @@ export function decisionActs(text: string): Act[] {
     const from = match.index
     const to = from + match[0].length
     if (quoted.some((range) => from > range.from && from < range.to)) return []
-    if (supposed.test(folded.slice(Math.max(0, from - supposedLength), from))) return []
+    if (
+      supposed.test(folded.slice(Math.max(0, from - supposedLength), from)) ||
+      explained.test(folded.slice(Math.max(0, from - 320), from))
+    )
+      return []
     const { not, formal, verb, enclitic, plain, infinitive } = match.groups ?? {}
     // «rechazó» is what another court did; folded, it reads as «rechazo». «Solicitó el rechazo» is what a party asked.
     if (plain !== undefined && (/ó$/iu.test(text.slice(from, to)) || isNoun(folded, from, plain))) return []

@@ -1,9 +1,9 @@
 import type { Section } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
-import { type ComposedLine, composeLine, composeSpans } from './compose-line.ts'
+import { type ComposedLine, composeLine, composeSpans, type Fit, omission } from './compose-line.ts'
 import { afterItsPremise, findConclusion, isOpinion, otherConclusions } from './conclusion.ts'
-import { cutLine, maxLineLength } from './cut-line.ts'
+import { maxLineLength } from './cut-line.ts'
 import { type Act, decisionActs } from './decision-acts.ts'
 import { type JoinedText, joinParagraphs, type OperativeParagraph } from './joined-text.ts'
 import { antecedentOf } from './named-object.ts'
@@ -20,11 +20,11 @@ export interface DispositionLine {
   /** Half-open UTF-16 range in the paragraph, with what «…» leaves out within it. Where its source broke the sentence into lines, `text` goes on in the next paragraph. */
   readonly from: number
   readonly to: number
-  /** Other decisions of the operative part, without costs and formalities. */
+  /** Other decisions of the operative part, without costs and formalities, and orders to pay or a fine after the end of `text`. */
   readonly more: number
   /** Whether it is a decision or what a dictamen or oficio answers. */
   readonly kind: 'decision' | 'conclusion'
-  /** A claim is granted only in part, or a conviction goes with an acquittal, and `text` does not say it. */
+  /** A claim is granted «parcialmente», or only in part where `text` does not say it; or a conviction goes with an acquittal that `text` does not say. */
   readonly inPart: boolean
 }
 
@@ -96,7 +96,7 @@ const concludingLine = (sections: readonly Section[]): Disposition | null => {
   const begins = first.from + lead(joined.text.slice(first.from, first.from + 10))
   const to = endOf(first, begins, sentences, joined.text)
   const from = begins + afterItsPremise(joined.text.slice(begins, to))
-  const line = composeLine(joined.text, { from, to })
+  const line = composeLine(joined.text, { from, to }, { isAnswer: true })
   return { paragraphs, line: quote(line, joined, { kind: 'conclusion', more: otherConclusions(paragraphs), inPart: false }) }
 }
 
@@ -166,16 +166,16 @@ const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedTe
   const end = endOf(main, from, decisions, text)
   const span = { from, to: end }
   const antecedent = antecedentOf(text, main.from, span)
-  const composed = composeLine(
-    text,
-    { ...span, from: antecedent?.from ?? from },
-    isAfterSubject ? verb : undefined,
-    gapAfter(antecedent, from),
-  )
-  const line = withNext(composed, end, main, decisions, text)
+  const fit = { verb: isAfterSubject ? verb : undefined, gap: gapAfter(antecedent, from) }
+  const whole = { ...span, from: antecedent?.from ?? from }
+  const denied = deniedBefore(main, decisions, text)
+  const room = maxLineLength - (denied === null ? 0 : denied.text.length + omission.length)
+  const own = withNext(whole, { ...fit, room }, main, decisions, text)
+  const line = denied === null ? own : { text: `${denied.text}${omission}${own.text}`, from: denied.from, to: own.to }
   const others = decisions.filter((decision) => decision.from < main.from || decision.from >= line.to)
-  const more = others.filter(({ weight }) => weight >= 2).length + besides(others, text)
-  const inPart = (isPartial(main, decisions) && !saysPart(line.text, main, others)) || grantsSomeExceptions(main, others, text)
+  const shown = denied === null ? 0 : 1
+  const more = others.filter(({ weight }) => weight >= 2).length - shown + besides(others, text) + unseen(main, line.to, end, text)
+  const inPart = (isPartial(main, decisions) && !saysPart(own.text, main, others)) || grantsSomeExceptions(main, others, text)
   return quote(line, joined, { kind: 'decision', more, inPart })
 }
 
@@ -185,31 +185,73 @@ const maxGap = 60
 const gapAfter = (antecedent: TextSpan | null, from: number): TextSpan | null =>
   antecedent === null || from - antecedent.to < maxGap ? null : { from: antecedent.to, to: from }
 
+/** A claim denied before another one is granted takes no more of the line. */
+const maxDenied = 100
+
+/** «Se rechaza la demanda por despido injustificado», where what follows grants an accessory claim. */
+const deniedBefore = (main: Decision, decisions: readonly Decision[], text: string): ComposedLine | null => {
+  if (!does(main, 'grants')) return null
+  const denied = decisions.find(
+    ({ from, acts }) => from < main.from && acts.some(({ deniesClaim, deniesRest }) => deniesClaim && !deniesRest),
+  )
+  const act = denied?.acts.find(({ deniesClaim }) => deniesClaim)
+  if (denied === undefined || act === undefined) return null
+  const line = composeLine(text, { from: act.from, to: denied.to }, { room: maxDenied })
+  return { ...line, text: line.text.replace(/…$/u, '') }
+}
+
+const ordersToPay = /\b(?:condenando(?:se|l[aeo]s?)? |deberan? pagar |ordenando(?:se)? (?:el |al )?pag)(?!en costas|al pago de las costas)/u
+
+/** Decisions of a grant after what the line shows of it: one for each, or an order to pay. Of a conviction, a fine. */
+const unseen = (main: Decision, from: number, to: number, text: string): number => {
+  if (from >= to) return 0
+  if (!does(main, 'grants')) return Number(does(main, 'convicts') && /\bmulta/u.test(foldSameLength(text.slice(from, to))))
+  const acts = main.acts.filter((act) => act.from >= from && act.weight >= 2).length
+  return acts > 0 ? acts : Number(ordersToPay.test(foldSameLength(text.slice(from, to))))
+}
+
 /** A line this short leaves room for what is decided next. */
 const shortLine = 160
-const goesWith = new Set<Act['kind']>(['reviews', 'convicts', 'declares', 'states', 'arranges'])
+const goesWith = new Set<Act['kind']>(['reviews', 'grants', 'convicts', 'declares', 'states', 'arranges'])
 
 const follows = /^(?:en consecuencia|por consiguiente|consecuentemente)\b/iu
+/** The sentence itself says what was granted. */
+const saysEffect = /\b(?:en cuanto|declar|se dej|en consecuencia|parcial|orden|conden|estim)/iu
 
-/** A short line with the decision that follows it: «Ha lugar a la reclamación … Déjese sin efecto el acta». */
-const withNext = (line: ComposedLine, end: number, main: Decision, decisions: readonly Decision[], text: string): ComposedLine => {
-  const next = decisions.find((decision) => decision.from >= end && decision.acts.length > 0)
+/** A line with the decision that follows it, where there is room: «Ha lugar a la reclamación … Déjese sin efecto el acta». */
+const withNext = (
+  span: TextSpan,
+  fit: Fit & { readonly room: number },
+  main: Decision,
+  decisions: readonly Decision[],
+  text: string,
+): ComposedLine => {
+  const line = composeLine(text, span, fit)
+  const next = decisions.find((decision) => decision.from >= span.to && decision.acts.length > 0)
   const opens = next === undefined ? '' : text.slice(next.from, next.from + 30)
   const act = next?.acts.find(({ weight }) => weight >= (follows.test(opens) ? 1 : 2))
-  if (line.text.length > shortLine || !does(main, 'grants') || next === undefined || act === undefined) return line
-  if (act !== next.acts[0] || !goesWith.has(act.kind)) return line
-  const added = composeLine(text, { from: act.from, to: next.to })
-  const joined = `${line.text.replace(/…$/u, '')} … ${added.text}`
-  if (joined.length <= maxLineLength) return { text: joined, from: line.from, to: added.to }
-  const cut = joined.slice(0, cutLine(joined, { from: 0, to: joined.length })).replace(/[\s…]+$/u, '')
-  return { text: `${cut}…`, from: line.from, to: added.to }
+  if (!does(main, 'grants') || next === undefined || act === undefined || act !== next.acts[0]) return line
+  if (!goesWith.has(act.kind) && !(act.deniesClaim && !act.deniesRest)) return line
+  const isShort = line.text.length <= Math.min(shortLine, fit.room)
+  if (!isShort && (saysEffect.test(text.slice(span.from, span.to)) || !undoing.has(act.kind))) return line
+  const head = isShort ? line : composeLine(text, span, { ...fit, room: Math.min(headBefore, fit.room) })
+  const opening = `${head.text.replace(/…$/u, '')}${omission}`
+  const added = composeLine(text, { from: act.from, to: next.to }, { room: Math.max(minAdded, fit.room - opening.length) })
+  const joined = `${opening}${added.text}`
+  return joined.length <= fit.room ? { text: joined, from: head.from, to: added.to } : line
 }
+
+/** What is granted then is said by what follows, and needs this much of the line. */
+const headBefore = 140
+const minAdded = 60
+const undoing = new Set<Act['kind']>(['reviews', 'declares', 'states'])
 
 const does = (main: Decision, kind: Act['kind']): boolean => main.acts.some((act) => act.weight === 3 && act.kind === kind)
 
 /** «En cuanto» limits a claim, but does not say that another one was denied. */
 const saysPart = (line: string, main: Decision, others: readonly Decision[]): boolean => {
-  if (/parcial|en parte|absuelv|rech[aá][cz]/iu.test(line)) return true
+  if (/parcial/iu.test(line)) return false
+  if (/en parte|absuelv|rech[aá][cz]/iu.test(line)) return true
   const hasDenied = does(main, 'grants') && others.some(({ acts }) => acts.some(({ deniesClaim }) => deniesClaim))
   return !hasDenied && /en cuanto/iu.test(line)
 }

@@ -160,12 +160,77 @@ describe('findDisposition, where the decision is hard to see', () => {
   it('leaves no part of what it left out, and no weak word at the end', () => {
     const by = 'dictada por la Directora Ejecutiva del Servicio de Faros, en su calidad de secretaria del Comité, el 23 de mayo de 2023'
     const long = `Se acoge la reclamación de doña Inés Faro en contra de la Resolución N° 2, ${by}, por los fundamentos que se desarrollan en las consideraciones precedentes de este fallo, con costas.`
-    expect(said(long)).toBe(
-      'Se acoge la reclamación de doña Inés Faro en contra de la Resolución N° 2 … por los fundamentos que se desarrollan en las consideraciones precedentes de este fallo, con costas',
-    )
+    expect(said(long)).toBe('Se acoge la reclamación de doña Inés Faro en contra de la Resolución N° 2 … con costas')
     expect(
       said(`Remítanse los antecedentes a la Corte ${'de los faros del sur '.repeat(9)}para que, si es del caso, a) que resuelva y diga.`),
     ).not.toMatch(/(?: de| la| que| del caso)…$/u)
+  })
+
+  it('keeps what was revoked, and leaves out how the file holds it', () => {
+    expect(
+      said(
+        'SE REVOCA la resolución de ocho de mayo de dos mil veintiuno, íntegramente transcrita en la carpeta digital, en cuanto por ella se dio lugar a la medida precautoria de prohibición de encender los faros de la demanda y, en su lugar, se decide que se deniega la referida medida debiendo el tribunal librar las órdenes del caso para que se alce y se comunique a quien corresponda.',
+      ),
+    ).toMatch(
+      /^SE REVOCA la resolución de ocho de mayo de dos mil veintiuno … en cuanto por ella se dio lugar a la medida precautoria .+ se deniega la referida medida…$/u,
+    )
+  })
+
+  it('keeps the penalty that «se condena a» governs, and the law that defines the crime', () => {
+    expect(
+      said(
+        'Que se condena a [persona 1], a las siguientes penas como autor en los términos del artículo 15 N° 1 del Código Penal, grado de desarrollo frustrado, de un delito de hurto de faros, previsto y sancionado en el artículo 443 inciso primero en relación al artículo 432, ambos del Código Penal, perpetrado en Curicó el 2 de mayo de 2021, a una pena de cincuenta días de prisión en su grado máximo, accesorias del artículo 30 del Código Penal.',
+      ),
+    ).toMatch(/hurto de faros … a una pena de cincuenta días de prisión en su grado máximo/u)
+    expect(
+      said(
+        'I. Se condena a [persona 1], ya individualizada, como autora del delito consumado de infracción al artículo 4°, en relación al artículo 1° de la Ley 99.000, ilícito cometido el día 4 de marzo de 2022, en la comuna de Curicó, a sufrir la pena de QUINIENTOS DÍAS DE PRESIDIO MENOR EN SU GRADO MEDIO, accesoria de suspensión de cargo u oficio público y al pago de UNA MULTA DE 10 UNIDADES TRIBUTARIAS MENSUALES.',
+      ),
+    ).toMatch(/en relación al artículo 1° de la Ley 99\.000 … a sufrir la pena de QUINIENTOS DÍAS DE PRESIDIO MENOR EN SU GRADO MEDIO…$/u)
+  })
+
+  it('shows the main claim that was denied before the accessory one that was granted', () => {
+    expect(
+      ruled('I. Se rechaza la demanda por despido injustificado.', 'II. Se acoge la demanda, sólo en cuanto se condena a pagar $9.000.'),
+    ).toMatchObject({
+      text: 'Se rechaza la demanda por despido injustificado … Se acoge la demanda, sólo en cuanto se condena a pagar $9.000',
+      more: 0,
+      inPart: true,
+    })
+  })
+
+  it('keeps the answer that follows its premise, and the authority that gave it', () => {
+    const opinion = (said: string) =>
+      findDisposition([section('texto', ['Ordinario. Dirección del Trabajo.', said, 'Saluda a Ud.,'])])?.line.text
+    expect(
+      opinion(
+        'En consecuencia, cumplo con informar a Ud. que el sistema de registro y control de asistencia denominado "Faro", consultado por la empresa Faros del Sur S.A., RUT Nº[RUT], no se ajusta a todas las exigencias establecidas en la Resolución Exenta Nº99 de 2.5.2021, por lo que no se autoriza su utilización en el marco de las relaciones laborales.',
+      ),
+    ).toMatch(/no se ajusta.* por lo que no se autoriza su utilización en el marco de las relaciones laborales$/u)
+    expect(opinion('La Contraloría General ha dado curso al instrumento del rubro.')).toBe(
+      'La Contraloría General ha dado curso al instrumento del rubro',
+    )
+  })
+
+  it('shows the name of a party whole or not at all', () => {
+    expect(
+      said(
+        'Se acoge la demanda deducida por doña Inés Margarita Faro Luna del Carmen en contra de su ex empleadora SERVICIOS FAROLES Y COMPAÑIA LIMITADA en cuanto se declara nulo el despido de la demandante con fecha 1 de junio de 2023, por la deuda previsional que existía entonces y por todo lo que ya se dijo.',
+      ),
+    ).toMatch(/SERVICIOS FAROLES Y COMPAÑIA LIMITADA/u)
+    expect(
+      said(
+        'Se rechaza en todas sus partes la reclamación que fue interpuesta en estos autos por don Carlos Alberto Faro Luna, por sí y en representación de los demás vecinos del puerto, en contra de la INSPECCIÓN PROVINCIAL DEL TRABAJO DE LOS FAROS DEL SUR Y DEL PUERTO.',
+      ),
+    ).not.toMatch(/INSPECCIÓN(?!.*PUERTO)/u)
+  })
+
+  it('counts an order to pay that the line does not show', () => {
+    expect(
+      ruled(
+        `Se acoge la demanda deducida por doña Inés Faro Luna en contra de Faros del Sur S.A., declarándose injustificado el despido de que fue objeto ${'en el puerto del sur '.repeat(5)}, condenándose a la demandada a pagar $9.000 por el aviso previo.`,
+      )?.more,
+    ).toBe(1)
   })
 
   it('adds to a short line what is decided next', () => {

@@ -9,7 +9,7 @@ const particularEnd =
 const minLength = 15
 /** Words that only go on about who gave a ruling and when. */
 const goesOn =
-  /^,? ?(?:en (?:su )?calidad de (?!(?:co-?)?(?:autor|complice|encubridor|responsable))|(?:el|de|con fecha|de fecha) \d{1,2}\b|de fecha\b|con fecha\b|seguid[oa]s? (?:ante|contra|por|en)\b|garantia y familia|por (?:el|la) (?:\p{L}+ )?(?:juez|jueza|juzgado|tribunal|corte)\b|(?:juez|jueza|ministr[oa]|abogad[oa]) )/u
+  /^,? ?(?:en (?:su )?calidad de (?!(?:co-?)?(?:autor|complice|encubridor|responsable))|(?:el|de|con fecha|de fecha) \d{1,2}\b|de fecha\b|con fecha\b|seguid[oa]s? (?:ante|contra|por|en)\b|garantia y familia|del? (?:\p{L}+ ){0,3}(?:juzgado|tribunal|corte)\b|del? ingreso\b|por (?:el|la) (?:\p{L}+ )?(?:juez|jueza|juzgado|tribunal|corte)\b|(?:juez|jueza|ministr[oa]|abogad[oa]) )/u
 
 const endOf = (folded: string, begins: number): number => {
   const length = folded.slice(begins).search(particularEnd)
