@@ -25,7 +25,7 @@ const offence =
 const crime = /\b(?:delito|falta|cuasidelito|ilicito|infraccion|crimen)(?:e?s)?\b/u
 const penaltyEnd =
   /[,;]|\s(?:y|mas|con|ademas de)\s(?:al? |de )?(?:las? |una )?(?:penas? )?(?:accesoria|multa|suspension|inhabilitacion|prohibicion|comiso|perdida)|\.\s/u
-const crimeEnd = /[,;]|\s(?:previst|sancionad|cometid|perpetrad|ocurrid|contemplad|descrit|tipificad|hecho)/u
+const crimeEnd = /[,;]|\s(?:previst|sancionad|(?:cometid|perpetrad)(?!\S* en (?:el )?lugar )|ocurrid|contemplad|descrit|tipificad|hecho)/u
 const fine = /\b(?:(?:y |mas |con )?(?:a |al )?(?:la |una |pago de (?:la |una )?)?(?:penas? (?:pecuniarias? )?de )?)?multas?\b/u
 const accessory = /,? ?(?:y |mas |con )?(?:a |de )?(?:las? )?(?:penas? )?accesorias?\b/u
 const accessoryEnd = /[,;]|\s(?:y|mas|con)\s(?:a |de )?(?:las? |una )?(?:penas? )?accesoria|\.\s/u
@@ -215,12 +215,13 @@ const granted = (text: string, pieces: readonly TextSpan[], { verb, room: whole,
   const to = pieces.at(-1)?.to ?? from
   const folded = foldSameLength(text.slice(from, to))
   const signs = convicts.test(folded) ? [limit, penalty, replaced] : isAnswer ? [consequence] : [limit, replaced]
-  const sign = signs.find((each) => each.test(folded))
+  const found = signs.filter((each) => each.test(folded))
+  const sign = found.includes(penalty) ? found[0] : found.sort((a, b) => folded.search(a) - folded.search(b))[0]
   if (sign === undefined && verb - from < maxHead) return [...pieces]
   const at = sign === undefined ? verb - from : sign === penalty ? penaltyAt(folded) : folded.search(sign)
   const before = pieces.filter((piece) => piece.from < from + at).map((piece) => ({ from: piece.from, to: Math.min(piece.to, from + at) }))
   const after = pieces.filter((piece) => piece.to > from + at).map((piece) => ({ from: Math.max(piece.from, from + at), to: piece.to }))
-  const need = Math.min(lengthOf(after), endOfFirst(folded, at) - at)
+  const need = Math.min(lengthOf(after), (sign === penalty ? endOfLasting(folded, at) : endOfFirst(folded, at)) - at)
   const isUndone = sign === replaced && undoes.test(folded)
   const isShort = isUndone || sign === consequence || sign === penalty
   if (isShort && lengthOf(before) + need <= whole) return [...pieces]
@@ -257,6 +258,10 @@ const objectOf = (text: string, pieces: readonly TextSpan[]): TextSpan[] => {
   const [dated = ''] = match.slice(1)
   return withoutAll(text, pieces, [{ from: begins - dated.length, to: begins }])
 }
+
+/** A penalty needs the words that say how long it lasts. */
+const endOfLasting = (folded: string, at: number): number =>
+  endAfter(folded, at + Math.max(minPiece, folded.slice(at, at + lastingReach).search(lasting)), penaltyEnd)
 
 /** What follows a sign needs no more than its first clause. */
 const endOfFirst = (folded: string, at: number): number => endAfter(folded, at + minPiece, firstEnd)

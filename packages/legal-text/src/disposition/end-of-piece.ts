@@ -2,7 +2,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 
 /** Words that say nothing at the end of what is shown. */
 const weakTail =
-  /(?:[\s,;:(-]+(?:(?:[a-z]|\d{1,2})\)|[ivx]+\.-?|que|del?|las?|el|los|al?|en|con|por|para|sus?|una?|se|lo|les?|[yeo]|como|sin|sobre|contra|entre|ex|cuy[oa]|dich[oa]|est[ea]|si|no|ante|desde|hasta|mediante|segun|debiendo|quedando|(?:previst|prescrit)[oa](?: y sancionad[oa])?|ascendentes?|consistentes?|que (?:ha|han|fue|fueron) \p{L}+|(?:con|de) fecha(?: \d{1,2}(?: de \p{L}+)?)?|don|doña|ambos|ambas|tod[oa]s|en representacion(?: convencional| judicial| legal)?|en perjuicio|por carecer|u|n[°º]|si es del caso|en su caso|en consecuencia|es decir|esto es))+$/u
+  /(?:[\s,;:(-]+(?:(?:[a-z]|\d{1,2})\)|[ivx]+\.-?|que|del?|las?|el|los|al?|en|con|por|para|sus?|una?|se|lo|les?|[yeo]|como|sin|sobre|contra|entre|ex|cuy[oa]|dich[oa]|est[ea]|si|no|ante|desde|hasta|mediante|segun|debiendo|quedando|(?:previst|prescrit)[oa](?: y sancionad[oa])?|ascendentes?|consistentes?|que (?:ha|han|fue|fueron) \p{L}+|(?:con|de) fecha(?: \d{1,2}(?: de \p{L}+)?)?|don|doña|ambos|ambas|tod[oa]s|en representacion(?: convencional| judicial| legal)?|en perjuicio|en relacion|[ae]n? favor|por carecer|se (?:les? )?(?:condena|ordena|dispone|declara)|est[ea] ultim[oa]|u|n[°º]|si es del caso|en su caso|en consecuencia|es decir|esto es))+$/u
 /** What goes before the name of a party. */
 const introducesName =
   /(?:\bcontra(?: de)?|empresa|emplead\p{L}+|sociedad|demandad[oa]|(?:deducid|interpuest|presentad|entablad)[oa] por|\bdon|\bdoña|en representacion de)(?: (?:la|el|su|ex|empresa|sociedad|don|doña))* $/u

@@ -250,8 +250,8 @@ const does = (main: Decision, kind: Act['kind']): boolean => main.acts.some((act
 
 /** «En cuanto» limits a claim, but does not say that another one was denied. */
 const saysPart = (line: string, main: Decision, others: readonly Decision[]): boolean => {
-  if (/parcial/iu.test(line)) return false
-  if (/en parte|absuelv|rech[aá][cz]/iu.test(line)) return true
+  if (/parcial|\ben parte\b/iu.test(line)) return false
+  if (/absuelv|rech[aá][cz]/iu.test(line)) return true
   const hasDenied = does(main, 'grants') && others.some(({ acts }) => acts.some(({ deniesClaim }) => deniesClaim))
   return !hasDenied && /en cuanto/iu.test(line)
 }

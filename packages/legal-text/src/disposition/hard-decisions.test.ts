@@ -225,6 +225,23 @@ describe('findDisposition, where the decision is hard to see', () => {
     ).not.toMatch(/INSPECCIÓN(?!.*PUERTO)/u)
   })
 
+  it('goes on to the end of a sentence that the splitter took for the closing, and passes over reasoning before an acquittal', () => {
+    const closed = [
+      section('resolutiva', [
+        'Por lo expuesto, se acoge el recurso de nulidad de [persona 1], contra la sentencia de dos de mayo, en la causa RUC',
+      ]),
+      section('cierre', ['N°2.100 RIT N°3-2021, y, en consecuencia, se anula el juicio.', 'Regístrese.'], 2),
+    ]
+    expect(findDisposition(closed)?.line.text).toMatch(/se anula el juicio$/u)
+    expect(
+      said(
+        'Por lo anterior, se desestima la pretensión del fiscal de tenerlo por autor del delito de hurto de faros.',
+        'El testigo agrega que se acoge denuncia.',
+        'Por estas consideraciones y lo dispuesto en el artículo 340, se declara: I.- Que SE ABSUELVE a [persona 1] del delito de hurto de faros.',
+      ),
+    ).toBe('SE ABSUELVE a [persona 1] del delito de hurto de faros')
+  })
+
   it('counts an order to pay that the line does not show', () => {
     expect(
       ruled(

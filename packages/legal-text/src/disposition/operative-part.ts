@@ -16,13 +16,30 @@ const whole = ({ anchor, text }: { anchor: string; text: string }): OperativePar
 
 /** The operative part without dissents, or an empty list. */
 export function operativePart(sections: readonly Section[]): OperativeParagraph[] {
-  const found = sections.filter(({ kind }) => kind === 'resolutiva').flatMap(({ paragraphs }) => paragraphs.map(whole))
+  const found = withRest(
+    sections,
+    sections.filter(({ kind }) => kind === 'resolutiva').flatMap(({ paragraphs }) => paragraphs.map(whole)),
+  )
   const titled = afterTitle(sections)
   if (titled !== null && !hasAct(found, 3)) return beforeDissent(titled)
   if (hasAct(found, 1)) return beforeDissent(withReferred(sections, announced(found)))
   const court = sections.filter(({ kind }) => kind !== 'voto' && kind !== 'resolutiva')
   const paragraphs = court.flatMap((section) => section.paragraphs.map(whole))
   return beforeDissent(afterFormula(paragraphs) ?? shortDecision(court, paragraphs))
+}
+
+/** A line that a source broke within its sentence: «en la causa RUC». */
+const broken = /(?:,|\b(?:ruc|rit|rol|n°|del?|las?|los|el|en|al?|y|que|por|con))$/iu
+const maxRest = 4
+
+/** With the lines that end its last sentence, where the splitter took them for the closing of the ruling. */
+const withRest = (sections: readonly Section[], found: OperativeParagraph[]): OperativeParagraph[] => {
+  const last = found.at(-1)
+  if (last === undefined || !broken.test(last.text)) return found
+  const all = sections.filter(({ kind }) => kind !== 'voto').flatMap(({ paragraphs }) => paragraphs.map(whole))
+  const following = all.slice(all.findIndex(({ anchor }) => anchor === last.anchor) + 1).slice(0, maxRest)
+  const end = following.findIndex(({ text }) => /[.;]$/u.test(text))
+  return end < 0 ? found : [...found, ...following.slice(0, end + 1)]
 }
 
 const title = /^(?:se )?(?:resuelv[oe]|declara)(?: lo siguiente)?\s?[:;.-]*$/u
@@ -57,8 +74,21 @@ const announced = (found: OperativeParagraph[]): OperativeParagraph[] => {
   const [first] = decisionActs(opening)
   const before = opening.slice(0, first?.from ?? opening.length)
   const isAnnounced = before.length <= shortLead || strongFormula.test(before.slice(-formulaReach)) || leadsOn.test(before)
-  return isAnnounced ? found : (afterFormula(found) ?? found)
+  const formal = afterFormula(found)
+  return formal === null || (isAnnounced && !acquitsOnly(found, formal)) ? found : formal
 }
+
+/** An acquittal after a formula, and none in what the splitter took for the decision before it: that is the reasoning of a criminal ruling. */
+const acquitsOnly = (found: readonly OperativeParagraph[], formal: readonly OperativeParagraph[]): boolean => {
+  const verdicts = (paragraphs: readonly OperativeParagraph[]): number =>
+    paragraphs
+      .flatMap(({ text }) => decisionActs(text))
+      .filter(({ kind, weight }) => weight === 3 && (kind === 'acquits' || kind === 'convicts')).length
+  return found.length > formal.length && verdicts(formal) > 0 && verdicts(formal) === verdicts(found) && startsAcquitting(formal)
+}
+
+const startsAcquitting = (paragraphs: readonly OperativeParagraph[]): boolean =>
+  paragraphs.flatMap(({ text }) => decisionActs(text)).find(({ weight }) => weight === 3)?.kind === 'acquits'
 
 const strongFormula =
   /\bpor (?:est[ao]s?|tales|las|los) (?:mismas? |mismos? )?(?:consideracion|fundamento|razon|motivo|reflexion)|\b(?:vist[oa]s?|teniendo|atendid[oa]s?|conformidad|atento|dispuesto|merito|relacionado)\b/u
