@@ -168,6 +168,9 @@ const beforeFine = (folded: string, penal: number): TextSpan[] => {
   return at >= 0 && at < fined ? [{ from: penal + at, to: penal + fined }] : []
 }
 
+/** Words enough to know a crime by: «conducción en estado de ebriedad». */
+const crimeName = 30
+
 /** A conviction names its crime, if need be without what stands between it and the penalty. */
 const withCrime = (text: string, pieces: readonly TextSpan[], shown: readonly TextSpan[], room: number): readonly TextSpan[] => {
   const [{ from } = { from: 0 }] = pieces
@@ -177,13 +180,16 @@ const withCrime = (text: string, pieces: readonly TextSpan[], shown: readonly Te
   const match = act < 0 ? null : named.exec(folded.slice(act))
   if (match === null) return shown
   const name = from + act + match.index
-  if (shown.some((piece) => piece.from <= name && piece.to > name + match[0].length)) return shown
+  const whole = Math.min(from + endOfCrime(folded, name - from + match[0].length), name + match[0].length + crimeName)
+  const isNamed = shown.some((piece) => piece.from <= name && piece.to > name + match[0].length)
+  if (shown.some((piece) => piece.from <= name && piece.to >= whole)) return shown
   const penal = penaltyAt(folded)
   if (penal < 0 || from + penal > name) return shown
   const fined = folded.slice(penal, name - from).search(fine)
   const ends = [endAfter(folded, penal + Math.max(0, fined) + minPiece / 2, penaltyEnd), endOfPenalty(folded, penal, name - from)]
   const lines = ends.map((end) => taken(text, withoutAll(text, crimeAndPenalty(text, pieces), [{ from: from + end, to: name }]), room))
-  return lines.find((line) => (line.at(-1)?.to ?? 0) > name + match[0].length) ?? shown
+  const least = isNamed ? whole : name + match[0].length + 1
+  return lines.find((line) => (line.at(-1)?.to ?? 0) >= least) ?? shown
 }
 
 /** «Infracción al artículo 4°, en relación con el artículo 1°, de la ley 20.000»: the law belongs to it. */
