@@ -174,7 +174,11 @@ const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedTe
   const line = denied === null ? own : { text: `${denied.text}${omission}${own.text}`, from: denied.from, to: own.to }
   const others = decisions.filter((decision) => decision.from < main.from || decision.from >= line.to)
   const shown = denied === null ? 0 : 1
-  const more = others.filter(({ weight }) => weight >= 2).length - shown + besides(others, text) + unseen(main, line.to, end, text)
+  const more =
+    others.filter(({ weight }) => weight >= 2).length -
+    shown +
+    besides(others, text) +
+    unseen(main, own.text, { from: line.to, to: end }, text)
   const inPart = (isPartial(main, decisions) && !saysPart(own.text, main, others)) || grantsSomeExceptions(main, others, text)
   return quote(line, joined, { kind: 'decision', more, inPart })
 }
@@ -200,12 +204,13 @@ const deniedBefore = (main: Decision, decisions: readonly Decision[], text: stri
   return { ...line, text: line.text.replace(/…$/u, '') }
 }
 
+const fined = /\bmulta/iu
 const ordersToPay = /\b(?:condenando(?:se|l[aeo]s?)? |deberan? pagar |ordenando(?:se)? (?:el |al )?pag)(?!en costas|al pago de las costas)/u
 
 /** Decisions of a grant after what the line shows of it: one for each, or an order to pay. Of a conviction, a fine. */
-const unseen = (main: Decision, from: number, to: number, text: string): number => {
+const unseen = (main: Decision, shown: string, { from, to }: TextSpan, text: string): number => {
+  if (!does(main, 'grants')) return Number(does(main, 'convicts') && fined.test(text.slice(main.from, to)) && !fined.test(shown))
   if (from >= to) return 0
-  if (!does(main, 'grants')) return Number(does(main, 'convicts') && /\bmulta/u.test(foldSameLength(text.slice(from, to))))
   const acts = main.acts.filter((act) => act.from >= from && act.weight >= 2).length
   return acts > 0 ? acts : Number(ordersToPay.test(foldSameLength(text.slice(from, to))))
 }
