@@ -116,7 +116,7 @@ test('a folder is shared with a member who reads and writes until removed', asyn
   await expect(lines).toHaveCount(4)
   await expect(lines.first()).toContainText('Usted agregó una nota')
   await expect(lines.first().getByRole('link', { name: caratulado })).toBeVisible()
-  await expect(lines.nth(1)).toContainText('Usted aceptó una invitación')
+  await expect(lines.nth(1)).toContainText('Usted aceptó la invitación')
   await expect(lines.nth(2)).toContainText(`${owner.email} invitó a una persona`)
   await expect(theirs.getByText('Vista en la audiencia.')).toHaveCount(0)
 
