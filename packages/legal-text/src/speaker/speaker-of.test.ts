@@ -19,10 +19,10 @@ describe('speakerOf', () => {
     'Cuarto: Que se ha deducido recurso de nulidad por la defensa, fundado en la causal del artículo 374 letra e) del Código Procesal Penal.',
     'QUINTO:  Que,  al  informar,  la  recurrida  expone  que  el  corte  obedeció  a  una  deuda  de  tres  meses.',
     'Duodécimo. Agregó que el informe fue entregado fuera de plazo.',
-    'Por las consideraciones ya expuestas, la Fiscalía solicita se le condene a la pena de siete años de presidio.',
-    'Segundo: De acuerdo con el auto de apertura, los hechos incluidos por la Fiscalía en su acusación fueron los siguientes: que huyó.',
+    'Por todo lo dicho, la Fiscalía solicita que se le imponga una pena de tres años.',
+    'Segundo: Según el auto de apertura, los hechos de la acusación fiscal fueron los siguientes: que huyó.',
     'Sexto: Que, como se dijo, la ejecutada opone la excepción del N° 17, la que funda en que el plazo de la letra venció.',
-    'CUARTO: Que a continuación contesta la demandada solidaria, niega los hechos y solicita el rechazo.',
+    'CUARTO: Que luego contesta la empresa demandada, niega los hechos y solicita el rechazo.',
     'Sexto: Que por la presente acción se recurre en contra del Servicio de Faros, por la demora en responder.',
   ])('hears a party in «%s»', (text) => {
     expect(speaker(text)).toBe('parte')
