@@ -1,20 +1,10 @@
-import type { Section, SectionKind } from '@basejuris/domain'
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitSections } from '../sections/split-sections.ts'
 import { maxLineLength } from './cut-line.ts'
 import { findDisposition } from './find-disposition.ts'
-
-const section = (kind: SectionKind, texts: readonly string[], first = 1): Section => ({
-  anchor: kind,
-  kind,
-  number: null,
-  title: kind,
-  paragraphs: texts.map((text, index) => ({ anchor: `p${first + index}`, text })),
-})
-const ruled = (...texts: string[]) => findDisposition([section('resolutiva', texts)])?.line ?? null
-const said = (...texts: string[]) => ruled(...texts)?.text
+import { ruled, said, section } from './testing/operative-part.ts'
 
 describe('findDisposition', () => {
   it.each([

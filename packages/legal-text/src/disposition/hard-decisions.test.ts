@@ -1,16 +1,6 @@
-import type { Section, SectionKind } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
 import { findDisposition } from './find-disposition.ts'
-
-const section = (kind: SectionKind, texts: readonly string[], first = 1): Section => ({
-  anchor: kind,
-  kind,
-  number: null,
-  title: kind,
-  paragraphs: texts.map((text, index) => ({ anchor: `p${first + index}`, text })),
-})
-const ruled = (...texts: string[]) => findDisposition([section('resolutiva', texts)])?.line ?? null
-const said = (...texts: string[]) => ruled(...texts)?.text
+import { ruled, said, section } from './testing/operative-part.ts'
 
 describe('findDisposition, where the decision is hard to see', () => {
   it('takes no request for the decision, and quotes what a summary reports', () => {
