@@ -1,6 +1,6 @@
 import type { RulingView } from '@basejuris/contract'
 import { capitalizeFirst } from '@basejuris/domain/spanish-format'
-import { ArrowLeft, List, Printer, Quote, ScrollText, X } from 'lucide-react'
+import { ArrowLeft, List, Printer, Quote, ScrollText } from 'lucide-react'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../components/ui/button.tsx'
 import { deviceFolderHref } from '../../session/device/offline-page.ts'
@@ -12,7 +12,7 @@ import { setPreferenceCookie } from '../reader/behaviour/text-settings/save-text
 import { addFictionalWarning, citeAt } from '../reader/citation-text.ts'
 import { normsByUse } from '../reader/norms/group-norms.ts'
 import { NormList } from '../reader/norms/norm-list.tsx'
-import { Fact } from '../reader/panels/fact.tsx'
+import { Fact, FactsSheet } from '../reader/panels/fact.tsx'
 import { HitControls } from '../reader/panels/hit-controls.tsx'
 import { JudgeList } from '../reader/panels/judge-list.tsx'
 import { RulingContents } from '../reader/panels/ruling-contents.tsx'
@@ -178,13 +178,7 @@ function CopyCitation({ citation }: { readonly citation: string }) {
 function DeviceFacts({ ruling }: { readonly ruling: RulingView }) {
   const { tribunal, sala, ministros, redactor, normas, materias, resultadoTexto, ruc, cita, ficticia } = ruling
   return (
-    <aside id="ficha" popover="auto" className="rd-facts" aria-label="Ficha de la sentencia">
-      <div className="rd-panel-top">
-        <h2>Ficha</h2>
-        <Button size="icon" className="rd-close" popoverTarget="ficha" popoverTargetAction="hide" aria-label="Cerrar la ficha">
-          <X size={17} strokeWidth={1.5} aria-hidden />
-        </Button>
-      </div>
+    <FactsSheet>
       <dl>
         <Fact name="Resultado, en palabras de la fuente">{resultadoTexto === null ? null : `«${resultadoTexto.trim()}»`}</Fact>
         <Fact name="Tribunal">{sala === null ? tribunal : `${tribunal}, ${sala}`}</Fact>
@@ -200,6 +194,6 @@ function DeviceFacts({ ruling }: { readonly ruling: RulingView }) {
         <Fact name="Materias">{materias.map(capitalizeFirst).join(' · ')}</Fact>
         <Fact name="Cita">{addFictionalWarning(citeAt(cita.oficial, ''), ficticia)}</Fact>
       </dl>
-    </aside>
+    </FactsSheet>
   )
 }

@@ -1,4 +1,6 @@
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
 
 interface FactProps {
   readonly name: string
@@ -22,5 +24,20 @@ export function Fact({ name, alert, children }: FactProps) {
       </dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** The facts of a ruling: a column on wide screens, elsewhere a sheet that «Ficha» opens. */
+export function FactsSheet({ children }: { readonly children: ReactNode }) {
+  return (
+    <aside id="ficha" popover="auto" className="rd-facts" aria-label="Ficha de la sentencia">
+      <div className="rd-panel-top">
+        <h2>Ficha</h2>
+        <Button size="icon" className="rd-close" popoverTarget="ficha" popoverTargetAction="hide" aria-label="Cerrar la ficha">
+          <X size={17} strokeWidth={1.5} aria-hidden />
+        </Button>
+      </div>
+      {children}
+    </aside>
   )
 }

@@ -1,14 +1,14 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { collectionNames, formatDocket, formatDocketLabel, numberedKind } from '@basejuris/domain'
 import { capitalizeFirst } from '@basejuris/domain/spanish-format'
-import { ExternalLink, Flag, X } from 'lucide-react'
+import { ExternalLink, Flag } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { normsByUse } from '../norms/group-norms.ts'
 import { NormList } from '../norms/norm-list.tsx'
 import { RelatedRulings } from '../related/related-rulings.tsx'
 import { sourceName } from '../source-name.ts'
-import { Fact } from './fact.tsx'
+import { Fact, FactsSheet } from './fact.tsx'
 import { JudgeList } from './judge-list.tsx'
 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ')
@@ -31,13 +31,7 @@ export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
   const alertHref = (of: string): string => `/alertas?${new URLSearchParams({ sentencia: facts.docId, de: of })}`
   const origin = joined(facts.tribunalOrigen, facts.rolOrigen === null ? null : formatDocketLabel(facts.rolOrigen))
   return (
-    <aside id="ficha" popover="auto" className="rd-facts" aria-label="Ficha de la sentencia">
-      <div className="rd-panel-top">
-        <h2>Ficha</h2>
-        <Button size="icon" className="rd-close" popoverTarget="ficha" popoverTargetAction="hide" aria-label="Cerrar la ficha">
-          <X size={17} strokeWidth={1.5} aria-hidden />
-        </Button>
-      </div>
+    <FactsSheet>
       <dl>
         <Fact name="Resultado, en palabras de la fuente">{facts.resultadoTexto === null ? null : `«${facts.resultadoTexto.trim()}»`}</Fact>
       </dl>
@@ -91,6 +85,6 @@ export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
         <Flag size={14} strokeWidth={1.5} aria-hidden />
         Reportar un dato erróneo
       </Button>
-    </aside>
+    </FactsSheet>
   )
 }
