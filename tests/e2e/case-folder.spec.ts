@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { bytesOf, downloadFrom, openExport, readParagraphs, readRows } from './exported-files.ts'
 import { expect, question, test, waitForHydration } from './journey.ts'
 import { codeInMail } from './outbox.ts'
-import { confirmAddress, newPerson, type Person, signInNewPerson } from './people.ts'
+import { acceptAsNewPerson, confirmAddress, newPerson, type Person, signInNewPerson } from './people.ts'
 import { readerStarted, selectConsiderando, selectionBar } from './reader-selection.ts'
 import { typeText } from './write.ts'
 
@@ -60,13 +60,7 @@ async function inviteColleague(page: Page, browser: Browser, baseURL: string, co
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   const theirs = waitForHydration(await (await browser.newContext({ baseURL })).newPage())
   await theirs.goto(`/invitacion?codigo=${await codeInMail(colleague.email, '/invitacion')}`)
-  await theirs.getByRole('link', { name: 'Crear una cuenta' }).click()
-  await theirs.getByLabel('Correo electrónico').fill(colleague.email)
-  await theirs.getByLabel('Contraseña', { exact: true }).fill(colleague.password)
-  await theirs.getByLabel(/^Acepto los/).check()
-  await theirs.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
-  await theirs.getByRole('button', { name: 'Aceptar la invitación' }).click()
-  await theirs.getByRole('link', { name: 'Ver la carpeta' }).click()
+  await acceptAsNewPerson(theirs, colleague)
   return theirs
 }
 

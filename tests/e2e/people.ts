@@ -48,3 +48,14 @@ export async function chooseInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Cuenta de / }).click()
   await page.getByRole(name === 'Mi perfil' || name === 'Cerrar Sesión' ? 'button' : 'link', { name, exact: true }).click()
 }
+
+/** Registers a person from the page of their invitation, accepts it and opens the folder. */
+export async function acceptAsNewPerson(page: Page, person: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Crear una cuenta' }).click()
+  await page.getByLabel('Correo electrónico').fill(person.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password)
+  await page.getByLabel(/^Acepto los/).check()
+  await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
+  await page.getByRole('button', { name: 'Aceptar la invitación' }).click()
+  await page.getByRole('link', { name: 'Ver la carpeta' }).click()
+}

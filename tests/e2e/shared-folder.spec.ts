@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, question, test, waitForHydration } from './journey.ts'
 import { codeInMail } from './outbox.ts'
-import { confirmAddress, newPerson, signInNewPerson } from './people.ts'
+import { acceptAsNewPerson, confirmAddress, newPerson, signInNewPerson } from './people.ts'
 import { typeText } from './write.ts'
 
 test('an invited colleague without account registers, accepts and writes a note that appears at once; a conflict shows both texts', async ({
@@ -31,13 +31,7 @@ test('an invited colleague without account registers, accepts and writes a note 
   const theirs = waitForHydration(await other.newPage())
   await theirs.goto(`/invitacion?codigo=${await codeInMail(colleague.email, '/invitacion')}`)
   await theirs.screenshot({ path: test.info().outputPath('invitation.png') })
-  await theirs.getByRole('link', { name: 'Crear una cuenta' }).click()
-  await theirs.getByLabel('Correo electrónico').fill(colleague.email)
-  await theirs.getByLabel('Contraseña', { exact: true }).fill(colleague.password)
-  await theirs.getByLabel(/^Acepto los/).check()
-  await theirs.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
-  await theirs.getByRole('button', { name: 'Aceptar la invitación' }).click()
-  await theirs.getByRole('link', { name: 'Ver la carpeta' }).click()
+  await acceptAsNewPerson(theirs, colleague)
 
   // The owner is writing when the colleague's note arrives.
   const [row, theirRow] = [page.locator('main article').first(), theirs.locator('main article').first()]
