@@ -79,6 +79,10 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   }),
   withoutOwner('ruling_likeness', 'hashes of words, date and cluster of each ruling', { by: 'changes' }),
   withoutOwner('likeness_progress', 'how far clusters follow the changes of rulings'),
+  withoutOwner('norms', 'official facts of norms'),
+  withoutOwner('norm_versions', 'dates, sources and structure of the texts of norms'),
+  withoutOwner('norm_texts', 'official texts of norms'),
+  withoutOwner('norm_changes', 'ids of norms that changed'),
   withoutOwner('encoders', 'names and settings of encoders, never keys'),
   withoutOwner('ruling_vectors', 'vectors of passages of rulings', { by: 'cascade', from: 'rulings' }),
   {

@@ -1,0 +1,102 @@
+import type { NormFacts, NormPart } from './norm.schema.ts'
+
+/** Date that BCN gives to a text whose entry into force depends on an event. */
+export const eventVersionDate = '2222-02-02'
+
+/** The reading of one file or answer, best first: of two texts of one date the one of the better source is shown. */
+export const normSources = [
+  'bcn-xml',
+  'bcn-json',
+  'leychile-texto',
+  'leychile-epub',
+  'norms-jsonl',
+  'legalize-cl',
+  'fgreve',
+  'ansvar',
+  'constitucion',
+] as const
+export type NormSource = (typeof normSources)[number]
+
+/** One text of a norm in time. Days are `yyyy-mm-dd`. */
+export interface NormVersion {
+  /** From 1, in the order of storing. */
+  readonly version: number
+  /** First day of this text; null when the source does not say. A day in the future: «vigencia diferida». */
+  readonly inForceFrom: string | null
+  /** Last day of this text, where the source says so. */
+  readonly inForceTo: string | null
+  readonly source: NormSource
+  /** Day on which the text was obtained; null when the source does not say. It was then the latest one. */
+  readonly capturedOn: string | null
+  /** Number of articles and of characters. */
+  readonly articles: number
+  readonly characters: number
+}
+
+/** A part with its text. One line of the text is a paragraph: mostly one inciso, or one numbered item. */
+export interface NormPartText extends NormPart {
+  readonly text: string
+}
+
+/** A norm as a reader of a format gives it. */
+export interface ParsedNorm {
+  readonly facts: NormFacts
+  readonly inForceFrom: string | null
+  readonly inForceTo: string | null
+  readonly source: NormSource
+  readonly capturedOn: string | null
+  readonly parts: readonly NormPartText[]
+}
+
+/** `latest`: the newest text in force that is stored. `deferred`: not in force on the day of the question. */
+export type NormVersionState = 'latest' | 'earlier' | 'deferred'
+
+export interface ChosenNormVersion<V extends NormVersion> {
+  readonly version: V
+  readonly state: NormVersionState
+  /** Whether the stored texts show that this was the text on the requested day. */
+  readonly certain: boolean
+}
+
+const capturedLast = (a: NormVersion, b: NormVersion): number =>
+  normSources.indexOf(a.source) - normSources.indexOf(b.source) ||
+  (b.capturedOn ?? '').localeCompare(a.capturedOn ?? '') ||
+  b.version - a.version
+
+/** One version for each day on which a text begins, oldest first; those without a date stand at their day of capture. */
+export function listDistinctVersions<V extends NormVersion>(versions: readonly V[]): V[] {
+  const beginning = ({ inForceFrom, capturedOn }: V): string => inForceFrom ?? capturedOn ?? ''
+  const byDay = Map.groupBy(versions, (version) => `${beginning(version)}${version.inForceFrom === null ? '?' : ''}`)
+  return [...byDay].sort(([a], [b]) => a.localeCompare(b)).flatMap(([, same]) => same.sort(capturedLast).slice(0, 1))
+}
+
+/**
+ * The text of a day: the one that began last by then. Without one, the oldest text stored, which is not certain. A text that begins after
+ * `today` is never chosen while another one is stored. Null without versions.
+ */
+export function chooseNormVersion<V extends NormVersion>(
+  versions: readonly V[],
+  { day, today }: { readonly day: string; readonly today: string },
+): ChosenNormVersion<V> | null {
+  const ordered = listDistinctVersions(versions)
+  const begun = ordered.filter((version) => beginsBy(version, today))
+  const latest = begun.at(-1)
+  const version = begun.findLast((candidate) => beginsBy(candidate, day)) ?? begun[0] ?? ordered[0]
+  if (version === undefined) return null
+  if (latest === undefined) return { version, state: 'deferred', certain: false }
+  const next = ordered[ordered.indexOf(version) + 1]
+  return { version, state: version === latest ? 'latest' : 'earlier', certain: coversDay(version, next, day) }
+}
+
+const beginsBy = ({ inForceFrom, capturedOn }: NormVersion, day: string): boolean => (inForceFrom ?? capturedOn ?? '') <= day
+
+/**
+ * Whether a version is known to be the text of a day: its end is known and not before it, or it was the latest one when it was obtained on
+ * that day or later. Between that day and the next stored text others may lie that were not imported.
+ */
+function coversDay({ inForceFrom, inForceTo, capturedOn }: NormVersion, next: NormVersion | undefined, day: string): boolean {
+  if (inForceFrom === null || inForceFrom > day) return false
+  if (inForceTo !== null) return day <= inForceTo
+  const beforeNext = next?.inForceFrom == null || day < next.inForceFrom
+  return beforeNext && capturedOn !== null && day <= capturedOn
+}
