@@ -1,5 +1,6 @@
 export * from './analysis/analyze.ts'
 export * from './analysis/fold-text.ts'
+export { findSpanishDates } from './analysis/spanish-date.ts'
 export * from './analysis/split-sentences.ts'
 export * from './analysis/stem-word.ts'
 export * from './analysis/stop-words.ts'

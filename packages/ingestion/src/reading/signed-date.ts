@@ -1,4 +1,4 @@
-import { findSpanishDates } from './spanish-date.ts'
+import { findSpanishDates } from '@basejuris/legal-text'
 
 const maxPlaceCharacters = 45
 const place = /(?:^|\n)\s*(?:En )?\p{Lu}[\p{L} ]{2,30},\s*(?:a\s+)?$/u

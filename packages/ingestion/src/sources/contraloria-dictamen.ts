@@ -1,6 +1,6 @@
 import { capitalizeFirst } from '@basejuris/domain/spanish-format'
+import { findSpanishDates } from '@basejuris/legal-text'
 import { headLines } from '../reading/head-lines.ts'
-import { findSpanishDates } from '../reading/spanish-date.ts'
 import type { ParsedRuling } from '../record/parsed-record.ts'
 import { contraloriaNorms } from './contraloria-norms.ts'
 

@@ -1,5 +1,5 @@
+import { findSpanishDates } from '@basejuris/legal-text'
 import { headLines } from '../reading/head-lines.ts'
-import { findSpanishDates } from '../reading/spanish-date.ts'
 
 export interface TdlcHead {
   /** `C-475-22`, as written. */

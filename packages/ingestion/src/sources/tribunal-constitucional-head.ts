@@ -1,7 +1,7 @@
+import { findSpanishDates } from '@basejuris/legal-text'
 import { needlessBlanks } from '@basejuris/legal-text/cleaning/double-spacing'
 import { sourceLines } from '@basejuris/legal-text/cleaning/source-lines'
 import { headLines } from '../reading/head-lines.ts'
-import { findSpanishDates } from '../reading/spanish-date.ts'
 
 /** Kinds of proceeding by the letters after the docket number (Ley 17.997; usage of the Tribunal). */
 const proceedings: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
+import { findSpanishDates } from '@basejuris/legal-text'
 import { cutAppendedMail } from '../../reading/appended-mail.ts'
 import { headLines } from '../../reading/head-lines.ts'
-import { findSpanishDates } from '../../reading/spanish-date.ts'
 import { tdlcHead } from '../tdlc-head.ts'
 import { tribunalConstitucionalHead } from '../tribunal-constitucional-head.ts'
 import type { CourtReader } from './court-document.ts'

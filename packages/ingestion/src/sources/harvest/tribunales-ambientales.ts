@@ -1,6 +1,6 @@
+import { findSpanishDates } from '@basejuris/legal-text'
 import { headLines } from '../../reading/head-lines.ts'
 import { signingJudges } from '../../reading/signing-judges.ts'
-import { findSpanishDates } from '../../reading/spanish-date.ts'
 import { harvestSource } from './harvest-source.ts'
 
 const courts: Readonly<Record<string, string>> = {

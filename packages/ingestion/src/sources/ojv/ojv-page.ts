@@ -1,5 +1,5 @@
+import { findSpanishDates } from '@basejuris/legal-text'
 import { type HtmlFacts, readHtmlFacts } from '../../reading/html-tables.ts'
-import { findSpanishDates } from '../../reading/spanish-date.ts'
 
 /** One step of a case, as its docket lists it. */
 export interface OjvProceeding {

@@ -1,5 +1,5 @@
 import { cardinalsBelowThirty, cardinalTens } from '@basejuris/domain/spanish-cardinals'
-import { foldText } from '@basejuris/legal-text'
+import { foldText } from './fold-text.ts'
 
 const units: Readonly<Record<string, number>> = Object.fromEntries(cardinalsBelowThirty.map((word, value) => [foldText(word), value]))
 const tens: Readonly<Record<string, number>> = Object.fromEntries(cardinalTens.slice(3).map((word, index) => [word, 30 + index * 10]))

@@ -1,6 +1,6 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { romanNumeral } from '@basejuris/domain/spanish-ordinals'
-import { foldSameLength } from '@basejuris/legal-text'
+import { foldSameLength } from './fold-text.ts'
 import { belowHundred, readBelowHundred, readYear, yearInWords } from './spanish-numbers.ts'
 
 const romans = monthNames.map((_, index) => romanNumeral(index + 1).toLowerCase())
