@@ -24,6 +24,17 @@ export * from './ingestion/ingest-runs.ts'
 export * from './ingestion/raw-records.ts'
 export * from './jobs/jobs.ts'
 export * from './jobs/queue.ts'
+export {
+  findNorm,
+  getLastNormSequence,
+  listNormChangesAfter,
+  listNormParts,
+  listNormTexts,
+  type NormChange,
+  readNormVersion,
+  recordBegunNormVersions,
+  type StoredNorm,
+} from './norms/norms.ts'
 export * from './requests/contact-messages.ts'
 export * from './requests/privacy-measures.ts'
 export * from './requests/privacy-requests.ts'

@@ -101,6 +101,12 @@ export const errorCatalogue = {
   'ruling.not_found': { status: 404, message: notFound },
   'ruling.withdrawn': { status: 410, message: 'Esta sentencia se retiró de BaseJuris y su texto ya no se puede leer.' },
   'ruling.version_not_found': { status: 404, message: 'Esa versión de la sentencia no existe o su fuente la retiró.' },
+  'norm.not_found': {
+    status: 404,
+    message: 'No conocemos esa norma. Indique su idNorma de la BCN, su clave o su número, como «207436», «CT» o «ley 19.496».',
+  },
+  'norm.ambiguous': { status: 409, message: 'Varias normas se llaman así. Indique el idNorma de la que busca.' },
+  'norm.article_not_found': { status: 404, message: 'Esa norma no tiene un artículo con ese número.' },
   'report.too_many': { status: 429, message: 'Hay demasiados reportes pendientes de revisión. Intente nuevamente más adelante.' },
   'contact.too_many': {
     status: 429,

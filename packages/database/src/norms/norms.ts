@@ -1,0 +1,134 @@
+import {
+  type NormFacts,
+  type NormPart,
+  type NormPartText,
+  type NormSource,
+  type NormVersion,
+  normFactsSchema,
+  normPartsSchema,
+} from '@basejuris/domain'
+import { and, asc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { normChanges, norms, normTexts, normVersions } from '../schema/schema.ts'
+
+export interface StoredNorm {
+  readonly facts: NormFacts
+  /** Key of legal-text («CT», «ley-19496»); null for a norm that has none. */
+  readonly key: string | null
+  /** In the order of storing. Choose with `chooseNormVersion`. */
+  readonly versions: readonly NormVersion[]
+  readonly changeSequence: number
+}
+
+export interface NormChange {
+  readonly sequence: number
+  readonly idNorma: number
+}
+
+/** A norm whose text was imported; null for any other, also for one of the catalogue. */
+export async function findNorm(db: Database | Transaction, idNorma: number): Promise<StoredNorm | null> {
+  const [[row], versions] = await Promise.all([
+    db.select().from(norms).where(eq(norms.idNorma, idNorma)),
+    db.select(versionColumns).from(normVersions).where(eq(normVersions.idNorma, idNorma)).orderBy(asc(normVersions.version)),
+  ])
+  if (row === undefined) return null
+  return {
+    facts: normFactsSchema.parse(row.facts),
+    key: row.key,
+    versions: versions.map((version) => ({ ...version, source: version.source as NormSource })),
+    changeSequence: row.changeSequence,
+  }
+}
+
+const versionColumns = {
+  version: normVersions.version,
+  inForceFrom: normVersions.inForceFrom,
+  inForceTo: normVersions.inForceTo,
+  source: normVersions.source,
+  capturedOn: normVersions.capturedOn,
+  articles: normVersions.articles,
+  characters: normVersions.characters,
+}
+
+/** Structure of a version, without text, in the order of the text. Empty for an unknown version. */
+export async function listNormParts(db: Database | Transaction, idNorma: number, version: number): Promise<NormPart[]> {
+  const [row] = await db.select({ parts: normVersions.parts }).from(normVersions).where(isVersion(idNorma, version))
+  return row === undefined ? [] : normPartsSchema.parse(row.parts)
+}
+
+const isVersion = (idNorma: number, version: number) => and(eq(normVersions.idNorma, idNorma), eq(normVersions.version, version))
+
+/** Texts of the parts at some positions of a version; of all parts without positions. Parts without text are absent. */
+export async function listNormTexts(
+  db: Database | Transaction,
+  { idNorma, version, positions }: { readonly idNorma: number; readonly version: number; readonly positions?: readonly number[] },
+): Promise<Map<number, string>> {
+  if (positions?.length === 0) return new Map()
+  const rows = await db
+    .select({ position: normTexts.position, text: normTexts.text })
+    .from(normTexts)
+    .where(
+      and(
+        eq(normTexts.idNorma, idNorma),
+        eq(normTexts.version, version),
+        positions === undefined ? undefined : inArray(normTexts.position, [...positions]),
+      ),
+    )
+  return new Map(rows.map(({ position, text }) => [position, text]))
+}
+
+/** Structure and text of a version, for an index. Empty for an unknown version. */
+export async function readNormVersion(db: Database | Transaction, idNorma: number, version: number): Promise<NormPartText[]> {
+  const [parts, texts] = await Promise.all([listNormParts(db, idNorma, version), listNormTexts(db, { idNorma, version })])
+  return parts.map((part, position) => ({ ...part, text: texts.get(position) ?? '' }))
+}
+
+/** Sequence of the last change of a norm, 0 before the first. */
+export async function getLastNormSequence(db: Database | Transaction): Promise<number> {
+  const [row] = await db.select({ last: max(normChanges.sequence) }).from(normChanges)
+  return row?.last ?? 0
+}
+
+/** Changes of norms after a sequence, in order. Each norm has only its last change. */
+export async function listNormChangesAfter(db: Database | Transaction, sequence: number, limit: number): Promise<NormChange[]> {
+  return db.select().from(normChanges).where(gt(normChanges.sequence, sequence)).orderBy(asc(normChanges.sequence)).limit(limit)
+}
+
+/**
+ * Records a change of every norm that has a text which began after one day and by another. A deferred text enters into force without any
+ * import. Returns how many.
+ */
+export async function recordBegunNormVersions(
+  db: Database | Transaction,
+  { after, until }: { readonly after: string; readonly until: string },
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await takeNormLock(tx)
+    const begun = await tx
+      .selectDistinct({ idNorma: normVersions.idNorma })
+      .from(normVersions)
+      .where(and(gt(normVersions.inForceFrom, after), lte(normVersions.inForceFrom, until)))
+    const ids = begun.map(({ idNorma }) => idNorma)
+    const sequences = await recordNormChanges(tx, ids)
+    for (const [idNorma, changeSequence] of sequences) await tx.update(norms).set({ changeSequence }).where(eq(norms.idNorma, idNorma))
+    return ids.length
+  })
+}
+
+const normLock = 7_309_216
+
+/** Serializes the transactions that change norms, so that nobody sees a sequence number before a smaller one. */
+export async function takeNormLock(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${normLock})`)
+}
+
+/** Records the last change of each norm and returns its sequence. Take the lock first. */
+export async function recordNormChanges(tx: Transaction, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const recorded = await tx
+    .insert(normChanges)
+    .values(ids.map((idNorma) => ({ idNorma })))
+    .onConflictDoUpdate({ target: normChanges.idNorma, set: { sequence: sql`excluded.sequence` } })
+    .returning({ idNorma: normChanges.idNorma, sequence: normChanges.sequence })
+  return new Map(recorded.map((change) => [change.idNorma, change.sequence]))
+}
