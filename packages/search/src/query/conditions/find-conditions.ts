@@ -1,7 +1,7 @@
 import { type Outcome, outcomeNames } from '@basejuris/domain'
+import { findOutcomes } from '../outcomes/find-outcomes.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
-import { findOutcomes } from '../parts/find-outcomes.ts'
 import type { NamedCourt, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
 import { type Span, withoutOverlaps } from '../parts/span.ts'
 import { type ConditionMode, conditionKey, periodValue, type QueryCondition } from './condition.ts'

@@ -1,8 +1,8 @@
 import { type Outcome, outcomeNames, outcomes } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { concepts } from '../../lexicon/concepts.ts'
+import { findOutcomes } from '../outcomes/find-outcomes.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
-import { findOutcomes } from '../parts/find-outcomes.ts'
 import { type FieldCondition, type TextFieldName, textFieldNames } from './expression.ts'
 import { parseNorm } from './parse-norm.ts'
 

@@ -1,4 +1,4 @@
-import { cardinalInWords, cardinalValue, codeAliases, endOfArticleList, findArticlePart, foldText } from '@basejuris/legal-text'
+import { cardinalInWords, cardinalValue, codeAliases, endOfArticleList, foldText, hasArticle, idNormaOf } from '@basejuris/legal-text'
 
 /** A rewritten text with the offset of each character in the original. */
 export interface RewrittenText {
@@ -70,7 +70,7 @@ const inWords = (before: string): Rewrite =>
   )
 /** «183 A» is an article of its own; «373 b» is a letter of one. */
 const isArticle = (number: string, letter: string): boolean =>
-  codeAliases.some(({ idNorma }) => findArticlePart(idNorma, `${number} ${letter.toUpperCase()}`) !== null)
+  codeAliases.some(({ key }) => hasArticle(idNormaOf(key) ?? 0, `${number} ${letter.toUpperCase()}`))
 
 const rewrites: readonly Rewrite[] = [
   replacing(/(?<![\p{L}\d])d\.?\s?(?:f\.?\s?l|[ls])\.?(?=\s*(?:n[°º.]?\s*)?\d)/giu, ([written]) => written.toUpperCase()),

@@ -1,0 +1,98 @@
+import type { Outcome } from '@basejuris/domain'
+import { foldSameLength } from '@basejuris/legal-text'
+import type { QueryOutcome } from '../parts/query-parts.ts'
+import { overlaps, type Span } from '../parts/span.ts'
+import { findParticiples, isByOthers } from './find-participles.ts'
+import { findRelativeOutcomes } from './find-relative-outcomes.ts'
+import { findVerdictVerbs, isPlainBeside } from './find-verdict-verbs.ts'
+import { after, appeals, claims, within } from './verdict-words.ts'
+
+interface Wording {
+  readonly pattern: RegExp
+  readonly outcome: Outcome
+  /** It says what the ruling decides, and not what another decision did or what is claimed. */
+  readonly plain: boolean
+}
+
+const wording = (source: string, outcome: Outcome, plain: boolean): Wording => ({ pattern: new RegExp(source, 'gu'), outcome, plain })
+
+/** «acoge», «recurso de protección rechazado», «demanda acogida». */
+const said = (verb: string, forms: string, outcome: Outcome, behind = ''): Wording[] => {
+  const participle = String.raw`\b${verb}(?:id|ad)[oa]s?${behind}\b`
+  return [
+    wording(`${after(appeals)}${participle}`, outcome, true),
+    wording(
+      String.raw`(?<=^|[,;.]\s*|\b(?:solo|solamente|unicamente)\s+(?:los\s+|las\s+)?)\b${verb}(?:id|ad)[oa]s${behind}\b(?=\s*(?:$|[,;.]))`,
+      outcome,
+      true,
+    ),
+    wording(String.raw`\b${verb}(?:${forms})n?${behind}\b`, outcome, false),
+    wording(String.raw`(?<=\b(?:${claims})e?s\b(?:\s+(?:${within}))*\s+)\b${verb}(?:id|ad)[oa]s${behind}\b`, outcome, true),
+    wording(`${after(claims)}${participle}`, outcome, false),
+  ]
+}
+
+const ofNoun = String.raw`(?=\s+(?:(?:del?|de\s+l[ao]s?)\s+)?(?:${appeals})(?:es|s)?\b)`
+const kindOfRuling = String.raw`(?<=\b(?:fallos?|sentencias?|resoluciones|jurisprudencia|veredictos?)\s+)`
+
+/** Earlier wordings win. */
+const words: readonly Wording[] = [
+  wording(String.raw`(?<!\bse\s+)\bno\s+acogid[oa]s?\b`, 'rechaza', true),
+  wording(String.raw`${after(appeals)}parcialmente\s+acogid[oa]s?\b|\bparcialmente\s+acogid[oa]s\b`, 'acoge_parcial', true),
+  ...said('acog', 'e', 'acoge_parcial', String.raw`\s+(?:en\s+parte|parcialmente)`),
+  ...said('acog', 'e', 'acoge'),
+  wording(String.raw`\bacogid[oa]s\s+(?:en\s+parte|parcialmente)\b`, 'acoge_parcial', true),
+  wording(String.raw`(?<!\b(?:de|familias?|ni[nñ][oa]s|menores|personas|migrantes)\s+)\bacogid[oa]s\b(?!\s+al?\b)`, 'acoge', true),
+  ...said('rechaz', 'a', 'rechaza'),
+  ...said('desestim', 'a', 'rechaza'),
+  ...said('confirm', 'a', 'confirma'),
+  ...said('revoc', 'a', 'revoca'),
+  ...said('anul', 'a', 'anula'),
+  wording(String.raw`\bacogimiento${ofNoun}`, 'acoge', true),
+  wording(String.raw`\b(?:rechazo|desestimacion)${ofNoun}`, 'rechaza', true),
+  wording(String.raw`\bconfirmacion${ofNoun}`, 'confirma', true),
+  wording(String.raw`\brevocacion${ofNoun}`, 'revoca', true),
+  wording(String.raw`\b(?:anulacion|invalidacion)${ofNoun}`, 'anula', true),
+  wording(String.raw`${kindOfRuling}\bestimatori[oa]s?\b`, 'acoge', true),
+  wording(String.raw`${kindOfRuling}\bdesestimatori[oa]s?\b`, 'rechaza', true),
+  wording(String.raw`${kindOfRuling}\bconfirmatori[oa]s?\b`, 'confirma', true),
+  wording(String.raw`${kindOfRuling}\brevocatori[oa]s?\b`, 'revoca', true),
+  wording(String.raw`(?<!\bacciones\s+)\b(?:revocatori[oa]s)(?!\s+concursal)\b`, 'revoca', true),
+  wording(String.raw`\bconfirmatori[oa]s\b`, 'confirma', true),
+  wording(String.raw`${after(appeals)}\binadmisibles?\b`, 'inadmisible', true),
+  wording(String.raw`${after(appeals)}\bdesistid[oa]s?\b`, 'desistido', true),
+  wording(String.raw`${after('recurso|apelacion|nulidad|casacion|queja')}\b(?:abandonad|desiert)[oa]s?\b`, 'abandonado', true),
+  wording(String.raw`\bsentencias?\s+condenatorias?\b|\b(?:fallos?|veredictos?)\s+condenatorios?\b`, 'condena', true),
+  wording(String.raw`\bcondenatori[oa]s?\b`, 'condena', true),
+  wording(String.raw`\bcondenas(?=\s+(?:por|en)\b)(?!\s+en\s+costas)`, 'condena', true),
+  wording(String.raw`\bsentencias?\s+absolutorias?\b|\b(?:fallos?|veredictos?)\s+absolutorios?\b`, 'absuelve', true),
+  wording(String.raw`\bcondenad[oa]s\b`, 'condena', false),
+  wording(String.raw`\babsolutori[oa]s?\b|\babsoluciones\b`, 'absuelve', true),
+  wording(String.raw`\babsuelven?\b`, 'absuelve', false),
+  wording(String.raw`(?<!\b(?:de|la|una|su|sin|con|por)\s+)\bcondena\b(?=\s+(?:al?|por|como)\b)`, 'condena', false),
+  wording(String.raw`\bunifica\b(?!\s+(?:las?\s+|los\s+|el\s+)?(?:deuda|credito|rol|predio|lote|terreno))`, 'unifica', false),
+  wording(String.raw`\bcasa(?=\s+(?:de\s+oficio|en\s+(?:el\s+fondo|la\s+forma)(?!\s+(?:de|del|en|que)\b))\b)`, 'casa', false),
+]
+
+/** «contra resolución que declara desierto el recurso», «contra sentencia absolutoria»: what the decision under attack said. */
+const attacked =
+  /(?<!\p{L})(?:contra|respecto\s+de|impugna)\s+(?:(?:la|el|las|los|una?)\s+)?(?:sentencias?|resoluci(?:on|ones)|fallos?|decisi(?:on|ones)|autos?|interlocutorias?)(?!\p{L})(?:\s+(?!que\s)\p{L}+){0,6}?\s+(?:que\s+(?:(?:no|se|lo|la|le|ha|haya|habia|hubiera)\s+)*\p{L}+(?:\s+(?:por\s+)?(?:desiert|inadmisibl|abandonad|desistid|lugar)\p{L}*)?|(?:condenatori|absolutori|confirmatori|revocatori|estimatori|desestimatori)\p{L}+)/gu
+const attackedSpans = (folded: string): Span[] =>
+  [...folded.matchAll(attacked)].map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
+
+/** Outcomes named in the query. `named` are its courts, dates and other conditions, which no participle qualifies. */
+export function findOutcomes(text: string, named: readonly Span[] = []): QueryOutcome[] {
+  const folded = foldSameLength(text.toLowerCase())
+  if (folded.length !== text.length) return []
+  const found: QueryOutcome[] = findRelativeOutcomes(folded, named)
+  for (const { pattern, outcome, plain } of words)
+    for (const match of folded.matchAll(pattern)) {
+      const span = { from: match.index, to: match.index + match[0].length }
+      if (!found.some(({ from, to }) => span.from < to && from < span.to))
+        found.push({ ...span, outcome, plain: !isByOthers(folded, span, named) && (plain || isPlainBeside(folded, span, named)) })
+    }
+  for (const each of [...findVerdictVerbs(folded, named), ...findParticiples(folded, named)])
+    if (!found.some((other) => overlaps(each, other))) found.push(each)
+  const apart = attackedSpans(folded)
+  return found.filter((each) => !apart.some((span) => overlaps(each, span))).sort((a, b) => a.from - b.from)
+}

@@ -1,0 +1,100 @@
+import type { QueryOutcome } from '../parts/query-parts.ts'
+import { overlaps, type Span } from '../parts/span.ts'
+import { appeals, claims, courtWord, isClosed } from './verdict-words.ts'
+
+/** What others accept, reject or revoke, by stem: «licencias rechazadas», «visa revocada». */
+const things =
+  /^(?:licenci|reposo|credit|prestamo|visa|permis|residenci|gast|solicitud|postulaci|reembols|cobertur|prestaci|cheque|factur|tarjet|transferenci|boleta|declaraci|prueba|testig|imputad|acusad|peritaj|beca|subsidi|patent|receta|exam|ni[nñ][oa]|hog|famili|oferta|propuest|matricul|inscripci|nombramient|mult|cirugi|bono|bonific|concesi|autorizaci|marca|credencial)/u
+const telegraphic =
+  /(?<!\p{L})(?:(?<acoge>acogid)|(?<rechaza>(?:rechaz|desestim|desech)ad)|(?<confirma>confirmad)|(?<revoca>revocad)|(?<anula>(?:anul|invalid)ad)|(?<desistido>desistid)|(?<absuelve>absuelt)|(?<inadmisible>inadmisible))(?<gender>[oa]?)(?<number>s?)(?!\p{L})(?<partly>\s+(?:en\s+parte|parcialmente)(?!\p{L}))?/gu
+/** Somebody else decided, or the person joined something: «por la COMPIN», «acogidos a un plan». */
+const byOthers =
+  /^\s+(?:al?\s|por\s+(?!unanimidad|mayoria|falta|manifiest|ausencia|caren?c|infundad|defecto|prematur|no\s|extempor|inadmisib|improceden|la\s+(?:excma\.?\s+)?corte))/u
+/** «reclamación tributaria acogida». */
+const branch = /^(?:tributari|sanitari|aduaner|administrativ|sumari|judicial|economic)/u
+const isAppeal = new RegExp(`^(?:${appeals})(?:es|s)?$`, 'u')
+/** Adjectives of both genders: their noun tells. */
+const isOfBothGenders = /(?:[ai]l(?:es)?|bles?|ntes?|ar(?:es)?)$/u
+/** A noun farther away is not qualified. */
+const maxDistance = 120
+
+interface Form {
+  readonly gender: 'feminine' | 'masculine' | null
+  readonly isPlural: boolean
+}
+
+const formOf = (noun: string): Form => {
+  const isPlural = /[^s]s$/u.test(noun)
+  const one = isPlural ? noun.replace(/e?s$/u, '') : noun
+  if (/(?:dad|cion|sion|tud)$/u.test(one)) return { gender: 'feminine', isPlural }
+  const vowel = isPlural && noun.endsWith('es') ? '' : one.at(-1)
+  return { gender: vowel === 'a' ? 'feminine' : vowel === 'o' ? 'masculine' : null, isPlural }
+}
+
+const agrees = (a: Form, b: Form): boolean => a.isPlural === b.isPlural && (a.gender === b.gender || a.gender === null || b.gender === null)
+
+/**
+ * «pagaré ICA Santiago 2024 revocadas»: a participle that qualifies no noun before it is said of the rulings searched for. It may qualify a
+ * noun that it agrees with, and then says little.
+ */
+export function findParticiples(folded: string, named: readonly Span[]): QueryOutcome[] {
+  return [...folded.matchAll(telegraphic)].flatMap((match): QueryOutcome[] => {
+    const { groups = {}, index } = match
+    const span = { from: index, to: index + match[0].length }
+    const isAdjective = groups['inadmisible'] !== undefined
+    const verb = (['acoge', 'rechaza', 'confirma', 'revoca', 'anula', 'desistido', 'absuelve', 'inadmisible'] as const).find(
+      (each) => groups[each] !== undefined,
+    )
+    if (verb === undefined || isByOthers(folded, span, named)) return []
+    const outcome = verb === 'acoge' && groups['partly'] !== undefined ? 'acoge_parcial' : verb
+    const isPlural = groups['number'] === 's'
+    const own: Form = { gender: isAdjective ? null : groups['gender'] === 'a' ? 'feminine' : 'masculine', isPlural }
+    const near = folded.slice(Math.max(0, index - maxDistance), index)
+    const segment = index - (near.split(/[,.;:¿?]/u).at(-1) ?? '').length
+    const nouns = [...folded.slice(segment, index).matchAll(/\p{L}{4,}/gu)]
+      .map((word) => ({ from: segment + word.index, to: segment + word.index + word[0].length, word: word[0] }))
+      .filter((word) => !named.some((each) => overlaps(each, word)) && !isOfBothGenders.test(word.word) && agrees(formOf(word.word), own))
+    const ofAppeal = nouns.some(({ word }) => isAppeal.test(word))
+    const others = nouns.filter(({ word }) => !isAppeal.test(word) && !(ofAppeal && branch.test(word)))
+    const last = others.at(-1)
+    const isBeside = (to: number): boolean => to <= index && /^[\s,]*$/u.test(folded.slice(to, index))
+    const doubtful = (): QueryOutcome[] => [{ ...span, outcome, plain: false }]
+    const isBehindNamed = named.some(({ to }) => isBeside(to))
+    if (isAfterAppeal(folded.slice(segment, index), own) && isBeforeCourt(folded, span, named)) return [{ ...span, outcome, plain: true }]
+    if (last !== undefined && others.some(({ word }) => things.test(word))) return isBehindNamed || isAdjective ? doubtful() : []
+    if (isBehindNamed) return [{ ...span, outcome, plain: true }]
+    if (last !== undefined && isClaim.test(others.at(0)?.word ?? '') && isBeforeCourt(folded, span, named))
+      return [{ ...span, outcome, plain: true }]
+    if (last !== undefined) return isBeside(last.to) && !isClosed(folded, span, named) ? [] : doubtful()
+    return [{ ...span, outcome, plain: isPlural || nouns.length > 0 || isClosed(folded, span, named) }]
+  })
+}
+
+/** «casación fondo marca rechazada CS»: an appeal that agrees, whatever stands between. */
+const isAfterAppeal = (before: string, own: Form): boolean =>
+  [...before.matchAll(/\p{L}{4,}/gu)].some(({ 0: word }) => judicialAppeal.test(word) && agrees(formOf(word), own))
+const judicialAppeal =
+  /^(?:recursos?|amparos?|apelacion(?:es)?|casacion(?:es)?|nulidad(?:es)?|proteccion(?:es)?|quejas?|unificacion(?:es)?)$/u
+/** «tutela de derechos fundamentales acogida, Juzgado de Letras de Osorno». */
+const isClaim = new RegExp(`^(?:${claims})(?:es|s)?$`, 'u')
+const isBeforeCourt = (folded: string, { to }: Span, named: readonly Span[]): boolean =>
+  named.some(
+    (each) =>
+      each.from >= to &&
+      /^[\s,]*(?:(?:en|por|del?)\s+)?(?:el\s+|la\s+)?$/u.test(folded.slice(to, each.from)) &&
+      courtWord.test(folded.slice(each.from, each.to)),
+  )
+
+/** «recursos de hecho acogidos por negativa…»: only courts decide them. */
+const ofJudicialAppeal =
+  /(?<!\p{L})recursos?\s+(?:de\s+)?(?:hecho|queja|proteccion|amparo|nulidad|casacion|apelacion|unificacion|revision)(?:\s+(?:de\s+jurisprudencia|en\s+el\s+fondo|en\s+la\s+forma|penal|laboral|economico|judicial))*\s+(?:(?:que|fue|fueron|ha|han|haya|hayan|sido|no)\s+)*$/u
+
+/** «demandas rechazadas por el banco», but not «protecciones rechazadas por ICA Talca». */
+export function isByOthers(folded: string, { from, to }: Span, named: readonly Span[]): boolean {
+  return (
+    /(?:[ai]d|absuelt)[oa]s?$/u.test(folded.slice(from, to)) &&
+    byOthers.test(folded.slice(to)) &&
+    !(ofJudicialAppeal.test(folded.slice(0, from)) && /^\s+por\s/u.test(folded.slice(to))) &&
+    !named.some((each) => each.from >= to && /^\s+por\s+(?:el\s+|la\s+)?$/u.test(folded.slice(to, each.from)))
+  )
+}

@@ -1,0 +1,21 @@
+import type { Span } from '../parts/span.ts'
+
+/** Appeals and actions, as patterns of folded text. */
+export const appeals =
+  'accion|amparo|apelacion|casacion|fallo|inaplicabilidad|nulidad|proteccion|reclamacion|reclamo|recurso|resolucion|sentencia|queja|unificacion(?:\\s+de\\s+jurisprudencia)?'
+export const claims = 'demanda|denuncia|excepcion|incidente|querella|requerimiento|solicitud|tutela|reposicion|tercer[a-z]+'
+/** What may stand between an appeal and its outcome: «casación en el fondo rechazada», «recurso de protección que fue acogido». */
+export const within =
+  'del?|en|el|la|los|las|lo|por|que|fue|fueron|ha|han|haya|hayan|sido|ser|sean|se|declarad[oa]s?|totalmente|parcialmente|proteccion|amparo|nulidad|queja|hecho|revision|fondo|forma|y|laboral|penal|civil|jurisprudencia|' +
+  'ilegalidad|municipal(?:es)?|tributari[oa]s?|ambiental(?:es)?|electoral(?:es)?|sanitari[oa]s?|apelacion|casacion|primera|segunda|instancia|unificacion|corte|suprema|apelaciones|definitivas?|interlocutorias?|apelad[oa]s?|recurrid[oa]s?|impugnad[oa]s?|economico|constitucional|judicial(?:es)?'
+/** Behind one of the nouns and what belongs to it. */
+export const after = (nouns: string): string => String.raw`(?<=\b(?:${nouns})(?:es|s)?\b(?:\s+(?:${within}))*\s+)`
+
+/** «la Corte Suprema», «… en que la ICA de Talca»: a court that is the subject of its verb. */
+export const courtWord =
+  /suprema|corte|tribunal|juzgado|apelaciones|(?<!\p{L})(?:e?c\.?\s?s|i?\.?c\.?\s?a|t\.?c|t\.?o\.?p|tjop|j[uz]*g?z?g?do|juzg?|trib|civil|laboral|garantia|j\.?l\.?[tg]?|j\.?[gcf]|j\.?p\.?l|\d?ta|tta|t\.?d\.?l\.?c|td?pi|tcp|tricel|ter)(?!\p{L})/u
+
+/** At the end, or before a court or date. */
+export function isClosed(folded: string, { to }: Span, named: readonly Span[]): boolean {
+  return /^[\s,.;?!]*$/u.test(folded.slice(to)) || named.some((each) => each.from >= to && /^[\s,]*$/u.test(folded.slice(to, each.from)))
+}
