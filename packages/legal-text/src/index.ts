@@ -18,6 +18,18 @@ export { appealVerb, partyName } from './deciding/party-names.ts'
 export { otherSide, type Side } from './deciding/sides.ts'
 export * from './disposition/find-disposition.ts'
 export * from './norms/article-parts.ts'
+export * from './norms/canonical-article.ts'
+export {
+  hasArticle,
+  idNormaOf,
+  lastArticle,
+  listArticles,
+  listCatalogueIds,
+  listCatalogueKeys,
+  restatedIn,
+  restates,
+} from './norms/catalogue/catalogue-table.ts'
+export * from './norms/catalogue-norm.ts'
 export { codeAliases } from './norms/code-aliases.ts'
 export * from './norms/find-norm-citations.ts'
 export type { NormAlias } from './norms/norm-alias.ts'
@@ -37,10 +49,13 @@ export * from './people/parties/caption-initials.ts'
 export * from './people/parties/caption-parties.ts'
 export * from './people/parties/format-caption.ts'
 export type { CourtAround } from './references/court-around.ts'
+export * from './references/find-ruling-citations.ts'
 export * from './references/find-ruling-references.ts'
 export * from './references/find-typed-cases.ts'
 export type { NamedCase, TypedCase } from './references/named-case.ts'
 export { titleByForm } from './references/number-title.ts'
+export { type CaseFacts, findOwnCase, type StandingCitation } from './references/own-case.ts'
+export type { FoundRulingCitation } from './references/ruling-citation.ts'
 export * from './sections/split-sections.ts'
 export { estimateJaccard, minHash } from './similarity/min-hash.ts'
 export * from './similarity/ruling-differences.ts'

@@ -1,6 +1,6 @@
 import type { Subdivision } from '@basejuris/domain'
 import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
-import { canonicalArticle } from './norm-key.ts'
+import { canonicalArticle } from './canonical-article.ts'
 import { nestSubdivisions, readSubdivisionsAfter, readSubdivisionsBefore } from './read-subdivisions.ts'
 
 /** An article named in a list, UTF-16 offsets of its number and subdivisions. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findArticlePart } from './article-parts.ts'
+import { canonicalArticle } from './canonical-article.ts'
 import { findNormCitations } from './find-norm-citations.ts'
-import { canonicalArticle } from './norm-key.ts'
 
 const partOf = (text: string) =>
   findNormCitations(text).map(({ idNorma, article }) => (idNorma === null || article === null ? null : findArticlePart(idNorma, article)))

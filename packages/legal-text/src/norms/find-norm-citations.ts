@@ -1,7 +1,8 @@
 import type { Subdivision } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { type ArticleGroup, findArticleGroups, readArticles } from './article-groups.ts'
-import { canonicalNormKey, findNormAlias, idNormaOf, normLabel } from './norm-key.ts'
+import { idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
+import { canonicalNormKey, normLabel } from './norm-key.ts'
 import { findNormMentions, type NormMention } from './norm-mentions.ts'
 import type { FoundNormCitation } from './norm-reference.ts'
 
@@ -97,8 +98,8 @@ class Linker {
   }
 
   #fits(group: ArticleGroup, norm: NormMention): boolean {
-    const last = findNormAlias(norm.key)?.lastArticle
-    return last === undefined || group.items.every((item) => !/^\d+$/u.test(item.article) || Number(item.article) <= last + 10)
+    const last = norm.idNorma === null ? null : lastArticle(norm.idNorma)
+    return last === null || group.items.every((item) => !/^\d+$/u.test(item.article) || Number(item.article) <= last + 10)
   }
 
   /** The norm just before a group («la Ley de Tránsito, en sus artículos 110 y 193»). */

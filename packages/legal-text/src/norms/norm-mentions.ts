@@ -1,6 +1,7 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
+import { idNormaOf } from './catalogue/catalogue-table.ts'
 import { normAliases } from './norm-aliases.ts'
-import { idNormaOf } from './norm-key.ts'
+
 import { cardinalValue, thousandsInWords } from './number-words.ts'
 
 /** A norm named in a text, UTF-16 offsets. */

@@ -1,10 +1,11 @@
 import type { NormCitation } from '@basejuris/domain'
 import { foldSameLength, foldText } from '../analysis/fold-text.ts'
+import { canonicalArticle } from './canonical-article.ts'
+import { findCatalogueFacts, idNormaOf } from './catalogue/catalogue-table.ts'
 import { normAliases } from './norm-aliases.ts'
-import { canonicalArticle, canonicalNormKey, idNormaOf, normLabel } from './norm-key.ts'
+import { canonicalNormKey, normLabel } from './norm-key.ts'
 import { findNormMentions } from './norm-mentions.ts'
 
-const byId = new Map(normAliases.map((norm) => [norm.idNorma, norm.key]))
 const byName = new Map(normAliases.flatMap((norm) => [norm.name, ...norm.aliases].map((name) => [foldText(name), norm.key])))
 const slug = (name: string): string =>
   foldText(name)
@@ -26,7 +27,7 @@ export function parseSourceNorm(written: string, idNorma: number | null): NormCi
   const [name = '', articlePart = ''] = written.split(/\\t|\t/u).map((part) => part.trim().replace(/\s+/gu, ' '))
   if (name === '') return null
   const mention = findNormMentions(name, foldSameLength(name))[0]
-  const norm = (idNorma === null ? undefined : byId.get(idNorma)) ?? byName.get(foldText(name)) ?? mention?.key ?? slug(name)
+  const norm = (idNorma === null ? undefined : findCatalogueFacts(idNorma)?.key) ?? byName.get(foldText(name)) ?? mention?.key ?? slug(name)
   if (norm === '') return null
   const article = articleOf(articlePart)
   const key = canonicalNormKey(norm, article)

@@ -1,0 +1,36 @@
+/** Ministries that dictate decrees, as keys name them. `words` is a regular expression source on folded text. */
+const ministries: readonly { readonly slug: string; readonly words: string }[] = [
+  { slug: 'segpres', words: String.raw`secretaria\s+general\s+de\s+la\s+presidencia|segpres` },
+  { slug: 'segegob', words: String.raw`secretaria\s+general\s+de\s+gobierno|segegob` },
+  { slug: 'salud', words: 'salud|salubridad' },
+  { slug: 'trabajo', words: 'trabajo' },
+  { slug: 'hacienda', words: 'hacienda' },
+  { slug: 'interior', words: 'interior' },
+  { slug: 'economia', words: 'economia' },
+  { slug: 'educacion', words: 'educacion' },
+  { slug: 'justicia', words: 'justicia' },
+  { slug: 'transportes', words: 'transportes?' },
+  { slug: 'obras-publicas', words: String.raw`obras\s+publicas|mop` },
+  { slug: 'vivienda', words: 'vivienda|minvu' },
+  { slug: 'agricultura', words: 'agricultura' },
+  { slug: 'relaciones-exteriores', words: String.raw`relaciones\s+exteriores|rr\.?\s?ee\.?` },
+  { slug: 'medio-ambiente', words: String.raw`medio\s+ambiente` },
+  { slug: 'defensa', words: 'defensa' },
+  { slug: 'mineria', words: 'mineria' },
+  { slug: 'energia', words: 'energia' },
+  { slug: 'bienes-nacionales', words: String.raw`bienes\s+nacionales` },
+  { slug: 'desarrollo-social', words: String.raw`desarrollo\s+social` },
+  { slug: 'planificacion', words: 'planificacion|mideplan' },
+  { slug: 'culturas', words: String.raw`(?:las\s+)?culturas` },
+  { slug: 'deporte', words: 'deporte' },
+]
+
+/** Regular expression source, on folded text, of the name of any ministry without the word. */
+export const ministryNames = ministries.map(({ words }) => words).join('|')
+
+const named = ministries.map(({ slug, words }) => ({ slug, pattern: new RegExp(String.raw`(?<![\p{L}])(?:${words})(?![\p{L}])`, 'u') }))
+
+/** «MINISTERIO DE OBRAS PÚBLICAS» folded → `obras-publicas`; null for an organ that is no ministry of the table. */
+export function ministrySlug(folded: string): string | null {
+  return named.find(({ pattern }) => pattern.test(folded))?.slug ?? null
+}
