@@ -19,6 +19,7 @@ import { bindAccountRoutes } from './modules/accounts/routes.ts'
 import { bindBillingRoutes } from './modules/billing/routes.ts'
 import { bindContactRoutes } from './modules/contact/routes.ts'
 import { bindExportRoutes } from './modules/exports/routes.ts'
+import { bindNormativaRoutes } from './modules/normativa/routes.ts'
 import { bindPlatformRoutes } from './modules/platform/routes.ts'
 import { serveSecurityText } from './modules/platform/security-text.ts'
 import { bindPrivacyRoutes } from './modules/privacy/routes.ts'
@@ -98,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (routes) => {
     bindSearchRoutes(routes, options.services)
     bindRulingRoutes(routes, options.services)
+    bindNormativaRoutes(routes, options.services)
     bindExportRoutes(routes, options.services)
     bindPlatformRoutes(routes, options.services)
     bindContactRoutes(routes, options.services)

@@ -13,6 +13,7 @@ import { billingEndpoint, clearBillingEndpoint, updateBillingEndpoint } from './
 import { petitionStatusEndpoint } from './billing/trial.ts'
 import { exportProfileEndpoint } from './exports/export-account.ts'
 import { exportBookEndpoint, exportEndpoint } from './exports/exports.ts'
+import { supremeCourtByArticleEndpoint, supremeCourtByNormEndpoint, supremeCourtPassagesEndpoint } from './norms/normativa.ts'
 import { contactEndpoint } from './platform/contact.ts'
 import { coverageEndpoint } from './platform/coverage.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform/platform.ts'
@@ -39,6 +40,9 @@ export const endpoints = {
   contrast: contrastEndpoint,
   provenance: provenanceEndpoint,
   reportRuling: reportRulingEndpoint,
+  supremeCourtByNorm: supremeCourtByNormEndpoint,
+  supremeCourtByArticle: supremeCourtByArticleEndpoint,
+  supremeCourtPassages: supremeCourtPassagesEndpoint,
   register: registerEndpoint,
   login: loginEndpoint,
   currentSession: currentSessionEndpoint,

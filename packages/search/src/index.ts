@@ -25,7 +25,7 @@ export { maxQueryLength, parseQuery, type QueryContext } from './query/parse-que
 export type { ParsedQuery, QueryChip } from './query/parsed-query.ts'
 export type { RulingFacets } from './ranking/order/facets.ts'
 export { anchorLabel } from './ranking/present/anchor-label.ts'
-export { bestFragment, type MarkedText } from './ranking/present/best-fragment.ts'
+export { bestFragment, fragmentAround, type MarkedText } from './ranking/present/best-fragment.ts'
 export { anchorsWithWords } from './ranking/present/explain-hits.ts'
 export { createHighlighter, findMarks, type Highlighter, type Mark } from './ranking/present/highlight.ts'
 export type {
@@ -36,6 +36,7 @@ export type {
   RulingHit,
   RulingSearchResult,
 } from './ranking/present/search-result.ts'
+export type { CitingRequest, CitingRulings } from './ranking/related/citing-rulings.ts'
 export type { ContraryRulings } from './ranking/related/contrary-rulings.ts'
 export type { SemanticRequest } from './ranking/related/nearest-rulings.ts'
 export type { Neighbourhood } from './ranking/related/neighbours.ts'

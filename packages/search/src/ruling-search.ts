@@ -3,6 +3,7 @@ import type { Hit } from './ports/index.ts'
 import { type MatchingRequest, matchingRulings } from './ranking/matching-rulings.ts'
 import type { RulingFacets } from './ranking/order/facets.ts'
 import { countFacets } from './ranking/order/facets.ts'
+import { type CitingRequest, type CitingRulings, citingRulings } from './ranking/related/citing-rulings.ts'
 import { nearestRulings, type SemanticRequest } from './ranking/related/nearest-rulings.ts'
 import {
   type ContrastAnswer,
@@ -42,6 +43,8 @@ export interface RulingSearch {
   contrastTo(request: ContrastRequest, control?: SearchControl): Promise<ContrastAnswer | null>
   /** Which of these rulings others left without effect. */
   overturning(docIds: readonly string[]): Promise<readonly OverturnedRuling[]>
+  /** Rulings that cite a norm or an article, newest first, with exact counts. */
+  citing(request: CitingRequest, control?: SearchControl): Promise<CitingRulings>
   /** Exact counts over the whole corpus. */
   facetsOf(corpus: Corpus): Promise<RulingFacets>
 }
@@ -57,6 +60,7 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     similarTo: async (neighbourhood, control) => similarRulings(within(control), neighbourhood),
     contrastTo: async (request, control) => contrastingRulings(within(control), request),
     overturning: (docIds) => overturningRulings(ports.lexical, docIds),
+    citing: async (request, control) => citingRulings(within(control).lexical, request),
     facetsOf: (corpus) => countFacets(ports.lexical, corpus),
   }
 }

@@ -28,7 +28,9 @@ const takesIdentifier = (endpoint: Endpoint): boolean =>
   endpoint.path.includes(':') || inputOf(endpoint).some((field) => /(?:^id|Ids?|^referencia|^codigo|^code)$/.test(field))
 
 /** What a stranger may ask with the identifier alone, and why. Everything else that takes one has a fixture. */
-const openToStrangers: Readonly<Record<string, 'rulings are public' | 'a secret code proves the right' | 'names what is created'>> = {
+const openToStrangers: Readonly<
+  Record<string, 'rulings are public' | 'norms are public' | 'a secret code proves the right' | 'names what is created'>
+> = {
   findByIdV2: 'rulings are public',
   rulingCluster: 'rulings are public',
   similarRulings: 'rulings are public',
@@ -37,6 +39,9 @@ const openToStrangers: Readonly<Record<string, 'rulings are public' | 'a secret 
   reportRuling: 'rulings are public',
   rulingMarks: 'rulings are public',
   exportBook: 'rulings are public',
+  supremeCourtByNorm: 'norms are public',
+  supremeCourtByArticle: 'norms are public',
+  supremeCourtPassages: 'norms are public',
   addFavorite: 'names what is created',
   createFolder: 'names what is created',
   login: 'a secret code proves the right',

@@ -82,6 +82,14 @@ async function star({ test, user }: Reader): Promise<string> {
   return '/v1/favorites'
 }
 
+/** A ruling of the Corte Suprema that says the same of an article. */
+async function citeArticle({ test }: Reader): Promise<string> {
+  const text = `Primero: Que los ${secret} prueban el hecho según el artículo 161 del Código del Trabajo.`
+  const collection = { collection: 'corte_suprema', base: 'base_corte_suprema' } as const
+  await test.store([buildRuling({ docId: 'suprema', idSentence: 'suprema', ...collection, sections: buildSections([text]) })])
+  return '/normativa/corte-suprema/text/CT/1/10?ficticias=incluir'
+}
+
 /** How the text of the ruling is asked for. Each endpoint with `rulingContent: 'text'` has its row. */
 const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
   desk: [{ prepare: makeAlert }],
@@ -103,6 +111,7 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
     },
   ],
   docketList: [{ body: { texto: ruling.docketNumber ?? '' } }],
+  supremeCourtPassages: [{ prepare: citeArticle }],
   favorites: [{ prepare: star }],
   addFavorite: [{ body: listedFavorite }],
   updateFavorite: [{ prepare: star, body: { ...listedFavorite, etiquetas: ['caso'] } }],

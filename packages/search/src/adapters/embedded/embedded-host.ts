@@ -124,6 +124,7 @@ const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch =
     similarTo: ask('similarTo'),
     contrastTo: ask('contrastTo'),
     overturning: ask('overturning'),
+    citing: ask('citing'),
     facetsOf: ask('facetsOf'),
   }
 }

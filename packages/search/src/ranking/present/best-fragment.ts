@@ -14,7 +14,11 @@ const ellipsis = '…'
  * between words. «…» shows where a sentence was cut. Without marks it is the beginning of the text.
  */
 export function bestFragment(text: string, highlighter: Highlighter, maxLength: number = defaultLength): MarkedText {
-  const marks = findMarks(text, highlighter)
+  return fragmentAround(text, findMarks(text, highlighter), maxLength)
+}
+
+/** As `bestFragment`, with the marks already found: ascending, without overlap. */
+export function fragmentAround(text: string, marks: readonly Mark[], maxLength: number): MarkedText {
   const sentences = splitSentences(text)
   const { from, to } = toBoundaries(text, sentences, bestWindow(text, marks, maxLength), maxLength)
   const lead = from === 0 || sentences.some((sentence) => sentence.from === from) ? '' : ellipsis

@@ -1,0 +1,20 @@
+import { supremeCourtByArticleEndpoint, supremeCourtByNormEndpoint, supremeCourtPassagesEndpoint } from '@basejuris/contract'
+import type { FastifyInstance } from 'fastify'
+import { bindEndpoint } from '../../http/bind-endpoint.ts'
+import { withSearchSlot } from '../../http/search-slots.ts'
+import type { Services } from '../../services.ts'
+import { listCitingPassages, listCitingRulings } from './list-citing.ts'
+
+export function bindNormativaRoutes(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, supremeCourtByNormEndpoint, (call) =>
+    withSearchSlot(call, (control) => listCitingRulings(services, { ...call.params, fictional: call.query.ficticias }, control)),
+  )
+  bindEndpoint(app, supremeCourtByArticleEndpoint, (call) =>
+    withSearchSlot(call, (control) => listCitingRulings(services, { ...call.params, fictional: call.query.ficticias }, control)),
+  )
+  bindEndpoint(app, supremeCourtPassagesEndpoint, (call) => {
+    const { actor, params, query } = call
+    const request = { ...params, article: query.articulo, fictional: query.ficticias }
+    return withSearchSlot(call, (control) => listCitingPassages(services, actor, request, control))
+  })
+}
