@@ -5,7 +5,7 @@ import { appealsCities, courtKinds, honorifics, nationalCourts } from './court-t
 
 const title = (word: string): string => textWord(word).replace(/^\[(.)./u, '[$1')
 const honour = String.raw`(?:(?:(?:${honorifics.short.map((word) => `${title(word)}|${word.toUpperCase()}`).join('|')})\.\s*|(?:${honorifics.long.map(title).join('|')})\s+)*)`
-const place = String.raw`\s+(?:de|DE)\s+(?:(?:la|los|las|LA|LOS|LAS)\s+)?\p{Lu}\p{L}+(?:\s+(?:(?:de|del|DE|DEL)\s+(?:(?:la|los|las)\s+)?)?(?!Rol|ROL|RIT|RUC|Ingreso|Corte|Sala|En)\p{Lu}\p{L}+){0,2}`
+const place = String.raw`\s+(?:de|DE)\s+(?:(?:la|los|las|LA|LOS|LAS)\s+)?\p{Lu}\p{L}+(?:\s+(?:(?:de|del|DE|DEL)\s+(?:(?:la|los|las)\s+)?)?(?!Rol|ROL|RIT|RUC|Ingreso|Causa|CAUSA|MAGISTRAD|Magistrad|Corte|Sala|En)\p{Lu}\p{L}+){0,2}`
 
 const ordinalsOf = (numbers: readonly number[]): string =>
   numbers.map((number) => textWord(foldText(ordinalInWords(number))).replace(/\[oó\]$/u, 'o?')).join('|')
@@ -20,7 +20,7 @@ const firstInstance =
   `(?:${kindTextInitials().join('|')}))`
 
 /** Initials in capitals count only before a docket number: «SCS Rol N° 12.345-2020». */
-const beforeNumber = String.raw`(?![\p{L}])(?=[\s,]{0,2}(?:[Rr](?:ol|OL|\.)|[Ii]ngreso|N(?:[°º]|ros?)|\d))`
+const beforeNumber = String.raw`(?![\p{L}])(?=[\s,]{0,2}(?:[Rr](?:ol|OL|\.)|[Ii]ngreso|N(?:[°º]|ros?)|de\s+(?:fecha\s+)?\d|\d))`
 const national = nationalCourts
   .flatMap(({ forms, abbreviations, besideNumber }) => [
     ...forms.map(textForm),
@@ -33,9 +33,9 @@ const appealsInitials = String.raw`S?I?CA\s+(?:de\s+)?(?:${appealsCities.flatMap
 
 /** A court as rulings name it, in any of its written forms; `own` is the court that speaks («esta Corte»). */
 export const courtPattern = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?<own>[Ee]st[ea]\s+(?:misma?\s+)?${honour}(?:Corte|Tribunal)(?!\s+(?:Suprema|de\s+Apelaciones|Constitucional)))|` +
+  String.raw`(?<![\p{L}])(?:(?<own>[Ee]st[ea]\s+(?:misma?\s+)?${honour}(?:Corte|Tribunal|Magistratura)(?!\s+(?:Suprema|de\s+Apelaciones|Constitucional)))|` +
     `${honour}(?<name>${national}|` +
-    String.raw`(?:[Cc]orte\s+de\s+[Aa]pelaciones|CORTE\s+DE\s+APELACIONES|I?\.?\s?C\.\s?A\.)(?:${place})?|${appealsInitials}|` +
+    String.raw`(?:[Cc]ortes?\s+de\s+[Aa]pelaciones|CORTE\s+DE\s+APELACIONES|I?\.?\s?C\.\s?A\.)(?:${place})?|${appealsInitials}|` +
     `${ordinal}${firstInstance}${place}))`,
   'gu',
 )

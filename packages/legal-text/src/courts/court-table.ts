@@ -31,13 +31,13 @@ export const nationalCourts: readonly NationalCourt[] = [
       query: String.raw`e\.?\s?c\.?\s?s\.?(?=\s|$)`,
       text: String.raw`E\.?C\.?S\.?(?!\p{L})`,
     },
-    besideNumber: { initials: ['cs', 'scs', 'ecs'], forms: ['c suprema', 'corte sup', 'c sup', 'suprema'] },
+    besideNumber: { initials: ['cs', 'scs', 'sscs', 'ecs'], forms: ['c suprema', 'corte sup', 'c sup', 'suprema'] },
   },
   {
     name: courtNames.constitutional,
     forms: ['tribunal constitucional'],
     abbreviations: { query: 'tc' },
-    besideNumber: { initials: ['tc', 'stc'], forms: ['t constitucional', 'trib constitucional'] },
+    besideNumber: { initials: ['tc', 'stc', 'sstc'], forms: ['t constitucional', 'trib constitucional'] },
   },
   {
     name: 'Tribunal de Defensa de la Libre Competencia',

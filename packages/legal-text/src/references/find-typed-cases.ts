@@ -3,33 +3,31 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import { findCourtsBeside, type NamedCourt } from '../courts/courts-beside.ts'
 import { courtBeside } from './court-beside.ts'
 import type { NamedCase, TypedCase } from './named-case.ts'
+import { endOfNumber, numberForm, numberValue, yearForm } from './number-forms.ts'
 import { numberTitle } from './number-title.ts'
 
 const cue = String.raw`(?:rol(?:es)?|r\.?i\.?t\.?|ingreso|causa|dict[aá]men|oficio|ord(?:inario)?\.?|res(?:oluci[oó]n)?\.?(?:\s+ex(?:enta)?\.?)?|sentencia|suseso|tc|stc)`
 const sign = String.raw`[\s:.]*(?:corte|n[°ºo.]{0,2}|nro\.?|n[uú]mero)?[\s:.]*`
-const number = String.raw`(?<number>\d{1,3}(?:\.\d{3})+|\d{1,7})`
-const year = String.raw`(?<year>(?:19|20)\d{2}|\d{2})`
-const end = String.raw`(?![\p{L}\d]|[-./]\d)`
 
 /** «ingreso 31777 del año 2021», «dictamen 40.712 de 2011», «sentencia 190/2023». */
 const withWords = new RegExp(
-  String.raw`(?<![\p{L}\d])${cue}${sign}(?<letter>[a-z]{1,2})?${number}(?:[\s,]+(?:de|del)(?:\s+a[ñn]o)?\s+|\s?[-–/]\s?)${year}${end}`,
+  String.raw`(?<![\p{L}\d])${cue}${sign}(?<letter>[a-z]{1,2})?${numberForm}(?:[\s,]+(?:de|del)(?:\s+a[ñn]o)?\s+|\s?[-–/]\s?)${yearForm}${endOfNumber}`,
   'giu',
 )
 /** «rit m 469 23», «S 17 23», «GR 19 00041 2016»: blanks in place of dashes. */
 const withBlanks = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<letter>[a-xz]|gr\s\d{2}|es\s\d{2}|gs\s\d{2})[\s-]+0*${number}[\s-]+${year}${end}`,
+  String.raw`(?<![\p{L}\d])(?<letter>[a-xz]|gr\s\d{2}|es\s\d{2}|gs\s\d{2})[\s-]+0*${numberForm}[\s-]+${yearForm}${endOfNumber}`,
   'giu',
 )
 /** «TC 15.066», «sentencia 209», «oficio 3126», «rol 12345»: no year. */
-const withoutYear = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}${number}${end}`, 'giu')
+const withoutYear = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}${numberForm}${endOfNumber}`, 'giu')
 /** A number right behind its court is one, whatever else it looks like: «CS 19-2020». */
 const behindCourt = new RegExp(
-  String.raw`^[\s,.:]{0,3}(?:${cue})?${sign}(?:(?<letter>[a-z]{1,2})[\s-]\s?)?${number}(?:\s?[-–/]\s?|\s+de\s+)${year}${end}`,
+  String.raw`^[\s,.:]{0,3}(?:${cue})?${sign}(?:(?<letter>[a-z]{1,2})[\s-]\s?)?${numberForm}(?:\s?[-–/]\s?|\s+de\s+)${yearForm}${endOfNumber}`,
   'iu',
 )
 const beforeCourt = new RegExp(
-  String.raw`(?<![\p{L}\d.–/-])(?:(?<letter>[a-z]{1,2})[\s-]\s?)?${number}\s?[-–/]\s?${year}(?=[\s,]{1,3}(?:de\s+)?(?:la\s+)?$)`,
+  String.raw`(?<![\p{L}\d.–/-])(?:(?<letter>[a-z]{1,2})[\s-]\s?)?${numberForm}\s?[-–/]\s?${yearForm}(?=[\s,]{1,3}(?:de\s+)?(?:la\s+)?$)`,
   'iu',
 )
 /** A RUC in typed text counts even with a wrong check digit: it is looked up, and nothing else has its form. */
@@ -112,7 +110,7 @@ const wholeCase = (text: string): Found | null => {
 const docketOf = (match: RegExpExecArray | null, offset: number): Found[] => {
   const { letter, number: digits = '', year: yearDigits = '' } = match?.groups ?? {}
   const fullYear = expandYear(yearDigits)
-  const value = Number(digits.replaceAll('.', ''))
+  const value = numberValue(digits)
   if (match === null || fullYear === null || value < 1) return []
   const docket: DocketNumber = { letter: letter?.toUpperCase().replace(/\s/gu, '-') ?? null, number: value, year: fullYear, book: null }
   const from = offset + match.index + (match[0].length - match[0].trimStart().length)
@@ -144,7 +142,7 @@ const isAlone = (text: string, ranges: readonly Range[]): boolean => {
 
 const numberOf = (match: RegExpExecArray): Found => ({
   kind: 'number',
-  number: Number((match.groups?.['number'] ?? '').replaceAll('.', '')),
+  number: numberValue(match.groups?.['number'] ?? ''),
   from: match.index,
   to: match.index + match[0].length,
   written: match[0],

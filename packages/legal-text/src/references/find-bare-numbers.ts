@@ -1,0 +1,69 @@
+import { courtNames } from '@basejuris/domain'
+import { courtAround } from './court-around.ts'
+import { docketOfParts, numberSign, numberValue } from './number-forms.ts'
+import type { NumberedCitation } from './ruling-citation.ts'
+
+const rol = String.raw`(?i:(?:rol(?:es)?|r\.)?[\s\u00a0.:]*${numberSign})`
+const constitutional = new RegExp(
+  String.raw`(?<![\p{L}/])(?:(?:SS?TC|SCT)(?![\p{L}/])[\s\u00a0,:]*${rol}|(?:Tribunal[\s\u00a0]+Constitucional|[Ee]sta[\s\u00a0]+Magistratura)[^.;\n\d]{0,60}?(?<!\p{L})(?i:rol(?:es)?[\s\u00a0.:]*${numberSign}))(?=\d)`,
+  'gu',
+)
+/** «[STC 3184, c. 8°, y] 3202»: a pinpoint may stand between two numbers; scans turn its «c.» into «e.». */
+const item = /(?<number>\d{1,2}\.?\d{3}|\d{1,3})(?:[-–/](?<year>(?:19|20)?\d{2})(?:-[A-Z]{2,4})?)?(?![\p{L}\d]|[.]\d)/uy
+const pinpoint = String.raw`(?:[\s\u00a0,(]*(?:cc?|e|€\.?c?|cons)[.\s\u00a0]+[\d°º%"”*,ya\s\u00a0-]{1,24}\)?|[\s\u00a0,(]*considerandos?[\s\u00a0][^,;.)\n]{1,40}\)?)?`
+const joint = new RegExp(
+  String.raw`${pinpoint}[\s\u00a0]*(?:[,;]|(?<=[\s\u00a0])[ye])[\s\u00a0]*(?:(?:y|e)[\s\u00a0]+)?(?:STC[\s\u00a0]+)?(?:rol(?:es)?[\s\u00a0]+)?${numberSign}(?=\d)`,
+  'iuy',
+)
+
+const sentence =
+  /(?<![\p{L}])sentencias?[\s\u00a0]+(?:TDLC[\s\u00a0]+)?n(?:[°º.]|ros?)[\s\u00a0.°]*s?[\s\u00a0]*(?<number>\d{1,3})[\s\u00a0]?\/[\s\u00a0]?(?<year>20\d{2})(?!\d)/giu
+const bareRol =
+  /(?<![\p{L}])rol(?:es)?(?:[\s\u00a0]+(?:ingreso|corte|de|la))*[\s\u00a0.:]*n(?:[°º]|ro\.?)[\s\u00a0.]*(?<number>\d{1,3}\.\d{3}|\d{3,6})(?![\p{L}\d]|[\s\u00a0]?[-–/.][\s\u00a0]?\d|[\s\u00a0]+de[\s\u00a0]+(?:19|20)\d{2})/giu
+
+/** Numbers of the Tribunal Constitucional, which never restart and often stand without a year, in lists too. */
+function findConstitutional(text: string): NumberedCitation[] {
+  const found: NumberedCitation[] = []
+  for (const match of text.matchAll(constitutional)) {
+    let at: number | null = match.index + match[0].length
+    while (at !== null) {
+      item.lastIndex = at
+      const read = item.exec(text)
+      if (read === null) break
+      const { number = '', year } = read.groups ?? {}
+      const to = read.index + read[0].length
+      const docket = year === undefined ? null : docketOfParts(null, number, year)
+      const court = { name: courtNames.constitutional }
+      found.push({ from: at, to, kind: 'rol', docket, bareNumber: docket === null ? numberValue(number) : null, court })
+      joint.lastIndex = to
+      const next: RegExpExecArray | null = joint.exec(text)
+      at = next === null ? null : to + next[0].length
+    }
+  }
+  return found
+}
+
+/** «Sentencia N° 190/2024»: only the Tribunal de Defensa de la Libre Competencia numbers its sentences so. */
+const findNumberedSentences = (text: string): NumberedCitation[] =>
+  [...text.matchAll(sentence)].map((match) => {
+    const { number = '', year = '' } = match.groups ?? {}
+    const to = match.index + match[0].length
+    const from = to - match[0].length + match[0].search(/\d/u)
+    const court = { name: 'Tribunal de Defensa de la Libre Competencia' }
+    return { from, to, kind: 'sentencia', docket: docketOfParts(null, number, year), bareNumber: null, court }
+  })
+
+/** «Corte Suprema, rol N° 65.986»: counts only with its court. */
+const findBareRoles = (text: string): NumberedCitation[] =>
+  [...text.matchAll(bareRol)].flatMap((match): NumberedCitation[] => {
+    const to = match.index + match[0].length
+    const digits = match.groups?.['number'] ?? ''
+    const from = to - digits.length
+    const court = courtAround(text, from, to)
+    return court === null ? [] : [{ from, to, kind: 'rol', docket: null, bareNumber: numberValue(digits), court }]
+  })
+
+/** Numbers of rulings that are written in no form of a docket number. */
+export function findBareNumbers(text: string): NumberedCitation[] {
+  return [...findConstitutional(text), ...findNumberedSentences(text), ...findBareRoles(text)]
+}

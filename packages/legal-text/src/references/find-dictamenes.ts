@@ -1,0 +1,111 @@
+import { courtNames } from '@basejuris/domain'
+import { findSpanishDates } from '../analysis/spanish-date.ts'
+import type { CourtAround } from './court-around.ts'
+import { docketOfParts, numberForm, numberSign, numberValue } from './number-forms.ts'
+import type { NumberedCitation } from './ruling-citation.ts'
+
+const opening = new RegExp(
+  String.raw`(?<![\p{L}])dict[aá]men(?:es)?(?![\p{L}])(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|ya[\s\u00a0]+citados?|cgr|como[\s\u00a0]+el|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
+  'giu',
+)
+const item = new RegExp(
+  String.raw`(?<letter>E[\s\u00a0-]{0,2})?${numberForm}(?:[\s\u00a0]?\/[\s\u00a0]?(?<part>\d{1,4}))?(?![\p{L}\d]|[-.]\d)`,
+  'iuy',
+)
+const yearBehind = /,?[\s\u00a0]*del?(?:[\s\u00a0]+a[ñn]o)?[\s\u00a0]+(?<year>(?:19|20)\d{2})(?!\d)/iuy
+const dateOpening = /,?[\s\u00a0]*(?:de[\s\u00a0]+)?(?:fecha[\s\u00a0]+)?/iuy
+const itemJoint = new RegExp(
+  String.raw`[\s\u00a0]*(?:[,;]|,?[\s\u00a0]+(?:y|e)(?=[\s\u00a0]))[\s\u00a0]*(?:(?:y|e)[\s\u00a0]+)?(?:el[\s\u00a0]+|los[\s\u00a0]+)?${numberSign}`,
+  'iuy',
+)
+const longestDate = 60
+
+const offices: readonly (readonly [pattern: RegExp, court: CourtAround])[] = [
+  [/est[ea]\s+(?:misma\s+)?(?:contralor[ií]a|entidad|direcci[oó]n|superintendencia|servicio|organismo|[oó]rgano)/giu, 'own'],
+  [
+    /contralor[ií]a|(?<!\p{L})CGR(?!\p{L})|[oó]rgano\s+contralor|[eo]nti(?:dad)?\s+(?:fiscalizador|de\s+control)/giu,
+    { name: courtNames.comptroller },
+  ],
+  [/[Dd]irecci[oó]n\s+del\s+[Tt]rabajo|(?<!\p{L})DT(?!\p{L})/gu, { name: 'Dirección del Trabajo' }],
+  [/[Ss]uperintendencia\s+de\s+[Ss]eguridad\s+[Ss]ocial|(?<!\p{L})SUSESO(?!\p{L})/gu, { name: 'Superintendencia de Seguridad Social' }],
+  [/[Ss]ervicio\s+de\s+[Ii]mpuestos\s+[Ii]nternos|(?<!\p{L})SII(?!\p{L})/gu, { name: 'Servicio de Impuestos Internos' }],
+]
+const reachBefore = 140
+const reachAfter = 90
+
+/** The office named nearest before the list, else the first right behind it. */
+function officeAround(text: string, from: number, to: number): CourtAround {
+  const before =
+    text
+      .slice(Math.max(0, from - reachBefore), from)
+      .split(/[.;]\s+(?=\p{Lu})|\n/u)
+      .at(-1) ?? ''
+  const after = text.slice(to, to + reachAfter).split(/\n|\.\s/u)[0] ?? ''
+  const near = (part: string, isLast: boolean): CourtAround => {
+    const found = offices.flatMap(([pattern, court]) => [...part.matchAll(pattern)].map((match) => ({ at: match.index, court })))
+    found.sort((a, b) => a.at - b.at)
+    return (isLast ? found.at(-1) : found[0])?.court ?? null
+  }
+  return near(text.slice(from, to), false) ?? near(before, true) ?? near(after, false)
+}
+
+interface Item {
+  readonly citation: NumberedCitation
+  readonly end: number
+}
+
+/** «N° 12.345, de 2020», «N° 4.338/168, de 22.09.2004», «E123456, de 2021»; without a year the number is bare. */
+function readItem(text: string, at: number): Item | null {
+  item.lastIndex = at
+  const match = item.exec(text)
+  const { letter, number = '', part } = match?.groups ?? {}
+  if (match === null || number === '') return null
+  const to = match.index + match[0].length
+  const read = readYear(text, to)
+  const year = read?.year ?? (part === undefined || part.length === 3 || part.length === 1 ? null : part)
+  const docket = year === null ? null : docketOfParts(letter === undefined ? null : 'E', number, year)
+  const court: CourtAround = letter === undefined ? null : { name: courtNames.comptroller }
+  const citation: NumberedCitation = {
+    from: at,
+    to,
+    kind: 'dictamen',
+    docket,
+    bareNumber: docket === null ? numberValue(number) : null,
+    court,
+  }
+  return { citation, end: read?.end ?? to }
+}
+
+function readYear(text: string, at: number): { readonly year: string; readonly end: number } | null {
+  yearBehind.lastIndex = at
+  const match = yearBehind.exec(text)
+  if (match !== null) return { year: match.groups?.['year'] ?? '', end: at + match[0].length }
+  dateOpening.lastIndex = at
+  const start = at + (dateOpening.exec(text)?.[0].length ?? 0)
+  const [date] = start === at ? [] : findSpanishDates(text.slice(start, start + longestDate))
+  return date?.from === 0 ? { year: date.date.slice(0, 4), end: start + date.to } : null
+}
+
+/** Dictámenes by number, in lists too. Those written «E586803N24» are docket numbers already. */
+export function findDictamenes(text: string): NumberedCitation[] {
+  const found: NumberedCitation[] = []
+  for (const match of text.matchAll(opening)) {
+    const list: NumberedCitation[] = []
+    let at = match.index + match[0].length
+    for (let read = readItem(text, at); read !== null; read = readItem(text, at)) {
+      list.push(read.citation)
+      itemJoint.lastIndex = read.end
+      const joint = itemJoint.exec(text)
+      if (joint === null) {
+        at = read.end
+        break
+      }
+      at = read.end + joint[0].length
+    }
+    // A number behind a comma that has no year of its own is no further dictamen.
+    while (list.length > 1 && list.at(-1)?.docket === null) list.pop()
+    const office = list.length === 0 ? null : officeAround(text, match.index, at)
+    found.push(...list.map((one) => ({ ...one, court: one.court ?? office })))
+  }
+  return found
+}

@@ -1,0 +1,107 @@
+import { formatDocketNumber } from '@basejuris/domain'
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findRulingCitations } from './find-ruling-citations.ts'
+import type { FoundRulingCitation } from './ruling-citation.ts'
+
+/** «12345-2020 @ Corte Suprema 2021-05-03 c7,8 «A con B» ?», where «?» marks an ambiguous one. */
+const written = ({ docket, bareNumber, kind, court, decidedOn, considerandos, caption, ambiguous }: FoundRulingCitation): string =>
+  [
+    `${kind === 'rol' ? '' : `${kind} `}${docket === null ? (bareNumber === null ? '' : `n° ${bareNumber}`) : formatDocketNumber(docket)}`.trim(),
+    court === null ? null : `@ ${court === 'own' ? 'own' : court.name}`,
+    decidedOn,
+    considerandos.length === 0 ? null : `c${considerandos.join(',')}`,
+    caption === null ? null : `«${caption}»`,
+    ambiguous ? '?' : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' ')
+const read = (text: string): string[] => findRulingCitations(text).map(written)
+
+const cgr = 'Contraloría General de la República'
+const tc = 'Tribunal Constitucional'
+
+const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
+  ['como resolvió la Corte Suprema en los autos Rol N° 12.345-2020, de 3 de mayo de 2021', ['12345-2020 @ Corte Suprema 2021-05-03']],
+  ['(SCS de 3 de mayo de 2021, rol N° 12.345-2020, considerando 7°)', ['12345-2020 @ Corte Suprema 2021-05-03 c7']],
+  ['(Corte Suprema, Rol N° 1804-2022, de 06.02.2023, c. 8°)', ['1804-2022 @ Corte Suprema 2023-02-06 c8']],
+  ['la Excma. Corte Suprema, 4 de julio de 2007, causa Rol N° 6.236-2006, cc. 29° y 30°', ['6236-2006 @ Corte Suprema 2007-07-04 c29,30']],
+  [
+    'cita los considerandos 6°, 7° y 9° a 11° de la sentencia Rol 191-2017, de fecha 29 de mayo de 2017, de la Ilustrísima Corte de Apelaciones de Valparaíso',
+    ['191-2017 @ Corte de Apelaciones de Valparaíso 2017-05-29 c6,7,9,10,11'],
+  ],
+  [
+    'la Corte Suprema en los roles 104-2014, 38-2016 y 103-2016',
+    ['104-2014 @ Corte Suprema', '38-2016 @ Corte Suprema', '103-2016 @ Corte Suprema'],
+  ],
+  ['los roles N° 74-2020, 64-2021 y 66-2021, todos de esta Corte', ['74-2020 @ own', '64-2021 @ own', '66-2021 @ own']],
+  [
+    '(SSCS Rol N° 45.103-17 de 22 de mayo de 2018, Rol N° 4.250-18 de 30 de enero de 2019 y 4.273-18 de 17 de abril de 2019)',
+    ['45103-2017 @ Corte Suprema 2018-05-22', '4250-2018 @ Corte Suprema 2019-01-30', '4273-2018 @ Corte Suprema 2019-04-17'],
+  ],
+  ['ICA de Concepción, rol ingreso corte 525-2019, Protección', ['525-2019 @ Corte de Apelaciones de Concepción']],
+  ['en causa RIT O-364-2020 se resolvió', ['O-364-2020 ?']],
+  [
+    'fallo de protección caratulado “Jara con Ejemplo”, Rol N° 4626-2008, la Iltma. Corte de Apelaciones de Santiago resolvió',
+    ['4626-2008 @ Corte de Apelaciones de Santiago «Jara con Ejemplo»'],
+  ],
+  ['Rol C-22.314-2016, caratulado “Barra con Ejemplo S.A.”, del 2º Juzgado Civil de Santiago', ['C-22314-2016 «Barra con Ejemplo S.A.» ?']],
+  ['STC Rol N° 6802, considerando 6º', [`n° 6802 @ ${tc} c6`]],
+  ['STC 815, considerando 10°', [`n° 815 @ ${tc} c10`]],
+  ['las STC Roles N° 12.884, 12.309 y 13.460, dictadas', [`n° 12884 @ ${tc}`, `n° 12309 @ ${tc}`, `n° 13460 @ ${tc}`]],
+  ['las STC Roles N°s 3184, c. 8°, y 3202, c. 6°', [`n° 3184 @ ${tc} c8`, `n° 3202 @ ${tc} c6`]],
+  ['STC Rol N° 2.345-12-INA', [`2345-2012 @ ${tc}`]],
+  ['STC rol 1723', [`n° 1723 @ ${tc}`]],
+  ['Corte Suprema, sentencia de fecha 16 de septiembre de 2021, rol N° 65.986.', ['n° 65986 @ Corte Suprema 2021-09-16 ?']],
+  ['el dictamen N° 24.526, de 2018, de la Contraloría General', [`dictamen 24526-2018 @ ${cgr}`]],
+  [
+    'los dictámenes números 31.239 de 2005; 63.697 de 2011, y 13.790 de 2013, de esa Contraloría',
+    [`dictamen 31239-2005 @ ${cgr}`, `dictamen 63697-2011 @ ${cgr}`, `dictamen 13790-2013 @ ${cgr}`],
+  ],
+  ['el dictamen N° E127447 de 2021', [`dictamen E-127447-2021 @ ${cgr}`]],
+  ['el Dictamen N° E 173171 de 10 de enero de 2022', [`dictamen E-173171-2022 @ ${cgr} 2022-01-10`]],
+  ['el Dictamen E586803N24', [`dictamen E-586803-2024 @ ${cgr}`]],
+  ['la Dirección del Trabajo, en dictamen Nº4.338/168 de 22.09.2004', ['dictamen 4338-2004 @ Dirección del Trabajo 2004-09-22']],
+  ['el dictamen N° 20.018/2015', ['dictamen 20018-2015 ?']],
+  ['este dictamen 530 señala', ['dictamen n° 530 ?']],
+  ['Sentencia N° 190/2024, c. 54°', ['sentencia 190-2024 @ Tribunal de Defensa de la Libre Competencia c54 ?']],
+  [
+    'la sentencia de 3 de mayo de 2021, dictada por la Corte Suprema, caratulada “Soto con Ejemplo Ltda.”',
+    ['caratula @ Corte Suprema 2021-05-03 «Soto con Ejemplo Ltda.»'],
+  ],
+  ['la sentencia de 3 de mayo de 2021, caratulada “Soto con Ejemplo Ltda.”', ['caratula 2021-05-03 «Soto con Ejemplo Ltda.» ?']],
+  ['la ley N° 19.880, el artículo 12 y el rol de avalúo N° 302-39', []],
+  ['la investigación Rol N° 2463-17 de la Fiscalía', []],
+  ['Rol de Avalúo 3251-19 y el N° Expediente E239627/2023', []],
+  ['las Cortes de Apelaciones de Concepción en el rol N° 808-2022', ['808-2022 @ Corte de Apelaciones de Concepción']],
+  ['el dictamen pericial de 12 de mayo de 2020', []],
+  ['los dictámenes del fiscal, 3 testigos y 4 peritos', []],
+]
+
+describe('findRulingCitations', () => {
+  it.each(forms)('«%s»', (text, meant) => {
+    expect(read(text)).toEqual(meant)
+  })
+
+  it('gives ranges of the text in order and without overlap, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...forms), fc.nat(200), fc.string(), (before, [form], cut, put) => {
+        const text = `${before} ${form.slice(0, cut)}${put}${form.slice(cut)}`
+        let last = 0
+        for (const { from, to, confidence } of findRulingCitations(text)) {
+          expect(from >= last && from < to && to <= text.length).toBe(true)
+          expect(confidence > 0 && confidence <= 1).toBe(true)
+          last = to
+        }
+      }),
+    )
+  })
+
+  it('takes time linear in the text', () => {
+    const text = `${forms.map(([form]) => form).join(' ')} dictamen N° 1, 2, 3 STC Rol N° 1, c. 2, y 3 caratulada “ considerandos 1, 2 y `
+    const time = (copies: number): number => cpuMillis(() => void findRulingCitations(text.repeat(copies)))
+    time(5)
+    expect(time(200)).toBeLessThan(40 * Math.max(time(20), 1))
+  })
+})

@@ -1,0 +1,129 @@
+import { courtNames } from '@basejuris/domain'
+import { foldSameLength } from '../analysis/fold-text.ts'
+import { findSpanishDates } from '../analysis/spanish-date.ts'
+import { type CourtAround, courtAround, findCourts } from './court-around.ts'
+import { findBareNumbers } from './find-bare-numbers.ts'
+import { findDictamenes } from './find-dictamenes.ts'
+import { findRulingReferences } from './find-ruling-references.ts'
+import type { FoundRulingCitation, NumberedCitation } from './ruling-citation.ts'
+import { readWordsBeside } from './words-beside.ts'
+
+/** What stands between two numbers of one list, dates and considerandos left out. */
+const listWords =
+  /^(?:[\s\u00a0,;()\-"”°º%*]|\d{1,3}(?=[°º%"”*])|(?:y|e|de|del|la|las|los|fecha|rol|roles|rit|n|nº|n°|n°s|nros?|causa|causas|autos|sentencia|fallo|ingreso|corte|c|cc|cons|considerandos?|entre|otros?|otras?)(?![\p{L}])\.?)*$/u
+
+/** Files, land, permits and investigations have numbers of the same form as cases. */
+const otherThing =
+  /(?:investigaci[oó]n(?:es)?\s+(?:FNE\s+)?(?:rol(?:es)?\s+)?|expediente\s+|aval[uú]o\s+(?:[^.;\n\d]{0,40}rol\s+)?|(?<!\p{L})(?:RCA|[DO0]\.\s?[S5]\.)\s+|exentas?\s+[^.;\n]{0,90}R-01-\S+[^.;\n]{0,50}|exentas?\s+)(?:n(?:[°º.]|ro\.?)s?\s*)?(?:[FWE]\s*)?$/iu
+
+const byCaption =
+  /(?<![\p{L}])(?:sentencia|fallo)(?:\s+(?:definitiv|dictad|pronunciad)[oa])?\s+(?:de|con)\s+(?:fecha\s+)?(?<written>[^.;\n“”"«»]{8,70}?),?\s+(?:[^.;\n“”"«»\d]{0,80}?\s)?carat?ulad[oa]s?\s*:?\s*["“«](?<caption>[^"”»\n]{5,120})["”»]/giu
+
+/**
+ * Every ruling and dictamen that a text names, in order: rol, RIT and ingreso in all forms, lists that share a court, dictámenes, numbers
+ * without a year where the court is named, and rulings by date and caption. Linear in the text.
+ */
+export function findRulingCitations(text: string): FoundRulingCitation[] {
+  const dockets = findRulingReferences(text).flatMap(({ from, to, docket, court }): NumberedCitation[] =>
+    otherThing.test(text.slice(Math.max(0, from - 150), from))
+      ? []
+      : [{ from, to, kind: kindOf(text, from), docket, bareNumber: null, court }],
+  )
+  const numbered = withoutOverlaps([...dockets, ...findDictamenes(text), ...findBareNumbers(text)])
+  const shared = shareCourts(text, numbered.map(inOwnCourt))
+  const found = shared.map((each, at) => {
+    const beside = readWordsBeside(text, each.from, each.to, {
+      since: shared[at - 1]?.to ?? 0,
+      limit: shared[at + 1]?.from ?? text.length,
+    })
+    return { ...each, ...beside, ...certainty(each, beside.decidedOn !== null) }
+  })
+  return [...found, ...findByCaption(text, found)].sort((a, b) => a.from - b.from)
+}
+
+const kindOf = (text: string, from: number): FoundRulingCitation['kind'] =>
+  /dict[aá]men(?:es)?[^\d\n]{0,20}$/iu.test(text.slice(Math.max(0, from - 40), from)) || /^E?\d+N\d{2}/u.test(text.slice(from, from + 14))
+    ? 'dictamen'
+    : 'rol'
+
+/** «E586803N24» is a number of Contraloría and of no other body. */
+const inOwnCourt = (one: NumberedCitation): NumberedCitation =>
+  one.kind === 'dictamen' && one.court === null && one.docket?.letter === 'E' ? { ...one, court: { name: courtNames.comptroller } } : one
+
+function withoutOverlaps(found: readonly NumberedCitation[]): NumberedCitation[] {
+  const retained: NumberedCitation[] = []
+  for (const one of [...found].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = retained.at(-1)
+    if (last === undefined || one.from >= last.to) retained.push(one)
+    else if (last.docket === null && one.docket !== null) retained[retained.length - 1] = one
+  }
+  return retained
+}
+
+/** Numbers of one list are of one court, named before the first or behind the last. */
+function shareCourts(text: string, found: readonly NumberedCitation[]): NumberedCitation[] {
+  const shared = [...found]
+  const isInList = (first: NumberedCitation, second: NumberedCitation): boolean =>
+    first.kind === second.kind &&
+    second.from - first.to < 90 &&
+    !/\n/u.test(text.slice(first.to, second.from)) &&
+    listWords.test(withoutDates(text.slice(first.to, second.from)))
+  for (const [at, one] of shared.entries()) {
+    const previous = shared[at - 1]
+    if (previous !== undefined && one.court === null && isInList(previous, one)) shared[at] = { ...one, court: previous.court }
+  }
+  for (let at = shared.length - 2; at >= 0; at -= 1) {
+    const [one, next] = [shared[at], shared[at + 1]]
+    if (one !== undefined && next !== undefined && one.court === null && isInList(one, next)) shared[at] = { ...one, court: next.court }
+  }
+  return shared
+}
+
+function withoutDates(between: string): string {
+  let rest = foldSameLength(between)
+  for (const { from, to } of findSpanishDates(between).toReversed()) rest = rest.slice(0, from) + rest.slice(to)
+  return rest
+}
+
+/** Confidence by what the text says: number, year, court and date. */
+function certainty(
+  { kind, docket, bareNumber, court }: NumberedCitation,
+  isDated: boolean,
+): Pick<FoundRulingCitation, 'ambiguous' | 'confidence'> {
+  const isConstitutional = court !== null && court !== 'own' && court.name === courtNames.constitutional
+  if (kind === 'sentencia') return { ambiguous: true, confidence: 0.8 }
+  if (bareNumber !== null) return isConstitutional ? { ambiguous: false, confidence: 0.85 } : { ambiguous: true, confidence: 0.5 }
+  if (court === null) return { ambiguous: true, confidence: docket?.letter === null ? 0.6 : 0.65 }
+  return { ambiguous: false, confidence: isDated ? 0.95 : 0.9 }
+}
+
+/** The court named between the date and the caption. */
+function courtInside(text: string, from: number, to: number): CourtAround {
+  const [named] = findCourts(text.slice(from, to))
+  return named ?? null
+}
+
+/** «sentencia de 3 de mayo de 2021, caratulada «A con B»», where no number stands with it. */
+const findByCaption = (text: string, numbered: readonly FoundRulingCitation[]): FoundRulingCitation[] =>
+  [...text.matchAll(byCaption)].flatMap((match): FoundRulingCitation[] => {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const [date] = findSpanishDates(match.groups?.['written'] ?? '')
+    const isNumbered = numbered.some((one) => one.from >= from - 60 && one.from <= to + 60)
+    if (date === undefined || isNumbered) return []
+    const court = courtAround(text, from, to) ?? courtInside(text, from, to)
+    return [
+      {
+        from,
+        to,
+        kind: 'caratula',
+        docket: null,
+        bareNumber: null,
+        court,
+        decidedOn: date.date,
+        caption: match.groups?.['caption']?.trim() ?? null,
+        considerandos: [],
+        ambiguous: court === null,
+        confidence: court === null ? 0.5 : 0.75,
+      },
+    ]
+  })

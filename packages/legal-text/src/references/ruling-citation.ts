@@ -1,0 +1,30 @@
+import type { DocketNumber } from '@basejuris/domain'
+import type { CourtAround } from './court-around.ts'
+
+/**
+ * A ruling, or a dictamen, that a text names. `from` and `to` are UTF-16 offsets of its number alone, or of «sentencia de 3 de mayo de
+ * 2021, caratulada «A con B»» when no number is written. Exactly one of `docket`, `bareNumber` and `caption` may be the only identity.
+ */
+export interface FoundRulingCitation {
+  readonly from: number
+  readonly to: number
+  readonly kind: 'rol' | 'dictamen' | 'sentencia' | 'caratula'
+  readonly docket: DocketNumber | null
+  /** Number written without its year: «STC Rol N° 576», «rol 65.986». */
+  readonly bareNumber: number | null
+  /** Court or office; `own` for the one that speaks, null when the text names none. */
+  readonly court: CourtAround
+  /** Date of the ruling written beside the number, `yyyy-mm-dd`. */
+  readonly decidedOn: string | null
+  /** As written between quotation marks. */
+  readonly caption: string | null
+  /** Considerandos of the cited ruling, in the order written. */
+  readonly considerandos: readonly number[]
+  /** Court, year or number is missing, so that several rulings may be meant. */
+  readonly ambiguous: boolean
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+/** What a reader of numbers hands on; the words around it complete it. */
+export type NumberedCitation = Pick<FoundRulingCitation, 'from' | 'to' | 'kind' | 'docket' | 'bareNumber' | 'court'>
