@@ -1,4 +1,4 @@
-import { bigserial, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /** One row, created with the database. It lets an index notice that it follows another database. */
@@ -10,6 +10,18 @@ export const flags = pgTable('flags', {
   name: text().primaryKey(),
   value: boolean().notNull(),
   updatedAt: moment().notNull().defaultNow(),
+})
+
+/** Keys of machines. Only the hash of a key is stored, and a revoked one stays, so that its name is never taken again. */
+export const serviceKeys = pgTable('service_keys', {
+  name: text().primaryKey(),
+  /** SHA-256, in hexadecimal. */
+  keyHash: text().notNull().unique(),
+  /** Ids of the bases whose text it may read; null for all. */
+  bases: jsonb().$type<string[]>(),
+  requestsPerMinute: integer().notNull(),
+  createdAt: moment().notNull(),
+  revokedAt: moment(),
 })
 
 /** Who did what to which subject. Never holds ruling text, queries or personal data. */

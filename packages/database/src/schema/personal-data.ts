@@ -166,6 +166,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   },
   withoutOwner('store_identity', 'identity of the database'),
   withoutOwner('ingest_runs', 'paths and counts of ingestions'),
+  { ...withoutOwner('service_keys', 'names, rights and hashes of the keys of machines'), secret: ['key_hash'] },
   withoutOwner('flags', 'switches of the product, and whether the demonstration corpus was removed'),
   withoutOwner('audit_log', 'ids of subjects and actors, counts, reasons', { by: 'none', because: 'proves the removal; holds only ids' }),
   withoutOwner('drizzle.__drizzle_migrations', 'migrations applied'),
