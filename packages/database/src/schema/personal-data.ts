@@ -83,6 +83,9 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   withoutOwner('norm_versions', 'dates, sources and structure of the texts of norms'),
   withoutOwner('norm_texts', 'official texts of norms'),
   withoutOwner('norm_changes', 'ids of norms that changed'),
+  withoutOwner('ruling_citations', 'numbers, dates and captions that a ruling names, and their places', { by: 'cascade', from: 'rulings' }),
+  withoutOwner('ruling_norm_places', 'norms that a ruling names, and their places', { by: 'cascade', from: 'rulings' }),
+  withoutOwner('citation_progress', 'how far citations follow the changes of rulings'),
   withoutOwner('encoders', 'names and settings of encoders, never keys'),
   withoutOwner('ruling_vectors', 'vectors of passages of rulings', { by: 'cascade', from: 'rulings' }),
   {
