@@ -1,5 +1,5 @@
 import { freePetitions } from '@basejuris/domain'
-import { flagNames, privacyActions } from '@basejuris/server/operator'
+import { flagNames, privacyActions, standardKeyLimit } from '@basejuris/server/operator'
 import { Argument, Command, Option } from 'commander'
 import { backup, restore } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
@@ -9,6 +9,7 @@ import { evaluate } from './evaluate-command.ts'
 import { evaluateSourceFiles } from './evaluate-sources-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
 import { rebuildIndex, verifyIndex } from './index-commands.ts'
+import { addKey, listKeys, revokeKey } from './keys-command.ts'
 import { showMasking } from './masking-command.ts'
 import { extendPrivacy, listPrivacy, resolvePrivacy, showPrivacy } from './privacy-command.ts'
 import { remove } from './remove-command.ts'
@@ -204,6 +205,19 @@ users
   .option('--open', 'lo abre; si sus días habían pasado, corren de nuevo desde la próxima petición')
   .option('--petitions <n>', `cuántas peticiones le quedan por usar, de 0 a ${freePetitions}`, readPetitions)
   .action(showTrial)
+
+const keys = program
+  .command('keys')
+  .description('Claves de servicio: las de las máquinas que consultan la normativa (encabezado x-api-key).')
+keys
+  .command('add')
+  .description('Crea una clave y la muestra una vez; se guarda solo su huella.')
+  .argument('<nombre>', 'minúsculas, números, punto y guion')
+  .option('--bases <lista>', 'bases cuyo texto puede leer, separadas por comas; sin esto, todas')
+  .option('--limit <n>', `solicitudes por minuto (sin esto, ${standardKeyLimit})`, Number)
+  .action(addKey)
+keys.command('list').description('Claves creadas, con sus bases, su límite y desde cuándo.').action(listKeys)
+keys.command('revoke').description('Deja de aceptar una clave, desde la solicitud siguiente.').argument('<nombre>').action(revokeKey)
 
 const flags = program.command('flags').description('Interruptores del producto, en vivo.')
 flags.command('list').description('Muestra los interruptores.').action(listFlags)

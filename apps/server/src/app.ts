@@ -80,7 +80,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endStalledReaders(app)
   await registerProtections(app, { ...options, isFromOwnPages, isHttps: options.publicUrl?.startsWith('https:') === true })
   const cookies = tokenCookies(options.publicUrl)
-  await authenticateRequests(app, { sessions: options.services.sessions, cookies, publicUrl: options.publicUrl, isFromOwnPages })
+  await authenticateRequests(app, {
+    sessions: options.services.sessions,
+    serviceKeys: options.services.serviceKeys,
+    cookies,
+    publicUrl: options.publicUrl,
+    isFromOwnPages,
+  })
   registerSearchSlots(app, isFromOwnPages)
   app.addHook('onRequest', async (request) => {
     const project = request.headers['x-project']

@@ -8,6 +8,7 @@ import type { MailSite } from './mail/render-mail.ts'
 import type { KeyedQueue } from './process/keyed-queue.ts'
 import type { AttemptLimits } from './security/attempt-limits.ts'
 import type { CodeHmac } from './security/code-hmac.ts'
+import type { ServiceKeys } from './security/service-keys.ts'
 import type { Sessions } from './security/sessions.ts'
 import type { SignInService } from './security/sign-in-service.ts'
 import type { TextCipher } from './security/text-cipher.ts'
@@ -69,6 +70,7 @@ export interface Services {
   /** Which encoder turns texts into vectors, and which texts leave the machine. */
   readonly meaning: MeaningView
   readonly sessions: Sessions
+  readonly serviceKeys: ServiceKeys
   readonly attempts: AttemptLimits
   /** Null if none is configured. */
   readonly signInService: SignInService | null

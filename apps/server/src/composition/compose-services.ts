@@ -9,7 +9,7 @@ import {
   listMonthlyCoverage,
   type OpenDatabase,
 } from '@basejuris/database'
-import { fullEntitlement } from '@basejuris/domain'
+import { entitlementOfService, fullEntitlement } from '@basejuris/domain'
 import { dataKey } from '@basejuris/ingestion'
 import type { Encoder, SearchableIndex } from '@basejuris/search'
 import type { Config } from '../config/config.ts'
@@ -24,6 +24,7 @@ import { KeyedQueue } from '../process/keyed-queue.ts'
 import { createAttemptLimits } from '../security/attempt-limits.ts'
 import { createCodeHmac } from '../security/code-hmac.ts'
 import { createOidcSignIn } from '../security/oidc-sign-in.ts'
+import { createServiceKeys } from '../security/service-keys.ts'
 import { createSessions } from '../security/sessions.ts'
 import type { SignInService } from '../security/sign-in-service.ts'
 import { createTextCipher } from '../security/text-cipher.ts'
@@ -34,7 +35,7 @@ export interface ComposeServices {
   readonly database: Pick<OpenDatabase, 'db' | 'writeCount' | 'room' | 'listen'>
   readonly config: Pick<
     Config,
-    'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'newDeviceMail' | 'oidc'
+    'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'newDeviceMail' | 'oidc' | 'serviceKeys'
   >
   readonly index: SearchableIndex
   readonly encoder: Encoder
@@ -68,6 +69,7 @@ export function composeServices({ config, database, index, encoder, indexState, 
     }),
     meaning: describeMeaning(config.encoder),
     sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),
+    serviceKeys: createServiceKeys(db, config.serviceKeys),
     signInService: composeSignIn(config),
     attempts: createAttemptLimits(db, codeHmac),
     codeHmac,
@@ -81,7 +83,7 @@ export function composeServices({ config, database, index, encoder, indexState, 
     spool: createSpool(join(config.dataDir, 'spool')),
     payments: noPayments,
     flags: () => getFlags(db, config.flags),
-    entitlementOf: async () => fullEntitlement,
+    entitlementOf: async (actor) => (actor.kind === 'service' ? entitlementOfService(actor, fullEntitlement) : fullEntitlement),
     readiness: async () => ({
       baseDeDatos: await getLastSequence(db).then(
         () => 'ok' as const,

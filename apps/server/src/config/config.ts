@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { EncoderSettings } from '@basejuris/search'
 import { z } from 'zod'
+import type { ServiceKey } from '../security/service-key.ts'
 import { encoderSettingsOf, encoderVariables, missingEncoderVariables } from './encoder-variables.ts'
+import { serviceKeysSchema } from './service-keys-variable.ts'
 
 const flag = (standard: '0' | '1') =>
   z
@@ -39,6 +41,7 @@ const environmentSchema = z.object({
   SEARCH_URL: z.undefined({ error: 'esta versión trae solo el índice propio; quite la variable' }).optional(),
   ROLES: rolesSchema,
   RATE_LIMIT: integerBetween(1, 1_000_000).default(300),
+  SERVICE_API_KEYS: serviceKeysSchema,
   METRICS_KEY: z.string().min(16, { error: 'use al menos 16 caracteres' }).optional(),
   REAL_FILES: z.string().min(1).default('../shared'),
   TAG_MANAGER_ID: z
@@ -87,6 +90,8 @@ export interface Config {
   /** Requests per minute and address. */
   readonly rateLimit: number
   readonly metricsKey: string | null
+  /** Keys of machines, besides those that an operator added. */
+  readonly serviceKeys: readonly ServiceKey[]
   /** Absolute path of the private set of real rulings, used to measure quality. */
   readonly realFiles: string
   readonly supportEmail: string
@@ -170,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     roles: new Set(values.ROLES),
     rateLimit: values.RATE_LIMIT,
     metricsKey: values.METRICS_KEY ?? null,
+    serviceKeys: values.SERVICE_API_KEYS,
     realFiles: resolve(cwd, values.REAL_FILES),
     supportEmail: values.SUPPORT_EMAIL,
     companyLine: values.COMPANY_LINE ?? null,

@@ -2,6 +2,7 @@ import { type Actor, guest } from '@basejuris/domain'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error.ts'
+import type { FoundServiceKey, ServiceKeys } from '../security/service-keys.ts'
 import type { Sessions } from '../security/sessions.ts'
 import type { TokenCookies } from './token-cookie.ts'
 
@@ -10,10 +11,21 @@ declare module 'fastify' {
     actor: Actor
     /** The request has a token that belongs to no open session. */
     expiredToken: boolean
+    /** The key of the machine that asks, where the endpoint takes such keys. */
+    serviceKey: FoundServiceKey | null
+    /** The request has a key that opens nothing. */
+    unknownKey: boolean
+  }
+  interface FastifyContextConfig {
+    takesServiceKeys?: boolean
   }
 }
 
+/** Header of the keys of machines. */
+export const serviceKeyHeader = 'x-api-key'
+
 export interface AuthenticateOptions {
+  readonly serviceKeys: Pick<ServiceKeys, 'find'>
   readonly sessions: Pick<Sessions, 'findActor'>
   readonly cookies: Pick<TokenCookies, 'read' | 'clear'>
   readonly publicUrl: string | null
@@ -24,13 +36,22 @@ export interface AuthenticateOptions {
 /** Sets the actor of each request before anything else runs. An invalid token makes a guest; a 401 then clears its cookie. */
 export async function authenticateRequests(
   app: FastifyInstance,
-  { sessions, cookies, publicUrl, isFromOwnPages }: AuthenticateOptions,
+  { sessions, serviceKeys, cookies, publicUrl, isFromOwnPages }: AuthenticateOptions,
 ): Promise<void> {
   await app.register(cookie)
   app.decorateRequest('actor')
   app.decorateRequest('expiredToken', false)
+  app.decorateRequest('serviceKey', null)
+  app.decorateRequest('unknownKey', false)
   app.addHook('onRequest', async (request) => {
     request.actor = guest
+    const key = request.headers[serviceKeyHeader]
+    if (typeof key === 'string' && request.routeOptions.config.takesServiceKeys === true) {
+      request.serviceKey = await serviceKeys.find(key)
+      request.unknownKey = request.serviceKey === null
+      if (request.serviceKey !== null) request.actor = request.serviceKey.actor
+      return
+    }
     const bearer = bearerOf(request)
     const token = bearer ?? cookies.read(request)
     if (token === null) return

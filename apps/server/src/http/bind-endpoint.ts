@@ -3,6 +3,7 @@ import type { Actor, UserActor } from '@basejuris/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ServiceError } from '../errors/service-error.ts'
+import { serviceKeyHeader } from './authenticate.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
 import { alwaysAnswered } from './protections.ts'
 import { securityOf } from './security-schemes.ts'
@@ -46,7 +47,14 @@ export function toRoute(endpoint: Endpoint) {
     url: endpoint.path,
     config: configOf(endpoint),
     // Runs before the body is validated, so that guests learn nothing about it.
-    onRequest: async (request: FastifyRequest) => refuseGuests(endpoint, request),
+    onRequest: async (request: FastifyRequest) => {
+      refuseForeignKeys(endpoint, request)
+      refuseGuests(endpoint, request)
+    },
+    // After the limit of requests, so that trying keys is limited.
+    preValidation: async ({ unknownKey }: FastifyRequest) => {
+      if (unknownKey) throw new ServiceError('key.invalid')
+    },
     schema: {
       tags: [endpoint.tag],
       summary: endpoint.summary,
@@ -58,13 +66,18 @@ export function toRoute(endpoint: Endpoint) {
   }
 }
 
-const configOf = ({ rateLimit, isProbe }: Endpoint) => ({
+const configOf = ({ rateLimit, isProbe, takesServiceKeys }: Endpoint) => ({
+  takesServiceKeys: takesServiceKeys === true,
   ...(isProbe === true ? alwaysAnswered : {}),
   ...(rateLimit === undefined ? {} : { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.minutes * 60_000 } }),
 })
 
+function refuseForeignKeys({ takesServiceKeys }: Endpoint, { headers }: FastifyRequest): void {
+  if (headers[serviceKeyHeader] !== undefined && takesServiceKeys !== true) throw new ServiceError('key.not_allowed')
+}
+
 function refuseGuests({ access }: Endpoint, { actor, expiredToken }: FastifyRequest): void {
-  if (access === 'user' && actor.kind === 'guest') throw new ServiceError(expiredToken ? 'auth.expired' : 'auth.required')
+  if (access === 'user' && actor.kind !== 'user') throw new ServiceError(expiredToken ? 'auth.expired' : 'auth.required')
 }
 
 export function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {

@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors/service-error.ts'
 import { closedContentPolicy } from './content-policy.ts'
+import { visitorNetwork } from './search-slots.ts'
 
 export interface ProtectionOptions {
   readonly rateLimit: number
@@ -37,7 +38,9 @@ export async function registerProtections(app: FastifyInstance, options: Protect
     reply.header('x-robots-tag', 'noindex')
   })
   await app.register(rateLimit, {
-    max: options.rateLimit,
+    // The actor is known here: the limiter runs after the hooks of the whole product.
+    max: ({ serviceKey }) => serviceKey?.requestsPerMinute ?? options.rateLimit,
+    keyGenerator: ({ serviceKey, ip }) => (serviceKey === null ? visitorNetwork(ip) : `key ${serviceKey.actor.name}`),
     timeWindow: '1 minute',
     allowList: options.isFromOwnPages,
     errorResponseBuilder: () => new ServiceError('request.too_many'),

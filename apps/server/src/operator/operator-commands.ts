@@ -6,6 +6,7 @@ import { closeContact, listContact, showContact } from './commands/contact.ts'
 import { addDemonstrationCommand, removeDemonstrationCommand } from './commands/demonstration.ts'
 import { listFlags, setFlagCommand } from './commands/flags.ts'
 import { ingestCommand } from './commands/ingest.ts'
+import { addKeyCommand, listKeysCommand, revokeKeyCommand } from './commands/keys.ts'
 import { maskingReport } from './commands/masking.ts'
 import { extendPrivacy, listPrivacy, showPrivacy } from './commands/privacy.ts'
 import { rebuildIndexCommand } from './commands/rebuild-index.ts'
@@ -51,6 +52,9 @@ const definitions = {
   'users reset-second-factor': resetSecondFactor,
   'users trial': userTrial,
   'digests send': sendDigests,
+  'keys add': addKeyCommand,
+  'keys list': listKeysCommand,
+  'keys revoke': revokeKeyCommand,
   'flags list': listFlags,
   'flags set': setFlagCommand,
 }

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly isStream?: true
   /** Who may call it, `guest` (everybody) by default. `user` adds `auth.required` and `auth.expired` to its errors. */
   readonly access?: 'guest' | 'user'
+  /** A machine may send a service key in `x-api-key`. Any other endpoint refuses keys. */
+  readonly takesServiceKeys?: true
   /** Codes of the error catalogue it may answer besides the general ones. */
   readonly errors?: readonly string[]
   /** Answered also under load and to an address that exceeded its limit. */

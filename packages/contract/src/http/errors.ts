@@ -82,6 +82,11 @@ export const errorCatalogue = {
     status: 503,
     message: 'No pudimos terminar su suscripción con el proveedor de pago, y por eso no borramos nada. Intente nuevamente más tarde.',
   },
+  'key.invalid': { status: 401, message: 'La clave de servicio no es válida o fue revocada.' },
+  'key.not_allowed': {
+    status: 403,
+    message: 'Una clave de servicio sirve solo para las consultas de normativa. Quite el encabezado x-api-key.',
+  },
   'auth.forbidden': { status: 403, message: noPermission },
   'route.not_found': { status: 404, message: notFound },
   'route.method': { status: 405, message: 'El método no está permitido en este recurso.' },

@@ -55,12 +55,13 @@ const citingData = z.object({
   }),
 })
 
-const errors = ['norm.not_found', 'norm.ambiguous'] as const
+const errors = ['key.invalid', 'norm.not_found', 'norm.ambiguous'] as const
 
 export const supremeCourtByNormEndpoint = defineEndpoint({
   method: 'GET',
   path: '/normativa/corte-suprema/:lawId/:page/:size',
   tag: 'Normativa',
+  takesServiceKeys: true,
   rulingContent: 'card',
   summary: 'Sentencias de la Corte Suprema que citan una norma, primero la más nueva',
   params: z.object({ lawId: lawIdSchema, ...paging }),
@@ -73,6 +74,7 @@ export const supremeCourtByArticleEndpoint = defineEndpoint({
   method: 'GET',
   path: '/normativa/corte-suprema/articles/:lawId/:article/:page/:size',
   tag: 'Normativa',
+  takesServiceKeys: true,
   rulingContent: 'card',
   summary: 'Sentencias de la Corte Suprema que citan un artículo, primero la más nueva',
   params: z.object({ lawId: lawIdSchema, article: articleSchema, ...paging }),
@@ -88,6 +90,7 @@ export const supremeCourtPassagesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/normativa/corte-suprema/text/:lawId/:page/:size',
   tag: 'Normativa',
+  takesServiceKeys: true,
   rulingContent: 'text',
   summary: 'Pasajes en que las sentencias de la Corte Suprema citan una norma, por sentencia, primero la más nueva',
   params: z.object({ lawId: lawIdSchema, ...paging }),

@@ -32,7 +32,7 @@ export function entitlementOfService({ bases }: ServiceActor, { readable }: Enti
   if (bases === null) return { readable }
   const isAllowed = (collection: CollectionId): boolean => {
     const base = baseOfCollection(collection)
-    return base === null || bases.includes(base)
+    return base === null || bases.includes(base.id)
   }
   return { readable: new Set([...readable].filter(isAllowed)) }
 }

@@ -49,7 +49,7 @@ export async function reportRuling(
     ['report from', network],
   ]
   if (isLimited && !(await attempts.consume(counted))) throw new ServiceError('report.too_many')
-  const sender = actor.kind === 'guest' ? 'guest' : `user:${actor.userId}`
+  const sender = actor.kind === 'user' ? `user:${actor.userId}` : 'guest'
   const added = await addRulingReport(db, { ...report, actor: sender }, isLimited ? limits : null)
   if (added.kind === 'unknown-ruling') throw new ServiceError('ruling.not_found')
   if (added.kind === 'too-many') throw new ServiceError('report.too_many')

@@ -40,7 +40,7 @@ export function bindSignInRoutes(app: FastifyInstance, services: Services, cooki
   })
   bindEndpoint(app, logoutEndpoint, async ({ actor, request, reply }) => {
     cookies.clear(request, reply)
-    if (actor.kind === 'guest') return { cerradas: 0 }
+    if (actor.kind !== 'user') return { cerradas: 0 }
     return { cerradas: await closeSessions(services.db, { ...actor, at: new Date() }) }
   })
   bindEndpoint(app, logoutAllEndpoint, async ({ actor, request, reply }) => {

@@ -13,7 +13,7 @@ export async function recordSearch(
   actor: Actor,
   { body, ...entry }: RecordSearch,
 ): Promise<void> {
-  if (actor.kind === 'guest' || body.reservada || body.pagina !== 1) return
+  if (actor.kind !== 'user' || body.reservada || body.pagina !== 1) return
   const parametros = searchParametersOf(body)
   const userMessage = body.consulta.trim().replaceAll('\0', '')
   if (userMessage === '' && parametros.filtros === undefined) return
