@@ -59,7 +59,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/database/src': [
     'index.ts',
-    'requests/',
+    'citations/ requests/',
     'norms/ rulings/ workspace/',
     'accounts/ administration/ ingestion/ jobs/',
     'connection/',
@@ -86,7 +86,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'packages/ingestion/src': [
     'evaluation/ index.ts',
     'replication/ run/',
-    'clusters/ versions/',
+    'citation-graph/ clusters/ versions/',
     'workers/',
     'privacy/ sources/',
     'encoding/ normalise/ raw-store/ reading/',

@@ -12,6 +12,9 @@ export * from './accounts/users.ts'
 export * from './administration/audit-log.ts'
 export * from './administration/flags.ts'
 export * from './administration/service-keys.ts'
+export { type CitationPlace, findNormPlaces, type NormPlaces, type StoredNormPlaces } from './citations/norm-places.ts'
+export * from './citations/ruling-citations.ts'
+export * from './citations/save-citations.ts'
 export * from './connection/data-folder-lock.ts'
 export * from './connection/database-error.ts'
 export { DatabaseRefused, damagedDatabase, isDamage } from './connection/database-refused.ts'
@@ -33,13 +36,14 @@ export {
   listNormTexts,
   type NormChange,
   readNormVersion,
-  recordBegunNormVersions,
+  recordStartedNormVersions,
   type StoredNorm,
 } from './norms/norms.ts'
 export * from './requests/contact-messages.ts'
 export * from './requests/privacy-measures.ts'
 export * from './requests/privacy-requests.ts'
 export * from './requests/ruling-reports.ts'
+export { foldCaption } from './rulings/fold-caption.ts'
 export * from './rulings/masking-reports.ts'
 export * from './rulings/monthly-coverage.ts'
 export * from './rulings/put-rulings.ts'

@@ -17,6 +17,7 @@ import {
   dataKey,
   documentsVersion,
   type EncodingStatus,
+  extractInWorkers,
   type IndexMaintenance,
   ingestJob,
   ingestQueue,
@@ -26,6 +27,7 @@ import {
   reprocessQueue,
   requestReprocess,
   requestUpgrade,
+  startCitationFollower,
   upgradeJob,
   upgradeQueue,
   type WorkerPool,
@@ -104,6 +106,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const { search, erasure } = await searchOpening
     const indexState = stateOf(search.catchUp())
     if (config.roles.has('worker')) await startIngestJobs({ config, database, room, pool, jobs, ingestions, rawStore, nudge: search.nudge })
+    if (config.roles.has('worker')) closing.push(followCitations(database, pool, log))
     const appliedSequence = (): Promise<number> => search.index.writer.appliedSequence()
     const eraseDeleted: OpenDatabase['eraseDeleted'] = (tables) => withoutWatchdog(() => database.eraseDeleted(tables))
     const services = composeServices({
@@ -184,6 +187,12 @@ function stateOf(caughtUp: Promise<unknown>): () => ComponentStatus {
 
 const databaseTarget = ({ databaseUrl, dataDir }: PlatformConfig, lock: DataFolderLock): DatabaseTarget =>
   databaseUrl === null ? { folder: join(dataDir, 'database'), lock } : { url: databaseUrl }
+
+/** Answers what stops it. */
+function followCitations(database: OpenDatabase, pool: WorkerPool, log: FastifyBaseLogger): () => Promise<void> {
+  const onError = (message: string): void => log.error({ message }, 'citations could not follow')
+  return startCitationFollower({ database: database.db, extract: extractInWorkers(pool), onError }).stop
+}
 
 interface JobEnvironment {
   readonly config: PlatformConfig

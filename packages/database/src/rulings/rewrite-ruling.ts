@@ -1,7 +1,17 @@
 import { type Ruling, type RulingFacts, type RulingVersion, rulingText } from '@basejuris/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../connection/open-database.ts'
-import { maskingReports, rulingReports, rulings, rulingTexts, rulingVectors, rulingVersions, rulingVersionTexts } from '../schema/schema.ts'
+import {
+  maskingReports,
+  rulingCitations,
+  rulingNormPlaces,
+  rulingReports,
+  rulings,
+  rulingTexts,
+  rulingVectors,
+  rulingVersions,
+  rulingVersionTexts,
+} from '../schema/schema.ts'
 import { contentHash, textHash } from './content-hash.ts'
 import { type MaskingReport, maskingReportSchema } from './masking-reports.ts'
 import { recordChanges, takeWriteLock } from './ruling-changes.ts'
@@ -29,8 +39,10 @@ export async function rewriteRuling(tx: Transaction, docId: string, rewrite: Rul
     const total = report.kinds.reduce((all, { count }) => all + count, 0)
     await tx.update(maskingReports).set({ total, report }).where(isVersion(maskingReports, version))
   }
-  // Vectors still encode the old text.
+  // Vectors still encode the old text, and citations may hold a caption of it.
   await tx.delete(rulingVectors).where(eq(rulingVectors.docId, docId))
+  await tx.delete(rulingCitations).where(eq(rulingCitations.docId, docId))
+  await tx.delete(rulingNormPlaces).where(eq(rulingNormPlaces.docId, docId))
   const ofRuling = await tx.select().from(rulingReports).where(eq(rulingReports.docId, docId))
   for (const { id, correction } of ofRuling)
     await tx

@@ -4,15 +4,15 @@ import {
   type ArticleEvidence,
   addEvidence,
   type FoundNormCitation,
+  type FoundRulingCitation,
   findNormCitations,
-  findRulingReferences,
-  type RulingReference,
+  findRulingCitations,
 } from '@basejuris/legal-text'
 
 /** What a paragraph cites, whether or not it resolves. Offsets count characters of the paragraph. */
 export interface ParagraphCitations {
   readonly norms: readonly FoundNormCitation[]
-  readonly dockets: readonly RulingReference[]
+  readonly rulings: readonly FoundRulingCitation[]
 }
 
 /** Characters read before other requests get their turn: about five milliseconds. */
@@ -21,7 +21,7 @@ const chunkCharacters = 20_000
 /** Keyed by the sections themselves: a ruling that is read again from the cache has the same ones. */
 const citationsOf = new WeakMap<readonly Section[], Map<string, ParagraphCitations>>()
 
-/** Norms and docket numbers that the paragraphs cite, by anchor; paragraphs without any are absent. Cached per ruling in memory. */
+/** Norms and rulings that the paragraphs cite, by anchor; paragraphs without any are absent. Cached per ruling in memory. */
 export async function readCitations(sections: readonly Section[]): Promise<ReadonlyMap<string, ParagraphCitations>> {
   const cached = citationsOf.get(sections)
   if (cached !== undefined) return cached
@@ -38,12 +38,12 @@ async function readSections(sections: readonly Section[]): Promise<Map<string, P
     for (const chunk of chunksOf(paragraphs)) {
       const text = textOf(chunk)
       const norms = findNormCitations(text, evidence)
-      const dockets = findRulingReferences(text)
+      const rulings = findRulingCitations(text)
       let start = 0
       for (const paragraph of chunk) {
         const end = start + paragraph.text.length
-        const own = { norms: within(norms, start, end), dockets: within(dockets, start, end) }
-        if (own.norms.length > 0 || own.dockets.length > 0) citations.set(paragraph.anchor, own)
+        const own = { norms: within(norms, start, end), rulings: within(rulings, start, end) }
+        if (own.norms.length > 0 || own.rulings.length > 0) citations.set(paragraph.anchor, own)
         start = end + 1
       }
       if (text.length >= chunkCharacters / 2) await setImmediate()

@@ -2,6 +2,7 @@ import type { Ruling } from '@basejuris/domain'
 import { createHashingEncoder, type Encoder, precomputedEncoder, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
 
 export { similarityProfile as computeProfile } from '@basejuris/legal-text'
+export { extractCitations } from '../citations/extract-citations.ts'
 export { prepareRecord } from './prepare-record.ts'
 export { remaskSections } from './remask-sections.ts'
 

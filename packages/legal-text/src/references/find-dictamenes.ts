@@ -18,7 +18,7 @@ const itemJoint = new RegExp(
   String.raw`[\s\u00a0]*(?:[,;]|,?[\s\u00a0]+(?:y|e)(?=[\s\u00a0]))[\s\u00a0]*(?:(?:y|e)[\s\u00a0]+)?(?:el[\s\u00a0]+|los[\s\u00a0]+)?${numberSign}`,
   'iuy',
 )
-const longestDate = 60
+const maxDateLength = 60
 
 const offices: readonly (readonly [pattern: RegExp, court: CourtAround])[] = [
   [/est[ea]\s+(?:misma\s+)?(?:contralor[ií]a|entidad|direcci[oó]n|superintendencia|servicio|organismo|[oó]rgano)/giu, 'own'],
@@ -82,7 +82,7 @@ function readYear(text: string, at: number): { readonly year: string; readonly e
   if (match !== null) return { year: match.groups?.['year'] ?? '', end: at + match[0].length }
   dateOpening.lastIndex = at
   const start = at + (dateOpening.exec(text)?.[0].length ?? 0)
-  const [date] = start === at ? [] : findSpanishDates(text.slice(start, start + longestDate))
+  const [date] = start === at ? [] : findSpanishDates(text.slice(start, start + maxDateLength))
   return date?.from === 0 ? { year: date.date.slice(0, 4), end: start + date.to } : null
 }
 

@@ -20,8 +20,8 @@ const byCaption =
   /(?<![\p{L}])(?:sentencia|fallo)(?:\s+(?:definitiv|dictad|pronunciad)[oa])?\s+(?:de|con)\s+(?:fecha\s+)?(?<written>[^.;\n“”"«»]{8,70}?),?\s+(?:[^.;\n“”"«»\d]{0,80}?\s)?carat?ulad[oa]s?\s*:?\s*["“«](?<caption>[^"”»\n]{5,120})["”»]/giu
 
 /**
- * Every ruling and dictamen that a text names, in order: rol, RIT and ingreso in all forms, lists that share a court, dictámenes, numbers
- * without a year where the court is named, and rulings by date and caption. Linear in the text.
+ * Every ruling and dictamen that a text names, in order: rol, RIT and ingreso in all forms, lists that share a court, dictámenes. Numbers
+ * without a year count where the court is named, and rulings by date and caption too. Linear in the text.
  */
 export function findRulingCitations(text: string): FoundRulingCitation[] {
   const dockets = findRulingReferences(text).flatMap(({ from, to, docket, court }): NumberedCitation[] =>

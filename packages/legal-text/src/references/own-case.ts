@@ -6,7 +6,7 @@ import type { FoundRulingCitation } from './ruling-citation.ts'
 export type CaseFacts = Pick<RulingFacts, 'court' | 'docketNumber' | 'rit' | 'originCourt' | 'originDocketNumber'>
 
 /** A citation and where it stands. `before` is the text before its number, at least a sentence long where there is one. */
-export interface StandingCitation {
+export interface LocatedCitation {
   readonly citation: FoundRulingCitation
   readonly section: Pick<Section, 'kind' | 'number'>
   readonly before: string
@@ -41,7 +41,7 @@ const another =
 const instance = /^(?!Corte\s+Suprema|Tribunal\s+Constitucional|Contralor)/u
 
 /** Where a ruling says which case it decides. */
-const isFrame = ({ kind, number }: StandingCitation['section']): boolean =>
+const isFrame = ({ kind, number }: LocatedCitation['section']): boolean =>
   kind === 'encabezado' || kind === 'vistos' || kind === 'cierre' || kind === 'resolutiva' || (kind === 'considerando' && number === 1)
 
 const keyOf = ({ docket }: FoundRulingCitation): string | null => (docket === null ? null : `${docket.number}-${docket.year}`)
@@ -50,7 +50,7 @@ const keyOf = ({ docket }: FoundRulingCitation): string | null => (docket === nu
  * The citations that name the case decided itself: its own number, those of its courts below and of cases joined to it. All others are of
  * other cases. A number said once to be of this case is so wherever it stands without another court.
  */
-export function findOwnCase(found: readonly StandingCitation[], facts: CaseFacts): ReadonlySet<FoundRulingCitation> {
+export function findOwnCase(found: readonly LocatedCitation[], facts: CaseFacts): ReadonlySet<FoundRulingCitation> {
   const numbers = numbersOf(facts)
   const own = new Set<FoundRulingCitation>()
   const keys = new Map<string, FoundRulingCitation>()

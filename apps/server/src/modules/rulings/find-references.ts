@@ -1,7 +1,8 @@
 import type { CitedRuling, ReferenceTarget, ReferenceView } from '@basejuris/contract'
 import { type Database, listFactsByDocket, type Transaction } from '@basejuris/database'
 import { citedNumber, formatDocketNumber, formatSubdivision, parseDocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
-import { readCitations, resolveDocket } from '@basejuris/ingestion'
+import { type ParagraphCitations, readCitations, resolveDocket } from '@basejuris/ingestion'
+import type { RulingReference } from '@basejuris/legal-text'
 import { normUrl, rulingUrl } from './ruling-url.ts'
 
 export interface References {
@@ -13,7 +14,7 @@ export interface References {
 /** Norms and other rulings that a ruling's text cites and that resolve: norms with a known idNorma, docket numbers of stored rulings. */
 export async function findReferences(db: Database | Transaction, ruling: Ruling): Promise<References> {
   const citations = await readCitations(ruling.sections)
-  const dockets = [...citations.values()].flatMap((paragraph) => paragraph.dockets)
+  const dockets = [...citations.values()].flatMap(docketsOf)
   const stored = await listFactsByDocket(
     db,
     dockets.map(({ docket }) => docket),
@@ -35,7 +36,7 @@ export async function findReferences(db: Database | Transaction, ruling: Ruling)
       targets[destino] ??= { tipo: 'norma', clave: key, etiqueta: label, idNorma, articulo: article, url: normUrl(idNorma, article) }
       return [{ tipo: 'norma', desde: from, hasta: to, destino }]
     })
-    const rulings = paragraph.dockets.flatMap((reference): ReferenceView[] => {
+    const rulings = docketsOf(paragraph).flatMap((reference): ReferenceView[] => {
       const { number, year } = reference.docket
       const resolved = resolveDocket(reference, ruling, candidates.get(`${number}-${year}`) ?? [])
       if (resolved === null) return []
@@ -49,6 +50,10 @@ export async function findReferences(db: Database | Transaction, ruling: Ruling)
   }
   return { byParagraph, targets }
 }
+
+/** Citations by number and year: only these resolve without asking. */
+const docketsOf = ({ rulings }: ParagraphCitations): RulingReference[] =>
+  rulings.flatMap(({ from, to, docket, court }) => (docket === null ? [] : [{ from, to, docket, court }]))
 
 /** Of two that overlap, the one that begins first stays. */
 function withoutOverlap(references: readonly ReferenceView[]): ReferenceView[] {

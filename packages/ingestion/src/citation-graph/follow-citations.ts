@@ -1,0 +1,86 @@
+import {
+  type CitationStep,
+  type Database,
+  getCitationProgress,
+  listChangesAfter,
+  listCitationStates,
+  listContentHashes,
+  type ReadCitations,
+  type RulingChange,
+  saveCitationStep,
+} from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
+import { citationReader, type ExtractedCitations, extractCitations } from '../citations/extract-citations.ts'
+import { readRulings } from '../record/read-rulings.ts'
+import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
+
+/** Reads the citations of each ruling, in order; null for one that takes too long. */
+export type ExtractAll = (rulings: readonly Ruling[]) => Promise<readonly (ExtractedCitations | null)[]>
+
+/** In this thread: for tests and small sets. */
+export const extractInProcess: ExtractAll = (rulings) => Promise.all(rulings.map(extractCitations))
+
+/** In worker threads, so that searches are answered meanwhile. */
+export function extractInWorkers(pool: WorkerPool): ExtractAll {
+  return (rulings) =>
+    Promise.all(
+      rulings.map(async (ruling) => {
+        try {
+          return await pool.run<ExtractedCitations>('extractCitations', ruling)
+        } catch (error) {
+          if (pool.closed() || !blamesTask(error)) throw error
+          return null
+        }
+      }),
+    )
+}
+
+export interface CitationsFollowed {
+  /** Rulings whose citations were read by this call. */
+  readonly read: number
+  /** Sequence of the change that citations now stand at. */
+  readonly sequence: number
+  /** No change was left to follow. */
+  readonly done: boolean
+}
+
+const defaultBatchSize = 20
+
+/**
+ * Reads the citations of the rulings of the next changes and stores them in one transaction. A newer reader begins again with the first
+ * change. A killed call leaves nothing half done; two processes may call it at once.
+ */
+export async function followCitations(
+  database: Database,
+  batchSize = defaultBatchSize,
+  extract: ExtractAll = extractInProcess,
+): Promise<CitationsFollowed> {
+  const stored = await getCitationProgress(database)
+  const isCurrent = stored.reader === citationReader
+  const changes = await listChangesAfter(database, isCurrent ? stored.sequence : 0, batchSize)
+  const sequence = changes.at(-1)?.sequence ?? (isCurrent ? stored.sequence : 0)
+  if (changes.length === 0 && isCurrent) return { read: 0, sequence, done: true }
+  const put = await readChanged(database, changes, extract)
+  const step: CitationStep = { from: stored, to: { sequence, reader: citationReader }, put }
+  const isSaved = await saveCitationStep(database, step)
+  return { read: isSaved ? put.length : 0, sequence: isSaved ? sequence : stored.sequence, done: isSaved && changes.length < batchSize }
+}
+
+/** Removed rulings have lost their rows already. One whose content was read by this reader is passed over. */
+async function readChanged(database: Database, changes: readonly RulingChange[], extract: ExtractAll): Promise<ReadCitations[]> {
+  const docIds = changes.flatMap(({ docId, kind }) => (kind === 'upsert' ? [docId] : []))
+  const hashes = await listContentHashes(database, docIds)
+  const states = await listCitationStates(database, docIds)
+  const changed = docIds.filter((docId) => {
+    const state = states.get(docId)
+    return hashes.has(docId) && (state?.reader !== citationReader || state.contentHash !== hashes.get(docId))
+  })
+  const rulings = await readRulings(database, changed, () => undefined)
+  const extracted = await extract(rulings)
+  return rulings.map(({ docId }, at) => ({
+    docId,
+    contentHash: hashes.get(docId) ?? '',
+    citations: extracted[at]?.citations ?? [],
+    norms: extracted[at]?.norms ?? [],
+  }))
+}

@@ -1,0 +1,84 @@
+import { foldCaption, type NormPlaces, type RulingCitationRow } from '@basejuris/database'
+import type { Paragraph, Ruling, Section } from '@basejuris/domain'
+import { type FoundRulingCitation, findOwnCase, type LocatedCitation } from '@basejuris/legal-text'
+import { type ParagraphCitations, readCitations } from './read-citations.ts'
+
+/** Raise it when the same text gives other citations: every ruling is then read again. */
+export const citationReader = 1
+
+/** What a ruling cites, as it is stored. */
+export interface ExtractedCitations {
+  readonly citations: readonly Omit<RulingCitationRow, 'docId' | 'position'>[]
+  readonly norms: readonly NormPlaces[]
+}
+
+const maxSerial = 2_147_483_647
+const maxConsiderando = 32_767
+/** Text before a number in which words say that it is the case's own. */
+const contextCharacters = 200
+
+interface Located extends LocatedCitation {
+  readonly anchor: string
+}
+
+/** Rulings and norms that a ruling names, with their places. Of the numbers of its own case each is named once. */
+export async function extractCitations(ruling: Ruling): Promise<ExtractedCitations> {
+  const read = await readCitations(ruling.sections)
+  const located = ruling.sections.flatMap((section) => locate(section, read))
+  const own = findOwnCase(located, ruling)
+  const ownNumbers = new Set<string>()
+  const citations = located.flatMap(({ citation, anchor }) => {
+    const sameCase = own.has(citation)
+    const { docket, bareNumber } = citation
+    if ((docket?.number ?? bareNumber ?? 0) > maxSerial) return []
+    const number = `${docket?.letter}-${docket?.number}-${docket?.year}`
+    if (sameCase && ownNumbers.has(number)) return []
+    if (sameCase) ownNumbers.add(number)
+    return [{ ...toRow(citation, ruling), sameCase, anchor }]
+  })
+  return { citations, norms: normPlaces(ruling.sections, read) }
+}
+
+function locate(section: Section, read: ReadonlyMap<string, ParagraphCitations>): Located[] {
+  return section.paragraphs.flatMap((paragraph: Paragraph, at) => {
+    const before = section.paragraphs[at - 1]?.text ?? ''
+    return (read.get(paragraph.anchor)?.rulings ?? []).map((citation) => ({
+      citation,
+      section,
+      anchor: paragraph.anchor,
+      before: `${before}\n${paragraph.text.slice(0, citation.from)}`.slice(-contextCharacters),
+    }))
+  })
+}
+
+const toRow = (
+  { kind, docket, bareNumber, court, from, to, decidedOn, caption, considerandos, ambiguous, confidence }: FoundRulingCitation,
+  citing: Ruling,
+): Omit<RulingCitationRow, 'docId' | 'position' | 'sameCase' | 'anchor'> => ({
+  kind,
+  letter: docket?.letter ?? null,
+  serial: docket?.number ?? bareNumber,
+  year: docket?.year ?? null,
+  book: docket?.book ?? null,
+  court: court === 'own' ? citing.court : (court?.name ?? null),
+  decidedOn,
+  caption: caption === null ? null : foldCaption(caption),
+  considerandos: considerandos.filter((number) => number <= maxConsiderando),
+  ambiguous,
+  confidence,
+  startsAt: from,
+  endsAt: to,
+  citingOn: citing.decidedOn,
+  citingFictional: citing.fictional,
+})
+
+function normPlaces(sections: readonly Section[], read: ReadonlyMap<string, ParagraphCitations>): NormPlaces[] {
+  const byKey = new Map<string, NormPlaces & { readonly places: { anchor: string; from: number; to: number }[] }>()
+  for (const { anchor } of sections.flatMap(({ paragraphs }) => paragraphs))
+    for (const { key, idNorma, from, to } of read.get(anchor)?.norms ?? []) {
+      const norm = byKey.get(key) ?? { key, idNorma, places: [] }
+      byKey.set(key, norm)
+      norm.places.push({ anchor, from, to })
+    }
+  return [...byKey.values()]
+}
