@@ -13,10 +13,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'packages/search': ['domain', 'legal-text', 'engine'],
   'packages/engine': [],
   'packages/ingestion': ['domain', 'legal-text', 'database', 'search'],
+  'packages/norms': ['domain', 'legal-text'],
   'packages/testkit': ['domain', 'database'],
   demo: ['domain'],
-  'apps/server': ['contract', 'domain', 'legal-text', 'database', 'documents', 'search', 'ingestion', 'demo'],
-  'apps/cli': ['contract', 'domain', 'legal-text', 'database', 'search', 'ingestion', 'demo', 'server'],
+  'apps/server': ['contract', 'domain', 'legal-text', 'database', 'documents', 'norms', 'search', 'ingestion', 'demo'],
+  'apps/cli': ['contract', 'domain', 'legal-text', 'database', 'norms', 'search', 'ingestion', 'demo', 'server'],
   'apps/web': ['contract', 'domain'],
   bench: ['contract', 'domain', 'legal-text', 'database', 'search', 'ingestion', 'demo', 'server', 'engine'],
 }

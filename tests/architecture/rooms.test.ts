@@ -52,7 +52,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'index.ts',
     'endpoints.ts',
     'exports/',
-    'client.ts norms/ privacy/ workspace/',
+    'citations/ client.ts norms/ privacy/ workspace/',
     'accounts/ platform/ rulings/',
     'billing/ search/',
     'fields/ http/',
@@ -99,6 +99,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'cleaning/ norms/ outcome/ people/ sections/ similarity/ speaker/',
     'analysis/',
   ],
+  'packages/norms/src': ['index.ts', 'files/ readers/', 'reader.ts', 'assemble/ norm-problem.ts'],
   'packages/search/src': [
     'index.ts',
     'adapters/ evaluation/',

@@ -98,17 +98,17 @@ export async function listNormChangesAfter(db: Database | Transaction, sequence:
  * Records a change of every norm that has a text which began after one day and by another. A deferred text enters into force without any
  * import. Returns how many.
  */
-export async function recordBegunNormVersions(
+export async function recordStartedNormVersions(
   db: Database | Transaction,
   { after, until }: { readonly after: string; readonly until: string },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await takeNormLock(tx)
-    const begun = await tx
+    const started = await tx
       .selectDistinct({ idNorma: normVersions.idNorma })
       .from(normVersions)
       .where(and(gt(normVersions.inForceFrom, after), lte(normVersions.inForceFrom, until)))
-    const ids = begun.map(({ idNorma }) => idNorma)
+    const ids = started.map(({ idNorma }) => idNorma)
     const sequences = await recordNormChanges(tx, ids)
     for (const [idNorma, changeSequence] of sequences) await tx.update(norms).set({ changeSequence }).where(eq(norms.idNorma, idNorma))
     return ids.length

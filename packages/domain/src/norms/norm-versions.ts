@@ -79,9 +79,9 @@ export function chooseNormVersion<V extends NormVersion>(
   { day, today }: { readonly day: string; readonly today: string },
 ): ChosenNormVersion<V> | null {
   const ordered = listDistinctVersions(versions)
-  const begun = ordered.filter((version) => beginsBy(version, today))
-  const latest = begun.at(-1)
-  const version = begun.findLast((candidate) => beginsBy(candidate, day)) ?? begun[0] ?? ordered[0]
+  const started = ordered.filter((version) => beginsBy(version, today))
+  const latest = started.at(-1)
+  const version = started.findLast((candidate) => beginsBy(candidate, day)) ?? started[0] ?? ordered[0]
   if (version === undefined) return null
   if (latest === undefined) return { version, state: 'deferred', certain: false }
   const next = ordered[ordered.indexOf(version) + 1]
@@ -91,8 +91,8 @@ export function chooseNormVersion<V extends NormVersion>(
 const beginsBy = ({ inForceFrom, capturedOn }: NormVersion, day: string): boolean => (inForceFrom ?? capturedOn ?? '') <= day
 
 /**
- * Whether a version is known to be the text of a day: its end is known and not before it, or it was the latest one when it was obtained on
- * that day or later. Between that day and the next stored text others may lie that were not imported.
+ * Whether a version is known to be the text of a day. Its end is known and not before that day, or it was still the latest one when it was
+ * obtained, that day or later. Otherwise texts that were not imported may lie between.
  */
 function coversDay({ inForceFrom, inForceTo, capturedOn }: NormVersion, next: NormVersion | undefined, day: string): boolean {
   if (inForceFrom === null || inForceFrom > day) return false

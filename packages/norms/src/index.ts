@@ -1,0 +1,5 @@
+export { decodeText } from './files/decode-text.ts'
+export { measureFiles, type ReadRecord, readRecords } from './files/read-records.ts'
+export { NormProblem, type NormProblemCode, normProblems } from './norm-problem.ts'
+export { type NormRecord, readersVersion } from './reader.ts'
+export { normReaders, readNorm } from './readers/index.ts'
