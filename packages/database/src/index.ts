@@ -39,6 +39,7 @@ export {
   recordStartedNormVersions,
   type StoredNorm,
 } from './norms/norms.ts'
+export { countNorms, listStoredNormSources, type NormCounts, type NormToStore, putNorms } from './norms/put-norms.ts'
 export * from './requests/contact-messages.ts'
 export * from './requests/privacy-measures.ts'
 export * from './requests/privacy-requests.ts'
