@@ -11,7 +11,8 @@ const rulings =
   'fallos?|sentencias?|jurisprudencia|resoluciones|dict[aá]men(?:es)?|precedentes|pronunciamientos|decisiones|doctrina|criterios?|recursos'
 const pluralRulings = 'fallos|sentencias|jurisprudencia|resoluciones|dict[aá]menes|oficios|circulares|precedentes|pronunciamientos'
 const quality =
-  'recientes?|[uú]ltim[oa]s?|favorables?|desfavorables?|nuev[oa]s?|definitivas?|judiciales?|relevantes?|publicad[oa]s?|dictad[oa]s?|pronunciad[oa]s?|emanad[oa]s?|' +
+  'recientes?|[uú]ltim[oa]s?|cl[aá]sic[oa]s?|emblem[aá]tic[oa]s?|antigu[oa]s?|hist[oó]ric[oa]s?|importantes|destacad[oa]s?|interesantes|ganad[oa]s?|perdid[oa]s?|' +
+  'favorables?|desfavorables?|nuev[oa]s?|definitivas?|judiciales?|relevantes?|publicad[oa]s?|dictad[oa]s?|pronunciad[oa]s?|emanad[oa]s?|' +
   'laboral(?:es)?|penal(?:es)?|civil(?:es)?|familia|tributari[oa]s?|ambiental(?:es)?|administrativ[oa]s?|constitucional(?:es)?'
 /** «fallos de 2024 de la Corte Suprema»: nothing else between the noun and the mention. */
 const behindRulings = (nouns: string, also = quality): RegExp =>
@@ -184,7 +185,7 @@ const events =
   /(?<!\p{L})(?:terremotos?|maremotos?|tsunamis?|estallido(?:\s+social)?|pandemia|incendios?|accidentes?|choques?|plebiscito|elecci[oó]n|elecciones|huelgas?|golpe|dictadura|protestas|temporal|aluvi[oó]n|inundaci[oó]n|presupuesto|contratos?|pagar[eé]s?|facturas?|escrituras?|compraventas?|hechos?|ocurrid[oa]s?|modelo|censo|avalúo|tasaci[oó]n|balance|licitaci[oó]n|concurso|convenio|proyecto|temporada|acad[eé]mico|escolar|tributario)\s+(?:(?:del?|en|el|ocurrid[oa]\s+en)\s+)*(?:§+)?$/iu
 /** «contrata renovada en 2015», «comprado el 2019». */
 const participle =
-  /(?<!\p{L})(?!(?:juzgado|abogado|demandado|imputado|estado|mercado|partido|fallado|dictad|acogid|rechazad|revocad|confirmad|anulad|pronunciad|publicad|licenciad|tratado|pedid|sentid|(?:auto)?despido\s))\p{L}{3,}(?:ad|id)[oa]s?\s+(?:(?:en|el|del?|desde|entre|hasta|a\s+fines\s+de|durante)\s+)+$/iu
+  /(?<!\p{L})(?!(?:juzgado|abogado|demandado|imputado|estado|mercado|partido|fallado|dictad|acogid|rechazad|revocad|confirmad|anulad|pronunciad|publicad|ganad|perdid|resuelt|licenciad|tratado|pedid|sentid|(?:auto)?despido\s))\p{L}{3,}(?:ad|id)[oa]s?\s+(?:(?:en|el|del?|desde|entre|hasta|a\s+fines\s+de|durante)\s+)+$/iu
 /** «video de marzo de 2022», «carta de despido de 2019»: proof of what happened. */
 const proofs =
   /(?<!\p{L})(?:videos?|cartas?|correos?|mails?|e-?mails?|fotos?|fotograf[ií]as?|mensajes?|whats?apps?|audios?|grabaci[oó]n(?:es)?|finiquitos?|certificados?|boletas?|actas?|informes?|liquidaci[oó]n(?:es)?|testamentos?|anexos?|denuncias?|fichas?|exámen(?:es)?|comprobantes?|recibos?|cheques?)(?:\s+(?!(?:y|e|o)\s)\p{L}+){0,3}?\s+(?:fechad[oa]s?\s+(?:en|el|de)\s+(?:el\s+)?|del?\s+(?:a[ñn]o\s+)?)(?:desde\s+|hasta\s+)?$/iu
@@ -267,6 +268,14 @@ const isRulingDate = (other: Mention, { from, value }: Mention, { mentions, outl
   if ((start <= from && from < end) || !onlyJoints.test(outline.slice(start, end))) return false
   return mentions.some(({ test, ...each }) => (test.kind === 'tribunal' || test.kind === 'sala') && start <= each.from && each.to <= end)
 }
+/** «protecciones ganadas en 2023». */
+const ruledThen = /(?<!\p{L})(?:ganad|perdid|resuelt|dictad|fallad|pronunciad|publicad)[oa]s\s+(?:en|el|del?|durante)\s+(?:el\s+)?$/iu
+
+/** «accidente en la ruta, diciembre de 2021, el otro conductor sin licencia»: alone between commas, with an account behind it. */
+const isAmidAccount = ({ from, to, test }: Mention, { mentions, outline }: Context): boolean =>
+  /\p{L}[^,;]*[,;]\s*$/u.test(outline.slice(0, from)) &&
+  /^\s*,\s*(?:el|la|los|las|un|una|su|sin|con|otro|otra)\s+\p{L}+\s+\p{L}+/iu.test(outline.slice(to)) &&
+  !mentions.some((other) => other.test.kind !== test.kind && other.strength === 'plain')
 const during = /(?<!\p{L})(?:en|el|durante)\s+$/iu
 
 /**
@@ -295,6 +304,8 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
   if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
   if (events.test(before) || ofWhat.test(before)) return 'preferir'
   const after = outline.slice(mention.to)
+  if (ruledThen.test(lead)) return best
+  if (isAmidAccount(mention, context)) return 'preferir'
   const isAtEdge = isFirst.test(before) || isLast.test(after)
   const isBound =
     /^(?:desde|hasta|entre|a|antes|despu|anterior|posterior|del?)(?!\p{L})/iu.test(mention.label) || /(?<!\p{L})del?\s+$/iu.test(before)

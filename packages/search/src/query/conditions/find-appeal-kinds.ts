@@ -19,7 +19,7 @@ const kind = (pattern: string, name: string, words: string, bare?: true, synonym
 const resource = String.raw`(?:recursos?|acciones|accion)\s+(?:constitucional(?:es)?\s+)?(?:de\s+)?`
 const appealed = String.raw`apelaci(?:on|ones)\s+(?:de(?:l)?\s+)?(?:recursos?\s+de\s+)?`
 const cassation = String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)\s+(?:en\s+|de\s+)?(?:el\s+|la\s+)?`
-const notJoined = String.raw`(?!\s+(?:de(?:l)?|al?|personal|social|civil|integral|especial|marcaria|ambiental|legal|publica|policial|fronteriza)(?!\p{L}))`
+const notJoined = String.raw`(?!\s+(?:de(?:l)?(?!\s+(?:\d{4}|(?:la\s+)?(?:cs|corte|suprema|ica)|(?:la\s+)?\p{L}+\s+sala|los\s+ultimos)(?!\p{L}))|al?|personal|social|civil|integral|especial|marcaria|ambiental|legal|publica|policial|fronteriza)(?!\p{L}))`
 const notOf = String.raw`(?<!(?:^|[^\p{L}])(?:de|del|la|al|y|su|sin|medidas?|elementos?|equipos?|orden)\s+)`
 
 /** «nulidades acogidas», «apelación desistida»: the noun alone where its outcome follows. */
@@ -28,12 +28,23 @@ const decided = String.raw`(?=\s+(?:que\s+)?(?:(?:fue|fueron|ha|han|haya|hayan|s
 /** «amparos de la Segunda Sala», «protecciones ICA Arica»: the plural beside a court or chamber. */
 const ofCourt = String.raw`(?=\s+(?:(?:del?|en|ante|por|las?|el|los|excma|exma|iltma|ilustrisima)\.?\s+)*(?:cortes?|c\.?\s?s|i?\.?c\.?\s?a|icas?|c\.\s?suprema|suprema|t\.?c|tribunal\s+constitucional|(?:\d{1,2}\s?[ªº°a]?|\p{L}+)\s+sala|sala\s+(?:\d|\p{L}+))(?![\p{L}\d]))`
 /** «necesito amparos sobre expulsión»: the plural as what is searched for. */
-const sought = String.raw`(?<=(?<!\p{L})(?:necesito|busco|buscar|quiero|quisiera|deseo|requiero|ver|encontrar|interesan|deme|dame|muestrame|muestreme|buscando)\s+(?:ver\s+|encontrar\s+|buscar\s+|leer\s+|\p{L}+\s+)?)`
+const sought = String.raw`(?<=(?<!\p{L})(?:necesito|busco|buscar|quiero|quisiera|deseo|requiero|ver|encontrar|interesan|deme|dame|hay|existen|tienen|muestrame|muestreme|buscando)\s+(?:ver\s+|encontrar\s+|buscar\s+|leer\s+|\p{L}+\s+)?)`
 const notGuards = String.raw`(?!\s+(?:solar|auditiv|metalic|para)\p{L}*)`
-const plural = (noun: string, after = ''): string => `${notOf}${noun}${ofCourt}|${sought}${noun}${notJoined}${after}|${noun}${decided}`
+/** «acoge queja», «revoca la protección»: what a decision is about. */
+const ofVerb = String.raw`(?<=(?<!\p{L})(?:(?:acog|rechaz|desestim|confirm|revoc|desech)[ae]n?|(?:acog|acoj|rechac|desestim|confirm|revoqu)[ae]n)\s+(?:(?:la|el|las|los|una?)\s+)?)`
+/** «protecciones en que la Suprema revoca». */
+const inWhich = String.raw`(?=\s+(?:en\s+(?:que|l[ao]s\s+(?:que|cuales))|donde|que)\s)`
+const opening = String.raw`(?<=(?:^|[,;.:])\s*(?:(?:solo|solamente|unicamente|todas?|todos?|l[ao]s)\s+)*)`
+const plural = (noun: string, after = ''): string =>
+  `${notOf}${noun}(?:${ofCourt}|${inWhich})|${sought}${noun}${notJoined}${after}|${noun}${decided}`
+/** The plural that names nothing else, first in its clause too. */
+const appealsOnly = (noun: string, after = ''): string => `${plural(noun, after)}|${opening}${noun}${notJoined}${after}`
+
+/** «nulidad 477», «nulidad por el 373 a»: an article of its causes behind it. */
+const byCause = String.raw`(?=\s+(?:(?:por|del?|el|la|causal|art\.?|articulo|letra)\s+)*(?:47[78]|37[34])(?!\d))`
 
 /** «reclamación ante la isapre», «apelación a la COMPIN», «plazo de apelación»: what others decide, or a step of the case. */
-const notOfOthers = String.raw`(?!\s+(?:(?:ante|al?)\s|interna|previa|extrajudicial|administrativa|incidental|verbal|subsidiaria))`
+const notOfOthers = String.raw`(?!\s+(?:(?:ante|al?)\s|interna|previa|extrajudicial|administrativa|incidental|subsidiaria))`
 
 /** Kinds of appeals and actions. The first that matches is meant. */
 const kinds: readonly AppealKind[] = [
@@ -42,21 +53,29 @@ const kinds: readonly AppealKind[] = [
   kind(`${cassation}forma`, 'casación en la forma', 'casación forma'),
   kind(String.raw`(?:recursos?\s+de\s+)?casaci(?:on|ones)`, 'casación', 'casación'),
   kind(
-    String.raw`(?:recursos?\s+de\s+)?unificacion(?:es)?\s+(?:de\s+)?jurisprudencia|recursos?\s+(?:de\s+)?unificacion|${plural('unificaciones')}`,
+    String.raw`(?:recursos?\s+de\s+)?unificacion(?:es)?\s+(?:de\s+)?jurisprudencia|recursos?\s+(?:de\s+)?unificacion|unificacion${decided}|${ofVerb}unificacion${notJoined}|${appealsOnly('unificaciones')}`,
     'unificación de jurisprudencia',
     'unificación jurisprudencia',
   ),
   kind(`unificacion${notJoined}`, 'unificación de jurisprudencia', 'unificación jurisprudencia', true),
   kind(String.raw`(?:${resource}|${appealed})?amparos?\s+economicos?`, 'amparo económico', 'amparo económico'),
-  kind(`(?:${resource}|${appealed})amparos?|${plural('amparos')}`, 'amparo', 'amparo'),
-  kind(`(?:${resource}|${appealed})proteccion|${plural('protecciones', notGuards)}`, 'protección', 'protección'),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|nulidad${decided}|${plural('nulidades')}`,
+    `(?:${resource}|${appealed})amparos?|${notOf}amparo${decided}|${ofVerb}amparo${notJoined}|${appealsOnly('amparos')}`,
+    'amparo',
+    'amparo',
+  ),
+  kind(
+    `(?:${resource}|${appealed})proteccion|${notOf}proteccion${decided}|${ofVerb}proteccion${notJoined}|${appealsOnly('protecciones', notGuards)}`,
+    'protección',
+    'protección',
+  ),
+  kind(
+    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|nulidad(?:${decided}|${byCause})|${appealsOnly('nulidades')}`,
     'nulidad',
     'nulidad',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?queja|quejas?\s+disciplinarias?|queja${decided}|queja${ofCourt}|${plural('quejas')}`,
+    String.raw`recursos?\s+(?:de\s+)?queja|quejas?\s+disciplinarias?|queja${decided}|${ofVerb}queja|queja${ofCourt}|${plural('quejas')}`,
     'queja',
     'queja',
   ),
@@ -66,13 +85,18 @@ const kinds: readonly AppealKind[] = [
     'revisión',
     'revisión',
   ),
-  kind(String.raw`recursos?\s+(?:de\s+)?apelacion(?:es)?|apelacion${decided}|${plural('apelaciones')}`, 'apelación', 'apelación'),
+  kind(
+    String.raw`recursos?\s+(?:de\s+)?apelacion(?:es)?|apelacion${decided}|${ofVerb}apelacion|${plural('apelaciones')}`,
+    'apelación',
+    'apelación',
+  ),
   kind(
     String.raw`(?:requerimientos?\s+de\s+)?inaplicabilidad(?:es)?(?:\s+por\s+inconstitucionalidad)?`,
     'inaplicabilidad',
     'inaplicabilidad',
   ),
   kind(String.raw`reclamos?\s+(?:de\s+|por\s+)?ilegalidad(?:es)?(?:\s+municipal(?:es)?)?`, 'reclamo de ilegalidad', 'ilegalidad'),
+  kind(`${notOf}reclamaci(?:on|ones)${notOfOthers}${decided}`, 'reclamación', 'reclamación', undefined, ['reclamo', 'ilegalidad']),
   kind(`${notOf}apelaci(?:on|ones)${notOfOthers}`, 'apelación', 'apelación', true),
   kind(`${notOf}reclamaci(?:on|ones)${notOfOthers}`, 'reclamación', 'reclamación', true, ['reclamo', 'ilegalidad']),
   kind(`${notOf}amparos?${notJoined}`, 'amparo', 'amparo', true),

@@ -39,11 +39,16 @@ const asBase = new RegExp(
 const matter = new RegExp(String.raw`(?<!\p{L})(?:en\s+)?materias?\s+(?:de\s+)?(?<names>${anySubject})(?!\p{L})`, 'gu')
 /** «solo laborales, …», «en civiles: …», «sentencias de familia de 2020»: the subject as what is searched in. */
 const plurals = 'familia|penales|cobranza|laborales|civiles'
+const rulings = '(?:sentencias|fallos|jurisprudencia|resoluciones|causas)'
+/** At the beginning, or behind who asks: «necesito fallos penales». */
+const asks = String.raw`(?<=(?:^|[,;.:]|(?<!\p{L})(?:quiero|busco|necesito|buscar?|buscando|ver|mandame|dame|deme|muestrame|tienen|hay|encontrar|solo|algunas|algunos|unas|unos))\s*)`
 const searchedIn = new RegExp(
   [
     String.raw`(?<=^\s*|[,;.]\s*)(?:(?:buscar?|ver)\s+)?(?:(?:solo|solamente|unicamente)\s+(?:en\s+)?|en\s+)(?:l[ao]s\s+)?(?<names>${plurals})(?=\s*(?:[:,;]|$))`,
-    String.raw`^\s*(?:buscar?\s+)?(?:sentencias|fallos|jurisprudencia)\s+(?:de|en)\s+(?<names>familia|cobranza)(?!\s+(?:extensa|extendida|de\s+acogida|numerosa))(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:sentencias|fallos|jurisprudencia|resoluciones)\s+(?:del?\s+|en\s+)(?<names>familia|cobranza)(?=\s*(?:[:,;]|$|(?:de|desde|del|en|entre|hasta|sobre|por|que|ante|respecto)\s))`,
+    String.raw`(?<!\p{L})(?:(?:busca(?:r|me)?|busque|filtra(?:r)?|ver)\s+(?:(?:solo|solamente|unicamente)\s+)?en|(?<=^\s*|[,;.]\s*)(?:solo|solamente|unicamente)\s+en)\s+(?:l[ao]s?\s+)?(?<names>penales|laborales|civiles|contraloria|(?:familia|cobranza|salud)(?=\s*(?:[:,;]|$)))(?!\p{L})`,
+    String.raw`${asks}${rulings}\s+(?<names>penales|laborales|civiles)(?!\p{L})(?!\s+(?:previas?|firmes|anteriores|impagas?|pendientes|en\s+contra))`,
+    String.raw`^\s*(?:buscar?\s+)?${rulings}\s+(?:de|en)\s+(?<names>familia|cobranza|${health})(?!\s+(?:extensa|extendida|de\s+acogida|numerosa))(?!\p{L})`,
+    String.raw`(?<!\p{L})${rulings}\s+(?:del?\s+|en\s+)(?<names>familia|cobranza|salud)(?=\s*(?:[:,;]|$|(?:de|desde|del|en|entre|hasta|sobre|por|que|ante|respecto)\s))`,
   ].join('|'),
   'gu',
 )

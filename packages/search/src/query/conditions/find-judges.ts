@@ -1,9 +1,9 @@
 import { givenNames, stopWords, surnames } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
-import type { Span } from '../parts/span.ts'
+import { overlaps, type Span } from '../parts/span.ts'
 import { foldQuery, type Mention } from './mention.ts'
 
-/** The words behind «ministra» or «redacción de», of which the first are a name. */
+/** The words behind «ministra» or «redacción de», of which the first are a name, or the name before «ministra redactora». */
 export interface JudgeCue extends Span {
   readonly words: readonly NameWord[]
   /** «ministra», or who drafts the ruling: hardly anything but a name follows. */
@@ -24,27 +24,60 @@ export interface KnownJudge extends Span {
 const maxWords = 5
 const office = String.raw`ministr[oa]s?|magistrad[oa]s?|jueces|juez[a]?|abogad[oa]s?\s+integrantes?|fiscal(?:es)?\s+judicial(?:es)?`
 /** What may stand between the office and the name: «ministro suplente Soto». */
-const rank = String.raw`(?:\s+(?:titular|suplente|interin[oa]|redactora?|president[ea]|instructora?|sustanciadora?|en\s+visita|de\s+(?:garantia|familia|letras|policia\s+local)|del\s+trabajo)(?=\s+(?:(?:senora?|sra?|don|dona)\.?\s+)?\p{L}{3}))?`
-const honour = String.raw`(?:(?:senora?|sr|sra|don|dona)\.?\s+)?`
+const rank = String.raw`(?:\s+(?:titular|suplente|interin[oa]|redactora?|president[ea]|instructora?|sustanciadora?|en\s+visita|de\s+(?:garantia|familia|letras|policia\s+local)|del\s+trabajo)(?=\s+(?:(?:se[nñ]ora?|sra?|don|do[nñ]a)\.?\s+)?\p{L}{3}))?`
+const honour = String.raw`(?:(?:se[nñ]ora?|sr|sra|don|do[nñ]a)\.?\s+)?`
 const cue = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|redactora?|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?=\s+\p{L})|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:(?:voto|disidencia|prevencion|redaccion|redacta|redacto)\s+(?:(?:en\s+contra|disidente|particular|concurrente|de\s+minoria|a\s+cargo)\s+)?(?:(?:del?|de\s+la|el|la)\s+)?|(?:integr(?:an?|ad[oa]s?)(?:\s+por)?|con)\s+(?:(?:el|las?|los)\s+)?)?(?:${office})${rank}|redactora?|redaccion(?:\s+a\s+cargo)?(?:\s+(?:del?|de\s+la))?|redact[oa](?:\s+(?:el|la))?(?=\s+\p{L})|redactad[oa]s?\s+por(?:\s+(?:el|la))?)\s*:?\s+${honour}(?=\p{L})`,
   'gu',
 )
 /** Words behind the office that are no name: «ministro de fe», «juez árbitro». */
 const notNames = new Set(
   (
-    'arbitro partidor titular titulares suplente interino instructor sustanciador visitador visitadora visita fe corte suprema presidente presidenta garantia civil laboral familia policia ' +
-    'letras natural tramitador tributario penal local competente incompetente recusado inhabilitado secretario relator redactor redactora senor senora sr sra don dona que integrante ' +
+    'ministro ministra ministros ministras magistrado magistrada juez jueza ica icas cs ca cortes apelaciones arbitro partidor titular titulares suplente interino instructor sustanciador visitador visitadora visita fe corte suprema presidente presidenta garantia civil laboral familia policia ' +
+    'letras natural tramitador tributario penal local competente incompetente recusado inhabilitado secretario relator redactor redactora senor senora señor señora sr sra don dona doña que integrante ' +
     'abogado abogada interior salud hacienda justicia trabajo educacion vivienda obras agricultura mineria energia transportes defensa economia relaciones desarrollo ciencia cultura medio deporte mujer bienes secretaria'
   ).split(' '),
 )
+const titleBehind =
+  /(?<!\p{L})(?<names>\p{L}+(?:\s+(?!ministr|redactor|abogad)\p{L}+){1,3}),?\s+(?:ministr[oa](?:\s+redactora?|\s+de\s+(?:la\s+)?(?:corte|cs|suprema))?|redactora?|abogad[oa]\s+integrante)(?!\p{L})(?!\s+(?:de|del)\s)/gu
 const nextWord = /^\s*(?<word>[\p{L}'’]+(?:-[\p{L}]+)*)/u
 
 /** Where the query may name a judge. */
 export function findJudgeCues(text: string): JudgeCue[] {
   const folded = foldQuery(text)
   if (folded === null) return []
-  return [...folded.matchAll(cue)].flatMap((match) => {
+  const behind = cuesBehindTitles(text, folded)
+  const isNamed = ({ words: [first] }: JudgeCue): boolean => first !== undefined && isOfName(first)
+  const before = cuesBeforeTitles(text, folded).filter((each) => !behind.some((other) => overlaps(each, other) && isNamed(other)))
+  return [...behind.filter((each) => !before.some((other) => overlaps(each, other))), ...before]
+}
+
+const isOfName = ({ folded }: NameWord): boolean => surnames.has(folded) || givenNames.has(folded)
+
+/** «Prado Lagos, ministro redactor»: a given name and what may be surnames before the office. */
+const cuesBeforeTitles = (text: string, folded: string): JudgeCue[] =>
+  [...folded.matchAll(titleBehind)].flatMap((match): JudgeCue[] => {
+    const words = [...(match.groups?.['names'] ?? '').matchAll(/\p{L}+/gu)].map((word) =>
+      wordOf(text, folded, match.index + word.index, word[0].length),
+    )
+    const first = words.findIndex(({ folded: word }) => givenNames.has(word))
+    const names = first < 0 ? [] : words.slice(first)
+    const [name] = names
+    const drafts = /redact|integrante/u.test(match[0].slice(match[0].lastIndexOf(names.at(-1)?.folded ?? '')))
+    const isName =
+      names.length > 1 && names.slice(1).every((word) => (drafts ? mayBeSurname(word) || givenNames.has(word.folded) : isOfName(word)))
+    return name === undefined || !isName ? [] : [{ from: name.from, to: match.index + match[0].length, words: names, isMinister: true }]
+  })
+
+const wordOf = (text: string, folded: string, from: number, length: number): NameWord => ({
+  from,
+  to: from + length,
+  folded: folded.slice(from, from + length),
+  isCapitalised: /^\p{Lu}/u.test(text.slice(from)),
+})
+
+const cuesBehindTitles = (text: string, folded: string): JudgeCue[] =>
+  [...folded.matchAll(cue)].flatMap((match) => {
     const cues: JudgeCue[] = []
     let words: JudgeCue['words'][number][] = []
     let [from, at] = [match.index, match.index + match[0].length]
@@ -67,12 +100,11 @@ export function findJudgeCues(text: string): JudgeCue[] {
         continue
       }
       if (notNames.has(word) || (words.length === 0 && stopWords.has(word))) break
-      words.push({ from: to - word.length, to, folded: word, isCapitalised: /^\p{Lu}/u.test(text.slice(to - word.length, to)) })
+      words.push(wordOf(text, folded, to - word.length, word.length))
     }
     close()
     return cues
   })
-}
 
 const minister = /(?<!\p{L})(?:ministr[oa]s?|redact\p{L}+)(?!\p{L})/u
 
@@ -98,7 +130,7 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
   return findJudgeCues(text).flatMap((each): Mention[] => {
     const judge = known.find(({ from }) => from === each.from)
     if (judge !== undefined && judge.names.length > 0)
-      return [mentionOf(judge, judge.names.length === 1 ? (judge.names[0] ?? '') : nameIn(text, each, judge.to))]
+      return [mentionOf(spanOf(each, judge.to), judge.names.length === 1 ? (judge.names[0] ?? '') : nameIn(text, each, judge.to))]
     const isNobody = anybody.test(text.slice(0, each.from))
     const names = each.words.slice(
       0,
@@ -112,9 +144,12 @@ export function findJudges(text: string, known: readonly KnownJudge[]): Mention[
     if (last === undefined) return []
     const name = nameIn(text, each, last.to)
     const office = titled.exec(text.slice(each.from, each.words[0]?.from))?.groups?.['office']?.toLowerCase()
-    return [{ ...mentionOf({ from: each.from, to: last.to }, name), label: office === undefined ? name : `${office} ${name}` }]
+    return [{ ...mentionOf(spanOf(each, last.to), name), label: office === undefined ? name : `${office} ${name}` }]
   })
 }
+
+/** The office behind the name is of it too. */
+const spanOf = ({ from, to, words }: JudgeCue, end: number): Span => ({ from, to: words[0]?.from === from ? to : end })
 
 const mentionOf = ({ from, to }: Span, name: string): Mention => ({
   from,
@@ -139,14 +174,19 @@ const leadingSurnames = ({ words }: JudgeCue): number => {
 }
 
 /** «ministra jenny book», «integra ministro carroza, CS»: a surname in no list, behind a given name or before what ends the name. */
-const leadingUnknown = ({ words }: JudgeCue, text: string, isRare: boolean): number => {
+const leadingUnknown = ({ words, from }: JudgeCue, text: string, isRare: boolean): number => {
   const at = words.findIndex((word) => !isGivenName(word))
   const word = words[at]
   if (word === undefined || !mayBeSurname(word)) return 0
-  if (at === 0 && !isRare && !endsName.test(text.slice(word.to))) return 0
+  if (at === 0 && !isRare && !endsName.test(text.slice(word.to))) return isBareTitle.test(text.slice(0, from)) ? 1 : 0
+  const next = words[at + 1]
+  if (at === 0 && isRare && next !== undefined && mayBeSurname(next) && endsName.test(text.slice(next.to))) return at + 2
   const others = words.slice(at + 1).findIndex(({ folded }) => !surnames.has(folded))
   return others < 0 ? words.length : at + 1 + others
 }
+/** «fallos ministra lagos agua», unlike «el ministro renuncia» and «recusación ministro amistad». */
+const isBareTitle =
+  /(?:^|[,;.:]|(?<!\p{L})(?:fallos?|sentencias?|jurisprudencia|cs|suprema|con|integra|sala|votos?))\s*(?:de\s+(?:la\s+)?|del\s+)?$/iu
 const endsName =
   /^\s*(?:$|[,.;:()/–-]|(?:en\s+)?(?:cs|corte|ica|c\.|suprema|tc|tribunal|sala|rol|rit|voto|fallos?|sentencias?|recurso|a[ñn]os?|desde|hasta|entre|\d)(?!\p{L}))/iu
 

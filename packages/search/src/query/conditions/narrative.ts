@@ -24,6 +24,10 @@ const pastVerb = word(
     'pertenec[ií]an?|exig[ií]an?|ped[ií]an?|promet[ií]an?|cumpl[ií]an?|despidio|ofrecio|murio|fallecio|recibio|vendio|perdio|cayo|prometio|exigio|pidio|decidio|' +
     'renuncio|nego|sufrio|devolvio|despidieron|nacio|entro|salio|vencio',
 )
+/** «luego de que la corte revocara», «como si hubiera firmado»: of the past too. */
+const pastSubjunctive = word(
+  String.raw`(?:que|si)\s+(?:\p{L}+\s+){0,6}?(?!(?:para|declara|ampara|prepara|separa|compara|repara|financiera|quiera|cualquiera|siquiera|requiera)(?!\p{L}))\p{L}{3,}(?:ara|iera|iese|aran|ieran|iesen)`,
+)
 /** «ha rechazado», «fueron despedidos», «había confirmado». */
 const perfect = word(String.raw`(?:ha|han|haya|hayan|hubiera|hubiese)\s+(?:sido\s+)?\p{L}+(?:ado|ido|to|cho|sto)`)
 /** Nouns, adverbs and towns with the endings of verbs. */
@@ -31,15 +35,15 @@ const otherWords =
   /(?<!\p{L})(?:así|aquí|allí|ahí|café|comité|también|según|además|qué|porqué|sólo|través|interés|revés|después|jamás|atrás|carné|bebé|chalé|josé|noé|rené|salomé|pagaré|consomé|aval[oó]|var[oó]n|bar[oó]n|traba|graba|s[ií]laba|copiapó|curicó|cochamó|quilpué|olmué|alhué|hualañé|hualaihué|(?<=(?:de|en)\s+)tomé|conchalí|machalí|longaví|curacaví|puchuncaví|limarí)(?!\p{L})/giu
 /** What only an account says. */
 const connective = word(
-  'porque|cuando|aunque|pero|mientras|reci[eé]n|todav[ií]a|nunca|siempre|hace\\s+(?:\\d+|un|una|dos|tres|cuatro|cinco|varios|muchos|m[aá]s)|' +
-    'despu[eé]s\\s+de\\s+que|desde\\s+que|hasta\\s+que|ya\\s+(?:no|est[aá]|me|lo|la|se|hab[ií]a)|ahora',
+  'porque|cuando|aunque|pero|mientras|reci[eé]n|todav[ií]a|nunca|siempre|(?:luego|antes|despu[eé]s)\\s+(?:de\\s+)?que|(?:sin|una\\s+vez|pese\\s+a|a\\s+pesar\\s+de)\\s+que|habiendo|(?:al|tras|por|sin|de)\\s+haber|hace\\s+(?:\\d+|un|una|dos|tres|cuatro|cinco|varios|muchos|m[aá]s)|' +
+    'desde\\s+que|hasta\\s+que|ya\\s+(?:no|est[aá]|me|lo|la|se|hab[ií]a)|ahora',
 )
 /** Verbs of the present, which short searches have too: «trabajador que sufre un accidente». */
 const presentVerb = word(
   'es|est[aá]n?|quieren?|dicen?|pueden?|tienen?|deben?|niegan?|cobran?|pagan?|hacen?|existen?|responden?|dejan|siguen?|alegan?|piden?|reclaman?|exigen?|' +
     'despiden?|echan|descuentan?|devuelven?|cubren?|trabajan?|viven?|mueren?|sufren?|reciben?|oponen?|sostienen?|afirman?|solicitan?|impugnan?|invocan?|' +
     'arriendan?|ocupan?|adeudan?|mantienen?|cumplen?|asisten?|residen?|conviven?|padecen?|perciben?|desempeñan?|registran?|' +
-    'hay(?!\\s+(?:fallos|sentencias|jurisprudencia|dict[aá]menes|resoluciones))|amenazan?|firman|venden?|rehúsan?|pretenden?|(?:le|les)\\s+(?:pone|da|quita|niega|comunica|notifica|avisa|informa|rebaja|descuenta|cobra|paga|debe|pide|exige|impide)n?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',
+    'hay(?!\\s+(?:fallos|sentencias|jurisprudencia|dict[aá]menes|resoluciones))|amenazan?|firman|venden?|rehúsan?|pretenden?|(?:le|les)\\s+(?:\\p{L}{3,}[ae]n|pone|da|quita|niega|comunica|notifica|avisa|informa|rebaja|descuenta|cobra|paga|debe|pide|exige|impide)n?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',
 )
 
 /** What courts have done, as a participle. */
@@ -59,7 +63,7 @@ const asks =
 /** Verbs of what is being searched for, not of a case: «busco fallos…», «qué ha dicho la Corte Suprema…». */
 const request = new RegExp(
   String.raw`(?<!\p{L})(?:${asks}(?=(?:${soughtNouns})(?!\p{L}))|` +
-    String.raw`(?:hay|existen?)\s+(?=(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|precedentes|unificaciones\s+de\s+jurisprudencia)(?!\p{L}))|` +
+    String.raw`(?:hay|existen?)\s+(?=(?:fallos?|sentencias?|jurisprudencia|dict[aá]menes|resoluciones|precedentes|unificaciones|protecciones|amparos|nulidades|casaciones|inaplicabilidades)(?!\p{L}))|` +
     String.raw`(?:busca(?:r|me)?|busque|filtr(?:a|e|ar)|s[oó]lo|solamente|[uú]nicamente)\s+(?:por\s+|s[oó]lo\s+)?(?=(?:en\s+)?(?:las?\s+)?(?:bases?(?!\s+a\s)|colecci[oó]n)\s)|` +
     String.raw`(?:qu[eé]|c[oó]mo|cu[aá]l\s+es\s+el\s+criterio\s+de)\s+(?:ha\s+|han\s+)?(?:dich[oa]|dicen?|resuelto|resuelven?|fallad[oa]|fallan?|opinan?|entendid[oa]|entienden?|interpretan?|dijo|resolvi[oó]|fall[oó]|decidi[oó]|sostuvo)(?=\s+(?:el|la|las|los)?\s*(?:corte|tribunal|excma|iltma|c\.?\s?s|t\.?\s?c|contralor)))`,
   'giu',
@@ -92,6 +96,6 @@ export function narrativeOf(written: string, apart: readonly Span[]): Narrative 
   for (const { from, to } of apart) text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
   for (const pattern of [otherWords, request, askedPast, decides]) text = blank(text, pattern)
   if (speaker.test(text) || aboutClient.test(text)) return 'own'
-  if ([pastVerb, perfect, connective].some((pattern) => pattern.test(text))) return 'told'
+  if ([pastVerb, pastSubjunctive, perfect, connective].some((pattern) => pattern.test(text))) return 'told'
   return presentVerb.test(text) ? 'sentence' : 'notes'
 }

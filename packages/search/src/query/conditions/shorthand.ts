@@ -1,4 +1,5 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
+import { givenNames, surnames } from '@basejuris/legal-text'
 import { isOneEdit } from '../parts/correct-court-words.ts'
 import { RewrittenText } from '../parts/rewritten-text.ts'
 import { foldQuery } from './mention.ts'
@@ -25,6 +26,11 @@ const dayInWords = ({ groups = {} }: RegExpExecArray): string | null => {
   return month === undefined ? null : `${groups['day'] ?? ''} de ${month} de ${groups['year'] ?? ''}`
 }
 const withMonth = ({ groups = {} }: RegExpExecArray): string | null => monthAt(groups['month']) ?? monthOf(groups['stem']) ?? null
+/** «min llanos», unlike «15 min». */
+const isName = (word: string): boolean => {
+  const folded = foldQuery(word) ?? word
+  return surnames.has(folded) || givenNames.has(folded)
+}
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
 /** Words as lawyers type them, and as the readers of conditions expect them. Each rule sees what those before it wrote. */
@@ -42,6 +48,7 @@ const rules: readonly Rule[] = [
     ({ groups = {} }) => `ministr${groups['letter']}${groups['plural']}`,
   ),
   rule(String.raw`${start}min\.(?=\s*\p{L})`, 'ministro'),
+  rule(String.raw`(?<!\d\s*)${start}min(?=\s+(?<next>\p{L}+))`, ({ groups = {} }) => (isName(groups['next'] ?? '') ? 'ministro' : null)),
   rule(String.raw`${start}mag(?:d[oa])?\.(?=\s*\p{L})`, 'magistrado'),
   rule(String.raw`${start}j(?:u?e?)z(?:a\.|\.)(?=\s*\p{L})`, 'jueza'),
   rule(String.raw`${start}(?:abog|ab)\.?\s+int(?:eg)?(?:rante|r)?${end}\.?`, 'abogado integrante'),

@@ -66,6 +66,7 @@ const words: readonly Wording[] = [
   wording(String.raw`\bcondenatori[oa]s?\b`, 'condena', true),
   wording(String.raw`\bcondenas(?=\s+(?:por|en)\b)(?!\s+en\s+costas)`, 'condena', true),
   wording(String.raw`\bsentencias?\s+absolutorias?\b|\b(?:fallos?|veredictos?)\s+absolutorios?\b`, 'absuelve', true),
+  wording(String.raw`(?<!\b(?:de|la|su|una|sin|con|contra|sobre)\s+)\babsolucion\b(?!\s+(?:de\s+posiciones|del?|al)\b)`, 'absuelve', true),
   wording(String.raw`\bcondenad[oa]s\b`, 'condena', false),
   wording(String.raw`\babsolutori[oa]s?\b|\babsoluciones\b`, 'absuelve', true),
   wording(String.raw`\babsuelven?\b`, 'absuelve', false),
@@ -89,7 +90,11 @@ export function findOutcomes(text: string, named: readonly Span[] = []): QueryOu
     for (const match of folded.matchAll(pattern)) {
       const span = { from: match.index, to: match.index + match[0].length }
       if (!found.some(({ from, to }) => span.from < to && from < span.to))
-        found.push({ ...span, outcome, plain: !isByOthers(folded, span, named) && (plain || isPlainBeside(folded, span, named)) })
+        found.push({
+          ...span,
+          outcome,
+          plain: !isByOthers(folded, span, named) && (plain || isPlainBeside(folded, span, named)),
+        })
     }
   for (const each of [...findVerdictVerbs(folded, named), ...findParticiples(folded, named)])
     if (!found.some((other) => overlaps(each, other))) found.push(each)

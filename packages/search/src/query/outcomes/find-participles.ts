@@ -1,6 +1,6 @@
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import { overlaps, type Span } from '../parts/span.ts'
-import { appeals, claims, courtWord, isClosed } from './verdict-words.ts'
+import { appeals, claims, courtWord, isClosed, namesCourt, perfect } from './verdict-words.ts'
 
 /** What others accept, reject or revoke, by stem: «licencias rechazadas», «visa revocada». */
 const things =
@@ -45,11 +45,13 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     const verb = (['acoge', 'rechaza', 'confirma', 'revoca', 'anula', 'desistido', 'absuelve', 'inadmisible'] as const).find(
       (each) => groups[each] !== undefined,
     )
+    if (verb === 'absuelve') return answersQuestions.test(folded) ? [] : [{ ...span, outcome: verb, plain: true }]
     if (verb === undefined || isByOthers(folded, span, named)) return []
     const outcome = verb === 'acoge' && groups['partly'] !== undefined ? 'acoge_parcial' : verb
     const isPlural = groups['number'] === 's'
     const own: Form = { gender: isAdjective ? null : groups['gender'] === 'a' ? 'feminine' : 'masculine', isPlural }
     const near = folded.slice(Math.max(0, index - maxDistance), index)
+    if (isTold.test(near)) return []
     const segment = index - (near.split(/[,.;:¿?]/u).at(-1) ?? '').length
     const nouns = [...folded.slice(segment, index).matchAll(/\p{L}{4,}/gu)]
       .map((word) => ({ from: segment + word.index, to: segment + word.index + word[0].length, word: word[0] }))
@@ -60,21 +62,29 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     const isBeside = (to: number): boolean => to <= index && /^[\s,]*$/u.test(folded.slice(to, index))
     const doubtful = (): QueryOutcome[] => [{ ...span, outcome, plain: false }]
     const isBehindNamed = named.some(({ to }) => isBeside(to))
-    if (isAfterAppeal(folded.slice(segment, index), own) && isBeforeCourt(folded, span, named)) return [{ ...span, outcome, plain: true }]
-    if (last !== undefined && others.some(({ word }) => things.test(word))) return isBehindNamed || isAdjective ? doubtful() : []
+    const isOfThing = others.some(({ word }) => things.test(word))
+    const isDecided = isBeforeCourt(folded, span, named)
+    if (isAfterAppeal(folded.slice(segment, index), own) && (isDecided || !isOfThing)) return [{ ...span, outcome, plain: true }]
+    if (last !== undefined && isOfThing) return isBehindNamed || isAdjective ? doubtful() : []
     if (isBehindNamed) return [{ ...span, outcome, plain: true }]
-    if (last !== undefined && isClaim.test(others.at(0)?.word ?? '') && isBeforeCourt(folded, span, named))
-      return [{ ...span, outcome, plain: true }]
+    if (last !== undefined && isClaim.test(others.at(0)?.word ?? '') && isDecided) return [{ ...span, outcome, plain: true }]
+    if (isDecided || (namesCourt(folded, named) && !perfect.test(near))) return [{ ...span, outcome, plain: true }]
     if (last !== undefined) return isBeside(last.to) && !isClosed(folded, span, named) ? [] : doubtful()
     return [{ ...span, outcome, plain: isPlural || nouns.length > 0 || isClosed(folded, span, named) }]
   })
 }
 
+/** «lo declararon inadmisible»: what somebody tells. */
+const isTold = /(?<!\p{L})(?:lo|me|nos|les?|se\s+l[oa]s?)\s+(?!\p{L}+(?:ado|ido)\s)\p{L}+\s+$/u
+
+/** «absolvió posiciones», «posiciones absueltas»: what a party answered. */
+const answersQuestions = /(?<!\p{L})(?:posicion(?:es)?|pliego)(?!\p{L})/u
+
 /** «casación fondo marca rechazada CS»: an appeal that agrees, whatever stands between. */
 const isAfterAppeal = (before: string, own: Form): boolean =>
   [...before.matchAll(/\p{L}{4,}/gu)].some(({ 0: word }) => judicialAppeal.test(word) && agrees(formOf(word), own))
 const judicialAppeal =
-  /^(?:recursos?|amparos?|apelacion(?:es)?|casacion(?:es)?|nulidad(?:es)?|proteccion(?:es)?|quejas?|unificacion(?:es)?)$/u
+  /^(?:recursos?|amparos?|apelacion(?:es)?|casacion(?:es)?|nulidad(?:es)?|proteccion(?:es)?|quejas?|unificacion(?:es)?|reclamacion(?:es)?|inaplicabilidad(?:es)?|requerimientos?)$/u
 /** «tutela de derechos fundamentales acogida, Juzgado de Letras de Osorno». */
 const isClaim = new RegExp(`^(?:${claims})(?:es|s)?$`, 'u')
 const isBeforeCourt = (folded: string, { to }: Span, named: readonly Span[]): boolean =>

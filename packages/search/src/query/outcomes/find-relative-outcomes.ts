@@ -67,6 +67,10 @@ const declaration = adjectives.map(
 )
 const relative = new RegExp(`${lead}(?:${[...sources, ...declaration].join('|')})${partly}`, 'gu')
 
+/** Nothing before «los que rechazan», or who asks for them: «quiero solo los que rechazan». */
+const opensClause = /(?:^|[,;.:¿])\s*$/u
+const opensRequest =
+  /(?:^|[,;.:¿])\s*(?:(?:quiero|busco|necesito|dame|deme|mandame|muestrame|ver|buscar|encontrar|solo|solamente|unicamente|fallos|sentencias)\s+)*$/u
 /** A ruling noun, with nothing else between it and «que». */
 const ofRulings = new RegExp(
   String.raw`(?<!\p{L})(?:${rulingNouns})(?!\p{L})(?:[\s,]|(?<!\p{L})(?:del?|en|la|el|los|las|ante|por|y|e|o|recientes?|ultim[oa]s?|proteccion|nulidad|amparo|apelacion|casacion|queja|unificacion|laboral(?:es)?|penal(?:es)?|civil(?:es)?|judicial(?:es)?|definitivas?)(?!\p{L}))*$`,
@@ -85,7 +89,7 @@ export function findRelativeOutcomes(folded: string, named: readonly Span[]): Qu
   return [...outline.matchAll(relative)].flatMap((match): QueryOutcome[] => {
     const { groups = {} } = match
     const before = outline.slice(Math.max(0, match.index - 2 * maxTopic), match.index)
-    const begins = /(?:^|[,;.:¿])\s*$/u.test(before) && match.index < 2 * maxTopic
+    const begins = (/^l[oa]s\s/u.test(groups['lead'] ?? '') ? opensRequest : opensClause).test(before) && match.index < 2 * maxTopic
     const written = folded.slice(Math.max(0, match.index - 2 * maxTopic), match.index)
     const ofTopic = rulingsBefore.test(before) || rulingsBefore.test(written)
     if (!begins && !ofTopic) return []

@@ -1,6 +1,6 @@
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
-import { appeals, claims, courtWord, isClosed } from './verdict-words.ts'
+import { appeals, claims, courtWord, isClosed, namesCourt, perfect } from './verdict-words.ts'
 
 /** What a court that stands before the verb decides: «CS acoge casación», «ICA Talca revoca sentencia». */
 const decidedThing = new RegExp(
@@ -30,14 +30,12 @@ const followsCourt = (folded: string, from: number, named: readonly Span[]): boo
   return false
 }
 
-/** «tdlc abuso de posición dominante, rechaza», «TDPI marca confirma»: a verb between commas, or last in a query that begins with a court. */
+/** «tdlc abuso de posición dominante, rechaza», «TDPI marca confirma»: a verb between commas, or at the end of a clause, in a query that names a court. */
 const standsAlone = (folded: string, { from, to }: Span, named: readonly Span[]): boolean => {
   const before = folded.slice(0, from)
-  const courts = named.filter((each) => courtWord.test(folded.slice(each.from, each.to)))
-  if (/[,;]\s*$/u.test(before)) return courts.length > 0 && /^\s*(?:$|[,;.])/u.test(folded.slice(to))
-  return (
-    /^\s*\.?\s*$/u.test(folded.slice(to)) && !otherDecider.test(before) && courts.some((each) => /^\s*$/u.test(folded.slice(0, each.from)))
-  )
+  if (!namesCourt(folded, named)) return false
+  if (/[,;/|:–-]\s*$/u.test(before)) return /^\s*(?:$|[,;./|:–-])/u.test(folded.slice(to))
+  return isClosed(folded, { from, to }, named) && !otherDecider.test(before)
 }
 /** Who else accepts or rejects: «CS licencia médica isapre rechaza». */
 const otherDecider =
@@ -77,10 +75,20 @@ export function isPlainBeside(folded: string, { from, to }: Span, named: readonl
       followsCourt(folded, from, named) ||
       standsAlone(folded, { from, to }, named) ||
       (isBehind && (next !== undefined || decidedThing.test(after))) ||
+      (begins && namesCourt(folded, named) && /n$/u.test(folded.slice(from, to))) ||
       (begins && (next !== undefined || /^\s+(?:el\s+|la\s+|los\s+)?recursos?\b/u.test(after)))
     )
-  return next !== undefined || isBehind || isClaimOfCourt(folded, { from, to }, named) || standsAlone(folded, { from, to }, named)
+  const isOfNamedCourt = participle.test(folded.slice(from, to)) && !perfect.test(folded.slice(0, from)) && namesCourt(folded, named)
+  return (
+    next !== undefined ||
+    isBehind ||
+    isOfNamedCourt ||
+    isClaimOfCourt(folded, { from, to }, named) ||
+    standsAlone(folded, { from, to }, named)
+  )
 }
+
+const participle = /(?:id|ad)[oa]s?(?:\s|$)/u
 
 /** «2° JLT Santiago 2023 tutela acogida profesora»: a claim behind the court, and nothing between it and its participle. */
 const isClaimOfCourt = (folded: string, { from }: Span, named: readonly Span[]): boolean => {

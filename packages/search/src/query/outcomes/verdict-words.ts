@@ -7,13 +7,21 @@ export const claims = 'demanda|denuncia|excepcion|incidente|querella|requerimien
 /** What may stand between an appeal and its outcome: «casación en el fondo rechazada», «recurso de protección que fue acogido». */
 export const within =
   'del?|en|el|la|los|las|lo|por|que|fue|fueron|ha|han|haya|hayan|sido|ser|sean|se|declarad[oa]s?|totalmente|parcialmente|proteccion|amparo|nulidad|queja|hecho|revision|fondo|forma|y|laboral|penal|civil|jurisprudencia|' +
-  'ilegalidad|municipal(?:es)?|tributari[oa]s?|ambiental(?:es)?|electoral(?:es)?|sanitari[oa]s?|apelacion|casacion|primera|segunda|instancia|unificacion|corte|suprema|apelaciones|definitivas?|interlocutorias?|apelad[oa]s?|recurrid[oa]s?|impugnad[oa]s?|economico|constitucional|judicial(?:es)?'
+  'ilegalidad|municipal(?:es)?|tributari[oa]s?|ambiental(?:es)?|electoral(?:es)?|sanitari[oa]s?|apelacion|casacion|primera|segunda|instancia|unificacion|corte|suprema|apelaciones|definitivas?|interlocutorias?|apelad[oa]s?|recurrid[oa]s?|impugnad[oa]s?|economico|constitucional|judicial(?:es)?|reposicion|aclaracion'
 /** Behind one of the nouns and what belongs to it. */
 export const after = (nouns: string): string => String.raw`(?<=\b(?:${nouns})(?:es|s)?\b(?:\s+(?:${within}))*\s+)`
 
 /** «la Corte Suprema», «… en que la ICA de Talca»: a court that is the subject of its verb. */
 export const courtWord =
   /suprema|corte|tribunal|juzgado|apelaciones|(?<!\p{L})(?:e?c\.?\s?s|i?\.?c\.?\s?a|t\.?c|t\.?o\.?p|tjop|j[uz]*g?z?g?do|juzg?|trib|civil|laboral|garantia|j\.?l\.?[tg]?|j\.?[gcf]|j\.?p\.?l|\d?ta|tta|t\.?d\.?l\.?c|td?pi|tcp|tricel|ter)(?!\p{L})/u
+
+/** «ha acogido», «había rechazado»: before the participle. */
+export const perfect = /(?<!\p{L})(?:ha|han|haya|hayan|habia|habian)\s+(?:\p{L}+mente\s+)?$/u
+
+/** The query names a court, which then decides what is said to be decided. */
+export function namesCourt(folded: string, named: readonly Span[]): boolean {
+  return named.some(({ from, to }) => courtWord.test(folded.slice(from, to)))
+}
 
 /** At the end, or before a court or date. */
 export function isClosed(folded: string, { to }: Span, named: readonly Span[]): boolean {

@@ -79,7 +79,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** «29° civil de Santiago», «12 civil de stgo», «segundo laboral de Calama»: a numbered court by its subject alone. */
-const ofNumber = String.raw`(?<=(?:${ordinal}|(?<![\p{L}\d./-])(?<!(?:arts?|articulos?|inc|inciso|ley|n|nro|numero|rol|rit|folio)[.°º]*\s*)\d{1,2})\s+)(?:(?:de\s+(?:lo\s+)?|del\s+|en\s+lo\s+)?)`
+const ofNumber = String.raw`(?<=(?:${ordinal}|(?<![\p{L}\d./-])(?<!(?<!\p{L})(?:arts?|articulos?|inc|inciso|ley|n|nro|numero|rol|rit|folio)[.°º]*\s*)\d{1,2})\s+)(?:(?:de\s+(?:lo\s+)?|del\s+|en\s+lo\s+)?)`
 const inTown = String.raw`(?=\s+(?:de\s+(?:la\s+)?)?(?:${seatForms})${end})`
 const bySubject: readonly Rule[] = [
   rule(`${ofNumber}civil${inTown}`, 'juzgado civil'),

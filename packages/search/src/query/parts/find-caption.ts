@@ -15,10 +15,14 @@ const caption = new RegExp(
 
 /** Words that occur in stories and in no party's name. */
 const narrativeWords =
-  /(?<!\p{L})(?:me|mi|mis|se|que|q|le|les|nos|te|su|sus|porque|cuando|ya|hay|fallos|sentencias|jurisprudencia|(?:acogid|rechazad|confirmad|revocad|desestimad)[oa]s?|(?:acoge|rechaza|revoca|desestima)n?|busco|necesito|quiero)(?!\p{L})/iu
+  /(?<!\p{L})(?:me|mi|mis|se|que|q|le|les|nos|te|su|sus|porque|cuando|ya|hay|fallos|sentencias|jurisprudencia|(?:acogid|rechazad|confirmad|revocad|desestimad|anulad|absuelt)[oa]s?|inadmisibles?|(?:acoge|rechaza|revoca|desestima)n?|busco|necesito|quiero)(?!\p{L})/iu
 /** Proceedings, which stand before «contra» without being a party. */
 const proceedingNames =
   /^(?:acci[oó]n|amparos?|apelaci[oó]n(?:es)?|casaci[oó]n(?:es)?|quejas?|unificaciones|protecciones|nulidades|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela|despidos?|accidentes?|contratos?|manejo|conducci[oó]n)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu
+
+/** «casación forma prueba documental con …», «despido sin carta contra …»: a proceeding or what it is about, in small letters. */
+const subjects =
+  /^(?:casaci[oó]n|unificaci[oó]n|apelaci[oó]n|nulidad|inaplicabilidad|reclamaci[oó]n|tutela|desafuero|despido|autodespido|precario|indemnizaci[oó]n|cobro|prescripci[oó]n|responsabilidad|divorcio|finiquito|arriendo|reivindicatoria)\s+\p{Ll}/u
 
 /** «robo con intimidación», «tribunales orales, homicidio con alevosía»: how an offence was committed. */
 const offence = /(?<!\p{L})(?:robos?|hurtos?|homicidios?|lesiones|violaci[oó]n|abusos?|tr[aá]fico|secuestros?|amenazas)$/iu
@@ -35,7 +39,15 @@ const beginsWithCourt = (first: string): boolean =>
  */
 export function findCaption(text: string): QueryCaption | null {
   const { first = '', joint = '', second = '' } = caption.exec(text)?.groups ?? {}
-  if (first === '' || second === '' || narrativeWords.test(text) || proceedingNames.test(first) || offence.test(first)) return null
+  if (
+    first === '' ||
+    second === '' ||
+    narrativeWords.test(text) ||
+    proceedingNames.test(first) ||
+    subjects.test(first) ||
+    offence.test(first)
+  )
+    return null
   if (beginsWithCourt(first)) return null
   const from = text.indexOf(first)
   const next = from + first.length + joint.length

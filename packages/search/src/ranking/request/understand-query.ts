@@ -42,12 +42,13 @@ const knownJudge = async (lexical: Pick<LexicalIndex, 'search'>, cue: JudgeCue, 
   })
   const names = [...new Set([facet.judge, facet.drafter].flatMap((name) => (facets[name] ?? []).map(({ value }) => value)))]
   for (let count = cue.words.length; count > 0; count--) {
+    if (terms[count - 1]?.length === 0) continue
     const typed = terms.slice(0, count).flat()
     const named = names.filter((name) => {
       const own = new Set(nameTerms(name))
       return typed.every((each) => own.has(each))
     })
-    const next = cue.words[count]
+    const next = cue.words.slice(count).find((word) => !isGivenName(word))
     const isOnlyGiven = next !== undefined && cue.words.slice(0, count).every(isGivenName) && mayBeSurname(next)
     if (named.length > 0 && !isOnlyGiven) return { from: cue.from, to: cue.words[count - 1]?.to ?? cue.to, names: named }
   }
