@@ -18,6 +18,7 @@ import { contactEndpoint } from './platform/contact.ts'
 import { coverageEndpoint } from './platform/coverage.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform/platform.ts'
 import { privacyRequestEndpoint, privacyStatusEndpoint } from './privacy/privacy.ts'
+import { rulingCitationsEndpoint } from './rulings/ruling-citations.ts'
 import { rulingClusterEndpoint } from './rulings/ruling-cluster.ts'
 import { contrastEndpoint, similarRulingsEndpoint } from './rulings/ruling-neighbours.ts'
 import { provenanceEndpoint } from './rulings/ruling-provenance.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   findByIdV1: findByIdV1Endpoint,
   findByIdV2: findByIdV2Endpoint,
   rulingCluster: rulingClusterEndpoint,
+  rulingCitations: rulingCitationsEndpoint,
   similarRulings: similarRulingsEndpoint,
   contrast: contrastEndpoint,
   provenance: provenanceEndpoint,

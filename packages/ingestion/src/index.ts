@@ -2,6 +2,7 @@ export { type CitationFollower, startCitationFollower } from './citation-graph/c
 export { extractInWorkers, followCitations } from './citation-graph/follow-citations.ts'
 export { citationReader, extractCitations } from './citations/extract-citations.ts'
 export { type ParagraphCitations, readCitations } from './citations/read-citations.ts'
+export { resolveCitation } from './citations/resolve-citation.ts'
 export { type CitingRuling, resolveDocket } from './citations/resolve-docket.ts'
 export { computeProfilesInWorkers } from './clusters/compute-profiles.ts'
 export { followClusters } from './clusters/follow-clusters.ts'

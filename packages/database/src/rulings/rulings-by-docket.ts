@@ -1,5 +1,5 @@
 import type { DocketNumber, RulingFacts } from '@basejuris/domain'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { rulings } from '../schema/schema.ts'
 import { toRulingFacts } from './ruling-rows.ts'
@@ -44,4 +44,33 @@ export async function listFactsByDocket(
     }
   }
   return found
+}
+
+const maxWithoutYear = 100
+
+/** Rulings by number of any year, and by a number that is stored without one; latest first, at most a hundred for each number. */
+export async function listFactsBySerial(db: Database | Transaction, serials: readonly number[]): Promise<RulingFacts[]> {
+  const found: RulingFacts[] = []
+  for (const serial of new Set(serials.filter((number) => number <= maxSerial))) {
+    const rows = await db
+      .select()
+      .from(rulings)
+      .where(or(eq(rulings.docketSerial, serial), eq(rulings.docketNumber, String(serial))))
+      .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
+      .limit(maxWithoutYear)
+    found.push(...rows.map(toRulingFacts))
+  }
+  return found
+}
+
+/** Rulings by their folded captions; latest first. */
+export async function listFactsByCaption(db: Database | Transaction, captions: readonly string[]): Promise<RulingFacts[]> {
+  if (captions.length === 0) return []
+  const rows = await db
+    .select()
+    .from(rulings)
+    .where(inArray(rulings.captionFolded, [...new Set(captions)]))
+    .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
+    .limit(maxWithoutYear)
+  return rows.map(toRulingFacts)
 }

@@ -74,14 +74,17 @@ const numberOf = (facts: RulingFacts): string => {
   return docket === null ? '' : `${docket.number}-${docket.year}`
 }
 
-const presentNamed = (facts: RulingFacts): CitedRuling => ({
-  docId: facts.docId,
-  caratulado: facts.caption,
-  tribunal: facts.court,
-  rol: facts.docketNumber,
-  numero: citedNumber(facts),
-  fechaSentencia: facts.decidedOn,
-  resultado: facts.outcome,
-  ficticia: facts.fictional,
-  url: rulingUrl(facts.docId),
-})
+/** A stored ruling as citations list it. */
+export function presentNamed(facts: RulingFacts): CitedRuling {
+  return {
+    docId: facts.docId,
+    caratulado: facts.caption,
+    tribunal: facts.court,
+    rol: facts.docketNumber,
+    numero: citedNumber(facts),
+    fechaSentencia: facts.decidedOn,
+    resultado: facts.outcome,
+    ficticia: facts.fictional,
+    url: rulingUrl(facts.docId),
+  }
+}

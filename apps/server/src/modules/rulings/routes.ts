@@ -5,6 +5,7 @@ import {
   findByIdV2Endpoint,
   provenanceEndpoint,
   reportRulingEndpoint,
+  rulingCitationsEndpoint,
   rulingClusterEndpoint,
   similarRulingsEndpoint,
 } from '@basejuris/contract'
@@ -15,6 +16,7 @@ import type { Services } from '../../services.ts'
 import { findRulings } from './find-rulings.ts'
 import { getProvenance } from './get-provenance.ts'
 import { getRuling } from './get-ruling.ts'
+import { listCitations } from './list-citations.ts'
 import { listClusterOf } from './list-cluster.ts'
 import { listContrast, listSimilar } from './list-neighbours.ts'
 import { reportRuling } from './report-ruling.ts'
@@ -33,6 +35,9 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
   }))
   bindEndpoint(app, rulingClusterEndpoint, ({ actor, params, query }) =>
     listClusterOf(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
+  )
+  bindEndpoint(app, rulingCitationsEndpoint, ({ actor, params, query }) =>
+    listCitations(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
   )
   bindEndpoint(app, similarRulingsEndpoint, (call) =>
     withSearchSlot(call, ({ visitor }) =>
