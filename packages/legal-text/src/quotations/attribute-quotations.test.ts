@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { attributeQuotations } from './attribute-quotations.ts'
+import { findQuotations } from './find-quotations.ts'
+
+const words = 'el plazo corre desde la notificación'
+/** Numbers of rulings are written `r1`, articles `n1`. */
+const attributed = (text: string) => {
+  const of = (letter: string) =>
+    [...text.matchAll(new RegExp(`\\b${letter}\\d\\b`, 'gu'))].map(({ index }) => ({ from: index, to: index + 2 }))
+  return attributeQuotations(text, findQuotations(text), { rulings: of('r'), norms: of('n') })
+}
+
+describe('attributeQuotations', () => {
+  it.each([
+    [`En rol r1 la Corte resolvió que «${words}».`, { ruling: 0, norm: null }],
+    [`Así, «${words}» (rol r1).`, { ruling: 0, norm: null }],
+    [`En rol r1 se dijo otra cosa, pero «${words}» (rol r2).`, { ruling: 1 }],
+    [`En rol r1 se dijo, del artículo n1, que «${words}».`, { ruling: 0, norm: 0, nearer: 'norm' }],
+    [`«${words}», según resolvió la Corte en rol r1.`, { ruling: 0 }],
+    [`La Corte lo dijo en rol r1:\n«${words}»`, { ruling: 0 }],
+    [`El artículo n1 dispone que «${words}». En rol r1 se aplicó.`, { ruling: null, norm: 0 }],
+  ])('%s', (text, expected) => {
+    expect(attributed(text)).toMatchObject([expected])
+  })
+
+  it('attributes nothing to a citation of another paragraph or far away', () => {
+    expect(attributed(`En rol r1 se resolvió así.\nOtro asunto es que «${words}».`)).toEqual([null])
+    expect(attributed(`En rol r1 ${'se dijo mucho más '.repeat(60)} «${words}».`)).toEqual([null])
+  })
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareQuotation } from './compare-quotation.ts'
+import { WordSequence } from './word-sequence.ts'
+
+const ruling = [
+  'Primero: Que [persona 1] dedujo demanda en contra de la empresa por despido injustificado y cobro de prestaciones.',
+  'Segundo: Que la prohibición atiende al día en que el despido se comunica, no a aquel en que la decisión se adoptó por el empleador.',
+  'Tercero: Que, así las cosas, en ningún caso la carta enviada a [domicilio] puede tenerse por recibida antes del tercer día hábil.',
+].join('\n')
+const source = new WordSequence(ruling)
+const compare = (quoted: string) => compareQuotation(quoted, source)
+const shown = (quoted: string): string => {
+  const found = compare(quoted)
+  return found.kind === 'absent' ? 'absent' : ruling.slice(found.from, found.to)
+}
+
+describe('compareQuotation', () => {
+  it('finds words as they stand, whatever their capitals, accents, signs and line breaks', () => {
+    for (const quoted of [
+      'la prohibición atiende al día en que el despido se comunica',
+      'LA PROHIBICION ATIENDE AL DIA EN QUE EL DESPIDO SE COMUNICA',
+      'la prohibición, atiende al día\nen que el despido se comunica.',
+    ])
+      expect(compare(quoted)).toMatchObject({ kind: 'verbatim', hidden: false })
+    expect(shown('LA PROHIBICION ATIENDE AL DIA')).toBe('la prohibición atiende al día')
+  })
+
+  it('lets an omission stand for any words, in order', () => {
+    expect(shown('la prohibición atiende al día […] no a aquel en que la decisión se adoptó')).toContain('se comunica, no a aquel')
+    expect(compare('la prohibición… se adoptó por el empleador').kind).toBe('verbatim')
+    expect(compare('se adoptó por el empleador (...) la prohibición atiende al día en que el despido').kind).not.toBe('verbatim')
+  })
+
+  it('lets a mask of the source stand for the words it hides, and says so', () => {
+    expect(compare('Que Juana Inventada Soto dedujo demanda en contra de la empresa')).toMatchObject({ kind: 'verbatim', hidden: true })
+    expect(compare('en ningún caso la carta enviada a calle Falsa 123, Talca, puede tenerse por recibida')).toMatchObject({
+      kind: 'verbatim',
+      hidden: true,
+    })
+    expect(compare('en ningún caso la carta enviada a calle Falsa 123 no debe estimarse nunca recibida antes').kind).not.toBe('verbatim')
+  })
+
+  it('shows word by word where the nearest passage differs', () => {
+    expect(compare('la prohibición atiende al día en que el finiquito se comunica, no a aquel en que la decisión se firmó')).toMatchObject({
+      kind: 'different',
+      differences: 2,
+      parts: [
+        { kind: 'same', text: 'la prohibición atiende al día en que el' },
+        { kind: 'onlyQuoted', text: 'finiquito' },
+        { kind: 'onlySource', text: 'despido' },
+        { kind: 'same', text: 'se comunica, no a aquel en que la decisión se' },
+        { kind: 'onlyQuoted', text: 'firmó' },
+        { kind: 'onlySource', text: 'adoptó' },
+      ],
+    })
+  })
+
+  it('does not call it verbatim when a word was left out or put in', () => {
+    expect(compare('la prohibición no atiende al día en que el despido se comunica')).toMatchObject({ kind: 'different', differences: 1 })
+    expect(compare('la prohibición atiende al día en que se comunica')).toMatchObject({ kind: 'different', differences: 2 })
+  })
+
+  it('finds nothing where the words are others', () => {
+    expect(compare('el arrendatario que no paga la renta pierde el derecho a la tácita reconducción').kind).toBe('absent')
+    expect(compare('…').kind).toBe('absent')
+  })
+
+  it('finds every run of words of a text again', () => {
+    fc.assert(
+      fc.property(fc.nat(source.words.length - 1), fc.integer({ min: 5, max: 40 }), (first, length) => {
+        const quoted = source.slice(first, Math.min(first + length, source.words.length))
+        expect(compare(quoted).kind).toBe('verbatim')
+      }),
+    )
+  })
+
+  it('never calls words verbatim that one change made different', () => {
+    const plain = new WordSequence(ruling.replaceAll(/\[[^\]]+\]/gu, 'ella'))
+    fc.assert(
+      fc.property(fc.nat(plain.words.length - 12), fc.integer({ min: 8, max: 30 }), fc.nat(6), (first, length, at) => {
+        const words = plain.words.slice(first, first + length)
+        words[at] = 'distinta'
+        expect(compareQuotation(words.join(' '), plain).kind).not.toBe('verbatim')
+      }),
+    )
+  })
+
+  it('stays fast on a long ruling that repeats itself', () => {
+    const long = new WordSequence('la corte rechaza el recurso de la parte y la corte confirma la sentencia apelada '.repeat(8_000))
+    const quoted = `${'la corte rechaza el recurso de la parte y '.repeat(60)} nada más`
+    const startedMs = performance.now()
+    compareQuotation(quoted, long)
+    expect(performance.now() - startedMs).toBeLessThan(4_000)
+  })
+})

@@ -1,0 +1,182 @@
+import { type AlignedRun, alignWords } from './align-words.ts'
+import { hiddenWords, WordSequence } from './word-sequence.ts'
+
+/** A run of words of a comparison: in both texts, in one alone, or hidden in the source by a mask. */
+export interface ComparedPart {
+  readonly kind: 'same' | 'onlyQuoted' | 'onlySource' | 'hidden'
+  readonly text: string
+}
+
+/** `from` and `to` are UTF-16 offsets of the source (NFC). `differences` is the number of words put in, left out or replaced. */
+export type QuotationComparison =
+  | { readonly kind: 'verbatim'; readonly from: number; readonly to: number; readonly hidden: boolean }
+  | {
+      readonly kind: 'different'
+      readonly from: number
+      readonly to: number
+      readonly differences: number
+      readonly parts: readonly ComparedPart[]
+    }
+  | { readonly kind: 'absent' }
+
+/** What the writer left out or added: «[…]», «(...)», «…», «[la actora]». */
+const omission = /\[[^\]\n]{0,60}\]|\(\s*(?:\.{3}|…)\s*\)|\.{3,}|…/gu
+/** Words that an omission may stand for. */
+const maxOmitted = 1_500
+/** Words that one mask may hide. */
+const maxHidden = 10
+/** Words that it may hide at the end of a quotation, where nothing behind it confirms them. */
+const maxHiddenAtEnd = 5
+/** Share of the quoted words that the nearest passage must have in the same order. */
+const minShare = 0.6
+/** Words so frequent that they do not say where a quotation stands. */
+const maxOccurrences = 200
+/** Longer quotations are compared by their beginning. */
+const maxCompared = 600
+/** Words by which the nearest passage may be longer on each side. */
+const margin = 12
+
+/**
+ * Looks for a quotation in the text that it is attributed to. Case, accents, punctuation and line breaks do not count, an omission in the
+ * quotation stands for any words, and a mask of the source for up to ten. Otherwise the nearest passage is compared word by word.
+ */
+export function compareQuotation(quoted: string, source: WordSequence): QuotationComparison {
+  const segments = quoted
+    .split(omission)
+    .map((segment) => new WordSequence(segment).words)
+    .filter((words) => words.length > 0)
+  if (segments.length === 0) return { kind: 'absent' }
+  const found = findSegments(segments, source)
+  if (found === null) return compareNearest(new WordSequence(quoted.replace(omission, ' ')), source)
+  const [from, to] = source.rangeOf(found.first, found.end)
+  return { kind: 'verbatim', from, to, hidden: found.hidden }
+}
+
+interface Found {
+  readonly first: number
+  /** Exclusive. */
+  readonly end: number
+  readonly hidden: boolean
+}
+
+/** Every place of the first segment is tried. The others follow in order. */
+const findSegments = (segments: readonly (readonly string[])[], source: WordSequence): Found | null => {
+  const [opening = [], ...others] = segments
+  for (const first of startsOf(opening, source)) {
+    const end = endOfMatch(opening, source, first)
+    if (end === null) continue
+    const last = endOfOthers(others, source, end)
+    if (last !== null) return { first, end: last, hidden: source.words.slice(first, last).includes(hiddenWords) }
+  }
+  return null
+}
+
+const startsOf = ([first = '']: readonly string[], source: WordSequence): readonly number[] =>
+  [...source.positionsOf(first), ...source.positionsOf(hiddenWords)].sort((a, b) => a - b)
+
+const endOfOthers = (segments: readonly (readonly string[])[], source: WordSequence, from: number): number | null => {
+  let at = from
+  for (const segment of segments) {
+    const next = nextMatch(segment, source, at)
+    if (next === null) return null
+    at = next
+  }
+  return at
+}
+
+const nextMatch = (segment: readonly string[], source: WordSequence, from: number): number | null => {
+  for (const start of startsOf(segment, source)) {
+    if (start < from) continue
+    if (start - from > maxOmitted) return null
+    const end = endOfMatch(segment, source, start)
+    if (end !== null) return end
+  }
+  return null
+}
+
+/** End of a segment that begins at a word of the source, null where it does not stand there. */
+const endOfMatch = (segment: readonly string[], source: WordSequence, start: number): number | null => {
+  let place = start
+  let at = 0
+  let masks = 0
+  while (at < segment.length) {
+    if (source.words[place] === hiddenWords) {
+      masks += 1
+      const resumed = afterMask(segment, source, { place, at })
+      if (resumed === null) return null
+      place += 1
+      at = resumed
+    } else if (source.words[place] === segment[at]) {
+      place += 1
+      at += 1
+    } else return null
+  }
+  return masks * maxHidden >= segment.length ? null : place
+}
+
+/** The word of the segment at which it goes on behind a mask: the first one that continues with the source's next words. */
+const afterMask = (segment: readonly string[], source: WordSequence, { place, at }: { place: number; at: number }): number | null => {
+  for (let next = at; next <= Math.min(at + maxHidden, segment.length); next += 1) {
+    if (next === segment.length) return next - at <= maxHiddenAtEnd ? next : null
+    const continues = [0, 1].every((step) => {
+      const word = source.words[place + 1 + step]
+      return next + step >= segment.length || word === hiddenWords || word === segment[next + step]
+    })
+    if (continues) return next
+  }
+  return null
+}
+
+const compareNearest = (quoted: WordSequence, source: WordSequence): QuotationComparison => {
+  const words = quoted.words.slice(0, maxCompared)
+  const start = likeliestStart(words, source)
+  if (start === null) return { kind: 'absent' }
+  const first = Math.max(0, start - margin)
+  const runs = alignWords(words, source.words.slice(first, start + words.length + margin * 2))
+  const same = runs.reduce((sum, { kind, quoted: range }) => sum + (kind === 'same' ? range.end - range.from : 0), 0)
+  const opening = runs[0]
+  const closing = runs.at(-1)
+  if (opening === undefined || closing === undefined || same < words.length * minShare) return { kind: 'absent' }
+  const [from, to] = source.rangeOf(first + opening.source.from, first + closing.source.end)
+  const differences = runs.reduce((sum, run) => sum + differencesOf(run), 0)
+  if (differences === 0) return { kind: 'verbatim', from, to, hidden: true }
+  return { kind: 'different', from, to, differences, parts: runs.flatMap((run) => partsOf(run, quoted, { source, first })) }
+}
+
+/** Votes of the rarer words for the place of the source at which the quotation would begin. */
+const likeliestStart = (words: readonly string[], source: WordSequence): number | null => {
+  const votes = new Map<number, number>()
+  for (const [at, word] of words.entries()) {
+    const positions = source.positionsOf(word)
+    if (positions.length > maxOccurrences) continue
+    for (const place of positions) {
+      const bucket = Math.floor((place - at) / margin)
+      votes.set(bucket, (votes.get(bucket) ?? 0) + 1 / positions.length)
+    }
+  }
+  let best: number | null = null
+  let most = 0
+  for (const bucket of votes.keys()) {
+    const near = (votes.get(bucket) ?? 0) + (votes.get(bucket + 1) ?? 0)
+    if (near > most) [best, most] = [bucket, near]
+  }
+  return best === null ? null : best * margin
+}
+
+const lengthOf = ({ from, end }: AlignedRun['quoted']): number => end - from
+const differencesOf = ({ kind, quoted, source }: AlignedRun): number =>
+  kind === 'different' ? Math.max(lengthOf(quoted), lengthOf(source)) : 0
+
+const partsOf = (
+  { kind, quoted: own, source: theirs }: AlignedRun,
+  quoted: WordSequence,
+  { source, first }: { readonly source: WordSequence; readonly first: number },
+): ComparedPart[] => {
+  const inSource = source.slice(first + theirs.from, first + theirs.end)
+  if (kind !== 'different') return [{ kind, text: inSource }]
+  const parts: ComparedPart[] = [
+    { kind: 'onlyQuoted', text: quoted.slice(own.from, own.end) },
+    { kind: 'onlySource', text: inSource },
+  ]
+  return parts.filter(({ text }) => text !== '')
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findQuotations } from './find-quotations.ts'
+
+const quoted = (text: string): string[] => findQuotations(text).map(({ from, to }) => text.slice(from, to))
+
+describe('findQuotations', () => {
+  it.each([
+    ['dijo «el plazo corre desde la notificación» ese día', ['el plazo corre desde la notificación']],
+    ['dijo “el plazo corre desde la notificación” ese día', ['el plazo corre desde la notificación']],
+    ['dijo "el plazo corre desde la notificación" ese día', ['el plazo corre desde la notificación']],
+    ['«la causal de “necesidades de la empresa” es objetiva»', ['la causal de “necesidades de la empresa” es objetiva']],
+    ['«el que dice «no» también decide algo aquí»', ['el que dice «no» también decide algo aquí']],
+    ['la «lex artis» y el «iter»', []],
+    ['sin cerrar «el plazo corre desde la notificación de la sentencia', []],
+    ['medía 5" y pesaba poco según el informe que obra en autos "', []],
+    [
+      '«primero corre el plazo de apelación» y «después corre el plazo de casación»',
+      ['primero corre el plazo de apelación', 'después corre el plazo de casación'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(quoted(text)).toEqual(expected)
+  })
+
+  it('goes on after a mark that is never closed', () => {
+    const text = `«${'palabra '.repeat(600)}. Dijo «el plazo corre desde la notificación».`
+    expect(quoted(text)).toEqual(['el plazo corre desde la notificación'])
+  })
+
+  it('never throws and answers ranges in order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('«', '»', '“', '”', '"', 'a', ' ', '\n', '.'), maxLength: 400 }), (text) => {
+        let last = 0
+        for (const { from, to } of findQuotations(text)) {
+          expect(from).toBeGreaterThanOrEqual(last)
+          expect(to).toBeGreaterThan(from)
+          last = to
+        }
+      }),
+    )
+  })
+})
