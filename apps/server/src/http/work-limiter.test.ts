@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createExportLimiter } from './export-limiter.ts'
+import { createWorkLimiter } from './work-limiter.ts'
 
 const never = new AbortController().signal
 const of = (userId: string, address = userId) => ({ userId, address })
 const limits = { maxRunning: 1, maxRunningPerUser: 1, maxWaiting: 5, maxPerUser: 2, maxPerAddress: 9 }
 
-describe('createExportLimiter', () => {
+describe('createWorkLimiter', () => {
   it('lets so many pass, the rest wait in order, and refuses who asks for too much', async () => {
-    const limiter = createExportLimiter({ ...limits, maxWaiting: 1 })
+    const limiter = createWorkLimiter('export.busy', { ...limits, maxWaiting: 1 })
     const release = await limiter.acquire(of('a'), never)
     const order: string[] = []
     const waiting = limiter.acquire(of('b'), never).then((end) => {
@@ -24,7 +24,7 @@ describe('createExportLimiter', () => {
   })
 
   it('refuses a user who has enough, and forgets who left the queue', async () => {
-    const limiter = createExportLimiter(limits)
+    const limiter = createWorkLimiter('export.busy', limits)
     const release = await limiter.acquire(of('a'), never)
     const gone = new AbortController()
     const waiting = limiter.acquire(of('a'), gone.signal)
@@ -37,7 +37,7 @@ describe('createExportLimiter', () => {
   })
 
   it('leaves a slot to others while one user waits for a second', async () => {
-    const limiter = createExportLimiter({ ...limits, maxRunning: 2 })
+    const limiter = createWorkLimiter('export.busy', { ...limits, maxRunning: 2 })
     const release = await limiter.acquire(of('a'), never)
     let isSecondRunning = false
     const second = limiter.acquire(of('a'), never).then((end) => {
@@ -56,7 +56,7 @@ describe('createExportLimiter', () => {
   })
 
   it('leaves places to other addresses', async () => {
-    const limiter = createExportLimiter({ ...limits, maxPerAddress: 3 })
+    const limiter = createWorkLimiter('export.busy', { ...limits, maxPerAddress: 3 })
     const queued = ['a', 'b', 'c'].map((userId) => limiter.acquire(of(userId, 'one'), never))
     await expect(limiter.acquire(of('d', 'one'), never)).rejects.toMatchObject({ code: 'export.busy' })
     const other = limiter.acquire(of('e', 'two'), never)

@@ -1,16 +1,17 @@
-import { ServiceError } from '../../errors/service-error.ts'
+import type { ErrorCode } from '@basejuris/contract'
+import { ServiceError } from '../errors/service-error.ts'
 
-export interface ExportRequester {
+export interface WorkRequester {
   readonly userId: string
   readonly address: string
 }
 
-export interface ExportLimiter {
+export interface WorkLimiter {
   /**
-   * Waits for a slot and returns its release function. Too many waiting, of one user or of one address: `export.busy`. Aborted while
+   * Waits for a slot and returns its release function. Too many waiting, of one user or of one address: the error of the limiter. Aborted while
    * waiting: throws the signal's reason.
    */
-  acquire(requester: ExportRequester, signal: AbortSignal): Promise<() => void>
+  acquire(requester: WorkRequester, signal: AbortSignal): Promise<() => void>
 }
 
 interface Limits {
@@ -26,17 +27,17 @@ interface Limits {
 
 const standardLimits: Limits = { maxRunning: 2, maxRunningPerUser: 1, maxWaiting: 8, maxPerUser: 2, maxPerAddress: 6 }
 
-/** Limits concurrent exports, because each may use a core and much memory. A slot is for the making; sending the file needs none. */
-export function createExportLimiter(limits: Limits = standardLimits): ExportLimiter {
-  const running: ExportRequester[] = []
-  const waiting: { readonly requester: ExportRequester; readonly begin: () => void }[] = []
-  const mayRun = ({ userId }: ExportRequester): boolean =>
+/** Limits concurrent heavy work, because each piece may use a core and much memory. `busy` is the error of one that finds no place. */
+export function createWorkLimiter(busy: ErrorCode, limits: Limits = standardLimits): WorkLimiter {
+  const running: WorkRequester[] = []
+  const waiting: { readonly requester: WorkRequester; readonly begin: () => void }[] = []
+  const mayRun = ({ userId }: WorkRequester): boolean =>
     running.length < limits.maxRunning && countOf(running, 'userId', userId) < limits.maxRunningPerUser
-  const isRefused = ({ userId, address }: ExportRequester): boolean => {
+  const isRefused = ({ userId, address }: WorkRequester): boolean => {
     const all = [...running, ...waiting.map(({ requester }) => requester)]
     return countOf(all, 'userId', userId) >= limits.maxPerUser || countOf(all, 'address', address) >= limits.maxPerAddress
   }
-  const run = (requester: ExportRequester): (() => void) => {
+  const run = (requester: WorkRequester): (() => void) => {
     running.push(requester)
     return () => {
       const at = running.indexOf(requester)
@@ -49,9 +50,9 @@ export function createExportLimiter(limits: Limits = standardLimits): ExportLimi
   return {
     async acquire({ userId, address }, signal) {
       const requester = { userId, address }
-      if (isRefused(requester)) throw new ServiceError('export.busy')
+      if (isRefused(requester)) throw new ServiceError(busy)
       if (mayRun(requester)) return run(requester)
-      if (waiting.length >= limits.maxWaiting) throw new ServiceError('export.busy')
+      if (waiting.length >= limits.maxWaiting) throw new ServiceError(busy)
       return new Promise((resolve, reject) => {
         const place = {
           requester,
@@ -71,5 +72,5 @@ export function createExportLimiter(limits: Limits = standardLimits): ExportLimi
   }
 }
 
-const countOf = (requesters: readonly ExportRequester[], key: keyof ExportRequester, value: string): number =>
+const countOf = (requesters: readonly WorkRequester[], key: keyof WorkRequester, value: string): number =>
   requesters.filter((requester) => requester[key] === value).length

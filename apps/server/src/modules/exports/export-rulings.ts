@@ -4,8 +4,8 @@ import { type DocumentFormat, type DocumentHead, type DocumentPart, fileName, ty
 import { chileanDate, citationFiles, formatDate, type UserActor } from '@basejuris/domain'
 import type { z } from 'zod'
 import type { FileAnswer } from '../../http/files/file-answer.ts'
+import type { WorkLimiter } from '../../http/work-limiter.ts'
 import type { Services } from '../../services.ts'
-import type { ExportLimiter } from './export-limiter.ts'
 import { fictionalNotices, lostNotices, maskedNotice, quotedNotice } from './export-notices.ts'
 import { gatherEntries } from './gather-entries.ts'
 import type { ExportExtent, ExportSource } from './sources/export-source.ts'
@@ -21,7 +21,7 @@ type Body = z.output<typeof exportEndpoint.body>
 export interface ExportContext {
   readonly now: Date
   readonly signal: AbortSignal
-  readonly limiter: ExportLimiter
+  readonly limiter: WorkLimiter
   /** From which the request came. */
   readonly address: string
 }

@@ -2,14 +2,14 @@ import { exportBookEndpoint, exportEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindFileEndpoint } from '../../http/files/bind-file-endpoint.ts'
 import { withSearchSlot } from '../../http/search-slots.ts'
+import { createWorkLimiter } from '../../http/work-limiter.ts'
 import type { Services } from '../../services.ts'
 import { exportBook } from './export-book.ts'
-import { createExportLimiter } from './export-limiter.ts'
 import { exportRulings } from './export-rulings.ts'
 import type { InSearchSlot } from './sources/source-of-search.ts'
 
 export function bindExportRoutes(app: FastifyInstance, services: Services): void {
-  const limiter = createExportLimiter()
+  const limiter = createWorkLimiter('export.busy')
   const { spool } = services
   bindFileEndpoint(app, { endpoint: exportEndpoint, spool }, ({ actor, body, signal, request, reply }) => {
     const inSearchSlot: InSearchSlot = (search) => withSearchSlot({ request, reply, signal }, search)

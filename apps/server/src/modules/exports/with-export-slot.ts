@@ -1,9 +1,9 @@
 import type { DocumentPart } from '@basejuris/documents'
 import { ServiceError } from '../../errors/service-error.ts'
-import type { ExportLimiter, ExportRequester } from './export-limiter.ts'
+import type { WorkLimiter, WorkRequester } from '../../http/work-limiter.ts'
 
-interface ExportSlot extends ExportRequester {
-  readonly limiter: ExportLimiter
+interface ExportSlot extends WorkRequester {
+  readonly limiter: WorkLimiter
   readonly signal: AbortSignal
 }
 
