@@ -85,6 +85,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/ingestion/src': [
     'evaluation/ index.ts',
+    'norms/',
     'replication/ run/',
     'citation-graph/ clusters/ versions/',
     'workers/',
@@ -99,12 +100,12 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'cleaning/ norms/ outcome/ people/ sections/ similarity/ speaker/',
     'analysis/',
   ],
-  'packages/norms/src': ['index.ts', 'files/ readers/', 'reader.ts', 'assemble/ norm-problem.ts'],
+  'packages/norms/src': ['index.ts', 'complete-facts.ts files/ readers/', 'reader.ts', 'assemble/ norm-problem.ts'],
   'packages/search/src': [
     'index.ts',
     'adapters/ evaluation/',
     'ruling-search.ts',
-    'correction/ suggestions/',
+    'correction/ norms/ suggestions/',
     'ranking/',
     'indexing/',
     'encoder/ query/',

@@ -17,6 +17,7 @@ import { tokenCookies } from './http/token-cookie.ts'
 import { bindUnknownRoutes } from './http/unknown-routes.ts'
 import { bindAccountRoutes } from './modules/accounts/routes.ts'
 import { bindBillingRoutes } from './modules/billing/routes.ts'
+import { bindCheckerRoutes } from './modules/checker/routes.ts'
 import { bindContactRoutes } from './modules/contact/routes.ts'
 import { bindExportRoutes } from './modules/exports/routes.ts'
 import { bindNormativaRoutes } from './modules/normativa/routes.ts'
@@ -102,21 +103,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(async (routes) => {
-    bindSearchRoutes(routes, options.services)
-    bindRulingRoutes(routes, options.services)
-    bindNormativaRoutes(routes, options.services)
-    bindExportRoutes(routes, options.services)
-    bindPlatformRoutes(routes, options.services)
-    bindContactRoutes(routes, options.services)
-    bindPrivacyRoutes(routes, options.services)
-    bindAccountRoutes(routes, options.services, cookies)
-    bindWorkspaceRoutes(routes, options.services)
-    bindBillingRoutes(routes, options.services)
-    bindRefusals(routes)
-    serveSecurityText(routes, options.services)
-    routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  })
+  await app.register(async (routes) => bindApi(routes, options.services, cookies))
   bindUnknownRoutes(app)
   return app
+}
+
+/** Every endpoint of the interface, area by area. */
+function bindApi(routes: FastifyInstance, services: Services, cookies: ReturnType<typeof tokenCookies>): void {
+  bindSearchRoutes(routes, services)
+  bindRulingRoutes(routes, services)
+  bindNormativaRoutes(routes, services)
+  bindCheckerRoutes(routes, services)
+  bindExportRoutes(routes, services)
+  bindPlatformRoutes(routes, services)
+  bindContactRoutes(routes, services)
+  bindPrivacyRoutes(routes, services)
+  bindAccountRoutes(routes, services, cookies)
+  bindWorkspaceRoutes(routes, services)
+  bindBillingRoutes(routes, services)
+  bindRefusals(routes)
+  serveSecurityText(routes, services)
+  routes.get('/openapi.json', { schema: { hide: true } }, async () => routes.swagger())
 }

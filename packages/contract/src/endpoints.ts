@@ -11,6 +11,7 @@ import { closeSessionEndpoint, sessionsEndpoint } from './accounts/sessions.ts'
 import { currentSessionEndpoint, loginEndpoint, logoutAllEndpoint, logoutEndpoint, registerEndpoint } from './accounts/sign-in.ts'
 import { billingEndpoint, clearBillingEndpoint, updateBillingEndpoint } from './billing/billing-data.ts'
 import { petitionStatusEndpoint } from './billing/trial.ts'
+import { checkCitationsEndpoint } from './citations/check-citations.ts'
 import { exportProfileEndpoint } from './exports/export-account.ts'
 import { exportBookEndpoint, exportEndpoint } from './exports/exports.ts'
 import { supremeCourtByArticleEndpoint, supremeCourtByNormEndpoint, supremeCourtPassagesEndpoint } from './norms/normativa.ts'
@@ -45,6 +46,7 @@ export const endpoints = {
   supremeCourtByNorm: supremeCourtByNormEndpoint,
   supremeCourtByArticle: supremeCourtByArticleEndpoint,
   supremeCourtPassages: supremeCourtPassagesEndpoint,
+  checkCitations: checkCitationsEndpoint,
   register: registerEndpoint,
   login: loginEndpoint,
   currentSession: currentSessionEndpoint,

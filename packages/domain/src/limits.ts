@@ -46,6 +46,8 @@ export const maxNotesMegabytes = 5
 export const deviceFolderDays = 30
 /** Years from today within which the last day of a folder lies. */
 export const maxRetentionYears = 10
+/** Texts whose citations one user may check in an hour. */
+export const maxChecksPerHour = 20
 /** Lines of one list of docket numbers. */
 export const maxDocketLines = 200
 

@@ -46,6 +46,7 @@ export function toRoute(endpoint: Endpoint) {
     method: endpoint.method,
     url: endpoint.path,
     config: configOf(endpoint),
+    ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
     // Runs before the body is validated, so that guests learn nothing about it.
     onRequest: async (request: FastifyRequest) => {
       refuseForeignKeys(endpoint, request)

@@ -1,5 +1,11 @@
 import { type CountedAttempt, clearAttempts, countAttempts, type Database, type Transaction } from '@basejuris/database'
-import { maxInvitationsPerDay, recoveryAttemptMinutes, secondFactorAttemptMinutes, signInAttemptMinutes } from '@basejuris/domain'
+import {
+  maxChecksPerHour,
+  maxInvitationsPerDay,
+  recoveryAttemptMinutes,
+  secondFactorAttemptMinutes,
+  signInAttemptMinutes,
+} from '@basejuris/domain'
 import type { CodeHmac } from './code-hmac.ts'
 
 const dayMinutes = 1440
@@ -27,6 +33,7 @@ export const attemptRules = {
   'invitation by': { maxAttempts: maxInvitationsPerDay, minutes: dayMinutes },
   'invitation of': { maxAttempts: 3, minutes: dayMinutes },
   'invitation to': { maxAttempts: 20, minutes: dayMinutes },
+  'check of': { maxAttempts: maxChecksPerHour, minutes: 60 },
   'device mail': { maxAttempts: 20, minutes: dayMinutes },
   // Public forms. What concerns personal data is never counted.
   'report on': { maxAttempts: 10, minutes: dayMinutes },

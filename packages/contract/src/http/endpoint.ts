@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** Bytes that a body may have, 256 KB by default. */
+  readonly maxBodyBytes?: number
   readonly data: z.ZodType
   /**
    * Media types of a file answered instead of `{"data": …}`. With `Accept: application/x-ndjson` the file comes in lines, each a `data`

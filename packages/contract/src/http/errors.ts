@@ -1,6 +1,7 @@
 import {
   freePetitions,
   invitationDays,
+  maxChecksPerHour,
   maxFavorites,
   maxFolderItems,
   maxFolderMembers,
@@ -191,6 +192,8 @@ export const errorCatalogue = {
   },
   'saved_search.stop_code': { status: 400, message: 'El enlace no es válido. Detenga la alerta desde «Mis búsquedas».' },
   'export.empty': { status: 404, message: 'No hay sentencias que exportar.' },
+  'check.busy': { status: 429, message: 'Hay demasiados textos en comprobación. Espere a que terminen e intente nuevamente.' },
+  'check.too_many': { status: 429, message: `Ya comprobó ${maxChecksPerHour} textos en la última hora. Espere e intente nuevamente.` },
   'export.busy': { status: 429, message: 'Hay demasiadas exportaciones en curso. Espere a que terminen e intente nuevamente.' },
   'export.too_large': { status: 413, message: 'El documento resulta demasiado grande. Exporte menos sentencias o solo sus datos.' },
   'search.failed': { status: 500, message: searchFailed },

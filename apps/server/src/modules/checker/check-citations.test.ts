@@ -1,0 +1,240 @@
+import type { CheckedCitation } from '@basejuris/contract'
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callAs } from '../../testing/call-as.ts'
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+import { signInPerson, type TestPerson } from '../../testing/sign-in-person.ts'
+
+const supreme = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null, fictional: false } as const
+const appeal = { collection: 'corte_de_apelaciones', base: 'base_corte_apelaciones', rit: null, fictional: false } as const
+const rule =
+  'Séptimo: Que la prohibición atiende al día en que el despido se comunica, no a aquel en que la decisión se adoptó por el empleador.'
+
+let test: TestApp
+let ana: TestPerson
+beforeAll(async () => {
+  test = await openTestApp()
+  await test.store([
+    buildRuling({
+      ...supreme,
+      docId: 'licencia',
+      caption: 'Soto con Maderas del Sur S.A.',
+      docketNumber: '12345-2020',
+      decidedOn: '2021-05-03',
+      sections: buildSections([rule]),
+    }),
+    buildRuling({
+      ...supreme,
+      docId: 'plazo',
+      caption: 'Rojas con Fisco de Chile',
+      docketNumber: '12354-2020',
+      decidedOn: '2021-06-11',
+      sections: buildSections([
+        'Tercero: Que el plazo para reclamar de la resolución corre desde que se notifica personalmente al interesado.',
+      ]),
+    }),
+    buildRuling({ ...appeal, docId: 'talca', court: 'Corte de Apelaciones de Talca', docketNumber: '611-2022', book: 'Laboral' }),
+    buildRuling({ ...appeal, docId: 'arica', court: 'Corte de Apelaciones de Arica', docketNumber: '611-2022', book: 'Penal' }),
+    buildRuling({ ...supreme, docId: 'oculta', caption: 'J.S.V. con Fisco', docketNumber: '7-2019', decidedOn: '2019-08-01' }),
+    buildRuling({ ...supreme, docId: 'reservada', docketNumber: '1204-2023', publicationStatus: 'Reservada' }),
+    buildRuling({ ...supreme, docId: 'ficticia', docketNumber: '999-2021', fictional: true }),
+  ])
+  ana = await signInPerson(test)
+})
+afterAll(() => test.close())
+
+/** Each user may check twenty texts in an hour. */
+let checks = 0
+const check = async (texto: string) => {
+  checks += 1
+  if (checks % 15 === 0) ana = await signInPerson(test)
+  return (await ana.call('POST', '/v1/citations/check', { texto })).body.data
+}
+const first = async (texto: string): Promise<CheckedCitation> => (await check(texto)).citas[0]
+
+describe('citations of rulings', () => {
+  it('exists, with what agrees', async () => {
+    expect(
+      await first('Así lo resolvió la Corte Suprema en «Soto con Maderas del Sur», rol N° 12.345-2020, de 3 de mayo de 2021.'),
+    ).toMatchObject({
+      tipo: 'sentencia',
+      veredicto: 'existe',
+      docId: 'licencia',
+      evidencia: {
+        entendida: 'rol N° 12.345-2020, Corte Suprema, 03-05-2021',
+        coincide: expect.arrayContaining(['rol', 'tribunal', 'fecha']),
+      },
+    })
+  })
+
+  it('is missing, without saying that it does not exist, and offers the nearest numbers', async () => {
+    const found = await first('La Corte Suprema lo dijo en rol N° 12.534-2020.')
+    expect(found).toMatchObject({ veredicto: 'no_esta_en_indice', docId: null })
+    expect(found.evidencia.sugerencias.map(({ docId }) => docId)).toEqual(['plazo'])
+    expect(found.evidencia.frases.join(' ')).toContain('Eso no significa que no exista.')
+  })
+
+  it('has another date or caption', async () => {
+    expect(await first('Corte Suprema, rol N° 12.345-2020, de 4 de mayo de 2021.')).toMatchObject({
+      veredicto: 'no_calza',
+      evidencia: { diferencias: [{ dato: 'fecha', escrito: '04-05-2021', enIndice: '03-05-2021' }] },
+    })
+    expect(await first('Corte Suprema, rol N° 12.345-2020, caratulada «Pérez con Isapre Inventada».')).toMatchObject({
+      veredicto: 'no_calza',
+      evidencia: { diferencias: [{ dato: 'caratula', enIndice: 'Soto con Maderas del Sur S.A.' }] },
+    })
+  })
+
+  it('is named by its caption between quotation marks, which is no quotation', async () => {
+    expect(await first('Corte Suprema, «Pérez Soto con Isapre Inventada del Sur», rol N° 12.345-2020.')).toMatchObject({
+      veredicto: 'no_calza',
+      evidencia: { citasTextuales: [], diferencias: [{ dato: 'caratula', escrito: 'Pérez Soto con Isapre Inventada del Sur' }] },
+    })
+  })
+
+  it('does not compare a caption with initials', async () => {
+    const found = await first('Corte Suprema, rol N° 7-2019, caratulada «Pérez con Isapre Inventada».')
+    expect(found.veredicto).toBe('existe')
+    expect(found.evidencia.frases).toContain('Carátula anonimizada: no se compara.')
+  })
+
+  it('may mean several, or one that nothing confirms', async () => {
+    const several = await first('Lo resolvió en rol N° 611-2022.')
+    expect(several.veredicto).toBe('tipo_ambiguo')
+    expect(several.evidencia.sentencias.map(({ docId }) => docId).sort()).toEqual(['arica', 'talca'])
+    expect(await first('Corte de Apelaciones de Talca, rol N° 611-2022.')).toMatchObject({ veredicto: 'existe', docId: 'talca' })
+    expect((await first('Así se lee en rol N° 7-2019.')).veredicto).toBe('tipo_ambiguo')
+  })
+
+  it('exists, but reserved', async () => {
+    expect((await first('Corte Suprema, rol N° 1.204-2023.')).veredicto).toBe('reservada')
+  })
+
+  it('gives no verdict on a fictional ruling', async () => {
+    expect(await first('Corte Suprema, rol N° 999-2021.')).toMatchObject({
+      veredicto: 'no_esta_en_indice',
+      docId: null,
+      evidencia: {
+        soloFicticia: true,
+        sentencias: [],
+        frases: expect.arrayContaining(['Solo está en el corpus de demostración, que es ficticio.']),
+      },
+    })
+  })
+})
+
+describe('quotations', () => {
+  const cited = (words: string): string => `La Corte Suprema, en rol N° 12.345-2020, resolvió que «${words}».`
+
+  it('are verbatim, at their considerando', async () => {
+    const found = await first(cited('la prohibición atiende al día en que el despido se comunica'))
+    expect(found).toMatchObject({
+      veredicto: 'existe',
+      evidencia: { citasTextuales: [{ resultado: 'textual', ancla: 'c1', etiqueta: 'c. 1°' }] },
+    })
+  })
+
+  it('differ, word by word', async () => {
+    const found = await first(cited('la prohibición atiende al día en que el finiquito se comunica'))
+    expect(found).toMatchObject({
+      veredicto: 'cita_no_coincide',
+      evidencia: {
+        citasTextuales: [
+          {
+            resultado: 'difiere',
+            diferencias: 1,
+            partes: [{}, { tipo: 'solo_escrito', texto: 'finiquito' }, { tipo: 'solo_fallo', texto: 'despido' }, {}],
+          },
+        ],
+      },
+    })
+  })
+
+  it('stand in another ruling than the one cited', async () => {
+    const found = await first(cited('el plazo para reclamar de la resolución corre desde que se notifica personalmente al interesado'))
+    expect(found).toMatchObject({
+      veredicto: 'cita_no_coincide',
+      evidencia: { citasTextuales: [{ resultado: 'en_otra', sentencia: { docId: 'plazo' }, ancla: 'c1' }] },
+    })
+    expect(found.evidencia.frases[0]).toMatch(/No consta en rol N° 12\.345-2020, Corte Suprema; el texto está en rol N° 12\.354-2020/)
+  })
+
+  it('stand nowhere', async () => {
+    const found = await first(cited('el arrendatario que no paga la renta pierde la tácita reconducción para siempre'))
+    expect(found).toMatchObject({
+      veredicto: 'cita_no_coincide',
+      evidencia: { citasTextuales: [{ resultado: 'no_consta', pasaje: null }] },
+    })
+  })
+
+  it('are not blamed on the ruling when they may be of the article named beside', async () => {
+    const found = await check(
+      'La Corte Suprema, en rol N° 12.345-2020, aplicó el artículo 161 del Código del Trabajo, que dispone que «el empleador podrá poner término al contrato cuando quiera».',
+    )
+    expect(found.citas.map(({ veredicto }: CheckedCitation) => veredicto)).toEqual(['existe', 'existe'])
+  })
+})
+
+describe('citations of norms', () => {
+  it.each([
+    ['el artículo 161 del Código del Trabajo', 'existe'],
+    ['el artículo 520 del Código del Trabajo', 'no_esta_en_indice'],
+    ['la Ley N° 98.210', 'no_esta_en_indice'],
+    ['el artículo 1545 del Código Civil', 'existe'],
+  ])('%s: %s', async (texto, expected) => {
+    expect(await first(`Se infringió ${texto}.`)).toMatchObject({ tipo: 'norma', veredicto: expected })
+  })
+})
+
+describe('the check as a whole', () => {
+  it('counts each verdict once and says what it was compared with', async () => {
+    const found = await check(
+      'Corte Suprema, rol N° 12.345-2020; rol N° 12.534-2020; artículo 161 del Código del Trabajo. «Estas cinco palabras están solas»',
+    )
+    expect(found.resumen).toMatchObject({
+      total: 3,
+      sinComprobar: 0,
+      textualesSinCita: 0,
+      porVeredicto: { existe: 2, no_esta_en_indice: 1 },
+    })
+    expect(found.indice).toMatchObject({ sentencias: 6, hasta: '2021-09-14', normas: expect.any(Number) })
+    expect(found.citas.map(({ n }: CheckedCitation) => n)).toEqual([1, 2, 3])
+  })
+
+  it('gives the range of each citation in the text', async () => {
+    const texto = 'Primera línea.\nCorte Suprema, rol N° 12.345-2020.'
+    const found = await first(texto)
+    expect(texto.slice(found.desde, found.hasta)).toBe(found.texto)
+  })
+
+  it('asks for a text, and for a session', async () => {
+    expect(await ana.call('POST', '/v1/citations/check', { texto: ' ' })).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'texto' }] },
+    })
+    expect((await callAs(test)('POST', '/v1/citations/check', { texto: 'rol 1-2020' })).status).toBe(401)
+  })
+
+  it('takes a long text, and refuses a longer one', async () => {
+    ana = await signInPerson(test)
+    expect((await ana.call('POST', '/v1/citations/check', { texto: 'a '.repeat(400_000) })).status).toBe(200)
+    expect((await ana.call('POST', '/v1/citations/check', { texto: 'a'.repeat(2_000_001) })).status).toBe(400)
+  })
+
+  it('checks two texts of one user at a time, one after the other, and refuses a third', async () => {
+    ana = await signInPerson(test)
+    const texto = 'Corte Suprema, rol N° 12.345-2020.\n'.repeat(2_000)
+    const answers = await Promise.all([1, 2, 3].map(() => ana.call('POST', '/v1/citations/check', { texto })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429])
+    expect(answers.find(({ status }) => status === 429)?.body.code).toBe('check.busy')
+  })
+
+  it('checks a number of texts in an hour', async () => {
+    const luis = await signInPerson(test)
+    for (let count = 0; count < 20; count += 1) expect((await luis.call('POST', '/v1/citations/check', { texto: 'nada' })).status).toBe(200)
+    expect(await luis.call('POST', '/v1/citations/check', { texto: 'nada' })).toMatchObject({
+      status: 429,
+      body: { code: 'check.too_many' },
+    })
+  })
+})

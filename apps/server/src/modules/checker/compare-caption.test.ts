@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { compareCaption } from './compare-caption.ts'
+
+it.each([
+  ['Soto con Maderas del Sur S.A.', 'Soto Vera con Maderas del Sur S.A.', 'agrees'],
+  ['SOTO C/ MADERAS DEL SUR', 'Soto con Maderas del Sur S.A.', 'agrees'],
+  ['Maderas del Sur con Soto', 'Soto con Maderas del Sur S.A.', 'agrees'],
+  ['Zoto con Maderas del Sur', 'Soto con Maderas del Sur S.A.', 'differs'],
+  ['Gonzales con Maderas del Sur', 'González con Maderas del Sur S.A.', 'agrees'],
+  ['Inmobiliaria Los Maitenes con Carvajal', 'Inmobiliaria Los Boldos SpA con Carvajal', 'differs'],
+  ['Pérez con Fisco de Chile', 'Rojas con Fisco de Chile', 'differs'],
+  ['Soto con Maderas del Sur', 'J.S.V. con Maderas del Sur S.A.', 'hidden'],
+  ['Soto con Maderas del Sur', 'Anonimizado', 'hidden'],
+  ['A.B.C. con Fisco', 'Soto con Fisco de Chile', 'hidden'],
+])('%s beside %s: %s', (cited, caption, expected) => {
+  expect(compareCaption(cited, { caption })).toBe(expected)
+})

@@ -1,0 +1,52 @@
+import type { RulingFacts } from '@basejuris/domain'
+import { foldText, partiesOfCaption } from '@basejuris/legal-text'
+
+export type CaptionComparison = 'agrees' | 'differs' | 'hidden'
+
+/** «S.A.», «E.I.R.L.»: forms of companies, not initials. */
+const companyForms = /(?<![\p{L}.])(?:S\.\s?A\.(?:\s?[CFG]\.)?|E\.\s?I\.\s?R\.\s?L\.|S\.\s?R\.\s?L\.|S\.\s?P\.\s?A\.)/giu
+const initials = /(?<![\p{L}.])(?:\p{Lu}\.\s?){2,}/u
+const anonymous = /anonimizad|reservad|\[[^\]]+\]|\bN\.?\s?N\b/iu
+/** Words that many parties share. */
+const common = new Set(
+  'los las del otro otra otros otras con contra sociedad limitada ltda spa compania cia chile ministerio publico fisco servicio servicios municipalidad ilustre corporacion empresa empresas banco comercial inversiones inmobiliaria constructora transportes asociacion sucesion'.split(
+    ' ',
+  ),
+)
+
+const isHidden = (caption: string): boolean => initials.test(caption.replace(companyForms, '')) || anonymous.test(caption)
+
+const wordsOf = (caption: string): string[] =>
+  foldText(caption)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 2)
+
+const distinctive = (words: readonly string[]): string[] => {
+  const own = words.filter((word) => !common.has(word))
+  return own.length > 0 ? own : [...words]
+}
+
+/** One slip apart: the same length or one more, with one letter other, put in or left out. */
+const isAlmost = (a: string, b: string): boolean => {
+  if (a === b) return true
+  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 5) return false
+  let start = 0
+  while (start < a.length && a.charAt(start) === b.charAt(start)) start += 1
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.charAt(a.length - 1 - end) === b.charAt(b.length - 1 - end)) end += 1
+  return Math.max(a.length, b.length) - start - end <= 1
+}
+
+/**
+ * A caption as cited beside that of the ruling. It agrees when half of the distinctive words of each party that it names are in the
+ * ruling's caption, in any order. Captions with initials or masks are not compared.
+ */
+export function compareCaption(cited: string, { caption }: Pick<RulingFacts, 'caption'>): CaptionComparison {
+  if (isHidden(cited) || isHidden(caption)) return 'hidden'
+  const stored = distinctive(wordsOf(caption))
+  const parties = partiesOfCaption(cited).map(({ name }) => distinctive(wordsOf(name)))
+  const named = parties.filter((words) => words.length > 0)
+  if (named.length === 0 || stored.length === 0) return 'hidden'
+  const isStored = (word: string): boolean => stored.some((other) => isAlmost(word, other))
+  return named.every((words) => words.filter(isStored).length * 2 >= words.length) ? 'agrees' : 'differs'
+}

@@ -1,0 +1,56 @@
+import type { CheckedCitation, CitationVerdict } from '@basejuris/contract'
+import { formatDate } from '@basejuris/domain/spanish-format'
+import { canonicalArticle, type FoundNormCitation, findCatalogueNorm, hasArticle, lastArticle, listArticles } from '@basejuris/legal-text'
+import { normUrl } from '../rulings/ruling-url.ts'
+
+type NormVerdict = Pick<CheckedCitation, 'veredicto' | 'idNorma'> & {
+  readonly evidencia: Partial<CheckedCitation['evidencia']> & { readonly frases: string[] }
+}
+
+const named = (
+  veredicto: CitationVerdict,
+  idNorma: number | null,
+  frases: string[],
+  more: Partial<CheckedCitation['evidencia']> = {},
+): NormVerdict => ({
+  veredicto,
+  idNorma,
+  evidencia: { ...more, frases },
+})
+
+/** What the catalogue of norms says of a citation: whether the norm and its article exist, and whether the norm was repealed expressly. */
+export function normVerdict({ key, idNorma, article, label }: FoundNormCitation): NormVerdict {
+  const norm = idNorma === null ? null : findCatalogueNorm(idNorma)
+  if (idNorma === null || norm === null)
+    return named('no_esta_en_indice', null, [`${label}: no está en nuestro catálogo de normas. Eso no significa que no exista.`])
+  const url = normUrl(idNorma, article)
+  if (norm.isRepealed) {
+    const since = norm.repealedOn === null ? '' : ` desde el ${formatDate(norm.repealedOn)}`
+    return named('norma_derogada', idNorma, [`${norm.name} está derogada${since}, según la Biblioteca del Congreso.`], {
+      url,
+      coincide: ['norma'],
+    })
+  }
+  if (article === null) return named('existe', idNorma, [`${norm.name} está en nuestro catálogo de normas.`], { url, coincide: ['norma'] })
+  const known = listArticles(idNorma).length > 0 || listArticles(norm.restatedIn ?? idNorma).length > 0
+  if (!known)
+    return named(
+      'existe',
+      idNorma,
+      [`${norm.name} está en nuestro catálogo, que no tiene la lista de sus artículos: el artículo no se comprobó.`],
+      {
+        url,
+        coincide: ['norma'],
+      },
+    )
+  if (hasArticle(idNorma, canonicalArticle(article))) {
+    const text = `El artículo ${article} está en ${norm.name}.`
+    return named('existe', idNorma, [text], { url, coincide: ['norma', 'articulo'] })
+  }
+  const last = lastArticle(idNorma)
+  const range = last === null || key.includes('transitorio') ? '' : ` Su último artículo permanente es el ${last}.`
+  return named('no_esta_en_indice', idNorma, [`${norm.name} está en nuestro catálogo, pero no el artículo ${article}.${range}`], {
+    url,
+    coincide: ['norma'],
+  })
+}

@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises'
+import {
+  type Attribution,
+  addEvidence,
+  attributeQuotations,
+  type FoundNormCitation,
+  type FoundRulingCitation,
+  findNormCitations,
+  findQuotations,
+  findRulingCitations,
+  partiesOfCaption,
+  type Quotation,
+} from '@basejuris/legal-text'
+
+/** What a text cites. Every list is in the order of the text; offsets are UTF-16 units of it. */
+export interface BriefCitations {
+  readonly rulings: readonly FoundRulingCitation[]
+  readonly norms: readonly FoundNormCitation[]
+  readonly quotations: readonly AttributedQuotation[]
+}
+
+export interface AttributedQuotation extends Quotation {
+  readonly text: string
+  readonly source: Attribution | null
+}
+
+/** Characters read before other requests get their turn: about five milliseconds. */
+const chunkCharacters = 20_000
+
+/** Reads the citations of a text, in pieces that end with a line. The norms that one piece shows are evidence for the others. */
+export async function readBrief(text: string): Promise<BriefCitations> {
+  const evidence = new Map()
+  const pieces = [...piecesOf(text)]
+  for (const { piece } of pieces) {
+    addEvidence(piece, evidence)
+    await setImmediate()
+  }
+  const rulings: FoundRulingCitation[] = []
+  const norms: FoundNormCitation[] = []
+  for (const { piece, start } of pieces) {
+    for (const found of findRulingCitations(piece)) rulings.push({ ...found, from: start + found.from, to: start + found.to })
+    for (const found of findNormCitations(piece, evidence)) norms.push({ ...found, from: start + found.from, to: start + found.to })
+    await setImmediate()
+  }
+  const [captions, quotations] = partition(findQuotations(text), ({ from, to }) => isCaption(text.slice(from, to)))
+  const sources = attributeQuotations(text, quotations, { rulings, norms })
+  return {
+    rulings: rulings.map((ruling) => ({ ...ruling, caption: ruling.caption ?? captionBefore(text, ruling, captions) })),
+    norms,
+    quotations: quotations.map((quotation, at) => ({
+      ...quotation,
+      text: text.slice(quotation.from, quotation.to),
+      source: sources[at] ?? null,
+    })),
+  }
+}
+
+const partition = <T>(items: readonly T[], holds: (item: T) => boolean): [T[], T[]] => {
+  const { yes = [], no = [] } = Object.groupBy(items, (item) => (holds(item) ? 'yes' : 'no'))
+  return [yes, no]
+}
+
+const maxCaptionCharacters = 200
+/** Share of the longer words of a caption that begin with a capital. */
+const minCapitals = 0.6
+
+/** «Soto Vera con Maderas del Sur S.A.»: parties, in capitals or with them. */
+const isCaption = (quoted: string): boolean => {
+  if (quoted.length > maxCaptionCharacters || partiesOfCaption(quoted).length < 2) return false
+  const words = quoted.match(/\p{L}{4,}/gu) ?? []
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * minCapitals
+}
+
+/** What may stand between a caption and the number of its ruling. */
+const captionJoint = /^[»”"]?[\s,(]*(?:(?:causa|autos|en|de|la|rol|ingreso|corte|rit|n[°º.]?|nro\.?)[\s.,:]*){0,5}$/iu
+const maxJoint = 40
+
+const captionBefore = (text: string, { from }: FoundRulingCitation, captions: readonly Quotation[]): string | null => {
+  const near = captions.find(({ to }) => to <= from && from - to <= maxJoint && captionJoint.test(text.slice(to, from)))
+  return near === undefined ? null : text.slice(near.from, near.to)
+}
+
+function* piecesOf(text: string): Generator<{ readonly piece: string; readonly start: number }> {
+  for (let start = 0; start < text.length; ) {
+    const line = text.indexOf('\n', start + chunkCharacters)
+    const end = line < 0 ? text.length : line + 1
+    yield { piece: text.slice(start, end), start }
+    start = end
+  }
+}

@@ -1,0 +1,184 @@
+import type { CheckedCitation, CheckedQuotation, CitationVerdict } from '@basejuris/contract'
+import { citedNumber, formatDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/spanish-format'
+import type { FoundRulingCitation } from '@basejuris/legal-text'
+import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
+import { compareCaption } from './compare-caption.ts'
+import type { CitedRulings } from './find-cited-rulings.ts'
+
+type Evidence = CheckedCitation['evidencia']
+export type RulingVerdict = Pick<CheckedCitation, 'veredicto' | 'docId'> & { readonly evidencia: Omit<Evidence, 'entendida'> }
+
+/** Rulings that a citation may mean, at most this many are listed. */
+const maxListed = 10
+const reserved = /reservad/iu
+const notMeaningMissing = 'Eso no significa que no exista.'
+
+const courtOf = ({ court }: FoundRulingCitation): string | null => (court === null || court === 'own' ? null : court.name)
+
+/** «rol N° 12.345-2020, Corte Suprema». */
+export function understoodAs(citation: FoundRulingCitation): string {
+  const { docket, bareNumber, caption, decidedOn } = citation
+  const number = docket === null ? (bareNumber === null ? null : `rol N° ${bareNumber}`) : formatDocketLabel(formatDocketNumber(docket))
+  const parts = [
+    number ?? (caption === null ? 'sentencia' : `«${caption}»`),
+    courtOf(citation),
+    decidedOn === null ? null : formatDate(decidedOn),
+  ]
+  return parts.filter((part) => part !== null).join(', ')
+}
+
+/** The rulings of one case: of one court, number and book, as a ruling and the one that replaces it. */
+export function citedCase(citation: FoundRulingCitation, { found }: CitedRulings): readonly RulingFacts[] {
+  if (found.length < 2) return found
+  const dated = found.filter(({ decidedOn }) => decidedOn !== null && decidedOn === citation.decidedOn)
+  const captioned = found.filter((facts) => citation.caption !== null && compareCaption(citation.caption, facts) === 'agrees')
+  for (const group of [dated.filter((facts) => captioned.includes(facts)), dated, captioned, found])
+    if (group.length > 0 && isOneCase(group)) return group
+  return []
+}
+
+const caseOf = ({ court, docketNumber, rit, book }: RulingFacts): string => [court, docketNumber ?? rit, book].join('|')
+const isOneCase = (rulings: readonly RulingFacts[]): boolean => new Set(rulings.map(caseOf)).size === 1
+
+/**
+ * Verdict on a citation of a ruling. `quotations` are those attributed to it, already compared. A citation without court that nothing
+ * else confirms stays ambiguous, even where the index has one ruling alone with its number.
+ */
+export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRulings, quotations: readonly CheckedQuotation[]): RulingVerdict {
+  const { docket, decidedOn, caption } = citation
+  const evidence = { citasTextuales: [...quotations] }
+  if (docket === null) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
+  if (looked.found.length === 0) return missing(citation, looked, evidence)
+  const rulings = citedCase(citation, looked)
+  const [first] = rulings
+  if (first === undefined) {
+    const listed = looked.found.slice(0, maxListed).map(presentNamedRuling)
+    const phrase = `${looked.found.length} sentencias tienen ese rol. Indique el tribunal, la fecha o la carátula para saber cuál es.`
+    return verdict('tipo_ambiguo', [phrase], { ...evidence, sentencias: listed })
+  }
+  const facts = rulings.find((one) => one.decidedOn === decidedOn) ?? first
+  const captions = rulings.map((one) => (caption === null ? 'hidden' : compareCaption(caption, one)))
+  const agrees = agreementOf(citation, { facts, captions, quotations })
+  const differences = differencesOf(citation, facts, captions)
+  const shown = { ...evidence, sentencias: rulings.map(presentNamedRuling), diferencias: differences, coincide: agrees }
+  const notes =
+    caption !== null && !captions.includes('agrees') && captions.includes('hidden') ? ['Carátula anonimizada: no se compara.'] : []
+  const found = `${understood(facts)} está en nuestro índice.`
+  const wrong = quotations.find(({ resultado }) => resultado === 'difiere' || resultado === 'en_otra' || resultado === 'no_consta')
+  if (wrong !== undefined)
+    return verdict('cita_no_coincide', [quotationPhrase(wrong, facts), ...differencePhrases(differences), ...notes], shown, facts)
+  if (differences.length > 0) return verdict('no_calza', [...differencePhrases(differences), ...notes], shown, facts)
+  if (reserved.test(facts.publicationStatus ?? ''))
+    return verdict('reservada', ['La fuente la publica como reservada: existe, pero no se compara su texto.', ...notes], shown, facts)
+  if (citation.court === null && agrees.length < 2 && docket.letter === null) {
+    const phrase =
+      'Su escrito no nombra el tribunal. En nuestro índice solo una sentencia tiene ese rol, pero otros tribunales pueden tener el mismo.'
+    return verdict('tipo_ambiguo', [phrase, ...notes], shown)
+  }
+  return verdict(
+    'existe',
+    [
+      agrees.length > 1 ? `${found} Coincide: ${joinWords(agrees.map((fact) => factNames[fact]))}.` : found,
+      ...notes,
+      ...quotations.flatMap(accessNote),
+    ],
+    shown,
+    facts,
+  )
+}
+
+const factNames: Readonly<Record<Evidence['coincide'][number], string>> = {
+  rol: 'rol',
+  tribunal: 'tribunal',
+  fecha: 'fecha',
+  caratula: 'carátula',
+  texto: 'texto citado',
+  norma: 'norma',
+  articulo: 'artículo',
+}
+
+const verdict = (veredicto: CitationVerdict, frases: string[], evidence: Partial<Evidence>, facts?: RulingFacts): RulingVerdict => ({
+  veredicto,
+  docId: facts?.docId ?? null,
+  evidencia: {
+    frases,
+    sentencias: [],
+    sugerencias: [],
+    diferencias: [],
+    coincide: [],
+    soloFicticia: false,
+    citasTextuales: [],
+    url: null,
+    ...evidence,
+  },
+})
+
+const understood = (facts: RulingFacts): string => [citedNumber(facts), facts.court].filter((part) => part !== null).join(', ')
+
+const withoutNumber = ({ bareNumber }: FoundRulingCitation): string =>
+  bareNumber === null
+    ? 'La cita no trae el número de la causa. Escríbalo y lo comprobamos.'
+    : 'La cita no trae el año de la causa. Escríbalo y lo comprobamos.'
+
+const missing = (citation: FoundRulingCitation, { near, fictional }: CitedRulings, evidence: Partial<Evidence>): RulingVerdict => {
+  const court = courtOf(citation)
+  const here = `No encontramos ${understoodAs(citation)} en nuestro índice. ${notMeaningMissing}`
+  const demonstration = fictional ? ['Solo está en el corpus de demostración, que es ficticio.'] : []
+  const others =
+    near.filter(({ court: other }) => court !== null && other !== court).length > 0 && near.length > 0
+      ? ['Revise también el tribunal.']
+      : []
+  return verdict('no_esta_en_indice', [here, ...demonstration, ...others], {
+    ...evidence,
+    sugerencias: near.map(presentNamedRuling),
+    soloFicticia: fictional,
+  })
+}
+
+interface Compared {
+  readonly facts: RulingFacts
+  readonly captions: readonly ReturnType<typeof compareCaption>[]
+  readonly quotations: readonly CheckedQuotation[]
+}
+
+const agreementOf = (citation: FoundRulingCitation, { facts, captions, quotations }: Compared): Evidence['coincide'] => {
+  const agrees: Evidence['coincide'] = ['rol']
+  if (citation.court !== null && citation.court !== 'own') agrees.push('tribunal')
+  if (citation.decidedOn !== null && citation.decidedOn === facts.decidedOn) agrees.push('fecha')
+  if (citation.caption !== null && captions.includes('agrees')) agrees.push('caratula')
+  if (quotations.some(({ resultado }) => resultado === 'textual')) agrees.push('texto')
+  return agrees
+}
+
+const differencesOf = (
+  { decidedOn, caption }: FoundRulingCitation,
+  facts: RulingFacts,
+  captions: Compared['captions'],
+): Evidence['diferencias'] => [
+  ...(decidedOn !== null && facts.decidedOn !== null && decidedOn !== facts.decidedOn
+    ? [{ dato: 'fecha' as const, escrito: formatDate(decidedOn), enIndice: formatDate(facts.decidedOn) }]
+    : []),
+  ...(caption !== null && captions.length > 0 && captions.every((one) => one === 'differs')
+    ? [{ dato: 'caratula' as const, escrito: caption, enIndice: facts.caption }]
+    : []),
+]
+
+const differencePhrases = (differences: Evidence['diferencias']): string[] =>
+  differences.map(({ dato, escrito, enIndice }) =>
+    dato === 'fecha'
+      ? `Su escrito dice ${escrito}; en el índice la sentencia es de ${enIndice}.`
+      : `Su escrito dice «${escrito}»; con ese rol está «${enIndice}».`,
+  )
+
+const quotationPhrase = ({ resultado, sentencia, etiqueta, diferencias }: CheckedQuotation, facts: RulingFacts): string => {
+  const at = etiqueta === null ? '' : `, ${etiqueta}`
+  if (resultado === 'difiere')
+    return `Las palabras citadas difieren del texto de ${understood(facts)}${at}, en ${diferencias === 1 ? 'una palabra' : `${diferencias} palabras`}.`
+  if (resultado === 'en_otra')
+    return `No consta en ${understood(facts)}; el texto está en ${sentencia?.numero ?? sentencia?.caratulado ?? 'otra sentencia'}, ${sentencia?.tribunal ?? ''}${at}.`
+  return `No encontramos esas palabras en ${understood(facts)} ni en el resto del índice.`
+}
+
+const accessNote = ({ resultado }: CheckedQuotation): string[] =>
+  resultado === 'sin_acceso' ? ['Texto en una base de pago: la cita textual no se comparó.'] : []

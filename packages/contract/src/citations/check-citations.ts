@@ -1,0 +1,132 @@
+import { isoDateSchema } from '@basejuris/domain'
+import { z } from 'zod'
+import { requiredText } from '../fields/text.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { citedRulingSchema } from '../rulings/ruling-references.ts'
+
+/** UTF-16 units of a text to check. */
+export const maxCheckedCharacters = 2_000_000
+/** Citations of one text that are checked. Those behind them are counted as not checked. */
+export const maxCheckedCitations = 3_000
+
+/** In the order in which a reader should look at them. */
+export const citationVerdicts = [
+  'cita_no_coincide',
+  'no_calza',
+  'tipo_ambiguo',
+  'norma_derogada',
+  'norma_modificada',
+  'no_esta_en_indice',
+  'reservada',
+  'no_comprobado',
+  'existe',
+] as const
+export type CitationVerdict = (typeof citationVerdicts)[number]
+
+/** Names of the verdicts, as people read them. */
+export const verdictNames: Readonly<Record<CitationVerdict, string>> = {
+  existe: 'Existe',
+  no_esta_en_indice: 'No está en nuestro índice',
+  reservada: 'Existe, pero reservada',
+  no_calza: 'Fecha o carátula no calza',
+  tipo_ambiguo: 'Tipo ambiguo',
+  cita_no_coincide: 'Cita textual no coincide',
+  norma_derogada: 'Norma derogada',
+  norma_modificada: 'Norma modificada',
+  no_comprobado: 'No comprobado',
+}
+
+/** A run of words of a quotation beside the ruling: in both, in the checked text alone, in the ruling alone, or masked there. */
+export const comparedPartSchema = z.object({
+  tipo: z.enum(['igual', 'solo_escrito', 'solo_fallo', 'oculto']),
+  texto: z.string(),
+})
+export type ComparedPartView = z.infer<typeof comparedPartSchema>
+
+/** Words that the text puts between quotation marks and attributes to the citation. */
+export const checkedQuotationSchema = z.object({
+  desde: z.number().int(),
+  hasta: z.number().int(),
+  /**
+   * `textual`: verbatim in the ruling cited. `difiere`: with other words there. `en_otra`: not there, but verbatim in another ruling.
+   * `no_consta`: nowhere in the index. `sin_acceso`: the text belongs to a paid base. `sin_texto`: there is no text to compare with.
+   */
+  resultado: z.enum(['textual', 'difiere', 'en_otra', 'no_consta', 'sin_acceso', 'sin_texto']),
+  /** The ruling in which it stands, or differs. */
+  sentencia: citedRulingSchema.nullable(),
+  /** Anchor and name of the place («c. 7°»). */
+  ancla: z.string().nullable(),
+  etiqueta: z.string().nullable(),
+  /** The passage of the ruling. Null where it is not found or not readable. */
+  pasaje: z.string().nullable(),
+  /** Empty unless it differs. */
+  partes: z.array(comparedPartSchema),
+  /** Words put in, left out or replaced. */
+  diferencias: z.number().int(),
+  /** Whether masks of the ruling stand where the quotation has words: those were not compared. */
+  conOcultas: z.boolean(),
+})
+export type CheckedQuotation = z.infer<typeof checkedQuotationSchema>
+
+export const checkedCitationSchema = z.object({
+  /** From 1, in the order of the text. */
+  n: z.number().int(),
+  tipo: z.enum(['sentencia', 'dictamen', 'norma']),
+  /** As written, and its half-open UTF-16 range. */
+  texto: z.string(),
+  desde: z.number().int(),
+  hasta: z.number().int(),
+  veredicto: z.enum(citationVerdicts),
+  docId: z.string().nullable(),
+  idNorma: z.number().int().nullable(),
+  evidencia: z.object({
+    /** What was found, in sentences. */
+    frases: z.array(z.string()).min(1),
+    /** «rol N° 12.345-2020, Corte Suprema», «art. 161 Código del Trabajo»: as understood. */
+    entendida: z.string(),
+    /** The ruling found, or those that it may mean. */
+    sentencias: z.array(citedRulingSchema),
+    /** «¿Quiso decir…?»: nearest numbers of the same court and year, or the same number elsewhere. */
+    sugerencias: z.array(citedRulingSchema),
+    /** What the text says otherwise than the ruling. */
+    diferencias: z.array(z.object({ dato: z.enum(['fecha', 'caratula']), escrito: z.string(), enIndice: z.string() })),
+    /** What was compared and agrees. */
+    coincide: z.array(z.enum(['rol', 'tribunal', 'fecha', 'caratula', 'texto', 'norma', 'articulo'])),
+    /** True where only the demonstration corpus has it. */
+    soloFicticia: z.boolean(),
+    citasTextuales: z.array(checkedQuotationSchema),
+    /** Official page of a norm. */
+    url: z.string().nullable(),
+  }),
+})
+export type CheckedCitation = z.infer<typeof checkedCitationSchema>
+
+export const checkCitationsEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/citations/check',
+  tag: 'Verificador',
+  rulingContent: 'text',
+  summary: `Comprueba cada cita de sentencias y normas de un texto, con su evidencia; hasta ${maxCheckedCitations} citas; el texto no se guarda`,
+  access: 'user',
+  maxBodyBytes: maxCheckedCharacters * 4 + 1024,
+  body: z.strictObject({ texto: requiredText(maxCheckedCharacters, 'pegue el texto que quiere comprobar') }),
+  data: z.object({
+    citas: z.array(checkedCitationSchema),
+    resumen: z.object({
+      total: z.number().int(),
+      porVeredicto: z.record(z.enum(citationVerdicts), z.number().int()),
+      /** Citations beyond the limit, which nobody looked up. */
+      sinComprobar: z.number().int(),
+      /** Quotations that stand by no citation and were not compared. */
+      textualesSinCita: z.number().int(),
+    }),
+    /** What it was compared with. */
+    indice: z.object({
+      sentencias: z.number().int(),
+      hasta: isoDateSchema.nullable(),
+      normas: z.number().int(),
+    }),
+    verificadoEl: z.iso.datetime(),
+  }),
+  errors: ['check.too_many', 'check.busy'],
+})
