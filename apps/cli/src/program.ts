@@ -1,5 +1,5 @@
 import { freePetitions } from '@basejuris/domain'
-import { flagNames, privacyActions, standardKeyLimit } from '@basejuris/server/operator'
+import { flagNames, normFormats, privacyActions, standardKeyLimit } from '@basejuris/server/operator'
 import { Argument, Command, Option } from 'commander'
 import { backup, restore } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
@@ -11,6 +11,7 @@ import { listFlags, setFlag } from './flags-command.ts'
 import { rebuildIndex, verifyIndex } from './index-commands.ts'
 import { addKey, listKeys, revokeKey } from './keys-command.ts'
 import { showMasking } from './masking-command.ts'
+import { importNorms } from './norms-command.ts'
 import { extendPrivacy, listPrivacy, resolvePrivacy, showPrivacy } from './privacy-command.ts'
 import { remove } from './remove-command.ts'
 import { listReports, resolveReport, showReport } from './reports-command.ts'
@@ -67,6 +68,16 @@ program
   .description('Elimina sentencias, con sus versiones y registros originales, de la base de datos, el disco y el índice.')
   .argument('<docId...>', 'identificadores de sentencia')
   .action(remove)
+
+const norms = program.command('norms').description('Textos de las normas: leyes, códigos, decretos.')
+norms
+  .command('import')
+  .description(
+    'Carga normas desde archivos. Interrumpida, continúa donde iba; repetida, no cambia nada; un texto posterior no borra el anterior.',
+  )
+  .addArgument(new Argument('<formato>', 'auto, o el de los archivos (docs/sources.md)').choices(normFormats))
+  .argument('<ruta>', 'archivo o carpeta')
+  .action(importNorms)
 
 program.command('status').description('Sentencias por colección, estado del índice y últimas cargas.').action(status)
 

@@ -1,3 +1,4 @@
+export { completeFacts, type NamedNorm } from './complete-facts.ts'
 export { decodeText } from './files/decode-text.ts'
 export { measureFiles, type ReadRecord, readRecords } from './files/read-records.ts'
 export { NormProblem, type NormProblemCode, normProblems } from './norm-problem.ts'

@@ -8,6 +8,7 @@ import { listFlags, setFlagCommand } from './commands/flags.ts'
 import { ingestCommand } from './commands/ingest.ts'
 import { addKeyCommand, listKeysCommand, revokeKeyCommand } from './commands/keys.ts'
 import { maskingReport } from './commands/masking.ts'
+import { importNormsCommand } from './commands/norms.ts'
 import { extendPrivacy, listPrivacy, showPrivacy } from './commands/privacy.ts'
 import { rebuildIndexCommand } from './commands/rebuild-index.ts'
 import { removeRulingsCommand } from './commands/remove.ts'
@@ -35,6 +36,7 @@ const definitions = {
   'reports resolve': resolveReport,
   backup: backupCommand,
   restore: restoreCommand,
+  'norms import': importNormsCommand,
   'contact list': listContact,
   'contact show': showContact,
   'contact close': closeContact,

@@ -1,0 +1,54 @@
+import type { NormFacts, ParsedNorm } from '@basejuris/domain'
+import { findCatalogueNorm } from '@basejuris/legal-text'
+
+export interface NamedNorm {
+  readonly norm: ParsedNorm
+  /** Key of legal-text, null for a norm that has none. */
+  readonly key: string | null
+}
+
+/**
+ * A norm by the name, number and usual names of the catalogue, so that it is called the same everywhere. One that the catalogue does not
+ * have is named by its type, number and year.
+ */
+export function completeFacts(norm: ParsedNorm): NamedNorm {
+  const { facts } = norm
+  const known = findCatalogueNorm(facts.idNorma)
+  if (known === null) return { norm: { ...norm, facts: { ...facts, name: nameOf(facts) } }, key: keyOf(facts) }
+  const { name, type, year, restatedIn, usualNames, acronyms, published, promulgated, repealedOn } = known
+  return {
+    key: known.key,
+    norm: {
+      ...norm,
+      facts: {
+        ...facts,
+        name,
+        type,
+        year,
+        restatedIn: restatedIn === facts.idNorma ? null : (restatedIn ?? facts.restatedIn),
+        number: facts.number ?? (known.number === 'S/N' ? null : known.number),
+        title: facts.title === '' ? known.title : facts.title,
+        aliases: [...new Set([...usualNames, ...acronyms, ...facts.aliases])].filter((alias) => alias !== name),
+        publishedOn: facts.publishedOn ?? published,
+        promulgatedOn: facts.promulgatedOn ?? promulgated,
+        repealedOn: facts.repealedOn ?? repealedOn,
+        organizations: facts.organizations.length > 0 ? facts.organizations : [...known.organs],
+      },
+    },
+  }
+}
+
+/** Types whose numbers are never used again: the number alone is their key. */
+const keyTypes: Readonly<Record<string, string>> = { Ley: 'ley', DL: 'DL' }
+
+function keyOf({ type, number }: NormFacts): string | null {
+  const kind = keyTypes[type]
+  return kind === undefined || number === null || !/^\d+$/u.test(number) ? null : `${kind}-${number}`
+}
+
+function nameOf({ type, number, year, title, publishedOn }: NormFacts): string {
+  if (type === '') return title
+  if (number === null) return [type, publishedOn === null ? '' : `de ${publishedOn.slice(0, 4)}`].filter((word) => word !== '').join(' ')
+  const dotted = number.replace(/\B(?=(?:\d{3})+$)/gu, '.')
+  return [`${type} N° ${dotted}`, type === 'Ley' || year === null ? '' : `de ${year}`].filter((word) => word !== '').join(' ')
+}
