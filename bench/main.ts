@@ -9,6 +9,7 @@ import { benchMemory } from './memory/bench-memory.ts'
 import { benchSoak } from './memory/bench-soak.ts'
 import { benchPerceived } from './perceived/bench-perceived.ts'
 import { benchSearchAgainstSqlite } from './search/against-sqlite.ts'
+import { benchCitations } from './search/citations.ts'
 import { benchSearchGrowth } from './search/growth.ts'
 import { benchSuggestions } from './search/suggestions.ts'
 import { benchSearchWhileIngesting } from './search/while-ingesting.ts'
@@ -20,6 +21,7 @@ Names (the first four by default):
   growth       search time at 1/10, 1 and 4 times the corpus, with the fitted exponent
   sqlite       lexical search beside SQLite FTS5 on the same rulings with the same analysis
   suggestions  suggestions for every prefix typed, over twice as many rulings without text
+  citations    what a ruling cites and what cites it, over forty times as many generated rulings
   ingesting    search p95 during the ingestion of a corpus of the same size
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
   pages        server time of each public page; a sign-in beside its password check
@@ -54,6 +56,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   growth: () => benchSearchGrowth([Math.ceil(rulings / 10), rulings, rulings * 4]),
   sqlite: () => benchSearchAgainstSqlite(rulings),
   suggestions: () => benchSuggestions(rulings * 2),
+  citations: () => benchCitations(rulings * 40),
   ingesting: () => benchSearchWhileIngesting(rulings),
   load: () => benchLoad({ rulings, keep: values.keep ?? null }),
   pages: () => benchPages({ rulings, keep: values.keep ?? null }),

@@ -1,10 +1,11 @@
 import type { RulingFacts } from '@basejuris/domain'
 import { parseDocketNumber } from '@basejuris/domain'
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { foldCaption } from '../rulings/fold-caption.ts'
 import { rulingCitations } from '../schema/schema.ts'
+import type { CitationPlace } from './norm-places.ts'
 import type { RulingCitationRow } from './save-citations.ts'
 
 /** Every citation of rulings in one ruling, in the order of its text. */
@@ -45,17 +46,6 @@ const named = (ruling: NamedRuling): SQL | undefined => {
   return and(eq(sameCase, false), eq(citingFictional, ruling.fictional), sql`${docId} <> ${ruling.docId}`, isCourt, or(byNumber, byCaption))
 }
 
-const citingSchema = z.array(
-  z.object({
-    doc_id: z.string(),
-    total: z.coerce.number(),
-    ambiguous: z.boolean(),
-    confidence: z.coerce.number(),
-    considerandos: z.array(z.coerce.number()),
-    places: z.array(z.object({ anchor: z.string(), from: z.number(), to: z.number() })),
-  }),
-)
-
 export interface CitingRuling {
   readonly docId: string
   /** No citation of it says whose number it is. */
@@ -63,53 +53,68 @@ export interface CitingRuling {
   readonly confidence: number
   /** Considerandos of the ruling cited, ascending. */
   readonly considerandos: readonly number[]
-  readonly places: readonly { readonly anchor: string; readonly from: number; readonly to: number }[]
+  readonly places: readonly CitationPlace[]
 }
 
-/** Rulings that name one, latest first, of its own kind: fictional ones cite fictional ones alone. */
+export interface CitingRulings {
+  readonly total: number
+  /** One page, latest first. */
+  readonly rulings: readonly CitingRuling[]
+  /** How many rulings name each considerando of the one cited, most named first. */
+  readonly considerandos: readonly { readonly number: number; readonly total: number }[]
+}
+
+const maxConsiderandos = 100
+const overviewSchema = z
+  .array(
+    z.object({
+      total: z.coerce.number(),
+      page: z.array(z.string()).nullable(),
+      considerandos: z.array(z.object({ number: z.number(), total: z.number() })).nullable(),
+    }),
+  )
+  .length(1)
+
+/** Rulings that name one, of its own kind: fictional ones cite fictional ones alone. */
 export async function listCitingRulings(
   db: Database | Transaction,
   ruling: NamedRuling,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<{ readonly total: number; readonly rulings: readonly CitingRuling[] }> {
+): Promise<CitingRulings> {
   const condition = named(ruling)
-  if (condition === undefined) return { total: 0, rulings: [] }
+  if (condition === undefined) return { total: 0, rulings: [], considerandos: [] }
   const found = await db.execute(sql`
-    with hits as (select * from ${rulingCitations} where ${condition}),
-    citing as (select doc_id, max(citing_on) as citing_on from hits group by doc_id),
-    page as (select *, count(*) over () as total from citing order by citing_on desc nulls last, doc_id offset ${offset} limit ${limit})
-    select page.doc_id, page.total, bool_and(hits.ambiguous) as ambiguous, max(hits.confidence) as confidence,
-      (select coalesce(array_agg(distinct number order by number), '{}') from hits as own, unnest(own.considerandos) as number
-        where own.doc_id = page.doc_id) as considerandos,
-      json_agg(json_build_object('anchor', hits.anchor, 'from', hits.starts_at, 'to', hits.ends_at) order by hits.position) as places
-    from page join hits on hits.doc_id = page.doc_id
-    group by page.doc_id, page.total, page.citing_on
-    order by page.citing_on desc nulls last, page.doc_id`)
-  const rows = citingSchema.parse((found as { rows: unknown }).rows)
+    with hits as materialized (select doc_id, citing_on, considerandos from ${rulingCitations} where ${condition}),
+    page as (select doc_id from hits group by doc_id order by max(citing_on) desc nulls last, doc_id offset ${offset} limit ${limit}),
+    named as (
+      select number, count(distinct doc_id) as total from hits, unnest(considerandos) as number
+      group by number order by total desc, number limit ${maxConsiderandos})
+    select (select count(distinct doc_id) from hits) as total, (select json_agg(doc_id) from page) as page,
+      (select json_agg(json_build_object('number', number, 'total', total) order by total desc, number) from named) as considerandos`)
+  const [overview] = overviewSchema.parse((found as { rows: unknown }).rows)
+  const docIds = overview?.page ?? []
   return {
-    total: rows[0]?.total ?? (offset === 0 ? 0 : (await listCitingRulings(db, ruling, { offset: 0, limit: 1 })).total),
-    rulings: rows.map(({ doc_id, ambiguous, confidence, considerandos, places }) => ({
-      docId: doc_id,
-      ambiguous,
-      confidence,
-      considerandos,
-      places,
-    })),
+    total: overview?.total ?? 0,
+    rulings: docIds.length === 0 ? [] : await readCiting(db, docIds, condition),
+    considerandos: overview?.considerandos ?? [],
   }
 }
 
-const countSchema = z.array(z.object({ number: z.coerce.number(), total: z.coerce.number() }))
-const maxConsiderandos = 200
-
-/** How many rulings name each considerando of one, most named first. */
-export async function countCitedConsiderandos(
-  db: Database | Transaction,
-  ruling: NamedRuling,
-): Promise<readonly { readonly number: number; readonly total: number }[]> {
-  const condition = named(ruling)
-  if (condition === undefined) return []
-  const found = await db.execute(sql`
-    select number, count(distinct doc_id) as total from ${rulingCitations}, unnest(${rulingCitations.considerandos}) as number
-    where ${condition} group by number order by total desc, number limit ${maxConsiderandos}`)
-  return countSchema.parse((found as { rows: unknown }).rows)
+async function readCiting(db: Database | Transaction, docIds: readonly string[], condition: SQL): Promise<CitingRuling[]> {
+  const rows = await db
+    .select()
+    .from(rulingCitations)
+    .where(and(inArray(rulingCitations.docId, [...docIds]), condition))
+    .orderBy(asc(rulingCitations.position))
+  const byRuling = Map.groupBy(rows, ({ docId }) => docId)
+  return docIds.map((docId) => {
+    const own = byRuling.get(docId) ?? []
+    return {
+      docId,
+      ambiguous: own.every(({ ambiguous }) => ambiguous),
+      confidence: Math.max(0, ...own.map(({ confidence }) => confidence)),
+      considerandos: [...new Set(own.flatMap(({ considerandos }) => considerandos))].sort((x, y) => x - y),
+      places: own.map(({ anchor, startsAt, endsAt }) => ({ anchor, from: startsAt, to: endsAt })),
+    }
+  })
 }

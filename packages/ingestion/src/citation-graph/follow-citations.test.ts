@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import {
-  countCitedConsiderandos,
   findNormPlaces,
   getCitationProgress,
   getLastSequence,
@@ -84,7 +83,7 @@ describe('followCitations', () => {
     const text = old.sections.flatMap(({ paragraphs }) => paragraphs).find(({ anchor }) => anchor === place?.anchor)?.text ?? ''
     expect(text.slice(place?.from, place?.to)).toBe('12.345-2020')
     expect(await citingIds(other)).toEqual([])
-    expect(await countCitedConsiderandos(database.db, cited)).toEqual([
+    expect((await listCitingRulings(database.db, cited, firstPage)).considerandos).toEqual([
       { number: 7, total: 1 },
       { number: 8, total: 1 },
     ])

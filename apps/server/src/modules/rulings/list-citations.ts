@@ -1,7 +1,6 @@
 import type { AppliedNorm, CitationPlaceView, CitedCase, CitingRulingView, DataOf, rulingCitationsEndpoint } from '@basejuris/contract'
 import {
   type CitationPlace,
-  countCitedConsiderandos,
   type Database,
   findNormPlaces,
   listCitationsOf,
@@ -131,7 +130,7 @@ async function listCiting(
   ruling: Ruling,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<DataOf<typeof rulingCitationsEndpoint>['citadaPor']> {
-  const [{ total, rulings }, counts] = await Promise.all([listCitingRulings(db, ruling, page), countCitedConsiderandos(db, ruling)])
+  const { total, rulings, considerandos: counts } = await listCitingRulings(db, ruling, page)
   const facts = new Map(
     (
       await listFacts(
