@@ -41,6 +41,10 @@ describe('compareQuotation', () => {
     expect(compare('en ningún caso la carta enviada a calle Falsa 123 no debe estimarse nunca recibida antes').kind).not.toBe('verbatim')
   })
 
+  it('does not let a mask hide most of the quotation', () => {
+    expect(compare('la corte suprema rechazó el recurso de nulidad que dedujo demanda en').kind).toBe('absent')
+  })
+
   it('shows word by word where the nearest passage differs', () => {
     expect(compare('la prohibición atiende al día en que el finiquito se comunica, no a aquel en que la decisión se firmó')).toMatchObject({
       kind: 'different',

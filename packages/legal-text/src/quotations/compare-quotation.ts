@@ -27,7 +27,7 @@ const maxOmitted = 1_500
 const maxHidden = 10
 /** Words that it may hide at the end of a quotation, where nothing behind it confirms them. */
 const maxHiddenAtEnd = 5
-/** Share of the quoted words that the nearest passage must have in the same order. */
+/** Share of the quoted words that must stand in the source in the same order, not behind a mask. */
 const minShare = 0.6
 /** Words so frequent that they do not say where a quotation stands. */
 const maxOccurrences = 200
@@ -98,10 +98,9 @@ const nextMatch = (segment: readonly string[], source: WordSequence, from: numbe
 const endOfMatch = (segment: readonly string[], source: WordSequence, start: number): number | null => {
   let place = start
   let at = 0
-  let masks = 0
+  let compared = 0
   while (at < segment.length) {
     if (source.words[place] === hiddenWords) {
-      masks += 1
       const resumed = afterMask(segment, source, { place, at })
       if (resumed === null) return null
       place += 1
@@ -109,9 +108,10 @@ const endOfMatch = (segment: readonly string[], source: WordSequence, start: num
     } else if (source.words[place] === segment[at]) {
       place += 1
       at += 1
+      compared += 1
     } else return null
   }
-  return masks * maxHidden >= segment.length ? null : place
+  return compared < segment.length * minShare ? null : place
 }
 
 /** The word of the segment at which it goes on behind a mask: the first one that continues with the source's next words. */

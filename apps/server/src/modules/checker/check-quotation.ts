@@ -18,6 +18,7 @@ const presentPart = ({ kind, text }: ComparedPart): ComparedPartView => ({ tipo:
 const maxElsewhere = 5
 /** Words of a quotation by which it is looked for. */
 const searchedWords = 9
+const maxPhrases = 2
 /** Rulings of which the words are held at a time. */
 const maxHeld = 40
 
@@ -101,12 +102,13 @@ const rankOf = ({ kind }: QuotationComparison): number => ranks[kind]
 
 const textOf = ({ sections }: Ruling): string => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n')
 
-/** Runs of words from the middle and the beginning of a quotation, without the signs that a search would read. */
-const phrasesOf = (text: string): string[] => {
-  const words = text.match(/[\p{L}\d]+/gu) ?? []
-  const middle = Math.max(0, Math.floor((words.length - searchedWords) / 2))
-  return [...new Set([words.slice(middle, middle + searchedWords), words.slice(0, searchedWords)].map((run) => run.join(' ')))]
-}
+/** The longest runs of words without numbers, which sources write in many ways. At most two, without the signs that a search would read. */
+const phrasesOf = (text: string): string[] =>
+  (text.match(/\p{L}+(?:[\s,;:.()]+\p{L}+(?![\p{L}\d]))*/gu) ?? [])
+    .map((run) => run.match(/\p{L}+/gu) ?? [])
+    .sort((a, b) => b.length - a.length)
+    .slice(0, maxPhrases)
+    .map((words) => words.slice(0, searchedWords).join(' '))
 
 /** Anchor of the paragraph of the joined text in which an offset lies. */
 const anchorAt = ({ sections }: Ruling, at: number): string | null => {
