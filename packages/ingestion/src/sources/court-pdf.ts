@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeText } from '../reading/decode-json.ts'
+import { pdfPages } from '../reading/documents/pdf-pages.ts'
 import { findMapping } from '../reading/mapping-file.ts'
-import { pdfPages } from '../reading/pdf-pages.ts'
 import { wholeFile } from '../reading/whole-file.ts'
 import { RecordProblem } from '../record/record-problem.ts'
 import type { Source } from '../record/source.ts'

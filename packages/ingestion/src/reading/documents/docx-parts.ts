@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { type Entry, fromBufferPromise } from 'yauzl'
-import { RecordProblem } from '../record/record-problem.ts'
+import { RecordProblem } from '../../record/record-problem.ts'
 import { ExpansionBudget } from './compression-budget.ts'
 
 const maxEntries = 10_000

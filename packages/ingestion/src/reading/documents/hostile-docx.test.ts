@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RecordProblem } from '../record/record-problem.ts'
+import { RecordProblem } from '../../record/record-problem.ts'
 import { makeDocx, makeZip } from './docx.fixture.ts'
 import { docxText } from './docx-text.ts'
 

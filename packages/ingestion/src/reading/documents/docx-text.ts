@@ -1,4 +1,4 @@
-import { RecordProblem } from '../record/record-problem.ts'
+import { RecordProblem } from '../../record/record-problem.ts'
 import { type DocxParts, openDocxParts } from './docx-parts.ts'
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]

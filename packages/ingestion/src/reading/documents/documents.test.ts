@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { RecordProblem } from '../record/record-problem.ts'
+import { RecordProblem } from '../../record/record-problem.ts'
 import { makeDocx, makeDocxOf, makeZip } from './docx.fixture.ts'
 import { docxText } from './docx-text.ts'
 import { makePdf } from './pdf.fixture.ts'

@@ -1,4 +1,4 @@
-import { RecordProblem } from '../record/record-problem.ts'
+import { RecordProblem } from '../../record/record-problem.ts'
 import { checkPdfStreams } from './compression-budget.ts'
 
 /** More pages than any ruling has. Limits documents made of empty pages. */

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { RecordProblem } from '../record/record-problem.ts'
+import { RecordProblem } from '../../record/record-problem.ts'
 
 /** No text stream of a ruling comes near this size; one that does is a decompression bomb or an uncompressed picture. */
 const maxStreamBytes = 64 * 1024 * 1024
