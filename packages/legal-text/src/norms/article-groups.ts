@@ -1,6 +1,7 @@
 import type { Subdivision } from '@basejuris/domain'
 import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { canonicalArticle } from './canonical-article.ts'
+import { cardinalInWords, cardinalValue } from './number-words.ts'
 import { nestSubdivisions, readSubdivisionsAfter, readSubdivisionsBefore } from './read-subdivisions.ts'
 
 /** An article named in a list, UTF-16 offsets of its number and subdivisions. */
@@ -11,6 +12,8 @@ export interface ArticleItem {
   readonly subdivisions: readonly Subdivision[]
   /** The last article of a range that begins with the item before: «160 a 163». */
   readonly endsRange: boolean
+  /** «y siguientes» stands behind it. */
+  readonly andFollowing: boolean
 }
 
 /** «artículos 144, 170 y 186»: its articles, from the word to the last of their parts. */
@@ -22,18 +25,32 @@ export interface ArticleGroup {
   readonly items: readonly ArticleItem[]
 }
 
-const opening =
-  /(?<![\p{L}])(?:art\s?i?culos?|arts?\.?)\s*:?\s*(?:n°s?\.?\s*)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:primero?|segundo|tercero?|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|undecimo|duodecimo|vigesimo|trigesimo|unico|final)(?![\p{L}]))/gu
+const opening = new RegExp(
+  String.raw`(?<![\p{L}])(?:art\s?i?culos?|arts?\.?)\s*[:/]?\s*(?:n°s?\.?\s*)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
+  'gu',
+)
 const latin = 'bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies'
 const number = new RegExp(
   String.raw`(?<digits>\d{1,2}\.\d{3}|\d{1,4})(?!\d)(?<degree>\s?°|\s?\.?o(?![a-z]))?(?<sub>-\d{1,2}(?!\d|\.\d))?(?<latin>[\s-](?:${latin})(?![a-z])(?:\s\d{1,2}(?![\d.°]))?)?(?<letter>\s?-\s?[a-zñ]{1,2}(?![\p{L}\d)]))?`,
   'uy',
 )
 const words = new RegExp(`${ordinalWords}(?![a-z])`, 'uy')
+const cardinal = new RegExp(cardinalInWords, 'uy')
 const whole = /(?:unico|final)(?![a-z])/uy
-const transitory = /\s+transitori[oa]s?(?![a-z])/uy
-const looseLetter = /\s(?:[B-DF-NP-TV-XZÑ]|A[A-E]?)(?![\p{L}.°)\d])/uy
-const followed = /\s*(?:,|del?(?![\p{L}])|y(?![\p{L}])|e(?![\p{L}])|inciso|n°|letra|numeral|$)/uy
+const transitory = /\s+(?:transitori[oa]s?|trans?\.?)(?![a-z])/uy
+/** «C.», «D.» and «L.» begin the name of a norm. */
+const looseLetter = /\s(?:(?:[B-ZÑ]|A[A-E]?)(?![\p{L}.°)\d])|[ABE-KM-ZÑ](?=\.\s)|[A-ZÑ](?=\.$))/uy
+/** «211 B bis». */
+const latinBehind = new RegExp(String.raw`(?<=[a-z])\s(?:${latin})(?![a-z])`, 'uy')
+/** Letters that are also words: «artículo 483 A del Código». */
+const wordLetter = /^\s[AEOUY]$/u
+const capitals = /\p{Lu}{3}/u
+/** «artículo 483 A del Código»: what tells the letter from the preposition. */
+const followedClosely = /\s*(?:,|del?(?![\p{L}])|inciso|n°|letra|numeral|bis|ter|\.$)/uy
+const ofNorm = /\s+del?(?![\p{L}])/uy
+/** Between capitals «E INCISO FINAL» and «Y DEL CÓDIGO» hold words. */
+const behindCapital: Readonly<Record<string, RegExp>> = { A: followedClosely, E: ofNorm, U: ofNorm }
+const followed = /\s*(?:,|del?(?![\p{L}])|y(?![\p{L}])|e(?![\p{L}])|inciso|n°|letra|numeral|bis|ter|\.|$)/uy
 
 const joint =
   /\s*(?:,\s*(?:[yeou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[yeou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s(?:en\s+relacion\s+(?:con|al?)|en\s+concordancia\s+con|relacionado\s+con)\s+(?:el\s+|los\s+|lo\s+)?|\s+)(?=\d|[a-z])/uy
@@ -49,18 +66,24 @@ const readNumber = (text: string, folded: string, at: number): { readonly to: nu
   if (digits !== null) {
     let to = at + digits[0].length
     const loose = digits.groups?.['letter'] === undefined ? matchAt(looseLetter, text, to) : null
-    if (loose !== null && loose[0] !== ' A' && matchAt(followed, folded, to + loose[0].length) !== null) to += loose[0].length
+    const isWord = loose !== null && digits.groups?.['latin'] === undefined && wordLetter.test(loose[0])
+    const isCapital = isWord && capitals.test(text.slice(Math.max(0, at - 14), at))
+    const behind = isWord ? (isCapital ? (behindCapital[loose[0].trim()] ?? null) : followedClosely) : followed
+    if (loose !== null && behind !== null && matchAt(behind, folded, to + loose[0].length) !== null) to += loose[0].length
     else if (loose !== null && digits.groups?.['latin'] !== undefined && /^\s[A-Z]{1,2}$/u.test(loose[0])) to += loose[0].length
+    to += matchAt(latinBehind, folded, to)?.[0].length ?? 0
     return { to, article: canonicalArticle(text.slice(at, to)) }
   }
   const named = matchAt(whole, folded, at)
   if (named !== null) return { to: at + named[0].length, article: canonicalArticle(named[0]) }
   const ordinal = matchAt(words, folded, at)
-  return ordinal === null ? null : { to: at + ordinal[0].length, article: String(ordinalValue(ordinal[0])) }
+  if (ordinal !== null) return { to: at + ordinal[0].length, article: String(ordinalValue(ordinal[0])) }
+  const counted = matchAt(cardinal, folded, at)
+  return counted === null ? null : { to: at + counted[0].length, article: String(cardinalValue(counted[0])) }
 }
 
 const isArticleWord = (folded: string, at: number): boolean =>
-  /\d/u.test(folded.charAt(at)) || matchAt(words, folded, at) !== null || matchAt(whole, folded, at) !== null
+  /\d/u.test(folded.charAt(at)) || [words, whole, cardinal].some((pattern) => matchAt(pattern, folded, at) !== null)
 
 type ArticleList = Pick<ArticleGroup, 'to' | 'items'>
 
@@ -80,7 +103,7 @@ export function readArticles(text: string, folded: string, at: number, plural: b
     allTransitory = temporary?.[0].endsWith('s') === true
     const article = temporary === null ? read.article : `${read.article} transitorio`
     const after = readSubdivisionsAfter(folded, end, { number: Number.parseInt(article, 10) || 0, plural })
-    items.push({ from: next, to: after.to, article, subdivisions: after.subdivisions, endsRange })
+    items.push({ from: next, ...after, article, endsRange })
     to = after.to
     const link = matchAt(joint, folded, to)
     if (link === null || (blankOnly.test(link[0]) && !plural)) break
@@ -134,7 +157,14 @@ const dispositionGroups = (folded: string): Omit<ArticleGroup, 'opening'>[] =>
       {
         from,
         to: read.to,
-        items: known.map((number) => ({ from, to, article: `${number} transitorio`, subdivisions: read.subdivisions, endsRange: false })),
+        items: known.map((number) => ({
+          from,
+          to,
+          article: `${number} transitorio`,
+          subdivisions: read.subdivisions,
+          endsRange: false,
+          andFollowing: false,
+        })),
       },
     ]
   })

@@ -63,7 +63,10 @@ describe('findNormCitations', () => {
         idNorma: 22740,
         article: '144',
         rangeEnd: null,
+        andFollowing: false,
         subdivisions: [],
+        confidence: 0.99,
+        candidates: [],
       },
       {
         from: 26,
@@ -74,7 +77,10 @@ describe('findNormCitations', () => {
         idNorma: 22740,
         article: '170',
         rangeEnd: null,
+        andFollowing: false,
         subdivisions: [],
+        confidence: 0.99,
+        candidates: [],
       },
     ])
   })

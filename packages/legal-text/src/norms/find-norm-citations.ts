@@ -1,26 +1,39 @@
 import type { Subdivision } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { type ArticleGroup, findArticleGroups, readArticles } from './article-groups.ts'
-import { idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
+import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
 import { canonicalNormKey, normLabel } from './norm-key.ts'
 import { findNormMentions, type NormMention } from './norm-mentions.ts'
 import type { FoundNormCitation } from './norm-reference.ts'
+import { repairScan } from './scan-noise.ts'
 
-const following = String.raw`(?:\s*,?\s*(?:y\s+(?:siguientes|ss\.?|sgtes\.?)|ss\.?|sgtes\.?)(?![\p{L}]))?`
 const both = String.raw`(?:\s*,?\s*(?:todos|ambos|todas|ambas)(?![\p{L}]))?`
-const qualifier = String.raw`(?:(?:mism[oa]|citad[oa]|referid[oa]|precitad[oa]|mencionad[oa]|actual|propi[oa]|nuev[oa]|antigu[oa]|nuestr[oa]|vigente|aludid[oa]|texto\s+(?:refundido|actual)[^.;:]{0,60}?\s+de\s+la)\s+)?`
+const qualifier = String.raw`(?:(?:mism[oa]|citad[oa]|referid[oa]|precitad[oa]|mencionad[oa]|actual|propi[oa]|nuev[oa]|antigu[oa]|nuestr[oa]|vigente|aludid[oa]|dich[oa]|es[ea]|est[ea]|senalad[oa]|indicad[oa]|texto\s+(?:refundido|actual)[^.;:]{0,60}?\s+de\s+la)\s+)?`
 const link = new RegExp(
-  String.raw`${following}${both}(?<joint>\s*,?\s*(?:todos\s+)?(?:del|de\s+(?:la|los|las|el|nuestra|esta|dicha)|de|en\s+(?:el|la))\s+|\s*,\s*|\s+)(?<qualifier>${qualifier})`,
+  String.raw`${both}(?<joint>\s*,?\s*(?:todos\s+)?(?:del|de\s+(?:la|los|las|el|nuestra)|de|en\s+(?:el|la))\s+|\s*,\s*|\s+)(?<qualifier>${qualifier})`,
   'uy',
 )
-const anaphora =
-  /(?:el\s+)?(?:(?:mism[oa]|citad[oa]|referid[oa]|precitad[oa]|mencionad[oa]|aludid[oa]|dich[oa]|es[ea]|est[ea])\s+)+(?:codigo|cuerpo\s+(?:legal|normativo)|texto\s+legal|ley|decreto(?:\s+ley)?|estatuto|carta|constitucion|reglamento|auto\s+acordado|normativa)(?:\s+(?:citad[oa]|referid[oa]))?(?![\p{L}])|(?:codigo|ley)\s+(?:del\s+ramo|citad[oa]|referid[oa]|en\s+comento|precitad[oa])(?![\p{L}])/uy
+const referring =
+  '(?:mism[oa]|(?:pre)?citad[oa]|referid[oa]|mencionad[oa]|aludid[oa]|(?:ante)?dich[oa]|es[ea]|est[ea]|aquel(?:la)?|senalad[oa]|indicad[oa])'
+const referredTo = String.raw`(?:codigo|cuerpo\s+(?:legal|normativo|de\s+(?:normas|leyes))|texto\s+(?:legal|normativo)|ley|norma(?:tiva)?(?:\s+legal)?|decreto(?:\s+(?:ley|supremo|con\s+fuerza\s+de\s+ley))?|estatuto|carta(?:\s+(?:fundamental|magna|politica))?|constitucion|reglamento|auto\s+acordado|compilacion|ordenamiento|legislacion)`
+const afterwards = String.raw`\s+(?:(?:antes|ya|recien|previamente)\s+)?(?:${referring}|en\s+(?:comento|referencia|analisis|estudio|examen|cuestion)|del\s+ramo)`
+/** «del mismo Código», «de la ley citada», «del código del ramo». */
+const anaphora = new RegExp(
+  String.raw`(?:(?:el|la)\s+)?(?:(?:${referring}\s+)+${referredTo}(?:${afterwards})?|${referredTo}${afterwards})(?![\p{L}])(?!\s+(?:N°|del?\s+(?!la\s+republica)))`,
+  'uy',
+)
+/** «del Código,», «de la Ley.»: the last one named. */
+const definite = /(?:codigo|ley)(?=\s?(?:[,.;)]|$))/uy
+/** «en su artículo 168»: the article of the norm named last. */
+const possessive = /(?<![\p{L}])sus?\s+$/u
 const verb =
   '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
 const backward = new RegExp(
-  String.raw`^[\s)”"]*(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
+  String.raw`^[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80},\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
   'u',
 )
+/** «ley 19070 art/32»: the Contraloría's index names the norm first. */
+const shorthand = /^arts?\//u
 /** «la Ley N° 19.880 (artículo 41)». */
 const inParenthesis = /^[”"]?\s?\($/u
 /** Two letters alone, or «Constitución», name a norm only right before its article. */
@@ -29,20 +42,40 @@ const chained =
   /^\s*(?:[,;]\s*)?(?:(?:y|e|o|u|en\s+relacion\s+(?:con|a|al)|en\s+concordancia\s+con|relacionados?\s+con|a\s+la\s+luz\s+de|conforme\s+a|como\s+en|ni)\s*)?(?:(?:el|los|al|del|la|las|de)\s*)?(?:(?:(?:los\s+)?incisos?|letras?|n°s?|numerales?|numeros?)\s+[^,.;:]{1,30}\s+del?\s+(?:los\s+)?)?$/u
 const continuation = /\s*(?:[;,]\s*)?(?:[ye]\s+)?(?:(?:en\s+)?(?:los|el|a\s+los)\s+)?(?=\d)/uy
 const bareArticle = /(?<![\p{L}\d.,/$°-]|fojas |fs\. |folio |n° |pagina )(?=\d{1,4}(?!\d)[^.;:]*?\sdel\s$)/u
-const numeralOfAct = /numeral(?:es)?\s+(?=\d)/u
+const numeralOfAct = /(?<![\p{L}])(?:numeral(?:es)?|numeros?|n°s?)\s*(?=\d)/u
+/** Characters between a norm's name and the articles behind it, a description included. */
+const namedReach = 130
 const bareReach = 40
 const contextReach = 400
+/** Mentions that an anaphor looks back over for one of its kind. */
+const maxMentionsBack = 60
+/** Which keys a noun may refer to. */
+const kinds: readonly (readonly [noun: RegExp, key: RegExp])[] = [
+  [/codigo/u, /^C(?!PR$)[A-Za-z]/u],
+  [/carta|constitucion/u, /^CPR$/u],
+  [/auto\s+acordado/u, /^AA-/u],
+  [/decreto\s+supremo|reglamento/u, /^(?:DS|R)/u],
+  [/decreto/u, /^D/u],
+  [/(?<![a-z])ley(?![a-z])/u, /^(?:ley|D)/u],
+]
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index
   return pattern.exec(text)
 }
 
-type LinkedNorm = Pick<NormMention, 'key' | 'idNorma'>
+type LinkedNorm = Pick<NormMention, 'key' | 'idNorma' | 'candidates'>
+
+/** `FoundNormCitation.confidence` by how the norm was read. */
+const confidences = { beside: 0.99, named: 0.98, chained: 0.97, anaphora: 0.93, possessive: 0.85, definite: 0.85, evidence: 0.8 } as const
+type Route = keyof typeof confidences
+/** An article that the catalogue does not know under its norm. */
+const unknownArticle = 0.6
 
 interface Linked {
   readonly group: ArticleGroup
   readonly norm: LinkedNorm
+  readonly route: Route
   /** End of the whole citation. */
   readonly to: number
 }
@@ -63,7 +96,7 @@ class Linker {
   }
 
   /** The norm that follows a group («… del Código Civil», «… CPC», «… del mismo cuerpo legal»). */
-  #forward(group: ArticleGroup): { readonly norm: NormMention; readonly to: number } | null {
+  #forward(group: ArticleGroup): { readonly norm: NormMention; readonly to: number; readonly route: Route } | null {
     const joint = at(link, this.#folded, group.to)
     if (joint === null) return null
     const start = group.to + joint[0].length
@@ -73,28 +106,50 @@ class Linker {
       norm !== undefined &&
       (!bare ||
         norm.acronym ||
-        /^(?:c[oó]digo|ley|d\.?\s?f?\.?\s?l|d\.?\s?s|decreto|constituci)/iu.test(this.#text.slice(norm.from, norm.from + 12)))
-    if (norm !== undefined && direct && this.#fits(group, norm)) return { norm, to: norm.to }
+        /^(?:c[oó]digo|c\.\s|ley|d\.?\s?f?\.?\s?l|d\.?\s?s|decreto|constituci)/iu.test(this.#text.slice(norm.from, norm.from + 12)))
+    if (norm !== undefined && direct && this.#fits(group, norm)) return { norm, to: norm.to, route: 'beside' }
     const spoken = start - (joint.groups?.['qualifier']?.length ?? 0)
-    const word = bare ? null : at(anaphora, this.#folded, spoken)
+    const word = bare ? null : (at(anaphora, this.#folded, spoken) ?? this.#definite(spoken))
     if (word === null) return null
     const named = this.#lastBefore(group.from, word[0])
-    return named === null ? null : { norm: named, to: spoken + word[0].length }
+    return named === null ? null : { norm: named, to: spoken + word[0].length, route: word[0].includes(' ') ? 'anaphora' : 'definite' }
+  }
+
+  /** A noun alone refers back when it has a capital. */
+  #definite(from: number): RegExpExecArray | null {
+    return /^\p{Lu}/u.test(this.#text.charAt(from)) ? at(definite, this.#folded, from) : null
+  }
+
+  /** How many mentions end at `index` or before it. */
+  #countBefore(index: number): number {
+    let [low, high] = [0, this.#mentions.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#mentions[middle]?.to ?? 0) <= index) low = middle + 1
+      else high = middle
+    }
+    return low
   }
 
   /** The norm that an anaphor refers to: the last one named, a code for «código», a law for «ley». */
   #lastBefore(index: number, word: string): NormMention | null {
-    const wantsCode = word.includes('codigo')
-    const wantsLaw = /\bley\b/u.test(word)
-    for (let place = this.#mentions.length - 1; place >= 0; place -= 1) {
+    const fits = kinds.find(([noun]) => noun.test(word))?.[1]
+    const last = this.#countBefore(index) - 1
+    for (let place = last; place >= Math.max(0, last - maxMentionsBack); place -= 1) {
       const mention = this.#mentions[place]
-      if (mention === undefined || mention.to > index) continue
-      if (index - mention.to > contextReach * 10) return null
-      const isCode = /^C[A-Za-z]/u.test(mention.key) && mention.key !== 'CPR'
-      if ((wantsCode && !isCode) || (wantsLaw && !/^(?:ley|D)/u.test(mention.key))) continue
-      return mention
+      if (mention === undefined || index - mention.to > contextReach * 10) return null
+      if (fits === undefined || fits.test(mention.key)) return mention
     }
     return null
+  }
+
+  /** The norm of «su artículo 168», null when the catalogue knows no such article of it. */
+  #owner(group: ArticleGroup): NormMention | null {
+    if (!possessive.test(this.#folded.slice(Math.max(0, group.opening - 6), group.opening))) return null
+    const norm = this.#mentions[this.#countBefore(group.opening) - 1]
+    if (norm === undefined || norm.weak || group.opening - norm.to > contextReach) return null
+    const { idNorma } = norm
+    return idNorma !== null && group.items.every(({ article }) => hasArticle(idNorma, article)) ? norm : null
   }
 
   #fits(group: ArticleGroup, norm: NormMention): boolean {
@@ -104,15 +159,15 @@ class Linker {
 
   /** The norm just before a group («la Ley de Tránsito, en sus artículos 110 y 193»). */
   #before(group: ArticleGroup): NormMention | null {
-    const norm = this.#mentions.findLast((mention) => mention.to <= group.from)
-    if (norm === undefined || group.from - norm.to > 60) return null
+    const norm = this.#mentions[this.#countBefore(group.from) - 1]
+    if (norm === undefined || group.from - norm.to > namedReach) return null
     const between = this.#folded.slice(norm.to, group.from)
     if (inParenthesis.test(between)) return this.used.has(norm) || !this.#fits(group, norm) ? null : norm
     return (norm.weak ? rightBefore : backward).test(between) && this.#fits(group, norm) ? norm : null
   }
 
-  #add(group: ArticleGroup, norm: NormMention, to: number): void {
-    this.linked.push({ group, norm, to })
+  #add(group: ArticleGroup, norm: NormMention, to: number, route: Route): void {
+    this.linked.push({ group, norm: narrow(norm, group), to, route })
     this.used.add(norm)
   }
 
@@ -126,7 +181,7 @@ class Linker {
     const group: ArticleGroup = { from: start, opening: start, ...read }
     const found = this.#forward(group)
     if (found === null) return
-    this.#add(group, found.norm, found.to)
+    this.#add(group, found.norm, found.to, found.route)
     this.#continue(found.to)
   }
 
@@ -147,25 +202,28 @@ class Linker {
       const read = readArticles(this.#text, this.#folded, start, false)
       const group: ArticleGroup | null = read === null ? null : { from: start, opening: start, ...read }
       const found = group === null ? null : this.#forward(group)
-      if (group !== null && found?.norm === norm) this.#add(group, norm, found.to)
+      if (group !== null && found?.norm === norm) this.#add(group, norm, found.to, 'named')
     }
   }
 
   link(groups: readonly ArticleGroup[]): void {
     let waiting: ArticleGroup[] = []
     for (const [index, group] of groups.entries()) {
-      const found = this.#forward(group)
+      const isShorthand = shorthand.test(this.#folded.slice(group.from, group.from + 5))
+      const found = isShorthand ? null : this.#forward(group)
       if (found !== null) {
-        for (const earlier of waiting) if (this.#fits(earlier, found.norm)) this.#add(earlier, found.norm, earlier.to)
+        for (const earlier of waiting) if (this.#fits(earlier, found.norm)) this.#add(earlier, found.norm, earlier.to, 'chained')
         waiting = []
-        this.#add(group, found.norm, found.to)
+        this.#add(group, found.norm, found.to, found.route)
         this.#continue(found.to)
         continue
       }
       const named = waiting.length === 0 ? this.#before(group) : null
       const next = groups[index + 1]
       const chains = next !== undefined && chained.test(this.#folded.slice(group.to, next.from))
-      if (named !== null) this.#add(group, named, group.to)
+      const owner = named === null && waiting.length === 0 && !chains ? this.#owner(group) : null
+      if (named !== null) this.#add(group, named, group.to, 'named')
+      else if (owner !== null) this.#add(group, owner, group.to, 'possessive')
       else if (chains) waiting.push(group)
       else waiting = []
       if (!chains) waiting = []
@@ -173,7 +231,18 @@ class Linker {
   }
 }
 
+/** An ambiguous norm without the candidates that have no such article. */
+const narrow = (norm: NormMention, { items }: ArticleGroup): LinkedNorm => {
+  if (norm.candidates.length === 0) return norm
+  const having = norm.candidates.filter((key) => items.every(({ article }) => hasArticle(idNormaOf(key) ?? 0, article)))
+  const [only, ...others] = having
+  if (only === undefined) return norm
+  return others.length > 0 ? { ...norm, candidates: having } : { key: only, idNorma: idNormaOf(only), candidates: [] }
+}
+
 interface CitedPlace {
+  readonly route: Route
+  readonly andFollowing: boolean
   readonly from: number
   readonly to: number
   readonly article: string | null
@@ -181,8 +250,13 @@ interface CitedPlace {
   readonly subdivisions: readonly Subdivision[]
 }
 
+const confidenceOf = ({ route, article }: CitedPlace, { idNorma, candidates }: LinkedNorm): number => {
+  const isUnknown = idNorma !== null && article !== null && lastArticle(idNorma) !== null && !hasArticle(idNorma, article)
+  return (confidences[route] * (isUnknown ? unknownArticle : 1)) / Math.max(1, candidates.length)
+}
+
 const citation = (text: string, place: CitedPlace, norm: LinkedNorm): FoundNormCitation => {
-  const { from, to, article, rangeEnd, subdivisions } = place
+  const { from, to, article, rangeEnd, andFollowing, subdivisions } = place
   const key = canonicalNormKey(norm.key, article)
   return {
     from,
@@ -193,12 +267,15 @@ const citation = (text: string, place: CitedPlace, norm: LinkedNorm): FoundNormC
     idNorma: norm.idNorma,
     article,
     rangeEnd,
+    andFollowing,
     subdivisions,
+    confidence: confidenceOf(place, norm),
+    candidates: norm.candidates.map((candidate) => ({ key: candidate, idNorma: idNormaOf(candidate) })),
   }
 }
 
 /** Each article spans its own number. The first one includes what stands before the list, the last one the norm's name after it. */
-const citationsOf = (text: string, { group, norm, to }: Linked): FoundNormCitation[] => {
+const citationsOf = (text: string, { group, norm, to, route }: Linked): FoundNormCitation[] => {
   const articles = new Set<string>()
   let before: CitedPlace | null = null
   return group.items.flatMap((item, index) => {
@@ -208,12 +285,17 @@ const citationsOf = (text: string, { group, norm, to }: Linked): FoundNormCitati
       to: index === group.items.length - 1 ? Math.max(to, item.to) : item.to,
       article: item.article,
       rangeEnd: next?.endsRange === true ? next.article : null,
+      andFollowing: item.andFollowing,
+      route,
       subdivisions: item.subdivisions,
     }
     const start = before
     before = place
     const inside = start === null || !item.endsRange ? [] : articlesBetween(start.article ?? '', item.article)
-    const places = [...inside.map((article): CitedPlace => ({ ...(start ?? place), article, rangeEnd: null, subdivisions: [] })), place]
+    const places = [
+      ...inside.map((article): CitedPlace => ({ ...(start ?? place), article, rangeEnd: null, andFollowing: false, subdivisions: [] })),
+      place,
+    ]
     const fresh = places.filter(({ article, subdivisions }) => subdivisions.length > 0 || !articles.has(article ?? ''))
     for (const { article } of places) articles.add(article ?? '')
     return fresh.map((each) => citation(text, each, norm))
@@ -247,7 +329,8 @@ const minVotes = 3
 const minDistinctiveArticle = 100
 
 /** Adds to `evidence` what a text, or a part of it, cites in short lists. */
-export function addEvidence(text: string, evidence: ArticleEvidence): void {
+export function addEvidence(written: string, evidence: ArticleEvidence): void {
+  const text = repairScan(written)?.text ?? written
   const folded = foldSameLength(text)
   addLinked(linkArticles(text, folded, findNormMentions(text, folded)).linked, evidence)
 }
@@ -258,12 +341,14 @@ const addLinked = (linked: readonly Linked[], evidence: ArticleEvidence): void =
       for (const { article } of group.items) evidence.set(article, (evidence.get(article) ?? new Set()).add(norm.key))
 }
 
+const ownNorm = (key: string): LinkedNorm => ({ key, idNorma: idNormaOf(key), candidates: [] })
+
 /**
  * «artículos 161, 162, 168, 172 y 1698 del Código Civil», where the court left out «del Código del Trabajo». All but the last article
  * belong to the norm under which the text cites them elsewhere.
  */
 const splitOmission = (linked: Linked, evidence: ArticleEvidence): Linked[] => {
-  const { group, norm, to } = linked
+  const { group, norm } = linked
   const last = group.items.at(-1)
   const others = group.items.slice(0, -1)
   const end = others.at(-1)
@@ -275,10 +360,12 @@ const splitOmission = (linked: Linked, evidence: ArticleEvidence): Linked[] => {
   const [best] = [...votes].sort((a, b) => b[1] - a[1])
   if (best === undefined || best[1] < minVotes || votes.has(norm.key) || evidence.get(last.article)?.has(best[0]) === true) return [linked]
   return [
-    { group: { ...group, items: others, to: end.to }, norm: { key: best[0], idNorma: idNormaOf(best[0]) }, to: end.to },
-    { group: { from: last.from, opening: last.from, items: [{ ...last, endsRange: false }], to: group.to }, norm, to },
+    { ...linked, group: { ...group, items: others, to: end.to }, norm: ownNorm(best[0]), to: end.to, route: 'evidence' },
+    { ...linked, group: { from: last.from, opening: last.from, items: [{ ...last, endsRange: false }], to: group.to } },
   ]
 }
+
+const alonePlace = { article: null, rangeEnd: null, andFollowing: false, subdivisions: [], route: 'named' } as const
 
 const linkArticles = (text: string, folded: string, mentions: readonly NormMention[]): Linker => {
   const linker = new Linker(text, folded, mentions)
@@ -294,11 +381,16 @@ export function endOfArticleList(text: string, at: number): number | null {
   return readArticles(text, foldSameLength(text), at, false)?.to ?? null
 }
 
-/**
- * Every norm a text cites, in order: articles with their norm (in lists, chains, or «del mismo Código») and norms without an article.
- * Articles whose norm the text does not name are left out. For a part of a text, `evidence` is that of the whole.
- */
-export function findNormCitations(text: string, evidence?: ArticleEvidence): FoundNormCitation[] {
+/** Between two names of one norm: «Auto Acordado de Protección (Acta N° 94-2015)», «Ley N° 19.496, Ley del Consumidor». */
+const apposition = /^[\s,(:]{1,3}(?:(?:o|de|del|la|el|denominada|llamada)\s+){0,2}$/u
+
+const isSecondName = (folded: string, mentions: readonly NormMention[], place: number): boolean => {
+  const [before, own] = [mentions[place - 1], mentions[place]]
+  if (before === undefined || own === undefined || before.key !== own.key || own.from - before.to > 20) return false
+  return apposition.test(folded.slice(before.to, own.from))
+}
+
+const readCitations = (text: string, evidence: ArticleEvidence | undefined): FoundNormCitation[] => {
   const folded = foldSameLength(text)
   const mentions = findNormMentions(text, folded)
   if (mentions.length === 0) return []
@@ -307,7 +399,20 @@ export function findNormCitations(text: string, evidence?: ArticleEvidence): Fou
   if (evidence === undefined) addLinked(linked, known)
   const articles = linked.flatMap((each) => splitOmission(each, known)).flatMap((each) => citationsOf(text, each))
   const alone = mentions
-    .filter((mention) => !mention.weak && !used.has(mention))
-    .map((mention) => citation(text, { ...mention, article: null, rangeEnd: null, subdivisions: [] }, mention))
+    .filter((mention, place) => !mention.weak && !used.has(mention) && !isSecondName(folded, mentions, place))
+    .map((mention) => citation(text, { ...mention, ...alonePlace }, mention))
   return [...articles, ...alone].sort((a, b) => a.from - b.from || a.to - b.to)
+}
+
+/**
+ * Every norm a text cites, in order: articles with their norm (in lists, chains, or «del mismo Código») and norms without an article.
+ * Articles whose norm the text does not name are left out. For a part of a text, `evidence` is that of the whole.
+ */
+export function findNormCitations(text: string, evidence?: ArticleEvidence): FoundNormCitation[] {
+  const repaired = repairScan(text)
+  if (repaired === null) return readCitations(text, evidence)
+  return readCitations(repaired.text, evidence).map((each) => {
+    const { from, to } = repaired.spanOf(each.from, each.to)
+    return { ...each, from, to, text: text.slice(from, to) }
+  })
 }

@@ -200,6 +200,7 @@ export const laterLawAliases: readonly NormAlias[] = [
   },
   { key: 'ley-21521', name: 'Ley N° 21.521', aliases: ['Ley Fintec'], acronyms: [] },
   { key: 'ley-21545', name: 'Ley N° 21.545', aliases: ['Ley TEA'], acronyms: [] },
+  { key: 'ley-21560', name: 'Ley N° 21.560', aliases: ['Ley Naín-Retamal'], acronyms: [] },
   { key: 'ley-21561', name: 'Ley N° 21.561', aliases: ['Ley de 40 Horas'], acronyms: [] },
   { key: 'ley-21595', name: 'Ley N° 21.595', aliases: ['Ley de Delitos Económicos'], acronyms: [] },
   { key: 'ley-21643', name: 'Ley N° 21.643', aliases: ['Ley Karin'], acronyms: [] },

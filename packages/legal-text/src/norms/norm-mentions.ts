@@ -1,5 +1,7 @@
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { idNormaOf } from './catalogue/catalogue-table.ts'
+import { ministryNames } from './catalogue/ministries.ts'
+import { isMeantBy, type NamedNorm, nameForceOfLaw, nameSupremeDecree } from './decrees.ts'
 import { normAliases } from './norm-aliases.ts'
 
 import { cardinalValue, thousandsInWords } from './number-words.ts'
@@ -13,13 +15,15 @@ export interface NormMention {
   /** An acronym may follow an article without «del». Two letters alone name a norm only with an article. */
   readonly acronym: boolean
   readonly weak: boolean
+  /** Keys of the norms that it may name; empty when it names one. */
+  readonly candidates: readonly string[]
 }
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 const byName = new Map<string, string>()
 const byAcronym = new Map<string, string>()
 for (const norm of normAliases) {
-  for (const name of norm.key.startsWith('DFL-') && norm.aliases.length === 0 ? [] : [norm.name, ...norm.aliases]) {
+  for (const name of [norm.name, ...norm.aliases]) {
     if (!/N°/u.test(name)) byName.set(foldSameLength(name), norm.key)
   }
   for (const acronym of norm.acronyms) byAcronym.set(acronym, norm.key)
@@ -48,23 +52,12 @@ const nextInList = new RegExp(
   'uy',
 )
 const decreePattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?<dfl>d\.?\s?f\.?\s?l\.?|decretos?\s+con\s+fuerza\s+de\s+ley)|(?<dl>d\.?\s?l\.?|decretos?\s*-?\s*ley(?:es)?)|(?<ds>d\.?\s?s\.?|decretos?\s+supremos?|decretos?(?:\s+exentos?)?))(?![\p{L}])\s*${sign}(?<number>\d{1,2}[.,]\d{3}|\d{1,4})(?<law>\s?[-/]\s?\d{1,2}\.?\d{3})?(?![\d]|[.,]\d)` +
-    String.raw`(?:(?:[\s,/-]|de\s|del\s(?:año\s)?|(?:\d{1,2}\s)?de\s\p{L}+\s){1,5}(?<year>(?:19|20)\d{2})(?!\d))?(?:[\s,]*\(?(?:del?\s)?(?:ministerio\s(?:de\s(?:la\s)?|del\s)?|subsecretaria\s)?(?<organ>salud|trabajo|hacienda|interior|economia|educacion|justicia|transportes|obras publicas|vivienda|secretaria general de la presidencia|segpres|agricultura|relaciones exteriores|medio ambiente|defensa)(?![\p{L}]))?`,
+  String.raw`(?<![\p{L}\d])(?:(?<dfl>d\.?\s?f\.?\s?l\.?|decretos?\s+con\s+fuerza\s+de\s+ley)|(?<dl>d\.?\s?l\.?|decretos?\s*-?\s*ley(?:es)?)|(?<ds>d\.?\s?s\.?|dto\.?|decretos?\s+supremos?|decretos?(?:\s+exentos?)?))(?![\p{L}])\s*${sign}(?<number>\d{1,2}[.,]\d{3}|\d{1,4})(?<law>\s?[-/]\s?\d{2}\.?\d{3})?(?![\d]|[.,]\d)(?:\/\d{2}(?![\d]))?` +
+    String.raw`(?:(?:[\s,/-]|de\s|del\s(?:año\s)?|(?:\d{1,2}\s)?de\s\p{L}+\s){1,5}(?<year>(?:19|20)\d{2})(?!\d))?(?:[\s,]*\(?(?:del?\s)?(?:ministerio\s(?:de\s(?:la\s)?|del\s)?|subsecretaria\s)?(?<organ>${ministryNames})(?![\p{L}]))?`,
   'gu',
 )
-const autoAcordado = /(?<![\p{L}])(?:auto\s?acordado|acta)\s*n[°o.]*\s*(?<number>\d{1,3})\s?[-–]\s?(?<year>(?:19|20)\d{2})(?!\d)/gu
+const autoAcordado = /(?<![\p{L}])(?:auto\s?acordado|acta)\s*(?:n[°o.]*\s*)?(?<number>\d{1,3})\s?[-–]\s?(?<year>(?:19|20)\d{2})(?!\d)/gu
 
-/** Decrees with the force of law that the number alone identifies, without the year. */
-const yearless = new Map<string, string>([
-  ['1-19653', 'DFL-1-2000-segpres'],
-  ['458', 'DFL-458-1975'],
-  ['707', 'DFL-707-1982'],
-  ['725', 'CSan'],
-  ['1122', 'CAg'],
-  ['850', 'DFL-850-1997-obras-publicas'],
-  ['382', 'DFL-382-1988-obras-publicas'],
-  ['251', 'DFL-251-1931'],
-])
 /** Norms whose number means a code or a norm with a name. */
 const renamed = new Map<string, string>([
   ['ley-1552', 'CPC'],
@@ -75,41 +68,14 @@ const renamed = new Map<string, string>([
   ['ley-18916', 'CAer'],
   ['DL-830', 'CTrib'],
   ['DL-458', 'DFL-458-1975'],
-  ['DFL-1-2002-trabajo', 'CT'],
-  ['DFL-1-2003-trabajo', 'CT'],
-  ['DFL-1-2000-justicia', 'CC'],
   ['DS-100-2005', 'CPR'],
   ['DS-458-1975', 'DFL-458-1975'],
+  ['DS-2226-1944', 'CJM'],
 ])
-const dflKeys = normAliases.map((norm) => norm.key).filter((key) => key.startsWith('DFL-'))
-const organKeys: Readonly<Record<string, string>> = {
-  'secretaria general de la presidencia': 'segpres',
-  'obras publicas': 'obras-publicas',
-}
-
-const dflKey = (number: string, law: string | undefined, year: string | undefined, organ: string | undefined): string => {
-  const joined = law === undefined ? number : `${number}-${law.replace(/\D/gu, '')}`
-  const alone = yearless.get(joined)
-  if (alone !== undefined) return alone
-  const suffix = organ === undefined ? undefined : (organKeys[organ] ?? organ.replaceAll(' ', '-'))
-  const full = [`DFL-${number}`, year, suffix].filter((part) => part !== undefined).join('-')
-  const sameYear = dflKeys.filter(
-    (key) => year !== undefined && (key === `DFL-${number}-${year}` || key.startsWith(`DFL-${number}-${year}-`)),
-  )
-  const sameOrgan = dflKeys.filter((key) => suffix !== undefined && key.startsWith(`DFL-${number}-`) && key.endsWith(`-${suffix}`))
-  const both = sameYear.find((key) => sameOrgan.includes(key))
-  return (
-    both ??
-    renamed.get(full) ??
-    (suffix === undefined && sameYear.length === 1 ? sameYear[0] : undefined) ??
-    (year === undefined && sameOrgan.length === 1 ? sameOrgan[0] : undefined) ??
-    full
-  )
-}
-
-const mention = (from: number, to: number, key: string, acronym: boolean, weak: boolean): NormMention => {
+const mention = (from: number, to: number, named: string | NamedNorm, acronym: boolean, weak: boolean): NormMention => {
+  const { key, candidates } = typeof named === 'string' ? { key: named, candidates: [] } : named
   const final = renamed.get(key) ?? key
-  return { from, to, key: final, idNorma: idNormaOf(final), acronym, weak }
+  return { from, to, key: final, idNorma: candidates.length > 0 ? null : idNormaOf(final), acronym, weak, candidates }
 }
 
 const digits = (written: string): string => String(Number(written.replace(/\D/gu, '')))
@@ -138,28 +104,27 @@ const lawMentions = (folded: string): NormMention[] => {
   return found
 }
 
+/** «dfl 29/2004 hacie art/147»: the shorthand of the Contraloría writes small letters. */
+const isShorthand = (folded: string, at: number): boolean => /^(?:\/\d{2})?(?:\s+[a-z]{3,6})?\s+art\//u.test(folded.slice(at, at + 20))
+
 const decreeMentions = (text: string, folded: string): NormMention[] =>
   [...folded.matchAll(decreePattern)].flatMap((match) => {
     const { dfl, dl, ds, number = '', law, year, organ } = match.groups ?? {}
     const plain = digits(number)
     const written = text.slice(match.index, match.index + (dfl ?? dl ?? ds ?? '').length)
-    if (/^d/u.test(written) && !/decreto/u.test(written)) return []
+    if (/^d/u.test(written) && !/decreto/u.test(written) && !isShorthand(folded, match.index + match[0].length)) return []
     if (
       dfl === undefined &&
       dl === undefined &&
       ds !== undefined &&
-      !/supremo|^d\.?\s?s/u.test(ds) &&
+      !/supremo|^d\.?\s?s|^dto/u.test(ds) &&
       !/n/u.test(match[0].slice(ds.length, ds.length + 3))
     )
       return []
     const to = match.index + match[0].length
-    const key =
-      dfl !== undefined
-        ? dflKey(plain, law, year, organ)
-        : dl !== undefined
-          ? `DL-${plain}`
-          : ['DS', plain, year].filter((part) => part !== undefined).join('-')
-    return [mention(match.index, to, key, false, false)]
+    const decree = { number: plain, law, year, organ }
+    const named = dfl !== undefined ? nameForceOfLaw(decree) : dl !== undefined ? `DL-${plain}` : nameSupremeDecree(decree)
+    return [mention(match.index, to, named, false, false)]
   })
 
 const namesIn = (folded: string): RegExpExecArray[] => {
@@ -191,19 +156,33 @@ const nameMentions = (text: string, folded: string): NormMention[] =>
     return [mention(match.index, to, key, false, weak)]
   })
 
-const taxWords = /tributari|impuesto|contribuyente/gu
-const labourWords = /laboral|trabajador|empleador|despido|trabajo/gu
+const taxWords = /tributari|impuest|contribuyente|s\.?i\.?i\.|(?<![a-z])sii(?![a-z])|impositiv|liquidacion(?:es)?\s+n/gu
+const labourWords = /labora|trabaj|emplead|despid|desped|desvincul|remuneraci|sindic|finiquit|cotizaci|tutela/gu
+const contextReach = 400
+
+/** «CT» is the Código del Trabajo or the Código Tributario: the words around tell, or it stays ambiguous. */
+const nameCt = (folded: string, at: number): NamedNorm => {
+  const around = folded.slice(Math.max(0, at - contextReach), at + contextReach)
+  const tax = around.match(taxWords)?.length ?? 0
+  const labour = around.match(labourWords)?.length ?? 0
+  return { key: tax > labour ? 'CTrib' : 'CT', candidates: tax === labour ? ['CT', 'CTrib'] : [] }
+}
 
 const acronymMentions = (text: string, folded: string): NormMention[] =>
   [...text.matchAll(acronymPattern)].map((match) => {
-    let key = byAcronym.get(match[0]) ?? ''
-    if (key === 'CT') {
-      const around = folded.slice(Math.max(0, match.index - 400), match.index + 400)
-      const tax = around.match(taxWords)?.length ?? 0
-      if (tax > (around.match(labourWords)?.length ?? 0)) key = 'CTrib'
-    }
-    return mention(match.index, match.index + match[0].length, key, true, match[0].replace(/[^A-Z]/giu, '').length < 3)
+    const key = byAcronym.get(match[0]) ?? ''
+    const named = key === 'CT' ? nameCt(folded, match.index) : key
+    return mention(match.index, match.index + match[0].length, named, true, match[0].replace(/[^A-Z]/giu, '').length < 3)
   })
+
+/** «pol art/19»: codes of the Contraloría's index that name one norm. */
+const shorthandNames: Readonly<Record<string, string>> = { pol: 'CPR', cci: 'CC', cpc: 'CPC', cot: 'COT' }
+const shorthandPattern = /(?<![\p{L}\d])(?<name>pol|cci|cpc|cot)(?=\s+art\/)/gu
+
+const shorthandMentions = (folded: string): NormMention[] =>
+  [...folded.matchAll(shorthandPattern)].map((match) =>
+    mention(match.index, match.index + match[0].length, shorthandNames[match[0]] ?? '', false, false),
+  )
 
 const actMentions = (folded: string): NormMention[] =>
   [...folded.matchAll(autoAcordado)].map((match) => {
@@ -219,6 +198,7 @@ export function findNormMentions(text: string, folded: string): NormMention[] {
     ...nameMentions(text, folded),
     ...acronymMentions(text, folded),
     ...actMentions(folded),
+    ...(folded.includes('art/') ? shorthandMentions(folded) : []),
   ]
   all.sort((a, b) => a.from - b.from || b.to - a.to)
   const separate: NormMention[] = []
@@ -227,5 +207,16 @@ export function findNormMentions(text: string, folded: string): NormMention[] {
     if (last === undefined || one.from >= last.to) separate.push(one)
     else if (one.to - one.from > last.to - last.from) separate[separate.length - 1] = one
   }
-  return separate
+  return resolveByContext(separate)
+}
+
+/** An ambiguous name means the one of its candidates that the text names elsewhere. */
+const resolveByContext = (mentions: NormMention[]): NormMention[] => {
+  if (mentions.every(({ candidates }) => candidates.length === 0)) return mentions
+  const certain = new Set(mentions.filter(({ candidates }) => candidates.length === 0).map(({ key }) => key))
+  const keys = [...certain]
+  return mentions.map((each) => {
+    const [meant, ...others] = each.candidates.filter((candidate) => keys.some((key) => isMeantBy(candidate, key)))
+    return meant === undefined || others.length > 0 ? each : { ...each, key: meant, idNorma: idNormaOf(meant), candidates: [] }
+  })
 }

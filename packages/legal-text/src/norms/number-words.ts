@@ -19,18 +19,23 @@ export const thousandsInWords = `(?:(?:${Object.keys(values).join('|')}|y) ){1,3
   .sort((a, b) => b.length - a.length)
   .join('|')}|y)(?![a-z])){0,4}`
 
-const unit = Object.keys({ ...values, mil: 1000 })
-  .sort((a, b) => b.length - a.length)
-  .join('|')
+const oneOf = (words: readonly string[]): string =>
+  words
+    .map(foldText)
+    .filter((word) => word !== '')
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+const belowHundred = String.raw`(?:(?:${oneOf(cardinalTens.slice(3))})(?:\s+y\s+(?:${oneOf(cardinalsBelowThirty.slice(1, 10))}|un))?|(?:${oneOf([...cardinalsBelowThirty.slice(1), 'un', 'veintiún'])}))(?![a-z])`
+const belowThousand = String.raw`(?:(?:${oneOf([...cardinalHundreds, 'cien'])})(?![a-z])(?:\s+${belowHundred})?|${belowHundred})`
 
 /** Regular expression source, on folded text, of a cardinal in words. */
-export const cardinalInWords = `(?:${unit})(?:\\s+(?:y\\s+)?(?:${unit})(?![a-z]))*(?![a-z])`
+export const cardinalInWords = String.raw`(?:(?:${belowThousand}\s+)?mil(?![a-z])(?:\s+${belowThousand})?|${belowThousand})`
 
 /** Value of a folded cardinal in words below a million («veinte mil sesenta y seis» → 20066). */
 export function cardinalValue(folded: string): number {
   let total = 0
   let current = 0
-  for (const word of folded.split(' ')) {
+  for (const word of folded.split(/\s+/u)) {
     if (word === 'mil') {
       total += (current === 0 ? 1 : current) * 1000
       current = 0

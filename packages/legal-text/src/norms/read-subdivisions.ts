@@ -1,9 +1,12 @@
 import type { Subdivision } from '@basejuris/domain'
 import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { cardinalInWords, cardinalValue } from './number-words.ts'
 
 /** Subdivisions read behind an article, and where they end. */
 export interface SubdivisionsRead {
   readonly to: number
+  /** «y siguientes» was passed over. */
+  readonly andFollowing: boolean
   readonly subdivisions: readonly Subdivision[]
 }
 
@@ -41,11 +44,12 @@ const maxRange = 25
 const lead = /\s*[,;]?\s*(?:(?<and>[yeou]|ni)\s+)?(?:en\s+sus?\s+)?/uy
 const words: Readonly<Record<Level, RegExp>> = {
   numeral:
-    /(?<many>n[°”*]s\.?\s*|nos\.?\s*(?=\d)|nros\.?\s*|numeros\s+|numerales\s+)|numero\s+|numeral\s+|n\s?[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?(?=\d)|n\s(?=\d)/uy,
-  inciso: /(?<many>incisos\s+|incs\.?\s*)|inciso\s+|inc\.?\s*/uy,
-  letra: /(?<many>letras\s+|literales\s+)|letra\s+|literal\s+|let\.\s*/uy,
+    /(?<many>n[°”*]s\.?\s*|nos\.?\s*(?=\d)|nros\.?\s*|numeros\s+|numerales\s+)|num\/|numero\s+|numeral\s+|n\s?[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?(?=\d)|n\s(?=\d)/uy,
+  inciso: /(?<many>incisos\s+|incs\.?\s*)|inciso\s+|inc[./]?\s*/uy,
+  letra: /(?<many>letras\s+|literales\s+)|letra\s+|literal\s+|let\.\s*|le?t\/|ltra\/|letra\//uy,
 }
 const levels = ['numeral', 'inciso', 'letra'] as const
+const cardinal = new RegExp(cardinalInWords, 'uy')
 const ordinal = new RegExp(`${ordinalWords}(?![a-z])`, 'uy')
 const digits =
   /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?°|(?:er|ro|do|to|mo|vo|no)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
@@ -58,7 +62,7 @@ const beforeBareLetter = /\s+(?=[a-zñ]\))/uy
 const separator = /\s*,\s*(?:(?<comma>[yeou])\s+)?|\s+(?<and>[yeou]|ni)\s+|\s+(?<range>al?|hasta)\s+(?:el\s+|la\s+)?|\s+(?=\d{1,2}°)/uy
 /** Belongs to a citation without naming a subdivision. */
 const passing: readonly RegExp[] = [
-  /\s*,?\s*(?:[ye]\s+)?(?:siguientes|sgtes\.?|ss\.)(?![a-z])/uy,
+  /\s*,?\s*(?:[ye]\s+)?(?:los\s+)?(?:siguientes|sgtes|sgts|sigtes|ss|s\.s)(?![a-z])\.?/uy,
   /\s*n°(?=\s*(?:,|y\s|del\s|de la))/uy,
   /\s*,?\s*(?:parte|parrafo)\s+(?:final|primera|segunda|primero|segundo)/uy,
 ]
@@ -94,6 +98,12 @@ const readRoman = (folded: string, at: number): Value | null => {
   return found === null ? null : { value: found[0].replace(')', ''), to: at + found[0].length, ordinal: false }
 }
 
+const readCardinal = (folded: string, at: number, max: number): Value | null => {
+  const word = matchAt(cardinal, folded, at)
+  const value = word === null ? 0 : cardinalValue(word[0])
+  return word === null || value > max ? null : { value: String(value), to: at + word[0].length, ordinal: false }
+}
+
 const readLastInciso = (folded: string, at: number): Value | null => {
   const found = matchAt(lastInciso, folded, at)
   if (found === null) return null
@@ -107,8 +117,13 @@ const readLetter = (folded: string, at: number): Value | null => {
 }
 
 const readValue: Readonly<Record<Level, (folded: string, at: number) => Value | null>> = {
-  numeral: (folded, at) => closed(folded, readDigits(folded, at, maxNumeral)) ?? readRoman(folded, at) ?? readOrdinal(folded, at),
-  inciso: (folded, at) => readDigits(folded, at, maxInciso) ?? readLastInciso(folded, at) ?? readOrdinal(folded, at),
+  numeral: (folded, at) =>
+    closed(folded, readDigits(folded, at, maxNumeral)) ??
+    readRoman(folded, at) ??
+    readOrdinal(folded, at) ??
+    readCardinal(folded, at, maxNumeral),
+  inciso: (folded, at) =>
+    readDigits(folded, at, maxInciso) ?? readLastInciso(folded, at) ?? readOrdinal(folded, at) ?? readCardinal(folded, at, maxInciso),
   letra: readLetter,
 }
 
@@ -150,18 +165,25 @@ const readList = (
   folded: string,
   at: number,
   { level, many, article }: Pick<ListState, 'level' | 'many' | 'article'>,
-): { readonly to: number; readonly values: readonly string[] } | null => {
+): { readonly to: number; readonly values: readonly string[]; readonly isClosed: boolean } | null => {
   const first = readValue[level](folded, at)
   if (first === null) return null
   const values = [first.value]
   let to = first.to
-  for (let ended = false; !ended; ) {
+  let ended = false
+  while (!ended) {
     const joint = matchAt(separator, folded, to)
     if (joint === null) break
     const { comma, and, range } = joint.groups ?? {}
     const start = to + joint[0].length
     const next = readValue[level](folded, start)
-    if (next === null || isArticle(folded, next.to) || (!many && article.plural && matchAt(bothArticles, folded, next.to) !== null)) break
+    if (
+      next === null ||
+      isArticle(folded, next.to) ||
+      (article.plural && level === 'numeral' && matchAt(ownNumeral, folded, next.to) !== null) ||
+      (!many && article.plural && matchAt(bothArticles, folded, next.to) !== null)
+    )
+      break
     if (range !== undefined) {
       const inside = many || level === 'letra' || level === 'inciso' ? between(level, values.at(-1) ?? '', next.value) : null
       if (inside === null) break
@@ -171,10 +193,12 @@ const readList = (
     to = next.to
     ended = article.plural && (comma !== undefined || and !== undefined)
   }
-  return { to, values }
+  return { to, values, isClosed: ended }
 }
 
 const behindNumeral = /\s*(?:bis|ter)?\s*(?:del\s|de la)?articulo/uy
+/** «9, 15 N° 1»: a number with its own numeral is an article. */
+const ownNumeral = /\s*,?\s*(?:n[°"*]|numero|numeral|letra|inciso)/uy
 /** «artículos 31 N° 9 y 15, ambos de la Ley». */
 const bothArticles = /\s*,?\s*amb[oa]s/uy
 const isArticle = (folded: string, at: number): boolean => matchAt(behindNumeral, folded, at) !== null
@@ -186,6 +210,8 @@ interface Token {
   readonly many: boolean
   readonly values: readonly string[]
   readonly and: boolean
+  /** «y 9» ended the list. */
+  readonly isClosed: boolean
 }
 
 /** «, letras a) y b)» at `at`; null when no subdivision is named there. */
@@ -214,6 +240,7 @@ const resumeNumerals = (folded: string, at: number, list: Token | null, article:
   const first = { value: list.values[0] ?? '', to: at, ordinal: false }
   const next = readDigits(folded, at + joint[0].length, maxListedNumeral)
   if (next === null || isArticle(folded, next.to)) return null
+  if (matchAt(ownNumeral, folded, next.to) !== null || (article.plural && list.isClosed)) return null
   const isNext = continues(next, next.value, { level: 'numeral', many: true, first, values: ['0', ...list.values], article })
   return isNext ? { ...list, to: next.to, values: [next.value], and: true } : null
 }
@@ -245,6 +272,7 @@ export function readSubdivisionsAfter(folded: string, at: number, article: Artic
   const paths = new Paths()
   let to = at
   let numerals: Token | null = null
+  let andFollowing = false
   for (let steps = 0; steps < 12; steps += 1) {
     const token: Token | null = readToken(folded, to, article) ?? resumeNumerals(folded, to, numerals, article)
     if (token !== null) {
@@ -256,15 +284,16 @@ export function readSubdivisionsAfter(folded: string, at: number, article: Artic
     }
     const part = passing.map((pattern) => matchAt(pattern, folded, to)).find((match) => match !== null)
     if (part === undefined || part === null || part[0].length === 0) break
+    if (/sig|sg|ss/u.test(part[0])) andFollowing = true
     to += part[0].length
   }
-  return { to, subdivisions: paths.all().map(toSubdivision) }
+  return { to, andFollowing, subdivisions: paths.all().map(toSubdivision) }
 }
 
 /** Characters before an article that may name its subdivision. */
 const reachBefore = 110
-const linkBefore = /\s(?:del|de\s+los?|en\s+el)\s+(?:(?:mism|citad|referid|precitad|mencionad|aludid)os?\s+)?$/u
-const anyValue = String.raw`(?:\d{1,3}(?:\s?°)?(?:\s(?:bis|ter))?|${ordinalWords}|final|penultimo|ultimo|[ivx]{1,5}|["“'«]?[a-zñ]{1,2}["”'»]?\)?)`
+const linkBefore = /\s*,?\s(?:del|de\s+los?|en\s+el)\s+(?:(?:mism|citad|referid|precitad|mencionad|aludid)os?\s+)?$/u
+const anyValue = String.raw`(?:\d{1,3}(?:\s?°)?(?:\s(?:bis|ter))?|${ordinalWords}|${cardinalInWords}|final|penultimo|ultimo|[ivx]{1,5}|["“'«]?[a-zñ]{1,2}["”'»]?\)?)`
 const anyWord = String.raw`(?:n\s?[°"”*]s?\.?\s?|nros?\.?\s?|nos?\.\s|numeros?\s+|numerale?s?\s+|incisos?\s+|incs?\.?\s*|letras?\s+|literale?s?\s+)`
 const anyList = String.raw`(?:${anyWord}${anyValue}(?:(?:\s*,\s*(?:[yeou]\s+)?|\s+[yeou]\s+|\s+al?\s+)${anyValue})*|(?:penultimo|ultimo|${ordinalWords})\s+inciso)`
 const listsBefore = new RegExp(
@@ -312,7 +341,7 @@ const readFirstInciso = (folded: string, at: number): Token | null => {
   const found = matchAt(incisoNamedFirst, folded, at)
   if (found === null) return null
   const { value } = (readLastInciso(folded, at) ?? readOrdinal(folded, at)) as Value
-  return { to: at + found[0].length, level: 'inciso', many: false, values: [value], and: false }
+  return { to: at + found[0].length, level: 'inciso', many: false, values: [value], and: false, isClosed: true }
 }
 
 /** Each of `outer` with each of `inner`; both lists when they name the same level. */

@@ -1,21 +1,24 @@
-/** Ministries that dictate decrees, as keys name them. `words` is a regular expression source on folded text. */
+/**
+ * Ministries that dictate decrees, as keys name them. `words` is a regular expression source on
+ * folded text, with the abbreviations of the Contraloría's index («hacie»).
+ */
 const ministries: readonly { readonly slug: string; readonly words: string }[] = [
-  { slug: 'segpres', words: String.raw`secretaria\s+general\s+de\s+la\s+presidencia|segpres` },
+  { slug: 'segpres', words: String.raw`secretaria\s+general\s+de\s+la\s+presidencia|segpres|segpr|sepre|presi` },
   { slug: 'segegob', words: String.raw`secretaria\s+general\s+de\s+gobierno|segegob` },
   { slug: 'salud', words: 'salud|salubridad' },
-  { slug: 'trabajo', words: 'trabajo' },
-  { slug: 'hacienda', words: 'hacienda' },
-  { slug: 'interior', words: 'interior' },
-  { slug: 'economia', words: 'economia' },
-  { slug: 'educacion', words: 'educacion' },
-  { slug: 'justicia', words: 'justicia' },
-  { slug: 'transportes', words: 'transportes?' },
+  { slug: 'trabajo', words: 'trabajo|traba' },
+  { slug: 'hacienda', words: 'hacienda|hacie' },
+  { slug: 'interior', words: 'interior|inter' },
+  { slug: 'economia', words: 'economia|econo?' },
+  { slug: 'educacion', words: 'educacion|educ[a-z]{0,2}' },
+  { slug: 'justicia', words: 'justicia|justi' },
+  { slug: 'transportes', words: 'transportes?|trans' },
   { slug: 'obras-publicas', words: String.raw`obras\s+publicas|mop` },
-  { slug: 'vivienda', words: 'vivienda|minvu' },
+  { slug: 'vivienda', words: 'vivienda|minvu|vivi[a-z]?' },
   { slug: 'agricultura', words: 'agricultura' },
-  { slug: 'relaciones-exteriores', words: String.raw`relaciones\s+exteriores|rr\.?\s?ee\.?` },
+  { slug: 'relaciones-exteriores', words: String.raw`relaciones\s+exteriores|rr\.?\s?ee\.?|relac` },
   { slug: 'medio-ambiente', words: String.raw`medio\s+ambiente` },
-  { slug: 'defensa', words: 'defensa' },
+  { slug: 'defensa', words: 'defensa|defen' },
   { slug: 'mineria', words: 'mineria' },
   { slug: 'energia', words: 'energia' },
   { slug: 'bienes-nacionales', words: String.raw`bienes\s+nacionales` },

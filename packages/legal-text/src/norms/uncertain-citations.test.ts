@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { findNormCitations } from './find-norm-citations.ts'
+
+const candidates = (text: string): string[][] => findNormCitations(text).map((each) => each.candidates.map(({ key }) => key))
+const keys = (text: string): string[] => findNormCitations(text).map(({ key }) => key)
+const confidence = (text: string): number | undefined => findNormCitations(text).at(-1)?.confidence
+
+describe('ambiguous citations', () => {
+  it('leaves «CT» open where nothing around tells which code it is', () => {
+    const [citation] = findNormCitations('infringe el art. 162 CT en los términos expuestos')
+    expect(citation).toMatchObject({ key: 'CT:162', idNorma: null })
+    expect(citation?.candidates).toEqual([
+      { key: 'CT', idNorma: 207436 },
+      { key: 'CTrib', idNorma: 6374 },
+    ])
+    expect(citation?.confidence).toBeLessThan(0.5)
+  })
+
+  it('reads «CT» by the words around, by an article that one code lacks, and by the code named elsewhere', () => {
+    expect(findNormCitations('despido del trabajador, art. 162 CT')).toMatchObject([{ key: 'CT:162', idNorma: 207436, candidates: [] }])
+    expect(findNormCitations('el contribuyente, art. 63 del CT')).toMatchObject([{ key: 'CTrib:63', idNorma: 6374, candidates: [] }])
+    expect(findNormCitations('conforme al art. 489 CT')).toMatchObject([{ key: 'CT:489', idNorma: 207436, candidates: [] }])
+    expect(keys(`El Código Tributario rige el caso. ${'Se expone lo obrado. '.repeat(40)} Art. 21 del CT.`)).toEqual(['CTrib', 'CTrib:21'])
+  })
+
+  it('leaves a decree with the force of law open without year or ministry', () => {
+    const [citation] = findNormCitations('conforme al artículo 12 del DFL N° 1')
+    expect(citation).toMatchObject({ key: 'DFL-1:12', idNorma: null })
+    expect(citation?.candidates.length).toBeGreaterThan(20)
+    expect(findNormCitations('el DFL N° 1 de 2005')).toMatchObject([{ key: 'DFL-1-2005-salud', idNorma: null }])
+    expect(candidates('el DFL N° 1 de 2005')).toEqual([expect.arrayContaining(['DFL-1-2005-salud', 'DFL-1-2005-interior'])])
+    expect(candidates('el DFL N° 1, de 2005, del Ministerio de Salud')).toEqual([[]])
+    expect(keys('el D.F.L. N° 29, de 2004')).toEqual(['DFL-29-2004-hacienda'])
+  })
+
+  it('takes the decree that the text names in full elsewhere, or that restates a law it names', () => {
+    expect(keys('el DFL N° 1, de 2005, del Ministerio de Salud, y el artículo 190 del DFL N° 1 de 2005')).toEqual([
+      'DFL-1-2005-salud',
+      'DFL-1-2005-salud:190',
+    ])
+    expect(keys('la Ley N° 18.933 y el artículo 190 del DFL N° 1 de 2005')).toEqual(['ley-18933', 'DFL-1-2005-salud:190'])
+  })
+})
+
+describe('confidence', () => {
+  it('is less the further the norm stands', () => {
+    const beside = confidence('el artículo 1698 del Código Civil') as number
+    const anaphora = confidence('el Código Civil y el artículo 1698 del mismo Código') as number
+    const possessive = confidence('el Código Civil lo regula; de su artículo 1698 se sigue otra cosa') as number
+    expect([beside, anaphora, possessive]).toEqual([0.99, 0.93, 0.85])
+  })
+
+  it('is less where the catalogue knows no such article', () => {
+    expect(confidence('el artículo 15 bis del Código Civil')).toBeLessThan(0.7)
+  })
+})
+
+describe('references to a norm named before', () => {
+  it.each<[string, string[]]>([
+    ['el artículo 94 del Código Penal y el artículo 97 del mismo cuerpo de normas', ['CP:94', 'CP:97']],
+    ['el Código Procesal Penal; el artículo 374 letra e) del cuerpo legal antes citado', ['CPP:374']],
+    [
+      'el artículo 772 del Código de Procedimiento Civil y los artículos 774 y 776 del texto legal citado',
+      ['CPC:772', 'CPC:774', 'CPC:776'],
+    ],
+    ['el artículo 483 del Código del Trabajo. De su artículo 483-A se desprende que', ['CT:483', 'CT:483 A']],
+    [
+      'el artículo 4 de la Ley N° 20.000, el artículo 67 del Código Penal y el artículo 19 de dicha ley',
+      ['ley-20000:4', 'CP:67', 'ley-20000:19'],
+    ],
+    ['el artículo 170 del Código de Procedimiento Civil y el artículo 768 del Código, que dice', ['CPC:170', 'CPC:768']],
+    ['el artículo 483 A del Código del Trabajo', ['CT:483 A']],
+    ['el Código Civil fue citado por la parte, y de su artículo 9999 nada se sigue', ['CC']],
+    ['el artículo 1545 del Código Civil y el artículo 3 del código de ética', ['CC:1545']],
+  ])('%s', (text, expected) => {
+    expect(keys(text)).toEqual(expected)
+  })
+})
+
+describe('other ways to write a citation', () => {
+  it.each<[string, string[]]>([
+    ['ley 19070 art/32 inc/3, ley 18834 art/72, ley 19880 art/5 tran', ['ley-19070:32', 'ley-18834:72', 'ley-19880:5 transitorio']],
+    ['dfl 29/2004 hacie art/147 inc/3, dl 3500/80 art/17, pol art/19 num/16', ['DFL-29-2004-hacienda:147', 'DL-3500:17', 'CPR:19']],
+    ['el art culo 1556 del C digo Civil', ['CC:1556']],
+    ['el art?culo 19 N? 24 de la Constituci?n', ['CPR:19']],
+    ['el art(cid:237)culo 10(cid:176) de la Ley N(cid:176) 19.880', ['ley-19880:10']],
+    ['el artículo 162 inciso quin-\nto del Códi-\ngo del Trabajo', ['CT:162']],
+    ['el artículo trescientos noventa y uno número dos del Código Penal', ['CP:391']],
+    ['los artículos dos mil trescientos catorce y dos mil trescientos veintinueve del Código Civil', ['CC:2314', 'CC:2329']],
+    ['N° 1 del Auto Acordado sobre Recurso de Protección (Acta N° 94-2015)', ['AA-94-2015:1']],
+    ['decreto ley N° 824, sobre impuesto a la renta, artículo 31', ['DL-824:31']],
+    ['el artículo 7 del decreto supremo N° 14, de 2024, del Ministerio del Medio Ambiente', ['DS-14-2024-medio-ambiente:7']],
+  ])('%s', (text, expected) => {
+    expect(keys(text)).toEqual(expected)
+  })
+
+  it('gives the place in the text as it was pasted', () => {
+    const text = 'Visto: el art(cid:237)culo 10(cid:176) de la Ley N(cid:176) 19.880, y el art culo 1556 del C digo Civil.'
+    expect(findNormCitations(text).map((each) => each.text)).toEqual([
+      'art(cid:237)culo 10(cid:176) de la Ley N(cid:176) 19.880',
+      'art culo 1556 del C digo Civil',
+    ])
+    for (const { from, to, text: quoted } of findNormCitations(text)) expect(text.slice(from, to)).toBe(quoted)
+  })
+
+  it('says when an article is cited with those that follow it', () => {
+    const following = (text: string) => findNormCitations(text).map(({ andFollowing }) => andFollowing)
+    expect(following('los artículos 425 y siguientes del Código del Trabajo')).toEqual([true])
+    expect(following('arts. 253, 254 y ss. del C. de Procedimiento Civil')).toEqual([false, true])
+  })
+})
