@@ -5,6 +5,7 @@ import { backup, restore } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
 import { addDemonstration, removeDemonstration } from './demo-command.ts'
 import { sendDigests } from './digests-command.ts'
+import { evaluateCitationFiles } from './evaluate-citations-command.ts'
 import { evaluate } from './evaluate-command.ts'
 import { evaluateSourceFiles } from './evaluate-sources-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
@@ -257,3 +258,7 @@ evaluation
   .command('sources')
   .description('Mide lectura, secciones, datos, enmascarado y grupos sobre los archivos reales, junto a lo revisado a mano.')
   .action(evaluateSourceFiles)
+evaluation
+  .command('citations')
+  .description('Mide el reconocimiento de citas de normas: anotaciones de la Corte Suprema, casos revisados y velocidad.')
+  .action(evaluateCitationFiles)
