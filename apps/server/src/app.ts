@@ -21,6 +21,7 @@ import { bindCheckerRoutes } from './modules/checker/routes.ts'
 import { bindContactRoutes } from './modules/contact/routes.ts'
 import { bindExportRoutes } from './modules/exports/routes.ts'
 import { bindNormativaRoutes } from './modules/normativa/routes.ts'
+import { bindNormRoutes } from './modules/norms/routes.ts'
 import { bindPlatformRoutes } from './modules/platform/routes.ts'
 import { serveSecurityText } from './modules/platform/security-text.ts'
 import { bindPrivacyRoutes } from './modules/privacy/routes.ts'
@@ -112,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function bindApi(routes: FastifyInstance, services: Services, cookies: ReturnType<typeof tokenCookies>): void {
   bindSearchRoutes(routes, services)
   bindRulingRoutes(routes, services)
+  bindNormRoutes(routes, services)
   bindNormativaRoutes(routes, services)
   bindCheckerRoutes(routes, services)
   bindExportRoutes(routes, services)

@@ -1,7 +1,7 @@
 import type { MeaningView } from '@basejuris/contract'
 import type { CollectionCoverage, Database, Jobs, MonthlyCoverage, RulingCache } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
-import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
+import type { Encoder, NormSearch, RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { Spool } from './http/files/spool.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { MailSite } from './mail/render-mail.ts'
@@ -66,6 +66,8 @@ export interface Services {
   /** Changes whenever the same search may give another answer. */
   readonly searchState: () => Promise<string>
   readonly suggestions: RulingSuggestions
+  /** Search of norms and articles, and the encoder of their vectors. */
+  readonly norms: { readonly search: NormSearch; readonly encoder: Encoder }
   readonly coverage: CoverageSource
   /** Which encoder turns texts into vectors, and which texts leave the machine. */
   readonly meaning: MeaningView

@@ -14,7 +14,13 @@ import { petitionStatusEndpoint } from './billing/trial.ts'
 import { checkCitationsEndpoint } from './citations/check-citations.ts'
 import { exportProfileEndpoint } from './exports/export-account.ts'
 import { exportBookEndpoint, exportEndpoint } from './exports/exports.ts'
-import { supremeCourtByArticleEndpoint, supremeCourtByNormEndpoint, supremeCourtPassagesEndpoint } from './norms/normativa.ts'
+import {
+  findNormsEndpoint,
+  similarNormsEndpoint,
+  supremeCourtByArticleEndpoint,
+  supremeCourtByNormEndpoint,
+  supremeCourtPassagesEndpoint,
+} from './norms/normativa.ts'
 import { contactEndpoint } from './platform/contact.ts'
 import { coverageEndpoint } from './platform/coverage.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform/platform.ts'
@@ -43,6 +49,8 @@ export const endpoints = {
   contrast: contrastEndpoint,
   provenance: provenanceEndpoint,
   reportRuling: reportRulingEndpoint,
+  findNorms: findNormsEndpoint,
+  similarNorms: similarNormsEndpoint,
   supremeCourtByNorm: supremeCourtByNormEndpoint,
   supremeCourtByArticle: supremeCourtByArticleEndpoint,
   supremeCourtPassages: supremeCourtPassagesEndpoint,

@@ -28,6 +28,7 @@ export * from './ingestion/ingest-runs.ts'
 export * from './ingestion/raw-records.ts'
 export * from './jobs/jobs.ts'
 export * from './jobs/queue.ts'
+export { listNormTextsAt, type NormPlace } from './norms/norm-texts.ts'
 export {
   findNorm,
   getLastNormSequence,

@@ -1,5 +1,5 @@
-import type { NormFacts, ParsedNorm } from '@basejuris/domain'
-import { findCatalogueNorm } from '@basejuris/legal-text'
+import type { NormFacts, NormPartText, ParsedNorm } from '@basejuris/domain'
+import { findCatalogueNorm, idNormaOf, restates } from '@basejuris/legal-text'
 
 export interface NamedNorm {
   readonly norm: ParsedNorm
@@ -20,6 +20,7 @@ export function completeFacts(norm: ParsedNorm): NamedNorm {
     key: known.key,
     norm: {
       ...norm,
+      parts: assignLaws(norm.parts, restates(facts.idNorma)),
       facts: {
         ...facts,
         name,
@@ -51,4 +52,19 @@ function nameOf({ type, number, year, title, publishedOn }: NormFacts): string {
   if (number === null) return [type, publishedOn === null ? '' : `de ${publishedOn.slice(0, 4)}`].filter((word) => word !== '').join(' ')
   const dotted = number.replace(/\B(?=(?:\d{3})+$)/gu, '.')
   return [`${type} N° ${dotted}`, type === 'Ley' || year === null ? '' : `de ${year}`].filter((word) => word !== '').join(' ')
+}
+
+const lawNumber = /\bley(?:es)?\s+n[°ºúu.]*m?\.?\s*(?<number>\d{1,2}\.?\d{3})/iu
+
+/** Where a decree restates several laws, each in an article of its own that names it, the parts inside belong to that law. */
+function assignLaws(parts: readonly NormPartText[], laws: readonly number[]): NormPartText[] {
+  if (laws.length < 2) return [...parts]
+  const owners: (number | null)[] = []
+  return parts.map((part, position) => {
+    const inherited = part.parent === null ? null : (owners[part.parent] ?? null)
+    const number = part.block === 0 ? lawNumber.exec(part.text)?.groups?.['number']?.replace('.', '') : undefined
+    const named = number === undefined ? null : idNormaOf(`ley-${number}`)
+    owners[position] = named !== null && laws.includes(named) ? named : inherited
+    return { ...part, ofNorm: part.ofNorm ?? (part.block === 0 ? null : inherited) }
+  })
 }

@@ -20,6 +20,16 @@ export { type JudgedQuery, parseJudgedQueries } from './evaluation/judged-querie
 export { indexSchemaVersion, passageTexts, type RulingDocuments, toIndexDocuments } from './indexing/index-documents.ts'
 export { anchorOfPassage, findPassage, type Passage, passageText, slicePassages } from './indexing/slice-passages.ts'
 export { type ClusterPosition, withCluster } from './indexing/with-cluster.ts'
+export { findNamedNorms, keysCompleting, keysNamed, type NamedNorm } from './norms/named-norms.ts'
+export { type IndexedArticle, type IndexedNorm, normDocumentsVersion, toNormDocuments } from './norms/norm-documents.ts'
+export {
+  createNormSearch,
+  type FindNorms,
+  type NearestNorms,
+  type NormFilters,
+  type NormHit,
+  type NormSearch,
+} from './norms/norm-search.ts'
 export * from './ports/index.ts'
 export { maxQueryLength, parseQuery, type QueryContext } from './query/parse-query.ts'
 export type { ParsedQuery, QueryChip } from './query/parsed-query.ts'

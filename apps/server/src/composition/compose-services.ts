@@ -39,6 +39,7 @@ export interface ComposeServices {
   >
   readonly index: SearchableIndex
   readonly encoder: Encoder
+  readonly norms: Services['norms']
   readonly jobs: Pick<Jobs, 'send'>
   readonly indexState: () => ComponentStatus
   /** Replacements for tests. */
@@ -49,7 +50,7 @@ export interface ComposeServices {
 const cacheCharacters = 25_000_000
 
 /** Creates the services over an open database and index. */
-export function composeServices({ config, database, index, encoder, indexState, jobs, overrides = {} }: ComposeServices): Services {
+export function composeServices({ config, database, index, encoder, norms, indexState, jobs, overrides = {} }: ComposeServices): Services {
   const { db } = database
   const textCipher = createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts'))
   const codeHmac = createCodeHmac(dataKey(config.dataDir, config.dataKey, 'codes'))
@@ -60,6 +61,7 @@ export function composeServices({ config, database, index, encoder, indexState, 
     search: index.searchWith({ encoder, readRulings: rulings.list }),
     searchState: async () => `${encoder.name} ${await index.writer.appliedSequence()}`,
     suggestions: index.suggestions,
+    norms,
     coverage: createCoverageSource({
       figures: () => listCoverage(db),
       months: () => listMonthlyCoverage(db),

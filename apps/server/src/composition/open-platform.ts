@@ -14,6 +14,7 @@ import {
 } from '@basejuris/database'
 import {
   checkDataKey,
+  createNormIndex,
   dataKey,
   documentsVersion,
   type EncodingStatus,
@@ -21,6 +22,7 @@ import {
   type IndexMaintenance,
   ingestJob,
   ingestQueue,
+  type NormIndex,
   openWorkerPool,
   type RawStore,
   reprocessJob,
@@ -45,7 +47,7 @@ import { prepareFolder, watchRoom } from './data-folder.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './demonstration.ts'
 import { openErasableSearch, resumeErasure } from './index-erasure.ts'
 import { createIngestJournal, type IngestJournal } from './ingest-journal.ts'
-import { searchEngine } from './open-search.ts'
+import { normEngine, searchEngine } from './open-search.ts'
 import { openRawRecords } from './raw-records.ts'
 import { startWorkspaceJobs, workspaceQueues } from './workspace-jobs.ts'
 
@@ -61,6 +63,7 @@ export interface Platform {
   readonly catchUpIndex: () => Promise<void>
   readonly appliedSequence: () => Promise<number>
   readonly index: IndexMaintenance
+  readonly norms: Pick<NormIndex, 'verify' | 'rebuild'>
   /** Which encoder is in use, and the progress of the configured one. */
   readonly encoding: () => Promise<EncodingStatus>
   /** Null if raw records are not stored, or not by this process. */
@@ -109,11 +112,15 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     if (config.roles.has('worker')) closing.push(followCitations(database, pool, log))
     const appliedSequence = (): Promise<number> => search.index.writer.appliedSequence()
     const eraseDeleted: OpenDatabase['eraseDeleted'] = (tables) => withoutWatchdog(() => database.eraseDeleted(tables))
+    const norms = createNormIndex({ engine: normEngine(config), database: database.db, pool, encoder: search.encoder, log })
+    closing.push(norms.close)
+    if (config.roles.has('api') && config.demo !== null) norms.follow()
     const services = composeServices({
       config,
       database: { ...database, room },
       index: search.index,
       encoder: search.encoder,
+      norms,
       indexState,
       jobs,
     })
@@ -133,6 +140,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       isErasurePending: erasure.isPending,
       close,
       index: { verify: search.maintenance.verify, rebuild: erasure.rebuild },
+      norms,
       dataDir: config.dataDir,
       whileQuiescent: database.whileQuiescent ?? null,
       eraseRaw,

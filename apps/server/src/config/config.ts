@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { EncoderSettings } from '@basejuris/search'
 import { z } from 'zod'
-import type { ServiceKey } from '../security/service-key.ts'
+import type { ServiceKey } from './service-key.ts'
 import { encoderSettingsOf, encoderVariables, missingEncoderVariables } from './encoder-variables.ts'
 import { serviceKeysSchema } from './service-keys-variable.ts'
 

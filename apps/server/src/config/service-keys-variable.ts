@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyBasesSchema, keyHashSchema, keyLimitSchema, keyNameSchema, type ServiceKey, standardKeyLimit } from '../security/service-key.ts'
+import { keyBasesSchema, keyHashSchema, keyLimitSchema, keyNameSchema, type ServiceKey, standardKeyLimit } from './service-key.ts'
 
 const error = 'use nombre:huella:límite:base|base, como las muestra «keys add», separadas por comas y sin repetir nombres'
 

@@ -1,8 +1,8 @@
 /** API of the command line and of the benchmarks. */
 export { operatorSocketPath } from '../config/operator-socket-path.ts'
+export { standardKeyLimit } from '../config/service-key.ts'
 export { OperatorError } from '../errors/operator-error.ts'
 export { type PrivacyAction, privacyActions } from '../modules/privacy/resolve-privacy.ts'
-export { standardKeyLimit } from '../security/service-key.ts'
 export { flagNames } from './commands/flags.ts'
 export { normFormats } from './commands/norms.ts'
 export { type CommandName, commands, type OperatorCommands } from './operator-commands.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { openLog } from '../errors/open-log.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { formatServiceKey, generateServiceKey, hashServiceKey, type ServiceKey } from './service-key.ts'
+import { formatServiceKey, generateServiceKey, hashServiceKey, type ServiceKey } from '../config/service-key.ts'
 import { createServiceKeys } from './service-keys.ts'
 
 const timingSafeEqual = vi.hoisted(() => vi.fn())

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type Database, listOpenServiceKeys } from '@basejuris/database'
 import type { ServiceActor } from '@basejuris/domain'
-import { hashServiceKey, keyBasesSchema, type ServiceKey } from './service-key.ts'
+import { hashServiceKey, keyBasesSchema, type ServiceKey } from '../config/service-key.ts'
 
 export interface FoundServiceKey {
   readonly actor: ServiceActor

@@ -74,10 +74,13 @@ type Walked = (typeof fields)[number]
 
 let address = 0
 
+/** What other parameters of an address hold. */
+const validParameter = (name: string): string => (['page', 'size', 'idNorma'].includes(name) ? '1' : '0b1c2d3e-0000-4000-8000-000000000000')
+
 async function send({ endpoint, part, fill }: Walked, value: string) {
   const input = fill(value) as Record<string, unknown>
   const path = endpoint.path.replace(/:(\w+)/g, (_found, name: string) =>
-    part === 'params' && name in input ? encodeURIComponent(String(input[name])) : '0b1c2d3e-0000-4000-8000-000000000000',
+    part === 'params' && name in input ? encodeURIComponent(String(input[name])) : validParameter(name),
   )
   const query = part === 'query' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
   const { statusCode, body } = await test.app.inject({

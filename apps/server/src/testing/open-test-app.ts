@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addUser, findUserByEmail, type OpenDatabase, putRulings } from '@basejuris/database'
 import type { CollectionId, Ruling } from '@basejuris/domain'
-import { buildInProcess, followIndex } from '@basejuris/ingestion'
-import { createHashingEncoder, type Encoder, openEngineIndex, searchInProcess } from '@basejuris/search'
+import { buildInProcess, followIndex, followNorms } from '@basejuris/ingestion'
+import { createHashingEncoder, createNormSearch, type Encoder, openEngineIndex, searchInProcess, toNormDocuments } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -27,6 +27,8 @@ export interface TestApp {
   readonly database: OpenDatabase
   /** Stores rulings and updates the index. */
   readonly store: (rulings: readonly Ruling[]) => Promise<void>
+  /** Indexes norms of the catalogue, and then those that were imported. */
+  readonly storeNorms: (catalogued: readonly number[]) => Promise<void>
   /** Registers and signs in a person; `headers` carry the token. Without an e-mail each call is a new person. */
   readonly signIn: (email?: string) => Promise<SignedIn>
   /** Runs the waiting jobs, then answers every mail sent to an address, oldest first. */
@@ -63,6 +65,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const database = await openTestDatabase()
   const encoder: Encoder = { ...createHashingEncoder(), ...(options.encodeQuery && { encodeQuery: options.encodeQuery }) }
   const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
+  const normIndex = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
   const { db } = database
   const spoolFolder = await mkdtemp(join(tmpdir(), 'basejuris-spool-'))
   const deferred = createDeferredJobs()
@@ -71,6 +74,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     database,
     encoder,
     index: searchInProcess(index),
+    norms: { search: createNormSearch(normIndex), encoder },
     jobs: deferred.jobs,
     indexState: () => options.indexState ?? 'ok',
     overrides: { spool: createSpool(spoolFolder), ...overridesOf(options) },
@@ -85,6 +89,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     async store(rulings) {
       await putRulings(db, rulings)
       await followIndex({ database: db, writer: index.writer, build: buildInProcess(encoder) })
+    },
+    storeNorms: async (ids) => {
+      await followNorms({ database: db, writer: normIndex.writer, build: (norm) => toNormDocuments(norm, encoder), catalogue: ids })
     },
     async signIn(email = `persona-${randomUUID()}@ejemplo.test`) {
       await addUser(db, { id: randomUUID(), email, passwordHash: null, createdAt: new Date() })
@@ -101,6 +108,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await recordAnsweredErrors(app, metricsKeyOf(options))
       await app.close()
       await index.writer.close()
+      await normIndex.writer.close()
       await database.close()
       await rm(spoolFolder, { recursive: true })
     },

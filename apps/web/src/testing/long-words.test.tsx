@@ -143,7 +143,7 @@ const views: readonly (readonly [name: string, places: number, view: () => React
       />
     ),
   ],
-  ['coverage', 1, () => <CoverageSummary coverage={{ cobertura: coverage, actualizada: null, colecciones: [] }} />],
+  ['coverage', 1, () => <CoverageSummary coverage={{ cobertura: coverage, actualizada: null }} />],
   [
     'suggestions',
     2,

@@ -3,38 +3,7 @@ import { z } from 'zod'
 import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { citedRulingSchema } from '../rulings/ruling-references.ts'
-
-/** UTF-16 units of a text to check. */
-export const maxCheckedCharacters = 2_000_000
-/** Citations of one text that are checked. Those behind them are counted as not checked. */
-export const maxCheckedCitations = 3_000
-
-/** In the order in which a reader should look at them. */
-export const citationVerdicts = [
-  'cita_no_coincide',
-  'no_calza',
-  'tipo_ambiguo',
-  'norma_derogada',
-  'norma_modificada',
-  'no_esta_en_indice',
-  'reservada',
-  'no_comprobado',
-  'existe',
-] as const
-export type CitationVerdict = (typeof citationVerdicts)[number]
-
-/** Names of the verdicts, as people read them. */
-export const verdictNames: Readonly<Record<CitationVerdict, string>> = {
-  existe: 'Existe',
-  no_esta_en_indice: 'No está en nuestro índice',
-  reservada: 'Existe, pero reservada',
-  no_calza: 'Fecha o carátula no calza',
-  tipo_ambiguo: 'Tipo ambiguo',
-  cita_no_coincide: 'Cita textual no coincide',
-  norma_derogada: 'Norma derogada',
-  norma_modificada: 'Norma modificada',
-  no_comprobado: 'No comprobado',
-}
+import { citationVerdicts, maxCheckedCharacters, maxCheckedCitations } from './citation-verdicts.ts'
 
 /** A run of words of a quotation beside the ruling: in both, in the checked text alone, in the ruling alone, or masked there. */
 export const comparedPartSchema = z.object({

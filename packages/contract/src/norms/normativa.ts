@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../fields/text.ts'
+import { exactText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { rulingCardSchema } from '../rulings/ruling-card.ts'
 import { fictionalModeSchema, fictionalShareSchema } from '../search/fictional.ts'
@@ -109,4 +109,93 @@ export const supremeCourtPassagesEndpoint = defineEndpoint({
     ),
   }),
   errors: [...errors, 'norm.article_not_found'],
+})
+
+/** The client sends twice its page size. */
+export const maxNormsPageSize = 200
+export const maxNormsText = 300
+export const maxSimilarNormsText = 2000
+
+/** Comma-separated: `tipo=Ley,DFL`. */
+const listOf = <Output>(item: z.ZodType<Output, string>) =>
+  exactText(200)
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(item).max(20, { error: 'use como máximo 20 valores' }))
+
+const typeSchema = z.string().min(1, { error: 'indique el tipo, como «Ley» o «DFL»' })
+const idSchema = z
+  .string()
+  .regex(/^\d{1,9}$/, { error: 'use el idNorma de la BCN' })
+  .transform(Number)
+const prioritySchema = z
+  .string()
+  .regex(/^[123]$/, { error: 'use 1 (las más usadas), 2 (generales) o 3 (particulares o históricas)' })
+  .transform(Number)
+
+const normFilters = {
+  /** «Ley», «DFL», «DL», «Decreto», «Código», «Auto Acordado». */
+  tipo: listOf(typeSchema).optional(),
+  idNorma: listOf(idSchema).optional(),
+  prioridad: listOf(prioritySchema).optional(),
+  /** Repealed norms and articles. */
+  derogadas: z.enum(['incluir', 'excluir', 'solo'], { error: 'use incluir, excluir o solo' }).default('incluir'),
+} as const
+
+/** A norm, or an article of it. */
+export const normResultSchema = z.object({
+  tipo: z.enum(['norma', 'articulo']),
+  idNorma: z.number().int(),
+  /** As in the facet `norma` of the search: `CT`. Null for a norm that no citation can name by number. */
+  clave: z.string().nullable(),
+  nombre: z.string(),
+  /** Official title, as its source writes it. */
+  titulo: z.string(),
+  tipoNorma: z.string(),
+  /** Canonical number: «161 bis». Null for the norm itself, and for a part that is no article. */
+  articulo: z.string().nullable(),
+  epigrafe: z.string().nullable(),
+  /** Book, title, chapter and paragraph that hold the article. */
+  ruta: z.array(z.string()),
+  /** The part of the text with the words, and their marks. Null for the norm itself. */
+  fragmento: fragmentSchema.pick({ texto: true, marcas: true }).nullable(),
+  /** False where the text of the norm is not imported: identification and official link alone. */
+  textoDisponible: z.boolean(),
+  derogada: z.boolean(),
+  /** idNorma of the norm where the text in use stands. */
+  refundidaEn: z.number().int().nullable(),
+  /** Comparable within one answer. */
+  score: z.number(),
+  /** Official page at the BCN. */
+  url: z.string(),
+})
+export type NormResult = z.infer<typeof normResultSchema>
+
+export const findNormsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/normativa/find/:text/:page/:size',
+  tag: 'Normativa',
+  takesServiceKeys: true,
+  rulingContent: 'none',
+  summary: 'Normas y artículos por sus palabras: primero la norma o el artículo que el texto nombra',
+  params: z.object({
+    text: requiredText(maxNormsText, 'indique qué buscar'),
+    page: wholeNumber(maxNormativaPage),
+    size: wholeNumber(maxNormsPageSize),
+  }),
+  query: z.strictObject(normFilters),
+  data: z.object({ resultados: z.array(normResultSchema), total: z.number().int(), pagina: z.number().int(), tamano: z.number().int() }),
+  errors: ['key.invalid'],
+})
+
+export const similarNormsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/normativa/similarity-search/:text',
+  tag: 'Normativa',
+  takesServiceKeys: true,
+  rulingContent: 'none',
+  summary: 'Normas y artículos más cercanos en su sentido a un texto; `score` es el coseno',
+  params: z.object({ text: requiredText(maxSimilarNormsText, 'indique qué buscar') }),
+  query: z.strictObject({ topK: wholeNumber(100).default(10), ...normFilters }),
+  data: z.object({ resultados: z.array(normResultSchema) }),
+  errors: ['key.invalid', 'search.no_meaning'],
 })

@@ -39,6 +39,8 @@ export const coverageEndpoint = defineEndpoint({
   data: z.object({
     cobertura: coverageSchema,
     actualizada: z.iso.datetime().nullable(),
+    /** Norms of the catalogue, with which citations are compared. */
+    normas: z.number().int(),
     colecciones: z.array(collectionCoverageSchema),
   }),
 })

@@ -8,7 +8,7 @@ import { docIdSchema } from './rulings.ts'
 export const maxCorrectionLength = 1000
 
 /** For these, naming the place is enough. */
-const dataWithoutProposal: ReadonlySet<ReportedDatum> = new Set(['datos_personales', 'considerando'])
+const dataWithoutProposal: ReadonlySet<ReportedDatum> = new Set(['datos_personales', 'considerando', 'enlace'])
 
 const reportBodySchema = z
   .strictObject({

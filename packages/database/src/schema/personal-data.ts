@@ -189,6 +189,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   withoutOwner('pgboss.warning', 'warnings of the queue'),
   withoutOwner('pgboss.bam', 'index builds of the queue'),
   withoutOwner('pgboss.version', 'version of the queue'),
+  { ...withoutOwner('index-norms', 'words and vectors of laws'), kind: 'place' },
   { ...withoutOwner('index', 'words, vectors and facts of rulings', { by: 'changes' }), kind: 'place' },
   {
     ...withoutOwner('private', 'text of rulings as their sources delivered it, encrypted', { by: 'unlinked', from: 'raw_records' }),

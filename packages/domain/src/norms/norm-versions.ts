@@ -63,8 +63,15 @@ const capturedLast = (a: NormVersion, b: NormVersion): number =>
   (b.capturedOn ?? '').localeCompare(a.capturedOn ?? '') ||
   b.version - a.version
 
-/** One version for each day on which a text begins, oldest first; those without a date stand at their day of capture. */
-export function listDistinctVersions<V extends NormVersion>(versions: readonly V[]): V[] {
+/**
+ * One version for each day on which a text begins, oldest first. A text without a date stands at its day of capture. It is left out where
+ * another one is known to be the text of that day, and where it has no day at all beside texts that have one.
+ */
+export function listDistinctVersions<V extends NormVersion>(stored: readonly V[]): V[] {
+  const dated = stored.filter(({ inForceFrom }) => inForceFrom !== null)
+  const isCovered = ({ capturedOn }: V): boolean =>
+    capturedOn === null || dated.some((version) => (version.inForceFrom ?? '') <= capturedOn && capturedOn <= (version.capturedOn ?? ''))
+  const versions = dated.length === 0 ? stored : stored.filter((version) => version.inForceFrom !== null || !isCovered(version))
   const beginning = ({ inForceFrom, capturedOn }: V): string => inForceFrom ?? capturedOn ?? ''
   const byDay = Map.groupBy(versions, (version) => `${beginning(version)}${version.inForceFrom === null ? '?' : ''}`)
   return [...byDay].sort(([a], [b]) => a.localeCompare(b)).flatMap(([, same]) => same.sort(capturedLast).slice(0, 1))

@@ -8,6 +8,7 @@ export const reportedData = [
   'ministros',
   'datos_personales',
   'considerando',
+  'enlace',
   'otro',
 ] as const
 /** What a reader reports as wrong in a ruling. */
@@ -23,6 +24,7 @@ export const reportedDatumNames: Readonly<Record<ReportedDatum, string>> = {
   ministros: 'Ministros o redactor',
   datos_personales: 'El texto muestra datos personales',
   considerando: 'Un considerando está mal separado',
+  enlace: 'Un enlace lleva a otra sentencia o norma',
   otro: 'Otro dato',
 }
 

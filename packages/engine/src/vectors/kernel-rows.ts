@@ -22,6 +22,10 @@ export class KernelRows {
     this.#copy = copy
   }
 
+  limit(maxBytes: number): void {
+    this.#resident.limit(maxBytes)
+  }
+
   /** Up to `rowsAtOnce` rising rows, `strideOf` apart, in order. Valid until the next call. */
   of(vectors: VectorReader, rows: Uint32Array): ChosenRows {
     const { region, count, slots } = this.#resident.of(vectors)
@@ -62,3 +66,9 @@ export function createLowBytes(maxBytes: number): KernelRows {
 export const highBytes = createHighBytes(192 * mebibyte)
 /** Bytes to add to 256 times the high bytes. Every search needs few rows of them. */
 export const lowBytes = createLowBytes(64 * mebibyte)
+
+/** Lowers the room for vectors of all indexes of this thread. Call it before the first search. The low bytes get a quarter of it. */
+export function limitResidentVectors(bytes: number): void {
+  highBytes.limit(bytes * 0.75)
+  lowBytes.limit(bytes * 0.25)
+}

@@ -18,7 +18,7 @@ const rowsAtOnce = 1_024
 
 /** Rows of vectors in the kernel's memory, up to `maxBytes` for all indexes of the process together. */
 export class ResidentRows {
-  readonly #maxBytes: number
+  #maxBytes: number
   readonly #read: (vectors: VectorReader, first: number, count: number) => Buffer
   readonly #resident = new WeakMap<VectorReader, Resident>()
   #bytes = 0
@@ -26,6 +26,11 @@ export class ResidentRows {
   constructor(maxBytes: number, read: (vectors: VectorReader, first: number, count: number) => Buffer) {
     this.#maxBytes = maxBytes
     this.#read = read
+  }
+
+  /** Of what is loaded from now on. */
+  limit(maxBytes: number): void {
+    this.#maxBytes = Math.min(this.#maxBytes, maxBytes)
   }
 
   /** As many rows of a segment as fit. Loaded on first use, and again once much more room is free. */

@@ -34,6 +34,8 @@ export interface OpenFollowingIndexOptions<Index extends Pick<IndexHost, 'writer
   /** Deletes what a closed index stored, so that the next `open` begins at sequence 0. */
   readonly discard: () => Promise<void>
   readonly onRebuild?: () => void
+  /** Sequence of the last change that the index could have. That of the rulings when absent. */
+  readonly lastSequence?: () => Promise<number>
 }
 
 /**
@@ -45,14 +47,15 @@ export async function openFollowingIndex<Index extends Pick<IndexHost, 'writer'>
   open,
   discard,
   onRebuild,
+  lastSequence = () => getLastSequence(database),
 }: OpenFollowingIndexOptions<Index>): Promise<Index> {
   const index = await open()
-  if ((await index.writer.appliedSequence()) <= (await getLastSequence(database))) return index
+  if ((await index.writer.appliedSequence()) <= (await lastSequence())) return index
   onRebuild?.()
   await index.writer.close()
   await discard()
   const renewed = await open()
-  const [sequence, last] = [await renewed.writer.appliedSequence(), await getLastSequence(database)]
+  const [sequence, last] = [await renewed.writer.appliedSequence(), await lastSequence()]
   if (sequence <= last) return renewed
   await renewed.writer.close()
   throw new IndexAheadOfDatabase(sequence, last)

@@ -1,5 +1,14 @@
 import type { Ruling } from '@basejuris/domain'
-import { createHashingEncoder, type Encoder, precomputedEncoder, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
+import {
+  createHashingEncoder,
+  type Encoder,
+  type IndexDocument,
+  type IndexedNorm,
+  precomputedEncoder,
+  type RulingDocuments,
+  toIndexDocuments,
+  toNormDocuments,
+} from '@basejuris/search'
 
 export { similarityProfile as computeProfile } from '@basejuris/legal-text'
 export { extractCitations } from '../citations/extract-citations.ts'
@@ -22,6 +31,15 @@ export function buildWithVectors({
   readonly vectors: readonly (Float32Array | null)[]
 }): Promise<RulingDocuments | null> {
   return build(ruling, precomputedEncoder(vectors))
+}
+
+/** Index documents of a norm and its articles, with vectors of the built-in encoder; null when they cannot be built. */
+export async function buildNormDocuments(norm: IndexedNorm): Promise<readonly IndexDocument[] | null> {
+  try {
+    return await toNormDocuments(norm, encoder)
+  } catch {
+    return null
+  }
 }
 
 const build = async (ruling: Ruling, by: Encoder): Promise<RulingDocuments | null> => {

@@ -19,7 +19,7 @@ const referredTo = String.raw`(?:codigo|cuerpo\s+(?:legal|normativo|de\s+(?:norm
 const afterwards = String.raw`\s+(?:(?:antes|ya|recien|previamente)\s+)?(?:${referring}|en\s+(?:comento|referencia|analisis|estudio|examen|cuestion)|del\s+ramo)`
 /** «del mismo Código», «de la ley citada», «del código del ramo». */
 const anaphora = new RegExp(
-  String.raw`(?:(?:el|la)\s+)?(?:(?:${referring}\s+)+${referredTo}(?:${afterwards})?|${referredTo}${afterwards})(?![\p{L}])(?!\s+(?:N°|del?\s+(?!la\s+republica)))`,
+  String.raw`(?:(?:el|la)\s+)?(?:(?:${referring}\s+)+${referredTo}(?:${afterwards})?|${referredTo}${afterwards})(?![\p{L}])(?!\s+(?:n°|politic|fundamental|docente|administrativ|tributari|penal|civil|procesal|organic|sanitari|laboral|del?\s+(?!la\s+republica)))`,
   'uy',
 )
 /** «del Código,», «de la Ley.»: the last one named. */
@@ -111,7 +111,7 @@ class Linker {
     const spoken = start - (joint.groups?.['qualifier']?.length ?? 0)
     const word = bare ? null : (at(anaphora, this.#folded, spoken) ?? this.#definite(spoken))
     if (word === null) return null
-    const named = this.#lastBefore(group.from, word[0])
+    const named = this.#lastBefore(group, word[0])
     return named === null ? null : { norm: named, to: spoken + word[0].length, route: word[0].includes(' ') ? 'anaphora' : 'definite' }
   }
 
@@ -131,14 +131,15 @@ class Linker {
     return low
   }
 
-  /** The norm that an anaphor refers to: the last one named, a code for «código», a law for «ley». */
-  #lastBefore(index: number, word: string): NormMention | null {
+  /** The norm that an anaphor refers to: the last one named that has the articles, a code for «código», a law for «ley». */
+  #lastBefore(group: ArticleGroup, word: string): NormMention | null {
+    const index = group.from
     const fits = kinds.find(([noun]) => noun.test(word))?.[1]
     const last = this.#countBefore(index) - 1
     for (let place = last; place >= Math.max(0, last - maxMentionsBack); place -= 1) {
       const mention = this.#mentions[place]
       if (mention === undefined || index - mention.to > contextReach * 10) return null
-      if (fits === undefined || fits.test(mention.key)) return mention
+      if ((fits === undefined || fits.test(mention.key)) && mayHold(mention, group)) return mention
     }
     return null
   }
@@ -230,6 +231,10 @@ class Linker {
     }
   }
 }
+
+/** Whether the catalogue knows the articles of a norm, or none of that norm. */
+const mayHold = ({ idNorma }: NormMention, { items }: ArticleGroup): boolean =>
+  idNorma === null || lastArticle(idNorma) === null || items.every(({ article }) => hasArticle(idNorma, article))
 
 /** An ambiguous norm without the candidates that have no such article. */
 const narrow = (norm: NormMention, { items }: ArticleGroup): LinkedNorm => {

@@ -47,9 +47,10 @@ export function assembleParts(drafts: readonly DraftPart[]): NormPartText[] {
   const open: { readonly level: number; readonly position: number; readonly transitory: boolean }[] = []
   return drafts.map((draft, position) => {
     while (open.length > 0 && (open.at(-1)?.level ?? 0) >= draft.level) open.pop()
-    const enclosing = open.at(-1)
+    const enclosing = isWhole(draft.kind) ? undefined : open.at(-1)
     const transitory = draft.transitory === true || (enclosing?.transitory ?? false) || isTransitoryDivision(draft)
-    open.push({ level: draft.level, position, transitory })
+    if (isWhole(draft.kind)) open.length = 0
+    else open.push({ level: draft.level, position, transitory })
     const isArticle = draft.kind === 'articulo'
     const article = isArticle ? (draft.article ?? (draft.label === null ? null : readArticleLabel(draft.label, transitory))) : null
     const block = draft.block ?? (isArticle ? (blocks.get(draft.numbering ?? '') ?? 1) : 1)
@@ -69,6 +70,9 @@ export function assembleParts(drafts: readonly DraftPart[]): NormPartText[] {
     }
   })
 }
+
+/** Preamble, enactment and annexes stand beside the structure. */
+const isWhole = (kind: NormPartKind): boolean => kind === 'encabezado' || kind === 'promulgacion' || kind === 'anexo'
 
 const isTransitoryDivision = ({ kind, heading }: DraftPart): boolean =>
   kind !== 'articulo' && /^(?:(?:art[íi]culos|disposici(?:ones|[óo]n)|normas)\s+transitori)/iu.test(heading.trim())

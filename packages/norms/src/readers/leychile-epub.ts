@@ -18,6 +18,8 @@ function readLaw(law: XmlElement): ParsedNorm {
   const idNorma = idNormaIn(attributes['id_norma']) ?? idNormaIn(attributes['url_original'])
   if (idNorma === null) throw new NormProblem('without_id')
   const metadata = childNamed(law, 'metadatos')
+  // A version of the day on which the file was made is that day, not the day of the text.
+  const capturedOn = dayOf(attributes['generado'])
   const promulgatedOn = dayOf(attributes['fecha_promulgacion'])
   return toParsedNorm({
     source: 'leychile-epub',
@@ -34,8 +36,8 @@ function readLaw(law: XmlElement): ParsedNorm {
       organizations: listTexts(metadata, 'organismos', 'organismo'),
       subjects: listTexts(metadata, 'materias', 'materia'),
     },
-    inForceFrom: dayOf(attributes['fecha_version']),
-    capturedOn: dayOf(attributes['generado']),
+    inForceFrom: attributes['fecha_version'] === capturedOn ? null : dayOf(attributes['fecha_version']),
+    capturedOn,
     drafts: law.children.flatMap((child) => draftsOf(child, 0, '')),
   })
 }

@@ -1,3 +1,4 @@
+import { createNormSearch, type NormSearch } from '../norms/norm-search.ts'
 import type { IndexHost, IndexWriter, SearchIndex } from '../ports/index.ts'
 import type { SearchPorts } from '../ranking/request/search-ports.ts'
 import { createRulingSearch, type RulingSearch } from '../ruling-search.ts'
@@ -8,6 +9,7 @@ export interface SearchableIndex {
   readonly writer: IndexWriter
   readonly searchWith: (helpers: Pick<SearchPorts, 'encoder' | 'readRulings'>) => RulingSearch
   readonly suggestions: RulingSuggestions
+  readonly norms: NormSearch
   /** Resolves once whatever runs the searches has answered. */
   readonly ping: () => Promise<void>
 }
@@ -20,6 +22,7 @@ export function searchInProcess({ lexical, vectors, writer }: SearchIndex): Sear
   return {
     writer,
     searchWith: (helpers) => createRulingSearch({ lexical, vectors, ...helpers }),
+    norms: createNormSearch({ lexical, vectors }),
     suggestions: createRulingSuggestions({ lexical, appliedSequence: writer.appliedSequence, now: () => performance.now() }),
     ping: async () => undefined,
   }

@@ -1,13 +1,5 @@
-import {
-  findCatalogueNorm,
-  findNormCitations,
-  foldText,
-  idNormaOf,
-  listCatalogueKeys,
-  type NormAlias,
-  normAliases,
-  normLabel,
-} from '@basejuris/legal-text'
+import { findCatalogueNorm, findNormCitations, idNormaOf, normLabel } from '@basejuris/legal-text'
+import { keysCompleting, keysNamed } from '@basejuris/search'
 import { ServiceError } from '../../errors/service-error.ts'
 
 /** A norm as the index and the rulings name it. */
@@ -19,18 +11,6 @@ export interface NamedLaw {
   readonly name: string
 }
 
-/** Accents, ñ and signs stripped: callers of the look-ups may send any of them. */
-const strip = (written: string): string =>
-  foldText(written)
-    .replaceAll('ñ', 'n')
-    .replace(/[^a-z\d]+/gu, ' ')
-    .trim()
-
-const namesOf = ({ key, name, aliases, acronyms }: NormAlias): string[] => [...new Set([key, name, ...aliases, ...acronyms].map(strip))]
-const keysByName = Map.groupBy(
-  normAliases.flatMap((norm) => namesOf(norm).map((name) => ({ name, key: norm.key }))),
-  ({ name }) => name,
-)
 const kinds: Readonly<Record<string, string>> = { ley: 'ley', dl: 'DL', dfl: 'DFL', ds: 'DS', aa: 'AA' }
 const writtenKey = /^(?<kind>ley|dl|dfl|ds|aa)-(?<rest>\d.*)$/iu
 const maxCandidates = 8
@@ -54,8 +34,8 @@ function keyNamed(written: string): string | null {
     return found === null ? lawOf(written) : (found.key ?? String(found.idNorma))
   }
   if (/^[\d.]+$/u.test(written)) return lawOf(written)
-  const named = new Set((keysByName.get(strip(written)) ?? []).map(({ key }) => key))
-  if (named.size > 0) return single([...named])
+  const named = keysNamed(written)
+  if (named.length > 0) return single(named)
   const { kind = '', rest = '' } = writtenKey.exec(written)?.groups ?? {}
   const key = rest === '' ? null : `${kinds[kind.toLowerCase()]}-${rest.toLowerCase()}`
   return key === null ? keyCited(written) : completed(key)
@@ -73,7 +53,7 @@ function keyCited(written: string): string | null {
 
 /** «DFL 1» is the beginning of many keys. A norm outside the catalogue keeps its own. */
 function completed(key: string): string {
-  return idNormaOf(key) === null ? (single(listCatalogueKeys().filter((each) => each.startsWith(`${key}-`))) ?? key) : key
+  return single(keysCompleting(key)) ?? key
 }
 
 /** Null without candidates. @throws `norm.ambiguous` */

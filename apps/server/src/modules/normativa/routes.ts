@@ -1,11 +1,22 @@
-import { supremeCourtByArticleEndpoint, supremeCourtByNormEndpoint, supremeCourtPassagesEndpoint } from '@basejuris/contract'
+import {
+  findNormsEndpoint,
+  similarNormsEndpoint,
+  supremeCourtByArticleEndpoint,
+  supremeCourtByNormEndpoint,
+  supremeCourtPassagesEndpoint,
+} from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import { withSearchSlot } from '../../http/search-slots.ts'
 import type { Services } from '../../services.ts'
+import { findNorms, findSimilarNorms } from './find-norms.ts'
 import { listCitingPassages, listCitingRulings } from './list-citing.ts'
 
 export function bindNormativaRoutes(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, findNormsEndpoint, (call) => withSearchSlot(call, () => findNorms(services, { ...call.params, ...call.query })))
+  bindEndpoint(app, similarNormsEndpoint, (call) =>
+    withSearchSlot(call, () => findSimilarNorms(services, { ...call.params, ...call.query })),
+  )
   bindEndpoint(app, supremeCourtByNormEndpoint, (call) =>
     withSearchSlot(call, (control) => listCitingRulings(services, { ...call.params, fictional: call.query.ficticias }, control)),
   )

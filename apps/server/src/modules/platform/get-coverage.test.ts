@@ -19,6 +19,7 @@ it('gives every collection its months, holes, sources and last update', async ()
   const nothing = await read()
   expect(nothing).toMatchObject({ actualizada: null, cobertura: { sentencias: 0 } })
   expect(nothing.colecciones).toHaveLength(12)
+  expect(nothing.normas).toBeGreaterThan(21_000)
 
   await test.store(
     [

@@ -1,6 +1,7 @@
 import type { CollectionCoverageView, coverageEndpoint, DataOf } from '@basejuris/contract'
 import type { MonthlyCoverage } from '@basejuris/database'
 import { baseOfCollection, type CollectionId, collectionIds, collectionNames, type FictionalMode, isInMode } from '@basejuris/domain'
+import { listCatalogueIds } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
 import { coverageOf, fictionalModeOf, presentCoverage } from './coverage.ts'
 import { emptyMonths } from './empty-months.ts'
@@ -20,6 +21,7 @@ export async function getCoverage(
   return {
     cobertura: presentCoverage(figures, { collections: collectionIds, fictional, pending }),
     actualizada: latest(months),
+    normas: listCatalogueIds().length,
     colecciones: collectionIds.map((id) =>
       presentCollection(
         id,

@@ -1,6 +1,5 @@
 import { addServiceKey, listServiceKeys, recordAudit, revokeServiceKey } from '@basejuris/database'
 import { z } from 'zod'
-import { OperatorError } from '../../errors/operator-error.ts'
 import {
   formatServiceKey,
   generateServiceKey,
@@ -9,7 +8,8 @@ import {
   keyLimitSchema,
   keyNameSchema,
   standardKeyLimit,
-} from '../../security/service-key.ts'
+} from '../../config/service-key.ts'
+import { OperatorError } from '../../errors/operator-error.ts'
 import { defineCommand } from '../define-command.ts'
 
 const nameArgs = z.object({ nombre: keyNameSchema })

@@ -5,7 +5,7 @@ import { fictionalSegments, SegmentedLinks } from '../../components/ui/segmented
 import { formatInstant } from '../../format/instants.ts'
 
 interface CoverageSummaryProps {
-  readonly coverage: DataOf<typeof coverageEndpoint>
+  readonly coverage: Pick<DataOf<typeof coverageEndpoint>, 'cobertura' | 'actualizada'>
 }
 
 /** What the corpus holds, and when it last changed. */

@@ -27,7 +27,7 @@ const collection = (change: Partial<CollectionCoverageView> = {}): CollectionCov
 })
 const { cobertura } = sampleSearch()
 const summary = (change: Partial<Coverage['cobertura']> = {}, actualizada: string | null = '2026-10-01T15:00:00.000Z') =>
-  renderView(<CoverageSummary coverage={{ cobertura: { ...cobertura, ...change }, actualizada, colecciones: [] }} />)
+  renderView(<CoverageSummary coverage={{ cobertura: { ...cobertura, ...change }, actualizada }} />)
 const text = () => document.body.textContent ?? ''
 
 describe('summary of the coverage', () => {

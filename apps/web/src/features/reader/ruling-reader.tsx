@@ -6,6 +6,7 @@ import { currentUser } from '../../session/current-session.ts'
 import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
 import { citableRuling } from './citation/citable-ruling.ts'
 import { addFictionalWarning, citeAt } from './citation-text.ts'
+import { placeNames } from './citations/place-links.ts'
 import { CitePanel } from './panels/cite-panel.tsx'
 import { ReaderBar } from './panels/reader-bar.tsx'
 import { ReaderShortcuts } from './panels/reader-shortcuts.tsx'
@@ -87,7 +88,7 @@ export async function RulingReader({ ruling, provenance, query, switches = {}, a
             <PrintedColophon facts={facts} />
             <ProvenanceSection facts={facts} provenance={provenance} version={version} />
           </div>
-          <RulingFacts facts={facts} versions={provenance?.versiones.length ?? 1} article={article} />
+          <RulingFacts facts={facts} versions={provenance?.versiones.length ?? 1} article={article} places={placeNames(secciones)} />
         </article>
         {hits > 0 && (
           <div className="rd-strip" aria-hidden="true">

@@ -3,8 +3,8 @@ import { type DocxParts, openDocxParts } from './docx-parts.ts'
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** Files of Word before 2007 and password-protected files use the same container. */
-const rejectCompoundFile = (bytes: Uint8Array): void => {
+/** Files of Word before 2007 and password-protected files use the same container. @throws {RecordProblem} */
+export function rejectCompoundFile(bytes: Uint8Array): void {
   if (!compoundFile.every((byte, index) => bytes[index] === byte)) return
   const encrypted = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
   if (encrypted) throw new RecordProblem('password_protected')

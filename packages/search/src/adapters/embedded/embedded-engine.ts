@@ -4,9 +4,13 @@ import type { Worker } from 'node:worker_threads'
 import { diskFiles, storedSchema, verifyIndex } from '@basejuris/engine'
 import type { IndexEngine } from '../../ports/index.ts'
 import { type EmbeddedHost, openEmbeddedHost, startThread } from './embedded-host.ts'
+import type { EngineIndexOptions } from './engine-index.ts'
 
 /** The embedded engine with its index in a folder, searched in a thread of its own. */
-export function embeddedEngine(folder: string): Required<IndexEngine<EmbeddedHost>> {
+export function embeddedEngine(
+  folder: string,
+  memory: Pick<EngineIndexOptions, 'cacheBytes' | 'residentVectorBytes'> = {},
+): Required<IndexEngine<EmbeddedHost>> {
   let prepared: Worker | null = null
   const takePrepared = (): Worker | null => {
     const thread = prepared
@@ -21,7 +25,7 @@ export function embeddedEngine(folder: string): Required<IndexEngine<EmbeddedHos
     storedSchema: () => storedSchema(diskFiles, folder),
     open: async (options) => {
       if (await discardSnapshot(folder)) options.onRefused?.('it was made by an older version of the program')
-      return openEmbeddedHost({ folder, ...options }, takePrepared() ?? startThread())
+      return openEmbeddedHost({ folder, ...memory, ...options }, takePrepared() ?? startThread())
     },
     discard: () => rm(folder, { recursive: true, force: true }),
     verifyStored: (options) => verifyIndex(folder, options),

@@ -101,6 +101,7 @@ export async function openEmbeddedHost(
       helpers = newHelpers
       return searchIn(thread, newHelpers)
     },
+    norms: { find: (request) => thread.findNorms(request), nearest: (request) => thread.nearestNorms(request) },
     suggestions: { suggest: (request, { signal } = {}) => raisingFlag(signal, (flag) => thread.suggest(request, flag)) },
     ping: () => thread.ping(),
   }

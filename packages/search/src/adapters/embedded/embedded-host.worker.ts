@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import type { Encoder } from '../../encoder/encoder.ts'
+import type { NormSearch } from '../../norms/norm-search.ts'
 import type { IndexReplacement, VectorIndex } from '../../ports/index.ts'
 import { createRulingSearch, type RulingSearch } from '../../ruling-search.ts'
 import { type SearchableIndex, searchInProcess } from '../search-host.ts'
@@ -27,6 +28,11 @@ let lastReplacement = 0
 const index = (): EngineIndex => {
   if (opened === null) throw new Error('The index is not open')
   return opened.index
+}
+
+const norms = (): NormSearch => {
+  if (opened === null) throw new Error('The index is not open')
+  return opened.searchable.norms
 }
 
 const status = async (): Promise<IndexStatus> => ({ schema: index().schema(), sequence: await index().writer.appliedSequence() })
@@ -106,6 +112,8 @@ const functions: WorkerFunctions = {
       return answer(request)
     }) as ReturnType<TransferableSearch[Name]>,
   suggest: async (request, flag) => (isRaised(flag) ? [] : (opened?.searchable.suggestions.suggest(request) ?? [])),
+  findNorms: (request) => norms().find(request),
+  nearestNorms: (request) => norms().nearest(request),
   ping: async () => undefined,
   apply: async (batch) => {
     await index().writer.apply(batch)

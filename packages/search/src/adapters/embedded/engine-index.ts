@@ -3,6 +3,7 @@ import {
   type Engine,
   type FileLayer,
   IndexRefused,
+  limitResidentVectors,
   type NamespaceOptions,
   openEngine,
   SegmentDamaged,
@@ -20,6 +21,8 @@ export interface EngineIndexOptions extends OpenIndexOptions {
   readonly bm25f?: Readonly<Record<Namespace, Bm25fParameters>>
   /** Memory for what is read from the index, in bytes. */
   readonly cacheBytes?: number
+  /** Memory of this thread for whole vectors, in bytes. The default of the engine when absent. */
+  readonly residentVectorBytes?: number
   readonly files?: FileLayer
 }
 
@@ -29,6 +32,7 @@ export interface EngineIndex extends SearchIndex, Required<IndexHost> {
 
 /** Opens the embedded engine behind the search ports. Only one process at a time may open a folder; a second one is rejected. */
 export async function openEngineIndex(options: EngineIndexOptions): Promise<EngineIndex> {
+  if (options.residentVectorBytes !== undefined) limitResidentVectors(options.residentVectorBytes)
   const engine = await openOrRebuild(options)
   const counts = new CountCache((namespace) => engine.stateOf(namespace))
   let discarded = false

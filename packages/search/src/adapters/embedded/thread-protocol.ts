@@ -1,12 +1,13 @@
 import type { Ruling } from '@basejuris/domain'
 import type { CorrectableRequest, CorrectedSearchResult } from '../../correction/search-corrected.ts'
 import type { Encoder } from '../../encoder/encoder.ts'
+import type { FindNorms, NearestNorms, NormSearch } from '../../norms/norm-search.ts'
 import type { IndexBatch } from '../../ports/index.ts'
 import type { RulingSearch } from '../../ruling-search.ts'
 import type { FoundSuggestion, SuggestionRequest } from '../../suggestions/suggestion.ts'
 import type { EngineIndexOptions } from './engine-index.ts'
 
-export type ThreadOptions = Pick<EngineIndexOptions, 'folder' | 'dimension' | 'schema' | 'cacheBytes'>
+export type ThreadOptions = Pick<EngineIndexOptions, 'folder' | 'dimension' | 'schema' | 'cacheBytes' | 'residentVectorBytes'>
 
 /** Known on both sides, so that nobody waits for a running search to read it. */
 export interface IndexStatus {
@@ -39,6 +40,8 @@ export interface WorkerFunctions {
     control: ThreadControl,
   ): ReturnType<TransferableSearch[Name]>
   suggest(request: SuggestionRequest, flag: AbortFlag): Promise<readonly FoundSuggestion[]>
+  findNorms(request: FindNorms): ReturnType<NormSearch['find']>
+  nearestNorms(request: NearestNorms): ReturnType<NormSearch['nearest']>
   /** Answers when the messages before it were handled. */
   ping(): Promise<void>
   apply(batch: IndexBatch): Promise<IndexStatus>

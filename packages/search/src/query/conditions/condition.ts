@@ -3,7 +3,7 @@ import type { Period } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 
 /** Kinds of conditions. The last is given up first when all of them together leave nothing. */
-export const conditionKinds = ['base', 'tribunal', 'ministro', 'recurso', 'resultado', 'sala', 'fecha'] as const
+export const conditionKinds = ['tribunal', 'base', 'ministro', 'recurso', 'resultado', 'sala', 'fecha'] as const
 export type ConditionKind = (typeof conditionKinds)[number]
 
 /** `exigir` leaves out what does not match; `preferir` only raises what does. */

@@ -269,7 +269,8 @@ const isRulingDate = (other: Mention, { from, value }: Mention, { mentions, outl
   return mentions.some(({ test, ...each }) => (test.kind === 'tribunal' || test.kind === 'sala') && start <= each.from && each.to <= end)
 }
 /** «protecciones ganadas en 2023». */
-const ruledThen = /(?<!\p{L})(?:ganad|perdid|resuelt|dictad|fallad|pronunciad|publicad)[oa]s\s+(?:en|el|del?|durante)\s+(?:el\s+)?$/iu
+const ruledThen =
+  /(?<!\p{L})(?:(?:l[oa]s|tod[oa]s)\s+del?\s+(?:a[ñn]o\s+)?$|(?:ganad|perdid|resuelt|dictad|fallad|pronunciad|publicad)[oa]s\s+(?:en|el|del?|durante)\s+(?:el\s+)?$)/iu
 
 /** «accidente en la ruta, diciembre de 2021, el otro conductor sin licencia»: alone between commas, with an account behind it. */
 const isAmidAccount = ({ from, to, test }: Mention, { mentions, outline }: Context): boolean =>
@@ -302,9 +303,9 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
   if (ofThing.test(before) && !place.hasNeighbour && !isOfRulings) return 'hechos'
   if (inYears.test(lead) && !rulingsAnywhere.test(before) && rulingsAnywhere.test(outline.slice(mention.to))) return 'hechos'
   if (proofs.test(before) || (opens.test(mention.label) && denied.test(before))) return 'hechos'
+  if (ruledThen.test(lead)) return best
   if (events.test(before) || ofWhat.test(before)) return 'preferir'
   const after = outline.slice(mention.to)
-  if (ruledThen.test(lead)) return best
   if (isAmidAccount(mention, context)) return 'preferir'
   const isAtEdge = isFirst.test(before) || isLast.test(after)
   const isBound =

@@ -70,18 +70,18 @@ const kinds: readonly AppealKind[] = [
     'protección',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|nulidad(?:${decided}|${byCause})|${appealsOnly('nulidades')}`,
+    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|nulidad(?:${decided}|${byCause})|${ofVerb}nulidad${notJoined}|${appealsOnly('nulidades')}`,
     'nulidad',
     'nulidad',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?queja|quejas?\s+disciplinarias?|queja${decided}|${ofVerb}queja|queja${ofCourt}|${plural('quejas')}`,
+    String.raw`recursos?\s+(?:de\s+)?queja|quejas?\s+disciplinarias?|queja${decided}|${ofVerb}queja|quejas?(?=\s+contra\s+(?:l[oa]s?\s+|el\s+)?(?:arbitr|jue[cz]|ministr|tribunal|corte))|queja${ofCourt}|${plural('quejas')}`,
     'queja',
     'queja',
   ),
   kind(String.raw`recursos?\s+(?:de\s+)?hecho`, 'hecho', 'hecho'),
   kind(
-    String.raw`(?:recursos?|acci(?:on|ones))\s+(?:de\s+)?revision|revision(?:\s+de\s+(?:la\s+)?sentencias?(?:\s+(?:firmes?|penal(?:es)?|ejecutoriadas?))?)?${decided}|${plural('revisiones')}`,
+    String.raw`(?:recursos?|acci(?:on|ones))\s+(?:de\s+)?revision|revision(?:\s+de\s+(?:la\s+)?sentencias?(?:\s+(?:firmes?|penal(?:es)?|ejecutoriadas?))?|\s+penal)?${decided}|${plural('revisiones')}`,
     'revisión',
     'revisión',
   ),
@@ -103,10 +103,13 @@ const kinds: readonly AppealKind[] = [
   kind(`${notOf}proteccion${notJoined}`, 'protección', 'protección', true),
 ]
 
+/** A stem without which there is none. */
+const anyAppeal = /amparo|protecci|nulidad|casaci|unificaci|queja|hecho|revisi|apelaci|inaplicab|reclam/u
+
 /** Kinds of appeals and actions named in the query. */
 export function findAppealKinds(text: string): Mention[] {
   const folded = foldQuery(text)
-  if (folded === null) return []
+  if (folded === null || !anyAppeal.test(folded)) return []
   return matchEach(folded, kinds).map(({ from, to, row }) => ({
     from,
     to,

@@ -44,7 +44,7 @@ const rulings = '(?:sentencias|fallos|jurisprudencia|resoluciones|causas)'
 const asks = String.raw`(?<=(?:^|[,;.:]|(?<!\p{L})(?:quiero|busco|necesito|buscar?|buscando|ver|mandame|dame|deme|muestrame|tienen|hay|encontrar|solo|algunas|algunos|unas|unos))\s*)`
 const searchedIn = new RegExp(
   [
-    String.raw`(?<=^\s*|[,;.]\s*)(?:(?:buscar?|ver)\s+)?(?:(?:solo|solamente|unicamente)\s+(?:en\s+)?|en\s+)(?:l[ao]s\s+)?(?<names>${plurals})(?=\s*(?:[:,;]|$))`,
+    String.raw`(?<=^\s*|[,;.]\s*)(?:(?:buscar?|ver)\s+)?(?:(?:solo|solamente|unicamente)\s+(?:en\s+|de\s+)?|en\s+)(?:l[ao]s\s+)?(?<names>${plurals})(?=\s*(?:[:,;]|$))`,
     String.raw`(?<!\p{L})(?:(?:busca(?:r|me)?|busque|filtra(?:r)?|ver)\s+(?:(?:solo|solamente|unicamente)\s+)?en|(?<=^\s*|[,;.]\s*)(?:solo|solamente|unicamente)\s+en)\s+(?:l[ao]s?\s+)?(?<names>penales|laborales|civiles|contraloria|(?:familia|cobranza|salud)(?=\s*(?:[:,;]|$)))(?!\p{L})`,
     String.raw`${asks}${rulings}\s+(?<names>penales|laborales|civiles)(?!\p{L})(?!\s+(?:previas?|firmes|anteriores|impagas?|pendientes|en\s+contra))`,
     String.raw`^\s*(?:buscar?\s+)?${rulings}\s+(?:de|en)\s+(?<names>familia|cobranza|${health})(?!\s+(?:extensa|extendida|de\s+acogida|numerosa))(?!\p{L})`,
@@ -54,10 +54,13 @@ const searchedIn = new RegExp(
 )
 const eachName = new RegExp(String.raw`(?<!\p{L})(?:${anyName})(?!\p{L})`, 'gu')
 
+/** A stem without which none is named. */
+const anyBase = /bases?|colecci|materia|famil|penal|cobranza|laboral|civil|salud|contralor/u
+
 /** Bases that the query names as such: «base laboral», «bases civiles y penales», «colección Contraloría». */
 export function findBases(text: string): Mention[] {
   const folded = foldQuery(text)
-  if (folded === null) return []
+  if (folded === null || !anyBase.test(folded)) return []
   const mentions = (pattern: RegExp, strength: Mention['strength']): Mention[] =>
     [...folded.matchAll(pattern)].flatMap((match) => {
       const names = [...(match.groups?.['names'] ?? '').matchAll(eachName)]

@@ -42,10 +42,14 @@ const titleBehind =
   /(?<!\p{L})(?<names>\p{L}+(?:\s+(?!ministr|redactor|abogad)\p{L}+){1,3}),?\s+(?:ministr[oa](?:\s+redactora?|\s+de\s+(?:la\s+)?(?:corte|cs|suprema))?|redactora?|abogad[oa]\s+integrante)(?!\p{L})(?!\s+(?:de|del)\s)/gu
 const nextWord = /^\s*(?<word>[\p{L}'’]+(?:-[\p{L}]+)*)/u
 
+/** A stem without which no judge is named. */
+const anyTitle = /ministr|magistr|jue[cz]|abogad|fiscal|redac/u
+
 /** Where the query may name a judge. */
 export function findJudgeCues(text: string): JudgeCue[] {
   const folded = foldQuery(text)
   if (folded === null) return []
+  if (!anyTitle.test(folded)) return []
   const behind = cuesBehindTitles(text, folded)
   const isNamed = ({ words: [first] }: JudgeCue): boolean => first !== undefined && isOfName(first)
   const before = cuesBeforeTitles(text, folded).filter((each) => !behind.some((other) => overlaps(each, other) && isNamed(other)))

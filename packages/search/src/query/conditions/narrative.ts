@@ -22,6 +22,7 @@ const pastVerb = word(
     'fue|fueron|era|eran|hizo|hicieron|dijo|dijeron|puso|pusieron|tuvo|tuvieron|dio|dieron|quiso|pudo|pudieron|estuvo|trajo|supo|hubo|' +
     'hab[ií]an?|ten[ií]an?|hac[ií]an?|quer[ií]an?|dec[ií]an?|deb[ií]an?|pod[ií]an?|viv[ií]an?|sab[ií]an?|ven[ií]an?|venc[ií]an?|exist[ií]an?|segu[ií]an?|' +
     'pertenec[ií]an?|exig[ií]an?|ped[ií]an?|promet[ií]an?|cumpl[ií]an?|despidio|ofrecio|murio|fallecio|recibio|vendio|perdio|cayo|prometio|exigio|pidio|decidio|' +
+    'apelo|dejo|presento|demando|denuncio|entrego|compro|firmo|gano|quito|llego|quedo|empezo|comenzo|cerro|ocurrio|encontro|formalizo|reconocio|subio|choco|mordio|golpeo|amenazo|estafo|construyo|inscribio|quebro|acuso|echo|multo|notifico|cancelo|' +
     'renuncio|nego|sufrio|devolvio|despidieron|nacio|entro|salio|vencio',
 )
 /** «luego de que la corte revocara», «como si hubiera firmado»: of the past too. */
@@ -40,7 +41,7 @@ const connective = word(
 )
 /** Verbs of the present, which short searches have too: «trabajador que sufre un accidente». */
 const presentVerb = word(
-  'es|est[aá]n?|quieren?|dicen?|pueden?|tienen?|deben?|niegan?|cobran?|pagan?|hacen?|existen?|responden?|dejan|siguen?|alegan?|piden?|reclaman?|exigen?|' +
+  'es|est[aá]n?|quieren?|dicen?|pueden?|lo\\s+(?!que|penal|civil|laboral|contencioso|social|principal|suficiente|siguiente)\\p{L}{3,}[ae]n?|tienen?|deben?|niegan?|cobran?|pagan?|hacen?|existen?|responden?|dejan|siguen?|alegan?|piden?|reclaman?|exigen?|' +
     'despiden?|echan|descuentan?|devuelven?|cubren?|trabajan?|viven?|mueren?|sufren?|reciben?|oponen?|sostienen?|afirman?|solicitan?|impugnan?|invocan?|' +
     'arriendan?|ocupan?|adeudan?|mantienen?|cumplen?|asisten?|residen?|conviven?|padecen?|perciben?|desempeñan?|registran?|' +
     'hay(?!\\s+(?:fallos|sentencias|jurisprudencia|dict[aá]menes|resoluciones))|amenazan?|firman|venden?|rehúsan?|pretenden?|(?:le|les)\\s+(?:\\p{L}{3,}[ae]n|pone|da|quita|niega|comunica|notifica|avisa|informa|rebaja|descuenta|cobra|paga|debe|pide|exige|impide)n?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',

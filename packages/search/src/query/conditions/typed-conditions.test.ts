@@ -308,7 +308,7 @@ describe('conditions as they are typed', () => {
     ],
     [
       'despido injustificado, corte de apelaciones de rancagua, rechaza nulidad',
-      'tribunal:Corte de Apelaciones de Rancagua · resultado:rechaza',
+      'tribunal:Corte de Apelaciones de Rancagua · resultado:rechaza · recurso:nulidad',
     ],
     [
       'casaciones rechazadas CS primera sala 2021 nulidad de testamento',

@@ -35,6 +35,9 @@ const said = (verb: string, forms: string, outcome: Outcome, behind = ''): Wordi
 const ofNoun = String.raw`(?=\s+(?:(?:del?|de\s+l[ao]s?)\s+)?(?:${appeals})(?:es|s)?\b)`
 const kindOfRuling = String.raw`(?<=\b(?:fallos?|sentencias?|resoluciones|jurisprudencia|veredictos?)\s+)`
 
+/** «sin sentencia condenatoria», «con tres sentencias condenatorias»: what somebody has. */
+const notCounted = String.raw`(?<!\b(?:sin|con|dos|tres|cuatro|cinco|varias|previas?|una|existencia\s+de)\s+)`
+
 /** Earlier wordings win. */
 const words: readonly Wording[] = [
   wording(String.raw`(?<!\bse\s+)\bno\s+acogid[oa]s?\b`, 'rechaza', true),
@@ -62,8 +65,15 @@ const words: readonly Wording[] = [
   wording(String.raw`${after(appeals)}\binadmisibles?\b`, 'inadmisible', true),
   wording(String.raw`${after(appeals)}\bdesistid[oa]s?\b`, 'desistido', true),
   wording(String.raw`${after('recurso|apelacion|nulidad|casacion|queja')}\b(?:abandonad|desiert)[oa]s?\b`, 'abandonado', true),
-  wording(String.raw`\bsentencias?\s+condenatorias?\b|\b(?:fallos?|veredictos?)\s+condenatorios?\b`, 'condena', true),
-  wording(String.raw`\bcondenatori[oa]s?\b`, 'condena', true),
+  wording(String.raw`${after('amparo|proteccion|queja|nulidad|casacion|reclamo|reclamacion|accion')}\bdenegad[oa]s?\b`, 'rechaza', true),
+  wording(String.raw`\bdeclarad[oa]s?\s+inadmisibles?\b`, 'inadmisible', true),
+  wording(
+    String.raw`\bdeclarad[oa]s?\s+(?:abandonad|desiert)[oa]s?(?=\s+(?:el\s+|la\s+)?(?:recurso|apelacion|nulidad|casacion))`,
+    'abandonado',
+    true,
+  ),
+  wording(String.raw`${notCounted}\bsentencias?\s+condenatorias?\b|\b(?:fallos?|veredictos?)\s+condenatorios?\b`, 'condena', true),
+  wording(String.raw`(?<!\bsentencias?\s+)\bcondenatori[oa]s?\b`, 'condena', true),
   wording(String.raw`\bcondenas(?=\s+(?:por|en)\b)(?!\s+en\s+costas)`, 'condena', true),
   wording(String.raw`\bsentencias?\s+absolutorias?\b|\b(?:fallos?|veredictos?)\s+absolutorios?\b`, 'absuelve', true),
   wording(String.raw`(?<!\b(?:de|la|su|una|sin|con|contra|sobre)\s+)\babsolucion\b(?!\s+(?:de\s+posiciones|del?|al)\b)`, 'absuelve', true),
@@ -81,10 +91,14 @@ const attacked =
 const attackedSpans = (folded: string): Span[] =>
   [...folded.matchAll(attacked)].map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
 
+/** A stem without which there is no outcome. */
+const anyOutcome =
+  /acog|acoj|rechaz|rechac|estim|desech|deneg|denieg|confirm|ratifi|revo[cq]|anul|invalid|casa|caso|unifi[cq]|conden|absuel|absol|lugar|inadmis|abandonad|desiert|desist/u
+
 /** Outcomes named in the query. `named` are its courts, dates and other conditions, which no participle qualifies. */
 export function findOutcomes(text: string, named: readonly Span[] = []): QueryOutcome[] {
   const folded = foldSameLength(text.toLowerCase())
-  if (folded.length !== text.length) return []
+  if (folded.length !== text.length || !anyOutcome.test(folded)) return []
   const found: QueryOutcome[] = findRelativeOutcomes(folded, named)
   for (const { pattern, outcome, plain } of words)
     for (const match of folded.matchAll(pattern)) {

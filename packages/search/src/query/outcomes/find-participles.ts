@@ -1,15 +1,14 @@
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import { overlaps, type Span } from '../parts/span.ts'
-import { appeals, claims, courtWord, isClosed, namesCourt, perfect } from './verdict-words.ts'
+import { appeals, claims, courtWord, isClosed, namesCourt, otherDeciders, perfect, things } from './verdict-words.ts'
 
-/** What others accept, reject or revoke, by stem: «licencias rechazadas», «visa revocada». */
-const things =
-  /^(?:licenci|reposo|credit|prestamo|visa|permis|residenci|gast|solicitud|postulaci|reembols|cobertur|prestaci|cheque|factur|tarjet|transferenci|boleta|declaraci|prueba|testig|imputad|acusad|peritaj|beca|subsidi|patent|receta|exam|ni[nñ][oa]|hog|famili|oferta|propuest|matricul|inscripci|nombramient|mult|cirugi|bono|bonific|concesi|autorizaci|marca|credencial)/u
 const telegraphic =
   /(?<!\p{L})(?:(?<acoge>acogid)|(?<rechaza>(?:rechaz|desestim|desech)ad)|(?<confirma>confirmad)|(?<revoca>revocad)|(?<anula>(?:anul|invalid)ad)|(?<desistido>desistid)|(?<absuelve>absuelt)|(?<inadmisible>inadmisible))(?<gender>[oa]?)(?<number>s?)(?!\p{L})(?<partly>\s+(?:en\s+parte|parcialmente)(?!\p{L}))?/gu
 /** Somebody else decided, or the person joined something: «por la COMPIN», «acogidos a un plan». */
-const byOthers =
-  /^\s+(?:al?\s|por\s+(?!unanimidad|mayoria|falta|manifiest|ausencia|caren?c|infundad|defecto|prematur|no\s|extempor|inadmisib|improceden|la\s+(?:excma\.?\s+)?corte))/u
+const byOthers = new RegExp(
+  String.raw`^\s+(?:al?\s|por\s+(?:(?:(?:el|la|los|las|su|sus|mi|parte\s+de)\s+)?(?:${otherDeciders})(?!\p{L})|(?:el|la|los|las|su|sus|mi)\s+(?!cort|excma|suprema|tribunal|juzgado|falta|via|mera|sola|\p{L}+(?:cion|dad)(?!\p{L}))))`,
+  'u',
+)
 /** «reclamación tributaria acogida». */
 const branch = /^(?:tributari|sanitari|aduaner|administrativ|sumari|judicial|economic)/u
 const isAppeal = new RegExp(`^(?:${appeals})(?:es|s)?$`, 'u')
@@ -64,7 +63,9 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     const isBehindNamed = named.some(({ to }) => isBeside(to))
     const isOfThing = others.some(({ word }) => things.test(word))
     const isDecided = isBeforeCourt(folded, span, named)
-    if (isAfterAppeal(folded.slice(segment, index), own) && (isDecided || !isOfThing)) return [{ ...span, outcome, plain: true }]
+    const isFirst = folded.slice(segment, index).trim() === ''
+    if (isAfterAppeal(isFirst ? near : folded.slice(segment, index), own) && (isDecided || !isOfThing))
+      return [{ ...span, outcome, plain: true }]
     if (last !== undefined && isOfThing) return isBehindNamed || isAdjective ? doubtful() : []
     if (isBehindNamed) return [{ ...span, outcome, plain: true }]
     if (last !== undefined && isClaim.test(others.at(0)?.word ?? '') && isDecided) return [{ ...span, outcome, plain: true }]

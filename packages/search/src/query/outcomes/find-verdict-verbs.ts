@@ -1,6 +1,6 @@
 import type { QueryOutcome } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
-import { appeals, claims, courtWord, isClosed, namesCourt, perfect } from './verdict-words.ts'
+import { appeals, claims, courtWord, isClosed, namesCourt, otherDeciders, perfect, things } from './verdict-words.ts'
 
 /** What a court that stands before the verb decides: «CS acoge casación», «ICA Talca revoca sentencia». */
 const decidedThing = new RegExp(
@@ -37,9 +37,8 @@ const standsAlone = (folded: string, { from, to }: Span, named: readonly Span[])
   if (/[,;/|:–-]\s*$/u.test(before)) return /^\s*(?:$|[,;./|:–-])/u.test(folded.slice(to))
   return isClosed(folded, { from, to }, named) && !otherDecider.test(before)
 }
-/** Who else accepts or rejects: «CS licencia médica isapre rechaza». */
-const otherDecider =
-  /(?<!\p{L})(?:que|se|no|quien|isapres?|fonasa|compin|suseso|sii|sma|dt|inapi|sernac|afp|bancos?|aseguradora|mutual|achs|emplead\p{L}+|empresas?|fisc\p{L}+|munici\p{L}+|alcalde\p{L}*|director\p{L}*|servicios?|superintendenc\p{L}+|seremi|ministeri\p{L}+|consulado|universidad|colegio|condominio|administra\p{L}+|comision|comite|liquidador\p{L}*|demandad[oa]s?|demandantes?|padre|madre)\s*$/u
+/** «CS licencia médica isapre rechaza». */
+const otherDecider = new RegExp(String.raw`(?<!\p{L})(?:que|se|no|quien|${otherDeciders})\s*$`, 'u')
 
 /** «TOP de Talca condena homicidio», «CS invalida de oficio»: a verb that others may do or that may be a noun, and so needs the court as its subject. */
 const bareVerb =
@@ -63,7 +62,7 @@ const isVerdict = (folded: string, verb: Span, named: readonly Span[]): boolean 
 
 /** A verb is plain beside a court, and at the beginning before an appeal; a participle beside a court or date. */
 export function isPlainBeside(folded: string, { from, to }: Span, named: readonly Span[]): boolean {
-  const after = folded.slice(to)
+  const [before, after] = [folded.slice(0, from), folded.slice(to)]
   const next = named.find((each) => each.from >= to && /^[\s,]*$/u.test(folded.slice(to, each.from)))
   const isBehind = named.some(
     (each) => each.to <= from && /^(?:[\s,]|(?:acoge|rechaza|confirma|revoca|anula)\s+y\s)*$/u.test(folded.slice(each.to, from)),
@@ -75,10 +74,11 @@ export function isPlainBeside(folded: string, { from, to }: Span, named: readonl
       followsCourt(folded, from, named) ||
       standsAlone(folded, { from, to }, named) ||
       (isBehind && (next !== undefined || decidedThing.test(after))) ||
-      (begins && namesCourt(folded, named) && /n$/u.test(folded.slice(from, to))) ||
+      (begins && namesCourt(folded, named) && !things.test(/\p{L}{4,}/u.exec(after)?.[0] ?? '')) ||
       (begins && (next !== undefined || /^\s+(?:el\s+|la\s+|los\s+)?recursos?\b/u.test(after)))
     )
-  const isOfNamedCourt = participle.test(folded.slice(from, to)) && !perfect.test(folded.slice(0, from)) && namesCourt(folded, named)
+  const isOfNamedCourt =
+    participle.test(folded.slice(from, to)) && !(perfect.test(before) || decidesIt.test(before)) && namesCourt(folded, named)
   return (
     next !== undefined ||
     isBehind ||
@@ -88,7 +88,9 @@ export function isPlainBeside(folded: string, { from, to }: Span, named: readonl
   )
 }
 
-const participle = /(?:id|ad)[oa]s?(?:\s|$)/u
+/** «confirman condena»: what is decided about. */
+const decidesIt = /(?<!\p{L})(?:confirm|revoc|revoqu|anul|acog|acoj|rechaz|rechac|casa|invalid)\p{L}*\s+(?:la\s+)?$/u
+const participle = /(?:id|ad)[oa]s?(?:\s|$)|^condena$/u
 
 /** «2° JLT Santiago 2023 tutela acogida profesora»: a claim behind the court, and nothing between it and its participle. */
 const isClaimOfCourt = (folded: string, { from }: Span, named: readonly Span[]): boolean => {

@@ -15,6 +15,12 @@ export const after = (nouns: string): string => String.raw`(?<=\b(?:${nouns})(?:
 export const courtWord =
   /suprema|corte|tribunal|juzgado|apelaciones|(?<!\p{L})(?:e?c\.?\s?s|i?\.?c\.?\s?a|t\.?c|t\.?o\.?p|tjop|j[uz]*g?z?g?do|juzg?|trib|civil|laboral|garantia|j\.?l\.?[tg]?|j\.?[gcf]|j\.?p\.?l|\d?ta|tta|t\.?d\.?l\.?c|td?pi|tcp|tricel|ter)(?!\p{L})/u
 
+/** What others accept, reject or revoke, by stem: «licencias rechazadas», «visa revocada». */
+export const things =
+  /^(?:licenci|reposo|credit|prestamo|visa|permis|residenci|gast|solicitud|postulaci|reembols|cobertur|prestaci|cheque|factur|tarjet|transferenci|boleta|declaraci|prueba|testig|imputad|acusad|peritaj|beca|subsidi|patent|receta|exam|ni[nñ][oa]|hog|famili|oferta|propuest|matricul|inscripci|nombramient|mult|cirugi|bono|bonific|concesi|autorizaci|marca|credencial)/u
+/** Who else accepts or rejects. */
+export const otherDeciders = String.raw`isapres?|fonasa|compin|suseso|sii|sma|dt|dga|inapi|sernac|afp|dgac|bancos?|aseguradora|seguros?|compania|mutual|achs|ist|emplead\p{L}+|empresas?|fisc\p{L}+|munici\p{L}+|alcalde\p{L}*|director\p{L}*|direccion|inspeccion|servicios?|superintendenc\p{L}+|intendencia|seremi|ministeri\p{L}+|consulado|extranjeria|migraciones|registro|conservador|gendarmeria|carabineros|serviu|sag|conaf|universidad|colegio|liceo|escuela|clinica|hospital|condominio|administra\p{L}+|comision|comite|consejo|liquidador\p{L}*|demandad[oa]s?|demandantes?|padre|madre|contraloria|notari\p{L}+`
+
 /** «ha acogido», «había rechazado»: before the participle. */
 export const perfect = /(?<!\p{L})(?:ha|han|haya|hayan|habia|habian)\s+(?:\p{L}+mente\s+)?$/u
 

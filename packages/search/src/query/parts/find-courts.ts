@@ -125,7 +125,7 @@ const courtsWithPlace = (text: string, folded: string): { from: number; to: numb
     const place = match.groups?.['place'] ?? ''
     const to = match.index + match[0].length
     const name = courtName(`Corte de Apelaciones de ${text.slice(to - place.length, to)}`)
-    return isAppealsCity(foldSameLength(name.toLowerCase())) ? [{ from: match.index, to, name }] : []
+    return isAppealsCity(foldSameLength(name.toLowerCase())) ? [{ from: match.index, to, name }, ...alsoOf(folded, to)] : []
   })
   const numbered = [...folded.matchAll(firstInstanceQuery)].map((match) => {
     const to = match.index + match[0].length
@@ -139,6 +139,14 @@ const courtsWithPlace = (text: string, folded: string): { from: number; to: numb
     return seat === '' ? [] : [{ from: match.index, to: at + seat.length, name: courtName(`${kind}${text.slice(at, at + seat.length)}`) }]
   })
   return [...appealsLists(folded), ...appeals, ...numbered, ...unnumbered]
+}
+
+/** «ICA de Talca y de Chillán»: the other city. */
+const alsoOf = (folded: string, at: number): { from: number; to: number; name: string }[] => {
+  const { joint = '', city = '' } =
+    /^(?<joint>\s+[yeo]\s+(?:de\s+)?)(?<city>(?:(?:san|la|puerto|punta)\s+)?\p{L}{4,})/u.exec(folded.slice(at))?.groups ?? {}
+  const from = at + joint.length
+  return city !== '' && isAppealsCity(city) ? [{ from, to: from + city.length, name: courtName(`Corte de Apelaciones de ${city}`) }] : []
 }
 
 const appealsList = /(?<!\p{L})cortes\s+(?:de\s+apelaciones\s+)?de\s+(?=\p{L})/gu

@@ -15,7 +15,7 @@ interface Demand {
 
 /**
  * Adds the demanded conditions to the filters. Where they leave nothing that answers the rest of the query, one kind is given up, or several
- * when one does not suffice. The date goes first and the base last (record 34).
+ * when one does not suffice. The date goes first and the court last (record 34).
  */
 export async function demandConditions(
   lexical: LexicalIndex,

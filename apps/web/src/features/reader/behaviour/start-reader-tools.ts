@@ -3,6 +3,7 @@ import { startCitationExports } from './citing/citation-exports.ts'
 import { startCitePanel } from './citing/cite-panel.ts'
 import { startUnitActions } from './citing/unit-actions.ts'
 import { startProvenance } from './panels/provenance.ts'
+import { startRulingPreviews } from './panels/ruling-previews.ts'
 import { unitOf } from './position/reader-unit.ts'
 
 interface Follower {
@@ -16,6 +17,7 @@ export function startReaderTools(root: HTMLElement, follower: Follower, signal: 
   const { step } = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
   startCitationExports(root, signal)
   startProvenance(root, signal)
+  startRulingPreviews(root, signal)
   // Where two rulings share the page there is no room for a third.
   if (root.dataset['prefix'] === undefined) offerBeside(root, signal)
   return { step, openCite: cite.open, copySelected: cite.copySelected }

@@ -1,9 +1,10 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { collectionNames, formatDocket, formatDocketLabel, numberedKind } from '@basejuris/domain'
 import { capitalizeFirst } from '@basejuris/domain/spanish-format'
-import { ExternalLink, Flag } from 'lucide-react'
+import { ExternalLink, Flag, Link2Off } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { CitationLists } from '../citations/citation-lists.tsx'
 import { normsByUse } from '../norms/group-norms.ts'
 import { NormList } from '../norms/norm-list.tsx'
 import { RelatedRulings } from '../related/related-rulings.tsx'
@@ -22,10 +23,12 @@ interface RulingFactsProps {
   readonly versions: number
   /** Preferred article of the contrary rulings; null for any. */
   readonly article: string | null
+  /** Names of the places of the text by anchor of paragraph. */
+  readonly places: ReadonlyMap<string, string>
 }
 
 /** All metadata of the ruling: a column on wide screens, elsewhere a sheet that «Ficha» opens. */
-export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
+export function RulingFacts({ facts, versions, article, places }: RulingFactsProps) {
   const judges = facts.ministros.length > 0 || facts.redactor !== null
   const collection = collectionNames[facts.coleccion]
   const alertHref = (of: string): string => `/alertas?${new URLSearchParams({ sentencia: facts.docId, de: of })}`
@@ -57,6 +60,9 @@ export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
       <Suspense>
         <RelatedRulings docId={facts.docId} article={article} />
       </Suspense>
+      <Suspense>
+        <CitationLists docId={facts.docId} places={places} />
+      </Suspense>
       <dl>
         {normsByUse(facts.normas).map(({ name, norms }, index) => (
           <Fact key={name} name={name} {...(index === 0 && { alert: { href: alertHref('norma'), of: 'de estas normas' } })}>
@@ -84,6 +90,10 @@ export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
       <Button className="rd-report-beside" data-report hidden>
         <Flag size={14} strokeWidth={1.5} aria-hidden />
         Reportar un dato erróneo
+      </Button>
+      <Button className="rd-report-beside" data-report="enlace" hidden>
+        <Link2Off size={14} strokeWidth={1.5} aria-hidden />
+        Reportar enlace
       </Button>
     </FactsSheet>
   )

@@ -24,7 +24,7 @@ type Report = ReturnType<typeof useReport>
 const withoutTheDatum = 'Diga de quién y dónde, sin copiar el dato: los RUT, correos, teléfonos y domicilios que escriba se tapan.'
 
 export function ReportForm({ docId, data, maxLength, request, onReceived, onCancel }: FormProps) {
-  const report = useReport(docId, request.here?.anchor ?? '', onReceived)
+  const report = useReport(docId, request, onReceived)
   return (
     <form noValidate onSubmit={report.send} className="grid gap-4 text-14">
       <DatumField report={report} data={data} />

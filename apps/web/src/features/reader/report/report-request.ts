@@ -10,6 +10,8 @@ export interface ReportRequest {
   readonly places: readonly ReportPlace[]
   /** Place of the selection, else of the text being read; null without either. */
   readonly here: ReportPlace | null
+  /** What is reported, where the button says it. */
+  readonly datum?: 'enlace' | undefined
 }
 
 const eventName = 'reader:report'

@@ -14,10 +14,11 @@ export type ReportProblems = Readonly<Partial<Record<ReportField, string>>>
 
 /** True for data within the text: the report may give the place. */
 export function concernsText(dato: ReportValues['dato']): boolean {
-  return dato === 'datos_personales' || dato === 'considerando' || dato === 'otro'
+  return dato === 'datos_personales' || dato === 'considerando' || dato === 'enlace' || dato === 'otro'
 }
 
-const placeSuffices = ({ dato, ancla }: ReportValues): boolean => (dato === 'datos_personales' || dato === 'considerando') && ancla !== ''
+const placeSuffices = ({ dato, ancla }: ReportValues): boolean =>
+  (dato === 'datos_personales' || dato === 'considerando' || dato === 'enlace') && ancla !== ''
 
 /** Validation messages by field; empty when the report can be sent. */
 export function findReportProblems(values: ReportValues): ReportProblems {

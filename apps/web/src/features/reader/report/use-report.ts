@@ -3,13 +3,14 @@ import { type FormEvent, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import type { ReportReceipt } from './report-received.tsx'
+import type { ReportRequest } from './report-request.ts'
 import { findReportProblems, type ReportProblems, type ReportValues, reportBody } from './report-values.ts'
 
 const noConnection = 'No hay conexión con BaseJuris. Lo que escribió sigue aquí: intente de nuevo en un momento.'
 
 /** State of the report form. On invalid input the first wrong field gets the focus. */
-export function useReport(docId: string, anchor: string, onReceived: (received: ReportReceipt) => void) {
-  const [values, setValues] = useState<ReportValues>({ dato: '', propuesta: '', ancla: anchor, correo: '' })
+export function useReport(docId: string, { here, datum }: ReportRequest, onReceived: (received: ReportReceipt) => void) {
+  const [values, setValues] = useState<ReportValues>({ dato: datum ?? '', propuesta: '', ancla: here?.anchor ?? '', correo: '' })
   const [problems, setProblems] = useState<ReportProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)

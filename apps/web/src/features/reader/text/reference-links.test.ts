@@ -28,9 +28,12 @@ it('links a norm to its official text in another tab', () => {
 it('links straight to the only ruling of the court the text says', () => {
   const links = referenceLinks({ a: { tipo: 'rol', rol: '12345-2020', tribunal: 'Corte Suprema', sentencias: [one()] } })
   expect(links.open('a')).toBe(
-    '<a class="rd-ref rd-ref-ruling" href="/sentencia?id=x1" title="Rojas con &quot;Molinos&quot; &amp; Cía. Corte Suprema · rol N° 12.345-2020 · 03-05-2021">',
+    '<a class="rd-ref rd-ref-ruling" href="/sentencia?id=x1" data-preview="rol-nombrado-1" aria-describedby="rol-nombrado-1">',
   )
-  expect(links.lists).toBe('')
+  expect(links.lists).toBe(
+    '<div id="rol-nombrado-1" class="rd-named rd-preview" popover="manual" role="tooltip"><b>Rojas con &quot;Molinos&quot; &amp; Cía</b>' +
+      '<p>Corte Suprema · rol N° 12.345-2020 · 03-05-2021 · Acoge</p></div>',
+  )
 })
 
 it('lists the rulings of a number whose court is not said, even a single one', () => {

@@ -1,4 +1,4 @@
-/** «Reportar un dato erróneo»: the dialog loads with the first press. */
+/** «Reportar un dato erróneo» and «Reportar enlace»: the dialog loads with the first press. */
 export function startReportButtons(root: HTMLElement, current: () => Element | null, signal: AbortSignal): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-report]')) {
     button.hidden = false
@@ -13,7 +13,8 @@ export function startReportButtons(root: HTMLElement, current: () => Element | n
       const saved = selection
       selection = null
       const { openReport } = await import('./open-report.ts')
-      openReport(root, saved?.startContainer ?? null, button.closest('.rd-facts') === null ? null : current())
+      const datum = button.dataset['report'] === 'enlace' ? 'enlace' : undefined
+      openReport(root, saved?.startContainer ?? null, button.closest('.rd-facts') === null ? null : current(), datum)
     }
     button.addEventListener('click', () => void open(), { signal })
   }

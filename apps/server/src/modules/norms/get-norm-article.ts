@@ -1,0 +1,141 @@
+import { type NormArticleView, notOfficialText } from '@basejuris/contract'
+import { cachedNormParts, findNorm, listNormTexts, type StoredNorm } from '@basejuris/database'
+import { type ChosenNormVersion, chileanDate, chooseNormVersion, type NormPart, type NormVersion } from '@basejuris/domain'
+import { canonicalArticle, hasArticle, listArticles, restates } from '@basejuris/legal-text'
+import { ServiceError } from '../../errors/service-error.ts'
+import type { Services } from '../../services.ts'
+import { normUrl } from '../rulings/ruling-url.ts'
+import { referTo, summarizeNorm } from './get-norm.ts'
+import { pathOf, presentParagraphs, presentParts } from './present-parts.ts'
+import { presentShownVersion, type VersionDays } from './present-version.ts'
+import { readNorm } from './read-norm.ts'
+
+export interface GetNormArticle {
+  readonly idNorma: number
+  /** As written: «161 bis», «161-bis», «4 transitorio». */
+  readonly article: string
+  /** Day whose text is requested, `yyyy-mm-dd`; null for today's. */
+  readonly day: string | null
+  readonly now?: Date
+}
+
+/**
+ * The text of an article on a day. The article of a restated law is read in the norm that restates it, where its text is not older.
+ * @throws `norm.not_found`, and `norm.article_not_found` where the text or the catalogue shows that the norm has none with this number
+ */
+export async function getNormArticle(
+  services: Pick<Services, 'db'>,
+  { idNorma, article: written, day, now = new Date() }: GetNormArticle,
+): Promise<NormArticleView> {
+  const own = await readNorm(services, idNorma)
+  const article = canonicalArticle(written)
+  const days = { day, today: chileanDate(now) }
+  const found = await findArticle(services, { idNorma, article, own }, days)
+  if (found === null && isKnownAbsent(idNorma, article, own.versions.length > 0)) throw new ServiceError('norm.article_not_found')
+  const { name } = own.facts
+  return {
+    norma: { ...summarizeNorm(own.facts, own.key), url: normUrl(idNorma, article) },
+    articulo: article,
+    etiqueta: `art. ${article} ${name}`,
+    textoDisponible: found !== null,
+    textoEn: found === null || found.idNorma === idNorma ? null : await referTo(services, found.idNorma),
+    ...(found === null ? { textos: [], version: null, anterior: null, siguiente: null } : await presentFound(services, found, days)),
+    advertencia: notOfficialText,
+  }
+}
+
+/** Without a text only the catalogue can say that a norm lacks an article, and only where it lists the norm's articles. */
+const isKnownAbsent = (idNorma: number, article: string, hasText: boolean): boolean =>
+  !hasArticle(idNorma, article) && (hasText || listArticles(idNorma).length > 0)
+
+interface FoundArticle {
+  readonly idNorma: number
+  readonly versions: readonly NormVersion[]
+  readonly chosen: ChosenNormVersion<NormVersion>
+  readonly parts: readonly NormPart[]
+  /** Where the number stands in `parts`: more than once where it is repeated. */
+  readonly positions: readonly number[]
+}
+
+interface Requested {
+  readonly idNorma: number
+  readonly article: string
+  readonly own: Omit<StoredNorm, 'key'>
+}
+
+async function findArticle(
+  services: Pick<Services, 'db'>,
+  { idNorma, article, own }: Requested,
+  days: VersionDays,
+): Promise<FoundArticle | null> {
+  const { restatedIn } = own.facts
+  const restating = restatedIn === null || restatedIn === idNorma ? null : await findNorm(services.db, restatedIn)
+  const ownText = { idNorma, versions: own.versions, changeSequence: own.changeSequence }
+  const restated = restating === null ? null : { ...restating, idNorma: restating.facts.idNorma }
+  const isFirst = restating !== null && isTextInUse(restating, own.versions, days)
+  for (const text of isFirst ? [restated, ownText] : [ownText, restated]) {
+    const chosen = text === null ? null : chooseNormVersion(text.versions, { day: days.day ?? days.today, today: days.today })
+    if (text === null || chosen === null) continue
+    const parts = await cachedNormParts(services.db, { ...text, version: chosen.version.version })
+    const positions = positionsOf(parts, article, { idNorma, textId: text.idNorma })
+    if (positions.length > 0) return { ...text, chosen, parts, positions }
+  }
+  return null
+}
+
+/** The norm that restates a law holds the text in use since its publication, unless the law's own text is newer. */
+function isTextInUse(restating: StoredNorm, own: readonly NormVersion[], { day, today }: VersionDays): boolean {
+  const { publishedOn } = restating.facts
+  if (day !== null && publishedOn !== null && day < publishedOn) return false
+  const beginning = (versions: readonly NormVersion[]): string | null =>
+    chooseNormVersion(versions, { day: today, today })?.version.inForceFrom ?? null
+  const [theirs, ours] = [beginning(restating.versions), beginning(own)]
+  return theirs === null || ours === null || theirs >= ours
+}
+
+/**
+ * Positions of an article: where the norm restates several laws, those of this law; else those of its main numbering, then of any other, then
+ * of the articles that enclose a code. None where several laws are numbered apart and it is not known which one is this.
+ */
+function positionsOf(
+  parts: readonly NormPart[],
+  article: string,
+  { idNorma, textId }: { readonly idNorma: number; readonly textId: number },
+): number[] {
+  const all = parts.flatMap((part, position) => (part.article === article ? [{ part, position }] : []))
+  const restatesIt = parts.some(({ ofNorm }) => ofNorm === idNorma)
+  const ofLaw = all.filter(({ part }) => (restatesIt ? part.ofNorm === idNorma : part.ofNorm === null))
+  if (!restatesIt && textId !== idNorma && restates(textId).length > 1 && parts.some(({ block }) => block > 1)) return []
+  if (restatesIt) return ofLaw.map(({ position }) => position)
+  const preferred = [ofLaw.filter(({ part }) => part.block === 1), ofLaw.filter(({ part }) => part.block > 1), ofLaw]
+  return (preferred.find((group) => group.length > 0) ?? []).map(({ position }) => position)
+}
+
+async function presentFound(
+  { db }: Pick<Services, 'db'>,
+  { idNorma, versions, chosen, parts, positions }: FoundArticle,
+  days: VersionDays,
+): Promise<Pick<NormArticleView, 'textos' | 'version' | 'anterior' | 'siguiente'>> {
+  const texts = await listNormTexts(db, { idNorma, version: chosen.version.version, positions })
+  const nodes = presentParts(parts)
+  const [first = 0] = positions
+  return {
+    textos: positions.flatMap((position) => {
+      const node = nodes[position]
+      if (node === undefined) return []
+      return [{ ...node, ruta: pathOf(nodes, node), parrafos: presentParagraphs(node.ancla, texts.get(position) ?? '') }]
+    }),
+    version: presentShownVersion(chosen, versions, days, { modifiedOn: parts[first]?.modifiedOn ?? null }),
+    ...neighboursOf(parts, first),
+  }
+}
+
+function neighboursOf(parts: readonly NormPart[], position: number): Pick<NormArticleView, 'anterior' | 'siguiente'> {
+  const here = parts[position]
+  const isNeighbour = (part: NormPart): boolean =>
+    part.article !== null && part.article !== here?.article && part.block === here?.block && part.ofNorm === here.ofNorm
+  return {
+    anterior: parts.slice(0, position).findLast(isNeighbour)?.article ?? null,
+    siguiente: parts.slice(position + 1).find(isNeighbour)?.article ?? null,
+  }
+}

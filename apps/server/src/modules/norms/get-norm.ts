@@ -1,0 +1,64 @@
+import { type NormReferenceView, type NormSummary, type NormView, notOfficialText, withoutEarlierVersions } from '@basejuris/contract'
+import { cachedNormParts } from '@basejuris/database'
+import { chileanDate, chooseNormVersion, type NormFacts } from '@basejuris/domain'
+import { listArticles, restates } from '@basejuris/legal-text'
+import type { Services } from '../../services.ts'
+import { normUrl } from '../rulings/ruling-url.ts'
+import { presentParts } from './present-parts.ts'
+import { listVersionViews, presentShownVersion } from './present-version.ts'
+import { nameNorm, readNorm } from './read-norm.ts'
+
+export interface GetNorm {
+  readonly idNorma: number
+  /** Day whose text is requested, `yyyy-mm-dd`; null for today's. */
+  readonly day: string | null
+  readonly now?: Date
+}
+
+/** A norm with its structure on a day. @throws `norm.not_found` for one that is neither stored nor in the catalogue */
+export async function getNorm(services: Pick<Services, 'db'>, { idNorma, day, now = new Date() }: GetNorm): Promise<NormView> {
+  const { facts, key, versions, changeSequence } = await readNorm(services, idNorma)
+  const today = chileanDate(now)
+  const chosen = chooseNormVersion(versions, { day: day ?? today, today })
+  const parts = chosen === null ? [] : await cachedNormParts(services.db, { idNorma, version: chosen.version.version, changeSequence })
+  const listed = listVersionViews(versions, today)
+  const articles = chosen?.version.articles ?? (listArticles(idNorma).length || null)
+  return {
+    ...summarizeNorm(facts, key),
+    nombresUsoComun: facts.aliases,
+    organismos: facts.organizations,
+    materias: facts.subjects,
+    fechaPublicacion: facts.publishedOn,
+    fechaPromulgacion: facts.promulgatedOn,
+    refundidoEn: facts.restatedIn === null ? null : await referTo(services, facts.restatedIn),
+    refunde: await Promise.all(restates(idNorma).map((id) => referTo(services, id))),
+    textoDisponible: chosen !== null,
+    articulos: articles,
+    version: chosen === null ? null : presentShownVersion(chosen, versions, { day, today }),
+    versiones: listed,
+    sinVersiones: listed.length === 1 ? withoutEarlierVersions : null,
+    estructura: presentParts(parts),
+    advertencia: notOfficialText,
+  }
+}
+
+/** Facts by which a norm is named. */
+export function summarizeNorm(facts: NormFacts, key: string | null): NormSummary {
+  const { idNorma, type, number, year, name, title, repealed, repealedOn } = facts
+  return {
+    idNorma,
+    clave: key,
+    tipo: type,
+    numero: number,
+    anio: year,
+    nombre: name,
+    titulo: title,
+    derogada: repealed,
+    fechaDerogacion: repealedOn,
+    url: normUrl(idNorma, null),
+  }
+}
+
+export async function referTo(services: Pick<Services, 'db'>, idNorma: number): Promise<NormReferenceView> {
+  return { idNorma, nombre: await nameNorm(services, idNorma), url: normUrl(idNorma, null) }
+}

@@ -1,0 +1,72 @@
+import type { NormNode, NormParagraphView } from '@basejuris/contract'
+import type { NormPart, NormPartKind } from '@basejuris/domain'
+
+const kindTitles: Partial<Record<NormPartKind, string>> = {
+  encabezado: 'Encabezado',
+  promulgacion: 'Promulgación',
+  anexo: 'Anexo',
+  texto: 'Texto',
+}
+
+/** Structure of a version, in the order of the text. */
+export function presentParts(parts: readonly NormPart[]): NormNode[] {
+  const levels: number[] = []
+  return parts.map((part, position) => {
+    const level = part.parent === null ? 0 : (levels[part.parent] ?? 0) + 1
+    levels[position] = level
+    return presentPart(part, { level, parent: part.parent === null ? null : (parts[part.parent]?.anchor ?? null) })
+  })
+}
+
+interface Place {
+  readonly level: number
+  readonly parent: string | null
+}
+
+function presentPart(part: NormPart, { level, parent }: Place): NormNode {
+  const { anchor, kind, article, heading, transitory, repealed, modifiedOn, ofNorm } = part
+  const name = article === null ? (kindTitles[kind] ?? '') : `Artículo ${article}`
+  return {
+    ancla: anchor,
+    tipo: kind,
+    padre: parent,
+    nivel: level,
+    titulo: [name === heading ? '' : name, heading].filter((words) => words !== '').join('. ') || 'Sin título',
+    articulo: article,
+    transitorio: transitory,
+    derogado: repealed,
+    desde: modifiedOn,
+    idNorma: ofNorm,
+  }
+}
+
+/** Titles of the divisions that enclose a part, from the outermost. */
+export function pathOf(nodes: readonly NormNode[], node: NormNode): string[] {
+  const byAnchor = new Map(nodes.map((each) => [each.ancla, each]))
+  const path: string[] = []
+  for (let at = node.padre; at !== null; at = byAnchor.get(at)?.padre ?? null) path.unshift(byAnchor.get(at)?.titulo ?? '')
+  return path
+}
+
+const numeralItem = /^["“«]?(?:N[°º]\s*)?(?<numeral>\d{1,3})(?:\s?bis)?\s?(?:[.°º)]|\.?[-–])/u
+const letterItem = /^["“«]?(?<letter>[a-zñ])\)/u
+
+/**
+ * Lines of an article with the place each one has. A plain line is an inciso of its own, unless it stands between two consecutive numerals:
+ * then it belongs to the first of them. The first line is the first inciso.
+ */
+export function presentParagraphs(anchor: string, text: string): NormParagraphView[] {
+  const lines = text === '' ? [] : text.split('\n')
+  const numerals = lines.map((line, at) => (at === 0 ? null : (numeralItem.exec(line)?.groups?.['numeral'] ?? null)))
+  let [inciso, numeral]: [number, string | null] = [0, null]
+  return lines.map((line, at) => {
+    const opened = numerals[at] ?? null
+    const letter = at === 0 ? null : (letterItem.exec(line)?.groups?.['letter'] ?? null)
+    if (opened !== null) numeral = opened
+    else if (letter === null && !isInsideNumeral(numerals, at, numeral)) [inciso, numeral] = [inciso + 1, null]
+    return { ancla: `${anchor}-p${at + 1}`, texto: line, inciso: Math.max(1, inciso), numeral, letra: letter }
+  })
+}
+
+const isInsideNumeral = (numerals: readonly (string | null)[], at: number, numeral: string | null): boolean =>
+  numeral !== null && numerals.indexOf(String(Number(numeral) + 1), at) >= 0

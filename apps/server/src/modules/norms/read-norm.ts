@@ -1,0 +1,39 @@
+import { findNorm, type StoredNorm } from '@basejuris/database'
+import type { NormFacts } from '@basejuris/domain'
+import { findCatalogueNorm } from '@basejuris/legal-text'
+import { ServiceError } from '../../errors/service-error.ts'
+import type { Services } from '../../services.ts'
+
+/** A norm as stored, or as the catalogue knows it: then it has no versions. @throws `norm.not_found` */
+export async function readNorm({ db }: Pick<Services, 'db'>, idNorma: number): Promise<StoredNorm> {
+  const stored = await findNorm(db, idNorma)
+  if (stored !== null) return stored
+  const known = findCatalogueNorm(idNorma)
+  if (known === null) throw new ServiceError('norm.not_found')
+  return { facts: catalogueFacts(known), key: known.key, versions: [], changeSequence: 0 }
+}
+
+type CatalogueNorm = NonNullable<ReturnType<typeof findCatalogueNorm>>
+
+const catalogueFacts = (norm: CatalogueNorm): NormFacts => ({
+  idNorma: norm.idNorma,
+  type: norm.type,
+  number: norm.number === 'S/N' ? null : norm.number,
+  year: norm.year,
+  name: norm.name,
+  title: norm.title,
+  aliases: [...norm.usualNames, ...norm.acronyms],
+  publishedOn: norm.published,
+  promulgatedOn: norm.promulgated,
+  repealed: norm.isRepealed,
+  repealedOn: norm.repealedOn,
+  restatedIn: norm.restatedIn === norm.idNorma ? null : norm.restatedIn,
+  organizations: [...norm.organs],
+  subjects: [],
+  treaty: norm.isTreaty,
+})
+
+/** Name of a norm wherever it is known. */
+export async function nameNorm({ db }: Pick<Services, 'db'>, idNorma: number): Promise<string> {
+  return findCatalogueNorm(idNorma)?.name ?? (await findNorm(db, idNorma))?.facts.name ?? `idNorma ${idNorma}`
+}

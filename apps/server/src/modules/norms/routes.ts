@@ -1,0 +1,13 @@
+import { normArticleEndpoint, normEndpoint } from '@basejuris/contract'
+import type { FastifyInstance } from 'fastify'
+import { bindEndpoint } from '../../http/bind-endpoint.ts'
+import type { Services } from '../../services.ts'
+import { getNorm } from './get-norm.ts'
+import { getNormArticle } from './get-norm-article.ts'
+
+export function bindNormRoutes(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, normEndpoint, ({ params, query }) => getNorm(services, { idNorma: params.idNorma, day: query.fecha ?? null }))
+  bindEndpoint(app, normArticleEndpoint, ({ params, query }) =>
+    getNormArticle(services, { idNorma: params.idNorma, article: params.articulo, day: query.fecha ?? null }),
+  )
+}

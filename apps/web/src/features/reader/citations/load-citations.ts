@@ -1,0 +1,13 @@
+import 'server-only'
+import type { DataOf, rulingCitationsEndpoint } from '@basejuris/contract'
+import { api } from '../../../api/server-client.ts'
+
+export type Citations = DataOf<typeof rulingCitationsEndpoint>
+
+const shownAtMost = 50
+
+/** What a ruling cites and what cites it; null when the request fails, because the text can be read without it. */
+export async function loadCitations(docId: string): Promise<Citations | null> {
+  const client = await api()
+  return client.rulingCitations(docId, { tamano: shownAtMost }).catch(() => null)
+}

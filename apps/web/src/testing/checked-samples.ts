@@ -1,0 +1,72 @@
+import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, CitedRuling, DataOf } from '@basejuris/contract'
+
+export function sampleCitedRuling(change: Partial<CitedRuling> = {}): CitedRuling {
+  return {
+    docId: 'licencia',
+    caratulado: 'Soto con Maderas del Sur S.A.',
+    tribunal: 'Corte Suprema',
+    rol: '12345-2020',
+    numero: 'rol N° 12.345-2020',
+    fechaSentencia: '2021-05-03',
+    resultado: 'acoge',
+    ficticia: false,
+    url: '/sentencia?id=licencia',
+    ...change,
+  }
+}
+
+export function sampleQuotation(change: Partial<CheckedQuotation> = {}): CheckedQuotation {
+  return {
+    desde: 0,
+    hasta: 0,
+    resultado: 'textual',
+    sentencia: sampleCitedRuling(),
+    ancla: 'c7',
+    etiqueta: 'c. 7°',
+    pasaje: null,
+    partes: [],
+    diferencias: 0,
+    conOcultas: false,
+    ...change,
+  }
+}
+
+type Change = Partial<Omit<CheckedCitation, 'evidencia'>> & { readonly evidencia?: Partial<CheckedCitation['evidencia']> }
+
+export function sampleCitation({ evidencia, ...change }: Change = {}): CheckedCitation {
+  return {
+    n: 1,
+    tipo: 'sentencia',
+    texto: 'rol N° 12.345-2020',
+    desde: 0,
+    hasta: 18,
+    veredicto: 'existe',
+    docId: 'licencia',
+    idNorma: null,
+    ...change,
+    evidencia: {
+      frases: ['rol N° 12.345-2020, Corte Suprema está en nuestro índice.'],
+      entendida: 'rol N° 12.345-2020, Corte Suprema',
+      sentencias: [],
+      sugerencias: [],
+      diferencias: [],
+      coincide: [],
+      soloFicticia: false,
+      citasTextuales: [],
+      url: null,
+      ...evidencia,
+    },
+  }
+}
+
+/** The answer for some citations, counted. */
+export function sampleCheck(citas: readonly CheckedCitation[]): DataOf<typeof checkCitationsEndpoint> {
+  const counts: Partial<Record<CheckedCitation['veredicto'], number>> = {}
+  for (const { veredicto } of citas) counts[veredicto] = (counts[veredicto] ?? 0) + 1
+  return {
+    citas: [...citas],
+    resumen: { total: citas.length, porVeredicto: counts as Record<CheckedCitation['veredicto'], number>, sinComprobar: 0, textualesSinCita: 0 },
+    indice: { sentencias: 815, hasta: '2026-11-14', normas: 21_079 },
+    verificadoEl: '2026-11-21T12:14:00.000Z',
+  }
+}

@@ -1,0 +1,210 @@
+import { setTimeout } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
+import { type Database, describeDatabaseError, getStoreIdentity } from '@basejuris/database'
+import { findCatalogueNorm, listCatalogueIds } from '@basejuris/legal-text'
+import {
+  type Encoder,
+  EncoderUnavailable,
+  type IndexDocument,
+  type IndexEngine,
+  type IndexWriter,
+  type NormSearch,
+  normDocumentsVersion,
+  type SearchHost,
+  toNormDocuments,
+  type VerifyOptions,
+  type VerifyResult,
+} from '@basejuris/search'
+import type { ReplicationLog } from '../replication/index-replicator.ts'
+import { openFollowingIndex } from '../replication/open-index.ts'
+import { CapabilityMissing, replaceOf } from '../replication/rebuild-index.ts'
+import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
+import { type BuildNorm, type FollowNormsOptions, followNorms, lastNormIndexSequence } from './follow-norms.ts'
+
+export interface NormIndexOptions {
+  readonly engine: IndexEngine<SearchHost>
+  readonly database: Database
+  readonly pool: WorkerPool
+  readonly encoder: Encoder
+  readonly log: ReplicationLog
+  readonly pollMs?: number
+}
+
+export interface NormIndex {
+  readonly search: NormSearch
+  /** Makes the vectors of queries. */
+  readonly encoder: Encoder
+  /** Keeps the index at the state of the catalogue and the imported norms from now on. */
+  readonly follow: () => void
+  readonly verify: (options: VerifyOptions) => Promise<VerifyResult>
+  /** Rebuilds the index while the old one is searched. Answers how many norms were applied. */
+  readonly rebuild: (options: { readonly signal?: AbortSignal }) => Promise<number>
+  readonly close: () => Promise<void>
+}
+
+const defaultPollMs = 2000
+const retryMs = 60_000
+const flushEveryMs = 30_000
+
+/** The index of the norms, in a folder and a thread of its own. It is opened on first use, so that a short operator command pays nothing for it. */
+export function createNormIndex(input: NormIndexOptions): NormIndex {
+  const options = { ...input, encoder: sameEncoder(input.encoder) }
+  const { engine, database, encoder, log, pollMs = defaultPollMs } = options
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let opening: Promise<SearchHost> | null = null
+  let following: Promise<void> = Promise.resolve()
+  let rebuilding: Promise<unknown> = Promise.resolve()
+  const open = (): Promise<SearchHost> => {
+    signal.throwIfAborted()
+    opening ??= openIndex(options)
+    return opening
+  }
+  const followOptions = (): Omit<FollowNormsOptions, 'writer'> => ({
+    database,
+    build: builderOf(options),
+    catalogue: listCatalogueIds(),
+    signal,
+    onLeftOut: (idNorma) => log.error({ idNorma }, 'norm left out of the index'),
+  })
+  return {
+    encoder,
+    search: {
+      find: async (request) => (await open()).norms.find(request),
+      nearest: async (request) => (await open()).norms.nearest(request),
+    },
+    follow: () => {
+      following = keepFollowing({ open, followOptions, signal, pollMs, log })
+    },
+    verify: async (verifyOptions) => {
+      if (opening === null && engine.verifyStored !== undefined) return engine.verifyStored(verifyOptions)
+      const { verify } = await open()
+      if (verify === undefined) throw new CapabilityMissing('verify')
+      return verify(verifyOptions)
+    },
+    rebuild: async ({ signal: aborted }) => {
+      const index = await open()
+      const either = aborted === undefined ? signal : AbortSignal.any([aborted, signal])
+      const rebuilt = rebuilding.then(() => rebuild(index, { ...followOptions(), signal: either }))
+      rebuilding = rebuilt.catch(() => undefined)
+      return rebuilt
+    },
+    close: async () => {
+      stopping.abort(new Error('The index of norms was closed'))
+      await following
+      await rebuilding
+      await opening?.then(
+        ({ writer }) => writer.close(),
+        () => undefined,
+      )
+    },
+  }
+}
+
+/** The encoder of this moment. After a change of encoder its index is made at the next start, and until then no meaning is compared. */
+function sameEncoder(current: Encoder): Encoder {
+  const { name } = current
+  const whileSame = async <Answer>(encode: () => Promise<Answer>): Promise<Answer> => {
+    if (current.name !== name) throw new EncoderUnavailable('El índice de normas se rehace con el nuevo codificador en el próximo inicio.')
+    return encode()
+  }
+  return {
+    ...current,
+    name,
+    dimension: current.dimension,
+    encodePassages: (texts, signal) => whileSame(() => current.encodePassages(texts, signal)),
+    encodeQuery: (text) => whileSame(() => current.encodeQuery(text)),
+  }
+}
+
+async function openIndex({ engine, database, encoder, log }: NormIndexOptions): Promise<SearchHost> {
+  const schema = ['norms', normDocumentsVersion, catalogueHash(), encoder.name, await getStoreIdentity(database)].join('/')
+  const onRefused = (reason: string): void => log.warn({ reason }, 'index of norms is rebuilt')
+  const onProblem = (error: unknown): void => log.error({ err: error }, 'index of norms has a problem')
+  return openFollowingIndex({
+    database,
+    lastSequence: () => lastNormIndexSequence(database),
+    open: () => engine.open({ dimension: encoder.dimension, schema, onRefused, onProblem }),
+    discard: engine.discard,
+    onRebuild: () => onRefused('it is ahead of the database'),
+  })
+}
+
+/** Names the content of the catalogue, so that another one is indexed anew. */
+function catalogueHash(): string {
+  const facts = listCatalogueIds().map((id) => findCatalogueNorm(id))
+  return crc32(JSON.stringify(facts)).toString(16)
+}
+
+/** The built-in encoder runs in worker threads, so that the server answers meanwhile. */
+function builderOf({ pool, encoder }: Pick<NormIndexOptions, 'pool' | 'encoder'>): BuildNorm {
+  if (!encoder.name.startsWith('hashing-')) return (norm) => toNormDocuments(norm, encoder)
+  return async (norm) => {
+    if (norm.articles.length === 0) return toNormDocuments(norm, encoder)
+    try {
+      return await pool.run<readonly IndexDocument[] | null>('buildNormDocuments', norm)
+    } catch (error) {
+      if (pool.closed() || !blamesTask(error)) throw error
+      return null
+    }
+  }
+}
+
+interface Following {
+  readonly open: () => Promise<SearchHost>
+  readonly followOptions: () => Omit<FollowNormsOptions, 'writer'>
+  readonly signal: AbortSignal
+  readonly pollMs: number
+  readonly log: ReplicationLog
+}
+
+/** Resolves once the signal is aborted and what was applied is durable. */
+async function keepFollowing({ open, followOptions, signal, pollMs, log }: Following): Promise<void> {
+  while (!signal.aborted) {
+    let pauseMs = pollMs
+    try {
+      const index = await open()
+      const writer = flushingWriter(index.writer)
+      await followNorms({ ...followOptions(), writer }).finally(writer.flush)
+    } catch (error) {
+      if (signal.aborted) return
+      log.error({ message: describeDatabaseError(error).message }, 'index of norms could not follow')
+      pauseMs = retryMs
+    }
+    await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+/** Flushes from time to time while batches come, and on `flush` only where there is something to flush. */
+function flushingWriter(writer: IndexWriter): IndexWriter {
+  let unflushed = false
+  let flushedAtMs = performance.now()
+  const flush = async (): Promise<void> => {
+    if (!unflushed) return
+    await writer.flush()
+    unflushed = false
+    flushedAtMs = performance.now()
+  }
+  return {
+    appliedSequence: () => writer.appliedSequence(),
+    close: () => writer.close(),
+    flush,
+    apply: async (batch) => {
+      await writer.apply(batch)
+      unflushed = true
+      if (performance.now() - flushedAtMs >= flushEveryMs) await flush()
+    },
+  }
+}
+
+async function rebuild(index: SearchHost, following: Omit<FollowNormsOptions, 'writer'>): Promise<number> {
+  const replacement = replaceOf(index)()
+  try {
+    let applied = await followNorms({ ...following, writer: replacement.writer })
+    await replacement.optimize()
+    while (!(await replacement.activate())) applied += await followNorms({ ...following, writer: replacement.writer })
+    return applied
+  } finally {
+    await replacement.abandon()
+  }
+}

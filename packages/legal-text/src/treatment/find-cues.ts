@@ -1,0 +1,112 @@
+import { isNegativeTreatment, type Treatment } from '@basejuris/domain'
+import { mentionRules, opinionRules, supposed, type TreatmentRule, treatmentRules, unsettled } from './treatment-cues.ts'
+import { below, claims, party, self } from './treatment-words.ts'
+
+/** Words that say how a ruling is treated. Half-open range in the text searched. */
+export interface TreatmentCue {
+  readonly from: number
+  readonly to: number
+  readonly treatment: Treatment
+  readonly weight: number
+}
+
+interface CompiledRule extends Omit<TreatmentRule, 'pattern'> {
+  readonly pattern: RegExp
+}
+
+const compile = (rules: readonly TreatmentRule[]): readonly CompiledRule[] =>
+  rules.map((rule) => ({ ...rule, pattern: new RegExp(`(?<![\\p{L}\\d])(?:${rule.pattern})(?![\\p{L}\\d])`, 'gu') }))
+
+const courtRules = compile([...treatmentRules, ...mentionRules])
+const officeRules = compile([...opinionRules, ...treatmentRules, ...mentionRules])
+
+const lettersBefore = 60
+const negator =
+  /(?<!\p{L})(?:no(?! (?:solo|obstante|(?:\p{L}+ ){0,3}?(?:sino|mas que|menos que|otra cosa que)))|tampoco|ni|nunca|jamas|sin(?! (?:perjuicio|embargo|duda|lugar a duda))|lejos de|ningun[ao]?|nada|impiden?|deja(?:r|n|mos)? de|desaconsejan?)(?!\p{L})/gu
+const endOfClause = /[,;:()—–](?![^,;:()—–]*$)|[,;:()—–]/gu
+const supposing = new RegExp(`(?<!\\p{L})${supposed} (?:\\p{L}+ ){0,2}$`, 'u')
+const supposedBehind = /^[^.;]{0,50}?(?<!\p{L})(?:exigiria|implicaria|importaria|supondria|requeriria|significaria|equivaldria)(?!\p{L})/u
+const conditional =
+  /(?<!\p{L})(?:podria|podrian|pudiera|pudiese|cabria|habria|hubiese|hubiera|fuera posible|seria posible)(?!\p{L})[^,;]*$/u
+const unsettledWords = new RegExp(unsettled, 'gu')
+const ownWords = new RegExp(`(?<!\\p{L})(?:${self})(?!\\p{L})`, 'gu')
+const claiming = new RegExp(
+  `(?<!\\p{L})(?:${party})(?!\\p{L})[^.;]{0,80}?(?<!\\p{L})(?:${claims})(?!\\p{L})|(?<!\\p{L})(?:${claims}) (?:asi |ademas |tambien )?(?:el|la|los|las) (?:\\p{L}+ )?(?:${party})(?!\\p{L})|(?<!\\p{L})segun (?:el|la|los|las|alega|sostiene|afirma|expone|indica)(?: el| la)? (?:\\p{L}+ )?(?:${party})(?!\\p{L})|a juicio del? (?:la |los |las )?(?:\\p{L}+ )?(?:${party})(?!\\p{L})`,
+  'gu',
+)
+const partyActs = new RegExp(
+  `(?<!(?:por|de|a|al|del|con|para|en|contra|que invoca|que cita|que trae|citad[oa] por|invocad[oa] por) )(?<!\\p{L})(?:el|la|los|las) (?:\\p{L}+ )?(?:${party})(?!\\p{L})[^.;,]{0,40}$`,
+  'u',
+)
+const belowActs = new RegExp(`(?<!(?:de|del|a|al|contra|por) )${below}[^.;]{0,120}$`, 'u')
+const otherCourtActs =
+  /^(?:que,? )?(?:(?:asi|en efecto|de hecho|luego|posteriormente|mas tarde|sin embargo|con posterioridad),? )?(?:la (?:excma\.? |excelentisima |iltma\.? |ilustrisima )?corte|el (?:excmo\.? |maximo )?tribunal|el juzgado|la contraloria)(?!\p{L})[^.;]*$/u
+
+const ofParty = new RegExp(
+  `^[^,;·]{0,40}?(?<!\\p{L})(?:de|con) (?:la |el |los |las |dich\\p{L}+ )?(?:\\p{L}+ )?(?:defensa|recurrente|demandad[oa]|demandante|actor|actora|apelante|reclamante|querellante)s?(?!\\p{L})`,
+  'u',
+)
+
+const lastIndexOf = (pattern: RegExp, text: string): number => {
+  let last = -1
+  for (const { index } of text.matchAll(pattern)) last = index
+  return last
+}
+
+/** Who else is the subject: a party that claims, the ruling under review, another court that changed its mind. */
+const isOfAnother = (before: string, treatment: Treatment): boolean => {
+  const own = lastIndexOf(ownWords, before)
+  const rest = before.slice(own + 1)
+  if (own < 0 ? claiming.test(before) : lastIndexOf(claiming, rest) >= 0) {
+    claiming.lastIndex = 0
+    return true
+  }
+  claiming.lastIndex = 0
+  if (belowActs.test(rest) || partyActs.test(rest)) return true
+  return own < 0 && treatment === 'se_aparta' && otherCourtActs.test(before) && !/(?<!\p{L})(?:se|no) $/u.test(before)
+}
+
+const isNegated = (before: string): boolean => {
+  const clause = before.slice(-lettersBefore)
+  const start = lastIndexOf(endOfClause, clause)
+  return [...clause.slice(start + 1).matchAll(negator)].length % 2 === 1
+}
+
+/** Whether the sentence before or behind leaves open what the words say. */
+const isUnsettled = (sentence: string, from: number, to: number): boolean => {
+  const before = sentence.slice(Math.max(0, from - lettersBefore), from)
+  if (supposing.test(before) || conditional.test(before)) return true
+  if (/(?:^|[,;] |que )(?:de|al) $/u.test(before) && /^\p{L}+(?:ar|er|ir)(?:se)?(?!\p{L})/u.test(sentence.slice(from))) return true
+  if (/(?:ar|er|ir)(?:se|nos)?(?: |$)/u.test(sentence.slice(from, to)) && supposedBehind.test(sentence.slice(to))) return true
+  return [...sentence.matchAll(unsettledWords)].some(
+    ({ 0: word, index }) => word === '?' || (index < from && !/[,;:]/u.test(sentence.slice(index + word.length, from))),
+  )
+}
+
+/**
+ * The words of one sentence, folded and with others' words blanked, that say how rulings are treated. `isOpinion`: the sentence is of
+ * the Contraloría and about its opinions.
+ */
+export function findCues(sentence: string, isOpinion: boolean): TreatmentCue[] {
+  const cues: TreatmentCue[] = []
+  for (const { pattern, treatment, negated, weight } of isOpinion ? officeRules : courtRules) {
+    for (const match of sentence.matchAll(pattern)) {
+      const from = match.index + (match[0].length - match[0].trimStart().length)
+      const to = match.index + match[0].trimEnd().length
+      const before = sentence.slice(0, from)
+      if (isUnsettled(sentence, from, to) || isOfAnother(before, treatment) || ofParty.test(sentence.slice(to))) continue
+      const read = isNegated(before) ? negated : treatment
+      if (read !== null) cues.push({ from, to, treatment: read, weight })
+    }
+  }
+  return cues.sort((a, b) => a.from - b.from || b.weight - a.weight)
+}
+
+const rankOf = (treatment: Treatment): number => (treatment === 'cita' ? 0 : isNegativeTreatment(treatment) ? 2 : 1)
+
+/** The cue that decides: a negative one before a positive one, then the surer one, then the nearest to the citation. */
+export function decidingCue(cues: readonly TreatmentCue[], citation: { readonly from: number } | null): TreatmentCue | null {
+  const distance = ({ from }: TreatmentCue): number => (citation === null ? from : Math.abs(from - citation.from))
+  const [best] = [...cues].sort((a, b) => rankOf(b.treatment) - rankOf(a.treatment) || b.weight - a.weight || distance(a) - distance(b))
+  return best ?? null
+}
