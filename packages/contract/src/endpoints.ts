@@ -21,6 +21,7 @@ import {
   supremeCourtByNormEndpoint,
   supremeCourtPassagesEndpoint,
 } from './norms/normativa.ts'
+import { normArticleEndpoint, normEndpoint } from './norms/norms.ts'
 import { contactEndpoint } from './platform/contact.ts'
 import { coverageEndpoint } from './platform/coverage.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform/platform.ts'
@@ -43,6 +44,8 @@ export const endpoints = {
   semanticSearch: semanticSearchEndpoint,
   findByIdV1: findByIdV1Endpoint,
   findByIdV2: findByIdV2Endpoint,
+  norm: normEndpoint,
+  normArticle: normArticleEndpoint,
   rulingCluster: rulingClusterEndpoint,
   rulingCitations: rulingCitationsEndpoint,
   similarRulings: similarRulingsEndpoint,

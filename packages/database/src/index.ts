@@ -30,6 +30,7 @@ export * from './jobs/jobs.ts'
 export * from './jobs/queue.ts'
 export { listNormTextsAt, type NormPlace } from './norms/norm-texts.ts'
 export {
+  cachedNormParts,
   findNorm,
   getLastNormSequence,
   listNormChangesAfter,
