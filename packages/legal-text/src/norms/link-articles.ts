@@ -1,0 +1,252 @@
+import { type ArticleGroup, findArticleGroups, readArticles } from './article-groups.ts'
+import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
+import type { NormMention } from './norm-mentions.ts'
+
+const both = String.raw`(?:\s*,?\s*(?:todos|ambos|todas|ambas)(?![\p{L}]))?`
+const qualifier = String.raw`(?:(?:mism[oa]|citad[oa]|referid[oa]|precitad[oa]|mencionad[oa]|actual|propi[oa]|nuev[oa]|antigu[oa]|nuestr[oa]|vigente|aludid[oa]|dich[oa]|es[ea]|est[ea]|senalad[oa]|indicad[oa]|texto\s+(?:refundido|actual)[^.;:]{0,60}?\s+de\s+la)\s+)?`
+const link = new RegExp(
+  String.raw`${both}(?<joint>\s*,?\s*(?:todos\s+)?(?:del|de\s+(?:la|los|las|el|nuestra)|de|en\s+(?:el|la))\s+|\s*,\s*|\s+)(?<qualifier>${qualifier})`,
+  'uy',
+)
+const referring =
+  '(?:mism[oa]|(?:pre)?citad[oa]|referid[oa]|mencionad[oa]|aludid[oa]|(?:ante)?dich[oa]|es[ea]|est[ea]|aquel(?:la)?|senalad[oa]|indicad[oa])'
+const referredTo = String.raw`(?:codigo|cuerpo\s+(?:legal|normativo|de\s+(?:normas|leyes))|texto\s+(?:legal|normativo)|ley|norma(?:tiva)?(?:\s+legal)?|decreto(?:\s+(?:ley|supremo|con\s+fuerza\s+de\s+ley))?|estatuto|carta(?:\s+(?:fundamental|magna|politica))?|constitucion|reglamento|auto\s+acordado|compilacion|ordenamiento|legislacion)`
+const afterwards = String.raw`\s+(?:(?:antes|ya|recien|previamente)\s+)?(?:${referring}|en\s+(?:comento|referencia|analisis|estudio|examen|cuestion)|del\s+ramo)`
+/** «del mismo Código», «de la ley citada», «del código del ramo». */
+const anaphora = new RegExp(
+  String.raw`(?:(?:el|la)\s+)?(?:(?:${referring}\s+)+${referredTo}(?:${afterwards})?|${referredTo}${afterwards})(?![\p{L}])(?!\s+(?:n°|politic|fundamental|docente|administrativ|tributari|penal|civil|procesal|organic|sanitari|laboral|del?\s+(?!la\s+republica)))`,
+  'uy',
+)
+/** «del Código,», «de la Ley.»: the last one named. */
+const definite = /(?:codigo|ley)(?=\s?(?:[,.;)]|$))/uy
+/** «en su artículo 168»: the article of the norm named last. */
+const possessive = /(?<![\p{L}])sus?\s+$/u
+const verb =
+  '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
+const backward = new RegExp(
+  String.raw`^[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80},\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
+  'u',
+)
+/** «ley 19070 art/32»: the Contraloría's index names the norm first. */
+const shorthand = /^arts?\//u
+/** «la Ley N° 19.880 (artículo 41)». */
+const inParenthesis = /^[”"]?\s?\($/u
+/** Two letters alone, or «Constitución», name a norm only right before its article. */
+const rightBefore = /^[\s,:]{1,3}(?:en\s+(?:su|sus|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
+const chained =
+  /^\s*(?:[,;]\s*)?(?:(?:y|e|o|u|en\s+relacion\s+(?:con|a|al)|en\s+concordancia\s+con|relacionados?\s+con|a\s+la\s+luz\s+de|conforme\s+a|como\s+en|ni)\s*)?(?:(?:el|los|al|del|la|las|de)\s*)?(?:(?:(?:los\s+)?incisos?|letras?|n°s?|numerales?|numeros?)\s+[^,.;:]{1,30}\s+del?\s+(?:los\s+)?)?$/u
+const continuation = /\s*(?:[;,]\s*)?(?:[ye]\s+)?(?:(?:en\s+)?(?:los|el|a\s+los)\s+)?(?=\d)/uy
+const bareArticle = /(?<![\p{L}\d.,/$°-]|fojas |fs\. |folio |n° |pagina )(?=\d{1,4}(?!\d)[^.;:]*?\sdel\s$)/u
+const numeralOfAct = /(?<![\p{L}])(?:numeral(?:es)?|numeros?|n°s?)\s*(?=\d)/u
+/** Characters between a norm's name and the articles behind it, a description included. */
+const namedReach = 130
+const bareReach = 40
+const contextReach = 400
+/** Mentions that an anaphor looks back over for one of its kind. */
+const maxMentionsBack = 60
+/** Which keys a noun may refer to. */
+const kinds: readonly (readonly [noun: RegExp, key: RegExp])[] = [
+  [/codigo/u, /^C(?!PR$)[A-Za-z]/u],
+  [/carta|constitucion/u, /^CPR$/u],
+  [/auto\s+acordado/u, /^AA-/u],
+  [/decreto\s+supremo|reglamento/u, /^(?:DS|R)/u],
+  [/decreto/u, /^D/u],
+  [/(?<![a-z])ley(?![a-z])/u, /^(?:ley|D)/u],
+]
+
+const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+  pattern.lastIndex = index
+  return pattern.exec(text)
+}
+
+export type LinkedNorm = Pick<NormMention, 'key' | 'idNorma' | 'candidates'>
+
+/** How the norm of a group was read. */
+export type Route = 'beside' | 'named' | 'chained' | 'anaphora' | 'possessive' | 'definite' | 'evidence'
+
+/** Articles with the norm that they belong to. */
+export interface Linked {
+  readonly group: ArticleGroup
+  readonly norm: LinkedNorm
+  readonly route: Route
+  /** End of the whole citation. */
+  readonly to: number
+}
+
+class Linker {
+  readonly #folded: string
+  readonly #text: string
+  readonly #mentions: readonly NormMention[]
+  readonly #starting: ReadonlyMap<number, NormMention>
+  readonly linked: Linked[] = []
+  readonly used = new Set<NormMention>()
+
+  constructor(text: string, folded: string, mentions: readonly NormMention[]) {
+    this.#text = text
+    this.#folded = folded
+    this.#mentions = mentions
+    this.#starting = new Map(mentions.map((mention) => [mention.from, mention]))
+  }
+
+  /** The norm that follows a group («… del Código Civil», «… CPC», «… del mismo cuerpo legal»). */
+  #forward(group: ArticleGroup): { readonly norm: NormMention; readonly to: number; readonly route: Route } | null {
+    const joint = at(link, this.#folded, group.to)
+    if (joint === null) return null
+    const start = group.to + joint[0].length
+    const norm = this.#starting.get(start)
+    const bare = !/[a-z]/u.test(joint.groups?.['joint'] ?? '')
+    const direct =
+      norm !== undefined &&
+      (!bare ||
+        norm.acronym ||
+        /^(?:c[oó]digo|c\.\s|ley|d\.?\s?f?\.?\s?l|d\.?\s?s|decreto|constituci)/iu.test(this.#text.slice(norm.from, norm.from + 12)))
+    if (norm !== undefined && direct && this.#fits(group, norm)) return { norm, to: norm.to, route: 'beside' }
+    const spoken = start - (joint.groups?.['qualifier']?.length ?? 0)
+    const word = bare ? null : (at(anaphora, this.#folded, spoken) ?? this.#definite(spoken))
+    if (word === null) return null
+    const named = this.#lastBefore(group, word[0])
+    return named === null ? null : { norm: named, to: spoken + word[0].length, route: word[0].includes(' ') ? 'anaphora' : 'definite' }
+  }
+
+  /** A noun alone refers back when it has a capital. */
+  #definite(from: number): RegExpExecArray | null {
+    return /^\p{Lu}/u.test(this.#text.charAt(from)) ? at(definite, this.#folded, from) : null
+  }
+
+  /** How many mentions end at `index` or before it. */
+  #countBefore(index: number): number {
+    let [low, high] = [0, this.#mentions.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#mentions[middle]?.to ?? 0) <= index) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** The norm that an anaphor refers to: the last one named that has the articles, a code for «código», a law for «ley». */
+  #lastBefore(group: ArticleGroup, word: string): NormMention | null {
+    const index = group.from
+    const fits = kinds.find(([noun]) => noun.test(word))?.[1]
+    const last = this.#countBefore(index) - 1
+    for (let place = last; place >= Math.max(0, last - maxMentionsBack); place -= 1) {
+      const mention = this.#mentions[place]
+      if (mention === undefined || index - mention.to > contextReach * 10) return null
+      if ((fits === undefined || fits.test(mention.key)) && mayHold(mention, group)) return mention
+    }
+    return null
+  }
+
+  /** The norm of «su artículo 168», null when the catalogue knows no such article of it. */
+  #owner(group: ArticleGroup): NormMention | null {
+    if (!possessive.test(this.#folded.slice(Math.max(0, group.opening - 6), group.opening))) return null
+    const norm = this.#mentions[this.#countBefore(group.opening) - 1]
+    if (norm === undefined || norm.weak || group.opening - norm.to > contextReach) return null
+    const { idNorma } = norm
+    return idNorma !== null && group.items.every(({ article }) => hasArticle(idNorma, article)) ? norm : null
+  }
+
+  #fits(group: ArticleGroup, norm: NormMention): boolean {
+    const last = norm.idNorma === null ? null : lastArticle(norm.idNorma)
+    return last === null || group.items.every((item) => !/^\d+$/u.test(item.article) || Number(item.article) <= last + 10)
+  }
+
+  /** The norm just before a group («la Ley de Tránsito, en sus artículos 110 y 193»). */
+  #before(group: ArticleGroup): NormMention | null {
+    const norm = this.#mentions[this.#countBefore(group.from) - 1]
+    if (norm === undefined || group.from - norm.to > namedReach) return null
+    const between = this.#folded.slice(norm.to, group.from)
+    if (inParenthesis.test(between)) return this.used.has(norm) || !this.#fits(group, norm) ? null : norm
+    return (norm.weak ? rightBefore : backward).test(between) && this.#fits(group, norm) ? norm : null
+  }
+
+  #add(group: ArticleGroup, norm: NormMention, to: number, route: Route): void {
+    this.linked.push({ group, norm: narrow(norm, group), to, route })
+    this.used.add(norm)
+  }
+
+  /** «…; 144, 160 y 170 del Código de Procedimiento Civil» after a citation: articles without «artículos». */
+  #continue(from: number): void {
+    const opening = at(continuation, this.#folded, from)
+    if (opening === null) return
+    const start = from + opening[0].length
+    const read = readArticles(this.#text, this.#folded, start, true)
+    if (read === null) return
+    const group: ArticleGroup = { from: start, opening: start, ...read }
+    const found = this.#forward(group)
+    if (found === null) return
+    this.#add(group, found.norm, found.to, found.route)
+    this.#continue(found.to)
+  }
+
+  /** Norms named alone in an enumeration («…; Ley 18.216; y 385 del Código Procesal Penal») continue the list. */
+  continueAfterNames(): void {
+    for (const mention of this.#mentions) if (!this.used.has(mention) && !mention.weak) this.#continue(mention.to)
+  }
+
+  /** «11 N° 6 y 9 del Código Penal»: articles of a code without «artículo». «numeral 14 del Auto Acordado»: the numeral is the article. */
+  linkBare(): void {
+    for (const norm of this.#mentions) {
+      if (this.used.has(norm) || norm.acronym) continue
+      const before = this.#folded.slice(Math.max(0, norm.from - bareReach), norm.from)
+      const code = /^C/u.test(norm.key) && norm.key !== 'CPR'
+      const opening = (code ? bareArticle : norm.key.startsWith('AA-') ? numeralOfAct : null)?.exec(before)
+      if (opening === null || opening === undefined) continue
+      const start = norm.from - before.length + opening.index + opening[0].length
+      const read = readArticles(this.#text, this.#folded, start, false)
+      const group: ArticleGroup | null = read === null ? null : { from: start, opening: start, ...read }
+      const found = group === null ? null : this.#forward(group)
+      if (group !== null && found?.norm === norm) this.#add(group, norm, found.to, 'named')
+    }
+  }
+
+  link(groups: readonly ArticleGroup[]): void {
+    let waiting: ArticleGroup[] = []
+    for (const [index, group] of groups.entries()) {
+      const isShorthand = shorthand.test(this.#folded.slice(group.from, group.from + 5))
+      const found = isShorthand ? null : this.#forward(group)
+      if (found !== null) {
+        for (const earlier of waiting) if (this.#fits(earlier, found.norm)) this.#add(earlier, found.norm, earlier.to, 'chained')
+        waiting = []
+        this.#add(group, found.norm, found.to, found.route)
+        this.#continue(found.to)
+        continue
+      }
+      const named = waiting.length === 0 ? this.#before(group) : null
+      const next = groups[index + 1]
+      const chains = next !== undefined && chained.test(this.#folded.slice(group.to, next.from))
+      const owner = named === null && waiting.length === 0 && !chains ? this.#owner(group) : null
+      if (named !== null) this.#add(group, named, group.to, 'named')
+      else if (owner !== null) this.#add(group, owner, group.to, 'possessive')
+      else if (chains) waiting.push(group)
+      else waiting = []
+      if (!chains) waiting = []
+    }
+  }
+}
+
+/** Whether the catalogue knows the articles of a norm, or none of that norm. */
+const mayHold = ({ idNorma }: NormMention, { items }: ArticleGroup): boolean =>
+  idNorma === null || lastArticle(idNorma) === null || items.every(({ article }) => hasArticle(idNorma, article))
+
+/** An ambiguous norm without the candidates that have no such article. */
+const narrow = (norm: NormMention, { items }: ArticleGroup): LinkedNorm => {
+  if (norm.candidates.length === 0) return norm
+  const having = norm.candidates.filter((key) => items.every(({ article }) => hasArticle(idNormaOf(key) ?? 0, article)))
+  const [only, ...others] = having
+  if (only === undefined) return norm
+  return others.length > 0 ? { ...norm, candidates: having } : { key: only, idNorma: idNormaOf(only), candidates: [] }
+}
+
+/** Finds the norm of each group of articles. */
+export function linkArticles(text: string, folded: string, mentions: readonly NormMention[]): Links {
+  const linker = new Linker(text, folded, mentions)
+  if (mentions.length === 0) return linker
+  linker.link(findArticleGroups(text, folded))
+  linker.continueAfterNames()
+  linker.linkBare()
+  return linker
+}
+
+/** Links of a text, and the mentions of norms that stand in one. */
+export type Links = Pick<Linker, 'linked' | 'used'>
