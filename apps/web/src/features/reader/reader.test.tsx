@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderOnServer, renderView } from '../../testing/render-view.tsx'
 import { sampleFacts, sampleProvenance, sampleRuling } from '../../testing/samples.ts'
 import { stubServer } from '../../testing/stub-server.ts'
+import type { Citations } from './citations/load-citations.ts'
 import { ReaderFailure } from './panels/reader-failure.tsx'
 import { RulingWithdrawn } from './panels/ruling-withdrawn.tsx'
 import { VersionUnavailable } from './provenance/version-unavailable.tsx'
@@ -12,7 +13,11 @@ import { ReportDialog } from './report/report-dialog.tsx'
 import { RulingReader } from './ruling-reader.tsx'
 
 const nothingRelated: Related = { identical: { total: 0, members: [] }, similar: [], contrary: null }
-const page: { related: Related; cookies: Record<string, string> } = { related: nothingRelated, cookies: {} }
+const page: { related: Related; citations: Citations | null; cookies: Record<string, string> } = {
+  related: nothingRelated,
+  citations: null,
+  cookies: {},
+}
 
 vi.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (name in page.cookies ? { value: page.cookies[name] } : undefined) }),
@@ -20,11 +25,13 @@ vi.mock('next/headers', () => ({
 }))
 vi.mock('../../session/current-session.ts', () => ({ currentUser: async () => null }))
 vi.mock('./related/load-related.ts', () => ({ loadRelated: async () => page.related }))
+vi.mock('./citations/load-citations.ts', () => ({ loadCitations: async () => page.citations }))
 
 const text = () => document.body.textContent ?? ''
 
 beforeEach(() => {
   page.related = nothingRelated
+  page.citations = null
   page.cookies = {}
 })
 
@@ -140,6 +147,59 @@ describe('related rulings', () => {
     const identical = screen.getByRole('region', { name: /Casi idénticas/ }).textContent
     expect(identical).toContain('difiere en partes')
     expect(identical).toContain('y 8 más')
+  })
+})
+
+describe('citations', () => {
+  const named = (docId: string, caratulado: string) => ({ ...sampleFacts({ docId }), caratulado, url: `/sentencia?id=${docId}` })
+  const place = { ancla: 'p1', desde: 0, hasta: 5 }
+  const cited = { tribunal: 'Corte Suprema', fecha: null, confianza: 0.9, considerandos: [7], lugares: [place] }
+  const some = {
+    cita: {
+      total: 60,
+      citas: [
+        { ...cited, cita: 'rol N° 12.345-2020', estado: 'unica', mensaje: null, sentencias: [named('a', 'Uno con Dos')] },
+        {
+          ...cited,
+          cita: 'rol N° 900-2019',
+          estado: 'ambigua',
+          mensaje: 'Varias.',
+          sentencias: [named('b', 'Tres con Tres'), named('c', 'Cuatro')],
+        },
+        { ...cited, cita: 'rol N° 99.999-2017', estado: 'fuera', mensaje: 'No está en nuestro índice.', sentencias: [] },
+      ],
+    },
+    citadaPor: {
+      total: 1,
+      sentencias: [
+        { ...named('d', 'Cinco con Seis'), ambigua: true, confianza: 0.6, considerandos: [1], lugares: [{ ...place, ancla: 'p9' }] },
+      ],
+      considerandos: [{ numero: 1, ancla: 'c1', total: 4 }],
+    },
+  } as unknown as Citations
+
+  it('shows none where there are none', async () => {
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    for (const id of ['rd-cites', 'rd-cited-by', 'rd-heat']) expect(document.getElementById(id)).toBeNull()
+  })
+
+  it('lists one, several and none of the index, each with its place, and never chooses', async () => {
+    page.citations = some
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    const cites = screen.getByRole('region', { name: 'Cita a 60' })
+    expect(within(cites).getByRole('link', { name: 'Uno con Dos' }).getAttribute('href')).toBe('/sentencia?id=a')
+    expect(within(cites).getAllByRole('link', { name: /^(?:Tres con Tres|Cuatro)$/ })).toHaveLength(2)
+    expect(cites.textContent).toContain('Corte Suprema, rol N° 99.999-2017, c. 7°No está en nuestro índice.')
+    expect(
+      within(cites)
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('href') === '#p1'),
+    ).toHaveLength(3)
+    expect(cites.textContent).toContain('y 57 más')
+    const by = screen.getByRole('region', { name: 'Citada por 1' })
+    expect(within(by).getByRole('link', { name: 'Cinco con Seis' }).getAttribute('href')).toBe('/sentencia?id=d#p9')
+    expect(within(by).getByRole('link', { name: 'c. 1° 4' }).getAttribute('href')).toBe('#c1')
+    expect(by.textContent).toContain('puede ser otra')
   })
 })
 
