@@ -1,4 +1,5 @@
 import type { CheckedCitation } from '@basejuris/contract'
+import { makePdf } from '@basejuris/ingestion/testing/pdf'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
@@ -183,6 +184,39 @@ describe('citations of norms', () => {
     ['el artículo 1545 del Código Civil', 'existe'],
   ])('%s: %s', async (texto, expected) => {
     expect(await first(`Se infringió ${texto}.`)).toMatchObject({ tipo: 'norma', veredicto: expected })
+  })
+})
+
+describe('uploaded documents', () => {
+  const upload = (bytes: Uint8Array) => ana.call('POST', '/v1/citations/check', { archivo: Buffer.from(bytes).toString('base64') })
+  beforeAll(async () => {
+    ana = await signInPerson(test)
+  })
+
+  it('are read with the place of each citation', async () => {
+    const { status, body } = await upload(Buffer.from('Hechos.\nCorte Suprema, rol N° 12.345-2020.', 'utf8'))
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      documento: { formato: 'txt', paginas: null, paginasSinTexto: [], texto: 'Hechos.\nCorte Suprema, rol N° 12.345-2020.' },
+      citas: [{ veredicto: 'existe', lugar: { pagina: null, parrafo: 2, parte: 'cuerpo' } }],
+    })
+  })
+
+  it.each([
+    ['document.format', 415, Uint8Array.of(1, 0, 2)],
+    ['document.damaged', 422, Buffer.from('PK\u0003\u0004 nada', 'latin1')],
+    ['document.password', 422, makePdf([['secreto']], { encrypted: true })],
+    ['document.scanned', 422, makePdf([[]])],
+    ['document.too_large', 413, makePdf(Array.from({ length: 501 }, () => ['Una página']))],
+  ])('answer %s', async (code, expected, bytes) => {
+    const { status, body } = await upload(bytes)
+    expect([status, body.code]).toEqual([expected, code])
+  })
+
+  it('come in base64, alone', async () => {
+    expect((await ana.call('POST', '/v1/citations/check', { archivo: 'no es base64' })).status).toBe(400)
+    expect((await ana.call('POST', '/v1/citations/check', { archivo: 'QQ==', texto: 'A' })).status).toBe(400)
+    expect((await ana.call('POST', '/v1/citations/check', {})).body.details).toEqual([expect.objectContaining({ field: 'texto' })])
   })
 })
 

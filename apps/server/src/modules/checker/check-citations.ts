@@ -15,6 +15,7 @@ import { QuotationChecker } from './check-quotation.ts'
 import { findCitedRulings } from './find-cited-rulings.ts'
 import { normVerdict } from './norm-verdict.ts'
 import { type AttributedQuotation, type BriefCitations, readBrief } from './read-brief.ts'
+import type { CheckedText } from './read-upload.ts'
 import { citedCase, rulingVerdict, understoodAs } from './ruling-verdict.ts'
 
 interface CheckOptions {
@@ -29,7 +30,7 @@ interface CheckOptions {
 export async function checkCitations(
   services: Pick<Services, 'db' | 'rulings' | 'search' | 'entitlementOf' | 'coverage'>,
   actor: UserActor,
-  text: string,
+  { text, document, placeAt }: CheckedText,
   { now, signal }: CheckOptions,
 ): Promise<CheckCitationsResult> {
   const [brief, entitlement, figures] = await Promise.all([readBrief(text), services.entitlementOf(actor), services.coverage.list()])
@@ -41,7 +42,13 @@ export async function checkCitations(
   const citas: CheckedCitation[] = []
   for (const place of checked) {
     signal.throwIfAborted()
-    const base = { n: citas.length + 1, texto: text.slice(place.from, place.to), desde: place.from, hasta: place.to }
+    const base = {
+      n: citas.length + 1,
+      texto: text.slice(place.from, place.to),
+      desde: place.from,
+      hasta: place.to,
+      lugar: placeAt(place.from),
+    }
     if (place.norm !== null) citas.push({ ...base, ...presentNorm(place.norm) })
     else {
       const rulings = looked.get(place.ruling) ?? nothing
@@ -71,6 +78,7 @@ export async function checkCitations(
           .at(-1) ?? null,
       normas: listCatalogueIds().length,
     },
+    documento: document,
     verificadoEl: now.toISOString(),
   }
 }
