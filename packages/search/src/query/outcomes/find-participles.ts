@@ -50,7 +50,7 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
     const isPlural = groups['number'] === 's'
     const own: Form = { gender: isAdjective ? null : groups['gender'] === 'a' ? 'feminine' : 'masculine', isPlural }
     const near = folded.slice(Math.max(0, index - maxDistance), index)
-    if (isTold.test(near)) return []
+    if (isRecounted.test(near)) return []
     const segment = index - (near.split(/[,.;:¿?]/u).at(-1) ?? '').length
     const nouns = [...folded.slice(segment, index).matchAll(/\p{L}{4,}/gu)]
       .map((word) => ({ from: segment + word.index, to: segment + word.index + word[0].length, word: word[0] }))
@@ -76,7 +76,7 @@ export function findParticiples(folded: string, named: readonly Span[]): QueryOu
 }
 
 /** «lo declararon inadmisible»: what somebody tells. */
-const isTold = /(?<!\p{L})(?:lo|me|nos|les?|se\s+l[oa]s?)\s+(?!\p{L}+(?:ado|ido)\s)\p{L}+\s+$/u
+const isRecounted = /(?<!\p{L})(?:lo|me|nos|les?|se\s+l[oa]s?)\s+(?!\p{L}+(?:ado|ido)\s)\p{L}+\s+$/u
 
 /** «absolvió posiciones», «posiciones absueltas»: what a party answered. */
 const answersQuestions = /(?<!\p{L})(?:posicion(?:es)?|pliego)(?!\p{L})/u

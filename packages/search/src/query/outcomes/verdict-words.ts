@@ -9,7 +9,9 @@ export const within =
   'del?|en|el|la|los|las|lo|por|que|fue|fueron|ha|han|haya|hayan|sido|ser|sean|se|declarad[oa]s?|totalmente|parcialmente|proteccion|amparo|nulidad|queja|hecho|revision|fondo|forma|y|laboral|penal|civil|jurisprudencia|' +
   'ilegalidad|municipal(?:es)?|tributari[oa]s?|ambiental(?:es)?|electoral(?:es)?|sanitari[oa]s?|apelacion|casacion|primera|segunda|instancia|unificacion|corte|suprema|apelaciones|definitivas?|interlocutorias?|apelad[oa]s?|recurrid[oa]s?|impugnad[oa]s?|economico|constitucional|judicial(?:es)?|reposicion|aclaracion'
 /** Behind one of the nouns and what belongs to it. */
-export const after = (nouns: string): string => String.raw`(?<=\b(?:${nouns})(?:es|s)?\b(?:\s+(?:${within}))*\s+)`
+export function after(nouns: string): string {
+  return String.raw`(?<=\b(?:${nouns})(?:es|s)?\b(?:\s+(?:${within}))*\s+)`
+}
 
 /** «la Corte Suprema», «… en que la ICA de Talca»: a court that is the subject of its verb. */
 export const courtWord =
