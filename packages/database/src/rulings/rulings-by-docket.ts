@@ -74,3 +74,17 @@ export async function listFactsByCaption(db: Database | Transaction, captions: r
     .limit(maxWithoutYear)
   return rows.map(toRulingFacts)
 }
+
+const maxAbove = 50
+
+/** Rulings that review a case of one of these numbers, as their facts have it; latest first. */
+export async function listFactsByOrigin(db: Database | Transaction, dockets: readonly string[]): Promise<RulingFacts[]> {
+  if (dockets.length === 0) return []
+  const rows = await db
+    .select()
+    .from(rulings)
+    .where(inArray(sql`(${rulings.facts} ->> 'originDocketNumber')`, [...new Set(dockets)]))
+    .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
+    .limit(maxAbove)
+  return rows.map(toRulingFacts)
+}

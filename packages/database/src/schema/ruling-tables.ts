@@ -57,6 +57,7 @@ export const rulings = pgTable(
     index('rulings_created_at_idx').on(table.createdAt),
     index('rulings_coverage_idx').on(table.collection, table.decidedOn, table.fictional),
     index('rulings_source_idx').on(table.source, table.docId),
+    index('rulings_origin_docket_idx').on(sql`(${table.facts} ->> 'originDocketNumber')`),
   ],
 )
 

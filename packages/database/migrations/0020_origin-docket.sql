@@ -1,0 +1,1 @@
+CREATE INDEX "rulings_origin_docket_idx" ON "rulings" USING btree (("facts" ->> 'originDocketNumber'));
