@@ -79,6 +79,8 @@ const readNumber = (text: string, folded: string, at: number): { readonly to: nu
   const ordinal = matchAt(words, folded, at)
   if (ordinal !== null) return { to: at + ordinal[0].length, article: String(ordinalValue(ordinal[0])) }
   const counted = matchAt(cardinal, folded, at)
+  // «en sus artículos un estatuto».
+  if (counted?.[0] === 'un') return null
   return counted === null ? null : { to: at + counted[0].length, article: String(cardinalValue(counted[0])) }
 }
 

@@ -154,7 +154,7 @@ export function endOfArticleList(text: string, at: number): number | null {
 }
 
 /** Between two names of one norm: «Auto Acordado de Protección (Acta N° 94-2015)», «Ley N° 19.496, Ley del Consumidor». */
-const apposition = /^[\s,(:]{1,3}(?:(?:o|de|del|la|el|denominada|llamada)\s+){0,2}$/u
+const apposition = /^[\s,(:]{1,3}(?:(?:o|de|del|la|el|sobre|que|aprueba|fija|denominada|llamada)\s+){0,3}$/u
 
 const isSecondName = (folded: string, mentions: readonly NormMention[], place: number): boolean => {
   const [before, own] = [mentions[place - 1], mentions[place]]

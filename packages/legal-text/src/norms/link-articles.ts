@@ -2,14 +2,15 @@ import { type ArticleGroup, findArticleGroups, readArticles } from './article-gr
 import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
 import type { NormMention } from './norm-mentions.ts'
 
-const both = String.raw`(?:\s*,?\s*(?:todos|ambos|todas|ambas)(?![\p{L}]))?`
+/** «y demás pertinentes», «todos». */
+const both = String.raw`(?:\s*,?\s*[ye]\s+(?:demas|otr[oa]s)(?:\s+(?!del?\s)\p{L}+){0,3})?(?:\s*,?\s*(?:todos|ambos|todas|ambas)(?![\p{L}]))?`
 const qualifier = String.raw`(?:(?:mism[oa]|citad[oa]|referid[oa]|precitad[oa]|mencionad[oa]|actual|propi[oa]|nuev[oa]|antigu[oa]|nuestr[oa]|vigente|aludid[oa]|dich[oa]|es[ea]|est[ea]|senalad[oa]|indicad[oa]|texto\s+(?:refundido|actual)[^.;:]{0,60}?\s+de\s+la)\s+)?`
 const link = new RegExp(
   String.raw`${both}(?<joint>\s*,?\s*(?:todos\s+)?(?:del|de\s+(?:la|los|las|el|nuestra)|de|en\s+(?:el|la))\s+|\s*,\s*|\s+)(?<qualifier>${qualifier})`,
   'uy',
 )
 const referring =
-  '(?:mism[oa]|(?:pre)?citad[oa]|referid[oa]|mencionad[oa]|aludid[oa]|(?:ante)?dich[oa]|es[ea]|est[ea]|aquel(?:la)?|senalad[oa]|indicad[oa])'
+  '(?:mism[oa]|(?:pre)?citad[oa]|referid[oa]|mencionad[oa]|aludid[oa]|(?:ante)?dich[oa]|es[ea]|est[ea]|aquel(?:la)?|senalad[oa]|indicad[oa]|ultim[oa])'
 const referredTo = String.raw`(?:codigo|cuerpo\s+(?:legal|normativo|de\s+(?:normas|leyes))|texto\s+(?:legal|normativo)|ley|norma(?:tiva)?(?:\s+legal)?|decreto(?:\s+(?:ley|supremo|con\s+fuerza\s+de\s+ley))?|estatuto|carta(?:\s+(?:fundamental|magna|politica))?|constitucion|reglamento|auto\s+acordado|compilacion|ordenamiento|legislacion)`
 const afterwards = String.raw`\s+(?:(?:antes|ya|recien|previamente)\s+)?(?:${referring}|en\s+(?:comento|referencia|analisis|estudio|examen|cuestion)|del\s+ramo)`
 /** «del mismo Código», «de la ley citada», «del código del ramo». */

@@ -139,12 +139,17 @@ const namesIn = (folded: string): RegExpExecArray[] => {
   return found
 }
 
+/** «Código Civil español», «Constitución de Colombia». */
+const foreign =
+  /^\s+(?:espa[nñ]ol|argentin|aleman|frances|italian|peruan|colombian|mexican|portugues|uruguay|brasile|bolivian|ecuatorian|paraguay|venezolan|norteamerican|estadounidense|ingles|belga|suiz|austriac|japones|european|comunitari)|^\s+(?:politica\s+)?(?:del?|de\s+la)\s+(?:espa[nñ]a|argentina|alemania|francia|italia|peru|colombia|mexico|portugal|uruguay|brasil|bolivia|ecuador|paraguay|venezuela|estados\s+unidos|costa\s+rica|suiza|austria|belgica)(?![\p{L}])/u
+const foreignReach = 40
+
 const nameMentions = (text: string, folded: string): NormMention[] =>
   namesIn(folded).flatMap((match) => {
     const to = match.index + match[0].length
     const name = match[0].replace(/\s+/gu, ' ')
     const key = byName.get(name)
-    if (key === undefined) return []
+    if (key === undefined || foreign.test(folded.slice(to, to + foreignReach))) return []
     const common =
       name === 'constitucion' &&
       (text.charAt(match.index) !== 'C' ||

@@ -31,6 +31,7 @@ const pattern = new RegExp(
     String.raw`\(cid:(?<glyph>\d{2,3})\)`,
     String.raw`(?<=\p{Ll})[-\u00ad]\s?\n\s{0,8}(?=\p{Ll})`,
     String.raw`\s{0,8}código:\s?[a-z]{8,}\s{1,4}este documento tiene firma electr[^\n]{0,160}?verificadoc\.pjud\.cl\S{0,60}\s{0,8}`,
+    String.raw`(?<page>\s{0,4}\n\s{0,4}p[áa]g(?:ina|\.)\s\d{1,4}(?:\s(?:de|\/)\s\d{1,4})?\s{0,4}\n\s{0,4})`,
     String.raw`(?<=(?<![\p{L}])n)(?<sign>[?\ufffd])(?=\s?\d)`,
     String.raw`(?<![\p{L}\d])(?<word>${lost})(?![\p{L}\d])`,
   ].join('|'),
@@ -38,7 +39,8 @@ const pattern = new RegExp(
 )
 
 const replacement = (match: RegExpExecArray): string => {
-  const { blank, glyph, sign, word } = match.groups ?? {}
+  const { blank, glyph, page, sign, word } = match.groups ?? {}
+  if (page !== undefined) return ' '
   if (blank !== undefined) return blank.includes('\n') ? '\n' : ' '
   if (sign !== undefined) return '°'
   if (glyph !== undefined) return Number(glyph) < 256 ? String.fromCharCode(Number(glyph)) : ' '
@@ -49,7 +51,7 @@ const replacement = (match: RegExpExecArray): string => {
 
 /** Repairs what a scan or the text layer of a PDF does to citations; null where the text shows none of it. */
 export function repairScan(text: string): RepairedScan | null {
-  // Long blanks, glyph codes, hyphens at the end of a line, footers of signed copies, and letters that left a blank.
+  // Long blanks, page numbers, glyph codes, hyphens at the end of a line, footers of signed copies, and letters that left a blank.
   const pieces: { readonly from: number; readonly at: number }[] = []
   let repaired = ''
   let done = 0

@@ -72,6 +72,14 @@ describe('references to a norm named before', () => {
     ['el artículo 483 A del Código del Trabajo', ['CT:483 A']],
     ['el Código Civil fue citado por la parte, y de su artículo 9999 nada se sigue', ['CC']],
     ['el artículo 1545 del Código Civil y el artículo 3 del código de ética', ['CC:1545']],
+    ['el artículo 21 de la Ley N° 20.084, sin perjuicio del artículo 24 de esta última ley', ['ley-20084:21', 'ley-20084:24']],
+    [
+      'el Código de Aguas; arts. 6, 7 y demás aplicables de la Constitución Política; artículos 3, 4 y demás pertinentes de la Ley 18.216',
+      ['CAg', 'CPR:6', 'CPR:7', 'ley-18216:3', 'ley-18216:4'],
+    ],
+    ['el Código Civil regula en sus artículos un estatuto propio', ['CC']],
+    ['a modo comparado, el artículo 24 de la Constitución española y el artículo 1902 del Código Civil español', []],
+    ['el artículo 125 de la Ley N° 18.834, sobre Estatuto Administrativo', ['ley-18834:125']],
   ])('%s', (text, expected) => {
     expect(keys(text)).toEqual(expected)
   })
@@ -85,6 +93,7 @@ describe('other ways to write a citation', () => {
     ['el art?culo 19 N? 24 de la Constituci?n', ['CPR:19']],
     ['el art(cid:237)culo 10(cid:176) de la Ley N(cid:176) 19.880', ['ley-19880:10']],
     ['el artículo 162 inciso quin-\nto del Códi-\ngo del Trabajo', ['CT:162']],
+    ['los artículos 297, 340 y\n\nPágina 7 de 15\n\n342 letra c) del Código Procesal Penal', ['CPP:297', 'CPP:340', 'CPP:342']],
     ['el artículo trescientos noventa y uno número dos del Código Penal', ['CP:391']],
     ['los artículos dos mil trescientos catorce y dos mil trescientos veintinueve del Código Civil', ['CC:2314', 'CC:2329']],
     ['N° 1 del Auto Acordado sobre Recurso de Protección (Acta N° 94-2015)', ['AA-94-2015:1']],
