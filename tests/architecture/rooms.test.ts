@@ -39,7 +39,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/features': [
     'account/ coverage/ device/ favorites/ home/ results/',
     'contact/ folders/ history/ privacy-request/ reader/',
-    'docket-list/ docs/ exports/ interface-guide/ petitions/ saved-searches/ texts/',
+    'citation-checker/ docket-list/ docs/ exports/ interface-guide/ petitions/ saved-searches/ texts/',
   ],
   'apps/web/src/components': [
     'states/ workspace/',
@@ -96,11 +96,11 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'packages/legal-text/src': [
     'index.ts',
     'deciding/ references/',
-    'courts/ disposition/',
+    'courts/ disposition/ quotations/',
     'cleaning/ norms/ outcome/ people/ sections/ similarity/ speaker/',
     'analysis/',
   ],
-  'packages/norms/src': ['index.ts', 'complete-facts.ts files/ readers/', 'reader.ts', 'assemble/ norm-problem.ts'],
+  'packages/norms/src': ['index.ts', 'complete-facts.ts fetch/', 'files/ readers/', 'reader.ts', 'assemble/ norm-problem.ts'],
   'packages/search/src': [
     'index.ts',
     'adapters/ evaluation/',

@@ -12,7 +12,7 @@ import { listFlags, setFlag } from './flags-command.ts'
 import { rebuildIndex, verifyIndex } from './index-commands.ts'
 import { addKey, listKeys, revokeKey } from './keys-command.ts'
 import { showMasking } from './masking-command.ts'
-import { importNorms } from './norms-command.ts'
+import { fetchNorms, importNorms, readNumber } from './norms-command.ts'
 import { extendPrivacy, listPrivacy, resolvePrivacy, showPrivacy } from './privacy-command.ts'
 import { remove } from './remove-command.ts'
 import { listReports, resolveReport, showReport } from './reports-command.ts'
@@ -79,6 +79,16 @@ norms
   .addArgument(new Argument('<formato>', 'auto, o el de los archivos (docs/sources.md)').choices(normFormats))
   .argument('<ruta>', 'archivo o carpeta')
   .action(importNorms)
+norms
+  .command('fetch')
+  .description(
+    'Obtiene el último texto de normas del servicio XML de la Biblioteca del Congreso, una consulta por segundo. Interrumpida, continúa donde iba; el texto anterior queda como versión.',
+  )
+  .option('--id <idNorma>', 'una norma; puede repetirse', readNumber)
+  .option('--list <archivo>', 'las de un archivo, una por línea: su idNorma o su dirección')
+  .option('--categoria <número>', 'las de una institución (idCategoria)', (written) => readNumber(written)[0])
+  .option('--again', 'también las obtenidas desde ayer')
+  .action(fetchNorms)
 
 program.command('status').description('Sentencias por colección, estado del índice y últimas cargas.').action(status)
 

@@ -41,7 +41,15 @@ export {
   recordStartedNormVersions,
   type StoredNorm,
 } from './norms/norms.ts'
-export { countNorms, listStoredNormSources, type NormCounts, type NormToStore, putNorms } from './norms/put-norms.ts'
+export {
+  confirmNormText,
+  countNorms,
+  listNormsCapturedSince,
+  listStoredNormSources,
+  type NormCounts,
+  type NormToStore,
+  putNorms,
+} from './norms/put-norms.ts'
 export * from './requests/contact-messages.ts'
 export * from './requests/privacy-measures.ts'
 export * from './requests/privacy-requests.ts'

@@ -1,4 +1,6 @@
 export { completeFacts, type NamedNorm } from './complete-facts.ts'
+export { type BcnService, openBcnService, readNormIds } from './fetch/bcn-service.ts'
+export { ServiceFailure } from './fetch/polite-client.ts'
 export { decodeText } from './files/decode-text.ts'
 export { measureFiles, type ReadRecord, readRecords } from './files/read-records.ts'
 export { NormProblem, type NormProblemCode, normProblems } from './norm-problem.ts'

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { EncoderSettings } from '@basejuris/search'
 import { z } from 'zod'
-import type { ServiceKey } from './service-key.ts'
 import { encoderSettingsOf, encoderVariables, missingEncoderVariables } from './encoder-variables.ts'
+import type { ServiceKey } from './service-key.ts'
 import { serviceKeysSchema } from './service-keys-variable.ts'
 
 const flag = (standard: '0' | '1') =>
@@ -48,6 +48,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, { error: 'use un identificador como GTM-ABC1234' })
     .optional(),
+  BCN_URL: z.url({ protocol: /^https?$/, error: 'use una dirección http:// o https://' }).default('https://www.leychile.cl'),
   SUPPORT_EMAIL: z.email({ error: 'use una dirección de correo' }).default('soporte@basejuris.example'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://usuario:clave@servidor:587 o smtps://…' }).optional(),
   MAIL_FROM: z
@@ -94,6 +95,8 @@ export interface Config {
   readonly serviceKeys: readonly ServiceKey[]
   /** Absolute path of the private set of real rulings, used to measure quality. */
   readonly realFiles: string
+  /** XML service of the Biblioteca del Congreso Nacional, without trailing slash. */
+  readonly bcnUrl: string
   readonly supportEmail: string
   /** Who runs the service, as terms and privacy pages name them; null omits it. */
   readonly companyLine: string | null
@@ -177,6 +180,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsKey: values.METRICS_KEY ?? null,
     serviceKeys: values.SERVICE_API_KEYS,
     realFiles: resolve(cwd, values.REAL_FILES),
+    bcnUrl: values.BCN_URL.replace(/\/+$/, ''),
     supportEmail: values.SUPPORT_EMAIL,
     companyLine: values.COMPANY_LINE ?? null,
     tagManagerId: values.TAG_MANAGER_ID ?? null,

@@ -8,7 +8,7 @@ import { listFlags, setFlagCommand } from './commands/flags.ts'
 import { ingestCommand } from './commands/ingest.ts'
 import { addKeyCommand, listKeysCommand, revokeKeyCommand } from './commands/keys.ts'
 import { maskingReport } from './commands/masking.ts'
-import { importNormsCommand } from './commands/norms.ts'
+import { fetchNormsCommand, importNormsCommand } from './commands/norms.ts'
 import { extendPrivacy, listPrivacy, showPrivacy } from './commands/privacy.ts'
 import { rebuildIndexCommand } from './commands/rebuild-index.ts'
 import { removeRulingsCommand } from './commands/remove.ts'
@@ -37,6 +37,7 @@ const definitions = {
   backup: backupCommand,
   restore: restoreCommand,
   'norms import': importNormsCommand,
+  'norms fetch': fetchNormsCommand,
   'contact list': listContact,
   'contact show': showContact,
   'contact close': closeContact,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type NormFacts, type NormPartText, normFactsSchema, normSources, type ParsedNorm } from '@basejuris/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { norms, normTexts, normVersions } from '../schema/schema.ts'
 import { recordNormChanges, takeNormLock } from './norms.ts'
@@ -234,4 +234,30 @@ export async function listStoredNormSources(db: Database | Transaction, hashes: 
 /** Numbers of the stored norms and of their texts. */
 export async function countNorms(db: Database | Transaction): Promise<{ readonly norms: number; readonly versions: number }> {
   return { norms: await db.$count(norms), versions: await db.$count(normVersions) }
+}
+
+/** Those of these norms whose text was obtained from a source on a day or later. */
+export async function listNormsCapturedSince(
+  db: Database | Transaction,
+  { ids, source, day }: { readonly ids: readonly number[]; readonly source: string; readonly day: string },
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ idNorma: normVersions.idNorma })
+    .from(normVersions)
+    .where(and(inArray(normVersions.idNorma, [...ids]), eq(normVersions.source, source), gte(normVersions.capturedOn, day)))
+  return new Set(rows.map(({ idNorma }) => idNorma))
+}
+
+/** Notes that a text was still the latest one on a day. Changes nothing that an index holds. Returns whether the text is stored. */
+export async function confirmNormText(
+  db: Database | Transaction,
+  { sourceHash, day }: { readonly sourceHash: string; readonly day: string },
+): Promise<boolean> {
+  const confirmed = await db
+    .update(normVersions)
+    .set({ capturedOn: sql`greatest(${normVersions.capturedOn}, ${day}::date)` })
+    .where(eq(normVersions.sourceHash, sourceHash))
+    .returning({ idNorma: normVersions.idNorma })
+  return confirmed.length > 0
 }

@@ -27,9 +27,10 @@ const headCharacters = 20_000
 export function readNorm(record: NormRecord, format: NormReader['source'] | 'auto' = 'auto'): ParsedNorm {
   if (record.text.trim() === '') throw new NormProblem('empty')
   const head = record.text.slice(0, headCharacters)
+  if (isHtmlPage(head)) throw new NormProblem('html_page')
   const reader = normReaders.find((candidate) =>
     format === 'auto' ? candidate.recognizes(head, record.name) : candidate.source === format,
   )
   if (reader !== undefined) return reader.read(record)
-  throw new NormProblem(isHtmlPage(head) ? 'html_page' : 'unknown_format')
+  throw new NormProblem('unknown_format')
 }
