@@ -28,6 +28,8 @@ export interface NormIndexOptions {
   readonly encoder: Encoder
   readonly log: ReplicationLog
   readonly pollMs?: number
+  /** Ids of the norms of the catalogue. All of them when absent. */
+  readonly catalogue?: readonly number[]
 }
 
 export interface NormIndex {
@@ -63,7 +65,7 @@ export function createNormIndex(input: NormIndexOptions): NormIndex {
   const followOptions = (): Omit<FollowNormsOptions, 'writer'> => ({
     database,
     build: builderOf(options),
-    catalogue: listCatalogueIds(),
+    catalogue: options.catalogue ?? listCatalogueIds(),
     signal,
     onLeftOut: (idNorma) => log.error({ idNorma }, 'norm left out of the index'),
   })
@@ -93,7 +95,9 @@ export function createNormIndex(input: NormIndexOptions): NormIndex {
       stopping.abort(new Error('The index of norms was closed'))
       await following
       await rebuilding
-      await opening?.then(
+      const opened = opening
+      opening = null
+      await opened?.then(
         ({ writer }) => writer.close(),
         () => undefined,
       )
@@ -117,8 +121,8 @@ function sameEncoder(current: Encoder): Encoder {
   }
 }
 
-async function openIndex({ engine, database, encoder, log }: NormIndexOptions): Promise<SearchHost> {
-  const schema = ['norms', normDocumentsVersion, catalogueHash(), encoder.name, await getStoreIdentity(database)].join('/')
+async function openIndex({ engine, database, encoder, log, catalogue = listCatalogueIds() }: NormIndexOptions): Promise<SearchHost> {
+  const schema = ['norms', normDocumentsVersion, catalogueHash(catalogue), encoder.name, await getStoreIdentity(database)].join('/')
   const onRefused = (reason: string): void => log.warn({ reason }, 'index of norms is rebuilt')
   const onProblem = (error: unknown): void => log.error({ err: error }, 'index of norms has a problem')
   return openFollowingIndex({
@@ -131,8 +135,8 @@ async function openIndex({ engine, database, encoder, log }: NormIndexOptions): 
 }
 
 /** Names the content of the catalogue, so that another one is indexed anew. */
-function catalogueHash(): string {
-  const facts = listCatalogueIds().map((id) => findCatalogueNorm(id))
+function catalogueHash(catalogue: readonly number[]): string {
+  const facts = catalogue.map((id) => findCatalogueNorm(id))
   return crc32(JSON.stringify(facts)).toString(16)
 }
 
