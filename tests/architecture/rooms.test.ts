@@ -95,7 +95,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/legal-text/src': [
     'index.ts',
-    'deciding/ references/',
+    'deciding/ references/ treatment/',
     'courts/ disposition/ quotations/',
     'cleaning/ norms/ outcome/ people/ sections/ similarity/ speaker/',
     'analysis/',

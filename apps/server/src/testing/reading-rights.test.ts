@@ -90,6 +90,14 @@ async function citeArticle({ test }: Reader): Promise<string> {
   return '/normativa/corte-suprema/text/CT/1/10?ficticias=incluir'
 }
 
+/** A real ruling of the Corte Suprema that a brief quotes with other words. */
+async function quoteInBrief({ test }: Reader): Promise<string> {
+  const facts = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', docketNumber: '77-2019', rit: null } as const
+  await test.store([buildRuling({ docId: 'citada', idSentence: 'citada', fictional: false, ...facts, sections: ruling.sections })])
+  return '/v1/citations/check'
+}
+const brief = 'La Corte Suprema, en rol N° 77-2019, resolvió «se acoge la demanda, porque los peces prueban el hecho».'
+
 /** How the text of the ruling is asked for. Each endpoint with `rulingContent: 'text'` has its row. */
 const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
   desk: [{ prepare: makeAlert }],
@@ -110,6 +118,7 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
       prepare: async (reader) => (await makeFolderWithPassage(reader)).replace('/passages', '/device/rulings'),
     },
   ],
+  checkCitations: [{ body: { texto: brief }, prepare: quoteInBrief }],
   docketList: [{ body: { texto: ruling.docketNumber ?? '' } }],
   supremeCourtPassages: [{ prepare: citeArticle }],
   favorites: [{ prepare: star }],
@@ -122,7 +131,7 @@ describe('what an endpoint answers of a ruling', () => {
   it.each(Object.entries(all))('%s is declared', (name, endpoint) => {
     expect(['text', 'card', 'none']).toContain(endpoint.rulingContent)
     const fields = new Set(schemaFields(endpoint.data, 'output'))
-    const hasText = ['secciones', 'parrafos', 'fragmentos', 'resuelve'].some((field) => fields.has(field))
+    const hasText = ['secciones', 'fragmentos', 'resuelve', 'pasaje'].some((field) => fields.has(field))
     if (endpoint.rulingContent !== 'text') expect([name, hasText]).toEqual([name, false])
     if (endpoint.rulingContent === 'none') expect([name, fields.has('caratulado')]).toEqual([name, false])
   })
