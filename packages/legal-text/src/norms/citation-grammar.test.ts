@@ -45,6 +45,9 @@ const numerals: [string, string[]][] = [
   ['artículo 454 número 1 del Código del Trabajo', ['CT:454 n1']],
   ['artículo 12 N° 16 del Código Penal', ['CP:12 n16']],
   ['artículo 8 N° 4 bis de la Ley N° 19.496', ['ley-19496:8 n4 bis']],
+  ['artículo 11 N° 6 y 11 N° 9 del Código Penal', ['CP:11 n6', 'CP:11 n9']],
+  ['artículos 11 N°s 6 y 9, 15 N° 1 y 68 del Código Penal', ['CP:11 n6', 'CP:11 n9', 'CP:15 n1', 'CP:68']],
+  ['artículos 7 y 19 números 2, 3 inciso sexto y 24 de la Constitución', ['CPR:7', 'CPR:19 n2', 'CPR:19 n3 i6', 'CPR:19 n24']],
   ['artículo 54 N° III de la Ley N° 18.290', ['ley-18290:54 niii']],
 ]
 

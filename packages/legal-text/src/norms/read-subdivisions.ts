@@ -180,7 +180,8 @@ const readList = (
     if (
       next === null ||
       isArticle(folded, next.to) ||
-      (article.plural && level === 'numeral' && matchAt(ownNumeral, folded, next.to) !== null) ||
+      (level === 'numeral' && matchAt(ownNumeral, folded, next.to) !== null) ||
+      (level === 'numeral' && article.plural && !many && matchAt(ownPart, folded, next.to) !== null) ||
       (!many && article.plural && matchAt(bothArticles, folded, next.to) !== null)
     )
       break
@@ -198,7 +199,8 @@ const readList = (
 
 const behindNumeral = /\s*(?:bis|ter)?\s*(?:del\s|de la)?articulo/uy
 /** «9, 15 N° 1»: a number with its own numeral is an article. */
-const ownNumeral = /\s*,?\s*(?:n[°"*]|numero|numeral|letra|inciso)/uy
+const ownNumeral = /\s*,?\s*(?:n[°"*]|numero|numeral)/uy
+const ownPart = /\s*,?\s*(?:letra|inciso)/uy
 /** «artículos 31 N° 9 y 15, ambos de la Ley». */
 const bothArticles = /\s*,?\s*amb[oa]s/uy
 const isArticle = (folded: string, at: number): boolean => matchAt(behindNumeral, folded, at) !== null

@@ -26,7 +26,7 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 11
+const documentsVersion = 12
 
 /** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}`
