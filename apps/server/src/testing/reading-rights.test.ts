@@ -131,7 +131,9 @@ describe('what an endpoint answers of a ruling', () => {
   it.each(Object.entries(all))('%s is declared', (name, endpoint) => {
     expect(['text', 'card', 'none']).toContain(endpoint.rulingContent)
     const fields = new Set(schemaFields(endpoint.data, 'output'))
-    const hasText = ['secciones', 'fragmentos', 'resuelve', 'pasaje'].some((field) => fields.has(field))
+    // Paragraphs of norms, which everybody may read, have incisos.
+    const paragraphs = fields.has('inciso') ? [] : ['parrafos']
+    const hasText = ['secciones', 'fragmentos', 'resuelve', 'pasaje', ...paragraphs].some((field) => fields.has(field))
     if (endpoint.rulingContent !== 'text') expect([name, hasText]).toEqual([name, false])
     if (endpoint.rulingContent === 'none') expect([name, fields.has('caratulado')]).toEqual([name, false])
   })
