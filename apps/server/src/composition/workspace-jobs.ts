@@ -1,4 +1,4 @@
-import { defineQueue, eraseExpiredFolders, type Jobs, recordAudit } from '@basejuris/database'
+import { defineQueue, eraseExpiredFolders, type Jobs, recordAudit, recordStartedNormVersions } from '@basejuris/database'
 import { chileanDate } from '@basejuris/domain'
 import { z } from 'zod'
 import type { Config } from '../config/config.ts'
@@ -13,7 +13,10 @@ export const folderRetentionQueue = defineQueue('folder-retention', z.object({})
 /** Once a day: reminds the operator of requests about personal data that are due. */
 export const privacyReminderQueue = defineQueue('privacy-reminder', z.object({}))
 
-export const workspaceQueues = [digestRoundQueue, digestQueue, folderRetentionQueue, privacyReminderQueue] as const
+/** Once a day: norms whose deferred text has entered into force count as changed. */
+export const normStartQueue = defineQueue('norm-start', z.object({}))
+
+export const workspaceQueues = [digestRoundQueue, digestQueue, folderRetentionQueue, privacyReminderQueue, normStartQueue] as const
 
 const everyMorning = '0 7 * * *'
 const everyNight = '20 0 * * *'
@@ -43,6 +46,8 @@ export async function startWorkspaceJobs(
   await jobs.work(digestRoundQueue, async () => void (await startDigestRound(services, jobs, { now: new Date() })))
   await jobs.work(folderRetentionQueue, async () => void (await purgeExpiredFolders(services, new Date())))
   await jobs.work(privacyReminderQueue, async () => void (await remindPrivacy(services, new Date())))
+  await jobs.work(normStartQueue, async () => void (await recordStartedNormVersions(services.db, new Date())))
+  await jobs.schedule(normStartQueue, everyNight)
   await jobs.schedule(privacyReminderQueue, everyMorning)
   await jobs.schedule(digestRoundQueue, everyMorning)
   await jobs.schedule(folderRetentionQueue, everyNight)

@@ -117,10 +117,12 @@ describeEachDatabase('norms', (open) => {
     const { db } = open()
     await putNorms(db, [build(1, 'Hoy.'), build(2, 'Mañana.', { inForceFrom: '2031-01-01' })])
     const sequence = await getLastNormSequence(db)
-    expect(await recordStartedNormVersions(db, { after: '2030-12-31', until: '2031-01-01' })).toBe(1)
+    // Still the last day of the year in Chile, three hours behind.
+    expect(await recordStartedNormVersions(db, new Date('2031-01-01T02:00:00Z'))).toBe(0)
+    expect(await recordStartedNormVersions(db, new Date('2031-01-01T05:00:00Z'))).toBe(1)
     expect(await listNormChangesAfter(db, sequence, 10)).toMatchObject([{ idNorma: 2 }])
     expect((await findNorm(db, 2))?.changeSequence).toBe(await getLastNormSequence(db))
-    expect(await recordStartedNormVersions(db, { after: '2031-01-01', until: '2031-01-02' })).toBe(0)
+    expect(await recordStartedNormVersions(db, new Date('2031-01-02T05:00:00Z'))).toBe(0)
   })
 
   it('completes the dates of a text that another source gives too, and shows one version a day', async () => {

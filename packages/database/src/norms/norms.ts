@@ -1,4 +1,5 @@
 import {
+  chileanDate,
   type NormFacts,
   type NormPart,
   type NormPartText,
@@ -114,23 +115,25 @@ export async function listNormChangesAfter(db: Database | Transaction, sequence:
 }
 
 /**
- * Records a change of every norm that has a text which began after one day and by another. A deferred text enters into force without any
- * import. Returns how many.
+ * Records a change of every norm that has a text which began since the norm was last stored: a deferred text enters into force without an
+ * import. Repeating it changes nothing. Returns how many.
  */
-export async function recordStartedNormVersions(
-  db: Database | Transaction,
-  { after, until }: { readonly after: string; readonly until: string },
-): Promise<number> {
+export async function recordStartedNormVersions(db: Database | Transaction, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     await takeNormLock(tx)
+    const storedOn = sql`(${norms.storedAt} at time zone 'America/Santiago')::date`
     const started = await tx
-      .selectDistinct({ idNorma: normVersions.idNorma })
-      .from(normVersions)
-      .where(and(gt(normVersions.inForceFrom, after), lte(normVersions.inForceFrom, until)))
-    const ids = started.map(({ idNorma }) => idNorma)
-    const sequences = await recordNormChanges(tx, ids)
-    for (const [idNorma, changeSequence] of sequences) await tx.update(norms).set({ changeSequence }).where(eq(norms.idNorma, idNorma))
-    return ids.length
+      .selectDistinct({ idNorma: norms.idNorma })
+      .from(norms)
+      .innerJoin(normVersions, eq(normVersions.idNorma, norms.idNorma))
+      .where(and(lte(normVersions.inForceFrom, chileanDate(now)), gt(normVersions.inForceFrom, storedOn)))
+    const sequences = await recordNormChanges(
+      tx,
+      started.map(({ idNorma }) => idNorma),
+    )
+    for (const [idNorma, changeSequence] of sequences)
+      await tx.update(norms).set({ changeSequence, storedAt: now }).where(eq(norms.idNorma, idNorma))
+    return started.length
   })
 }
 

@@ -28,7 +28,7 @@ export class ServiceFailure extends Error {
 
 /** Attempts of one request. */
 const maxAttempts = 5
-const longestPauseMs = 15 * 60_000
+const maxPauseMs = 15 * 60_000
 const standard = { intervalMs: 1000, timeoutMs: 60_000, firstPauseMs: 2000, maxBytes: 64 * 1024 * 1024 } as const
 
 export type ReadAnswer<T> = (bytes: Uint8Array) => T
@@ -59,7 +59,7 @@ export class PoliteClient {
       signal.throwIfAborted()
       if (!outcome.retry || attempt === maxAttempts) throw outcome.failure
       const growing = this.#options.firstPauseMs * 2 ** (attempt - 1)
-      await this.#pause(Math.min(outcome.retryAfterMs ?? growing, longestPauseMs), signal)
+      await this.#pause(Math.min(outcome.retryAfterMs ?? growing, maxPauseMs), signal)
     }
   }
 
