@@ -1,4 +1,4 @@
-import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, CitedRuling, DataOf } from '@basejuris/contract'
+import type { CheckedCitation, CheckedQuotation, CitedRuling, checkCitationsEndpoint, DataOf } from '@basejuris/contract'
 
 export function sampleCitedRuling(change: Partial<CitedRuling> = {}): CitedRuling {
   return {
@@ -40,6 +40,7 @@ export function sampleCitation({ evidencia, ...change }: Change = {}): CheckedCi
     texto: 'rol N° 12.345-2020',
     desde: 0,
     hasta: 18,
+    lugar: null,
     veredicto: 'existe',
     docId: 'licencia',
     idNorma: null,
@@ -65,8 +66,14 @@ export function sampleCheck(citas: readonly CheckedCitation[]): DataOf<typeof ch
   for (const { veredicto } of citas) counts[veredicto] = (counts[veredicto] ?? 0) + 1
   return {
     citas: [...citas],
-    resumen: { total: citas.length, porVeredicto: counts as Record<CheckedCitation['veredicto'], number>, sinComprobar: 0, textualesSinCita: 0 },
+    resumen: {
+      total: citas.length,
+      porVeredicto: counts as Record<CheckedCitation['veredicto'], number>,
+      sinComprobar: 0,
+      textualesSinCita: 0,
+    },
     indice: { sentencias: 815, hasta: '2026-11-14', normas: 21_079 },
+    documento: null,
     verificadoEl: '2026-11-21T12:14:00.000Z',
   }
 }

@@ -23,7 +23,11 @@ export default function DocketListPage() {
             <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Lista de roles</h1>
             <p className="mt-1.5 mb-6 max-w-[62ch] text-pretty text-ink-2">
               Pegue los roles de un escrito o de una planilla: le decimos cuáles están, cuáles pueden ser varias sentencias y cuáles faltan,
-              y las guarda en una carpeta. Lo que pegue no queda en el historial.
+              y las guarda en una carpeta. Lo que pegue no queda en el historial. ¿Tiene el escrito entero?{' '}
+              <a className="inline-link" href="/verificador">
+                Verifique sus citas
+              </a>
+              .
             </p>
             <OfflineNotice />
             <DocketListView />

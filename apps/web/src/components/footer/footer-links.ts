@@ -15,6 +15,7 @@ const userLinks: readonly FooterLink[] = [
   { href: '/mis-favoritos', label: 'Mis favoritos' },
   { href: '/carpetas', label: 'Carpetas' },
   { href: '/lista-de-roles', label: 'Lista de roles' },
+  { href: '/verificador', label: 'Verificador de citas' },
   { href: '/cuenta', label: 'Cuenta y seguridad' },
 ]
 

@@ -10,6 +10,7 @@ const workspacePages = [
   { id: 'favoritos', href: '/mis-favoritos', label: 'Mis favoritos' },
   { id: 'carpetas', href: '/carpetas', label: 'Carpetas' },
   { id: 'roles', href: '/lista-de-roles', label: 'Lista de roles' },
+  { id: 'verificador', href: '/verificador', label: 'Verificador' },
 ] as const
 export type WorkspacePage = (typeof workspacePages)[number]['id']
 

@@ -30,7 +30,12 @@ function Mark({ run: { citation, text }, current, onSelect }: MarkProps) {
         current ? 'border-b-2 border-mark-line bg-mark-now text-mark-now-ink!' : verdictStyles[veredicto].underline,
       )}
     >
-      <span className={clsx('figures mr-1 text-12 font-[620] whitespace-nowrap', current ? 'text-mark-now-ink' : verdictStyles[veredicto].colour)}>
+      <span
+        className={clsx(
+          'figures mr-1 text-12 font-[620] whitespace-nowrap',
+          current ? 'text-mark-now-ink' : verdictStyles[veredicto].colour,
+        )}
+      >
         {!current && <VerdictIcon verdict={veredicto} size={11} />} {n}
         <span className="sr-only">: {verdictNames[veredicto]}. </span>
       </span>

@@ -1,26 +1,79 @@
 'use client'
-import { maxCheckedCharacters } from '@basejuris/contract/citation-verdicts'
+import { maxCheckedCharacters, maxUploadBytes } from '@basejuris/contract/citation-verdicts'
 import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { FileUp, X } from 'lucide-react'
+import { type DragEvent, type SyntheticEvent, useEffect, useState } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { fieldClass } from '../../components/form/form-field.tsx'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, buttonClass } from '../../components/ui/button.tsx'
 
 interface CheckerFormProps {
   readonly text: string
+  /** Checked instead of the text. */
+  readonly file: File | null
   readonly checking: boolean
   readonly failure: Error | null
   readonly onChange: (text: string) => void
+  readonly onFile: (file: File | null) => void
   readonly onCheck: () => void
   readonly onCancel: () => void
 }
 
-const example = 'Así lo resolvió la Corte Suprema en rol N° 12.345-2020, de 3 de mayo de 2021, que aplicó el artículo 161 del Código del Trabajo…'
+const example =
+  'Así lo resolvió la Corte Suprema en rol N° 12.345-2020, de 3 de mayo de 2021, que aplicó el artículo 161 del Código del Trabajo…'
 
 function lengthNote(length: number): string {
   if (length === 0) return `Hasta ${formatCount(maxCheckedCharacters)} caracteres: unas 600 páginas.`
   if (length <= maxCheckedCharacters) return `${formatPlural(length, 'carácter', 'caracteres')} de ${formatCount(maxCheckedCharacters)}.`
   return `Son ${formatCount(length)} caracteres: quite ${formatCount(length - maxCheckedCharacters)} o compruebe el texto por partes.`
+}
+
+const bytesPerMegabyte = 1024 * 1024
+const maxMegabytes = maxUploadBytes / bytesPerMegabyte
+const sizeOf = ({ size }: File): string =>
+  size < bytesPerMegabyte ? `${Math.ceil(size / 1024)} kB` : `${(size / bytesPerMegabyte).toFixed(1).replace('.', ',')} MB`
+
+interface FileFieldProps {
+  readonly file: File | null
+  readonly disabled: boolean
+  readonly onFile: (file: File | null) => void
+}
+
+/** A file to check, or the button that chooses one. */
+function FileField({ file, disabled, onFile }: FileFieldProps) {
+  if (file === null)
+    return (
+      <label
+        className={buttonClass('line', 'lg', 'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-focus max-md:w-full')}
+      >
+        <FileUp size={16} strokeWidth={1.5} aria-hidden />
+        Elegir archivo
+        <input
+          type="file"
+          accept=".pdf,.docx,.txt,application/pdf,text/plain"
+          className="sr-only"
+          disabled={disabled}
+          aria-describedby="escrito-archivo"
+          onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
+        />
+      </label>
+    )
+  const isLarge = file.size > maxUploadBytes
+  return (
+    <div className="flex items-center gap-3 rounded-sm bg-select py-2 pr-2 pl-3.5 text-14">
+      <FileUp size={16} strokeWidth={1.5} aria-hidden />
+      <p className="min-w-0 grow">
+        <b className="block font-[560] break-words">{file.name}</b>
+        <span className={isLarge ? 'text-13 text-no' : 'figures text-13 text-ink-2'}>
+          {sizeOf(file)}
+          {isLarge && `: elija uno de hasta ${maxMegabytes} MB.`}
+        </span>
+      </p>
+      <Button size="icon" className="max-md:size-11" aria-label={`Quitar ${file.name}`} disabled={disabled} onClick={() => onFile(null)}>
+        <X size={16} strokeWidth={1.5} aria-hidden />
+      </Button>
+    </div>
+  )
 }
 
 const tickMs = 1000
@@ -53,12 +106,19 @@ function CheckProgress({ onCancel }: { readonly onCancel: () => void }) {
 }
 
 /** The pasted text and its length. It is sent in the body of one request, and stays here when that fails. */
-export function CheckerForm({ text, checking, failure, onChange, onCheck, onCancel }: CheckerFormProps) {
+export function CheckerForm({ text, file, checking, failure, onChange, onFile, onCheck, onCancel }: CheckerFormProps) {
   const { length } = text.trim()
   const over = length > maxCheckedCharacters
+  const isReady = file === null ? length > 0 && !over : file.size <= maxUploadBytes
+  const drop = (event: DragEvent) => {
+    const [dropped] = event.dataTransfer.files
+    if (dropped === undefined) return
+    event.preventDefault()
+    onFile(dropped)
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (length > 0 && !over && !checking) onCheck()
+    if (isReady && !checking) onCheck()
   }
   return (
     <form onSubmit={submit} className="grid min-w-0 gap-2.5">
@@ -73,23 +133,30 @@ export function CheckerForm({ text, checking, failure, onChange, onCheck, onCanc
         autoComplete="off"
         placeholder={example}
         aria-describedby="escrito-largo"
-        aria-invalid={over}
+        aria-invalid={over && file === null}
         readOnly={checking}
+        disabled={file !== null}
+        onDrop={drop}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
         className={fieldClass('block h-80 resize-y py-3 leading-relaxed')}
       />
-      <p id="escrito-largo" aria-live="polite" className={over ? 'text-14 text-no' : 'figures text-14 text-ink-2'}>
-        {lengthNote(length)}
+      <p id="escrito-largo" aria-live="polite" className={over && file === null ? 'text-14 text-no' : 'figures text-14 text-ink-2'}>
+        {file === null ? lengthNote(length) : 'Se comprobará el archivo. Quítelo para comprobar el texto pegado.'}
       </p>
+      {file !== null && <FileField file={file} disabled={checking} onFile={onFile} />}
       <ErrorNotice error={failure} />
       {checking ? (
         <CheckProgress onCancel={onCancel} />
       ) : (
-        <div>
-          <Button variant="primary" size="lg" type="submit" className="max-md:w-full" disabled={length === 0 || over}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+          <Button variant="primary" size="lg" type="submit" className="max-md:w-full" disabled={!isReady}>
             Verificar citas
           </Button>
+          {file === null && <FileField file={null} disabled={false} onFile={onFile} />}
+          <p id="escrito-archivo" className="text-13 text-ink-2">
+            PDF, DOCX o TXT, hasta {maxMegabytes} MB y 500 páginas.
+          </p>
         </div>
       )}
     </form>

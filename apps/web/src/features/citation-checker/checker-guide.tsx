@@ -1,5 +1,5 @@
-import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { maxChecksPerHour } from '@basejuris/domain/limits'
+import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 
 export interface IndexFigures {
   /** Real rulings. */
@@ -82,7 +82,7 @@ export function TextPrivacy() {
       <dl className="mt-3 grid gap-3 text-pretty [&_dd]:text-ink-2 [&_dt]:font-[560]">
         <div>
           <dt>No se guarda</dt>
-          <dd>El servidor lo procesa en memoria y lo suelta al responder. No queda en la base de datos ni en los registros.</dd>
+          <dd>El servidor lo procesa en memoria: no queda en la base de datos ni en los registros.</dd>
         </div>
         <div>
           <dt>Solo lo ve usted</dt>

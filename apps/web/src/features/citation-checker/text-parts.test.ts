@@ -8,7 +8,9 @@ const cite = (n: number, desde: number, hasta: number, quoted?: readonly [number
     n,
     desde,
     hasta,
-    evidencia: { citasTextuales: quoted === undefined ? [] : [sampleQuotation({ desde: quoted[0], hasta: quoted[1], resultado: 'no_consta' })] },
+    evidencia: {
+      citasTextuales: quoted === undefined ? [] : [sampleQuotation({ desde: quoted[0], hasta: quoted[1], resultado: 'no_consta' })],
+    },
   })
 const shapes = (text: string, citations: readonly CheckedCitation[]) =>
   splitRuns(text, citations).map(({ text, citation, quotedOf }) => [text, citation?.n ?? null, quotedOf?.n ?? null])

@@ -39,6 +39,11 @@ const rows: readonly StoredRow[] = [
     until: 'Hasta que los borre o elimine la cuenta; las carpetas, también el día que usted les fije',
   },
   {
+    what: 'Escritos que usted verifica, pegados o subidos: no se guardan, se procesan en memoria',
+    why: 'Comprobar sus citas',
+    until: 'Hasta que se le responde',
+  },
+  {
     what: 'Carpetas que usted guarda en un equipo: su nombre y sus sentencias, sin notas ni pasajes, solo en ese navegador y sin cifrar',
     why: 'Que pueda leerlas sin conexión',
     until: `Hasta que las quite o cierre sesión, y a los ${deviceFolderDays} días sin conectarse, en todo caso; también cuando otra persona entra en ese equipo`,

@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { sampleCheck, sampleCitation, sampleCitedRuling, sampleQuotation } from '../../testing/checked-samples.ts'
+import { renderView, signedIn } from '../../testing/render-view.tsx'
+import { type Answer, stubServer } from '../../testing/stub-server.ts'
+import { CheckerView } from './checker-view.tsx'
+
+const path = 'POST /v1/citations/check'
+const pasted = 'Según rol N° 12.345-2020, «el finiquito se comunica».\nVer rol N° 12.534-2020 y art. 161 del Código del Trabajo.'
+const rangeOf = (words: string) => ({ texto: words, desde: pasted.indexOf(words), hasta: pasted.indexOf(words) + words.length })
+const quoted = '«el finiquito se comunica»'
+const differing = sampleCitation({
+  ...rangeOf('rol N° 12.345-2020'),
+  veredicto: 'cita_no_coincide',
+  evidencia: {
+    frases: ['Las palabras citadas difieren en una palabra.'],
+    sentencias: [sampleCitedRuling()],
+    citasTextuales: [
+      sampleQuotation({
+        desde: pasted.indexOf(quoted),
+        hasta: pasted.indexOf(quoted) + quoted.length,
+        resultado: 'difiere',
+        pasaje: 'el despido se comunica a persona',
+        diferencias: 1,
+        partes: [
+          { tipo: 'igual', texto: 'el' },
+          { tipo: 'solo_escrito', texto: 'finiquito' },
+          { tipo: 'solo_fallo', texto: 'despido' },
+          { tipo: 'igual', texto: 'se comunica' },
+          { tipo: 'oculto', texto: 'a Juana' },
+        ],
+      }),
+    ],
+  },
+})
+const missing = sampleCitation({
+  n: 2,
+  ...rangeOf('rol N° 12.534-2020'),
+  veredicto: 'no_esta_en_indice',
+  docId: null,
+  evidencia: {
+    frases: ['No encontramos rol N° 12.534-2020 en nuestro índice. Eso no significa que no exista.'],
+    sugerencias: [sampleCitedRuling({ docId: 'plazo', numero: 'rol N° 12.354-2020', caratulado: 'Rojas con Fisco' })],
+  },
+})
+const norm = sampleCitation({ n: 3, tipo: 'norma', ...rangeOf('art. 161 del Código del Trabajo'), docId: null })
+const answer = sampleCheck([differing, missing, norm])
+const text = () => document.body.textContent ?? ''
+const field = () => screen.getByLabelText('Texto del escrito') as HTMLTextAreaElement
+const figures = { rulings: 815, lastDay: '2026-11-14', norms: 21_079 }
+
+async function check(reply: Answer = { data: answer }, words = pasted) {
+  const calls = stubServer({ [path]: reply })
+  renderView(<CheckerView figures={figures} />, signedIn)
+  fireEvent.change(field(), { target: { value: words } })
+  fireEvent.click(screen.getByRole('button', { name: 'Verificar citas' }))
+  await waitFor(() => expect(calls).not.toEqual([]))
+  return calls
+}
+
+describe('the entry', () => {
+  it('says with what a text is compared, and what becomes of it', () => {
+    renderView(<CheckerView figures={figures} />, signedIn)
+    expect(text()).toContain('815 sentencias, hasta el 14-11-2026. 21.079 normas del catálogo.')
+    expect(text()).toContain('«No está en nuestro índice» no es «no existe».')
+    expect(text()).toContain('El servidor lo procesa en memoria: no queda en la base de datos ni en los registros.')
+    expect((screen.getByRole('button', { name: 'Verificar citas' }) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('counts the characters and refuses too many before they are sent', () => {
+    const calls = stubServer({})
+    renderView(<CheckerView figures={null} />, signedIn)
+    fireEvent.change(field(), { target: { value: 'a'.repeat(2_000_003) } })
+    expect(text()).toContain('Son 2.000.003 caracteres: quite 3 o compruebe el texto por partes.')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    fireEvent.submit(field().form as HTMLFormElement)
+    expect(calls).toEqual([])
+  })
+
+  it('sends the text trimmed, in the body alone', async () => {
+    const calls = await check({ data: answer }, `  \n${pasted}\n`)
+    expect(calls).toEqual([{ call: path, body: { texto: pasted } }])
+    expect(location.href).not.toContain('12.345')
+    expect(localStorage.length + sessionStorage.length).toBe(0)
+  })
+
+  it('sends a file in base64, and refuses one that is too large', async () => {
+    const calls = stubServer({ [path]: { data: answer } })
+    renderView(<CheckerView figures={figures} />, signedIn)
+    const large = new File(['x'], 'largo.pdf')
+    Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 })
+    fireEvent.change(screen.getByLabelText('Elegir archivo'), { target: { files: [large] } })
+    expect(text()).toContain('21,0 MB: elija uno de hasta 20 MB.')
+    expect((screen.getByRole('button', { name: 'Verificar citas' }) as HTMLButtonElement).disabled).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar largo.pdf' }))
+    fireEvent.change(screen.getByLabelText('Elegir archivo'), { target: { files: [new File(['hola'], 'escrito.txt')] } })
+    fireEvent.click(screen.getByRole('button', { name: 'Verificar citas' }))
+    await waitFor(() => expect(calls).toEqual([{ call: path, body: { archivo: btoa('hola') } }]))
+  })
+
+  it('shows that it works, and stops', async () => {
+    await check('pending')
+    expect(screen.getByRole('progressbar', { name: 'Comprobando las citas' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    expect(field().value).toBe(pasted)
+  })
+
+  it.each([
+    [{ status: 429, message: 'Ya comprobó 20 textos en la última hora. Espere e intente nuevamente.' }, /Espere e intente/],
+    ['offline', /Error de conexión/],
+  ] as const)('says why it failed and keeps the text', async (reply, sentence) => {
+    await check(reply)
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
+    expect(field().value).toBe(pasted)
+  })
+
+  it('says what it recognises when a text has no citations', async () => {
+    await check({ data: sampleCheck([]) })
+    expect(await screen.findByRole('heading', { name: 'No reconocimos citas en este texto.' })).toBe(document.activeElement)
+    fireEvent.click(screen.getByRole('button', { name: 'Volver al texto' }))
+    expect(field().value).toBe(pasted)
+  })
+})
+
+describe('the result', () => {
+  it('counts, marks and groups the citations', async () => {
+    await check()
+    const heading = 'Conviene revisar 1 cita; 1 no la pudimos comprobar; 1 coincide'
+    expect(await screen.findByRole('heading', { name: heading })).toBe(document.activeElement)
+    const strip = within(screen.getByRole('list', { name: 'Citas en el orden del escrito' }))
+    expect(strip.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Cita 1: Cita textual no coincide',
+      'Cita 2: No está en nuestro índice',
+      'Cita 3: Existe',
+    ])
+    const sheet = screen.getByRole('region', { name: 'Texto con sus citas marcadas' })
+    expect(sheet.textContent?.replaceAll(/ \d: [^.]+\. /g, '')).toBe(pasted)
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Contra qué se comparó',
+      'Su escriton y p: cita siguiente y anterior',
+      'Conviene revisar1',
+      'No pudimos comprobar1',
+      'Coinciden1',
+    ])
+  })
+
+  it('shows a quotation side by side, with words for what is struck, underlined or masked', async () => {
+    await check()
+    const finding = within(await waitFor(() => document.getElementById('veredicto-1') as HTMLElement))
+    expect(finding.getByText('finiquito').tagName).toBe('DEL')
+    expect(finding.getByText('despido').textContent).toBe(' [solo en el fallo: despido] ')
+    expect(finding.getByText(/oculto en el fallo, no se compara/)).toBeTruthy()
+    expect(finding.getByText(/^Difiere una palabra\. Tachado: solo en su escrito\..*ocultas en el fallo no se comparan\.$/)).toBeTruthy()
+    expect(finding.getByRole('link', { name: 'Abrir en c. 7° (en otra pestaña)' }).getAttribute('href')).toBe('/sentencia?id=licencia#c7')
+  })
+
+  it('asks whether the nearest number was meant, and leads to the coverage', async () => {
+    await check()
+    const finding = within(await waitFor(() => document.getElementById('veredicto-2') as HTMLElement))
+    expect(finding.getByText('¿Quiso decir rol N° 12.354-2020?')).toBeTruthy()
+    expect(finding.getByRole('link', { name: /^¿No aparece\? Ver cobertura/ }).getAttribute('href')).toBe('/cobertura')
+    expect(finding.getByText('párrafo 2')).toBeTruthy()
+  })
+
+  it('goes from a mark to its finding and back, and with n and p to the next and the one before', async () => {
+    await check()
+    const sheet = within(await screen.findByRole('region', { name: 'Texto con sus citas marcadas' }))
+    fireEvent.click(sheet.getByRole('link', { name: /^2\s*: No está/ }))
+    expect(document.activeElement?.id).toBe('veredicto-2')
+    fireEvent.keyDown(document.body, { key: 'n' })
+    expect(document.activeElement?.id).toBe('veredicto-3')
+    fireEvent.click(screen.getByRole('link', { name: /^Ver la cita 3 en el escrito/ }))
+    expect(document.activeElement?.id).toBe('cita-3')
+    fireEvent.keyDown(document.body, { key: 'p' })
+    expect(document.activeElement?.id).toBe('cita-2')
+    expect(location.hash).toBe('')
+  })
+
+  it('narrows to one verdict and widens for a mark of another', async () => {
+    await check()
+    const count = await screen.findByRole('button', { name: /^Existe/ })
+    fireEvent.click(count)
+    expect(count.getAttribute('aria-pressed')).toBe('true')
+    expect(document.getElementById('veredicto-1')).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: /^Cita 1\s*:/ }))
+    await waitFor(() => expect(document.activeElement?.id).toBe('veredicto-1'))
+    expect(count.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('shows a page of many findings, and as many more as a mark needs', async () => {
+    const many = Array.from({ length: 3_000 }, (_, at) => sampleCitation({ n: at + 1, desde: at * 2, hasta: at * 2 + 1 }))
+    await check({ data: sampleCheck(many) }, 'x '.repeat(3_000))
+    const list = await waitFor(() => document.querySelector('[aria-labelledby=grupo-coinciden] ol') as HTMLElement)
+    expect(list.children).toHaveLength(40)
+    fireEvent.click(screen.getByRole('button', { name: 'Mostrar 40 más de 2.960' }))
+    expect(list.children).toHaveLength(80)
+    fireEvent.click(document.getElementById('cita-200') as HTMLElement)
+    expect(list.children).toHaveLength(200)
+    expect(document.activeElement?.id).toBe('veredicto-200')
+  })
+
+  it('says what was left out', async () => {
+    const gaps = { ...answer.resumen, total: 3_412, sinComprobar: 412, textualesSinCita: 2 }
+    const documento = { formato: 'pdf' as const, paginas: 9, paginasSinTexto: [3, 4], texto: pasted }
+    await check({ data: { ...answer, resumen: gaps, documento } })
+    await screen.findByText('El texto tiene 3.412 citas: se comprobaron las primeras 3.000 y quedaron 412 sin comprobar.')
+    expect(text()).toContain('2 frases entre comillas no están junto a una cita de sentencia y no se compararon.')
+    expect(text()).toContain('Las páginas 3 y 4 no traen texto: no se comprobó nada de ellas.')
+  })
+
+  it('copies a report without the text', async () => {
+    const writeText = vi.fn(async (_report: string) => {})
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await check()
+    fireEvent.click(await screen.findByRole('button', { name: 'Copiar informe' }))
+    const [report = ''] = writeText.mock.calls[0] ?? []
+    expect(report.split('\n').slice(0, 4)).toEqual([
+      'Citas verificadas el 21-11-2026, 09:14 en BaseJuris',
+      'Conviene revisar 1 cita; 1 no la pudimos comprobar; 1 coincide.',
+      'Cita textual no coincide: 1 · No está en nuestro índice: 1 · Existe: 1',
+      'Se comparó con 815 sentencias, hasta el 14-11-2026, y 21.079 normas del catálogo. «No está en nuestro índice» no significa que no exista.',
+    ])
+    expect(report).toContain('CONVIENE REVISAR\n1. rol N° 12.345-2020: Cita textual no coincide')
+    expect(report).toContain('El fallo dice (c. 7°): «el despido se comunica a persona»')
+    expect(report).toContain('¿Quiso decir rol N° 12.354-2020, Rojas con Fisco?')
+  })
+})

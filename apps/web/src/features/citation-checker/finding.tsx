@@ -1,0 +1,199 @@
+'use client'
+import type { CheckedCitation, CitedRuling } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain/spanish-format'
+import clsx from 'clsx'
+import { memo } from 'react'
+import { QuotationEvidence } from './quotation-evidence.tsx'
+import { describePlace } from './report-text.ts'
+import { NamedRuling, RulingLink } from './ruling-link.tsx'
+import { VerdictLabel } from './verdict-mark.tsx'
+
+export interface FindingProps {
+  readonly citation: CheckedCitation
+  readonly text: string
+  readonly paragraph: number
+  readonly current: boolean
+  /** Goes to the citation in the text. */
+  readonly onLocate: (n: number) => void
+}
+
+const differenceNames = { fecha: 'Fecha', caratula: 'Carátula' } as const
+
+function Differences({ differences }: { readonly differences: CheckedCitation['evidencia']['diferencias'] }) {
+  if (differences.length === 0) return null
+  return (
+    <table className="mt-2.5 w-full border border-paper-rule bg-sheet text-left text-14">
+      <thead className="text-12 text-ink-3">
+        <tr>
+          <th scope="col" className="px-3 pt-2 font-[560]">
+            <span className="sr-only">Dato</span>
+          </th>
+          <th scope="col" className="px-3 pt-2 font-[560]">
+            Su escrito
+          </th>
+          <th scope="col" className="px-3 pt-2 font-[560]">
+            En el índice
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ dato, escrito, enIndice }) => (
+          <tr key={dato} className="align-top">
+            <th scope="row" className="px-3 py-2 text-13 font-normal text-ink-2">
+              {differenceNames[dato]}
+            </th>
+            <td className="figures px-3 py-2 break-words">{escrito}</td>
+            <td className="figures px-3 py-2 font-[560] break-words">{enIndice}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Rulings({
+  title,
+  rulings,
+  asked = false,
+}: {
+  readonly title: string
+  readonly rulings: readonly CitedRuling[]
+  readonly asked?: boolean
+}) {
+  if (rulings.length === 0) return null
+  return (
+    <div className={clsx('mt-2.5', asked && 'border-l-2 border-gen-rule pl-3.5')}>
+      <p className={asked ? 'font-serif text-17 font-[540]' : 'text-13 text-ink-2'}>{title}</p>
+      <ul className="mt-1 grid gap-1 text-14">
+        {rulings.map((ruling) => (
+          <li key={ruling.docId}>
+            <NamedRuling ruling={ruling} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** One suggestion is asked with its number, several are listed. */
+const suggestionTitle = ([first, second]: readonly CitedRuling[]): string =>
+  second === undefined && first?.numero ? `¿Quiso decir ${first.numero}?` : '¿Quiso decir alguna de estas?'
+
+const foundTitle = (veredicto: CheckedCitation['veredicto'], count: number): string => {
+  if (veredicto === 'tipo_ambiguo')
+    return count === 1 ? 'Puede ser esta. Ábrala y confirme:' : 'Puede ser cualquiera de estas. Ábralas y elija la suya:'
+  return count === 1 ? 'Con ese rol está:' : 'Con ese rol están:'
+}
+
+function Evidence({ citation: { tipo, veredicto, evidencia }, text }: Pick<FindingProps, 'citation' | 'text'>) {
+  const { frases, sentencias, sugerencias, diferencias, citasTextuales, url } = evidencia
+  return (
+    <>
+      {frases.map((phrase) => (
+        <p key={phrase} className="mt-1.5 max-w-[72ch] text-14 text-pretty text-ink-2">
+          {phrase}
+        </p>
+      ))}
+      <Differences differences={diferencias} />
+      {citasTextuales.map((quotation) => (
+        <QuotationEvidence key={quotation.desde} quotation={quotation} written={text.slice(quotation.desde, quotation.hasta)} />
+      ))}
+      <Rulings title={suggestionTitle(sugerencias)} rulings={sugerencias} asked />
+      <Rulings title={foundTitle(veredicto, sentencias.length)} rulings={sentencias} />
+      {veredicto === 'no_esta_en_indice' && tipo !== 'norma' && (
+        <p className="mt-2 text-14">
+          <a className="inline-link" href="/cobertura" target="_blank" rel="noopener">
+            ¿No aparece? Ver cobertura<span className="sr-only"> (en otra pestaña)</span>
+          </a>
+        </p>
+      )}
+      {url !== null && (
+        <div className="mt-2 text-14">
+          <OfficialText url={url} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Of a citation that agrees: what was compared, the ruling and where its quoted words stand. */
+function Agreement({ citation: { evidencia }, text }: Pick<FindingProps, 'citation' | 'text'>) {
+  const { frases, sentencias, citasTextuales, url } = evidencia
+  return (
+    <div className="mt-1 grid gap-1 text-14 text-pretty text-ink-2">
+      {frases.map((phrase) => (
+        <p key={phrase}>{phrase}</p>
+      ))}
+      {sentencias.map((ruling) => (
+        <p key={ruling.docId}>
+          <NamedRuling ruling={ruling} />
+        </p>
+      ))}
+      {citasTextuales
+        .filter(({ resultado }) => resultado === 'textual')
+        .map(({ desde, hasta, sentencia, ancla, etiqueta, conOcultas }) => (
+          <p key={desde}>
+            {formatPlural(countWords(text.slice(desde, hasta)), 'palabra citada, igual', 'palabras citadas, iguales')}
+            {sentencia !== null && etiqueta !== null && ' en '}
+            {sentencia !== null && etiqueta !== null && (
+              <RulingLink ruling={sentencia} anchor={ancla}>
+                {etiqueta}
+              </RulingLink>
+            )}
+            .{conOcultas && ' Las palabras ocultas en el fallo no se comparan.'}
+          </p>
+        ))}
+      {url !== null && <OfficialText url={url} />}
+    </div>
+  )
+}
+
+const countWords = (words: string): number => words.match(/[\p{L}\d]+/gu)?.length ?? 0
+
+function OfficialText({ url }: { readonly url: string }) {
+  return (
+    <p>
+      <a className="inline-link" href={url} target="_blank" rel="noreferrer">
+        Texto oficial en la Biblioteca del Congreso<span className="sr-only"> (en otra pestaña)</span>
+      </a>
+    </p>
+  )
+}
+
+/** A citation with its verdict and evidence. */
+export const Finding = memo(function Finding({ citation, text, paragraph, current, onLocate }: FindingProps) {
+  const { n, veredicto, evidencia } = citation
+  return (
+    <li
+      id={`veredicto-${n}`}
+      tabIndex={-1}
+      aria-current={current ? 'true' : undefined}
+      className={clsx(
+        'grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] border-b border-rule py-4 [contain-intrinsic-size:auto_180px] [content-visibility:auto] print:break-inside-avoid',
+        current && '-mx-3.5 bg-select px-3.5 shadow-[inset_3px_0_var(--accent)]',
+      )}
+    >
+      <span className="figures text-14 font-[600]">{n}</span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <VerdictLabel verdict={veredicto} />
+          <a
+            href={`#cita-${n}`}
+            className="figures inline-grid min-h-6 place-items-center text-13"
+            onClick={(event) => {
+              event.preventDefault()
+              onLocate(n)
+            }}
+          >
+            <span>
+              <span className="sr-only">Ver la cita {n} en el escrito, </span>
+              {describePlace(citation, paragraph)}
+            </span>
+          </a>
+        </div>
+        <p className="mt-1.5 font-[540] break-words">{evidencia.entendida}</p>
+        {veredicto === 'existe' ? <Agreement citation={citation} text={text} /> : <Evidence citation={citation} text={text} />}
+      </div>
+    </li>
+  )
+})

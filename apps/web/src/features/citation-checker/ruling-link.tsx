@@ -1,0 +1,30 @@
+import type { CitedRuling } from '@basejuris/contract'
+import { formatDate } from '@basejuris/domain/spanish-format'
+import type { ReactNode } from 'react'
+
+interface RulingLinkProps {
+  readonly ruling: CitedRuling
+  readonly anchor?: string | null
+  readonly children: ReactNode
+}
+
+/** Opens a ruling in another tab: the result of a check lives in this one alone. */
+export function RulingLink({ ruling, anchor = null, children }: RulingLinkProps) {
+  return (
+    <a className="inline-link" href={anchor === null ? ruling.url : `${ruling.url}#${anchor}`} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> (en otra pestaña)</span>
+    </a>
+  )
+}
+
+/** «Soto con Maderas, Corte Suprema, rol N° 12.345-2020, 03-05-2021», with its link. */
+export function NamedRuling({ ruling }: { readonly ruling: CitedRuling }) {
+  const { caratulado, tribunal, numero, fechaSentencia } = ruling
+  const facts = [tribunal, numero, fechaSentencia === null ? null : formatDate(fechaSentencia)].filter((fact) => fact !== null)
+  return (
+    <>
+      <RulingLink ruling={ruling}>{caratulado}</RulingLink>, <span className="figures">{facts.join(', ')}</span>
+    </>
+  )
+}
