@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { findNormCitations, findRulingCitations } from '@basejuris/legal-text'
 import { parseRecord, readCorpus } from '../read-corpus.ts'
 import { type AnnotatedRulings, compareAnnotations } from './annotated-norms.ts'
@@ -15,12 +15,14 @@ export interface CitationSpeed {
 
 export interface CitationsEvaluation {
   readonly annotated: AnnotatedRulings
-  /** By file, below the folder of the real files. */
+  /** By name of the file. */
   readonly cases: ReadonlyMap<string, CitationCases>
   readonly speed: CitationSpeed
 }
 
-const caseFiles = ['norms/citation_cases_dev.jsonl']
+/** 200 sentences of our own over the whole grammar, written by someone who did not read the rules. */
+const writtenCases = join(import.meta.dirname, 'written-cases.jsonl')
+const givenCases = 'norms/citation_cases_dev.jsonl'
 
 const cpuSeconds = (run: () => void): number => {
   const before = process.cpuUsage()
@@ -50,9 +52,29 @@ const measureSpeed = async (root: string): Promise<CitationSpeed> => {
 export async function evaluateCitations(realFiles: string, today: string): Promise<CitationsEvaluation> {
   const root = join(realFiles, 'corpus/raw')
   const annotated = await compareAnnotations(root, today)
-  const cases = new Map<string, CitationCases>()
-  for (const file of caseFiles) {
-    if (existsSync(join(realFiles, file))) cases.set(file, await checkCitationCases(join(realFiles, file)))
-  }
+  const cases = new Map([[basename(writtenCases), await checkCitationCases(writtenCases)]])
+  if (existsSync(join(realFiles, givenCases))) cases.set(basename(givenCases), await checkCitationCases(join(realFiles, givenCases)))
   return { annotated, cases, speed: await measureSpeed(root) }
+}
+
+export interface CitationGate {
+  readonly name: string
+  readonly reached: number
+  readonly floor: number
+}
+
+const minRecall = 0.97
+const minExact = 0.97
+/** Millions of characters a second. */
+const minSpeed = 3
+
+/** What the evaluation must reach. */
+export function citationGates({ annotated, cases, speed }: CitationsEvaluation): CitationGate[] {
+  const inText = annotated.annotations.filter(({ occurrence }) => occurrence === 'both')
+  const found = inText.filter(({ foundArticle }) => foundArticle)
+  return [
+    { name: 'anotaciones que están en el texto, halladas', reached: found.length / Math.max(1, inText.length), floor: minRecall },
+    ...Array.from(cases, ([name, { cases: all, wrong }]) => ({ name, reached: 1 - wrong.length / all, floor: minExact })),
+    { name: 'M de caracteres por segundo y núcleo', reached: speed.together, floor: minSpeed },
+  ]
 }

@@ -1,6 +1,6 @@
 import type { AnnotatedNorm, Occurrence } from './annotated-norms.ts'
 import type { CitationCases } from './citation-cases.ts'
-import type { CitationsEvaluation } from './evaluate-citations.ts'
+import { type CitationsEvaluation, citationGates } from './evaluate-citations.ts'
 
 const part = (right: number, of: number): string => `${right} de ${of} (${of === 0 ? '—' : `${((100 * right) / of).toFixed(1)} %`})`
 
@@ -34,7 +34,8 @@ const caseLines = ([file, { cases, wrong }]: [string, CitationCases]): string[] 
 ]
 
 /** The evaluation as lines for a terminal. */
-export function formatCitations({ annotated, cases, speed }: CitationsEvaluation): string {
+export function formatCitations(evaluation: CitationsEvaluation): string {
+  const { annotated, cases, speed } = evaluation
   const { rulings, annotations, found, annotated: alsoAnnotated } = annotated
   return [
     `Normas anotadas por la Corte Suprema: ${annotations.length} artículos en ${rulings} sentencias`,
@@ -45,5 +46,9 @@ export function formatCitations({ annotated, cases, speed }: CitationsEvaluation
     '',
     `caracteres por segundo y núcleo, sobre ${(speed.characters / 1e6).toFixed(1)} M: ` +
       `normas ${speed.norms.toFixed(2)} M, sentencias ${speed.rulings.toFixed(2)} M, juntas ${speed.together.toFixed(2)} M`,
+    '',
+    ...citationGates(evaluation).map(
+      ({ name, reached, floor }) => `${reached >= floor ? 'cumple' : 'NO CUMPLE'}  ${name}: ${reached.toFixed(3)} (piso ${floor})`,
+    ),
   ].join('\n')
 }
