@@ -37,7 +37,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'analytics/ api/ format/ search-address/ storage/',
   ],
   'apps/web/src/features': [
-    'account/ coverage/ device/ favorites/ home/ results/',
+    'account/ coverage/ device/ favorites/ home/ norm/ results/',
     'contact/ folders/ history/ privacy-request/ reader/',
     'citation-checker/ docket-list/ docs/ exports/ interface-guide/ petitions/ saved-searches/ texts/',
   ],

@@ -1,0 +1,127 @@
+import type { FacetValue, SearchData } from '@basejuris/contract'
+import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { OutcomeBadge } from '../../components/ruling/outcome-badge.tsx'
+import { FictionalBadge } from '../../components/ruling/ruling-meta.tsx'
+import { emptyState } from '../../search-address/results-state.ts'
+import { writeAddress } from '../../search-address/write-address.ts'
+
+/** With fewer rulings they are listed and not compared. */
+const minCompared = 10
+
+interface CountsProps {
+  readonly title: string
+  readonly values: readonly FacetValue[]
+  /** Address of the rulings of one value. */
+  readonly hrefOf: (value: string) => string
+}
+
+/** Counts as a table with a bar behind each. */
+function Counts({ title, values, hrefOf }: CountsProps) {
+  const highest = Math.max(1, ...values.map(({ total }) => total))
+  return (
+    <table className="figures w-full text-14">
+      <caption className="pb-2 text-left text-13 font-[560]">{title}</caption>
+      <tbody>
+        {values.map(({ valor, etiqueta, total }) => (
+          <tr key={valor} className="border-t border-rule">
+            <th scope="row" className="w-px py-1.5 pr-3 text-left font-normal whitespace-nowrap">
+              <a href={hrefOf(valor)} className="hover:text-accent hover:underline">
+                {etiqueta}
+              </a>
+            </th>
+            <td aria-hidden="true">
+              <span className="block h-2 rounded-xs bg-heat-3" style={{ width: `${(100 * total) / highest}%` }} />
+            </td>
+            <td className="w-px pl-3 text-right">{formatCount(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function RulingRows({ rulings }: { readonly rulings: SearchData['resultados'] }) {
+  return (
+    <ul className="border-t border-ink bg-paper">
+      {rulings.map(({ docId, url, caratulado, tribunal, numero, fechaSentencia, resultado, ficticia }) => (
+        <li key={docId} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-paper-rule px-4 py-2.5 text-14">
+          <a href={url} className="w-full font-serif text-17 font-semibold text-paper-ink hover:text-accent">
+            {caratulado}
+          </a>
+          <OutcomeBadge outcome={resultado} />
+          <span className="text-ink-2">{[tribunal, numero].filter((fact) => fact !== null).join(' · ')}</span>
+          {fechaSentencia !== null && (
+            <time dateTime={fechaSentencia} className="text-ink-2">
+              {formatDate(fechaSentencia)}
+            </time>
+          )}
+          {ficticia && <FictionalBadge />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface CitingRulingsProps {
+  /** «el artículo 161», «esta norma». */
+  readonly subject: string
+  /** Value of the filter `norma`. */
+  readonly filter: string
+  /** Null when they could not be counted. */
+  readonly found: SearchData | null
+}
+
+/** The rulings that cite a norm or an article: counts by year and outcome, the newest, and the search with all. */
+export function CitingRulings({ subject, filter, found }: CitingRulingsProps) {
+  const state = { ...emptyState, filtros: { norma: [filter] }, orden: 'recientes' as const }
+  const all = writeAddress(state)
+  const total = found?.total ?? 0
+  return (
+    <section aria-labelledby="sentencias" className="border-t border-rule bg-desk py-8">
+      <h2 id="sentencias" className="text-17 font-[560]">
+        {found === null
+          ? 'Sentencias'
+          : total === 0
+            ? `Ninguna sentencia cita ${subject}`
+            : `${formatPlural(total, 'sentencia cita', 'sentencias citan')} ${subject}`}
+      </h2>
+      {found === null && (
+        <p className="mt-2 text-14 text-ink-2">
+          No pudimos contar las sentencias. <a href={all}>Búsquelas en los resultados</a> o vuelva a cargar la página.
+        </p>
+      )}
+      {found !== null && (
+        <p className="mt-1 text-13 text-ink-2">
+          Se buscó en {formatPlural(found.cobertura.sentencias, 'sentencia', 'sentencias')}
+          {found.cobertura.hasta !== null && `, hasta el ${formatDate(found.cobertura.hasta)}`}. Cuenta toda sentencia que lo cita, lo
+          aplique o no.
+        </p>
+      )}
+      {found !== null && total >= minCompared && (
+        <div className="grid gap-8 pt-5 md:grid-cols-2">
+          <Counts
+            title="Por año"
+            values={found.facetas.anio ?? []}
+            hrefOf={(value) => writeAddress({ ...state, filtros: { ...state.filtros, anio: [value] } })}
+          />
+          <Counts
+            title="Por resultado"
+            values={found.facetas.resultado ?? []}
+            hrefOf={(value) => writeAddress({ ...state, filtros: { ...state.filtros, resultado: [value] } })}
+          />
+        </div>
+      )}
+      {found !== null && total > 0 && (
+        <div className="pt-6">
+          <h3 className="pb-2 text-13 font-[560]">Más recientes</h3>
+          <RulingRows rulings={found.resultados} />
+          <p className="pt-3 text-14">
+            <a href={all} className="text-accent underline">
+              {total === 1 ? 'Abrirla en resultados' : `Abrir las ${formatCount(total)} en resultados`}
+            </a>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { ApiError, type NormArticleView, type NormView, normArticleEndpoint, normEndpoint, type SearchData } from '@basejuris/contract'
+import { cache } from 'react'
+import { guestApi } from '../../api/server-client.ts'
+import type { NormAddress } from './norm-address.ts'
+
+/** The newest rulings of the list on the page. */
+const listedRulings = 10
+
+/** The norm on the requested day; null when it does not exist. Cached per request. Throws ApiError. */
+export const loadNorm = cache(async (idNorma: number, day: string | null): Promise<NormView | null> => {
+  try {
+    return await guestApi().call(normEndpoint, { params: { idNorma }, query: dayQuery(day) })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+})
+
+/** One article as worded on the day; null when the norm has none with this number. Throws ApiError. */
+export async function loadArticle({ idNorma, day }: NormAddress, articulo: string): Promise<NormArticleView | null> {
+  try {
+    return await guestApi().call(normArticleEndpoint, { params: { idNorma, articulo }, query: dayQuery(day) })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/**
+ * Rulings that cite a norm, or one of its articles, counted by year and outcome, newest first. Null when they could not be counted. Asked as
+ * a guest: so no text of a base for subscribers is answered, and no history grows.
+ */
+export async function loadCitingRulings(filter: string): Promise<SearchData | null> {
+  return guestApi()
+    .search({ filtros: { norma: [filter] }, orden: 'recientes', tamano: listedRulings, agrupar: false })
+    .catch(() => null)
+}
+
+const dayQuery = (day: string | null): { readonly fecha?: string } => (day === null ? {} : { fecha: day })

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import type { NormNode } from '@basejuris/contract'
+import { describe, expect, it } from 'vitest'
+import { normHref, parseNormAddress } from './norm-address.ts'
+import { structureHtml } from './structure-html.ts'
+
+const node = (ancla: string, titulo: string, change: Partial<NormNode> = {}): NormNode => ({
+  ancla,
+  tipo: 'titulo',
+  padre: null,
+  nivel: 0,
+  titulo,
+  articulo: null,
+  transitorio: false,
+  derogado: false,
+  desde: null,
+  idNorma: null,
+  ...change,
+})
+const address = { idNorma: 5, article: null, day: null }
+const article = (number: string, padre: string, change: Partial<NormNode> = {}): NormNode =>
+  node(`art-${number}`, `Artículo ${number}`, { tipo: 'articulo', articulo: number, padre, nivel: 1, ...change })
+
+const build = (nodes: readonly NormNode[], shown: readonly string[] = [], day: string | null = null): void => {
+  document.body.innerHTML = structureHtml(nodes, { ...address, day }, new Set(shown))
+}
+const links = () => [...document.querySelectorAll('a')].map((link) => [link.id, link.getAttribute('href'), link.textContent])
+
+describe('address of a norm', () => {
+  it('reads norm, article and day, and drops what cannot be', () => {
+    expect(parseNormAddress('5', { articulo: ' 3 bis ', fecha: '2024-01-02' })).toEqual({ idNorma: 5, article: '3 bis', day: '2024-01-02' })
+    expect(parseNormAddress('5', { articulo: 'x'.repeat(61), fecha: '02-01-2024' })).toEqual(address)
+    for (const id of ['0', '-1', '5a', '9999999999', '']) expect(parseNormAddress(id, {}), id).toBeNull()
+  })
+
+  it('is written back', () => {
+    expect(normHref({ idNorma: 5, article: '3 bis', day: '2024-01-02' }, 'art-3-bis')).toBe(
+      '/norma/5?articulo=3+bis&fecha=2024-01-02#art-3-bis',
+    )
+    expect(normHref(address)).toBe('/norma/5')
+  })
+})
+
+describe('structure of a norm', () => {
+  it('nests articles in their divisions, each with its anchor and the day', () => {
+    build(
+      [node('titulo-i', 'Título I <De faroles>'), article('1', 'titulo-i'), article('2', 'titulo-i', { derogado: true })],
+      [],
+      '2024-01-02',
+    )
+    expect(document.querySelector('summary')?.textContent).toBe('Título I <De faroles>')
+    expect(document.querySelector('details')?.id).toBe('titulo-i')
+    expect(links()).toEqual([
+      ['art-1', '/norma/5?articulo=1&fecha=2024-01-02#art-1', 'Artículo 1'],
+      ['art-2', '/norma/5?articulo=2&fecha=2024-01-02#art-2', 'Artículo 2 (derogado)'],
+    ])
+  })
+
+  it('leaves the anchor to the text on the page, and marks that article', () => {
+    build([node('titulo-i', 'Título I'), article('1', 'titulo-i')], ['art-1'])
+    expect(document.querySelector('#art-1')).toBeNull()
+    expect(document.querySelector('a')?.getAttribute('aria-current')).toBe('true')
+  })
+
+  it('opens a long norm only around the article being read', () => {
+    const many = Array.from({ length: 61 }, (_, at) => article(`${at + 1}`, 'titulo-i'))
+    build([node('titulo-i', 'Título I'), ...many, node('titulo-ii', 'Título II'), article('99', 'titulo-ii')], ['art-99'])
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true])
+  })
+
+  it('reads the article of a restated law in that law', () => {
+    build([node('titulo-i', 'Título I'), article('1', 'titulo-i', { idNorma: 77 })])
+    expect(links()[0]?.[1]).toBe('/norma/77?articulo=1#art-1')
+  })
+})
