@@ -7,6 +7,7 @@ import { failureMessage } from './http/failure-message.ts'
 import { connectionFailed } from './http/quoted-sentences.ts'
 import { coverageEndpoint } from './platform/coverage.ts'
 import { basesEndpoint, settingsEndpoint } from './platform/platform.ts'
+import { rulingChainEndpoint } from './rulings/ruling-chain.ts'
 import { rulingCitationsEndpoint } from './rulings/ruling-citations.ts'
 import { rulingClusterEndpoint } from './rulings/ruling-cluster.ts'
 import { contrastEndpoint, similarRulingsEndpoint } from './rulings/ruling-neighbours.ts'
@@ -55,6 +56,7 @@ export interface Client {
   /** Asks v2, then v1. Null when neither knows the ruling. Throws ApiError, also for an unknown version. */
   findRuling(body: z.input<typeof findByIdV2Endpoint.body>): Promise<RulingView | null>
   /** Near-identical rulings and their differences. Throws ApiError. */
+  rulingChain(docId: string): Promise<DataOf<typeof rulingChainEndpoint>>
   rulingCitations(docId: string, query?: z.input<typeof rulingCitationsEndpoint.query>): Promise<DataOf<typeof rulingCitationsEndpoint>>
   rulingCluster(docId: string, query?: z.input<typeof rulingClusterEndpoint.query>): Promise<DataOf<typeof rulingClusterEndpoint>>
   /** The most similar rulings. Throws ApiError. */
@@ -145,6 +147,7 @@ export function createClient(options: ClientOptions): Client {
         throw error
       }
     },
+    rulingChain: (docId) => call(rulingChainEndpoint, { params: { docId } }),
     rulingCitations: (docId, query) => call(rulingCitationsEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     rulingCluster: (docId, query) => call(rulingClusterEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     similarRulings: (docId, query) => call(similarRulingsEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),

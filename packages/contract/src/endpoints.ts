@@ -26,6 +26,7 @@ import { contactEndpoint } from './platform/contact.ts'
 import { coverageEndpoint } from './platform/coverage.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform/platform.ts'
 import { privacyRequestEndpoint, privacyStatusEndpoint } from './privacy/privacy.ts'
+import { rulingChainEndpoint } from './rulings/ruling-chain.ts'
 import { rulingCitationsEndpoint } from './rulings/ruling-citations.ts'
 import { rulingClusterEndpoint } from './rulings/ruling-cluster.ts'
 import { contrastEndpoint, similarRulingsEndpoint } from './rulings/ruling-neighbours.ts'
@@ -47,6 +48,7 @@ export const endpoints = {
   norm: normEndpoint,
   normArticle: normArticleEndpoint,
   rulingCluster: rulingClusterEndpoint,
+  rulingChain: rulingChainEndpoint,
   rulingCitations: rulingCitationsEndpoint,
   similarRulings: similarRulingsEndpoint,
   contrast: contrastEndpoint,

@@ -1,5 +1,6 @@
 export { type CitationFollower, startCitationFollower } from './citation-graph/citation-follower.ts'
 export { extractInWorkers, followCitations } from './citation-graph/follow-citations.ts'
+export { type ChainLink, findCaseChain } from './citations/case-chain.ts'
 export { citationReader, extractCitations } from './citations/extract-citations.ts'
 export { type ParagraphCitations, readCitations } from './citations/read-citations.ts'
 export { resolveCitation } from './citations/resolve-citation.ts'

@@ -17,6 +17,7 @@ export { type EvaluationInput, type EvaluationTable, evaluateRulings } from './e
 export { findFalls, floorOf, readFloor, saveFloor } from './evaluation/floors.ts'
 export { formatEvaluation } from './evaluation/format-evaluation.ts'
 export { type JudgedQuery, parseJudgedQueries } from './evaluation/judged-queries.ts'
+export { caseKey } from './indexing/case-keys.ts'
 export { indexSchemaVersion, passageTexts, type RulingDocuments, toIndexDocuments } from './indexing/index-documents.ts'
 export { anchorOfPassage, findPassage, type Passage, passageText, slicePassages } from './indexing/slice-passages.ts'
 export { type ClusterPosition, withCluster } from './indexing/with-cluster.ts'

@@ -16,11 +16,16 @@ export function caseKeys(
 }
 
 const keyOf = (court: string | null, written: string | null): string[] => {
+  const key = caseKey(court, written)
+  return key === null ? [] : [key]
+}
+
+/** Court and number of a case in one form; null when either is unknown. */
+export function caseKey(court: string | null, written: string | null): string | null {
   const docket = written === null ? null : parseDocketNumber(written)
-  if (court === null || docket === null) return []
-  return [
-    `${foldText(court)
-      .replace(/[^\p{L}\d]+/gu, ' ')
-      .trim()} ${formatDocketNumber(docket).toLowerCase()}`,
-  ]
+  if (court === null || docket === null) return null
+  const name = foldText(court)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+  return `${name} ${formatDocketNumber(docket).toLowerCase()}`
 }

@@ -5,6 +5,7 @@ import {
   findByIdV2Endpoint,
   provenanceEndpoint,
   reportRulingEndpoint,
+  rulingChainEndpoint,
   rulingCitationsEndpoint,
   rulingClusterEndpoint,
   similarRulingsEndpoint,
@@ -16,6 +17,7 @@ import type { Services } from '../../services.ts'
 import { findRulings } from './find-rulings.ts'
 import { getProvenance } from './get-provenance.ts'
 import { getRuling } from './get-ruling.ts'
+import { listChain } from './list-chain.ts'
 import { listCitations } from './list-citations.ts'
 import { listClusterOf } from './list-cluster.ts'
 import { listContrast, listSimilar } from './list-neighbours.ts'
@@ -36,6 +38,7 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
   bindEndpoint(app, rulingClusterEndpoint, ({ actor, params, query }) =>
     listClusterOf(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
   )
+  bindEndpoint(app, rulingChainEndpoint, ({ actor, params }) => listChain(services, actor, params.docId))
   bindEndpoint(app, rulingCitationsEndpoint, ({ actor, params, query }) =>
     listCitations(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
   )

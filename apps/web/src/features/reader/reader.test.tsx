@@ -1,3 +1,4 @@
+import type { ChainStep } from '@basejuris/contract'
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,9 +14,10 @@ import { ReportDialog } from './report/report-dialog.tsx'
 import { RulingReader } from './ruling-reader.tsx'
 
 const nothingRelated: Related = { identical: { total: 0, members: [] }, similar: [], contrary: null }
-const page: { related: Related; citations: Citations | null; cookies: Record<string, string> } = {
+const page: { related: Related; chain: readonly ChainStep[]; citations: Citations | null; cookies: Record<string, string> } = {
   related: nothingRelated,
   citations: null,
+  chain: [],
   cookies: {},
 }
 
@@ -25,13 +27,14 @@ vi.mock('next/headers', () => ({
 }))
 vi.mock('../../session/current-session.ts', () => ({ currentUser: async () => null }))
 vi.mock('./related/load-related.ts', () => ({ loadRelated: async () => page.related }))
-vi.mock('./citations/load-citations.ts', () => ({ loadCitations: async () => page.citations }))
+vi.mock('./citations/load-citations.ts', () => ({ loadCitations: async () => page.citations, loadChain: async () => page.chain }))
 
 const text = () => document.body.textContent ?? ''
 
 beforeEach(() => {
   page.related = nothingRelated
   page.citations = null
+  page.chain = []
   page.cookies = {}
 })
 
@@ -200,6 +203,48 @@ describe('citations', () => {
     expect(within(by).getByRole('link', { name: 'Cinco con Seis' }).getAttribute('href')).toBe('/sentencia?id=d#p9')
     expect(within(by).getByRole('link', { name: 'c. 1° 4' }).getAttribute('href')).toBe('#c1')
     expect(by.textContent).toContain('puede ser otra')
+  })
+})
+
+describe('the chain of the case', () => {
+  const step = { tribunal: 'Corte Suprema', rol: 'rol N° 9.001-2020', fecha: '2021-01-01', resultado: null, deOficio: false, actual: false }
+
+  it('shows each step, this one marked and a missing one named', async () => {
+    page.chain = [
+      {
+        ...step,
+        paso: '1° instancia',
+        tribunal: null,
+        rol: 'rol C-5-2019',
+        fecha: null,
+        mensaje: '1° instancia: no está en nuestro índice',
+        sentencias: [],
+      },
+      {
+        ...step,
+        paso: 'Corte Suprema',
+        resultado: 'casa',
+        deOficio: true,
+        actual: true,
+        mensaje: null,
+        sentencias: [sampleFacts({ docId: 'x' })],
+      },
+    ] as unknown as readonly ChainStep[]
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    const region = screen.getByRole('region', { name: 'La misma causa' })
+    const [missing, current] = within(region).getAllByRole('listitem')
+    expect(missing?.textContent).toContain('1° instancia: no está en nuestro índice')
+    expect(current?.getAttribute('aria-current')).toBe('true')
+    expect(current?.textContent).toContain('Corte Suprema (esta sentencia)')
+    expect(current?.textContent).toContain('de oficio')
+  })
+
+  it('shows nothing where only this ruling is known', async () => {
+    page.chain = [
+      { ...step, paso: 'Corte Suprema', actual: true, mensaje: null, sentencias: [sampleFacts({ docId: 'x' })] },
+    ] as unknown as readonly ChainStep[]
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    expect(document.getElementById('rd-chain')).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DataOf, rulingCitationsEndpoint } from '@basejuris/contract'
+import type { ChainStep, DataOf, rulingCitationsEndpoint } from '@basejuris/contract'
 import { api } from '../../../api/server-client.ts'
 
 export type Citations = DataOf<typeof rulingCitationsEndpoint>
@@ -10,4 +10,13 @@ const shownAtMost = 50
 export async function loadCitations(docId: string): Promise<Citations | null> {
   const client = await api()
   return client.rulingCitations(docId, { tamano: shownAtMost }).catch(() => null)
+}
+
+/** The decisions of a ruling's case; none when the request fails. */
+export async function loadChain(docId: string): Promise<readonly ChainStep[]> {
+  const client = await api()
+  return client.rulingChain(docId).then(
+    ({ pasos }) => pasos,
+    () => [],
+  )
 }

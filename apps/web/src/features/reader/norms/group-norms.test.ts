@@ -9,7 +9,7 @@ const norm = (clave: string, etiqueta: string, articulo: string | null, idNorma:
   url: idNorma === null ? null : `https://www.bcn.cl/leychile/navegar?idNorma=${idNorma}`,
 })
 
-const at = (...numbers: readonly string[]) => numbers.map((number) => ({ number, places: '', url: null }))
+const at = (...numbers: readonly string[]) => numbers.map((number) => ({ number, places: '' }))
 
 describe('normsByUse', () => {
   it('sets apart what the ruling applies, what others cite and what is not known yet', () => {
@@ -26,11 +26,11 @@ describe('normsByUse', () => {
 })
 
 describe('groupNorms', () => {
-  it('opens the norm at its beginning, and an article where the official page can', () => {
+  it('opens the official page of the norm at its beginning', () => {
     const address = 'https://www.bcn.cl/leychile/navegar?idNorma=207436'
     const there = { ...norm('CT:161', 'art. 161 Código del Trabajo', '161', 207436), url: `${address}&idParte=8512018` }
     const [group] = groupNorms([there, norm('CT:9', 'art. 9 Código del Trabajo', '9', 207436)])
-    expect(group).toMatchObject({ url: address, articles: [...at('9'), { number: '161', places: '', url: `${address}&idParte=8512018` }] })
+    expect(group).toMatchObject({ url: address, idNorma: 207436, articles: at('9', '161') })
   })
 
   it('puts the articles of a norm together, in the order of the law', () => {
@@ -44,10 +44,17 @@ describe('groupNorms', () => {
       {
         key: 'CT',
         name: 'Código del Trabajo',
+        idNorma: 207436,
         url: 'https://www.bcn.cl/leychile/navegar?idNorma=207436',
         articles: at('9', '9 bis', '168'),
       },
-      { key: 'CPC', name: 'Código de Procedimiento Civil', url: 'https://www.bcn.cl/leychile/navegar?idNorma=22740', articles: at('144') },
+      {
+        key: 'CPC',
+        name: 'Código de Procedimiento Civil',
+        idNorma: 22740,
+        url: 'https://www.bcn.cl/leychile/navegar?idNorma=22740',
+        articles: at('144'),
+      },
     ])
   })
 
@@ -73,7 +80,7 @@ describe('groupNorms', () => {
 
   it('keeps norms without an official page', () => {
     expect(groupNorms([norm('ley-3607', 'Ley N° 3.607', null, null)])).toEqual([
-      { key: 'ley-3607', name: 'Ley N° 3.607', url: null, articles: [] },
+      { key: 'ley-3607', name: 'Ley N° 3.607', idNorma: null, url: null, articles: [] },
     ])
   })
 })

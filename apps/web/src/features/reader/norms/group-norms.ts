@@ -8,14 +8,15 @@ export interface CitedArticle {
   readonly number: string
   /** « N° 24», « N° 3 y N° 24 inciso 2°», to stand after the number. Empty when only the whole article is cited. */
   readonly places: string
-  /** Official page at the article; null where the page opens only at the norm. */
-  readonly url: string | null
 }
 
 export interface NormGroup {
   readonly key: string
   /** «Código del Trabajo». */
   readonly name: string
+  /** Null where it is not known which norm it is. */
+  readonly idNorma: number | null
+  /** Official page at the beginning of the norm. */
   readonly url: string | null
   /** In the order of the law: «3», «9», «9 bis», «161». */
   readonly articles: readonly CitedArticle[]
@@ -29,7 +30,6 @@ const urlOfNorm = (url: string): string => {
   norm.searchParams.delete(partParameter)
   return norm.href
 }
-const urlOfArticle = (url: string | null): string | null => (url !== null && new URL(url).searchParams.has(partParameter) ? url : null)
 
 const byNumber = new Intl.Collator('es-CL', { numeric: true })
 
@@ -64,15 +64,12 @@ export function groupNorms(norms: readonly Norm[]): NormGroup[] {
       members.filter(({ articulo }) => articulo !== null),
       ({ articulo }) => articulo ?? '',
     )
-    const articles = Array.from(cited, ([number, norms]) => ({
-      number,
-      places: placesOf(norms),
-      url: norms.map((norm) => urlOfArticle(norm.url)).find((at) => at !== null) ?? null,
-    }))
+    const articles = Array.from(cited, ([number, norms]) => ({ number, places: placesOf(norms) }))
     const url = members.find((norm) => norm.url !== null)?.url ?? null
     return {
       key,
       name: whole?.etiqueta ?? (first === undefined ? key : nameOf(first)),
+      idNorma: members.find(({ idNorma }) => idNorma !== null)?.idNorma ?? null,
       url: url === null ? null : urlOfNorm(url),
       articles: articles.sort((a, b) => byNumber.compare(a.number, b.number)),
     }

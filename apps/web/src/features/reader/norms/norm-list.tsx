@@ -5,29 +5,45 @@ import { articlePieces, groupNorms, type NormGroup } from './group-norms.ts'
 
 const shownAtOnce = 10
 
-function NormItem({ norm }: { readonly norm: NormGroup }) {
-  const articles = articlePieces(norm.articles)
+interface NormItemProps {
+  readonly norm: NormGroup
+  /** Day of the ruling, whose wording the page of the norm opens; null when unknown. */
+  readonly day: string | null
+}
+
+/** Address of the norm's page, or of one article there, as worded on the day of the ruling. */
+const pageOf = (idNorma: number, day: string | null, article: string | null): string => {
+  const query = new URLSearchParams()
+  if (article !== null) query.set('articulo', article)
+  if (day !== null) query.set('fecha', day)
+  return `/norma/${idNorma}${query.size > 0 ? `?${query}` : ''}`
+}
+
+function NormItem({ norm: { idNorma, name, url, articles }, day }: NormItemProps) {
+  const pieces = articlePieces(articles)
   return (
     <li>
-      {norm.url === null ? (
-        norm.name
+      {idNorma === null ? (
+        name
       ) : (
-        <a href={norm.url} target="_blank" rel="noreferrer" className="rd-norm">
-          {norm.name}
-          <ExternalLink size={12} strokeWidth={1.75} aria-hidden />
-          <span className="sr-only"> (texto oficial, en otra pestaña)</span>
+        <a href={pageOf(idNorma, day, null)} className="rd-norm">
+          {name}
         </a>
       )}
-      {articles.length > 0 && (
+      {url !== null && (
+        <a href={url} target="_blank" rel="noreferrer" className="rd-norm rd-official">
+          <ExternalLink size={12} strokeWidth={1.75} aria-hidden />
+          <span className="sr-only">{name}, texto oficial, en otra pestaña</span>
+        </a>
+      )}
+      {pieces.length > 0 && (
         <span className="rd-articles">
-          {articles.map((piece) => {
+          {pieces.map((piece) => {
             if (typeof piece === 'string') return piece
-            if (piece.url === null) return piece.number + piece.places
+            if (idNorma === null) return piece.number + piece.places
             return (
               <Fragment key={piece.number}>
-                <a href={piece.url} target="_blank" rel="noreferrer" title={`Artículo ${piece.number} en el texto oficial`}>
-                  {piece.number}
-                </a>
+                <a href={pageOf(idNorma, day, piece.number)}>{piece.number}</a>
                 {piece.places}
               </Fragment>
             )
@@ -38,15 +54,20 @@ function NormItem({ norm }: { readonly norm: NormGroup }) {
   )
 }
 
-/** Norms linked to the official text. Beyond ten the rest is collapsed. */
-export function NormList({ norms }: { readonly norms: readonly RulingFactsView['normas'][number][] }) {
+interface NormListProps {
+  readonly norms: readonly RulingFactsView['normas'][number][]
+  readonly day: string | null
+}
+
+/** Norms linked to their page and to the official text. Beyond ten the rest is collapsed. */
+export function NormList({ norms, day }: NormListProps) {
   const groups = groupNorms(norms)
   const rest = groups.slice(shownAtOnce)
   return (
     <>
       <ul className="rd-list">
         {groups.slice(0, shownAtOnce).map((norm) => (
-          <NormItem key={norm.key} norm={norm} />
+          <NormItem key={norm.key} norm={norm} day={day} />
         ))}
       </ul>
       {rest.length > 0 && (
@@ -54,7 +75,7 @@ export function NormList({ norms }: { readonly norms: readonly RulingFactsView['
           <summary>{rest.length === 1 ? 'y una más' : `y ${rest.length} más`}</summary>
           <ul className="rd-list">
             {rest.map((norm) => (
-              <NormItem key={norm.key} norm={norm} />
+              <NormItem key={norm.key} norm={norm} day={day} />
             ))}
           </ul>
         </details>

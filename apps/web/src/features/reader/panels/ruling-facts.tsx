@@ -4,6 +4,7 @@ import { capitalizeFirst } from '@basejuris/domain/spanish-format'
 import { ExternalLink, Flag, Link2Off } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { CaseChain } from '../citations/case-chain.tsx'
 import { CitationLists } from '../citations/citation-lists.tsx'
 import { normsByUse } from '../norms/group-norms.ts'
 import { NormList } from '../norms/norm-list.tsx'
@@ -58,6 +59,9 @@ export function RulingFacts({ facts, versions, article, places }: RulingFactsPro
         </Fact>
       </dl>
       <Suspense>
+        <CaseChain docId={facts.docId} />
+      </Suspense>
+      <Suspense>
         <RelatedRulings docId={facts.docId} article={article} />
       </Suspense>
       <Suspense>
@@ -66,7 +70,7 @@ export function RulingFacts({ facts, versions, article, places }: RulingFactsPro
       <dl>
         {normsByUse(facts.normas).map(({ name, norms }, index) => (
           <Fact key={name} name={name} {...(index === 0 && { alert: { href: alertHref('norma'), of: 'de estas normas' } })}>
-            <NormList norms={norms} />
+            <NormList norms={norms} day={facts.fechaSentencia} />
           </Fact>
         ))}
         <Fact name="Materias" alert={{ href: alertHref('materia'), of: 'de estas materias' }}>
