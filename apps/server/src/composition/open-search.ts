@@ -22,7 +22,7 @@ const mebibyte = 2 ** 20
 
 /** The same engine with an index of its own for norms: it changes apart from the rulings, and an older index of rulings stays as it is. */
 export function normEngine({ dataDir }: Pick<Config, 'dataDir'>): IndexEngine<SearchHost> {
-  return embeddedEngine(join(dataDir, 'index-norms'), { cacheBytes: 24 * mebibyte, residentVectorBytes: 40 * mebibyte })
+  return embeddedEngine(join(dataDir, 'index-norms'), { cacheBytes: 8 * mebibyte, residentVectorBytes: 16 * mebibyte })
 }
 
 /** This process cannot write the index. The message is for the operator. */
