@@ -26,7 +26,7 @@ function Mark({ run: { citation, text }, current, onSelect }: MarkProps) {
         onSelect(n)
       }}
       className={clsx(
-        '-mx-px rounded-[3px] px-0.5 py-px text-inherit [-webkit-box-decoration-break:clone] [box-decoration-break:clone] hover:no-underline',
+        '-mx-px scroll-mt-20 rounded-[3px] px-0.5 py-px text-inherit [-webkit-box-decoration-break:clone] [box-decoration-break:clone] hover:no-underline',
         current ? 'border-b-2 border-mark-line bg-mark-now text-mark-now-ink!' : verdictStyles[veredicto].underline,
       )}
     >
