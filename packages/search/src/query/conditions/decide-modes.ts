@@ -127,6 +127,8 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   if (mention.strength === 'other' || unwanted.test(outline.slice(0, mention.from))) return 'hechos'
   const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isConfirmed(mention, context)
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'fecha')
+  const before = outline.slice(0, mention.from)
+  if (kind === 'tribunal' && narrative === 'notes' && ofProceeding.test(before)) return 'preferir'
   const best: MentionMode = plain && !besideCase ? 'exigir' : 'preferir'
   switch (narrative) {
     case 'notes':
@@ -148,6 +150,10 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   }
 }
 
+/** «multada por el JPL de Ñuñoa», «reclamación pendiente ante el juzgado»: where something else happened or goes on. */
+const ofProceeding =
+  /(?<!\p{L})(?:(?:multad|sancionad|formalizad|sobrese[ií]d|citad|detenid|imputad|procesad|notificad)[oa]s?\s+por|pendientes?\s+(?:en|ante)|en\s+(?:tr[aá]mite|curso)\s+(?:en|ante))\s+(?:(?:el|la)\s+)?$/iu
+
 /** «no quiero fallos de la Corte Suprema», «salvo la Corte Suprema»: what the query leaves out. */
 const unwanted =
   /(?<!\p{L})(?:no\s+(?:quiero|necesito|busco|(?:me\s+)?(?:sirven?|interesan?))|que\s+no\s+se(?:a|an)|salvo|excepto|excluyendo|descartando|menos)\s+(?:(?:los|las)?\s*(?:fallos|sentencias|jurisprudencia)\s+)?(?:(?:de(?:l)?|la|las|el|los)\s+)*$/iu
@@ -157,6 +163,7 @@ const isOfFact = ({ from, label }: Span & { readonly label: string }, outline: s
   const before = outline.slice(0, from)
   if (proofs.test(before)) return true
   const clause = before.slice(lastMatch(before, segmentEnd) + 1)
+  if (/^(?:en\s+)?el\s/iu.test(label) && !/§/u.test(clause) && narrativeOf(clause, []) !== 'notes') return true
   if (!opens.test(label) || clause.includes('§')) return false
   return narrativeOf(clause, []) !== 'notes' || (/^desde\s/iu.test(label) && /\p{L}/u.test(clause) && !rulingsAnywhere.test(before))
 }
@@ -312,5 +319,6 @@ const dateMode = (mention: Mention, context: Context, best: MentionMode): Mentio
     /^(?:desde|hasta|entre|a|antes|despu|anterior|posterior|del?)(?!\p{L})/iu.test(mention.label) || /(?<!\p{L})del?\s+$/iu.test(before)
   if (isAtEdge || place.hasNeighbour || place.standsApart)
     return during.test(before) && !place.hasNeighbour && !isFirst.test(before) ? 'preferir' : best
-  return isBound || during.test(before) ? 'preferir' : best
+  const standsAlone = !mentions.some((other) => other.test.kind !== 'fecha' && other.strength === 'plain')
+  return isBound || during.test(before) || (standsAlone && !rulingsAnywhere.test(outline)) ? 'preferir' : best
 }

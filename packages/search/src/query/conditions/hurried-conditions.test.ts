@@ -307,6 +307,68 @@ describe('conditions typed in haste', () => {
     ['solo en cobranza: excepciones a la ejecucion previsional', 'base:cobranza'],
     ['filtrar base salud, medicamento spinraza', 'base:salud'],
     ['base salud suprema preexistencia declaracion jurada', 'base:salud corte suprema'],
+    [
+      'suseso confirma rechazo de licencias, cs acoge proteccion 2023',
+      'tribunal:Corte Suprema · resultado:acoge · recurso:protección · fecha:2023',
+    ],
+    [
+      'isapre rechaza licencias, ica talca acoge proteccion',
+      'tribunal:Corte de Apelaciones de Talca · resultado:acoge · recurso:protección',
+    ],
+    [
+      'rechazo de licencia por compin, proteccion acogida ica temuco 2022',
+      'recurso:protección · resultado:acoge · tribunal:Corte de Apelaciones de Temuco · fecha:2022',
+    ],
+    [
+      'despido por perdida de confianza gerente, demanda acogida parcialmente, jlt antofagasta 2021',
+      'resultado:acoge_parcial · tribunal:Juzgado de Letras del Trabajo de Antofagasta · fecha:2021',
+    ],
+    [
+      'inspeccion rechaza reconsideracion de multa, jlt puerto montt acoge reclamo',
+      'tribunal:Juzgado de Letras del Trabajo de Puerto Montt · resultado:acoge',
+    ],
+    [
+      'municipio niega permiso de circulacion, proteccion rechazada por la ica de valdivia',
+      'recurso:protección · resultado:rechaza · tribunal:Corte de Apelaciones de Valdivia',
+    ],
+    ['visa revocada, amparo acogido cs 2024', 'recurso:amparo · resultado:acoge · tribunal:Corte Suprema · fecha:2024'],
+    [
+      '3a sala cs revoca y acoge proteccion por corte de agua',
+      'sala:Tercera Sala · tribunal:Corte Suprema · resultado:revoca · resultado:acoge · recurso:protección',
+    ],
+    [
+      'cs 4ta sala, rechazadas, unificacion por gratificacion legal',
+      'tribunal:Corte Suprema · sala:Cuarta Sala · resultado:rechaza · recurso:unificación de jurisprudencia',
+    ],
+    [
+      'absueltos en juicio oral, ley de control de armas, tjop de san bernardo',
+      'resultado:absuelve · tribunal:Tribunal de Juicio Oral en lo Penal de San Bernardo',
+    ],
+    ['solo acogidas: tutela por acoso sexual, jlt la serena', 'resultado:acoge · tribunal:Juzgado de Letras del Trabajo de La Serena'],
+    [
+      'ica iquique, apelacion de sentencia de familia, confirmada, 2023',
+      'tribunal:Corte de Apelaciones de Iquique · recurso:apelación · resultado:confirma · fecha:2023',
+    ],
+    ['nulidad del despido acogida contra municipalidad cs 4a sala', 'resultado:acoge · tribunal:Corte Suprema · sala:Cuarta Sala'],
+    [
+      'prision preventiva confirmada, ica rancagua, 2 de mayo de 2023',
+      'resultado:confirma · tribunal:Corte de Apelaciones de Rancagua · fecha:2023-05-02',
+    ],
+    ['sentencias de policia local confirmadas por ica chillan', 'resultado:confirma · tribunal:Corte de Apelaciones de Chillán'],
+    [
+      'multa sernapesca rebajada, sentencia confirmada ica puerto montt',
+      'resultado:confirma · tribunal:Corte de Apelaciones de Puerto Montt',
+    ],
+    [
+      'adopcion internacional rechazada, juzgado de familia de viña, 2020',
+      'resultado:rechaza · tribunal:Juzgado de Familia de Viña del Mar · fecha:2020',
+    ],
+    ['interdiccion acogida hija curadora jl san javier', 'resultado:acoge · tribunal:Juzgado de Letras de San Javier'],
+    ['fallos cs sobre clausula de no competencia', 'tribunal:Corte Suprema'],
+    [
+      'perro policial olfateo mochila, tribunal constitucional no, corte suprema 2a sala',
+      'tribunal:Tribunal Constitucional · tribunal:Corte Suprema · sala:Segunda Sala',
+    ],
   ])('demands «%s»', (query, expected) => {
     expect(demanded(query)).toEqual(expected.split(' · ').sort())
   })

@@ -11,7 +11,8 @@ const word = (forms: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])(?:$
 /** Who tells, and whose case it is. */
 const speaker = word(
   'me|mi|mis|m[ií]o|m[ií]a|nos|nuestr[oa]s?|yo|conmigo|soy|estoy|tengo|tuve|fui|fuimos|somos|estamos|tenemos|trabajamos|hemos|queremos|podemos|' +
-    'hicimos|compramos|demandamos|vivimos|pagamos|firmamos|recibimos|debemos|vamos|perdimos|arrendamos|he|hice|puedo|debo|vivo|(?<!(?:sobre|del?|el|al|un|su|por|con|sin|para|mediante)\\s)trabajo\\s+(?:en|para|como|hace|desde)|' +
+    'hicimos|compramos|demandamos|vivimos|pagamos|firmamos|recibimos|debemos|vamos|perdimos|arrendamos|he|hice|puedo|debo|vivo|puse|pude|quise|vine|anduve|supe|dije|traje|hube|' +
+    '(?<!(?:que|no|se|les?|quien|donde|aunque|cuando)\\s(?:l[oa]s?\\s)?)(?:compre|pague|trabaje|demande|apele|reclame|denuncie|deposite|contrate|arrende|postule|perdi|sali|pedi|recibi|vendi|vivi|sufri|inverti|cai)|(?<!(?:sobre|del?|el|al|un|su|por|con|sin|para|mediante)\\s)trabajo\\s+(?:en|para|como|hace|desde)|' +
     'qu[eé]\\s+(?:hago|puedo|pasa)|c[oó]mo\\s+(?:hago|puedo|lo|la)|aparezco|arriendo\\s+una?|tomamos|contratamos',
 )
 /** «cliente funcionario municipal…» at the beginning of a sentence. */
@@ -41,7 +42,7 @@ const connective = word(
 )
 /** Verbs of the present, which short searches have too: «trabajador que sufre un accidente». */
 const presentVerb = word(
-  'es|est[aá]n?|quieren?|dicen?|pueden?|lo\\s+(?!que|penal|civil|laboral|contencioso|social|principal|suficiente|siguiente)\\p{L}{3,}[ae]n?|tienen?|deben?|niegan?|cobran?|pagan?|hacen?|existen?|responden?|dejan|siguen?|alegan?|piden?|reclaman?|exigen?|' +
+  'es|est[aá]n?|quieren?|dicen?|pueden?|no\\s+(?:contest|respond|pag|entreg|cumpl|reconoc|devuelv|renuev|autoriz|acept|dej|firm|repar|cubr)[ae]n?|lo\\s+(?!que|penal|civil|laboral|contencioso|social|principal|suficiente|siguiente)\\p{L}{3,}[ae]n?|tienen?|deben?|niegan?|cobran?|pagan?|hacen?|existen?|responden?|dejan|siguen?|alegan?|piden?|reclaman?|exigen?|' +
     'despiden?|echan|descuentan?|devuelven?|cubren?|trabajan?|viven?|mueren?|sufren?|reciben?|oponen?|sostienen?|afirman?|solicitan?|impugnan?|invocan?|' +
     'arriendan?|ocupan?|adeudan?|mantienen?|cumplen?|asisten?|residen?|conviven?|padecen?|perciben?|desempeñan?|registran?|' +
     'hay(?!\\s+(?:fallos|sentencias|jurisprudencia|dict[aá]menes|resoluciones))|amenazan?|firman|venden?|rehúsan?|pretenden?|(?:le|les)\\s+(?:\\p{L}{3,}[ae]n|pone|da|quita|niega|comunica|notifica|avisa|informa|rebaja|descuenta|cobra|paga|debe|pide|exige|impide)n?|no\\s+(?:se|le|les|lo|los|la|las)|[¿?]',
