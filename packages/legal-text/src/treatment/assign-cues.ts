@@ -9,7 +9,7 @@ const objectBehind =
 const maxListGap = 120
 /** Letters between the words and the citation that they treat, and where the words name no criterion. */
 const maxReach = 320
-const shortReach = 170
+const shortReach = 230
 const namesCriterion = new RegExp(`(?<!\\p{L})(?:${held}|resuelto|decidido|fallado|razonado|sostenido)(?!\\p{L})`, 'u')
 
 /** Citations that one phrase treats together, as in «Roles N° 1-2019, 2-2019 y 3-2020». */

@@ -23,7 +23,7 @@ const officeRules = compile([...opinionRules, ...treatmentRules, ...mentionRules
 const lettersBefore = 60
 const negator =
   /(?<!\p{L})(?:no(?! (?:solo|obstante|(?:\p{L}+ ){0,3}?(?:sino|mas que|menos que|otra cosa que)))|tampoco|ni|nunca|jamas|sin(?! (?:perjuicio|embargo|duda|lugar a duda))|lejos de|ningun[ao]?|nada|impiden?|deja(?:r|n|mos)? de|desaconsejan?)(?!\p{L})/gu
-const endOfClause = /[,;:()—–](?![^,;:()—–]*$)|[,;:()—–]/gu
+const endOfClause = /[,;:()—–]/gu
 const supposing = new RegExp(`(?<!\\p{L})${supposed} (?:\\p{L}+ ){0,2}$`, 'u')
 const supposedBehind = /^[^.;]{0,50}?(?<!\p{L})(?:exigiria|implicaria|importaria|supondria|requeriria|significaria|equivaldria)(?!\p{L})/u
 const conditional =
@@ -42,10 +42,8 @@ const belowActs = new RegExp(`(?<!(?:de|del|a|al|contra|por) )${below}[^.;]{0,12
 const otherCourtActs =
   /^(?:que,? )?(?:(?:asi|en efecto|de hecho|luego|posteriormente|mas tarde|sin embargo|con posterioridad),? )?(?:la (?:excma\.? |excelentisima |iltma\.? |ilustrisima )?corte|el (?:excmo\.? |maximo )?tribunal|el juzgado|la contraloria)(?!\p{L})[^.;]*$/u
 
-const ofParty = new RegExp(
-  `^[^,;·]{0,40}?(?<!\\p{L})(?:de|con) (?:la |el |los |las |dich\\p{L}+ )?(?:\\p{L}+ )?(?:defensa|recurrente|demandad[oa]|demandante|actor|actora|apelante|reclamante|querellante)s?(?!\\p{L})`,
-  'u',
-)
+const ofParty =
+  /^[^,;·]{0,40}?(?<!\p{L})(?:de|con) (?:la |el |los |las |dich\p{L}+ )?(?:\p{L}+ )?(?:defensa|recurrente|demandad[oa]|demandante|actor|actora|apelante|reclamante|querellante)s?(?!\p{L})/u
 
 const lastIndexOf = (pattern: RegExp, text: string): number => {
   let last = -1
@@ -57,19 +55,20 @@ const lastIndexOf = (pattern: RegExp, text: string): number => {
 const isOfAnother = (before: string, treatment: Treatment): boolean => {
   const own = lastIndexOf(ownWords, before)
   const rest = before.slice(own + 1)
-  if (own < 0 ? claiming.test(before) : lastIndexOf(claiming, rest) >= 0) {
-    claiming.lastIndex = 0
-    return true
-  }
-  claiming.lastIndex = 0
+  if (lastIndexOf(claiming, rest) >= 0) return true
   if (belowActs.test(rest) || partyActs.test(rest)) return true
   return own < 0 && treatment === 'se_aparta' && otherCourtActs.test(before) && !/(?<!\p{L})(?:se|no) $/u.test(before)
 }
 
-const isNegated = (before: string): boolean => {
-  const clause = before.slice(-lettersBefore)
-  const start = lastIndexOf(endOfClause, clause)
-  return [...clause.slice(start + 1).matchAll(negator)].length % 2 === 1
+const ofNorm =
+  /(?<!\p{L})(?:la ley|el articulo|la norma|el precepto|la disposicion|el decreto|el reglamento|la multa|la causal|la excepcion|el recurso|la accion)(?!\p{L})(?!.*(?<!\p{L})(?:rol|roles|sentencia|fallo|precedente|dictamen|criterio|doctrina|tesis|decidido|resuelto|razonado)(?!\p{L})).{0,140}$/u
+
+/** Where the word that negates stands; null where none does, or two do. */
+const negationAt = (before: string): number | null => {
+  const start = Math.max(0, before.length - lettersBefore)
+  const clause = start + lastIndexOf(endOfClause, before.slice(start)) + 1
+  const found = [...before.slice(clause).matchAll(negator)]
+  return found.length % 2 === 1 ? clause + (found[0]?.index ?? 0) : null
 }
 
 /** Whether the sentence before or behind leaves open what the words say. */
@@ -95,8 +94,10 @@ export function findCues(sentence: string, isOpinion: boolean): TreatmentCue[] {
       const to = match.index + match[0].trimEnd().length
       const before = sentence.slice(0, from)
       if (isUnsettled(sentence, from, to) || isOfAnother(before, treatment) || ofParty.test(sentence.slice(to))) continue
-      const read = isNegated(before) ? negated : treatment
-      if (read !== null) cues.push({ from, to, treatment: read, weight })
+      const negation = negationAt(before)
+      const read = negation === null ? treatment : negated
+      if (read === 'distingue' && ofNorm.test(before)) continue
+      if (read !== null) cues.push({ from: negation ?? from, to, treatment: read, weight })
     }
   }
   return cues.sort((a, b) => a.from - b.from || b.weight - a.weight)

@@ -25,21 +25,51 @@ export interface FoundTreatment {
   readonly confidence: number
 }
 
-interface ReadSentence {
+/** One sentence of a paragraph; its cues are read when asked for, and only near its citations. */
+class ReadSentence {
   readonly from: number
   readonly to: number
   /** Folded, with others' words blank. */
   readonly words: string
+  readonly citations: readonly PlacedCitation[]
+  readonly #isOpinion: boolean
+  #cues: readonly TreatmentCue[] | null = null
+
+  constructor(paragraph: string, { from, to }: TextSpan, citations: readonly PlacedCitation[], isOpinion: boolean) {
+    this.from = from
+    this.to = to
+    this.words = paragraph.slice(from, to)
+    this.citations = citations.filter((citation) => citation.from >= from && citation.from < to)
+    this.#isOpinion = isOpinion
+  }
+
   /** Offsets in the paragraph. */
-  readonly cues: readonly TreatmentCue[]
+  get cues(): readonly TreatmentCue[] {
+    this.#cues ??= this.#readCues()
+    return this.#cues
+  }
+
+  #readCues(): TreatmentCue[] {
+    const first = this.citations[0]?.from ?? this.from
+    const last = this.citations.at(-1)?.to ?? first
+    const start = Math.max(0, first - this.from - lettersRead)
+    const read = this.words.slice(start, last - this.from + lettersRead)
+    const at = this.from + start
+    return findCues(read, this.#isOpinion).map((cue) => ({ ...cue, from: cue.from + at, to: cue.to + at }))
+  }
 }
 
 /** What these name is the case decided, or the ruling under review. */
 const caseSections: ReadonlySet<string> = new Set(['encabezado', 'vistos', 'resolutiva', 'cierre'])
 const reachAround = 160
+/** Letters read on each side of the citations of a sentence. */
+const lettersRead = 450
 const lettersAroundCue = 80
 const maxSentencesBehind = 2
 const mentionConfidence = 0.6
+/** Words in another sentence than the citation are less sure. */
+const behindWeight = 0.9
+const beforeWeight = 0.75
 
 /**
  * How the court treats each ruling that a section cites, in the order of `citations`. Null where a party, the evidence or a quoted
@@ -56,9 +86,19 @@ export function findTreatments(
   const found = new Map<PlacedCitation, FoundTreatment | null>()
   for (const { anchor, text } of section.paragraphs) {
     const own = citations.filter((citation) => citation.anchor === anchor).sort((a, b) => a.from - b.from)
-    if (own.length > 0) readParagraph({ text, ranges: voices.get(anchor) ?? [], isOpinion, isCaseOnly }, own, found)
+    if (own.length > 0) readParagraph({ text, ranges: withVote(text, voices.get(anchor) ?? []), isOpinion, isCaseOnly }, own, found)
   }
   return citations.map((citation) => found.get(citation) ?? null)
+}
+
+const voteOpening = /(?<=^|[.;–-]\s)acordad[ao]s?,? (?:[^.]{0,80} )?(?:con el voto|contra el voto|con la prevenci[oó]n)/iu
+
+/** A vote that stands in the paragraph of the decision is heard from there on. */
+function withVote(text: string, ranges: readonly VoiceRange[]): readonly VoiceRange[] {
+  const at = text.search(voteOpening)
+  if (at < 0 || ranges.some(({ speaker }) => speaker === 'voto' || speaker === 'prevencion')) return ranges
+  const speaker = /prevenci/iu.test(text.slice(at, at + 200)) ? 'prevencion' : 'voto'
+  return [...ranges.filter(({ to }) => to <= at), { speaker, role: null, reports: false, from: at, to: text.length }]
 }
 
 interface ReadText {
@@ -81,36 +121,26 @@ function readVoice(
   found: Map<PlacedCitation, FoundTreatment | null>,
 ): void {
   const words = foldSameLength(ownWordsOf(text, ranges, voice)).replaceAll('.', '·')
-  const sentences = sentencesOf(text).map(({ from, to }): ReadSentence => {
-    const sentence = words.slice(from, to)
-    let cues: TreatmentCue[] | null = null
-    const read = (): TreatmentCue[] => findCues(sentence, isOpinion).map((cue) => ({ ...cue, from: cue.from + from, to: cue.to + from }))
-    return {
-      from,
-      to,
-      words: sentence,
-      get cues() {
-        cues ??= read()
-        return cues
-      },
-    }
-  })
-  const bySentence = Map.groupBy(citations, ({ from }) => sentences.findLastIndex((sentence) => sentence.from <= from))
+  const weighed = citations.filter((each) => words.slice(each.from, each.to).trim() !== '' && !isProcedural(words, each))
+  const sentences = sentencesOf(text).map((span) => new ReadSentence(words, span, citations, isOpinion))
+  const bySentence = Map.groupBy(weighed, ({ from }) => sentences.findLastIndex((sentence) => sentence.from <= from))
   for (const [at, own] of bySentence) {
-    const assigned = assignCues(words, sentences[at] as ReadSentence, own)
+    const sentence = sentences[at]
+    if (sentence === undefined) continue
+    const assigned = assignCues(words, sentence, sentence.citations)
     for (const citation of own) {
-      if (words.slice(citation.from, citation.to).trim() === '' || isProcedural(words, citation)) continue
       const cues = assigned.get(citation) ?? []
-      const near = cues.some(({ treatment }) => treatment !== 'cita') ? null : besideCue(sentences, at, citations)
-      const best = near ?? decidingCue(cues, citation)
-      found.set(
-        citation,
-        best === null
-          ? { treatment: 'cita', voice, phrase: null, confidence: mentionConfidence }
-          : { treatment: best.treatment, voice, phrase: { from: best.from, to: best.to }, confidence: best.weight },
-      )
+      const isWeighed = cues.some(({ treatment }) => treatment !== 'cita')
+      const cue = (isWeighed ? null : besideCue(sentences, at)) ?? decidingCue(cues, citation)
+      found.set(citation, treatmentOf(cue, voice, isOpinion))
     }
   }
+}
+
+function treatmentOf(cue: TreatmentCue | null, voice: TreatmentVoice, isOpinion: boolean): FoundTreatment {
+  if (cue === null) return { treatment: 'cita', voice, phrase: null, confidence: mentionConfidence }
+  const treatment = isOpinion ? towardsOpinions(cue.treatment) : cue.treatment
+  return { treatment, voice, phrase: { from: cue.from, to: cue.to }, confidence: cue.weight }
 }
 
 /** «los dictámenes N°s. 1.200 y 2.300» is one sentence. */
@@ -126,23 +156,26 @@ const sentencesOf = (text: string): TextSpan[] => {
   return joined
 }
 
+/** The Contraloría's own words for following and leaving its opinions. */
+const towardsOpinions = (treatment: Treatment): Treatment =>
+  treatment === 'sigue' ? 'aplica' : treatment === 'se_aparta' ? 'reconsidera' : treatment
+
 const isProcedural = (words: string, { from, to }: PlacedCitation): boolean =>
   proceduralMention.test(words.slice(Math.max(0, from - reachAround), from)) ||
   proceduralMention.test(words.slice(to, to + reachAround / 2))
 
 /** «Dicho criterio no se comparte», behind the sentence of the citation, or «Un nuevo estudio lleva a otra conclusión. Así, …» before it. */
-function besideCue(sentences: readonly ReadSentence[], at: number, citations: readonly PlacedCitation[]): TreatmentCue | null {
-  const isCiting = ({ from, to }: ReadSentence): boolean => citations.some((citation) => citation.from >= from && citation.from < to)
-  for (let next = at + 1; next <= at + maxSentencesBehind && next < sentences.length; next += 1) {
-    const sentence = sentences[next] as ReadSentence
-    if (isCiting(sentence)) break
+function besideCue(sentences: readonly ReadSentence[], at: number): TreatmentCue | null {
+  for (let next = at + 1; next <= at + maxSentencesBehind; next += 1) {
+    const sentence = sentences[next]
+    if (sentence === undefined || sentence.citations.length > 0) break
     const cue = strongest(sentence.cues.filter((each) => refersBack(sentence, each)))
-    if (cue !== null) return { ...cue, weight: cue.weight * 0.9 }
+    if (cue !== null) return { ...cue, weight: cue.weight * behindWeight }
   }
   const previous = sentences[at - 1]
-  if (previous === undefined || isCiting(previous) || !pointsForward.test(sentences[at]?.words ?? '')) return null
+  if (previous === undefined || previous.citations.length > 0 || !pointsForward.test(sentences[at]?.words ?? '')) return null
   const cue = strongest(previous.cues)
-  return cue === null ? null : { ...cue, weight: cue.weight * 0.75 }
+  return cue === null ? null : { ...cue, weight: cue.weight * beforeWeight }
 }
 
 const refersBack = ({ from, words }: ReadSentence, cue: TreatmentCue): boolean =>

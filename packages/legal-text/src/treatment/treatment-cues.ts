@@ -17,7 +17,7 @@ const rules = (treatment: Treatment, negated: Treatment | null, weight: number, 
 const adverb =
   '(?:(?:en esta (?:oportunidad|ocasion)|ahora|hoy|por ende|entonces|en consecuencia|por lo mismo|asi|derechamente|expresamente|decididamente|tambien|aqui|en lo sucesivo|en adelante|en esta parte|plenamente|enteramente|integramente|igualmente|nuevamente|parcialmente|respetuosamente|del todo|por completo|pues|luego|asimismo|ademas|desde ya|,) ){0,2}'
 /** What follows is nothing but a criterion: no «comparte la apreciación de la defensa». */
-const noOtherObject = `(?! (?:el|la|los|las|su|sus|dich[oa]s?|est[ae]|es[ae]|tal|entre|aquell[oa]s|al|a los|a las|a la) (?!(?:\\w+ ){0,2}?(?:${held})(?!\\p{L})))`
+const noOtherObject = `(?! (?:el|la|los|las|su|sus|dich[oa]s?|est[ae]|es[ae]|tal|entre|aquell[oa]s|al|a los|a las|a la|un|una) (?!(?:\\w+ ){0,2}?(?:${held})(?!\\p{L})))`
 const taken = `${adverb}(?:a |de |con |en |por )?(?:${criterion})`
 const facts =
   '(?:hechos?|supuestos?|presupuestos?|circunstancias?|situacion(?:es)?|casos?|hipotesis|marco|contexto|base|cuestion(?:es)?|materias?|asuntos?|controversias?|antecedentes|escenarios?|premisas?|realidad(?:es)?|regimen(?:es)?|estatutos?|conflictos?|cuadros?|contratos?|normativa|normas?|preceptos?|disposicion(?:es)?|sustrato|elementos?|relacion(?:es)?|plataforma|problemas?|discusion|tema|temas|thema|ambitos?|planos?|naturaleza|coyuntura|condiciones|debate|litigio)'
@@ -29,8 +29,7 @@ const applies =
 /** Verbs by which a court takes up what another decided. */
 const assent =
   '(?:compart|suscrib|segu|sigu|acog|acept|admit|aval|adher|adhier|convenc|persuad|persist|insist|persever|manten|mantien|sosten|sostien|reiter|prevalec|secund|valid|respald|ratific|particip|comulg|continu|prosegu|prosig|perpet|replic|repet|hac\\w* (?:suy|propi))'
-const sound =
-  '(?:correct|acertad|adecuad|atinad|convincent|persuasiv|satisfactori|ajustad|sostenible|aceptable|admisible|razonable|fundad|suficiente|plausible)'
+const sound = '(?:correct|acertad|adecuad|atinad|convincent|persuasiv|satisfactori|ajustad|sostenible|aceptable|admisible|plausible)'
 
 /** The court leaves the criterion. */
 const departures: readonly TreatmentRule[] = [
@@ -51,6 +50,13 @@ const departures: readonly TreatmentRule[] = [
     `(?:modific|rectific|cambi|corrig|corregi|reemplaz|sustitu|sustituy|revis|replante|vari|mud|reformul|reconsider|enmend|enmiend|revoc|alter|revert|inviert|matiz|reorient)(?:a|an|amos|ar|ando|ara|aran|e|en|ir|iendo|imos|ada|ado|arse|ira|ea|ean|ear|eando|irse)?\\b (?:de )?${adverb}(?:(?:el|la|su|sus|nuestr[oa]|dich[oa]|est[ea]|ese|esa|tal|aquel|aquella|lo|los|las) (?:\\w+ ){0,2}?(?:criterios?|doctrinas?|jurisprudencia|parecer|tesis|posturas?|posicion|opinion|predicamento|interpretacion|lectura|linea|orientacion|precedentes?|entendimiento|enfoque|aserto|concepcion|conclusion|planteamiento|resuelto|razonado|decidido|sostenido)|criterio|doctrina|parecer|jurisprudencia)`,
     `(?:cambio|rectificacion|modificacion|revision|viraje|giro|vuelco|enmienda|abandono|variacion|superacion) (?:de|del|en) (?:la |el |su |sus |nuestra |nuestro |dich[oa] |es[ae] |aquel |aquella |tal )?(?:\\w+ )?(?:${held})`,
     `(?:deja(?:n|r|mos|ndo|ra|do)? (?:de lado|atras|sin aplicacion)|dejando de lado|se deja de lado|dej\\w+ de (?:aplic|segu|sost|mant|compart|observ|invoc|reiter)\\w+) ?${taken}`,
+    `(?:a contar de (?:esta|este|hoy)|en lo (?:sucesivo|venidero)|en adelante|de (?:ahora|hoy|aqui) en (?:adelante|mas))[^.;]{0,30}? (?:se (?:exigira|entendera|considerara|resolvera|estimara|aplicara|tendra|dira)|regira|debera)\\w*`,
+    `(?:ha|han|habria) sido (?:\\w+ )?(?:superad|abandonad|corregid|rectificad|desechad|dejad[oa]s? (?:atras|de lado))\\w*|dejad[oa]s? (?:atras|de lado)`,
+    `(?:rectific|corrig|corrij|enmend|enmiend|cambi)\\w* (?:el |de |ese |dicho )?(?:rumbo|senda|camino|derrotero)`,
+    `(?:se equivoc|err[oó] |yerr|fue demasiado lejos|(?:fue|constituyo|importo) un (?:exceso|error|yerro))\\w*`,
+    `no (?:es|sera) (?:es[ae]|aquell?[ao]?|dich[oa]) (?:la |el )?(?:senda|camino|via|criterio|tesis)|no (?:sera|seran) observad[oa]s?|no resisti\\w+`,
+    `(?:variacion|alteracion|innovacion|giro|cambio) (?:\\w+ )?(?:respecto|con relacion|frente)`,
+    `relectura[^.;]{0,60}? (?:convenc|llev|conduc|persuad|muev|mov)\\w*`,
     `ya no (?:se )?(?:compart|manten|mantien|sost|sosten|sig|persever|suscrib|adhier|aplic|result|pued|es posible|cabe|procede|correspond|se condic|hace suy)\\w*`,
     `ya no (?:reflej|represent|expres|correspond|interpret)\\w+`,
     `(?<!sin )(?:de |para )?(?:desconoc|desatend|prescind|ignor|soslay|contradec|contraven|desoi|desestim|rechaz|desautoriz|revert)(?:er|ir|ar|iendo|ando|a|e|en|imos|amos|o)\\b (?:de )?(?:${criterion})`,
@@ -107,6 +113,9 @@ const followings: readonly TreatmentRule[] = [
     `(?:tal|es[ae]|est[ae]|aquella) (?:ha sido|es|fue|sigue siendo|viene siendo)(?:, por lo demas,)? (?:la|el) (?:\\w+ )?(?:${held})`,
     `(?:que |doctrina |criterio )?(?:sera|seran|habra de ser|ha de ser|debe ser) (?:\\w+ )?(?:aplicad|seguid|mantenid|reiterad|observad|acatad)[oa]s?`,
     `doctrina (?:vinculante|obligatoria)|por (?:las |los )?(?:iguales|mism[oa]s|identic[oa]s|analog[oa]s) (?:razones|fundamentos|motivos|consideraciones|argumentos)`,
+    `(?:bajo|desde|con|medid[oa] con) (?:es[ae]|dich[oa]|tal|est[ea]|aquell?[ao]?) (?:prisma|premisa|vara|optica|pauta|regla|estandar|parametro|predicado)`,
+    `con arreglo a (?:${criterion})|habra que (?:entender|estar|concluir),? con|conviene(?:n)? con|cuadra(?:n)? (?:\\w+ )?con`,
+    `nada (?:autoriza|justifica|permite|aconseja)[^.;]{0,30}? (?:divers|distint|otr|contrari)\\w*`,
     `a (?:dich|es|tal|est|aquell|la mism|el mism)\\w* (?:\\w+ )?(?:${held}) (?:\\w+ ){0,2}?(?:ceñi|ciñ|aten|atien|apeg|sujet|sum|pleg|plieg|adher|adhier|conform|avien|ajust|remit)\\w*`,
     `(?:se |nos )?(?:ceñi|ciñ|aten|atien|apeg|sujet|sum|pleg|plieg|acog|adscrib)\\w{0,6} (?:\\w+ ){0,2}?(?:a|al) (?:${criterion})`,
     `(?:es|son|sea|seria) (?:\\w+ ){0,3}?la misma (?:${held})`,
@@ -150,6 +159,11 @@ const distinctions: readonly TreatmentRule[] = [
     `(?:elemento|calidad|cosa|condicion)s? que (?:\\w+ ){0,6}?(?:no|nunca|tampoco|falta|carece|jamas)\\b`,
     `(?:que )?no (?:es|son|era|eran) (?:el|la|lo|los|las) (?:de autos|de este|de esta|del presente|de la especie|del caso|que (?:aqui|ahora|nos|interesa|se debate|se discute))`,
     `y no (?:de|del|sobre|a|al|en)\\b[^.;]{0,60}?(?:aqui|autos|especie|este caso|este juicio|interesa|debate|presente)`,
+    `(?:semejanza|similitud|analogia)(?: \\w+)? es (?:solo |solamente |meramente |puramente )?(?:aparente|formal|superficial|relativa)`,
+    `no (?:es|resulta|parece) (?:trasladable|extensible|extrapolable|transferible|asimilable)s?`,
+    `(?:en contraste|a la inversa|al paso que)`,
+    `(?:no|mal) (?:cabe|podria|puede) (?:asilarse|ampararse|apoyarse|escudarse|extraerse|cobijarse)`,
+    `no modifica el (?:analisis|resultado|parecer)|no hay (?:inconsistencia|contradiccion)|media una distancia|falta(?:ndo)? (?:la )?(?:homogeneidad|identidad)|no se corresponden|no se verifica`,
     `que no (?:es|era|son|fue|eran) (?:el|la|lo|los|las)\\b`,
     `(?:; |, )(?:aqui|el|la|los|las|en)\\b[^.;]{0,80}?(?:en cambio|por el contrario)\\b`,
     `(?:referencia|citas?|invocacion|alusion|llamado|remision)(?!\\p{L})[^.;]{0,80}? (?:es|son|resulta|resultan|deviene|parece)(?: \\w+)? (?:inoportun|improcedent|impertinent|desacertad|equivocad|inconducent|inutil|irrelevant|ocios|vana|esteril|inatingent)\\w*`,
@@ -175,7 +189,7 @@ const distinctions: readonly TreatmentRule[] = [
     `(?:impide(?:n)?|obsta(?:n)?|desaconseja(?:n)?) (?:a |su )?(?:\\w+ )?(?:traslad|extend|aplic|asimil|extrapol|equipar|invoc|replic)\\w*`,
     `no (?:es|constituye|resulta|importa|representa)(?: un| una)? (?:obstaculo|obice|impedimento|precedente|referente|parametro)`,
     `a diferencia (?:de|del)\\b(?! (?:lo (?:\\w+ )?(?:sostenido|razonado|entendido|concluido|estimado|afirmado|postulado|señalado|expresado|dicho)|(?:el |la )?(?:criterio|doctrina|tesis|interpretacion|postura|parecer)))`,
-    `(?:no es el caso|no es la situacion|no es lo que|cosa distinta|otra es la|otro es el|otra cosa)`,
+    `(?:no es el caso|no es la situacion|no es lo que|cosa distinta|otra es la|otro es el)`,
     `no (?:abordo|abordaba|resolvio|trato|examino|decidio|se pronuncio|analizo|toca|conocio|discurre|discurria)\\b[^.;]{0,60}? (?:cuestion|punto|asunto|materia|aspecto|problema|hipotesis|supuesto|caso|mismo|aqui|ahora|especie)`,
     `(?:alli|en aquell?[ao]s?|en aquel|en ese caso|en dich[oa]s?|versaba|trataba|recaia|recayo|existia|mediaba|habia|discutia|debatia|concurria|ventilaba|verso|trata|versa|recae|estaba|era|eran|se habia|consistia|regia)(?!\\p{L})[^.]{0,200}?(?:, |; |—)(?:y |pero )?(?:mientras|en tanto|en cambio|al paso|pero|aqui|en la especie|en este (?:caso|juicio|proceso)|en autos|en estos autos|en el (?:presente|caso)|lo que aqui)`,
   ]),
@@ -186,7 +200,8 @@ export const opinionRules: readonly TreatmentRule[] = [
   ...rules('deja_sin_efecto', 'aplica', 0.95, [
     `(?:dej(?:a|an|ar|arse|ando|andose|ado|ada|ados|adas|ase|anse|ense|ese|ara)|queda(?:n|ndo|ra|ran)?|tengan?se)(?: \\w+){0,3}? sin (?:efecto|valor|aplicacion)`,
     `(?:revoc|invalid|derog)(?:a|an|ar|ase|anse|ando|ado|ados|arse|uese|uense|ue)\\b(?: \\w+){0,4}? (?:dictamen|oficio|pronunciamiento|jurisprudencia)`,
-    `sin (?:efecto|valor) (?:el|los|lo|la)`,
+    `d[eé]jes?e(?:n?se)? sin efecto|sin (?:efecto|valor) (?:el|los|lo|la|es[ae]|dich\\w+|tal|aquel)\\b`,
+    `desprovist[oa]s? de (?:todo )?(?:valor|efecto)|(?:cesa|cesan|dejan|deja) de regir|se (?:retira|lo invalida|la invalida|invalida)n?\\b`,
   ]),
   ...rules('reconsidera', 'aplica', 0.95, [
     `(?:(?:motivos?|razon(?:es)?|fundamentos?|antecedentes|argumentos)(?: \\w+){0,4}? para )?reconsider(?:a|an|ar|arse|ando|andose|ado|ada|ados|adas|ese|ense|amos|ara|ase)\\b`,
@@ -195,6 +210,7 @@ export const opinionRules: readonly TreatmentRule[] = [
   ...rules('complementa', null, 0.95, [
     `complement(?:a|an|ar|arse|ando|andose|ado|ados|ese|ense|amos|ario|acion|ase)\\b|(?:aclar|precis|ampli|adicion|puntualiz)(?:a|an|ar|arse|ando|ado|ados|ese|ense|ase|anse)\\b (?:\\w+ ){0,2}?(?:${criterion})`,
     `(?:amplie|aclare|precise|adicione)(?:se|nse)\\b`,
+    `(?:debe|deben|cabe|corresponde|es (?:dable|necesario|preciso|menester)|procede) (?:agregar|añadir|precisar|aclarar|puntualizar|adicionar)(?:se)?\\b|(?:exigencia|requisito) adicional|llenar (?:ese|tal|dicho|el) vacio`,
   ]),
   ...rules('aplica', 'distingue', 0.95, [
     `(?:se |debe |cabe |corresponde )?aplic(?:a|an|ar|arse|ando|uese|uense|amos)\\b(?: (?:el |los |la |al |dich\\w+ |lo |este |respecto |tambien |en la especie |, |\\w+mente ){0,3}?(?:${criterion}))`,
@@ -202,7 +218,7 @@ export const opinionRules: readonly TreatmentRule[] = [
   ]),
 ]
 
-/** Rules that need the court's own subject beside them, as what others did is told in the same tense. */
+/** The rules for every court, as data: a departure, a distinction or an adherence in the words of the text. */
 export const treatmentRules: readonly TreatmentRule[] = [...departures, ...followings, ...distinctions]
 
 /** Words that say a sentence settles nothing: it asks, supposes or leaves the point open. */
@@ -211,9 +227,6 @@ export const unsettled = `\\?|\\bsi (?!bien\\b)|\\bde haber(?:se)? |\\bomit(?:e|
 /** Words right before a verb that make it a possibility or an aim: «podría apartarse», «para apartarse». */
 export const supposed =
   '(?:podria|podrian|podriamos|deberia|deberian|cabria|habria|habrian|corresponderia|procederia|implicaria|importaria|supondria|significaria|equivaldria a|llevaria a|conduciria a|obligaria a|exigiria|permitiria|hubiese|hubiera|pudiera|pudiese|debiera|aun cuando|aunque se|en (?:el )?caso de|salvo que|a menos que|para|a fin de|con el objeto de|eventual|posibilidad de|facultad de|derecho a|libertad de|riesgo de|hipotesis de|pretension de|solicitud de|peticion de|pedir|solicitar|requerir|invitacion a)'
-
-export const ownSubject = `(?:${self})`
-export const ownHolding = `(?:${holding})`
 
 /** The court names the ruling and takes nothing from it. */
 export const mentionRules: readonly TreatmentRule[] = rules('cita', 'cita', 0.8, [
@@ -228,7 +241,7 @@ export const pointsBack = new RegExp(
 
 /** A sentence that answers the one before it: «Sin embargo, …», «Aquí, …», «Esta Corte, …». */
 export const turnsBack = new RegExp(
-  `^[^\\p{L}]*(?:(?:y|pues|ahora) )?(?:sin embargo|mas|con todo|no obstante|pero|empero|aqui|ahora bien|en (?:la especie|este caso|cambio|autos|el presente)|a diferencia|por el contrario|no (?:hay|existe|se (?:ve|advierte|divisa))|ninguna? (?:razon|motivo)|tampoco|los argumentos|las razones|${self})(?!\\p{L})`,
+  `^[^\\p{L}]*(?:(?:y|pues|ahora) )?(?:sin embargo|mas|con todo|no obstante|pero|empero|aqui|ahora bien|en (?:la especie|este caso|cambio|autos|el presente)|a diferencia|por el contrario|no (?:hay|existe|se (?:ve|advierte|divisa))|ninguna? (?:razon|motivo)|tampoco|los argumentos|las razones|tal(?:es)? (?:es|ha sido|fue)|a contar|hoy|en el sub lite|ocurre que|la (?:semejanza|similitud)|bajo|medid[oa]|${self})(?!\\p{L})`,
   'u',
 )
 
