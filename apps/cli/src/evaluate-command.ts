@@ -16,7 +16,7 @@ import {
   saveFloor,
 } from '@basejuris/search'
 import { readConfig } from '@basejuris/server/config'
-import { commands } from '@basejuris/server/operator'
+import { commands, formatTreatments, measureTreatments } from '@basejuris/server/operator'
 import { openPlatform } from '@basejuris/server/platform'
 
 const querySets = ['judged_dev.jsonl', 'judged2_dev.jsonl']
@@ -52,6 +52,7 @@ export async function evaluate({ data, save = false }: { readonly data?: string;
       if (save) saveFloor('ingesta', table)
       falls = findFalls(readFloor('ingesta'), floorOf(table))
     }
+    console.log(`\n${formatTreatments(measureTreatments())}`)
     console.log(`\nbajas desde lo guardado: ${falls.length === 0 ? 'ninguna' : `\n  ${falls.join('\n  ')}`}`)
     process.exitCode = falls.length === 0 ? 0 : 1
   } finally {

@@ -9,3 +9,4 @@ export { type CommandName, commands, type OperatorCommands } from './operator-co
 export { type PerformOptions, performCommand } from './perform-command.ts'
 export { sendCommand } from './socket-client.ts'
 export type { CommandProgress } from './socket-messages.ts'
+export { formatTreatments, measureTreatments } from './treatment-quality.ts'
