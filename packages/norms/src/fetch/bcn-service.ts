@@ -41,7 +41,9 @@ function readAnswer(bytes: Uint8Array, idNorma: number): FetchedNorm {
 }
 
 function failureOf({ code, message }: NormProblem): Error {
-  return passing.has(code) ? new DamagedAnswer(`respuesta no válida: ${message}`) : new ServiceFailure(`respuesta no válida: ${message}`, false)
+  return passing.has(code)
+    ? new DamagedAnswer(`respuesta no válida: ${message}`)
+    : new ServiceFailure(`respuesta no válida: ${message}`, false)
 }
 
 function readCategory(bytes: Uint8Array): number[] {

@@ -5,7 +5,7 @@ export interface PoliteClientOptions {
   readonly baseUrl: string
   /** Names the program and whom to write to. */
   readonly userAgent: string
-  /** Milliseconds from the beginning of one request to that of the next. */
+  /** Milliseconds from the end of one request to the beginning of the next. */
   readonly intervalMs?: number
   /** Milliseconds for a whole answer. */
   readonly timeoutMs?: number
@@ -37,7 +37,7 @@ export type ReadAnswer<T> = (bytes: Uint8Array) => T
 export class DamagedAnswer extends Error {}
 
 /**
- * A client that sends one request at a time, no more than one in an interval, and retries with growing pauses. A pause that the service asks
+ * A client that sends one request at a time, an interval apart, and retries with growing pauses. A pause that the service asks
  * for (`Retry-After`) is kept, up to fifteen minutes.
  */
 export class PoliteClient {
@@ -55,6 +55,7 @@ export class PoliteClient {
     for (let attempt = 1; ; attempt += 1) {
       await this.#waitForTurn(signal)
       const outcome = await this.#attempt(path, read, signal)
+      this.#nextAt = performance.now() + this.#options.intervalMs
       if ('value' in outcome) return outcome.value
       signal.throwIfAborted()
       if (!outcome.retry || attempt === maxAttempts) throw outcome.failure
@@ -66,7 +67,6 @@ export class PoliteClient {
   async #waitForTurn(signal: AbortSignal): Promise<void> {
     const delay = this.#nextAt - performance.now()
     if (delay > 0) await wait(delay, undefined, { signal })
-    this.#nextAt = performance.now() + this.#options.intervalMs
   }
 
   async #attempt<T>(path: string, read: ReadAnswer<T>, signal: AbortSignal): Promise<Outcome<T>> {
