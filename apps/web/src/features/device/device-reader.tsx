@@ -176,7 +176,7 @@ function CopyCitation({ citation }: { readonly citation: string }) {
 }
 
 function DeviceFacts({ ruling }: { readonly ruling: RulingView }) {
-  const { tribunal, sala, ministros, redactor, normas, materias, resultadoTexto, ruc, cita, ficticia } = ruling
+  const { tribunal, sala, ministros, redactor, normas, materias, resultadoTexto, ruc, cita, ficticia, fechaSentencia } = ruling
   return (
     <FactsSheet>
       <dl>
@@ -188,7 +188,7 @@ function DeviceFacts({ ruling }: { readonly ruling: RulingView }) {
         </Fact>
         {normsByUse(normas).map(({ name, norms }) => (
           <Fact key={name} name={name}>
-            <NormList norms={norms} />
+            <NormList norms={norms} day={fechaSentencia} />
           </Fact>
         ))}
         <Fact name="Materias">{materias.map(capitalizeFirst).join(' · ')}</Fact>
