@@ -39,6 +39,8 @@ const openToStrangers: Readonly<
   reportRuling: 'rulings are public',
   rulingMarks: 'rulings are public',
   exportBook: 'rulings are public',
+  norm: 'norms are public',
+  normArticle: 'norms are public',
   rulingCitations: 'rulings are public',
   findNorms: 'norms are public',
   similarNorms: 'norms are public',
