@@ -1,6 +1,14 @@
 import type { CheckedCitation, CitationVerdict } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
-import { canonicalArticle, type FoundNormCitation, findCatalogueNorm, hasArticle, lastArticle, listArticles } from '@basejuris/legal-text'
+import {
+  canonicalArticle,
+  type FoundNormCitation,
+  findCatalogueNorm,
+  hasArticle,
+  lastArticle,
+  listArticles,
+  normLabel,
+} from '@basejuris/legal-text'
 import { normUrl } from '../rulings/ruling-url.ts'
 
 type NormVerdict = Pick<CheckedCitation, 'veredicto' | 'idNorma'> & {
@@ -19,7 +27,8 @@ const named = (
 })
 
 /** What the catalogue of norms says of a citation: whether the norm and its article exist, and whether the norm was repealed expressly. */
-export function normVerdict({ key, idNorma, article, label }: FoundNormCitation): NormVerdict {
+export function normVerdict({ key, idNorma, article, label, candidates }: FoundNormCitation): NormVerdict {
+  if (candidates.length > 0) return named('tipo_ambiguo', null, [ambiguous(candidates)])
   const norm = idNorma === null ? null : findCatalogueNorm(idNorma)
   if (idNorma === null || norm === null)
     return named('no_esta_en_indice', null, [`${label}: no está en nuestro catálogo de normas. Eso no significa que no exista.`])
@@ -53,4 +62,13 @@ export function normVerdict({ key, idNorma, article, label }: FoundNormCitation)
     url,
     coincide: ['norma'],
   })
+}
+
+/** Norms that are named where several may be meant. */
+const maxNamed = 5
+
+const ambiguous = (candidates: FoundNormCitation['candidates']): string => {
+  const names = candidates.slice(0, maxNamed).map(({ key }) => normLabel(key))
+  const others = candidates.length - names.length
+  return `Puede ser ${names.join('; ')}${others > 0 ? ` u otra de ${others} más` : ''}. Indique el año y el organismo, o el nombre.`
 }
