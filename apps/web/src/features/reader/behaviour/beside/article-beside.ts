@@ -26,7 +26,7 @@ export async function articleParts(root: HTMLElement, link: HTMLAnchorElement, s
   const here = partsNaming(root, link.href)
   const parts: Part[] = [
     make('h2', {}, name),
-    make('p', { class: 'rd-note' }, 'El texto de la norma está en el sitio oficial. BaseJuris todavía no lo guarda.'),
+    make('p', { class: 'rd-note' }, 'El texto oficial de la norma está en el sitio de la Biblioteca del Congreso.'),
     heading('En esta sentencia'),
     here.length === 0
       ? make('p', {}, 'El tribunal no lo nombra en su razonamiento ni en lo resolutivo.')
