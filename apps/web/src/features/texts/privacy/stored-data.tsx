@@ -39,7 +39,7 @@ const rows: readonly StoredRow[] = [
     until: 'Hasta que los borre o elimine la cuenta; las carpetas, también el día que usted les fije',
   },
   {
-    what: 'Escritos que usted verifica, pegados o subidos: no se guardan, se procesan en memoria',
+    what: 'Escritos que usted comprueba, pegados o subidos: no se guardan, se procesan en memoria',
     why: 'Comprobar sus citas',
     until: 'Hasta que se le responde',
   },
