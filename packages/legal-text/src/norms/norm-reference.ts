@@ -22,8 +22,9 @@ export interface FoundNormCitation {
   /** Places within the article, each once. Empty when the article is cited as a whole. */
   readonly subdivisions: readonly Subdivision[]
   /**
-   * Estimated share, 0 to 1, of citations read this way that name this norm and article: 0.99 beside the norm's name, 0.97 in a list
-   * that names it at its end, 0.93 by «del mismo Código», 0.85 by «su artículo» or «del Código», less where the catalogue has no such article.
+   * Estimated share, 0 to 1, of citations read this way that name this norm and article. Beside the norm's name it is 0.99, in a list that
+   * names it at its end 0.97, by «del mismo Código» 0.93, by «su artículo» or «del Código» 0.85. It is less where the catalogue has no
+   * such article.
    */
   readonly confidence: number
   /** Norms that an ambiguous citation may name («CT», «DFL N° 1»), the more used ones first; empty when it names one. */

@@ -20,8 +20,8 @@ const hiddenCost = 3
 type Step = 'same' | 'different' | 'hidden' | 'onlyQuoted' | 'onlySource'
 
 /**
- * Aligns all words of a quotation with the part of the source that takes the fewest words put in, left out or replaced (Sellers, «The
- * theory and computation of evolutionary distances», 1980). Time and memory grow with the product of both lengths.
+ * Aligns all words of a quotation with the part of the source that takes the fewest words put in, left out or replaced. Time and memory
+ * grow with the product of both lengths. Source: Sellers, «The theory and computation of evolutionary distances», 1980.
  */
 export function alignWords(quoted: readonly string[], source: readonly string[]): AlignedRun[] {
   const width = source.length + 1

@@ -22,8 +22,9 @@ const sentenceEnd = /[.;]\s+(?=\p{Lu})|\n/u
 const parenthesis = /^[\s,.]{0,3}[([]/u
 
 /**
- * Which citation each quotation belongs to: one behind it in parentheses, else the last one before it in its paragraph, else one behind it
- * in its sentence, else, where it opens its paragraph, the last one of the paragraph before. Null where there is none. All in order.
+ * Which citation each quotation belongs to, in order; null where there is none. One behind it in parentheses comes first, then the last one
+ * before it in its paragraph, then one behind it in its sentence. A quotation that opens its paragraph may belong to the last citation of
+ * the paragraph before.
  */
 export function attributeQuotations(
   text: string,

@@ -94,8 +94,8 @@ function isTextInUse(restating: StoredNorm, own: readonly NormVersion[], { day, 
 }
 
 /**
- * Positions of an article: where the norm restates several laws, those of this law; else those of its main numbering, then of any other, then
- * of the articles that enclose a code. None where several laws are numbered apart and it is not known which one is this.
+ * Positions of an article. Where the norm restates several laws they are those of this law. Else they are those of its main numbering, then
+ * of any other, then of the articles that enclose a code. There are none where several laws are numbered apart and this one is unknown.
  */
 function positionsOf(
   parts: readonly NormPart[],
