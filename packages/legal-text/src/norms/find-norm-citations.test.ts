@@ -62,6 +62,7 @@ describe('findNormCitations', () => {
         label: 'art. 144 Código de Procedimiento Civil',
         idNorma: 22740,
         article: '144',
+        missingArticle: null,
         rangeEnd: null,
         andFollowing: false,
         subdivisions: [],
@@ -76,6 +77,7 @@ describe('findNormCitations', () => {
         label: 'art. 170 Código de Procedimiento Civil',
         idNorma: 22740,
         article: '170',
+        missingArticle: null,
         rangeEnd: null,
         andFollowing: false,
         subdivisions: [],
@@ -138,6 +140,13 @@ describe('findNormCitations', () => {
       ),
       { numRuns: 300 },
     )
+  })
+
+  it('says which article a norm has not, and cites the norm alone', () => {
+    expect(findNormCitations('el artículo 2.329 del Código del Trabajo')).toMatchObject([
+      { key: 'CT', article: null, missingArticle: '2329' },
+    ])
+    expect(findNormCitations('el artículo 161 del Código del Trabajo')).toMatchObject([{ article: '161', missingArticle: null }])
   })
 
   it('takes time linear in the text', () => {

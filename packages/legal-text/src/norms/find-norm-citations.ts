@@ -47,6 +47,7 @@ const citation = (text: string, place: CitedPlace, norm: LinkedNorm): FoundNormC
     label: normLabel(key, subdivisions),
     idNorma: norm.idNorma,
     article,
+    missingArticle: null,
     rangeEnd,
     andFollowing,
     subdivisions,
@@ -166,13 +167,13 @@ const readCitations = (text: string, evidence: ArticleEvidence | undefined): Fou
   const folded = foldSameLength(text)
   const mentions = findNormMentions(text, folded)
   if (mentions.length === 0) return []
-  const { linked, used } = linkArticles(text, folded, mentions)
+  const { linked, used, beyond } = linkArticles(text, folded, mentions)
   const known: ArticleEvidence = evidence ?? new Map()
   if (evidence === undefined) addLinked(linked, known)
   const articles = linked.flatMap((each) => splitOmission(each, known)).flatMap((each) => citationsOf(text, each))
   const alone = mentions
     .filter((mention, place) => !mention.weak && !used.has(mention) && !isSecondName(folded, mentions, place))
-    .map((mention) => citation(text, { ...mention, ...alonePlace }, mention))
+    .map((mention) => ({ ...citation(text, { ...mention, ...alonePlace }, mention), missingArticle: beyond.get(mention) ?? null }))
   return [...articles, ...alone].sort((a, b) => a.from - b.from || a.to - b.to)
 }
 

@@ -81,6 +81,8 @@ class Linker {
   readonly #starting: ReadonlyMap<number, NormMention>
   readonly linked: Linked[] = []
   readonly used = new Set<NormMention>()
+  /** Articles written right before a norm that has no such article. */
+  readonly beyond = new Map<NormMention, string>()
 
   constructor(text: string, folded: string, mentions: readonly NormMention[]) {
     this.#text = text
@@ -101,7 +103,11 @@ class Linker {
       (!bare ||
         norm.acronym ||
         /^(?:c[oó]digo|c\.\s|ley|d\.?\s?f?\.?\s?l|d\.?\s?s|decreto|constituci)/iu.test(this.#text.slice(norm.from, norm.from + 12)))
-    if (norm !== undefined && direct && this.#fits(group, norm)) return { norm, to: norm.to, route: 'beside' }
+    if (norm !== undefined && direct) {
+      if (this.#fits(group, norm)) return { norm, to: norm.to, route: 'beside' }
+      const only = group.items.length === 1 ? group.items[0] : undefined
+      if (only !== undefined) this.beyond.set(norm, only.article)
+    }
     const spoken = start - (joint.groups?.['qualifier']?.length ?? 0)
     const word = bare ? null : (at(anaphora, this.#folded, spoken) ?? this.#definite(spoken))
     if (word === null) return null
@@ -250,4 +256,4 @@ export function linkArticles(text: string, folded: string, mentions: readonly No
 }
 
 /** Links of a text, and the mentions of norms that stand in one. */
-export type Links = Pick<Linker, 'linked' | 'used'>
+export type Links = Pick<Linker, 'linked' | 'used' | 'beyond'>

@@ -15,6 +15,8 @@ export interface FoundNormCitation {
   /** BCN LeyChile idNorma, null when the norm is not in the catalogue or the citation is ambiguous. */
   readonly idNorma: number | null
   readonly article: string | null
+  /** Written with the norm, which has no such article («artículo 2.329 del Código del Trabajo»): the norm alone is cited. Else null. */
+  readonly missingArticle: string | null
   /** The article that ends a range which begins with this one («163» of «160 a 163»), else null. */
   readonly rangeEnd: string | null
   /** «y siguientes» stands behind the article. */

@@ -180,6 +180,7 @@ describe('citations of norms', () => {
   it.each([
     ['el artículo 161 del Código del Trabajo', 'existe'],
     ['el artículo 520 del Código del Trabajo', 'no_esta_en_indice'],
+    ['el artículo 2.329 del Código del Trabajo', 'no_esta_en_indice'],
     ['la Ley N° 98.210', 'no_esta_en_indice'],
     ['el artículo 5 del DFL N° 1', 'tipo_ambiguo'],
     ['el artículo 1545 del Código Civil', 'existe'],

@@ -27,7 +27,8 @@ const named = (
 })
 
 /** What the catalogue of norms says of a citation: whether the norm and its article exist, and whether the norm was repealed expressly. */
-export function normVerdict({ key, idNorma, article, label, candidates }: FoundNormCitation): NormVerdict {
+export function normVerdict({ key, idNorma, article: found, missingArticle, label, candidates }: FoundNormCitation): NormVerdict {
+  const article = found ?? missingArticle
   if (candidates.length > 0) return named('tipo_ambiguo', null, [ambiguous(candidates)])
   const norm = idNorma === null ? null : findCatalogueNorm(idNorma)
   if (idNorma === null || norm === null)
