@@ -66,10 +66,6 @@ test('a brief with ten citations, four of them wrong in four ways, is checked an
   await expect(page.locator('#cita-3')).toBeFocused()
   expect(new URL(page.url()).hash + new URL(page.url()).search).toBe('')
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('12.345')
-  await page.getByRole('button', { name: 'Copiar informe' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Citas verificadas el \d\d-\d\d-\d{4}, \d\d:\d\d en BaseJuris\n/,
-  )
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [1440, 'dark'],
@@ -90,6 +86,10 @@ test('a brief with ten citations, four of them wrong in four ways, is checked an
   await expect(page.locator('#cita-3')).toBeHidden()
   await page.getByRole('link', { name: /^Cita 4\s*:/ }).click()
   await expect(finding(4)).toBeFocused()
+  await page.getByRole('button', { name: 'Copiar informe' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Citas verificadas el \d\d-\d\d-\d{4}, \d\d:\d\d en BaseJuris\n/,
+  )
   await page.getByRole('button', { name: 'Volver al texto' }).click()
   await expect(page.getByLabel('Texto del escrito')).toHaveValue(brief)
 })
