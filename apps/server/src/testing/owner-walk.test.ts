@@ -41,6 +41,7 @@ const openToStrangers: Readonly<
   exportBook: 'rulings are public',
   norm: 'norms are public',
   normArticle: 'norms are public',
+  rulingChain: 'rulings are public',
   rulingCitations: 'rulings are public',
   findNorms: 'norms are public',
   similarNorms: 'norms are public',

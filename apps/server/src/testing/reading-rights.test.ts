@@ -92,7 +92,13 @@ async function citeArticle({ test }: Reader): Promise<string> {
 
 /** A real ruling of the Corte Suprema that a brief quotes with other words. */
 async function quoteInBrief({ test }: Reader): Promise<string> {
-  const facts = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', docketNumber: '77-2019', rit: null } as const
+  const facts = {
+    collection: 'corte_suprema',
+    base: 'base_corte_suprema',
+    court: 'Corte Suprema',
+    docketNumber: '77-2019',
+    rit: null,
+  } as const
   await test.store([buildRuling({ docId: 'citada', idSentence: 'citada', fictional: false, ...facts, sections: ruling.sections })])
   return '/v1/citations/check'
 }
@@ -118,13 +124,14 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
       prepare: async (reader) => (await makeFolderWithPassage(reader)).replace('/passages', '/device/rulings'),
     },
   ],
-  checkCitations: [{ body: { texto: brief }, prepare: quoteInBrief }],
   docketList: [{ body: { texto: ruling.docketNumber ?? '' } }],
   supremeCourtPassages: [{ prepare: citeArticle }],
   favorites: [{ prepare: star }],
   addFavorite: [{ body: listedFavorite }],
   updateFavorite: [{ prepare: star, body: { ...listedFavorite, etiquetas: ['caso'] } }],
   exportBook: [{ body: { titulo: 'Libro', autor: 'Elisa Ficticia', sentencias: [{ docId: ruling.docId }] }, read: pdfText }],
+  // Last, because a real ruling leaves the fictional one out of other lists.
+  checkCitations: [{ body: { texto: brief }, prepare: quoteInBrief }],
 }
 
 describe('what an endpoint answers of a ruling', () => {
