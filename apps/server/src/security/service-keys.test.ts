@@ -2,9 +2,9 @@ import { addServiceKey, revokeServiceKey } from '@basejuris/database'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
+import { formatServiceKey, generateServiceKey, hashServiceKey, type ServiceKey } from '../config/service-key.ts'
 import { openLog } from '../errors/open-log.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { formatServiceKey, generateServiceKey, hashServiceKey, type ServiceKey } from '../config/service-key.ts'
 import { createServiceKeys } from './service-keys.ts'
 
 const timingSafeEqual = vi.hoisted(() => vi.fn())

@@ -53,7 +53,7 @@ const nearest = (text: string, { from, to }: Quotation, citations: readonly Rang
   const next = firstFrom(citations, to)
   const [previous, following] = [citations[next - 1], citations[next]]
   const behind = following === undefined ? null : behindIt(text, { from, to }, following)
-  if (behind !== null && behind.parenthesised) return { index: next, distance: 0 }
+  if (behind?.parenthesised) return { index: next, distance: 0 }
   if (previous !== undefined && previous.to <= from && announces(text, previous, from))
     return { index: next - 1, distance: from - previous.to }
   return behind === null ? null : { index: next, distance: behind.distance }
