@@ -24,9 +24,12 @@ export async function CaseChain({ docId }: { readonly docId: string }) {
 function Step({ step }: { readonly step: ChainStep }) {
   const { paso, mensaje, resultado, deOficio, sentencias } = step
   const [only] = sentencias
-  const facts = [step.tribunal === paso ? null : step.tribunal, step.rol, step.fecha === null ? null : formatDate(step.fecha)]
-    .filter((fact) => fact !== null)
-    .join(' · ')
+  const facts = [
+    deOficio ? 'de oficio' : null,
+    step.tribunal === paso ? null : step.tribunal,
+    step.rol,
+    step.fecha === null ? null : formatDate(step.fecha),
+  ].filter((fact) => fact !== null)
   return (
     <>
       {mensaje !== null || only === undefined ? (
@@ -37,8 +40,16 @@ function Step({ step }: { readonly step: ChainStep }) {
         <a href={only.url}>{paso}</a>
       )}
       <p className="facts">
-        {resultado !== null && <OutcomeBadge outcome={resultado} />} {deOficio && 'de oficio · '}
-        {facts}
+        <span>
+          {resultado !== null && (
+            <span className="facts-lead">
+              <OutcomeBadge outcome={resultado} />
+            </span>
+          )}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
       </p>
       {mensaje !== null &&
         sentencias.map((one) => (

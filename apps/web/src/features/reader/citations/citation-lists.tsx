@@ -69,8 +69,23 @@ function CitationSection({ id, title, total, before, children }: CitationSection
   )
 }
 
-const factsOf = ({ tribunal, numero, fechaSentencia }: CitedRuling): string =>
-  [tribunal, numero, fechaSentencia === null ? null : formatDate(fechaSentencia)].filter((fact) => fact !== null).join(' · ')
+const factsOf = ({ tribunal, numero, fechaSentencia }: CitedRuling): string[] =>
+  [tribunal, numero, fechaSentencia === null ? null : formatDate(fechaSentencia)].filter((fact) => fact !== null)
+
+function NamedFacts({ ruling }: { readonly ruling: CitedRuling }) {
+  return (
+    <p className="facts">
+      <span>
+        <span className="facts-lead">
+          <OutcomeBadge outcome={ruling.resultado} />
+        </span>
+        {factsOf(ruling).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
+    </p>
+  )
+}
 
 function CitedItem({ cited, places }: { readonly cited: CitedCase; readonly places: ReadonlyMap<string, string> }) {
   const { sentencias, estado, mensaje } = cited
@@ -83,10 +98,8 @@ function CitedItem({ cited, places }: { readonly cited: CitedCase; readonly plac
       {estado === 'unica' && only !== undefined ? (
         <>
           <a href={only.url}>{only.caratulado}</a>
-          <p className="facts">
-            <OutcomeBadge outcome={only.resultado} /> {factsOf(only)}
-            {cited.considerandos.length > 0 && ` · ${considerandoWords(cited.considerandos)}`}
-          </p>
+          <NamedFacts ruling={only} />
+          {cited.considerandos.length > 0 && <p className="rd-why">Su {considerandoWords(cited.considerandos)}</p>}
         </>
       ) : (
         <>
@@ -94,7 +107,7 @@ function CitedItem({ cited, places }: { readonly cited: CitedCase; readonly plac
           <p className="rd-why">{mensaje}</p>
           {sentencias.map((one) => (
             <p key={one.docId} className="rd-perhaps">
-              <a href={one.url}>{one.caratulado}</a> <span>{factsOf(one)}</span>
+              <a href={one.url}>{one.caratulado}</a> <span>{factsOf(one).join(' · ')}</span>
             </p>
           ))}
         </>
@@ -124,9 +137,7 @@ function CitingItem({ citing }: { readonly citing: CitingRulingView }) {
   return (
     <li data-state={citing.ambigua ? 'ambigua' : 'unica'}>
       <a href={place === undefined ? citing.url : `${citing.url}#${place.ancla}`}>{citing.caratulado}</a>
-      <p className="facts">
-        <OutcomeBadge outcome={citing.resultado} /> {factsOf(citing)}
-      </p>
+      <NamedFacts ruling={citing} />
       {considerandos !== '' && <p className="rd-why">Por su {considerandos}</p>}
       {citing.ambigua && <p className="rd-why">Nombra el número sin su tribunal: puede ser otra.</p>}
     </li>
