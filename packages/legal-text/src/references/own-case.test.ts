@@ -18,6 +18,7 @@ const own = (kind: Section['kind'], text: string, number: number | null = null):
 
 describe('findOwnCase', () => {
   it.each<[string, boolean[], Section['kind']]>([
+    ['Ante el Juzgado de Letras del Trabajo de Talca, en los antecedentes RIT O-90-2022, se demandó', [true], 'vistos'],
     ['Rol N° 1981-2023 Laboral.', [true], 'cierre'],
     ['en los autos RIT O-17-2023 del Juzgado de Letras del Trabajo de Talca', [true], 'considerando'],
     ['contra la sentencia dictada en causa RIT O-99-2022 del Juzgado de Letras del Trabajo de Talca', [true], 'vistos'],

@@ -35,7 +35,7 @@ const isOfCourt = ({ court }: FoundRulingCitation, own: string | null, speaking:
 
 /** Words of a recourse or a remission: the number behind them is that of the court below. */
 const below =
-  /(?:en\s+contra\s+de|contra|apelad[ao]|en\s+alzada|recurrid[ao]|impugnad[ao]|dictad[ao]s?|pronunciad[ao]s?|de\s+origen|a\s+quo|seguid[ao]s?|tramitad[ao]s?|caus?as?|autos|acumulad[ao])[^.;]{0,150}$|acum\.[^;]{0,20}$/iu
+  /(?:en\s+contra\s+de|contra|apelad[ao]|en\s+alzada|recurrid[ao]|impugnad[ao]|dictad[ao]s?|pronunciad[ao]s?|de\s+origen|a\s+quo|seguid[ao]s?|tramitad[ao]s?|caus?as?|autos|antecedentes|acumulad[ao])[^.;]{0,150}$|acum\.[^;]{0,20}$/iu
 const another =
   /(?:como|as[ií]|v[eé]ase|en\s+el\s+mismo\s+sentido|jurisprudencia|copias?|documentos?|expediente\s+del?|escritos?|audios?|audiencia\s+en|a\s+la\s+vista|ha\s+(?:resuelto|fallado|sostenido|se[nñ]alado))[^.;]{0,120}$/iu
 const instance = /^(?!Corte\s+Suprema|Tribunal\s+Constitucional|Contralor)/u
