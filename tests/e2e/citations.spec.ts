@@ -23,6 +23,9 @@ const records = [
   ),
 ]
 
+/** As wide as the margin needs to stand beside the text. */
+test.use({ viewport: { width: 1600, height: 900 } })
+
 test('a cited ruling is previewed and opened, and says who cites it and which considerando', async ({ page, own }) => {
   const file = join(own.dataDir, '..', 'citations.jsonl')
   await writeFile(file, records.map((each) => JSON.stringify(each)).join('\n'))
@@ -41,10 +44,13 @@ test('a cited ruling is previewed and opened, and says who cites it and which co
   const cites = page.getByRole('region', { name: 'Cita a 2' })
   await expect(cites).toContainText('No está en nuestro índice.')
   const link = page.locator('.rd-text').getByRole('link', { name: '12.345-2019' })
-  await page.mouse.move(5, 5)
-  await link.hover()
   const preview = page.getByRole('tooltip')
-  await expect(preview).toContainText('Avellano con Molinos Inventados Limitada')
+  // The first movement of the pointer loads the tools of the reader.
+  await expect(async () => {
+    await page.mouse.move(5, 5)
+    await link.hover()
+    await expect(preview).toContainText('Avellano con Molinos Inventados Limitada', { timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Escape')
   await expect(preview).toBeHidden()
 
