@@ -41,7 +41,7 @@ export function normVerdict({ key, idNorma, article: found, missingArticle, labe
       coincide: ['norma'],
     })
   }
-  if (article === null) return named('existe', idNorma, [`${norm.name} está en nuestro catálogo de normas.`], { url, coincide: ['norma'] })
+  if (article === null) return named('existe', idNorma, [`${label}: está en nuestro catálogo de normas.`], { url, coincide: ['norma'] })
   const known = listArticles(idNorma).length > 0 || listArticles(norm.restatedIn ?? idNorma).length > 0
   if (!known)
     return named(
@@ -54,7 +54,7 @@ export function normVerdict({ key, idNorma, article: found, missingArticle, labe
       },
     )
   if (hasArticle(idNorma, canonicalArticle(article))) {
-    const text = `El artículo ${article} está en ${norm.name}.`
+    const text = `${label}: está en nuestro catálogo de normas.`
     return named('existe', idNorma, [text], { url, coincide: ['norma', 'articulo'] })
   }
   const last = lastArticle(idNorma)
