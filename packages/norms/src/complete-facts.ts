@@ -1,5 +1,5 @@
 import type { NormFacts, NormPartText, ParsedNorm } from '@basejuris/domain'
-import { findCatalogueNorm, idNormaOf, restates } from '@basejuris/legal-text'
+import { findCatalogueNorm, identifyNorm, idNormaOf, restates } from '@basejuris/legal-text'
 
 export interface NamedNorm {
   readonly norm: ParsedNorm
@@ -47,11 +47,11 @@ function keyOf({ type, number }: NormFacts): string | null {
   return kind === undefined || number === null || !/^\d+$/u.test(number) ? null : `${kind}-${number}`
 }
 
-function nameOf({ type, number, year, title, publishedOn }: NormFacts): string {
+function nameOf(facts: NormFacts): string {
+  const { type, number, title, publishedOn } = facts
   if (type === '') return title
   if (number === null) return [type, publishedOn === null ? '' : `de ${publishedOn.slice(0, 4)}`].filter((word) => word !== '').join(' ')
-  const dotted = number.replace(/\B(?=(?:\d{3})+$)/gu, '.')
-  return [`${type} N° ${dotted}`, type === 'Ley' || year === null ? '' : `de ${year}`].filter((word) => word !== '').join(' ')
+  return identifyNorm(facts)
 }
 
 const lawNumber = /\bley(?:es)?\s+n[°ºúu.]*m?\.?\s*(?<number>\d{1,2}\.?\d{3})/iu

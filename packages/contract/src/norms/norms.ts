@@ -82,6 +82,8 @@ export const normSummarySchema = z.object(normSummaryFields)
 export type NormSummary = z.infer<typeof normSummarySchema>
 
 export const normViewSchema = normSummarySchema.extend({
+  /** Official type, number and year: «Ley N° 16.744», «DFL N° 1 de 2002» of the Código del Trabajo. */
+  identificacion: z.string(),
   nombresUsoComun: z.array(z.string()),
   organismos: z.array(z.string()),
   materias: z.array(z.string()),

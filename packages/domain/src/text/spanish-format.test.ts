@@ -7,6 +7,7 @@ import {
   formatDocket,
   formatDocketLabel,
   formatLongDate,
+  formatNormNumber,
   formatPlural,
   joinWords,
 } from './spanish-format.ts'
@@ -65,4 +66,12 @@ describe('Spanish format', () => {
       'Resuelve',
     ])
   })
+})
+
+it.each([
+  ['Ley', '16744', 'Ley N° 16.744'],
+  ['DFL', '1', 'DFL N° 1'],
+  ['DL', '3500', 'DL N° 3.500'],
+])('the number of a norm has its points: %s %s', (type, number, shown) => {
+  expect(formatNormNumber(type, number)).toBe(shown)
 })

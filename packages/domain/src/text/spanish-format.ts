@@ -7,6 +7,11 @@ export function formatCount(value: number): string {
   return numberFormat.format(value)
 }
 
+/** Type and official number of a norm: `Ley`, `16744` → «Ley N° 16.744». */
+export function formatNormNumber(type: string, number: string): string {
+  return `${type} N° ${number.replace(/\B(?=(?:\d{3})+$)/gu, '.')}`
+}
+
 /** «1 sentencia», «1.284 sentencias». */
 export function formatPlural(value: number, singular: string, plural: string): string {
   return `${formatCount(value)} ${value === 1 ? singular : plural}`

@@ -1,3 +1,4 @@
+import { formatNormNumber, type NormFacts } from '@basejuris/domain'
 import { type CatalogueFacts, findCatalogueFacts, idNormaOf } from './catalogue/catalogue-table.ts'
 import { findNormAlias, normLabel } from './norm-key.ts'
 
@@ -18,7 +19,7 @@ export function findCatalogueNorm(idNorma: number): CatalogueNorm | null {
   const { ownName, ...facts } = found
   const { key, type, number, year } = facts
   const alias = key === null ? null : findNormAlias(key)
-  const name = ownName ?? (key === null ? `${type} N° ${number} de ${year}` : normLabel(key))
+  const name = ownName ?? (key === null ? `${formatNormNumber(type, number)} de ${year}` : normLabel(key))
   return { ...facts, name, usualNames: alias?.aliases ?? [], acronyms: alias?.acronyms ?? [] }
 }
 
@@ -26,4 +27,30 @@ export function findCatalogueNorm(idNorma: number): CatalogueNorm | null {
 export function findCatalogueNormByKey(key: string): CatalogueNorm | null {
   const idNorma = idNormaOf(key)
   return idNorma === null ? null : findCatalogueNorm(idNorma)
+}
+
+/** Instruments that hold the codes, where the catalogue gives «Código» or «Constitución» as their type. */
+const instruments: ReadonlyMap<number, string> = new Map([
+  [242302, 'Decreto'],
+  [207436, 'DFL'],
+  [176595, 'Ley'],
+  [172986, 'DFL'],
+  [30287, 'Ley'],
+  [29668, 'Ley'],
+  [22960, 'Ley'],
+  [22740, 'Ley'],
+  [18914, 'Decreto'],
+  [12820, 'Decreto'],
+  [6374, 'DL'],
+  [5605, 'DFL'],
+  [5595, 'DFL'],
+])
+
+/** Official type, number and year: «Ley N° 16.744», «DFL N° 1 de 2002» of the Código del Trabajo, «Código» of one without a number. */
+export function identifyNorm({ idNorma, type, number, year }: Pick<NormFacts, 'idNorma' | 'type' | 'number' | 'year'>): string {
+  const official = instruments.get(idNorma) ?? type
+  if (number === null || !/\d/u.test(number)) return type
+  return [formatNormNumber(official, number), official === 'Ley' || year === null ? '' : `de ${year}`]
+    .filter((part) => part !== '')
+    .join(' ')
 }

@@ -1,10 +1,9 @@
-import { formatSubdivisions, type Subdivision } from '@basejuris/domain'
+import { formatNormNumber, formatSubdivisions, type Subdivision } from '@basejuris/domain'
 import { canonicalArticle } from './canonical-article.ts'
 import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
 
 const byKey = new Map<string, NormAlias>(normAliases.map((norm) => [norm.key, norm]))
-const withDots = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/gu, '.')
 
 /** The table's entry for a norm's key, null when it has none. */
 export function findNormAlias(norm: string): NormAlias | null {
@@ -19,7 +18,7 @@ const normName = (norm: string): string => {
   const [kind = '', number, year, ...organ] = norm.split('-')
   if (number === undefined || !/^\d+$/u.test(number)) return norm
   const parts = [
-    `${kindNames[kind] ?? kind} N° ${withDots(number)}`,
+    formatNormNumber(kindNames[kind] ?? kind, number),
     year === undefined ? '' : `de ${year}`,
     organ.length > 0 ? `(${organ.join(' ')})` : '',
   ]

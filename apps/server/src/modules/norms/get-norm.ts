@@ -1,7 +1,7 @@
 import { type NormReferenceView, type NormSummary, type NormView, notOfficialText, withoutEarlierVersions } from '@basejuris/contract'
 import { cachedNormParts } from '@basejuris/database'
 import { chileanDate, chooseNormVersion, type NormFacts } from '@basejuris/domain'
-import { listArticles, restates } from '@basejuris/legal-text'
+import { identifyNorm, listArticles, restates } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import { presentParts } from './present-parts.ts'
@@ -25,6 +25,7 @@ export async function getNorm(services: Pick<Services, 'db'>, { idNorma, day, no
   const articles = chosen?.version.articles ?? (listArticles(idNorma).length || null)
   return {
     ...summarizeNorm(facts, key),
+    identificacion: identifyNorm(facts),
     nombresUsoComun: facts.aliases,
     organismos: facts.organizations,
     materias: facts.subjects,

@@ -143,6 +143,12 @@ describe('GET /v1/norms/{idNorma}', () => {
     expect((await view(172986)).refunde.length).toBeGreaterThan(1)
   })
 
+  it('names the instrument that holds a code, with its number', async () => {
+    expect((await view(207436)).identificacion).toBe('DFL N° 1 de 2002')
+    expect((await view(28650)).identificacion).toBe('Ley N° 16.744')
+    expect((await view(1984)).identificacion).toBe('Código')
+  })
+
   it('refuses an unknown norm and a number that is none', async () => {
     expect(await get('/v1/norms/2000000001')).toMatchObject({ status: 404, body: { code: 'norm.not_found' } })
     expect(await get('/v1/norms/CT')).toMatchObject({ status: 400, body: { details: [{ field: 'idNorma' }] } })

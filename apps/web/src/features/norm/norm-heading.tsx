@@ -1,4 +1,5 @@
 import type { NormReferenceView, NormView } from '@basejuris/contract'
+import { sentenceCase } from '@basejuris/domain/sentence-case'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { ExternalLink, TriangleAlert } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
@@ -44,15 +45,16 @@ function Status({ norm }: { readonly norm: NormView }) {
 
 /** Name, identification, status and official link of a norm. */
 export function NormHeading({ norm }: { readonly norm: NormView }) {
-  const { tipo, numero, fechaPromulgacion, fechaPublicacion, organismos, refundidoEn, refunde } = norm
+  const { identificacion, fechaPromulgacion, fechaPublicacion, organismos, refundidoEn, refunde } = norm
+  const title = sentenceCase(norm.titulo)
   return (
     <header className="pt-8 md:pt-11">
       {organismos.length > 0 && <p className="font-serif-italic text-17 text-ink-2 italic">{organismos.join(', ')}</p>}
       <h1 className="mt-1 font-serif text-26 font-[560] text-balance text-paper-ink md:text-34">{norm.nombre}</h1>
-      {norm.titulo !== norm.nombre && <p className="mt-2 max-w-[80ch] font-serif text-17 text-pretty text-ink-2">{norm.titulo}</p>}
+      {title !== norm.nombre && <p className="mt-2 max-w-[80ch] font-serif text-17 text-pretty text-ink-2">{title}</p>}
       <Status norm={norm} />
       <dl className="figures mt-5 flex flex-wrap gap-x-9 gap-y-3 text-14">
-        <Datum name="Tipo y número">{numero === null ? tipo : `${tipo} N° ${numero}`}</Datum>
+        <Datum name="Tipo y número">{identificacion}</Datum>
         {fechaPromulgacion !== null && <Datum name="Promulgación">{formatDate(fechaPromulgacion)}</Datum>}
         {fechaPublicacion !== null && <Datum name="Publicación">{formatDate(fechaPublicacion)}</Datum>}
         <Datum name="Identificador">{norm.idNorma}</Datum>
@@ -75,6 +77,11 @@ export function NormHeading({ norm }: { readonly norm: NormView }) {
         )}
       </dl>
       <p className="mt-4 max-w-[74ch] text-13 text-ink-2">{norm.advertencia}</p>
+      <p className="mt-2 text-14 lg:hidden print:hidden">
+        <a href="#estructura" className="inline-flex min-h-11 items-center text-accent underline">
+          Ver la estructura y abrir un artículo
+        </a>
+      </p>
     </header>
   )
 }

@@ -31,6 +31,7 @@ const version = {
 }
 const norm = (change: Partial<NormView> = {}): NormView => ({
   ...summary,
+  identificacion: 'Ley N° 99.001',
   nombresUsoComun: [],
   organismos: [],
   materias: [],
@@ -67,7 +68,7 @@ const article = (change: Partial<NormArticleView> = {}): NormArticleView => ({
       idNorma: null,
       ruta: ['Título I'],
       parrafos: [
-        { ancla: 'art-2-p1', texto: 'Todo farol alumbra.', inciso: 1, numeral: null, letra: null },
+        { ancla: 'art-2-p1', texto: 'Artículo 2°.- Todo farol alumbra.', inciso: 1, numeral: null, letra: null },
         { ancla: 'art-2-p2', texto: 'De día se apaga.', inciso: 2, numeral: null, letra: null },
       ],
     },
@@ -105,6 +106,8 @@ describe('a norm', () => {
       'Texto desde el 01-01-2020. Fuente: Biblioteca del Congreso Nacional, servicio XML, obtenido el 03-05-2026. Sin versiones históricas importadas.',
     )
     expect(text()).toContain('Este texto no reemplaza el texto oficial.')
+    expect(text()).toContain('Sobre faroles')
+    expect(screen.getByRole('link', { name: /estructura/ }).getAttribute('href')).toBe('#estructura')
     expect(screen.getByRole('link', { name: /Biblioteca del Congreso/ }).getAttribute('href')).toBe(summary.url)
   })
 
@@ -136,6 +139,7 @@ describe('a norm', () => {
 describe('an article', () => {
   it('hangs the number of each inciso as its anchor and leads to its neighbours', () => {
     show({ article: article() })
+    expect(document.getElementById('art-2-p1')?.textContent).toBe('inc. 1°Todo farol alumbra.')
     expect(document.getElementById('art-2-p2')?.textContent).toBe('inc. 2°De día se apaga.')
     expect(screen.getByRole('link', { name: 'inc. 2°' }).getAttribute('href')).toBe('#art-2-p2')
     const neighbours = within(screen.getByRole('navigation', { name: 'Artículos vecinos' }))
@@ -160,6 +164,7 @@ describe('rulings that cite it', () => {
 
   it('are counted by year and outcome, with the search that shows them', () => {
     show({ article: article(), citing: many })
+    expect(text()).toContain('Cuenta toda sentencia que lo cita, lo aplique o no.')
     const section = within(screen.getByRole('region', { name: '1.234 sentencias citan el artículo 2' }))
     expect(section.getByRole('link', { name: '2021' }).getAttribute('href')).toBe('/resultados?anio=2021&norma=ley-99001:2&orden=recientes')
     expect(section.getByRole('rowheader', { name: 'Acoge' })).toBeTruthy()
@@ -171,6 +176,7 @@ describe('rulings that cite it', () => {
   it('are listed and not compared when they are few', () => {
     show({ citing: { ...many, total: 2 } })
     expect(screen.getByRole('region', { name: '2 sentencias citan esta norma' })).toBeTruthy()
+    expect(text()).toContain('Cuenta toda sentencia que la cita, la aplique o no.')
     expect(screen.queryByRole('table')).toBeNull()
     expect(document.querySelectorAll('section[aria-labelledby="sentencias"] li')).toHaveLength(2)
   })
