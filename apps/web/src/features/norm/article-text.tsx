@@ -1,4 +1,6 @@
 import type { NormArticleText, NormArticleView } from '@basejuris/contract'
+import { sentenceCase } from '@basejuris/domain/sentence-case'
+import { withoutLabel } from './article-label.ts'
 import { CopyArticleCitation } from './copy-article-citation.tsx'
 import { type NormAddress, normHref } from './norm-address.ts'
 import { describeVersion } from './version-choice.tsx'
@@ -22,7 +24,7 @@ function Paragraphs({ text }: { readonly text: NormArticleText }) {
           )}
         </p>
         <p className="pb-3 font-serif text-[1.125rem] leading-[1.6] text-pretty text-paper-ink [overflow-wrap:anywhere]">
-          {paragraph.texto}
+          {at === 0 ? withoutLabel(paragraph.texto, text.articulo) : paragraph.texto}
         </p>
       </div>
     )
@@ -31,10 +33,10 @@ function Paragraphs({ text }: { readonly text: NormArticleText }) {
 
 function OneText({ text }: { readonly text: NormArticleText }) {
   return (
-    <section id={text.ancla} aria-label={text.titulo} className="scroll-mt-24 pt-2">
-      {text.ruta.length > 0 && <p className="text-13 text-ink-2">{text.ruta.join(' › ')}</p>}
+    <section id={text.ancla} aria-label={sentenceCase(text.titulo)} className="scroll-mt-24 pt-2">
+      {text.ruta.length > 0 && <p className="text-13 text-ink-2">{text.ruta.map(sentenceCase).join(' › ')}</p>}
       <h2 className="mt-1.5 mb-3 font-serif text-26 font-[560] text-paper-ink">
-        {text.titulo}
+        {sentenceCase(text.titulo)}
         {text.derogado && <span className="ml-3 font-sans text-14 font-normal text-no">Derogado</span>}
       </h2>
       <Paragraphs text={text} />

@@ -63,8 +63,8 @@ function RulingRows({ rulings }: { readonly rulings: SearchData['resultados'] })
 }
 
 interface CitingRulingsProps {
-  /** «el artículo 161», «esta norma». */
-  readonly subject: string
+  /** «el artículo 161» and «lo», «esta norma» and «la». */
+  readonly subject: { readonly name: string; readonly pronoun: 'lo' | 'la' }
   /** Value of the filter `norma`. */
   readonly filter: string
   /** Null when they could not be counted. */
@@ -76,14 +76,15 @@ export function CitingRulings({ subject, filter, found }: CitingRulingsProps) {
   const state = { ...emptyState, filtros: { norma: [filter] }, orden: 'recientes' as const }
   const all = writeAddress(state)
   const total = found?.total ?? 0
+  const countsEvery = `Cuenta toda sentencia que ${subject.pronoun} cita, ${subject.pronoun} aplique o no.`
   return (
-    <section aria-labelledby="sentencias" className="border-t border-rule bg-desk py-8">
+    <section aria-labelledby="sentencias" className="mt-8 border-t border-rule bg-desk px-4 py-8 md:px-6">
       <h2 id="sentencias" className="text-17 font-[560]">
         {found === null
           ? 'Sentencias'
           : total === 0
-            ? `Ninguna sentencia cita ${subject}`
-            : `${formatPlural(total, 'sentencia cita', 'sentencias citan')} ${subject}`}
+            ? `Ninguna sentencia cita ${subject.name}`
+            : `${formatPlural(total, 'sentencia cita', 'sentencias citan')} ${subject.name}`}
       </h2>
       {found === null && (
         <p className="mt-2 text-14 text-ink-2">
@@ -93,12 +94,11 @@ export function CitingRulings({ subject, filter, found }: CitingRulingsProps) {
       {found !== null && (
         <p className="mt-1 text-13 text-ink-2">
           Se buscó en {formatPlural(found.cobertura.sentencias, 'sentencia', 'sentencias')}
-          {found.cobertura.hasta !== null && `, hasta el ${formatDate(found.cobertura.hasta)}`}. Cuenta toda sentencia que lo cita, lo
-          aplique o no.
+          {found.cobertura.hasta !== null && `, hasta el ${formatDate(found.cobertura.hasta)}`}. {countsEvery}
         </p>
       )}
       {found !== null && total >= minCompared && (
-        <div className="grid gap-8 pt-5 md:grid-cols-2">
+        <div className="grid items-start gap-8 pt-5 md:grid-cols-2">
           <Counts
             title="Por año"
             values={found.facetas.anio ?? []}

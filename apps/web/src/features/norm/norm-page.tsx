@@ -48,12 +48,16 @@ const structureClass =
 /** A norm: what it is, its structure, one article at a time and the rulings that cite it. */
 export function NormPage({ norm, address, article, filter, citing }: NormPageProps) {
   const shown = new Set(article?.textos.map(({ ancla }) => ancla) ?? [])
-  const subject = article === null ? 'esta norma' : `el artículo ${article.articulo}`
+  const subject =
+    article === null
+      ? ({ name: 'esta norma', pronoun: 'la' } as const)
+      : ({ name: `el artículo ${article.articulo}`, pronoun: 'lo' } as const)
   return (
     <div className="wrap grid gap-x-10 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
       <nav
+        id="estructura"
         aria-label="Estructura de la norma"
-        className="order-2 pt-6 pb-8 max-lg:border-t max-lg:border-rule lg:sticky lg:top-[60px] lg:order-none lg:max-h-[calc(100vh-60px)] lg:overflow-y-auto print:hidden"
+        className="order-2 scroll-mt-16 pt-6 pb-8 max-lg:border-t max-lg:border-rule lg:sticky lg:top-[60px] lg:order-none lg:max-h-[calc(100vh-60px)] lg:overflow-y-auto print:hidden"
       >
         <h2 className="pb-2 text-13 font-[560]">Estructura</h2>
         <ArticleForm address={address} />

@@ -1,5 +1,6 @@
 import type { NormNode } from '@basejuris/contract'
 import { escapeHtml } from '@basejuris/domain/escape-html'
+import { sentenceCase } from '@basejuris/domain/sentence-case'
 import { type NormAddress, normHref } from './norm-address.ts'
 
 /** Norms with so few articles have all their divisions open. */
@@ -19,7 +20,7 @@ export function structureHtml(nodes: readonly NormNode[], address: NormAddress, 
   }
   const item = (node: NormNode): string => {
     const id = shown.has(node.ancla) ? '' : ` id="${escapeHtml(node.ancla)}"`
-    const title = `${escapeHtml(node.titulo)}${node.derogado ? ' <em>(derogado)</em>' : ''}`
+    const title = `${escapeHtml(sentenceCase(node.titulo))}${node.derogado ? ' <em>(derogado)</em>' : ''}`
     const parts = list(node.ancla)
     if (node.articulo !== null) return `${articleLink(node, address, { id, title, isCurrent: shown.has(node.ancla) })}${parts}`
     if (parts === '') return `<span${id}>${title}</span>`

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { withoutLabel } from './article-label.ts'
+
+it.each([
+  ['Artículo 161.- Todo farol alumbra.', '161'],
+  ['Art. 5. Todo farol alumbra.', '5'],
+  ['ARTICULO 1°- Todo farol alumbra.', '1'],
+  ['Artículo 1.o Todo farol alumbra.', '1'],
+  ['Artículo 1.545.- Todo farol alumbra.', '1545'],
+  ['Artículo 9 bis.- Todo farol alumbra.', '9 bis'],
+  ['Artículo 4°.- Todo farol alumbra.', '4 transitorio'],
+])('«%s» stands under its heading without its label', (line, article) => {
+  expect(withoutLabel(line, article)).toBe('Todo farol alumbra.')
+})
+
+it.each([
+  ['Artículo 161 bis.- Todo farol alumbra.', '161'],
+  ['Artículo primero.- Todo farol alumbra.', '1'],
+  ['Artículo 5 de la ley de faroles.', '5'],
+  ['Art. 5.', '5'],
+  ['Todo farol alumbra.', '5'],
+  ['Art. 5. Todo farol alumbra.', null],
+])('«%s» keeps what it has (%s)', (line, article) => {
+  expect(withoutLabel(line, article)).toBe(line)
+})

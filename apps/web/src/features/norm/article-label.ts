@@ -1,0 +1,16 @@
+/** «Artículo 161.-», «ART. 5°.», «Artículo 9 bis.-» at the beginning of a text. */
+const label =
+  /^[Aa](?:rt|RT)(?:[íi]culo|[ÍI]CULO|\.)?\s*(?<number>[\d.]+[°ºo]?(?:\s?(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies))?(?:\s[A-Z])?)(?:\s*\.?\s?[-–—]+|[.:]|(?=\n|\s+\p{Lu}))\s*(?=\S)/u
+
+const simple = (number: string): string => number.toLowerCase().replace(/[.°º\s]|(?<=\d\.?)o/gu, '')
+
+/**
+ * The first line of an article without the label printed in it, where the label names the same article as the heading above: so it stands
+ * once. A label of another form stays, and a line that is nothing else.
+ */
+export function withoutLabel(line: string, article: string | null): string {
+  const found = label.exec(line)
+  const isSame =
+    found !== null && article !== null && simple(found.groups?.['number'] ?? '') === simple(article.replace(' transitorio', ''))
+  return isSame ? line.slice(found[0].length) : line
+}
