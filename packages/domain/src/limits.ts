@@ -46,6 +46,11 @@ export const maxNotesMegabytes = 5
 export const deviceFolderDays = 30
 /** Years from today within which the last day of a folder lies. */
 export const maxRetentionYears = 10
+/** UTF-16 units of a text that is read once, pasted or in a document. */
+export const maxCheckedCharacters = 2_000_000
+/** Bytes and pages of an uploaded document. */
+export const maxUploadBytes = 20 * 1024 * 1024
+export const maxUploadedPages = 500
 /** Texts whose citations one user may check in an hour. */
 export const maxChecksPerHour = 20
 /** Lines of one list of docket numbers. */

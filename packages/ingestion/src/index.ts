@@ -17,7 +17,7 @@ export { type QuarantineEntry, quarantineEntrySchema, quarantinePath, readQuaran
 export { checkDataKey, eraseRawStore, openRawStore, type RawStore } from './raw-store/raw-store.ts'
 export type { ParagraphPlace } from './reading/documents/docx-paragraphs.ts'
 export { readInWorker } from './reading/documents/read-in-worker.ts'
-export { maxUploadedPages, type UploadedDocument } from './reading/documents/uploaded-document.ts'
+export type { UploadedDocument } from './reading/documents/uploaded-document.ts'
 export { docIdOf } from './record/doc-id.ts'
 export { documentsVersion } from './record/documents-version.ts'
 export { RecordProblem } from './record/record-problem.ts'

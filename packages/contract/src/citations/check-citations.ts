@@ -1,13 +1,9 @@
 import { isoDateSchema } from '@basejuris/domain'
 import { z } from 'zod'
-import { requiredText } from '../fields/text.ts'
+import { documentErrors, documentPlaceSchema, maxUploadBodyBytes, readDocumentSchema, uploadBodySchema } from '../fields/upload.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { citedRulingSchema } from '../rulings/ruling-references.ts'
-import { citationVerdicts, maxCheckedCharacters, maxCheckedCitations, maxUploadBytes } from './citation-verdicts.ts'
-
-/** Base64 writes three bytes in four signs. */
-const maxBase64 = Math.ceil(maxUploadBytes / 3) * 4
-const base64 = /^[A-Za-z0-9+/]*={0,2}$/
+import { citationVerdicts, maxCheckedCitations } from './citation-verdicts.ts'
 
 /** A run of words of a quotation beside the ruling: in both, in the checked text alone, in the ruling alone, or masked there. */
 export const comparedPartSchema = z.object({
@@ -50,15 +46,7 @@ export const checkedCitationSchema = z.object({
   desde: z.number().int(),
   hasta: z.number().int(),
   /** Where it stands in an uploaded document. Null in a pasted text. */
-  lugar: z
-    .object({
-      /** Null where the format has no pages. */
-      pagina: z.number().int().nullable(),
-      /** From 1, within the document. */
-      parrafo: z.number().int(),
-      parte: z.enum(['cuerpo', 'nota al pie', 'nota final', 'comentario']),
-    })
-    .nullable(),
+  lugar: documentPlaceSchema.nullable(),
   veredicto: z.enum(citationVerdicts),
   docId: z.string().nullable(),
   idNorma: z.number().int().nullable(),
@@ -91,22 +79,8 @@ export const checkCitationsEndpoint = defineEndpoint({
   rulingContent: 'text',
   summary: `Comprueba cada cita de sentencias y normas de un texto, con su evidencia; pegado o en un PDF, DOCX o archivo de texto en base64; hasta ${maxCheckedCitations} citas; nada se guarda`,
   access: 'user',
-  maxBodyBytes: maxBase64 + 1024,
-  body: z
-    .strictObject({
-      texto: requiredText(maxCheckedCharacters, 'pegue el texto que quiere comprobar').optional(),
-      /** PDF, DOCX or text, in base64; its first bytes tell its format. */
-      archivo: z
-        .string({ error: 'envíe el archivo en base64' })
-        .min(1, { error: 'el archivo está vacío' })
-        .max(maxBase64, { error: `use un archivo de hasta ${maxUploadBytes / 1024 / 1024} MB` })
-        .refine((text) => text.length % 4 === 0 && base64.test(text), { error: 'envíe el archivo en base64' })
-        .optional(),
-    })
-    .refine(({ texto, archivo }) => (texto === undefined) !== (archivo === undefined), {
-      path: ['texto'],
-      error: 'pegue el texto que quiere comprobar o suba un archivo',
-    }),
+  maxBodyBytes: maxUploadBodyBytes,
+  body: uploadBodySchema,
   data: z.object({
     citas: z.array(checkedCitationSchema),
     resumen: z.object({
@@ -124,27 +98,8 @@ export const checkCitationsEndpoint = defineEndpoint({
       normas: z.number().int(),
     }),
     /** What was read of an uploaded file; the ranges of the citations are of its `texto`. Null for a pasted text. */
-    documento: z
-      .object({
-        formato: z.enum(['docx', 'pdf', 'txt']),
-        paginas: z.number().int().nullable(),
-        /** Pages without text, as scanned ones: nothing of them was checked. */
-        paginasSinTexto: z.array(z.number().int()),
-        /** One paragraph a line. */
-        texto: z.string(),
-      })
-      .nullable(),
+    documento: readDocumentSchema.nullable(),
     verificadoEl: z.iso.datetime(),
   }),
-  errors: [
-    'check.too_many',
-    'check.busy',
-    'document.format',
-    'document.password',
-    'document.damaged',
-    'document.scanned',
-    'document.too_large',
-  ],
+  errors: ['check.too_many', 'check.busy', ...documentErrors],
 })
-export type CheckCitationsBody = z.output<typeof checkCitationsEndpoint.body>
-export type CheckedDocument = NonNullable<z.output<typeof checkCitationsEndpoint.data>['documento']>

@@ -1,9 +1,5 @@
-/** UTF-16 units of a text to check. */
-export const maxCheckedCharacters = 2_000_000
 /** Citations of one text that are checked. Those behind them are counted as not checked. */
 export const maxCheckedCitations = 3_000
-/** Bytes of an uploaded document. */
-export const maxUploadBytes = 20 * 1024 * 1024
 
 /** In the order in which a reader should look at them. */
 export const citationVerdicts = [

@@ -1,6 +1,7 @@
 import {
   freePetitions,
   invitationDays,
+  maxCheckedCharacters,
   maxChecksPerHour,
   maxFavorites,
   maxFolderItems,
@@ -13,6 +14,7 @@ import {
   maxSavedPassages,
   maxSavedSearches,
   maxStreamsPerUser,
+  maxUploadedPages,
   recoveryAttemptMinutes,
   secondFactorAttemptMinutes,
   signInAttemptMinutes,
@@ -201,7 +203,10 @@ export const errorCatalogue = {
     status: 422,
     message: 'El PDF no trae texto: es un documento escaneado. Páselo antes por un reconocedor de texto.',
   },
-  'document.too_large': { status: 413, message: 'El documento es demasiado grande: hasta 500 páginas y 2.000.000 de caracteres.' },
+  'document.too_large': {
+    status: 413,
+    message: `El documento es demasiado grande: hasta ${maxUploadedPages} páginas y ${formatCount(maxCheckedCharacters)} de caracteres.`,
+  },
   'export.busy': { status: 429, message: 'Hay demasiadas exportaciones en curso. Espere a que terminen e intente nuevamente.' },
   'export.too_large': { status: 413, message: 'El documento resulta demasiado grande. Exporte menos sentencias o solo sus datos.' },
   'search.failed': { status: 500, message: searchFailed },

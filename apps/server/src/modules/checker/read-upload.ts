@@ -1,10 +1,5 @@
-import {
-  type CheckCitationsBody,
-  type CheckedCitation,
-  type CheckedDocument,
-  type ErrorCode,
-  maxCheckedCharacters,
-} from '@basejuris/contract'
+import type { DocumentPlace, ErrorCode, ReadDocument, UploadBody } from '@basejuris/contract'
+import { maxCheckedCharacters } from '@basejuris/domain'
 import { RecordProblem, readInWorker, type UploadedDocument } from '@basejuris/ingestion'
 import { ServiceError } from '../../errors/service-error.ts'
 
@@ -12,8 +7,8 @@ import { ServiceError } from '../../errors/service-error.ts'
 export interface CheckedText {
   readonly text: string
   /** Null for a pasted text. */
-  readonly document: CheckedDocument | null
-  readonly placeAt: (offset: number) => CheckedCitation['lugar']
+  readonly document: ReadDocument | null
+  readonly placeAt: (offset: number) => DocumentPlace | null
 }
 
 const problemCodes: Readonly<Partial<Record<RecordProblem['code'], ErrorCode>>> = {
@@ -25,7 +20,7 @@ const problemCodes: Readonly<Partial<Record<RecordProblem['code'], ErrorCode>>> 
 }
 
 /** The text of a request, pasted or read from its file in memory. Nothing is written to disk. */
-export async function readUpload({ texto, archivo }: CheckCitationsBody, signal: AbortSignal): Promise<CheckedText> {
+export async function readUpload({ texto, archivo }: UploadBody, signal: AbortSignal): Promise<CheckedText> {
   if (archivo === undefined) return { text: texto ?? '', document: null, placeAt: () => null }
   const uploaded = await read(Buffer.from(archivo, 'base64'), signal)
   const text = uploaded.paragraphs.map((paragraph) => paragraph.text).join('\n')

@@ -1,5 +1,5 @@
 'use client'
-import { maxCheckedCharacters, maxUploadBytes } from '@basejuris/contract/citation-verdicts'
+import { maxCheckedCharacters, maxUploadBytes } from '@basejuris/domain/limits'
 import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import { FileUp, X } from 'lucide-react'
 import { type DragEvent, type SyntheticEvent, useEffect, useState } from 'react'

@@ -1,3 +1,4 @@
+import { maxUploadedPages } from '@basejuris/domain/limits'
 import { cleanParagraphs } from '@basejuris/legal-text'
 import { RecordProblem } from '../../record/record-problem.ts'
 import { type DocumentParagraph, docxParagraphs } from './docx-paragraphs.ts'
@@ -13,7 +14,6 @@ export interface UploadedDocument {
   readonly unreadablePages: readonly number[]
 }
 
-export const maxUploadedPages = 500
 const pageBreak = '\f'
 const startsWith = (bytes: Uint8Array, text: string): boolean => Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text
 

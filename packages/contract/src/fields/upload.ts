@@ -1,0 +1,58 @@
+import { maxCheckedCharacters, maxUploadBytes } from '@basejuris/domain/limits'
+import { z } from 'zod'
+import { requiredText } from './text.ts'
+
+/** Base64 writes three bytes in four signs. */
+const maxBase64 = Math.ceil(maxUploadBytes / 3) * 4
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/
+
+/** Bytes of a body with an uploaded document. */
+export const maxUploadBodyBytes = maxBase64 + 1024
+
+/** A text to read once: pasted, or a document. */
+export const uploadBodySchema = z
+  .strictObject({
+    texto: requiredText(maxCheckedCharacters, 'pegue el texto que quiere comprobar').optional(),
+    /** PDF, DOCX or text, in base64; its first bytes tell its format. */
+    archivo: z
+      .string({ error: 'envíe el archivo en base64' })
+      .min(1, { error: 'el archivo está vacío' })
+      .max(maxBase64, { error: `use un archivo de hasta ${maxUploadBytes / 1024 / 1024} MB` })
+      .refine((text) => text.length % 4 === 0 && base64.test(text), { error: 'envíe el archivo en base64' })
+      .optional(),
+  })
+  .refine(({ texto, archivo }) => (texto === undefined) !== (archivo === undefined), {
+    path: ['texto'],
+    error: 'pegue el texto que quiere comprobar o suba un archivo',
+  })
+export type UploadBody = z.output<typeof uploadBodySchema>
+
+/** Where something stands in an uploaded document. */
+export const documentPlaceSchema = z.object({
+  /** Null where the format has no pages. */
+  pagina: z.number().int().nullable(),
+  /** From 1, within the document. */
+  parrafo: z.number().int(),
+  parte: z.enum(['cuerpo', 'nota al pie', 'nota final', 'comentario']),
+})
+export type DocumentPlace = z.output<typeof documentPlaceSchema>
+
+/** What was read of an uploaded document. Ranges of the answer are of its `texto`. */
+export const readDocumentSchema = z.object({
+  formato: z.enum(['docx', 'pdf', 'txt']),
+  paginas: z.number().int().nullable(),
+  /** Pages without text, as scanned ones: nothing of them was read. */
+  paginasSinTexto: z.array(z.number().int()),
+  /** One paragraph a line. */
+  texto: z.string(),
+})
+export type ReadDocument = z.output<typeof readDocumentSchema>
+
+/** Errors of a document that cannot be read. */
+export const documentErrors = [
+  'document.format',
+  'document.password',
+  'document.damaged',
+  'document.scanned',
+  'document.too_large',
+] as const
