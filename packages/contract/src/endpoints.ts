@@ -14,6 +14,7 @@ import { petitionStatusEndpoint } from './billing/trial.ts'
 import { checkCitationsEndpoint } from './citations/check-citations.ts'
 import { exportProfileEndpoint } from './exports/export-account.ts'
 import { exportBookEndpoint, exportEndpoint } from './exports/exports.ts'
+import { detectNormsEndpoint } from './norms/detect-norms.ts'
 import {
   findNormsEndpoint,
   similarNormsEndpoint,
@@ -60,6 +61,7 @@ export const endpoints = {
   supremeCourtByArticle: supremeCourtByArticleEndpoint,
   supremeCourtPassages: supremeCourtPassagesEndpoint,
   checkCitations: checkCitationsEndpoint,
+  detectNorms: detectNormsEndpoint,
   register: registerEndpoint,
   login: loginEndpoint,
   currentSession: currentSessionEndpoint,

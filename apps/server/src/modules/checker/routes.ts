@@ -1,24 +1,41 @@
-import { checkCitationsEndpoint } from '@basejuris/contract'
-import type { FastifyInstance } from 'fastify'
+import { checkCitationsEndpoint, detectNormsEndpoint } from '@basejuris/contract'
+import type { UserActor } from '@basejuris/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ServiceError } from '../../errors/service-error.ts'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import { createWorkLimiter } from '../../http/work-limiter.ts'
 import type { Services } from '../../services.ts'
 import { checkCitations } from './check-citations.ts'
+import { detectNorms } from './detect-norms.ts'
 import { readUpload } from './read-upload.ts'
 
-/** Checks of long texts take seconds of the serving thread: two at once, one of a user. */
+/** Long texts take seconds of the serving thread: two at once, one of a user. */
 const limits = { maxRunning: 2, maxRunningPerUser: 1, maxWaiting: 8, maxPerUser: 2, maxPerAddress: 6 } as const
+
+interface Caller {
+  readonly actor: UserActor
+  readonly request: FastifyRequest
+  readonly signal: AbortSignal
+}
 
 export function bindCheckerRoutes(app: FastifyInstance, services: Services): void {
   const limiter = createWorkLimiter('check.busy', limits)
-  bindEndpoint(app, checkCitationsEndpoint, async ({ actor, body, signal, request }) => {
+  /** Counts a text of a user and works on it when its turn comes. */
+  const inTurn = async <Answer>({ actor, request, signal }: Caller, work: () => Promise<Answer>): Promise<Answer> => {
     if (!(await services.attempts.consume([['check of', actor.userId]]))) throw new ServiceError('check.too_many')
     const release = await limiter.acquire({ userId: actor.userId, address: request.ip }, signal)
     try {
-      return await checkCitations(services, actor, await readUpload(body, signal), { now: new Date(), signal })
+      return await work()
     } finally {
       release()
     }
-  })
+  }
+  bindEndpoint(app, checkCitationsEndpoint, (call) =>
+    inTurn(call, async () =>
+      checkCitations(services, call.actor, await readUpload(call.body, call.signal), { now: new Date(), signal: call.signal }),
+    ),
+  )
+  bindEndpoint(app, detectNormsEndpoint, (call) =>
+    inTurn(call, async () => detectNorms(services, await readUpload(call.body, call.signal), call.signal)),
+  )
 }

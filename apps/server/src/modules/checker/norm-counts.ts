@@ -1,0 +1,47 @@
+import type { ProbableNorm } from '@basejuris/contract'
+import { collectionIds } from '@basejuris/domain'
+import { idNormaOf, normLabel } from '@basejuris/legal-text'
+import type { Services } from '../../services.ts'
+import { normUrl } from '../rulings/ruling-url.ts'
+
+type PresentedNorm = Pick<ProbableNorm, 'idNorma' | 'clave' | 'norma' | 'articulo' | 'url' | 'sentencias' | 'etiqueta'>
+
+/** Norms by key with the number of real rulings that cite them, each counted once. */
+export class NormCounts {
+  readonly #services: Pick<Services, 'search' | 'coverage'>
+  readonly #counted = new Map<string, Promise<number>>()
+
+  constructor(services: Pick<Services, 'search' | 'coverage'>) {
+    this.#services = services
+  }
+
+  /** Real rulings of the index. */
+  async rulings(): Promise<number> {
+    const figures = await this.#services.coverage.list()
+    return figures.reduce((sum, { fictional, total }) => (fictional ? sum : sum + total), 0)
+  }
+
+  async present(key: string): Promise<PresentedNorm> {
+    const [norm = key, article = null] = key.split(':', 2)
+    const idNorma = idNormaOf(norm)
+    return {
+      idNorma,
+      clave: key,
+      norma: normLabel(norm),
+      articulo: article,
+      url: idNorma === null ? null : normUrl(idNorma, article),
+      sentencias: await this.#count(key),
+      etiqueta: normLabel(key),
+    }
+  }
+
+  #count(key: string): Promise<number> {
+    const counted =
+      this.#counted.get(key) ??
+      this.#services.search
+        .citing({ keys: [key], collections: collectionIds, fictional: 'excluir', offset: 0, limit: 0 })
+        .then(({ total }) => total)
+    this.#counted.set(key, counted)
+    return counted
+  }
+}
