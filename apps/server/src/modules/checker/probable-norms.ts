@@ -17,6 +17,8 @@ const minRulings = 3
 const readRulings = 4
 const maxWords = 5
 const minWordLength = 5
+/** Articles from which on words are compared with those of the others. */
+const minCompared = 3
 
 export interface ProbableNorms {
   readonly norms: readonly ProbableNorm[]
@@ -47,10 +49,13 @@ export async function probableNorms(
   )
   const best = weighted.sort((a, b) => b.weight - a.weight || a.key.localeCompare(b.key)).slice(0, maxProbableNorms)
   const words = wordsOf(text)
-  const norms = await Promise.all(
-    best.map(async ({ key, rulings, present }): Promise<ProbableNorm> => {
-      const shared = await sharedWords(services, { key, rulings, words })
-      return { ...present, score: rulings.length / similar.length, parecidas: rulings.length, palabras: shared }
+  const shared = await Promise.all(best.map(({ key, rulings }) => sharedWords(services, { key, rulings, words })))
+  const norms = best.map(
+    ({ rulings, present }, at): ProbableNorm => ({
+      ...present,
+      score: rulings.length / similar.length,
+      parecidas: rulings.length,
+      palabras: suggestingWords(shared[at] ?? new Map(), shared).map((word) => words.get(word) ?? word),
     }),
   )
   return { norms, compared: similar.length }
@@ -97,8 +102,11 @@ interface Suggested {
   readonly words: ReadonlyMap<string, string>
 }
 
-/** Words of the text that the paragraphs which cite the article share, those of most rulings first, the longer ones of equals. */
-async function sharedWords({ rulings: cache }: Pick<Services, 'rulings'>, { key, rulings, words }: Suggested): Promise<string[]> {
+/** Words of the text in the paragraphs that cite the article, with the number of rulings. */
+async function sharedWords(
+  { rulings: cache }: Pick<Services, 'rulings'>,
+  { key, rulings, words }: Suggested,
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const { docId } of rulings.slice(0, readRulings)) {
     const ruling = await cache.find(docId)
@@ -109,8 +117,15 @@ async function sharedWords({ rulings: cache }: Pick<Services, 'rulings'>, { key,
     for (const word of new Set(passages.flatMap((passage) => plainWords(passage.text).map(foldText))))
       if (words.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return [...counts]
+  return counts
+}
+
+/** Words that stand beside most articles, as «dispuesto», suggest none. The others by number of rulings, the longer ones of equals first. */
+function suggestingWords(own: ReadonlyMap<string, number>, all: readonly ReadonlyMap<string, number>[]): string[] {
+  const isCommon = (word: string): boolean => all.length >= minCompared && all.filter((words) => words.has(word)).length > all.length / 2
+  return [...own]
+    .filter(([word]) => !isCommon(word))
     .sort(([a, first], [b, second]) => second - first || b.length - a.length)
     .slice(0, maxWords)
-    .map(([word]) => words.get(word) ?? word)
+    .map(([word]) => word)
 }
