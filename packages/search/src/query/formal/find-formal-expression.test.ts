@@ -142,6 +142,12 @@ describe('findFormalExpression', () => {
     expect(again === null ? '' : formatExpression(again)).toBe(once)
   })
 
+  it('writes «suprema» as a word where it was read as one', () => {
+    const once = printed('ministro: prado*Corte Suprema Y/O despido')
+    expect(once).toBe('(ministro:"prado*Corte" Y "suprema") O despido')
+    expect(printed(once ?? '')).toBe(once)
+  })
+
   it('parses a formatted expression back to the same expression', () => {
     fc.assert(
       fc.property(queries, (query) => {

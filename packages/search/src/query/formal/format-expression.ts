@@ -6,6 +6,9 @@ export function formatExpression(expression: Expression): string {
   return expression.kind === 'not' ? `NO (${format(expression.part)})` : format(expression)
 }
 
+/** Alone, this word would be read as the Corte Suprema. */
+const readAsCourt = /^suprema$/iu
+
 const format = (expression: Expression): string => {
   switch (expression.kind) {
     case 'and':
@@ -17,7 +20,7 @@ const format = (expression: Expression): string => {
     case 'not':
       return `NO ${formatPart(expression.part)}`
     case 'words':
-      return expression.text
+      return readAsCourt.test(expression.text) ? `"${expression.text}"` : expression.text
     case 'phrase':
       return `"${expression.text}"`
     case 'prefix':
