@@ -1,14 +1,9 @@
 import { isoDateSchema } from '@basejuris/domain'
+import type { NormPlace } from '../../components/ruling/norm-href.ts'
 import type { AddressParameters } from '../../search-address/parse-address.ts'
 
 /** What the address of a norm's page says. */
-export interface NormAddress {
-  readonly idNorma: number
-  /** As written: «161 bis». Null for the norm alone. */
-  readonly article: string | null
-  /** Day whose text is requested, `yyyy-mm-dd`; null for today's. */
-  readonly day: string | null
-}
+export type NormAddress = NormPlace
 
 const maxIdNorma = 2_147_483_647
 const maxArticleLength = 60
@@ -27,12 +22,4 @@ export function parseNormAddress(id: string, parameters: AddressParameters): Nor
     article: article === '' || article.length > maxArticleLength ? null : article,
     day: isoDateSchema.safeParse(text('fecha')).data ?? null,
   }
-}
-
-/** Address of the page, with the anchor of a part where one is given. */
-export function normHref({ idNorma, article, day }: NormAddress, anchor?: string): string {
-  const query = new URLSearchParams()
-  if (article !== null) query.set('articulo', article)
-  if (day !== null) query.set('fecha', day)
-  return `/norma/${idNorma}${query.size > 0 ? `?${query}` : ''}${anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`}`
 }

@@ -3,7 +3,7 @@ import { sentenceCase } from '@basejuris/domain/sentence-case'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { ExternalLink, TriangleAlert } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { normHref } from './norm-address.ts'
+import { normHref } from '../../components/ruling/norm-href.ts'
 
 function Datum({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { NormNode } from '@basejuris/contract'
 import { describe, expect, it } from 'vitest'
-import { normHref, parseNormAddress } from './norm-address.ts'
+import { normHref } from '../../components/ruling/norm-href.ts'
+import { parseNormAddress } from './norm-address.ts'
 import { structureHtml } from './structure-html.ts'
 
 const node = (ancla: string, titulo: string, change: Partial<NormNode> = {}): NormNode => ({

@@ -1,7 +1,8 @@
 import type { NormNode } from '@basejuris/contract'
 import { escapeHtml } from '@basejuris/domain/escape-html'
 import { sentenceCase } from '@basejuris/domain/sentence-case'
-import { type NormAddress, normHref } from './norm-address.ts'
+import { normHref } from '../../components/ruling/norm-href.ts'
+import type { NormAddress } from './norm-address.ts'
 
 /** Norms with so few articles have all their divisions open. */
 const maxOpenArticles = 60

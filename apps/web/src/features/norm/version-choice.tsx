@@ -1,7 +1,8 @@
 import type { NormVersionView, NormView, ShownNormVersion } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
+import { normHref } from '../../components/ruling/norm-href.ts'
 import { buttonClass } from '../../components/ui/button.tsx'
-import { type NormAddress, normHref } from './norm-address.ts'
+import type { NormAddress } from './norm-address.ts'
 
 const shownVersions = 8
 const stateNames: Readonly<Record<NormVersionView['estado'], string>> = {

@@ -1,6 +1,7 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { ExternalLink } from 'lucide-react'
 import { Fragment } from 'react'
+import { normHref } from '../../../components/ruling/norm-href.ts'
 import { articlePieces, groupNorms, type NormGroup } from './group-norms.ts'
 
 const shownAtOnce = 10
@@ -11,14 +12,6 @@ interface NormItemProps {
   readonly day: string | null
 }
 
-/** Address of the norm's page, or of one article there, as worded on the day of the ruling. */
-const pageOf = (idNorma: number, day: string | null, article: string | null): string => {
-  const query = new URLSearchParams()
-  if (article !== null) query.set('articulo', article)
-  if (day !== null) query.set('fecha', day)
-  return `/norma/${idNorma}${query.size > 0 ? `?${query}` : ''}`
-}
-
 function NormItem({ norm: { idNorma, name, url, articles }, day }: NormItemProps) {
   const pieces = articlePieces(articles)
   return (
@@ -26,7 +19,7 @@ function NormItem({ norm: { idNorma, name, url, articles }, day }: NormItemProps
       {idNorma === null ? (
         name
       ) : (
-        <a href={pageOf(idNorma, day, null)} className="rd-norm">
+        <a href={normHref({ idNorma, article: null, day })} className="rd-norm">
           {name}
         </a>
       )}
@@ -43,7 +36,7 @@ function NormItem({ norm: { idNorma, name, url, articles }, day }: NormItemProps
             if (idNorma === null) return piece.number + piece.places
             return (
               <Fragment key={piece.number}>
-                <a href={pageOf(idNorma, day, piece.number)}>{piece.number}</a>
+                <a href={normHref({ idNorma, article: piece.number, day })}>{piece.number}</a>
                 {piece.places}
               </Fragment>
             )
