@@ -39,12 +39,12 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/features': [
     'account/ coverage/ device/ favorites/ home/ norm/ results/',
     'contact/ folders/ history/ privacy-request/ reader/',
-    'citation-checker/ docket-list/ docs/ exports/ interface-guide/ petitions/ saved-searches/ texts/',
+    'citation-checker/ docket-list/ docs/ exports/ interface-guide/ norm-detector/ petitions/ saved-searches/ texts/',
   ],
   'apps/web/src/components': [
     'states/ workspace/',
     'footer/',
-    'header/ suggestions/',
+    'checked-text/ header/ suggestions/',
     'form/ navigation/ theme/',
     'ruling/ static-html/ ui/',
   ],

@@ -1,5 +1,6 @@
 import { maxChecksPerHour } from '@basejuris/domain/limits'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { GuideList, guideHeadingClass } from '../../components/checked-text/guide-list.tsx'
 
 export interface IndexFigures {
   /** Real rulings. */
@@ -8,9 +9,6 @@ export interface IndexFigures {
   readonly lastDay: string | null
   readonly norms: number
 }
-
-const headingClass = 'border-t-[1.5px] border-ink pt-3.5 text-15 font-[560]'
-const itemClass = 'border-b border-rule py-2 text-14 text-pretty text-ink-2'
 
 const compared = [
   'que la sentencia o el dictamen esté en el índice, con su rol, tribunal, fecha y carátula',
@@ -22,21 +20,6 @@ const notCompared = [
   'que el fallo diga lo que el escrito sostiene, más allá de las comillas',
   'la redacción de los artículos: las frases citadas de una norma no se comparan',
 ]
-
-function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
-  return (
-    <section>
-      <h2 className={headingClass}>{title}</h2>
-      <ul className="mt-1.5">
-        {items.map((item) => (
-          <li key={item} className={itemClass}>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 function Figures({ figures }: { readonly figures: IndexFigures | null }) {
   if (figures === null) return null
@@ -55,10 +38,10 @@ function Figures({ figures }: { readonly figures: IndexFigures | null }) {
 export function CheckerGuide({ figures }: { readonly figures: IndexFigures | null }) {
   return (
     <div className="mt-11 grid gap-x-10 gap-y-8 lg:grid-cols-3">
-      <List title="Se comprueba" items={compared} />
-      <List title="No se comprueba" items={notCompared} />
+      <GuideList title="Se comprueba" items={compared} />
+      <GuideList title="No se comprueba" items={notCompared} />
       <section>
-        <h2 className={headingClass}>Contra qué se compara</h2>
+        <h2 className={guideHeadingClass}>Contra qué se compara</h2>
         <Figures figures={figures} />
         <p className="border-y border-rule py-2 text-14 text-pretty text-ink-2">
           <b className="font-[580] text-ink">«No está en nuestro índice» no es «no existe».</b> Es que no la tenemos.{' '}
@@ -69,30 +52,5 @@ export function CheckerGuide({ figures }: { readonly figures: IndexFigures | nul
         <p className="py-2 text-14 text-ink-2">Hasta {maxChecksPerHour} textos por hora.</p>
       </section>
     </div>
-  )
-}
-
-/** What becomes of the pasted text. */
-export function TextPrivacy() {
-  return (
-    <aside aria-labelledby="que-se-hace" className="border-t-[1.5px] border-ink pt-3.5 text-14">
-      <h2 id="que-se-hace" className="text-15 font-[560]">
-        Qué se hace con el escrito
-      </h2>
-      <dl className="mt-3 grid gap-3 text-pretty [&_dd]:text-ink-2 [&_dt]:font-[560]">
-        <div>
-          <dt>No se guarda</dt>
-          <dd>El servidor lo procesa en memoria: no queda en la base de datos ni en los registros.</dd>
-        </div>
-        <div>
-          <dt>Solo lo ve usted</dt>
-          <dd>No entra en su historial, en búsquedas ni en carpetas, ni en la dirección de esta página.</dd>
-        </div>
-        <div>
-          <dt>El resultado, tampoco</dt>
-          <dd>Vive en esta pestaña: al cerrarla o recargarla se pierde. Copie o imprima el informe antes.</dd>
-        </div>
-      </dl>
-    </aside>
   )
 }

@@ -3,8 +3,8 @@ import type { CheckedCitation, CitedRuling } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { memo } from 'react'
+import { describePlace } from '../../components/checked-text/document-places.ts'
 import { QuotationEvidence } from './quotation-evidence.tsx'
-import { describePlace } from './report-text.ts'
 import { NamedRuling, RulingLink } from './ruling-link.tsx'
 import { VerdictLabel } from './verdict-mark.tsx'
 
@@ -187,7 +187,7 @@ export const Finding = memo(function Finding({ citation, text, paragraph, curren
           >
             <span>
               <span className="sr-only">Ver la cita {n} en el escrito, </span>
-              {describePlace(citation, paragraph)}
+              {describePlace(citation.lugar, paragraph)}
             </span>
           </a>
         </div>

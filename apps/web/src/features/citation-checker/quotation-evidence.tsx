@@ -2,8 +2,8 @@
 import type { CheckedQuotation, ComparedPartView } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { Copy } from 'lucide-react'
+import { copyText } from '../../components/checked-text/copy-text.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { copyText } from './copy-text.ts'
 import { RulingLink } from './ruling-link.tsx'
 
 interface QuotationProps {

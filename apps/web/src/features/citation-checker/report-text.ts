@@ -1,34 +1,23 @@
-import type { CheckedCitation, CheckedQuotation } from '@basejuris/contract'
+import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, DataOf } from '@basejuris/contract'
 import { citationVerdicts, verdictNames } from '@basejuris/contract/citation-verdicts'
-import { formatCount, formatDate, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
+import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { describeUnreadPages } from '../../components/checked-text/document-places.ts'
+import type { Checked } from '../../components/checked-text/use-check.ts'
 import { formatInstant } from '../../format/instants.ts'
-import type { CheckedText } from './use-check.ts'
 import { groupOf, groupTitles, headlineOf, verdictGroups } from './verdict-groups.ts'
 
+export type CheckedBrief = Checked<DataOf<typeof checkCitationsEndpoint>>
+
 /** «815 sentencias, hasta el 14-11-2026, y 21.079 normas del catálogo». */
-export function describeIndex({ sentencias, hasta, normas }: CheckedText['data']['indice']): string {
+export function describeIndex({ sentencias, hasta, normas }: CheckedBrief['data']['indice']): string {
   const until = hasta === null ? '' : `, hasta el ${formatDate(hasta)},`
   return `${formatPlural(sentencias, 'sentencia', 'sentencias')}${until} y ${formatCount(normas)} normas del catálogo`
 }
 
-/** «p. 3, párrafo 12», «nota al pie, párrafo 40». `paragraph` is counted in a pasted text, which has no pages. */
-export function describePlace({ lugar }: CheckedCitation, paragraph: number): string {
-  if (lugar === null) return `párrafo ${formatCount(paragraph)}`
-  const { pagina, parrafo, parte } = lugar
-  return [...(pagina === null ? [] : [`p. ${pagina}`]), ...(parte === 'cuerpo' ? [] : [parte]), `párrafo ${formatCount(parrafo)}`].join(
-    ', ',
-  )
-}
-
 /** What a check left out. Empty where it left out nothing. */
-export function describeGaps({ resumen: { total, sinComprobar, textualesSinCita }, documento }: CheckedText['data']): string[] {
-  const unread = documento?.paginasSinTexto ?? []
+export function describeGaps({ resumen: { total, sinComprobar, textualesSinCita }, documento }: CheckedBrief['data']): string[] {
   return [
-    ...(unread.length === 0
-      ? []
-      : [
-          `${unread.length === 1 ? `La página ${unread[0]} no trae` : `Las páginas ${joinWords(unread.map(String))} no traen`} texto: no se comprobó nada de ${unread.length === 1 ? 'ella' : 'ellas'}.`,
-        ]),
+    ...describeUnreadPages(documento, 'no se comprobó nada'),
     ...(sinComprobar === 0
       ? []
       : [
@@ -59,7 +48,7 @@ const citationLines = ({ n, texto, veredicto, evidencia }: CheckedCitation): str
 }
 
 /** The result as plain text, to paste into a mail or a brief. The checked text itself is left out. */
-export function reportText({ data }: CheckedText): string {
+export function reportText({ data }: CheckedBrief): string {
   const { citas, resumen, indice, verificadoEl } = data
   const counts = citationVerdicts.flatMap((verdict) => {
     const count = resumen.porVeredicto[verdict] ?? 0

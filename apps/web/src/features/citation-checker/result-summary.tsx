@@ -4,8 +4,7 @@ import { type CitationVerdict, citationVerdicts, verdictNames } from '@basejuris
 import { formatCount } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { memo } from 'react'
-import { describeGaps, describeIndex } from './report-text.ts'
-import type { CheckedText } from './use-check.ts'
+import { type CheckedBrief, describeGaps, describeIndex } from './report-text.ts'
 import { VerdictIcon } from './verdict-mark.tsx'
 
 interface StripProps {
@@ -54,7 +53,7 @@ export const CitationStrip = memo(function CitationStrip({ citations, current, o
 })
 
 interface CountsProps {
-  readonly counts: CheckedText['data']['resumen']['porVeredicto']
+  readonly counts: CheckedBrief['data']['resumen']['porVeredicto']
   readonly chosen: CitationVerdict | null
   readonly onChoose: (verdict: CitationVerdict | null) => void
 }
@@ -87,7 +86,7 @@ export function VerdictCounts({ counts, chosen, onChoose }: CountsProps) {
 }
 
 /** With what the citations were compared, and what was left out. */
-export function ComparedWith({ data }: Pick<CheckedText, 'data'>) {
+export function ComparedWith({ data }: Pick<CheckedBrief, 'data'>) {
   const gaps = describeGaps(data)
   return (
     <section aria-labelledby="contra-que" className="text-14 text-pretty">

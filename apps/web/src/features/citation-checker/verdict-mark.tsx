@@ -1,6 +1,8 @@
+import type { CheckedCitation } from '@basejuris/contract'
 import { type CitationVerdict, verdictNames } from '@basejuris/contract/citation-verdicts'
 import clsx from 'clsx'
 import { Ban, CircleCheck, CircleDashed, Contrast, EqualNot, Lock, type LucideIcon, Minus, Quote, Split } from 'lucide-react'
+import type { MarkLook } from '../../components/checked-text/checked-text.tsx'
 
 interface VerdictStyle {
   readonly icon: LucideIcon
@@ -40,4 +42,11 @@ export function VerdictLabel({ verdict }: { readonly verdict: CitationVerdict })
       {verdictNames[verdict]}
     </span>
   )
+}
+
+/** How a citation looks in the text. */
+export function verdictLook({ n, veredicto }: CheckedCitation): MarkLook {
+  const { colour, underline } = verdictStyles[veredicto]
+  const icon = <VerdictIcon verdict={veredicto} size={11} />
+  return { colour, underline, icon, name: verdictNames[veredicto], target: `veredicto-${n}` }
 }

@@ -3,11 +3,26 @@ import { maxCheckedCharacters, maxUploadBytes } from '@basejuris/domain/limits'
 import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import { FileUp, X } from 'lucide-react'
 import { type DragEvent, type SyntheticEvent, useEffect, useState } from 'react'
-import { ErrorNotice } from '../../components/form/error-notice.tsx'
-import { fieldClass } from '../../components/form/form-field.tsx'
-import { Button, buttonClass } from '../../components/ui/button.tsx'
+import { ErrorNotice } from '../form/error-notice.tsx'
+import { fieldClass } from '../form/form-field.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 
-interface CheckerFormProps {
+/** The words of a form that reads a text. */
+export interface FormWords {
+  readonly field: string
+  readonly example: string
+  readonly submit: string
+  /** Name of the progress bar, and what is being done. */
+  readonly progress: string
+  readonly doing: string
+  /** What to do with a text that is too long: «compruebe el texto por partes». */
+  readonly tooLong: string
+  /** With a file and a pasted text. */
+  readonly fileInstead: string
+}
+
+interface TextFormProps {
+  readonly words: FormWords
   readonly text: string
   /** Checked instead of the text. */
   readonly file: File | null
@@ -19,13 +34,10 @@ interface CheckerFormProps {
   readonly onCancel: () => void
 }
 
-const example =
-  'Así lo resolvió la Corte Suprema en rol N° 12.345-2020, de 3 de mayo de 2021, que aplicó el artículo 161 del Código del Trabajo…'
-
-function lengthNote(length: number): string {
+function lengthNote(length: number, tooLong: string): string {
   if (length === 0) return `Hasta ${formatCount(maxCheckedCharacters)} caracteres: unas 600 páginas.`
   if (length <= maxCheckedCharacters) return `${formatPlural(length, 'carácter', 'caracteres')} de ${formatCount(maxCheckedCharacters)}.`
-  return `Son ${formatCount(length)} caracteres: quite ${formatCount(length - maxCheckedCharacters)} o compruebe el texto por partes.`
+  return `Son ${formatCount(length)} caracteres: quite ${formatCount(length - maxCheckedCharacters)} o ${tooLong}.`
 }
 
 const bytesPerMegabyte = 1024 * 1024
@@ -79,7 +91,7 @@ function FileField({ file, disabled, onFile }: FileFieldProps) {
 const tickMs = 1000
 
 /** Seconds since it appeared. The server answers once, so how far it is cannot be said. */
-function CheckProgress({ onCancel }: { readonly onCancel: () => void }) {
+function CheckProgress({ words, onCancel }: Pick<TextFormProps, 'words' | 'onCancel'>) {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setSeconds((before) => before + 1), tickMs)
@@ -87,11 +99,11 @@ function CheckProgress({ onCancel }: { readonly onCancel: () => void }) {
   }, [])
   return (
     <div className="grid gap-2.5 rounded-sm bg-select px-3.5 py-3 text-14">
-      <div role="progressbar" aria-label="Comprobando las citas" className="h-1 overflow-hidden rounded-full bg-rule">
+      <div role="progressbar" aria-label={words.progress} className="h-1 overflow-hidden rounded-full bg-rule">
         <div className="h-full w-2/5 animate-pulse rounded-full bg-accent motion-reduce:animate-none" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status">Leemos el texto y comparamos cada cita con el índice. Un escrito de 300 páginas toma algunos segundos.</p>
+        <p role="status">{words.doing}</p>
         <span className="flex items-center gap-3">
           <span className="figures text-13 text-ink-2" aria-hidden>
             {seconds} s
@@ -106,7 +118,7 @@ function CheckProgress({ onCancel }: { readonly onCancel: () => void }) {
 }
 
 /** The pasted text and its length. It is sent in the body of one request, and stays here when that fails. */
-export function CheckerForm({ text, file, checking, failure, onChange, onFile, onCheck, onCancel }: CheckerFormProps) {
+export function TextForm({ words, text, file, checking, failure, onChange, onFile, onCheck, onCancel }: TextFormProps) {
   const { length } = text.trim()
   const over = length > maxCheckedCharacters
   const isReady = file === null ? length > 0 && !over : file.size <= maxUploadBytes
@@ -123,7 +135,7 @@ export function CheckerForm({ text, file, checking, failure, onChange, onFile, o
   return (
     <form onSubmit={submit} className="grid min-w-0 gap-2.5">
       <label htmlFor="escrito" className="font-[540]">
-        Texto del escrito
+        {words.field}
       </label>
       <textarea
         id="escrito"
@@ -131,7 +143,7 @@ export function CheckerForm({ text, file, checking, failure, onChange, onFile, o
         rows={12}
         spellCheck={false}
         autoComplete="off"
-        placeholder={example}
+        placeholder={words.example}
         aria-describedby="escrito-largo"
         aria-invalid={over && file === null}
         readOnly={checking}
@@ -142,16 +154,16 @@ export function CheckerForm({ text, file, checking, failure, onChange, onFile, o
         className={fieldClass('block h-80 resize-y py-3 leading-relaxed')}
       />
       <p id="escrito-largo" aria-live="polite" className={over && file === null ? 'text-14 text-no' : 'figures text-14 text-ink-2'}>
-        {file === null ? lengthNote(length) : 'Se comprobará el archivo. Quítelo para comprobar el texto pegado.'}
+        {file === null ? lengthNote(length, words.tooLong) : words.fileInstead}
       </p>
       {file !== null && <FileField file={file} disabled={checking} onFile={onFile} />}
       <ErrorNotice error={failure} />
       {checking ? (
-        <CheckProgress onCancel={onCancel} />
+        <CheckProgress words={words} onCancel={onCancel} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
           <Button variant="primary" size="lg" type="submit" className="max-md:w-full" disabled={!isReady}>
-            Verificar citas
+            {words.submit}
           </Button>
           {file === null && <FileField file={null} disabled={false} onFile={onFile} />}
           <p id="escrito-archivo" className="text-13 text-ink-2">

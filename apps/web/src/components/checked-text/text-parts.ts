@@ -1,49 +1,47 @@
-import type { CheckedCitation } from '@basejuris/contract'
-
-/** A run of the checked text. `citation` is what it cites, `quotedOf` the citation whose quotation is not as the ruling has it. */
-export interface TextRun {
-  readonly from: number
-  readonly text: string
-  readonly citation: CheckedCitation | null
-  readonly quotedOf: CheckedCitation | null
+/** A numbered citation with its half-open UTF-16 range. Numbers begin at 1 and follow the text. */
+export interface MarkedCitation {
+  readonly n: number
+  readonly desde: number
+  readonly hasta: number
 }
 
-export interface TextPart {
+/** A run of a text. `citation` is what it cites, `quotedOf` the citation whose quotation is not as the ruling has it. */
+export interface TextRun<C> {
   readonly from: number
-  readonly runs: readonly TextRun[]
+  readonly text: string
+  readonly citation: C | null
+  readonly quotedOf: C | null
+}
+
+export interface TextPart<C> {
+  readonly from: number
+  readonly runs: readonly TextRun<C>[]
 }
 
 /** UTF-16 units after which a part ends with its line. A browser skips the parts that are off screen. */
 const partCharacters = 3_000
 
-interface Range {
+/** A stretch of a text: a citation, or a quotation that belongs to one. */
+export interface TextRange<C> {
   readonly from: number
   readonly to: number
-  readonly citation: CheckedCitation | null
-  readonly quotedOf: CheckedCitation | null
+  readonly citation: C | null
+  readonly quotedOf: C | null
 }
 
-const unlike = new Set(['difiere', 'en_otra', 'no_consta'])
-
-const rangesOf = (citations: readonly CheckedCitation[]): Range[] =>
-  citations
-    .flatMap((citation): Range[] => [
-      { from: citation.desde, to: citation.hasta, citation, quotedOf: null },
-      ...citation.evidencia.citasTextuales
-        .filter(({ resultado }) => unlike.has(resultado))
-        .map(({ desde, hasta }) => ({ from: desde, to: hasta, citation: null, quotedOf: citation })),
-    ])
-    .sort((a, b) => a.from - b.from || a.to - b.to)
-
 /** Splits a text at its citations. Of citations that overlap the later one has what the earlier left, perhaps nothing. */
-export function splitRuns(text: string, citations: readonly CheckedCitation[]): TextRun[] {
-  const runs: TextRun[] = []
+export function splitRuns<C extends MarkedCitation>(
+  text: string,
+  citations: readonly C[],
+  quotations: readonly TextRange<C>[] = [],
+): TextRun<C>[] {
+  const runs: TextRun<C>[] = []
   let at = 0
-  const add = (to: number, citation: CheckedCitation | null, quotedOf: CheckedCitation | null) => {
+  const add = (to: number, citation: C | null, quotedOf: C | null) => {
     if (to > at || citation !== null) runs.push({ from: at, text: text.slice(at, to), citation, quotedOf })
     at = Math.max(at, to)
   }
-  const ranges = rangesOf(citations)
+  const ranges = [...citations.map(rangeOf), ...quotations].sort((a, b) => a.from - b.from || a.to - b.to)
   for (const [index, { from, to, citation, quotedOf }] of ranges.entries()) {
     if (from > at) add(from, null, null)
     // A quotation gives way to the citations inside it.
@@ -54,10 +52,17 @@ export function splitRuns(text: string, citations: readonly CheckedCitation[]): 
   return runs
 }
 
+const rangeOf = <C extends MarkedCitation>(citation: C): TextRange<C> => ({
+  from: citation.desde,
+  to: citation.hasta,
+  citation,
+  quotedOf: null,
+})
+
 /** Parts of some thousand characters. Each ends with a line, unless a line is longer than that many times over. */
-export function splitParts(runs: readonly TextRun[]): TextPart[] {
-  const parts: TextPart[] = []
-  let part: TextRun[] = []
+export function splitParts<C>(runs: readonly TextRun<C>[]): TextPart<C>[] {
+  const parts: TextPart<C>[] = []
+  let part: TextRun<C>[] = []
   let length = 0
   const close = () => {
     const [first] = part
@@ -76,8 +81,8 @@ export function splitParts(runs: readonly TextRun[]): TextPart[] {
 }
 
 /** Pieces of a run, each with whole lines of a part. */
-const cutAtLines = (run: TextRun): TextRun[] => {
-  const pieces: TextRun[] = []
+const cutAtLines = <C>(run: TextRun<C>): TextRun<C>[] => {
+  const pieces: TextRun<C>[] = []
   for (let start = 0; start < run.text.length; ) {
     const line = run.text.indexOf('\n', start + partCharacters)
     const first = start === 0 ? run.text.indexOf('\n') : -1
@@ -89,7 +94,7 @@ const cutAtLines = (run: TextRun): TextRun[] => {
 }
 
 /** Number of the paragraph, from 1, in which each citation begins. Blank lines are none. */
-export function paragraphNumbers(text: string, citations: readonly CheckedCitation[]): ReadonlyMap<number, number> {
+export function paragraphNumbers(text: string, citations: readonly MarkedCitation[]): ReadonlyMap<number, number> {
   const numbers = new Map<number, number>()
   const lines = text.split('\n')
   let [line, start, paragraph] = [0, 0, 0]

@@ -1,17 +1,19 @@
 'use client'
-import type { checkCitationsEndpoint, DataOf } from '@basejuris/contract'
+import type { ReadDocument, UploadBody } from '@basejuris/contract'
 import { useRef, useState } from 'react'
-import { callFromBrowser } from '../../api/browser-call.ts'
 
-export interface CheckedText {
-  /** To which the offsets of the citations belong. */
+/** An answer about a text, and the text to which its offsets belong. */
+export interface Checked<D> {
   readonly text: string
-  readonly data: DataOf<typeof checkCitationsEndpoint>
+  readonly data: D
 }
 
+/** The call that reads a text or a file in base64. */
+export type SendText<D> = (body: UploadBody, signal: AbortSignal) => Promise<D>
+
 /** Sends a text or a file. Neither leaves the memory of this page otherwise. */
-export function useCheck() {
-  const [checked, setChecked] = useState<CheckedText | null>(null)
+export function useCheck<D extends { readonly documento: ReadDocument | null }>(send: SendText<D>) {
+  const [checked, setChecked] = useState<Checked<D> | null>(null)
   const [checking, setChecking] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -24,7 +26,7 @@ export function useCheck() {
     setFailure(null)
     try {
       const body = file === null ? { texto: text } : { archivo: await readBase64(file) }
-      const data = await callFromBrowser<typeof checkCitationsEndpoint>('POST', '/v1/citations/check', body, controller.signal)
+      const data = await send(body, controller.signal)
       setChecked({ text: data.documento?.texto ?? text, data })
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error instanceof Error ? error : null)

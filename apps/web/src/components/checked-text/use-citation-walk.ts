@@ -1,8 +1,8 @@
 'use client'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { isTyping } from '../../components/form/keyboard.ts'
+import { isTyping } from '../form/keyboard.ts'
 
-export type Side = 'escrito' | 'veredictos'
+export type Side = 'text' | 'list'
 
 interface Walk {
   /** The citation that is shown on both sides. */
@@ -25,31 +25,31 @@ function scrollSheet(sheet: HTMLElement | null, mark: HTMLElement): void {
 
 /**
  * The current citation of a result. «n» and «p» go through `order`, the numbers of the listed citations, and stay on the side on which the
- * focus is.
+ * focus is. `targetOf` answers the identifier of what is said of a citation.
  */
-export function useCitationWalk(order: readonly number[], sheet: RefObject<HTMLElement | null>): Walk {
+export function useCitationWalk(order: readonly number[], sheet: RefObject<HTMLElement | null>, targetOf: (n: number) => string): Walk {
   const [place, setPlace] = useState<{ readonly n: number } | null>(null)
-  const [side, setSide] = useState<Side>('veredictos')
+  const [side, setSide] = useState<Side>('list')
   const showFinding = useCallback((n: number) => {
-    setSide('veredictos')
+    setSide('list')
     setPlace({ n })
   }, [])
   const showInText = useCallback((n: number) => {
-    setSide('escrito')
+    setSide('text')
     setPlace({ n })
   }, [])
-  const latest = useRef({ order, place, side })
-  latest.current = { order, place, side }
+  const latest = useRef({ order, place, side, targetOf })
+  latest.current = { order, place, side, targetOf }
 
   useEffect(() => {
     if (place === null) return
     const mark = document.getElementById(`cita-${place.n}`)
-    const finding = document.getElementById(`veredicto-${place.n}`)
+    const finding = document.getElementById(latest.current.targetOf(place.n))
     if (mark !== null) scrollSheet(sheet.current, mark)
     finding?.scrollIntoView({ block: 'nearest' })
-    const target = latest.current.side === 'escrito' ? mark : finding
+    const target = latest.current.side === 'text' ? mark : finding
     target?.focus({ preventScroll: true })
-    if (latest.current.side === 'escrito') mark?.scrollIntoView({ block: 'nearest' })
+    if (latest.current.side === 'text') mark?.scrollIntoView({ block: 'nearest' })
   }, [place, sheet])
 
   useEffect(() => {

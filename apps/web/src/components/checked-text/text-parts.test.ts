@@ -1,5 +1,6 @@
 import type { CheckedCitation } from '@basejuris/contract'
 import { describe, expect, it } from 'vitest'
+import { misquotedRanges } from '../../features/citation-checker/misquoted-ranges.ts'
 import { sampleCitation, sampleQuotation } from '../../testing/checked-samples.ts'
 import { paragraphNumbers, splitParts, splitRuns } from './text-parts.ts'
 
@@ -13,7 +14,11 @@ const cite = (n: number, desde: number, hasta: number, quoted?: readonly [number
     },
   })
 const shapes = (text: string, citations: readonly CheckedCitation[]) =>
-  splitRuns(text, citations).map(({ text, citation, quotedOf }) => [text, citation?.n ?? null, quotedOf?.n ?? null])
+  splitRuns(text, citations, misquotedRanges(citations)).map(({ text, citation, quotedOf }) => [
+    text,
+    citation?.n ?? null,
+    quotedOf?.n ?? null,
+  ])
 
 describe('runs of a checked text', () => {
   it('mark each citation where it stands', () => {
@@ -46,7 +51,7 @@ describe('runs of a checked text', () => {
     const line = `${'palabra '.repeat(60)}\n`
     const text = line.repeat(100) + 'x'.repeat(9_000)
     const citations = Array.from({ length: 50 }, (_, at) => cite(at + 1, at * line.length * 2 + 8, at * line.length * 2 + 40))
-    const parts = splitParts(splitRuns(text, citations))
+    const parts = splitParts(splitRuns(text, citations, misquotedRanges(citations)))
     expect(parts.flatMap(({ runs }) => runs.map((run) => run.text)).join('')).toBe(text)
     expect(parts.length).toBeGreaterThan(10)
     for (const { runs } of parts.slice(0, -1)) expect(runs.at(-1)?.text.endsWith('\n')).toBe(true)
@@ -57,7 +62,7 @@ describe('runs of a checked text', () => {
     const text = `${'palabra '.repeat(80)}\n`.repeat(3_120)
     const citations = Array.from({ length: 3_000 }, (_, at) => cite(at + 1, at * 641 + 8, at * 641 + 30))
     const started = performance.now()
-    expect(splitParts(splitRuns(text, citations)).length).toBeGreaterThan(400)
+    expect(splitParts(splitRuns(text, citations, misquotedRanges(citations))).length).toBeGreaterThan(400)
     expect(paragraphNumbers(text, citations).get(3_000)).toBe(3_000)
     expect(performance.now() - started).toBeLessThan(2_000)
   })
