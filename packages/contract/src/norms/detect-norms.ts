@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { documentErrors, documentPlaceSchema, maxUploadBodyBytes, readDocumentSchema, uploadBodySchema } from '../fields/upload.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 
-/** Citations of norms that are answered of one text. */
-export const maxDetectedCitations = 3_000
 /** Norms that a text does not cite and that may apply. */
 export const maxProbableNorms = 10
 

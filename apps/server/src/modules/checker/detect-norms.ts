@@ -1,5 +1,5 @@
-import { type DataOf, type DetectedCitation, type detectNormsEndpoint, maxDetectedCitations } from '@basejuris/contract'
-import type { Subdivision } from '@basejuris/domain'
+import type { DataOf, DetectedCitation, detectNormsEndpoint } from '@basejuris/contract'
+import { maxDetectedCitations, type Subdivision } from '@basejuris/domain'
 import { type FoundNormCitation, normLabel } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
 import { NormCounts } from './norm-counts.ts'
