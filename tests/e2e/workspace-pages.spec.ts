@@ -24,6 +24,7 @@ async function workspaceOf(page: Page, baseURL: string | undefined): Promise<Rea
     reserved: `/carpetas/${reserved}`,
     dockets: '/lista-de-roles',
     checker: '/verificador',
+    detector: '/detector',
     stop: '/alertas/detener?codigo=x',
   }
 }
@@ -158,7 +159,7 @@ test('result tools fit one row at every width, and the footer links the workspac
     await expect(page.getByRole('button', { name: 'Exportar' })).toHaveCount(1)
   }
   const footer = page.getByRole('contentinfo')
-  for (const name of ['Mis búsquedas', 'Lista de roles', 'Verificador de citas', 'Cuenta y seguridad'])
+  for (const name of ['Mis búsquedas', 'Lista de roles', 'Verificador de citas', 'Detector de normas', 'Cuenta y seguridad'])
     await expect(footer.getByRole('link', { name })).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Iniciar Sesión' })).toHaveCount(0)
   await page.context().clearCookies()

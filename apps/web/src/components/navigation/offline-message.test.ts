@@ -6,7 +6,13 @@ test.each(['/', '/cobertura', '/cuenta', '/login', '/contacto', '/sentencia/vers
   (path) => expect(offlineMessage(path)).toMatch(/^Sin conexión\. Lo que ve y lo que escriba sigue aquí/),
 )
 
-test.each(['/resultados', '/sentencia', '/mis-busquedas', '/mis-favoritos', '/lista-de-roles', '/verificador', '/carpetas/3f2b'])(
-  '%s shows its own message only',
-  (path) => expect(offlineMessage(path)).toBeNull(),
-)
+test.each([
+  '/resultados',
+  '/sentencia',
+  '/mis-busquedas',
+  '/mis-favoritos',
+  '/lista-de-roles',
+  '/verificador',
+  '/detector',
+  '/carpetas/3f2b',
+])('%s shows its own message only', (path) => expect(offlineMessage(path)).toBeNull())

@@ -11,6 +11,7 @@ const workspacePages = [
   { id: 'carpetas', href: '/carpetas', label: 'Carpetas' },
   { id: 'roles', href: '/lista-de-roles', label: 'Lista de roles' },
   { id: 'verificador', href: '/verificador', label: 'Verificador' },
+  { id: 'detector', href: '/detector', label: 'Detector' },
 ] as const
 export type WorkspacePage = (typeof workspacePages)[number]['id']
 

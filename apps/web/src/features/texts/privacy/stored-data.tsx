@@ -39,8 +39,8 @@ const rows: readonly StoredRow[] = [
     until: 'Hasta que los borre o elimine la cuenta; las carpetas, también el día que usted les fije',
   },
   {
-    what: 'Escritos que usted comprueba, pegados o subidos: no se guardan, se procesan en memoria',
-    why: 'Comprobar sus citas',
+    what: 'Escritos que usted comprueba y textos cuyas normas busca, pegados o subidos: no se guardan, se procesan en memoria',
+    why: 'Comprobar sus citas y reconocer sus normas',
     until: 'Hasta que se le responde',
   },
   {

@@ -1,0 +1,74 @@
+import { maxDetectedCitations } from '@basejuris/domain/limits'
+import { formatCount, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
+import { describePlace, describeUnreadPages } from '../../components/checked-text/document-places.ts'
+import { articleName, type CitedArticle, type CitedNorms, type DetectedText, headlineOf } from './cited-norms.ts'
+
+type Probable = DetectedText['data']['probables'][number]
+
+/** «la aplican 12 de 40 sentencias parecidas». */
+export function describeShare({ parecidas }: Probable, compared: number): string {
+  return `${parecidas === 1 ? 'la aplica' : 'la aplican'} ${formatCount(parecidas)} de ${formatPlural(compared, 'sentencia parecida', 'sentencias parecidas')}`
+}
+
+/** Why nothing is suggested. */
+export function describeNoSuggestion(compared: number): string {
+  if (compared === 0) return 'No hay sentencias parecidas a este texto: no sugerimos normas.'
+  return `Se compararon ${formatPlural(compared, 'sentencia parecida', 'sentencias parecidas')}: no aplican en común otra norma que las que el texto ya cita.`
+}
+
+/** What was not read or listed. Empty where all was. */
+export function describeGaps({ total, documento }: DetectedText['data']): string[] {
+  return [
+    ...describeUnreadPages(documento, 'no se leyó nada'),
+    ...(total > maxDetectedCitations
+      ? [`El texto tiene ${formatCount(total)} citas de normas: se muestran las primeras ${formatCount(maxDetectedCitations)}.`]
+      : []),
+  ]
+}
+
+/** «Se leyó con menos seguridad». Null where nearly every citation written so names this article. */
+export function describeDoubt({ confianza }: CitedArticle): string | null {
+  if (confianza >= minCertain) return null
+  return `Confirme esta lectura: de cada 100 citas escritas así, unas ${Math.round(confianza * 100)} nombran este artículo.`
+}
+const minCertain = 0.8
+
+/** The result as plain text, to paste into a mail or a brief. The text itself is left out. */
+export function normsReport({ data }: DetectedText, cited: CitedNorms, paragraphs: ReadonlyMap<number, number>): string {
+  const { norms, ambiguous } = cited
+  const { probables, comparadas } = data
+  const articleLines = (article: CitedArticle): string[] => [
+    `   ${[articleName(article), ...(article.places.length === 0 ? [] : [article.places.join('; ')])].join(', ')}`,
+    `      ${article.marks.map(({ n, lugar }) => describePlace(lugar, paragraphs.get(n) ?? 1)).join('; ')}`,
+    `      ${describeRulings(article.sentencias)}${article.url === null ? '' : `. ${article.url}`}`,
+  ]
+  return [
+    'Normas de un texto, detectadas en BaseJuris',
+    `${headlineOf(cited, probables.length)}.`,
+    ...describeGaps(data),
+    ...(norms.length === 0 ? [] : ['', 'NORMAS CITADAS']),
+    ...norms.flatMap(({ norma, articles }) => [norma, ...articles.flatMap(articleLines)]),
+    ...(ambiguous.length === 0 ? [] : ['', 'PUEDE SER MÁS DE UNA NORMA']),
+    ...ambiguous.flatMap(({ norma, articulo, candidatas }) => [
+      articulo === null ? norma : `Artículo ${articulo}, ${norma}`,
+      `   Puede ser: ${candidatas.map((one) => one.norma).join('; ')}`,
+    ]),
+    '',
+    'POSIBLEMENTE APLICABLES (sugerencia: usted decide si corresponden)',
+    ...(probables.length === 0 ? [describeNoSuggestion(comparadas)] : []),
+    ...probables.flatMap((norm) => [
+      norm.etiqueta,
+      `   ${describeShare(norm, comparadas)}${norm.palabras.length === 0 ? '' : `; la sugieren ${quoteWords(norm.palabras)}`}`,
+    ]),
+  ].join('\n')
+}
+
+/** «3 sentencias la citan». */
+export function describeRulings(count: number): string {
+  return count === 0 ? 'Ninguna sentencia del índice la cita' : formatPlural(count, 'sentencia la cita', 'sentencias la citan')
+}
+
+/** ««recargo» y «indemnización»». */
+export function quoteWords(words: readonly string[]): string {
+  return joinWords(words.map((word) => `«${word}»`))
+}
