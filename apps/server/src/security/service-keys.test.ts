@@ -83,8 +83,8 @@ describe('a service key', () => {
     ['revoked', revoked.key],
   ])('that is %s is refused and says nothing of others', async (_what, key) => {
     expect(await ask(key)).toMatchObject({ status: 401, code: 'key.invalid', error: 'La clave de servicio no es válida o fue revocada.' })
-    for (const path of ['/normativa/corte-suprema/CT/1/1', '/normativa/corte-suprema/articles/CT/161/1/1'])
-      expect((await ask(key, path)).code).toBe('key.invalid')
+    const others = ['corte-suprema/CT/1/1', 'corte-suprema/articles/CT/161/1/1', 'find/despido/1/1', 'similarity-search/despido']
+    for (const path of others.map((rest) => `/normativa/${rest}`)) expect((await ask(key, path)).code).toBe('key.invalid')
   })
 
   it.each([

@@ -1,5 +1,4 @@
 import type { CheckedCitation } from '@basejuris/contract'
-import { makePdf } from '@basejuris/ingestion/testing/pdf'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
@@ -203,23 +202,6 @@ describe('uploaded documents', () => {
       citas: [{ veredicto: 'existe', lugar: { pagina: null, parrafo: 2, parte: 'cuerpo' } }],
     })
   })
-
-  it.each([
-    ['document.format', 415, Uint8Array.of(1, 0, 2)],
-    ['document.damaged', 422, Buffer.from('PK\u0003\u0004 nada', 'latin1')],
-    ['document.password', 422, makePdf([['secreto']], { encrypted: true })],
-    ['document.scanned', 422, makePdf([[]])],
-    ['document.too_large', 413, makePdf(Array.from({ length: 501 }, () => ['Una página']))],
-  ])('answer %s', async (code, expected, bytes) => {
-    const { status, body } = await upload(bytes)
-    expect([status, body.code]).toEqual([expected, code])
-  })
-
-  it('come in base64, alone', async () => {
-    expect((await ana.call('POST', '/v1/citations/check', { archivo: 'no es base64' })).status).toBe(400)
-    expect((await ana.call('POST', '/v1/citations/check', { archivo: 'QQ==', texto: 'A' })).status).toBe(400)
-    expect((await ana.call('POST', '/v1/citations/check', {})).body.details).toEqual([expect.objectContaining({ field: 'texto' })])
-  })
 })
 
 describe('the check as a whole', () => {
@@ -255,22 +237,5 @@ describe('the check as a whole', () => {
     ana = await signInPerson(test)
     expect((await ana.call('POST', '/v1/citations/check', { texto: 'a '.repeat(400_000) })).status).toBe(200)
     expect((await ana.call('POST', '/v1/citations/check', { texto: 'a'.repeat(2_000_001) })).status).toBe(400)
-  })
-
-  it('checks two texts of one user at a time, one after the other, and refuses a third', async () => {
-    ana = await signInPerson(test)
-    const texto = 'Corte Suprema, rol N° 12.345-2020.\n'.repeat(2_000)
-    const answers = await Promise.all([1, 2, 3].map(() => ana.call('POST', '/v1/citations/check', { texto })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429])
-    expect(answers.find(({ status }) => status === 429)?.body.code).toBe('check.busy')
-  })
-
-  it('checks a number of texts in an hour', async () => {
-    const luis = await signInPerson(test)
-    for (let count = 0; count < 20; count += 1) expect((await luis.call('POST', '/v1/citations/check', { texto: 'nada' })).status).toBe(200)
-    expect(await luis.call('POST', '/v1/citations/check', { texto: 'nada' })).toMatchObject({
-      status: 429,
-      body: { code: 'check.too_many' },
-    })
   })
 })
