@@ -1,10 +1,9 @@
 import type { NormArticleText, NormArticleView } from '@basejuris/contract'
 import { sentenceCase } from '@basejuris/domain/sentence-case'
 import { normHref } from '../../components/ruling/norm-href.ts'
-import { withoutLabel } from './article-label.ts'
+import { describeVersion, withoutLabel } from '../../format/norm-text.ts'
 import { CopyArticleCitation } from './copy-article-citation.tsx'
 import type { NormAddress } from './norm-address.ts'
-import { describeVersion } from './version-choice.tsx'
 
 /** The paragraphs of one text. The first line of each inciso hangs its number, which is the anchor to cite. */
 function Paragraphs({ text }: { readonly text: NormArticleText }) {

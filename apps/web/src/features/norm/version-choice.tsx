@@ -1,7 +1,8 @@
-import type { NormVersionView, NormView, ShownNormVersion } from '@basejuris/contract'
+import type { NormVersionView, NormView } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { normHref } from '../../components/ruling/norm-href.ts'
 import { buttonClass } from '../../components/ui/button.tsx'
+import { describeVersion } from '../../format/norm-text.ts'
 import type { NormAddress } from './norm-address.ts'
 
 const shownVersions = 8
@@ -9,14 +10,6 @@ const stateNames: Readonly<Record<NormVersionView['estado'], string>> = {
   ultima: 'Última versión importada',
   anterior: 'Versión anterior',
   diferida: 'Vigencia diferida',
-}
-
-/** «Texto desde el 01-01-2020. Fuente: …, obtenido el 03-05-2026.» */
-export function describeVersion({ desde, hasta, porEvento, fuente, obtenida }: ShownNormVersion): string {
-  const end = hasta === null ? '' : ` hasta el ${formatDate(hasta)}`
-  const days =
-    desde === null ? (porEvento ? 'Texto sujeto a un hecho futuro' : 'Texto sin fecha conocida') : `Texto desde el ${formatDate(desde)}`
-  return `${days}${end}. Fuente: ${fuente}${obtenida === null ? '' : `, obtenido el ${formatDate(obtenida)}`}.`
 }
 
 function VersionLink({

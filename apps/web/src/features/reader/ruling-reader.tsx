@@ -55,6 +55,7 @@ export async function RulingReader({ ruling, provenance, query, switches = {}, a
       className="rd"
       data-reader
       data-doc={facts.docId}
+      data-day={facts.fechaSentencia ?? undefined}
       data-version={version ?? shownVersion(provenance)}
       data-archived={version === null ? undefined : ''}
       data-user={user === null ? undefined : ''}

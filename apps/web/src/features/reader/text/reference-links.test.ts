@@ -21,6 +21,7 @@ it('links a norm to its official text in another tab', () => {
     'CT:161': { tipo: 'norma', clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', idNorma: 207436, articulo: '161', url },
   })
   expect(links.open('CT:161')).toContain(`href="${url}" target="_blank" rel="noreferrer" title="art. 161 Código del Trabajo (`)
+  expect(links.open('CT:161')).toContain('data-article="161"')
   expect(links.open('CT:162')).toBeNull()
   expect(links.lists).toBe('')
 })

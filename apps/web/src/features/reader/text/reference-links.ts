@@ -21,9 +21,13 @@ function theOnlyOne({ tribunal, sentencias }: NamedDocket): CitedRuling | null {
   return tribunal !== null && only !== undefined && others.length === 0 ? only : null
 }
 
+/** The number by which the article is opened beside the text. */
+const articleOf = ({ articulo }: Extract<ReferenceTarget, { tipo: 'norma' }>): string =>
+  articulo === null ? '' : ` data-article="${escapeHtml(articulo)}"`
+
 function openTag(target: ReferenceTarget, list: string): string {
   if (target.tipo === 'norma')
-    return `<a class="rd-ref" href="${escapeHtml(target.url)}" target="_blank" rel="noreferrer" title="${escapeHtml(target.etiqueta)} (texto oficial, en otra pestaña)">`
+    return `<a class="rd-ref" href="${escapeHtml(target.url)}" target="_blank" rel="noreferrer" title="${escapeHtml(target.etiqueta)} (texto oficial, en otra pestaña)"${articleOf(target)}>`
   const only = theOnlyOne(target)
   if (only !== null)
     return `<a class="rd-ref rd-ref-ruling" href="${escapeHtml(only.url)}" data-preview="${list}" aria-describedby="${list}">`

@@ -1,5 +1,6 @@
 import type { searchEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../../../../api/browser-call.ts'
+import { lawParts, namedArticle } from './law-text.ts'
 import { make, type Part } from './make-element.ts'
 
 const shownRulings = 5
@@ -20,28 +21,43 @@ const nameOf = (link: HTMLAnchorElement): string => link.title.replace(/ \(texto
 
 const heading = (text: string) => make('h3', {}, text)
 
-/** What BaseJuris has of an article: its name, where this ruling names it, and the rulings that a search for it finds first. No text of the law. */
+/**
+ * What BaseJuris has of an article: its name, its text as worded on the day of this ruling, and where this ruling names it. Then the rulings
+ * that a search for it finds first. Rejects where nothing could be asked.
+ */
 export async function articleParts(root: HTMLElement, link: HTMLAnchorElement, signal: AbortSignal): Promise<Part[]> {
   const name = nameOf(link)
   const here = partsNaming(root, link.href)
-  const parts: Part[] = [
+  const named = namedArticle(root, link)
+  const [law, others] = await Promise.all([
+    named === null ? null : lawParts(named, signal).catch(() => null),
+    searchOthers(root, name, signal).catch(() => null),
+  ])
+  if (law === null && others === null) throw new Error(`nothing was answered of ${name}`)
+  return [
     make('h2', {}, name),
-    make('p', { class: 'rd-note' }, 'El texto oficial de la norma está en el sitio de la Biblioteca del Congreso.'),
+    ...(law ?? [make('p', { class: 'rd-note' }, 'El texto oficial de la norma está en el sitio de la Biblioteca del Congreso.')]),
     heading('En esta sentencia'),
     here.length === 0
       ? make('p', {}, 'El tribunal no lo nombra en su razonamiento ni en lo resolutivo.')
       : make('ul', {}, ...here.map((section) => make('li', {}, make('a', { href: `#${section.id}` }, section.dataset['place'] ?? '')))),
+    heading('Primeras sentencias sobre este artículo'),
+    ...(others ?? [make('p', {}, 'No se pudieron buscar. Revise su conexión.')]),
+    make('p', {}, make('a', { href: `/resultados?${new URLSearchParams({ q: name })}` }, 'Buscar todas')),
   ]
+}
+
+async function searchOthers(root: HTMLElement, name: string, signal: AbortSignal): Promise<Part[]> {
   const { resultados } = await callFromBrowser<typeof searchEndpoint>(
     'POST',
     '/v1/search',
     { consulta: name, tamano: shownRulings + 1 },
     signal,
   )
-  const others = resultados.filter(({ docId }) => docId !== root.dataset['doc']).slice(0, shownRulings)
-  parts.push(heading('Primeras sentencias sobre este artículo'))
-  for (const { url, caratulado, tribunal, numero } of others)
-    parts.push(
+  return resultados
+    .filter(({ docId }) => docId !== root.dataset['doc'])
+    .slice(0, shownRulings)
+    .map(({ url, caratulado, tribunal, numero }) =>
       make(
         'p',
         { class: 'rd-beside-one' },
@@ -49,6 +65,4 @@ export async function articleParts(root: HTMLElement, link: HTMLAnchorElement, s
         ` ${[tribunal, numero].filter((fact) => fact !== null).join(' · ')}`,
       ),
     )
-  parts.push(make('p', {}, make('a', { href: `/resultados?${new URLSearchParams({ q: name })}` }, 'Buscar todas')))
-  return parts
 }

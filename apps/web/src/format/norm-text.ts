@@ -1,3 +1,14 @@
+import type { ShownNormVersion } from '@basejuris/contract'
+import { formatDate } from '@basejuris/domain/spanish-format'
+
+/** «Texto desde el 01-01-2020. Fuente: …, obtenido el 03-05-2026.» */
+export function describeVersion({ desde, hasta, porEvento, fuente, obtenida }: ShownNormVersion): string {
+  const end = hasta === null ? '' : ` hasta el ${formatDate(hasta)}`
+  const days =
+    desde === null ? (porEvento ? 'Texto sujeto a un hecho futuro' : 'Texto sin fecha conocida') : `Texto desde el ${formatDate(desde)}`
+  return `${days}${end}. Fuente: ${fuente}${obtenida === null ? '' : `, obtenido el ${formatDate(obtenida)}`}.`
+}
+
 /** «Artículo 161.-», «ART. 5°.», «Artículo 9 bis.-» at the beginning of a text. */
 const label =
   /^[Aa](?:rt|RT)(?:[íi]culo|[ÍI]CULO|\.)?\s*(?<number>[\d.]+[°ºo]?(?:\s?(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies))?(?:\s[A-Z])?)(?:\s*\.?\s?[-–—]+|[.:]|(?=\n|\s+\p{Lu}))\s*(?=\S)/u

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutLabel } from './article-label.ts'
+import { withoutLabel } from './norm-text.ts'
 
 it.each([
   ['Artículo 161.- Todo farol alumbra.', '161'],
