@@ -53,6 +53,8 @@ export const maxUploadBytes = 20 * 1024 * 1024
 export const maxUploadedPages = 500
 /** Texts whose citations one user may check in an hour. */
 export const maxChecksPerHour = 20
+/** Files with checked citations that one user may make in an hour: annexes and commented documents. */
+export const maxCheckFilesPerHour = 60
 /** Citations of norms that are answered of one text. */
 export const maxDetectedCitations = 3_000
 /** Lines of one list of docket numbers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceCase } from './sentence-case.ts'
+import { properName, sentenceCase } from './sentence-case.ts'
 
 describe('a title printed in capitals', () => {
   it.each([
@@ -41,5 +41,15 @@ describe('a title printed in capitals', () => {
   it('is the same when it is shown twice', () => {
     for (const title of ['TITULO VI DE LA PRESCRIPCION', 'DEL IVA', 'CODIGO CIVIL'])
       expect(sentenceCase(sentenceCase(title))).toBe(sentenceCase(title))
+  })
+})
+
+describe('the name of an organ printed in capitals', () => {
+  it.each([
+    ['MINISTERIO DEL TRABAJO Y PREVISIÓN SOCIAL', 'Ministerio del Trabajo y Previsión Social'],
+    ['SUBSECRETARIA DE TELECOMUNICACIONES', 'Subsecretaría de Telecomunicaciones'],
+    ['Ministerio de Hacienda', 'Ministerio de Hacienda'],
+  ])('«%s» is shown as «%s»', (name, shown) => {
+    expect(properName(name)).toBe(shown)
   })
 })

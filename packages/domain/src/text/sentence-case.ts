@@ -16,7 +16,7 @@ const accents = new Map(
     'energía garantía garantías habrá indígena indígenas industria jurídica jurídicas jurídico mínimo máximo minería número orgánica orgánico páguese párrafo ' +
     'pérdida período política políticas político políticos pública públicas público públicos penitenciario país raíces régimen república ' +
     'sección título tránsito técnica técnico único último amnistía ilícito ilícitas licitación médicas opinión órgano órganos préstamo psicotrópicas sicotrópicas soberanía tráfico vías vehículo vehículos ámbito área íntegra judicatura categoría crímenes jurisdicción ' +
-    'policía vía según también través método métodos médico médica científico tecnología telecomunicación'
+    'policía secretaría subsecretaría economía vía según también través método métodos médico médica científico tecnología telecomunicación'
   )
     .split(' ')
     .map((word) => [word.normalize('NFD').replace(/\u0301/gu, ''), word]),
@@ -82,4 +82,15 @@ export function sentenceCase(title: string): string {
   const { kind = '', number = '', close = '' } = found.groups ?? {}
   const label = capitalise(lowerWord(kind)) + number.replace(/\p{Lu}{2,}/gu, lowerWord)
   return label + close + lowerSentence(title.slice(found[0].length))
+}
+
+const particles = new Set('a al con de del e el en la las lo los o para por u y'.split(' '))
+
+/** The name of an organ that is printed in capitals: «MINISTERIO DE HACIENDA» → «Ministerio de Hacienda». What is not in capitals stays. */
+export function properName(name: string): string {
+  if (!isCapitals(name)) return name
+  return name.replace(/(?:\p{Lu}\.){2,}|\p{L}+/gu, (word, at: number) => {
+    const lower = lowerWord(word)
+    return at > 0 && particles.has(lower) ? lower : capitalise(lower)
+  })
 }

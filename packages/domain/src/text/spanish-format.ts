@@ -77,3 +77,20 @@ export function decisionLabel({
   const part = isPunished ? ', con absolución en parte' : ', acogiendo en parte'
   return `${tipo === 'resuelve' ? 'Resuelve' : 'Concluye'}${enParte ? part : ''}`
 }
+
+/** Where something stands in a text: «p. 3, párrafo 12», «p. 3, nota al pie 2». */
+export function describePlace({
+  pagina,
+  parrafo,
+  nota,
+  parte,
+}: {
+  readonly pagina: number | null
+  readonly parrafo: number
+  readonly nota: number | null
+  readonly parte: string
+}): string {
+  const within =
+    nota === null ? [...(parte === 'cuerpo' ? [] : [parte]), `párrafo ${formatCount(parrafo)}`] : [`${parte} ${formatCount(nota)}`]
+  return [...(pagina === null ? [] : [`p. ${formatCount(pagina)}`]), ...within].join(', ')
+}
