@@ -3,19 +3,10 @@ import type { ArticleEvidence } from '../norms/find-norm-citations.ts'
 import { actionSubject } from './action-subject.ts'
 import { type CitedPlace, citedPlaces, placeKey } from './cited-places.ts'
 import type { CourtReading, ReadText } from './court-reading.ts'
-import { decidedClauses, favouredBy } from './decided-clauses.ts'
 import type { DecidedPlace, DecidingRuling } from './decided-place.ts'
+import { actionSides, isSucceeding, openingReasons, reviewSides } from './decided-sides.ts'
 import type { Proceeding } from './proceeding.ts'
-import { otherSide, type Side } from './sides.ts'
-import { whoAppealed } from './who-appealed.ts'
 
-interface Sides {
-  readonly appellant: Side
-  readonly favoured: Side
-}
-
-/** The recourse is described in the first reasons. */
-const openingReasons = 3
 const minLastReasons = 4
 const maxArticles = 3
 /** Operative parts that list more articles than these name no deciding one. */
@@ -79,7 +70,7 @@ const unanswered =
   /\b(?:inadmisib|hechos (?:asentados|establecidos|fijados)|no (?:existen|concurren|se advierten|se verifican?) [^.;]{0,40}\b(?:interpretaciones|criterios|pronunciamientos|sentencias)|no (?:cumple|satisface)\b|homolog|disimil|contraste|influencia sustancial|influi|formaliz|preparad|falta de fundamento|genericamente)/u
 
 const answersQuestion = (outcome: DecidingRuling['outcome'], last: readonly ReadText[]): boolean =>
-  succeeding.has(outcome) || (last.length > 0 && !last.some(({ folded }) => unanswered.test(folded)))
+  isSucceeding(outcome) || (last.length > 0 && !last.some(({ folded }) => unanswered.test(folded)))
 
 /** Places in the sentences that pass. */
 const citedIn = ({ text, folded }: ReadText, evidence: ArticleEvidence, passes: (sentence: string) => boolean): CitedPlace[] => {
@@ -87,51 +78,4 @@ const citedIn = ({ text, folded }: ReadText, evidence: ArticleEvidence, passes: 
   return splitSentences(text)
     .filter(({ from, to }) => passes(folded.slice(from, to)))
     .flatMap(({ from, to }) => places.filter((place) => place.from >= from && place.to <= to))
-}
-
-/** Decisions that do not reach the question: late, without object, of another way. */
-const unreached =
-  /\bextempor|perdido (?:su )?(?:oportunidad|objeto)|(?:carece|falta) de (?:objeto|oportunidad)|(?:ha|habria) cesado|juicio de lato|lato conocimiento|no (?:es|constituye) (?:la|una) via|derecho indubitado|legitimacion|litispendencia|cosa juzgada/u
-
-const actionSides = ({ outcome }: DecidingRuling, { reasons, closing }: CourtReading): Sides | null => {
-  if (outcome === 'acoge') return { appellant: 'claimant', favoured: 'claimant' }
-  const reached = ![...reasons.slice(-minLastReasons).map(({ folded }) => folded), closing].some((text) => unreached.test(text))
-  return outcome === 'rechaza' && reached ? { appellant: 'claimant', favoured: 'respondent' } : null
-}
-
-const succeeding: ReadonlySet<string> = new Set(['acoge', 'casa', 'anula', 'unifica', 'revoca'])
-const failing: ReadonlySet<string> = new Set(['rechaza', 'confirma'])
-const belowVerb =
-  /\b(?:acogi(?:o|d[oa]s?|endo)|rechaz(?:o|ad[oa]s?)|desestim(?:o|ad[oa]s?)|deneg(?:o|ad[oa]s?)|(?:no )?(?:hizo|dio) lugar)\b/u
-const insteadWords = /\ben su (?:lugar|reemplazo)\b|\ben cambio\b|\breemplaz\w+|\bacto continuo\b/u
-
-const reviewSides = ({ outcome }: DecidingRuling, { reasons, accounts, operative }: CourtReading): Sides | null => {
-  const won = succeeding.has(outcome)
-  if (!won && !failing.has(outcome)) return null
-  const instead = insteadWords.exec(operative.folded)?.index ?? operative.folded.length
-  const opening = [accounts.folded, ...reasons.slice(0, openingReasons).map(({ folded }) => folded)].join('\n')
-  const named = whoAppealed(operative.folded) ?? whoAppealed(opening)
-  const below = soleSide(
-    `${operative.folded.slice(0, instead)}\n${opening}`
-      .split(/[.;\n]/u)
-      .filter((each) => belowVerb.test(each) && /\b(?:sentencia|resolucion|fallo|decision|ella)\b/u.test(each)),
-  )
-  const loser = below === null ? null : otherSide(below)
-  if (named !== null && loser !== null && named !== loser) return null
-  const decided = soleSide([operative.folded.slice(instead)])
-  const appellant = named ?? loser ?? (won ? decided : null)
-  if (appellant === null) return null
-  const favoured = won ? appellant : otherSide(appellant)
-  return decided !== null && decided !== favoured ? null : { appellant, favoured }
-}
-
-/** The one side that the clauses on claims and defences favour. */
-const soleSide = (texts: readonly string[]): Side | null => {
-  const sides = new Set(
-    texts.flatMap((text) =>
-      decidedClauses(text).flatMap((clause) => (clause.request === 'recourse' ? [] : (favouredBy(clause, null) ?? []))),
-    ),
-  )
-  const [side = null] = sides
-  return sides.size === 1 ? side : null
 }

@@ -2,14 +2,42 @@ import { readCourt } from './court-reading.ts'
 import { decidedInInstance } from './decided-in-instance.ts'
 import { decidedInReview } from './decided-in-review.ts'
 import type { DecidedPlace, DecidingRuling } from './decided-place.ts'
+import { type DecidedSides, wholeSides } from './decided-sides.ts'
 import { proceedingOf } from './proceeding.ts'
 
-/** The articles on which a ruling's decision rests. Empty where the text does not say who asked or whom the outcome favours. */
-export function findDecidedPlaces(ruling: DecidingRuling): DecidedPlace[] {
-  const proceeding = proceedingOf(ruling)
-  const reading = proceeding === null ? null : readCourt(ruling.sections)
-  if (proceeding === null || reading === null) return []
-  return proceeding.stage === 'instance'
-    ? decidedInInstance(ruling, proceeding.kind, reading)
-    : decidedInReview(ruling, proceeding, reading)
+/** Whom a decision favours, whatever article it rests on. */
+export interface DecidedSide extends DecidedSides {
+  /** As in `DecidedPlace`. */
+  readonly kind: string
 }
+
+export interface Decision {
+  /** The articles on which it rests. Empty where the text does not say who asked or whom the outcome favours on them. */
+  readonly places: readonly DecidedPlace[]
+  /** It asks less than `places`: no article. Null where the text does not say who asked, and in criminal trials. */
+  readonly side: DecidedSide | null
+}
+
+/** What a ruling decides, and for whom. */
+export function findDecision(ruling: DecidingRuling): Decision {
+  const proceeding = proceedingOf(ruling)
+  if (proceeding === null) return { places: [], side: null }
+  const reading = readCourt(ruling.sections)
+  const sides = wholeSides(ruling, proceeding, reading)
+  return {
+    places: reading === null ? [] : placesOf(ruling, proceeding, reading),
+    side: sides === null ? null : { kind: proceeding.kind, ...sides },
+  }
+}
+
+/** The articles on which a ruling's decision rests. Empty where the text does not say who asked or whom the outcome favours. */
+export function findDecidedPlaces(ruling: DecidingRuling): readonly DecidedPlace[] {
+  return findDecision(ruling).places
+}
+
+const placesOf = (
+  ruling: DecidingRuling,
+  proceeding: NonNullable<ReturnType<typeof proceedingOf>>,
+  reading: NonNullable<ReturnType<typeof readCourt>>,
+): DecidedPlace[] =>
+  proceeding.stage === 'instance' ? decidedInInstance(ruling, proceeding.kind, reading) : decidedInReview(ruling, proceeding, reading)

@@ -146,6 +146,8 @@ describe('findNormCitations', () => {
     expect(findNormCitations('el artículo 2.329 del Código del Trabajo')).toMatchObject([
       { key: 'CT', article: null, missingArticle: '2329' },
     ])
+    for (const text of ['la Ley N° 17.322, artículo 468, dice', 'la Ley N° 17.322 (artículo 468)'])
+      expect(findNormCitations(text)).toMatchObject([{ key: 'ley-17322', article: null, missingArticle: '468' }])
     expect(findNormCitations('el artículo 161 del Código del Trabajo')).toMatchObject([{ article: '161', missingArticle: null }])
   })
 

@@ -81,7 +81,7 @@ class Linker {
   readonly #starting: ReadonlyMap<number, NormMention>
   readonly linked: Linked[] = []
   readonly used = new Set<NormMention>()
-  /** Articles written right before a norm that has no such article. */
+  /** Articles written right before or behind a norm that has no such article. */
   readonly beyond = new Map<NormMention, string>()
 
   constructor(text: string, folded: string, mentions: readonly NormMention[]) {
@@ -105,8 +105,7 @@ class Linker {
         /^(?:c[oó]digo|c\.\s|ley|d\.?\s?f?\.?\s?l|d\.?\s?s|decreto|constituci)/iu.test(this.#text.slice(norm.from, norm.from + 12)))
     if (norm !== undefined && direct) {
       if (this.#fits(group, norm)) return { norm, to: norm.to, route: 'beside' }
-      const only = group.items.length === 1 ? group.items[0] : undefined
-      if (only !== undefined) this.beyond.set(norm, only.article)
+      this.#addBeyond(group, norm)
     }
     const spoken = start - (joint.groups?.['qualifier']?.length ?? 0)
     const word = bare ? null : (at(anaphora, this.#folded, spoken) ?? this.#definite(spoken))
@@ -163,8 +162,18 @@ class Linker {
     const norm = this.#mentions[this.#countBefore(group.from) - 1]
     if (norm === undefined || group.from - norm.to > namedReach) return null
     const between = this.#folded.slice(norm.to, group.from)
-    if (inParenthesis.test(between)) return this.used.has(norm) || !this.#fits(group, norm) ? null : norm
-    return (norm.weak ? rightBefore : backward).test(between) && this.#fits(group, norm) ? norm : null
+    const isInParenthesis = inParenthesis.test(between)
+    if (!this.#fits(group, norm)) {
+      if (!norm.weak && (isInParenthesis || rightBefore.test(between))) this.#addBeyond(group, norm)
+      return null
+    }
+    if (isInParenthesis) return this.used.has(norm) ? null : norm
+    return (norm.weak ? rightBefore : backward).test(between) ? norm : null
+  }
+
+  #addBeyond({ items }: ArticleGroup, norm: NormMention): void {
+    const [only, second] = items
+    if (only !== undefined && second === undefined) this.beyond.set(norm, only.article)
   }
 
   #add(group: ArticleGroup, norm: NormMention, to: number, route: Route): void {

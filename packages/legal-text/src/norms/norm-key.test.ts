@@ -43,6 +43,8 @@ describe('normLabel', () => {
     expect(normLabel('DL-3500:11')).toBe('art. 11 DL N° 3.500')
     expect(normLabel('DS-3-1984')).toBe('DS N° 3 de 1984')
     expect(normLabel('DFL-9-1999-salud:1')).toBe('art. 1 DFL N° 9 de 1999 (salud)')
+    expect(normLabel('DFL-2-1998-educacion')).toBe('DFL N° 2 de 1998 (educación)')
+    expect(normLabel('DS-9-1999-obras-publicas')).toBe('DS N° 9 de 1999 (obras públicas)')
   })
 })
 

@@ -1,5 +1,6 @@
 import { formatNormNumber, formatSubdivisions, type Subdivision } from '@basejuris/domain'
 import { canonicalArticle } from './canonical-article.ts'
+import { ministryName } from './catalogue/ministries.ts'
 import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
 
@@ -20,7 +21,7 @@ const normName = (norm: string): string => {
   const parts = [
     formatNormNumber(kindNames[kind] ?? kind, number),
     year === undefined ? '' : `de ${year}`,
-    organ.length > 0 ? `(${organ.join(' ')})` : '',
+    organ.length > 0 ? `(${ministryName(organ.join('-'))})` : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

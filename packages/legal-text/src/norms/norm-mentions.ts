@@ -212,16 +212,38 @@ export function findNormMentions(text: string, folded: string): NormMention[] {
     if (last === undefined || one.from >= last.to) separate.push(one)
     else if (one.to - one.from > last.to - last.from) separate[separate.length - 1] = one
   }
-  return resolveByContext(separate)
+  return resolveByContext(separate, folded)
 }
 
 /** An ambiguous name means the one of its candidates that the text names elsewhere. */
-const resolveByContext = (mentions: NormMention[]): NormMention[] => {
+const resolveByContext = (mentions: NormMention[], folded: string): NormMention[] => {
   if (mentions.every(({ candidates }) => candidates.length === 0)) return mentions
-  const certain = new Set(mentions.filter(({ candidates }) => candidates.length === 0).map(({ key }) => key))
-  const keys = [...certain]
+  const certain = mentions.filter(({ candidates }) => candidates.length === 0)
+  const keys = [...new Set(certain.map(({ key }) => key))]
   return mentions.map((each) => {
-    const [meant, ...others] = each.candidates.filter((candidate) => keys.some((key) => isMeantBy(candidate, key)))
+    const [meant, ...others] = each.candidates.filter((candidate) =>
+      isDecree(each.key) && !isDecree(candidate)
+        ? certain.some((named) => named.key === candidate && isInstrument(each, named, folded))
+        : keys.some((key) => isMeantBy(candidate, key)),
+    )
     return meant === undefined || others.length > 0 ? each : { ...each, key: meant, idNorma: idNormaOf(meant), candidates: [] }
   })
+}
+
+const isDecree = (key: string): boolean => key.startsWith('DFL-')
+const decreeWords = /^(?:d\.?\s?f\.?\s?l|decreto)/u
+const restating = /^[^.;]{0,40}(?:fij|refundid|contien|aprueb)[^.;]{0,120}$/u
+const apposition = /^\s*[,(:]?\s*(?:(?:o|es decir|esto es)\s*,?\s*)?(?:el\s)?\s*$/u
+
+/**
+ * Whether a number of a decree stands for the code that it holds. A decree names the code elsewhere, words restate it, or both stand side by
+ * side. A code that the text merely names says nothing of a decree.
+ */
+const isInstrument = (decree: NormMention, code: NormMention, folded: string): boolean => {
+  if (decreeWords.test(folded.slice(code.from, code.from + 8))) return true
+  if (code.from >= decree.to) {
+    const between = folded.slice(decree.to, Math.min(code.from, decree.to + 200))
+    return restating.test(between) || apposition.test(between)
+  }
+  return apposition.test(folded.slice(code.to, decree.from))
 }

@@ -38,6 +38,10 @@ describe('ambiguous citations', () => {
       'DFL-1-2005-salud',
       'DFL-1-2005-salud:190',
     ])
+    expect(candidates('el Código del Trabajo rige el despido, y el DFL N° 1 otra cosa')[1]?.length).toBeGreaterThan(20)
+    expect(keys('el DFL N° 1 que fija el texto refundido, coordinado y sistematizado del Código del Trabajo')).toEqual(['CT', 'CT'])
+    expect(keys('el Código del Trabajo (DFL N° 1)')).toEqual(['CT'])
+    expect(keys('el DFL N° 1, de 2002, del Ministerio del Trabajo, y luego el artículo 161 del DFL N° 1')).toEqual(['CT', 'CT:161'])
     expect(keys('la Ley N° 18.933 y el artículo 190 del DFL N° 1 de 2005')).toEqual(['ley-18933', 'DFL-1-2005-salud:190'])
   })
 })

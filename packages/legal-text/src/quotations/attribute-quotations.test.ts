@@ -18,6 +18,8 @@ describe('attributeQuotations', () => {
     [`En rol r1 se dijo, del artículo n1, que «${words}».`, { ruling: 0, norm: 0, nearer: 'norm' }],
     [`«${words}», según resolvió la Corte en rol r1.`, { ruling: 0 }],
     [`La Corte lo dijo en rol r1:\n«${words}»`, { ruling: 0 }],
+    [`En rol r1 la Corte dijo otra cosa, y luego «${words}».[1] Lo demás es claro.\n[1] Rol r2, de la misma Corte.`, { ruling: 1 }],
+    [`La Corte dijo en rol r1 que «el artículo n1 manda que ${words} de rol r2».`, { ruling: 0, norm: null }],
     [`El artículo n1 dispone que «${words}». En rol r1 se aplicó.`, { ruling: null, norm: 0 }],
   ])('%s', (text, expected) => {
     expect(attributed(text)).toMatchObject([expected])

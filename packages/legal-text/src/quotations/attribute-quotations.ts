@@ -18,12 +18,15 @@ const reachBefore = 600
 /** Characters within which one follows it, in parentheses or in the same sentence. */
 const reachAfter = 250
 const sentenceEnd = /[.;]\s+(?=\p{Lu})|\n/u
+/** «… por escrito».[3]», where a note with that number begins a later line. */
+const noteMark = /^[»”"]?[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
+const noteStart = /(?<=\n)\[(?<number>\d{1,4})\][^\n]*/gu
 /** «… por escrito» (rol N° 12.345-2020)». */
 const parenthesis = /^[\s,.]{0,3}[([]/u
 
 /**
- * Which citation each quotation belongs to, in order; null where there is none. One behind it in parentheses comes first, then the last one
- * before it in its paragraph, then one behind it in its sentence. A quotation that opens its paragraph may belong to the last citation of
+ * Which citation each quotation belongs to, in order; null where there is none. One behind it in a note or in parentheses comes first, then the
+ * last one before it in its paragraph, then one behind it in its sentence. A quotation that opens its paragraph may belong to the last citation of
  * the paragraph before.
  */
 export function attributeQuotations(
@@ -31,9 +34,13 @@ export function attributeQuotations(
   quotations: readonly Quotation[],
   { rulings, norms }: { readonly rulings: readonly Range[]; readonly norms: readonly Range[] },
 ): (Attribution | null)[] {
+  const notes = [...text.matchAll(noteStart)].map(({ index, groups, 0: { length } }): Note => {
+    return { number: groups?.['number'] ?? '', from: index, to: index + length }
+  })
   return quotations.map((quotation) => {
-    const ruling = nearest(text, quotation, rulings)
-    const norm = nearest(text, quotation, norms)
+    const note = noteOf(text, quotation, notes)
+    const ruling = inNote(note, rulings) ?? nearest(text, quotation, rulings)
+    const norm = inNote(note, norms) ?? nearest(text, quotation, norms)
     if (ruling === null && norm === null) return null
     return {
       ruling: ruling?.index ?? null,
@@ -41,6 +48,23 @@ export function attributeQuotations(
       nearer: (ruling?.distance ?? Number.POSITIVE_INFINITY) <= (norm?.distance ?? Number.POSITIVE_INFINITY) ? 'ruling' : 'norm',
     }
   })
+}
+
+interface Note extends Range {
+  readonly number: string
+}
+
+/** The note to which a mark right behind the quotation points: the next one with its number. */
+const noteOf = (text: string, { to }: Range, notes: readonly Note[]): Note | null => {
+  const number = noteMark.exec(text.slice(to, to + 12))?.groups?.['number']
+  return number === undefined ? null : (notes.find((note) => note.number === number && note.from > to) ?? null)
+}
+
+const inNote = (note: Note | null, citations: readonly Range[]): Near | null => {
+  if (note === null) return null
+  const index = firstFrom(citations, note.from)
+  const first = citations[index]
+  return first === undefined || first.from >= note.to ? null : { index, distance: 0 }
 }
 
 interface Near {
@@ -51,11 +75,11 @@ interface Near {
 
 const nearest = (text: string, { from, to }: Quotation, citations: readonly Range[]): Near | null => {
   const next = firstFrom(citations, to)
-  const [previous, following] = [citations[next - 1], citations[next]]
+  const last = firstFrom(citations, from) - 1
+  const [previous, following] = [citations[last], citations[next]]
   const behind = following === undefined ? null : behindIt(text, { from, to }, following)
   if (behind?.parenthesised) return { index: next, distance: 0 }
-  if (previous !== undefined && previous.to <= from && announces(text, previous, from))
-    return { index: next - 1, distance: from - previous.to }
+  if (previous !== undefined && previous.to <= from && announces(text, previous, from)) return { index: last, distance: from - previous.to }
   return behind === null ? null : { index: next, distance: behind.distance }
 }
 

@@ -26,6 +26,11 @@ describe('compareQuotation', () => {
     expect(shown('LA PROHIBICION ATIENDE AL DIA')).toBe('la prohibición atiende al día')
   })
 
+  it('reads a capital that the writer changed as it stood', () => {
+    expect(compare('[l]a prohibición atiende al día en que el despido se comunica')).toMatchObject({ kind: 'verbatim', hidden: false })
+    expect(shown('[L]a prohibición atiende al día')).toBe('la prohibición atiende al día')
+  })
+
   it('lets an omission stand for any words, in order', () => {
     expect(shown('la prohibición atiende al día […] no a aquel en que la decisión se adoptó')).toContain('se comunica, no a aquel')
     expect(compare('la prohibición… se adoptó por el empleador').kind).toBe('verbatim')

@@ -21,6 +21,8 @@ export type QuotationComparison =
 
 /** What the writer left out or added: «[…]», «(...)», «…», «[la actora]». */
 const omission = /\[[^\]\n]{0,60}\]|\(\s*(?:\.{3}|…)\s*\)|\.{3,}|…/gu
+/** A capital that the writer changed: «[l]a prueba». */
+const changedCapital = /\[(\p{L})\](?=\p{L})/gu
 /** Words that an omission may stand for. */
 const maxOmitted = 1_500
 /** Words that one mask may hide. */
@@ -40,7 +42,8 @@ const margin = 12
  * Looks for a quotation in the text that it is attributed to. Case, accents, punctuation and line breaks do not count, an omission in the
  * quotation stands for any words, and a mask of the source for up to ten. Otherwise the nearest passage is compared word by word.
  */
-export function compareQuotation(quoted: string, source: WordSequence): QuotationComparison {
+export function compareQuotation(written: string, source: WordSequence): QuotationComparison {
+  const quoted = withoutChangedCapitals(written)
   const segments = quoted
     .split(omission)
     .map((segment) => new WordSequence(segment).words)
@@ -50,6 +53,11 @@ export function compareQuotation(quoted: string, source: WordSequence): Quotatio
   if (found === null) return compareNearest(new WordSequence(quoted.replace(omission, ' ')), source)
   const [from, to] = source.rangeOf(found.first, found.end)
   return { kind: 'verbatim', from, to, hidden: found.hidden }
+}
+
+/** The quoted words without the brackets around a capital that the writer changed. */
+export function withoutChangedCapitals(quoted: string): string {
+  return quoted.replace(changedCapital, '$1')
 }
 
 interface Found {

@@ -7,6 +7,8 @@ export interface Quotation {
 
 /** Shorter ones are names, titles and single terms. */
 const minWords = 5
+/** Quotations of a ruling from so many words on are traced to where they stand. */
+export const minTracedWords = 12
 /** A mark that is never closed does not quote the rest of the text. */
 const maxCharacters = 4_000
 

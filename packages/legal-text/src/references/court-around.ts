@@ -6,14 +6,15 @@ export type CourtAround = { readonly name: string } | 'own' | null
 
 const maxReachBefore = 200
 const maxReachAfter = 140
-const sentenceEnd = /(?<![\s.(]\p{L}|Excma|Excmo|Iltma|Ilma|Nº?|N°|art|arts|inc|fs|Sr|Sra)\.\s+(?=\p{Lu})|;\s/gu
+const sentenceEnd =
+  /(?<![\s.(]\p{L}|Excma|Excmo|Iltma|Ilma|Nº?|N°|art|arts|inc|fs|Sr|Sra)\.\s+(?=\p{Lu})|;\s|(?:[.:;]|\n)\s*\n\s*|\n\s*(?=\[\d)/gu
 /** What may stand between a docket number and its court: «, de 3 de mayo de 2021, pronunciada por la». */
 const joint =
   /^[\s"”)]*(?:[,(]?\s*(?:de\s+(?:fecha\s+)?|sentencia\s+de\s+)?(?:\p{L}+\s+)?(?:\d{1,2}[^,;.()]{4,40}?\d{4}|\p{Ll}+\s+de\s+\p{Ll}+\s+de\s+dos\s+mil(?:\s+\p{Ll}+){0,3}?)\)?,?\s*)?,?\s*(?:(?:tod|amb)[oa]s\s+)?(?:del?|ante|en|(?:seguid|tramitad)[oa]s?\s+(?:ante|en)|(?:dictad|pronunciad|expedid|emitid)[oa]s?\s+por)\s+(?:el\s+|la\s+)?$/u
 /** «Rol N° 4.626-2008, la Corte de Apelaciones de Santiago resolvió», where no court precedes. */
 const besideComma = /^\s*,\s+(?:la\s+|el\s+)?$/u
 
-const courtOfMatch = ({ groups }: RegExpExecArray): CourtAround =>
+const courtOfMatch = ({ groups }: RegExpExecArray): NonNullable<CourtAround> =>
   groups?.['own'] === undefined ? { name: courtName((groups?.['name'] ?? '').replace(/^cortes/iu, 'Corte')) } : 'own'
 
 /** The court of the docket number from `from` to `to` (UTF-16): the one joined right behind it, else the last one named before it in the sentence. */
@@ -30,7 +31,11 @@ export function courtAround(text: string, from: number, to: number): CourtAround
   return behind !== undefined && besideComma.test(after.slice(0, behind.index)) ? courtOfMatch(behind) : null
 }
 
-/** Every court that a text names, in order. */
-export function findCourts(text: string): CourtAround[] {
-  return [...text.matchAll(courtPattern)].map(courtOfMatch)
+/** Every court that a text names, in order, with its range. */
+export function locateCourts(text: string): { readonly court: NonNullable<CourtAround>; readonly from: number; readonly to: number }[] {
+  return [...text.matchAll(courtPattern)].map((match) => ({
+    court: courtOfMatch(match),
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
 }

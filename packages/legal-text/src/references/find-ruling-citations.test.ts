@@ -6,13 +6,14 @@ import { findRulingCitations } from './find-ruling-citations.ts'
 import type { FoundRulingCitation } from './ruling-citation.ts'
 
 /** «12345-2020 @ Corte Suprema 2021-05-03 c7,8 «A con B» ?», where «?» marks an ambiguous one. */
-const written = ({ docket, bareNumber, kind, court, decidedOn, considerandos, caption, ambiguous }: FoundRulingCitation): string =>
+const written = ({ docket, bareNumber, kind, court, decidedOn, considerandos, caption, ruc, ambiguous }: FoundRulingCitation): string =>
   [
     `${kind === 'rol' ? '' : `${kind} `}${docket === null ? (bareNumber === null ? '' : `n° ${bareNumber}`) : formatDocketNumber(docket)}`.trim(),
     court === null ? null : `@ ${court === 'own' ? 'own' : court.name}`,
     decidedOn,
     considerandos.length === 0 ? null : `c${considerandos.join(',')}`,
     caption === null ? null : `«${caption}»`,
+    ruc === null ? null : `RUC ${ruc}`,
     ambiguous ? '?' : null,
   ]
     .filter((part) => part !== null)
@@ -46,7 +47,10 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
     'fallo de protección caratulado “Jara con Ejemplo”, Rol N° 4626-2008, la Iltma. Corte de Apelaciones de Santiago resolvió',
     ['4626-2008 @ Corte de Apelaciones de Santiago «Jara con Ejemplo»'],
   ],
-  ['Rol C-22.314-2016, caratulado “Barra con Ejemplo S.A.”, del 2º Juzgado Civil de Santiago', ['C-22314-2016 «Barra con Ejemplo S.A.» ?']],
+  [
+    'Rol C-22.314-2016, caratulado “Barra con Ejemplo S.A.”, del 2º Juzgado Civil de Santiago',
+    ['C-22314-2016 @ 2º Juzgado Civil de Santiago «Barra con Ejemplo S.A.»'],
+  ],
   ['STC Rol N° 6802, considerando 6º', [`n° 6802 @ ${tc} c6`]],
   ['STC 815, considerando 10°', [`n° 815 @ ${tc} c10`]],
   ['las STC Roles N° 12.884, 12.309 y 13.460, dictadas', [`n° 12884 @ ${tc}`, `n° 12309 @ ${tc}`, `n° 13460 @ ${tc}`]],
@@ -71,6 +75,53 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
     ['caratula @ Corte Suprema 2021-05-03 «Soto con Ejemplo Ltda.»'],
   ],
   ['la sentencia de 3 de mayo de 2021, caratulada “Soto con Ejemplo Ltda.”', ['caratula 2021-05-03 «Soto con Ejemplo Ltda.» ?']],
+  ['la sentencia de 9 de junio de 2022, dictada por la Corte Suprema en rol N° 12.345-2020,', ['12345-2020 @ Corte Suprema 2022-06-09']],
+  ['sentencia dictada con fecha 9 de junio de 2022 por la Corte Suprema, rol N° 12.345-2020', ['12345-2020 @ Corte Suprema 2022-06-09']],
+  ['Corte Suprema, 9 de junio de 2022, en los autos rol N° 12.345-2020', ['12345-2020 @ Corte Suprema 2022-06-09']],
+  ['rol N° 12.345-2020 de la Corte Suprema, de fecha 9 de junio de 2022', ['12345-2020 @ Corte Suprema 2022-06-09']],
+  ['Corte Suprema, en autos rol N° 12.345-2020, por sentencia de fecha 9 de junio de 2022', ['12345-2020 @ Corte Suprema 2022-06-09']],
+  ['rol N° 12.345-2020, de nueve de junio de dos mil\nveintidós, de la Corte Suprema', ['12345-2020 @ Corte Suprema 2022-06-09']],
+  ['«Lagos con Ejemplo S.A.», Corte Suprema, rol N° 12.345-2020', ['12345-2020 @ Corte Suprema «Lagos con Ejemplo S.A.»']],
+  [
+    'Corte Suprema, 9 de junio de 2022, rol N° 12.345-2020, “Lagos con Ejemplo S.A.”',
+    ['12345-2020 @ Corte Suprema 2022-06-09 «Lagos con Ejemplo S.A.»'],
+  ],
+  ['LAGOS C/ EJEMPLO LTDA., Corte Suprema, rol N° 12.345-2020', ['12345-2020 @ Corte Suprema «LAGOS C/ EJEMPLO LTDA.»']],
+  ['Corte Suprema, rol N° 12.345-2020, Lagos / Transportes del Ejemplo', ['12345-2020 @ Corte Suprema «Lagos / Transportes del Ejemplo»']],
+  [
+    'causa rol N° C-345-2020, caratulada “Lagos con Ejemplo”, del 2º Juzgado Civil de Santiago, y otra',
+    ['C-345-2020 @ 2º Juzgado Civil de Santiago «Lagos con Ejemplo»'],
+  ],
+  [
+    'RIT O-1-2020, RUC 20-4-0123456-1, del 2º Juzgado de Letras del Trabajo de Santiago',
+    ['O-1-2020 @ 2º Juzgado de Letras del Trabajo de Santiago RUC 20-4-0123456-1'],
+  ],
+  ['la Iltma. Corte de Talca, en fallo de 9 de junio de 2022, rol N° 45-2022', ['45-2022 @ Corte de Apelaciones de Talca 2022-06-09']],
+  ['rol N° 45-2022 de la I. Corte de Talca, 09-06-2022', ['45-2022 @ Corte de Apelaciones de Talca 2022-06-09']],
+  [
+    'lo resuelto con fecha 9 de junio de 2022 por la E. Corte Suprema en los antecedentes Rol Nro. 45-2022',
+    ['45-2022 @ Corte Suprema 2022-06-09'],
+  ],
+  ['la C. Suprema, rol N° 45-2022', ['45-2022 @ Corte Suprema']],
+  ['la causa seguida ante la Ilma. Corte de Apelaciones de Talca bajo el rol 45-2022', ['45-2022 @ Corte de Apelaciones de Talca']],
+  [
+    'el caso ‹‹Lagos con Ejemplo S.A.›› (2º Juzgado Civil de Santiago, R.I.T. C-45-2022, 9 de junio de 2022)',
+    ['C-45-2022 @ 2º Juzgado Civil de Santiago 2022-06-09 «Lagos con Ejemplo S.A.»'],
+  ],
+  [
+    'rol N° 1-2020, Corte Suprema, 4 de mayo de 2021, rol N° 2-2019, Corte de Apelaciones de Talca, 5 de junio de 2019',
+    ['1-2020 @ Corte Suprema 2021-05-04', '2-2019 @ Corte de Apelaciones de Talca 2019-06-05'],
+  ],
+  ['rol N° 17.001-24 del TC.', [`17001-2024 @ ${tc}`]],
+  [
+    'la Corte Suprema, rol N° 1-2020, de 4 de mayo de 2021; Corte de Apelaciones de Talca, 5 de junio de 2019, rol N° 2-2019',
+    ['1-2020 @ Corte Suprema 2021-05-04', '2-2019 @ Corte de Apelaciones de Talca 2019-06-05'],
+  ],
+  [
+    'Corte de Apelaciones de Talca, rol N° 2-2019.\n[2] «Lagos con Ejemplo», rol N° 1-2020, de 4 de mayo de 2021.',
+    ['2-2019 @ Corte de Apelaciones de Talca', '1-2020 2021-05-04 «Lagos con Ejemplo» ?'],
+  ],
+  ['la Corte Suprema confirmó el rol N° 1-2020, y el fallo de 4 de mayo de 2021 que revocó otro', ['1-2020 @ Corte Suprema']],
   ['la ley N° 19.880, el artículo 12 y el rol de avalúo N° 302-39', []],
   ['la investigación Rol N° 2463-17 de la Fiscalía', []],
   ['Rol de Avalúo 3251-19 y el N° Expediente E239627/2023', []],

@@ -1,7 +1,8 @@
 import { courtNames } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
-import { type CourtAround, courtAround, findCourts } from './court-around.ts'
+import { type CitationGroup, readCitationGroups } from './citation-group.ts'
+import { type CourtAround, courtAround, locateCourts } from './court-around.ts'
 import { findBareNumbers } from './find-bare-numbers.ts'
 import { findDictamenes } from './find-dictamenes.ts'
 import { findRulingReferences } from './find-ruling-references.ts'
@@ -30,15 +31,26 @@ export function findRulingCitations(text: string): FoundRulingCitation[] {
       : [{ from, to, kind: kindOf(text, from), docket, bareNumber: null, court }],
   )
   const numbered = withoutOverlaps([...dockets, ...findDictamenes(text), ...findBareNumbers(text)])
-  const shared = shareCourts(text, numbered.map(inOwnCourt))
+  const groups = readCitationGroups(text, numbered)
+  const grouped = numbered.map((one, at) => inGroup(one, groups[at]))
+  const shared = shareCourts(text, grouped.map(inOwnCourt))
   const found = shared.map((each, at) => {
-    const beside = readWordsBeside(text, each.from, each.to, {
-      since: shared[at - 1]?.to ?? 0,
+    const { decidedOn, caption, considerandos } = readWordsBeside(text, each.from, each.to, {
+      since: groups[at - 1]?.to ?? 0,
       limit: shared[at + 1]?.from ?? text.length,
     })
-    return { ...each, ...beside, ...certainty(each, beside.decidedOn !== null) }
+    const group = groups[at]
+    const day = decidedOn ?? group?.decidedOn ?? null
+    const said = { decidedOn: day, caption: caption ?? group?.caption ?? null, ruc: group?.ruc ?? null, considerandos }
+    return { ...each, ...said, ...certainty(each, day !== null) }
   })
   return [...found, ...findByCaption(text, found)].sort((a, b) => a.from - b.from)
+}
+
+/** A court in one run with the number stands before one that only precedes it in the sentence. */
+const inGroup = (one: NumberedCitation, group: CitationGroup | undefined): NumberedCitation => {
+  const court = group?.court ?? null
+  return one.kind === 'dictamen' || court === null || court === 'own' ? one : { ...one, court }
 }
 
 const kindOf = (text: string, from: number): FoundRulingCitation['kind'] =>
@@ -99,8 +111,8 @@ function certainty(
 
 /** The court named between the date and the caption. */
 function courtInside(text: string, from: number, to: number): CourtAround {
-  const [named] = findCourts(text.slice(from, to))
-  return named ?? null
+  const [named] = locateCourts(text.slice(from, to))
+  return named?.court ?? null
 }
 
 /** «sentencia de 3 de mayo de 2021, caratulada «A con B»», where no number stands with it. */
@@ -121,6 +133,7 @@ const findByCaption = (text: string, numbered: readonly FoundRulingCitation[]): 
         court,
         decidedOn: date.date,
         caption: match.groups?.['caption']?.trim() ?? null,
+        ruc: null,
         considerandos: [],
         ambiguous: court === null,
         confidence: court === null ? 0.5 : 0.75,

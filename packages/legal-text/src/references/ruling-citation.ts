@@ -18,6 +18,8 @@ export interface FoundRulingCitation {
   readonly decidedOn: string | null
   /** As written between quotation marks. */
   readonly caption: string | null
+  /** RUC of the case written with its number. */
+  readonly ruc: string | null
   /** Considerandos of the cited ruling, in the order written. */
   readonly considerandos: readonly number[]
   /** Court, year or number is missing, so that several rulings may be meant. */

@@ -37,10 +37,9 @@ const eachOrdinal = new RegExp(String.raw`(?<range>(?:\bal?|-|hasta)\s*)?(?<valu
 
 /** Date, caption and considerandos written with the number from `from` to `to`; `limit` is where the next citation begins. */
 export function readWordsBeside(text: string, from: number, to: number, { since, limit }: { since: number; limit: number }): WordsBeside {
-  const behind = text.slice(to, Math.min(to + reach, limit)).split('\n')[0] ?? ''
+  const behind = joinLines(text.slice(to, Math.min(to + reach, limit))).split('\n')[0] ?? ''
   const before =
-    text
-      .slice(Math.max(from - reach, since), from)
+    joinLines(text.slice(Math.max(from - reach, since), from))
       .split('\n')
       .at(-1) ?? ''
   return {
@@ -49,6 +48,9 @@ export function readWordsBeside(text: string, from: number, to: number, { since,
     considerandos: considerandosBeside(foldSameLength(before), foldSameLength(behind)),
   }
 }
+
+/** A line that goes on with a small letter belongs to the sentence of the line before. */
+const joinLines = (text: string): string => text.replace(/\n(?=\p{Ll}{2})/gu, ' ')
 
 function dateBeside(before: string, behind: string): string | null {
   const [after] = /\d/u.test(behind) || /\bmil\b/u.test(behind) ? findSpanishDates(behind) : []

@@ -20,6 +20,8 @@ const compile = (rules: readonly TreatmentRule[]): readonly CompiledRule[] =>
 const courtRules = compile([...treatmentRules, ...mentionRules])
 const officeRules = compile([...opinionRules, ...treatmentRules, ...mentionRules])
 
+/** Words of treatment that the court does not say itself, or leaves open: they make a mention. */
+const notOwnWeight = 0.5
 const lettersBefore = 60
 const negator =
   /(?<!\p{L})(?:no(?! (?:solo|obstante|(?:\p{L}+ ){0,3}?(?:sino|mas que|menos que|otra cosa que)))|tampoco|ni|nunca|jamas|sin(?! (?:perjuicio|embargo|duda|lugar a duda))|lejos de|ningun[ao]?|nada|impiden?|deja(?:r|n|mos)? de|desaconsejan?)(?!\p{L})/gu
@@ -93,7 +95,10 @@ export function findCues(sentence: string, isOpinion: boolean): TreatmentCue[] {
       const from = match.index + (match[0].length - match[0].trimStart().length)
       const to = match.index + match[0].trimEnd().length
       const before = sentence.slice(0, from)
-      if (isUnsettled(sentence, from, to) || isOfAnother(before, treatment) || ofParty.test(sentence.slice(to))) continue
+      if (isUnsettled(sentence, from, to) || isOfAnother(before, treatment) || ofParty.test(sentence.slice(to))) {
+        cues.push({ from, to, treatment: 'cita', weight: notOwnWeight })
+        continue
+      }
       const negation = negationAt(before)
       const read = negation === null ? treatment : negated
       if (read === 'distingue' && ofNorm.test(before)) continue

@@ -5,10 +5,11 @@ import { findVoices, type ReadSection } from '../speaker/find-voices.ts'
 import type { VoiceRange } from '../speaker/voice.ts'
 import { assignCues } from './assign-cues.ts'
 import { decidingCue, findCues, type TreatmentCue } from './find-cues.ts'
+import { type WordModel, weighWords } from './model/word-model.ts'
 import { ownWordsOf, voiceAt } from './own-words.ts'
 import { pointsBack, pointsForward, proceduralMention, turnsBack } from './treatment-cues.ts'
 
-/** A citation of a ruling in a section. Half-open range in its paragraph. */
+/** A place in a section, as that of a citation. Half-open range in its paragraph. */
 export interface PlacedCitation {
   readonly anchor: string
   readonly from: number
@@ -19,8 +20,8 @@ export interface PlacedCitation {
 export interface FoundTreatment {
   readonly treatment: Treatment
   readonly voice: TreatmentVoice
-  /** The words that decide it, a half-open range in the paragraph of the citation. Null when the ruling is only named. */
-  readonly phrase: { readonly from: number; readonly to: number } | null
+  /** The words that decide it, a half-open range in a paragraph. Null when the ruling is only named. */
+  readonly phrase: PlacedCitation | null
   /** 0 to 1. */
   readonly confidence: number
 }
@@ -64,6 +65,8 @@ const caseSections: ReadonlySet<string> = new Set(['encabezado', 'vistos', 'reso
 const reachAround = 160
 /** Letters read on each side of the citations of a sentence. */
 const lettersRead = 450
+/** Words of courts that depart, in an opinion: it may tell what another opinion did. */
+const borrowedWeight = 0.75
 const lettersAroundCue = 80
 const maxSentencesBehind = 2
 const mentionConfidence = 0.6
@@ -71,22 +74,29 @@ const mentionConfidence = 0.6
 const behindWeight = 0.9
 const beforeWeight = 0.75
 
+export interface TreatmentOptions {
+  /** The section is of an opinion of the Contraloría. */
+  readonly isOpinion?: boolean
+  /** Weighs the words where no rule decides; the stored one by default. */
+  readonly model?: WordModel
+}
+
 /**
  * How the court treats each ruling that a section cites, in the order of `citations`. Null where a party, the evidence or a quoted
- * ruling cites it, and where the number only names a case («condenado en causa RIT 12-2019»). `isOpinion`: the section is of an opinion
- * of the Contraloría. Linear in the text.
+ * ruling cites it, and where the number only names a case («condenado en causa RIT 12-2019»). Linear in the text.
  */
 export function findTreatments(
   section: ReadSection,
   citations: readonly PlacedCitation[],
-  { isOpinion = false }: { readonly isOpinion?: boolean } = {},
+  { isOpinion = false, model }: TreatmentOptions = {},
 ): (FoundTreatment | null)[] {
   const isCaseOnly = !isOpinion && caseSections.has(section.kind)
   const voices = findVoices(section)
   const found = new Map<PlacedCitation, FoundTreatment | null>()
   for (const { anchor, text } of section.paragraphs) {
     const own = citations.filter((citation) => citation.anchor === anchor).sort((a, b) => a.from - b.from)
-    if (own.length > 0) readParagraph({ text, ranges: withVote(text, voices.get(anchor) ?? []), isOpinion, isCaseOnly }, own, found)
+    if (own.length > 0)
+      readParagraph({ anchor, text, ranges: withVote(text, voices.get(anchor) ?? []), isOpinion, isCaseOnly, model }, own, found)
   }
   return citations.map((citation) => found.get(citation) ?? null)
 }
@@ -102,11 +112,13 @@ function withVote(text: string, ranges: readonly VoiceRange[]): readonly VoiceRa
 }
 
 interface ReadText {
+  readonly anchor: string
   readonly text: string
   readonly ranges: readonly VoiceRange[]
   readonly isOpinion: boolean
   /** The section names cases and weighs none; only the votes in it do. */
   readonly isCaseOnly: boolean
+  readonly model: WordModel | undefined
 }
 
 function readParagraph(read: ReadText, citations: readonly PlacedCitation[], found: Map<PlacedCitation, FoundTreatment | null>): void {
@@ -115,13 +127,14 @@ function readParagraph(read: ReadText, citations: readonly PlacedCitation[], fou
 }
 
 function readVoice(
-  { text, ranges, isOpinion }: ReadText,
+  read: ReadText,
   voice: TreatmentVoice,
   citations: readonly PlacedCitation[],
   found: Map<PlacedCitation, FoundTreatment | null>,
 ): void {
+  const { anchor, text, ranges, isOpinion } = read
   const words = foldSameLength(ownWordsOf(text, ranges, voice)).replaceAll('.', '·')
-  const weighed = citations.filter((each) => words.slice(each.from, each.to).trim() !== '' && !isProcedural(words, each))
+  const weighed = citations.filter((each) => words.slice(each.from, each.to).trim() !== '' && (isOpinion || !isProcedural(words, each)))
   const sentences = sentencesOf(text).map((span) => new ReadSentence(words, span, citations, isOpinion))
   const bySentence = Map.groupBy(weighed, ({ from }) => sentences.findLastIndex((sentence) => sentence.from <= from))
   for (const [at, own] of bySentence) {
@@ -132,15 +145,28 @@ function readVoice(
       const cues = assigned.get(citation) ?? []
       const isWeighed = cues.some(({ treatment }) => treatment !== 'cita')
       const cue = (isWeighed ? null : besideCue(sentences, at)) ?? decidingCue(cues, citation)
-      found.set(citation, treatmentOf(cue, voice, isOpinion))
+      const weighed = cue === null && voice === 'tribunal' && !isOpinion ? weighedTreatment(read, { words, sentences, citation }) : null
+      found.set(citation, weighed ?? treatmentOf(cue, anchor, voice, isOpinion))
     }
   }
 }
 
-function treatmentOf(cue: TreatmentCue | null, voice: TreatmentVoice, isOpinion: boolean): FoundTreatment {
+function treatmentOf(cue: TreatmentCue | null, anchor: string, voice: TreatmentVoice, isOpinion: boolean): FoundTreatment {
   if (cue === null) return { treatment: 'cita', voice, phrase: null, confidence: mentionConfidence }
   const treatment = isOpinion ? towardsOpinions(cue.treatment) : cue.treatment
-  return { treatment, voice, phrase: { from: cue.from, to: cue.to }, confidence: cue.weight }
+  const confidence = treatment === 'reconsidera' && cue.treatment === 'se_aparta' ? cue.weight * borrowedWeight : cue.weight
+  return { treatment, voice, phrase: { anchor, from: cue.from, to: cue.to }, confidence }
+}
+
+/** Where no rule decides, all the words around the citation do. */
+function weighedTreatment(
+  { anchor, model }: ReadText,
+  { words, sentences, citation }: { readonly words: string; readonly sentences: readonly TextSpan[]; readonly citation: PlacedCitation },
+): FoundTreatment | null {
+  const weighed = weighWords(words, sentences, citation, model)
+  if (weighed === null) return null
+  const { treatment, confidence, phrase } = weighed
+  return { treatment, voice: 'tribunal', phrase: { anchor, from: phrase.from, to: phrase.to }, confidence }
 }
 
 /** «los dictámenes N°s. 1.200 y 2.300» is one sentence. */
@@ -178,7 +204,11 @@ function besideCue(sentences: readonly ReadSentence[], at: number): TreatmentCue
   return cue === null ? null : { ...cue, weight: cue.weight * beforeWeight }
 }
 
+/** What only the Contraloría does with its opinions, and says of no one else. */
+const ownActs: ReadonlySet<Treatment> = new Set(['deja_sin_efecto', 'reconsidera', 'complementa'])
+
 const refersBack = ({ from, words }: ReadSentence, cue: TreatmentCue): boolean =>
+  ownActs.has(cue.treatment) ||
   turnsBack.test(words) ||
   pointsBack.test(words.slice(Math.max(0, cue.from - from - lettersAroundCue), cue.to - from + lettersAroundCue / 2))
 

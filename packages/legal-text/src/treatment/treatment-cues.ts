@@ -201,13 +201,25 @@ export const opinionRules: readonly TreatmentRule[] = [
     `(?:dej(?:a|an|ar|arse|ando|andose|ado|ada|ados|adas|ase|anse|ense|ese|ara)|queda(?:n|ndo|ra|ran)?|tengan?se)(?: \\w+){0,3}? sin (?:efecto|valor|aplicacion)`,
     `(?:revoc|invalid|derog)(?:a|an|ar|ase|anse|ando|ado|ados|arse|uese|uense|ue)\\b(?: \\w+){0,4}? (?:dictamen|oficio|pronunciamiento|jurisprudencia)`,
     `d[eé]jes?e(?:n?se)? sin efecto|sin (?:efecto|valor) (?:el|los|lo|la|es[ae]|dich\\w+|tal|aquel)\\b`,
+    `(?:anul|invalid|retir|elimin|suprim)(?:a|an|ar|arse|ase|anse|ese|ense|ando|ado)\\b(?: \\w+){0,7}? (?:dictamen(?:es)?|oficios?|pronunciamientos?)`,
+    `(?:no|sin) (?:produc|surt|tendr)\\w+ (?:\\w+ )?efectos?|no debio (?:emitir|expedir|dictar|evacuar)\\w*|(?:se )?(?:tiene|tienen|tengase|tenganse) por no (?:emitid|expedid|dictad)\\w*|sin valor (?:alguno|para todos)`,
+    `se (?:lo|la|los|las) (?:invalida|anula|retira|elimina|deja sin efecto)|retrotraer`,
     `desprovist[oa]s? de (?:todo )?(?:valor|efecto)|(?:cesa|cesan|dejan|deja) de regir|se (?:retira|lo invalida|la invalida|invalida)n?\\b`,
   ]),
   ...rules('reconsidera', 'aplica', 0.95, [
-    `(?:(?:motivos?|razon(?:es)?|fundamentos?|antecedentes|argumentos)(?: \\w+){0,4}? para )?reconsider(?:a|an|ar|arse|ando|andose|ado|ada|ados|adas|ese|ense|amos|ara|ase)\\b`,
-    `(?:modific|rectific|cambi|corrig|corregi|reemplaz|sustitu|sustituy|revis|enmend|vari|alter)(?:a|an|ar|arse|ando|ado|ados|ase|anse|e|en|ir|iendo|ese|ense|uese|uense)\\b ?${taken}`,
+    `(?:(?:motivos?|razon(?:es)?|fundamentos?|antecedentes|argumentos)(?: \\w+){0,4}? para )?(?<!(?:en torno a|peticion de|solicitud de|pide|solicita|requiere|de|a|-) ?)reconsider(?:a|an|ar|arse|ando|andose|ado|ada|ados|adas|ese|ense|amos|ara|ase)\\b`,
+    `(?<!(?:en torno a|peticion de|solicitud de) ?)(?:modific|rectific|cambi|corrig|corregi|reemplaz|sustitu|sustituy|revis|enmend|vari|alter)(?:a|an|ar|arse|ando|ado|ados|ase|anse|e|en|ir|iendo|ese|ense|uese|uense)\\b ?${taken}`,
+  ]),
+  ...rules('reconsidera', null, 0.9, [
+    `(?<!(?:en torno a|peticion de|solicitud de|pide|solicita|requiere|de|a|-) ?)(?:modific|rectific|reconsider|sustitu|reemplac|corrij|enmiend)\\w*(?:se|nse)?\\b(?: \\w+){0,4}? (?:lo (?:manifestado|informado|concluido|resuelto|señalado|expresado|sostenido|dictaminado)|(?:el|los) (?:dictamen|oficio)|(?:el|su|ese|dicho|tal) criterio)`,
+    `(?:debe|ha de|deben|han de) entenderse (?:rectificad|modificad|reconsiderad|corregid|enmendad|sustituid|superad)\\w*`,
+    `en (?:vez|lugar) de (?:la|lo|el)(?: \\w+){0,3}? (?:negativa|rechazo|que|alli|entonces|informado)|(?:es|del?) (?:parecer|criterio) (?:inverso|contrario|opuesto|diverso|distinto)`,
+    `(?:no (?:resulta posible|es posible|cabe|corresponde|procede)|ya no (?:se puede|puede|corresponde|cabe)) (?:mantener|sostener|conservar|reiterar) (?:${criterion}|ese|dicho)`,
   ]),
   ...rules('complementa', null, 0.95, [
+    `(?:cumple|corresponde|es necesario|necesario|pertinente|menester|oportuno|del caso|preciso|conveniente|dable)(?: con)? (?:agregar|añadir|precisar|aclarar|puntualizar|adicionar|complementar|hacer presente ademas)`,
+    `(?:ha|han|debe|deben) de entenderse en el sentido de que|(?:ha de|debe|deben|han de) entenderse (?:tambien|igualmente|ademas|comprendid|incluid)\\w*`,
+    `(?:la )?otra mitad|llenar(?:lo)?|(?:colmar|suplir|cubrir|salvar) (?:ese|tal|dicho|el|la) (?:vacio|silencio|omision)|guard\\w+ silencio|no (?:se )?(?:refirio|pronuncio|abordo|trato|contemplo|previo|ocupo)|se añade|se agrega|agregase|añadase|adicionalmente`,
     `complement(?:a|an|ar|arse|ando|andose|ado|ados|ese|ense|amos|ario|acion|ase)\\b|(?:aclar|precis|ampli|adicion|puntualiz)(?:a|an|ar|arse|ando|ado|ados|ese|ense|ase|anse)\\b (?:\\w+ ){0,2}?(?:${criterion})`,
     `(?:amplie|aclare|precise|adicione)(?:se|nse)\\b`,
     `(?:debe|deben|cabe|corresponde|es (?:dable|necesario|preciso|menester)|procede) (?:agregar|añadir|precisar|aclarar|puntualizar|adicionar)(?:se)?\\b|(?:exigencia|requisito) adicional|llenar (?:ese|tal|dicho|el) vacio`,
@@ -215,6 +227,14 @@ export const opinionRules: readonly TreatmentRule[] = [
   ...rules('aplica', 'distingue', 0.95, [
     `(?:se |debe |cabe |corresponde )?aplic(?:a|an|ar|arse|ando|uese|uense|amos)\\b(?: (?:el |los |la |al |dich\\w+ |lo |este |respecto |tambien |en la especie |, |\\w+mente ){0,3}?(?:${criterion}))`,
     `(?:en |por )?aplicacion (?:de|del) (?:${criterion})`,
+  ]),
+  ...rules('aplica', null, 0.85, [
+    `(?:ha|han|habra|debe|deben|cabe|corresponde) (?:de )?estarse|estese a|(?:encuentra|hall[ao]|tiene|tuvo)n? (?:su )?respuesta en|ya (?:se le|se|le|fue|lo) (?:\\w+ ){0,2}?(?:respondi|resolvi|inform|contest|dictamin|manifest|precis)\\w*`,
+    `(?:desestim|rechaz)\\w+ (?:\\w+ )?(?:peticion|solicitud|requerimiento) de reconsideracion|mant(?:iene|ienen|uvo|enerse|eniendose) (?:lo|el)`,
+    `(?:como|segun|conforme|tal como|de acuerdo)(?: ya)? (?:a lo |con lo |lo )?(?:ha |han |habia )?(?:informad|manifestad|precisad|señalad|concluid|resuelt|dictaminad|indica|señala|precisa|expresa|dispone|advierte|previene)\\w*`,
+    `(?:segun|conforme a|de acuerdo con|en virtud de|al tenor de|con arreglo a|en armonia con|en concordancia con|a la luz de)(?: \\w+){0,4}? (?:dictamen(?:es)?|oficios?|jurisprudencia administrativa|los cuales|el cual|parametro|criterio)`,
+    `jurisprudencia administrativa (?:contenida|vigente|de est[ae]|emanada|reiterada|uniforme|,)|plenamente (?:pertinentes?|aplicables?|validas?)|regla que (?:obliga|lleva|conduce|impone|determina|permite)`,
+    `(?:dice|enseña|previene|ordena|exige|admite|permite|impide) (?:el|los) (?:oficio|dictamen)|carece(?:n)? de (?:la )?(?:relevancia|importancia|significacion)|identico criterio|(?:mismo|igual) (?:criterio|predicamento)`,
   ]),
 ]
 

@@ -1,29 +1,29 @@
 /**
  * Ministries that dictate decrees, as keys name them. `words` is a regular expression source on
- * folded text, with the abbreviations of the Contraloría's index («hacie»).
+ * folded text, with the abbreviations of the Contraloría's index («hacie»). `name` is written where the slug lacks an accent.
  */
-const ministries: readonly { readonly slug: string; readonly words: string }[] = [
+const ministries: readonly { readonly slug: string; readonly name?: string; readonly words: string }[] = [
   { slug: 'segpres', words: String.raw`secretaria\s+general\s+de\s+la\s+presidencia|segpres|segpr|sepre|presi` },
   { slug: 'segegob', words: String.raw`secretaria\s+general\s+de\s+gobierno|segegob` },
   { slug: 'salud', words: 'salud|salubridad' },
   { slug: 'trabajo', words: 'trabajo|traba' },
   { slug: 'hacienda', words: 'hacienda|hacie' },
   { slug: 'interior', words: 'interior|inter' },
-  { slug: 'economia', words: 'economia|econo?' },
-  { slug: 'educacion', words: 'educacion|educ[a-z]{0,2}' },
+  { slug: 'economia', name: 'economía', words: 'economia|econo?' },
+  { slug: 'educacion', name: 'educación', words: 'educacion|educ[a-z]{0,2}' },
   { slug: 'justicia', words: 'justicia|justi' },
   { slug: 'transportes', words: 'transportes?|trans' },
-  { slug: 'obras-publicas', words: String.raw`obras\s+publicas|mop` },
+  { slug: 'obras-publicas', name: 'obras públicas', words: String.raw`obras\s+publicas|mop` },
   { slug: 'vivienda', words: 'vivienda|minvu|vivi[a-z]?' },
   { slug: 'agricultura', words: 'agricultura' },
   { slug: 'relaciones-exteriores', words: String.raw`relaciones\s+exteriores|rr\.?\s?ee\.?|relac` },
   { slug: 'medio-ambiente', words: String.raw`medio\s+ambiente` },
   { slug: 'defensa', words: 'defensa|defen' },
-  { slug: 'mineria', words: 'mineria' },
-  { slug: 'energia', words: 'energia' },
+  { slug: 'mineria', name: 'minería', words: 'mineria' },
+  { slug: 'energia', name: 'energía', words: 'energia' },
   { slug: 'bienes-nacionales', words: String.raw`bienes\s+nacionales` },
   { slug: 'desarrollo-social', words: String.raw`desarrollo\s+social` },
-  { slug: 'planificacion', words: 'planificacion|mideplan' },
+  { slug: 'planificacion', name: 'planificación', words: 'planificacion|mideplan' },
   { slug: 'culturas', words: String.raw`(?:las\s+)?culturas` },
   { slug: 'deporte', words: 'deporte' },
 ]
@@ -36,4 +36,11 @@ const named = ministries.map(({ slug, words }) => ({ slug, pattern: new RegExp(S
 /** «MINISTERIO DE OBRAS PÚBLICAS» folded → `obras-publicas`; null for an organ that is no ministry of the table. */
 export function ministrySlug(folded: string): string | null {
   return named.find(({ pattern }) => pattern.test(folded))?.slug ?? null
+}
+
+const names = new Map(ministries.map(({ slug, name }) => [slug, name ?? slug.replaceAll('-', ' ')]))
+
+/** `obras-publicas` → «obras públicas». A slug outside the table without its hyphens. */
+export function ministryName(slug: string): string {
+  return names.get(slug) ?? slug.replaceAll('-', ' ')
 }

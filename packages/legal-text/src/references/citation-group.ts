@@ -1,0 +1,186 @@
+import { courtNames, parseRuc } from '@basejuris/domain'
+import { foldSameLength } from '../analysis/fold-text.ts'
+import { findSpanishDates } from '../analysis/spanish-date.ts'
+import { appealsCities } from '../courts/court-table.ts'
+import { type CourtAround, locateCourts } from './court-around.ts'
+
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+type Element = Range &
+  (
+    | { readonly kind: 'court'; readonly court: NonNullable<CourtAround> }
+    | { readonly kind: 'date'; readonly date: string }
+    | { readonly kind: 'caption'; readonly caption: string }
+    | { readonly kind: 'ruc'; readonly ruc: string }
+  )
+
+/** What a citation says of its ruling beside the number, in any order; null where it says nothing. */
+export interface CitationGroup {
+  readonly court: CourtAround
+  readonly decidedOn: string | null
+  readonly caption: string | null
+  readonly ruc: string | null
+  /** Where what belongs to it ends, behind the number or in it. */
+  readonly to: number
+}
+
+const reach = 260
+/** The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, or a line that ends a clause. */
+const groupEnd = /(?<![\s.(]\p{L}|Excma|Excmo|Iltma|Ilma|Ltda|C[ií]a|N[ro]?|Sr|Sra)\.\s+(?=\p{Lu})|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
+/** Words that join court, day, caption and number of one citation, in folded text. */
+const joint = new RegExp(
+  String.raw`^(?:[\s,:()[\]"“”«»‹›'‘’*_–—-]|(?:${[
+    'de|del|la|las|los|lo|el|en|ante|por|con|que|bajo|misma|fecha|fechad[oa]s?|dia',
+    'sentencia|fallo|resolucion|decision|pronunciamiento|resuelto|fallado|dictad[oa]s?|pronunciad[oa]s?|expedid[oa]s?|emitid[oa]s?|librad[oa]s?|pronuncio|dicto|emitio',
+    'recaid[oa]s?|seguid[oa]s?|tramitad[oa]s?|conocid[oa]s?|autos|antecedentes|caso|causas?|roles|rol|rit|ruc|r\\.i\\.t|r\\.u\\.c|ingreso|corte|nros?|num|numeros?|n',
+    'carat?ulad[oa]s?|caratula|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
+    'excm[oa]|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|il|i|e',
+    '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala',
+  ].join('|')})(?!\p{L})\.?|[°º]|\d{1,2}[°ºª]?\s+sala(?!\p{L}))*$`,
+  'u',
+)
+
+const small = String.raw`(?:[ \n](?:de|del|la|las|los|y|e|DE|DEL|LA|LAS|LOS|Y|E))`
+const word = String.raw`\p{Lu}[\p{L}&'’.-]*`
+const notParty = String.raw`(?!(?:Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tribunal|Juzgado|Sala|En|La|El|Los|Las|As[ií]|Como|V[eé]ase|Ver|Tambi[eé]n|Caso|Sentencia|Fallo|Seg[uú]n|Causa|Autos)(?!\p{L}))`
+const party = String.raw`${notParty}${word}(?:${small}{0,3}[ \n]${word}){0,8}`
+const between = String.raw`(?:[ \n](?:con|CON|contra|CONTRA|c\.|v\.|vs\.?|V\/S|v\/s)[ \n]|[ \n]?(?:c\/|C\/)[ \n]?|[ \n]?\/[ \n]?)`
+const bareCaption = new RegExp(String.raw`(?<![\p{L}\d])(?<caption>${party}${between}${party})`, 'gu')
+const quotedCaption = /(?:["“«‘]|‹‹?)(?<caption>[^"”»’“«‹›\n]{5,140})(?:["”»’]|››?)/gu
+const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|\p{L}\s?\/\s?\p{L}|v\/s/iu
+const captionCue = /car[aá]t?ul(?:ad[oa]s?|a)\s*:?\s*$/iu
+/** Its check digit may be wrong, since what a text says is compared. */
+const writtenRuc =
+  /(?<!\p{L})R\.?U\.?C\.?[\s:]*(?:N[°º]?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
+/** «Iltma. Corte de Santiago», «C. Suprema»: short forms that name a court only beside its number. */
+const shortForm = new RegExp(
+  String.raw`(?<!\p{L})(?:C\.|Corte)\s+(?:(?<supreme>Suprema)|de\s+(?:Apelaciones\s+de\s+)?(?:(?:la|los|las)\s+)?(?<city>${appealsCities.join('|')}))(?!\p{L})`,
+  'gu',
+)
+/** Initials of courts that stand behind the number. */
+const initials = /(?<=(?:del?|de\s+la)\s+(?:E?xcm[oa]\.?\s+)?)(?<name>TC|E?CS)(?![\p{L}\d])/gu
+const initialsOf: Readonly<Record<string, string>> = { TC: courtNames.constitutional, CS: courtNames.supreme, ECS: courtNames.supreme }
+
+/**
+ * Reads, for each number of a text, the court, the day, the caption and the RUC that stand in one run with it, whatever their order. What
+ * stands between two numbers belongs to the first only where nothing precedes that one.
+ */
+export function readCitationGroups(text: string, numbers: readonly Range[]): CitationGroup[] {
+  let taken = 0
+  return numbers.map((number, at) => {
+    const before = elementsBefore(text, number, Math.max(taken, numbers[at - 1]?.to ?? 0))
+    const behind = elementsBehind(text, number, numbers[at + 1]?.from ?? null, before.length > 0)
+    taken = number.to + (behind.at(-1)?.to ?? 0)
+    return { ...groupOf([...before, ...behind]), to: taken }
+  })
+}
+
+function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
+  const court = elements.find((one) => one.kind === 'court')
+  const date = elements.find((one) => one.kind === 'date')
+  const caption = elements.find((one) => one.kind === 'caption')
+  const ruc = elements.find((one) => one.kind === 'ruc')
+  return {
+    court: court?.court ?? null,
+    decidedOn: date?.date ?? null,
+    caption: caption?.caption ?? null,
+    ruc: ruc?.ruc ?? null,
+  }
+}
+
+/** From the number leftwards. */
+function elementsBefore(text: string, { from }: Range, since: number): Element[] {
+  const start = Math.max(since, from - reach)
+  const window = text.slice(start, from)
+  const end = [...window.matchAll(groupEnd)].at(-1)
+  const cut = end === undefined ? 0 : end.index + end[0].length
+  const folded = foldSameLength(window)
+  const found: Element[] = []
+  let edge = window.length
+  for (const element of elementsIn(window, cut).toReversed()) {
+    if (element.to > edge || !joint.test(folded.slice(element.to, edge))) break
+    found.push(element)
+    edge = element.from
+  }
+  return found
+}
+
+function elementsBehind(text: string, { to }: Range, next: number | null, isNamed: boolean): Element[] {
+  const limit = Math.min(next ?? text.length, to + reach)
+  const whole = text.slice(to, limit)
+  const window = whole.slice(0, Math.min(groupEndOf(whole), closingOf(whole)))
+  const folded = foldSameLength(window)
+  const found: Element[] = []
+  let edge = 0
+  for (const element of elementsIn(window, 0)) {
+    if (element.from < edge || !joint.test(folded.slice(edge, element.from))) break
+    found.push(element)
+    edge = element.to
+  }
+  const reachesNext = next !== null && window.length === next - to && joint.test(folded.slice(edge))
+  return reachesNext && isNamed ? [] : found
+}
+
+const groupEndOf = (window: string): number => {
+  const [end] = window.matchAll(groupEnd)
+  return end?.index ?? window.length
+}
+
+/** Index of the parenthesis that closes one opened before the window. */
+const closingOf = (window: string): number => {
+  let depth = 0
+  for (let at = 0; at < window.length; at += 1) {
+    if (window[at] === '(') depth += 1
+    else if (window[at] === ')') {
+      if (depth === 0) return at
+      depth -= 1
+    }
+  }
+  return window.length
+}
+
+/** Elements in order without overlap, those that begin before `cut` left out. */
+function elementsIn(window: string, cut: number): Element[] {
+  const captions = captionsIn(window)
+  const dates = /\d{4}|\bmil\b/iu.test(window) ? findSpanishDates(window) : []
+  const all: Element[] = [
+    ...captions,
+    ...locateCourts(window).map((one): Element => ({ kind: 'court', ...one })),
+    ...[...window.matchAll(shortForm)].map(({ index, groups, 0: whole }): Element => {
+      const name = groups?.['supreme'] === undefined ? `${courtNames.appeals} de ${groups?.['city']}` : courtNames.supreme
+      return { kind: 'court', court: { name }, from: index, to: index + whole.length }
+    }),
+    ...[...window.matchAll(initials)].map(({ index, groups, 0: { length } }): Element => {
+      return { kind: 'court', court: { name: initialsOf[groups?.['name'] ?? ''] ?? '' }, from: index, to: index + length }
+    }),
+    ...dates.map((one): Element => ({ kind: 'date', ...one })),
+    ...[...window.matchAll(writtenRuc)].flatMap(rucOf),
+  ]
+  const retained: Element[] = []
+  for (const one of all.filter(({ from }) => from >= cut).sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const isInCaption = one.kind !== 'caption' && captions.some(({ from, to }) => one.from < to && from < one.to)
+    if (!isInCaption && one.from >= (retained.at(-1)?.to ?? 0)) retained.push(one)
+  }
+  return retained
+}
+
+const rucOf = ({ index, groups, 0: { length } }: RegExpExecArray): Element[] => {
+  const ruc = parseRuc(groups?.['ruc'] ?? '')
+  return ruc === null ? [] : [{ kind: 'ruc', ruc, from: index, to: index + length }]
+}
+
+function captionsIn(window: string): Element[] {
+  const quoted = [...window.matchAll(quotedCaption)].flatMap(({ index, groups, 0: whole }): Element[] => {
+    const caption = groups?.['caption']?.trim() ?? ''
+    return joinsParties.test(caption) || captionCue.test(window.slice(Math.max(0, index - 20), index))
+      ? [{ kind: 'caption', caption, from: index, to: index + whole.length }]
+      : []
+  })
+  const bare = [...window.matchAll(bareCaption)].map(({ index, groups, 0: whole }): Element => {
+    return { kind: 'caption', caption: groups?.['caption'] ?? '', from: index, to: index + whole.length }
+  })
+  return [...quoted, ...bare.filter(({ from, to }) => !quoted.some((one) => one.from < to && from < one.to))]
+}

@@ -1,0 +1,85 @@
+import type { TextSpan } from '../../analysis/split-sentences.ts'
+import { concepts } from './concepts.ts'
+
+/** Parts of a paragraph around a citation: sentences before, its own up to it and from it on, sentences behind. */
+const parts = ['before', 'upTo', 'from', 'behind'] as const
+type Part = (typeof parts)[number]
+
+/** Letters read of each part, the nearest to the citation. */
+const lettersRead: Readonly<Record<Part, number>> = { before: 300, upTo: 500, from: 500, behind: 500 }
+const stemLength = 6
+const citationSign = '<c>'
+const token = /[a-zñ]+|[«"“?;():—]/gu
+export const clauseEnd = /[,;:.·()—–]/u
+const openParenthesis = /\([^)]*$/u
+/** Ideas before a citation that change what the words behind it say. */
+const pairedBefore: ReadonlySet<string> = new Set(['there', 'had', 'party', 'claims', 'until', 'concede', 'as', 'said'])
+const weights = { idea: 2, pairInClause: 1.5, pairInSentence: 0.7, parenthesis: 2 }
+
+/** What the model reads around a citation: features by name, with their strength. */
+export type WordFeatures = ReadonlyMap<string, number>
+
+/** The ranges of a paragraph that are read around a citation. `sentences` are those of the whole paragraph, in order. */
+export function partsAround(length: number, sentences: readonly TextSpan[], citation: TextSpan): Readonly<Record<Part, TextSpan>> {
+  const own = sentences.findLast(({ from }) => from <= citation.from) ?? { from: 0, to: length }
+  const begin = Math.max(own.from, citation.from - lettersRead.upTo)
+  const end = Math.min(Math.max(own.to, citation.to), citation.to + lettersRead.from)
+  return {
+    before: { from: Math.max(0, own.from - lettersRead.before), to: own.from },
+    upTo: { from: begin, to: citation.from },
+    from: { from: citation.to, to: end },
+    behind: { from: Math.max(own.to, citation.to), to: Math.min(length, Math.max(own.to, citation.to) + lettersRead.behind) },
+  }
+}
+
+/** The features around a citation in a folded paragraph. Linear in the letters read. */
+export function featuresAround(folded: string, sentences: readonly TextSpan[], citation: TextSpan): WordFeatures {
+  const features = new Map<string, number>()
+  const put = (name: string, strength = 1): void => {
+    features.set(name, Math.max(features.get(name) ?? 0, strength))
+  }
+  const ranges = partsAround(folded.length, sentences, citation)
+  const ideas: Record<Part, ReadonlySet<string>> = { before: new Set(), upTo: new Set(), from: new Set(), behind: new Set() }
+  for (const part of parts) {
+    const text = folded.slice(ranges[part].from, ranges[part].to)
+    putWords(text, part, put)
+    ideas[part] = putIdeas(text, part, put)
+  }
+  for (const one of ideas.upTo) if (pairedBefore.has(one)) for (const other of [...ideas.from, ...ideas.behind]) put(`${one}>${other}`)
+  for (const one of ideas.from) for (const other of ideas.behind) put(`${one}>>${other}`, weights.pairInSentence)
+  if (openParenthesis.test(folded.slice(ranges.upTo.from, ranges.upTo.to))) put('parenthesis', weights.parenthesis)
+  return features
+}
+
+type Put = (name: string, strength?: number) => void
+
+/** Stems, alone and two by two, in the whole and by place. */
+function putWords(text: string, part: Part, put: Put): void {
+  const stems = Array.from(text.matchAll(token), ([word]) => word.slice(0, stemLength))
+  if (part === 'upTo') stems.push(citationSign)
+  if (part === 'from') stems.unshift(citationSign)
+  for (const [at, stem] of stems.entries()) {
+    put(`w:${stem}`)
+    if (part !== 'before') put(`${part === 'behind' ? 'n' : 's'}:${stem}`)
+    if (at > 0) put(`b:${stems[at - 1]}_${stem}`)
+  }
+}
+
+/** Ideas of a part, and those that meet in one of its clauses. */
+function putIdeas(text: string, part: Part, put: Put): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const clause of text.split(clauseEnd)) {
+    const here = ideasIn(clause)
+    for (const [at, one] of here.entries()) {
+      found.add(one)
+      for (const other of here.slice(at + 1)) put(`${part === 'before' ? 'before:' : ''}${one}+${other}`, weights.pairInClause)
+    }
+  }
+  for (const one of found) {
+    put(`i:${one}`, weights.idea)
+    put(`${part}:${one}`, weights.idea)
+  }
+  return found
+}
+
+const ideasIn = (clause: string): string[] => [...concepts].filter(([, pattern]) => pattern.test(clause)).map(([name]) => name)
