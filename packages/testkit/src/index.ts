@@ -1,3 +1,4 @@
+export { buildNorm } from './build-norm.ts'
 export { buildRuling, buildSections } from './build-ruling.ts'
 export { describeEachDatabase } from './describe-each-database.ts'
 export { openDurableDatabase } from './open-durable-database.ts'
