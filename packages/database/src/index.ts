@@ -12,6 +12,8 @@ export * from './accounts/users.ts'
 export * from './administration/audit-log.ts'
 export * from './administration/flags.ts'
 export * from './administration/service-keys.ts'
+export * from './citations/line-rulings.ts'
+export * from './citations/list-treatments.ts'
 export { type CitationPlace, findNormPlaces, type NormPlaces, type StoredNormPlaces } from './citations/norm-places.ts'
 export * from './citations/ruling-citations.ts'
 export * from './citations/save-citations.ts'
@@ -50,6 +52,9 @@ export {
   type NormToStore,
   putNorms,
 } from './norms/put-norms.ts'
+export * from './quotations/list-quotations.ts'
+export * from './quotations/quotation-sources.ts'
+export * from './quotations/save-quotations.ts'
 export * from './requests/contact-messages.ts'
 export * from './requests/privacy-measures.ts'
 export * from './requests/privacy-requests.ts'

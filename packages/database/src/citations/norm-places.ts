@@ -6,12 +6,13 @@ import { rulingNormPlaces, rulings } from '../schema/schema.ts'
 /** Paragraph, and UTF-16 offsets in it. */
 const placeSchema = z.object({ anchor: z.string(), from: z.number().int(), to: z.number().int() })
 export type CitationPlace = z.infer<typeof placeSchema>
+export const citationPlacesSchema = z.array(placeSchema)
 
 const normPlacesSchema = z.object({
   /** As in `NormCitation`. */
   key: z.string(),
   idNorma: z.number().int().nullable(),
-  places: z.array(placeSchema),
+  places: citationPlacesSchema,
 })
 /** One norm and where a ruling names it, in the order of the text. */
 export type NormPlaces = z.infer<typeof normPlacesSchema>

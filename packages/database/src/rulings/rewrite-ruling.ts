@@ -4,7 +4,10 @@ import type { Transaction } from '../connection/open-database.ts'
 import {
   maskingReports,
   rulingCitations,
+  rulingConsiderandos,
   rulingNormPlaces,
+  rulingPrints,
+  rulingQuotations,
   rulingReports,
   rulings,
   rulingTexts,
@@ -14,6 +17,7 @@ import {
 } from '../schema/schema.ts'
 import { contentHash, textHash } from './content-hash.ts'
 import { type MaskingReport, maskingReportSchema } from './masking-reports.ts'
+import { releaseQuotationsOf } from './release-quotations.ts'
 import { recordChanges, takeWriteLock } from './ruling-changes.ts'
 import { toArchive, toRulingRow } from './ruling-rows.ts'
 import { findArchivedContent, findShownContent, listRulingVersions } from './ruling-versions.ts'
@@ -39,10 +43,10 @@ export async function rewriteRuling(tx: Transaction, docId: string, rewrite: Rul
     const total = report.kinds.reduce((all, { count }) => all + count, 0)
     await tx.update(maskingReports).set({ total, report }).where(isVersion(maskingReports, version))
   }
-  // Vectors still encode the old text, and citations may hold a caption of it.
-  await tx.delete(rulingVectors).where(eq(rulingVectors.docId, docId))
-  await tx.delete(rulingCitations).where(eq(rulingCitations.docId, docId))
-  await tx.delete(rulingNormPlaces).where(eq(rulingNormPlaces.docId, docId))
+  // Vectors and prints still encode the old text, and citations may hold a caption of it.
+  for (const table of [rulingVectors, rulingCitations, rulingNormPlaces, rulingPrints, rulingConsiderandos, rulingQuotations])
+    await tx.delete(table).where(eq(table.docId, docId))
+  await releaseQuotationsOf(tx, [docId])
   const ofRuling = await tx.select().from(rulingReports).where(eq(rulingReports.docId, docId))
   for (const { id, correction } of ofRuling)
     await tx

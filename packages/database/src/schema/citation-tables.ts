@@ -1,3 +1,4 @@
+import { treatments, treatmentVoices } from '@basejuris/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
 import { rulings } from './ruling-tables.ts'
@@ -33,6 +34,15 @@ export const rulingCitations = pgTable(
     anchor: text().notNull(),
     startsAt: integer().notNull(),
     endsAt: integer().notNull(),
+    /** How the text treats what it names; null where a party names it, or the number only names a proceeding. */
+    treatment: text({ enum: treatments }),
+    /** Who treats it so; null without a treatment. */
+    treatmentVoice: text({ enum: treatmentVoices }),
+    treatmentConfidence: real(),
+    /** Words that decide the treatment, as paragraph and offsets; null where the ruling is only named. */
+    phraseAnchor: text(),
+    phraseStartsAt: integer(),
+    phraseEndsAt: integer(),
     /** Date and kind of the citing ruling, so that those that cite one are listed without reading them. */
     citingOn: date({ mode: 'string' }),
     citingFictional: boolean().notNull(),

@@ -83,9 +83,23 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   withoutOwner('norm_versions', 'dates, sources and structure of the texts of norms'),
   withoutOwner('norm_texts', 'official texts of norms'),
   withoutOwner('norm_changes', 'ids of norms that changed'),
-  withoutOwner('ruling_citations', 'numbers, dates and captions that a ruling names, and their places', { by: 'cascade', from: 'rulings' }),
+  withoutOwner('ruling_citations', 'what a ruling says of others: numbers, dates, captions, treatment, places', {
+    by: 'cascade',
+    from: 'rulings',
+  }),
   withoutOwner('ruling_norm_places', 'norms that a ruling names, and their places', { by: 'cascade', from: 'rulings' }),
   withoutOwner('citation_progress', 'how far citations follow the changes of rulings'),
+  withoutOwner('ruling_prints', 'hashes of runs of words of rulings, and places of what they leave undecided', {
+    by: 'cascade',
+    from: 'rulings',
+  }),
+  withoutOwner('ruling_considerandos', 'hashes of considerandos', { by: 'cascade', from: 'rulings' }),
+  withoutOwner('ruling_quotations', 'places of quotations, hashes of their words and the norm where they stand', {
+    by: 'cascade',
+    from: 'rulings',
+  }),
+  withoutOwner('quotation_sources', 'ids of rulings in which quoted words stand, and places', { by: 'changes' }),
+  withoutOwner('trace_progress', 'how far tracing follows the changes of rulings and norms'),
   withoutOwner('encoders', 'names and settings of encoders, never keys'),
   withoutOwner('ruling_vectors', 'vectors of passages of rulings', { by: 'cascade', from: 'rulings' }),
   {
