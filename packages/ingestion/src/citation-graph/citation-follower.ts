@@ -1,9 +1,12 @@
 import { type Database, describeDatabaseError } from '@basejuris/database'
+import { followTexts, type ReadAll } from '../quotations/follow-texts.ts'
+import { QuotationTracer } from '../quotations/trace-quotations.ts'
 import { type ExtractAll, followCitations } from './follow-citations.ts'
 
 export interface CitationFollowerOptions {
   readonly database: Database
   readonly extract: ExtractAll
+  readonly readAll: ReadAll
   /** Time between checks for new changes. */
   readonly pollMs?: number
   readonly batchSize?: number
@@ -11,9 +14,9 @@ export interface CitationFollowerOptions {
   readonly onError?: (message: string) => void
 }
 
-/** Keeps the citations at the state of the rulings, behind everything else that a process does. */
+/** Keeps citations and traced quotations at the state of the rulings, behind everything else that a process does. */
 export interface CitationFollower {
-  /** Resolves when every change committed before the call has been read. */
+  /** Resolves when every change committed before the call has been read, and every quotation traced. */
   readonly catchUp: () => Promise<void>
   /** Finishes the current batch and stops. */
   readonly stop: () => Promise<void>
@@ -24,6 +27,7 @@ const defaultPollMs = 2_000
 export function startCitationFollower({
   database,
   extract,
+  readAll,
   pollMs = defaultPollMs,
   batchSize,
   onError,
@@ -31,11 +35,27 @@ export function startCitationFollower({
   let stopped = false
   let queued = false
   let lastRun: Promise<void> = Promise.resolve()
-  const follow = async (): Promise<void> => {
-    queued = false
-    while (!stopped && !(await followCitations(database, batchSize, extract)).done);
+  const tracer = new QuotationTracer(database)
+  const readCitations = async (): Promise<number> => {
+    for (let read = 0; ; ) {
+      const step = await followCitations(database, batchSize, extract)
+      read += step.read
+      if (step.done || stopped) return read
+    }
   }
-  const enqueueRun = (): Promise<void> => {
+  /** Answers whether nothing is left to trace. */
+  const traceNext = async (): Promise<boolean> =>
+    (await followTexts(database, batchSize, readAll)).done && (await tracer.trace(batchSize)).done
+  // Texts are compared while no ruling arrives: each is then compared with all, and nothing else waits for it.
+  const followWhenQuiet = async (): Promise<void> => {
+    queued = false
+    while (!stopped && (await readCitations()) === 0) if (await traceNext()) return
+  }
+  const followAll = async (): Promise<void> => {
+    await readCitations()
+    while (!stopped && !(await traceNext()));
+  }
+  const enqueueRun = (follow: () => Promise<void>): Promise<void> => {
     const run = lastRun.then(follow)
     lastRun = run.catch(() => undefined)
     return run
@@ -43,7 +63,7 @@ export function startCitationFollower({
   const nudge = (): void => {
     if (queued || stopped) return
     queued = true
-    enqueueRun().catch((error: unknown) => {
+    enqueueRun(followWhenQuiet).catch((error: unknown) => {
       if (!stopped) onError?.(describeDatabaseError(error).message)
     })
   }
@@ -51,7 +71,7 @@ export function startCitationFollower({
   timer.unref()
   nudge()
   return {
-    catchUp: enqueueRun,
+    catchUp: () => enqueueRun(followAll),
     stop: async () => {
       clearInterval(timer)
       stopped = true

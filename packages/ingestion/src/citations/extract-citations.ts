@@ -1,10 +1,10 @@
 import { foldCaption, type NormPlaces, type RulingCitationRow } from '@basejuris/database'
 import type { Paragraph, Ruling, Section } from '@basejuris/domain'
-import { type FoundRulingCitation, findOwnCase, type LocatedCitation } from '@basejuris/legal-text'
+import { type FoundRulingCitation, type FoundTreatment, findOwnCase, findTreatments, type LocatedCitation } from '@basejuris/legal-text'
 import { type ParagraphCitations, readCitations } from './read-citations.ts'
 
 /** Raise it when the same text gives other citations: every ruling is then read again. */
-export const citationReader = 1
+export const citationReader = 4
 
 /** What a ruling cites, as it is stored. */
 export interface ExtractedCitations {
@@ -18,6 +18,7 @@ const maxConsiderando = 32_767
 const contextCharacters = 200
 
 interface Located extends LocatedCitation {
+  readonly section: Section
   readonly anchor: string
 }
 
@@ -26,6 +27,10 @@ export async function extractCitations(ruling: Ruling): Promise<ExtractedCitatio
   const read = await readCitations(ruling.sections)
   const located = ruling.sections.flatMap((section) => locate(section, read))
   const own = findOwnCase(located, ruling)
+  const treated = treatmentsOf(
+    ruling,
+    located.filter(({ citation }) => !own.has(citation)),
+  )
   const ownNumbers = new Set<string>()
   const citations = located.flatMap(({ citation, anchor }) => {
     const sameCase = own.has(citation)
@@ -34,7 +39,7 @@ export async function extractCitations(ruling: Ruling): Promise<ExtractedCitatio
     const number = `${docket?.letter}-${docket?.number}-${docket?.year}`
     if (sameCase && ownNumbers.has(number)) return []
     if (sameCase) ownNumbers.add(number)
-    return [{ ...toRow(citation, ruling), sameCase, anchor }]
+    return [{ ...toRow(citation, ruling), ...treatmentRow(treated.get(citation) ?? null), sameCase, anchor }]
   })
   return { citations, norms: normPlaces(ruling.sections, read) }
 }
@@ -51,10 +56,32 @@ function locate(section: Section, read: ReadonlyMap<string, ParagraphCitations>)
   })
 }
 
+/** How the ruling treats each other one that it names. */
+function treatmentsOf({ collection }: Ruling, located: readonly Located[]): Map<FoundRulingCitation, FoundTreatment | null> {
+  const treated = new Map<FoundRulingCitation, FoundTreatment | null>()
+  for (const [section, own] of Map.groupBy(located, (each) => each.section)) {
+    const places = own.map(({ citation: { from, to }, anchor }) => ({ anchor, from, to }))
+    const found = findTreatments(section, places, { isOpinion: collection === 'contraloria' })
+    for (const [at, { citation }] of own.entries()) treated.set(citation, found[at] ?? null)
+  }
+  return treated
+}
+
+type TreatmentColumn = keyof RulingCitationRow & (`treatment${string}` | `phrase${string}`)
+
+const treatmentRow = (found: FoundTreatment | null): Pick<RulingCitationRow, TreatmentColumn> => ({
+  treatment: found?.treatment ?? null,
+  treatmentVoice: found?.voice ?? null,
+  treatmentConfidence: found?.confidence ?? null,
+  phraseAnchor: found?.phrase?.anchor ?? null,
+  phraseStartsAt: found?.phrase?.from ?? null,
+  phraseEndsAt: found?.phrase?.to ?? null,
+})
+
 const toRow = (
   { kind, docket, bareNumber, court, from, to, decidedOn, caption, considerandos, ambiguous, confidence }: FoundRulingCitation,
   citing: Ruling,
-): Omit<RulingCitationRow, 'docId' | 'position' | 'sameCase' | 'anchor'> => ({
+): Omit<RulingCitationRow, 'docId' | 'position' | 'sameCase' | 'anchor' | TreatmentColumn> => ({
   kind,
   letter: docket?.letter ?? null,
   serial: docket?.number ?? bareNumber,

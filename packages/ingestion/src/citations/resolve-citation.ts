@@ -9,8 +9,11 @@ export type CitedNumber = Pick<
   'docId' | 'kind' | 'letter' | 'serial' | 'year' | 'book' | 'court' | 'decidedOn' | 'caption' | 'ambiguous'
 >
 
-export interface ResolvedCitation {
-  readonly rulings: readonly RulingFacts[]
+/** The facts by which a citation names a ruling. */
+export type CitableFacts = Pick<RulingFacts, 'docId' | 'collection' | 'court' | 'docketNumber' | 'rit' | 'book' | 'caption' | 'decidedOn'>
+
+export interface ResolvedCitation<Facts extends CitableFacts = RulingFacts> {
+  readonly rulings: readonly Facts[]
   /** Exactly one is meant. */
   readonly isCertain: boolean
 }
@@ -21,7 +24,7 @@ const offices: ReadonlySet<string> = new Set(['contraloria', 'administrativo'])
  * The rulings that a citation may mean among `candidates` of its number, or of its date and caption. The date written beside a number
  * chooses among several. One alone is certain only if the text leaves nothing open.
  */
-export function resolveCitation(cited: CitedNumber, candidates: readonly RulingFacts[]): ResolvedCitation {
+export function resolveCitation<Facts extends CitableFacts>(cited: CitedNumber, candidates: readonly Facts[]): ResolvedCitation<Facts> {
   const fitting = candidates.filter((candidate) => candidate.docId !== cited.docId && isCourt(cited, candidate) && isSame(cited, candidate))
   const ofDate = fitting.filter(({ decidedOn }) => decidedOn === cited.decidedOn)
   const rulings = cited.decidedOn !== null && ofDate.length > 0 ? ofDate : fitting
@@ -29,7 +32,7 @@ export function resolveCitation(cited: CitedNumber, candidates: readonly RulingF
   return { rulings, isCertain: rulings.length === 1 && !cited.ambiguous && isDated }
 }
 
-function isSame(cited: CitedNumber, candidate: RulingFacts): boolean {
+function isSame(cited: CitedNumber, candidate: CitableFacts): boolean {
   if (cited.serial === null) return cited.decidedOn === candidate.decidedOn && cited.caption === foldCaption(candidate.caption)
   const written = candidate.docketNumber ?? candidate.rit ?? ''
   const docket = parseDocketNumber(written)
@@ -39,7 +42,7 @@ function isSame(cited: CitedNumber, candidate: RulingFacts): boolean {
   return cited.letter === docket.letter || (cited.court !== null && (cited.letter === null || docket.letter === null))
 }
 
-function isCourt({ kind, court }: CitedNumber, candidate: RulingFacts): boolean {
+function isCourt({ kind, court }: CitedNumber, candidate: CitableFacts): boolean {
   if (court !== null) return isNamedCourt(court, candidate.court)
   return (kind === 'dictamen') === offices.has(candidate.collection)
 }

@@ -12,6 +12,7 @@ import {
 
 export { similarityProfile as computeProfile } from '@basejuris/legal-text'
 export { extractCitations } from '../citations/extract-citations.ts'
+export { readTexts } from '../citations/read-texts.ts'
 export { prepareRecord } from './prepare-record.ts'
 export { remaskSections } from './remask-sections.ts'
 

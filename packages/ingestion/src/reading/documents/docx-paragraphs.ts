@@ -1,7 +1,7 @@
-import { Parser } from 'htmlparser2'
 import { RecordProblem } from '../../record/record-problem.ts'
-import { openDocxParts } from './docx-parts.ts'
+import { type DocxParts, openDocxParts } from './docx-parts.ts'
 import { rejectCompoundFile } from './docx-text.ts'
+import { type NoteReference, type ScannedPart, scanDocx } from './scan-docx.ts'
 
 /** Where a paragraph of a document stands. */
 export type ParagraphPlace = 'cuerpo' | 'nota al pie' | 'nota final' | 'comentario'
@@ -9,76 +9,87 @@ export type ParagraphPlace = 'cuerpo' | 'nota al pie' | 'nota final' | 'comentar
 export interface DocumentParagraph {
   readonly text: string
   readonly part: ParagraphPlace
-  /** From 1; null where the format has no pages. */
+  /** From 1; null where the document does not say its pages. */
   readonly page: number | null
+  /** Number of its footnote or endnote, in the order of the text. Null in other parts. */
+  readonly note: number | null
 }
 
-const files: readonly (readonly [name: string, part: ParagraphPlace])[] = [
+/** A part of a DOCX with text, in the order of reading. */
+export interface ReadPart {
+  readonly name: string
+  readonly place: ParagraphPlace
+  readonly xml: string
+  readonly scanned: ScannedPart
+}
+
+const files: readonly (readonly [name: string, place: ParagraphPlace])[] = [
   ['word/document.xml', 'cuerpo'],
   ['word/footnotes.xml', 'nota al pie'],
   ['word/endnotes.xml', 'nota final'],
   ['word/comments.xml', 'comentario'],
 ]
 
-/** Words that tracked changes took out, and the second copy that old programs get of a text box. */
-const skipped = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText'])
+/** The parts that have text. Rejects with `document_damaged` without a body. */
+export async function readDocxParts(opened: DocxParts): Promise<ReadPart[]> {
+  const parts: ReadPart[] = []
+  for (const [name, place] of files) {
+    if (opened.exists(name)) {
+      const xml = await opened.read(name)
+      parts.push({ name, place, xml, scanned: scanDocx(xml) })
+    } else if (place === 'cuerpo') throw new RecordProblem('document_damaged')
+  }
+  return parts
+}
+
+/** What refers to the notes of a part, by the `w:id` of the note, in the order of the text. The first reference counts. */
+export function noteReferences(parts: readonly ReadPart[], place: ParagraphPlace): ReadonlyMap<string, NoteReference> {
+  const own = place === 'nota al pie' ? 'w:footnoteReference' : 'w:endnoteReference'
+  const found = new Map<string, NoteReference>()
+  for (const { place: of, scanned } of parts)
+    for (const reference of of === 'cuerpo' ? scanned.references : [])
+      if (reference.kind === own && !found.has(reference.id)) found.set(reference.id, reference)
+  return found
+}
+
+export interface DocxText {
+  readonly paragraphs: readonly DocumentParagraph[]
+  /** Null where the document does not say its pages. */
+  readonly pages: number | null
+}
 
 /**
  * Paragraphs of a DOCX in the order of the text: body with its tables and text boxes, then footnotes, endnotes and comments. Words put in
- * by a tracked change count, words taken out do not. @throws {RecordProblem} as `docxText`
+ * by a tracked change count, words taken out do not. Pages are as Word broke them when it last saved. @throws {RecordProblem} as `docxText`
  */
-export async function docxParagraphs(bytes: Uint8Array): Promise<DocumentParagraph[]> {
+export async function docxParagraphs(bytes: Uint8Array): Promise<DocxText> {
   rejectCompoundFile(bytes)
   try {
-    const opened = await openDocxParts(bytes)
-    const paragraphs: DocumentParagraph[] = []
-    for (const [file, part] of files) {
-      if (!opened.exists(file)) {
-        if (part === 'cuerpo') throw new RecordProblem('document_damaged')
-        continue
-      }
-      for (const text of paragraphsOf(await opened.read(file))) paragraphs.push({ text, part, page: null })
-    }
-    return paragraphs
+    const parts = await readDocxParts(await openDocxParts(bytes))
+    const pages = pagesOf(parts)
+    const paragraphs = parts.flatMap((part) => {
+      const references = noteReferences(parts, part.place)
+      const numbers = new Map([...references.keys()].map((id, at) => [id, at + 1]))
+      return part.scanned.paragraphs.map(({ text, page, note }) => ({
+        text,
+        part: part.place,
+        page: pages === null ? null : pageOf(part.place, page, references.get(note ?? '')),
+        note: numbers.get(note ?? '') ?? null,
+      }))
+    })
+    return { paragraphs, pages }
   } catch (error) {
     throw error instanceof RecordProblem ? error : new RecordProblem('document_damaged')
   }
 }
 
-/** Entities that a document declares are not expanded: the parser knows those of XML alone. */
-function paragraphsOf(xml: string): string[] {
-  const found: string[] = []
-  /** Paragraphs that are open: those of a text box stand within another one. */
-  const open: string[] = []
-  let skipping = 0
-  let inText = false
-  const add = (text: string): void => {
-    const last = open.length - 1
-    if (skipping === 0 && last >= 0) open[last] += text
-  }
-  const parser = new Parser(
-    {
-      onopentag: (name) => {
-        if (skipped.has(name)) skipping += 1
-        else if (name === 'w:p') open.push('')
-        else if (name === 'w:t') inText = true
-        else if (name === 'w:tab' || name === 'w:br' || name === 'w:cr') add(' ')
-        else if (name === 'w:noBreakHyphen') add('-')
-      },
-      ontext: (text) => {
-        if (inText) add(text)
-      },
-      onclosetag: (name) => {
-        if (skipped.has(name)) skipping -= 1
-        else if (name === 'w:t') inText = false
-        else if (name === 'w:p') {
-          const text = (open.pop() ?? '').replace(/\s+/gu, ' ').trim()
-          if (text !== '') found.push(text)
-        }
-      },
-    },
-    { xmlMode: true, decodeEntities: true },
-  )
-  parser.end(xml)
-  return found
+/** A note stands on the page that refers to it. */
+const pageOf = (place: ParagraphPlace, page: number, reference: NoteReference | undefined): number | null => {
+  if (place === 'cuerpo') return page
+  return place === 'nota al pie' ? (reference?.page ?? null) : null
+}
+
+const pagesOf = (parts: readonly ReadPart[]): number | null => {
+  const breaks = parts.reduce((sum, { place, scanned }) => sum + (place === 'cuerpo' ? scanned.pageBreaks : 0), 0)
+  return breaks === 0 ? null : breaks + 1
 }

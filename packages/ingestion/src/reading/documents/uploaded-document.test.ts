@@ -44,7 +44,27 @@ describe('a DOCX', () => {
   it('is read as its tracked changes leave it, and a word in pieces as one', async () => {
     const changed = `${run('rol 12.3')}<w:del><w:r><w:delText>99</w:delText></w:r></w:del><w:ins>${run('45-2020')}</w:ins>`
     const { paragraphs } = await readUploadedDocument(makeDocxOf(paragraph(changed)))
-    expect(paragraphs).toEqual([{ text: 'rol 12.345-2020', part: 'cuerpo', page: null }])
+    expect(paragraphs).toEqual([{ text: 'rol 12.345-2020', part: 'cuerpo', page: null, note: null }])
+  })
+
+  it('has pages where Word left its breaks, and a note stands where it is referred to', async () => {
+    const broken = '<w:lastRenderedPageBreak/>'
+    const reference = '<w:r><w:footnoteReference w:id="7"/></w:r>'
+    const docx = makeZip({
+      'word/document.xml': word(
+        `<w:body>${paragraph(run('Uno'))}${paragraph(`<w:r>${broken}<w:t>Dos</w:t></w:r>${reference}<w:r>${broken}<w:t>sigue</w:t></w:r>`)}${paragraph(run('Tres'))}</w:body>`,
+        'document',
+      ),
+      'word/footnotes.xml': word(`<w:footnote w:id="7">${paragraph(run('Al pie.'))}</w:footnote>`, 'footnotes'),
+    })
+    const { paragraphs, pages } = await readUploadedDocument(docx)
+    expect(pages).toBe(3)
+    expect(paragraphs.map(({ text, page, note }) => [text, page, note])).toEqual([
+      ['Uno', 1, null],
+      ['Dossigue', 2, null],
+      ['Tres', 3, null],
+      ['Al pie.', 2, 1],
+    ])
   })
 
   it('may be an old or protected one, or none', async () => {
@@ -60,8 +80,8 @@ describe('a PDF', () => {
     expect(await readUploadedDocument(pdf)).toEqual({
       format: 'pdf',
       paragraphs: [
-        { text: 'La Corte Suprema lo resolvió así en causa rol N° 12.345-2020, de tres de mayo.', part: 'cuerpo', page: 1 },
-        { text: 'Otra página.', part: 'cuerpo', page: 3 },
+        { text: 'La Corte Suprema lo resolvió así en causa rol N° 12.345-2020, de tres de mayo.', part: 'cuerpo', page: 1, note: null },
+        { text: 'Otra página.', part: 'cuerpo', page: 3, note: null },
       ],
       pages: 3,
       unreadablePages: [2],
@@ -77,7 +97,7 @@ describe('a PDF', () => {
 
 describe('a text', () => {
   it('is read in UTF-8 or Windows-1252', async () => {
-    const expected = [{ text: 'Artículo 1° del Código.', part: 'cuerpo', page: null }]
+    const expected = [{ text: 'Artículo 1° del Código.', part: 'cuerpo', page: null, note: null }]
     expect((await readUploadedDocument(bytesOf('Artículo 1° del Código.\r\n\r\n'))).paragraphs).toEqual(expected)
     expect((await readUploadedDocument(Buffer.from('Artículo 1° del Código.', 'latin1'))).paragraphs).toEqual(expected)
   })

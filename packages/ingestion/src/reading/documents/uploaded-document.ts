@@ -8,7 +8,7 @@ import { pdfPages } from './pdf-pages.ts'
 export interface UploadedDocument {
   readonly format: 'docx' | 'pdf' | 'txt'
   readonly paragraphs: readonly DocumentParagraph[]
-  /** Number of pages; null where the format has none. */
+  /** Number of pages; null where the format has none, or a DOCX does not say it. */
   readonly pages: number | null
   /** Pages without text, as scanned ones. */
   readonly unreadablePages: readonly number[]
@@ -25,7 +25,7 @@ const startsWith = (bytes: Uint8Array, text: string): boolean => Buffer.from(byt
 export async function readUploadedDocument(bytes: Uint8Array): Promise<UploadedDocument> {
   if (startsWith(bytes, '%PDF-')) return fromPages(await pdfPages(bytes))
   if (startsWith(bytes, 'PK\u0003\u0004') || bytes[0] === 0xd0)
-    return { format: 'docx', paragraphs: await docxParagraphs(bytes), pages: null, unreadablePages: [] }
+    return { format: 'docx', ...(await docxParagraphs(bytes)), unreadablePages: [] }
   return fromText(bytes)
 }
 
@@ -35,7 +35,7 @@ function fromText(bytes: Uint8Array): UploadedDocument {
   const text = decode(bytes)
   const paragraphs = text
     .split(/\r\n?|\n/u)
-    .flatMap((line) => (line.trim() === '' ? [] : [{ text: line.trim(), part: 'cuerpo' as const, page: null }]))
+    .flatMap((line) => (line.trim() === '' ? [] : [{ text: line.trim(), part: 'cuerpo' as const, page: null, note: null }]))
   return { format: 'txt', paragraphs, pages: null, unreadablePages: [] }
 }
 
@@ -60,7 +60,7 @@ function fromPages(pages: readonly string[]): UploadedDocument {
   const pageAt = (offset: number): number => starts.findLastIndex((at) => at <= offset) + 1
   return {
     format: 'pdf',
-    paragraphs: cleanParagraphs(raw).map(({ text, from }) => ({ text, part: 'cuerpo', page: pageAt(from) })),
+    paragraphs: cleanParagraphs(raw).map(({ text, from }) => ({ text, part: 'cuerpo', page: pageAt(from), note: null })),
     pages: pages.length,
     unreadablePages: pages.flatMap((page, index) => (/\p{L}{2}/u.test(page) ? [] : [index + 1])),
   }

@@ -1,0 +1,144 @@
+import { type Database, listPrintHits, type PrintHit, type QuotationSourceRow } from '@basejuris/database'
+import type { Paragraph } from '@basejuris/domain'
+import { compareQuotation, findQuotations, type Quotation, quotationPrints, WordSequence } from '@basejuris/legal-text'
+import { joinParagraphs, placesOf } from '../citations/read-texts.ts'
+import { readRulings } from '../record/read-rulings.ts'
+
+/** Quoted words as they stand, and folded. */
+export interface QuotedWords {
+  readonly text: string
+  readonly words: readonly string[]
+}
+
+/** A ruling in which quoted words stand. */
+export interface RulingSource extends Omit<QuotationSourceRow, 'docId' | 'position'> {
+  readonly decidedOn: string | null
+}
+
+/** Whether quoted words may come from there: not from a ruling of the same day or later, nor from where they are quoted too. */
+export function isOrigin({ quoted, decidedOn }: Pick<RulingSource, 'quoted' | 'decidedOn'>, citingOn: string | null): boolean {
+  return !quoted && (decidedOn === null || citingOn === null || decidedOn < citingOn)
+}
+
+/** Share of the quoted words that may differ. */
+export const maxDifferingShare = 0.3
+/** Rulings that are looked at for one print: what more have is a formula. */
+const maxHits = 120
+/** Rulings that are compared with one quotation. */
+const maxCompared = 12
+/** Rulings that are stored for one quotation. */
+const maxSources = 10
+/** Shares of the prints of a quotation, and of those that the likeliest ruling has, which a ruling must have to be compared. */
+const minShare = 0.3
+const minShareOfLikeliest = 0.5
+/** Paragraphs of a passage at most. */
+const maxParagraphs = 30
+const maxHeldRulings = 60
+
+interface SourceText {
+  readonly paragraphs: readonly Paragraph[]
+  readonly quotations: readonly Quotation[]
+}
+
+interface Candidate {
+  readonly docId: string
+  readonly decidedOn: string | null
+  readonly paragraphs: readonly number[]
+}
+
+/** Finds quoted words in other rulings. Holds the rulings read last, so use one for a batch. */
+export class RulingSources {
+  readonly #db: Database
+  readonly #held = new Map<string, SourceText | null>()
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** For each quotation of a ruling, the others of its kind in which the words stand, in no order. */
+  async find(
+    quotations: readonly QuotedWords[],
+    { docId, fictional }: { readonly docId: string; readonly fictional: boolean },
+  ): Promise<RulingSource[][]> {
+    const prints = quotations.map(({ text }) => printsOfQuotation(text))
+    const hits = await listPrintHits(this.#db, [...new Set(prints.flat())], { fictional, limit: maxHits })
+    const byPrint = Map.groupBy(
+      hits.filter((hit) => hit.docId !== docId),
+      ({ print }) => print,
+    )
+    const candidates = prints.map((own) =>
+      candidatesOf(
+        own.flatMap((print) => byPrint.get(print) ?? []),
+        own.length,
+      ),
+    )
+    await this.#hold(candidates.flat().map((one) => one.docId))
+    return quotations.map((quotation, at) => this.#compareAll(quotation, candidates[at] ?? []))
+  }
+
+  #compareAll(quotation: QuotedWords, candidates: readonly Candidate[]): RulingSource[] {
+    const found = candidates.flatMap((candidate) => this.#compare(quotation, candidate) ?? [])
+    const verbatim = found.filter(({ differences }) => differences === 0)
+    const shown = verbatim.some(({ quoted }) => !quoted) ? verbatim : found
+    return shown
+      .sort((a, b) => a.differences - b.differences || (a.decidedOn ?? '9').localeCompare(b.decidedOn ?? '9'))
+      .slice(0, maxSources)
+  }
+
+  #compare({ text, words }: QuotedWords, { docId, decidedOn, paragraphs }: Candidate): RulingSource | null {
+    const source = this.#held.get(docId) ?? null
+    if (source === null) return null
+    const [first, end] = passageOf(paragraphs, source.paragraphs.length)
+    const passage = source.paragraphs.slice(first, end)
+    const comparison = compareQuotation(text, new WordSequence(joinParagraphs(passage)))
+    if (comparison.kind === 'absent') return null
+    const differences = comparison.kind === 'verbatim' ? 0 : comparison.differences
+    if (differences > words.length * maxDifferingShare) return null
+    const start = source.paragraphs.slice(0, first).reduce((sum, paragraph) => sum + paragraph.text.length + 1, 0)
+    const [from, to] = [start + comparison.from, start + comparison.to]
+    return {
+      sourceDocId: docId,
+      anchor: placesOf(passage)(comparison.from).anchor,
+      differences,
+      quoted: source.quotations.some((quotation) => quotation.from < to && from < quotation.to),
+      decidedOn,
+    }
+  }
+
+  async #hold(docIds: readonly string[]): Promise<void> {
+    const missing = [...new Set(docIds)].filter((docId) => !this.#held.has(docId))
+    for (const oldest of this.#held.keys()) if (this.#held.size + missing.length > maxHeldRulings) this.#held.delete(oldest)
+    const absent = [...new Set(docIds)].filter((docId) => !this.#held.has(docId))
+    for (const docId of absent) this.#held.set(docId, null)
+    for (const { docId, sections } of await readRulings(this.#db, absent, () => undefined)) {
+      const paragraphs = sections.flatMap((section) => section.paragraphs)
+      this.#held.set(docId, { paragraphs, quotations: findQuotations(joinParagraphs(paragraphs)) })
+    }
+  }
+}
+
+const printsOfQuotation = (text: string): number[] => [
+  ...new Set(text.split('\n').flatMap((line) => quotationPrints(new WordSequence(line).words))),
+]
+
+/** The rulings that share most prints, likeliest first, the earliest of those that share as many. */
+function candidatesOf(hits: readonly PrintHit[], prints: number): Candidate[] {
+  const byRuling = [...Map.groupBy(hits, ({ docId }) => docId)].map(([docId, own]) => ({
+    docId,
+    decidedOn: own[0]?.decidedOn ?? null,
+    paragraphs: own.map(({ paragraph }) => paragraph),
+  }))
+  const highest = Math.max(0, ...byRuling.map(({ paragraphs }) => paragraphs.length))
+  const least = Math.max(highest * minShareOfLikeliest, prints * minShare)
+  return byRuling
+    .filter(({ paragraphs }) => paragraphs.length >= least)
+    .sort((a, b) => b.paragraphs.length - a.paragraphs.length || (a.decidedOn ?? '9').localeCompare(b.decidedOn ?? '9'))
+    .slice(0, maxCompared)
+}
+
+/** The paragraphs between the prints, with one on each side; around the first one where they lie far apart. */
+function passageOf(paragraphs: readonly number[], total: number): readonly [first: number, end: number] {
+  const [low, high] = [Math.min(...paragraphs), Math.max(...paragraphs)]
+  const last = high - low > maxParagraphs ? low + 2 : high
+  return [Math.max(0, low - 1), Math.min(total, last + 2)]
+}

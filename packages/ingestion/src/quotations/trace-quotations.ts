@@ -1,0 +1,146 @@
+import { setImmediate } from 'node:timers/promises'
+import {
+  type Database,
+  findNormPlaces,
+  getTraceProgress,
+  listPendingQuotations,
+  type NormPlaces,
+  type PendingQuotations,
+  saveTraced,
+  type TracedQuotation,
+} from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
+import { runHashes, WordSequence, withoutChangedCapitals } from '@basejuris/legal-text'
+import { quotedText } from '../citations/read-texts.ts'
+import { readRulings } from '../record/read-rulings.ts'
+import { NormWordings, type QuotedNorm } from './norm-wordings.ts'
+import { isOrigin, maxDifferingShare, type QuotedWords, RulingSources } from './ruling-sources.ts'
+
+export interface QuotationsTraced {
+  readonly traced: number
+  /** No quotation waits to be traced. */
+  readonly done: boolean
+}
+
+const defaultBatchSize = 20
+/** Articles named nearest to a quotation in which its words are looked for. */
+const maxArticles = 20
+
+/** Looks for the words of quotations where they stand. Holds norms read before, as most rulings quote the same ones. */
+export class QuotationTracer {
+  readonly #db: Database
+  #wordings: { readonly normSequence: number; readonly norms: NormWordings } | null = null
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /**
+   * Looks for the words of the next quotations in the norms that their rulings name, then in all other rulings, and stores where they
+   * stand. Fictional rulings are traced to fictional ones alone. A killed call leaves nothing half done; two processes may call it at once.
+   */
+  async trace(batchSize = defaultBatchSize): Promise<QuotationsTraced> {
+    const seen = await getTraceProgress(this.#db)
+    const pending = await listPendingQuotations(this.#db, batchSize)
+    if (pending.length === 0) return { traced: 0, done: true }
+    const docIds = pending.map(({ docId }) => docId)
+    const rulings = new Map((await readRulings(this.#db, docIds, () => undefined)).map((ruling) => [ruling.docId, ruling]))
+    const reading = { database: this.#db, wordings: this.#norms(seen.normSequence), sources: new RulingSources(this.#db) }
+    const traced: TracedQuotation[] = []
+    for (const one of pending) {
+      traced.push(...(await traceRuling(reading, one, rulings.get(one.docId))))
+      await setImmediate()
+    }
+    const contentHashes = new Map(pending.map(({ docId, contentHash }) => [docId, contentHash]))
+    const isSaved = await saveTraced(this.#db, { traced, contentHashes, seen })
+    return { traced: isSaved ? traced.length : 0, done: false }
+  }
+
+  /** Texts that were imported since are read again. */
+  #norms(normSequence: number): NormWordings {
+    if (this.#wordings?.normSequence !== normSequence) this.#wordings = { normSequence, norms: new NormWordings(this.#db) }
+    return this.#wordings.norms
+  }
+}
+
+interface Reading {
+  readonly database: Database
+  readonly wordings: NormWordings
+  readonly sources: RulingSources
+}
+
+async function traceRuling(
+  { database, wordings, sources }: Reading,
+  { docId, quotations, fictional, decidedOn }: PendingQuotations,
+  ruling: Ruling | undefined,
+): Promise<TracedQuotation[]> {
+  const paragraphs = ruling?.sections.flatMap((section) => section.paragraphs) ?? []
+  const norms = (await findNormPlaces(database, docId))?.norms ?? []
+  const order = new Map(paragraphs.map(({ anchor }, at) => [anchor, at]))
+  const found = new Map<number, TracedQuotation>()
+  const unknown: (QuotedWords & { readonly position: number })[] = []
+  for (const quotation of quotations) {
+    const { position } = quotation
+    const written = quotedText(paragraphs, quotation)
+    found.set(position, { ...untraced, docId, position })
+    if (written === null) continue
+    const text = withoutChangedCapitals(written)
+    const { words } = new WordSequence(text)
+    const traced = await traceToNorm(wordings, { text, words }, nearestNorms(norms, order.get(quotation.anchor) ?? 0, order))
+    if (traced !== null) found.set(position, { ...untraced, ...traced, docId, position })
+    if (traced?.state !== 'verbatim') unknown.push({ position, text, words })
+  }
+  const stands = await sources.find(unknown, { docId, fictional })
+  for (const [at, { position }] of unknown.entries()) {
+    const own = stands[at] ?? []
+    const origin = own.filter((source) => isOrigin(source, decidedOn)).sort((a, b) => a.differences - b.differences)[0]
+    const norm = found.get(position)
+    const isNearerNorm = norm?.idNorma != null && (origin === undefined || origin.differences >= norm.differences)
+    const rows = own.map(({ decidedOn: _, ...source }) => source)
+    if (norm === undefined || isNearerNorm) continue
+    if (origin === undefined) found.set(position, { ...untraced, docId, position, sources: rows })
+    else
+      found.set(position, {
+        ...untraced,
+        docId,
+        position,
+        state: origin.differences === 0 ? 'verbatim' : 'different',
+        differences: origin.differences,
+        sources: rows,
+      })
+  }
+  return [...found.values()]
+}
+
+const untraced = { state: 'unknown', differences: 0, idNorma: null, normVersion: null, article: null, sources: [] } as const
+
+type NormTrace = Pick<TracedQuotation, 'state' | 'differences' | 'idNorma' | 'normVersion' | 'article'>
+
+/** The first article that has the words, else the one from which they differ least. */
+async function traceToNorm(wordings: NormWordings, { text, words }: QuotedWords, norms: readonly QuotedNorm[]): Promise<NormTrace | null> {
+  const runs = runHashes(words)
+  let best: NormTrace | null = null
+  for (const norm of norms) {
+    const [nearest] = await wordings.compare(text, norm, runs)
+    if (nearest === undefined) continue
+    const { comparison, idNorma, version, article } = nearest
+    const place = { idNorma, normVersion: version.version, article: article ?? norm.article }
+    if (comparison.kind === 'verbatim') return { state: 'verbatim', differences: 0, ...place }
+    if (comparison.differences > words.length * maxDifferingShare) continue
+    if (best === null || comparison.differences < best.differences)
+      best = { state: 'different', differences: comparison.differences, ...place }
+  }
+  return best
+}
+
+/** Articles that the ruling names, those named nearest to a paragraph first. */
+function nearestNorms(norms: readonly NormPlaces[], at: number, order: ReadonlyMap<string, number>): QuotedNorm[] {
+  const distance = ({ places }: NormPlaces): number => Math.min(...places.map(({ anchor }) => Math.abs((order.get(anchor) ?? at) - at)))
+  return norms
+    .flatMap((norm) => {
+      const article = norm.key.split(':')[1] ?? null
+      return norm.idNorma === null || article === null ? [] : [{ idNorma: norm.idNorma, article, distance: distance(norm) }]
+    })
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, maxArticles)
+}
