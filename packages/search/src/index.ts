@@ -48,9 +48,11 @@ export type {
   RulingSearchResult,
 } from './ranking/present/search-result.ts'
 export type { CitingRequest, CitingRulings } from './ranking/related/citing-rulings.ts'
+export type { Contradiction, ContradictionAnswer, NoContradictions } from './ranking/related/contradictions.ts'
 export type { ContraryRulings } from './ranking/related/contrary-rulings.ts'
 export type { SemanticRequest } from './ranking/related/nearest-rulings.ts'
 export type { Neighbourhood } from './ranking/related/neighbours.ts'
+export type { OpposedPair } from './ranking/related/opposed-pairs.ts'
 export { maxReviewedWords, SearchAborted, SearchTooHeavy } from './ranking/request/search-budget.ts'
 export type { SearchPorts } from './ranking/request/search-ports.ts'
 export type { Corpus, RulingFilters, RulingSearchRequest, RulingSort, SearchMode } from './ranking/request/search-request.ts'

@@ -1,9 +1,11 @@
 import { type CorrectableRequest, type CorrectedSearchResult, searchCorrected } from './correction/search-corrected.ts'
 import type { Hit } from './ports/index.ts'
+import { type LineCandidates, type LineRequest, lineRulings } from './ranking/line-rulings.ts'
 import { type MatchingRequest, matchingRulings } from './ranking/matching-rulings.ts'
 import type { RulingFacets } from './ranking/order/facets.ts'
 import { countFacets } from './ranking/order/facets.ts'
 import { type CitingRequest, type CitingRulings, citingRulings } from './ranking/related/citing-rulings.ts'
+import { type ContradictionAnswer, type ContradictionRequest, findContradictions } from './ranking/related/contradictions.ts'
 import { nearestRulings, type SemanticRequest } from './ranking/related/nearest-rulings.ts'
 import {
   type ContrastAnswer,
@@ -12,6 +14,7 @@ import {
   type Neighbourhood,
   similarRulings,
 } from './ranking/related/neighbours.ts'
+import { findOpposedPairs, type OpposedPair, type OpposedPairsRequest } from './ranking/related/opposed-pairs.ts'
 import { type OverturnedRuling, overturningRulings } from './ranking/related/overturning-rulings.ts'
 import { SearchBudget, type SearchPace, unlimited } from './ranking/request/search-budget.ts'
 import { type SearchPorts, withinBudget } from './ranking/request/search-ports.ts'
@@ -41,10 +44,16 @@ export interface RulingSearch {
   similarTo(neighbourhood: Neighbourhood, control?: SearchControl): Promise<readonly Hit[]>
   /** Rulings that decided an article of this one the other way. Null when there are none. */
   contrastTo(request: ContrastRequest, control?: SearchControl): Promise<ContrastAnswer | null>
+  /** Rulings with the opposite outcome on an article of this one and similar facts, best first. */
+  contradicting(request: ContradictionRequest, control?: SearchControl): Promise<ContradictionAnswer>
+  /** Pairs of rulings with opposite outcomes on an article, best first. */
+  opposedOn(request: OpposedPairsRequest, control?: SearchControl): Promise<readonly OpposedPair[]>
   /** Which of these rulings others left without effect. */
   overturning(docIds: readonly string[]): Promise<readonly OverturnedRuling[]>
   /** Rulings that cite a norm or an article, newest first, with exact counts. */
   citing(request: CitingRequest, control?: SearchControl): Promise<CitingRulings>
+  /** Rulings that cite an article or answer a question, with whom they favour. */
+  lineOf(request: LineRequest, control?: SearchControl): Promise<LineCandidates>
   /** Exact counts over the whole corpus. */
   facetsOf(corpus: Corpus): Promise<RulingFacets>
 }
@@ -59,8 +68,11 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     semantic: async (request, control) => nearestRulings(within(control), request),
     similarTo: async (neighbourhood, control) => similarRulings(within(control), neighbourhood),
     contrastTo: async (request, control) => contrastingRulings(within(control), request),
+    contradicting: async (request, control) => findContradictions(within(control), request),
+    opposedOn: async (request, control) => findOpposedPairs(within(control), request),
     overturning: (docIds) => overturningRulings(ports.lexical, docIds),
     citing: async (request, control) => citingRulings(within(control).lexical, request),
+    lineOf: async (request, control) => lineRulings(within(control), request),
     facetsOf: (corpus) => countFacets(ports.lexical, corpus),
   }
 }

@@ -1,4 +1,4 @@
-import { type DecidedPlace, otherSide, type Side } from '@basejuris/legal-text'
+import { type DecidedPlace, type DecidedSide, otherSide, type Side } from '@basejuris/legal-text'
 
 /** Value of the decision facet: `corte_suprema casacion fondo civil|CC:1552|respondent|claimant`, the place after the article as `#n7`. */
 export function decisionTerm({ kind, article, place, appellant, favoured }: DecidedPlace): string {
@@ -10,6 +10,17 @@ export function parseDecisionTerm(term: string): DecidedPlace {
   const [kind = '', cited = '', appellant = '', favoured = ''] = term.split('|')
   const [article = '', place = ''] = cited.split('#')
   return { kind, article, place, appellant: appellant as Side, favoured: favoured as Side }
+}
+
+/** The two values of the side facet: `claimant`, and `corte_suprema casacion fondo civil|respondent|claimant`. */
+export function sideTerms({ kind, appellant, favoured }: DecidedSide): string[] {
+  return [favoured, [kind, appellant, favoured].join('|')]
+}
+
+/** Reads the values of the side facet. */
+export function parseSideTerms(terms: readonly string[]): DecidedSide | null {
+  const [kind, appellant, favoured] = terms.find((term) => term.includes('|'))?.split('|') ?? []
+  return kind === undefined ? null : { kind, appellant: appellant as Side, favoured: favoured as Side }
 }
 
 const sides: readonly Side[] = ['claimant', 'respondent']

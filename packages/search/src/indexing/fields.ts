@@ -78,3 +78,6 @@ export const caseFacet = {
 
 /** Facet of the articles on which a decision rests, with who moved the court and whom it favours: see `decisionTerm`. */
 export const decisionFacet = 'decide'
+
+/** Facet of whom the decision favours, whatever it rests on: the side, and the whole of `sideTerm`. */
+export const sideFacet = 'favorece'

@@ -3,7 +3,7 @@ import {
   type ArticleEvidence,
   addEvidence,
   analyze,
-  findDecidedPlaces,
+  findDecision,
   findNormCitations,
   foldText,
   similarityVersion,
@@ -11,9 +11,9 @@ import {
 import type { Encoder } from '../encoder/encoder.ts'
 import type { IndexDocument, TokenStream } from '../ports/index.ts'
 import { caseKeys } from './case-keys.ts'
-import { decisionTerm } from './decision-terms.ts'
+import { decisionTerm, sideTerms } from './decision-terms.ts'
 import { docketSortKey, docketTerms, docketValues } from './docket-terms.ts'
-import { decisionFacet, docketFacet, facet, fictionalFacet, field, sortKey } from './fields.ts'
+import { decisionFacet, docketFacet, facet, fictionalFacet, field, sideFacet, sortKey } from './fields.ts'
 import { normTerms, subdivisionTerms } from './norm-terms.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
 import { contentWords, stemsOf, TokenStreamBuilder } from './token-streams.ts'
@@ -26,7 +26,7 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 12
+const documentsVersion = 13
 
 /** Changes whenever stored documents must be rebuilt. */
 export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}`
@@ -79,7 +79,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
       },
       facets: {
         ...facetsOf(ruling, normKeys),
-        ...decisionFacetOf(ruling),
+        ...decisionFacetsOf(ruling),
         [docketFacet]: docketValues(ruling),
         ...caseFacetsOf(ruling),
         ...(ruling.fictional ? { [fictionalFacet]: ['si'] } : {}),
@@ -141,9 +141,12 @@ const caseFacetsOf = (ruling: Ruling): Record<string, readonly string[]> =>
       .map(([name, values]) => [name, ruling.fictional ? values.map((value) => `ficticia ${value}`) : values]),
   )
 
-const decisionFacetOf = (ruling: Ruling): Record<string, readonly string[]> => {
-  const terms = findDecidedPlaces(ruling).map(decisionTerm)
-  return terms.length === 0 ? {} : { [decisionFacet]: terms }
+const decisionFacetsOf = (ruling: Ruling): Record<string, readonly string[]> => {
+  const { places, side } = findDecision(ruling)
+  return {
+    ...(places.length === 0 ? {} : { [decisionFacet]: places.map(decisionTerm) }),
+    ...(side === null ? {} : { [sideFacet]: sideTerms(side) }),
+  }
 }
 
 const sortKeysOf = (ruling: Ruling): Record<string, number | string> => {

@@ -1,4 +1,5 @@
 import { formatIdentifier } from '../query/chips.ts'
+import { allNorms } from '../query/mentions.ts'
 import { countFictional } from './order/count-fictional.ts'
 import { countFacetChoices } from './order/facet-choices.ts'
 import { limitFacets, sortFacets } from './order/facets.ts'
@@ -49,6 +50,7 @@ export async function searchRulings(
     facets: limitFacets(sortFacets(page.facets), request),
     choices: limitFacets(sortFacets(await computeExtra(ports, () => countFacetChoices(ports, ordered), {})), request),
     chips: query.chips,
+    norms: allNorms(query),
     norm: page.total > 0 ? await computeExtra(ports, () => countNormOutcomes(ports, prepared, line), null) : null,
     alternative: query.alternative,
     loosened: prepared.loosened.map(({ key, label }) => ({ key, text: label })),

@@ -124,8 +124,11 @@ const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch =
     semantic: ask('semantic'),
     similarTo: ask('similarTo'),
     contrastTo: ask('contrastTo'),
+    contradicting: ask('contradicting'),
+    opposedOn: ask('opposedOn'),
     overturning: ask('overturning'),
     citing: ask('citing'),
+    lineOf: ask('lineOf'),
     facetsOf: ask('facetsOf'),
   }
 }

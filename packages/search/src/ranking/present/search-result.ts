@@ -1,4 +1,5 @@
 import type { AnyFilterName } from '@basejuris/domain'
+import type { CitedNorm } from '../../query/cited-norm.ts'
 import type { QueryChip } from '../../query/parsed-query.ts'
 import type { FictionalMatches } from '../order/count-fictional.ts'
 import type { RulingFacets } from '../order/facets.ts'
@@ -96,6 +97,8 @@ export interface RulingSearchResult {
   /** For each facet with a filter, the counts without its own filter. */
   readonly choices: RulingFacets
   readonly chips: readonly QueryChip[]
+  /** Norms that the query names, in plain or formal language, in the order of the query. */
+  readonly norms: readonly CitedNorm[]
   /** Outcomes on the first article of the query. Null when it names none. */
   readonly norm: NormOutcomes | null
   /** The reading that was not taken, of a query that can be read both ways. */

@@ -1,0 +1,74 @@
+import type { Side } from '@basejuris/legal-text'
+import { parseSideTerms } from '../indexing/decision-terms.ts'
+import { clusterFacet, facet, sideFacet, sortKey } from '../indexing/fields.ts'
+import { andFilter, type Filter, inFilter } from '../ports/index.ts'
+import { prepareQuery } from './prepare/prepare-query.ts'
+import { drawAnswerLine, searchAnswering } from './present/draw-answer-line.ts'
+import { buildFilter, fictionalOnly } from './request/build-filter.ts'
+import type { SearchPorts } from './request/search-ports.ts'
+import type { Corpus, RulingFilters } from './request/search-request.ts'
+
+export interface LineRequest extends Corpus {
+  /** Keys of the article, any of which a ruling cites; none for a question alone. */
+  readonly keys: readonly string[]
+  /** Only rulings that answer it; empty without one. */
+  readonly query: string
+  readonly filters: RulingFilters
+  readonly limit: number
+}
+
+export interface LineCandidate {
+  readonly docId: string
+  /** Whom the decision favours; null where the text does not say it. */
+  readonly favoured: Side | null
+  /** Near-identical rulings share one. */
+  readonly cluster: string | null
+}
+
+export interface LineCandidates {
+  readonly total: number
+  /** Fictional ones of the same corpus, counted or not. */
+  readonly fictional: number
+  /** The newest; for a question alone the best. */
+  readonly rulings: readonly LineCandidate[]
+}
+
+/** Rulings that cite an article or answer a question, with what the index knows of whom they favour. */
+export async function lineRulings(ports: SearchPorts, request: LineRequest): Promise<LineCandidates> {
+  const { keys, query, filters } = request
+  const cited = keys.length === 0 ? [] : [inFilter(facet.norm, keys)]
+  const fictional = andFilter([buildFilter({ ...request, fictional: 'incluir' }, filters), ...cited, fictionalOnly])
+  const [found, { total }] = await Promise.all([
+    query === '' ? citing(ports, request, andFilter([buildFilter(request, filters), ...cited])) : answering(ports, request, cited),
+    ports.lexical.search('rulings', { text: null, filter: fictional, sort: [], facets: [], offset: 0, limit: 0 }),
+  ])
+  const values = await ports.lexical.facetValues('rulings', found.docIds, [sideFacet, clusterFacet.id])
+  return {
+    total: found.total,
+    fictional: keys.length === 0 ? 0 : total,
+    rulings: found.docIds.map((docId, at) => ({
+      docId,
+      favoured: parseSideTerms(values[at]?.[sideFacet] ?? [])?.favoured ?? null,
+      cluster: values[at]?.[clusterFacet.id]?.[0] ?? null,
+    })),
+  }
+}
+
+interface Found {
+  readonly total: number
+  readonly docIds: readonly string[]
+}
+
+const citing = async ({ lexical }: SearchPorts, { limit }: LineRequest, filter: Filter): Promise<Found> => {
+  const sort = [{ key: sortKey.date, direction: 'desc' }] as const
+  const { total, hits } = await lexical.search('rulings', { text: null, filter, sort, facets: [], offset: 0, limit })
+  return { total, docIds: hits.map(({ id }) => id) }
+}
+
+const answering = async (ports: SearchPorts, request: LineRequest, cited: readonly Filter[]): Promise<Found> => {
+  const prepared = await prepareQuery(ports.lexical, { ...request, strict: true })
+  const line = await drawAnswerLine(ports, prepared)
+  const filter = andFilter([prepared.filter, ...cited])
+  const { total, hits } = await searchAnswering(ports, prepared, { filter, limit: request.limit, line })
+  return { total, docIds: hits.map(({ id }) => id) }
+}

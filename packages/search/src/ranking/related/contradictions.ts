@@ -1,0 +1,147 @@
+import { isInMode } from '@basejuris/domain'
+import { isCommonArticle, otherSide } from '@basejuris/legal-text'
+import { opposedTerms } from '../../indexing/decision-terms.ts'
+import { clusterFacet, decisionFacet, facet, sideFacet, sortKey } from '../../indexing/fields.ts'
+import { andFilter, idField, inFilter, notFilter, orFilter, type SortOrder } from '../../ports/index.ts'
+import { buildFilter, corpusFilter } from '../request/build-filter.ts'
+import type { SearchPorts } from '../request/search-ports.ts'
+import type { Corpus, RulingFilters } from '../request/search-request.ts'
+import { countCitations, isDistinctive } from './distinctive-articles.ts'
+import {
+  isComparable,
+  isForUnification,
+  isSimilarEnough,
+  type OpposedArticle,
+  type OppositionScope,
+  opposedArticle,
+  oppositionScore,
+  readSided,
+  type SidedRuling,
+} from './opposed-rulings.ts'
+
+export interface ContradictionRequest extends Corpus {
+  readonly docId: string
+  /** Only on this article. */
+  readonly article?: string | undefined
+  readonly scope: OppositionScope
+  readonly filters: RulingFilters
+  readonly limit: number
+}
+
+/** A ruling that decided for the other side. */
+export interface Contradiction extends OpposedArticle, Pick<SidedRuling, 'docId' | 'side' | 'isOverturned'> {
+  /** Cosine of the two rulings; 0 where one has no vector. */
+  readonly similarity: number
+}
+
+/** Why a ruling has no contradictions to look for. */
+export type NoContradictions = 'no_side' | 'no_article' | 'not_labour'
+
+export interface ContradictionAnswer {
+  /** Null when contradictions were looked for. */
+  readonly reason: NoContradictions | null
+  readonly own: Pick<SidedRuling, 'side'> | null
+  /** Keys of the articles that were compared. */
+  readonly articles: readonly string[]
+  /** All that were found, before `limit`. */
+  readonly total: number
+  readonly found: readonly Contradiction[]
+}
+
+/** How many of the nearest rulings are compared, and of the newest that decided the article. */
+const maxCandidates = 120
+const maxArticles = 40
+const newestFirst: SortOrder = [{ key: sortKey.date, direction: 'desc' }]
+
+/**
+ * Rulings with the opposite outcome on an article of this one and similar facts. They come from one index: who was favoured, which articles
+ * both cite, nearness in meaning. A real ruling and a fictional one are never opposed. Rulings that another left without effect come last, and
+ * are none for a unification.
+ */
+export async function findContradictions(ports: SearchPorts, request: ContradictionRequest): Promise<ContradictionAnswer> {
+  const { lexical } = ports
+  const [own] = await readSided(lexical, [request.docId])
+  const none = (reason: NoContradictions): ContradictionAnswer => ({ reason, own: own ?? null, articles: [], total: 0, found: [] })
+  if (own === undefined || !isInMode(request.fictional, own.isFictional)) return none('no_side')
+  if (request.scope === 'unification' && !isForUnification(own)) return none('not_labour')
+  const corpus = { collections: request.collections, fictional: own.isFictional ? 'solo' : 'excluir' } as const
+  const articles = await questionsOf(ports, own, corpus, request.article)
+  if (articles.length === 0) return none('no_article')
+  const candidates = await candidatesFor(ports, own, { ...request, ...corpus }, articles)
+  const found = rank(own, candidates, articles, request)
+  return { reason: null, own, articles, total: found.length, found: found.slice(0, request.limit) }
+}
+
+/** Articles that may be a question: those decided, and cited ones that are not in every ruling. */
+const questionsOf = async (
+  { lexical }: SearchPorts,
+  { decided, articles }: SidedRuling,
+  corpus: Corpus,
+  only: string | undefined,
+): Promise<readonly string[]> => {
+  if (only !== undefined) return articles.has(only) && !isCommonArticle(only) ? [only] : []
+  const cited = [...articles].filter((key) => !isCommonArticle(key)).slice(0, maxArticles)
+  const { articles: counted, all } = await countCitations(lexical, cited, { scope: corpusFilter(corpus), fictional: corpus.fictional })
+  const distinctive = counted.filter((each) => isDistinctive(each, all)).map(({ key }) => key)
+  return [...new Set([...decided.map(({ article }) => article), ...distinctive])]
+}
+
+interface Candidate {
+  readonly ruling: SidedRuling
+  readonly similarity: number
+}
+
+const candidatesFor = async (
+  { lexical, vectors }: SearchPorts,
+  own: SidedRuling,
+  request: ContradictionRequest,
+  articles: readonly string[],
+): Promise<Candidate[]> => {
+  const scope = andFilter([
+    buildFilter(request, request.filters),
+    inFilter(facet.norm, articles),
+    notFilter(inFilter(idField, [own.docId])),
+    ...(own.clusters.length === 0 ? [] : [notFilter(inFilter(clusterFacet.id, own.clusters))]),
+  ])
+  const sided = andFilter([scope, inFilter(sideFacet, [otherSide(own.side.favoured)])])
+  const opposed = own.decided.filter(({ article }) => articles.includes(article)).flatMap(opposedTerms)
+  const deciding = andFilter([scope, inFilter(decisionFacet, opposed)])
+  const newest = { text: null, sort: newestFirst, facets: [], offset: 0, limit: maxCandidates } as const
+  const [near, decided] = await Promise.all([
+    vectors.nearest('rulings', { near: { id: own.docId }, filter: sided, limit: maxCandidates }),
+    lexical.search('rulings', { ...newest, filter: orFilter([deciding, sided]) }),
+  ])
+  const ids = [...new Set([...near, ...decided.hits].map(({ id }) => id))]
+  const missing = ids.filter((id) => !near.some((hit) => hit.id === id))
+  const rest =
+    missing.length === 0
+      ? []
+      : await vectors.nearest('rulings', { near: { id: own.docId }, filter: inFilter(idField, missing), limit: missing.length })
+  const scores = new Map([...near, ...rest].map(({ id, score }) => [id, score]))
+  return (await readSided(lexical, ids)).map((ruling) => ({ ruling, similarity: Math.max(0, scores.get(ruling.docId) ?? 0) }))
+}
+
+const rank = (
+  own: SidedRuling,
+  candidates: readonly Candidate[],
+  articles: readonly string[],
+  { scope }: ContradictionRequest,
+): Contradiction[] => {
+  const newest = Math.max(0, ...candidates.map(({ ruling }) => ruling.year))
+  const opposed = candidates.flatMap(({ ruling, similarity }) => {
+    if (!isComparable(own, ruling)) return []
+    if (scope === 'unification' && (ruling.isOverturned || !isForUnification(ruling))) return []
+    const on = opposedArticle(own, ruling, articles)
+    if (on === null || !isSimilarEnough(on, similarity)) return []
+    return [{ ruling, on, similarity, score: oppositionScore(own, ruling, on, similarity, newest) }]
+  })
+  const seen = new Set<string>()
+  return opposed
+    .sort((a, b) => b.score - a.score)
+    .flatMap(({ ruling, on, similarity }): Contradiction[] => {
+      if (ruling.clusters.some((cluster) => seen.has(cluster))) return []
+      for (const cluster of ruling.clusters) seen.add(cluster)
+      const { docId, side, isOverturned } = ruling
+      return [{ ...on, docId, side, isOverturned, similarity }]
+    })
+}
