@@ -53,6 +53,26 @@ export interface EntrySection {
   readonly paragraphs: readonly string[]
 }
 
+/** The ruling that an entry opposes, and the words of both on one article. */
+export interface EntryOpposition {
+  /** «art. 161 Código del Trabajo». */
+  readonly article: string
+  /** Who moved the court, what came of it and whom it favours. */
+  readonly detail: string
+  /** «firmeza: no consta»; null where it was not asked for. */
+  readonly finality: string | null
+  /** Null where it may not be read or was not found. */
+  readonly passage: EntryPassage | null
+  readonly against: {
+    /** Its citation in the official form. */
+    readonly citation: string
+    readonly detail: string
+    readonly passage: EntryPassage | null
+    /** Absolute address of its page. */
+    readonly url: string
+  }
+}
+
 /** A ruling as documents print it, in words ready to print. */
 export interface RulingEntry {
   readonly citable: CitableRuling
@@ -70,6 +90,8 @@ export interface RulingEntry {
   readonly url: string
   readonly officialUrl: string | null
   readonly passages: readonly EntryPassage[]
+  /** Present in a table of contrary rulings. */
+  readonly opposition?: EntryOpposition
   /** Null where it was not asked for, not found or may not be read. */
   readonly decision: EntryDecision | null
   /** The whole text; empty where only facts were requested. */
@@ -100,8 +122,11 @@ export type DocumentPart = Uint8Array | DocumentProgress | DocumentFile
 /** Writes one document and yields bytes as soon as they are known. Ending the iteration stops the work. */
 export type WriteDocument = (head: DocumentHead, entries: AsyncIterable<RulingEntry>, total: number) => AsyncIterable<DocumentPart>
 
-/** `list`: rulings one after the other. `brief`: a «minuta», the passages of a case as material for a brief, in `docx` and `xlsx`. */
-export type DocumentLayout = 'list' | 'brief'
+/**
+ * `list`: rulings one after the other. `brief`: a «minuta», the passages of a case as material for a brief. `contrast`: a table of contrary
+ * rulings with the opposed passages. The last two exist in `docx` and `xlsx`; elsewhere they are lists.
+ */
+export type DocumentLayout = 'list' | 'brief' | 'contrast'
 
 export const documentFormats = ['csv', 'xlsx', 'docx', 'pdf', 'ris', 'bibtex'] as const
 export type DocumentFormat = (typeof documentFormats)[number]

@@ -1,3 +1,4 @@
+export type * from './annex/annex.ts'
 export type { BookHead, BookTask } from './book/book-task.ts'
 export * from './document.ts'
 export { fileName } from './file-name.ts'

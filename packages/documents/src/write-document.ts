@@ -1,13 +1,22 @@
+import type { AnnexTask, WriteAnnex } from './annex/annex.ts'
 import type { DocumentFormat, DocumentLayout, WriteDocument } from './document.ts'
 
-/** Loads a writer when first needed: the one of PDF is large. A brief has two formats; the others give a list. */
+/** Loads a writer when first needed: the one of PDF is large. A brief and a contrast have two formats; the others give a list. */
 export async function writerOf(format: DocumentFormat, layout: DocumentLayout = 'list'): Promise<WriteDocument> {
   if (layout === 'brief' && format === 'docx') return (await import('./docx/write-brief-docx.ts')).writeBriefDocx
   if (layout === 'brief' && format === 'xlsx') return (await import('./tables/write-brief-xlsx.ts')).writeBriefXlsx
+  if (layout === 'contrast' && format === 'docx') return (await import('./docx/write-contrast-docx.ts')).writeContrastDocx
+  if (layout === 'contrast' && format === 'xlsx') return (await import('./tables/write-contrast-xlsx.ts')).writeContrastXlsx
   if (format === 'csv') return (await import('./tables/write-csv.ts')).writeCsv
   if (format === 'xlsx') return (await import('./tables/write-xlsx.ts')).writeXlsx
   if (format === 'docx') return (await import('./docx/write-docx.ts')).writeDocx
   if (format === 'pdf') return (await import('./pdf/write-pdf.ts')).writePdf
   const citations = await import('./write-citations.ts')
   return format === 'ris' ? citations.writeRis : citations.writeBibtex
+}
+
+/** Loads a writer of annexes when first needed. */
+export async function annexWriterOf(format: AnnexTask['format']): Promise<WriteAnnex> {
+  if (format === 'docx') return (await import('./annex/write-annex-docx.ts')).writeAnnexDocx
+  return (await import('./annex/write-annex-pdf.ts')).writeAnnexPdf
 }

@@ -1,3 +1,4 @@
+import type { AnnexTask } from '../annex/annex.ts'
 import type { BookTask } from '../book/book-task.ts'
 import type { DocumentFormat, DocumentHead, DocumentLayout, DocumentPart, RulingEntry } from '../document.ts'
 
@@ -11,7 +12,7 @@ export interface ListTask {
 }
 
 /** The first message to the document worker. */
-export type DocumentTask = ListTask | BookTask
+export type DocumentTask = ListTask | BookTask | AnnexTask
 
 /** The next entry, on request; null after the last. */
 export type EntryMessage = RulingEntry | null
