@@ -7,11 +7,13 @@ import { failureMessage } from './http/failure-message.ts'
 import { connectionFailed } from './http/quoted-sentences.ts'
 import { coverageEndpoint } from './platform/coverage.ts'
 import { basesEndpoint, settingsEndpoint } from './platform/platform.ts'
+import { contrastEndpoint } from './rulings/contrast.ts'
 import { rulingChainEndpoint } from './rulings/ruling-chain.ts'
 import { rulingCitationsEndpoint } from './rulings/ruling-citations.ts'
 import { rulingClusterEndpoint } from './rulings/ruling-cluster.ts'
-import { contrastEndpoint, similarRulingsEndpoint } from './rulings/ruling-neighbours.ts'
+import { similarRulingsEndpoint } from './rulings/ruling-neighbours.ts'
 import { provenanceEndpoint } from './rulings/ruling-provenance.ts'
+import { rulingTreatmentEndpoint } from './rulings/ruling-treatment.ts'
 import { findByIdV1Endpoint, findByIdV2Endpoint, type RulingView } from './rulings/rulings.ts'
 import { facetsEndpoint, type SearchData, searchEndpoint } from './search/search.ts'
 import { semanticSearchEndpoint } from './search/semantic-search.ts'
@@ -58,6 +60,8 @@ export interface Client {
   /** Near-identical rulings and their differences. Throws ApiError. */
   rulingChain(docId: string): Promise<DataOf<typeof rulingChainEndpoint>>
   rulingCitations(docId: string, query?: z.input<typeof rulingCitationsEndpoint.query>): Promise<DataOf<typeof rulingCitationsEndpoint>>
+  /** How the rulings that cite one treat it. Throws ApiError. */
+  rulingTreatment(docId: string, query?: z.input<typeof rulingTreatmentEndpoint.query>): Promise<DataOf<typeof rulingTreatmentEndpoint>>
   rulingCluster(docId: string, query?: z.input<typeof rulingClusterEndpoint.query>): Promise<DataOf<typeof rulingClusterEndpoint>>
   /** The most similar rulings. Throws ApiError. */
   similarRulings(docId: string, query?: z.input<typeof similarRulingsEndpoint.query>): Promise<DataOf<typeof similarRulingsEndpoint>>
@@ -149,6 +153,7 @@ export function createClient(options: ClientOptions): Client {
     },
     rulingChain: (docId) => call(rulingChainEndpoint, { params: { docId } }),
     rulingCitations: (docId, query) => call(rulingCitationsEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
+    rulingTreatment: (docId, query) => call(rulingTreatmentEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     rulingCluster: (docId, query) => call(rulingClusterEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     similarRulings: (docId, query) => call(similarRulingsEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     contrast: (docId, query) => call(contrastEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),

@@ -13,8 +13,12 @@ import { billingEndpoint, clearBillingEndpoint, updateBillingEndpoint } from './
 import { petitionStatusEndpoint } from './billing/trial.ts'
 import { checkCitationsEndpoint } from './citations/check-citations.ts'
 import { exportProfileEndpoint } from './exports/export-account.ts'
+import { exportAnnexEndpoint, exportCommentedEndpoint } from './exports/export-check.ts'
 import { exportBookEndpoint, exportEndpoint } from './exports/exports.ts'
+import { articleContrastEndpoint } from './norms/article-contrast.ts'
 import { detectNormsEndpoint } from './norms/detect-norms.ts'
+import { linesEndpoint } from './norms/lines.ts'
+import { normTextSearchEndpoint } from './norms/norm-text-search.ts'
 import {
   findNormsEndpoint,
   similarNormsEndpoint,
@@ -27,12 +31,14 @@ import { contactEndpoint } from './platform/contact.ts'
 import { coverageEndpoint } from './platform/coverage.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform/platform.ts'
 import { privacyRequestEndpoint, privacyStatusEndpoint } from './privacy/privacy.ts'
+import { contrastEndpoint } from './rulings/contrast.ts'
 import { rulingChainEndpoint } from './rulings/ruling-chain.ts'
 import { rulingCitationsEndpoint } from './rulings/ruling-citations.ts'
 import { rulingClusterEndpoint } from './rulings/ruling-cluster.ts'
-import { contrastEndpoint, similarRulingsEndpoint } from './rulings/ruling-neighbours.ts'
+import { similarRulingsEndpoint } from './rulings/ruling-neighbours.ts'
 import { provenanceEndpoint } from './rulings/ruling-provenance.ts'
 import { reportRulingEndpoint } from './rulings/ruling-report.ts'
+import { rulingTreatmentEndpoint } from './rulings/ruling-treatment.ts'
 import { findByIdV1Endpoint, findByIdV2Endpoint } from './rulings/rulings.ts'
 import { facetsEndpoint, searchEndpoint } from './search/search.ts'
 import { semanticSearchEndpoint } from './search/semantic-search.ts'
@@ -48,9 +54,12 @@ export const endpoints = {
   findByIdV2: findByIdV2Endpoint,
   norm: normEndpoint,
   normArticle: normArticleEndpoint,
+  normTextSearch: normTextSearchEndpoint,
+  articleContrast: articleContrastEndpoint,
   rulingCluster: rulingClusterEndpoint,
   rulingChain: rulingChainEndpoint,
   rulingCitations: rulingCitationsEndpoint,
+  rulingTreatment: rulingTreatmentEndpoint,
   similarRulings: similarRulingsEndpoint,
   contrast: contrastEndpoint,
   provenance: provenanceEndpoint,
@@ -62,6 +71,7 @@ export const endpoints = {
   supremeCourtPassages: supremeCourtPassagesEndpoint,
   checkCitations: checkCitationsEndpoint,
   detectNorms: detectNormsEndpoint,
+  lines: linesEndpoint,
   register: registerEndpoint,
   login: loginEndpoint,
   currentSession: currentSessionEndpoint,
@@ -88,6 +98,8 @@ export const endpoints = {
   ...workspaceEndpoints,
   exportRulings: exportEndpoint,
   exportBook: exportBookEndpoint,
+  exportAnnex: exportAnnexEndpoint,
+  exportCommented: exportCommentedEndpoint,
   bases: basesEndpoint,
   settings: settingsEndpoint,
   coverage: coverageEndpoint,

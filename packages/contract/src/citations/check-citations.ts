@@ -2,31 +2,49 @@ import { isoDateSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { documentErrors, documentPlaceSchema, maxUploadBodyBytes, readDocumentSchema, uploadBodySchema } from '../fields/upload.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { comparedPartSchema } from '../rulings/ruling-quotations.ts'
 import { citedRulingSchema } from '../rulings/ruling-references.ts'
+import { authorityTableSchema } from './authority-table.ts'
 import { citationVerdicts, maxCheckedCitations } from './citation-verdicts.ts'
 
-/** A run of words of a quotation beside the ruling: in both, in the checked text alone, in the ruling alone, or masked there. */
-export const comparedPartSchema = z.object({
-  tipo: z.enum(['igual', 'solo_escrito', 'solo_fallo', 'oculto']),
-  texto: z.string(),
+/** The wording of an article with which quoted words were compared. */
+export const comparedWordingSchema = z.object({
+  idNorma: z.number().int(),
+  nombre: z.string(),
+  /** Canonical number, to ask for the article. Null where the quotation is the title of the norm. */
+  articulo: z.string().nullable(),
+  /** «art. 161 Código del Trabajo». */
+  etiqueta: z.string(),
+  /** First and last day of this wording; null when not known, or still in force. */
+  desde: isoDateSchema.nullable(),
+  hasta: isoDateSchema.nullable(),
+  /** `vigente` today, `anterior`, or `diferida`: not in force yet. */
+  estado: z.enum(['vigente', 'anterior', 'diferida']),
+  /** Where the text was taken from, in words. */
+  fuente: z.string(),
+  /** Its official page. */
+  url: z.string(),
 })
-export type ComparedPartView = z.infer<typeof comparedPartSchema>
+export type ComparedWording = z.infer<typeof comparedWordingSchema>
 
 /** Words that the text puts between quotation marks and attributes to the citation. */
 export const checkedQuotationSchema = z.object({
   desde: z.number().int(),
   hasta: z.number().int(),
   /**
-   * `textual`: verbatim in the ruling cited. `difiere`: with other words there. `en_otra`: not there, but verbatim in another ruling.
-   * `no_consta`: nowhere in the index. `sin_acceso`: the text belongs to a paid base. `sin_texto`: there is no text to compare with.
+   * `textual`: verbatim in the ruling or article cited. `otra_redaccion`: verbatim in a wording of the article that is not in force today.
+   * `difiere`: with other words there. `en_otra`: not there, but verbatim in another ruling or article. `no_consta`: nowhere in the index.
+   * `sin_acceso`: the text belongs to a paid base. `sin_texto`: there is no text to compare with, as of a norm that was not imported.
    */
-  resultado: z.enum(['textual', 'difiere', 'en_otra', 'no_consta', 'sin_acceso', 'sin_texto']),
-  /** The ruling in which it stands, or differs. */
+  resultado: z.enum(['textual', 'otra_redaccion', 'difiere', 'en_otra', 'no_consta', 'sin_acceso', 'sin_texto']),
+  /** The ruling in which it stands, or differs. Null where it is an article. */
   sentencia: citedRulingSchema.nullable(),
+  /** The article in which it stands, or differs. Null where it is a ruling. */
+  norma: comparedWordingSchema.nullable(),
   /** Anchor and name of the place («c. 7°»). */
   ancla: z.string().nullable(),
   etiqueta: z.string().nullable(),
-  /** The passage of the ruling. Null where it is not found or not readable. */
+  /** The passage of the ruling or article. Null where it is not found or not readable. */
   pasaje: z.string().nullable(),
   /** Empty unless it differs. */
   partes: z.array(comparedPartSchema),
@@ -45,8 +63,7 @@ export const checkedCitationSchema = z.object({
   texto: z.string(),
   desde: z.number().int(),
   hasta: z.number().int(),
-  /** Where it stands in an uploaded document. Null in a pasted text. */
-  lugar: documentPlaceSchema.nullable(),
+  lugar: documentPlaceSchema,
   veredicto: z.enum(citationVerdicts),
   docId: z.string().nullable(),
   idNorma: z.number().int().nullable(),
@@ -55,12 +72,12 @@ export const checkedCitationSchema = z.object({
     frases: z.array(z.string()).min(1),
     /** «rol N° 12.345-2020, Corte Suprema», «art. 161 Código del Trabajo»: as understood. */
     entendida: z.string(),
-    /** The ruling found, or those that it may mean. */
+    /** The ruling found, or those that it may mean. Of a norm: the ruling after which its article changed. */
     sentencias: z.array(citedRulingSchema),
     /** «¿Quiso decir…?»: nearest numbers of the same court and year, or the same number elsewhere. */
     sugerencias: z.array(citedRulingSchema),
     /** What the text says otherwise than the ruling. */
-    diferencias: z.array(z.object({ dato: z.enum(['fecha', 'caratula']), escrito: z.string(), enIndice: z.string() })),
+    diferencias: z.array(z.object({ dato: z.enum(['fecha', 'caratula', 'ruc']), escrito: z.string(), enIndice: z.string() })),
     /** What was compared and agrees. */
     coincide: z.array(z.enum(['rol', 'tribunal', 'fecha', 'caratula', 'texto', 'norma', 'articulo'])),
     /** True where only the demonstration corpus has it. */
@@ -71,6 +88,28 @@ export const checkedCitationSchema = z.object({
   }),
 })
 export type CheckedCitation = z.infer<typeof checkedCitationSchema>
+
+/** Authorities that are offered beside those cited. */
+export const maxMissedAuthorities = 10
+
+/** A ruling that the text does not cite, on what it cites. */
+export const missedAuthoritySchema = z.object({
+  sentencia: citedRulingSchema,
+  /**
+   * `contraria`: the opposite outcome on an article of a ruling cited. `citada_junto`: rulings cite it together with one cited, or it and one
+   * cited cite each other. `citada`: rulings on the same articles and similar facts cite it. `mismo_articulo`: the same articles.
+   */
+  motivo: z.enum(['contraria', 'citada_junto', 'citada', 'mismo_articulo']),
+  /** The reason in words, with the article or the ruling of the text: its question. */
+  frase: z.string(),
+  /** Numbers `n` of the citations that lead to it. */
+  citas: z.array(z.number().int()),
+  /** True where the actor may not read the base of the passage. */
+  sinAcceso: z.boolean(),
+  /** Verbatim words on that question, of this ruling or of the one that cites it. Null without access, or where none names it. */
+  pasaje: z.object({ sentencia: citedRulingSchema, texto: z.string(), ancla: z.string(), etiqueta: z.string() }).nullable(),
+})
+export type MissedAuthority = z.infer<typeof missedAuthoritySchema>
 
 export const checkCitationsEndpoint = defineEndpoint({
   method: 'POST',
@@ -83,6 +122,7 @@ export const checkCitationsEndpoint = defineEndpoint({
   body: uploadBodySchema,
   data: z.object({
     citas: z.array(checkedCitationSchema),
+    tabla: authorityTableSchema,
     resumen: z.object({
       total: z.number().int(),
       porVeredicto: z.record(z.enum(citationVerdicts), z.number().int()),
@@ -91,6 +131,8 @@ export const checkCitationsEndpoint = defineEndpoint({
       /** Quotations that stand by no citation and were not compared. */
       textualesSinCita: z.number().int(),
     }),
+    /** What the text does not cite, best first. */
+    omitidas: z.array(missedAuthoritySchema).max(maxMissedAuthorities),
     /** What it was compared with. */
     indice: z.object({
       sentencias: z.number().int(),

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { exactText, privateText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { lineOriginSchema } from '../norms/lines.ts'
+import { idNormaSchema } from '../norms/norms.ts'
+import { contrastFilterFields, contrastScopeSchema } from '../rulings/contrast.ts'
+import { maxNeighbours } from '../rulings/ruling-neighbours.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
 import { searchBodySchema } from '../search/search.ts'
 import { folderIdSchema } from '../workspace/folders.ts'
@@ -18,6 +22,8 @@ export const exportContents = ['datos', 'texto', 'minuta'] as const
 export type ExportContent = (typeof exportContents)[number]
 export const textFormats: readonly ExportFormat[] = ['docx', 'pdf']
 export const briefFormats: readonly ExportFormat[] = ['docx', 'xlsx']
+/** Formats of a table of contrary rulings. */
+export const contrastFormats: readonly ExportFormat[] = ['docx', 'xlsx', 'pdf']
 
 /** Maximum rulings in one file. A file that was cut says so. */
 export const maxExportedRulings: Readonly<Record<ExportContent, number>> = { datos: 500, texto: 50, minuta: 500 }
@@ -42,7 +48,19 @@ const searchedFields = {
   ficticias: true,
 } as const
 
-/** What is exported: the answers to a search, a folder, a list of ids, or one ruling. */
+/** The rulings that contradict a ruling, or divide an article: `docId`, or `idNorma` and `articulo`. */
+const contrastOriginSchema = z.strictObject({
+  tipo: z.literal('contraste'),
+  docId: docIdSchema.optional(),
+  idNorma: idNormaSchema.optional(),
+  /** Number of the article; of a ruling, its key, and then only it is compared. */
+  articulo: requiredText(100, 'indique el artículo').optional(),
+  alcance: contrastScopeSchema.default('amplio'),
+  limite: z.int().min(1).max(maxNeighbours).default(maxNeighbours),
+  ...contrastFilterFields,
+})
+
+/** What is exported: the answers to a search, a folder, a list of ids, one ruling, contrary rulings, or a line of rulings. */
 export const exportOriginSchema = z.discriminatedUnion(
   'tipo',
   [
@@ -60,8 +78,10 @@ export const exportOriginSchema = z.discriminatedUnion(
     }),
     z.strictObject({ tipo: z.literal('lista'), docIds: listedSchema }),
     z.strictObject({ tipo: z.literal('sentencia'), docId: docIdSchema }),
+    lineOriginSchema,
+    contrastOriginSchema,
   ],
-  { error: 'valores permitidos: busqueda, carpeta, lista, sentencia' },
+  { error: 'valores permitidos: busqueda, carpeta, lista, sentencia, contraste, linea' },
 )
 export type ExportOrigin = z.output<typeof exportOriginSchema>
 
@@ -115,6 +135,21 @@ export const exportEndpoint = defineEndpoint({
       path: ['origen', 'tipo'],
       error: 'la minuta se hace de una carpeta',
     })
+    .refine(
+      ({ formato, contenido, origen }) => origen.tipo !== 'contraste' || (contenido === 'datos' && contrastFormats.includes(formato)),
+      {
+        path: ['formato'],
+        error: 'la tabla de contradicciones se entrega en DOCX, XLSX o PDF',
+      },
+    )
+    .refine(({ origen }) => origen.tipo !== 'contraste' || (origen.docId !== undefined) !== (origen.idNorma !== undefined), {
+      path: ['origen'],
+      error: 'indique la sentencia, o la norma y su artículo',
+    })
+    .refine(({ origen }) => origen.tipo !== 'contraste' || origen.idNorma === undefined || origen.articulo !== undefined, {
+      path: ['origen', 'articulo'],
+      error: 'indique el artículo',
+    })
     .refine(({ formato, contenido }) => contenido !== 'texto' || textFormats.includes(formato), {
       path: ['contenido'],
       error: 'el texto completo se entrega en DOCX o PDF',
@@ -129,6 +164,9 @@ export const exportEndpoint = defineEndpoint({
     'ruling.withdrawn',
     'base.premium_required',
     'folder.not_found',
+    'norm.not_found',
+    'norm.ambiguous',
+    'norm.article_not_found',
   ],
   rateLimit: { max: 60, minutes: 10 },
 })

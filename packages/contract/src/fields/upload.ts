@@ -27,12 +27,14 @@ export const uploadBodySchema = z
   })
 export type UploadBody = z.output<typeof uploadBodySchema>
 
-/** Where something stands in an uploaded document. */
+/** Where something stands in a text or an uploaded document. */
 export const documentPlaceSchema = z.object({
-  /** Null where the format has no pages. */
+  /** Null where the text has no pages, or a DOCX does not say them. Those of a DOCX are as Word broke them when it last saved. */
   pagina: z.number().int().nullable(),
-  /** From 1, within the document. */
+  /** From 1, within the text. Blank lines are none. */
   parrafo: z.number().int(),
+  /** Number of the footnote or endnote. Null elsewhere. */
+  nota: z.number().int().nullable(),
   parte: z.enum(['cuerpo', 'nota al pie', 'nota final', 'comentario']),
 })
 export type DocumentPlace = z.output<typeof documentPlaceSchema>

@@ -2,6 +2,7 @@ import {
   freePetitions,
   invitationDays,
   maxCheckedCharacters,
+  maxCheckFilesPerHour,
   maxChecksPerHour,
   maxFavorites,
   maxFolderItems,
@@ -196,9 +197,17 @@ export const errorCatalogue = {
   'export.empty': { status: 404, message: 'No hay sentencias que exportar.' },
   'check.busy': { status: 429, message: 'Hay demasiados textos en comprobación. Espere a que terminen e intente nuevamente.' },
   'check.too_many': { status: 429, message: `Ya comprobó ${maxChecksPerHour} textos en la última hora. Espere e intente nuevamente.` },
+  'check.too_many_files': {
+    status: 429,
+    message: `Ya descargó ${maxCheckFilesPerHour} archivos del verificador en la última hora. Espere e intente nuevamente.`,
+  },
   'document.format': { status: 415, message: 'No reconocemos ese formato. Suba un PDF, un DOCX o un archivo de texto.' },
   'document.password': { status: 422, message: 'El documento está protegido con contraseña. Quítela y súbalo de nuevo.' },
   'document.damaged': { status: 422, message: 'El documento está dañado y no se puede leer.' },
+  'document.word_only': {
+    status: 422,
+    message: 'Solo vuelve con comentarios un documento de Word (.docx) sin macros. Guárdelo así, o descargue el anexo.',
+  },
   'document.scanned': {
     status: 422,
     message: 'El PDF no trae texto: es un documento escaneado. Páselo antes por un reconocedor de texto.',

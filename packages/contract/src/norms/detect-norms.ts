@@ -26,7 +26,7 @@ export const detectedCitationSchema = z.object({
   texto: z.string(),
   desde: z.number().int(),
   hasta: z.number().int(),
-  lugar: documentPlaceSchema.nullable(),
+  lugar: documentPlaceSchema,
   /** «art. 161 inciso 2° Código del Trabajo». */
   etiqueta: z.string(),
   /** «2» or «final». */

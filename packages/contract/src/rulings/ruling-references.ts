@@ -1,4 +1,4 @@
-import { isoDateSchema, outcomeSchema } from '@basejuris/domain'
+import { isoDateSchema, outcomeSchema, treatments } from '@basejuris/domain'
 import { z } from 'zod'
 
 /** A norm or ruling cited in a paragraph. `desde` and `hasta` are a half-open UTF-16 range of `texto`. */
@@ -45,3 +45,6 @@ export const referenceTargetSchema = z.discriminatedUnion('tipo', [
   }),
 ])
 export type ReferenceTarget = z.infer<typeof referenceTargetSchema>
+
+/** How the court treats a ruling that it cites. `cita`: it names it, and nothing more is sure. */
+export const treatmentSchema = z.enum(treatments)

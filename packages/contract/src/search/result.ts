@@ -85,7 +85,13 @@ export const resultSchema = z.object({
 })
 export type Result = z.infer<typeof resultSchema>
 
-export const facetValueSchema = z.object({ valor: z.string(), etiqueta: z.string(), total: z.number().int() })
+export const facetValueSchema = z.object({
+  valor: z.string(),
+  etiqueta: z.string(),
+  total: z.number().int(),
+  /** Of a value of `norma`, where the catalogue identifies it. */
+  norma: z.object({ idNorma: z.number().int(), articulo: z.string().nullable() }).optional(),
+})
 export type FacetValue = z.infer<typeof facetValueSchema>
 
 export const facetNameSchema = z.enum(facetNames)

@@ -116,6 +116,23 @@ export const chipSchema = z.object({
 })
 export type Chip = z.infer<typeof chipSchema>
 
+/** A norm or an article that the query names or a filter includes, where the catalogue identifies it. */
+export const searchedNormSchema = z.object({
+  /** As in the filter `norma`: «CT:161». */
+  clave: z.string(),
+  /** As in `texto` of its chip: «art. 161 inciso 2° Código del Trabajo». */
+  etiqueta: z.string(),
+  idNorma: z.number().int(),
+  /** Null for a norm named as a whole. Its text: `/v1/norms/{idNorma}/articles/{articulo}`. */
+  articulo: z.string().nullable(),
+  /** Incisos that the query names: «2», «final». */
+  incisos: z.array(z.string()),
+})
+export type SearchedNorm = z.infer<typeof searchedNormSchema>
+
+/** Norms and articles of one search that are identified. */
+export const maxSearchedNorms = 12
+
 /** «¿Quiso decir…?». `palabras` corrects misspelt words, `articulo` adds the code of an article. */
 export const correctionSchema = z.object({
   tipo: z.enum(['palabras', 'articulo']),
@@ -152,6 +169,8 @@ export const searchDataSchema = z.object({
     alternativa: z.object({ aviso: z.string(), lectura: readingSchema }).nullable(),
     /** Chips of mode `exigir` that were not demanded after all, since they would have left nothing. A sentence of `avisos` says so. */
     relajados: z.array(z.object({ clave: z.string(), texto: z.string() })),
+    /** Norms that are demanded, not those excluded. At most `maxSearchedNorms`, each article of a range once. */
+    normas: z.array(searchedNormSchema),
     /** Sentences on what differs from the request, such as an unavailable encoder. */
     avisos: z.array(z.string()),
   }),

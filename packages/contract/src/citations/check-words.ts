@@ -1,0 +1,144 @@
+import { capitalizeFirst, formatCount, formatDate, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
+import type { ReadDocument } from '../fields/upload.ts'
+import type { DataOf } from '../http/endpoint.ts'
+import type { CitedRuling } from '../rulings/ruling-references.ts'
+import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint } from './check-citations.ts'
+import { type CitationVerdict, citationVerdicts } from './citation-verdicts.ts'
+
+/** The answer of a check. */
+export type CitationCheck = DataOf<typeof checkCitationsEndpoint>
+
+export type VerdictGroup = 'revisar' | 'sin_comprobar' | 'coinciden'
+
+/** Groups in the order of the list. A hole of the index is no fault of the text, so it has a group of its own. */
+export const verdictGroups = ['revisar', 'sin_comprobar', 'coinciden'] as const satisfies readonly VerdictGroup[]
+export const groupTitles: Readonly<Record<VerdictGroup, string>> = {
+  revisar: 'Conviene revisar',
+  sin_comprobar: 'No pudimos comprobar',
+  coinciden: 'Coinciden',
+}
+
+const groups: Readonly<Record<CitationVerdict, VerdictGroup>> = {
+  cita_no_coincide: 'revisar',
+  no_calza: 'revisar',
+  tipo_ambiguo: 'revisar',
+  norma_derogada: 'revisar',
+  norma_modificada: 'revisar',
+  no_esta_en_indice: 'sin_comprobar',
+  reservada: 'sin_comprobar',
+  no_comprobado: 'sin_comprobar',
+  existe: 'coinciden',
+}
+
+export type VerdictCounts = Readonly<Partial<Record<CitationVerdict, number>>>
+
+export function groupOf({ veredicto }: Pick<CheckedCitation, 'veredicto'>): VerdictGroup {
+  return groups[veredicto]
+}
+
+/** «Conviene revisar 4 citas; 1 no la pudimos comprobar; 5 coinciden». Groups without citations are left out. */
+export function headlineOf(counts: VerdictCounts): string {
+  const totals = { revisar: 0, sin_comprobar: 0, coinciden: 0 }
+  for (const verdict of citationVerdicts) totals[groups[verdict]] += counts[verdict] ?? 0
+  const { revisar, sin_comprobar: unchecked, coinciden } = totals
+  if (revisar + unchecked === 0)
+    return coinciden === 1 ? 'La única cita coincide con el índice' : `Las ${formatCount(coinciden)} citas coinciden con el índice`
+  const parts = [
+    ...(revisar > 0 ? [`conviene revisar ${formatPlural(revisar, 'cita', 'citas')}`] : []),
+    ...(unchecked > 0 ? [`${formatCount(unchecked)} no ${unchecked === 1 ? 'la' : 'las'} pudimos comprobar`] : []),
+    ...(coinciden > 0 ? [formatPlural(coinciden, 'coincide', 'coinciden')] : []),
+  ]
+  return capitalizeFirst(parts.join('; '))
+}
+
+/** «815 sentencias, hasta el 14-11-2026, y 21.079 normas del catálogo». */
+export function describeIndex({ sentencias, hasta, normas }: CitationCheck['indice']): string {
+  const until = hasta === null ? '' : `, hasta el ${formatDate(hasta)},`
+  return `${formatPlural(sentencias, 'sentencia', 'sentencias')}${until} y ${formatCount(normas)} normas del catálogo`
+}
+
+/** The pages of a document that were not read, in a sentence that ends as `ending` says. Empty where all were. */
+export function describeUnreadPages(document: ReadDocument | null, ending: string): string[] {
+  const pages = document?.paginasSinTexto ?? []
+  if (pages.length === 0) return []
+  return [
+    pages.length === 1
+      ? `La página ${pages[0]} no trae texto: ${ending} de ella.`
+      : `Las páginas ${joinWords(pages.map(String))} no traen texto: ${ending} de ellas.`,
+  ]
+}
+
+/** What a check left out. Empty where it left out nothing. */
+export function describeGaps({
+  resumen: { total, sinComprobar, textualesSinCita },
+  documento,
+}: Pick<CitationCheck, 'resumen' | 'documento'>): string[] {
+  return [
+    ...describeUnreadPages(documento, 'no se comprobó nada'),
+    ...(sinComprobar === 0
+      ? []
+      : [
+          `El texto tiene ${formatCount(total)} citas: se comprobaron las primeras ${formatCount(total - sinComprobar)} y quedaron ${formatCount(sinComprobar)} sin comprobar.`,
+        ]),
+    ...(textualesSinCita === 0
+      ? []
+      : [
+          `${formatPlural(textualesSinCita, 'frase entre comillas no es', 'frases entre comillas no son')} de ninguna cita reconocible y no se ${textualesSinCita === 1 ? 'comparó' : 'compararon'}.`,
+        ]),
+  ]
+}
+
+/** Of what kind the page numbers of a DOCX are. They depend on the program that opens it. */
+export function describeWordPages({ paginas }: Pick<ReadDocument, 'paginas'>): string {
+  return paginas === null
+    ? 'El archivo de Word no trae sus números de página: se indica el párrafo.'
+    : 'Las páginas son las que Word calculó al guardar el archivo: si cambió después, pueden haberse corrido.'
+}
+
+/** One suggestion is asked with its number, several are listed. */
+export function suggestionTitle([first, second]: readonly CitedRuling[]): string {
+  return second === undefined && first?.numero ? `¿Quiso decir ${first.numero}?` : '¿Quiso decir alguna de estas?'
+}
+
+/** Above the rulings that a citation may mean. */
+export function foundTitle({ tipo, veredicto }: Pick<CheckedCitation, 'tipo' | 'veredicto'>, count: number): string {
+  if (tipo === 'norma') return 'La sentencia que su escrito cita junto al artículo:'
+  if (veredicto === 'tipo_ambiguo')
+    return count === 1 ? 'Puede ser esta. Ábrala y confirme:' : 'Puede ser cualquiera de estas. Ábralas y elija la suya:'
+  return count === 1 ? 'Con ese rol está:' : 'Con ese rol están:'
+}
+
+/** «el fallo», «la norma»: with what quoted words were compared. */
+export function quotedSource({ norma }: Pick<CheckedQuotation, 'norma'>): string {
+  return norma === null ? 'el fallo' : 'la norma'
+}
+
+/** «Rigió del 16-01-2003 al 25-04-2023»; empty for an undated wording. */
+export function describeValidity({ norma }: Pick<CheckedQuotation, 'norma'>): string {
+  if (norma === null || (norma.desde === null && norma.hasta === null)) return ''
+  if (norma.estado === 'diferida') return norma.desde === null ? 'Aún no rige' : `Rige desde el ${formatDate(norma.desde)}`
+  if (norma.hasta === null) return `Rige desde el ${formatDate(norma.desde ?? '')}`
+  return norma.desde === null
+    ? `Rigió hasta el ${formatDate(norma.hasta)}`
+    : `Rigió del ${formatDate(norma.desde)} al ${formatDate(norma.hasta)}`
+}
+
+/** What came of the comparison of quoted words. */
+export function describeQuotation(quotation: CheckedQuotation): string {
+  const { resultado, diferencias, partes, conOcultas, norma } = quotation
+  const hidden = conOcultas || partes.some(({ tipo }) => tipo === 'oculto') ? ' Las palabras ocultas en el fallo no se comparan.' : ''
+  if (resultado === 'difiere')
+    return `${diferencias === 1 ? 'Difiere una palabra' : `Difieren ${formatPlural(diferencias, 'palabra', 'palabras')}`}.${hidden}`
+  if (resultado === 'otra_redaccion') return 'Las palabras son de una redacción que hoy no rige.'
+  if (resultado === 'en_otra')
+    return norma === null ? `Las palabras están en otra sentencia.${hidden}` : 'Las palabras están en otro artículo.'
+  if (resultado === 'textual') return `Las palabras citadas son las ${norma === null ? 'del fallo' : 'de la norma'}.${hidden}`
+  if (resultado === 'sin_acceso') return 'Texto en una base de pago: la frase no se comparó.'
+  if (resultado === 'sin_texto') return 'No hay texto con que comparar la frase.'
+  return 'No encontramos esas palabras.'
+}
+
+/** What the marks of a comparison mean. Empty where nothing is marked. */
+export function marksLegend(quotation: CheckedQuotation): string {
+  return quotation.resultado === 'difiere' ? `Tachado: solo en su escrito. Subrayado: solo en ${quotedSource(quotation)}.` : ''
+}
