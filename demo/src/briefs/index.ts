@@ -1,0 +1,31 @@
+import { Rng } from '../random/rng.ts'
+import type { BriefWordings } from './brief-wordings.ts'
+import { BriefWriter } from './brief-writer.ts'
+import { CorpusIndex } from './cite-rulings.ts'
+import { type BriefMaterial, type ErrorKind, errorKinds, type PlantedBrief } from './planted-brief.ts'
+import { firstWordings } from './wordings/first-wordings.ts'
+import { secondWordings } from './wordings/second-wordings.ts'
+
+export { type BriefMaterial, type BriefNorm, type ErrorKind, errorKinds, type PlantedBrief, type PlantedTruth } from './planted-brief.ts'
+
+const errorsPerBrief = 4
+const wordingSets: Readonly<Record<string, BriefWordings>> = { first: firstWordings, second: secondWordings }
+
+export interface BriefOptions {
+  readonly seed: number
+  readonly briefs: number
+  readonly wordings: string
+}
+
+/** Writes briefs with planted errors. The same options and material give the same briefs; every kind of error comes equally often. */
+export function* plantBriefs(material: BriefMaterial, { seed, briefs, wordings }: BriefOptions): Generator<PlantedBrief> {
+  const corpus = new CorpusIndex(material.rulings)
+  const set = wordingSets[wordings]
+  if (set === undefined) throw new Error(`There are no wordings of briefs named ${wordings}: ${Object.keys(wordingSets).join(', ')}`)
+  const deal = new Rng(`${seed}|deal`)
+  let deck: ErrorKind[] = []
+  for (let n = 1; n <= briefs; n++) {
+    if (deck.length < errorsPerBrief) deck = deal.shuffle(errorKinds)
+    yield new BriefWriter(material, corpus, set, new Rng(`${seed}|${n}`)).write({ n, errors: deck.splice(0, errorsPerBrief) })
+  }
+}
