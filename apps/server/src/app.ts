@@ -19,7 +19,9 @@ import { bindAccountRoutes } from './modules/accounts/routes.ts'
 import { bindBillingRoutes } from './modules/billing/routes.ts'
 import { bindCheckerRoutes } from './modules/checker/routes.ts'
 import { bindContactRoutes } from './modules/contact/routes.ts'
+import { bindContrastRoutes } from './modules/contrast/routes.ts'
 import { bindExportRoutes } from './modules/exports/routes.ts'
+import { bindLineRoutes } from './modules/lines/routes.ts'
 import { bindNormativaRoutes } from './modules/normativa/routes.ts'
 import { bindNormRoutes } from './modules/norms/routes.ts'
 import { bindPlatformRoutes } from './modules/platform/routes.ts'
@@ -115,10 +117,12 @@ function bindApi(routes: FastifyInstance, services: Services, cookies: ReturnTyp
   bindRulingRoutes(routes, services)
   bindNormRoutes(routes, services)
   bindNormativaRoutes(routes, services)
+  bindLineRoutes(routes, services)
   bindCheckerRoutes(routes, services)
   bindExportRoutes(routes, services)
   bindPlatformRoutes(routes, services)
   bindContactRoutes(routes, services)
+  bindContrastRoutes(routes, services)
   bindPrivacyRoutes(routes, services)
   bindAccountRoutes(routes, services, cookies)
   bindWorkspaceRoutes(routes, services)

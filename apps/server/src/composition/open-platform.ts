@@ -25,6 +25,7 @@ import {
   type NormIndex,
   openWorkerPool,
   type RawStore,
+  readInWorkers,
   reprocessJob,
   reprocessQueue,
   requestReprocess,
@@ -199,7 +200,7 @@ const databaseTarget = ({ databaseUrl, dataDir }: PlatformConfig, lock: DataFold
 /** Answers what stops it. */
 function followCitations(database: OpenDatabase, pool: WorkerPool, log: FastifyBaseLogger): () => Promise<void> {
   const onError = (message: string): void => log.error({ message }, 'citations could not follow')
-  return startCitationFollower({ database: database.db, extract: extractInWorkers(pool), onError }).stop
+  return startCitationFollower({ database: database.db, extract: extractInWorkers(pool), readAll: readInWorkers(pool), onError }).stop
 }
 
 interface JobEnvironment {

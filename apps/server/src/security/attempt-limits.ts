@@ -1,5 +1,6 @@
 import { type CountedAttempt, clearAttempts, countAttempts, type Database, type Transaction } from '@basejuris/database'
 import {
+  maxCheckFilesPerHour,
   maxChecksPerHour,
   maxInvitationsPerDay,
   recoveryAttemptMinutes,
@@ -34,6 +35,7 @@ export const attemptRules = {
   'invitation of': { maxAttempts: 3, minutes: dayMinutes },
   'invitation to': { maxAttempts: 20, minutes: dayMinutes },
   'check of': { maxAttempts: maxChecksPerHour, minutes: 60 },
+  'check file of': { maxAttempts: maxCheckFilesPerHour, minutes: 60 },
   'device mail': { maxAttempts: 20, minutes: dayMinutes },
   // Public forms. What concerns personal data is never counted.
   'report on': { maxAttempts: 10, minutes: dayMinutes },

@@ -1,6 +1,9 @@
 import { type Endpoint, endpoints } from '@basejuris/contract'
 import { addFolderItems, addPassage, addSavedSearch } from '@basejuris/database'
 import { readPdf, readZip } from '@basejuris/documents/testing/read-back'
+import type { Ruling } from '@basejuris/domain'
+import { followCitations, followTexts, QuotationTracer } from '@basejuris/ingestion'
+import { makeDocx } from '@basejuris/ingestion/testing/docx'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passageContent } from '../modules/workspace/passages/passage-content.ts'
@@ -90,6 +93,41 @@ async function citeArticle({ test }: Reader): Promise<string> {
   return '/normativa/corte-suprema/text/CT/1/10?ficticias=incluir'
 }
 
+/** Two rulings of Cortes de Apelaciones, one for each side. */
+async function oppose({ test }: Reader): Promise<void> {
+  const opposed = (docId: string, outcome: 'anula' | 'rechaza') =>
+    buildRuling({
+      docId,
+      idSentence: docId,
+      outcome,
+      collection: 'corte_de_apelaciones',
+      base: 'base_corte_apelaciones',
+      appealType: 'Laboral-recurso de nulidad',
+      court: `Corte de Apelaciones de ${outcome === 'anula' ? 'Talca' : 'Arica'}`,
+      docketNumber: outcome === 'anula' ? '12-2021' : '34-2022',
+      rit: null,
+      subjects: [],
+      caption: `Persona ${docId} con Molino`,
+      sections: buildSections([
+        'Primero: Que la parte demandada dedujo recurso de nulidad por infracción del artículo 161 del Código del Trabajo.',
+        `Segundo: Que el artículo 161 del Código del Trabajo se aplica cuando los ${secret} prueban el hecho, de modo que el recurso ${outcome === 'anula' ? 'será acogido' : 'no puede prosperar'}.`,
+        `Tercero: Que por estas consideraciones se ${outcome === 'anula' ? 'acoge' : 'rechaza'} el recurso de nulidad deducido por la parte demandada.`,
+      ]),
+    })
+  await test.store([opposed('opuesta-1', 'anula'), opposed('opuesta-2', 'rechaza')])
+}
+
+/** A ruling whose court applies an article with the words. */
+async function applyArticle({ test }: Reader): Promise<string> {
+  const text = `Primero: Que los ${secret} prueban el hecho según el artículo 161 del Código del Trabajo.`
+  const norms: Ruling['norms'] = [
+    { key: 'CT:161', label: 'art. 161 Código del Trabajo', idNorma: 207436, article: '161', origin: 'text', use: 'applied' },
+  ]
+  await test.store([{ ...ruling, docId: 'aplica', idSentence: 'aplica', norms, sections: buildSections([text]) }])
+  while (!(await followCitations(test.services.db)).done);
+  return '/v1/lines?norma=CT:161'
+}
+
 /** A real ruling of the Corte Suprema that a brief quotes with other words. */
 async function quoteInBrief({ test }: Reader): Promise<string> {
   const facts = {
@@ -102,7 +140,32 @@ async function quoteInBrief({ test }: Reader): Promise<string> {
   await test.store([buildRuling({ docId: 'citada', idSentence: 'citada', fictional: false, ...facts, sections: ruling.sections })])
   return '/v1/citations/check'
 }
+/** A ruling of the Corte Suprema that the ruling departs from. */
+async function departFrom({ test }: Reader): Promise<string> {
+  const facts = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null } as const
+  const words = `Primero: Que no se comparte lo resuelto por la Corte Suprema en el rol N° 78-2019, pues los ${secret} prueban el hecho.`
+  await test.store([
+    buildRuling({ docId: 'seguida', idSentence: 'seguida', docketNumber: '78-2019', ...facts }),
+    { ...ruling, docId: 'aparta', idSentence: 'aparta', sections: buildSections([words]) },
+  ])
+  while (!(await followCitations(test.services.db)).done);
+  return '/v1/rulings/seguida/treatment'
+}
+/** A ruling of the Corte Suprema that quotes one of its own. */
+async function quoteRuling({ test }: Reader): Promise<string> {
+  const facts = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null } as const
+  const words = `los ${secret} prueban el hecho que la demandante alegó, según consta de los documentos que acompañaron ambas partes en la audiencia preparatoria del juicio`
+  const quoted = (docId: string, decidedOn: string, text: string) =>
+    buildRuling({ docId, idSentence: docId, decidedOn, ...facts, sections: buildSections([`Primero: Que ${text}.`]) })
+  await test.store([quoted('transcrita', '2018-01-01', words), quoted('transcribe', '2019-01-01', `se dijo «${words}»`)])
+  while (!(await followTexts(test.services.db)).done);
+  const tracer = new QuotationTracer(test.services.db)
+  while (!(await tracer.trace()).done);
+  return '/v1/rulings/transcribe/citations?textual=0'
+}
 const brief = 'La Corte Suprema, en rol N° 77-2019, resolvió «se acoge la demanda, porque los peces prueban el hecho».'
+/** An annex repeats what the text quotes, which must not be taken for the ruling. */
+const quotedBrief = brief.replace('prueban', 'muestran')
 
 /** How the text of the ruling is asked for. Each endpoint with `rulingContent: 'text'` has its row. */
 const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
@@ -114,6 +177,11 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
     { body: { formato: 'csv', origen: { tipo: 'busqueda', consulta: secret } } },
     { body: { formato: 'docx', contenido: 'texto', origen: listed }, read: docxText },
     { body: { formato: 'pdf', contenido: 'texto', origen: { tipo: 'sentencia', docId: ruling.docId } }, read: pdfText },
+    {
+      prepare: (reader) => oppose(reader).then(() => '/v1/exports'),
+      body: { formato: 'docx', origen: { tipo: 'contraste', docId: 'opuesta-1' } },
+      read: docxText,
+    },
   ],
   folderSearch: [{ body: { texto: secret }, prepare: (reader) => makeFolderWithPassage(reader).then(() => '/v1/folders/search') }],
   folderPassages: [{ prepare: makeFolderWithPassage }],
@@ -126,12 +194,36 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
   ],
   docketList: [{ body: { texto: ruling.docketNumber ?? '' } }],
   supremeCourtPassages: [{ prepare: citeArticle }],
+  rulingTreatment: [{ prepare: departFrom }],
+  lines: [{ prepare: applyArticle }],
+  contrast: [{ prepare: (reader) => oppose(reader).then(() => '/v1/rulings/opuesta-1/contrast?alcance=amplio') }],
+  articleContrast: [{ prepare: (reader) => oppose(reader).then(() => '/v1/norms/207436/articles/161/contrast') }],
   favorites: [{ prepare: star }],
   addFavorite: [{ body: listedFavorite }],
   updateFavorite: [{ prepare: star, body: { ...listedFavorite, etiquetas: ['caso'] } }],
   exportBook: [{ body: { titulo: 'Libro', autor: 'Elisa Ficticia', sentencias: [{ docId: ruling.docId }] }, read: pdfText }],
+  rulingCitations: [{ prepare: quoteRuling }],
   // Last, because a real ruling leaves the fictional one out of other lists.
   checkCitations: [{ body: { texto: brief }, prepare: quoteInBrief }],
+  exportAnnex: [
+    {
+      body: { texto: quotedBrief, formato: 'docx' },
+      prepare: (reader) => quoteInBrief(reader).then((url) => `${url}/annex`),
+      read: async (bytes) => (await docxText(bytes)).replaceAll(/<[^>]+>/g, ''),
+    },
+    {
+      body: { texto: quotedBrief, formato: 'pdf' },
+      prepare: (reader) => quoteInBrief(reader).then((url) => `${url}/annex`),
+      read: pdfText,
+    },
+  ],
+  exportCommented: [
+    {
+      body: { archivo: Buffer.from(makeDocx([brief])).toString('base64') },
+      prepare: (reader) => quoteInBrief(reader).then((url) => `${url}/document`),
+      read: async (bytes) => String((await readZip(bytes)).get('word/comments.xml')),
+    },
+  ],
 }
 
 describe('what an endpoint answers of a ruling', () => {

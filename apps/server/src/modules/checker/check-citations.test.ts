@@ -35,6 +35,16 @@ beforeAll(async () => {
     }),
     buildRuling({ ...appeal, docId: 'talca', court: 'Corte de Apelaciones de Talca', docketNumber: '611-2022', book: 'Laboral' }),
     buildRuling({ ...appeal, docId: 'arica', court: 'Corte de Apelaciones de Arica', docketNumber: '611-2022', book: 'Penal' }),
+    buildRuling({
+      ...appeal,
+      docId: 'laboral',
+      collection: 'laboral',
+      court: '2º Juzgado de Letras del Trabajo de Santiago',
+      docketNumber: null,
+      rit: 'O-45-2020',
+      ruc: '20-4-0234567-1',
+      caption: 'Lagos con Ejemplo Ltda.',
+    }),
     buildRuling({ ...supreme, docId: 'oculta', caption: 'J.S.V. con Fisco', docketNumber: '7-2019', decidedOn: '2019-08-01' }),
     buildRuling({ ...supreme, docId: 'reservada', docketNumber: '1204-2023', publicationStatus: 'Reservada' }),
     buildRuling({ ...supreme, docId: 'ficticia', docketNumber: '999-2021', fictional: true }),
@@ -53,6 +63,29 @@ const check = async (texto: string) => {
 const first = async (texto: string): Promise<CheckedCitation> => (await check(texto)).citas[0]
 
 describe('citations of rulings', () => {
+  it('reads court, day and caption in any order', async () => {
+    const texts = [
+      'la sentencia de 4 de mayo de 2021, dictada por la Corte Suprema en rol N° 12.345-2020',
+      'Corte Suprema, rol N° 12.345-2020, de 3 de mayo de 2021, «Soto con Fisco de Chile»',
+      '«Soto con Fisco de Chile», Corte Suprema, rol N° 12.345-2020',
+    ]
+    for (const text of texts) expect(await first(text), text).toMatchObject({ veredicto: 'no_calza' })
+  })
+
+  it('compares the RUC of a case', async () => {
+    const named = 'RIT O-45-2020, RUC 20-4-0234567-1, del 2º Juzgado de Letras del Trabajo de Santiago'
+    expect(await first(named)).toMatchObject({ veredicto: 'existe' })
+    expect(await first(named.replace('0234567', '0234568'))).toMatchObject({
+      veredicto: 'no_calza',
+      evidencia: { diferencias: [{ dato: 'ruc', escrito: '20-4-0234568-1', enIndice: '20-4-0234567-1' }] },
+    })
+  })
+
+  it('says that a number with a letter may be of several courts', async () => {
+    expect(await first('en causa RIT O-45-2020 se resolvió')).toMatchObject({ veredicto: 'tipo_ambiguo' })
+    expect(await first('en causa RIT O-45-2020, “Lagos con Ejemplo”, se resolvió')).toMatchObject({ veredicto: 'existe' })
+  })
+
   it('exists, with what agrees', async () => {
     expect(
       await first('Así lo resolvió la Corte Suprema en «Soto con Maderas del Sur», rol N° 12.345-2020, de 3 de mayo de 2021.'),
@@ -143,7 +176,7 @@ describe('quotations', () => {
           {
             resultado: 'difiere',
             diferencias: 1,
-            partes: [{}, { tipo: 'solo_escrito', texto: 'finiquito' }, { tipo: 'solo_fallo', texto: 'despido' }, {}],
+            partes: [{}, { tipo: 'solo_escrito', texto: 'finiquito' }, { tipo: 'solo_fuente', texto: 'despido' }, {}],
           },
         ],
       },
@@ -199,7 +232,7 @@ describe('uploaded documents', () => {
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
       documento: { formato: 'txt', paginas: null, paginasSinTexto: [], texto: 'Hechos.\nCorte Suprema, rol N° 12.345-2020.' },
-      citas: [{ veredicto: 'existe', lugar: { pagina: null, parrafo: 2, parte: 'cuerpo' } }],
+      citas: [{ veredicto: 'existe', lugar: { pagina: null, parrafo: 2, nota: null, parte: 'cuerpo' } }],
     })
   })
 })
@@ -212,10 +245,10 @@ describe('the check as a whole', () => {
     expect(found.resumen).toMatchObject({
       total: 3,
       sinComprobar: 0,
-      textualesSinCita: 0,
+      textualesSinCita: 1,
       porVeredicto: { existe: 2, no_esta_en_indice: 1 },
     })
-    expect(found.indice).toMatchObject({ sentencias: 6, hasta: '2021-09-14', normas: expect.any(Number) })
+    expect(found.indice).toMatchObject({ sentencias: 7, hasta: '2021-09-14', normas: expect.any(Number) })
     expect(found.citas.map(({ n }: CheckedCitation) => n)).toEqual([1, 2, 3])
   })
 

@@ -1,22 +1,30 @@
 import { setImmediate } from 'node:timers/promises'
 import {
   type CheckedCitation,
-  type CheckedQuotation,
   type CitationVerdict,
   type checkCitationsEndpoint,
   citationVerdicts,
   type DataOf,
   maxCheckedCitations,
 } from '@basejuris/contract'
+import type { CollectionCoverage } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { type FoundNormCitation, type FoundRulingCitation, listCatalogueIds } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
+import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
+import { authorityTable } from './authority-table.ts'
+import { NormQuotationChecker } from './check-norm-quotation.ts'
 import { QuotationChecker } from './check-quotation.ts'
-import { findCitedRulings } from './find-cited-rulings.ts'
-import { normVerdict } from './norm-verdict.ts'
-import { type AttributedQuotation, type BriefCitations, readBrief } from './read-brief.ts'
+import { rulingCitedFor } from './cited-articles.ts'
+import { type CitedRulings, findCitedRulings } from './find-cited-rulings.ts'
+import { citedAuthorities } from './missed/cited-authorities.ts'
+import { findMissedAuthorities } from './missed/missed-authorities.ts'
+import { NormHistories } from './norm-histories.ts'
+import { type AppliedIn, normVerdict } from './norm-verdict.ts'
+import { type BriefCitations, readBrief } from './read-brief.ts'
 import type { CheckedText } from './read-upload.ts'
-import { citedCase, rulingVerdict, understoodAs } from './ruling-verdict.ts'
+import { citedCase, noEvidence, rulingVerdict, understoodAs } from './ruling-verdict.ts'
+import { settleQuotations } from './settle-quotations.ts'
 
 interface CheckOptions {
   readonly now: Date
@@ -28,7 +36,7 @@ interface CheckOptions {
  * verdict. Quotations of bases that the actor may not read are not compared.
  */
 export async function checkCitations(
-  services: Pick<Services, 'db' | 'rulings' | 'search' | 'entitlementOf' | 'coverage'>,
+  services: Pick<Services, 'db' | 'rulings' | 'search' | 'norms' | 'entitlementOf' | 'coverage'>,
   actor: UserActor,
   { text, document, placeAt }: CheckedText,
   { now, signal }: CheckOptions,
@@ -36,48 +44,44 @@ export async function checkCitations(
   const [brief, entitlement, figures] = await Promise.all([readBrief(text), services.entitlementOf(actor), services.coverage.list()])
   const places = placesOf(brief)
   const checked = places.slice(0, maxCheckedCitations)
-  const cited = checked.flatMap(({ ruling }) => ruling ?? [])
-  const looked = await findCitedRulings(services.db, cited)
-  const checker = new QuotationChecker(services, entitlement)
+  const looked = await findCitedRulings(services.db, brief.rulings)
+  const histories = new NormHistories(services, now)
+  const norms = new NormQuotationChecker(services, histories)
+  const rulings = new QuotationChecker(services, entitlement)
+  const settled = await settleQuotations({ text, brief, looked, rulings, norms }, signal)
   const citas: CheckedCitation[] = []
   for (const place of checked) {
     signal.throwIfAborted()
-    const base = {
-      n: citas.length + 1,
-      texto: text.slice(place.from, place.to),
-      desde: place.from,
-      hasta: place.to,
-      lugar: placeAt(place.from),
+    const { at, from, to } = place
+    const base = { n: citas.length + 1, texto: text.slice(from, to), desde: from, hasta: to, lugar: placeAt(from) }
+    const { norm, ruling } = readAt(brief, place)
+    if (norm !== undefined) {
+      const appliedIn = appliedRuling(norm, { text, rulings: brief.rulings, looked })
+      const evidence = { histories, appliedIn, quotations: settled.ofNorms.get(at) ?? [] }
+      citas.push({ ...base, ...presentNorm(norm, await normVerdict(norm, evidence)) })
+    } else if (ruling !== undefined) {
+      const verdict = rulingVerdict(ruling, looked.get(ruling) ?? nothing, settled.ofRulings.get(at) ?? [])
+      citas.push({ ...base, ...presentRuling(ruling, verdict) })
     }
-    if (place.norm !== null) citas.push({ ...base, ...presentNorm(place.norm) })
-    else {
-      const rulings = looked.get(place.ruling) ?? nothing
-      const compared: CheckedQuotation[] = []
-      const ofCase = citedCase(place.ruling, rulings)
-      for (const quotation of place.quotations) compared.push(await checker.check(quotation, ofCase, signal))
-      citas.push({ ...base, ...presentRuling(place.ruling, rulingVerdict(place.ruling, rulings, confirmed(place.quotations, compared))) })
-    }
-    await setImmediate()
+    if (citas.length % citationsPerTurn === 0) await setImmediate()
   }
-  const real = figures.filter(({ fictional }) => !fictional)
+  const index = indexFigures(figures)
+  const named = checked.map((place, index) => {
+    const { norm, ruling } = readAt(brief, place)
+    return { n: index + 1, from: place.from, norm, rulings: ruling === undefined ? [] : citedCase(ruling, looked.get(ruling) ?? nothing) }
+  })
+  const omitidas = await findMissedAuthorities(services, citedAuthorities(text, named, index.sentencias), { entitlement, signal })
   return {
     citas,
+    tabla: authorityTable(citas.map((cita, index) => ({ checked: cita, ...readAt(brief, checked[index]) }))),
     resumen: {
       total: places.length,
       porVeredicto: countVerdicts(citas),
       sinComprobar: places.length - checked.length,
-      textualesSinCita: brief.quotations.filter(({ source }) => source === null).length,
+      textualesSinCita: settled.without,
     },
-    indice: {
-      sentencias: real.reduce((sum, { total }) => sum + total, 0),
-      hasta:
-        real
-          .map(({ to }) => to)
-          .filter((day) => day !== null)
-          .sort()
-          .at(-1) ?? null,
-      normas: listCatalogueIds().length,
-    },
+    omitidas,
+    indice: index,
     documento: document,
     verificadoEl: now.toISOString(),
   }
@@ -85,26 +89,63 @@ export async function checkCitations(
 
 export type CheckCitationsResult = DataOf<typeof checkCitationsEndpoint>
 
-const nothing = { found: [], near: [], fictional: false }
-
-type Place = { readonly from: number; readonly to: number } & (
-  | { readonly ruling: FoundRulingCitation; readonly norm: null; readonly quotations: readonly AttributedQuotation[] }
-  | { readonly ruling: null; readonly norm: FoundNormCitation }
-)
-
-/** Citations of rulings and norms together, in the order of the text. */
-const placesOf = ({ rulings, norms, quotations }: BriefCitations): Place[] => {
-  const ofRuling = Map.groupBy(quotations, ({ source }) => source?.ruling ?? -1)
-  const places = [
-    ...rulings.map((ruling, at): Place => ({ from: ruling.from, to: ruling.to, ruling, norm: null, quotations: ofRuling.get(at) ?? [] })),
-    ...norms.map((norm): Place => ({ from: norm.from, to: norm.to, ruling: null, norm })),
-  ]
-  return places.sort((a, b) => a.from - b.from || a.to - b.to)
+/** What was compared: real rulings alone. */
+const indexFigures = (figures: readonly CollectionCoverage[]): CheckCitationsResult['indice'] => {
+  const real = figures.filter(({ fictional }) => !fictional)
+  const days = real.map(({ to }) => to).filter((day) => day !== null)
+  return {
+    sentencias: real.reduce((sum, { total }) => sum + total, 0),
+    hasta: days.sort().at(-1) ?? null,
+    normas: listCatalogueIds().length,
+  }
 }
 
-/** A quotation that stands nearer to a norm counts for the ruling only where the ruling has it: it may be of the norm. */
-const confirmed = (quotations: readonly AttributedQuotation[], compared: readonly CheckedQuotation[]): CheckedQuotation[] =>
-  compared.filter(({ resultado }, at) => quotations[at]?.source?.nearer === 'ruling' || resultado === 'textual')
+const nothing = { found: [], near: [], fictional: false }
+
+/** Citations checked before other requests get their turn. */
+const citationsPerTurn = 20
+
+interface Place {
+  readonly kind: 'ruling' | 'norm'
+  /** Place of the citation in its list. */
+  readonly at: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Citations of rulings and norms together, in the order of the text. */
+const placesOf = ({ rulings, norms }: BriefCitations): Place[] =>
+  [
+    ...rulings.map(({ from, to }, at): Place => ({ kind: 'ruling', at, from, to })),
+    ...norms.map(({ from, to }, at): Place => ({ kind: 'norm', at, from, to })),
+  ].sort((a, b) => a.from - b.from || a.to - b.to)
+
+/** How a citation was read: as a norm or as a ruling. */
+const readAt = (
+  { rulings, norms }: BriefCitations,
+  place: Place | undefined,
+): { readonly norm: FoundNormCitation | undefined; readonly ruling: FoundRulingCitation | undefined } => ({
+  norm: place?.kind === 'norm' ? norms[place.at] : undefined,
+  ruling: place?.kind === 'ruling' ? rulings[place.at] : undefined,
+})
+
+interface BriefRulings {
+  readonly text: string
+  readonly rulings: BriefCitations['rulings']
+  readonly looked: ReadonlyMap<FoundRulingCitation, CitedRulings>
+}
+
+/** The ruling that the text cites for a norm. One of the index must name the norm itself. */
+const appliedRuling = (norm: FoundNormCitation, { text, rulings, looked }: BriefRulings): AppliedIn | null => {
+  const at = rulingCitedFor(text, norm, rulings)
+  const citation = at === null ? undefined : rulings[at]
+  if (citation === undefined) return null
+  const name = understoodAs({ ...citation, decidedOn: null })
+  const [facts] = citedCase(citation, looked.get(citation) ?? nothing)
+  if (facts === undefined) return citation.decidedOn === null ? null : { decidedOn: citation.decidedOn, name, ruling: null }
+  if (facts.decidedOn === null || !facts.norms.some(({ key }) => key === norm.key)) return null
+  return { decidedOn: facts.decidedOn, name, ruling: presentNamedRuling(facts) }
+}
 
 const presentRuling = (
   citation: FoundRulingCitation,
@@ -117,26 +158,16 @@ const presentRuling = (
   evidencia: { ...evidencia, entendida: understoodAs(citation) },
 })
 
-const presentNorm = (citation: FoundNormCitation): Pick<CheckedCitation, 'tipo' | 'veredicto' | 'docId' | 'idNorma' | 'evidencia'> => {
-  const { veredicto, idNorma, evidencia } = normVerdict(citation)
-  return {
-    tipo: 'norma',
-    veredicto,
-    docId: null,
-    idNorma,
-    evidencia: {
-      entendida: citation.label,
-      sentencias: [],
-      sugerencias: [],
-      diferencias: [],
-      coincide: [],
-      soloFicticia: false,
-      citasTextuales: [],
-      url: null,
-      ...evidencia,
-    },
-  }
-}
+const presentNorm = (
+  citation: FoundNormCitation,
+  { veredicto, idNorma, evidencia }: Awaited<ReturnType<typeof normVerdict>>,
+): Pick<CheckedCitation, 'tipo' | 'veredicto' | 'docId' | 'idNorma' | 'evidencia'> => ({
+  tipo: 'norma',
+  veredicto,
+  docId: null,
+  idNorma,
+  evidencia: { entendida: citation.label, ...noEvidence, ...evidencia },
+})
 
 const countVerdicts = (citas: readonly CheckedCitation[]): Record<CitationVerdict, number> => {
   const counts = Object.fromEntries(citationVerdicts.map((veredicto) => [veredicto, 0])) as Record<CitationVerdict, number>

@@ -4,6 +4,7 @@ import { type ComparedPart, compareQuotation, type QuotationComparison, WordSequ
 import { anchorLabel } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
+import { phrasesOf } from './quotation-phrases.ts'
 import type { AttributedQuotation } from './read-brief.ts'
 
 interface ReadRuling {
@@ -11,14 +12,11 @@ interface ReadRuling {
   readonly words: WordSequence
 }
 
-const partTypes = { same: 'igual', onlyQuoted: 'solo_escrito', onlySource: 'solo_fallo', hidden: 'oculto' } as const
+const partTypes = { same: 'igual', onlyQuoted: 'solo_escrito', onlySource: 'solo_fuente', hidden: 'oculto' } as const
 const presentPart = ({ kind, text }: ComparedPart): ComparedPartView => ({ tipo: partTypes[kind], texto: text })
 
 /** Rulings in which words that are not where they are said to be are looked for. */
 const maxElsewhere = 5
-/** Words of a quotation by which it is looked for. */
-const searchedWords = 9
-const maxPhrases = 2
 /** Rulings of which the words are held at a time. */
 const maxHeld = 40
 
@@ -33,22 +31,18 @@ export class QuotationChecker {
     this.#entitlement = entitlement
   }
 
-  /** A quotation attributed to one of some rulings, which are of one case. Where none has it, it is looked for in all. */
-  async check(quotation: AttributedQuotation, cited: readonly RulingFacts[], signal: AbortSignal): Promise<CheckedQuotation> {
+  /** The ruling of some that has the words, or has them otherwise. */
+  async compare(quotation: AttributedQuotation, cited: readonly RulingFacts[]): Promise<ComparedRuling> {
     const readable = cited.filter(({ collection }) => this.#entitlement.readable.has(collection))
-    if (readable.length === 0) return present(quotation, cited.length === 0 ? 'sin_texto' : 'sin_acceso', null)
+    if (readable.length === 0) return { resultado: cited.length === 0 ? 'sin_texto' : 'sin_acceso', found: null }
     const compared = await Promise.all(readable.map((facts) => this.#compare(quotation, facts.docId)))
     const [best] = compared.filter((one) => one !== null).sort((a, b) => rankOf(a.comparison) - rankOf(b.comparison))
-    if (best !== undefined && best.comparison.kind === 'verbatim') return present(quotation, 'textual', best)
-    const elsewhere = await this.#findElsewhere(quotation, new Set(cited.map(({ docId }) => docId)), signal)
-    if (elsewhere !== null) return present(quotation, 'en_otra', elsewhere)
-    return best !== undefined && best.comparison.kind === 'different'
-      ? present(quotation, 'difiere', best)
-      : present(quotation, 'no_consta', null)
+    if (best === undefined || best.comparison.kind === 'absent') return { resultado: 'no_consta', found: null }
+    return { resultado: best.comparison.kind === 'verbatim' ? 'textual' : 'difiere', found: best }
   }
 
   /** Null where the ruling is gone. */
-  async #compare({ text }: AttributedQuotation, docId: string): Promise<Compared | null> {
+  async #compare({ text }: AttributedQuotation, docId: string): Promise<ReadCompared | null> {
     const read = await this.#readRuling(docId)
     return read === null ? null : { ...read, comparison: compareQuotation(text, read.words) }
   }
@@ -64,8 +58,8 @@ export class QuotationChecker {
   }
 
   /** Another real ruling that has the words verbatim, null where none is found by its phrases. */
-  async #findElsewhere(quotation: AttributedQuotation, cited: ReadonlySet<string>, signal: AbortSignal): Promise<Compared | null> {
-    const tried = new Set(cited)
+  async findElsewhere(quotation: AttributedQuotation, cited: readonly RulingFacts[], signal: AbortSignal): Promise<ReadCompared | null> {
+    const tried = new Set(cited.map(({ docId }) => docId))
     for (const phrase of phrasesOf(quotation.text)) {
       const found = await this.#services.search.search(
         {
@@ -93,22 +87,20 @@ export class QuotationChecker {
   }
 }
 
-interface Compared extends ReadRuling {
+export interface ReadCompared extends ReadRuling {
   readonly comparison: QuotationComparison
+}
+
+/** `found` is null where no ruling has similar words or may be read. */
+export interface ComparedRuling {
+  readonly resultado: 'textual' | 'difiere' | 'no_consta' | 'sin_acceso' | 'sin_texto'
+  readonly found: ReadCompared | null
 }
 
 const ranks = { verbatim: 0, different: 1, absent: 2 } as const
 const rankOf = ({ kind }: QuotationComparison): number => ranks[kind]
 
 const textOf = ({ sections }: Ruling): string => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n')
-
-/** The longest runs of words without numbers, which sources write in many ways. At most two, without the signs that a search would read. */
-const phrasesOf = (text: string): string[] =>
-  (text.match(/\p{L}+(?:[\s,;:.()]+\p{L}+(?![\p{L}\d]))*/gu) ?? [])
-    .map((run) => run.match(/\p{L}+/gu) ?? [])
-    .sort((a, b) => b.length - a.length)
-    .slice(0, maxPhrases)
-    .map((words) => words.slice(0, searchedWords).join(' '))
 
 /** Anchor of the paragraph of the joined text in which an offset lies. */
 const anchorAt = ({ sections }: Ruling, at: number): string | null => {
@@ -121,24 +113,42 @@ const anchorAt = ({ sections }: Ruling, at: number): string | null => {
   return null
 }
 
-const present = (
+/** What was compared, for the answer. `text` is the whole source, in which the offsets of the comparison lie. */
+interface ComparedSource extends Pick<CheckedQuotation, 'sentencia' | 'norma' | 'ancla' | 'etiqueta'> {
+  readonly text: string
+  readonly comparison: Exclude<QuotationComparison, { kind: 'absent' }>
+}
+
+export function presentComparison(
   { from, to }: AttributedQuotation,
   resultado: CheckedQuotation['resultado'],
-  compared: Compared | null,
-): CheckedQuotation => {
-  const base = { desde: from, hasta: to, resultado, partes: [], diferencias: 0, conOcultas: false }
-  if (compared === null || compared.comparison.kind === 'absent')
-    return { ...base, sentencia: null, ancla: null, etiqueta: null, pasaje: null }
-  const { ruling, words, comparison } = compared
-  const ancla = anchorAt(ruling, comparison.from)
+  { comparison, text, ...source }: ComparedSource,
+): CheckedQuotation {
+  const isDifferent = comparison.kind === 'different'
   return {
-    ...base,
-    sentencia: presentNamedRuling(ruling),
-    ancla,
-    etiqueta: ancla === null ? null : anchorLabel(ancla),
-    pasaje: words.text.slice(comparison.from, comparison.to),
-    ...(comparison.kind === 'different'
-      ? { partes: comparison.parts.map(presentPart), diferencias: comparison.differences }
-      : { conOcultas: comparison.hidden }),
+    desde: from,
+    hasta: to,
+    resultado,
+    ...source,
+    pasaje: text.slice(comparison.from, comparison.to),
+    partes: isDifferent ? comparison.parts.map(presentPart) : [],
+    diferencias: isDifferent ? comparison.differences : 0,
+    conOcultas: !isDifferent && comparison.hidden,
   }
+}
+
+/** A quotation beside the ruling in which it was found, or beside nothing. */
+export function presentQuotation(
+  quotation: AttributedQuotation,
+  resultado: CheckedQuotation['resultado'],
+  found: ReadCompared | null,
+): CheckedQuotation {
+  if (found === null || found.comparison.kind === 'absent') {
+    const nowhere = { sentencia: null, norma: null, ancla: null, etiqueta: null, pasaje: null }
+    return { desde: quotation.from, hasta: quotation.to, resultado, ...nowhere, partes: [], diferencias: 0, conOcultas: false }
+  }
+  const { ruling, words, comparison } = found
+  const ancla = anchorAt(ruling, comparison.from)
+  const source = { sentencia: presentNamedRuling(ruling), norma: null, ancla, etiqueta: ancla === null ? null : anchorLabel(ancla) }
+  return presentComparison(quotation, resultado, { ...source, comparison, text: words.text })
 }

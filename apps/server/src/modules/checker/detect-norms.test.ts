@@ -78,7 +78,7 @@ it('reads a document, and says where each citation stands', async () => {
   const archivo = Buffer.from('Hechos.\nEl artículo 161 del Código del Trabajo.', 'utf8').toString('base64')
   expect(await detect({ archivo })).toMatchObject({
     documento: { formato: 'txt' },
-    citas: [{ lugar: { pagina: null, parrafo: 2, parte: 'cuerpo' } }],
+    citas: [{ lugar: { pagina: null, parrafo: 2, nota: null, parte: 'cuerpo' } }],
   })
 })
 

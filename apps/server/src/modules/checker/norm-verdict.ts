@@ -1,75 +1,181 @@
-import type { CheckedCitation, CitationVerdict } from '@basejuris/contract'
+import type { CheckedCitation, CheckedQuotation, CitationVerdict, CitedRuling } from '@basejuris/contract'
+import type { NormFacts } from '@basejuris/domain'
 import { formatDate } from '@basejuris/domain/spanish-format'
-import {
-  canonicalArticle,
-  type FoundNormCitation,
-  findCatalogueNorm,
-  hasArticle,
-  lastArticle,
-  listArticles,
-  normLabel,
-} from '@basejuris/legal-text'
+import { canonicalArticle, type FoundNormCitation, hasArticle, lastArticle, listArticles } from '@basejuris/legal-text'
+import type { ArticleHistory, ArticleWording } from '../norms/article-wordings.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
+import type { NormHistories } from './norm-histories.ts'
+import { ambiguousNorm, deferredNote, misquotedNorm, uncomparedNorm } from './norm-phrases.ts'
 
-type NormVerdict = Pick<CheckedCitation, 'veredicto' | 'idNorma'> & {
-  readonly evidencia: Partial<CheckedCitation['evidencia']> & { readonly frases: string[] }
+type Evidence = Partial<CheckedCitation['evidencia']> & { readonly frases: string[] }
+type NormVerdict = Pick<CheckedCitation, 'veredicto' | 'idNorma'> & { readonly evidencia: Evidence }
+
+/** The ruling that the text cites for an article. */
+export interface AppliedIn {
+  readonly decidedOn: string
+  /** «rol N° 12.345-2020, Corte Suprema». */
+  readonly name: string
+  /** Null where the index lacks it: its day is the one that the text gives. */
+  readonly ruling: CitedRuling | null
 }
 
-const named = (
-  veredicto: CitationVerdict,
-  idNorma: number | null,
-  frases: string[],
-  more: Partial<CheckedCitation['evidencia']> = {},
-): NormVerdict => ({
-  veredicto,
-  idNorma,
-  evidencia: { ...more, frases },
-})
+/** What the verdict on a norm is made of besides its citation. */
+export interface NormEvidence {
+  readonly histories: NormHistories
+  readonly appliedIn: AppliedIn | null
+  /** Quotations of it, already compared. */
+  readonly quotations: readonly CheckedQuotation[]
+}
 
-/** What the catalogue of norms says of a citation: whether the norm and its article exist, and whether the norm was repealed expressly. */
-export function normVerdict({ key, idNorma, article: found, missingArticle, label, candidates }: FoundNormCitation): NormVerdict {
+/**
+ * What the catalogue and the imported texts say of a citation: whether the norm and its article exist and are in force today. Quoted words
+ * are compared, and a change counts where it came after the ruling that the text cites for the article.
+ */
+export async function normVerdict(citation: FoundNormCitation, evidence: NormEvidence): Promise<NormVerdict> {
+  const { idNorma, article: found, missingArticle, label, candidates } = citation
+  if (candidates.length > 0) return { veredicto: 'tipo_ambiguo', idNorma: null, evidencia: { frases: [ambiguousNorm(candidates)] } }
+  if (idNorma === null) {
+    const phrase = `${label}: no está en nuestro catálogo de normas. Eso no significa que no exista.`
+    return { veredicto: 'no_esta_en_indice', idNorma, evidencia: { frases: [phrase] } }
+  }
+  const { facts } = await evidence.histories.norm(idNorma)
   const article = found ?? missingArticle
-  if (candidates.length > 0) return named('tipo_ambiguo', null, [ambiguous(candidates)])
-  const norm = idNorma === null ? null : findCatalogueNorm(idNorma)
-  if (idNorma === null || norm === null)
-    return named('no_esta_en_indice', null, [`${label}: no está en nuestro catálogo de normas. Eso no significa que no exista.`])
-  const url = normUrl(idNorma, article)
-  if (norm.isRepealed) {
-    const since = norm.repealedOn === null ? '' : ` desde el ${formatDate(norm.repealedOn)}`
-    return named('norma_derogada', idNorma, [`${norm.name} está derogada${since}, según la Biblioteca del Congreso.`], {
-      url,
+  const history = article === null ? null : await evidence.histories.article({ idNorma, article: canonicalArticle(article) })
+  const finding = verdictOf({ idNorma, article, label, facts, history, key: citation.key }, evidence)
+  return withQuotations(evidence.quotations, finding, { url: normUrl(idNorma, article), idNorma })
+}
+
+interface Subject {
+  readonly idNorma: number
+  readonly article: string | null
+  readonly label: string
+  readonly key: string
+  readonly facts: NormFacts
+  /** Null where no article is cited. */
+  readonly history: ArticleHistory | null
+}
+
+interface Finding {
+  readonly veredicto: CitationVerdict
+  readonly frases: string[]
+  readonly coincide: CheckedCitation['evidencia']['coincide']
+  readonly sentencias?: CitedRuling[]
+}
+
+const verdictOf = (subject: Subject, { histories, appliedIn }: NormEvidence): Finding =>
+  repealed(subject, histories.today) ?? missing(subject) ?? changedSince(subject, appliedIn) ?? inForce(subject, { histories, appliedIn })
+
+/** The norm or the article is not in force today. */
+const repealed = ({ facts, history, article }: Subject, today: string): Finding | null => {
+  if (facts.repealed && (facts.repealedOn ?? '') <= today) {
+    const since = facts.repealedOn === null ? '' : ` desde el ${formatDate(facts.repealedOn)}`
+    return {
+      veredicto: 'norma_derogada',
+      frases: [`${facts.name}: norma derogada${since}, según la Biblioteca del Congreso.`],
       coincide: ['norma'],
-    })
+    }
   }
-  if (article === null) return named('existe', idNorma, [`${label}: está en nuestro catálogo de normas.`], { url, coincide: ['norma'] })
-  const known = listArticles(idNorma).length > 0 || listArticles(norm.restatedIn ?? idNorma).length > 0
-  if (!known)
-    return named(
-      'existe',
-      idNorma,
-      [`${norm.name} está en nuestro catálogo, que no tiene la lista de sus artículos: el artículo no se comprobó.`],
-      {
-        url,
-        coincide: ['norma'],
-      },
-    )
-  if (hasArticle(idNorma, canonicalArticle(article))) {
-    const text = `${label}: está en nuestro catálogo de normas.`
-    return named('existe', idNorma, [text], { url, coincide: ['norma', 'articulo'] })
+  const current = currentOf(history)
+  if (current?.isRepealed === true) {
+    const since = current.from === null || !current.isDated ? '' : ` desde el ${formatDate(current.from)}`
+    const phrase = `El artículo ${article} está derogado${since}.`
+    return { veredicto: 'norma_derogada', frases: [phrase], coincide: ['norma', 'articulo'] }
   }
+  if (history?.removedOn == null) return null
+  const phrase = `El artículo ${article} ya no está en la norma: el texto que rige desde el ${formatDate(history.removedOn)} no lo tiene.`
+  return { veredicto: 'norma_derogada', frases: [phrase], coincide: ['norma', 'articulo'] }
+}
+
+const currentOf = (history: ArticleHistory | null): ArticleWording | undefined => history?.wordings.find(({ state }) => state === 'current')
+
+/** The norm has no such article, as far as its articles are known. */
+const missing = ({ idNorma, article, facts, history, key }: Subject): Finding | null => {
+  if (article === null || (history?.wordings.length ?? 0) > 0 || hasArticle(idNorma, canonicalArticle(article))) return null
+  if (listArticles(idNorma).length === 0 && listArticles(facts.restatedIn ?? idNorma).length === 0) return null
   const last = lastArticle(idNorma)
   const range = last === null || key.includes('transitorio') ? '' : ` Su último artículo permanente es el ${last}.`
-  return named('no_esta_en_indice', idNorma, [`${norm.name} está en nuestro catálogo, pero no el artículo ${article}.${range}`], {
-    url,
-    coincide: ['norma'],
-  })
+  const phrase = `${facts.name} está en nuestro catálogo, pero no el artículo ${article}.${range}`
+  return { veredicto: 'no_esta_en_indice', frases: [phrase], coincide: ['norma'] }
 }
 
-/** Norms that are named where several may be meant. */
-const maxNamed = 5
+/** The article changed after the ruling that the text cites for it. */
+const changedSince = ({ history, article }: Subject, appliedIn: AppliedIn | null): Finding | null => {
+  const changedOn = appliedIn === null ? null : changeAfter(history, appliedIn.decidedOn)
+  if (appliedIn === null || changedOn === null) return null
+  const { name, decidedOn, ruling } = appliedIn
+  const phrase = `El artículo ${article} cambió el ${formatDate(changedOn)}, después de ${name}, de ${formatDate(decidedOn)}, que su escrito cita junto a él.`
+  return { veredicto: 'norma_modificada', frases: [phrase], coincide: ['norma', 'articulo'], sentencias: ruling === null ? [] : [ruling] }
+}
 
-const ambiguous = (candidates: FoundNormCitation['candidates']): string => {
-  const names = candidates.slice(0, maxNamed).map(({ key }) => normLabel(key))
-  const others = candidates.length - names.length
-  return `Puede ser ${names.join('; ')}${others > 0 ? ` u otra de ${others} más` : ''}. Indique el año y el organismo, o el nombre.`
+/** First day of the wording in force, where it is known to have begun after a day. A norm that begins is no change. */
+const changeAfter = (history: ArticleHistory | null, day: string): string | null => {
+  const current = currentOf(history)
+  if (history === null || current === undefined || current.from === null || current.from <= day) return null
+  const isChange = current.isDated
+    ? history.publishedOn === null || current.from > history.publishedOn
+    : history.wordings.some(hasSource(current))
+  return isChange ? current.from : null
+}
+
+/** Texts of two sources may differ without a change. */
+const hasSource =
+  ({ source }: ArticleWording) =>
+  (wording: ArticleWording): boolean =>
+    wording.state === 'earlier' && wording.source === source
+
+const inForce = (
+  { idNorma, article, label, facts, history }: Subject,
+  { histories, appliedIn }: Omit<NormEvidence, 'quotations'>,
+): Finding => {
+  const later = facts.repealed && facts.repealedOn !== null && facts.repealedOn > histories.today
+  const notes = [
+    ...(later && facts.repealedOn !== null ? [`Queda derogada el ${formatDate(facts.repealedOn)}.`] : []),
+    ...changeNotes(history, appliedIn),
+  ]
+  const isKnown = article === null || (history?.wordings.length ?? 0) > 0 || hasArticle(idNorma, canonicalArticle(article))
+  const phrase = isKnown
+    ? `${label}: está en nuestro catálogo de normas.`
+    : `${facts.name} está en nuestro catálogo, que no tiene la lista de sus artículos: el artículo no se comprobó.`
+  return { veredicto: 'existe', frases: [phrase, ...notes], coincide: article === null || !isKnown ? ['norma'] : ['norma', 'articulo'] }
+}
+
+/** A change alone is a note. So is what the imported texts cannot say. */
+const changeNotes = (history: ArticleHistory | null, appliedIn: AppliedIn | null): string[] => {
+  const current = currentOf(history)
+  const [deferred] = history?.wordings.filter(({ state }) => state === 'deferred') ?? []
+  const isChanged = current?.isDated === true && current.from !== null && history?.publishedOn != null && current.from > history.publishedOn
+  const isUnknown = appliedIn !== null && current !== undefined && !current.isDated && (current.from ?? '9999') > appliedIn.decidedOn
+  return [
+    ...(isChanged ? [`Su redacción de hoy rige desde el ${formatDate(current.from ?? '')}.`] : []),
+    ...(isUnknown ? [`No sabemos si cambió después de ${appliedIn.name}: no hay versiones históricas importadas.`] : []),
+    ...(deferred === undefined ? [] : [deferredNote(deferred)]),
+  ]
+}
+
+interface Named {
+  readonly idNorma: number
+  readonly url: string
+}
+
+const misquoted = new Set<CheckedQuotation['resultado']>(['difiere', 'en_otra', 'no_consta'])
+
+/** A repeal outweighs a misquotation, which outweighs a change. */
+const withQuotations = (quotations: readonly CheckedQuotation[], finding: Finding, { idNorma, url }: Named): NormVerdict => {
+  const wrong = quotations.find(({ resultado }) => misquoted.has(resultado))
+  const earlier = quotations.find(({ resultado }) => resultado === 'otra_redaccion')
+  const shown = wrong ?? earlier
+  const isRepealed = finding.veredicto === 'norma_derogada'
+  const veredicto = shown === undefined || isRepealed ? finding.veredicto : wrong === undefined ? 'norma_modificada' : 'cita_no_coincide'
+  const isExisting = finding.veredicto === 'existe' && shown !== undefined
+  const frases = [
+    ...(shown === undefined ? [] : [misquotedNorm(shown)]),
+    ...(isExisting ? finding.frases.slice(1) : finding.frases),
+    ...(quotations.some(({ resultado }) => resultado === 'sin_texto') ? [uncomparedNorm] : []),
+  ]
+  const coincide = quotations.some(({ resultado }) => resultado === 'textual') ? [...finding.coincide, 'texto' as const] : finding.coincide
+  return {
+    veredicto,
+    idNorma,
+    evidencia: { frases: [...new Set(frases)], coincide, url, citasTextuales: [...quotations], sentencias: finding.sentencias ?? [] },
+  }
 }

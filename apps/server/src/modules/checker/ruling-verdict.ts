@@ -1,10 +1,11 @@
 import type { CheckedCitation, CheckedQuotation, CitationVerdict } from '@basejuris/contract'
-import { citedNumber, formatDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { citedNumber, formatDocketNumber, parseRuc, type RulingFacts } from '@basejuris/domain'
 import { formatDate, formatDocketLabel, joinWords } from '@basejuris/domain/spanish-format'
 import type { FoundRulingCitation } from '@basejuris/legal-text'
 import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
 import { compareCaption } from './compare-caption.ts'
 import type { CitedRulings } from './find-cited-rulings.ts'
+import { articleName } from './norm-phrases.ts'
 
 type Evidence = CheckedCitation['evidencia']
 export type RulingVerdict = Pick<CheckedCitation, 'veredicto' | 'docId'> & { readonly evidencia: Omit<Evidence, 'entendida'> }
@@ -28,12 +29,22 @@ export function understoodAs(citation: FoundRulingCitation): string {
   return parts.filter((part) => part !== null).join(', ')
 }
 
-/** The rulings of one case: of one court, number and book, as a ruling and the one that replaces it. */
-export function citedCase(citation: FoundRulingCitation, { found }: CitedRulings): readonly RulingFacts[] {
+/**
+ * The rulings of one case: of one court, number and book, as a ruling and the one that replaces it. Where several cases have the number, the
+ * date, the caption or quoted words that one of them has tell which.
+ */
+export function citedCase(
+  citation: FoundRulingCitation,
+  { found }: CitedRulings,
+  quotations: readonly CheckedQuotation[] = [],
+): readonly RulingFacts[] {
   if (found.length < 2) return found
+  const quoted = found.filter(({ docId }) =>
+    quotations.some(({ resultado, sentencia }) => resultado === 'textual' && sentencia?.docId === docId),
+  )
   const dated = found.filter(({ decidedOn }) => decidedOn !== null && decidedOn === citation.decidedOn)
   const captioned = found.filter((facts) => citation.caption !== null && compareCaption(citation.caption, facts) === 'agrees')
-  for (const group of [dated.filter((facts) => captioned.includes(facts)), dated, captioned, found])
+  for (const group of [dated.filter((facts) => captioned.includes(facts)), dated, captioned, quoted, found])
     if (group.length > 0 && isOneCase(group)) return group
   return []
 }
@@ -49,8 +60,8 @@ export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRuling
   const { docket, decidedOn, caption } = citation
   const evidence = { citasTextuales: [...quotations] }
   if (docket === null) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
-  if (looked.found.length === 0) return missing(citation, looked, evidence)
-  const rulings = citedCase(citation, looked)
+  if (looked.found.length === 0) return missing(citation, looked, quotations)
+  const rulings = citedCase(citation, looked, quotations)
   const [first] = rulings
   if (first === undefined) {
     const listed = looked.found.slice(0, maxListed).map(presentNamedRuling)
@@ -71,7 +82,7 @@ export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRuling
   if (differences.length > 0) return verdict('no_calza', [...differencePhrases(differences), ...notes], shown, facts)
   if (reserved.test(facts.publicationStatus ?? ''))
     return verdict('reservada', ['La fuente la publica como reservada: existe, pero no se compara su texto.', ...notes], shown, facts)
-  if (citation.court === null && agrees.length < 2 && docket.letter === null) {
+  if (citation.court === null && agrees.length < 2) {
     const phrase =
       'Su escrito no nombra el tribunal. En nuestro índice solo una sentencia tiene ese rol, pero otros tribunales pueden tener el mismo.'
     return verdict('tipo_ambiguo', [phrase, ...notes], shown)
@@ -98,20 +109,21 @@ const factNames: Readonly<Record<Evidence['coincide'][number], string>> = {
   articulo: 'artículo',
 }
 
+/** What a verdict shows where nothing was found to show. */
+export const noEvidence = {
+  sentencias: [],
+  sugerencias: [],
+  diferencias: [],
+  coincide: [],
+  soloFicticia: false,
+  citasTextuales: [],
+  url: null,
+} satisfies Partial<Evidence>
+
 const verdict = (veredicto: CitationVerdict, frases: string[], evidence: Partial<Evidence>, facts?: RulingFacts): RulingVerdict => ({
   veredicto,
   docId: facts?.docId ?? null,
-  evidencia: {
-    frases,
-    sentencias: [],
-    sugerencias: [],
-    diferencias: [],
-    coincide: [],
-    soloFicticia: false,
-    citasTextuales: [],
-    url: null,
-    ...evidence,
-  },
+  evidencia: { frases, ...noEvidence, ...evidence },
 })
 
 const understood = (facts: RulingFacts): string => [citedNumber(facts), facts.court].filter((part) => part !== null).join(', ')
@@ -121,7 +133,11 @@ const withoutNumber = ({ bareNumber }: FoundRulingCitation): string =>
     ? 'La cita no trae el número de la causa. Escríbalo y lo comprobamos.'
     : 'La cita no trae el año de la causa. Escríbalo y lo comprobamos.'
 
-const missing = (citation: FoundRulingCitation, { near, fictional }: CitedRulings, evidence: Partial<Evidence>): RulingVerdict => {
+const missing = (
+  citation: FoundRulingCitation,
+  { near, fictional }: CitedRulings,
+  quotations: readonly CheckedQuotation[],
+): RulingVerdict => {
   const court = courtOf(citation)
   const here = `No encontramos ${understoodAs(citation)} en nuestro índice. ${notMeaningMissing}`
   const demonstration = fictional ? ['Solo está en el corpus de demostración, que es ficticio.'] : []
@@ -129,8 +145,11 @@ const missing = (citation: FoundRulingCitation, { near, fictional }: CitedRuling
     near.filter(({ court: other }) => court !== null && other !== court).length > 0 && near.length > 0
       ? ['Revise también el tribunal.']
       : []
-  return verdict('no_esta_en_indice', [here, ...demonstration, ...others], {
-    ...evidence,
+  const moved = quotations.flatMap((quotation) =>
+    quotation.resultado === 'en_otra' ? [`El texto citado está en ${placeOf(quotation)}.`] : [],
+  )
+  return verdict('no_esta_en_indice', [here, ...moved, ...demonstration, ...others], {
+    citasTextuales: [...quotations],
     sugerencias: near.map(presentNamedRuling),
     soloFicticia: fictional,
   })
@@ -152,7 +171,7 @@ const agreementOf = (citation: FoundRulingCitation, { facts, captions, quotation
 }
 
 const differencesOf = (
-  { decidedOn, caption }: FoundRulingCitation,
+  { decidedOn, caption, ruc }: FoundRulingCitation,
   facts: RulingFacts,
   captions: Compared['captions'],
 ): Evidence['diferencias'] => [
@@ -162,23 +181,33 @@ const differencesOf = (
   ...(caption !== null && captions.length > 0 && captions.every((one) => one === 'differs')
     ? [{ dato: 'caratula' as const, escrito: caption, enIndice: facts.caption }]
     : []),
+  ...(ruc !== null && facts.ruc !== null && parseRuc(facts.ruc) !== null && parseRuc(facts.ruc) !== ruc
+    ? [{ dato: 'ruc' as const, escrito: ruc, enIndice: parseRuc(facts.ruc) ?? facts.ruc }]
+    : []),
 ]
 
 const differencePhrases = (differences: Evidence['diferencias']): string[] =>
-  differences.map(({ dato, escrito, enIndice }) =>
-    dato === 'fecha'
-      ? `Su escrito dice ${escrito}; en el índice la sentencia es de ${enIndice}.`
-      : `Su escrito dice «${escrito}»; con ese rol está «${enIndice}».`,
-  )
+  differences.map(({ dato, escrito, enIndice }) => {
+    if (dato === 'fecha') return `Su escrito dice ${escrito}; en el índice la sentencia es de ${enIndice}.`
+    if (dato === 'ruc') return `Su escrito dice RUC ${escrito}; con ese rol está el RUC ${enIndice}.`
+    return `Su escrito dice «${escrito}»; con ese rol está «${enIndice}».`
+  })
 
-const quotationPhrase = ({ resultado, sentencia, etiqueta, diferencias }: CheckedQuotation, facts: RulingFacts): string => {
-  const at = etiqueta === null ? '' : `, ${etiqueta}`
+const quotationPhrase = (quotation: CheckedQuotation, facts: RulingFacts): string => {
+  const { resultado, etiqueta, diferencias } = quotation
   if (resultado === 'difiere')
-    return `Las palabras citadas difieren del texto de ${understood(facts)}${at}, en ${diferencias === 1 ? 'una palabra' : `${diferencias} palabras`}.`
-  if (resultado === 'en_otra')
-    return `No consta en ${understood(facts)}; el texto está en ${sentencia?.numero ?? sentencia?.caratulado ?? 'otra sentencia'}, ${sentencia?.tribunal ?? ''}${at}.`
+    return `Las palabras citadas difieren del texto de ${understood(facts)}${etiqueta === null ? '' : `, ${etiqueta}`}, en ${diferencias === 1 ? 'una palabra' : `${diferencias} palabras`}.`
+  if (resultado === 'en_otra') return `No consta en ${understood(facts)}; el texto está en ${placeOf(quotation)}.`
   return `No encontramos esas palabras en ${understood(facts)} ni en el resto del índice.`
 }
+
+/** «rol N° 12.345-2020, Corte Suprema, c. 7°», «el artículo 161, Código del Trabajo». */
+const placeOf = ({ sentencia, norma, etiqueta }: CheckedQuotation): string =>
+  norma === null
+    ? [sentencia?.numero ?? sentencia?.caratulado ?? 'otra sentencia', sentencia?.tribunal, etiqueta]
+        .filter((part) => part != null)
+        .join(', ')
+    : articleName(norma)
 
 const accessNote = ({ resultado }: CheckedQuotation): string[] =>
   resultado === 'sin_acceso' ? ['Texto en una base de pago: la cita textual no se comparó.'] : []

@@ -47,3 +47,11 @@ describe.each(calls)('POST $url', ({ url, payload }) => {
     expect((await ask()).json()).toMatchObject({ code: 'export.too_large' })
   })
 })
+
+it('says the same of an annex', async () => {
+  written = Promise.reject(Object.assign(new Error('out of memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }))
+  written.catch(() => undefined)
+  const payload = { texto: 'Corte Suprema, rol N° 1-2020.', formato: 'pdf' }
+  const answer = await test.app.inject({ method: 'POST', url: '/v1/citations/check/annex', payload, headers: user.headers })
+  expect(answer.json()).toMatchObject({ code: 'export.too_large' })
+})

@@ -9,7 +9,9 @@ import type { Services } from '../../services.ts'
 import { fictionalNotices, lostNotices, maskedNotice, quotedNotice } from './export-notices.ts'
 import { gatherEntries } from './gather-entries.ts'
 import type { ExportExtent, ExportSource } from './sources/export-source.ts'
+import { sourceOfContrast } from './sources/source-of-contrast.ts'
 import { sourceOfFolder } from './sources/source-of-folder.ts'
+import { sourceOfLine } from './sources/source-of-line.ts'
 import { sourceOfChoice } from './sources/source-of-list.ts'
 import { sourceOfRuling } from './sources/source-of-ruling.ts'
 import { type InSearchSlot, sourceOfSearch } from './sources/source-of-search.ts'
@@ -63,13 +65,16 @@ export async function exportRulings(
     const head: DocumentHead = {
       title: contenido === 'minuta' && asunto !== '' ? asunto : source.title,
       facts: [...listFacts(source, included), consultation],
-      notices: [...(contenido === 'minuta' ? [quotedNotice(consultedOn)] : []), ...listNotices(source, entries)],
+      notices: [
+        ...(contenido === 'minuta' || origen.tipo === 'contraste' ? [quotedNotice(consultedOn)] : []),
+        ...listNotices(source, entries),
+      ],
       notes: source.notes,
       consultedOn,
     }
     if (streamedFormats.has(formato)) yield* (await writerOf(formato))(head, Readable.from(entries), included)
     else {
-      const layout = contenido === 'minuta' ? 'brief' : 'list'
+      const layout = contenido === 'minuta' ? 'brief' : origen.tipo === 'contraste' ? 'contrast' : 'list'
       yield* typesetInWorker({ kind: 'list', format: formato, layout, head, total: included }, entries, signal)
     }
   }
@@ -93,7 +98,9 @@ function sourceOf(
   extent: ExportExtent & { readonly now: Date; readonly inSearchSlot: InSearchSlot },
 ): Promise<ExportSource> {
   if (origin.tipo === 'busqueda') return sourceOfSearch(services, actor, origin, extent)
+  if (origin.tipo === 'contraste') return sourceOfContrast(services, actor, origin, extent)
   if (origin.tipo === 'carpeta') return sourceOfFolder(services, actor, origin, extent)
+  if (origin.tipo === 'linea') return sourceOfLine(services, actor, origin, extent)
   if (origin.tipo === 'sentencia') return sourceOfRuling(services, actor, origin.docId, extent)
   return sourceOfChoice(services, actor, origin.docIds, extent)
 }

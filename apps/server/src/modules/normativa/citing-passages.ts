@@ -1,4 +1,5 @@
 import { type Fragment, maxCitingPassages } from '@basejuris/contract'
+import type { StoredNormPlaces } from '@basejuris/database'
 import type { Paragraph, Ruling, Section } from '@basejuris/domain'
 import { readCitations } from '@basejuris/ingestion'
 import { anchorLabel, fragmentAround, type Mark } from '@basejuris/search'
@@ -13,20 +14,40 @@ export interface CitingPassages {
   readonly total: number
 }
 
-/** The paragraphs of a ruling that cite one of some norms (any article of it) or articles, in the order of the text. */
-export async function citingPassages(ruling: Pick<Ruling, 'sections'>, keys: readonly string[]): Promise<CitingPassages> {
-  const citations = await readCitations(ruling.sections)
-  const isCited = (norm: { readonly key: string }): boolean => keys.some((key) => norm.key === key || norm.key.startsWith(`${key}:`))
+/**
+ * The paragraphs of a ruling that cite one of some norms (any article of it) or articles, in the order of the text. Without its stored
+ * places they are read from the text.
+ */
+export async function citingPassages(
+  ruling: Pick<Ruling, 'sections'>,
+  keys: readonly string[],
+  stored?: StoredNormPlaces,
+): Promise<CitingPassages> {
+  const isCited = (key: string): boolean => keys.some((one) => key === one || key.startsWith(`${one}:`))
+  const places = groupPlaces(stored?.norms ?? (await readPlaces(ruling)), isCited)
   const fragments: Fragment[] = []
   let total = 0
   for (const section of ruling.sections)
     for (const paragraph of section.paragraphs) {
-      const cited = citations.get(paragraph.anchor)?.norms.filter(isCited) ?? []
+      const cited = places.get(paragraph.anchor) ?? []
       if (cited.length === 0) continue
       total += 1
       if (total <= maxCitingPassages) fragments.push(presentPassage(section, paragraph, joinMarks(cited)))
     }
   return { fragments, total }
+}
+
+type CitedNorms = StoredNormPlaces['norms']
+
+async function readPlaces({ sections }: Pick<Ruling, 'sections'>): Promise<CitedNorms> {
+  return [...(await readCitations(sections))].flatMap(([anchor, { norms }]) =>
+    norms.map(({ key, idNorma, from, to }) => ({ key, idNorma, places: [{ anchor, from, to }] })),
+  )
+}
+
+function groupPlaces(norms: CitedNorms, isCited: (key: string) => boolean): Map<string, CitedNorms[number]['places'][number][]> {
+  const cited = norms.filter(({ key }) => isCited(key)).flatMap(({ places }) => places)
+  return Map.groupBy(cited, ({ anchor }) => anchor)
 }
 
 /** The articles of one list stand at overlapping places. */

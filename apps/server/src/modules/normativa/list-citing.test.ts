@@ -74,7 +74,12 @@ describe('rulings of the Corte Suprema on a norm', () => {
       ['2019', 1],
       ['2018', 1],
     ])
-    expect(data.conteos.articulo[0]).toEqual({ valor: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', total: 2 })
+    expect(data.conteos.articulo[0]).toEqual({
+      valor: 'CT:161',
+      etiqueta: 'art. 161 Código del Trabajo',
+      total: 2,
+      norma: { idNorma: 207436, articulo: '161' },
+    })
     expect(JSON.stringify(data)).not.toContain('exige una causa')
   })
 

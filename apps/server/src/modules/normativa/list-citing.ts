@@ -1,5 +1,5 @@
 import type { DataOf, supremeCourtByNormEndpoint, supremeCourtPassagesEndpoint } from '@basejuris/contract'
-import { listFacts } from '@basejuris/database'
+import { findNormPlaces, listFacts } from '@basejuris/database'
 import type { Actor, CollectionId, FictionalMode } from '@basejuris/domain'
 import { canonicalArticle, canonicalNormKey, hasArticle, lastArticle, normLabel } from '@basejuris/legal-text'
 import type { CitingRulings, SearchControl } from '@basejuris/search'
@@ -64,7 +64,9 @@ export async function listCitingPassages(
   const sentencias: DataOf<typeof supremeCourtPassagesEndpoint>['sentencias'] = []
   for (const ruling of await services.rulings.list(found.docIds)) {
     const legible = readable.has(ruling.collection)
-    const passages = legible ? await citingPassages(ruling, keys) : { fragments: [], total: 0 }
+    const passages = legible
+      ? await citingPassages(ruling, keys, await findNormPlaces(services.db, ruling.docId))
+      : { fragments: [], total: 0 }
     sentencias.push({ ...presentCard(ruling), legible, fragmentos: passages.fragments, totalPasajes: passages.total })
   }
   return { ...head, sentencias }

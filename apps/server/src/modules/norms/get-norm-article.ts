@@ -1,12 +1,12 @@
 import { type NormArticleView, notOfficialText } from '@basejuris/contract'
 import { cachedNormParts, findNorm, listNormTexts, type StoredNorm } from '@basejuris/database'
 import { type ChosenNormVersion, chileanDate, chooseNormVersion, type NormPart, type NormVersion } from '@basejuris/domain'
-import { canonicalArticle, hasArticle, listArticles, restates } from '@basejuris/legal-text'
+import { articlePositions, canonicalArticle, hasArticle, listArticles } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import { referTo, summarizeNorm } from './get-norm.ts'
-import { pathOf, presentParagraphs, presentParts } from './present-parts.ts'
+import { pathFinder, presentParagraphs, presentParts } from './present-parts.ts'
 import { presentShownVersion, type VersionDays } from './present-version.ts'
 import { readNorm } from './read-norm.ts'
 
@@ -30,7 +30,9 @@ export async function getNormArticle(
   const own = await readNorm(services, idNorma)
   const article = canonicalArticle(written)
   const days = { day, today: chileanDate(now) }
-  const found = await findArticle(services, { idNorma, article, own }, days)
+  const { restatedIn } = own.facts
+  const restating = restatedIn === null || restatedIn === idNorma ? null : await findNorm(services.db, restatedIn)
+  const found = await findArticle(services, { idNorma, article, own, restating }, days)
   if (found === null && isKnownAbsent(idNorma, article, own.versions.length > 0)) throw new ServiceError('norm.article_not_found')
   const { name } = own.facts
   return {
@@ -48,28 +50,31 @@ export async function getNormArticle(
 const isKnownAbsent = (idNorma: number, article: string, hasText: boolean): boolean =>
   !hasArticle(idNorma, article) && (hasText || listArticles(idNorma).length > 0)
 
-interface FoundArticle {
+export interface FoundArticle {
+  /** Of the norm in which the text stands. */
   readonly idNorma: number
   readonly versions: readonly NormVersion[]
+  readonly changeSequence: number
   readonly chosen: ChosenNormVersion<NormVersion>
   readonly parts: readonly NormPart[]
   /** Where the number stands in `parts`: more than once where it is repeated. */
   readonly positions: readonly number[]
 }
 
-interface Requested {
+export interface RequestedArticle {
   readonly idNorma: number
   readonly article: string
   readonly own: Omit<StoredNorm, 'key'>
+  /** The stored norm that restates it; null without one. */
+  readonly restating: StoredNorm | null
 }
 
-async function findArticle(
+/** The text in use of an article on a day, in the norm or in the one that restates it. Null where no text has it. */
+export async function findArticle(
   services: Pick<Services, 'db'>,
-  { idNorma, article, own }: Requested,
+  { idNorma, article, own, restating }: RequestedArticle,
   days: VersionDays,
 ): Promise<FoundArticle | null> {
-  const { restatedIn } = own.facts
-  const restating = restatedIn === null || restatedIn === idNorma ? null : await findNorm(services.db, restatedIn)
   const ownText = { idNorma, versions: own.versions, changeSequence: own.changeSequence }
   const restated = restating === null ? null : { ...restating, idNorma: restating.facts.idNorma }
   const isFirst = restating !== null && isTextInUse(restating, own.versions, days)
@@ -77,7 +82,7 @@ async function findArticle(
     const chosen = text === null ? null : chooseNormVersion(text.versions, { day: days.day ?? days.today, today: days.today })
     if (text === null || chosen === null) continue
     const parts = await cachedNormParts(services.db, { ...text, version: chosen.version.version })
-    const positions = positionsOf(parts, article, { idNorma, textId: text.idNorma })
+    const positions = articlePositions(parts, article, { idNorma, textId: text.idNorma })
     if (positions.length > 0) return { ...text, chosen, parts, positions }
   }
   return null
@@ -93,24 +98,6 @@ function isTextInUse(restating: StoredNorm, own: readonly NormVersion[], { day, 
   return theirs === null || ours === null || theirs >= ours
 }
 
-/**
- * Positions of an article. Where the norm restates several laws they are those of this law. Else they are those of its main numbering, then
- * of any other, then of the articles that enclose a code. There are none where several laws are numbered apart and this one is unknown.
- */
-function positionsOf(
-  parts: readonly NormPart[],
-  article: string,
-  { idNorma, textId }: { readonly idNorma: number; readonly textId: number },
-): number[] {
-  const all = parts.flatMap((part, position) => (part.article === article ? [{ part, position }] : []))
-  const restatesIt = parts.some(({ ofNorm }) => ofNorm === idNorma)
-  const ofLaw = all.filter(({ part }) => (restatesIt ? part.ofNorm === idNorma : part.ofNorm === null))
-  if (!restatesIt && textId !== idNorma && restates(textId).length > 1 && parts.some(({ block }) => block > 1)) return []
-  if (restatesIt) return ofLaw.map(({ position }) => position)
-  const preferred = [ofLaw.filter(({ part }) => part.block === 1), ofLaw.filter(({ part }) => part.block > 1), ofLaw]
-  return (preferred.find((group) => group.length > 0) ?? []).map(({ position }) => position)
-}
-
 async function presentFound(
   { db }: Pick<Services, 'db'>,
   { idNorma, versions, chosen, parts, positions }: FoundArticle,
@@ -118,12 +105,13 @@ async function presentFound(
 ): Promise<Pick<NormArticleView, 'textos' | 'version' | 'anterior' | 'siguiente'>> {
   const texts = await listNormTexts(db, { idNorma, version: chosen.version.version, positions })
   const nodes = presentParts(parts)
+  const pathOf = pathFinder(nodes)
   const [first = 0] = positions
   return {
     textos: positions.flatMap((position) => {
       const node = nodes[position]
       if (node === undefined) return []
-      return [{ ...node, ruta: pathOf(nodes, node), parrafos: presentParagraphs(node.ancla, texts.get(position) ?? '') }]
+      return [{ ...node, ruta: pathOf(node), parrafos: presentParagraphs(node.ancla, texts.get(position) ?? '') }]
     }),
     version: presentShownVersion(chosen, versions, days, { modifiedOn: parts[first]?.modifiedOn ?? null }),
     ...neighboursOf(parts, first),

@@ -1,7 +1,7 @@
 import { type NormReferenceView, type NormSummary, type NormView, notOfficialText, withoutEarlierVersions } from '@basejuris/contract'
 import { cachedNormParts } from '@basejuris/database'
 import { chileanDate, chooseNormVersion, type NormFacts } from '@basejuris/domain'
-import { identifyNorm, listArticles, restates } from '@basejuris/legal-text'
+import { findCatalogueNorm, identifyNorm, listArticles, restates } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import { presentParts } from './present-parts.ts'
@@ -60,6 +60,10 @@ export function summarizeNorm(facts: NormFacts, key: string | null): NormSummary
   }
 }
 
+/** A norm that restates several laws is named by its number: «DFL N° 1 de 2000 (Código Civil y otras leyes)». */
 export async function referTo(services: Pick<Services, 'db'>, idNorma: number): Promise<NormReferenceView> {
-  return { idNorma, nombre: await nameNorm(services, idNorma), url: normUrl(idNorma, null) }
+  const name = await nameNorm(services, idNorma)
+  const facts = restates(idNorma).length > 1 ? findCatalogueNorm(idNorma) : null
+  const number = facts === null ? name : identifyNorm(facts)
+  return { idNorma, nombre: number === name ? name : `${number} (${name} y otras leyes)`, url: normUrl(idNorma, null) }
 }

@@ -1,4 +1,4 @@
-import { normArticleEndpoint, normEndpoint, notOfficialText, withoutEarlierVersions } from '@basejuris/contract'
+import { normArticleEndpoint, normEndpoint, normTextSearchEndpoint, notOfficialText, withoutEarlierVersions } from '@basejuris/contract'
 import { putNorms } from '@basejuris/database'
 import type { NormPartText, NormVersion, ParsedNorm } from '@basejuris/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -48,6 +48,7 @@ const versions = [
       part('1', enumerated, { parent: 0 }),
       part('1 bis', 'Nuevo.', { parent: 0, modifiedOn: '2020-05-05' }),
       part('2', 'Dos.', { modifiedOn: '2010-01-01' }),
+      part('3', 'Art. 3°.-\nTres.\nTres más.'),
     ],
     { inForceFrom: '2020-05-05' },
   ),
@@ -85,13 +86,14 @@ const textsOf = ({ textos }: Awaited<ReturnType<typeof article>>) =>
 describe('GET /v1/norms/{idNorma}', () => {
   it('answers facts, structure without text, and versions, newest first', async () => {
     const norm = await view(990001)
-    expect(norm).toMatchObject({ textoDisponible: true, articulos: 3, advertencia: notOfficialText, sinVersiones: null })
+    expect(norm).toMatchObject({ textoDisponible: true, articulos: 4, advertencia: notOfficialText, sinVersiones: null })
     expect(norm.url).toBe('https://www.bcn.cl/leychile/navegar?idNorma=990001')
     expect(norm.estructura.map(({ ancla, padre, nivel, titulo }) => [ancla, padre, nivel, titulo])).toEqual([
       ['titulo-i', null, 0, 'Título I De los faroles'],
       ['art-1', 'titulo-i', 1, 'Artículo 1'],
       ['art-1-bis', 'titulo-i', 1, 'Artículo 1 bis'],
       ['art-2', null, 0, 'Artículo 2'],
+      ['art-3', null, 0, 'Artículo 3'],
     ])
     expect(JSON.stringify(norm.estructura)).not.toContain('Serán faroles')
     expect(norm.versiones.map(({ desde, estado }) => [desde, estado])).toEqual([
@@ -141,6 +143,7 @@ describe('GET /v1/norms/{idNorma}', () => {
       refundidoEn: { idNorma: 191865 },
     })
     expect((await view(172986)).refunde.length).toBeGreaterThan(1)
+    expect((await view(28581)).refundidoEn?.nombre).toBe('DFL N° 1 de 2000 (Código Civil y otras leyes)')
   })
 
   it('names the instrument that holds a code, with its number', async () => {
@@ -175,6 +178,15 @@ describe('GET /v1/norms/{idNorma}/articles/{articulo}', () => {
       ['art-1-p4', 1, '1', null],
       ['art-1-p5', 1, '2', null],
       ['art-1-p6', 2, null, null],
+    ])
+  })
+
+  it('counts no inciso for a label on a line of its own', async () => {
+    const [text] = (await article(990001, '3')).textos
+    expect(text?.parrafos.map(({ texto, inciso }) => [texto, inciso])).toEqual([
+      ['Art. 3°.-', 1],
+      ['Tres.', 1],
+      ['Tres más.', 2],
     ])
   })
 
@@ -214,5 +226,41 @@ describe('GET /v1/norms/{idNorma}/articles/{articulo}', () => {
       status: 400,
       body: { details: [{ field: 'articulo' }] },
     })
+  })
+})
+
+describe('GET /v1/norms/{idNorma}/search', () => {
+  const find = async (idNorma: number, words: string, day = '') =>
+    normTextSearchEndpoint.data.parse((await get(`/v1/norms/${idNorma}/search?consulta=${encodeURIComponent(words)}${day}`)).body.data)
+  const marked = ({ texto, marcas }: { readonly texto: string; readonly marcas: readonly (readonly [number, number])[] }) =>
+    marcas.map(([from, to]) => texto.slice(from, to))
+
+  it('answers the articles that have all the words, with the hits, whatever the accents', async () => {
+    const found = await find(990001, 'FARÓLES puerto')
+    expect(found).toMatchObject({ textoDisponible: true, articulo: null, total: 1, aciertos: 2 })
+    const [first] = found.articulos
+    expect(first).toMatchObject({ articulo: '1', ruta: ['Título I De los faroles'], aciertos: 2 })
+    expect(first?.fragmento?.ancla).toBe('art-1-p1')
+    expect(first?.fragmento === null || first === undefined ? [] : marked(first.fragmento)).toEqual(['faroles'])
+    expect(await find(990001, 'puerto inexistente')).toMatchObject({ total: 0, aciertos: 0, articulos: [] })
+  })
+
+  it('finds words in their order between quotation marks', async () => {
+    expect((await find(990001, '«los grandes»')).total).toBe(1)
+    expect((await find(990001, '"grandes los"')).total).toBe(0)
+  })
+
+  it('searches the text of the day, and finds an article by its number', async () => {
+    expect((await find(990001, 'viejo')).total).toBe(0)
+    expect(await find(990001, 'viejo', '&fecha=2012-03-03')).toMatchObject({ total: 1, version: { desde: '2010-01-01' } })
+    expect((await find(990001, 'art. 1 bis')).articulo).toBe('1 bis')
+    expect((await find(990001, '77')).articulo).toBeNull()
+  })
+
+  it('says that there is no text to search, and refuses what names nothing', async () => {
+    expect(await find(207436, 'despido')).toMatchObject({ textoDisponible: false, version: null, total: 0 })
+    expect(await get('/v1/norms/2000000001/search?consulta=a')).toMatchObject({ status: 404, body: { code: 'norm.not_found' } })
+    expect(await get('/v1/norms/990001/search')).toMatchObject({ status: 400, body: { details: [{ field: 'consulta' }] } })
+    expect(await get(`/v1/norms/990001/search?consulta=${'a'.repeat(121)}`)).toMatchObject({ status: 400 })
   })
 })

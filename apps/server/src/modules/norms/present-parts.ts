@@ -40,20 +40,25 @@ function presentPart(part: NormPart, { level, parent }: Place): NormNode {
   }
 }
 
-/** Titles of the divisions that enclose a part, from the outermost. */
-export function pathOf(nodes: readonly NormNode[], node: NormNode): string[] {
+/** Finds the titles of the divisions that enclose a part, from the outermost. */
+export function pathFinder(nodes: readonly NormNode[]): (node: NormNode) => string[] {
   const byAnchor = new Map(nodes.map((each) => [each.ancla, each]))
-  const path: string[] = []
-  for (let at = node.padre; at !== null; at = byAnchor.get(at)?.padre ?? null) path.unshift(byAnchor.get(at)?.titulo ?? '')
-  return path
+  return (node) => {
+    const path: string[] = []
+    for (let at = node.padre; at !== null; at = byAnchor.get(at)?.padre ?? null) path.unshift(byAnchor.get(at)?.titulo ?? '')
+    return path
+  }
 }
 
 const numeralItem = /^["“«]?(?:N[°º]\s*)?(?<numeral>\d{1,3})(?:\s?bis)?\s?(?:[.°º)]|\.?[-–])/u
 const letterItem = /^["“«]?(?<letter>[a-zñ])\)/u
 
+/** «Artículo 5°.-», «ART. 12 BIS.» on a line of its own. */
+const labelAlone = /^art(?:[íi]culo|\.)?\s+(?:\d[\d.]*\s?[°ºo]?|[úu]nico|\p{L}+)(?:\s(?:bis|ter|qu[áa]ter|[A-Z]))*\s*[.:–—-]*\s*$/iu
+
 /**
  * Lines of an article with the place each one has. A plain line is an inciso of its own, unless it stands between two consecutive numerals:
- * then it belongs to the first of them. The first line is the first inciso.
+ * then it belongs to the first of them. The first line is the first inciso, together with the next where it is nothing but the label.
  */
 export function presentParagraphs(anchor: string, text: string): NormParagraphView[] {
   const lines = text === '' ? [] : text.split('\n')
@@ -63,7 +68,8 @@ export function presentParagraphs(anchor: string, text: string): NormParagraphVi
     const opened = numerals[at] ?? null
     const letter = at === 0 ? null : (letterItem.exec(line)?.groups?.['letter'] ?? null)
     if (opened !== null) numeral = opened
-    else if (letter === null && !isInsideNumeral(numerals, at, numeral)) [inciso, numeral] = [inciso + 1, null]
+    else if (letter === null && !isInsideNumeral(numerals, at, numeral) && !(at === 0 && labelAlone.test(line)))
+      [inciso, numeral] = [inciso + 1, null]
     return { ancla: `${anchor}-p${at + 1}`, texto: line, inciso: Math.max(1, inciso), numeral, letra: letter }
   })
 }

@@ -9,7 +9,8 @@ import {
 } from '@basejuris/domain'
 import { formatDate } from '@basejuris/domain/spanish-format'
 
-const sourceNames: Readonly<Record<NormSource, string>> = {
+/** Names of the sources of texts, as people read them. */
+export const normSourceNames: Readonly<Record<NormSource, string>> = {
   'bcn-xml': 'Biblioteca del Congreso Nacional, servicio XML',
   'bcn-json': 'Biblioteca del Congreso Nacional, Ley Chile',
   'leychile-texto': 'Ley Chile, por leychile-texto',
@@ -83,7 +84,7 @@ export function presentVersion(
     hasta: inForceTo,
     porEvento,
     estado: stateNames[state],
-    fuente: sourceNames[source],
+    fuente: normSourceNames[source],
     obtenida: capturedOn,
   }
 }

@@ -21,6 +21,8 @@ const supreme = (id: string, docketNumber: string, words: string, rest: Partial<
 const cited = supreme('citada', '12345-2020', 'se aplica el artículo 161 del Código del Trabajo', { decidedOn: '2021-05-03' })
 const twinA = supreme('gemela-a', '900-2019', 'nada se dice')
 const twinB = supreme('gemela-b', '900-2019', 'nada se dice tampoco', { decidedOn: '2020-02-02' })
+const departed = supreme('gemela-c', '901-2019', 'nada se dice')
+const departs = supreme('aparta', '503-2022', 'esta Corte no comparte lo resuelto por la Corte Suprema en el rol N° 901-2019')
 const dictamen = supreme('dictamen', '24526-2018', 'se concluye lo anterior', {
   court: 'Contraloría General de la República',
   collection: 'contraloria',
@@ -43,7 +45,7 @@ const citing = supreme(
     norms: [{ key: 'CT:161', label: 'art. 161 Código del Trabajo', idNorma: 207_436, article: '161', origin: 'text', use: 'applied' }],
   },
 )
-const unnamed = supreme('sin-tribunal', '501-2022', 'así se falló en el rol N° 12.345-2020', { decidedOn: '2023-01-01' })
+const unnamed = supreme('sin-tribunal', '501-2022', 'no se comparte lo resuelto en el rol N° 12.345-2020', { decidedOn: '2023-01-01' })
 const real = supreme('real', '502-2022', 'lo dijo la Corte Suprema en el rol N° 12.345-2020', { fictional: false })
 
 let test: TestApp
@@ -52,7 +54,7 @@ beforeAll(async () => {
   test = await openTestApp()
   limited = await openTestApp({ readable: ['corte_suprema'] })
   for (const app of [test, limited]) {
-    await app.store([cited, twinA, twinB, dictamen, premium, citing, unnamed, real])
+    await app.store([cited, twinA, twinB, departed, departs, dictamen, premium, citing, unnamed, real])
     while (!(await followCitations(app.services.db)).done);
   }
 })
@@ -96,7 +98,21 @@ describe('GET /v1/rulings/{docId}/citations', () => {
       { numero: 2, ancla: 'c2', total: 2 },
       { numero: 1, ancla: 'c1', total: 1 },
     ])
+    const named = async (number: number) => (await citations('citada', `?porConsiderando=${number}`)).citadaPor
+    expect(await named(2)).toMatchObject({ total: 2, considerandos: citadaPor.considerandos })
+    expect((await named(1)).sentencias).toHaveLength(1)
+    expect((await named(1)).sentencias[0]?.considerandos).toContain(1)
+    expect(await named(9)).toMatchObject({ total: 0, sentencias: [] })
+    expect((await get('citada', '?porConsiderando=0')).status).toBe(400)
     expect((await citations('real')).cita.citas.map(({ estado }) => estado)).toEqual(['fuera'])
+  })
+
+  it('says how each ruling treats the other, and no more than a mention where the number may be of another court', async () => {
+    const { cita } = await citations('aparta')
+    expect(cita.citas[0]).toMatchObject({ estado: 'unica', trato: 'se_aparta' })
+    expect((await citations('gemela-c')).citadaPor.sentencias.map(({ trato }) => trato)).toEqual(['se_aparta'])
+    expect((await citations('sin-tribunal')).cita.citas[0]?.trato).toBe('se_aparta')
+    expect((await citations('citada')).citadaPor.sentencias[0]).toMatchObject({ docId: 'sin-tribunal', trato: 'cita' })
   })
 
   it('names a ruling whose court the text leaves open as ambiguous, also when only one fits', async () => {

@@ -1,6 +1,7 @@
 import type { AppliedNorm, CitationPlaceView, CitedCase, CitingRulingView, DataOf, rulingCitationsEndpoint } from '@basejuris/contract'
 import {
   type CitationPlace,
+  type CitingPage,
   type Database,
   findNormPlaces,
   listCitationsOf,
@@ -12,11 +13,21 @@ import {
   type RulingCitationRow,
   type StoredNormPlaces,
 } from '@basejuris/database'
-import { type Actor, formatCount, formatDocketLabel, formatDocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
+import {
+  type Actor,
+  courtTreatment,
+  formatCount,
+  formatDocketLabel,
+  formatDocketNumber,
+  type Ruling,
+  type RulingFacts,
+} from '@basejuris/domain'
 import { resolveCitation } from '@basejuris/ingestion'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { presentNamed } from './find-references.ts'
+import { compareTrace } from './quotations/compare-trace.ts'
+import { listRepeated, listTraces } from './quotations/list-traces.ts'
 import { normUrl } from './ruling-url.ts'
 
 export interface ListCitations {
@@ -24,6 +35,12 @@ export interface ListCitations {
   /** From 1. */
   readonly page: number
   readonly size: number
+  /** Number of a quotation to compare, from 0. */
+  readonly quotation?: number | undefined
+  /** Anchor of a considerando whose repetitions are listed. */
+  readonly considerando?: string | undefined
+  /** Number of a considerando: only the rulings that name it are listed as citing this one. */
+  readonly citedConsiderando?: number | undefined
 }
 
 const notIndexed = 'No está en nuestro índice.'
@@ -34,25 +51,30 @@ const otherDate = 'Coincide el número, no la fecha que indica el texto.'
 const maxConsiderandos = 20
 
 /**
- * What a ruling cites, what cites it and the norms it names, with their places. Fictional rulings cite fictional ones alone. Unknown:
+ * What a ruling cites, what cites it, the norms it names, the origin of its quotations and the considerandos that stand again, with their
+ * places. Fictional rulings cite fictional ones alone. Unknown:
  * `ruling.not_found`; base not readable by the actor: `base.premium_required`.
  */
 export async function listCitations(
   services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
   actor: Actor,
-  { docId, page, size }: ListCitations,
+  { docId, page, size, quotation, considerando, citedConsiderando }: ListCitations,
 ): Promise<DataOf<typeof rulingCitationsEndpoint>> {
-  const [ruling, { readable }] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
+  const [ruling, entitlement] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (ruling === null) throw new ServiceError('ruling.not_found')
-  if (!readable.has(ruling.collection)) throw new ServiceError('base.premium_required')
+  if (!entitlement.readable.has(ruling.collection)) throw new ServiceError('base.premium_required')
   const offset = (page - 1) * size
   const stored = await findNormPlaces(services.db, docId)
   const cases = stored === undefined ? [] : groupCases(await listCitationsOf(services.db, docId))
   const normas = presentNorms(ruling, stored)
   return {
     cita: { total: cases.length, citas: await presentCases(services.db, ruling, cases.slice(offset, offset + size)) },
-    citadaPor: await listCiting(services.db, ruling, { offset, limit: size }),
+    citadaPor: await listCiting(services.db, ruling, { offset, limit: size, considerando: citedConsiderando }),
     normas: { total: normas.length, normas: normas.slice(offset, offset + size) },
+    ...(await listTraces(services, ruling, { offset, limit: size })),
+    comparacion: quotation === undefined ? null : await compareTrace(services, entitlement, { ruling, n: quotation }),
+    repeticiones:
+      considerando === undefined ? null : await listRepeated(services.db, { docId, anchor: considerando }, { offset, limit: size }),
     version: stored?.version ?? null,
     pagina: page,
     tamano: size,
@@ -86,6 +108,7 @@ async function presentCases(db: Database, ruling: Ruling, cases: readonly Case[]
       mensaje: isCertain ? null : messageOf(cited, rulings),
       sentencias: rulings.map(presentNamed),
       confianza: Math.max(...rows.map(({ confidence }) => confidence)),
+      trato: courtTreatment(rows),
       considerandos: [...new Set(rows.flatMap(({ considerandos }) => considerandos))].sort((a, b) => a - b),
       lugares: rows.map(({ anchor, startsAt, endsAt }) => ({ ancla: anchor, desde: startsAt, hasta: endsAt })),
     }
@@ -125,11 +148,7 @@ function citationLabel({ kind, letter, serial, year, caption }: RulingCitationRo
   return `${kind} N° ${letter ?? ''}${formatCount(serial)}${year === null ? '' : `, de ${year}`}`
 }
 
-async function listCiting(
-  db: Database,
-  ruling: Ruling,
-  page: { readonly offset: number; readonly limit: number },
-): Promise<DataOf<typeof rulingCitationsEndpoint>['citadaPor']> {
+async function listCiting(db: Database, ruling: Ruling, page: CitingPage): Promise<DataOf<typeof rulingCitationsEndpoint>['citadaPor']> {
   const { total, rulings, considerandos: counts } = await listCitingRulings(db, ruling, page)
   const facts = new Map(
     (
@@ -144,13 +163,14 @@ async function listCiting(
   )
   return {
     total,
-    sentencias: rulings.flatMap(({ docId, ambiguous, confidence, considerandos, places }): CitingRulingView[] => {
+    sentencias: rulings.flatMap(({ docId, ambiguous, treatment, confidence, considerandos, places }): CitingRulingView[] => {
       const citing = facts.get(docId)
       if (citing === undefined) return []
       return [
         {
           ...presentNamed(citing),
           ambigua: ambiguous,
+          trato: treatment,
           confianza: confidence,
           considerandos: [...considerandos],
           lugares: places.map(presentPlace),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  contrastEndpoint,
   findByIdV1Endpoint,
   findByIdV2Endpoint,
   provenanceEndpoint,
@@ -8,6 +7,7 @@ import {
   rulingChainEndpoint,
   rulingCitationsEndpoint,
   rulingClusterEndpoint,
+  rulingTreatmentEndpoint,
   similarRulingsEndpoint,
 } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
@@ -20,8 +20,9 @@ import { getRuling } from './get-ruling.ts'
 import { listChain } from './list-chain.ts'
 import { listCitations } from './list-citations.ts'
 import { listClusterOf } from './list-cluster.ts'
-import { listContrast, listSimilar } from './list-neighbours.ts'
+import { listSimilar } from './list-neighbours.ts'
 import { reportRuling } from './report-ruling.ts'
+import { listTreatments } from './treatment/list-treatments.ts'
 
 export function bindRulingRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, findByIdV1Endpoint, ({ actor, body }) => findRulings(services, actor, body))
@@ -40,25 +41,28 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
   )
   bindEndpoint(app, rulingChainEndpoint, ({ actor, params }) => listChain(services, actor, params.docId))
   bindEndpoint(app, rulingCitationsEndpoint, ({ actor, params, query }) =>
-    listCitations(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
+    listCitations(services, actor, {
+      docId: params.docId,
+      page: query.pagina,
+      size: query.tamano,
+      citedConsiderando: query.porConsiderando,
+      quotation: query.textual,
+      considerando: query.considerando,
+    }),
+  )
+  bindEndpoint(app, rulingTreatmentEndpoint, ({ actor, params, query }) =>
+    listTreatments(services, actor, {
+      docId: params.docId,
+      treatment: query.trato ?? null,
+      page: query.pagina,
+      size: query.tamano,
+    }),
   )
   bindEndpoint(app, similarRulingsEndpoint, (call) =>
     withSearchSlot(call, ({ visitor }) =>
       listSimilar(services, call.actor, { docId: call.params.docId, limit: call.query.limite, fictional: call.query.ficticias, visitor }),
     ),
   )
-  bindEndpoint(app, contrastEndpoint, (call) => {
-    const { actor, params, query } = call
-    return withSearchSlot(call, ({ visitor }) =>
-      listContrast(services, actor, {
-        docId: params.docId,
-        limit: query.limite,
-        fictional: query.ficticias,
-        article: query.articulo,
-        visitor,
-      }),
-    )
-  })
   bindEndpoint(app, provenanceEndpoint, ({ actor, params, query }) =>
     getProvenance(services, actor, { docId: params.docId, version: query.version }),
   )

@@ -12,6 +12,7 @@ import {
 } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
 import type { RulingFacets } from '@basejuris/search'
+import { normOfKey } from './present-norms.ts'
 
 const labels: Partial<Record<FacetName, (value: string) => string>> = {
   base: (value) =>
@@ -25,7 +26,10 @@ export function presentFacets(facets: RulingFacets): Facets {
   const presented: Facets = {}
   for (const name of facetNames) {
     const label = labels[name] ?? ((value: string) => value)
-    const values = (facets[name] ?? []).map(({ value, total }) => ({ valor: value, etiqueta: label(value), total }))
+    const values = (facets[name] ?? []).map(({ value, total }) => {
+      const norma = name === 'norma' ? normOfKey(value) : null
+      return { valor: value, etiqueta: label(value), total, ...(norma === null ? {} : { norma }) }
+    })
     if (values.length > 0) presented[name] = values
   }
   return presented

@@ -17,6 +17,7 @@ import { findOverturning } from '../rulings/find-overturning.ts'
 import { describeLoosened } from './describe-loosened.ts'
 import { describeUnmatchedCases } from './describe-unmatched-cases.ts'
 import { presentFacets } from './present-facets.ts'
+import { presentNamedNorms } from './present-norms.ts'
 import { presentResult } from './present-result.ts'
 import { pendingNotice, summariseSearch } from './summarise-search.ts'
 
@@ -59,6 +60,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
       chips: found.chips.map((chip) => ({ ...chip })),
       formal: found.formal,
       alternativa: found.alternative === null ? null : { aviso: found.alternative.notice, lectura: found.alternative.reading },
+      normas: presentNamedNorms(found.norms, body.filtros.norma),
       relajados: found.loosened.map(({ key, text }) => ({ clave: key, texto: text })),
       avisos: noticesOf(found, body, { ...corpus, pending }),
     },

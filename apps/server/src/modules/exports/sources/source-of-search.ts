@@ -20,7 +20,7 @@ const batch = 25
 type Searched = ExportOriginOf<'busqueda'>
 
 /** Searches once a slot is free, until the client leaves. Each page of results takes its own. Too many searches: `search.busy`. */
-export type InSearchSlot = (search: (control: SearchControl) => Promise<RulingSearchResult>) => Promise<RulingSearchResult>
+export type InSearchSlot = <Answer>(search: (control: Required<SearchControl>) => Promise<Answer>) => Promise<Answer>
 
 /** Rulings that answer a search, from the first; with `ademas` those that mention a part too. If there are none: `export.empty`. */
 export async function sourceOfSearch(

@@ -1,0 +1,180 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CheckedQuotation } from '@basejuris/contract'
+import type { RulingFacts } from '@basejuris/domain'
+import type { FoundRulingCitation } from '@basejuris/legal-text'
+import { type ComparedArticle, isTitleOf, type NormQuotationChecker } from './check-norm-quotation.ts'
+import { presentQuotation, type QuotationChecker } from './check-quotation.ts'
+import { announcesQuotation, articlesBeside } from './cited-articles.ts'
+import type { CitedRulings } from './find-cited-rulings.ts'
+import type { AttributedQuotation, BriefCitations } from './read-brief.ts'
+import { citedCase } from './ruling-verdict.ts'
+
+/** Quotations by the citation that each belongs to, by the place of the citation in its list. */
+export interface SettledQuotations {
+  readonly ofRulings: ReadonlyMap<number, readonly CheckedQuotation[]>
+  readonly ofNorms: ReadonlyMap<number, readonly CheckedQuotation[]>
+  /** Quotations that belong to no citation, which nobody compared. */
+  readonly without: number
+}
+
+interface Settled {
+  /** Null where the quotation belongs to no citation. */
+  readonly owner: { readonly kind: 'ruling' | 'norm'; readonly at: number } | null
+  readonly checked: CheckedQuotation | null
+}
+
+const unsettled: Settled = { owner: null, checked: null }
+
+export interface QuotationSources {
+  readonly text: string
+  readonly brief: BriefCitations
+  readonly looked: ReadonlyMap<FoundRulingCitation, CitedRulings>
+  readonly rulings: QuotationChecker
+  readonly norms: NormQuotationChecker
+}
+
+/** Compares every quotation of a text with the ruling and the articles that it may be taken from. */
+export async function settleQuotations(sources: QuotationSources, signal: AbortSignal): Promise<SettledQuotations> {
+  const ofRulings = new Map<number, CheckedQuotation[]>()
+  const ofNorms = new Map<number, CheckedQuotation[]>()
+  let without = 0
+  for (const quotation of sources.brief.quotations) {
+    signal.throwIfAborted()
+    const { owner, checked } = await settle(sources, quotation, signal)
+    if (owner === null || checked === null) without += 1
+    else {
+      const list = owner.kind === 'ruling' ? ofRulings : ofNorms
+      list.set(owner.at, [...(list.get(owner.at) ?? []), checked])
+    }
+    await setImmediate()
+  }
+  return { ofRulings, ofNorms, without }
+}
+
+/**
+ * The words of an article or a ruling belong to the one that has them, whichever stands nearer. Words that neither has are held against the
+ * nearer one, against an article only where the text says that it is quoted.
+ */
+async function settle(sources: QuotationSources, quotation: AttributedQuotation, signal: AbortSignal): Promise<Settled> {
+  const { source } = quotation
+  if (source === null) return unsettled
+  const ofNorm = source.norm === null ? null : await compareNorm(sources, quotation, source.norm)
+  if (ofNorm?.found?.comparison.kind === 'verbatim') return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
+  const ofRuling = source.ruling === null ? null : await compareRuling(sources, quotation, source.ruling)
+  if (ofRuling?.compared.resultado === 'textual') return ownedByRuling(quotation, ofRuling)
+  if (ofNorm?.found != null && (source.nearer === 'norm' || isNearerWording(ofNorm.found, ofRuling)))
+    return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
+  if (source.nearer === 'norm') return ofNorm === null ? unsettled : await missingInNorm(sources, quotation, { ofNorm, signal })
+  return ofRuling === null ? unsettled : await missingInRuling(sources, quotation, { ofRuling, signal })
+}
+
+interface OfNorm {
+  readonly at: number
+  readonly found: ComparedArticle | null
+}
+
+/** The articles named beside the quotation; of a norm named without article, all that it has. */
+async function compareNorm({ text, brief, norms }: QuotationSources, quotation: AttributedQuotation, at: number): Promise<OfNorm> {
+  const articles = articlesBeside(text, brief.norms, { at, quotation })
+  const found = await norms.compare(
+    quotation.text,
+    articles.map(({ article }) => article),
+  )
+  if (found !== null) {
+    const place = articles.find(({ article }) => article.article === found.article.article && article.idNorma === found.article.idNorma)
+    return { at: place?.at ?? at, found }
+  }
+  const { idNorma = null, article = null } = brief.norms[at] ?? {}
+  if (idNorma === null || article !== null) return { at, found: null }
+  return { at, found: await norms.findInNorm(quotation.text, idNorma) }
+}
+
+interface OfRuling {
+  readonly at: number
+  readonly cited: readonly RulingFacts[]
+  readonly compared: Awaited<ReturnType<QuotationChecker['compare']>>
+}
+
+/** Where a number means several cases, the quotation may say which. */
+async function compareRuling(
+  { brief, looked, rulings }: QuotationSources,
+  quotation: AttributedQuotation,
+  at: number,
+): Promise<OfRuling | null> {
+  const citation = brief.rulings[at]
+  const known = citation === undefined ? undefined : looked.get(citation)
+  if (citation === undefined || known === undefined) return null
+  const ofCase = citedCase(citation, known)
+  const cited = ofCase.length > 0 ? ofCase : known.found
+  const compared = await rulings.compare(quotation, cited)
+  const isDoubtful = ofCase.length === 0 && known.found.length > 0 && compared.resultado !== 'textual'
+  return { at, cited, compared: isDoubtful ? { resultado: 'sin_texto', found: null } : compared }
+}
+
+const isNearerWording = ({ comparison }: ComparedArticle, ofRuling: OfRuling | null): boolean => {
+  const theirs = ofRuling?.compared.found?.comparison
+  if (comparison.kind !== 'different') return true
+  return theirs?.kind !== 'different' || comparison.differences < theirs.differences
+}
+
+async function ownedByNorm(
+  { norms }: QuotationSources,
+  quotation: AttributedQuotation,
+  { at }: OfNorm,
+  found: ComparedArticle,
+): Promise<Settled> {
+  const resultado = found.comparison.kind === 'different' ? 'difiere' : found.isOtherWording ? 'otra_redaccion' : 'textual'
+  return { owner: { kind: 'norm', at }, checked: await norms.present(quotation, resultado, found) }
+}
+
+const ownedByRuling = (quotation: AttributedQuotation, { at, compared }: OfRuling): Settled => ({
+  owner: { kind: 'ruling', at },
+  checked: presentQuotation(quotation, compared.resultado, compared.found),
+})
+
+interface MissingInNorm {
+  readonly ofNorm: OfNorm
+  readonly signal: AbortSignal
+}
+
+/** The title of a norm is no quotation of it, and words that nobody says to be of the article are not held against it. */
+async function missingInNorm(
+  sources: QuotationSources,
+  quotation: AttributedQuotation,
+  { ofNorm, signal }: MissingInNorm,
+): Promise<Settled> {
+  const { text, brief, norms, rulings } = sources
+  const citation = brief.norms[ofNorm.at]
+  const { idNorma = null, article = null } = citation ?? {}
+  if (citation === undefined || idNorma === null || article === null || isTitleOf(quotation.text, idNorma)) return unsettled
+  if (!announcesQuotation(text, citation, quotation)) return unsettled
+  const owner = { kind: 'norm', at: ofNorm.at } as const
+  if (!(await norms.hasText([{ idNorma, article }]))) return { owner, checked: presentQuotation(quotation, 'sin_texto', null) }
+  const moved = (await norms.findInNorm(quotation.text, idNorma)) ?? (await norms.findElsewhere(quotation.text))
+  if (moved !== null) return { owner, checked: await norms.present(quotation, 'en_otra', moved) }
+  const ruling = await rulings.findElsewhere(quotation, [], signal)
+  return { owner, checked: presentQuotation(quotation, ruling === null ? 'no_consta' : 'en_otra', ruling) }
+}
+
+interface MissingInRuling {
+  readonly ofRuling: OfRuling
+  readonly signal: AbortSignal
+}
+
+/** Words that the ruling lacks are looked for in the others, then in the norms. Those of a ruling that the index lacks, too. */
+async function missingInRuling(
+  sources: QuotationSources,
+  quotation: AttributedQuotation,
+  { ofRuling, signal }: MissingInRuling,
+): Promise<Settled> {
+  const { norms, rulings } = sources
+  const { compared, cited } = ofRuling
+  if (compared.resultado === 'sin_acceso' || (compared.resultado === 'sin_texto' && cited.length > 0))
+    return ownedByRuling(quotation, ofRuling)
+  const owner = { kind: 'ruling', at: ofRuling.at } as const
+  const elsewhere = await rulings.findElsewhere(quotation, cited, signal)
+  if (elsewhere !== null) return { owner, checked: presentQuotation(quotation, 'en_otra', elsewhere) }
+  const article = await norms.findElsewhere(quotation.text)
+  if (article !== null) return { owner, checked: await norms.present(quotation, 'en_otra', article) }
+  return ownedByRuling(quotation, ofRuling)
+}

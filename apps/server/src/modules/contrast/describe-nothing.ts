@@ -1,0 +1,39 @@
+import type { ContrastLevel, OppositionSearch } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain'
+import type { NoContradictions } from '@basejuris/search'
+
+const reasons: Readonly<Record<NoContradictions, string>> = {
+  no_side:
+    'El texto de esta sentencia no dice quién pidió o a quién favorece la decisión, así que no hay con qué contrastarla. No se buscó.',
+  no_article: 'Esta sentencia no cita un artículo que sirva para comparar: solo los que cita casi toda sentencia. No se buscó.',
+  not_labour:
+    'El recurso de unificación de jurisprudencia procede en materia laboral (artículos 483 y siguientes del Código del Trabajo). Esta sentencia no es laboral de la Corte Suprema ni de una Corte de Apelaciones. No se buscó.',
+}
+
+const courts: Readonly<Record<ContrastLevel, string>> = {
+  suprema: 'de la Corte Suprema',
+  apelaciones: 'de las Cortes de Apelaciones',
+  otros: 'de los demás tribunales',
+}
+
+interface Searched {
+  readonly reason: NoContradictions | null
+  readonly articles: OppositionSearch['articulos']
+  readonly searched: number
+  readonly level?: ContrastLevel | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+const namedArticles = 3
+
+/** Says what was looked for and not found, or why nothing was looked for. It never says that there is none. */
+export function describeNothing({ reason, articles, searched, level, from, to }: Searched): string {
+  if (reason !== null) return reasons[reason]
+  const named = articles.slice(0, namedArticles).map(({ etiqueta }) => `el ${etiqueta}`)
+  const more = articles.length - named.length
+  const on = `${named.join(', ')}${more > 0 ? ` y ${formatPlural(more, 'artículo más', 'artículos más')}` : ''}`
+  const where = level === undefined ? '' : ` ${courts[level]}`
+  const years = [from ? ` desde ${from}` : '', to ? ` hasta ${to}` : ''].join('')
+  return `No encontramos sentencias con resultado opuesto y hechos parecidos sobre ${on}. Se buscó en ${formatPlural(searched, 'sentencia', 'sentencias')}${where}${years === '' ? '' : `,${years}`}. Puede haberlas fuera de nuestro índice.`
+}

@@ -1,0 +1,127 @@
+import { type DataOf, type LineMark, type LineMilestone, type LineRuling, type linesEndpoint, maxLineMarks } from '@basejuris/contract'
+import { type CitationPlace, listArticlePlaces, listFacts } from '@basejuris/database'
+import type { Actor, Ruling, RulingFacts } from '@basejuris/domain'
+import type { Side } from '@basejuris/legal-text'
+import type { SearchControl } from '@basejuris/search'
+import type { z } from 'zod'
+import type { Services } from '../../services.ts'
+import { presentCard } from '../rulings/present-card.ts'
+import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
+import { gatherLine, type Line, type LineMember } from './gather-line.ts'
+import { countLine, describeChange } from './line-figures.ts'
+import { countCiting, findMilestones, isOfPlenary } from './line-milestones.ts'
+import { linePassage } from './line-passage.ts'
+
+type LineServices = Pick<Services, 'db' | 'search' | 'coverage' | 'rulings' | 'entitlementOf'>
+
+/**
+ * The line of rulings on an article or a question. Rulings in bases that the actor may not read come without passage.
+ * @throws `norm.not_found`, `norm.ambiguous`, `norm.article_not_found`
+ */
+export async function getLine(
+  services: LineServices,
+  actor: Actor,
+  query: z.output<typeof linesEndpoint.query>,
+  control: SearchControl = {},
+): Promise<DataOf<typeof linesEndpoint>> {
+  const line = await gatherLine(services, query, control)
+  const { members, subject } = line
+  const ordered = query.orden === 'fecha' ? members : [...members].reverse()
+  const page = ordered.slice((query.pagina - 1) * query.tamano, query.pagina * query.tamano)
+  const milestones = findMilestones(line)
+  const drawn = members.length > maxLineMarks ? [] : members
+  const shown = [...new Set([...page, ...milestones].map(({ docId }) => docId))]
+  const places = await listArticlePlaces(services.db, [...new Set([...shown, ...drawn.map(({ docId }) => docId)])], subject.keys)
+  const rulings = await presentRulings(services, actor, line, shown, places)
+  const dates = members.flatMap(({ decidedOn }) => decidedOn ?? [])
+  const byId = new Map(members.map((member) => [member.docId, member]))
+  return {
+    norma: subject.norm,
+    pregunta: subject.question === '' ? null : subject.question,
+    total: members.length,
+    citan: line.cited,
+    leidas: line.read,
+    repetidas: line.repeated,
+    sinFecha: members.length - dates.length,
+    desde: dates[0] ?? null,
+    hasta: dates.at(-1) ?? null,
+    ficticias: { modo: line.fictional.mode, total: line.fictional.total },
+    cambio: describeChange(line),
+    conteos: countLine(members),
+    marcas: drawn.flatMap((member) => presentMark(member, places.get(member.docId) ?? [])),
+    hitos: milestones.flatMap(({ docId, reasons, cites }): LineMilestone[] => {
+      const ruling = rulings.get(docId)
+      const trata = cites.flatMap(({ to, treatment }) => {
+        const cited = byId.get(to)
+        return cited === undefined ? [] : [{ ...presentNamedRuling(cited), trato: treatment }]
+      })
+      return ruling === undefined ? [] : [{ ...ruling, motivos: reasons, trata }]
+    }),
+    sentencias: page.flatMap(({ docId }) => rulings.get(docId) ?? []),
+    pagina: query.pagina,
+    tamano: query.tamano,
+  }
+}
+
+type Places = ReadonlyMap<string, readonly CitationPlace[]>
+
+/** Some rulings of a line by docId, with their passages where the actor may read them. */
+async function presentRulings(
+  services: LineServices,
+  actor: Actor,
+  line: Line,
+  docIds: readonly string[],
+  places: Places,
+): Promise<ReadonlyMap<string, LineRuling>> {
+  const [facts, { readable }] = await Promise.all([listFacts(services.db, docIds), services.entitlementOf(actor)])
+  const legible = facts.filter(({ collection }) => readable.has(collection)).map(({ docId }) => docId)
+  const texts = new Map((await services.rulings.list(legible)).map((ruling) => [ruling.docId, ruling]))
+  const members = new Map(line.members.map((member) => [member.docId, member]))
+  const citing = countCiting(line)
+  return new Map(
+    facts.flatMap((each) => {
+      const member = members.get(each.docId)
+      if (member === undefined) return []
+      const text = texts.get(each.docId)
+      return [[each.docId, presentRuling(each, member, { citing, text, places: places.get(each.docId) ?? [] })] as const]
+    }),
+  )
+}
+
+interface RulingOfLine {
+  readonly citing: ReadonlyMap<string, number>
+  /** Undefined where the actor may not read it. */
+  readonly text: Ruling | undefined
+  readonly places: readonly CitationPlace[]
+}
+
+const presentRuling = (facts: RulingFacts, member: LineMember, { citing, text, places }: RulingOfLine): LineRuling => ({
+  ...presentCard(facts),
+  legible: text !== undefined,
+  favorece: presentSide(member.favoured),
+  disidencias: member.dissenters,
+  pleno: isOfPlenary(member),
+  citada: citing.get(facts.docId) ?? 0,
+  repetidas: member.repeated,
+  pasaje: text === undefined ? null : linePassage(text, places),
+})
+
+const presentSide = (side: Side | null): LineRuling['favorece'] => (side === null ? null : side === 'claimant' ? 'demandante' : 'demandado')
+
+/** Nothing for a ruling without date, which no drawing can place. */
+function presentMark(member: LineMember, places: readonly CitationPlace[]): LineMark[] {
+  if (member.decidedOn === null) return []
+  const { caratulado, numero } = presentNamedRuling(member)
+  return [
+    {
+      docId: member.docId,
+      nombre: numero === null ? caratulado : `${caratulado}, ${numero}`,
+      fecha: member.decidedOn,
+      tribunal: member.court,
+      resultado: member.outcome,
+      favorece: presentSide(member.favoured),
+      disidencia: member.dissenters.length > 0,
+      ancla: places.at(-1)?.anchor ?? null,
+    },
+  ]
+}

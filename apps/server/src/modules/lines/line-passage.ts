@@ -1,0 +1,39 @@
+import type { Fragment } from '@basejuris/contract'
+import type { CitationPlace } from '@basejuris/database'
+import type { Ruling, Section } from '@basejuris/domain'
+import { anchorLabel, fragmentAround } from '@basejuris/search'
+import { type PresentedVoice, presentVoice, voicesIn } from '../rulings/present-speaker.ts'
+
+const maxPassageLength = 420
+
+/**
+ * The words with which a ruling applies the article of a line: the last place of the court's own in a considerando, else the last place. Null
+ * where the ruling has none of these places.
+ */
+export function linePassage({ sections }: Pick<Ruling, 'sections'>, places: readonly CitationPlace[]): Fragment | null {
+  const found = places.flatMap((place) => {
+    const section = sections.find(({ paragraphs }) => paragraphs.some(({ anchor }) => anchor === place.anchor))
+    return section === undefined ? [] : [{ section, place, voice: voiceAt(section, place) }]
+  })
+  const chosen = found.findLast(({ section, voice }) => section.kind === 'considerando' && voice === null) ?? found.at(-1)
+  if (chosen === undefined) return null
+  const { section, place, voice } = chosen
+  const paragraph = section.paragraphs.find(({ anchor }) => anchor === place.anchor)
+  if (paragraph === undefined || place.to > paragraph.text.length) return null
+  const { text, marks } = fragmentAround(paragraph.text, [[place.from, place.to]], maxPassageLength)
+  return {
+    texto: text,
+    marcas: marks.map(([from, to]) => [from, to]),
+    ancla: paragraph.anchor,
+    etiqueta: anchorLabel(section.kind === 'texto' ? paragraph.anchor : section.anchor),
+    ...voice,
+  }
+}
+
+/** Whose words hold the place; null where the court itself may be speaking. */
+function voiceAt(section: Section, { anchor, from }: CitationPlace): PresentedVoice | null {
+  const range = voicesIn(section)
+    .get(anchor)
+    ?.find((each) => each.from <= from && from < each.to)
+  return range === undefined ? null : presentVoice(range)
+}
