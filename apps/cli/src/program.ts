@@ -5,7 +5,7 @@ import { backup, restore } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
 import { addDemonstration, removeDemonstration } from './demo-command.ts'
 import { sendDigests } from './digests-command.ts'
-import { evaluateCitationFiles } from './evaluate-citations-command.ts'
+import { evaluateChecker, evaluateCitationFiles } from './evaluate-citations-command.ts'
 import { evaluate } from './evaluate-command.ts'
 import { evaluateSourceFiles } from './evaluate-sources-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
@@ -258,6 +258,8 @@ program
   .option('--all', 'también los que aún no tocan; nunca los detenidos ni los de un correo sin confirmar')
   .action(sendDigests)
 
+const defaultBriefs = 200
+
 const evaluation = program
   .command('evaluate')
   .description('Mide la calidad de la búsqueda sobre sentencias reales (REAL_FILES).')
@@ -272,3 +274,11 @@ evaluation
   .command('citations')
   .description('Mide el reconocimiento de citas de normas: anotaciones de la Corte Suprema, casos revisados y velocidad.')
   .action(evaluateCitationFiles)
+evaluation
+  .command('checker')
+  .description('Mide el verificador de citas con escritos de errores plantados, hechos del corpus de demostración.')
+  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
+  .option('--seed <número>', 'otros escritos', (written) => readNumber(written)[0] ?? 1, 1)
+  .option('--briefs <número>', 'cuántos', (written) => readNumber(written)[0] ?? 1, defaultBriefs)
+  .option('--wordings <nombre>', 'redacciones con que se escriben', 'first')
+  .action(evaluateChecker)
