@@ -28,7 +28,10 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   }, [session.state, router])
   useEffect(() => {
     if (session.state !== 'unknown' && (session.user !== null || isStored('user')))
-      import('./cross-tab.ts').then(({ storeUser }) => storeUser(session))
+      import('./cross-tab.ts')
+        .then(({ storeUser }) => storeUser(session))
+        // Tried again with the next page.
+        .catch(() => undefined)
   }, [session])
   useEffect(() => {
     const onStorage = async ({ key }: StorageEvent) => {
