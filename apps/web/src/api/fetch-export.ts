@@ -1,9 +1,20 @@
-import type { ExportLine, exportBookEndpoint, exportEndpoint, PathOf } from '@basejuris/contract'
+import type {
+  ExportLine,
+  exportAnnexEndpoint,
+  exportBookEndpoint,
+  exportCommentedEndpoint,
+  exportEndpoint,
+  PathOf,
+} from '@basejuris/contract'
 import { ConnectionError } from './browser-call.ts'
 import { CallError, isSessionRefusal } from './call-error.ts'
 import { reportSessionLost } from './session-lost.ts'
 
-export type ExportPath = PathOf<typeof exportEndpoint> | PathOf<typeof exportBookEndpoint>
+export type ExportPath =
+  | PathOf<typeof exportEndpoint>
+  | PathOf<typeof exportBookEndpoint>
+  | PathOf<typeof exportAnnexEndpoint>
+  | PathOf<typeof exportCommentedEndpoint>
 
 export interface ExportProgress {
   readonly stage: 'leer' | 'componer' | 'recibir'

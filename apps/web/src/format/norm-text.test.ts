@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutLabel } from './norm-text.ts'
+import { shownParagraphs, withoutLabel } from './norm-text.ts'
 
 it.each([
   ['Artículo 161.- Todo farol alumbra.', '161'],
@@ -22,4 +22,13 @@ it.each([
   ['Art. 5. Todo farol alumbra.', null],
 ])('«%s» keeps what it has (%s)', (line, article) => {
   expect(withoutLabel(line, article)).toBe(line)
+})
+
+it('drops a label that has a line of its own, unless there is nothing else', () => {
+  const line = (texto: string) => ({ ancla: texto, texto, inciso: 1, numeral: null, letra: null })
+  const shown = (...lines: string[]) => shownParagraphs({ articulo: '5', parrafos: lines.map(line) }).map(({ texto }) => texto)
+  expect(shown('Art. 5°.-', 'Todo farol alumbra.')).toEqual(['Todo farol alumbra.'])
+  expect(shown('Artículo 5.- Todo farol alumbra.', 'Nada más.')).toEqual(['Todo farol alumbra.', 'Nada más.'])
+  expect(shown('Art. 5°.-')).toEqual(['Art. 5°.-'])
+  expect(shown('Arte y oficio del farolero.', 'Nada más.')).toEqual(['Arte y oficio del farolero.', 'Nada más.'])
 })

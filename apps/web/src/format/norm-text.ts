@@ -1,4 +1,4 @@
-import type { ShownNormVersion } from '@basejuris/contract'
+import type { NormArticleText, NormParagraphView, ShownNormVersion } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 
 /** «Texto desde el 01-01-2020. Fuente: …, obtenido el 03-05-2026.» */
@@ -24,4 +24,14 @@ export function withoutLabel(line: string, article: string | null): string {
   const isSame =
     found !== null && article !== null && simple(found.groups?.['number'] ?? '') === simple(article.replace(' transitorio', ''))
   return isSame ? line.slice(found[0].length) : line
+}
+
+const labelAlone = /^art(?:[íi]culo|\.)?\s+\S+(?:\s\S{1,6})?\s*[.:–—-]*\s*$/iu
+
+/** The paragraphs of an article without the label that the heading repeats, also where the label has a line of its own. */
+export function shownParagraphs({ parrafos, articulo }: Pick<NormArticleText, 'parrafos' | 'articulo'>): NormParagraphView[] {
+  const [first, ...rest] = parrafos
+  if (first === undefined) return []
+  if (labelAlone.test(first.texto)) return rest.length > 0 ? rest : [first]
+  return [{ ...first, texto: withoutLabel(first.texto, articulo) }, ...rest]
 }

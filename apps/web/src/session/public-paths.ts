@@ -19,6 +19,8 @@ const publicPaths = new Set([
   '/accesibilidad',
   '/calidad',
   '/cobertura',
+  '/linea',
+  '/contradicciones',
   '/docs',
   '/docs/interfaz',
   '/alertas/detener',

@@ -1,4 +1,5 @@
-import type { CheckedCitation, CheckedQuotation, CitedRuling, checkCitationsEndpoint, DataOf } from '@basejuris/contract'
+import type { AuthorityTable, CheckedCitation, CheckedQuotation, CitedRuling, checkCitationsEndpoint, DataOf } from '@basejuris/contract'
+import { describePlace } from '@basejuris/domain/spanish-format'
 
 export function sampleCitedRuling(change: Partial<CitedRuling> = {}): CitedRuling {
   return {
@@ -21,6 +22,7 @@ export function sampleQuotation(change: Partial<CheckedQuotation> = {}): Checked
     hasta: 0,
     resultado: 'textual',
     sentencia: sampleCitedRuling(),
+    norma: null,
     ancla: 'c7',
     etiqueta: 'c. 7°',
     pasaje: null,
@@ -40,7 +42,7 @@ export function sampleCitation({ evidencia, ...change }: Change = {}): CheckedCi
     texto: 'rol N° 12.345-2020',
     desde: 0,
     hasta: 18,
-    lugar: null,
+    lugar: { pagina: null, parrafo: 1, nota: null, parte: 'cuerpo' },
     veredicto: 'existe',
     docId: 'licencia',
     idNorma: null,
@@ -60,18 +62,30 @@ export function sampleCitation({ evidencia, ...change }: Change = {}): CheckedCi
   }
 }
 
+/** Each citation as an authority of its own. */
+const sampleTable = (citas: readonly CheckedCitation[]): AuthorityTable => {
+  const autoridades = citas.map(({ n, veredicto, evidencia, lugar }) => ({
+    nombre: evidencia.entendida,
+    veredicto,
+    citas: [{ n, lugar: describePlace(lugar), veredicto }],
+  }))
+  return autoridades.length === 0 ? [] : [{ grupo: 'corte_suprema', titulo: 'Corte Suprema', autoridades }]
+}
+
 /** The answer for some citations, counted. */
 export function sampleCheck(citas: readonly CheckedCitation[]): DataOf<typeof checkCitationsEndpoint> {
   const counts: Partial<Record<CheckedCitation['veredicto'], number>> = {}
   for (const { veredicto } of citas) counts[veredicto] = (counts[veredicto] ?? 0) + 1
   return {
     citas: [...citas],
+    tabla: sampleTable(citas),
     resumen: {
       total: citas.length,
       porVeredicto: counts as Record<CheckedCitation['veredicto'], number>,
       sinComprobar: 0,
       textualesSinCita: 0,
     },
+    omitidas: [],
     indice: { sentencias: 815, hasta: '2026-11-14', normas: 21_079 },
     documento: null,
     verificadoEl: '2026-11-21T12:14:00.000Z',

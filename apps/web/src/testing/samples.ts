@@ -74,7 +74,7 @@ export function sampleSearch(change: Partial<SearchData> = {}): SearchData {
     pagina: 1,
     tamano: 10,
     facetas: {},
-    interpretacion: { chips: [], formal: '', alternativa: null, relajados: [], avisos: [] },
+    interpretacion: { chips: [], formal: '', alternativa: null, relajados: [], normas: [], avisos: [] },
     correccion: null,
     cobertura: {
       sentencias: 1200,

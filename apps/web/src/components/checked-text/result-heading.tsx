@@ -1,6 +1,6 @@
 'use client'
 import { Copy, Printer } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { copyText } from './copy-text.ts'
 
@@ -11,10 +11,12 @@ interface ResultHeadingProps {
   /** The result as plain text. */
   readonly report: () => string
   readonly onLeave: () => void
+  /** Further actions, before the last. */
+  readonly children?: ReactNode
 }
 
 /** The headline of a result with its actions. It takes the focus when it arrives. */
-export function ResultHeading({ note, headline, report, onLeave }: ResultHeadingProps) {
+export function ResultHeading({ note, headline, report, onLeave, children }: ResultHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -33,6 +35,7 @@ export function ResultHeading({ note, headline, report, onLeave }: ResultHeading
           <Printer size={15} strokeWidth={1.5} aria-hidden />
           Imprimir
         </Button>
+        {children}
         <Button variant="primary" className="max-md:h-11" onClick={() => void copyText(report(), 'Informe copiado')}>
           <Copy size={15} strokeWidth={1.5} aria-hidden />
           Copiar informe

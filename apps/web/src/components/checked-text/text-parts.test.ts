@@ -2,7 +2,7 @@ import type { CheckedCitation } from '@basejuris/contract'
 import { describe, expect, it } from 'vitest'
 import { misquotedRanges } from '../../features/citation-checker/misquoted-ranges.ts'
 import { sampleCitation, sampleQuotation } from '../../testing/checked-samples.ts'
-import { paragraphNumbers, splitParts, splitRuns } from './text-parts.ts'
+import { splitParts, splitRuns } from './text-parts.ts'
 
 const cite = (n: number, desde: number, hasta: number, quoted?: readonly [number, number]): CheckedCitation =>
   sampleCitation({
@@ -63,14 +63,6 @@ describe('runs of a checked text', () => {
     const citations = Array.from({ length: 3_000 }, (_, at) => cite(at + 1, at * 641 + 8, at * 641 + 30))
     const started = performance.now()
     expect(splitParts(splitRuns(text, citations, misquotedRanges(citations))).length).toBeGreaterThan(400)
-    expect(paragraphNumbers(text, citations).get(3_000)).toBe(3_000)
     expect(performance.now() - started).toBeLessThan(2_000)
   })
-})
-
-it('counts paragraphs without blank lines', () => {
-  const text = 'Uno rol 1.\n\n  \nDos rol 2, rol 3.\nTres rol 4.'
-  const at = (words: string) => text.indexOf(words)
-  const citations = ['rol 1', 'rol 2', 'rol 3', 'rol 4'].map((words, index) => cite(index + 1, at(words), at(words) + 5))
-  expect([...paragraphNumbers(text, citations).values()]).toEqual([1, 2, 2, 3])
 })

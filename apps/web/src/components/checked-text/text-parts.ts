@@ -92,21 +92,3 @@ const cutAtLines = <C>(run: TextRun<C>): TextRun<C>[] => {
   }
   return pieces
 }
-
-/** Number of the paragraph, from 1, in which each citation begins. Blank lines are none. */
-export function paragraphNumbers(text: string, citations: readonly MarkedCitation[]): ReadonlyMap<number, number> {
-  const numbers = new Map<number, number>()
-  const lines = text.split('\n')
-  let [line, start, paragraph] = [0, 0, 0]
-  const isWritten = (at: number): boolean => (lines[at] ?? '').trim() !== ''
-  paragraph = isWritten(0) ? 1 : 0
-  for (const { n, desde } of citations) {
-    while (line + 1 < lines.length && start + (lines[line] ?? '').length < desde) {
-      start += (lines[line] ?? '').length + 1
-      line += 1
-      if (isWritten(line)) paragraph += 1
-    }
-    numbers.set(n, paragraph)
-  }
-  return numbers
-}

@@ -12,11 +12,13 @@ interface TwoSidesProps {
   /** The window in which the text scrolls. */
   readonly sheet: RefObject<HTMLElement | null>
   readonly text: ReactNode
+  /** Marked citations. Without any there is nothing to go to. */
+  readonly citations: number
   readonly children: ReactNode
 }
 
 /** The marked text, and beside it what is said of its citations. A narrow page shows one of them, paper the list alone. */
-export function TwoSides({ names, side, onSide, sheet, text, children }: TwoSidesProps) {
+export function TwoSides({ names, side, onSide, sheet, text, citations, children }: TwoSidesProps) {
   return (
     <>
       <fieldset className="sticky top-(--header) z-10 -mx-5 mt-6 flex gap-1 border-y border-rule bg-desk px-5 py-1.5 lg:hidden print:hidden">
@@ -39,9 +41,11 @@ export function TwoSides({ names, side, onSide, sheet, text, children }: TwoSide
         >
           <h3 id="texto-marcado" className="flex h-10 items-center gap-3 border-b-[1.5px] border-ink text-17 font-[560]">
             {names.text}
-            <span className="grow text-right text-13 font-normal text-ink-2 max-lg:hidden">
-              <kbd className="font-sans font-[560]">n</kbd> y <kbd className="font-sans font-[560]">p</kbd>: cita siguiente y anterior
-            </span>
+            {citations > 0 && (
+              <span className="grow text-right text-13 font-normal text-ink-2 max-lg:hidden">
+                <kbd className="font-sans font-[560]">n</kbd> y <kbd className="font-sans font-[560]">p</kbd>: cita siguiente y anterior
+              </span>
+            )}
           </h3>
           <section
             ref={sheet}

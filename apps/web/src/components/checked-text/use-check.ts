@@ -6,6 +6,9 @@ import { useRef, useState } from 'react'
 export interface Checked<D> {
   readonly text: string
   readonly data: D
+  /** What was sent, and the name of its file; empty for a pasted text. */
+  readonly sent: UploadBody
+  readonly fileName: string
 }
 
 /** The call that reads a text or a file in base64. */
@@ -27,7 +30,7 @@ export function useCheck<D extends { readonly documento: ReadDocument | null }>(
     try {
       const body = file === null ? { texto: text } : { archivo: await readBase64(file) }
       const data = await send(body, controller.signal)
-      setChecked({ text: data.documento?.texto ?? text, data })
+      setChecked({ text: data.documento?.texto ?? text, data, sent: body, fileName: file?.name ?? '' })
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error instanceof Error ? error : null)
     } finally {

@@ -1,19 +1,23 @@
 'use client'
+import { headlineOf } from '@basejuris/contract/check-words'
 import type { CitationVerdict } from '@basejuris/contract/citation-verdicts'
+import { FileDown } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CheckedTextView } from '../../components/checked-text/checked-text.tsx'
 import { ResultHeading } from '../../components/checked-text/result-heading.tsx'
-import { paragraphNumbers, splitParts, splitRuns } from '../../components/checked-text/text-parts.ts'
+import { splitParts, splitRuns } from '../../components/checked-text/text-parts.ts'
 import { TwoSides } from '../../components/checked-text/two-sides.tsx'
 import { type Side, useCitationWalk } from '../../components/checked-text/use-citation-walk.ts'
 import { usePrinting } from '../../components/checked-text/use-printing.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { formatInstant } from '../../format/instants.ts'
+import { AuthorityList } from './authority-list.tsx'
+import { CheckDownloads, downloadsId } from './check-downloads.tsx'
 import { FindingList } from './finding-list.tsx'
 import { misquotedRanges } from './misquoted-ranges.ts'
+import { MissedList } from './missed-list.tsx'
 import { type CheckedBrief, reportText } from './report-text.ts'
 import { CitationStrip, ComparedWith, VerdictCounts } from './result-summary.tsx'
-import { headlineOf } from './verdict-groups.ts'
 import { verdictLook } from './verdict-mark.tsx'
 
 interface CheckResultProps {
@@ -22,6 +26,11 @@ interface CheckResultProps {
 }
 
 const sideNames: Readonly<Record<Side, string>> = { list: 'Veredictos', text: 'Su escrito' }
+const goToDownloads = (): void => {
+  const section = document.getElementById(downloadsId)
+  section?.scrollIntoView()
+  section?.focus({ preventScroll: true })
+}
 const targetOf = (n: number): string => `veredicto-${n}`
 
 /** The result of a check: counts, the text with its marks, and the findings. It takes the focus when it arrives. */
@@ -31,7 +40,6 @@ export function CheckResult({ checked, onLeave }: CheckResultProps) {
   const sheet = useRef<HTMLElement>(null)
   const printing = usePrinting()
   const parts = useMemo(() => splitParts(splitRuns(text, data.citas, misquotedRanges(data.citas))), [text, data])
-  const paragraphs = useMemo(() => paragraphNumbers(text, data.citas), [text, data])
   const listed = useMemo(
     () => (verdict === null || printing ? data.citas : data.citas.filter(({ veredicto }) => veredicto === verdict)),
     [data, verdict, printing],
@@ -47,7 +55,12 @@ export function CheckResult({ checked, onLeave }: CheckResultProps) {
         headline={headlineOf(data.resumen.porVeredicto)}
         report={() => reportText(checked)}
         onLeave={onLeave}
-      />
+      >
+        <Button variant="line" className="max-md:h-11" onClick={goToDownloads}>
+          <FileDown size={15} strokeWidth={1.5} aria-hidden />
+          Descargar
+        </Button>
+      </ResultHeading>
       <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           <p className="max-w-[66ch] text-14 text-pretty text-ink-2">
@@ -65,10 +78,14 @@ export function CheckResult({ checked, onLeave }: CheckResultProps) {
         side={side}
         onSide={setSide}
         sheet={sheet}
+        citations={data.citas.length}
         text={<CheckedTextView parts={parts} current={current} lookOf={verdictLook} onSelect={showFinding} />}
       >
-        <FindingList citations={listed} text={text} paragraphs={paragraphs} current={current} whole={printing} onLocate={showInText} />
+        <FindingList citations={listed} text={text} current={current} whole={printing} onLocate={showInText} />
       </TwoSides>
+      <MissedList missed={data.omitidas} onSelect={showFinding} />
+      <AuthorityList table={data.tabla} document={data.documento} whole={printing} onSelect={showFinding} />
+      <CheckDownloads checked={checked} />
     </section>
   )
 }

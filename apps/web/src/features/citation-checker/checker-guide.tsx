@@ -12,13 +12,13 @@ export interface IndexFigures {
 
 const compared = [
   'que la sentencia o el dictamen esté en el índice, con su rol, tribunal, fecha y carátula',
-  'que la frase entre comillas sea la del fallo, palabra por palabra',
-  'que la norma y su artículo existan, y que la norma no esté derogada',
+  'que la frase entre comillas sea la del fallo o la del artículo, palabra por palabra',
+  'que la norma y su artículo existan y rijan hoy, y que el artículo no haya cambiado después del fallo que lo aplica',
 ]
 const notCompared = [
   'doctrina, revistas y sentencias extranjeras',
   'que el fallo diga lo que el escrito sostiene, más allá de las comillas',
-  'la redacción de los artículos: las frases citadas de una norma no se comparan',
+  'las frases citadas de normas cuyo texto no está importado: el resultado lo dice',
 ]
 
 function Figures({ figures }: { readonly figures: IndexFigures | null }) {

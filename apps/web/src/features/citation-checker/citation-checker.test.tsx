@@ -26,7 +26,7 @@ const differing = sampleCitation({
         partes: [
           { tipo: 'igual', texto: 'el' },
           { tipo: 'solo_escrito', texto: 'finiquito' },
-          { tipo: 'solo_fallo', texto: 'despido' },
+          { tipo: 'solo_fuente', texto: 'despido' },
           { tipo: 'igual', texto: 'se comunica' },
           { tipo: 'oculto', texto: 'a Juana' },
         ],
@@ -37,6 +37,7 @@ const differing = sampleCitation({
 const missing = sampleCitation({
   n: 2,
   ...rangeOf('rol N° 12.534-2020'),
+  lugar: { pagina: null, parrafo: 2, nota: null, parte: 'cuerpo' },
   veredicto: 'no_esta_en_indice',
   docId: null,
   evidencia: {
@@ -145,6 +146,8 @@ describe('the result', () => {
       'Conviene revisar1',
       'No pudimos comprobar1',
       'Coinciden1',
+      'Tabla de autoridades',
+      'Lo que se lleva',
     ])
   })
 
@@ -154,7 +157,9 @@ describe('the result', () => {
     expect(finding.getByText('finiquito').tagName).toBe('DEL')
     expect(finding.getByText('despido').textContent).toBe(' [solo en el fallo: despido] ')
     expect(finding.getByText(/oculto en el fallo, no se compara/)).toBeTruthy()
-    expect(finding.getByText(/^Difiere una palabra\. Tachado: solo en su escrito\..*ocultas en el fallo no se comparan\.$/)).toBeTruthy()
+    expect(
+      finding.getByText(/^Difiere una palabra\. Las palabras ocultas en el fallo no se comparan\. Tachado: solo en su escrito\./),
+    ).toBeTruthy()
     expect(finding.getByRole('link', { name: 'Abrir en c. 7° (en otra pestaña)' }).getAttribute('href')).toBe('/sentencia?id=licencia#c7')
   })
 
@@ -203,12 +208,72 @@ describe('the result', () => {
     expect(document.activeElement?.id).toBe('veredicto-200')
   })
 
+  it('lists every authority with its places and verdict, and goes to the citation', async () => {
+    await check()
+    const summary = await screen.findByText('3 citas de 3 autoridades')
+    expect(screen.queryByRole('table', { name: 'Corte Suprema' })).toBeNull()
+    fireEvent.click(summary)
+    const table = within(await screen.findByRole('table', { name: 'Corte Suprema' }))
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'AutoridadDónde se citaVeredicto',
+      'rol N° 12.345-2020, Corte SupremaCita 1, párrafo 1Cita textual no coincide',
+      'rol N° 12.345-2020, Corte SupremaCita 2, párrafo 2No está en nuestro índice',
+      'rol N° 12.345-2020, Corte SupremaCita 3, párrafo 1Existe',
+    ])
+    fireEvent.click(table.getByRole('link', { name: 'Cita 2, párrafo 2' }))
+    await waitFor(() => expect(document.activeElement?.id).toBe('veredicto-2'))
+  })
+
+  it('shows the words of an article in an earlier wording, with its days', async () => {
+    const norma = {
+      idNorma: 207436,
+      nombre: 'Código del Trabajo',
+      articulo: '22',
+      etiqueta: 'art. 22 Código del Trabajo',
+      desde: '2003-01-16',
+      hasta: '2023-04-25',
+      estado: 'anterior',
+      fuente: 'Biblioteca del Congreso Nacional',
+      url: 'https://www.bcn.cl/leychile/navegar?idNorma=207436',
+    } as const
+    const quotation = sampleQuotation({ resultado: 'otra_redaccion', sentencia: null, norma, ancla: null, pasaje: 'la jornada ordinaria' })
+    const frases = ['Las palabras citadas son de una redacción anterior.']
+    const evidencia = { entendida: norma.etiqueta, frases, sentencias: [], citasTextuales: [quotation] }
+    await check({ data: sampleCheck([sampleCitation({ tipo: 'norma', veredicto: 'norma_modificada', evidencia })]) })
+    await screen.findByText('Rigió del 16-01-2003 al 25-04-2023')
+    expect(text()).toContain('Las palabras son de una redacción que hoy no rige.')
+    expect(screen.getByRole('link', { name: /^Abrir art\. 22/ }).getAttribute('href')).toBe('/norma/207436?articulo=22&fecha=2003-01-16')
+  })
+
+  it('offers what the text does not cite, with its reason and a passage', async () => {
+    const ruling = sampleCitedRuling({ docId: 'otra', numero: 'rol N° 77-2021', caratulado: 'Vega con Fisco' })
+    const frase = 'Resuelve en sentido contrario a rol N° 12.345-2020 sobre el art. 161 Código del Trabajo.'
+    const pasaje = { sentencia: ruling, texto: 'el aviso no bastaba', ancla: 'c4', etiqueta: 'c. 4°' }
+    const omitidas = [
+      { sentencia: ruling, motivo: 'contraria' as const, frase, citas: [1], sinAcceso: false, pasaje },
+      {
+        sentencia: sampleCitedRuling({ docId: 'paga' }),
+        motivo: 'mismo_articulo' as const,
+        frase: 'Trata también el art. 162.',
+        citas: [],
+        sinAcceso: true,
+        pasaje: null,
+      },
+    ]
+    await check({ data: { ...answer, omitidas } })
+    const section = within(await screen.findByRole('region', { name: /^Lo que el escrito no cita/ }))
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent?.includes(frase))).toEqual([true, false])
+    expect(section.getByRole('link', { name: /^c\. 4°/ }).getAttribute('href')).toContain('#c4')
+    expect(section.getByText('Texto en una base de pago: no se muestra el pasaje.')).toBeTruthy()
+    expect(section.getByRole('link', { name: '1' }).getAttribute('href')).toBe('#veredicto-1')
+  })
+
   it('says what was left out', async () => {
     const gaps = { ...answer.resumen, total: 3_412, sinComprobar: 412, textualesSinCita: 2 }
     const documento = { formato: 'pdf' as const, paginas: 9, paginasSinTexto: [3, 4], texto: pasted }
     await check({ data: { ...answer, resumen: gaps, documento } })
     await screen.findByText('El texto tiene 3.412 citas: se comprobaron las primeras 3.000 y quedaron 412 sin comprobar.')
-    expect(text()).toContain('2 frases entre comillas no están junto a una cita de sentencia y no se compararon.')
+    expect(text()).toContain('2 frases entre comillas no son de ninguna cita reconocible y no se compararon.')
     expect(text()).toContain('Las páginas 3 y 4 no traen texto: no se comprobó nada de ellas.')
   })
 

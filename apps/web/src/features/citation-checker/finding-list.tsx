@@ -1,15 +1,14 @@
 'use client'
 import type { CheckedCitation } from '@basejuris/contract'
+import { groupOf, groupTitles, type VerdictGroup, verdictGroups } from '@basejuris/contract/check-words'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Finding } from './finding.tsx'
-import { groupOf, groupTitles, type VerdictGroup, verdictGroups } from './verdict-groups.ts'
 
 interface FindingListProps {
   readonly citations: readonly CheckedCitation[]
   readonly text: string
-  readonly paragraphs: ReadonlyMap<number, number>
   readonly current: number | null
   /** Whether every page of every group is shown, as on paper. */
   readonly whole: boolean
@@ -23,7 +22,7 @@ interface GroupProps extends FindingListProps {
 }
 
 /** A page of findings, and as many more as it takes to show the current one. */
-function FindingGroup({ group, citations, text, paragraphs, current, whole, onLocate }: GroupProps) {
+function FindingGroup({ group, citations, text, current, whole, onLocate }: GroupProps) {
   const [limit, setLimit] = useState(pageSize)
   const shown = whole ? citations.length : Math.max(limit, citations.findIndex(({ n }) => n === current) + 1)
   const left = Math.max(0, citations.length - shown)
@@ -35,14 +34,7 @@ function FindingGroup({ group, citations, text, paragraphs, current, whole, onLo
       </h3>
       <ol>
         {citations.slice(0, shown).map((citation) => (
-          <Finding
-            key={citation.n}
-            citation={citation}
-            text={text}
-            paragraph={paragraphs.get(citation.n) ?? 1}
-            current={citation.n === current}
-            onLocate={onLocate}
-          />
+          <Finding key={citation.n} citation={citation} text={text} current={citation.n === current} onLocate={onLocate} />
         ))}
       </ol>
       {left > 0 && (

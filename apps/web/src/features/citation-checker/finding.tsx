@@ -1,23 +1,22 @@
 'use client'
 import type { CheckedCitation, CitedRuling } from '@basejuris/contract'
-import { formatPlural } from '@basejuris/domain/spanish-format'
+import { foundTitle, suggestionTitle } from '@basejuris/contract/check-words'
+import { describePlace, formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { memo } from 'react'
-import { describePlace } from '../../components/checked-text/document-places.ts'
 import { QuotationEvidence } from './quotation-evidence.tsx'
-import { NamedRuling, RulingLink } from './ruling-link.tsx'
+import { NamedRuling, RulingLink, WordingLink } from './ruling-link.tsx'
 import { VerdictLabel } from './verdict-mark.tsx'
 
 export interface FindingProps {
   readonly citation: CheckedCitation
   readonly text: string
-  readonly paragraph: number
   readonly current: boolean
   /** Goes to the citation in the text. */
   readonly onLocate: (n: number) => void
 }
 
-const differenceNames = { fecha: 'Fecha', caratula: 'Carátula' } as const
+const differenceNames = { fecha: 'Fecha', caratula: 'Carátula', ruc: 'RUC' } as const
 
 function Differences({ differences }: { readonly differences: CheckedCitation['evidencia']['diferencias'] }) {
   if (differences.length === 0) return null
@@ -75,17 +74,8 @@ function Rulings({
   )
 }
 
-/** One suggestion is asked with its number, several are listed. */
-const suggestionTitle = ([first, second]: readonly CitedRuling[]): string =>
-  second === undefined && first?.numero ? `¿Quiso decir ${first.numero}?` : '¿Quiso decir alguna de estas?'
-
-const foundTitle = (veredicto: CheckedCitation['veredicto'], count: number): string => {
-  if (veredicto === 'tipo_ambiguo')
-    return count === 1 ? 'Puede ser esta. Ábrala y confirme:' : 'Puede ser cualquiera de estas. Ábralas y elija la suya:'
-  return count === 1 ? 'Con ese rol está:' : 'Con ese rol están:'
-}
-
-function Evidence({ citation: { tipo, veredicto, evidencia }, text }: Pick<FindingProps, 'citation' | 'text'>) {
+function Evidence({ citation, text }: Pick<FindingProps, 'citation' | 'text'>) {
+  const { tipo, veredicto, evidencia } = citation
   const { frases, sentencias, sugerencias, diferencias, citasTextuales, url } = evidencia
   return (
     <>
@@ -99,7 +89,7 @@ function Evidence({ citation: { tipo, veredicto, evidencia }, text }: Pick<Findi
         <QuotationEvidence key={quotation.desde} quotation={quotation} written={text.slice(quotation.desde, quotation.hasta)} />
       ))}
       <Rulings title={suggestionTitle(sugerencias)} rulings={sugerencias} asked />
-      <Rulings title={foundTitle(veredicto, sentencias.length)} rulings={sentencias} />
+      <Rulings title={foundTitle(citation, sentencias.length)} rulings={sentencias} />
       {veredicto === 'no_esta_en_indice' && tipo !== 'norma' && (
         <p className="mt-2 text-14">
           <a className="inline-link" href="/cobertura" target="_blank" rel="noopener">
@@ -131,9 +121,15 @@ function Agreement({ citation: { evidencia }, text }: Pick<FindingProps, 'citati
       ))}
       {citasTextuales
         .filter(({ resultado }) => resultado === 'textual')
-        .map(({ desde, hasta, sentencia, ancla, etiqueta, conOcultas }) => (
+        .map(({ desde, hasta, sentencia, norma, ancla, etiqueta, conOcultas }) => (
           <p key={desde}>
             {formatPlural(countWords(text.slice(desde, hasta)), 'palabra citada, igual', 'palabras citadas, iguales')}
+            {norma !== null && (
+              <>
+                {' '}
+                en <WordingLink wording={norma}>{norma.etiqueta}</WordingLink>
+              </>
+            )}
             {sentencia !== null && etiqueta !== null && ' en '}
             {sentencia !== null && etiqueta !== null && (
               <RulingLink ruling={sentencia} anchor={ancla}>
@@ -161,7 +157,7 @@ function OfficialText({ url }: { readonly url: string }) {
 }
 
 /** A citation with its verdict and evidence. */
-export const Finding = memo(function Finding({ citation, text, paragraph, current, onLocate }: FindingProps) {
+export const Finding = memo(function Finding({ citation, text, current, onLocate }: FindingProps) {
   const { n, veredicto, evidencia } = citation
   return (
     <li
@@ -187,7 +183,7 @@ export const Finding = memo(function Finding({ citation, text, paragraph, curren
           >
             <span>
               <span className="sr-only">Ver la cita {n} en el escrito, </span>
-              {describePlace(citation.lugar, paragraph)}
+              {describePlace(citation.lugar)}
             </span>
           </a>
         </div>

@@ -1,10 +1,11 @@
 'use client'
 import type { CheckedCitation } from '@basejuris/contract'
+import { describeGaps, describeIndex } from '@basejuris/contract/check-words'
 import { type CitationVerdict, citationVerdicts, verdictNames } from '@basejuris/contract/citation-verdicts'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { memo } from 'react'
-import { type CheckedBrief, describeGaps, describeIndex } from './report-text.ts'
+import type { CheckedBrief } from './report-text.ts'
 import { VerdictIcon } from './verdict-mark.tsx'
 
 interface StripProps {

@@ -1,6 +1,7 @@
-import type { CitedRuling } from '@basejuris/contract'
+import type { CitedRuling, ComparedWording } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import type { ReactNode } from 'react'
+import { normHref } from '../../components/ruling/norm-href.ts'
 
 interface RulingLinkProps {
   readonly ruling: CitedRuling
@@ -26,5 +27,21 @@ export function NamedRuling({ ruling }: { readonly ruling: CitedRuling }) {
     <>
       <RulingLink ruling={ruling}>{caratulado}</RulingLink>, <span className="figures">{facts.join(', ')}</span>
     </>
+  )
+}
+
+/** Opens an article at its page, as worded on the first day of that wording. */
+export function WordingLink({ wording, children }: { readonly wording: ComparedWording; readonly children: ReactNode }) {
+  const { idNorma, articulo, desde, estado } = wording
+  return (
+    <a
+      className="inline-link"
+      href={normHref({ idNorma, article: articulo, day: estado === 'vigente' ? null : desde })}
+      target="_blank"
+      rel="noopener"
+    >
+      {children}
+      <span className="sr-only"> (en otra pestaña)</span>
+    </a>
   )
 }

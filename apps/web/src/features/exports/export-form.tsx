@@ -21,6 +21,7 @@ const noOthers = { total: 0, grouped: 0 }
 
 /** How much of each ruling a format can hold. */
 function contentsOf(format: ExportFormat, origin: ExportOrigin['tipo']) {
+  if (origin === 'contraste') return [{ value: 'datos', label: 'Tabla', words: 'Con los pasajes que se oponen' }] as const
   const { text = false, brief = false } = formatOptions.find((one) => one.format === format) ?? {}
   const facts = origin === 'busqueda' ? 'Datos, el pasaje que mejor responde y la cita' : 'Datos y cita'
   return [
@@ -57,11 +58,20 @@ export function ExportForm({
       <fieldset>
         <legend className="mb-1.5 font-[540]">Formato</legend>
         <div className="grid grid-cols-2 gap-1.5 sm:grid-cols-3">
-          {formatOptions.map(({ format: value, label, use }) => (
-            <ChoiceCard key={value} name="formato" value={value} label={label} checked={value === format} onChoose={() => setFormat(value)}>
-              {use}
-            </ChoiceCard>
-          ))}
+          {formatOptions
+            .filter(({ contrast }) => contrast || origin.tipo !== 'contraste')
+            .map(({ format: value, label, use }) => (
+              <ChoiceCard
+                key={value}
+                name="formato"
+                value={value}
+                label={label}
+                checked={value === format}
+                onChoose={() => setFormat(value)}
+              >
+                {use}
+              </ChoiceCard>
+            ))}
         </div>
       </fieldset>
       {contents.length > 1 && (

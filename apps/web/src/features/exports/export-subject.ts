@@ -40,7 +40,7 @@ export function exportBody({ origin }: Pick<ExportSubject, 'origin'>, { format, 
   const file = { formato: format, contenido: content }
   if (origin.tipo === 'busqueda') return { ...file, origen: { ...origin, ademas: withOthers } }
   if (origin.tipo === 'lista') return { ...file, origen: origin, notas: saved.notes }
-  if (origin.tipo === 'sentencia') return { ...file, origen: origin }
+  if (origin.tipo === 'sentencia' || origin.tipo === 'contraste' || origin.tipo === 'linea') return { ...file, origen: origin }
   const order = saved.order === 'propio' ? { sentencias: [...saved.ids] } : { orden: saved.order }
   return { ...file, origen: { ...origin, ...order }, notas: saved.notes, pasajes: saved.passages, asunto: saved.about }
 }

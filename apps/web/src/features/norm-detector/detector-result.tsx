@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { CheckedTextView, type MarkLook } from '../../components/checked-text/checked-text.tsx'
 import { ResultHeading } from '../../components/checked-text/result-heading.tsx'
-import { paragraphNumbers, splitParts, splitRuns } from '../../components/checked-text/text-parts.ts'
+import { splitParts, splitRuns } from '../../components/checked-text/text-parts.ts'
 import { TwoSides } from '../../components/checked-text/two-sides.tsx'
 import { type Side, useCitationWalk } from '../../components/checked-text/use-citation-walk.ts'
 import { usePrinting } from '../../components/checked-text/use-printing.ts'
@@ -27,7 +27,6 @@ export function DetectorResult({ detected, onLeave }: DetectorResultProps) {
   const cited = useMemo(() => groupCitedNorms(data.citas), [data])
   const { marks } = cited
   const parts = useMemo(() => splitParts(splitRuns(text, marks)), [text, marks])
-  const paragraphs = useMemo(() => paragraphNumbers(text, marks), [text, marks])
   const order = useMemo(() => marks.map(({ n }) => n), [marks])
   const names = useMemo(() => new Map(data.citas.map((citation) => [citation.clave, citation])), [data])
   const keyOf = (n: number): string => marks[n - 1]?.clave ?? ''
@@ -45,7 +44,7 @@ export function DetectorResult({ detected, onLeave }: DetectorResultProps) {
       <ResultHeading
         note="Normas de su texto"
         headline={headlineOf(cited, data.probables.length)}
-        report={() => normsReport(detected, cited, paragraphs)}
+        report={() => normsReport(detected, cited)}
         onLeave={onLeave}
       />
       {describeGaps(data).map((gap) => (
@@ -58,15 +57,10 @@ export function DetectorResult({ detected, onLeave }: DetectorResultProps) {
         side={side}
         onSide={setSide}
         sheet={sheet}
+        citations={marks.length}
         text={<CheckedTextView parts={parts} current={current} lookOf={lookOf} onSelect={showFinding} />}
       >
-        <CitedNormList
-          cited={cited}
-          currentKey={current === null ? null : keyOf(current)}
-          paragraphs={paragraphs}
-          whole={printing}
-          onLocate={showInText}
-        />
+        <CitedNormList cited={cited} currentKey={current === null ? null : keyOf(current)} whole={printing} onLocate={showInText} />
         <ProbableNormList data={data} />
       </TwoSides>
     </section>

@@ -25,7 +25,7 @@ const cite = (words: string, change: Partial<DetectedCitation> = {}): DetectedCi
   texto: words,
   desde: pasted.indexOf(words),
   hasta: pasted.indexOf(words) + words.length,
-  lugar: null,
+  lugar: { pagina: null, parrafo: pasted.slice(0, pasted.indexOf(words)).split('\n').length, nota: null, parte: 'cuerpo' },
   etiqueta: words,
   inciso: null,
   numeral: null,
@@ -150,6 +150,7 @@ describe('cited norms', () => {
     await detect()
     const ambiguousRow = await row('DFL-1:5')
     expect(ambiguousRow.getByText('DFL N° 1 de 1982')).toBeTruthy()
+    expect(document.body.textContent).toContain('Además, 1 cita que puede ser de más de una norma, sin contar aquí.')
     expect(ambiguousRow.getByRole('link', { name: /^DFL N° 1 de 2005, de Salud/ }).getAttribute('href')).toBe('/norma/7?articulo=5')
   })
 
@@ -218,6 +219,7 @@ describe('norms that may apply', () => {
     await detect({ ...answer, citas: [], total: 0, probables: [], comparadas })
     expect(await screen.findByRole('heading', { name: 'No encontramos normas citadas' })).toBe(document.activeElement)
     expect(text()).toContain('No encontramos normas citadas. Reconocemos, por ejemplo,')
+    expect(text()).not.toContain('cita siguiente y anterior')
     expect(text()).toContain(sentence)
   })
 })

@@ -1,8 +1,7 @@
 'use client'
-import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
+import { describePlace, formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { memo, type ReactNode, useState } from 'react'
-import { describePlace } from '../../components/checked-text/document-places.ts'
 import { normHref } from '../../components/ruling/norm-href.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { emptyState } from '../../search-address/results-state.ts'
@@ -77,13 +76,12 @@ const shownMarks = 12
 
 interface MarksProps {
   readonly marks: readonly NormMark[]
-  readonly paragraphs: ReadonlyMap<number, number>
   readonly whole: boolean
   readonly onLocate: (n: number) => void
 }
 
 /** How many times and where a norm is cited. Each place leads to its mark. */
-function Marks({ marks, paragraphs, whole, onLocate }: MarksProps) {
+function Marks({ marks, whole, onLocate }: MarksProps) {
   const [all, setAll] = useState(false)
   const shown = all || whole ? marks : marks.slice(0, shownMarks)
   return (
@@ -101,7 +99,7 @@ function Marks({ marks, paragraphs, whole, onLocate }: MarksProps) {
         >
           <span>
             <span className="sr-only">Ver la cita {n} en el texto, </span>
-            {describePlace(lugar, paragraphs.get(n) ?? 1)}
+            {describePlace(lugar)}
           </span>
         </a>
       ))}
@@ -152,6 +150,15 @@ export function CitedNormList({ cited: { norms, ambiguous }, currentKey, ...rest
   return (
     <>
       <Section id="citadas" title="Normas citadas" count={norms.length}>
+        {ambiguous.length > 0 && (
+          <p className="border-b border-rule py-2 text-13 text-ink-2">
+            Además,{' '}
+            <a className="inline-link" href="#ambiguas">
+              {formatPlural(ambiguous.length, 'cita que puede ser de más de una norma', 'citas que pueden ser de más de una norma')}
+            </a>
+            , sin contar aquí.
+          </p>
+        )}
         {norms.length + ambiguous.length === 0 && (
           <p className="border-b border-rule py-3.5 text-14 text-pretty text-ink-2">
             No encontramos normas citadas. Reconocemos, por ejemplo, «artículo 161 inciso 2° del Código del Trabajo», «Ley N° 19.880» y

@@ -1,6 +1,6 @@
+import { describeUnreadPages } from '@basejuris/contract/check-words'
 import { maxDetectedCitations } from '@basejuris/domain/limits'
-import { formatCount, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
-import { describePlace, describeUnreadPages } from '../../components/checked-text/document-places.ts'
+import { describePlace, formatCount, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
 import { articleName, type CitedArticle, type CitedNorms, type DetectedText, headlineOf } from './cited-norms.ts'
 
 type Probable = DetectedText['data']['probables'][number]
@@ -34,12 +34,12 @@ export function describeDoubt({ confianza }: CitedArticle): string | null {
 const minCertain = 0.8
 
 /** The result as plain text, to paste into a mail or a brief. The text itself is left out. */
-export function normsReport({ data }: DetectedText, cited: CitedNorms, paragraphs: ReadonlyMap<number, number>): string {
+export function normsReport({ data }: DetectedText, cited: CitedNorms): string {
   const { norms, ambiguous } = cited
   const { probables, comparadas } = data
   const articleLines = (article: CitedArticle): string[] => [
     `   ${[articleName(article), ...(article.places.length === 0 ? [] : [article.places.join('; ')])].join(', ')}`,
-    `      ${article.marks.map(({ n, lugar }) => describePlace(lugar, paragraphs.get(n) ?? 1)).join('; ')}`,
+    `      ${article.marks.map(({ lugar }) => describePlace(lugar)).join('; ')}`,
     `      ${describeRulings(article.sentencias)}${article.url === null ? '' : `. ${article.url}`}`,
   ]
   return [

@@ -1,15 +1,25 @@
 import type { NormArticleText, NormArticleView } from '@basejuris/contract'
+import { findTerms, parseTerms, type Term } from '@basejuris/domain/find-terms'
 import { sentenceCase } from '@basejuris/domain/sentence-case'
+import { articleContrastHref } from '../../components/ruling/contrast-address.ts'
 import { normHref } from '../../components/ruling/norm-href.ts'
-import { describeVersion, withoutLabel } from '../../format/norm-text.ts'
+import { MarkedText } from '../../components/ruling/passage.tsx'
+import { describeVersion, shownParagraphs } from '../../format/norm-text.ts'
 import { CopyArticleCitation } from './copy-article-citation.tsx'
 import type { NormAddress } from './norm-address.ts'
 
+interface ShownText {
+  readonly text: NormArticleText
+  /** Words marked in it. */
+  readonly terms: readonly Term[]
+}
+
 /** The paragraphs of one text. The first line of each inciso hangs its number, which is the anchor to cite. */
-function Paragraphs({ text }: { readonly text: NormArticleText }) {
+function Paragraphs({ text, terms }: ShownText) {
   const incisos = new Set(text.parrafos.map(({ inciso }) => inciso)).size
-  return text.parrafos.map((paragraph, at) => {
-    const begins = incisos > 1 && text.parrafos[at - 1]?.inciso !== paragraph.inciso
+  const shown = shownParagraphs(text)
+  return shown.map((paragraph, at) => {
+    const begins = incisos > 1 && shown[at - 1]?.inciso !== paragraph.inciso
     return (
       <div
         key={paragraph.ancla}
@@ -24,22 +34,26 @@ function Paragraphs({ text }: { readonly text: NormArticleText }) {
           )}
         </p>
         <p className="pb-3 font-serif text-[1.125rem] leading-[1.6] text-pretty text-paper-ink [overflow-wrap:anywhere]">
-          {at === 0 ? withoutLabel(paragraph.texto, text.articulo) : paragraph.texto}
+          <Marked text={paragraph.texto} terms={terms} />
         </p>
       </div>
     )
   })
 }
 
-function OneText({ text }: { readonly text: NormArticleText }) {
+function Marked({ text, terms }: { readonly text: string; readonly terms: readonly Term[] }) {
+  return terms.length === 0 ? text : <MarkedText text={text} marks={findTerms(text, terms).flat()} />
+}
+
+function OneText({ text, terms }: ShownText) {
   return (
     <section id={text.ancla} aria-label={sentenceCase(text.titulo)} className="scroll-mt-24 pt-2">
       {text.ruta.length > 0 && <p className="text-13 text-ink-2">{text.ruta.map(sentenceCase).join(' › ')}</p>}
       <h2 className="mt-1.5 mb-3 font-serif text-26 font-[560] text-paper-ink">
-        {sentenceCase(text.titulo)}
+        <Marked text={sentenceCase(text.titulo)} terms={terms} />
         {text.derogado && <span className="ml-3 font-sans text-14 font-normal text-no">Derogado</span>}
       </h2>
-      <Paragraphs text={text} />
+      <Paragraphs text={text} terms={terms} />
     </section>
   )
 }
@@ -62,6 +76,7 @@ function Neighbours({ article, address }: { readonly article: NormArticleView; r
 /** One article as worded on the requested day, or why its text is not here. */
 export function ArticleText({ article, address }: { readonly article: NormArticleView; readonly address: NormAddress }) {
   const { etiqueta, textos, version, textoEn, norma } = article
+  const terms = parseTerms(address.query)
   return (
     <article aria-label={etiqueta} className="pt-6 pb-4">
       {textos.length === 0 ? (
@@ -72,7 +87,7 @@ export function ArticleText({ article, address }: { readonly article: NormArticl
           </p>
         </>
       ) : (
-        textos.map((text) => <OneText key={text.ancla} text={text} />)
+        textos.map((text) => <OneText key={text.ancla} text={text} terms={terms} />)
       )}
       {textos.length > 1 && (
         <p className="pb-2 text-13 text-ink-2">La norma tiene {textos.length} artículos con este número: se muestran todos.</p>
@@ -93,9 +108,12 @@ export function ArticleText({ article, address }: { readonly article: NormArticl
           {article.advertencia}
         </p>
         <p className="flex flex-wrap items-center gap-3 pt-1.5">
-          <CopyArticleCitation citation={etiqueta} path={normHref({ ...address, article: article.articulo })} />
+          <CopyArticleCitation citation={etiqueta} path={normHref({ ...address, article: article.articulo, query: '' })} />
           <a href={norma.url} target="_blank" rel="noreferrer" className="text-accent underline">
             Texto oficial<span className="sr-only"> (en otra pestaña)</span>
+          </a>
+          <a href={articleContrastHref(address.idNorma, article.articulo)} className="text-accent underline print:hidden">
+            Buscar contradicciones
           </a>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { FacetValue, SearchData } from '@basejuris/contract'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { lineHref } from '../../components/ruling/line-href.ts'
 import { OutcomeBadge } from '../../components/ruling/outcome-badge.tsx'
 import { FictionalBadge } from '../../components/ruling/ruling-meta.tsx'
 import { emptyState } from '../../search-address/results-state.ts'
@@ -95,6 +96,13 @@ export function CitingRulings({ subject, filter, found }: CitingRulingsProps) {
         <p className="mt-1 text-13 text-ink-2">
           Se buscó en {formatPlural(found.cobertura.sentencias, 'sentencia', 'sentencias')}
           {found.cobertura.hasta !== null && `, hasta el ${formatDate(found.cobertura.hasta)}`}. {countsEvery}
+        </p>
+      )}
+      {total > 0 && filter.includes(':') && (
+        <p className="mt-2 text-14 print:hidden">
+          <a href={lineHref({ article: filter, question: '' })} className="text-accent underline">
+            Ver la línea jurisprudencial del artículo
+          </a>
         </p>
       )}
       {found !== null && total >= minCompared && (

@@ -1,8 +1,17 @@
 import 'server-only'
-import { ApiError, type NormArticleView, type NormView, normArticleEndpoint, normEndpoint, type SearchData } from '@basejuris/contract'
+import {
+  ApiError,
+  type NormArticleView,
+  type NormView,
+  normArticleEndpoint,
+  normEndpoint,
+  normTextSearchEndpoint,
+  type SearchData,
+} from '@basejuris/contract'
 import { cache } from 'react'
 import { guestApi } from '../../api/server-client.ts'
 import type { NormAddress } from './norm-address.ts'
+import type { NormFinding } from './search/use-norm-search.ts'
 
 /** The newest rulings of the list on the page. */
 const listedRulings = 10
@@ -35,6 +44,15 @@ export async function loadCitingRulings(filter: string): Promise<SearchData | nu
   return guestApi()
     .search({ filtros: { norma: [filter] }, orden: 'recientes', tamano: listedRulings, agrupar: false })
     .catch(() => null)
+}
+
+/** What the words of the address find in the norm; null without words. */
+export async function searchNorm({ idNorma, day, query }: NormAddress): Promise<NormFinding | null> {
+  if (query === '') return null
+  const found = await guestApi()
+    .call(normTextSearchEndpoint, { params: { idNorma }, query: { consulta: query, ...dayQuery(day) } })
+    .catch(() => 'failed' as const)
+  return { query, found }
 }
 
 const dayQuery = (day: string | null): { readonly fecha?: string } => (day === null ? {} : { fecha: day })

@@ -3,10 +3,14 @@ import type { NormPlace } from '../../components/ruling/norm-href.ts'
 import type { AddressParameters } from '../../search-address/parse-address.ts'
 
 /** What the address of a norm's page says. */
-export type NormAddress = NormPlace
+export interface NormAddress extends NormPlace {
+  /** Words searched within the norm; empty for none. */
+  readonly query: string
+}
 
 const maxIdNorma = 2_147_483_647
 const maxArticleLength = 60
+const maxQueryLength = 120
 
 /** Null where the identifier is not a number that a norm can have. An article or a day that cannot be is dropped. */
 export function parseNormAddress(id: string, parameters: AddressParameters): NormAddress | null {
@@ -20,6 +24,7 @@ export function parseNormAddress(id: string, parameters: AddressParameters): Nor
   return {
     idNorma,
     article: article === '' || article.length > maxArticleLength ? null : article,
+    query: text('buscar').slice(0, maxQueryLength),
     day: isoDateSchema.safeParse(text('fecha')).data ?? null,
   }
 }

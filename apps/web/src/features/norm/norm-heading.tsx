@@ -1,5 +1,5 @@
 import type { NormReferenceView, NormView } from '@basejuris/contract'
-import { sentenceCase } from '@basejuris/domain/sentence-case'
+import { properName, sentenceCase } from '@basejuris/domain/sentence-case'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { ExternalLink, TriangleAlert } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
@@ -49,7 +49,7 @@ export function NormHeading({ norm }: { readonly norm: NormView }) {
   const title = sentenceCase(norm.titulo)
   return (
     <header className="pt-8 md:pt-11">
-      {organismos.length > 0 && <p className="font-serif-italic text-17 text-ink-2 italic">{organismos.join(', ')}</p>}
+      {organismos.length > 0 && <p className="font-serif-italic text-17 text-ink-2 italic">{organismos.map(properName).join(', ')}</p>}
       <h1 className="mt-1 font-serif text-26 font-[560] text-balance text-paper-ink md:text-34">{norm.nombre}</h1>
       {title !== norm.nombre && <p className="mt-2 max-w-[80ch] font-serif text-17 text-pretty text-ink-2">{title}</p>}
       <Status norm={norm} />

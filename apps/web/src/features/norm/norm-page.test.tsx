@@ -2,98 +2,32 @@
 import type { NormArticleView, NormView, SearchData } from '@basejuris/contract'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import {
+  sampleNormArticle as article,
+  sampleNorm as norm,
+  sampleNormSummary as summary,
+  sampleNormVersion as version,
+} from '../../testing/norm-samples.ts'
 import { renderView } from '../../testing/render-view.tsx'
 import { sampleResults, sampleSearch } from '../../testing/samples.ts'
 import { NormPage } from './norm-page.tsx'
-
-const summary = {
-  idNorma: 5,
-  clave: 'ley-99001',
-  tipo: 'Ley',
-  numero: '99001',
-  anio: 2001,
-  nombre: 'Ley N° 99.001',
-  titulo: 'SOBRE FAROLES',
-  derogada: false,
-  fechaDerogacion: null,
-  url: 'https://www.bcn.cl/leychile/navegar?idNorma=5',
-}
-const version = {
-  numero: 1,
-  desde: '2020-01-01',
-  hasta: null,
-  porEvento: false,
-  estado: 'ultima' as const,
-  fuente: 'Biblioteca del Congreso Nacional, servicio XML',
-  obtenida: '2026-05-03',
-  corresponde: true,
-  aviso: null,
-}
-const norm = (change: Partial<NormView> = {}): NormView => ({
-  ...summary,
-  identificacion: 'Ley N° 99.001',
-  nombresUsoComun: [],
-  organismos: [],
-  materias: [],
-  fechaPublicacion: '2001-02-03',
-  fechaPromulgacion: null,
-  refundidoEn: null,
-  refunde: [],
-  textoDisponible: true,
-  articulos: 2,
-  version,
-  versiones: [version],
-  sinVersiones: 'Sin versiones históricas importadas.',
-  estructura: [],
-  advertencia: 'Este texto no reemplaza el texto oficial.',
-  ...change,
-})
-const article = (change: Partial<NormArticleView> = {}): NormArticleView => ({
-  norma: summary,
-  articulo: '2',
-  etiqueta: 'art. 2 Ley N° 99.001',
-  textoDisponible: true,
-  textoEn: null,
-  textos: [
-    {
-      ancla: 'art-2',
-      tipo: 'articulo',
-      padre: null,
-      nivel: 0,
-      titulo: 'Artículo 2',
-      articulo: '2',
-      transitorio: false,
-      derogado: false,
-      desde: null,
-      idNorma: null,
-      ruta: ['Título I'],
-      parrafos: [
-        { ancla: 'art-2-p1', texto: 'Artículo 2°.- Todo farol alumbra.', inciso: 1, numeral: null, letra: null },
-        { ancla: 'art-2-p2', texto: 'De día se apaga.', inciso: 2, numeral: null, letra: null },
-      ],
-    },
-  ],
-  version,
-  anterior: '1',
-  siguiente: null,
-  advertencia: 'Este texto no reemplaza el texto oficial.',
-  ...change,
-})
 
 interface Shown {
   readonly norm?: NormView
   readonly article?: NormArticleView | null
   readonly requested?: string | null
   readonly citing?: SearchData | null
+  readonly query?: string
 }
-const show = ({ norm: shown = norm(), article: read = null, requested = null, citing = sampleSearch() }: Shown = {}) =>
+const show = ({ norm: shown = norm(), article: read = null, requested = null, citing = sampleSearch(), query = '' }: Shown = {}) =>
   renderView(
     <NormPage
       norm={shown}
-      address={{ idNorma: 5, article: read?.articulo ?? requested, day: null }}
+      address={{ idNorma: 5, article: read?.articulo ?? requested, day: null, query }}
       article={read}
       filter={read === null ? 'ley-99001' : `ley-99001:${read.articulo}`}
       citing={citing}
+      finding={null}
     />,
   )
 const text = () => document.body.textContent ?? ''
@@ -128,6 +62,11 @@ describe('a norm', () => {
       '/norma/5?fecha=2020-01-01',
     )
     expect(screen.getByText('Vigencia diferida, desde el 01-01-2030').tagName).toBe('SPAN')
+  })
+
+  it('marks the words searched in the text of the article', () => {
+    show({ article: article(), query: 'FÁROL "se apaga"' })
+    expect(Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['farol', 'se apaga'])
   })
 
   it('says when it has no article with the number of the address', () => {

@@ -5,6 +5,8 @@ import { ArticleText } from './article-text.tsx'
 import { CitingRulings } from './citing-rulings.tsx'
 import type { NormAddress } from './norm-address.ts'
 import { NormHeading } from './norm-heading.tsx'
+import { NormSearch } from './search/norm-search.tsx'
+import type { NormFinding } from './search/use-norm-search.ts'
 import { structureHtml } from './structure-html.ts'
 import { VersionChoice } from './version-choice.tsx'
 
@@ -16,6 +18,8 @@ interface NormPageProps {
   /** Value of the filter `norma`; null for a norm that rulings cannot be filtered by. */
   readonly filter: string | null
   readonly citing: SearchData | null
+  /** What the words of the address find within the norm. */
+  readonly finding: NormFinding | null
 }
 
 /** Opens an article by its number, also where the structure is not known. */
@@ -46,7 +50,7 @@ const structureClass =
   'text-14 leading-[1.4] text-ink-2 [&_ul_ul]:ml-2 [&_ul_ul]:border-l [&_ul_ul]:border-rule [&_ul_ul]:pl-2.5 [&_a]:block [&_a]:rounded-xs [&_a]:px-1.5 [&_a]:py-1 [&_a:hover]:bg-desk-2 [&_a[aria-current]]:bg-select [&_a[aria-current]]:text-ink [&_summary]:py-1 [&_span]:block [&_span]:px-1.5 [&_span]:py-1 [&_:target]:bg-select [&_li]:scroll-mt-24'
 
 /** A norm: what it is, its structure, one article at a time and the rulings that cite it. */
-export function NormPage({ norm, address, article, filter, citing }: NormPageProps) {
+export function NormPage({ norm, address, article, filter, citing, finding }: NormPageProps) {
   const shown = new Set(article?.textos.map(({ ancla }) => ancla) ?? [])
   const subject =
     article === null
@@ -64,7 +68,9 @@ export function NormPage({ norm, address, article, filter, citing }: NormPagePro
         {norm.estructura.length === 0 ? (
           <p className="text-13 text-ink-3">La estructura se conoce cuando el texto está importado.</p>
         ) : (
-          <StaticHtml className={structureClass} html={structureHtml(norm.estructura, address, shown)} />
+          <NormSearch key={address.query} address={address} initial={finding}>
+            <StaticHtml className={structureClass} html={structureHtml(norm.estructura, address, shown)} />
+          </NormSearch>
         )}
       </nav>
       <div className="min-w-0">

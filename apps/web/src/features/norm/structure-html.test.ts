@@ -18,7 +18,7 @@ const node = (ancla: string, titulo: string, change: Partial<NormNode> = {}): No
   idNorma: null,
   ...change,
 })
-const address = { idNorma: 5, article: null, day: null }
+const address = { idNorma: 5, article: null, day: null, query: '' }
 const article = (number: string, padre: string, change: Partial<NormNode> = {}): NormNode =>
   node(`art-${number}`, `Artículo ${number}`, { tipo: 'articulo', articulo: number, padre, nivel: 1, ...change })
 
@@ -29,7 +29,12 @@ const links = () => [...document.querySelectorAll('a')].map((link) => [link.id, 
 
 describe('address of a norm', () => {
   it('reads norm, article and day, and drops what cannot be', () => {
-    expect(parseNormAddress('5', { articulo: ' 3 bis ', fecha: '2024-01-02' })).toEqual({ idNorma: 5, article: '3 bis', day: '2024-01-02' })
+    expect(parseNormAddress('5', { articulo: ' 3 bis ', fecha: '2024-01-02', buscar: ' plazo ' })).toEqual({
+      idNorma: 5,
+      article: '3 bis',
+      day: '2024-01-02',
+      query: 'plazo',
+    })
     expect(parseNormAddress('5', { articulo: 'x'.repeat(61), fecha: '02-01-2024' })).toEqual(address)
     for (const id of ['0', '-1', '5a', '9999999999', '']) expect(parseNormAddress(id, {}), id).toBeNull()
   })
@@ -39,6 +44,7 @@ describe('address of a norm', () => {
       '/norma/5?articulo=3+bis&fecha=2024-01-02#art-3-bis',
     )
     expect(normHref(address)).toBe('/norma/5')
+    expect(normHref({ ...address, query: 'días hábiles' })).toBe('/norma/5?buscar=d%C3%ADas+h%C3%A1biles')
   })
 })
 

@@ -1,22 +1,27 @@
 import type { ChainStep } from '@basejuris/contract'
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderOnServer, renderView } from '../../testing/render-view.tsx'
+import { renderOnServer } from '../../testing/render-view.tsx'
 import { sampleFacts, sampleProvenance, sampleRuling } from '../../testing/samples.ts'
-import { stubServer } from '../../testing/stub-server.ts'
-import type { Citations } from './citations/load-citations.ts'
+import type { Citations, Treatments } from './citations/load-citations.ts'
 import { ReaderFailure } from './panels/reader-failure.tsx'
 import { RulingWithdrawn } from './panels/ruling-withdrawn.tsx'
 import { VersionUnavailable } from './provenance/version-unavailable.tsx'
 import type { Related } from './related/load-related.ts'
-import { ReportDialog } from './report/report-dialog.tsx'
 import { RulingReader } from './ruling-reader.tsx'
 
 const nothingRelated: Related = { identical: { total: 0, members: [] }, similar: [], contrary: null }
-const page: { related: Related; chain: readonly ChainStep[]; citations: Citations | null; cookies: Record<string, string> } = {
+const page: {
+  related: Related
+  chain: readonly ChainStep[]
+  citations: Citations | null
+  treatments: Treatments | null
+  cookies: Record<string, string>
+} = {
   related: nothingRelated,
   citations: null,
+  treatments: null,
   chain: [],
   cookies: {},
 }
@@ -27,13 +32,18 @@ vi.mock('next/headers', () => ({
 }))
 vi.mock('../../session/current-session.ts', () => ({ currentUser: async () => null }))
 vi.mock('./related/load-related.ts', () => ({ loadRelated: async () => page.related }))
-vi.mock('./citations/load-citations.ts', () => ({ loadCitations: async () => page.citations, loadChain: async () => page.chain }))
+vi.mock('./citations/load-citations.ts', () => ({
+  loadCitations: async () => page.citations,
+  loadChain: async () => page.chain,
+  loadTreatments: async () => page.treatments,
+}))
 
 const text = () => document.body.textContent ?? ''
 
 beforeEach(() => {
   page.related = nothingRelated
   page.citations = null
+  page.treatments = null
   page.chain = []
   page.cookies = {}
 })
@@ -156,7 +166,7 @@ describe('related rulings', () => {
 describe('citations', () => {
   const named = (docId: string, caratulado: string) => ({ ...sampleFacts({ docId }), caratulado, url: `/sentencia?id=${docId}` })
   const place = { ancla: 'p1', desde: 0, hasta: 5 }
-  const cited = { tribunal: 'Corte Suprema', fecha: null, confianza: 0.9, considerandos: [7], lugares: [place] }
+  const cited = { tribunal: 'Corte Suprema', fecha: null, trato: 'sigue', confianza: 0.9, considerandos: [7], lugares: [place] }
   const some = {
     cita: {
       total: 60,
@@ -174,12 +184,36 @@ describe('citations', () => {
     },
     citadaPor: {
       total: 1,
-      sentencias: [
-        { ...named('d', 'Cinco con Seis'), ambigua: true, confianza: 0.6, considerandos: [1], lugares: [{ ...place, ancla: 'p9' }] },
-      ],
+      sentencias: [],
       considerandos: [{ numero: 1, ancla: 'c1', total: 4 }],
     },
+    textuales: { total: 0, pendientes: 0, citas: [] },
+    repetidos: [],
+    noDecide: [],
+    version: 1,
   } as unknown as Citations
+  const passage = { version: 1, ancla: 'p9', desde: 4, hasta: 15, antes: 'Que ', texto: 'no comparte', despues: ' lo resuelto' }
+  const citing = {
+    trato: 'cita',
+    enVoto: null,
+    confianza: null,
+    ambigua: false,
+    considerandos: [],
+    considerando: 9,
+    ancla: 'p9',
+    pasaje: passage,
+  }
+  const treated = (...sentencias: object[]) =>
+    ({
+      total: sentencias.length,
+      sentencias,
+      conteos: [
+        { trato: 'se_aparta', total: 1 },
+        { trato: 'cita', total: 3 },
+      ],
+      porTribunal: [{ tribunal: 'Corte Suprema', total: 4, conteos: [{ trato: 'cita', total: 3 }] }],
+      porAno: [{ ano: null, total: 4, conteos: [{ trato: 'cita', total: 3 }] }],
+    }) as unknown as Treatments
 
   it('shows none where there are none', async () => {
     await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
@@ -199,10 +233,74 @@ describe('citations', () => {
         .filter((link) => link.getAttribute('href') === '#p1'),
     ).toHaveLength(3)
     expect(cites.textContent).toContain('y 57 más')
-    const by = screen.getByRole('region', { name: 'Citada por 1' })
+    expect(within(cites).getAllByText('sigue')).toHaveLength(3)
+  })
+
+  it('says how those that cite it treat it, with the words that say so, and no more of what is not sure', async () => {
+    page.citations = some
+    page.treatments = treated(
+      { ...named('d', 'Cinco con Seis'), ...citing, trato: 'se_aparta', confianza: 0.9, considerandos: [1] },
+      { ...named('e', 'Siete con Ocho'), ...citing, ambigua: true },
+      { ...named('f', 'Nueve con Diez'), ...citing, enVoto: { trato: 'se_aparta', voz: 'voto' }, considerando: null },
+      { ...named('g', 'Once con Doce'), ...citing, pasaje: null },
+    )
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    const by = screen.getByRole('region', { name: 'Citada por 4' })
     expect(within(by).getByRole('link', { name: 'Cinco con Seis' }).getAttribute('href')).toBe('/sentencia?id=d#p9')
     expect(within(by).getByRole('link', { name: 'c. 1° 4' }).getAttribute('href')).toBe('#c1')
-    expect(by.textContent).toContain('puede ser otra')
+    const [departs, ambiguous, vote, hidden] = Array.from(by.querySelectorAll('li[data-treatment]'))
+    expect(departs?.querySelector('q')?.textContent).toBe('Que no comparte lo resuelto')
+    expect(departs?.querySelector('q strong')?.textContent).toBe('no comparte')
+    expect(departs?.textContent).toContain('Recae en su c. 1°. Clasificada por la frase en negrita, sin revisar.')
+    expect(within(by).getByRole('link', { name: 'se aparta 1' }).getAttribute('href')).toBe(`#${departs?.id}`)
+    expect(ambiguous?.textContent).toContain('Nombra el número sin su tribunal: puede ser otra.')
+    expect(vote?.textContent).toContain('Solo en un voto: se aparta.')
+    expect(hidden?.querySelector('q')).toBeNull()
+    expect(hidden?.textContent).toContain('Su texto no se muestra')
+  })
+
+  it('says plainly that none cites it', async () => {
+    page.citations = some
+    page.treatments = treated()
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    expect(screen.getByRole('region', { name: 'Citada por 0' }).textContent).toContain('Ninguna sentencia de nuestro índice cita esta.')
+  })
+
+  it('names the origin of quotations, repeated considerandos and what is not decided, with the places that the marks are drawn from', async () => {
+    const lugar = { ancla: 'p2', desde: 4, anclaHasta: 'p3', hasta: 9 }
+    const origen = { tipo: 'sentencia', sentencia: named('o', 'Origen con Otro'), ancla: 'p7' }
+    const quotation = { palabras: 12, diferencias: 1, tambien: [], lugar }
+    page.citations = {
+      ...some,
+      textuales: {
+        total: 2,
+        pendientes: 0,
+        citas: [
+          { ...quotation, n: 0, estado: 'con_diferencias', mensaje: 'Con diferencias.', origen },
+          { ...quotation, n: 1, estado: 'sin_origen', mensaje: 'Sin origen en nuestro índice.', origen: null },
+        ],
+      },
+      repetidos: [{ ancla: 'c1', mensaje: 'Se repite en 3 sentencias de 2 tribunales', primera: named('p', 'Primera con Una') }],
+      noDecide: [{ ancla: 'p2', desde: 0, hasta: 5 }],
+    } as unknown as Citations
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    const traced = screen.getByRole('region', { name: 'Citas textuales 2' })
+    expect(within(traced).getByRole('link', { name: 'Origen con Otro' }).getAttribute('href')).toBe('/sentencia?id=o#p7')
+    const [differs, unknown] = Array.from(traced.querySelectorAll<HTMLElement>('[data-trace]'))
+    expect(differs?.dataset).toMatchObject({ trace: '0', state: 'con_diferencias', from: 'p2 4', to: 'p3 9' })
+    expect(unknown?.textContent).toContain('Sin origen en nuestro índice.')
+    const repeated = screen.getByRole('region', { name: 'Considerandos que se repiten 1' })
+    expect(repeated.textContent).toContain('Se repite en 3 sentencias de 2 tribunales')
+    expect(within(repeated).getByRole('link', { name: 'c. 1°' }).getAttribute('href')).toBe('#c1')
+    const open = screen.getByRole('region', { name: 'No decide 1' })
+    expect(open.querySelector<HTMLElement>('[data-undecided]')?.dataset).toMatchObject({ from: 'p2 0', to: 'p2 5' })
+  })
+
+  it('says nothing of those that cite it before its citations were read', async () => {
+    page.citations = { ...some, version: null }
+    page.treatments = treated()
+    await renderOnServer(<RulingReader ruling={sampleRuling()} provenance={null} query="" article={null} />)
+    expect(document.getElementById('rd-cited-by')).toBeNull()
   })
 })
 
@@ -277,48 +375,5 @@ describe('pages without the ruling', () => {
     const links = within(screen.getByRole('main')).getAllByRole('link')
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(actions)
     for (const word of words) expect(text()).toContain(word)
-  })
-})
-
-describe('report of a wrong datum', () => {
-  const data = [
-    { value: 'fecha', label: 'Fecha', shown: '03-05-2021' },
-    { value: 'considerando', label: 'Un considerando', shown: null },
-  ]
-  const request = { places: [{ anchor: 'c1', place: 'c. 1°' }], here: { anchor: 'c1', place: 'c. 1°' } }
-  const dialog = <ReportDialog docId="x" data={data} maxLength={2000} request={request} onClosed={() => {}} />
-  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar reporte' }))
-
-  it('names every missing field', () => {
-    renderView(dialog)
-    send()
-    expect(screen.getByLabelText('¿Qué dato está mal?').getAttribute('aria-invalid')).toBe('true')
-    expect(text()).toContain('Elija qué dato está mal.')
-    expect(text()).toContain('Diga qué debería decir.')
-  })
-
-  it('shows today’s value and asks for the place of data within the text', () => {
-    renderView(dialog)
-    fill('¿Qué dato está mal?', 'fecha')
-    expect(text()).toContain('Hoy dice: «03-05-2021».')
-    expect(screen.queryByLabelText('Lugar del texto')).toBeNull()
-    fill('¿Qué dato está mal?', 'considerando')
-    expect((screen.getByLabelText('Lugar del texto') as HTMLSelectElement).value).toBe('c1')
-  })
-
-  it('keeps what was written when it cannot be sent, and confirms once it is', async () => {
-    const path = 'POST /v1/rulings/x/reports'
-    const calls = stubServer({ [path]: ['offline', { data: { referencia: 'abcdef1234567890' } }] })
-    renderView(dialog)
-    fill('¿Qué dato está mal?', 'fecha')
-    fill('¿Qué debería decir?', '4 de mayo de 2021')
-    send()
-    expect((await screen.findByRole('alert')).textContent).toContain('Lo que escribió sigue aquí')
-    expect((screen.getByLabelText('¿Qué debería decir?') as HTMLTextAreaElement).value).toBe('4 de mayo de 2021')
-    send()
-    expect((await screen.findByRole('status')).textContent).toContain('Recibimos su reporte. Gracias.')
-    expect(text()).toContain('Referencia: abcdef12')
-    expect(calls.map(({ body }) => body)).toEqual(Array(2).fill({ dato: 'fecha', propuesta: '4 de mayo de 2021' }))
   })
 })

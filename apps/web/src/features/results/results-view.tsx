@@ -1,4 +1,5 @@
-import type { Result, SearchData } from '@basejuris/contract'
+import type { Result, SearchData, SearchedNorm } from '@basejuris/contract'
+import { normHref } from '../../components/ruling/norm-href.ts'
 import { interpretationChips } from '../../search-address/chips/interpretation-chips.ts'
 import type { ResultsState } from '../../search-address/results-state.ts'
 import { FilterRail } from './filters/filter-rail.tsx'
@@ -8,12 +9,14 @@ import { listedResults } from './list/page-numbers.ts'
 import { Pager } from './list/pager.tsx'
 import { PartialMatches } from './list/partial-matches.tsx'
 import { PrintedSearch } from './list/printed-search.tsx'
+import type { ResultReason } from './list/result-aside.tsx'
 import { ResultCard } from './list/result-card.tsx'
 import { ResultsHeading } from './list/results-heading.tsx'
 import { ResultsSummary } from './list/results-summary.tsx'
 import { ResultsTools } from './list/results-tools.tsx'
 import { SearchNotices } from './list/search-notices.tsx'
 import { SemanticOnlyNote } from './list/semantic-only-note.tsx'
+import { NamedArticles } from './norms/named-articles.tsx'
 import { PreviewPane } from './preview/preview-pane.tsx'
 import { EmptyResults } from './states/empty-results.tsx'
 import { OfflineNotice } from './states/offline-notice.tsx'
@@ -26,20 +29,27 @@ interface ResultsViewProps {
 
 const levels: Partial<Record<Result['nivel'], string>> = { alta: 'relevancia alta', media: 'relevancia media', baja: 'relevancia baja' }
 
-/** Reasons need a query, and the relevance level needs the order by relevance. */
-function reasonsOf({ motivos, nivel }: Result, { q, orden }: ResultsState): string[] {
+/** Reasons need a query, and the relevance level needs the order by relevance. A norm that the search names leads to its page. */
+function reasonsOf({ motivos, nivel }: Result, { q, orden }: ResultsState, norms: readonly SearchedNorm[]): ResultReason[] {
   if (q === '') return []
   const level = orden === 'relevancia' ? levels[nivel] : undefined
-  return [...new Set([...motivos, ...(level === undefined ? [] : [level])])]
+  return [...new Set([...motivos, ...(level === undefined ? [] : [level])])].map((text) => {
+    const norm = norms.find(({ etiqueta }) => text === `cita ${etiqueta}`)
+    return norm === undefined ? { text } : { text, href: normHref({ idNorma: norm.idNorma, article: norm.articulo, day: null }) }
+  })
 }
 
-function Results({ state, results }: { readonly state: ResultsState; readonly results: readonly Result[] }) {
+interface ResultsProps extends ResultsViewProps {
+  readonly results: readonly Result[]
+}
+
+function Results({ state, data, results }: ResultsProps) {
   if (results.length === 0) return null
   return (
     <ol className="@container">
       {results.map((result) => (
         <li key={result.docId} className="print:[&_h2]:break-after-avoid print:[&_h3]:break-after-avoid">
-          <ResultCard result={result} reasons={reasonsOf(result, state)} />
+          <ResultCard result={result} reasons={reasonsOf(result, state, data.interpretacion.normas)} />
         </li>
       ))}
     </ol>
@@ -55,10 +65,11 @@ function ResultList({ state, data }: ResultsViewProps) {
       <SearchNotices notices={data.interpretacion.avisos} />
       <SemanticOnlyNote state={state} />
       {data.correccion !== null && <CorrectionLine state={state} correction={data.correccion} />}
+      {data.pagina === 1 && <NamedArticles norms={data.interpretacion.normas} />}
       {data.pagina === 1 && data.resumen !== '' && <ResultsSummary text={data.resumen} />}
-      <Results state={state} results={data.resultados.slice(0, answering)} />
+      <Results state={state} data={data} results={data.resultados.slice(0, answering)} />
       {answering < data.resultados.length && <PartialMatches total={data.total} ademas={data.ademas} />}
-      <Results state={state} results={data.resultados.slice(answering)} />
+      <Results state={state} data={data} results={data.resultados.slice(answering)} />
       {data.resultados.length === 0 ? <PageOutOfRange state={state} data={data} /> : <Pager state={state} data={data} />}
     </>
   )
@@ -87,6 +98,7 @@ export function ResultsView({ state, data }: ResultsViewProps) {
             <>
               <ResultsTools state={state} data={data} />
               <SearchNotices notices={data.interpretacion.avisos} />
+              <NamedArticles norms={data.interpretacion.normas} />
               <EmptyResults state={state} data={data} />
             </>
           ) : (

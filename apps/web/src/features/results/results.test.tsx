@@ -92,6 +92,7 @@ describe('results list', () => {
         formal: '',
         alternativa: null,
         relajados: [],
+        normas: [],
         avisos: ['La búsqueda por significado no está disponible.'],
       },
       correccion: { tipo: 'palabras', consulta: 'despido', cambios: [{ de: 'despidoo', a: 'despido' }], aplicada: true },
@@ -215,7 +216,7 @@ describe('failed search', () => {
 
 describe('result card', () => {
   it('names its actions after the ruling and explains the match', () => {
-    renderView(<ResultCard result={sampleResult({ ficticia: true })} reasons={['coincide en c. 7°']} />)
+    renderView(<ResultCard result={sampleResult({ ficticia: true })} reasons={[{ text: 'coincide en c. 7°' }]} />)
     expect(screen.getByRole('link', { name: 'González con Transportes del Sur S.A.' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Copiar la cita de González con Transportes del Sur S.A.' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Carpetas de González con Transportes del Sur S.A.' })).toBeTruthy()
@@ -317,7 +318,14 @@ describe('interpretation chips', () => {
     { tipo: 'excluye', texto: 'sin «arriendo»', valor: '-arriendo', resto: 'despido art. 161 CT', clave: 'excluye:-arriendo', modo: null },
   ] as const
   const data = sampleSearch({
-    interpretacion: { chips: [...chips], formal: 'despido Y norma:"art. 161 CT"', alternativa: null, relajados: [], avisos: [] },
+    interpretacion: {
+      chips: [...chips],
+      formal: 'despido Y norma:"art. 161 CT"',
+      alternativa: null,
+      relajados: [],
+      normas: [],
+      avisos: [],
+    },
   })
 
   it('shows each part of the query with the link that removes it', async () => {
@@ -345,6 +353,7 @@ describe('interpretation chips', () => {
       formal: '',
       alternativa: null,
       relajados: [],
+      normas: [],
       avisos: [],
     }
     await renderOnServer(<ResultsView state={{ ...state, q: 'despido Corte Suprema 2024' }} data={sampleSearch({ interpretacion })} />)

@@ -16,6 +16,7 @@ test('shows the query first, then bases, dates and filters, each with the addres
     state,
     {
       relajados: [],
+      normas: [{ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', idNorma: 207436, articulo: '161', incisos: [] }],
       chips: [
         { tipo: 'palabras', texto: 'despido', valor: 'despido', resto: '-arriendo', clave: 'palabras:despido', modo: null },
         { tipo: 'excluye', texto: 'arriendo', valor: '-arriendo', resto: 'despido', clave: 'excluye:-arriendo', modo: null },
@@ -34,11 +35,12 @@ test('shows the query first, then bases, dates and filters, each with the addres
   expect(chips[1]?.removeHref).toContain('?q=despido&bases=base_laboral')
   expect(chips[3]?.removeHref).not.toMatch(/desde|hasta|pagina/)
   expect(chips[5]?.removeHref).not.toContain('norma')
+  expect(chips.map(({ norm }) => norm?.idNorma)).toEqual([undefined, undefined, undefined, undefined, undefined, 207436])
   expect(chips[1]?.source).toEqual({ before: 'despido', text: '-arriendo', after: '' })
 })
 
 test('has no chips without a query or filters', () => {
-  expect(interpretationChips(emptyState, { chips: [], relajados: [] }, {})).toEqual([])
+  expect(interpretationChips(emptyState, { chips: [], relajados: [], normas: [] }, {})).toEqual([])
 })
 
 test('offers the other mode of a part, and turns back by leaving the switch out', () => {
@@ -46,7 +48,11 @@ test('offers the other mode of a part, and turns back by leaving the switch out'
     ({ tipo: 'tribunal', texto: 'Corte Suprema', valor: 'Corte Suprema', resto: 'despido', clave: 'tribunal:Corte Suprema', modo }) as const
   const state = { ...emptyState, q: 'despido Corte Suprema', pagina: 2 }
   const switchOf = (from: typeof state, modo: 'exigir' | 'preferir', given = false) =>
-    interpretationChips(from, { chips: [chip(modo)], relajados: given ? [{ clave: chip(modo).clave, texto: 'Corte Suprema' }] : [] }, {})[0]
+    interpretationChips(
+      from,
+      { normas: [], chips: [chip(modo)], relajados: given ? [{ clave: chip(modo).clave, texto: 'Corte Suprema' }] : [] },
+      {},
+    )[0]
   const demanded = switchOf(state, 'exigir')
   expect(demanded?.switched).toEqual({ mode: 'exigir', href: '/resultados?q=despido+Corte+Suprema&preferir=tribunal:Corte+Suprema' })
   const preferred = switchOf({ ...state, preferir: ['tribunal:Corte Suprema'] }, 'preferir')

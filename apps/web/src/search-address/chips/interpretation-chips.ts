@@ -1,4 +1,4 @@
-import type { ChipMode, Facets, SearchData } from '@basejuris/contract'
+import type { ChipMode, Facets, SearchData, SearchedNorm } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { clearFilter, markFilter, removeChip, setFictional, switchChip, toggleBase } from '../change-state.ts'
 import { type FilterKey, filterKeys, type ResultsState } from '../results-state.ts'
@@ -8,7 +8,7 @@ import { chipLabel } from './chip-label.ts'
 import { type ChipSource, findChipSource } from './chip-source.ts'
 import { filterKind, filterValueLabel } from './filter-names.ts'
 
-type Interpretation = Pick<SearchData['interpretacion'], 'chips' | 'relajados'>
+type Interpretation = Pick<SearchData['interpretacion'], 'chips' | 'relajados' | 'normas'>
 
 export interface InterpretationChip {
   readonly kind: string
@@ -20,6 +20,8 @@ export interface InterpretationChip {
   readonly source?: ChipSource
   /** Present where the part can be demanded or preferred. */
   readonly switched?: ChipSwitch
+  /** The norm or article that it names, where that is identified. */
+  readonly norm?: SearchedNorm
 }
 
 export interface ChipSwitch {
@@ -29,15 +31,17 @@ export interface ChipSwitch {
   readonly href: string
 }
 
-const fromQuery = (state: ResultsState, { chips, relajados }: Interpretation): InterpretationChip[] =>
+const fromQuery = (state: ResultsState, { chips, relajados, normas }: Interpretation): InterpretationChip[] =>
   chips.map((chip) => {
     const source = findChipSource(state.q, chip.resto)
     const isGivenUp = relajados.some(({ clave }) => clave === chip.clave)
     const mode = isGivenUp ? 'suelto' : chip.modo
+    const norm = chip.tipo === 'norma' ? normas.find(({ clave, etiqueta }) => clave === chip.valor || etiqueta === chip.texto) : undefined
     return {
       ...chipLabel(chip),
       removeHref: writeAddress(removeChip(state, chip)),
       ...(source === null ? {} : { source }),
+      ...(norm === undefined ? {} : { norm }),
       ...(mode === null ? {} : { switched: { mode, href: writeAddress(switchChip(state, chip)) } }),
     }
   })
@@ -66,15 +70,17 @@ const fromFictional = (state: ResultsState): InterpretationChip[] =>
     ? []
     : [{ kind: 'ficticias', text: fictionalNames[state.ficticias], excluded: false, removeHref: writeAddress(setFictional(state, null)) }]
 
-function fromFilter(state: ResultsState, key: FilterKey, facets: Facets): InterpretationChip[] {
+function fromFilter(state: ResultsState, key: FilterKey, facets: Facets, normas: readonly SearchedNorm[]): InterpretationChip[] {
   return (state.filtros[key] ?? []).map((marked) => {
     const excluded = marked.startsWith('-')
     const value = excluded ? marked.slice(1) : marked
+    const norm = key === 'norma' && !excluded ? normas.find(({ clave }) => clave === value) : undefined
     return {
       kind: excluded ? `${filterKind(key)} que no sea` : filterKind(key),
-      text: filterValueLabel(key, value, facets),
+      text: norm?.etiqueta ?? filterValueLabel(key, value, facets),
       excluded,
       removeHref: writeAddress(markFilter(state, key, value, 'none')),
+      ...(norm === undefined ? {} : { norm }),
     }
   })
 }
@@ -91,6 +97,8 @@ export function interpretationChips(state: ResultsState, interpretation: Interpr
     })),
     ...fromFictional(state),
     ...fromDates(state),
-    ...filterKeys.filter((key) => key !== 'desde' && key !== 'hasta').flatMap((key) => fromFilter(state, key, facets)),
+    ...filterKeys
+      .filter((key) => key !== 'desde' && key !== 'hasta')
+      .flatMap((key) => fromFilter(state, key, facets, interpretation.normas)),
   ]
 }

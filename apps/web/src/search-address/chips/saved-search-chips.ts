@@ -11,7 +11,7 @@ export interface SearchChip {
 
 /** How a saved search differs from its query alone. */
 export function savedSearchChips(state: ResultsState): SearchChip[] {
-  const filters = interpretationChips(state, { chips: [], relajados: [] }, {}).map(({ kind, text, excluded }) => ({
+  const filters = interpretationChips(state, { chips: [], relajados: [], normas: [] }, {}).map(({ kind, text, excluded }) => ({
     kind,
     text: kind === 'norma' || kind === 'sin norma' ? normLabel(text) : text,
     excluded,

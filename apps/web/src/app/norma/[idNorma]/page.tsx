@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { SiteFooter } from '../../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../../components/header/site-header.tsx'
 import { SearchBox } from '../../../components/suggestions/search-box.tsx'
-import { loadArticle, loadCitingRulings, loadNorm } from '../../../features/norm/load-norm.ts'
+import { loadArticle, loadCitingRulings, loadNorm, searchNorm } from '../../../features/norm/load-norm.ts'
 import { parseNormAddress } from '../../../features/norm/norm-address.ts'
 import { NormPage } from '../../../features/norm/norm-page.tsx'
 import type { AddressParameters } from '../../../search-address/parse-address.ts'
@@ -31,9 +31,10 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 export default async function NormRoute({ params, searchParams }: PageProps) {
   const address = parseNormAddress((await params).idNorma, await searchParams)
   if (address === null) notFound()
-  const [norm, article] = await Promise.all([
+  const [norm, article, finding] = await Promise.all([
     loadNorm(address.idNorma, address.day),
     address.article === null ? null : loadArticle(address, address.article),
+    searchNorm(address),
   ])
   if (norm === null) notFound()
   const filter = norm.clave === null ? null : article === null ? norm.clave : `${norm.clave}:${article.articulo}`
@@ -46,6 +47,7 @@ export default async function NormRoute({ params, searchParams }: PageProps) {
           address={address}
           article={article}
           filter={filter}
+          finding={finding}
           citing={filter === null ? null : await loadCitingRulings(filter)}
         />
       </main>

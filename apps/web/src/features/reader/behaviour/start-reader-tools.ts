@@ -18,6 +18,10 @@ export function startReaderTools(root: HTMLElement, follower: Follower, signal: 
   startCitationExports(root, signal)
   startProvenance(root, signal)
   startRulingPreviews(root, signal)
+  if (root.querySelector('[data-trace], [data-repeats], [data-undecided]') !== null)
+    void import('./traces/start-traces.ts').then(({ startTraces }) => startTraces(root, signal))
+  if (root.querySelector('.rd-heat') !== null)
+    void import('./panels/cited-considerandos.ts').then(({ startCitedConsiderandos }) => startCitedConsiderandos(root, signal))
   // Where two rulings share the page there is no room for a third.
   if (root.dataset['prefix'] === undefined) offerBeside(root, signal)
   return { step, openCite: cite.open, copySelected: cite.copySelected }

@@ -1,7 +1,9 @@
-import type { CitedCase, CitedRuling, CitingRulingView } from '@basejuris/contract'
+import type { CitedCase, CitedRuling } from '@basejuris/contract'
 import { formatCount, formatDate } from '@basejuris/domain/spanish-format'
 import { Fragment, type ReactNode } from 'react'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
+import { TreatmentMark } from '../../../components/ruling/treatment-mark.tsx'
+import { CitedBy } from './cited-by.tsx'
 import { HeatStrip } from './heat-strip.tsx'
 import { loadCitations } from './load-citations.ts'
 import { considerandoWords, placeLinks } from './place-links.ts'
@@ -28,11 +30,11 @@ export async function CitationLists({ docId, places }: CitationListsProps) {
           />
         ))}
       </CitationSection>
-      <CitationSection id="rd-cited-by" title="Citada por" total={citadaPor.total} before={<HeatStrip counts={citadaPor.considerandos} />}>
-        {citadaPor.sentencias.map((citing) => (
-          <CitingItem key={citing.docId} citing={citing} />
-        ))}
-      </CitationSection>
+      {citations.version !== null && (
+        <CitedBy docId={docId}>
+          <HeatStrip counts={citadaPor.considerandos} />
+        </CitedBy>
+      )}
     </>
   )
 }
@@ -43,11 +45,10 @@ interface CitationSectionProps {
   readonly id: string
   readonly title: string
   readonly total: number
-  readonly before?: ReactNode
   readonly children: readonly ReactNode[]
 }
 
-function CitationSection({ id, title, total, before, children }: CitationSectionProps) {
+function CitationSection({ id, title, total, children }: CitationSectionProps) {
   if (children.length === 0) return null
   const rest = children.slice(shownAtOnce)
   const unlisted = total - children.length
@@ -56,7 +57,6 @@ function CitationSection({ id, title, total, before, children }: CitationSection
       <h2 id={id}>
         {title} <span>{formatCount(total)}</span>
       </h2>
-      {before}
       <ul>{children.slice(0, shownAtOnce)}</ul>
       {rest.length > 0 && (
         <details className="rd-more">
@@ -112,6 +112,11 @@ function CitedItem({ cited, places }: { readonly cited: CitedCase; readonly plac
           ))}
         </>
       )}
+      {cited.trato !== 'cita' && (
+        <p className="rd-treated">
+          <TreatmentMark treatment={cited.trato} />
+        </p>
+      )}
       <Places links={placeLinks(cited.lugares, places)} />
     </li>
   )
@@ -128,18 +133,5 @@ function Places({ links }: { readonly links: readonly { readonly anchor: string;
         </Fragment>
       ))}
     </p>
-  )
-}
-
-function CitingItem({ citing }: { readonly citing: CitingRulingView }) {
-  const [place] = citing.lugares
-  const considerandos = considerandoWords(citing.considerandos)
-  return (
-    <li data-state={citing.ambigua ? 'ambigua' : 'unica'}>
-      <a href={place === undefined ? citing.url : `${citing.url}#${place.ancla}`}>{citing.caratulado}</a>
-      <NamedFacts ruling={citing} />
-      {considerandos !== '' && <p className="rd-why">Por su {considerandos}</p>}
-      {citing.ambigua && <p className="rd-why">Nombra el número sin su tribunal: puede ser otra.</p>}
-    </li>
   )
 }

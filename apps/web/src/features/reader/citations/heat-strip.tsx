@@ -15,6 +15,8 @@ export function HeatStrip({ counts }: { readonly counts: Citations['citadaPor'][
             <a
               href={`#${ancla}`}
               data-heat={heatOf(total, highest)}
+              data-number={numero}
+              data-total={total}
               title={total === 1 ? 'Citado por 1 sentencia' : `Citado por ${total} sentencias`}
             >
               c. {numero}° <span>{total}</span>

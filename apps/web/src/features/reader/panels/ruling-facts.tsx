@@ -10,6 +10,7 @@ import { normsByUse } from '../norms/group-norms.ts'
 import { NormList } from '../norms/norm-list.tsx'
 import { RelatedRulings } from '../related/related-rulings.tsx'
 import { sourceName } from '../source-name.ts'
+import { TraceLists } from '../traces/trace-lists.tsx'
 import { Fact, FactsSheet } from './fact.tsx'
 import { JudgeList } from './judge-list.tsx'
 
@@ -66,6 +67,9 @@ export function RulingFacts({ facts, versions, article, places }: RulingFactsPro
       </Suspense>
       <Suspense>
         <CitationLists docId={facts.docId} places={places} />
+      </Suspense>
+      <Suspense>
+        <TraceLists docId={facts.docId} places={places} />
       </Suspense>
       <dl>
         {normsByUse(facts.normas).map(({ name, norms }, index) => (

@@ -1,4 +1,5 @@
 import { formatCount } from '@basejuris/domain/spanish-format'
+import { rulingContrastHref } from '../../../components/ruling/contrast-address.ts'
 import { countContrary, toParty } from '../contrary-words.ts'
 import { loadRelated } from './load-related.ts'
 import { RelatedRuling } from './related-ruling.tsx'
@@ -33,6 +34,9 @@ export async function RelatedRulings({ docId, article }: { readonly docId: strin
           {unlisted > 0 && <p className="rd-note">{unlisted === 1 ? 'y una más' : `y ${formatCount(unlisted)} más`}</p>}
         </section>
       )}
+      <p className="rd-note">
+        <a href={rulingContrastHref(docId)}>Buscar contradicciones</a>
+      </p>
       {similar.length > 0 && (
         <section className="rd-related" aria-labelledby="rd-similar">
           <h2 id="rd-similar">Similares</h2>

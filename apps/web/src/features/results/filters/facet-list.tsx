@@ -1,4 +1,5 @@
 'use client'
+import { normHref } from '../../../components/ruling/norm-href.ts'
 import { markFilter } from '../../../search-address/change-state.ts'
 import type { FilterKey, ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
@@ -18,7 +19,7 @@ export function FacetList({ state, filter, values }: FacetListProps) {
   const to = (value: string, mark: MarkedValue['mark']) => writeAddress(markFilter(state, filter, value, mark))
   return (
     <ul>
-      {values.map(({ value, label, total, mark }) => (
+      {values.map(({ value, label, total, mark, norm }) => (
         <FacetRow
           key={value}
           label={railLabel(label)}
@@ -26,6 +27,7 @@ export function FacetList({ state, filter, values }: FacetListProps) {
           mark={mark}
           toggleHref={to(value, mark === 'none' ? 'include' : 'none')}
           excludeHref={to(value, 'exclude')}
+          {...(norm === undefined ? {} : { normHref: normHref({ idNorma: norm.idNorma, article: norm.articulo, day: null }) })}
         />
       ))}
     </ul>

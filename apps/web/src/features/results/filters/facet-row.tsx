@@ -11,6 +11,8 @@ interface FacetRowProps {
   readonly toggleHref: string
   /** Absent where a value cannot be excluded. */
   readonly excludeHref?: string
+  /** Page of the norm that the value is. */
+  readonly normHref?: string
 }
 
 const boxes: Record<FilterMark, string> = {
@@ -22,6 +24,12 @@ const boxes: Record<FilterMark, string> = {
 /** Paths copied from the icon library: a page has about fifty rows with two icons each, and its components cost more bytes. */
 const check = 'M20 6 9 17l-5-5'
 const minus = 'M5 12h14'
+const book =
+  'M12 7v14M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z'
+
+const action =
+  'mx-1 grid size-9 shrink-0 place-items-center rounded-xs bg-sheet text-ink-2 shadow-[inset_0_0_0_1px_var(--edge)] md:size-6 md:[@media(hover:hover)]:absolute md:[@media(hover:hover)]:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100'
+const rightmost = 'md:[@media(hover:hover)]:right-12'
 
 function Glyph({ path, size, stroke }: { readonly path: string; readonly size: number; readonly stroke: number }) {
   return (
@@ -41,7 +49,7 @@ function Glyph({ path, size, stroke }: { readonly path: string; readonly size: n
   )
 }
 
-export function FacetRow({ label, total, mark, toggleHref, excludeHref }: FacetRowProps) {
+export function FacetRow({ label, total, mark, toggleHref, excludeHref, normHref }: FacetRowProps) {
   const state = mark === 'include' ? ', incluido' : mark === 'exclude' ? ', excluido' : ''
   return (
     <li className="group/row relative -mx-2 flex min-h-11 items-center rounded-sm px-2 hover:bg-desk-2 md:min-h-7">
@@ -59,13 +67,23 @@ export function FacetRow({ label, total, mark, toggleHref, excludeHref }: FacetR
         </span>
         <span className="sr-only">{state}</span>
       </a>
+      {normHref !== undefined && (
+        <a
+          href={normHref}
+          aria-label={`Ver la norma: ${label}`}
+          title="Ver la norma"
+          className={clsx(action, 'hover:text-accent', mark === 'exclude' ? rightmost : 'md:[@media(hover:hover)]:right-20')}
+        >
+          <Glyph path={book} size={13} stroke={1.75} />
+        </a>
+      )}
       {excludeHref !== undefined && mark !== 'exclude' && (
         <a
           href={excludeHref}
           rel="nofollow"
           aria-label={`Excluir ${label}`}
           title="Excluir"
-          className="mx-1 grid size-9 shrink-0 place-items-center rounded-xs bg-sheet text-ink-2 shadow-[inset_0_0_0_1px_var(--edge)] hover:text-no md:size-6 md:[@media(hover:hover)]:absolute md:[@media(hover:hover)]:right-12 md:[@media(hover:hover)]:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100"
+          className={clsx(action, rightmost, 'hover:text-no')}
         >
           <Glyph path={minus} size={13} stroke={1.75} />
         </a>

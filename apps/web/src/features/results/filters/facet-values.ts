@@ -13,6 +13,8 @@ export interface MarkedValue {
   /** Null when the search no longer counts the value, as after excluding it. */
   readonly total: number | null
   readonly mark: FilterMark
+  /** The norm or article it is, where the catalogue identifies it. */
+  readonly norm?: FacetValue['norma']
 }
 
 /** The values of a facet with their marks. Chosen values come first, so that none hides behind «más». */
@@ -22,7 +24,10 @@ export function markedValues(
   key: FilterKey,
   labelOf: (value: string) => string,
 ): MarkedValue[] {
-  const all = counted.map(({ valor, etiqueta, total }) => ({ value: valor, label: etiqueta, total, mark: filterMark(filtros, key, valor) }))
+  const all = counted.map(({ valor, etiqueta, total, norma }) => {
+    const mark = filterMark(filtros, key, valor)
+    return { value: valor, label: etiqueta, total, mark, norm: norma }
+  })
   const known = new Set(counted.map((one) => one.valor))
   const uncounted = (filtros[key] ?? [])
     .map((marked) => marked.replace(/^-/, ''))

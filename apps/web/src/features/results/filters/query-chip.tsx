@@ -1,8 +1,9 @@
 'use client'
 import clsx from 'clsx'
-import { ArrowUp, ListFilter, Pencil, Unlink, X } from 'lucide-react'
+import { ArrowUp, BookOpen, ListFilter, Pencil, Unlink, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
+import { normHref } from '../../../components/ruling/norm-href.ts'
 import { setQuery } from '../../../search-address/change-state.ts'
 import { type ChipSource, replaceChipSource } from '../../../search-address/chips/chip-source.ts'
 import type { ChipSwitch, InterpretationChip } from '../../../search-address/chips/interpretation-chips.ts'
@@ -74,7 +75,7 @@ function ChipField({ state, chip: { kind, text }, source, onClose }: ChipFieldPr
 
 /** A part of the query: a press turns it into a field with the words it came from, and a switch demands or prefers it. */
 export function QueryChip({ state, chip }: QueryChipProps) {
-  const { kind, text, excluded, removeHref, source, switched } = chip
+  const { kind, text, excluded, removeHref, source, switched, norm } = chip
   const [editing, setEditing] = useState(false)
   const frame = clsx(
     'inline-flex min-h-7 max-w-full items-center rounded-sm text-13',
@@ -105,6 +106,16 @@ export function QueryChip({ state, chip }: QueryChipProps) {
           {label}
           <Pencil size={12} strokeWidth={1.6} aria-hidden className="text-ink-3 group-hover/edit:text-ink" />
         </button>
+      )}
+      {norm !== undefined && (
+        <a
+          href={normHref({ idNorma: norm.idNorma, article: norm.articulo, day: null })}
+          title="Ver la norma"
+          aria-label={`Ver la norma: ${text}`}
+          className="grid size-7 shrink-0 place-items-center text-ink-2 hover:text-ink"
+        >
+          <BookOpen size={13} strokeWidth={1.6} aria-hidden />
+        </a>
       )}
       {switched !== undefined && <ModeSwitch name={`${kind} ${text}`} switched={switched} />}
       <a

@@ -4,12 +4,12 @@ import { DispositionLine, OverturnedNotice } from '../../../components/ruling/di
 import { Passage } from '../../../components/ruling/passage.tsx'
 import { RulingMeta } from '../../../components/ruling/ruling-meta.tsx'
 import { ContraryRulings } from './contrary-rulings.tsx'
-import { ResultAside } from './result-aside.tsx'
+import { ResultAside, type ResultReason } from './result-aside.tsx'
 import { SimilarRulings } from './similar-rulings.tsx'
 
 interface ResultCardProps {
   readonly result: Result
-  readonly reasons: readonly string[]
+  readonly reasons: readonly ResultReason[]
 }
 
 /** One ruling: caption, outcome, facts, what it decides and its best passages. Line and passages link to their places in the ruling. */

@@ -2,8 +2,9 @@ import type { NormArticleText, NormArticleView, normArticleEndpoint } from '@bas
 import { sentenceCase } from '@basejuris/domain/sentence-case'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { callFromBrowser } from '../../../../api/browser-call.ts'
+import { lineHref } from '../../../../components/ruling/line-href.ts'
 import { normHref } from '../../../../components/ruling/norm-href.ts'
-import { describeVersion, withoutLabel } from '../../../../format/norm-text.ts'
+import { describeVersion, shownParagraphs } from '../../../../format/norm-text.ts'
 import { make, type Part } from './make-element.ts'
 
 interface NamedArticle {
@@ -31,21 +32,23 @@ export async function lawParts(named: NamedArticle, signal: AbortSignal): Promis
     signal,
   )
   const page = make('p', {}, make('a', { href: normHref(named) }, 'Ver el artículo en la página de la norma'))
+  const key = `${found.norma.clave ?? idNorma}:${found.articulo}`
+  const line = make('p', {}, make('a', { href: lineHref({ article: key, question: '' }) }, 'Ver la línea jurisprudencial del artículo'))
   if (found.textos.length === 0)
-    return [note('El texto de este artículo no está importado. Está en el sitio de la Biblioteca del Congreso.'), page]
-  return [...found.textos.map((text) => lawText(text, found.textos.length > 1)), ...notesOf(found, day), page]
+    return [note('El texto de este artículo no está importado. Está en el sitio de la Biblioteca del Congreso.'), page, line]
+  return [...found.textos.map((text) => lawText(text, found.textos.length > 1)), ...notesOf(found, day), page, line]
 }
 
 const note = (text: string) => make('p', { class: 'rd-note' }, text)
 
-function lawText({ ruta, titulo, articulo, derogado, parrafos }: NormArticleText, isOneOfSeveral: boolean): HTMLElement {
+function lawText({ ruta, titulo, derogado, ...text }: NormArticleText, isOneOfSeveral: boolean): HTMLElement {
   const path = [...ruta, ...(isOneOfSeveral ? [titulo] : [])].map(sentenceCase).join(' › ')
   return make(
     'div',
     { class: 'rd-law' },
     ...(path === '' ? [] : [note(path)]),
     ...(derogado ? [make('p', { class: 'rd-law-notice' }, 'Derogado')] : []),
-    ...parrafos.map(({ texto }, at) => make('p', {}, at === 0 ? withoutLabel(texto, articulo) : texto)),
+    ...shownParagraphs(text).map(({ texto }) => make('p', {}, texto)),
   )
 }
 

@@ -59,7 +59,14 @@ describe('beside the text', () => {
     derogado: false,
     parrafos: [{ texto: 'Art. 161. Todo farol alumbra.' }, { texto: 'De día se apaga.' }],
   }
-  const law = { textos: [text], version, textoEn: null, advertencia: 'Este texto no reemplaza el texto oficial.' }
+  const law = {
+    norma: { clave: 'CT' },
+    articulo: '161',
+    textos: [text],
+    version,
+    textoEn: null,
+    advertencia: 'Este texto no reemplaza el texto oficial.',
+  }
   const asked: string[] = []
   const answer = (article: unknown, resultados: unknown = others) =>
     vi.stubGlobal('fetch', async (path: string) => {
@@ -84,6 +91,7 @@ describe('beside the text', () => {
     )
     const links = [...(panel()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
     expect(links).toContain('/norma/207436?articulo=161&fecha=2021-03-04')
+    expect(links).toContain('/linea?norma=CT%3A161')
     expect(panel()?.querySelector('.rd-beside-bar a')?.getAttribute('href')).toBe(lawUrl)
     expect(panel()?.querySelector('ul a')?.getAttribute('href')).toBe('#c2')
     expect(shown()).toContain('Pino con Sur')

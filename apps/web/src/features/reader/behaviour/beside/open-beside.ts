@@ -19,41 +19,56 @@ function preparePanel(root: HTMLElement, signal: AbortSignal): HTMLElement {
   return panel
 }
 
-/** Opens the ruling or the article that a link names beside the text. A later press replaces what is shown. */
-export async function openBeside(root: HTMLElement, link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
+/** What the panel shows: its name, its links before «Cerrar», and its content once it is there. */
+export interface BesideContent {
+  readonly label: string
+  readonly links: readonly Part[]
+  /** Rejects where nothing could be read. */
+  readonly load: () => Promise<readonly Part[]>
+  /** Gets the focus back. */
+  readonly opener: HTMLElement
+}
+
+/** Shows content beside the text. A later press replaces what is shown. Resolves with its region, null where another replaced it. */
+export async function showBeside(root: HTMLElement, content: BesideContent, signal: AbortSignal): Promise<HTMLElement | null> {
   const panel = preparePanel(root, signal)
   const close = make('button', { type: 'button', class: 'rd-beside-close' }, 'Cerrar')
   close.addEventListener('click', () => {
     panel.hidePopover()
-    link.focus({ preventScroll: true })
+    content.opener.focus({ preventScroll: true })
   })
-  const url = new URL(link.href)
-  const isRuling = url.origin === location.origin
-  const docId = url.searchParams.get('id') ?? ''
-  const bar = make(
-    'p',
-    { class: 'rd-beside-bar' },
-    make(
-      'a',
-      { href: link.href, ...(isRuling ? {} : { target: '_blank', rel: 'noreferrer' }) },
-      isRuling ? 'Abrir la sentencia' : 'Texto oficial',
-    ),
-  )
-  if (isRuling) bar.append(make('a', { href: sideBySideHref(root.dataset['doc'] ?? '', docId) }, 'Comparar lado a lado'))
-  bar.append(close)
+  const bar = make('p', { class: 'rd-beside-bar' }, ...content.links, close)
   const body = make(
     'div',
-    { class: 'rd-beside-text', tabindex: '0', role: 'region', 'aria-label': link.textContent ?? '' },
+    { class: 'rd-beside-text', tabindex: '0', role: 'region', 'aria-label': content.label },
     make('p', { role: 'status' }, 'Abriendo…'),
   )
   panel.replaceChildren(bar, body)
   panel.showPopover()
   panel.focus({ preventScroll: true })
-  const parts = await (isRuling ? rulingParts(url, signal) : articleParts(root, link, signal)).catch(() => null)
-  if (!body.isConnected) return
+  const parts = await content.load().catch(() => null)
+  if (!body.isConnected) return null
   body.replaceChildren(...(parts ?? [make('p', { role: 'status' }, 'No se pudo abrir. Revise su conexión o abra el enlace.')]))
+  return body
+}
+
+/** Opens the ruling or the article that a link names beside the text. */
+export async function openBeside(root: HTMLElement, link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
+  const url = new URL(link.href)
+  const isRuling = url.origin === location.origin
+  const docId = url.searchParams.get('id') ?? ''
+  const links = [
+    make(
+      'a',
+      { href: link.href, ...(isRuling ? {} : { target: '_blank', rel: 'noreferrer' }) },
+      isRuling ? 'Abrir la sentencia' : 'Texto oficial',
+    ),
+  ]
+  if (isRuling) links.push(make('a', { href: sideBySideHref(root.dataset['doc'] ?? '', docId) }, 'Comparar lado a lado'))
+  const load = () => (isRuling ? rulingParts(url, signal) : articleParts(root, link, signal))
+  const body = await showBeside(root, { label: link.textContent ?? '', links, load, opener: link }, signal)
   if (url.hash !== '')
-    body.querySelector(`[data-anchor="${CSS.escape(decodeURIComponent(url.hash.slice(1)))}"]`)?.scrollIntoView({ block: 'start' })
+    body?.querySelector(`[data-anchor="${CSS.escape(decodeURIComponent(url.hash.slice(1)))}"]`)?.scrollIntoView({ block: 'start' })
 }
 
 /** Heading and text of a ruling from its own page. Their ids become `data-anchor`, because the page has those of the text being read. */

@@ -1,0 +1,152 @@
+import { lineOriginSchema } from '@basejuris/contract'
+import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { lineHref } from '../../components/ruling/line-href.ts'
+import { ExportButton } from '../exports/export-button.tsx'
+import { LineChange, LineMethod } from './line-change.tsx'
+import { LineChart } from './line-chart.tsx'
+import { LineCountTable } from './line-counts.tsx'
+import { LineFilters } from './line-filters.tsx'
+import { LineRulings } from './line-rulings.tsx'
+import type { LineAddress, LineView } from './load-line.ts'
+
+interface LinePageProps {
+  readonly line: LineView
+  readonly address: LineAddress
+}
+
+/** Rulings needed to speak of a line. */
+const minLine = 10
+
+const headingOf = ({ norma, pregunta }: LineView): string => pregunta ?? norma?.etiqueta ?? ''
+
+/** The parts of the address that a link of the page changes; paging begins anew. */
+const linkTo = (address: LineAddress, changed: LineAddress): string => {
+  const { norma = '', q = '', pagina: _page, ...rest } = { ...address, ...changed }
+  const pagina = changed.pagina ?? ''
+  return lineHref({ article: norma, question: q, rest: { ...rest, pagina } })
+}
+
+/** What the file of the line takes of the address. */
+const originOf = ({ orden: _order, pagina: _page, ...rest }: LineAddress) => lineOriginSchema.parse({ ...rest, tipo: 'linea' })
+
+function Coverage({ line }: { readonly line: LineView }) {
+  const { total, citan, norma, pregunta, desde, hasta, ficticias } = line
+  const what =
+    norma === null
+      ? 'responden la pregunta'
+      : pregunta === null
+        ? `aplican el ${norma.etiqueta}`
+        : `aplican el ${norma.etiqueta} y responden la pregunta`
+  return (
+    <p className="mt-2 text-14 text-ink-2">
+      <b className="font-[560] text-ink">{formatPlural(total, 'sentencia', 'sentencias')}</b>{' '}
+      {total === 1 ? what.replace('responden', 'responde').replace('aplican', 'aplica') : what}
+      {norma !== null && citan > total && `, de ${formatCount(citan)} que lo citan`}
+      {desde !== null && hasta !== null && `, del ${formatDate(desde)} al ${formatDate(hasta)}`}
+      {ficticias.modo === 'excluir' && ficticias.total > 0 && `, sin ${formatCount(ficticias.total)} ficticias`}
+      {ficticias.modo !== 'excluir' && total > 0 && '. Todas son ficticias, del corpus de demostración'}.{' '}
+      <a href="/cobertura" className="text-accent underline">
+        Ver cobertura
+      </a>
+    </p>
+  )
+}
+
+/** The line of rulings on an article or a question: what its figures say, its drawing, what marks it and every ruling. */
+export function LinePage({ line, address }: LinePageProps) {
+  const { total, marcas, hitos, sentencias, pagina, tamano, conteos, norma } = line
+  const isLine = total >= minLine
+  const outcomes = conteos.resultado.map(({ resultado }) => resultado)
+  const pages = Math.ceil(total / tamano)
+  return (
+    <div className="wrap space-y-10 pt-7 md:pt-9">
+      <header>
+        <p className="text-13 font-[560] text-ink-2">Línea jurisprudencial</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0">
+            <h1 className="mt-1 max-w-[34ch] font-serif text-26 font-[480] tracking-[-0.015em] text-balance text-brand md:text-34">
+              {headingOf(line)}
+            </h1>
+            <Coverage line={line} />
+          </div>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            {norma?.idNorma != null && (
+              <a
+                href={`/norma/${norma.idNorma}?${new URLSearchParams({ articulo: norma.articulo ?? '' })}`}
+                className="inline-flex h-9 items-center rounded-sm px-3 text-14 text-accent underline"
+              >
+                Ver el artículo
+              </a>
+            )}
+            {total > 0 && <ExportButton subject={{ origin: originOf(address), total, title: `Línea: ${headingOf(line)}` }} />}
+          </div>
+        </div>
+        <LineFilters line={line} address={address} />
+      </header>
+      <LineChange line={line} />
+      {isLine && (
+        <section aria-labelledby="marcas">
+          <h2 id="marcas" className="border-t-2 border-ink pt-4 pb-3 text-17 font-[560]">
+            {marcas.length > 0 ? 'Una marca por sentencia' : `${formatCount(total)} sentencias, por año`}
+          </h2>
+          <LineChart line={line} />
+          <div className="grid gap-8 pt-4">
+            <LineCountTable
+              id="por-ano"
+              title="Por año"
+              of="Año"
+              values={conteos.anio}
+              outcomes={outcomes}
+              hrefOf={(year) => linkTo(address, { desde: year, hasta: year })}
+            />
+            <LineCountTable
+              title="Por tribunal"
+              of="Tribunal"
+              values={conteos.tribunal.slice(0, 12)}
+              outcomes={outcomes}
+              hrefOf={(tribunal) => linkTo(address, { tribunal })}
+            />
+          </div>
+        </section>
+      )}
+      {isLine && hitos.length > 0 && (
+        <section aria-labelledby="hitos">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink pt-4 pb-3">
+            <h2 id="hitos" className="text-17 font-[560]">
+              Hitos de la línea
+            </h2>
+            <p className="text-13 text-ink-2">
+              {hitos.length} de {formatCount(total)}: la primera, la última, las que otras citan, se apartan o unifican
+            </p>
+          </div>
+          <LineRulings rulings={hitos} />
+        </section>
+      )}
+      {total > 0 && (
+        <section aria-labelledby="todas">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink pt-4 pb-3">
+            <h2 id="todas" className="text-17 font-[560]">
+              {total === 1 ? 'La sentencia' : `Las ${formatCount(total)} sentencias`}
+            </h2>
+            <p className="text-13">
+              <a href={linkTo(address, { orden: address.orden === 'fecha' ? '-fecha' : 'fecha' })} className="text-accent underline">
+                {address.orden === 'fecha' ? 'Primero las más recientes' : 'Primero las más antiguas'}
+              </a>
+            </p>
+          </div>
+          <LineRulings rulings={sentencias} />
+          {pages > 1 && (
+            <nav aria-label="Páginas" className="flex items-center gap-4 pt-3 text-14">
+              {pagina > 1 && <a href={linkTo(address, { pagina: String(pagina - 1) })}>Anteriores</a>}
+              <span className="text-ink-2">
+                Página {formatCount(pagina)} de {formatCount(pages)}
+              </span>
+              {pagina < pages && <a href={linkTo(address, { pagina: String(pagina + 1) })}>Siguientes</a>}
+            </nav>
+          )}
+        </section>
+      )}
+      <LineMethod line={line} />
+    </div>
+  )
+}
