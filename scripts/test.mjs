@@ -12,7 +12,7 @@ import { startTemporaryPostgres } from './temporary-postgres.mjs'
 const results = join(root, 'test-results')
 const reports = { unit: 'unit.json', realFiles: 'real-files.json', server: 'server.json', journeys: 'journeys.json', long: 'long.json' }
 /** A program that has not ended by then is killed and counts as failed, so that the parts after it still run. */
-const programMs = 30 * 60_000
+const programMs = 50 * 60_000
 const reportFile = (name) => join(results, name)
 const realFiles = resolve(root, process.env.REAL_FILES ?? '../shared')
 

@@ -37,9 +37,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'analytics/ api/ format/ search-address/ storage/',
   ],
   'apps/web/src/features': [
-    'account/ coverage/ device/ favorites/ home/ norm/ results/',
-    'contact/ folders/ history/ privacy-request/ reader/',
-    'citation-checker/ docket-list/ docs/ exports/ interface-guide/ norm-detector/ petitions/ saved-searches/ texts/',
+    'account/ contrast/ coverage/ device/ favorites/ home/ line/ norm/ results/',
+    'citation-checker/ contact/ folders/ history/ privacy-request/ reader/',
+    'docket-list/ docs/ exports/ interface-guide/ norm-detector/ petitions/ saved-searches/ texts/',
   ],
   'apps/web/src/components': [
     'states/ workspace/',
@@ -59,6 +59,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/database/src': [
     'index.ts',
+    'quotations/',
     'citations/ requests/',
     'norms/ rulings/ workspace/',
     'accounts/ administration/ ingestion/ jobs/',
@@ -87,9 +88,10 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'evaluation/ index.ts',
     'norms/',
     'replication/ run/',
-    'citation-graph/ clusters/ versions/',
+    'citation-graph/',
+    'clusters/ quotations/ versions/',
     'workers/',
-    'privacy/ sources/',
+    'annotation/ privacy/ sources/',
     'encoding/ normalise/ raw-store/ reading/',
     'citations/ record/',
   ],
@@ -113,7 +115,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'ports/ word-tokens.ts',
   ],
   'packages/search/src/ranking': [
-    'matching-rulings.ts search-rulings.ts',
+    'line-rulings.ts matching-rulings.ts search-rulings.ts',
     'present/',
     'related/',
     'order/',

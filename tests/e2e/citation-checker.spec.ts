@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import { readPdf, readZip, unbroken } from '@basejuris/documents/testing/read-back'
+import { makeDocx } from '@basejuris/ingestion/testing/docx'
+import type { Page } from '@playwright/test'
+import { bytesOf, readParagraphs } from './exported-files.ts'
 import { expect, type OwnServer, test } from './own-server.ts'
 import { signInNewPerson } from './people.ts'
 
@@ -92,4 +96,78 @@ test('a brief with ten citations, four of them wrong in four ways, is checked an
   )
   await page.getByRole('button', { name: 'Volver al texto' }).click()
   await expect(page.getByLabel('Texto del escrito')).toHaveValue(brief)
+})
+
+async function download(page: Page, name: string): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download', { timeout: 120_000 }), page.getByRole('button', { name }).click()])
+  await expect(page.getByRole('status').filter({ hasText: 'está en sus descargas' })).toBeFocused()
+  return bytesOf(file)
+}
+
+/** Words of a part of a DOCX, a paragraph each, without those of one kind of change. */
+const wordsOf = (xml: string, dropped: 'ins' | 'del'): string[] =>
+  xml
+    .replaceAll(new RegExp(`<w:${dropped} .*?</w:${dropped}>`, 'gs'), '')
+    .split('</w:p>')
+    .map((paragraph) => paragraph.replaceAll(/<[^>]+>/g, '').trim())
+    .filter((text) => text !== '')
+
+test('a DOCX with ten citations, four of them wrong in four ways, comes back with comments and corrections, and with its annex', async ({
+  quiet: page,
+  own,
+}) => {
+  test.setTimeout(240_000)
+  await storeRulings(own)
+  await signInNewPerson(page, own.origin)
+  await page.goto(`${own.origin}/verificador`)
+  const lines = brief.split('\n\n')
+  const file = { name: 'Recurso de nulidad.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(makeDocx(lines)) }
+  await expect(async () => {
+    await page.getByLabel('Elegir archivo').setInputFiles(file)
+    await expect(page.getByText('Recurso de nulidad.docx')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Verificar citas' }).click()
+  const headline = page.getByRole('heading', { name: 'Conviene revisar 2 citas; 2 no las pudimos comprobar; 6 coinciden' })
+  await expect(headline).toBeFocused({ timeout: 60_000 })
+  await page.getByText('10 citas de 8 autoridades').click()
+  const courts = page.getByRole('table', { name: 'Corte Suprema' })
+  await expect(courts.getByRole('row')).toHaveCount(5)
+  await expect(courts.getByRole('row').nth(1)).toContainText('Soto con Maderas del Sur S.A.')
+  await page.getByRole('button', { name: 'Descargar' }).click()
+  await expect(page.getByRole('region', { name: 'Lo que se lleva' })).toBeFocused()
+
+  const files = await readZip(await download(page, 'Word con comentarios'))
+  const body = String(files.get('word/document.xml'))
+  expect(wordsOf(body, 'ins')).toEqual(lines)
+  expect(wordsOf(body, 'del')).toEqual(lines.map((line) => line.replace('finiquito', 'despido')))
+  const comments = wordsOf(String(files.get('word/comments.xml')), 'ins').filter((line) => /^Cita \d+:/.test(line))
+  expect(comments).toHaveLength(10)
+  expect(comments[2]).toContain('Fecha o carátula no calza')
+  expect(comments[3]).toContain('Cita textual no coincide')
+  expect(comments[5]).toContain('No está en nuestro índice')
+  expect(comments[8]).toContain('No está en nuestro índice')
+
+  const pages = unbroken((await readPdf(await download(page, 'Anexo PDF'))).pages.join(''))
+  const paragraphs = (await readParagraphs(await download(page, 'Anexo Word'))).map(({ text }) => text)
+  for (const words of [
+    'Anexo de verificación',
+    'Recurso de nulidad.docx',
+    'Tabla de autoridades',
+    '«No está en nuestro índice» no es «no existe»',
+  ]) {
+    expect(pages).toContain(unbroken(words))
+    expect(paragraphs.join('\n')).toContain(words)
+  }
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).include('#lo-que-se-lleva').include('details').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+    await page.screenshot({ path: test.info().outputPath(`descargas-${width}-${colorScheme}.png`), fullPage: true })
+  }
 })
