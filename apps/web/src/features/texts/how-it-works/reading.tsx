@@ -1,6 +1,7 @@
 import { deviceFolderDays } from '@basejuris/domain/limits'
 import type { TextPart } from '../text-contents.tsx'
 import { StepPicture } from './picture.tsx'
+import { relatingParts } from './relating.tsx'
 
 const read: TextPart = {
   id: 'lea',
@@ -85,4 +86,4 @@ const keyboard: TextPart = {
   ),
 }
 
-export const readingParts: readonly TextPart[] = [read, cite, keep, missing, keyboard]
+export const readingParts: readonly TextPart[] = [read, cite, ...relatingParts, keep, missing, keyboard]
