@@ -1,0 +1,80 @@
+import { type BaseId, bases, getBase } from '../courts/bases.ts'
+
+/** Plan of the provider that carries the service fee, and the word that begins the name of each of its items. */
+export const planId = 'fullBjud'
+export const planItemType = 'itemSuscription'
+
+/** Monthly service fee in CLP, IVA included. */
+export const serviceFee = 1000
+
+const ivaFactor = 1.19
+
+/** An amount in CLP that includes IVA, split: `net` + `iva` = `total`. */
+export interface Amount {
+  readonly net: number
+  readonly iva: number
+  readonly total: number
+}
+
+/** Splits a price that includes IVA: 1000 → 840 + 160. */
+export function splitIva(total: number): Amount {
+  const net = Math.round(total / ivaFactor)
+  return { net, iva: total - net, total }
+}
+
+export interface QuoteRequest {
+  readonly bases: readonly BaseId[]
+  /** Bases that a live subscription of the user already holds; null without one. */
+  readonly subscribed: readonly BaseId[] | null
+  /** Bases whose month without charge the user had within the last twelve months. */
+  readonly freeMonthUsed: readonly BaseId[]
+}
+
+export interface QuoteLine {
+  readonly base: BaseId
+  readonly name: string
+  readonly monthly: number
+  /** Whether the base is readable at once, in its month without charge; otherwise it is from the next paid invoice. */
+  readonly isFreeNow: boolean
+}
+
+export interface Quote {
+  readonly lines: readonly QuoteLine[]
+  /** Charged when the subscription starts. Nothing is charged for a base added to a live subscription. */
+  readonly today: Amount
+  /** Charged each month from the second on: the service fee and every base, those already subscribed included. */
+  readonly monthly: Amount
+}
+
+/** Prices of a subscription: the service fee today, and each base from the next invoice on. */
+export function quoteSubscription({ bases: chosen, subscribed, freeMonthUsed }: QuoteRequest): Quote {
+  const added = [...new Set(chosen)].filter((id) => !(subscribed ?? []).includes(id))
+  const lines = added.map((id) => {
+    const { name, price } = getBase(id)
+    return { base: id, name, monthly: price, isFreeNow: !freeMonthUsed.includes(id) }
+  })
+  const all = [...new Set([...(subscribed ?? []), ...added])]
+  return {
+    lines,
+    today: splitIva(subscribed === null ? serviceFee : 0),
+    monthly: splitIva(monthlyPrice(all)),
+  }
+}
+
+/** What an invoice of these bases amounts to. */
+export function monthlyPrice(subscribed: readonly BaseId[]): number {
+  return serviceFee + subscribed.reduce((sum, id) => sum + getBase(id).price, 0)
+}
+
+/** Bases that a subscription can hold. */
+export const soldBases: readonly BaseId[] = bases.filter(({ price }) => price > 0).map(({ id }) => id)
+
+/** Name of the provider's item of a base: ASCII letters, digits and spaces. It holds the price, because a changed price is another item. */
+export function planItemName(id: BaseId): string {
+  const { name, price } = getBase(id)
+  const ascii = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9 ]/g, ' ')
+  return `${planItemType} ${ascii} ${price}`.replace(/ +/g, ' ')
+}
