@@ -100,6 +100,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   }),
   withoutOwner('quotation_sources', 'ids of rulings in which quoted words stand, and places', { by: 'changes' }),
   withoutOwner('trace_progress', 'how far tracing follows the changes of rulings and norms'),
+  withoutOwner('watch_progress', 'how far watches follow the changes of rulings and norms'),
   withoutOwner('encoders', 'names and settings of encoders, never keys'),
   withoutOwner('ruling_vectors', 'vectors of passages of rulings', { by: 'cascade', from: 'rulings' }),
   {
@@ -166,6 +167,10 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     encrypted: encryptedById('sealed'),
   },
   { ...ownedByUser('saved_searches', 'searches a user saved, encrypted'), encrypted: encryptedById('sealed') },
+  { ...ownedByUser('watches', 'what a user watches: its name and citations encrypted'), encrypted: encryptedById('sealed') },
+  ownedByUser('watch_rulings', 'rulings a user watches', 'user_id', onlyRulingId),
+  ownedByUser('watch_articles', 'articles a user watches', 'user_id', onlyRulingId),
+  ownedByUser('watch_news', 'what happened to what a user watches, by ids', 'user_id', onlyRulingId),
   ownedByUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
   {
     ...ownedByUser('account_codes', 'hashes of codes sent to a user, and the e-mail each was sent to'),

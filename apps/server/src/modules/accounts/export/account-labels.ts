@@ -15,6 +15,10 @@ export const tableTitles: Readonly<Record<string, string>> = {
   folder_notes: 'Notas en carpetas',
   saved_passages: 'Pasajes guardados',
   saved_searches: 'Búsquedas guardadas',
+  watches: 'Vigilancias',
+  watch_rulings: 'Sentencias que vigila',
+  watch_articles: 'Artículos que vigila',
+  watch_news: 'Novedades de lo que vigila',
   ruling_reports: 'Errores que reportó en sentencias',
   contact_messages: 'Mensajes de contacto',
 }
@@ -70,11 +74,28 @@ const labels: Readonly<Record<string, string>> = {
   received_at: 'Recibido el',
   resolution: 'Cierre',
   resolved_at: 'Cerrado el',
+  stopped_at: 'Detenida el',
+  sequence: 'Vigilada desde el cambio',
+  masks: 'Datos ocultos al empezar',
+  id_norma: 'Norma',
+  article: 'Artículo',
+  kind: 'Qué ocurrió',
+  later_doc_id: 'Sentencia posterior',
+  in_force_from: 'Rige desde',
+  read_at: 'Leída el',
+  mailed_at: 'Avisada por correo el',
 }
 
 /** Values that are names of our own, by column. */
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   outcome: { ok: 'entró', rechazado: 'no entró' },
+  kind: {
+    se_aparta: 'otra sentencia se aparta de ella',
+    sin_efecto: 'otra sentencia la dejó sin efecto',
+    retirada: 'se retiró',
+    anonimizada: 'se anonimizó de nuevo',
+    articulo: 'cambió el texto del artículo',
+  },
   role: { escribe: 'escribe', lee: 'solo lee' },
   purpose: {
     recovery: 'recuperar la contraseña',
