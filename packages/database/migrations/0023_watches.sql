@@ -50,8 +50,7 @@ CREATE TABLE "watches" (
 	"sealed" text NOT NULL,
 	"frequency" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"last_sent_at" timestamp with time zone,
-	"stopped_at" timestamp with time zone
+	"last_sent_at" timestamp with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "watch_articles" ADD CONSTRAINT "watch_articles_watch_id_watches_id_fk" FOREIGN KEY ("watch_id") REFERENCES "public"."watches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -39,8 +39,6 @@ export const watches = pgTable(
     frequency: text({ enum: ['ninguna', 'diaria', 'semanal'] }).notNull(),
     createdAt: moment().notNull(),
     lastSentAt: moment(),
-    /** When the user stopped it. It can be resumed until the nightly job deletes it. */
-    stoppedAt: moment(),
   },
   (table) => [index('watches_user_idx').on(table.userId, table.createdAt.desc()), uniqueIndex('watches_folder_idx').on(table.folderId)],
 )
