@@ -1,6 +1,13 @@
 export type { FlowAnswer, FlowDuration } from './client/calls.ts'
 export { addDays, type ChileanDay, chileanDayOf, parseChileanDay, parseChileanInstant, startOfChileanDay } from './client/chilean-time.ts'
-export type { FlowCallOptions, FlowCallRecord, FlowClient, FlowClientOptions, FlowMode } from './client/client.ts'
+export {
+  createFlowClient,
+  type FlowCallOptions,
+  type FlowCallRecord,
+  type FlowClient,
+  type FlowClientOptions,
+  type FlowMode,
+} from './client/client.ts'
 export { FlowError, type FlowErrorFacts, type FlowErrorKind, type FlowReason } from './client/flow-error.ts'
 export {
   type CustomerStatus,
@@ -44,3 +51,5 @@ export {
 export type { FlowPage } from './client/objects/values.ts'
 export { type ListAllOptions, listAll } from './client/paging.ts'
 export type { FlowEndpoint, FlowParameters, PageRange } from './client/parameters.ts'
+export { registrationPage } from './client/registration-page.ts'
+export { type FlowValue, type SentParameters, signFlowRequest, toSentParameters } from './client/signature.ts'

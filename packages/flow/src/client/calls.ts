@@ -10,7 +10,7 @@ import type { FlowEndpoint } from './parameters.ts'
 /** How long a call may take: a read on somebody's way, a change, or a change that waits for a card. */
 export type FlowDuration = 'read' | 'write' | 'charge'
 
-interface FlowCall<T> {
+export interface FlowCall<T> {
   readonly method: 'GET' | 'POST'
   readonly duration: FlowDuration
   /** Whether the same call twice has the effect of one. */

@@ -6,14 +6,17 @@ const isNothing = (value: unknown): boolean => value === null || value === undef
 
 /** A reader of a value that may be written in several ways. What it throws becomes an issue. */
 function read<T>(convert: (value: unknown) => T): z.ZodType<T> {
-  return z.unknown().transform((value, context) => {
-    try {
-      return convert(value)
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not readable' })
-      return z.NEVER
-    }
-  })
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context) => {
+      try {
+        return convert(value)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not readable' })
+        return z.NEVER
+      }
+    })
 }
 
 const orNull =
