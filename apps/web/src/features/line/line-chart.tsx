@@ -1,4 +1,5 @@
 import type { LineMark } from '@basejuris/contract'
+import { shortCourtName } from '@basejuris/domain/court-level'
 import { formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { OutcomeShape, outcomeLabel } from '../../components/ruling/outcome-badge.tsx'
 import { rulingHref } from '../reader/reader-address.ts'
@@ -9,9 +10,9 @@ const nameOf = ({ nombre, fecha, tribunal, resultado, disidencia }: LineMark): s
   `${formatDate(fecha)}, ${outcomeLabel(resultado)}: ${nombre}, ${tribunal}${disidencia ? ', con disidencia' : ''}`
 
 const key = [
-  ['acoge', 'acoge, sobre la línea', 'text-yes'],
+  ['acoge', 'acoge, revoca, anula, casa o unifica: sobre la línea', 'text-yes'],
   ['acoge_parcial', 'acoge en parte', 'text-part'],
-  ['rechaza', 'rechaza, bajo la línea', 'text-no'],
+  ['rechaza', 'rechaza: bajo la línea', 'text-no'],
   ['sin_dato', 'otro resultado', 'text-ink-2'],
 ] as const
 const colourOf = (outcome: LineMark['resultado']): string =>
@@ -22,6 +23,14 @@ const colourOf = (outcome: LineMark['resultado']): string =>
       : ['acoge', 'revoca', 'casa', 'anula', 'unifica'].includes(outcome)
         ? 'text-yes'
         : 'text-ink-2'
+
+const maxNameLength = 34
+/** The city stays: abbreviated before it is cut. */
+function shortName(court: string): string {
+  if (court.length <= maxNameLength) return court
+  const short = shortCourtName(court).replace('Letras del Trabajo', 'Trabajo').replace('Cobranza Laboral y Previsional', 'Cobranza')
+  return short.length <= maxNameLength ? short : `${short.slice(0, maxNameLength - 1)}…`
+}
 
 /** One mark for each ruling at its date and court. It reads without colour: shape, place and a stroke for a dissent. Hidden on phones. */
 export function LineChart({ line }: { readonly line: Pick<LineView, 'marcas' | 'cambio'> }) {
@@ -88,7 +97,7 @@ export function LineChart({ line }: { readonly line: Pick<LineView, 'marcas' | '
             <g key={name}>
               <line x1={drawing.labels} x2={drawing.width - drawing.right} y1={y} y2={y} className="stroke-edge" />
               <text x={0} y={y - 2} className="fill-ink font-[560]">
-                {name.length > 34 ? `${name.slice(0, 33)}…` : name}
+                {shortName(name)}
               </text>
               <text x={0} y={y + 14} className="fill-ink-2">
                 {formatPlural(total, 'sentencia', 'sentencias')}

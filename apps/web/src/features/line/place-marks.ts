@@ -1,5 +1,6 @@
 import type { LineMark } from '@basejuris/contract'
 import type { Outcome } from '@basejuris/domain'
+import { courtNames } from '@basejuris/domain/court-level'
 
 /** Size of the drawing, in its own units. */
 export const drawing = { width: 1312, labels: 236, right: 20, top: 44, gap: 26, step: 15, axis: 28 } as const
@@ -65,14 +66,18 @@ export function placeMarks(marks: readonly LineMark[]): PlacedLine {
 
 const yearOf = (day = '2000-01-01'): number => Number(day.slice(0, 4))
 
-/** Courts with most rulings first; the rest together. */
+/** From the highest court to the lowest. */
+const rankOf = (court: string): number => (court === courtNames.supreme ? 0 : court.startsWith(courtNames.appeals) ? 1 : 2)
+
+/** The courts with most rulings, from the highest to the lowest; the rest together. */
 function rowsOf(marks: readonly LineMark[]): (readonly [string, readonly LineMark[]])[] {
   const byCourt = [...Map.groupBy(marks, ({ tribunal }) => tribunal)].sort(
     (a, b) => b[1].length - a[1].length || a[0].localeCompare(b[0], 'es'),
   )
-  if (byCourt.length <= maxRows) return byCourt
-  const others = byCourt.slice(maxRows - 1).flatMap(([, own]) => own)
-  return [...byCourt.slice(0, maxRows - 1), [otherCourts, others.sort((a, b) => (a.fecha < b.fecha ? -1 : 1))]]
+  const shown = byCourt.length <= maxRows ? byCourt : byCourt.slice(0, maxRows - 1)
+  const others = byCourt.slice(shown.length).flatMap(([, own]) => own)
+  const ordered = shown.toSorted((a, b) => rankOf(a[0]) - rankOf(b[0]))
+  return others.length === 0 ? ordered : [...ordered, [otherCourts, others.sort((a, b) => (a.fecha < b.fecha ? -1 : 1))]]
 }
 
 const stack = (marks: readonly LineMark[], xOf: (day: string) => number, step: number) => {

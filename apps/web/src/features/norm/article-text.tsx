@@ -26,13 +26,13 @@ function Paragraphs({ text, terms }: ShownText) {
         id={paragraph.ancla}
         className="grid scroll-mt-24 gap-x-4 target:bg-select md:grid-cols-[4rem_minmax(0,37.5rem)]"
       >
-        <p className="text-13 leading-[2.2] text-ink-3 md:text-right">
+        <div className="text-13 leading-[2.2] text-ink-3 md:text-right">
           {begins && (
             <a href={`#${encodeURIComponent(paragraph.ancla)}`} className="hover:text-accent">
               inc. {paragraph.inciso}°
             </a>
           )}
-        </p>
+        </div>
         <p className="pb-3 font-serif text-[1.125rem] leading-[1.6] text-pretty text-paper-ink [overflow-wrap:anywhere]">
           <Marked text={paragraph.texto} terms={terms} />
         </p>
@@ -103,10 +103,11 @@ export function ArticleText({ article, address }: { readonly article: NormArticl
             , que lo refunde.
           </p>
         )}
-        <p>
-          {version !== null && `${describeVersion(version)} `}
-          {article.advertencia}
-        </p>
+        {version !== null && (
+          <p>
+            {describeVersion(version)} {article.advertencia}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-3 pt-1.5">
           <CopyArticleCitation citation={etiqueta} path={normHref({ ...address, article: article.articulo, query: '' })} />
           <a href={norma.url} target="_blank" rel="noreferrer" className="text-accent underline">

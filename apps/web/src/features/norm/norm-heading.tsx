@@ -76,7 +76,7 @@ export function NormHeading({ norm }: { readonly norm: NormView }) {
           </Datum>
         )}
       </dl>
-      <p className="mt-4 max-w-[74ch] text-13 text-ink-2">{norm.advertencia}</p>
+      {norm.textoDisponible && <p className="mt-4 max-w-[74ch] text-13 text-ink-2">{norm.advertencia}</p>}
       <p className="mt-2 text-14 lg:hidden print:hidden">
         <a href="#estructura" className="inline-flex min-h-11 items-center text-accent underline">
           Ver la estructura y abrir un artículo
