@@ -9,5 +9,7 @@ export async function truncateAll(database: OpenDatabase): Promise<void> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'store_identity'`,
   )
   const names = tablesSchema.parse(rows).map((table) => table.name)
-  await database.execute(`truncate ${names.join(', ')} restart identity cascade`)
+  await database.execute(`alter table billing_audit disable trigger user;
+    truncate ${names.join(', ')} restart identity cascade;
+    alter table billing_audit enable trigger user`)
 }

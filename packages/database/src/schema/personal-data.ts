@@ -48,6 +48,15 @@ const ownedByUser = (name: string, holds: string, column = 'user_id', removal: R
   deletion: column === 'id' ? { by: 'column', column } : { by: 'cascade', from: 'users' },
 })
 
+/** Years for which the law orders records of payments to be stored, also after the account was deleted. */
+export const paymentRetentionYears = 6
+
+/** Rows that the law orders to store: exported to the user, and unlinked from the deleted account until they expire. */
+const retainedOfUser = (name: string, holds: string): PersonalDataPlace => ({
+  ...ownedByUser(name, holds),
+  deletion: { by: 'unlinked', from: 'users' },
+})
+
 const onlyRulingId: Reach = { by: 'none', because: 'keeps only the id, so that the user sees that the ruling was removed' }
 const encryptedById = (column: string) => [{ column, key: ['id'] }]
 
@@ -56,6 +65,9 @@ export const outboxRetentionDays = 30
 
 /** Days after which a finished job is deleted. */
 export const finishedJobRetentionDays = 7
+
+/** Days after which the record of a request to the payment provider is deleted. */
+export const providerCallRetentionDays = 90
 
 const expiring: Reach = { by: 'expiry', afterDays: finishedJobRetentionDays }
 
@@ -186,6 +198,26 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     ...ownedByUser('mails', 'mails that wait to be sent, encrypted'),
     export: { by: 'none', because: 'is sent to its recipient within minutes, which deletes the row' },
   },
+  ownedByUser('payment_customers', 'identity of a user at the payment provider, brand and last four digits of the card'),
+  {
+    ...ownedByUser('payment_attempts', 'attempts of a user to subscribe, with bases and amounts'),
+    secret: ['register_token', 'redirect_url'],
+  },
+  ownedByUser('payment_subscription_items', 'bases that a user subscribed to'),
+  retainedOfUser('payment_subscriptions', 'subscriptions of a user at the payment provider'),
+  retainedOfUser('payment_invoices', 'amounts, periods and payments of the invoices of a user'),
+  {
+    ...retainedOfUser('tax_documents', 'tax documents of a user; billing data of the receiver encrypted'),
+    encrypted: encryptedById('receiver'),
+  },
+  retainedOfUser('payment_consents', 'what a user agreed to before paying, when and from which address'),
+  withoutOwner('payment_items', "items of the provider's catalogue"),
+  withoutOwner('provider_events', 'notices of the payment provider: hashes of tokens and numbers of invoices'),
+  {
+    ...withoutOwner('provider_calls', 'requests to the payment provider by ids and amounts, without names, addresses or keys'),
+    deletion: { by: 'expiry', afterDays: providerCallRetentionDays },
+  },
+  withoutOwner('billing_audit', 'changes of attempts, subscriptions and invoices by their ids, never of a user'),
   withoutOwner('store_identity', 'identity of the database'),
   withoutOwner('ingest_runs', 'paths and counts of ingestions'),
   { ...withoutOwner('service_keys', 'names, rights and hashes of the keys of machines'), secret: ['key_hash'] },

@@ -1,0 +1,211 @@
+import type { BaseId, SubscriptionOfUser } from '@basejuris/domain'
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { users } from '../schema/account-tables.ts'
+import { paymentInvoices, paymentSubscriptionItems, paymentSubscriptions } from '../schema/billing-tables.ts'
+import { type PaymentMode, recordBillingAudit } from './billing-audit.ts'
+import type { OfUser } from './payment-customers.ts'
+
+type Row = typeof paymentSubscriptions.$inferSelect
+export type PaymentSubscription = Omit<Row, 'mode'> & { readonly mode: PaymentMode }
+export type SubscriptionCopy = Omit<PaymentSubscription, 'isLive' | 'retainedUntil' | 'userId'> & { readonly userId: string }
+export type SubscriptionItem = Omit<typeof paymentSubscriptionItems.$inferSelect, 'baseId'> & { readonly baseId: BaseId }
+
+const cancelled = 4
+const observed = ['status', 'morose', 'periodEnd', 'nextInvoiceDate', 'cancelAtPeriodEnd', 'cancelAt'] as const
+const pick = (row: Readonly<Record<(typeof observed)[number], unknown>>) =>
+  Object.fromEntries(observed.map((key) => [key, row[key]])) as Readonly<Record<string, unknown>>
+
+export interface SavedSubscription {
+  readonly isLive: boolean
+  /** Another subscription of the user is live already. */
+  readonly isSecond: boolean
+  /** Null when nothing changed. */
+  readonly changed: readonly string[] | null
+}
+
+/** Stores the provider's copy. The newest running subscription shows in the profile. Each difference is audited. */
+export async function saveSubscription(db: Database, copy: SubscriptionCopy): Promise<SavedSubscription> {
+  return db.transaction(async (tx) => {
+    const key = and(eq(paymentSubscriptions.subscriptionId, copy.subscriptionId), eq(paymentSubscriptions.mode, copy.mode))
+    const ofUser = and(eq(paymentSubscriptions.userId, copy.userId), eq(paymentSubscriptions.mode, copy.mode))
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, copy.userId)).for('update')
+    const [before] = await tx.select().from(paymentSubscriptions).where(key)
+    const [other] = await tx
+      .select({ id: paymentSubscriptions.subscriptionId })
+      .from(paymentSubscriptions)
+      .where(and(ofUser, paymentSubscriptions.isLive, ne(paymentSubscriptions.subscriptionId, copy.subscriptionId)))
+    const isRunning = copy.status !== cancelled && !copy.cancelAtPeriodEnd
+    const isLive = isRunning && other === undefined
+    const { createdAt: _createdAt, ...changes } = { ...copy, isLive }
+    await tx
+      .insert(paymentSubscriptions)
+      .values({ ...copy, isLive })
+      .onConflictDoUpdate({ target: [paymentSubscriptions.subscriptionId, paymentSubscriptions.mode], set: changes })
+    if (other === undefined && (isLive || before === undefined))
+      await tx.update(users).set({ subscriptionId: copy.subscriptionId }).where(eq(users.id, copy.userId))
+    const changed = before === undefined ? [...observed] : observed.filter((name) => before[name] !== copy[name])
+    if (changed.length > 0)
+      await recordBillingAudit(tx, [
+        {
+          at: copy.syncedAt,
+          mode: copy.mode,
+          actor: 'provider',
+          action: before === undefined ? 'subscription.stored' : 'subscription.changed',
+          subject: copy.subscriptionId,
+          ...(before === undefined ? {} : { before: pick(before) }),
+          after: pick(copy),
+        },
+      ])
+    return { isLive, isSecond: isRunning && other !== undefined, changed: before === undefined || changed.length === 0 ? null : changed }
+  })
+}
+
+export async function findPaymentSubscription(
+  db: Database | Transaction,
+  { mode, subscriptionId }: { readonly mode: PaymentMode; readonly subscriptionId: string },
+): Promise<PaymentSubscription | null> {
+  const [row] = await db
+    .select()
+    .from(paymentSubscriptions)
+    .where(and(eq(paymentSubscriptions.subscriptionId, subscriptionId), eq(paymentSubscriptions.mode, mode)))
+  return (row as PaymentSubscription | undefined) ?? null
+}
+
+export interface UserSubscription extends SubscriptionOfUser {
+  readonly row: PaymentSubscription
+  readonly items: readonly SubscriptionItem[]
+}
+
+const hasPaid = sql<boolean>`exists (
+  select 1 from ${paymentInvoices} i where i.subscription_id = ${paymentSubscriptions.subscriptionId}
+    and i.mode = ${paymentSubscriptions.mode} and i.status = 1 and not i.is_held)`
+
+/** Subscriptions of a user with their bases, newest first. */
+export async function listUserSubscriptions(db: Database | Transaction, { userId, mode }: OfUser): Promise<UserSubscription[]> {
+  const rows = await db
+    .select({ row: paymentSubscriptions, hasPaidInvoice: hasPaid })
+    .from(paymentSubscriptions)
+    .where(and(eq(paymentSubscriptions.userId, userId), eq(paymentSubscriptions.mode, mode)))
+    .orderBy(desc(paymentSubscriptions.createdAt))
+  if (rows.length === 0) return []
+  const ids = rows.map(({ row }) => row.subscriptionId)
+  const items = (await db
+    .select()
+    .from(paymentSubscriptionItems)
+    .where(and(eq(paymentSubscriptionItems.mode, mode), inArray(paymentSubscriptionItems.subscriptionId, ids)))
+    .orderBy(asc(paymentSubscriptionItems.addedAt))) as SubscriptionItem[]
+  return rows.map(({ row, hasPaidInvoice }) => {
+    const own = items.filter(({ subscriptionId }) => subscriptionId === row.subscriptionId)
+    return {
+      row: row as PaymentSubscription,
+      items: own,
+      ...row,
+      hasPaidInvoice,
+      bases: own.map(({ baseId, readableFrom, readableUntil }) => ({ base: baseId, readableFrom, readableUntil })),
+    }
+  })
+}
+
+/** Subscriptions that the provider may still charge, by id. */
+export async function listRunningSubscriptions(
+  db: Database | Transaction,
+  { mode, after, limit }: { readonly mode: PaymentMode; readonly after: string; readonly limit: number },
+): Promise<PaymentSubscription[]> {
+  const rows = await db
+    .select()
+    .from(paymentSubscriptions)
+    .where(
+      and(eq(paymentSubscriptions.mode, mode), ne(paymentSubscriptions.status, cancelled), gt(paymentSubscriptions.subscriptionId, after)),
+    )
+    .orderBy(asc(paymentSubscriptions.subscriptionId))
+    .limit(limit)
+  return rows as PaymentSubscription[]
+}
+
+export interface NewSubscriptionItem {
+  readonly userId: string
+  readonly mode: PaymentMode
+  readonly subscriptionId: string
+  readonly baseId: BaseId
+  readonly itemId: number
+  readonly amount: number
+  readonly at: Date
+  readonly readableFrom: string | null
+}
+
+/** A base that the subscription holds already is ignored. */
+export async function addSubscriptionItem(db: Database, { at, ...item }: NewSubscriptionItem): Promise<void> {
+  await db.transaction(async (tx) => {
+    const added = await tx
+      .insert(paymentSubscriptionItems)
+      .values({ ...item, id: crypto.randomUUID(), addedAt: at })
+      .onConflictDoNothing()
+      .returning({ id: paymentSubscriptionItems.id })
+    if (added.length === 0) return
+    const after = { base: item.baseId, amount: item.amount, readableFrom: item.readableFrom }
+    await recordBillingAudit(tx, [{ at, mode: item.mode, actor: 'system', action: 'item.added', subject: item.subscriptionId, after }])
+  })
+}
+
+/** The base stays readable to the end of `readableUntil`. */
+export async function removeSubscriptionItem(
+  db: Database,
+  {
+    mode,
+    subscriptionId,
+    baseId,
+    readableUntil,
+    at,
+  }: {
+    readonly mode: PaymentMode
+    readonly subscriptionId: string
+    readonly baseId: string
+    readonly readableUntil: string
+    readonly at: Date
+  },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const removed = await tx
+      .update(paymentSubscriptionItems)
+      .set({ removedAt: at, readableUntil })
+      .where(
+        and(
+          eq(paymentSubscriptionItems.mode, mode),
+          eq(paymentSubscriptionItems.subscriptionId, subscriptionId),
+          eq(paymentSubscriptionItems.baseId, baseId),
+          isNull(paymentSubscriptionItems.removedAt),
+        ),
+      )
+      .returning({ id: paymentSubscriptionItems.id })
+    if (removed.length > 0)
+      await recordBillingAudit(tx, [
+        { at, mode, actor: 'user', action: 'item.removed', subject: subscriptionId, after: { baseId, readableUntil } },
+      ])
+  })
+}
+
+/** Bases whose month without charge a user had, and which no twelve months have passed without. */
+export async function listFreeMonthsUsed(
+  db: Database | Transaction,
+  { userId, mode, since }: OfUser & { readonly since: string },
+): Promise<BaseId[]> {
+  const rows = await db
+    .selectDistinct({ baseId: paymentSubscriptionItems.baseId })
+    .from(paymentSubscriptionItems)
+    .leftJoin(
+      paymentSubscriptions,
+      and(
+        eq(paymentSubscriptions.subscriptionId, paymentSubscriptionItems.subscriptionId),
+        eq(paymentSubscriptions.mode, paymentSubscriptionItems.mode),
+      ),
+    )
+    .where(
+      and(
+        eq(paymentSubscriptionItems.userId, userId),
+        eq(paymentSubscriptionItems.mode, mode),
+        sql`coalesce(${paymentSubscriptionItems.readableUntil}, ${paymentSubscriptions.periodEnd}, ${since}::date) >= ${since}::date`,
+      ),
+    )
+  return rows.map(({ baseId }) => baseId as BaseId)
+}
