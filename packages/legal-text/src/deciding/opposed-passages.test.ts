@@ -43,6 +43,13 @@ describe('findOpposedPassages', () => {
     expect(left?.text).not.toContain('sostiene')
   })
 
+  it('never gives what the court says that it does not decide', () => {
+    const open =
+      'Tercero: Que, por lo dicho, se omite pronunciamiento acerca del alcance del artículo 161 del Código del Trabajo en este caso.'
+    const [left] = findOpposedPassages(textsOf(pleaded, rule, open, order), other, 'CT:161')
+    expect(left?.text).toContain('sana crítica')
+  })
+
   it('cuts a long sentence between words and says so', () => {
     const long = opinion(
       `no puede entenderse de otra manera, ${'porque la protección del reposo alcanza a todo el periodo, '.repeat(20)}sin más`,

@@ -4,6 +4,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import { splitSentences, type TextSpan } from '../analysis/split-sentences.ts'
 import { stopWords } from '../analysis/stop-words.ts'
 import { findDisposition } from '../disposition/find-disposition.ts'
+import { findUndecided, type UndecidedPlace } from '../disposition/find-undecided.ts'
 import { type ArticleEvidence, addEvidence, findNormCitations } from '../norms/find-norm-citations.ts'
 import { findVoices } from '../speaker/find-voices.ts'
 import { decidedClauses, dismissalVerdicts } from './decided-clauses.ts'
@@ -34,7 +35,8 @@ const weights = { citesArticle: 2.5, besideArticle: 1.5, decides: 3, last: 1, sh
 
 /**
  * The two sentences of two rulings that answer one question on an article, one in each. They are the courts' own words, preferred where
- * they name the article, decide something, stand late and share words. Null for a ruling without reasons or decision of its own.
+ * they name the article, decide something, stand late and share words. What a court says that it does not decide is none of them. Null for a
+ * ruling without reasons or decision of its own.
  */
 export function findOpposedPassages(
   one: readonly Section[],
@@ -79,7 +81,8 @@ function findHoldings(sections: readonly Section[], article: string): readonly H
   for (const { paragraphs } of sections) for (const { text } of paragraphs) addEvidence(text, evidence)
   const hasReasons = sections.some(({ kind }) => kind === 'considerando')
   const reasons = sections.filter(({ kind }) => kind === 'considerando' || (!hasReasons && kind === 'texto'))
-  const holdings = reasons.flatMap((section, at) => holdingsIn(section, { article, evidence, isLast: at * 2 >= reasons.length }))
+  const undecided = findUndecided(reasons)
+  const holdings = reasons.flatMap((section, at) => holdingsIn(section, { article, evidence, undecided, isLast: at * 2 >= reasons.length }))
   if (holdings.length === 0) return decisionOf(sections)
   return holdings.sort((a, b) => b.score - a.score).slice(0, maxHoldings)
 }
@@ -87,15 +90,16 @@ function findHoldings(sections: readonly Section[], article: string): readonly H
 interface Reading {
   readonly article: string
   readonly evidence: ArticleEvidence
+  readonly undecided: readonly UndecidedPlace[]
   readonly isLast: boolean
 }
 
-const holdingsIn = (section: Section, { article, evidence, isLast }: Reading): Holding[] => {
+const holdingsIn = (section: Section, { article, evidence, undecided, isLast }: Reading): Holding[] => {
   const voices = findVoices(section)
   const citing = section.paragraphs.map(({ text }) => findNormCitations(text, evidence).filter(({ key }) => isOf(key, article)))
   const beside = citing.some((places) => places.length > 0) ? weights.besideArticle : 0
   return section.paragraphs.flatMap(({ anchor, text }, index) => {
-    const others = voices.get(anchor) ?? []
+    const others = [...(voices.get(anchor) ?? []), ...undecided.filter((place) => place.anchor === anchor)]
     const places = citing[index] ?? []
     return splitSentences(text).flatMap((sentence): Holding[] => {
       if (others.some(({ from, to }) => from < sentence.to && to > sentence.from)) return []
