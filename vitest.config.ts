@@ -10,7 +10,7 @@ const verbs = pathsOf('apps/server/src/modules/**/*.test.ts').filter(
   (file) => !holds(file, /\bvi\.(?:mock|doMock|stub|spyOn|useFakeTimers)|\bprocess\.(?:env|on)\b/),
 )
 /** Files that may share workers, which spares most of the time of importing. */
-const shared = ['{demo/src,packages/{contract,domain,engine,legal-text,norms,search}/src}/**/*.test.ts', ...verbs]
+const shared = ['{demo/src,packages/{contract,domain,engine,flow,legal-text,norms,search}/src}/**/*.test.ts', ...verbs]
 const separate = [
   'apps/*/src/**/*.test.{ts,tsx}',
   'packages/{database,documents,ingestion,testkit}/src/**/*.test.ts',
