@@ -1,3 +1,4 @@
+import type { ClockState } from '../clock/virtual-clock.ts'
 import type { ChargeAttempt, Coupon, Customer, Invoice, Item, Payment, Plan, Refund, Registration, Subscription } from './entities.ts'
 import type { Fault } from './faults.ts'
 import { defaultSettings, type Settings } from './settings.ts'
@@ -37,14 +38,6 @@ export interface LoggedCallback {
   /** Whether Flow would have mailed the merchant about it. */
   alertMailed: boolean
   readonly deliveries: CallbackDelivery[]
-}
-
-/** Where the virtual clock stands: see `VirtualClock`. */
-export interface ClockState {
-  /** Wall clock as if it were UTC, in milliseconds. */
-  wallMs: number
-  extraMs: number
-  isFrozen: boolean
 }
 
 /** Everything the simulator knows, as JSON. */
