@@ -6,7 +6,7 @@ const ordinalSign =
   /(?<=(?<![\p{L}\d])(?:art[íi]culos?|arts?\.|inciso|numeral)\s\d{1,3})[%*](?=\s(?:de|del|y|inciso|bis|N[°º]|letra)(?!\p{L}))/giu
 /** «18.2l6», «12.345-2O20»: letters that look like digits inside a number of groups. */
 const groupedNumber = new RegExp(
-  String.raw`(?<=(?<![\p{L}\d])${cue}\s(?:N[°º]\s?)?)(?=[\dlIO.-]*\d)[\dlIO]{1,3}(?:\.[\dlIO]{3}){1,2}(?:-[\dlIO]{2,4})?(?![\p{L}\d])`,
+  String.raw`(?<=(?<![\p{L}\d])${cue}\s(?:N[°º]\s?)?)(?=[\dlIO.-]*\d)(?:[\dlIO]{1,3}(?:\.[\dlIO]{3}){1,2}(?:-[\dlIO]{2,4})?|(?=[lIO]*\d)[\dlIO]{2,6}-[\dlIO]{4}(?!-))(?![\p{L}\d])`,
   'giu',
 )
 

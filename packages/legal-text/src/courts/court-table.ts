@@ -31,7 +31,7 @@ export const nationalCourts: readonly NationalCourt[] = [
       query: String.raw`e\.?\s?c\.?\s?s\.?(?=\s|$)`,
       text: String.raw`E\.?C\.?S\.?(?!\p{L})`,
     },
-    besideNumber: { initials: ['cs', 'scs', 'sscs', 'ecs'], forms: ['c suprema', 'corte sup', 'c sup', 'suprema'] },
+    besideNumber: { initials: ['cs', 'scs', 'sscs', 'ecs'], forms: ['c suprema', 'corte sup', 'c sup', 'suprema', 'maximo tribunal'] },
   },
   {
     name: courtNames.constitutional,
@@ -172,7 +172,7 @@ export const courtKinds: readonly CourtKind[] = [
   },
   {
     name: 'Juzgado de Letras del Trabajo',
-    forms: ['juzgado (de) letras (del) trabajo'],
+    forms: ['juzgado (de) letras (del) trabajo', 'juzgado (del) trabajo', 'juzgado (de) letras laboral', 'juzgado laboral'],
     initials: ['jlt'],
     plurals: ['juzgados laborales', 'juzgados (del) trabajo', 'tribunales laborales', 'tribunales (del) trabajo'],
   },

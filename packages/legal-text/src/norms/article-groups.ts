@@ -31,7 +31,7 @@ const opening = new RegExp(
 )
 const latin = 'bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies'
 const number = new RegExp(
-  String.raw`(?<digits>\d{1,2}\.\d{3}|\d{1,4})(?!\d)(?<degree>\s?°|\s?\.?o(?![a-z]))?(?<sub>-\d{1,2}(?!\d|\.\d))?(?<latin>[\s-](?:${latin})(?![a-z])(?:\s\d{1,2}(?![\d.°]))?)?(?<letter>\s?-\s?[a-zñ]{1,2}(?![\p{L}\d)]))?`,
+  String.raw`(?<digits>\d{1,2}\.\d{3}|\d{1,5})(?!\d)(?<degree>\s?°|\s?\.?o(?![a-z]))?(?<sub>-\d{1,2}(?!\d|\.\d))?(?<latin>[\s-](?:${latin})(?![a-z])(?:\s\d{1,2}(?![\d.°]))?)?(?<letter>\s?-\s?[a-zñ]{1,2}(?![\p{L}\d)]))?`,
   'uy',
 )
 const words = new RegExp(`${ordinalWords}(?![a-z])`, 'uy')
@@ -39,7 +39,7 @@ const cardinal = new RegExp(cardinalInWords, 'uy')
 const whole = /(?:unico|final)(?![a-z])/uy
 const transitory = /\s+(?:transitori[oa]s?|trans?\.?)(?![a-z])/uy
 /** «C.», «D.» and «L.» begin the name of a norm. */
-const looseLetter = /\s(?:(?:[B-ZÑ]|A[A-E]?)(?![\p{L}.°)\d])|[ABE-KM-ZÑ](?=\.\s)|[A-ZÑ](?=\.$))/uy
+const looseLetter = /\s(?:(?:[B-ZÑ]|A[A-E]?)(?![\p{L}.°)\d])|[ABE-KM-ZÑ](?=\.\s)|(?:A[A-E]|[A-ZÑ])(?=\.$))/uy
 /** «211 B bis». */
 const latinBehind = new RegExp(String.raw`(?<=[a-z])\s(?:${latin})(?![a-z])`, 'uy')
 /** Letters that are also words: «artículo 483 A del Código». */

@@ -1,4 +1,4 @@
-import { type ArticleGroup, findArticleGroups, readArticles } from './article-groups.ts'
+import { type ArticleGroup, type ArticleItem, findArticleGroups, readArticles } from './article-groups.ts'
 import { hasArticle, idNormaOf, lastArticle } from './catalogue/catalogue-table.ts'
 import type { NormMention } from './norm-mentions.ts'
 
@@ -74,6 +74,21 @@ export interface Linked {
   readonly to: number
 }
 
+/** The norm that stands behind a group. */
+interface Following {
+  readonly norm: NormMention
+  readonly to: number
+  readonly route: Route
+  /** The articles of a list that the norm can have, where it lacks others. */
+  readonly items?: readonly ArticleItem[]
+}
+
+/** Whether a norm can have an article, by its last one known. */
+const isWithin = ({ article }: ArticleItem, { idNorma }: NormMention): boolean => {
+  const last = idNorma === null ? null : lastArticle(idNorma)
+  return last === null || !/^\d+$/u.test(article) || Number(article) <= last + 10
+}
+
 class Linker {
   readonly #folded: string
   readonly #text: string
@@ -81,7 +96,7 @@ class Linker {
   readonly #starting: ReadonlyMap<number, NormMention>
   readonly linked: Linked[] = []
   readonly used = new Set<NormMention>()
-  /** Articles written right before or behind a norm that has no such article. */
+  /** An article written right before or behind a norm that has no such article. */
   readonly beyond = new Map<NormMention, string>()
 
   constructor(text: string, folded: string, mentions: readonly NormMention[]) {
@@ -92,7 +107,7 @@ class Linker {
   }
 
   /** The norm that follows a group («… del Código Civil», «… CPC», «… del mismo cuerpo legal»). */
-  #forward(group: ArticleGroup): { readonly norm: NormMention; readonly to: number; readonly route: Route } | null {
+  #forward(group: ArticleGroup): Following | null {
     const joint = at(link, this.#folded, group.to)
     if (joint === null) return null
     const start = group.to + joint[0].length
@@ -106,6 +121,8 @@ class Linker {
     if (norm !== undefined && direct) {
       if (this.#fits(group, norm)) return { norm, to: norm.to, route: 'beside' }
       this.#addBeyond(group, norm)
+      const items = group.items.filter((item) => isWithin(item, norm))
+      if (items.length * 2 >= group.items.length) return { norm, to: norm.to, route: 'beside', items }
     }
     const spoken = start - (joint.groups?.['qualifier']?.length ?? 0)
     const word = bare ? null : (at(anaphora, this.#folded, spoken) ?? this.#definite(spoken))
@@ -153,8 +170,7 @@ class Linker {
   }
 
   #fits(group: ArticleGroup, norm: NormMention): boolean {
-    const last = norm.idNorma === null ? null : lastArticle(norm.idNorma)
-    return last === null || group.items.every((item) => !/^\d+$/u.test(item.article) || Number(item.article) <= last + 10)
+    return group.items.every((item) => isWithin(item, norm))
   }
 
   /** The norm just before a group («la Ley de Tránsito, en sus artículos 110 y 193»). */
@@ -172,8 +188,8 @@ class Linker {
   }
 
   #addBeyond({ items }: ArticleGroup, norm: NormMention): void {
-    const [only, second] = items
-    if (only !== undefined && second === undefined) this.beyond.set(norm, only.article)
+    const missing = items.find((item) => !isWithin(item, norm))
+    if (missing !== undefined) this.beyond.set(norm, missing.article)
   }
 
   #add(group: ArticleGroup, norm: NormMention, to: number, route: Route): void {
@@ -191,7 +207,7 @@ class Linker {
     const group: ArticleGroup = { from: start, opening: start, ...read }
     const found = this.#forward(group)
     if (found === null) return
-    this.#add(group, found.norm, found.to, found.route)
+    this.#add({ ...group, items: found.items ?? group.items }, found.norm, found.to, found.route)
     this.#continue(found.to)
   }
 
@@ -224,7 +240,7 @@ class Linker {
       if (found !== null) {
         for (const earlier of waiting) if (this.#fits(earlier, found.norm)) this.#add(earlier, found.norm, earlier.to, 'chained')
         waiting = []
-        this.#add(group, found.norm, found.to, found.route)
+        this.#add({ ...group, items: found.items ?? group.items }, found.norm, found.to, found.route)
         this.#continue(found.to)
         continue
       }

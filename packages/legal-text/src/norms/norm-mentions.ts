@@ -46,6 +46,8 @@ const acronymPattern = new RegExp(`(?<![\\p{L}\\d.])(?:${byDescendingLength(byAc
 const sign = String.raw`(?:n(?:[°"*]|ro\.?|um\.?|umeros?|os?\.?|\.)?s?\.?\s*°?\s*)?`
 const lawNumber = String.raw`\d{1,2}[.,]\d{3}|\d{4,5}`
 const lawPattern = new RegExp(String.raw`(?<![\p{L}\d])(?:leyes|ley)\s*${sign}(?<number>${lawNumber})(?![\d/]|[.,]\d)`, 'gu')
+/** «art. 41 L. 19.880»: a letter that stands for «ley» before a number that laws have. */
+const lawInitial = /(?<![\p{L}\d.])l(?:\.\s?|\s)(?:n°\s?)?(?<number>(?:1[5-9]|2[0-2])\.\d{3})(?![\d/-]|[.,]\d)/gu
 const lawInWords = new RegExp(String.raw`(?<![\p{L}\d])ley\s+(?:numero\s+)?(?<words>${thousandsInWords})(?![a-z])`, 'gu')
 const nextInList = new RegExp(
   String.raw`\s*(?:,|y|e|;)\s*(?:y\s+)?(?:la\s+(?:ley\s+)?)?${sign}(?<number>\d{1,2}\.\d{3})(?![\d/-]|[.,]\d)`,
@@ -96,6 +98,8 @@ const lawMentions = (folded: string): NormMention[] => {
       found.push(mention(to - number.length, to, `ley-${digits(number)}`, false, false))
     }
   }
+  for (const match of folded.matchAll(lawInitial))
+    found.push(mention(match.index, match.index + match[0].length, `ley-${digits(match.groups?.['number'] ?? '')}`, true, false))
   for (const match of folded.matchAll(lawInWords)) {
     const value = cardinalValue((match.groups?.['words'] ?? '').trim())
     if (value >= 1_000 && value < 30_000)

@@ -25,22 +25,56 @@ const accented: readonly string[] = [
 /** A letter with accent that the scan lost: «art culo», «C?digo». */
 const lost = accented.map((word) => word.replace(/[áéíóú]/u, '[ ?\ufffd]?')).join('|')
 const accentOf = new Map(accented.map((word) => [word.replace(/[áéíóú]/u, ''), word]))
-const pattern = new RegExp(
+const digitsFor: Readonly<Record<string, readonly string[]>> = { í: ['1', '!'], ó: ['6', '0'] }
+/** «art1culo», «C6digo»: digits that scans read for letters with accent. */
+const misread = new Map<string, string>()
+for (const word of ['artículo', 'artículos', 'código', 'constitución', 'número'])
+  for (const [at, letter] of [...word].entries())
+    for (const digit of digitsFor[letter] ?? []) misread.set(word.slice(0, at) + digit + word.slice(at + 1), word)
+/** What stands alone between two lines at a page turn: «13», «- 13 -», «13 / 40». */
+const pageNumber = String.raw`[ \t]{0,20}\r?\n(?:[ \t\f]{0,20}\r?\n){0,2}[ \t\f]{0,40}[-–—]?[ ]?\d{1,4}[ ]?[-–—]?(?:[ ]?(?:de|\/)[ ]?\d{1,4})?[ \t\f]{0,20}\r?\n(?:[ \t\f]{0,20}\r?\n){0,2}[ \t]{0,20}`
+/** Words behind which a number is no page, and months, before which it is none. */
+const numbered =
+  '(?:art[íi]culos?|arts?|inciso|numeral(?:es)?|n[úu]meros?|nro|rol(?:es)?|ley(?:es)?|decreto|letra|fojas?|de[ ]?fecha|[yeo]|n)'
+const always = [
+  String.raw`(?<blank>\s{12,})`,
+  String.raw`\(cid:(?<glyph>\d{2,3})\)`,
+  String.raw`(?<=\p{Ll})[-\u00ad]\s?\n\s{0,8}(?=\p{Ll})`,
+  String.raw`\s{0,8}código:\s?[a-z]{8,}\s{1,4}este documento tiene firma electr[^\n]{0,160}?verificadoc\.pjud\.cl\S{0,60}\s{0,8}`,
+  String.raw`(?<page>\s{0,4}\n\s{0,4}p[áa]g(?:ina|\.)\s\d{1,4}(?:\s(?:de|\/)\s\d{1,4})?\s{0,4}\n\s{0,4})`,
+  String.raw`(?<=(?<![\p{L}])n)(?<sign>[?\ufffd])(?=\s?\d)`,
+  String.raw`(?<![\p{L}\d])(?<word>${lost})(?![\p{L}\d])`,
+]
+const seldom = [
+  String.raw`(?<=\p{L}(?<!(?<!\p{L})${numbered}))(?<turn>${pageNumber})(?=\p{L})(?!(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|d[íi]as|a[ñn]os|meses|horas)(?!\p{L}))`,
+  String.raw`(?<=(?<!\p{L})(?:ley(?:es)?|n[°º])\s{0,2}(?:n[°º.]{1,2}\s?)?\d{1,2})(?<dot>\s\.\s?|\.\s)(?=\d{3}(?!\d))`,
+  String.raw`(?<=(?<![\p{L}.])[a-z])(?<initial>\s\.)(?=\s)`,
+  String.raw`(?<![\p{L}\d])(?<de>dc)(?=l?\s)`,
+  String.raw`(?<=(?<!\p{L})(?:art[íi1]culos?|arts?\.|ley(?:\sn[°º])?)\s)(?<digits>(?=[lio]*\d)(?=\d*[lio])[\dlio]{2,4})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?<misread>${[...misread.keys()].join('|')})(?![\p{L}\d])`,
+]
+const usual = new RegExp(always.join('|'), 'giu')
+const noisy = new RegExp([...seldom, ...always].join('|'), 'giu')
+/** Cheap pre-check for `seldom`: most texts have nothing of it. */
+const isNoisy = new RegExp(
   [
-    String.raw`(?<blank>\s{12,})`,
-    String.raw`\(cid:(?<glyph>\d{2,3})\)`,
-    String.raw`(?<=\p{Ll})[-\u00ad]\s?\n\s{0,8}(?=\p{Ll})`,
-    String.raw`\s{0,8}código:\s?[a-z]{8,}\s{1,4}este documento tiene firma electr[^\n]{0,160}?verificadoc\.pjud\.cl\S{0,60}\s{0,8}`,
-    String.raw`(?<page>\s{0,4}\n\s{0,4}p[áa]g(?:ina|\.)\s\d{1,4}(?:\s(?:de|\/)\s\d{1,4})?\s{0,4}\n\s{0,4})`,
-    String.raw`(?<=(?<![\p{L}])n)(?<sign>[?\ufffd])(?=\s?\d)`,
-    String.raw`(?<![\p{L}\d])(?<word>${lost})(?![\p{L}\d])`,
+    String.raw`\n[ \t\f\r]*[-–—]?[ ]?\d{1,4}[ ]?[-–—]?(?:[ ]?(?:de|\/)[ ]?\d{1,4})?[ \t\f\r]*\n`,
+    String.raw`\s\.\s`,
+    String.raw`\d(?:\s\.\s?|\.\s)\d{3}`,
+    String.raw`\sdcl?\s`,
+    String.raw`\p{L}[016!]\p{L}`,
+    String.raw`\d[lIO]|[lIO]\d`,
   ].join('|'),
-  'giu',
+  'u',
 )
 
 const replacement = (match: RegExpExecArray): string => {
-  const { blank, glyph, page, sign, word } = match.groups ?? {}
-  if (page !== undefined) return ' '
+  const { blank, glyph, page, turn, dot, initial, de, digits, misread: garbled, sign, word } = match.groups ?? {}
+  if (page !== undefined || turn !== undefined) return ' '
+  if (dot !== undefined || initial !== undefined) return '.'
+  if (de !== undefined) return 'de'
+  if (digits !== undefined) return digits.replaceAll(/[li]/giu, '1').replaceAll(/o/giu, '0')
+  if (garbled !== undefined) return garbled.charAt(0) + (misread.get(garbled.toLowerCase()) ?? garbled).slice(1)
   if (blank !== undefined) return blank.includes('\n') ? '\n' : ' '
   if (sign !== undefined) return '°'
   if (glyph !== undefined) return Number(glyph) < 256 ? String.fromCharCode(Number(glyph)) : ' '
@@ -55,7 +89,7 @@ export function repairScan(text: string): RepairedScan | null {
   const pieces: { readonly from: number; readonly at: number }[] = []
   let repaired = ''
   let done = 0
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(isNoisy.test(text) ? noisy : usual)) {
     repaired += text.slice(done, match.index)
     pieces.push({ from: match.index, at: repaired.length })
     repaired += replacement(match)

@@ -1,7 +1,7 @@
-import { courtNames, parseRuc } from '@basejuris/domain'
+import { parseRuc } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
-import { appealsCities } from '../courts/court-table.ts'
+import { findCourtsBeside } from '../courts/courts-beside.ts'
 import { type CourtAround, locateCourts } from './court-around.ts'
 
 interface Range {
@@ -27,9 +27,12 @@ export interface CitationGroup {
   readonly to: number
 }
 
-const reach = 260
+const maxReach = 260
+/** A short form stands near its number. */
+const maxShortReach = 120
 /** The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, or a line that ends a clause. */
-const groupEnd = /(?<![\s.(]\p{L}|Excma|Excmo|Iltma|Ilma|Ltda|C[ií]a|N[ro]?|Sr|Sra)\.\s+(?=\p{Lu})|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
+const groupEnd =
+  /(?<!(?:^|[\s.(])\p{L}|Excma|Excmo|Iltma|Ilma|Itma|Ltda|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
 /** Words that join court, day, caption and number of one citation, in folded text. */
 const joint = new RegExp(
   String.raw`^(?:[\s,:()[\]"“”«»‹›'‘’*_–—-]|(?:${[
@@ -55,15 +58,6 @@ const captionCue = /car[aá]t?ul(?:ad[oa]s?|a)\s*:?\s*$/iu
 /** Its check digit may be wrong, since what a text says is compared. */
 const writtenRuc =
   /(?<!\p{L})R\.?U\.?C\.?[\s:]*(?:N[°º]?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
-/** «Iltma. Corte de Santiago», «C. Suprema»: short forms that name a court only beside its number. */
-const shortForm = new RegExp(
-  String.raw`(?<!\p{L})(?:C\.|Corte)\s+(?:(?<supreme>Suprema)|de\s+(?:Apelaciones\s+de\s+)?(?:(?:la|los|las)\s+)?(?<city>${appealsCities.join('|')}))(?!\p{L})`,
-  'gu',
-)
-/** Initials of courts that stand behind the number. */
-const initials = /(?<=(?:del?|de\s+la)\s+(?:E?xcm[oa]\.?\s+)?)(?<name>TC|E?CS)(?![\p{L}\d])/gu
-const initialsOf: Readonly<Record<string, string>> = { TC: courtNames.constitutional, CS: courtNames.supreme, ECS: courtNames.supreme }
-
 /**
  * Reads, for each number of a text, the court, the day, the caption and the RUC that stand in one run with it, whatever their order. What
  * stands between two numbers belongs to the first only where nothing precedes that one.
@@ -71,11 +65,41 @@ const initialsOf: Readonly<Record<string, string>> = { TC: courtNames.constituti
 export function readCitationGroups(text: string, numbers: readonly Range[]): CitationGroup[] {
   let taken = 0
   return numbers.map((number, at) => {
-    const before = elementsBefore(text, number, Math.max(taken, numbers[at - 1]?.to ?? 0))
-    const behind = elementsBehind(text, number, numbers[at + 1]?.from ?? null, before.length > 0)
-    taken = number.to + (behind.at(-1)?.to ?? 0)
-    return { ...groupOf([...before, ...behind]), to: taken }
+    const since = Math.max(taken, numbers[at - 1]?.to ?? 0)
+    const next = numbers[at + 1]?.from ?? null
+    const read = readAround(text, number, { since, next, reach: maxReach, courtsIn: locateCourts })
+    const group = isSeated(read) ? read : readAround(text, number, { since, next, reach: maxShortReach, courtsIn: shortCourts })
+    taken = group.to
+    return group
   })
+}
+
+interface Surroundings {
+  /** Ends of what belongs to other numbers. */
+  readonly since: number
+  readonly next: number | null
+  /** Characters on each side. */
+  readonly reach: number
+  readonly courtsIn: CourtReader
+}
+
+type CourtReader = (window: string) => readonly (Range & { readonly court: NonNullable<CourtAround> })[]
+
+function readAround(text: string, number: Range, around: Surroundings): CitationGroup {
+  const before = elementsBefore(text, number, around)
+  const behind = elementsBehind(text, number, { ...around, isNamed: before.length > 0 })
+  return { ...groupOf([...before, ...behind]), to: number.to + (behind.at(-1)?.to ?? 0) }
+}
+
+/** Whether the court is one, and not any court of appeals. */
+const isSeated = ({ court }: CitationGroup): boolean => court === 'own' || (court !== null && court.name !== courtKind)
+const courtKind = 'Corte de Apelaciones'
+/** «Iltma. Corte de Santiago», «C.A. Concepción», «2° JLT Stgo.», «CS»: short forms, which name a court only beside its number. */
+const shortCourts: CourtReader = (window) => {
+  const folded = foldSameLength(window.toLowerCase())
+  if (folded.length !== window.length) return []
+  // The full stop of «Stgo.» is of the court; one that ends a sentence ends the window.
+  return findCourtsBeside(folded).map(({ name, from, to }) => ({ court: { name }, from, to: window[to] === '.' ? to + 1 : to }))
 }
 
 function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
@@ -92,7 +116,7 @@ function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
 }
 
 /** From the number leftwards. */
-function elementsBefore(text: string, { from }: Range, since: number): Element[] {
+function elementsBefore(text: string, { from }: Range, { since, reach, courtsIn }: Surroundings): Element[] {
   const start = Math.max(since, from - reach)
   const window = text.slice(start, from)
   const end = [...window.matchAll(groupEnd)].at(-1)
@@ -100,7 +124,7 @@ function elementsBefore(text: string, { from }: Range, since: number): Element[]
   const folded = foldSameLength(window)
   const found: Element[] = []
   let edge = window.length
-  for (const element of elementsIn(window, cut).toReversed()) {
+  for (const element of elementsIn(window, cut, courtsIn).toReversed()) {
     if (element.to > edge || !joint.test(folded.slice(element.to, edge))) break
     found.push(element)
     edge = element.from
@@ -108,14 +132,19 @@ function elementsBefore(text: string, { from }: Range, since: number): Element[]
   return found
 }
 
-function elementsBehind(text: string, { to }: Range, next: number | null, isNamed: boolean): Element[] {
+interface Behind extends Surroundings {
+  /** Something that belongs to the number stands before it. */
+  readonly isNamed: boolean
+}
+
+function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, courtsIn }: Behind): Element[] {
   const limit = Math.min(next ?? text.length, to + reach)
   const whole = text.slice(to, limit)
   const window = whole.slice(0, Math.min(groupEndOf(whole), closingOf(whole)))
   const folded = foldSameLength(window)
   const found: Element[] = []
   let edge = 0
-  for (const element of elementsIn(window, 0)) {
+  for (const element of elementsIn(window, 0, courtsIn)) {
     if (element.from < edge || !joint.test(folded.slice(edge, element.from))) break
     found.push(element)
     edge = element.to
@@ -143,19 +172,12 @@ const closingOf = (window: string): number => {
 }
 
 /** Elements in order without overlap, those that begin before `cut` left out. */
-function elementsIn(window: string, cut: number): Element[] {
+function elementsIn(window: string, cut: number, courtsIn: CourtReader): Element[] {
   const captions = captionsIn(window)
   const dates = /\d{4}|\bmil\b/iu.test(window) ? findSpanishDates(window) : []
   const all: Element[] = [
     ...captions,
-    ...locateCourts(window).map((one): Element => ({ kind: 'court', ...one })),
-    ...[...window.matchAll(shortForm)].map(({ index, groups, 0: whole }): Element => {
-      const name = groups?.['supreme'] === undefined ? `${courtNames.appeals} de ${groups?.['city']}` : courtNames.supreme
-      return { kind: 'court', court: { name }, from: index, to: index + whole.length }
-    }),
-    ...[...window.matchAll(initials)].map(({ index, groups, 0: { length } }): Element => {
-      return { kind: 'court', court: { name: initialsOf[groups?.['name'] ?? ''] ?? '' }, from: index, to: index + length }
-    }),
+    ...courtsIn(window).map((one): Element => ({ kind: 'court', ...one })),
     ...dates.map((one): Element => ({ kind: 'date', ...one })),
     ...[...window.matchAll(writtenRuc)].flatMap(rucOf),
   ]

@@ -21,6 +21,31 @@ const sentence =
 const bareRol =
   /(?<![\p{L}])rol(?:es)?(?:[\s\u00a0]+(?:ingreso|corte|de|la))*[\s\u00a0.:]*n(?:[°º]|ro\.?)[\s\u00a0.]*(?<number>\d{1,3}\.\d{3}|\d{3,6})(?![\p{L}\d]|[\s\u00a0]?[-–/.][\s\u00a0]?\d|[\s\u00a0]+de[\s\u00a0]+(?:19|20)\d{2})/giu
 
+const yearWords = String.raw`(?:[\s\u00a0]*,?[\s\u00a0]*(?:(?:todos|todas|ambos|ambas|correspondientes?)[\s\u00a0]+)?(?:del?(?:[\s\u00a0]+a[ñn]o)?|a[ñn]o|al[\s\u00a0]+a[ñn]o)[\s\u00a0]+)`
+const spaced = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,6}`
+/** «rol N° 1 de 2020», «RIT O-234, del año 2019», «roles 1.234, 1.235 y 1.236, todos de 2020», «rol 12.345 (2020)». */
+const yearInWords = new RegExp(
+  String.raw`(?<![\p{L}])(?:rol(?:es)?|r\.?i\.?t\.?|ingresos?|causas?(?=[\s\u00a0]+n[°º.r]))(?:[\s\u00a0]+(?:ingreso|corte|rol|de|la))*[\s\u00a0.:]*${numberSign}[\s\u00a0]*` +
+    String.raw`(?<list>(?:(?<letter>[a-z]{1,2})[\s\u00a0]?[-–][\s\u00a0]?(?:${numberSign}))?(?:${spaced})(?:(?:[\s\u00a0]*,[\s\u00a0]*|[\s\u00a0]+y[\s\u00a0]+)(?:n[°º.]s?[\s\u00a0]*)?(?:${spaced})){0,12})` +
+    String.raw`(?:${yearWords}(?<year>(?:19|20)\d{2}|2\.0\d{2})(?![\p{L}\d]|[-–./]\d|[\s\u00a0]+y[\s\u00a0]+\d{4})|[\s\u00a0]*\((?<inside>(?:19|20)\d{2})\))`,
+  'giu',
+)
+const listed = new RegExp(spaced, 'gu')
+
+/** Numbers whose year stands in words behind them, in lists that share it too. */
+const findYearsInWords = (text: string): NumberedCitation[] =>
+  [...text.matchAll(yearInWords)].flatMap((match) => {
+    const { list = '', letter, inside = '', year = inside } = match.groups ?? {}
+    const start = match.index + match[0].indexOf(list)
+    const numbers = [...list.matchAll(listed)]
+    return numbers.flatMap(({ index, 0: digits }, at): NumberedCitation[] => {
+      const docket = docketOfParts(letter?.toUpperCase() ?? null, digits, year.replace('.', ''))
+      const from = at === 0 ? start : start + index
+      const to = at === numbers.length - 1 ? match.index + match[0].length : start + index + digits.length
+      return docket === null ? [] : [{ from, to, kind: 'rol', docket, bareNumber: null, court: courtAround(text, from, to) }]
+    })
+  })
+
 /** Numbers of the Tribunal Constitucional, which never restart and often stand without a year, in lists too. */
 function findConstitutional(text: string): NumberedCitation[] {
   const found: NumberedCitation[] = []
@@ -65,5 +90,5 @@ const findBareRoles = (text: string): NumberedCitation[] =>
 
 /** Numbers of rulings that are written in no form of a docket number. */
 export function findBareNumbers(text: string): NumberedCitation[] {
-  return [...findConstitutional(text), ...findNumberedSentences(text), ...findBareRoles(text)]
+  return [...findConstitutional(text), ...findNumberedSentences(text), ...findYearsInWords(text), ...findBareRoles(text)]
 }

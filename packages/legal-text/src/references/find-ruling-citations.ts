@@ -1,6 +1,8 @@
 import { courtNames } from '@basejuris/domain'
 import { foldSameLength } from '../analysis/fold-text.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
+import { repairIdentifiers } from '../cleaning/repair-identifiers.ts'
+import { repairScan } from '../norms/scan-noise.ts'
 import { type CitationGroup, readCitationGroups } from './citation-group.ts'
 import { type CourtAround, courtAround, locateCourts } from './court-around.ts'
 import { findBareNumbers } from './find-bare-numbers.ts'
@@ -25,12 +27,17 @@ const byCaption =
  * without a year count where the court is named, and rulings by date and caption too. Linear in the text.
  */
 export function findRulingCitations(text: string): FoundRulingCitation[] {
-  const dockets = findRulingReferences(text).flatMap(({ from, to, docket, court }): NumberedCitation[] =>
-    otherThing.test(text.slice(Math.max(0, from - 150), from))
-      ? []
-      : [{ from, to, kind: kindOf(text, from), docket, bareNumber: null, court }],
-  )
-  const numbered = withoutOverlaps([...dockets, ...findDictamenes(text), ...findBareNumbers(text)])
+  const repaired = repairScan(text)
+  if (repaired === null) return readCitations(repairIdentifiers(text))
+  return readCitations(repairIdentifiers(repaired.text)).map((found) => ({ ...found, ...repaired.spanOf(found.from, found.to) }))
+}
+
+function readCitations(text: string): FoundRulingCitation[] {
+  const isOfCase = ({ from }: { readonly from: number }): boolean => !otherThing.test(text.slice(Math.max(0, from - 150), from))
+  const dockets = findRulingReferences(text)
+    .filter(isOfCase)
+    .map(({ from, to, docket, court }): NumberedCitation => ({ from, to, kind: kindOf(text, from), docket, bareNumber: null, court }))
+  const numbered = withoutOverlaps([...dockets, ...findDictamenes(text), ...findBareNumbers(text).filter(isOfCase)])
   const groups = readCitationGroups(text, numbered)
   const grouped = numbered.map((one, at) => inGroup(one, groups[at]))
   const shared = shareCourts(text, grouped.map(inOwnCourt))

@@ -55,11 +55,28 @@ const findDictamenNumbers = (text: string): FoundDocketNumber[] =>
     return docket === null ? [] : [{ from: match.index, to: match.index + match[0].length, docket, written: match[0] }]
   })
 
+/** «rol N° 12 345-2020», «rol 12. 345-2020», «rol 12,345-2020»: thousands set apart by what scans and typists put for the full stop. */
+const thousandsBefore = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u2009\u202f]|,|\. | \.)$/u
+
+/** Where a number of three digits begins that has more before it; null where it has none. */
+const startOfThousands = (text: string, { index }: RegExpExecArray, groups: Groups): number | null => {
+  if (groups['letter'] !== undefined || groups['book'] !== undefined || !/^\d{3}$/u.test(groups['number'] ?? '')) return null
+  const before = text.slice(Math.max(0, index - 56), index)
+  const thousands = thousandsBefore.exec(before)
+  return thousands === null || !cue.test(before.slice(0, thousands.index)) ? null : index - thousands[0].length
+}
+
 type Candidate = { readonly found: FoundDocketNumber | null; readonly to: number; readonly holds: boolean }
 
 const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidate): Candidate => {
   const groups: Groups = match.groups ?? {}
   const to = match.index + match[0].length
+  const thousands = startOfThousands(text, match, groups)
+  if (thousands !== null) {
+    const number = text.slice(thousands, match.index).replace(/\D/gu, '') + (groups['number'] ?? '')
+    const docket = docketFromGroups({ ...groups, number })
+    return { found: docket === null ? null : { from: thousands, to, docket, written: text.slice(thousands, to) }, to, holds: true }
+  }
   const before = text.slice(Math.max(0, match.index - 48), match.index)
   const inList = previous.to >= 0 && match.index - previous.to < 12 && listJoint.test(text.slice(previous.to, match.index))
   const withBook = groups['book'] !== undefined || capital.test(groups['after'] ?? '')

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { findRulingCitations } from './find-ruling-citations.ts'
+
+/** «T-1-2020 · Corte Suprema · 2021-05-03». */
+const read = (text: string): string[] =>
+  findRulingCitations(text).map(({ docket, bareNumber, court, decidedOn }) => {
+    const number = docket === null ? `${bareNumber}` : `${docket.letter === null ? '' : `${docket.letter}-`}${docket.number}-${docket.year}`
+    return [number, court === 'own' ? 'own' : court?.name, decidedOn].filter((part) => part != null).join(' · ')
+  })
+
+describe('a docket number with its year in words', () => {
+  it.each([
+    ['Corte Suprema, rol N° 1 de 2020.', ['1-2020 · Corte Suprema']],
+    ['la Corte Suprema, causa rol número 12345 del año 2020', ['12345-2020 · Corte Suprema']],
+    ['sentencia de la Corte Suprema rol 33.422, de 2019', ['33422-2019 · Corte Suprema']],
+    ['rol N° 8.113 de 2018, de la Corte de Apelaciones de Talca', ['8113-2018 · Corte de Apelaciones de Talca']],
+    ['Corte de Apelaciones de Santiago, Rol Ingreso Corte Nº 1234 de 2021', ['1234-2021 · Corte de Apelaciones de Santiago']],
+    ['rol 12.345 (2020), Corte Suprema', ['12345-2020 · Corte Suprema']],
+    ['causa N° 12.345, año 2020, de la Corte Suprema', ['12345-2020 · Corte Suprema']],
+    ['RIT: O-234 de 2019, del Juzgado de Letras del Trabajo de Rancagua', ['O-234-2019 · Juzgado de Letras del Trabajo de Rancagua']],
+    [
+      'roles N° 1.234, 1.235 y 1.236, todos de 2020, de la Corte Suprema',
+      ['1234-2020 · Corte Suprema', '1235-2020 · Corte Suprema', '1236-2020 · Corte Suprema'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it.each(['la Ley N° 19.880 de 2003', 'el oficio N° 1.234 de 2020', 'la investigación rol N° 2.345 de 2018 de la FNE', 'el rol de 2020'])(
+    'is nothing else: %s',
+    (text) => {
+      expect(read(text)).toEqual([])
+    },
+  )
+})
+
+describe('a docket number as scans and typists leave it', () => {
+  it.each([
+    ['rol N°12 345-2020, Corte Suprema', '12345-2020 · Corte Suprema'],
+    ['rol 12. 345-2020 de la Corte Suprema', '12345-2020 · Corte Suprema'],
+    ['rol N° 12,345-2020 de la Corte Suprema', '12345-2020 · Corte Suprema'],
+    ['ROL N° 12.345-2O20 DE LA CORTE SUPREMA', '12345-2020 · Corte Suprema'],
+    ['rol N° l2345-2020, Corte Suprema', '12345-2020 · Corte Suprema'],
+    ['RIT T - 1 - 2020 del Segundo Juzgado de Letras del Trabajo de Santiago', 'T-1-2020 · 2º Juzgado de Letras del Trabajo de Santiago'],
+    ['la Corte\n13\nSuprema, en rol N° 12.345-\n2020', '12345-2020 · Corte Suprema'],
+    ['RIT O-4412-2021, JLT Valparaíso', 'O-4412-2021 · Juzgado de Letras del Trabajo de Valparaíso'],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+
+  it('has its range in the text as it was', () => {
+    const text = 'La Corte\n13\nSuprema, en rol N° 12.345-\n2020, lo dijo.'
+    const [{ from, to } = { from: 0, to: 0 }] = findRulingCitations(text)
+    expect(text.slice(from, to)).toBe('12.345-\n2020')
+  })
+})
+
+describe('a court in a short form beside its number', () => {
+  it.each([
+    ['C.A. Santiago Rol N° 12-2021', 'Corte de Apelaciones de Santiago'],
+    ['C. Ap. Santiago rol 12-2021', 'Corte de Apelaciones de Santiago'],
+    ['Así, la Corte Ap. Valpo., rol 12-2021', 'Corte de Apelaciones de Valparaíso'],
+    ['Itma. C. de Ap. de San Miguel rol 12-2021', 'Corte de Apelaciones de San Miguel'],
+    ['C. A. Concepcion, rol N° 12-2021', 'Corte de Apelaciones de Concepción'],
+    ['rol N° 12-2021 (C.A. Concepción)', 'Corte de Apelaciones de Concepción'],
+    ['Corte de Apelaciones santiago rol 12-2021', 'Corte de Apelaciones de Santiago'],
+    ['rol N° 12-2021, CS', 'Corte Suprema'],
+    ['Máximo Tribunal, rol 12-2021', 'Corte Suprema'],
+    ['2do. JLT Stgo., RIT 12-2021', '2º Juzgado de Letras del Trabajo de Santiago'],
+    ['Juzgado del Trabajo de Valparaíso, RIT 12-2021', 'Juzgado de Letras del Trabajo de Valparaíso'],
+    ['1º J.C. Santiago, rol 12-2021', '1º Juzgado Civil de Santiago'],
+  ])('%s', (text, court) => {
+    expect(read(text)).toEqual([`12-2021 · ${court}`])
+  })
+
+  it('does not reach over the end of a sentence', () => {
+    expect(read('Lo dijo la C.A. Concepción. El rol 12-2021 es otro.')).toEqual(['12-2021'])
+  })
+})
