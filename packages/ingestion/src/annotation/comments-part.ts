@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { ReadPart } from '../reading/documents/docx-paragraphs.ts'
 import type { DocxParts } from '../reading/documents/docx-parts.ts'
+import { relationsOf, targetOf } from '../reading/documents/docx-relations.ts'
 
 /** Who comments, and when. */
 export interface Annotator {
@@ -12,8 +13,6 @@ export interface Annotator {
 /** Word opens no document with more ranges of comments ([MS-OI29500] 2.1.315). */
 export const maxCommentRanges = 32_767
 
-const folder = 'word'
-const relationsName = 'word/_rels/document.xml.rels'
 const typesName = '[Content_Types].xml'
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml'
@@ -35,6 +34,8 @@ export function escapeXml(text: string): string {
   return text.replace(unwritable, '').replace(/[&<>"]/gu, (character) => escapes[character] ?? '')
 }
 
+type Body = Pick<ReadPart, 'name' | 'xml'>
+
 /** The comments of a DOCX: those it has, and new ones behind them. */
 export class CommentsPart {
   readonly #annotator: string
@@ -42,15 +43,18 @@ export class CommentsPart {
   readonly #used: Set<string>
   readonly #name: string
   readonly #parts: ReadonlyMap<string, string>
+  readonly #bodyName: string
   readonly #namespaces: typeof transitional
   readonly #added: string[] = []
   /** Ranges of comments in the body. */
   count: number
   #lastId = 0
 
-  private constructor(name: string, parts: ReadonlyMap<string, string>, body: string, { author, initials, at }: Annotator) {
+  private constructor(name: string, parts: ReadonlyMap<string, string>, { name: bodyName, xml: body }: Body, annotator: Annotator) {
+    const { author, initials, at } = annotator
     this.#name = name
     this.#parts = parts
+    this.#bodyName = bodyName
     this.#namespaces = body.includes(`"${strict.main}"`) ? strict : transitional
     this.#annotator = `w:author="${escapeXml(author)}" w:date="${at.toISOString().slice(0, 19)}Z"`
     this.#initials = `w:initials="${escapeXml(initials)}"`
@@ -60,15 +64,16 @@ export class CommentsPart {
 
   /** Reads what says where the comments are, and the comments. */
   static async open(opened: DocxParts, parts: readonly ReadPart[], annotator: Annotator): Promise<CommentsPart> {
+    const [body = { name: 'word/document.xml', xml: '' }] = parts
+    const relationsName = relationsOf(body.name)
     const relations = opened.exists(relationsName) ? await opened.read(relationsName) : null
-    const name = relations === null ? null : targetOf(relations)
+    const name = relations === null ? null : targetOf(relations, 'comments', posix.dirname(body.name))
     const read = new Map([[typesName, await opened.read(typesName)]])
     if (relations !== null) read.set(relationsName, relations)
     const own = name ?? freeName(opened)
     if (name !== null && opened.exists(name)) read.set(name, await opened.read(name))
-    for (const { name: of, xml } of parts) if (of !== own && of !== 'word/document.xml') read.set(of, xml)
-    const [body] = parts
-    return new CommentsPart(own, read, body?.xml ?? '', annotator)
+    for (const { name: of, xml } of parts) if (of !== own && of !== body.name) read.set(of, xml)
+    return new CommentsPart(own, read, body, annotator)
   }
 
   /** An identifier that no comment, change or bookmark of the document has. */
@@ -113,22 +118,15 @@ export class CommentsPart {
         typesName,
         insertBefore(types, 'Types', `<Override PartName="/${this.#name}" ContentType="${commentsType}"/>`) ?? types,
       ])
+    const [folder, relationsName] = [posix.dirname(this.#bodyName), relationsOf(this.#bodyName)]
     const relations = this.#parts.get(relationsName) ?? `${declaration}<Relationships xmlns="${packageRelations}"></Relationships>`
-    if (targetOf(relations) === null) {
+    if (targetOf(relations, 'comments', folder) === null) {
       const target = posix.relative(folder, this.#name)
       const relation = `<Relationship Id="${freeRelation(relations)}" Type="${this.#namespaces.relation}" Target="${target}"/>`
       written.push([relationsName, insertBefore(relations, 'Relationships', relation) ?? relations])
     }
     return written
   }
-}
-
-/** The part to which a document's relation to its comments leads. Null without one. */
-function targetOf(relations: string): string | null {
-  const relation = relations.match(/<Relationship\b[^>]*\bType="[^"]*\/relationships\/comments"[^>]*>/u)?.[0]
-  const target = relation?.match(/\bTarget="([^"]+)"/u)?.[1]
-  if (target === undefined) return null
-  return target.startsWith('/') ? target.slice(1) : posix.join(folder, target)
 }
 
 const freeName = (opened: DocxParts): string => {

@@ -1,5 +1,6 @@
 import { RecordProblem } from '../../record/record-problem.ts'
 import { type DocxParts, openDocxParts } from './docx-parts.ts'
+import { findRelated } from './docx-relations.ts'
 import { rejectCompoundFile } from './docx-text.ts'
 import { type NoteReference, type ScannedPart, scanDocx } from './scan-docx.ts'
 
@@ -23,21 +24,30 @@ export interface ReadPart {
   readonly scanned: ScannedPart
 }
 
-const files: readonly (readonly [name: string, place: ParagraphPlace])[] = [
-  ['word/document.xml', 'cuerpo'],
-  ['word/footnotes.xml', 'nota al pie'],
-  ['word/endnotes.xml', 'nota final'],
-  ['word/comments.xml', 'comentario'],
+/** Parts with text beside the body: the relation that leads to each, and its usual name. */
+const besideBody: readonly (readonly [kind: string, name: string, place: ParagraphPlace])[] = [
+  ['footnotes', 'word/footnotes.xml', 'nota al pie'],
+  ['endnotes', 'word/endnotes.xml', 'nota final'],
+  ['comments', 'word/comments.xml', 'comentario'],
 ]
 
-/** The parts that have text. Rejects with `document_damaged` without a body. */
+/**
+ * The parts that have text, the body first. Their names are those to which the file leads, else the usual ones: programs in a browser write
+ * `word/document2.xml`. Rejects with `document_damaged` without a body.
+ */
 export async function readDocxParts(opened: DocxParts): Promise<ReadPart[]> {
-  const parts: ReadPart[] = []
-  for (const [name, place] of files) {
-    if (opened.exists(name)) {
-      const xml = await opened.read(name)
-      parts.push({ name, place, xml, scanned: scanDocx(xml) })
-    } else if (place === 'cuerpo') throw new RecordProblem('document_damaged')
+  const usual = 'word/document.xml'
+  const body = (await findRelated(opened, '', 'officeDocument')) ?? (opened.exists(usual) ? usual : null)
+  if (body === null) throw new RecordProblem('document_damaged')
+  const read = async (name: string, place: ParagraphPlace): Promise<ReadPart> => {
+    const xml = await opened.read(name)
+    return { name, place, xml, scanned: scanDocx(xml) }
+  }
+  const parts = [await read(body, 'cuerpo')]
+  if (!/<w:body\b/u.test(parts[0]?.xml ?? '')) throw new RecordProblem('document_damaged')
+  for (const [kind, name, place] of besideBody) {
+    const related = (await findRelated(opened, body, kind)) ?? (opened.exists(name) ? name : null)
+    if (related !== null) parts.push(await read(related, place))
   }
   return parts
 }
@@ -66,6 +76,8 @@ export async function docxParagraphs(bytes: Uint8Array): Promise<DocxText> {
   rejectCompoundFile(bytes)
   try {
     const parts = await readDocxParts(await openDocxParts(bytes))
+    // A text that ends where its XML breaks off would pass for the whole.
+    if (parts.some(({ scanned }) => !scanned.isWellFormed)) throw new RecordProblem('document_damaged')
     const pages = pagesOf(parts)
     const paragraphs = parts.flatMap((part) => {
       const references = noteReferences(parts, part.place)

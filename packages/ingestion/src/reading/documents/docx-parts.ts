@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { RecordProblem } from '../../record/record-problem.ts'
 import { ExpansionBudget } from './compression-budget.ts'
@@ -34,7 +34,14 @@ export async function openDocxParts(docx: Uint8Array): Promise<DocxParts> {
       const entry = parts.get(name)
       if (entry === undefined) throw new RecordProblem('document_damaged')
       expanded.spend(entry.uncompressedSize)
-      return text(await zip.openReadStreamPromise(entry))
+      return decodeXml(await buffer(await zip.openReadStreamPromise(entry)))
     },
   }
+}
+
+/** XML is UTF-8, unless it begins with the mark of UTF-16. Its declaration then says UTF-8, as it is written again. */
+const decodeXml = (bytes: Buffer): string => {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
+  if (encoding === null) return bytes.toString('utf8')
+  return new TextDecoder(encoding).decode(bytes).replace(/(?<=^<\?xml[^>]*encoding=["'])[^"']+/iu, 'UTF-8')
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { RecordProblem } from '../../record/record-problem.ts'
 
 /** A half-open range of UTF-16 units of the XML. */
 export interface XmlRange {
@@ -68,6 +69,9 @@ export interface ScannedPart {
 const skipped = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText'])
 const spaces = new Set(['w:tab', 'w:br', 'w:cr'])
 
+/** No document nests elements so deeply. The time of the parser grows with their square. */
+const maxDepth = 2_000
+
 interface OpenElement {
   readonly name: string
   readonly range: XmlRange
@@ -80,7 +84,7 @@ interface OpenParagraph {
 
 /**
  * Paragraphs of a part of a DOCX, in the order in which they end, as tracked changes leave them. Entities that a document declares are
- * not expanded: the parser knows those of XML alone.
+ * not expanded: the parser knows those of XML alone. @throws {RecordProblem} `document_damaged` where elements nest beyond all measure
  */
 export function scanDocx(xml: string): ScannedPart {
   const scanner = new DocxScanner(xml)
@@ -127,6 +131,7 @@ class DocxScanner implements ScannedPart {
     const from = this.#xml.indexOf(`<${name}`, this.#parser.startIndex)
     const range = { from, to: this.#parser.endIndex + 1 }
     this.#open.push({ name, range })
+    if (this.#open.length > maxDepth) throw new RecordProblem('document_damaged')
     if (skipped.has(name)) this.#skipping += 1
     else if (name === 'w:p') this.#openParagraphs.push({ pieces: [], page: this.#currentPage() })
     else if (name === 'w:r') this.#openRun(range)

@@ -1,8 +1,9 @@
 import { maxUploadedPages } from '@basejuris/domain/limits'
-import { cleanParagraphs } from '@basejuris/legal-text'
 import { RecordProblem } from '../../record/record-problem.ts'
+import { columnLines } from './column-lines.ts'
 import { type DocumentParagraph, docxParagraphs } from './docx-paragraphs.ts'
 import { pdfPages } from './pdf-pages.ts'
+import { pdfParagraphs } from './pdf-paragraphs.ts'
 
 /** A document that a person uploads to be read once. */
 export interface UploadedDocument {
@@ -14,7 +15,6 @@ export interface UploadedDocument {
   readonly unreadablePages: readonly number[]
 }
 
-const pageBreak = '\f'
 const startsWith = (bytes: Uint8Array, text: string): boolean => Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text
 
 /**
@@ -23,24 +23,36 @@ const startsWith = (bytes: Uint8Array, text: string): boolean => Buffer.from(byt
  * `no_text_layer`, `expands_too_much`
  */
 export async function readUploadedDocument(bytes: Uint8Array): Promise<UploadedDocument> {
-  if (startsWith(bytes, '%PDF-')) return fromPages(await pdfPages(bytes))
+  if (startsWith(bytes, '%PDF-')) return fromPages(await pdfPages(bytes, columnLines))
   if (startsWith(bytes, 'PK\u0003\u0004') || bytes[0] === 0xd0)
-    return { format: 'docx', ...(await docxParagraphs(bytes)), unreadablePages: [] }
-  return fromText(bytes)
+    return withText({ format: 'docx', ...(await docxParagraphs(bytes)), unreadablePages: [] })
+  return withText(fromText(bytes))
 }
 
+/** A document of pictures alone has nothing to check, which must not read as «no citations». */
+const withText = (document: UploadedDocument): UploadedDocument => {
+  if (!document.paragraphs.some(({ text }) => /\p{L}{2}/u.test(text))) throw new RecordProblem('no_text_layer')
+  return document
+}
+
+const notText = (): RecordProblem => new RecordProblem('unknown_format', null, ['Suba un PDF, un DOCX o un archivo de texto.'])
+
 function fromText(bytes: Uint8Array): UploadedDocument {
-  const isUtf8 = Buffer.from(bytes).every((byte) => byte !== 0)
-  if (!isUtf8) throw new RecordProblem('unknown_format', null, ['Suba un PDF, un DOCX o un archivo de texto.'])
   const text = decode(bytes)
+  if (text.includes('\0') || richText.test(text)) throw notText()
   const paragraphs = text
     .split(/\r\n?|\n/u)
     .flatMap((line) => (line.trim() === '' ? [] : [{ text: line.trim(), part: 'cuerpo' as const, page: null, note: null }]))
   return { format: 'txt', paragraphs, pages: null, unreadablePages: [] }
 }
 
-/** UTF-8, or Windows-1252 where the bytes are not valid UTF-8. */
+/** RTF is text with commands, which would pass for words. */
+const richText = /^\s*\{\\rtf/u
+
+/** UTF-16 where its mark begins the text, else UTF-8, or Windows-1252 where the bytes are not valid UTF-8. */
 const decode = (bytes: Uint8Array): string => {
+  if (startsWith(bytes, '\u00ff\u00fe')) return new TextDecoder('utf-16le').decode(bytes)
+  if (startsWith(bytes, '\u00fe\u00ff')) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -50,17 +62,9 @@ const decode = (bytes: Uint8Array): string => {
 
 function fromPages(pages: readonly string[]): UploadedDocument {
   if (pages.length > maxUploadedPages) throw new RecordProblem('expands_too_much', null, [`Tiene más de ${maxUploadedPages} páginas.`])
-  const raw = pages.join(pageBreak)
-  let start = 0
-  const starts = pages.map((page) => {
-    const at = start
-    start += page.length + pageBreak.length
-    return at
-  })
-  const pageAt = (offset: number): number => starts.findLastIndex((at) => at <= offset) + 1
   return {
     format: 'pdf',
-    paragraphs: cleanParagraphs(raw).map(({ text, from }) => ({ text, part: 'cuerpo', page: pageAt(from), note: null })),
+    paragraphs: pdfParagraphs(pages).map(({ text, page }) => ({ text, part: 'cuerpo', page, note: null })),
     pages: pages.length,
     unreadablePages: pages.flatMap((page, index) => (/\p{L}{2}/u.test(page) ? [] : [index + 1])),
   }
