@@ -59,7 +59,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/database/src': [
     'index.ts',
-    'quotations/',
+    'quotations/ watches/',
     'citations/ requests/',
     'norms/ rulings/ workspace/',
     'accounts/ administration/ billing/ ingestion/ jobs/',

@@ -21,6 +21,12 @@ export const recoveryCodeMinutes = 15
 
 export const maxFavorites = 1000
 export const maxSavedSearches = 50
+/** Folders and checked texts that one user may watch. */
+export const maxWatches = 50
+/** Rulings, and articles, of one checked text that are watched. */
+export const maxWatchedAuthorities = 500
+/** News of one watch that are stored: the newest. */
+export const maxWatchNews = 1000
 /** Folders that one user may own. */
 export const maxFolders = 200
 /** Rulings, notes and members of one folder. The owner is no member. */

@@ -39,6 +39,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import type { Config } from '../config/config.ts'
 import { operatorSocketPath } from '../config/operator-socket-path.ts'
+import { startWatchFollower } from '../modules/workspace/watches/watch-follower.ts'
 import { withoutWatchdog } from '../process/watchdog.ts'
 import { createTextCipher } from '../security/text-cipher.ts'
 import type { ComponentStatus, Services } from '../services.ts'
@@ -49,6 +50,8 @@ import { demonstrationJob, demonstrationQueue, requestDemonstration } from './de
 import { openErasableSearch, resumeErasure } from './index-erasure.ts'
 import { createIngestJournal, type IngestJournal } from './ingest-journal.ts'
 import { normEngine, searchEngine } from './open-search.ts'
+import { paymentQueues, startPaymentJobs } from './payment-jobs.ts'
+import { type OpenPaymentProvider, openPaymentProvider } from './payment-provider.ts'
 import { openRawRecords } from './raw-records.ts'
 import { startWorkspaceJobs, workspaceQueues } from './workspace-jobs.ts'
 
@@ -96,7 +99,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     await prepareFolder(config.dataDir, log)
     const { database, pool, searchOpening } = await openStores({ config, lock, log, closing })
     const jobs = await createJobs(database, {
-      queues: [ingestQueue, reprocessQueue, upgradeQueue, demonstrationQueue, ...accountQueues, ...workspaceQueues],
+      queues: [ingestQueue, reprocessQueue, upgradeQueue, demonstrationQueue, ...accountQueues, ...workspaceQueues, ...paymentQueues],
       onError: (error) => log.error(error, 'job failed'),
     })
     closing.push(() => jobs.stop())
@@ -116,7 +119,10 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const norms = createNormIndex({ engine: normEngine(config), database: database.db, pool, encoder: search.encoder, log })
     closing.push(norms.close)
     if (config.roles.has('api') && config.demo !== null) norms.follow()
+    const payment = await openPaymentProvider({ config, database: database.db, log })
+    closing.push(() => payment?.close())
     const services = composeServices({
+      provider: payment?.provider ?? null,
       config,
       database: { ...database, room },
       index: search.index,
@@ -125,8 +131,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       indexState,
       jobs,
     })
-    if (config.roles.has('worker')) await startAccountJobs(jobs, services, config, () => eraseDeleted('people'))
-    await startWorkspaceJobs(jobs, services, config)
+    closing.push(await startServiceJobs({ jobs, services, config, log, payment, eraseDeleted }))
     const eraseRaw = async (): Promise<void> => raw?.erase()
     if (config.roles.has('api') && config.demo !== null)
       closing.push(resumeErasure({ erasure, database: { ...database, eraseDeleted }, eraseRaw, catchUp: search.catchUp, log }))
@@ -152,6 +157,22 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     await close()
     throw config.databaseUrl === null && isDamage(error) ? damagedDatabase(config.dataDir, error) : error
   }
+}
+
+interface StartServiceJobs {
+  readonly jobs: Jobs
+  readonly services: Services
+  readonly config: PlatformConfig
+  readonly log: FastifyBaseLogger
+  readonly payment: OpenPaymentProvider | null
+  readonly eraseDeleted: OpenDatabase['eraseDeleted']
+}
+
+/** Jobs of accounts, workspace and payments. Answers what stops those that are no jobs of the queue. */
+async function startServiceJobs({ jobs, services, config, log, payment, eraseDeleted }: StartServiceJobs): Promise<() => Promise<void>> {
+  if (config.roles.has('worker')) await startAccountJobs(jobs, services, config, () => eraseDeleted('people'))
+  await startWorkspaceJobs(jobs, services, config)
+  return startPaymentJobs({ jobs, services, config, log, whenReachable: payment?.whenReachable ?? Promise.resolve() })
 }
 
 /** Steps that close what was opened, run from the last to the first. */
@@ -201,6 +222,20 @@ const databaseTarget = ({ databaseUrl, dataDir }: PlatformConfig, lock: DataFold
 function followCitations(database: OpenDatabase, pool: WorkerPool, log: FastifyBaseLogger): () => Promise<void> {
   const onError = (message: string): void => log.error({ message }, 'citations could not follow')
   return startCitationFollower({ database: database.db, extract: extractInWorkers(pool), readAll: readInWorkers(pool), onError }).stop
+}
+
+interface WorkspaceEnvironment {
+  readonly jobs: Jobs
+  readonly services: Services
+  readonly config: PlatformConfig
+  readonly log: FastifyBaseLogger
+}
+
+/** Answers what stops it. */
+async function startWorkspace({ jobs, services, config, log }: WorkspaceEnvironment): Promise<() => Promise<void>> {
+  await startWorkspaceJobs(jobs, services, config)
+  if (!config.roles.has('worker')) return async () => undefined
+  return startWatchFollower({ services, onError: (message) => log.error({ message }, 'watches could not follow') }).stop
 }
 
 interface JobEnvironment {

@@ -37,8 +37,18 @@ import {
   stopDigestEndpoint,
   updateSavedSearchEndpoint,
 } from './saved-searches.ts'
+import {
+  createWatchEndpoint,
+  deleteWatchEndpoint,
+  readWatchNewsEndpoint,
+  stopWatchEndpoint,
+  updateWatchEndpoint,
+  watchEndpoint,
+  watchesEndpoint,
+  watchNewsEndpoint,
+} from './watches.ts'
 
-/** Searches, favourites, folders and alerts of a user. */
+/** Searches, favourites, folders, alerts and watches of a user. */
 export const workspaceEndpoints = {
   desk: deskEndpoint,
   history: historyEndpoint,
@@ -85,4 +95,12 @@ export const workspaceEndpoints = {
   deleteSavedSearch: deleteSavedSearchEndpoint,
   stopDigest: stopDigestEndpoint,
   docketList: docketListEndpoint,
+  watches: watchesEndpoint,
+  createWatch: createWatchEndpoint,
+  watchNews: watchNewsEndpoint,
+  readWatchNews: readWatchNewsEndpoint,
+  stopWatch: stopWatchEndpoint,
+  watch: watchEndpoint,
+  updateWatch: updateWatchEndpoint,
+  deleteWatch: deleteWatchEndpoint,
 } as const

@@ -118,6 +118,8 @@ export const folderEndpoint = defineEndpoint({
     totalNotas: z.number().int(),
     /** Without the owner. */
     miembros: z.array(folderMemberSchema),
+    /** Watch of the folder; null for its members, and where its owner does not watch it. */
+    watchId: z.uuid().nullable(),
     ...pageFields,
   }),
   errors: ['folder.not_found'],

@@ -100,6 +100,21 @@ export async function listTreatingRulings(
   }
 }
 
+/** How one ruling that cites another treats it; null where it does not name it, or is not of its kind. */
+export async function findTreatingRuling(
+  db: Database | Transaction,
+  ruling: NamedRuling,
+  citingDocId: string,
+): Promise<TreatingRuling | null> {
+  const named = citationsNaming(ruling)
+  const condition = and(named, eq(rulingCitations.docId, citingDocId))
+  if (named === undefined || condition === undefined) return null
+  const found = await db.execute(sql`
+    select ${rulingCitations.docId} as doc_id, min(${rankOf(ruling)}) as rank from ${rulingCitations} where ${condition} group by 1`)
+  const ranked = pageSchema.parse((found as { rows: unknown }).rows)
+  return ranked.length === 0 ? null : ((await readTreating(db, ruling, ranked, condition))[0] ?? null)
+}
+
 async function readTreating(
   db: Database | Transaction,
   ruling: NamedRuling,

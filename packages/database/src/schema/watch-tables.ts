@@ -57,6 +57,7 @@ export const watchRulings = pgTable(
     /** Version shown, and the number of its masks. */
     version: integer().notNull(),
     masks: integer().notNull(),
+    /** Rulings stored since then are later: earlier than the watching where citations of some were not read yet. */
     createdAt: moment().notNull(),
   },
   (table) => [

@@ -6,13 +6,14 @@ import { rulings } from '../schema/schema.ts'
 import { folderItems, folders } from '../schema/workspace-tables.ts'
 import { type FolderReader, type Person, readableBy } from './folders.ts'
 import { headingColumns, type SavedHeading } from './saved-heading.ts'
+import { addWatchedRulings } from './watched-content.ts'
 
 export type FolderItemRow = typeof folderItems.$inferSelect
 
 const itemIs = (folderId: string, docId: string) => and(eq(folderItems.folderId, folderId), eq(folderItems.docId, docId))
 const person = { userId: users.id, email: users.email }
 
-/** Lock the folder first. Returns the number of new items; null, without adding any, when the folder would hold more than `cap`. */
+/** Lock the folder first. Who watches the folder watches them too. Returns the number of new items; null, without adding any, when the folder would hold more than `cap`. */
 export async function addFolderItems(tx: Transaction, items: readonly FolderItemRow[], cap: number): Promise<number | null> {
   const [first] = items
   if (first === undefined) return 0
@@ -22,7 +23,9 @@ export async function addFolderItems(tx: Transaction, items: readonly FolderItem
     .onConflictDoNothing()
     .returning({ docId: folderItems.docId })
   const total = await tx.$count(folderItems, eq(folderItems.folderId, first.folderId))
-  return total > cap ? null : added.length
+  if (total > cap) return null
+  await addWatchedRulings(tx, { folderId: first.folderId, docIds: added.map(({ docId }) => docId) }, first.createdAt)
+  return added.length
 }
 
 export interface ListedItem extends FolderItemRow {

@@ -33,6 +33,13 @@ const catalogueFacts = (norm: CatalogueNorm): NormFacts => ({
   treaty: norm.isTreaty,
 })
 
+/** Those of these norms that an import or the catalogue knows. */
+export async function findKnownNorms({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const known = new Set<number>()
+  for (const id of new Set(ids)) if (findCatalogueNorm(id) !== null || (await findNorm(db, id)) !== null) known.add(id)
+  return known
+}
+
 /** Name of a norm wherever it is known. */
 export async function nameNorm({ db }: Pick<Services, 'db'>, idNorma: number): Promise<string> {
   return findCatalogueNorm(idNorma)?.name ?? (await findNorm(db, idNorma))?.facts.name ?? `idNorma ${idNorma}`

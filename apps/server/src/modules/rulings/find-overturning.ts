@@ -1,6 +1,6 @@
 import type { Overturning } from '@basejuris/contract'
 import type { Outcome, Ruling, RulingFacts } from '@basejuris/domain'
-import { parseDocketNumber } from '@basejuris/domain'
+import { parseDocketNumber, undoesReviewed } from '@basejuris/domain'
 import { findDisposition, findSpanishDates } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
 import { citeRuling } from './cite-ruling.ts'
@@ -32,6 +32,11 @@ export async function findOverturning(
       return last === undefined ? [] : [[docId, presentOverturning(last)] as const]
     }),
   )
+}
+
+/** What a later ruling of the same case certainly did to one; null where it stands, or may. Both must be of one case by their facts. */
+export function describeOverturning(own: RulingFacts, later: Ruling): Overturning | null {
+  return undoesReviewed(later.outcome) && isCertain(own, later) ? presentOverturning(later) : null
 }
 
 /**

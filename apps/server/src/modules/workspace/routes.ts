@@ -9,6 +9,7 @@ import { bindFolderRoutes } from './folders/routes.ts'
 import { bindHistoryRoutes } from './history/routes.ts'
 import { bindPassageRoutes } from './passages/routes.ts'
 import { bindSavedSearchRoutes } from './saved-searches/routes.ts'
+import { bindWatchRoutes } from './watches/routes.ts'
 
 export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): void {
   bindDeskRoutes(app, services)
@@ -20,4 +21,5 @@ export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): v
   bindPassageRoutes(app, services)
   bindDocketListRoutes(app, services)
   bindSavedSearchRoutes(app, services)
+  bindWatchRoutes(app, services)
 }

@@ -31,6 +31,7 @@ const page = (change: Partial<Folder> = {}): Folder => {
     notas: [],
     totalNotas: change.notas?.length ?? 0,
     miembros: [],
+    watchId: null,
     total: items.length,
     pagina: 1,
     tamano: 50,

@@ -87,7 +87,8 @@ function saidBy({ citations }: TreatingRuling, isVoice: (stored: StoredTreatment
     .sort((a, b) => treatments.indexOf(a.stored.treatment) - treatments.indexOf(b.stored.treatment))
 }
 
-function presentTreating(treating: TreatingRuling, facts: RulingFacts, text: Ruling | undefined): TreatingRulingView[] {
+/** A ruling that treats another, with the words that say so; empty where it cites it nowhere. `text`: absent without access. */
+export function presentTreating(treating: TreatingRuling, facts: RulingFacts, text: Ruling | undefined): TreatingRulingView[] {
   const [first] = treating.citations
   if (first === undefined) return []
   const [byCourt] = saidBy(treating, ({ voice }) => voice === 'tribunal')

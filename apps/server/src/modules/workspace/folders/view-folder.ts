@@ -1,6 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DataOf, FolderItem, folderEndpoint, SavedOrder } from '@basejuris/contract'
-import { type ListedItem, listFolderItems, listFolderMembers, listNewestNotes, readFolderNotes, type ThreadNote } from '@basejuris/database'
+import {
+  findFolderWatch,
+  type ListedItem,
+  listFolderItems,
+  listFolderMembers,
+  listNewestNotes,
+  readFolderNotes,
+  type ThreadNote,
+} from '@basejuris/database'
 import { maxFolderItems, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { findFictional, readSavedCards, type SavedCardServices } from '../read-cards.ts'
@@ -56,6 +64,7 @@ export async function viewFolder(
     items: items.map(presentItem),
     ...notesOn(null),
     miembros: (await listFolderMembers(services.db, folderId)).map((member) => presentMember(actor, member)),
+    watchId: (await findFolderWatch(services.db, actor.userId, folderId))?.id ?? null,
     total: fitting.length,
     pagina,
     tamano,

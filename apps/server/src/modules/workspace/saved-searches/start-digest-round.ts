@@ -1,6 +1,7 @@
 import { defineQueue, type Jobs, listDueSearches } from '@basejuris/database'
 import { z } from 'zod'
 import type { Services } from '../../../services.ts'
+import { startWatchRound } from '../watches/send-watch-digest.ts'
 
 /** Once a day: enqueues the digests that are due. */
 export const digestRoundQueue = defineQueue('digest-round', z.object({}), { retryLimit: 20 })
@@ -14,7 +15,7 @@ const dailyMs = 20 * hourMs
 const weeklyMs = (7 * 24 - 4) * hourMs
 
 /**
- * The job of `digestRoundQueue`: enqueues each due digest, or every active one with `all`. A digest already enqueued is not enqueued
+ * The job of `digestRoundQueue`: enqueues each due digest and mail of a watch, or every active one with `all`. A digest already enqueued is not enqueued
  * twice. Answers how many.
  */
 export async function startDigestRound(
@@ -26,5 +27,5 @@ export async function startDigestRound(
   const due = { diaria: before(dailyMs), semanal: before(weeklyMs) }
   const ids = await listDueSearches(db, due)
   for (const savedSearchId of ids) await jobs.send(digestQueue, { savedSearchId }, { key: savedSearchId })
-  return ids.length
+  return ids.length + (await startWatchRound({ db }, jobs, due))
 }
