@@ -196,7 +196,7 @@ describe('a call that may be repeated', () => {
   })
 
   it('takes no longer than its time, all requests together', async () => {
-    await using server = await openServer((response) => response.writeHead(500).end(), { timeouts: { read: 600 } })
+    await using server = await openServer((response) => response.writeHead(500).end(), { timeouts: { read: 500 } })
     const startedAt = performance.now()
     await expect(server.client.call('customer/get', { customerId: 'cus_1' })).rejects.toMatchObject({
       kind: 'unavailable',

@@ -53,7 +53,7 @@ export interface FlowClient {
 /** Milliseconds. Creating a subscription waits for the bank. */
 const standardTimeouts: Readonly<Record<FlowDuration, number>> = { read: 8000, write: 15_000, charge: 30_000 }
 /** Milliseconds before each repetition of a call that may be repeated. */
-const pauses = [250, 1000]
+const pauses = [200, 600]
 /** Fields whose words Flow may repeat in its sentences. */
 const personalFields = new Set(['name', 'email', 'receiverEmail', 'token', 'url_return', 'urlCallback', 'urlCallBack', 'filter'])
 
