@@ -9,7 +9,7 @@ import {
 } from '@basejuris/contract'
 import type { CollectionCoverage } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { type FoundNormCitation, type FoundRulingCitation, listCatalogueIds } from '@basejuris/legal-text'
+import { type FoundNormCitation, type FoundRulingCitation, findOtherTitle, listCatalogueIds, readLawTitles } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
 import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
 import { authorityTable } from './authority-table.ts'
@@ -45,6 +45,7 @@ export async function checkCitations(
   const places = placesOf(brief)
   const checked = places.slice(0, maxCheckedCitations)
   const looked = await findCitedRulings(services.db, brief.rulings)
+  const titles = await readLawTitles()
   const histories = new NormHistories(services, now)
   const norms = new NormQuotationChecker(services, histories)
   const rulings = new QuotationChecker(services, entitlement)
@@ -57,7 +58,8 @@ export async function checkCitations(
     const { norm, ruling } = readAt(brief, place)
     if (norm !== undefined) {
       const appliedIn = appliedRuling(norm, { text, rulings: brief.rulings, looked })
-      const evidence = { histories, appliedIn, quotations: settled.ofNorms.get(at) ?? [] }
+      const otherTitle = findOtherTitle(titles, text, norm)
+      const evidence = { histories, appliedIn, otherTitle, quotations: settled.ofNorms.get(at) ?? [] }
       citas.push({ ...base, ...presentNorm(norm, await normVerdict(norm, evidence)) })
     } else if (ruling !== undefined) {
       const verdict = rulingVerdict(ruling, looked.get(ruling) ?? nothing, settled.ofRulings.get(at) ?? [])

@@ -57,6 +57,16 @@ const check = async (texto: string): Promise<{ citas: CheckedCitation[]; resumen
   (await ana.call('POST', '/v1/citations/check', { texto })).body.data
 const norm = async (texto: string): Promise<CheckedCitation | undefined> => (await check(texto)).citas.find(({ tipo }) => tipo === 'norma')
 
+describe('a law under the title of another one', () => {
+  it('is ambiguous, and both are named', async () => {
+    const found = await norm('Se funda en el artículo 41 de la Ley N° 19.880, sobre acceso a la información pública.')
+    expect(found).toMatchObject({ veredicto: 'tipo_ambiguo', idNorma: null })
+    expect(found?.evidencia.frases).toEqual([
+      'Su escrito nombra la Ley N° 19.880 y dice «sobre acceso a la información pública», que es de la Ley N° 20.285. Indique cuál de las dos es.',
+    ])
+  })
+})
+
 describe('quotations of norms', () => {
   it('are verbatim in the wording in force, with its day', async () => {
     const words = 'apagar los faroles de la plaza cuando el alcalde se lo ordene'

@@ -43,7 +43,7 @@ const isAlmost = (a: string, b: string): boolean => {
  */
 export function compareCaption(cited: string, { caption }: Pick<RulingFacts, 'caption'>): CaptionComparison {
   if (isHidden(cited) || isHidden(caption)) return 'hidden'
-  const stored = distinctive(wordsOf(caption))
+  const stored = wordsOf(caption)
   const parties = partiesOfCaption(cited).map(({ name }) => distinctive(wordsOf(name)))
   const named = parties.filter((words) => words.length > 0)
   if (named.length === 0 || stored.length === 0) return 'hidden'

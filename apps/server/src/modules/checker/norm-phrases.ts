@@ -1,5 +1,5 @@
 import type { CheckedQuotation, ComparedWording } from '@basejuris/contract'
-import { eventVersionDate } from '@basejuris/domain'
+import { eventVersionDate, type NormFacts } from '@basejuris/domain'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { type FoundNormCitation, normLabel } from '@basejuris/legal-text'
 import type { ArticleWording } from '../norms/article-wordings.ts'
@@ -48,4 +48,9 @@ export function ambiguousNorm(candidates: FoundNormCitation['candidates']): stri
   const names = candidates.slice(0, maxNamed).map(({ key }) => normLabel(key))
   const others = candidates.length - names.length
   return `Puede ser ${names.join('; ')}${others > 0 ? ` u otra de ${others} más` : ''}. Indique el año y el organismo, o el nombre.`
+}
+
+/** A law under the title of another one. `written` is what the text calls it. */
+export function namedOtherwise(named: NormFacts, other: NormFacts, written: string): string {
+  return `Su escrito nombra la ${named.name} y dice «${written}», que es de la ${other.name}. Indique cuál de las dos es.`
 }

@@ -1,11 +1,11 @@
 import type { CheckedCitation, CheckedQuotation, CitationVerdict, CitedRuling } from '@basejuris/contract'
 import type { NormFacts } from '@basejuris/domain'
 import { formatDate } from '@basejuris/domain/spanish-format'
-import { canonicalArticle, type FoundNormCitation, hasArticle, lastArticle, listArticles } from '@basejuris/legal-text'
+import { canonicalArticle, type FoundNormCitation, hasArticle, lastArticle, listArticles, type OtherTitle } from '@basejuris/legal-text'
 import type { ArticleHistory, ArticleWording } from '../norms/article-wordings.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import type { NormHistories } from './norm-histories.ts'
-import { ambiguousNorm, deferredNote, misquotedNorm, uncomparedNorm } from './norm-phrases.ts'
+import { ambiguousNorm, deferredNote, misquotedNorm, namedOtherwise, uncomparedNorm } from './norm-phrases.ts'
 
 type Evidence = Partial<CheckedCitation['evidencia']> & { readonly frases: string[] }
 type NormVerdict = Pick<CheckedCitation, 'veredicto' | 'idNorma'> & { readonly evidencia: Evidence }
@@ -25,6 +25,8 @@ export interface NormEvidence {
   readonly appliedIn: AppliedIn | null
   /** Quotations of it, already compared. */
   readonly quotations: readonly CheckedQuotation[]
+  /** The title of another law that the text gives to it. */
+  readonly otherTitle: OtherTitle | null
 }
 
 /**
@@ -39,6 +41,11 @@ export async function normVerdict(citation: FoundNormCitation, evidence: NormEvi
     return { veredicto: 'no_esta_en_indice', idNorma, evidencia: { frases: [phrase] } }
   }
   const { facts } = await evidence.histories.norm(idNorma)
+  const { otherTitle } = evidence
+  if (otherTitle !== null) {
+    const other = await evidence.histories.norm(otherTitle.idNorma)
+    return { veredicto: 'tipo_ambiguo', idNorma: null, evidencia: { frases: [namedOtherwise(facts, other.facts, otherTitle.written)] } }
+  }
   const article = found ?? missingArticle
   const history = article === null ? null : await evidence.histories.article({ idNorma, article: canonicalArticle(article) })
   const finding = verdictOf({ idNorma, article, label, facts, history, key: citation.key }, evidence)
@@ -62,7 +69,7 @@ interface Finding {
   readonly sentencias?: CitedRuling[]
 }
 
-const verdictOf = (subject: Subject, { histories, appliedIn }: NormEvidence): Finding =>
+const verdictOf = (subject: Subject, { histories, appliedIn }: Omit<NormEvidence, 'otherTitle'>): Finding =>
   repealed(subject, histories.today) ?? missing(subject) ?? changedSince(subject, appliedIn) ?? inForce(subject, { histories, appliedIn })
 
 /** The norm or the article is not in force today. */
@@ -125,7 +132,7 @@ const hasSource =
 
 const inForce = (
   { idNorma, article, label, facts, history }: Subject,
-  { histories, appliedIn }: Omit<NormEvidence, 'quotations'>,
+  { histories, appliedIn }: Omit<NormEvidence, 'quotations' | 'otherTitle'>,
 ): Finding => {
   const later = facts.repealed && facts.repealedOn !== null && facts.repealedOn > histories.today
   const notes = [

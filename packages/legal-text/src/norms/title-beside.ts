@@ -1,0 +1,129 @@
+import { setImmediate } from 'node:timers/promises'
+import { foldSameLength } from '../analysis/fold-text.ts'
+import { findCatalogueFacts, listCatalogueIds } from './catalogue/catalogue-table.ts'
+import { findCatalogueNorm } from './catalogue-norm.ts'
+import { findNormAlias } from './norm-key.ts'
+import type { FoundNormCitation } from './norm-reference.ts'
+
+/** A title that a text gives to a law, and the law that has it. */
+export interface OtherTitle {
+  /** As written: «sobre Acceso a la Información Pública», «N° 19.880». */
+  readonly written: string
+  readonly idNorma: number
+}
+
+const reach = 160
+const title = String.raw`(?<title>(?:ley(?:\s+organica)?(?:\s+constitucional)?\s+)?(?:sobre|del?|relativa\s+al?|que\s+\p{L}+)\s+(?!(?:ministerio|subsecretaria|servicio|municipalidad|congreso|tribunal|estado|codigo|\d)(?!\p{L}))[^,.;:()"«»“”\n]{5,110})`
+/** «Ley N° 19.880, sobre …», «Ley N° 19.880 (Ley de …)», «Ley N° 19.880, que establece …». */
+const behindNumber = new RegExp(String.raw`^\s*[,(–-]?\s*(?:(?:la|llamada|denominada|o|conocida\s+como)\s+){0,2}["«“]?${title}`, 'u')
+/** «Ley de Transparencia N° 19.880». */
+const numberBehind = /^\s*,?\s*(?:ley\s+)?n(?:°|ro\.?|o\.)\s*(?<number>\d{1,2}\.\d{3})(?![\d/-])/u
+const wordsOf = /[a-zñ]{4,}/gu
+/** Words of many titles, which tell none. */
+const common = new Set(
+  'ley leyes norma normas texto textos establece fija dispone aprueba crea regula modifica sobre para general generales especial especiales chile nacional republica organica constitucional sistema disposiciones decreto fuerza refundido coordinado sistematizado regimen materia materias indica dicta otras otros demas como entre desde esta este dicha dicho citada citado referida vigente actual respectivo publicada publicado fecha anos dias mayo junio julio agosto enero febrero marzo abril septiembre octubre noviembre diciembre'.split(
+    ' ',
+  ),
+)
+const stemLength = 6
+const amending = /^(?:modifica|introduce|reemplaza|adecua|prorroga|interpreta|deroga|complementa|sustituye|agrega|rectifica)/u
+/** Words of a title of which one alone may be shared by chance. */
+const minStems = 2
+
+const stemsOf = (folded: string): string[] => [
+  ...new Set([...folded.matchAll(wordsOf)].flatMap(([word]) => (common.has(word) ? [] : [word.slice(0, stemLength)]))),
+]
+const fold = (text: string): string => foldSameLength(text).toLowerCase()
+
+/**
+ * The law whose title a text gives to another law («la Ley N° 19.880, sobre acceso a la información pública»). Null where the title is of the
+ * law named or of no law of the catalogue: a description in other words is none.
+ */
+export function findOtherTitle(titles: LawTitles, text: string, { from, to, idNorma, key }: FoundNormCitation): OtherTitle | null {
+  if (idNorma === null || !key.startsWith('ley-')) return null
+  const number = /^ley-(?<digits>\d+)/u.exec(key)?.groups?.['digits'] ?? ''
+  const written = text.slice(from, Math.min(text.length, to + reach))
+  const folded = fold(written)
+  const place = [...folded.matchAll(/\d{1,2}\.?\d{3}(?!\d)/gu)].find(({ 0: one }) => one.replace('.', '') === number)
+  if (place === undefined) return numberBeside(titles, written.slice(to - from), number)
+  const start = place.index + place[0].length
+  const found = behindNumber.exec(folded.slice(start))
+  const named = found?.groups?.['title']
+  if (found === null || named === undefined || ownStems(idNorma).some((stem) => stemsOf(named).includes(stem))) return null
+  const other = lawWithTitle(titles, stemsOf(named), idNorma)
+  if (other === null) return null
+  const at = start + found[0].length - named.length
+  return { written: written.slice(at, at + named.length).trim(), idNorma: other }
+}
+
+/** A law named by its usual name, with the number of another one behind it. */
+const numberBeside = ({ byNumber }: LawTitles, written: string, number: string): OtherTitle | null => {
+  const found = numberBehind.exec(fold(written))
+  const digits = found?.groups?.['number']?.replace('.', '')
+  if (found === null || digits === undefined || digits === number) return null
+  const idNorma = byNumber.get(digits)
+  return idNorma === undefined ? null : { written: written.slice(0, found[0].length).replace(/^[\s,]+/u, ''), idNorma }
+}
+
+const ownStems = (idNorma: number): string[] => {
+  const norm = findCatalogueNorm(idNorma)
+  return norm === null ? [] : stemsOf(fold([norm.title, norm.name, ...norm.usualNames].join(' ')))
+}
+
+interface Law {
+  readonly idNorma: number
+  /** The words of its title and of each of its usual names. */
+  readonly names: readonly ReadonlySet<string>[]
+}
+
+/** Laws by the words of their titles, and by their numbers. */
+export interface LawTitles {
+  readonly byStem: ReadonlyMap<string, readonly Law[]>
+  readonly byNumber: ReadonlyMap<string, number>
+}
+
+let titles: Promise<LawTitles> | undefined
+
+/** Reads the titles of all laws once, in slices of a few milliseconds. */
+export function readLawTitles(): Promise<LawTitles> {
+  titles ??= collectTitles()
+  return titles
+}
+
+/** Laws read before other work gets its turn. */
+const lawsPerTurn = 200
+
+/** Laws that amend others bear the titles of those and are left out. */
+async function collectTitles(): Promise<LawTitles> {
+  const byStem = new Map<string, Law[]>()
+  const byNumber = new Map<string, number>()
+  for (const [at, idNorma] of listCatalogueIds().entries()) {
+    if (at % lawsPerTurn === 0) await setImmediate()
+    const facts = findCatalogueFacts(idNorma)
+    if (facts?.key?.startsWith('ley-') !== true) continue
+    byNumber.set(facts.number.replace('.', ''), idNorma)
+    const folded = fold(facts.title)
+    if (amending.test(folded)) continue
+    const usualNames = findNormAlias(facts.key)?.aliases ?? []
+    const law = { idNorma, names: [folded, ...usualNames.map(fold)].map((name) => new Set(stemsOf(name))) }
+    for (const stem of new Set(law.names.flatMap((name) => [...name]))) {
+      const having = byStem.get(stem)
+      if (having === undefined) byStem.set(stem, [law])
+      else having.push(law)
+    }
+  }
+  return { byStem, byNumber }
+}
+
+/** The law with a name that has all these words and fewest others. One word must be the whole name. */
+function lawWithTitle({ byStem }: LawTitles, stems: readonly string[], except: number): number | null {
+  const [first] = stems
+  if (first === undefined) return null
+  const fitting = (byStem.get(first) ?? []).flatMap(({ idNorma, names }) => {
+    const having = names.filter((name) => stems.every((stem) => name.has(stem)) && (stems.length >= minStems || name.size === 1))
+    return having.length === 0 || idNorma === except
+      ? []
+      : [{ idNorma, others: Math.min(...having.map(({ size }) => size)) - stems.length }]
+  })
+  return fitting.sort((a, b) => a.others - b.others || b.idNorma - a.idNorma)[0]?.idNorma ?? null
+}
