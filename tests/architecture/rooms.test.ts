@@ -84,6 +84,17 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'segment/',
     'bytes/ concurrency/ files/ model/',
   ],
+  'packages/flow/src': ['index.ts', 'client/ simulator/'],
+  'packages/flow/src/simulator': [
+    'index.ts main.ts',
+    'simulator.config.ts',
+    'start-simulator.ts',
+    'control/',
+    'api/ pages/',
+    'billing/ callbacks/',
+    'state/',
+    'clock/',
+  ],
   'packages/ingestion/src': [
     'evaluation/ index.ts',
     'norms/',
