@@ -15,7 +15,9 @@ export interface Answer {
   readonly body: unknown
 }
 
-export const findCall = (endpoint: string): Call | null => (Object.hasOwn(calls, endpoint) ? (calls[endpoint] ?? null) : null)
+export function findCall(endpoint: string): Call | null {
+  return Object.hasOwn(calls, endpoint) ? (calls[endpoint] ?? null) : null
+}
 
 /** Checks a call in Flow's order, and only then its values: route, method, key, required parameters, signature. */
 export function checkCall(call: Call | null, method: string, received: ReadonlyMap<string, string>, keys: Keys): Call {
@@ -30,10 +32,12 @@ export function checkCall(call: Call | null, method: string, received: ReadonlyM
 }
 
 /** What a checked call does. */
-export const runCall = (world: World, call: Call, received: ReadonlyMap<string, string>): Answer => ({
-  status: 200,
-  body: call.run(world, new Parameters(received)),
-})
+export function runCall(world: World, call: Call, received: ReadonlyMap<string, string>): Answer {
+  return {
+    status: 200,
+    body: call.run(world, new Parameters(received)),
+  }
+}
 
 /** The answer to a refusal. Throws what is no refusal. */
 export function answerOf(error: unknown): Answer {

@@ -12,5 +12,9 @@ export interface Call {
 /** Calls by their path below `/api/`. */
 export type Calls = Readonly<Record<string, Call>>
 
-export const get = (required: readonly string[], run: Call['run']): Call => ({ method: 'GET', required, run })
-export const post = (required: readonly string[], run: Call['run']): Call => ({ method: 'POST', required, run })
+export function get(required: readonly string[], run: Call['run']): Call {
+  return { method: 'GET', required, run }
+}
+export function post(required: readonly string[], run: Call['run']): Call {
+  return { method: 'POST', required, run }
+}

@@ -10,8 +10,12 @@ export async function readParameters(request: FastifyRequest): Promise<ReadonlyM
   return parameters
 }
 
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
-export const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? ''
+}
+export function queryOf(url: string): string {
+  return url.includes('?') ? url.slice(url.indexOf('?') + 1) : ''
+}
 
 /** Flow takes URL-encoded and multipart forms. JSON and everything else hold no parameters. */
 async function formOf(request: FastifyRequest): Promise<Iterable<readonly [string, string]>> {

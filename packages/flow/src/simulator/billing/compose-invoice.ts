@@ -47,7 +47,9 @@ export function addInvoice(world: World, subscription: Subscription, plan: Plan,
   return invoice
 }
 
-export const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+export function sumOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0)
+}
 
 /** What the coupon takes off, which uses up one of its invoices. */
 function takeDiscount({ state }: World, subscription: Subscription, plan: Plan, total: number): number {

@@ -1,8 +1,9 @@
 import type { Currency } from '../state/entities.ts'
 
 /** Whole pesos, or ten-thousandths of a UF. */
-export const roundMoney = (currency: Currency, amount: number): number =>
-  currency === 'CLP' ? Math.round(amount) : Math.round(amount * 10_000) / 10_000
+export function roundMoney(currency: Currency, amount: number): number {
+  return currency === 'CLP' ? Math.round(amount) : Math.round(amount * 10_000) / 10_000
+}
 
 const feeRate = 0.0289
 const taxRate = 0.19

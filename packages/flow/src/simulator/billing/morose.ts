@@ -2,7 +2,9 @@ import type { Invoice, Morose, Subscription } from '../state/entities.ts'
 import type { World } from '../state/world.ts'
 
 /** Days after the due date. */
-export const isOverdue = (invoice: Invoice, today: string): boolean => invoice.status === 0 && invoice.dueDate < today
+export function isOverdue(invoice: Invoice, today: string): boolean {
+  return invoice.status === 0 && invoice.dueDate < today
+}
 
 /** 1 with something overdue, 2 with something unpaid, else 0. */
 export function moroseOf({ state, today }: World, { subscriptionId, forcedMorose }: Subscription): Morose {

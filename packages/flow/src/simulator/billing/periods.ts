@@ -9,8 +9,11 @@ const addIntervals = (day: string, { interval, intervalCount }: Plan, count: num
 }
 
 /** First day after the period that begins next. */
-export const nextPeriodStart = ({ anchor, periodsSinceAnchor }: Subscription, plan: Plan): string =>
-  addIntervals(anchor, plan, periodsSinceAnchor + 1)
+export function nextPeriodStart({ anchor, periodsSinceAnchor }: Subscription, plan: Plan): string {
+  return addIntervals(anchor, plan, periodsSinceAnchor + 1)
+}
 
 /** The last day on which the subscription lasts, where one is set. */
-export const lastDayOf = ({ cancelAtPeriodEnd, cancelAt, end }: Subscription): string | null => (cancelAtPeriodEnd === 1 ? cancelAt : end)
+export function lastDayOf({ cancelAtPeriodEnd, cancelAt, end }: Subscription): string | null {
+  return cancelAtPeriodEnd === 1 ? cancelAt : end
+}

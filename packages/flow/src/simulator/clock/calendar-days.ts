@@ -8,10 +8,20 @@ const wallOfDay = (day: string): number => {
 }
 const dayOf = (wallMs: number): string => formatWall(wallMs).slice(0, 10)
 
-export const isDay = (text: string): boolean => text.length === 10 && parseWall(text) !== null
-export const addDays = (day: string, days: number): string => dayOf(addWallDays(wallOfDay(day), days))
-export const addMonths = (day: string, months: number): string => dayOf(addWallMonths(wallOfDay(day), months))
+export function isDay(text: string): boolean {
+  return text.length === 10 && parseWall(text) !== null
+}
+export function addDays(day: string, days: number): string {
+  return dayOf(addWallDays(wallOfDay(day), days))
+}
+export function addMonths(day: string, months: number): string {
+  return dayOf(addWallMonths(wallOfDay(day), months))
+}
 /** Days from one to the other; negative where `to` comes first. */
-export const daysBetween = (from: string, to: string): number => (wallOfDay(to) - wallOfDay(from)) / 86_400_000
+export function daysBetween(from: string, to: string): number {
+  return (wallOfDay(to) - wallOfDay(from)) / 86_400_000
+}
 /** The instant at which an hour of a day begins in Santiago. */
-export const instantOfDay = (day: string, hour = 0): number => instantOf(wallOfDay(day) + hour * 3_600_000)
+export function instantOfDay(day: string, hour = 0): number {
+  return instantOf(wallOfDay(day) + hour * 3_600_000)
+}

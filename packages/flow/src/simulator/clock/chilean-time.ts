@@ -28,7 +28,9 @@ function offsetAt(instantMs: number): number {
 }
 
 /** The wall clock at an instant, as milliseconds that read right in UTC. */
-export const wallOf = (instantMs: number): number => instantMs + offsetAt(instantMs)
+export function wallOf(instantMs: number): number {
+  return instantMs + offsetAt(instantMs)
+}
 
 /** The first instant at which the wall clock shows this. An hour that the spring skips gives the hour after it. */
 export function instantOf(wallMs: number): number {
@@ -37,7 +39,9 @@ export function instantOf(wallMs: number): number {
 }
 
 /** `yyyy-mm-dd hh:mm:ss` of a wall clock. */
-export const formatWall = (wallMs: number): string => new Date(wallMs).toISOString().slice(0, 19).replace('T', ' ')
+export function formatWall(wallMs: number): string {
+  return new Date(wallMs).toISOString().slice(0, 19).replace('T', ' ')
+}
 
 /** Reads `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`; null where it is no day of the calendar between 2000 and 2199. */
 export function parseWall(text: string): number | null {
@@ -48,7 +52,9 @@ export function parseWall(text: string): number | null {
   return formatWall(wallMs) === `${text.slice(0, 10)} ${text.slice(11) === '' ? '00:00:00' : text.slice(11)}` ? wallMs : null
 }
 
-export const addWallDays = (wallMs: number, days: number): number => wallMs + days * dayMs
+export function addWallDays(wallMs: number, days: number): number {
+  return wallMs + days * dayMs
+}
 
 /** The same day of a later month, or that month's last where it has no such day. */
 export function addWallMonths(wallMs: number, months: number): number {

@@ -11,15 +11,19 @@ const cvv = '123'
 const spaced = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
 /** The card form's fields. */
-export const cardFields = (problem: string | null): Html => html`${errorNote(problem)}
+export function cardFields(problem: string | null): Html {
+  return html`${errorNote(problem)}
 <label for="numero">Número de tarjeta <span class="hint">Acepta: ${spaced(testCards.credit.number)}. Rechaza al inscribir: ${spaced(testCards.refusedAtRegistration.number)}. Rechaza al cobrar: ${spaced(testCards.refusedAtCharge.number)}.</span></label>
 <input id="numero" name="numero" inputmode="numeric" autocomplete="off" maxlength="23" required autofocus>
 <label for="vencimiento">Vencimiento <span class="hint">MM/AA, cualquiera futuro</span></label>
 <input id="vencimiento" name="vencimiento" inputmode="numeric" autocomplete="off" maxlength="5" required>
 <label for="cvv">Código de seguridad <span class="hint">${cvv}</span></label>
 <input id="cvv" name="cvv" inputmode="numeric" autocomplete="off" maxlength="4" required>`
+}
 
-export const digitsOf = (form: Form, name: string): string => (form.get(name) ?? '').replaceAll(/[\s-]/g, '')
+export function digitsOf(form: Form, name: string): string {
+  return (form.get(name) ?? '').replaceAll(/[\s-]/g, '')
+}
 
 /** What is wrong with the typed card; null for a test card that is in order. `today` is `yyyy-mm-dd`. */
 export function cardProblem(form: Form, today: string): string | null {
@@ -31,11 +35,13 @@ export function cardProblem(form: Form, today: string): string | null {
 }
 
 /** The simulated bank's fields. */
-export const bankFields = (problem: string | null): Html => html`${errorNote(problem)}
+export function bankFields(problem: string | null): Html {
+  return html`${errorNote(problem)}
 <label for="rut">RUT <span class="hint">11.111.111-1</span></label>
 <input id="rut" name="rut" autocomplete="off" maxlength="12" autofocus>
 <label for="clave">Clave <span class="hint">${bankPassword}</span></label>
 <input id="clave" name="clave" type="password" autocomplete="off" maxlength="20">`
+}
 
 export function bankProblem(form: Form): string | null {
   const rut = (form.get('rut') ?? '').replaceAll(/[.\s-]/g, '')

@@ -19,8 +19,9 @@ const render = (value: unknown): string => {
 }
 
 /** Escapes every value but `Html` and lists of it. */
-export const html = (parts: TemplateStringsArray, ...values: readonly unknown[]): Html =>
-  new Html(parts.map((part, at) => (at === 0 ? part : render(values[at - 1]) + part)).join(''))
+export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
+  return new Html(parts.map((part, at) => (at === 0 ? part : render(values[at - 1]) + part)).join(''))
+}
 
 const style = `body{margin:0;font:1.05rem/1.5 system-ui,sans-serif;color:#1b1b1b;background:#f4f4f1}
 .banner{background:#7a1f00;color:#fff;padding:.5rem 1rem;text-align:center;font-weight:700;letter-spacing:.08em}
@@ -71,16 +72,18 @@ export function sendPage(reply: FastifyReply, { title, body, status = 200, posts
     .send(page.text)
 }
 
-export const errorNote = (message: string | null): Html =>
-  message === null ? new Html('') : html`<p class="error" role="alert" id="problema">${message}</p>`
+export function errorNote(message: string | null): Html {
+  return message === null ? new Html('') : html`<p class="error" role="alert" id="problema">${message}</p>`
+}
 
 /** A page that says that nothing more happens here. */
-export const sendNotice = (reply: FastifyReply, title: string, message: string, status = 200): FastifyReply =>
-  sendPage(reply, { title, status, body: html`<p>${message}</p>` })
+export function sendNotice(reply: FastifyReply, title: string, message: string, status = 200): FastifyReply {
+  return sendPage(reply, { title, status, body: html`<p>${message}</p>` })
+}
 
 /** A form that brings the browser back to the merchant with the token, by itself where scripts run. */
-export const sendWayBack = (reply: FastifyReply, title: string, urlReturn: string, token: string): FastifyReply =>
-  sendPage(reply, {
+export function sendWayBack(reply: FastifyReply, title: string, urlReturn: string, token: string): FastifyReply {
+  return sendPage(reply, {
     title,
     postsTo: urlReturn,
     isSentAtOnce: true,
@@ -88,3 +91,4 @@ export const sendWayBack = (reply: FastifyReply, title: string, urlReturn: strin
 <form method="post" action="${urlReturn}"><input type="hidden" name="token" value="${token}">
 <div class="actions"><button class="main" type="submit">Volver al comercio</button></div></form>`,
   })
+}

@@ -16,8 +16,8 @@ export function findPayable(world: World, token: string): Payment | null {
   return payment.expires !== null && payment.expires < world.stamp() ? null : payment
 }
 
-export const sendPayForm = (reply: FastifyReply, payment: Payment, problem: string | null): FastifyReply =>
-  sendPage(reply, {
+export function sendPayForm(reply: FastifyReply, payment: Payment, problem: string | null): FastifyReply {
+  return sendPage(reply, {
     title: 'Pago con tarjeta',
     status: problem === null ? 200 : 422,
     body: html`<p>${payment.subject}</p><p><strong>${amountText(payment)}</strong></p>
@@ -26,6 +26,7 @@ export const sendPayForm = (reply: FastifyReply, payment: Payment, problem: stri
 <button type="submit" name="boton" value="rechazar" formnovalidate>Rechazar</button>
 <button type="submit" name="boton" value="cerrar" formnovalidate>Cerrar sin terminar</button></div></form>`,
   })
+}
 
 /** Pays, refuses or leaves a payment. `notified` waits until the merchant was told, as Flow does before the browser returns. */
 export async function payStep(

@@ -25,8 +25,8 @@ const buttons = (accept: string): Html => html`<div class="actions">
 const step = (name: string, token: string, body: Html, accept = 'Aceptar'): Html => html`<form method="post" action="${action}">
 <input type="hidden" name="token" value="${token}"><input type="hidden" name="paso" value="${name}">${body}${buttons(accept)}</form>`
 
-export const sendConsent = (reply: FastifyReply, { token }: Registration): FastifyReply =>
-  sendPage(reply, {
+export function sendConsent(reply: FastifyReply, { token }: Registration): FastifyReply {
+  return sendPage(reply, {
     title: 'Inscripción de tarjeta',
     body: step(
       'consentimiento',
@@ -34,6 +34,7 @@ export const sendConsent = (reply: FastifyReply, { token }: Registration): Fasti
       html`<p>El comercio podrá cobrar en esta tarjeta los pagos de su suscripción. Recibirá un correo por cada cobro.</p>`,
     ),
   })
+}
 
 const sendCardForm = (reply: FastifyReply, token: string, problem: string | null): FastifyReply =>
   sendPage(reply, {

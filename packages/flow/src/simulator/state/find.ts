@@ -7,11 +7,12 @@ function got<T>(found: T | undefined, what: string): T {
   return found
 }
 
-export const getCustomer = (state: SimulatorState, id: string): Customer =>
-  got(
+export function getCustomer(state: SimulatorState, id: string): Customer {
+  return got(
     state.customers.find(({ customerId }) => customerId === id),
     'Customer',
   )
+}
 
 /** A customer that was not deleted. */
 export function getActiveCustomer(state: SimulatorState, id: string): Customer {
@@ -20,35 +21,40 @@ export function getActiveCustomer(state: SimulatorState, id: string): Customer {
   return customer
 }
 
-export const getPlan = (state: SimulatorState, id: string): Plan =>
-  got(
+export function getPlan(state: SimulatorState, id: string): Plan {
+  return got(
     state.plans.find(({ planId }) => planId === id),
     'Plan',
   )
+}
 
-export const getItem = (state: SimulatorState, id: number): Item =>
-  got(
+export function getItem(state: SimulatorState, id: number): Item {
+  return got(
     state.items.find((item) => item.id === id),
     'Item',
   )
+}
 
-export const getCoupon = (state: SimulatorState, id: number): Coupon =>
-  got(
+export function getCoupon(state: SimulatorState, id: number): Coupon {
+  return got(
     state.coupons.find((coupon) => coupon.id === id),
     'Coupon',
   )
+}
 
-export const getSubscription = (state: SimulatorState, id: string): Subscription =>
-  got(
+export function getSubscription(state: SimulatorState, id: string): Subscription {
+  return got(
     state.subscriptions.find(({ subscriptionId }) => subscriptionId === id),
     'Subscription',
   )
+}
 
-export const getInvoice = (state: SimulatorState, id: number): Invoice =>
-  got(
+export function getInvoice(state: SimulatorState, id: number): Invoice {
+  return got(
     state.invoices.find((invoice) => invoice.id === id),
     'Invoice',
   )
+}
 
 /** Throws 400 «Transaction not found», the only answer that means that nothing was charged. */
 export function getPayment(state: SimulatorState, matches: (payment: Payment) => boolean): Payment {

@@ -12,14 +12,24 @@ export class FlowError extends Error {
 }
 
 /** A value or a state that Flow does not accept. */
-export const refusal = (message: string): FlowError => new FlowError(400, 1001, message)
+export function refusal(message: string): FlowError {
+  return new FlowError(400, 1001, message)
+}
 
 /** 104, naming the first parameter that is missing. */
-export const missingParameter = (name: string): FlowError => new FlowError(400, 104, `Missing service params: ${name}`)
+export function missingParameter(name: string): FlowError {
+  return new FlowError(400, 104, `Missing service params: ${name}`)
+}
 
-export const unknownService = (): FlowError => new FlowError(400, 105, 'No services available')
+export function unknownService(): FlowError {
+  return new FlowError(400, 105, 'No services available')
+}
 
 /** Flow's answer to a wrong key or signature is not known; this one is a guess. */
-export const invalidSignature = (): FlowError => new FlowError(401, 108, 'Invalid signature')
+export function invalidSignature(): FlowError {
+  return new FlowError(401, 108, 'Invalid signature')
+}
 
-export const alreadyUsed = (message: string): FlowError => new FlowError(401, 501, message)
+export function alreadyUsed(message: string): FlowError {
+  return new FlowError(401, 501, message)
+}

@@ -63,24 +63,26 @@ export interface SimulatorState {
   callbacks: LoggedCallback[]
 }
 
-export const emptyState = (seed: number, clock: ClockState): SimulatorState => ({
-  format: 1,
-  seed,
-  random: seed >>> 0,
-  counters: { flowOrder: 1_500_000, invoice: 1_160_000, item: 1_000, other: 1 },
-  clock,
-  settings: { ...defaultSettings },
-  customers: [],
-  registrations: [],
-  plans: [],
-  items: [],
-  coupons: [],
-  subscriptions: [],
-  invoices: [],
-  payments: [],
-  attempts: [],
-  refunds: [],
-  faults: [],
-  requests: [],
-  callbacks: [],
-})
+export function emptyState(seed: number, clock: ClockState): SimulatorState {
+  return {
+    format: 1,
+    seed,
+    random: seed >>> 0,
+    counters: { flowOrder: 1_500_000, invoice: 1_160_000, item: 1_000, other: 1 },
+    clock,
+    settings: { ...defaultSettings },
+    customers: [],
+    registrations: [],
+    plans: [],
+    items: [],
+    coupons: [],
+    subscriptions: [],
+    invoices: [],
+    payments: [],
+    attempts: [],
+    refunds: [],
+    faults: [],
+    requests: [],
+    callbacks: [],
+  }
+}

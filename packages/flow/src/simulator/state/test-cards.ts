@@ -19,11 +19,15 @@ export const testCards = {
 } as const satisfies Readonly<Record<string, TestCard>>
 
 /** The test card of a number; null where the sandbox knows none. */
-export const findTestCard = (number: string): TestCard | null => Object.values(testCards).find((card) => card.number === number) ?? null
+export function findTestCard(number: string): TestCard | null {
+  return Object.values(testCards).find((card) => card.number === number) ?? null
+}
 
-export const cardOf = ({ number, brand, accepts }: Pick<TestCard, 'number' | 'brand' | 'accepts'>): Card => ({
-  brand,
-  bin: number.slice(0, 6),
-  last4: number.slice(-4),
-  accepts,
-})
+export function cardOf({ number, brand, accepts }: Pick<TestCard, 'number' | 'brand' | 'accepts'>): Card {
+  return {
+    brand,
+    bin: number.slice(0, 6),
+    last4: number.slice(-4),
+    accepts,
+  }
+}

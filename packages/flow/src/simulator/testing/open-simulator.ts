@@ -17,8 +17,8 @@ export interface RawAnswer {
 }
 
 /** The signature by the fact sheet, written apart from the simulator's. */
-export const signatureOf = (fields: Fields, secretKey: string): string =>
-  createHmac('sha256', secretKey)
+export function signatureOf(fields: Fields, secretKey: string): string {
+  return createHmac('sha256', secretKey)
     .update(
       Object.keys(fields)
         .sort()
@@ -27,6 +27,7 @@ export const signatureOf = (fields: Fields, secretKey: string): string =>
       'utf8',
     )
     .digest('hex')
+}
 
 export interface OpenSimulator extends Simulator {
   /** Sends a signed call, as `GET plans/get`. */
@@ -73,8 +74,9 @@ export interface Subscriber {
 let externalIds = 0
 
 /** A plan of 1.000 pesos a month. */
-export const createPlan = (simulator: OpenSimulator, fields: Fields = {}): Promise<Body> =>
-  simulator.call('POST plans/create', { planId: 'fullBjud', name: 'Plan base', amount: 1000, interval: 3, ...fields })
+export function createPlan(simulator: OpenSimulator, fields: Fields = {}): Promise<Body> {
+  return simulator.call('POST plans/create', { planId: 'fullBjud', name: 'Plan base', amount: 1000, interval: 3, ...fields })
+}
 
 /** A customer with a card; `null` for one without. */
 export async function createCustomer(simulator: OpenSimulator, card: keyof typeof testCards | null = 'credit'): Promise<string> {
@@ -97,8 +99,9 @@ export async function subscribe(
 }
 
 /** An item of the catalogue, by its price. */
-export const createItem = async (simulator: OpenSimulator, amount: number, name = 'Base de prueba'): Promise<number> =>
-  (await simulator.call('POST subscription_item/create', { name, currency: 'CLP', amount })).id
+export async function createItem(simulator: OpenSimulator, amount: number, name = 'Base de prueba'): Promise<number> {
+  return (await simulator.call('POST subscription_item/create', { name, currency: 'CLP', amount })).id
+}
 
 export interface Receiver {
   readonly url: string

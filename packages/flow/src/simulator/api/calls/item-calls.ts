@@ -22,14 +22,16 @@ function readReach(parameters: Parameters): 'all' | 'to_future' {
   return reach
 }
 
-export const newSubscriptionItem = (world: World, { id, name, currency, amount }: Item, quantity: number): SubscriptionItem => ({
-  id: world.next('other'),
-  itemId: id,
-  name,
-  currency,
-  amount,
-  quantity,
-})
+export function newSubscriptionItem(world: World, { id, name, currency, amount }: Item, quantity: number): SubscriptionItem {
+  return {
+    id: world.next('other'),
+    itemId: id,
+    name,
+    currency,
+    amount,
+    quantity,
+  }
+}
 
 export const itemCalls: Calls = {
   'subscription_item/create': post(['name', 'currency', 'amount'], (world, parameters) => {
