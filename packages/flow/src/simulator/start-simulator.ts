@@ -92,8 +92,9 @@ function buildServer(): FastifyInstance {
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: Error & { readonly statusCode?: number }, _request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500) return refuseUnread(reply)
+    process.stderr.write(`${error.stack}\n`)
     return reply.code(500).send({ code: 999, message: 'Internal error of the simulator' })
   })
   return app

@@ -131,6 +131,18 @@ describe('faults of a charge', () => {
     expect([invoice.amount, invoice.payment.amount]).toEqual(['1500.0000', '1500'])
   })
 
+  it('charge in another currency', async () => {
+    const { simulator, create } = await openSubscribing()
+    await simulator.control.addFault({ endpoint: 'charge', kind: 'wrongAmount', currency: 'UF' })
+    const { body } = await create()
+    const invoice = await simulator.call('GET invoice/get', { invoiceId: body.invoices[0].id })
+    expect([invoice.amount, invoice.currency, invoice.payment.currency]).toEqual(['1000.0000', 'UF', 'UF'])
+    const { customerId } = body
+    const charge = { customerId, amount: 1_000, subject: 's', commerceOrder: 'o' }
+    await simulator.control.addFault({ endpoint: 'charge', kind: 'wrongAmount', times: 1 })
+    expect((await simulator.call('POST customer/charge', charge)).amount).toBe('1001')
+  })
+
   it('make the provider’s clock wrong', async () => {
     const { simulator, create } = await openSubscribing()
     await simulator.control.changeSettings({ clockSkewSeconds: 3_600 })

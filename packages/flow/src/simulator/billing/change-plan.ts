@@ -11,6 +11,7 @@ import { nextPeriodStart } from './periods.ts'
 /** Throws where the plan cannot be the next one of this subscription, or the day lies outside the period. */
 export function checkPlanChange(world: World, subscription: Subscription, plan: Plan, day: string): void {
   if (subscription.status !== 1 && subscription.status !== 2) throw refusal('The subscription is not active')
+  if (subscription.cancelAtPeriodEnd === 1) throw refusal('The subscription is scheduled to be canceled')
   if (plan.status === 0) throw refusal('The plan was deleted')
   if (plan.planId === subscription.planId) throw refusal('The selected plan is the same as the current one')
   if (plan.currency !== getPlan(world.state, subscription.planId).currency) throw refusal('The plans have different currencies')

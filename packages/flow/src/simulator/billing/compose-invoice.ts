@@ -21,7 +21,8 @@ export function composePeriodInvoice(world: World, subscription: Subscription, p
 /** Stores an unpaid invoice of these lines. */
 export function addInvoice(world: World, subscription: Subscription, plan: Plan, subject: string, lines: readonly Line[]): Invoice {
   const wrong = world.takeFault('charge', ['wrongAmount'])
-  const all: readonly Line[] = wrong === null ? lines : [...lines, { subject: 'Ajuste', type: 9, amount: wrong.amount ?? 1 }]
+  const all: readonly Line[] =
+    wrong === null ? lines : [...lines, { subject: 'Ajuste', type: 9, amount: wrong.amount ?? (wrong.currency === undefined ? 1 : 0) }]
   const invoice: Invoice = {
     id: world.next('invoice'),
     subscriptionId: subscription.subscriptionId,
@@ -29,7 +30,7 @@ export function addInvoice(world: World, subscription: Subscription, plan: Plan,
     planId: plan.planId,
     created: world.stamp(),
     subject,
-    currency: plan.currency,
+    currency: wrong?.currency ?? plan.currency,
     amount: Math.max(0, roundMoney(plan.currency, sumOf(all))),
     periodStart: subscription.periodStart ?? world.today,
     periodEnd: subscription.periodEnd ?? world.today,

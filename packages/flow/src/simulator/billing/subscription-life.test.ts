@@ -302,7 +302,10 @@ describe('other terms', () => {
     const { subscriptionId } = await subscribe(simulator, 'credit', { trial_period_days: 5 })
     const longer = await simulator.call('POST subscription/changeTrial', { subscriptionId, trial_period_days: 20 })
     expect(longer).toMatchObject({ status: '2', trial_end: '2026-02-03 00:00:00', next_invoice_date: '2026-02-04 00:00:00' })
-    await simulator.control.advance({ days: 20 })
+    await simulator.control.advance({ days: 10 })
+    const over = await simulator.call('POST subscription/changeTrial', { subscriptionId, trial_period_days: 5 })
+    expect(over).toMatchObject({ status: '1', trial_end: '2026-01-24 00:00:00', period_start: '2026-01-25 00:00:00' })
+    expect(invoicesOf(over)).toEqual([['2026-01-25', '1000.0000', '1']])
     expect((await simulator.send('POST subscription/changeTrial', { subscriptionId, trial_period_days: 1 })).status).toBe(400)
   })
 

@@ -60,7 +60,18 @@ export function setTrial(subscription: Subscription, trialDays: number): void {
     anchor: firstBilled,
     nextInvoice: firstBilled,
   })
-  if (subscription.status === 2) subscription.periodEnd = subscription.trialEnd
+  if (subscription.status !== 2) return
+  subscription.periodEnd = subscription.trialEnd
+  if (subscription.cancelAtPeriodEnd === 1) subscription.cancelAt = subscription.trialEnd
+}
+
+/** The trial was made so short that it is over: the first period begins today. */
+export function endTrial(world: World, subscription: Subscription): void {
+  const { today } = world
+  Object.assign(subscription, { anchor: today, nextInvoice: today })
+  if (subscription.trialEnd !== null) subscription.trialEnd = addDays(today, -1)
+  if (subscription.cancelAtPeriodEnd === 1) endSubscription(subscription, addDays(today, -1))
+  else billPeriod(world, subscription)
 }
 
 /** The start day has come: trial, or the first period. */

@@ -13,7 +13,7 @@ export interface ClockStatus {
 
 /** What a test or an operator does to the simulator, by `/__sim` over HTTP. Every verb throws when it is refused. */
 export interface SimulatorControl {
-  /** Forgets everything but the clock's time zone and the keys; ids begin anew from the seed. */
+  /** Begins anew, settings included; the clock stays where it stands, and ids follow from the seed again. */
   readonly reset: (seed?: number) => Promise<void>
   /** The whole state as JSON, secrets left out. */
   readonly snapshot: () => Promise<SimulatorState>

@@ -56,7 +56,7 @@ export function mountControl(app: FastifyInstance, options: ControlOptions): voi
       control.setErrorHandler((error, _request, reply) => {
         if (error instanceof z.ZodError) return refuse(reply, z.prettifyError(error))
         if (error instanceof FlowError) return refuse(reply, error.message)
-        return reply.code(500).send({ message: 'Unexpected error' })
+        throw error
       })
       mountReading(control, options)
       mountTime(control, options)

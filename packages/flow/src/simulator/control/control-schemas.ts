@@ -4,8 +4,8 @@ const count = z.int().min(0)
 
 /** Time that passes at once. Months and days move the wall clock, the rest passes as it does for everybody. */
 export const advanceSchema = z.strictObject({
-  months: count.max(1_200).default(0),
-  days: count.max(36_600).default(0),
+  months: count.max(240).default(0),
+  days: count.max(7_320).default(0),
   hours: count.max(100_000).default(0),
   minutes: count.max(1_000_000).default(0),
   seconds: count.max(10_000_000).default(0),

@@ -37,7 +37,7 @@ const answerKinds = [
 const chargeKinds = [
   /** Refused by the issuer with `code` (-6 without it). */
   'decline',
-  /** Charged with `amount` added to the expected one. */
+  /** Charged with `amount` added to the expected one (1 without it), or in `currency`. */
   'wrongAmount',
 ] as const
 /** How a callback goes wrong. */
@@ -73,6 +73,7 @@ const chargeFault = z.strictObject({
   kind: z.enum(chargeKinds),
   code: z.int().min(-11).max(999).optional(),
   amount: z.int().min(-1_000_000).max(1_000_000).optional(),
+  currency: z.enum(['CLP', 'UF']).optional(),
   ...counts,
 })
 const callbackFault = z.strictObject({ endpoint: z.literal('callback'), kind: z.enum(callbackKinds), delayMs, ...counts })

@@ -70,8 +70,9 @@ export const chargeCalls: Calls = {
     if (customer.card === null) throw refusal('The customer has no credit card registered')
     checkQuota(world, customer.customerId)
     const wrong = world.takeFault('charge', ['wrongAmount'])
-    const amount = Math.max(0, charge.amount + (wrong === null ? 0 : (wrong.amount ?? 1)))
-    return presentPayment(chargeCard(world, { ...charge, amount }))
+    if (wrong === null) return presentPayment(chargeCard(world, charge))
+    const { amount = 1, currency: charged = currency } = wrong
+    return presentPayment(chargeCard(world, { ...charge, amount: Math.max(0, charge.amount + amount), currency: charged }))
   }),
 
   'customer/reverseCharge': post([], (world, parameters) => {

@@ -1,4 +1,4 @@
-import { cancelSubscription, openSubscription, setTrial, startSubscription } from '../../billing/subscription-life.ts'
+import { cancelSubscription, endTrial, openSubscription, setTrial } from '../../billing/subscription-life.ts'
 import { getActiveCustomer, getItem, getPlan, getSubscription } from '../../state/find.ts'
 import { refusal } from '../../state/flow-error.ts'
 import { type Calls, get, post } from '../call.ts'
@@ -51,10 +51,8 @@ export const subscriptionCalls: Calls = {
     const trialDays = parameters.integer('trial_period_days', { max: maxDays })
     if (subscription.status !== 0 && subscription.status !== 2)
       throw refusal('The trial can only be changed before the start or during the trial')
-    const isOver = subscription.status === 2 && trialDays === 0
     setTrial(subscription, trialDays)
-    if (isOver) Object.assign(subscription, { start: world.today, anchor: world.today, nextInvoice: world.today })
-    if (isOver) startSubscription(world, subscription)
+    if (subscription.status === 2 && (subscription.nextInvoice ?? '') <= world.today) endTrial(world, subscription)
     return presentSubscription(world, subscription)
   }),
 
