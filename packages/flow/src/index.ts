@@ -1,12 +1,13 @@
+export type { FlowMode } from './client/base-url.ts'
 export type { FlowAnswer, FlowDuration } from './client/calls.ts'
 export { addDays, type ChileanDay, chileanDayOf, parseChileanDay, parseChileanInstant, startOfChileanDay } from './client/chilean-time.ts'
+export { breakCircuit, type CircuitBreakerOptions } from './client/circuit-breaker.ts'
 export {
   createFlowClient,
   type FlowCallOptions,
   type FlowCallRecord,
   type FlowClient,
   type FlowClientOptions,
-  type FlowMode,
 } from './client/client.ts'
 export { FlowError, type FlowErrorFacts, type FlowErrorKind, type FlowReason } from './client/flow-error.ts'
 export {

@@ -1,4 +1,5 @@
-import type { FlowMode } from './client.ts'
+/** `simulator` is a program on this machine. Flow's sandbox and production are two accounts with keys of their own. */
+export type FlowMode = 'simulator' | 'sandbox' | 'production'
 
 const hosts = { sandbox: 'https://sandbox.flow.cl/api', production: 'https://www.flow.cl/api' } as const
 const loopback = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?\/api$/

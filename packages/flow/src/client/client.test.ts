@@ -99,7 +99,6 @@ describe('a refusal', () => {
     [400, 1, 'The item is already added in the subscription', 'already_added'],
     [400, 1, 'Transaction not found', 'not_found'],
     [400, 1, 'The minimum amount is 350 CLP', 'below_minimum'],
-    [401, 108, 'Invalid signature', null],
     [400, '1001', 'validation', null],
   ])('HTTP %d, code %s, «%s» has the reason %s', async (status, code, message, reason) => {
     await using server = await openServer((response) => answerJson(response, { code, message }, status))
@@ -127,6 +126,17 @@ describe('a refusal', () => {
     }
     expect(server.requests).toHaveLength(2)
   })
+
+  it.each(['Invalid signature', 'apiKey not found', 'The signature is wrong: quota'])(
+    'of our keys, «%s», says nothing of the customer',
+    async (message) => {
+      await using server = await openServer((response) => answerJson(response, { code: 108, message }, 401))
+      const failed = server.client.call('subscription/create', newSubscription)
+      await expect(failed).rejects.toMatchObject({ kind: 'unavailable', httpStatus: 401, code: 108, mayHaveActed: false })
+      await expect(failed).rejects.not.toMatchObject({ reason: 'not_found' })
+      expect(server.requests).toHaveLength(1)
+    },
+  )
 
   it('without code and message is none: what happened stays open', async () => {
     await using server = await openServer((response) => response.writeHead(401).end('<html>Unauthorized</html>'))
@@ -233,6 +243,13 @@ it('knows that nothing happened where no connection was made', async () => {
   await server[Symbol.asyncDispose]()
   const failed = server.client.call('subscription/create', newSubscription)
   await expect(failed).rejects.toMatchObject({ kind: 'unavailable', httpStatus: null, mayHaveActed: false })
+})
+
+it('sends nothing where the caller has ended the wait before', async () => {
+  await using server = await openServer(toCustomer)
+  const failed = server.client.call('subscription/create', newSubscription, { signal: AbortSignal.abort() })
+  await expect(failed).rejects.toMatchObject({ kind: 'unavailable', mayHaveActed: false })
+  expect(server.requests).toEqual([])
 })
 
 it('ends the wait when the caller does', async () => {

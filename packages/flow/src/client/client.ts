@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { flowBaseUrl } from './base-url.ts'
+import { type FlowMode, flowBaseUrl } from './base-url.ts'
 import { type FlowAnswer, type FlowCall, type FlowDuration, flowCalls } from './calls.ts'
 import { FlowError, type FlowErrorKind } from './flow-error.ts'
 import type { FlowEndpoint, FlowParameters } from './parameters.ts'
@@ -7,9 +7,6 @@ import { type HttpAnswer, readAnswer } from './read-answer.ts'
 import { createScrub, redact } from './redact.ts'
 import { sendRequest } from './request.ts'
 import { signFlowRequest, toSentParameters } from './signature.ts'
-
-/** `simulator` is a program on this machine. Flow's sandbox and production are two accounts with keys of their own. */
-export type FlowMode = 'simulator' | 'sandbox' | 'production'
 
 /** One request to Flow, for our own record: without keys, signatures, names, addresses or tokens. */
 export interface FlowCallRecord {
@@ -76,7 +73,7 @@ export function createFlowClient(options: FlowClientOptions): FlowClient {
     const sent = toSentParameters({ ...parameters, apiKey })
     const deadline = AbortSignal.timeout(timeouts[duration])
     const signal = ended === undefined ? deadline : AbortSignal.any([deadline, ended])
-    const scrub = createScrub([apiKey, secretKey, signFlowRequest(sent, secretKey), ...personalValues(sent)])
+    const scrub = createScrub([apiKey, secretKey, signFlowRequest(sent, secretKey)], personalValues(sent))
     const request = { url: `${baseUrl}/${endpoint}`, endpoint, method, parameters: sent, secretKey, signal }
 
     for (let attempt = 1; ; attempt += 1) {

@@ -1,7 +1,7 @@
 /**
  * - `rejected`: Flow understood the call and said no.
  * - `invalid`: Flow answered something that cannot be read.
- * - `unavailable`: no answer, a fault of Flow, a redirect, or a quota: to be asked again later.
+ * - `unavailable`: no answer, a fault of Flow, a redirect, a quota, or keys that Flow refuses: to be asked again later.
  */
 export type FlowErrorKind = 'rejected' | 'invalid' | 'unavailable'
 
@@ -10,6 +10,8 @@ export type FlowReason =
   | 'already_added'
   | 'below_minimum'
   | 'bad_email'
+  /** Our key or signature. */
+  | 'credentials'
   | 'duplicate'
   | 'missing_parameter'
   | 'no_contract'

@@ -29,12 +29,15 @@ const reasonsByCode: Readonly<Record<number, FlowReason>> = {
 /** Flow gives no code that is known for these. */
 const reasonsByText: readonly (readonly [RegExp, FlowReason])[] = [
   [/quota/i, 'quota'],
+  [/signature|api ?key/i, 'credentials'],
   [/already added/i, 'already_added'],
   [/not found/i, 'not_found'],
   [/minimum amount/i, 'below_minimum'],
   [/automatic charge contract/i, 'no_contract'],
   [/already been used|customer with this externalId/i, 'duplicate'],
 ]
+/** They say nothing of the customer: the call has to be made again once they are gone. */
+const notOfTheCustomer: ReadonlySet<FlowReason> = new Set(['quota', 'credentials'])
 
 /**
  * The typed answer of a call.
@@ -60,10 +63,9 @@ function readRefusal(status: number, json: unknown, { scrub }: Context, fail: (f
   if (!body.success) return fail({ kind: 'invalid', message: `HTTP ${status} without a code and message` })
   const code = body.data.code ?? null
   const byText = reasonsByText.find(([pattern]) => pattern.test(body.data.message))?.[1] ?? null
-  const reason = byText === 'quota' ? byText : ((code === null ? null : reasonsByCode[code]) ?? byText)
+  const reason = byText !== null && notOfTheCustomer.has(byText) ? byText : ((code === null ? null : reasonsByCode[code]) ?? byText)
   const message = `HTTP ${status}, code ${code ?? 'none'}: ${scrub(body.data.message)}`
-  // A quota says nothing of the customer: the call has to be made again another day.
-  const kind = reason === 'quota' ? 'unavailable' : 'rejected'
+  const kind = reason !== null && notOfTheCustomer.has(reason) ? 'unavailable' : 'rejected'
   return fail({ kind, code, reason, mayHaveActed: false, message })
 }
 

@@ -15,20 +15,27 @@ const leftOut = '…'
 export type Scrub = (text: string) => string
 
 /**
- * Removes what was sent from a text of Flow: keys, signature and the words of every personal value, mail addresses,
+ * Removes what was sent from a text of Flow: `secrets` wherever they stand, the words of `personal` values, mail addresses,
  * and whatever looks like a token.
  */
-export function createScrub(hidden: readonly string[]): Scrub {
-  const parts = hidden.flatMap((value) => [value, encodeURIComponent(value), ...value.split(/[\s+]+/)]).filter((part) => part.length > 1)
-  const longestFirst = [...new Set(parts)].sort((a, b) => b.length - a.length).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
-  const pattern = longestFirst.length === 0 ? null : new RegExp(longestFirst.join('|'), 'giu')
-  return (text) =>
-    (pattern === null ? text : text.replaceAll(pattern, leftOut))
+export function createScrub(secrets: readonly string[], personal: readonly string[] = []): Scrub {
+  // No pattern is built from a secret, since errors of patterns quote them.
+  const texts = [...secrets, ...personal].flatMap(formsOf).sort((a, b) => b.length - a.length)
+  const words = personal.flatMap((value) => value.split(/[\s+]+/)).flatMap(formsOf)
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}_])`, 'giu')
+  return (text) => {
+    const left = texts.reduce((rest, hidden) => rest.replaceAll(hidden, leftOut), text)
+    return (words.length === 0 ? left : left.replaceAll(pattern, leftOut))
       .replaceAll(/\S+(?:@|%40)\S+/g, leftOut)
       .replaceAll(/(?=\S*\d)[A-Za-z0-9]{24,}/g, leftOut)
       .replaceAll(/\p{Cc}+/gu, ' ')
       .slice(0, maxLength)
+  }
 }
+
+/** A text as it was written, in a form and in an address; nothing of a single character. */
+const formsOf = (text: string): string[] =>
+  text.length < 2 ? [] : [text, encodeURIComponent(text.toWellFormed()), new URLSearchParams({ _: text }).toString().slice(2)]
 
 /** A copy for records: fields that are not known to be harmless are replaced, long lists are cut. */
 export function redact(value: unknown, scrub: Scrub, depth = 0): unknown {

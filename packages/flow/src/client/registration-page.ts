@@ -1,4 +1,4 @@
-import type { FlowMode } from './client.ts'
+import type { FlowMode } from './base-url.ts'
 import { FlowError } from './flow-error.ts'
 import type { FlowRegistration } from './objects/customer.ts'
 

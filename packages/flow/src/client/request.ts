@@ -25,6 +25,7 @@ export async function sendRequest(request: FlowRequest): Promise<HttpAnswer> {
   // A connection left open by an earlier call may close under this one, which nobody could then judge.
   const headers = { accept: 'application/json', connection: 'close' }
   let status: number | null = null
+  if (signal.aborted) throw failureOf(signal.reason, { endpoint, status, isChange: false, isOurs: true })
   try {
     const response = await (method === 'GET'
       ? fetch(`${url}?${form}`, { headers, redirect: 'manual', signal })

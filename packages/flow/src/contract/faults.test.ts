@@ -42,7 +42,7 @@ const faults: readonly (readonly [kind: Fault['kind'], says: string, mayHaveActe
   ['htmlAfter', 'invalid', true, 1],
   ['truncated', 'invalid', true, 1],
   ['redirect', 'unavailable', true, 0],
-  ['wrongSignature', 'rejected', false, 0],
+  ['wrongSignature', 'unavailable', false, 0],
   ['quota', 'unavailable', false, 0],
 ]
 
