@@ -39,7 +39,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/features': [
     'account/ contrast/ coverage/ device/ favorites/ home/ line/ norm/ results/',
     'citation-checker/ contact/ folders/ history/ privacy-request/ reader/',
-    'docket-list/ docs/ exports/ interface-guide/ norm-detector/ petitions/ saved-searches/ texts/',
+    'docket-list/ docs/ exports/ interface-guide/ norm-detector/ petitions/ saved-searches/ texts/ watches/',
   ],
   'apps/web/src/components': [
     'states/ workspace/',
