@@ -1,6 +1,7 @@
 import type { MeaningView } from '@basejuris/contract'
-import type { CollectionCoverage, Database, Jobs, MonthlyCoverage, RulingCache } from '@basejuris/database'
+import type { CollectionCoverage, Database, Jobs, MonthlyCoverage, PaymentMode, RulingCache } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
+import type { FlowClient } from '@basejuris/flow'
 import type { Encoder, NormSearch, RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { Spool } from './http/files/spool.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -37,6 +38,22 @@ export interface PaymentGateway {
   }): Promise<void>
   /** Whether the provider confirms a running subscription. */
   hasSubscription(userId: string): Promise<boolean>
+}
+
+/** What payments need of a configured provider. */
+export interface PaymentProvider {
+  /** Rows of other modes are never read. */
+  readonly mode: PaymentMode
+  readonly client: FlowClient
+  readonly now: () => Date
+  /** One task of a user after another. */
+  readonly queue: KeyedQueue
+  /** Problems of the last check of plan and items; null before the first one. Payments start only while there are none. */
+  problems: readonly string[] | null
+  /** Milliseconds after which an activation counts as given up. */
+  readonly staleMs: number
+  /** Milliseconds between two questions about a subscription of unknown outcome. */
+  readonly secondLookMs: number
 }
 
 /** What changed in a folder: ids and the action, never a text. */
@@ -92,6 +109,8 @@ export interface Services {
   /** Finished files that wait for their readers. */
   readonly spool: Spool
   readonly payments: PaymentGateway
+  /** Null where no provider is configured. */
+  readonly provider: PaymentProvider | null
   readonly flags: () => Promise<Flags>
   readonly entitlementOf: (actor: Actor) => Promise<Entitlement>
   readonly readiness: () => Promise<{

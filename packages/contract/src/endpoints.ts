@@ -10,8 +10,10 @@ import { confirmSecondFactorEndpoint, removeSecondFactorEndpoint, startSecondFac
 import { closeSessionEndpoint, sessionsEndpoint } from './accounts/sessions.ts'
 import { currentSessionEndpoint, loginEndpoint, logoutAllEndpoint, logoutEndpoint, registerEndpoint } from './accounts/sign-in.ts'
 import { billingEndpoint, clearBillingEndpoint, updateBillingEndpoint } from './billing/billing-data.ts'
+import { paymentEndpoints } from './billing/endpoints.ts'
 import { petitionStatusEndpoint } from './billing/trial.ts'
 import { checkCitationsEndpoint } from './citations/check-citations.ts'
+import { checkPlaceEndpoint } from './citations/check-place.ts'
 import { exportProfileEndpoint } from './exports/export-account.ts'
 import { exportAnnexEndpoint, exportCommentedEndpoint } from './exports/export-check.ts'
 import { exportBookEndpoint, exportEndpoint } from './exports/exports.ts'
@@ -70,6 +72,7 @@ export const endpoints = {
   supremeCourtByArticle: supremeCourtByArticleEndpoint,
   supremeCourtPassages: supremeCourtPassagesEndpoint,
   checkCitations: checkCitationsEndpoint,
+  checkPlace: checkPlaceEndpoint,
   detectNorms: detectNormsEndpoint,
   lines: linesEndpoint,
   register: registerEndpoint,
@@ -95,6 +98,7 @@ export const endpoints = {
   confirmSecondFactor: confirmSecondFactorEndpoint,
   removeSecondFactor: removeSecondFactorEndpoint,
   petitionStatus: petitionStatusEndpoint,
+  ...paymentEndpoints,
   ...workspaceEndpoints,
   exportRulings: exportEndpoint,
   exportBook: exportBookEndpoint,

@@ -9,7 +9,6 @@ import {
   listMonthlyCoverage,
   type OpenDatabase,
 } from '@basejuris/database'
-import { entitlementOfService, fullEntitlement } from '@basejuris/domain'
 import { dataKey } from '@basejuris/ingestion'
 import type { Encoder, SearchableIndex } from '@basejuris/search'
 import type { Config } from '../config/config.ts'
@@ -17,6 +16,7 @@ import { createSpool } from '../http/files/spool.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { oidcPaths } from '../modules/accounts/sign-in/oidc-routes.ts'
 import { noPayments } from '../modules/billing/no-payments.ts'
+import { createPaymentGateway, entitlementOfActor } from '../modules/billing/provider/payment-gateway.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { describeMeaning } from '../modules/platform/describe-meaning.ts'
 import { createFolderChanges } from '../modules/workspace/folders/live/folder-changes.ts'
@@ -28,7 +28,7 @@ import { createServiceKeys } from '../security/service-keys.ts'
 import { createSessions } from '../security/sessions.ts'
 import type { SignInService } from '../security/sign-in-service.ts'
 import { createTextCipher } from '../security/text-cipher.ts'
-import type { ComponentStatus, Services } from '../services.ts'
+import type { ComponentStatus, PaymentProvider, Services } from '../services.ts'
 import { pingIndex } from './index-status.ts'
 
 export interface ComposeServices {
@@ -42,6 +42,8 @@ export interface ComposeServices {
   readonly norms: Services['norms']
   readonly jobs: Pick<Jobs, 'send'>
   readonly indexState: () => ComponentStatus
+  /** Null where no payment provider is configured. */
+  readonly provider?: PaymentProvider | null
   /** Replacements for tests. */
   readonly overrides?: Partial<Services>
 }
@@ -50,10 +52,21 @@ export interface ComposeServices {
 const cacheCharacters = 25_000_000
 
 /** Creates the services over an open database and index. */
-export function composeServices({ config, database, index, encoder, norms, indexState, jobs, overrides = {} }: ComposeServices): Services {
+export function composeServices({
+  config,
+  database,
+  index,
+  encoder,
+  norms,
+  indexState,
+  jobs,
+  provider = null,
+  overrides = {},
+}: ComposeServices): Services {
   const { db } = database
   const textCipher = createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts'))
   const codeHmac = createCodeHmac(dataKey(config.dataDir, config.dataKey, 'codes'))
+  const flags = () => getFlags(db, config.flags)
   const rulings = createRulingCache(database, cacheCharacters)
   return {
     db,
@@ -83,9 +96,10 @@ export function composeServices({ config, database, index, encoder, norms, index
     site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },
     notifyNewDevices: config.newDeviceMail,
     spool: createSpool(join(config.dataDir, 'spool')),
-    payments: noPayments,
-    flags: () => getFlags(db, config.flags),
-    entitlementOf: async (actor) => (actor.kind === 'service' ? entitlementOfService(actor, fullEntitlement) : fullEntitlement),
+    payments: provider === null ? noPayments : createPaymentGateway({ db, textCipher }, provider),
+    provider,
+    flags,
+    entitlementOf: (actor) => entitlementOfActor({ db, flags, provider }, actor),
     readiness: async () => ({
       baseDeDatos: await getLastSequence(db).then(
         () => 'ok' as const,

@@ -98,11 +98,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
   try {
     await prepareFolder(config.dataDir, log)
     const { database, pool, searchOpening } = await openStores({ config, lock, log, closing })
-    const jobs = await createJobs(database, {
-      queues: [ingestQueue, reprocessQueue, upgradeQueue, demonstrationQueue, ...accountQueues, ...workspaceQueues, ...paymentQueues],
-      onError: (error) => log.error(error, 'job failed'),
-    })
-    closing.push(() => jobs.stop())
+    const jobs = await openJobs(database, log, closing)
     const room = database.room ?? new DiskRoom(config.dataDir)
     closing.push(watchRoom(room, jobs, log))
     const ingestions = createIngestJournal()
@@ -159,6 +155,15 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
   }
 }
 
+async function openJobs(database: OpenDatabase, log: FastifyBaseLogger, closing: Closing): Promise<Jobs> {
+  const jobs = await createJobs(database, {
+    queues: [ingestQueue, reprocessQueue, upgradeQueue, demonstrationQueue, ...accountQueues, ...workspaceQueues, ...paymentQueues],
+    onError: (error) => log.error(error, 'job failed'),
+  })
+  closing.push(() => jobs.stop())
+  return jobs
+}
+
 interface StartServiceJobs {
   readonly jobs: Jobs
   readonly services: Services
@@ -171,8 +176,12 @@ interface StartServiceJobs {
 /** Jobs of accounts, workspace and payments. Answers what stops those that are no jobs of the queue. */
 async function startServiceJobs({ jobs, services, config, log, payment, eraseDeleted }: StartServiceJobs): Promise<() => Promise<void>> {
   if (config.roles.has('worker')) await startAccountJobs(jobs, services, config, () => eraseDeleted('people'))
-  await startWorkspaceJobs(jobs, services, config)
-  return startPaymentJobs({ jobs, services, config, log, whenReachable: payment?.whenReachable ?? Promise.resolve() })
+  const stopWorkspace = await startWorkspace({ jobs, services, config, log })
+  const stopPayments = await startPaymentJobs({ jobs, services, config, log, whenReachable: payment?.whenReachable ?? Promise.resolve() })
+  return async () => {
+    await stopPayments()
+    await stopWorkspace()
+  }
 }
 
 /** Steps that close what was opened, run from the last to the first. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { EncoderSettings } from '@basejuris/search'
 import { z } from 'zod'
 import { encoderSettingsOf, encoderVariables, missingEncoderVariables } from './encoder-variables.ts'
+import { type FlowSettings, flowProblems, flowSettingsOf, flowVariables } from './flow-variables.ts'
 import type { ServiceKey } from './service-key.ts'
 import { serviceKeysSchema } from './service-keys-variable.ts'
 
@@ -61,6 +62,7 @@ const environmentSchema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'use la dirección https:// del servicio' }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  ...flowVariables,
   DIGEST_SETTLE_MINUTES: integerBetween(0, 1440).default(15),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INGEST_WORKERS: integerBetween(1, 64).optional(),
@@ -124,6 +126,8 @@ export interface Config {
   /** The encoder that turns texts into vectors. */
   readonly encoder: EncoderSettings
   readonly encoderKey: string | null
+  /** The payment provider; null closes payments. */
+  readonly flow: FlowSettings | null
   readonly flags: { readonly betaFree: boolean; readonly subscriptions: boolean; readonly subscriptionPage: boolean }
 }
 
@@ -160,7 +164,7 @@ function missingSharedKey({ DATABASE_URL: url, DATA_KEY: key, ROLES: chosen }: R
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env, cwd = process.cwd()): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environmentSchema.safeParse(present)
-  const missing = [...missingEncoderVariables(present), ...missingSharedKey(present)]
+  const missing = [...missingEncoderVariables(present), ...missingSharedKey(present), ...flowProblems(present)]
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `${issue.path.map(String)[0] ?? '?'}: ${issue.message}`) ?? []
     throw new ConfigError([...issues, ...missing])
@@ -194,6 +198,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     keepRaw: values.KEEP_RAW,
     dataKey: values.DATA_KEY ?? null,
     reprocess: values.REPROCESS,
+    flow: flowSettingsOf(values),
     encoder: encoderSettingsOf(values, cwd),
     encoderKey: values.ENCODER_KEY ?? null,
     flags: { betaFree: values.FLAG_BETA_FREE, subscriptions: values.FLAG_SUBSCRIPTIONS, subscriptionPage: values.FLAG_SUBSCRIPTION_PAGE },

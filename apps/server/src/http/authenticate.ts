@@ -18,6 +18,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     takesServiceKeys?: boolean
+    /** Nobody's session counts: other sites and servers ask here. */
+    isAnonymous?: boolean
   }
 }
 
@@ -52,6 +54,7 @@ export async function authenticateRequests(
       if (request.serviceKey !== null) request.actor = request.serviceKey.actor
       return
     }
+    if (request.routeOptions.config.isAnonymous === true) return
     const bearer = bearerOf(request)
     const token = bearer ?? cookies.read(request)
     if (token === null) return

@@ -1,5 +1,5 @@
 import { type DataOf, type Endpoint, errorBodySchema } from '@basejuris/contract'
-import type { Actor, UserActor } from '@basejuris/domain'
+import type { Actor, ServiceActor, UserActor } from '@basejuris/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ServiceError } from '../errors/service-error.ts'
@@ -14,8 +14,8 @@ export interface Call<E extends Endpoint> {
   readonly body: Parsed<E, 'body'>
   readonly query: Parsed<E, 'query'>
   readonly params: Parsed<E, 'params'>
-  /** A user where the endpoint requires one. */
-  readonly actor: E['access'] extends 'user' ? UserActor : Actor
+  /** A user where the endpoint requires one, or a machine where it takes its keys. */
+  readonly actor: E['access'] extends 'user' ? (E['takesServiceKeys'] extends true ? UserActor | ServiceActor : UserActor) : Actor
   /** Aborted when the client disconnects before the whole answer was sent. */
   readonly signal: AbortSignal
   /** For what only HTTP knows: addresses, browsers, cookies. */
@@ -77,8 +77,10 @@ function refuseForeignKeys({ takesServiceKeys }: Endpoint, { headers }: FastifyR
   if (headers[serviceKeyHeader] !== undefined && takesServiceKeys !== true) throw new ServiceError('key.not_allowed')
 }
 
-function refuseGuests({ access }: Endpoint, { actor, expiredToken }: FastifyRequest): void {
-  if (access === 'user' && actor.kind !== 'user') throw new ServiceError(expiredToken ? 'auth.expired' : 'auth.required')
+function refuseGuests({ access, takesServiceKeys }: Endpoint, { actor, expiredToken, unknownKey }: FastifyRequest): void {
+  // A wrong key is refused as such, after the limit of requests.
+  const isMachine = takesServiceKeys === true && (actor.kind === 'service' || unknownKey)
+  if (access === 'user' && actor.kind !== 'user' && !isMachine) throw new ServiceError(expiredToken ? 'auth.expired' : 'auth.required')
 }
 
 export function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {

@@ -17,9 +17,12 @@ import { mailJob } from '../mail/mail-job.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { mailQueue } from '../mail/mailer.ts'
 import { recoveryJob, recoveryQueue } from '../modules/accounts/recovery/request-recovery.ts'
+import { eventQueue, handleEvent } from '../modules/billing/provider/receive-callback.ts'
+import { activateAttempt } from '../modules/billing/subscribing/activate-attempt.ts'
+import { activationQueue } from '../modules/billing/subscribing/confirm-registration.ts'
 import type { SignInService } from '../security/sign-in-service.ts'
-import type { ComponentStatus, Services } from '../services.ts'
-import { createDeferredJobs } from './deferred-jobs.ts'
+import type { ComponentStatus, PaymentProvider, Services } from '../services.ts'
+import { createDeferredJobs, type DeferredJobs } from './deferred-jobs.ts'
 import { recordAnsweredErrors } from './record-answered-errors.ts'
 
 export interface TestApp {
@@ -33,6 +36,8 @@ export interface TestApp {
   readonly signIn: (email?: string) => Promise<SignedIn>
   /** Runs the waiting jobs, then answers every mail sent to an address, oldest first. */
   readonly mailsTo: (email: string) => Promise<Mail[]>
+  /** Runs the waiting jobs. */
+  readonly runJobs: () => Promise<void>
   readonly services: Services
   readonly close: () => Promise<void>
 }
@@ -56,6 +61,8 @@ export interface TestAppOptions {
   readonly readable?: readonly CollectionId[]
   readonly indexState?: ComponentStatus
   readonly logger?: Logger
+  /** A payment provider, as a simulator. */
+  readonly provider?: PaymentProvider
   /** Replaces the query encoding of the built-in encoder. */
   readonly encodeQuery?: Encoder['encodeQuery']
 }
@@ -77,11 +84,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     norms: { search: createNormSearch(normIndex), encoder },
     jobs: deferred.jobs,
     indexState: () => options.indexState ?? 'ok',
+    provider: options.provider ?? null,
     overrides: { spool: createSpool(spoolFolder), ...overridesOf(options) },
   })
   const sent: Mail[] = []
   deferred.work(mailQueue, mailJob(services, { deliver: async (mail) => void sent.push(mail) }))
   deferred.work(recoveryQueue, recoveryJob(services))
+  workPayments(deferred, services)
   const app = await buildTestApp(services, options)
   return {
     app,
@@ -103,6 +112,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await deferred.drain()
       return sent.filter(({ to }) => to === email)
     },
+    runJobs: deferred.drain,
     services,
     async close() {
       await recordAnsweredErrors(app, metricsKeyOf(options))
@@ -113,6 +123,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await rm(spoolFolder, { recursive: true })
     },
   }
+}
+
+function workPayments(deferred: DeferredJobs, services: Services): void {
+  const { provider } = services
+  if (provider === null) return
+  deferred.work(activationQueue, async ({ attemptId }) => void (await activateAttempt(services, provider, attemptId)))
+  deferred.work(eventQueue, ({ eventId }) => handleEvent(services, provider, eventId))
 }
 
 /** By it every test app says at its end what it answered, also behind a proxy. */

@@ -17,6 +17,12 @@ export const serverFailed = 'Error interno del servidor. Por favor, intenta más
 export const invalidData = 'Los datos ingresados no son válidos.'
 export const searchFailed = 'Error al realizar la búsqueda. Por favor, intenta nuevamente.'
 export const premiumRequired = 'Esta base requiere una suscripción premium. Por favor, inicia sesión o suscríbete.'
+export const subscriptionsOff = 'Las suscripciones no están disponibles actualmente. Todas las funcionalidades son gratuitas con registro.'
+export const paymentUserFailed = 'Error creando usuario de pago'
+export const cardFailed = 'Error registrando tarjeta'
+export const paymentFailed = 'Error procesando el pago'
+export const onlyPremiumBases = 'Solo las bases premium pueden agregarse al carrito'
+export const baseAlreadyHeld = 'Ya tienes una suscripción activa a esta base'
 export const missingUserId = 'No se pudo obtener el ID del usuario'
 
 /** General sentences of a status, for bodies with neither `error` nor `message`. */

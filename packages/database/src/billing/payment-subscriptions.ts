@@ -2,7 +2,7 @@ import type { BaseId, SubscriptionOfUser } from '@basejuris/domain'
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
-import { paymentInvoices, paymentSubscriptionItems, paymentSubscriptions } from '../schema/billing-tables.ts'
+import { paymentSubscriptionItems, paymentSubscriptions } from '../schema/billing-tables.ts'
 import { type PaymentMode, recordBillingAudit } from './billing-audit.ts'
 import type { OfUser } from './payment-customers.ts'
 
@@ -77,9 +77,10 @@ export interface UserSubscription extends SubscriptionOfUser {
   readonly items: readonly SubscriptionItem[]
 }
 
+// Columns of the outer table need its name: without it they would be those of the inner one.
 const hasPaid = sql<boolean>`exists (
-  select 1 from ${paymentInvoices} i where i.subscription_id = ${paymentSubscriptions.subscriptionId}
-    and i.mode = ${paymentSubscriptions.mode} and i.status = 1 and not i.is_held)`
+  select 1 from payment_invoices i where i.subscription_id = payment_subscriptions.subscription_id
+    and i.mode = payment_subscriptions.mode and i.status = 1 and not i.is_held)`
 
 /** Subscriptions of a user with their bases, newest first. */
 export async function listUserSubscriptions(db: Database | Transaction, { userId, mode }: OfUser): Promise<UserSubscription[]> {

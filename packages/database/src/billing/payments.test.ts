@@ -157,6 +157,12 @@ describeEachDatabase('payments', (open) => {
       await saveInvoice(db, invoiceOf(userId), { receiver, today: '2026-09-01' })
       const [after] = await listUserSubscriptions(db, { userId, mode })
       expect([after?.hasPaidInvoice, after?.bases.at(-1)?.readableFrom]).toEqual([true, '2026-09-01'])
+      await saveSubscription(db, copyOf(userId, { subscriptionId: 'sus_2', createdAt: new Date(0) }))
+      const both = await listUserSubscriptions(db, { userId, mode })
+      expect(both.map((one) => [one.row.subscriptionId, one.hasPaidInvoice])).toEqual([
+        ['sus_1', true],
+        ['sus_2', false],
+      ])
     })
   })
 

@@ -253,6 +253,12 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     deletion: { by: 'expiry', afterDays: outboxRetentionDays },
   },
   {
+    ...withoutOwner('payment-simulator.json', 'e-mails and invented payments of a trial with the payment simulator'),
+    kind: 'place',
+    export: { by: 'none', because: 'nobody pays there; the operator deletes the file after the trial' },
+    deletion: { by: 'none', because: 'nobody pays there; the operator deletes the file after the trial' },
+  },
+  {
     ...withoutOwner('spool', 'files on their way to their readers, without names, encrypted with a key that is never stored'),
     kind: 'place',
     removal: { by: 'none', because: 'a file is gone once it is sent, at the latest with the process' },

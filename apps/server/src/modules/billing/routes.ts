@@ -4,10 +4,14 @@ import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import { ownAccount, requireOwnId } from '../../security/own-account.ts'
 import type { Services } from '../../services.ts'
 import { presentBillingData } from './billing-data.ts'
+import { bindPaymentRoutes } from './payment-routes.ts'
 import { petitionStatus } from './petition-status.ts'
+import { bindFlowRoutes } from './provider/flow-routes.ts'
 import { updateBillingData } from './update-billing-data.ts'
 
 export function bindBillingRoutes(app: FastifyInstance, services: Services): void {
+  bindPaymentRoutes(app, services)
+  bindFlowRoutes(app, services)
   bindEndpoint(app, billingEndpoint, async ({ actor, params }) =>
     presentBillingData(services.textCipher, await ownAccount(services, actor, params.userId)),
   )

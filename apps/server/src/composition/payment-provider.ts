@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { addProviderCall, alignPaymentIds, type Database } from '@basejuris/database'
+import { createFlowClient, type FlowCallRecord, type FlowClientOptions } from '@basejuris/flow'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { KeyedQueue } from '../process/keyed-queue.ts'
+import type { PaymentProvider } from '../services.ts'
+import type { SimulatorSettings } from './flow-simulator.process.ts'
+
+export interface OpenPaymentProvider {
+  readonly provider: PaymentProvider
+  /** Resolves when the simulator listens; at once for a real provider. */
+  readonly whenReachable: Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const staleMs = 120_000
+const secondLookMs = 20_000
+
+/** The configured payment provider; with the simulator, its program too. Null where payments are off. */
+export async function openPaymentProvider({
+  config,
+  database,
+  log,
+}: {
+  readonly config: Pick<Config, 'flow' | 'dataDir'>
+  readonly database: Database
+  readonly log: FastifyBaseLogger
+}): Promise<OpenPaymentProvider | null> {
+  const { flow } = config
+  if (flow === null) return null
+  await alignPaymentIds(database, flow.mode)
+  const onCall = recordCalls(database, flow.mode, log)
+  if (flow.mode !== 'simulator')
+    return { provider: toProvider({ ...flow, onCall }), whenReachable: Promise.resolve(), close: async () => undefined }
+  const keys = { apiKey: 'SIMULATOR', secretKey: randomBytes(20).toString('hex') }
+  const provider = toProvider({ mode: flow.mode, ...keys, baseUrl: `http://127.0.0.1:${flow.port}/api`, onCall })
+  return {
+    provider,
+    ...startSimulatorProgram({ port: flow.port, ...keys, stateFile: join(config.dataDir, 'payment-simulator.json') }, log),
+  }
+}
+
+function toProvider(options: FlowClientOptions): PaymentProvider {
+  const { mode } = options
+  return { mode, client: createFlowClient(options), now: () => new Date(), queue: new KeyedQueue(), problems: null, staleMs, secondLookMs }
+}
+
+/** Stores each request to the provider, redacted by the client. A record that cannot be stored stops no payment. */
+function recordCalls(database: Database, mode: PaymentProvider['mode'], log: FastifyBaseLogger) {
+  return ({ endpoint, httpStatus, ms, code, outcome, parameters, answer }: FlowCallRecord): void => {
+    const call = { at: new Date(), mode, direction: 'out', endpoint, httpStatus, ms, code, outcome, payload: { parameters, answer } }
+    void addProviderCall(database, call).catch((error: unknown) => log.warn({ err: error }, 'a provider call was not recorded'))
+  }
+}
+
+/** Its own process, so that nothing of it runs inside the product. */
+function startSimulatorProgram(settings: SimulatorSettings, log: FastifyBaseLogger): Pick<OpenPaymentProvider, 'whenReachable' | 'close'> {
+  const program = fork(new URL('./flow-simulator.process.ts', import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  program.on('error', (error) => log.error({ err: error }, 'the payment simulator did not start'))
+  const ended = once(program, 'exit')
+  const whenReachable = Promise.race([once(program, 'message'), ended]).then(() => undefined)
+  // Not in its arguments or its environment, which other users of the machine may read.
+  program.send(settings)
+  return {
+    whenReachable,
+    close: async () => {
+      if (program.exitCode !== null) return
+      program.kill('SIGTERM')
+      await ended
+    },
+  }
+}

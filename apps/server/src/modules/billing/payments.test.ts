@@ -1,0 +1,235 @@
+import { setFlag } from '@basejuris/database'
+import { buildRuling } from '@basejuris/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addPayer,
+  comeBack,
+  openPayments,
+  type Payer,
+  pay,
+  registerAtProvider,
+  subscribe,
+  type TestPayments,
+} from '../../testing/payments/open-payments.ts'
+import { checkCatalogue } from './provider/check-catalogue.ts'
+import { reconcileAttempts } from './reconcile/reconcile-attempts.ts'
+import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
+
+let test: TestPayments
+beforeAll(async () => {
+  test = await openPayments()
+  const base = { base: 'contraloria', collection: 'contraloria', court: 'Contraloría General de la República' } as const
+  await test.store([buildRuling({ docId: 'dictamen', idSentence: 'dictamen', ...base })])
+})
+afterAll(() => test.close())
+
+const attempt = async ({ call }: Payer, paymentRef: string) => (await call('GET', `/v1/payment/attempts/${paymentRef}`)).body.data
+const validate = async ({ call }: Payer) => (await call('GET', '/v1/payment/subscription/validate')).body.data
+const invoices = async ({ call }: Payer) => (await call('GET', '/v1/payment/invoices')).body.data.cobros
+const reads = async ({ call }: Payer) =>
+  (await call('POST', '/v2/find-by-id', { docId: 'dictamen', collection: 'contraloria' })).status === 200
+const provided = async () => (await test.simulator.control.snapshot()).subscriptions
+
+describe('from a guest to a paid subscription', () => {
+  it('charges the service fee, and opens the base at once', async () => {
+    const ana = await addPayer(test)
+    expect(await reads(ana)).toBe(false)
+    const { body: quote } = await ana.call('POST', '/v1/payment/quote', { bases: ['contraloria'] })
+    expect(quote.data).toMatchObject({
+      hoy: { neto: 840, iva: 160, total: 1000 },
+      desdeSegundoMes: { total: 11_000 },
+      primerCobroCompleto: '2026-09-01',
+      lineas: [{ base: 'contraloria', mensual: 10_000, gratisAhora: true }],
+    })
+    const { redirectUrl, paymentRef } = await pay(ana, ['contraloria'])
+    expect(await attempt(ana, paymentRef)).toMatchObject({ estado: 'redirected', terminado: false, referencia: null })
+    const back = await registerAtProvider(redirectUrl, 'credit')
+    expect(back?.action).toBe('https://basejuris.test/v1/payment/flow/return')
+    expect(await comeBack(test, back?.token ?? '')).toEqual({
+      status: 303,
+      location: `https://basejuris.test/payment-return?payment_ref=${paymentRef}`,
+    })
+    await test.runJobs()
+    expect(await attempt(ana, paymentRef)).toMatchObject({
+      estado: 'active',
+      terminado: true,
+      motivo: null,
+      referencia: expect.stringMatching(/^FLW-\d+$/),
+    })
+    expect(await validate(ana)).toEqual({ isActive: true, motivo: 'Suscripción completa activa' })
+    expect(await invoices(ana)).toMatchObject([{ estado: 'pagado', monto: { neto: 840, iva: 160, total: 1000 }, enlaceDePago: null }])
+    expect(await reads(ana)).toBe(true)
+    expect((await ana.call('GET', '/v1/payment/user')).body.data).toMatchObject({
+      creditCardType: 'Visa',
+      last4CardDigits: '6623',
+      customerId: ana.customerId,
+      email: ana.email,
+      status: 1,
+      subscriptionStatus: 1,
+    })
+    expect(
+      (await ana.call('POST', '/v1/payment/user/card-register', { customerId: ana.customerId, bases: ['contraloria'], aceptaCobro: true }))
+        .body.code,
+    ).toBe('payment.subscribed')
+    const { rows } = await test.database.execute(`select terms_version, text from payment_consents where attempt_id = '${paymentRef}'`)
+    expect(rows).toEqual([{ terms_version: '2', text: quote.data.consentimiento }])
+  })
+
+  it('fails with a reason where the card is refused at registration, and succeeds the second time', async () => {
+    const eva = await addPayer(test)
+    const ref = await subscribe(test, eva, ['contraloria'], 'refusedAtRegistration')
+    expect(await attempt(eva, ref)).toMatchObject({ estado: 'failed', motivo: 'La tarjeta no quedó registrada.', subscriptionId: null })
+    const second = await subscribe(test, eva, ['contraloria'])
+    expect(await attempt(eva, second)).toMatchObject({ estado: 'active' })
+  })
+
+  it('gives nothing for a declined first charge, and charges the same invoice with another card', async () => {
+    const eva = await addPayer(test)
+    const ref = await subscribe(test, eva, ['contraloria'], 'refusedAtCharge')
+    expect(await attempt(eva, ref)).toMatchObject({ estado: 'failed', motivo: 'Su banco rechazó el cobro.', referencia: null })
+    expect(await validate(eva)).toEqual({ isActive: false, motivo: 'Suscripción inactiva' })
+    expect(await invoices(eva)).toMatchObject([{ estado: 'pendiente', enlaceDePago: expect.stringContaining('pay.php') }])
+    expect(await reads(eva)).toBe(false)
+    expect((await eva.call('POST', '/v1/payment/subscription/create', { planId: 'fullBjud', customerId: eva.customerId })).body.code).toBe(
+      'payment.declined',
+    )
+    await test.simulator.control.changeSettings({ retryBeforeDue: true })
+    const { redirectUrl, paymentRef } = await pay(eva, ['contraloria'], { otraTarjeta: true })
+    await comeBack(test, (await registerAtProvider(redirectUrl, 'accepting'))?.token ?? '')
+    await test.runJobs()
+    expect(await attempt(eva, paymentRef)).toMatchObject({ estado: 'active' })
+    expect(await invoices(eva)).toMatchObject([{ estado: 'pagado', monto: { total: 1000 } }])
+    expect((await provided()).filter(({ customerId }) => customerId === eva.customerId)).toHaveLength(1)
+    expect(await reads(eva)).toBe(true)
+  })
+
+  it('is finished by a job for whoever registered a card and never came back, and expires for who never did', async () => {
+    const [ana, eva] = [await addPayer(test), await addPayer(test)]
+    const { redirectUrl, paymentRef } = await pay(ana, ['contraloria'])
+    const abandoned = await pay(eva, ['contraloria'])
+    await registerAtProvider(redirectUrl, 'credit')
+    await test.advance({ hours: 1 })
+    await reconcileAttempts(test.services, test.provider, { untouchedMs: 0 })
+    expect(await attempt(ana, paymentRef)).toMatchObject({ estado: 'active' })
+    expect(await attempt(eva, abandoned.paymentRef)).toMatchObject({ estado: 'redirected' })
+    await test.advance({ hours: 24 })
+    await reconcileAttempts(test.services, test.provider, { untouchedMs: 0 })
+    expect(await attempt(eva, abandoned.paymentRef)).toMatchObject({ estado: 'expired', terminado: true })
+  })
+})
+
+describe('a subscription', () => {
+  let ana: Payer
+  let subscriptionId: string
+  const view = async () => (await ana.call('GET', `/v1/payment/subscription/get?subscriptionId=${subscriptionId}`)).body.data
+  const item = async (name: string) => (await ana.call('POST', '/v1/payment/subscription/item/create', { name, amount: 1 })).body.data
+  beforeAll(async () => {
+    ana = await addPayer(test)
+    const ref = await subscribe(test, ana, ['contraloria'])
+    subscriptionId = (await attempt(ana, ref)).subscriptionId
+  })
+
+  it('takes a further base without a charge, readable at once', async () => {
+    const added = await item('Corte Suprema')
+    expect(added).toMatchObject({ base: 'base_corte_suprema', amount: 20_000, currency: 'CLP' })
+    const add = () => ana.call('POST', '/v1/payment/subscription/item/add', { subscriptionId, itemId: added.itemId })
+    expect((await add()).body.data.bases).toHaveLength(2)
+    expect((await add()).body.code).toBe('payment.base_held')
+    expect(await invoices(ana)).toHaveLength(1)
+    expect((await ana.call('GET', `/v1/payment/subscription/item?itemId=${added.itemId}`)).body.data).toEqual(added)
+    const { body } = await ana.call('POST', '/v1/payment/quote', { bases: ['base_salud_corte_suprema'] })
+    expect(body.data).toMatchObject({ hoy: { total: 0 }, desdeSegundoMes: { total: 81_000 } })
+  })
+
+  it('is charged by the month what the quote said, to the peso', async () => {
+    await test.advance({ months: 1, days: 1 })
+    expect(await reconcileSubscriptions(test.services, test.provider, { scope: 'near renewal' })).not.toEqual([])
+    expect(await invoices(ana)).toMatchObject([
+      { estado: 'pagado', monto: { neto: 26_050, iva: 4950, total: 31_000 } },
+      { monto: { total: 1000 } },
+    ])
+    expect(await reconcileSubscriptions(test.services, test.provider, { scope: 'all' })).toEqual([])
+  })
+
+  it('lets a base be read to the end of the paid period after it was removed, and charges it no more', async () => {
+    const { itemId } = await item('contraloria')
+    const removed = await ana.call('DELETE', '/v1/payment/subscription/item/delete', { itemId, changeType: 'to_future' })
+    expect(removed.body.data.bases.find((one: { base: string }) => one.base === 'contraloria').legibleHasta).not.toBeNull()
+    expect(await reads(ana)).toBe(true)
+    await test.advance({ months: 1, days: 1 })
+    await reconcileSubscriptions(test.services, test.provider, { scope: 'all' })
+    expect((await invoices(ana))[0]).toMatchObject({ estado: 'pagado', monto: { total: 21_000 } })
+    expect(await reads(ana)).toBe(false)
+  })
+
+  it('makes a base that is taken again within twelve months readable from the next paid invoice', async () => {
+    const { itemId } = await item('contraloria')
+    const again = await ana.call('POST', '/v1/payment/subscription/item/add', { subscriptionId, itemId })
+    expect(again.body.data.bases.at(-1)).toMatchObject({ base: 'contraloria', legibleDesde: null })
+    expect(await reads(ana)).toBe(false)
+    await test.advance({ months: 1, days: 1 })
+    await reconcileSubscriptions(test.services, test.provider, { scope: 'all' })
+    expect((await invoices(ana))[0]).toMatchObject({ monto: { total: 31_000 } })
+    expect(await reads(ana)).toBe(true)
+  })
+
+  it('answers the stored copy, said to be so, while the provider is down', async () => {
+    await test.simulator.control.addFault({ endpoint: '*', kind: 'errorBefore', times: 10 })
+    expect(await view()).toMatchObject({ isActive: true, desactualizado: true })
+    await test.simulator.control.clearFaults()
+    expect(await view()).toMatchObject({ isActive: true, desactualizado: false, morose: 0 })
+  })
+
+  it('ends with its paid period when it is cancelled, however often, and starts anew without a day charged twice', async () => {
+    const cancel = () => ana.call('POST', `/v1/payment/subscription/cancel?subscriptionId=${subscriptionId}`)
+    const { body } = await cancel()
+    expect(body.data).toMatchObject({ isActive: true, isPendingCancellation: true, cancel_at_period_end: 1 })
+    expect((await cancel()).status).toBe(200)
+    expect(await validate(ana)).toEqual({ isActive: true, motivo: 'Suscripción activa con cancelación programada' })
+    const before = (await invoices(ana)).length
+    const ref = await subscribe(test, ana, ['contraloria'])
+    expect(await attempt(ana, ref)).toMatchObject({ estado: 'active', referencia: null })
+    expect(await invoices(ana)).toHaveLength(before)
+    expect(await reads(ana)).toBe(true)
+    await test.advance({ months: 1, days: 1 })
+    await reconcileSubscriptions(test.services, test.provider, { scope: 'all' })
+    expect((await view()).motivo).toBe('Suscripción cancelada')
+    expect((await invoices(ana))[0]).toMatchObject({ monto: { total: 11_000 }, estado: 'pagado' })
+    expect(await validate(ana)).toEqual({ isActive: true, motivo: 'Suscripción completa activa' })
+  })
+
+  it('gives no access once a renewal is overdue, and gives it again once it is paid', async () => {
+    const eva = await addPayer(test)
+    await subscribe(test, eva, ['contraloria'])
+    await test.simulator.control.setCard({ customerId: eva.customerId, card: null })
+    await test.advance({ months: 1, days: 1 })
+    await reconcileSubscriptions(test.services, test.provider, { scope: 'all' })
+    expect(await validate(eva)).toEqual({ isActive: true, motivo: 'Suscripción completa activa' })
+    expect((await invoices(eva))[0]).toMatchObject({ estado: 'pendiente', enlaceDePago: expect.any(String) })
+    await test.advance({ days: 5 })
+    await reconcileSubscriptions(test.services, test.provider, { scope: 'near renewal' })
+    expect(await validate(eva)).toEqual({ isActive: false, motivo: 'Suscripción en mora' })
+    expect(await reads(eva)).toBe(false)
+  })
+})
+
+describe('the availability switch', () => {
+  it('closes with the specified sentence, and with another where the plan is not ours', async () => {
+    const ana = await addPayer(test)
+    const start = () => ana.call('POST', '/v1/payment/user/create', {})
+    await setFlag(test.services.db, 'subscriptions', false)
+    expect((await start()).body.error).toBe(
+      'Las suscripciones no están disponibles actualmente. Todas las funcionalidades son gratuitas con registro.',
+    )
+    await setFlag(test.services.db, 'subscriptions', true)
+    const elsewhere = { ...test.services, site: { ...test.services.site, publicUrl: 'https://otro.test' } }
+    expect(await checkCatalogue(elsewhere, test.provider)).toEqual([
+      'plan fullBjud: la dirección de avisos es https://basejuris.test/v1/payment/flow/callback y debe ser https://otro.test/v1/payment/flow/callback',
+    ])
+    expect((await start()).body.code).toBe('payment.unavailable')
+    expect((await test.app.inject('/v1/settings')).json().data.disponible).toBe(false)
+    expect(await checkCatalogue(test.services, test.provider)).toEqual([])
+    expect((await start()).body.data).toEqual({ customerId: ana.customerId })
+    expect((await test.app.inject('/v1/settings')).json().data.disponible).toBe(true)
+  })
+})

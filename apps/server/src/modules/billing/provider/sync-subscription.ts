@@ -1,0 +1,124 @@
+import {
+  findUser,
+  invoiceStatuses,
+  listInvoicesOf,
+  listUserSubscriptions,
+  type SavedSubscription,
+  saveInvoice,
+  saveSubscription,
+  type TaxReceiver,
+} from '@basejuris/database'
+import { type ChargedItem, chileanDate, expectInvoice } from '@basejuris/domain'
+import type { FlowInvoice, FlowSubscription } from '@basejuris/flow'
+import type { PaymentProvider, Services } from '../../../services.ts'
+import { presentBillingData } from '../billing-data.ts'
+
+export type SyncServices = Pick<Services, 'db' | 'textCipher'>
+
+export interface SyncResult extends SavedSubscription {
+  readonly paidInvoices: readonly number[]
+  readonly heldInvoices: readonly number[]
+}
+
+/** Asks the provider about a subscription and stores it with its invoices. Return, callback and jobs all end here. */
+export async function syncSubscription(
+  services: SyncServices,
+  provider: PaymentProvider,
+  { userId, subscriptionId }: { readonly userId: string; readonly subscriptionId: string },
+): Promise<SyncResult> {
+  return storeSubscription(services, provider, { userId, subscription: await provider.client.call('subscription/get', { subscriptionId }) })
+}
+
+/** Stores what the provider answered, as `syncSubscription` does. */
+export async function storeSubscription(
+  services: SyncServices,
+  provider: PaymentProvider,
+  { userId, subscription }: { readonly userId: string; readonly subscription: FlowSubscription },
+): Promise<SyncResult> {
+  const { mode, now } = provider
+  const { subscriptionId } = subscription
+  const saved = await saveSubscription(services.db, {
+    subscriptionId,
+    mode,
+    userId,
+    customerId: subscription.customerId,
+    planId: subscription.planId,
+    status: subscription.status,
+    morose: subscription.morose,
+    periodStart: subscription.period_start,
+    periodEnd: subscription.period_end,
+    nextInvoiceDate: subscription.next_invoice_date,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    cancelAt: subscription.cancel_at,
+    createdAt: subscription.created,
+    syncedAt: now(),
+  })
+  const known = await listInvoicesOf(services.db, { mode, subscriptionId })
+  const paidInvoices: number[] = []
+  const heldInvoices: number[] = []
+  for (const embedded of subscription.invoices) {
+    const before = known.find(({ invoiceId }) => invoiceId === embedded.id)
+    const isSettled = before?.status === embedded.status && before.amount === embedded.amount && before.status !== invoiceStatuses.unpaid
+    if (isSettled) continue
+    const invoice = await provider.client.call('invoice/get', { invoiceId: embedded.id })
+    const { becamePaid, isHeld } = await storeInvoice(services, provider, { userId, subscriptionId, invoice })
+    if (becamePaid) paidInvoices.push(invoice.id)
+    if (isHeld) heldInvoices.push(invoice.id)
+  }
+  return { ...saved, paidInvoices, heldInvoices }
+}
+
+interface InvoiceOf {
+  readonly userId: string
+  readonly subscriptionId: string
+  readonly invoice: FlowInvoice
+}
+
+async function storeInvoice(services: SyncServices, { mode, now }: PaymentProvider, { userId, subscriptionId, invoice }: InvoiceOf) {
+  const start = invoice.period_start ?? chileanDate(invoice.created)
+  const expected = expectInvoice(start, await chargedItems(services, { userId, mode, subscriptionId }))
+  const copy = {
+    invoiceId: invoice.id,
+    mode,
+    subscriptionId,
+    userId,
+    amount: Math.round(invoice.amount),
+    currency: invoice.currency,
+    periodStart: invoice.period_start,
+    periodEnd: invoice.period_end,
+    dueDate: invoice.due_date,
+    status: invoice.status,
+    expectedAmount: expected.amount,
+    isExpected: invoice.currency === 'CLP' && expected.isExpected(invoice.amount),
+    paymentLink: invoice.status === invoiceStatuses.unpaid ? invoice.paymentLink : null,
+    flowOrder: invoice.payment?.flowOrder ?? null,
+    createdAt: invoice.created,
+    paidAt: invoice.payment?.paymentData?.date ?? null,
+    syncedAt: now(),
+  }
+  return saveInvoice(services.db, copy, { receiver: await receiverOf(services, userId), today: chileanDate(now()) })
+}
+
+async function chargedItems(
+  { db }: SyncServices,
+  { userId, mode, subscriptionId }: { readonly userId: string; readonly mode: PaymentProvider['mode']; readonly subscriptionId: string },
+): Promise<ChargedItem[]> {
+  const subscriptions = await listUserSubscriptions(db, { userId, mode })
+  const items = subscriptions.find(({ row }) => row.subscriptionId === subscriptionId)?.items ?? []
+  return items.map(({ amount, addedAt, removedAt }) => ({
+    amount,
+    addedOn: chileanDate(addedAt),
+    removedOn: removedAt === null ? null : chileanDate(removedAt),
+  }))
+}
+
+/** A legal person with its trade gets an invoice (factura); anybody else a receipt (boleta). */
+async function receiverOf({ db, textCipher }: SyncServices, userId: string): Promise<TaxReceiver> {
+  const user = await findUser(db, userId)
+  const fields = user === null ? null : presentBillingData(textCipher, user).billingData
+  const kind = fields?.['tipoPersona'] === 'juridica' ? 'factura' : 'boleta'
+  return {
+    kind,
+    encrypt: (documentId) => (fields === null ? null : textCipher.encrypt(`tax_documents.receiver:${documentId}`, JSON.stringify(fields))),
+  }
+}

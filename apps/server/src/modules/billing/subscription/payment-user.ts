@@ -1,0 +1,97 @@
+import type { DataOf, invoicesEndpoint, PaymentUserView, updatePaymentEndpoint } from '@basejuris/contract'
+import {
+  findPaymentCustomer,
+  findUser,
+  invoiceStatuses,
+  listUserInvoices,
+  listUserSubscriptions,
+  normalizeEmail,
+  type PaymentInvoice,
+  updateUser,
+} from '@basejuris/database'
+import { FlowError } from '@basejuris/flow'
+import { ServiceError } from '../../../errors/service-error.ts'
+import type { Services } from '../../../services.ts'
+import { refreshCard, requireOwnCustomer } from '../provider/ensure-customer.ts'
+import { paymentFailure, requireProvider } from '../provider/require-provider.ts'
+import { type SyncServices, storeSubscription } from '../provider/sync-subscription.ts'
+
+type UserServices = Pick<Services, 'db' | 'provider'>
+
+/** The payment method as stored. */
+export async function getPaymentUser({ db, provider }: UserServices, userId: string): Promise<PaymentUserView> {
+  const user = await findUser(db, userId)
+  if (user === null) throw new ServiceError('auth.expired')
+  const customer = provider === null ? null : await findPaymentCustomer(db, { userId, mode: provider.mode })
+  const subscriptions = provider === null ? [] : await listUserSubscriptions(db, { userId, mode: provider.mode })
+  const shown = subscriptions.find(({ row }) => row.isLive) ?? subscriptions[0]
+  return {
+    creditCardType: customer?.creditCardType ?? null,
+    last4CardDigits: customer?.last4CardDigits ?? null,
+    customerId: customer?.customerId ?? user.customerId,
+    email: user.email,
+    status: customer?.hasCard === true ? 1 : 0,
+    registerDate: customer?.cardRegisteredAt?.toISOString() ?? null,
+    subscriptionStatus: shown?.status ?? null,
+  }
+}
+
+/** As `getPaymentUser`, after asking the provider. An outage answers what is stored. */
+export async function refreshPaymentUser(
+  services: UserServices,
+  request: { readonly userId: string; readonly customerId: string },
+): Promise<PaymentUserView> {
+  const { provider } = services
+  if (provider === null) throw new ServiceError('auth.forbidden')
+  await requireOwnCustomer(services, provider, request)
+  await refreshCard(services, provider, request).catch((error: unknown) => {
+    if (!(error instanceof FlowError)) throw error
+  })
+  return getPaymentUser(services, request.userId)
+}
+
+const shownInvoices = 120
+const states = { [invoiceStatuses.unpaid]: 'pendiente', [invoiceStatuses.paid]: 'pagado', [invoiceStatuses.voided]: 'anulado' } as const
+
+function presentInvoice(invoice: PaymentInvoice): DataOf<typeof invoicesEndpoint>['cobros'][number] {
+  const { invoiceId, subscriptionId, createdAt, periodStart, periodEnd, dueDate, status, isHeld, net, iva, amount, paidAt } = invoice
+  return {
+    invoiceId,
+    subscriptionId,
+    fecha: createdAt.toISOString(),
+    desde: periodStart,
+    hasta: periodEnd,
+    vence: dueDate,
+    estado: isHeld ? 'en_revision' : (states[status as keyof typeof states] ?? 'pendiente'),
+    monto: { neto: net, iva, total: amount },
+    pagadoEl: paidAt?.toISOString() ?? null,
+    enlaceDePago: invoice.paymentLink,
+  }
+}
+
+export async function listInvoices({ db, provider }: UserServices, userId: string): Promise<DataOf<typeof invoicesEndpoint>> {
+  if (provider === null) return { cobros: [] }
+  const invoices = await listUserInvoices(db, { userId, mode: provider.mode, limit: shownInvoices })
+  return { cobros: invoices.map(presentInvoice) }
+}
+
+/** Stores in the profile what the provider confirms: the customer is the caller's, and the subscription that customer's. */
+export async function updatePayment(
+  services: SyncServices & UserServices,
+  { userId, email, customerId, subscriptionId }: { readonly userId: string } & DataOfUpdate & { readonly email: string },
+): Promise<DataOfUpdate> {
+  const provider = requireProvider(services)
+  const user = await findUser(services.db, userId)
+  if (user === null) throw new ServiceError('auth.expired')
+  if (user.email !== normalizeEmail(email)) throw new ServiceError('auth.forbidden')
+  await requireOwnCustomer(services, provider, { userId, customerId })
+  const subscription = await provider.client.call('subscription/get', { subscriptionId }).catch((error: unknown) => {
+    throw paymentFailure(error, 'auth.forbidden')
+  })
+  if (subscription.customerId !== customerId) throw new ServiceError('auth.forbidden')
+  await storeSubscription(services, provider, { userId, subscription })
+  await updateUser(services.db, userId, { customerId, subscriptionId })
+  return { customerId, subscriptionId }
+}
+
+type DataOfUpdate = DataOf<typeof updatePaymentEndpoint>

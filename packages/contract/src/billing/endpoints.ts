@@ -1,0 +1,41 @@
+import {
+  addItemEndpoint,
+  createItemEndpoint,
+  createPaymentUserEndpoint,
+  createSubscriptionEndpoint,
+  currentAttemptEndpoint,
+  paymentAttemptEndpoint,
+  quoteEndpoint,
+  registerCardEndpoint,
+  subscriptionItemEndpoint,
+} from './subscribing.ts'
+import {
+  cancelSubscriptionEndpoint,
+  invoicesEndpoint,
+  ownPaymentUserEndpoint,
+  paymentUserEndpoint,
+  removeItemEndpoint,
+  subscriptionEndpoint,
+  updatePaymentEndpoint,
+  validateSubscriptionEndpoint,
+} from './subscription.ts'
+
+export const paymentEndpoints = {
+  quote: quoteEndpoint,
+  createPaymentUser: createPaymentUserEndpoint,
+  registerCard: registerCardEndpoint,
+  createSubscription: createSubscriptionEndpoint,
+  paymentAttempt: paymentAttemptEndpoint,
+  currentAttempt: currentAttemptEndpoint,
+  createItem: createItemEndpoint,
+  subscriptionItem: subscriptionItemEndpoint,
+  addItem: addItemEndpoint,
+  ownPaymentUser: ownPaymentUserEndpoint,
+  paymentUser: paymentUserEndpoint,
+  subscription: subscriptionEndpoint,
+  validateSubscription: validateSubscriptionEndpoint,
+  removeItem: removeItemEndpoint,
+  cancelSubscription: cancelSubscriptionEndpoint,
+  invoices: invoicesEndpoint,
+  updatePayment: updatePaymentEndpoint,
+} as const

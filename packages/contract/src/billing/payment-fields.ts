@@ -1,0 +1,109 @@
+import { attemptStates, baseIdSchema, subscriptionReasons } from '@basejuris/domain'
+import { z } from 'zod'
+import { requiredText } from '../fields/text.ts'
+
+const missingCustomer = 'indique el customerId'
+const missingSubscription = 'indique el subscriptionId'
+
+/** `cus_…` of the caller. Any other is refused. */
+export const customerIdSchema = requiredText(40, missingCustomer).regex(/^cus_[A-Za-z0-9]{1,36}$/, { error: 'debe comenzar con cus_' })
+export const subscriptionIdSchema = requiredText(40, missingSubscription).regex(/^sus_[A-Za-z0-9]{1,36}$/, {
+  error: 'debe comenzar con sus_',
+})
+export const itemIdSchema = z.coerce
+  .number({ error: 'indique el número del ítem' })
+  .int({ error: 'indique el número del ítem' })
+  .min(1, { error: 'indique el número del ítem' })
+  .max(Number.MAX_SAFE_INTEGER, { error: 'indique el número del ítem' })
+
+/** CLP with IVA: `neto` + `iva` = `total`. */
+export const amountSchema = z.object({ neto: z.number().int(), iva: z.number().int(), total: z.number().int() })
+
+const reasons = Object.values(subscriptionReasons) as [string, ...string[]]
+export const reasonSchema = z.enum(reasons)
+
+/** A day of the provider as the instant at which it begins in Chile, with its offset. */
+const dayStartSchema = z.iso.datetime({ offset: true })
+
+export const subscriptionViewSchema = z.object({
+  subscriptionId: z.string(),
+  planId: z.string(),
+  /** 0 not started, 1 active, 2 in trial, 4 cancelled. */
+  status: z.number().int(),
+  /** 0 paid, 1 overdue, 2 pending and not due yet. */
+  morose: z.number().int(),
+  /** Beginning of the last day included. */
+  period_end: dayStartSchema.nullable(),
+  cancel_at: dayStartSchema.nullable(),
+  cancel_at_period_end: z.number().int(),
+  next_invoice_date: dayStartSchema.nullable(),
+  isActive: z.boolean(),
+  isPendingCancellation: z.boolean(),
+  isCancelled: z.boolean(),
+  /** Last day of access, `yyyy-mm-dd`. Null unless it was cancelled. */
+  cancelAt: z.string().nullable(),
+  nextInvoiceDate: z.string().nullable(),
+  motivo: reasonSchema,
+  /** The provider could not be asked: this is the last stored copy. */
+  desactualizado: z.boolean(),
+  bases: z.array(
+    z.object({
+      base: baseIdSchema,
+      nombre: z.string(),
+      precio: z.number().int(),
+      /** The provider's item. */
+      itemId: z.number().int(),
+      /** First readable day; null while the base waits for the next paid invoice. */
+      legibleDesde: z.string().nullable(),
+      /** Last readable day of a removed base. */
+      legibleHasta: z.string().nullable(),
+    }),
+  ),
+})
+export type SubscriptionView = z.infer<typeof subscriptionViewSchema>
+
+export const paymentUserSchema = z.object({
+  creditCardType: z.string().nullable(),
+  last4CardDigits: z.string().nullable(),
+  customerId: z.string().nullable(),
+  email: z.string(),
+  /** 1 with a registered card, 0 without. */
+  status: z.number().int(),
+  /** When the card was registered. */
+  registerDate: z.iso.datetime().nullable(),
+  /** `status` of the subscription; null without one. */
+  subscriptionStatus: z.number().int().nullable(),
+})
+export type PaymentUserView = z.infer<typeof paymentUserSchema>
+
+export const attemptViewSchema = z.object({
+  paymentRef: z.uuid(),
+  proposito: z.enum(['suscripcion', 'tarjeta']),
+  estado: z.enum(attemptStates),
+  /** Nothing more happens to it. */
+  terminado: z.boolean(),
+  /** Why it failed, in Spanish; null unless it did. */
+  motivo: z.string().nullable(),
+  bases: z.array(baseIdSchema),
+  hoy: amountSchema,
+  desdeSegundoMes: amountSchema,
+  subscriptionId: z.string().nullable(),
+  /** `FLW-…`, a reference for people. Null until a paid invoice confirms the payment. */
+  referencia: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type AttemptView = z.infer<typeof attemptViewSchema>
+
+export const invoiceViewSchema = z.object({
+  invoiceId: z.number().int(),
+  subscriptionId: z.string(),
+  fecha: z.iso.datetime(),
+  desde: z.string().nullable(),
+  hasta: z.string().nullable(),
+  vence: z.string().nullable(),
+  estado: z.enum(['pendiente', 'pagado', 'anulado', 'en_revision']),
+  monto: amountSchema,
+  pagadoEl: z.iso.datetime().nullable(),
+  /** Where an unpaid invoice can be paid. */
+  enlaceDePago: z.string().nullable(),
+})
