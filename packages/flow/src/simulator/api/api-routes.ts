@@ -6,7 +6,7 @@ import { type Answer, answerOf, checkCall, findCall, type Keys, runCall } from '
 import { answerWithFault } from './answer-with-fault.ts'
 import { pathOf, readParameters } from './read-request.ts'
 
-const maxLogged = 10_000
+const maxLogged = 5_000
 const maxLoggedValue = 300
 
 interface ApiOptions {

@@ -12,7 +12,7 @@ const at = (text: string): number => {
 const open = (
   text: string,
 ): { readonly clock: VirtualClock; readonly local: () => string; readonly go: (days: number, ms?: number, months?: number) => void } => {
-  const state: ClockState = { wallMs: at(text), extraMs: 0, isFrozen: true }
+  const state: ClockState = { wallMs: at(text), extraMs: 0, isFrozen: true, realMs: 0 }
   const clock = new VirtualClock(() => state)
   return {
     clock,
@@ -135,7 +135,7 @@ describe('the clock', () => {
   })
 
   it('runs with real time until it is frozen', async () => {
-    const state: ClockState = { wallMs: at('2026-01-15 10:00:00'), extraMs: 0, isFrozen: false }
+    const state: ClockState = { wallMs: at('2026-01-15 10:00:00'), extraMs: 0, isFrozen: false, realMs: 0 }
     const clock = new VirtualClock(() => state)
     const before = clock.nowMs
     await expect.poll(() => clock.nowMs).toBeGreaterThan(before)
@@ -145,6 +145,22 @@ describe('the clock', () => {
     expect(clock.nowMs).toBe(frozen)
     clock.freeze(false)
     expect(clock.nowMs).toBeLessThan(frozen + 1_000)
+  })
+
+  it('catches up with real time after it was stored, unless it stood still', () => {
+    const stored = (isFrozen: boolean): ClockState => ({
+      wallMs: at('2026-01-15 10:00:00'),
+      extraMs: 0,
+      isFrozen,
+      realMs: Date.now() - 48 * hour,
+    })
+    const local = (state: ClockState): string => {
+      const clock = new VirtualClock(() => state)
+      clock.catchUp()
+      return formatWall(wallOf(clock.nowMs))
+    }
+    expect(local(stored(true))).toBe('2026-01-15 10:00:00')
+    expect(local(stored(false))).toMatch(/^2026-01-17 10:00:0/)
   })
 
   it('returns to its course after standing elsewhere', () => {

@@ -6,6 +6,8 @@ export interface ClockState {
   wallMs: number
   extraMs: number
   isFrozen: boolean
+  /** Real time at which this was written, so that a stored clock that runs catches up; 0 while it is frozen. */
+  realMs: number
 }
 
 export interface Passage {
@@ -15,8 +17,8 @@ export interface Passage {
 }
 
 /**
- * A clock that can be moved forward. Days move the wall clock, so that noon stays noon across a change of the hour;
- * advancing by a and then by b ends where advancing by a + b does, for days and milliseconds.
+ * A clock that can be moved forward. Days move the wall clock, so that noon stays noon across a change of the hour.
+ * For days and milliseconds, advancing by a and then by b ends where advancing by a + b does.
  * Months are counted from the present day and end at the month's last.
  */
 export class VirtualClock {
@@ -39,13 +41,24 @@ export class VirtualClock {
 
   /** Writes the time that has really passed into the state. */
   settle(): void {
-    this.#state().extraMs += this.#elapsedMs()
+    const state = this.#state()
+    state.extraMs += this.#elapsedMs()
+    state.realMs = state.isFrozen ? 0 : Date.now()
     this.#sinceMs = performance.now()
+  }
+
+  /** Adds the time that has really passed since a stored state was written. A clock that stands still stays where it is. */
+  catchUp(): void {
+    const state = this.#state()
+    if (!state.isFrozen) state.extraMs += Math.max(0, Date.now() - state.realMs)
+    this.#sinceMs = performance.now()
+    this.settle()
   }
 
   freeze(isFrozen: boolean): void {
     this.settle()
     this.#state().isFrozen = isFrozen
+    this.settle()
   }
 
   /** The state that this much time leads to. */

@@ -12,7 +12,7 @@ export const stateSchema = z.strictObject({
   seed: z.int().min(0),
   random: z.int().min(0),
   counters: z.strictObject({ flowOrder: z.int(), invoice: z.int(), item: z.int(), other: z.int() }),
-  clock: z.strictObject({ wallMs: z.number(), extraMs: z.number(), isFrozen: z.boolean() }),
+  clock: z.strictObject({ wallMs: z.number(), extraMs: z.number(), isFrozen: z.boolean(), realMs: z.number() }),
   settings: settingsSchema,
   faults: z.array(faultSchema).max(maxRows),
   customers: rows,

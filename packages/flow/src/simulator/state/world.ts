@@ -1,4 +1,4 @@
-import { formatWall, wallOf } from '../clock/chilean-time.ts'
+import { formatWall, instantOf, wallOf } from '../clock/chilean-time.ts'
 import { VirtualClock } from '../clock/virtual-clock.ts'
 import type { AnswerFault, CallbackFault, ChargeFault, Fault, ReturnFault } from './faults.ts'
 import { randomText } from './random-ids.ts'
@@ -20,7 +20,10 @@ export class World {
   origin = ''
 
   constructor(seed: number, now: number | null, isFrozen: boolean) {
-    this.state = emptyState(seed, { wallMs: now ?? wallOf(Date.now()), extraMs: 0, isFrozen })
+    const wallMs = now ?? wallOf(Date.now())
+    // In the hour that the autumn repeats, the wall clock alone does not say which of the two it is.
+    const extraMs = now === null ? Date.now() - instantOf(wallMs) : 0
+    this.state = emptyState(seed, { wallMs, extraMs, isFrozen, realMs: isFrozen ? 0 : Date.now() })
     this.clock = new VirtualClock(() => this.state.clock)
   }
 
@@ -30,10 +33,10 @@ export class World {
     this.state = emptyState(seed, this.state.clock)
   }
 
-  /** Takes over a snapshot, its clock included. */
+  /** Takes over a snapshot, its clock included. A clock that runs has gone on meanwhile. */
   restore(state: SimulatorState): void {
-    this.clock.settle()
     this.state = state
+    this.clock.catchUp()
   }
 
   /** A time `ms` from now as the provider writes it, its clock's error included. */
