@@ -9,13 +9,16 @@ interface Found {
   readonly url: string
 }
 
+/** Fields of the record that differ from those of every ruling here. */
+type RecordFields = Readonly<Partial<Record<'coleccion' | 'fecha' | 'tribunal' | 'rol' | 'texto', string>>>
+
 /**
  * Ingests an invented ruling about `matter` with the operator command and waits until it is searchable. It is stored as a real one, since
  * fictional ones are left out of searches once another journey has stored real rulings.
  */
 export async function ingestRuling(
   own: OwnServer,
-  { caption, matter }: { readonly caption: string; readonly matter: string },
+  { caption, matter, more = {} }: { readonly caption: string; readonly matter: string; readonly more?: RecordFields },
 ): Promise<Found> {
   const id = randomUUID()
   const file = join(own.dataDir, '..', `${id}.jsonl`)
@@ -26,6 +29,7 @@ export async function ingestRuling(
     fecha: '2020-05-04',
     tribunal: 'Juzgado de Letras del Trabajo de Talca',
     texto: `Vistos:\nPrimero: Que este caso inventado trata de ${matter}.\nSe resuelve: que se acoge la demanda.`,
+    ...more,
   }
   await writeFile(file, JSON.stringify(record))
   await own.operate('ingest', 'auto', file)

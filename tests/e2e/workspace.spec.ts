@@ -263,6 +263,7 @@ test('guests see no workspace page', async ({ page, baseURL, browser, request })
   for (const path of [
     '/mis-busquedas',
     '/alertas',
+    '/vigilancia',
     '/carpetas',
     '/mis-favoritos',
     '/lista-de-roles',

@@ -24,6 +24,7 @@ const publicPaths = new Set([
   '/docs',
   '/docs/interfaz',
   '/alertas/detener',
+  '/vigilancia/detener',
   '/carpetas/en-este-equipo',
 ])
 const publicFolders = ['/norma/']

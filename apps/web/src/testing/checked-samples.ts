@@ -46,6 +46,7 @@ export function sampleCitation({ evidencia, ...change }: Change = {}): CheckedCi
     veredicto: 'existe',
     docId: 'licencia',
     idNorma: null,
+    articulo: null,
     ...change,
     evidencia: {
       frases: ['rol N° 12.345-2020, Corte Suprema está en nuestro índice.'],

@@ -67,6 +67,8 @@ export const checkedCitationSchema = z.object({
   veredicto: z.enum(citationVerdicts),
   docId: z.string().nullable(),
   idNorma: z.number().int().nullable(),
+  /** Article of the norm, by its canonical number; null for a ruling, and where the text names none. */
+  articulo: z.string().nullable(),
   evidencia: z.object({
     /** What was found, in sentences. */
     frases: z.array(z.string()).min(1),

@@ -152,22 +152,24 @@ const appliedRuling = (norm: FoundNormCitation, { text, rulings, looked }: Brief
 const presentRuling = (
   citation: FoundRulingCitation,
   { veredicto, docId, evidencia }: ReturnType<typeof rulingVerdict>,
-): Pick<CheckedCitation, 'tipo' | 'veredicto' | 'docId' | 'idNorma' | 'evidencia'> => ({
+): Pick<CheckedCitation, 'tipo' | 'veredicto' | 'docId' | 'idNorma' | 'articulo' | 'evidencia'> => ({
   tipo: citation.kind === 'dictamen' ? 'dictamen' : 'sentencia',
   veredicto,
   docId,
   idNorma: null,
+  articulo: null,
   evidencia: { ...evidencia, entendida: understoodAs(citation) },
 })
 
 const presentNorm = (
   citation: FoundNormCitation,
   { veredicto, idNorma, evidencia }: Awaited<ReturnType<typeof normVerdict>>,
-): Pick<CheckedCitation, 'tipo' | 'veredicto' | 'docId' | 'idNorma' | 'evidencia'> => ({
+): Pick<CheckedCitation, 'tipo' | 'veredicto' | 'docId' | 'idNorma' | 'articulo' | 'evidencia'> => ({
   tipo: 'norma',
   veredicto,
   docId: null,
   idNorma,
+  articulo: idNorma === null ? null : citation.article,
   evidencia: { entendida: citation.label, ...noEvidence, ...evidencia },
 })
 

@@ -1,4 +1,4 @@
-import { Bell, Folder, History, type LucideIcon, Star } from 'lucide-react'
+import { Bell, Eye, Folder, History, type LucideIcon, Star } from 'lucide-react'
 
 /** Pages linked in the header. */
 export const navItems = [
@@ -13,6 +13,7 @@ export type NavItemId = (typeof navItems)[number]['id']
 export const accountItems: readonly { readonly href: string; readonly label: string; readonly icon: LucideIcon }[] = [
   { href: '/mis-busquedas', label: 'Mis búsquedas', icon: History },
   { href: '/alertas', label: 'Alertas', icon: Bell },
+  { href: '/vigilancia', label: 'Vigilancia', icon: Eye },
   { href: '/mis-favoritos', label: 'Mis favoritos', icon: Star },
   { href: '/carpetas', label: 'Carpetas', icon: Folder },
 ]

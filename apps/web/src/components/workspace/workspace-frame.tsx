@@ -7,6 +7,7 @@ import { SearchBox } from '../suggestions/search-box.tsx'
 const workspacePages = [
   { id: 'busquedas', href: '/mis-busquedas', label: 'Mis búsquedas' },
   { id: 'alertas', href: '/alertas', label: 'Alertas' },
+  { id: 'vigilancia', href: '/vigilancia', label: 'Vigilancia' },
   { id: 'favoritos', href: '/mis-favoritos', label: 'Mis favoritos' },
   { id: 'carpetas', href: '/carpetas', label: 'Carpetas' },
   { id: 'roles', href: '/lista-de-roles', label: 'Lista de roles' },

@@ -11,6 +11,8 @@ import { type Side, useCitationWalk } from '../../components/checked-text/use-ci
 import { usePrinting } from '../../components/checked-text/use-printing.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { formatInstant } from '../../format/instants.ts'
+import { WatchBrief } from '../watches/watch-brief.tsx'
+import { authoritiesToWatch } from './authorities-to-watch.ts'
 import { AuthorityList } from './authority-list.tsx'
 import { CheckDownloads, downloadsId } from './check-downloads.tsx'
 import { FindingList } from './finding-list.tsx'
@@ -35,7 +37,7 @@ const targetOf = (n: number): string => `veredicto-${n}`
 
 /** The result of a check: counts, the text with its marks, and the findings. It takes the focus when it arrives. */
 export function CheckResult({ checked, onLeave }: CheckResultProps) {
-  const { text, data } = checked
+  const { text, data, fileName } = checked
   const [verdict, setVerdict] = useState<CitationVerdict | null>(null)
   const sheet = useRef<HTMLElement>(null)
   const printing = usePrinting()
@@ -86,6 +88,10 @@ export function CheckResult({ checked, onLeave }: CheckResultProps) {
       <MissedList missed={data.omitidas} onSelect={showFinding} />
       <AuthorityList table={data.tabla} document={data.documento} whole={printing} onSelect={showFinding} />
       <CheckDownloads checked={checked} />
+      <WatchBrief
+        authorities={authoritiesToWatch(data.citas)}
+        name={fileName === '' ? `Escrito verificado el ${formatInstant(data.verificadoEl)}` : fileName}
+      />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sampleCheck, sampleCitation, sampleCitedRuling, sampleQuotation } from '../../testing/checked-samples.ts'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
@@ -110,6 +110,29 @@ describe('the entry', () => {
     expect(field().value).toBe(pasted)
   })
 
+  it('tells how many documents go before, until its turn comes', async () => {
+    vi.stubGlobal('isSecureContext', true)
+    const ticket = '5b1e0e0a-3c0f-4a43-9c3d-8f7c1f3b9a11'
+    vi.spyOn(crypto, 'randomUUID').mockReturnValue(ticket)
+    const place = (antes: number) => ({ data: { estado: antes === 0 ? 'en_proceso' : 'en_espera', antes } })
+    const calls = stubServer({ [path]: 'pending', [`GET /v1/checks/${ticket}`]: [place(2), place(1), place(0)] })
+    vi.useFakeTimers()
+    renderView(<CheckerView figures={figures} />, signedIn)
+    fireEvent.change(field(), { target: { value: pasted } })
+    fireEvent.click(screen.getByRole('button', { name: 'Verificar citas' }))
+    const said = []
+    for (let asked = 0; asked < 4; asked += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(2_000))
+      said.push(screen.getByRole('status').textContent)
+    }
+    vi.useRealTimers()
+    expect(calls[0]?.body).toEqual({ texto: pasted, turno: ticket })
+    expect(said[0]).toContain('Hay 2 documentos antes que el suyo.')
+    expect(said[1]).toContain('Hay un documento antes que el suyo.')
+    expect(said.slice(2).every((one) => one?.startsWith('Leemos el texto'))).toBe(true)
+    expect(calls).toHaveLength(4)
+  })
+
   it.each([
     [{ status: 429, message: 'Ya comprobó 20 textos en la última hora. Espere e intente nuevamente.' }, /Espere e intente/],
     ['offline', /Error de conexión/],
@@ -148,6 +171,7 @@ describe('the result', () => {
       'Coinciden1',
       'Tabla de autoridades',
       'Lo que se lleva',
+      'Vigilar este escrito',
     ])
   })
 

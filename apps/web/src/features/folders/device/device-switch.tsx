@@ -1,6 +1,7 @@
 'use client'
 import type { FolderSummary } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
+import { Switch } from '../../../components/form/switch.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { DeviceFolderFacts } from '../../../saved-items/device/device-folder-list.tsx'
 import { deviceFolderHref } from '../../../session/device/offline-page.ts'
@@ -16,18 +17,12 @@ export function DeviceSwitch({ folder }: { readonly folder: FolderSummary }) {
   const on = copy !== null || progress !== null
   return (
     <div className="col-span-full mt-1 max-w-[68ch] text-14 print:hidden">
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 md:min-h-8">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={on}
-          aria-checked={on}
-          aria-describedby="en-este-equipo"
-          onChange={() => void (progress !== null ? cancel() : copy === null ? store() : erase())}
-          className="relative h-5 w-9 shrink-0 cursor-pointer appearance-none rounded-full before:hidden! bg-sheet shadow-[inset_0_0_0_1px_var(--edge)] transition-colors duration-(--fast) after:absolute after:top-[3px] after:left-[3px] after:size-3.5 after:rounded-full after:bg-ink-3 after:transition-transform after:duration-(--fast) checked:bg-fill checked:shadow-none checked:after:translate-x-4 checked:after:bg-on-fill forced-colors:appearance-auto"
-        />
-        <span className="font-[520]">Disponible sin conexión en este equipo</span>
-      </label>
+      <Switch
+        label="Disponible sin conexión en este equipo"
+        checked={on}
+        describedBy="en-este-equipo"
+        onChange={() => void (progress !== null ? cancel() : copy === null ? store() : erase())}
+      />
       <p id="en-este-equipo" aria-live="polite" className="figures text-13 text-pretty text-ink-2">
         {failure !== null ? (
           <span className="text-no">{failure}</span>

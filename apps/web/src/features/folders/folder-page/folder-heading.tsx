@@ -3,6 +3,7 @@ import { formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { CalendarClock, Folders, Highlighter, History, Lock, Users } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
+import { WatchSwitch } from '../../watches/watch-switch.tsx'
 import { DeviceSwitch } from '../device/device-switch.tsx'
 import { folderLogHref, folderPassagesHref } from '../folder-address.ts'
 import { railSheetId } from '../rail-sheet.tsx'
@@ -16,9 +17,11 @@ interface FolderHeadingProps {
   readonly members: readonly FolderMember[]
   /** Saved passages in it. */
   readonly passages: number
+  /** Its watch; null where its owner does not watch it. */
+  readonly watchId: string | null
 }
 
-export function FolderHeading({ folder, members, passages }: FolderHeadingProps) {
+export function FolderHeading({ folder, members, passages, watchId }: FolderHeadingProps) {
   const { folderId, nombre, sentencias, reservada, conservarHasta, dueno, rol } = folder
   const others = members.length
   return (
@@ -76,6 +79,7 @@ export function FolderHeading({ folder, members, passages }: FolderHeadingProps)
             </a>
           </li>
         </ul>
+        {rol === 'dueno' && <WatchSwitch key={`${folderId}:${watchId}`} folderId={folderId} watchId={watchId} />}
         <DeviceSwitch key={folderId} folder={folder} />
       </div>
     </div>

@@ -26,7 +26,7 @@ export function FolderView({ address, contents, folders, passages }: FolderViewP
   const { folderId, nombre, reservada, rol } = carpeta
   return (
     <FolderFrame folders={folders} current={folderId}>
-      <FolderHeading folder={carpeta} members={miembros} passages={passages.length} />
+      <FolderHeading folder={carpeta} members={miembros} passages={passages.length} watchId={contents.watchId} />
       {reservada && (
         <ReservedSearch
           key={folderId}
