@@ -55,6 +55,27 @@ describe('createWorkLimiter', () => {
     expect(isSecondRunning).toBe(true)
   })
 
+  it('tells the place of a ticket to its owner alone, and of nobody who left', async () => {
+    const limiter = createWorkLimiter('export.busy', { ...limits, maxRunning: 1, maxWaiting: 9 })
+    const release = await limiter.acquire({ ...of('a'), ticket: 'one' }, never)
+    const gone = new AbortController()
+    const leaving = limiter.acquire({ ...of('b'), ticket: 'two' }, gone.signal)
+    const last = limiter.acquire({ ...of('c'), ticket: 'three' }, never)
+    expect(limiter.findPlace({ userId: 'a', ticket: 'one' })).toEqual({ isRunning: true, before: 0 })
+    expect(limiter.findPlace({ userId: 'b', ticket: 'two' })).toEqual({ isRunning: false, before: 1 })
+    expect(limiter.findPlace({ userId: 'c', ticket: 'three' })).toEqual({ isRunning: false, before: 2 })
+    expect(limiter.findPlace({ userId: 'b', ticket: 'three' })).toBeNull()
+    gone.abort(new Error('se fue'))
+    await expect(leaving).rejects.toThrow('se fue')
+    expect(limiter.findPlace({ userId: 'b', ticket: 'two' })).toBeNull()
+    expect(limiter.findPlace({ userId: 'c', ticket: 'three' })).toEqual({ isRunning: false, before: 1 })
+    release()
+    const releaseLast = await last
+    expect(limiter.findPlace({ userId: 'c', ticket: 'three' })).toEqual({ isRunning: true, before: 0 })
+    releaseLast()
+    expect(limiter.findPlace({ userId: 'c', ticket: 'three' })).toBeNull()
+  })
+
   it('leaves places to other addresses', async () => {
     const limiter = createWorkLimiter('export.busy', { ...limits, maxPerAddress: 3 })
     const queued = ['a', 'b', 'c'].map((userId) => limiter.acquire(of(userId, 'one'), never))

@@ -4,6 +4,14 @@ import { ServiceError } from '../errors/service-error.ts'
 export interface WorkRequester {
   readonly userId: string
   readonly address: string
+  /** Chosen by the user, to ask for the place of this work. */
+  readonly ticket?: string | undefined
+}
+
+/** Pieces of work that go before one: those running and those waiting ahead of it. 0 for one that runs. */
+export interface WorkPlace {
+  readonly isRunning: boolean
+  readonly before: number
 }
 
 export interface WorkLimiter {
@@ -12,6 +20,8 @@ export interface WorkLimiter {
    * waiting: throws the signal's reason.
    */
   acquire(requester: WorkRequester, signal: AbortSignal): Promise<() => void>
+  /** Null where the user has no work with the ticket. */
+  findPlace(requester: Required<Pick<WorkRequester, 'userId' | 'ticket'>>): WorkPlace | null
 }
 
 interface Limits {
@@ -48,8 +58,8 @@ export function createWorkLimiter(busy: ErrorCode, limits: Limits = standardLimi
     }
   }
   return {
-    async acquire({ userId, address }, signal) {
-      const requester = { userId, address }
+    async acquire({ userId, address, ticket }, signal) {
+      const requester = { userId, address, ticket }
       if (isRefused(requester)) throw new ServiceError(busy)
       if (mayRun(requester)) return run(requester)
       if (waiting.length >= limits.maxWaiting) throw new ServiceError(busy)
@@ -69,8 +79,14 @@ export function createWorkLimiter(busy: ErrorCode, limits: Limits = standardLimi
         signal.addEventListener('abort', leave, { once: true })
       })
     },
+    findPlace({ userId, ticket }) {
+      const isOwn = (one: WorkRequester): boolean => one.userId === userId && one.ticket === ticket
+      const at = waiting.findIndex(({ requester }) => isOwn(requester))
+      if (at >= 0) return { isRunning: false, before: running.length + at }
+      return running.some(isOwn) ? { isRunning: true, before: 0 } : null
+    },
   }
 }
 
-const countOf = (requesters: readonly WorkRequester[], key: keyof WorkRequester, value: string): number =>
+const countOf = (requesters: readonly WorkRequester[], key: 'userId' | 'address', value: string): number =>
   requesters.filter((requester) => requester[key] === value).length

@@ -1,13 +1,14 @@
 import { type Endpoint, endpoints } from '@basejuris/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from './open-test-app.ts'
+import type { TestApp } from './open-test-app.ts'
 import { type OwnedRequest, ownedFixtures } from './owned-fixtures.ts'
+import { openPayments } from './payments/open-payments.ts'
 import { schemaFields } from './schema-fields.ts'
 import { signInPerson } from './sign-in-person.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openPayments({ betaFree: true })
 })
 afterAll(() => test.close())
 
@@ -29,7 +30,15 @@ const takesIdentifier = (endpoint: Endpoint): boolean =>
 
 /** What a stranger may ask with the identifier alone, and why. Everything else that takes one has a fixture. */
 const openToStrangers: Readonly<
-  Record<string, 'rulings are public' | 'norms are public' | 'a secret code proves the right' | 'names what is created'>
+  Record<
+    string,
+    | 'rulings are public'
+    | 'norms are public'
+    | 'a secret code proves the right'
+    | 'names what is created'
+    | 'tells of the own alone'
+    | 'prices are public'
+  >
 > = {
   findByIdV2: 'rulings are public',
   rulingCluster: 'rulings are public',
@@ -43,6 +52,7 @@ const openToStrangers: Readonly<
   norm: 'norms are public',
   normArticle: 'norms are public',
   normTextSearch: 'norms are public',
+  subscriptionItem: 'prices are public',
   rulingChain: 'rulings are public',
   rulingCitations: 'rulings are public',
   rulingTreatment: 'rulings are public',
@@ -52,6 +62,7 @@ const openToStrangers: Readonly<
   supremeCourtByArticle: 'norms are public',
   supremeCourtPassages: 'norms are public',
   addFavorite: 'names what is created',
+  checkPlace: 'tells of the own alone',
   createFolder: 'names what is created',
   login: 'a secret code proves the right',
   verifyRecovery: 'a secret code proves the right',
@@ -61,6 +72,8 @@ const openToStrangers: Readonly<
   removeSecondFactor: 'a secret code proves the right',
   privacyStatus: 'a secret code proves the right',
   stopDigest: 'a secret code proves the right',
+  stopWatch: 'a secret code proves the right',
+  readWatchNews: 'tells of the own alone',
   acceptInvitation: 'a secret code proves the right',
 }
 
@@ -110,7 +123,16 @@ const forUsers = Object.entries(all).filter(([, endpoint]) => endpoint.access ==
 
 describe('what asks for a user', () => {
   it.each(forUsers)('%s refuses guests and tokens that are not good, before it looks at what was sent', async (_name, endpoint) => {
-    const params = { userId: 'x', sessionId: 'x', folderId: 'x', noteId: 'x', invitationId: 'x', passageId: 'x', savedSearchId: 'x' }
+    const params = {
+      userId: 'x',
+      sessionId: 'x',
+      folderId: 'x',
+      noteId: 'x',
+      invitationId: 'x',
+      passageId: 'x',
+      savedSearchId: 'x',
+      watchId: 'x',
+    }
     const request = { params, body: { unknown: 1 } }
     const forged = { authorization: 'Bearer e30.e30.e30' }
     const [guest, expired] = [await send(endpoint, request, {}), await send(endpoint, request, forged)]

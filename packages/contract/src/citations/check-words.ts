@@ -2,7 +2,7 @@ import { capitalizeFirst, formatCount, formatDate, formatPlural, joinWords } fro
 import type { ReadDocument } from '../fields/upload.ts'
 import type { DataOf } from '../http/endpoint.ts'
 import type { CitedRuling } from '../rulings/ruling-references.ts'
-import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint } from './check-citations.ts'
+import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, MissedAuthority } from './check-citations.ts'
 import { type CitationVerdict, citationVerdicts } from './citation-verdicts.ts'
 
 /** The answer of a check. */
@@ -137,6 +137,17 @@ export function describeQuotation(quotation: CheckedQuotation): string {
   if (resultado === 'sin_texto') return 'No hay texto con que comparar la frase.'
   return 'No encontramos esas palabras.'
 }
+
+/** Why a ruling is offered that the text does not cite. */
+export const missedReasons: Readonly<Record<MissedAuthority['motivo'], string>> = {
+  contraria: 'Resuelve lo contrario',
+  citada_junto: 'Se citan juntas',
+  citada: 'Se cita en esta materia',
+  mismo_articulo: 'Mismos artículos',
+}
+export const missedTitle = 'Lo que el escrito no cita'
+export const missedNote = 'Sentencias del índice sobre los mismos artículos, o que se citan junto con las suyas. Léalas antes de usarlas.'
+export const closedPassage = 'Texto en una base de pago: no se muestra el pasaje.'
 
 /** What the marks of a comparison mean. Empty where nothing is marked. */
 export function marksLegend(quotation: CheckedQuotation): string {

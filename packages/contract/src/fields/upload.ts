@@ -9,6 +9,9 @@ const base64 = /^[A-Za-z0-9+/]*={0,2}$/
 /** Bytes of a body with an uploaded document. */
 export const maxUploadBodyBytes = maxBase64 + 1024
 
+/** What a caller chooses to ask for the place of its document while it waits. */
+export const checkTicketSchema = z.uuid({ error: 'use un identificador UUID' })
+
 /** A text to read once: pasted, or a document. */
 export const uploadBodySchema = z
   .strictObject({
@@ -20,6 +23,8 @@ export const uploadBodySchema = z
       .max(maxBase64, { error: `use un archivo de hasta ${maxUploadBytes / 1024 / 1024} MB` })
       .refine((text) => text.length % 4 === 0 && base64.test(text), { error: 'envíe el archivo en base64' })
       .optional(),
+    /** With it, `GET /v1/checks/{turno}` tells the place of the document while it waits. */
+    turno: checkTicketSchema.optional(),
   })
   .refine(({ texto, archivo }) => (texto === undefined) !== (archivo === undefined), {
     path: ['texto'],

@@ -49,6 +49,19 @@ export interface AnnexFinding {
   readonly officialText: AnnexLink | null
 }
 
+/** A ruling that the text does not cite, offered beside those that it cites. */
+export interface AnnexMissed {
+  /** Why: «Resuelve lo contrario». */
+  readonly reason: string
+  readonly ruling: AnnexLink
+  readonly sentence: string
+  /** The citations that lead to it: «Por las citas 1, 4». Empty without any. */
+  readonly citations: string
+  /** Verbatim, with its place. Null where it cannot be shown; the note says why where it may not. */
+  readonly passage: { readonly text: string; readonly place: AnnexLink } | null
+  readonly note: string | null
+}
+
 /** A line of the table of authorities. */
 export interface AnnexAuthority {
   readonly name: string
@@ -71,6 +84,8 @@ export interface VerificationAnnex {
   /** About the places of the table. Null where there is nothing to say. */
   readonly placesNote: string | null
   readonly groups: readonly { readonly title: string; readonly findings: readonly AnnexFinding[] }[]
+  /** Null where nothing is offered. */
+  readonly missed: { readonly title: string; readonly note: string; readonly rulings: readonly AnnexMissed[] } | null
 }
 
 /** The annex of a check, typeset by the document worker. */

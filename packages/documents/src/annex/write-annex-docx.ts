@@ -16,7 +16,15 @@ import {
 import { docxStyles } from '../docx/docx-styles.ts'
 import { letterPage, pageNumbers } from '../docx/write-docx.ts'
 import { plainText } from '../plain-text.ts'
-import { type AnnexFinding, type AnnexLink, type AnnexQuotation, type AnnexWords, annexWords, type WriteAnnex } from './annex.ts'
+import {
+  type AnnexFinding,
+  type AnnexLink,
+  type AnnexMissed,
+  type AnnexQuotation,
+  type AnnexWords,
+  annexWords,
+  type WriteAnnex,
+} from './annex.ts'
 
 /** Twentieths of a point between the margins. */
 const textWidth = 9360
@@ -57,6 +65,9 @@ export const writeAnnexDocx: WriteAnnex = async function* (annex) {
       ),
     ]),
     ...annex.groups.flatMap(({ title, findings }) => [heading(title, HeadingLevel.HEADING_1), ...findings.flatMap(finding)]),
+    ...(annex.missed === null
+      ? []
+      : [heading(annex.missed.title, HeadingLevel.HEADING_1), line('Normal', annex.missed.note), ...annex.missed.rulings.flatMap(missed)]),
   ]
   const document = new Document({
     creator: 'BaseJuris',
@@ -135,6 +146,18 @@ function quotation({ written, place, passage, words, note, legend }: AnnexQuotat
           }),
         ]),
     line('Nota', `${note} ${legend}`.trim()),
+  ]
+}
+
+function missed({ reason, ruling, sentence, citations, passage, note }: AnnexMissed): Paragraph[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(plainText(`${reason}: `)), linked(ruling)] }),
+    ...(citations === '' ? [] : [line('Datos', citations)]),
+    line('Normal', sentence),
+    ...(passage === null
+      ? []
+      : [new Paragraph({ style: 'Quote', children: [new TextRun(`${plainText(`«${passage.text}»`)} `), linked(passage.place)] })]),
+    ...(note === null ? [] : [line('Nota', note)]),
   ]
 }
 

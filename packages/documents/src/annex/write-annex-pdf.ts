@@ -6,7 +6,15 @@ import { registerFonts, unhyphenated } from '../pdf/register-fonts.ts'
 import { renderTagged } from '../pdf/tagging/render-tagged.ts'
 import { type StructureType, tagged } from '../pdf/tagging/structure.ts'
 import { plainText } from '../plain-text.ts'
-import { type AnnexFinding, type AnnexLink, type AnnexQuotation, type AnnexWords, annexWords, type WriteAnnex } from './annex.ts'
+import {
+  type AnnexFinding,
+  type AnnexLink,
+  type AnnexMissed,
+  type AnnexQuotation,
+  type AnnexWords,
+  annexWords,
+  type WriteAnnex,
+} from './annex.ts'
 
 type Style = (typeof pdfStyles)[keyof typeof pdfStyles]
 
@@ -55,6 +63,13 @@ export const writeAnnexPdf: WriteAnnex = async function* (annex) {
       ),
     ]),
     ...annex.groups.flatMap(({ title: group, findings }, at) => [title(`findings ${at}`, group, 'H2'), ...findings.map(finding)]),
+    ...(annex.missed === null
+      ? []
+      : [
+          title('missed', annex.missed.title, 'H2'),
+          text('missed note', pdfStyles.paragraph, annex.missed.note),
+          ...annex.missed.rulings.map(missed),
+        ]),
   ]
   const page = createElement(
     Page,
@@ -116,6 +131,19 @@ function quotation({ written, place, passage, words, note, legend }: AnnexQuotat
     text(`note ${at}`, pdfStyles.note, `${note} ${legend}`.trim()),
     ...(place === null ? [] : [linked(`place ${at}`, { ...place, text: place.url })]),
   ]
+}
+
+function missed({ reason, ruling, sentence, citations, passage, note }: AnnexMissed, at: number): ReactElement {
+  return createElement(
+    View,
+    tagged('Sect', { key: `missed ${at}`, style: pdfStyles.entry }),
+    title('title', `${reason}: ${ruling.text}`, 'H3'),
+    ...(citations === '' ? [] : [text('citations', pdfStyles.meta, citations)]),
+    text('sentence', pdfStyles.note, sentence),
+    ...(passage === null ? [] : [text('passage', pdfStyles.passage, `«${passage.text}»`, 'BlockQuote'), linked('place', passage.place)]),
+    ...(note === null ? [] : [text('note', pdfStyles.note, note)]),
+    linked('ruling', { ...ruling, text: ruling.url }),
+  )
 }
 
 const other = (kind: 'written' | 'source'): AnnexWords['kind'] => (kind === 'written' ? 'source' : 'written')

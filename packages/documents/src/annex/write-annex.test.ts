@@ -44,6 +44,20 @@ const annex: VerificationAnnex = {
   authorities: [{ title: 'Corte Suprema', rows: [{ name: 'Soto con Maderas', places: 'p. 3; p. 5', verdict: 'Existe' }] }],
   placesNote: 'Las páginas son las de Word.',
   groups: [{ title: 'Conviene revisar', findings: [finding] }],
+  missed: {
+    title: 'Lo que el escrito no cita',
+    note: 'Léalas antes de usarlas.',
+    rulings: [
+      {
+        reason: 'Resuelve lo contrario',
+        ruling: { text: 'Rojas con Puerto, Corte Suprema', url: 'https://ejemplo.cl/sentencia?id=contraria' },
+        sentence: 'Sobre el mismo artículo falla al revés.',
+        citations: 'Por la cita 4',
+        passage: { text: 'el aviso basta', place: { text: 'c. 9°', url: 'https://ejemplo.cl/sentencia?id=contraria#c9' } },
+        note: null,
+      },
+    ],
+  },
 }
 const write = async (format: 'docx' | 'pdf', written = annex) => bytesOf((await annexWriterOf(format))(written))
 const words = (xml: string): string => xml.replaceAll(/<w:tab\/>|<\/w:p>/gu, '\n').replaceAll(/<[^>]+>/gu, '')
@@ -67,6 +81,12 @@ describe('an annex', () => {
     'finiquito',
     'despido',
     'Difiere una palabra.',
+    'Lo que el escrito no cita',
+    'Resuelve lo contrario: Rojas con Puerto, Corte Suprema',
+    'Por la cita 4',
+    'Sobre el mismo artículo falla al revés.',
+    '«el aviso basta»',
+    'c. 9°',
   ]
 
   it('is a DOCX with everything in order, differences marked and links that lead out', async () => {
@@ -88,7 +108,7 @@ describe('an annex', () => {
     const { pages, feet } = await readPdf(bytes)
     const text = unbroken(pages.join(''))
     for (const part of expected) expect(text).toContain(unbroken(part.replace('Verificado el: ', '')))
-    expect(feet).toEqual(['Anexo de verificación 1 de 1'])
+    expect(feet).toEqual(['Anexo de verificación 1 de 2', 'Anexo de verificación 2 de 2'])
     const { elements, untagged, isMarked } = await readStructure(bytes)
     expect([isMarked, untagged]).toEqual([true, []])
     expect(elements).toContain('H1: Anexo de verificación')
@@ -96,9 +116,9 @@ describe('an annex', () => {
   })
 
   it('has no empty headings, and holds what no format can write', async () => {
-    const bare = { ...annex, untried: [], placesNote: null, authorities: [], groups: [] }
+    const bare = { ...annex, untried: [], placesNote: null, authorities: [], groups: [], missed: null }
     expect(words((await readZip(await write('docx', bare))).get('word/document.xml')?.toString() ?? '')).not.toContain('no se comprobó')
-    const odd = { ...annex, groups: [{ title: 'G', findings: [{ ...finding, written: 'rol \u0000\ud800 <w:p> & 1', lists: [] }] }] }
+    const odd = { ...annex, missed: null, groups: [{ title: 'G', findings: [{ ...finding, written: 'rol \u0000\ud800 <w:p> & 1', lists: [] }] }] }
     expect((await readZip(await write('docx', odd))).get('word/document.xml')?.toString()).toContain('rol  &lt;w:p&gt; &amp; 1')
     expect((await readPdf(await write('pdf', odd))).pages.length).toBe(1)
   })

@@ -165,10 +165,10 @@ describe('errors', () => {
     })
 
     const format = path === 'annex' ? { formato: 'docx' } : {}
-    it('one beside two others of the same person', async () => {
+    it('one beside four others of the same person', async () => {
       const body = { archivo: base64(makeDocx(Array.from({ length: 30 }, () => lines.join(' ')))), ...format }
-      const answers = await Promise.all([1, 2, 3].map(() => send(path, body)))
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429])
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(path, body)))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 429])
       expect(answers.find(({ statusCode }) => statusCode === 429)?.json().code).toBe('check.busy')
     })
 

@@ -1,6 +1,7 @@
-import type { CheckedCitation, CheckedQuotation, CitedRuling } from '@basejuris/contract'
+import type { CheckedCitation, CheckedQuotation, CitedRuling, MissedAuthority } from '@basejuris/contract'
 import {
   type CitationCheck,
+  closedPassage,
   describeGaps,
   describeIndex,
   describeQuotation,
@@ -11,12 +12,15 @@ import {
   groupTitles,
   headlineOf,
   marksLegend,
+  missedNote,
+  missedReasons,
+  missedTitle,
   quotedSource,
   suggestionTitle,
   verdictGroups,
 } from '@basejuris/contract/check-words'
 import { citationVerdicts, verdictNames } from '@basejuris/contract/citation-verdicts'
-import type { AnnexFinding, AnnexLink, AnnexQuotation, VerificationAnnex } from '@basejuris/documents'
+import type { AnnexFinding, AnnexLink, AnnexMissed, AnnexQuotation, VerificationAnnex } from '@basejuris/documents'
 import { formatMoment } from '@basejuris/domain'
 import { capitalizeFirst, describePlace, formatCount, formatDate } from '@basejuris/domain/spanish-format'
 
@@ -32,7 +36,8 @@ export interface AnnexSubject {
 /** The annex of a check in words ready to print. It holds of the text only its citations and what it quotes. */
 export function presentAnnex(checked: CitationCheck, subject: AnnexSubject): VerificationAnnex {
   const { name, publicUrl } = subject
-  const { citas, tabla, resumen, indice, documento, verificadoEl } = checked
+  const { citas, tabla, resumen, indice, documento, omitidas, verificadoEl } = checked
+  const link = linker(publicUrl)
   const findings = presentFindings(checked, subject)
   return {
     title: 'Anexo de verificación',
@@ -68,6 +73,8 @@ export function presentAnnex(checked: CitationCheck, subject: AnnexSubject): Ver
       const own = findings.filter((_, at) => citas.slice(at, at + 1).some((citation) => groupOf(citation) === group))
       return own.length === 0 ? [] : [{ title: groupTitles[group], findings: own }]
     }),
+    missed:
+      omitidas.length === 0 ? null : { title: missedTitle, note: missedNote, rulings: omitidas.map((one) => presentMissed(one, link)) },
   }
 }
 
@@ -75,6 +82,28 @@ export function presentAnnex(checked: CitationCheck, subject: AnnexSubject): Ver
 export function presentFindings({ citas }: Pick<CitationCheck, 'citas'>, { text, publicUrl }: AnnexSubject): AnnexFinding[] {
   const link = linker(publicUrl)
   return citas.map((citation) => presentFinding(citation, text, link))
+}
+
+function presentMissed({ sentencia, motivo, frase, citas, sinAcceso, pasaje }: MissedAuthority, link: Link): AnnexMissed {
+  const numbers = citas.map(formatCount).join(', ')
+  const isOther = pasaje !== null && pasaje.sentencia.docId !== sentencia.docId
+  return {
+    reason: missedReasons[motivo],
+    ruling: link(rulingName(sentencia), sentencia.url),
+    sentence: frase,
+    citations: citas.length === 0 ? '' : `${citas.length === 1 ? 'Por la cita' : 'Por las citas'} ${numbers}`,
+    passage:
+      pasaje === null
+        ? null
+        : {
+            text: pasaje.texto,
+            place: link(
+              isOther ? `${pasaje.sentencia.numero ?? pasaje.sentencia.caratulado}, ${pasaje.etiqueta}` : pasaje.etiqueta,
+              `${pasaje.sentencia.url}#${pasaje.ancla}`,
+            ),
+          },
+    note: sinAcceso ? closedPassage : null,
+  }
 }
 
 /** Where Word takes no comment, and where the comment of a note stands. */

@@ -1,6 +1,12 @@
-import { checkCitationsEndpoint, detectNormsEndpoint, exportAnnexEndpoint, exportCommentedEndpoint } from '@basejuris/contract'
+import {
+  checkCitationsEndpoint,
+  checkPlaceEndpoint,
+  detectNormsEndpoint,
+  exportAnnexEndpoint,
+  exportCommentedEndpoint,
+} from '@basejuris/contract'
 import type { UserActor } from '@basejuris/domain'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../../errors/service-error.ts'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import { bindFileEndpoint } from '../../http/files/bind-file-endpoint.ts'
@@ -13,21 +19,32 @@ import { detectNorms } from './detect-norms.ts'
 import { exportAnnex, exportCommented } from './export-check.ts'
 import { readUpload } from './read-upload.ts'
 
-/** Long texts take seconds of the serving thread: two at once, one of a user. */
-const limits = { maxRunning: 2, maxRunningPerUser: 1, maxWaiting: 8, maxPerUser: 2, maxPerAddress: 6 } as const
+/**
+ * Long texts take seconds of the serving thread: two at once, one of a user. The rest waits, a text each in memory. One user never holds a
+ * third of the places, nor one address all of them.
+ */
+const limits = { maxRunning: 2, maxRunningPerUser: 1, maxWaiting: 12, maxPerUser: 4, maxPerAddress: 9 } as const
+/** Seconds after which one that found no place should ask again. */
+const retryAfterS = 20
 
 interface Caller {
   readonly actor: UserActor
   readonly request: FastifyRequest
+  readonly reply: FastifyReply
   readonly signal: AbortSignal
+  readonly body: { readonly turno?: string | undefined }
 }
 
 export function bindCheckerRoutes(app: FastifyInstance, services: Services): void {
   const limiter = createWorkLimiter('check.busy', limits)
   /** Counts a text of a user and works on it when its turn comes. */
-  const inTurn = async <Answer>({ actor, request, signal }: Caller, work: () => Promise<Answer>): Promise<Answer> => {
+  const inTurn = async <Answer>({ actor, request, reply, signal, body }: Caller, work: () => Promise<Answer>): Promise<Answer> => {
     if (!(await services.attempts.consume([['check of', actor.userId]]))) throw new ServiceError('check.too_many')
-    const release = await limiter.acquire({ userId: actor.userId, address: request.ip }, signal)
+    const requester = { userId: actor.userId, address: request.ip, ticket: body.turno }
+    const release = await limiter.acquire(requester, signal).catch((error: unknown) => {
+      if (error instanceof ServiceError) reply.header('retry-after', retryAfterS)
+      throw error
+    })
     try {
       return await work()
     } finally {
@@ -35,9 +52,9 @@ export function bindCheckerRoutes(app: FastifyInstance, services: Services): voi
     }
   }
   /** A file of a check takes the turn of a check, and is counted apart. */
-  const fileInTurn = async ({ actor, request, signal }: Caller, file: FileAnswer): Promise<FileAnswer> => {
+  const fileInTurn = async ({ actor, request, signal, body }: Caller, file: FileAnswer): Promise<FileAnswer> => {
     if (!(await services.attempts.consume([['check file of', actor.userId]]))) throw new ServiceError('check.too_many_files')
-    return withExportSlot(file, { limiter, userId: actor.userId, address: request.ip, signal })
+    return withExportSlot(file, { limiter, userId: actor.userId, address: request.ip, ticket: body.turno, signal })
   }
   bindEndpoint(app, checkCitationsEndpoint, (call) =>
     inTurn(call, async () =>
@@ -47,6 +64,11 @@ export function bindCheckerRoutes(app: FastifyInstance, services: Services): voi
   bindEndpoint(app, detectNormsEndpoint, (call) =>
     inTurn(call, async () => detectNorms(services, await readUpload(call.body, call.signal), call.signal)),
   )
+  bindEndpoint(app, checkPlaceEndpoint, ({ actor, params }) => {
+    const place = limiter.findPlace({ userId: actor.userId, ticket: params.turno })
+    if (place === null) return { estado: 'ninguno', antes: 0 }
+    return { estado: place.isRunning ? 'en_proceso' : 'en_espera', antes: place.before }
+  })
   bindFileEndpoint(app, { endpoint: exportAnnexEndpoint, spool: services.spool }, (call) =>
     fileInTurn(call, exportAnnex(services, call.actor, call.body, { now: new Date(), signal: call.signal })),
   )

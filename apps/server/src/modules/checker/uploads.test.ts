@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { makePdf } from '@basejuris/ingestion/testing/pdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
@@ -33,11 +34,38 @@ describe.each(['/v1/citations/check', '/v1/norms/detect'])('a text sent to %s', 
     expect((await send({})).body.details).toEqual([expect.objectContaining({ field: 'texto' })])
   })
 
-  it('is one of two of its user, one after the other; a third is refused', async () => {
-    const texto = 'Corte Suprema, rol N° 12.345-2020, artículo 161 del Código del Trabajo.\n'.repeat(1_000)
-    const answers = await Promise.all([1, 2, 3].map(() => send({ texto })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429])
-    expect(answers.find(({ status }) => status === 429)?.body.code).toBe('check.busy')
+  const long = 'Corte Suprema, rol N° 12.345-2020, artículo 161 del Código del Trabajo.\n'.repeat(1_500)
+  const placeOf = async (person: TestPerson, turno: string) => (await person.call('GET', `/v1/checks/${turno}`)).body.data
+  const placeOnceSent = async (turno: string) => {
+    let place = await placeOf(ana, turno)
+    while (place.estado === 'ninguno') place = await placeOf(ana, turno)
+    return place
+  }
+
+  it('waits its turn with its place told to its owner alone', async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
+    const answers = [send({ texto: long, turno: first })]
+    expect(await placeOnceSent(first)).toEqual({ estado: 'en_proceso', antes: 0 })
+    answers.push(send({ texto: long, turno: second }))
+    expect(await placeOnceSent(second)).toEqual({ estado: 'en_espera', antes: 1 })
+    answers.push(send({ texto: 'nada', turno: third }))
+    expect(await placeOnceSent(third)).toEqual({ estado: 'en_espera', antes: 2 })
+    const bruno = await signInPerson(test)
+    expect(await placeOf(bruno, third)).toEqual({ estado: 'ninguno', antes: 0 })
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await placeOf(ana, third)).toEqual({ estado: 'ninguno', antes: 0 })
+    expect((await ana.call('GET', '/v1/checks/uno')).body.details).toEqual([expect.objectContaining({ field: 'turno' })])
+  })
+
+  it('is one of four of its user: a fifth is refused, and others still get in', async () => {
+    const answers = [1, 2, 3, 4].map(() => send({ texto: long, turno: randomUUID() }))
+    const last = randomUUID()
+    answers.push(send({ texto: 'nada', turno: last }))
+    const bruno = await signInPerson(test)
+    expect((await bruno.call('POST', url, { texto: 'nada' })).status).toBe(200)
+    const finished = await Promise.all(answers)
+    expect(finished.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429])
+    expect(finished.find(({ status }) => status === 429)?.body.code).toBe('check.busy')
   })
 
   it('is one of twenty in an hour', async () => {

@@ -10,9 +10,9 @@ interface ExportSlot extends WorkRequester {
 /** Makes a document once a slot is free. Fails with `export.busy`, or with `export.too_large` when memory runs out. */
 export async function* withExportSlot(
   document: AsyncIterable<DocumentPart>,
-  { limiter, userId, address, signal }: ExportSlot,
+  { limiter, userId, address, ticket, signal }: ExportSlot,
 ): AsyncGenerator<DocumentPart> {
-  const release = await limiter.acquire({ userId, address }, signal)
+  const release = await limiter.acquire({ userId, address, ticket }, signal)
   try {
     yield* document
   } catch (error) {

@@ -16,7 +16,7 @@ interface TextCheckProps<D> {
 export function TextCheck<D extends { readonly documento: ReadDocument | null }>({ words, send, guide, renderResult }: TextCheckProps<D>) {
   const [text, setText] = useState('')
   const [file, setFile] = useState<File | null>(null)
-  const { checked, checking, failure, check, cancel, leave } = useCheck(send)
+  const { checked, checking, ticket, failure, check, cancel, leave } = useCheck(send)
   if (checked !== null) return renderResult(checked, leave)
   return (
     <>
@@ -26,6 +26,7 @@ export function TextCheck<D extends { readonly documento: ReadDocument | null }>
           text={text}
           file={file}
           checking={checking}
+          ticket={ticket}
           failure={failure}
           onChange={setText}
           onFile={setFile}

@@ -6,6 +6,7 @@ import { type DragEvent, type SyntheticEvent, useEffect, useState } from 'react'
 import { ErrorNotice } from '../form/error-notice.tsx'
 import { fieldClass } from '../form/form-field.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { usePlace } from './use-place.ts'
 
 /** The words of a form that reads a text. */
 export interface FormWords {
@@ -27,6 +28,8 @@ interface TextFormProps {
   /** Checked instead of the text. */
   readonly file: File | null
   readonly checking: boolean
+  /** Under which the text was sent; null where its place cannot be asked for. */
+  readonly ticket: string | null
   readonly failure: Error | null
   readonly onChange: (text: string) => void
   readonly onFile: (file: File | null) => void
@@ -90,8 +93,13 @@ function FileField({ file, disabled, onFile }: FileFieldProps) {
 
 const tickMs = 1000
 
+/** «Hay 2 documentos antes que el suyo». */
+const describeQueue = (before: number): string =>
+  `${before === 1 ? 'Hay un documento' : `Hay ${formatCount(before)} documentos`} antes que el suyo. Si cierra esta página, deja su lugar y el texto se descarta.`
+
 /** Seconds since it appeared. The server answers once, so how far it is cannot be said. */
-function CheckProgress({ words, onCancel }: Pick<TextFormProps, 'words' | 'onCancel'>) {
+function CheckProgress({ words, ticket, onCancel }: Pick<TextFormProps, 'words' | 'ticket' | 'onCancel'>) {
+  const before = usePlace(ticket)
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setSeconds((before) => before + 1), tickMs)
@@ -103,7 +111,7 @@ function CheckProgress({ words, onCancel }: Pick<TextFormProps, 'words' | 'onCan
         <div className="h-full w-2/5 animate-pulse rounded-full bg-accent motion-reduce:animate-none" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status">{words.doing}</p>
+        <p role="status">{before === 0 ? words.doing : describeQueue(before)}</p>
         <span className="flex items-center gap-3">
           <span className="figures text-13 text-ink-2" aria-hidden>
             {seconds} s
@@ -118,7 +126,7 @@ function CheckProgress({ words, onCancel }: Pick<TextFormProps, 'words' | 'onCan
 }
 
 /** The pasted text and its length. It is sent in the body of one request, and stays here when that fails. */
-export function TextForm({ words, text, file, checking, failure, onChange, onFile, onCheck, onCancel }: TextFormProps) {
+export function TextForm({ words, text, file, checking, ticket, failure, onChange, onFile, onCheck, onCancel }: TextFormProps) {
   const { length } = text.trim()
   const over = length > maxCheckedCharacters
   const isReady = file === null ? length > 0 && !over : file.size <= maxUploadBytes
@@ -159,7 +167,7 @@ export function TextForm({ words, text, file, checking, failure, onChange, onFil
       {file !== null && <FileField file={file} disabled={checking} onFile={onFile} />}
       <ErrorNotice error={failure} />
       {checking ? (
-        <CheckProgress words={words} onCancel={onCancel} />
+        <CheckProgress words={words} ticket={ticket} onCancel={onCancel} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
           <Button variant="primary" size="lg" type="submit" className="max-md:w-full" disabled={!isReady}>

@@ -1,5 +1,6 @@
 'use client'
 import type { MissedAuthority } from '@basejuris/contract'
+import { closedPassage, missedNote, missedReasons, missedTitle } from '@basejuris/contract/check-words'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { NamedRuling, RulingLink } from './ruling-link.tsx'
@@ -8,13 +9,6 @@ interface MissedProps {
   readonly missed: readonly MissedAuthority[]
   /** Goes to the finding of a citation. */
   readonly onSelect: (n: number) => void
-}
-
-const reasonNames: Readonly<Record<MissedAuthority['motivo'], string>> = {
-  contraria: 'Resuelve lo contrario',
-  citada_junto: 'Se citan juntas',
-  citada: 'Se cita en esta materia',
-  mismo_articulo: 'Mismos artículos',
 }
 
 /** Citations that are named beside an authority. */
@@ -57,7 +51,7 @@ function Missed({ authority, onSelect }: { readonly authority: MissedAuthority; 
             motivo === 'contraria' ? 'bg-part-wash text-part' : 'bg-mute-wash text-ink-2',
           )}
         >
-          {reasonNames[motivo]}
+          {missedReasons[motivo]}
         </span>
         {citas.length > 0 && <CitationLinks numbers={citas} onSelect={onSelect} />}
       </div>
@@ -65,7 +59,7 @@ function Missed({ authority, onSelect }: { readonly authority: MissedAuthority; 
         <NamedRuling ruling={sentencia} />
       </p>
       <p className="mt-1 max-w-[72ch] text-14 text-pretty text-ink-2">{frase}</p>
-      {sinAcceso && <p className="mt-1.5 text-13 text-ink-2">Texto en una base de pago: no se muestra el pasaje.</p>}
+      {sinAcceso && <p className="mt-1.5 text-13 text-ink-2">{closedPassage}</p>}
       {pasaje !== null && (
         <blockquote className="mt-2 max-w-[72ch] border-l-2 border-rule pl-3 font-serif text-15 text-pretty break-words">
           {pasaje.texto}{' '}
@@ -86,12 +80,10 @@ export function MissedList({ missed, onSelect }: MissedProps) {
   return (
     <section aria-labelledby="no-citadas" className="mt-12 max-w-[60rem]">
       <h3 id="no-citadas" className="flex h-10 items-center gap-3 border-b-[1.5px] border-ink text-17 font-[560]">
-        Lo que el escrito no cita
+        {missedTitle}
         <span className="figures rounded-xs bg-mute-wash px-1.5 text-13 font-normal text-ink-2">{formatCount(missed.length)}</span>
       </h3>
-      <p className="mt-2 max-w-[72ch] text-14 text-pretty text-ink-2">
-        Sentencias del índice sobre los mismos artículos, o que se citan junto con las suyas. Léalas antes de usarlas.
-      </p>
+      <p className="mt-2 max-w-[72ch] text-14 text-pretty text-ink-2">{missedNote}</p>
       <ol>
         {missed.map((authority) => (
           <Missed key={authority.sentencia.docId} authority={authority} onSelect={onSelect} />

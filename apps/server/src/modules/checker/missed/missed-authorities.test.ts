@@ -1,4 +1,5 @@
 import type { MissedAuthority } from '@basejuris/contract'
+import { readPdf, readZip, unbroken } from '@basejuris/documents/testing/read-back'
 import type { Ruling } from '@basejuris/domain'
 import { followCitations } from '@basejuris/ingestion'
 import { buildRuling, buildSections } from '@basejuris/testkit'
@@ -97,6 +98,17 @@ describe('what a text does not cite', () => {
     ).toEqual([])
     expect(await missed('El artículo 163 del Código del Trabajo y nada más.')).toEqual([])
     expect(await missed('Un texto sin citas sobre faroleras.')).toEqual([])
+  })
+
+  it.each(['docx', 'pdf'] as const)('stands in the annex too, with its reason and its words: %s', async (formato) => {
+    const payload = { texto: 'El artículo 197 del Código del Trabajo protege a la farolera.', formato }
+    const { rawPayload } = await test.app.inject({ method: 'POST', url: '/v1/citations/check/annex', payload, headers: ana.headers })
+    const written =
+      formato === 'pdf'
+        ? (await readPdf(rawPayload)).pages.join('')
+        : String((await readZip(rawPayload)).get('word/document.xml')).replaceAll(/<[^>]+>/gu, '')
+    for (const words of ['Lo que el escrito no cita', 'Mismos artículos: ', 'Por la cita 1', 'rol N° 400-2021', onLeave])
+      expect(unbroken(written)).toContain(unbroken(words))
   })
 
   it('is named without its words where its base may not be read', async () => {
