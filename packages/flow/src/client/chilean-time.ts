@@ -1,7 +1,7 @@
 /** A day of the calendar in Chile, `yyyy-mm-dd`. */
 export type ChileanDay = string
 
-const written = /^(?:(\d{4})-(\d{2})-(\d{2})|(\d{2})-(\d{2})-(\d{4}))(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/
+const written = /^(?:(\d{4})-(\d{2})-(\d{2})|(\d{2})-(\d{2})-(\d{4}))(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 const dayMs = 86_400_000
 
 /**
