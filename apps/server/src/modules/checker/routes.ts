@@ -1,6 +1,7 @@
 import {
   checkCitationsEndpoint,
   checkPlaceEndpoint,
+  type DataOf,
   detectNormsEndpoint,
   exportAnnexEndpoint,
   exportCommentedEndpoint,
@@ -64,7 +65,7 @@ export function bindCheckerRoutes(app: FastifyInstance, services: Services): voi
   bindEndpoint(app, detectNormsEndpoint, (call) =>
     inTurn(call, async () => detectNorms(services, await readUpload(call.body, call.signal), call.signal)),
   )
-  bindEndpoint(app, checkPlaceEndpoint, ({ actor, params }) => {
+  bindEndpoint(app, checkPlaceEndpoint, ({ actor, params }): DataOf<typeof checkPlaceEndpoint> => {
     const place = limiter.findPlace({ userId: actor.userId, ticket: params.turno })
     if (place === null) return { estado: 'ninguno', antes: 0 }
     return { estado: place.isRunning ? 'en_proceso' : 'en_espera', antes: place.before }
