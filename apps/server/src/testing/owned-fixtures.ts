@@ -3,6 +3,7 @@ import { buildRuling } from '@basejuris/testkit'
 import { password } from './account-calls.ts'
 import { callAs } from './call-as.ts'
 import type { TestApp } from './open-test-app.ts'
+import { ownedPayments } from './payments/owned-payments.ts'
 import { shareFolder } from './share-folder.ts'
 import { signInPerson, type TestPerson } from './sign-in-person.ts'
 
@@ -85,12 +86,19 @@ const saved = (body?: object) =>
     return { params: { savedSearchId }, ...(body === undefined ? {} : { body }) }
   })
 
+async function watch(own: Own): Promise<{ readonly watchId: string }> {
+  const authorities = { nombre: 'Recurso', sentencias: [{ docId: await ruling(own), cita: 'rol 1-2020' }] }
+  return { watchId: (await made(own, '/v1/watches', authorities)).vigilancia.watchId }
+}
+const watched = (body?: object) => owned(async (own) => ({ params: await watch(own), ...(body === undefined ? {} : { body }) }))
+
 /**
  * One entry for each endpoint that takes the id of something a user owns, by its name in `endpoints`. A new entry creates an owner and
  * the thing in `owned`, and answers a request that succeeds for its owner. Entries are called twice, so each call creates everything
  * anew.
  */
 export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<OwnedFixture>>> = {
+  ...ownedPayments,
   profile: profile(),
   updateProfile: profile({ preferencias: { tamano: 25 } }),
   deleteProfile: deletedProfile,
@@ -156,6 +164,11 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   orderPassages: markedWith(({ folderId, passageId }) => ({ params: { folderId }, body: { passageIds: [passageId] } })),
   updateSavedSearch: saved({ nombre: 'Otro nombre' }),
   deleteSavedSearch: saved(),
+  createWatch: owned(async (own) => ({ body: await folder(own) })),
+  watch: watched(),
+  updateWatch: watched({ frecuencia: 'ninguna' }),
+  deleteWatch: watched(),
+  watchNews: owned(async (own) => ({ query: await watch(own) })),
   exportRulings: owned(async (own) => {
     const docId = await ruling(own)
     return { body: { formato: 'ris', origen: { tipo: 'carpeta', ...(await folder(own, [docId])) } } }

@@ -60,7 +60,7 @@ export const createPaymentUserEndpoint = defineEndpoint({
   access: 'user',
   body: z.strictObject({ name: exactText(200).optional(), email: exactText(254).optional(), externalId: exactText(200).optional() }),
   data: z.object({ customerId: z.string() }),
-  errors: [...closed, 'payment.user', 'payment.connection'],
+  errors: [...closed, 'auth.forbidden', 'payment.user', 'payment.connection'],
   rateLimit: { max: 60, minutes: 10 },
 })
 
@@ -144,7 +144,7 @@ export const createItemEndpoint = defineEndpoint({
     currency: z.literal('CLP', { error: 'use CLP' }).optional(),
   }),
   data: itemSchema,
-  errors: [...closed, 'payment.item_not_found', 'payment.connection', 'payment.failed'],
+  errors: [...closed, 'payment.item_unknown', 'payment.connection', 'payment.failed'],
   rateLimit: { max: 60, minutes: 10 },
 })
 
@@ -153,11 +153,10 @@ export const subscriptionItemEndpoint = defineEndpoint({
   path: '/v1/payment/subscription/item',
   tag: 'Pagos',
   rulingContent: 'none',
-  summary: 'Un ítem del catálogo',
-  access: 'user',
+  summary: 'Un ítem del catálogo: una base con su precio',
   query: z.strictObject({ itemId: itemIdSchema }),
   data: itemSchema,
-  errors: ['payment.item_not_found'],
+  errors: ['payment.item_unknown'],
 })
 
 export const addItemEndpoint = defineEndpoint({
@@ -172,7 +171,7 @@ export const addItemEndpoint = defineEndpoint({
   errors: [
     ...closed,
     'payment.subscription_not_found',
-    'payment.item_not_found',
+    'payment.item_unknown',
     'payment.base_held',
     'payment.not_active',
     'payment.connection',

@@ -76,7 +76,7 @@ export const removeItemEndpoint = defineEndpoint({
     changeType: z.literal('to_future', { error: 'use to_future' }).optional(),
   }),
   data: subscriptionViewSchema,
-  errors: ['payment.item_not_found', 'payment.connection', 'payment.failed'],
+  errors: ['payment.item_unknown', 'payment.connection', 'payment.failed'],
   rateLimit: { max: 60, minutes: 10 },
 })
 

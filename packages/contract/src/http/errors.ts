@@ -214,7 +214,7 @@ export const errorCatalogue = {
   'payment.base_held': { status: 409, message: baseAlreadyHeld },
   'payment.attempt_not_found': { status: 404, message: 'Ese pago no existe o no es suyo.' },
   'payment.subscription_not_found': { status: 404, message: 'Esa suscripción no existe o no es suya.' },
-  'payment.item_not_found': { status: 404, message: 'Ese ítem no existe o no está en su suscripción.' },
+  'payment.item_unknown': { status: 404, message: 'Ese ítem no existe o no está en su suscripción.' },
   'saved_search.not_found': { status: 404, message: 'Esa búsqueda guardada no existe.' },
   'saved_search.too_many': {
     status: 409,

@@ -19,9 +19,10 @@ import {
 } from '@basejuris/contract'
 import type { ServiceActor, UserActor } from '@basejuris/domain'
 import type { FastifyInstance } from 'fastify'
+import { ServiceError } from '../../errors/service-error.ts'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { Services } from '../../services.ts'
-import { ensureCustomer } from './provider/ensure-customer.ts'
+import { ensureCustomer, isExternalIdOf } from './provider/ensure-customer.ts'
 import { requireOpenPayments, requireProvider } from './provider/require-provider.ts'
 import { createSubscription } from './subscribing/create-subscription.ts'
 import { getQuote } from './subscribing/quote.ts'
@@ -43,8 +44,10 @@ function bindSubscribing(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, quoteEndpoint, ({ actor: { userId }, body: { bases } }) =>
     getQuote(services, { userId, bases, at: services.provider?.now() ?? new Date() }),
   )
-  bindEndpoint(app, createPaymentUserEndpoint, async ({ actor }) => {
-    const { customerId } = await ensureCustomer(services, await requireOpenPayments(services), actor.userId)
+  bindEndpoint(app, createPaymentUserEndpoint, async ({ actor: { userId }, body: { externalId } }) => {
+    const provider = await requireOpenPayments(services)
+    if (externalId !== undefined && !isExternalIdOf(userId, externalId)) throw new ServiceError('auth.forbidden')
+    const { customerId } = await ensureCustomer(services, provider, userId)
     return { customerId }
   })
   bindEndpoint(app, registerCardEndpoint, async ({ actor: { userId }, body, request }) => {

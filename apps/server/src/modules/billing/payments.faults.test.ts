@@ -11,6 +11,7 @@ import {
   subscribe,
   type TestPayments,
 } from '../../testing/payments/open-payments.ts'
+import { signInPerson } from '../../testing/sign-in-person.ts'
 import { reconcileAttempts } from './reconcile/reconcile-attempts.ts'
 import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
 import { activateAttempt } from './subscribing/activate-attempt.ts'
@@ -135,7 +136,6 @@ describe('an outcome that is not known', () => {
 })
 
 it('finds its customer again when the answer of the creation was lost', async () => {
-  const { signInPerson } = await import('../../testing/sign-in-person.ts')
   const ana = await signInPerson(test)
   const start = () => ana.call('POST', '/v1/payment/user/create', {})
   await test.simulator.control.addFault({ endpoint: 'customer/create', kind: 'timeoutAfter' })
@@ -148,7 +148,20 @@ it('holds a first charge of another amount: no access, and it is said', async ()
   const { payer, paymentRef } = await confirmedPayer()
   await test.simulator.control.addFault({ endpoint: 'charge', kind: 'wrongAmount', amount: 500 })
   await test.runJobs()
-  console.log(JSON.stringify([await attempt(payer, paymentRef), (await snapshot()).invoices.at(-1), (await snapshot()).payments.at(-1)]))
+  expect(await attempt(payer, paymentRef)).toMatchObject({
+    estado: 'failed',
+    motivo: expect.stringContaining('monto distinto'),
+    referencia: null,
+  })
+  expect((await payer.call('GET', '/v1/payment/subscription/validate')).body.data).toEqual({
+    isActive: false,
+    motivo: 'Suscripción inactiva',
+  })
+  expect((await payer.call('GET', '/v1/payment/invoices')).body.data.cobros).toMatchObject([
+    { estado: 'en_revision', monto: { total: 1500 } },
+  ])
+  const { rows } = await test.database.execute(`select before, after from billing_audit where action = 'invoice.held'`)
+  expect(rows).toEqual([{ before: null, after: expect.objectContaining({ amount: 1500, expectedAmount: 1000 }) }])
 })
 
 it('shows what an operator cancelled in the panel of the provider, and a renewal that was never notified', async () => {

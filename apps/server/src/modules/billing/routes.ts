@@ -4,9 +4,9 @@ import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import { ownAccount, requireOwnId } from '../../security/own-account.ts'
 import type { Services } from '../../services.ts'
 import { presentBillingData } from './billing-data.ts'
+import { bindFlowRoutes } from './flow-routes.ts'
 import { bindPaymentRoutes } from './payment-routes.ts'
 import { petitionStatus } from './petition-status.ts'
-import { bindFlowRoutes } from './provider/flow-routes.ts'
 import { updateBillingData } from './update-billing-data.ts'
 
 export function bindBillingRoutes(app: FastifyInstance, services: Services): void {

@@ -4,7 +4,6 @@ import { type Simulator, startSimulator, testCards } from '@basejuris/flow/simul
 import { checkCatalogue } from '../../modules/billing/provider/check-catalogue.ts'
 import { KeyedQueue } from '../../process/keyed-queue.ts'
 import type { PaymentProvider } from '../../services.ts'
-import { callAs } from '../call-as.ts'
 import { openTestApp, type TestApp } from '../open-test-app.ts'
 import { signInPerson, type TestPerson } from '../sign-in-person.ts'
 
@@ -28,12 +27,12 @@ export function simulatedProvider({ origin, apiKey, secretKey }: Simulator, cloc
 }
 
 /** The product with subscriptions on and a simulator of its own, whose plan and items are right. */
-export async function openPayments(): Promise<TestPayments> {
+export async function openPayments({ betaFree = false }: { readonly betaFree?: boolean } = {}): Promise<TestPayments> {
   const simulator = await startSimulator({ now: start, isFrozen: true })
   const clock = { now: new Date((await simulator.control.clock()).instant) }
   const provider = simulatedProvider(simulator, clock)
   const test = await openTestApp({ provider })
-  await setFlag(test.services.db, 'betaFree', false)
+  await setFlag(test.services.db, 'betaFree', betaFree)
   await setFlag(test.services.db, 'subscriptions', true)
   await simulator.control.changeSettings({ callbackDelayMs: 0 })
   await checkCatalogue(test.services, provider)
@@ -103,8 +102,6 @@ export async function comeBack({ app }: Pick<TestApp, 'app'>, token: string) {
   })
   return { status: response.statusCode, location: response.headers.location ?? '' }
 }
-
-export const guestOf = (test: TestApp) => callAs(test)
 
 /** From the pay button to a subscription, with the jobs run. */
 export async function subscribe(

@@ -34,7 +34,7 @@ export function endSubscription(
     )
     for (const { invoiceId } of pending) await client.call('invoice/cancel', { invoiceId }).catch(ignoreRejection)
     if (customer === null) return
-    const { pay_mode, status } = await client.call('customer/get', customer)
+    const { pay_mode, status } = await client.call('customer/get', { customerId: customer.customerId })
     if (status === customerStatus.deleted) return
     if (pay_mode === 'auto') await client.call('customer/unRegister', { customerId: customer.customerId })
     await client.call('customer/delete', { customerId: customer.customerId })

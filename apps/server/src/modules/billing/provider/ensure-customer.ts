@@ -9,6 +9,11 @@ type CustomerServices = Pick<Services, 'db'>
 /** Id under which the provider knows a user, for good. */
 const externalIdOf = (userId: string): string => `user_${userId}`
 
+/** Whether an id sent by a client names this user, with or without a time behind it. */
+export function isExternalIdOf(userId: string, sent: string): boolean {
+  return sent === externalIdOf(userId) || sent.startsWith(`${externalIdOf(userId)}_`)
+}
+
 /** The provider's customer of a user, created the first time. A customer whose row was lost is found again by the id of the user. */
 export function ensureCustomer({ db }: CustomerServices, provider: PaymentProvider, userId: string): Promise<PaymentCustomer> {
   const { mode, now } = provider

@@ -1,5 +1,4 @@
 import {
-  addSubscriptionItem,
   findPaymentAttempt,
   invoiceStatuses,
   listFreeMonthsUsed,
@@ -13,10 +12,10 @@ import {
   removeSubscriptionItem,
   type UserSubscription,
 } from '@basejuris/database'
-import { addDays, type BaseId, chileanDate, deriveSubscriptionState, getBase, planId } from '@basejuris/domain'
+import { addDays, type BaseId, chileanDate, deriveSubscriptionState, planId } from '@basejuris/domain'
 import { FlowError, type FlowSubscription, listAll, subscriptionStatus } from '@basejuris/flow'
 import type { PaymentProvider } from '../../../services.ts'
-import { ensureItem } from '../provider/ensure-item.ts'
+import { placeItem } from '../provider/place-item.ts'
 import { afterEarlier } from '../provider/require-provider.ts'
 import { type SyncServices, storeSubscription, syncSubscription } from '../provider/sync-subscription.ts'
 
@@ -159,27 +158,6 @@ async function placeItems(
     await client.call('subscription/deleteItem', { subscriptionId, itemId })
     await removeSubscriptionItem(services.db, { mode, subscriptionId, baseId, readableUntil: addDays(chileanDate(now()), -1), at: now() })
   }
-}
-
-/** Adds a base to a subscription. The provider charges it from the next invoice on; adding it twice changes nothing. */
-export async function placeItem(
-  services: Pick<SyncServices, 'db'>,
-  provider: PaymentProvider,
-  {
-    userId,
-    subscriptionId,
-    base,
-    isFree,
-  }: { readonly userId: string; readonly subscriptionId: string; readonly base: BaseId; readonly isFree: boolean },
-): Promise<void> {
-  const { client, mode, now } = provider
-  const itemId = await ensureItem(services, provider, base)
-  await client.call('subscription/addItem', { subscriptionId, itemId }).catch((error: unknown) => {
-    if (!(error instanceof FlowError && error.reason === 'already_added')) throw error
-  })
-  const readableFrom = isFree ? chileanDate(now()) : null
-  const { price } = getBase(base)
-  await addSubscriptionItem(services.db, { userId, mode, subscriptionId, baseId: base, itemId, amount: price, at: now(), readableFrom })
 }
 
 /** Null when the first invoice is paid, or when the subscription starts later and has none yet. */

@@ -13,7 +13,7 @@ import { activateAttempt, OutcomeUnknown } from './activate-attempt.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 
 const pollMs = 250
-const longestPollMs = 25_000
+const maxPollMs = 25_000
 
 /** Activates the attempt of the caller whose card is confirmed. Calls at the same time end with the same subscription. */
 export async function createSubscription(
@@ -57,7 +57,7 @@ async function liveSubscription(services: SyncServices, provider: PaymentProvide
 
 /** Activates, or waits for whoever does. */
 async function settle(services: SyncServices, provider: PaymentProvider, id: string): Promise<PaymentAttempt | null> {
-  const until = performance.now() + longestPollMs
+  const until = performance.now() + maxPollMs
   let attempt = await activateAttempt(services, provider, id)
   while (attempt !== null && isAttemptOpen(attempt.state) && performance.now() < until) {
     await wait(pollMs)

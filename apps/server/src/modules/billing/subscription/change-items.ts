@@ -15,9 +15,9 @@ import { FlowError } from '@basejuris/flow'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { PaymentProvider, Services } from '../../../services.ts'
 import { ensureItem } from '../provider/ensure-item.ts'
+import { placeItem } from '../provider/place-item.ts'
 import { afterEarlier, paymentFailure, requireProvider } from '../provider/require-provider.ts'
 import { type SyncServices, syncSubscription } from '../provider/sync-subscription.ts'
-import { placeItem } from '../subscribing/activate-attempt.ts'
 import { requireSubscription, viewSubscription } from './show-subscription.ts'
 
 interface ItemOf {
@@ -36,7 +36,7 @@ const presentItem = (base: BaseId, itemId: number) => ({
 /** The item of a base that is sold, by its id or its name. The price is that of the product, whatever was sent. */
 export async function createBaseItem(services: Pick<Services, 'db'>, provider: PaymentProvider, name: string) {
   const base = bases.find(({ id, name: shown }) => id === name || foldText(shown) === foldText(name))
-  if (base === undefined || !soldBases.includes(base.id)) throw new ServiceError('payment.item_not_found')
+  if (base === undefined || !soldBases.includes(base.id)) throw new ServiceError('payment.item_unknown')
   try {
     return presentItem(base.id, await ensureItem(services, provider, base.id))
   } catch (error) {
@@ -46,12 +46,12 @@ export async function createBaseItem(services: Pick<Services, 'db'>, provider: P
 
 async function baseOfItem({ db }: Pick<Services, 'db'>, { mode }: PaymentProvider, itemId: number): Promise<BaseId> {
   const item = await findPaymentItemById(db, mode, itemId)
-  if (item === null) throw new ServiceError('payment.item_not_found')
+  if (item === null) throw new ServiceError('payment.item_unknown')
   return item.baseId as BaseId
 }
 
 export async function getItem(services: Pick<Services, 'db' | 'provider'>, itemId: number) {
-  if (services.provider === null) throw new ServiceError('payment.item_not_found')
+  if (services.provider === null) throw new ServiceError('payment.item_unknown')
   return presentItem(await baseOfItem(services, services.provider, itemId), itemId)
 }
 
@@ -90,7 +90,7 @@ export function removeItem(services: SyncServices & Pick<Services, 'provider'>, 
     const holds = (item: { readonly itemId: number; readonly removedAt: Date | null }) => item.itemId === itemId && item.removedAt === null
     const own = subscriptions.find(({ items }) => items.some(holds))
     const item = own?.items.find(holds)
-    if (own === undefined || item === undefined) throw new ServiceError('payment.item_not_found')
+    if (own === undefined || item === undefined) throw new ServiceError('payment.item_unknown')
     const { subscriptionId, periodEnd } = own.row
     try {
       await client.call('subscription/deleteItem', { subscriptionId, itemId })

@@ -3,10 +3,10 @@ import { findPaymentAttemptByToken, moveAttempt } from '@basejuris/database'
 import { FlowError } from '@basejuris/flow'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { PaymentProvider, Services } from '../../../services.ts'
-import { confirmRegistration } from '../subscribing/confirm-registration.ts'
-import { attemptPage } from '../subscribing/register-card.ts'
-import { receiveCallback, tokenSchema } from './receive-callback.ts'
+import type { PaymentProvider, Services } from '../../services.ts'
+import { receiveCallback, tokenSchema } from './provider/receive-callback.ts'
+import { confirmRegistration } from './subscribing/confirm-registration.ts'
+import { attemptPage } from './subscribing/register-card.ts'
 
 const maxFormBytes = 4096
 const route = (max: number) => ({ schema: { hide: true }, config: { isAnonymous: true, rateLimit: { max, timeWindow: 60_000 } } }) as const
