@@ -11,20 +11,20 @@ const unRegister = { customerId: 'cus_1' }
 it('opens after failures in a row, sends nothing while open, and closes with the first answer', async () => {
   let answering = silent
   await using server = await openServer((...given) => answering(...given))
-  const client = breakCircuit(server.client, { maxFailures: 3, restMs: 200 })
+  const client = breakCircuit(server.client, { maxFailures: 3, restMs: 1000 })
   const call = () => client.call('customer/unRegister', unRegister)
   for (let n = 0; n < 3; n += 1) await expect(call()).rejects.toMatchObject({ kind: 'unavailable', httpStatus: 503, mayHaveActed: true })
   for (let n = 0; n < 5; n += 1) await expect(call()).rejects.toMatchObject({ kind: 'unavailable', httpStatus: null, mayHaveActed: false })
   await expect(client.call('customer/get', customer)).rejects.toThrow('customer/get: not sent')
   expect(server.requests).toHaveLength(3)
 
-  await wait(250)
+  await wait(1100)
   // One of these tries, and fails; the others are not sent.
   const together = await Promise.allSettled([call(), call(), call()])
   expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(server.requests).toHaveLength(4)
 
-  await wait(250)
+  await wait(1100)
   answering = (response) => answerJson(response, customerAnswer)
   await expect(call()).resolves.toMatchObject({ status: 1 })
   await expect(call()).resolves.toMatchObject({ status: 1 })

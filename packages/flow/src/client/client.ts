@@ -92,7 +92,7 @@ export function createFlowClient(options: FlowClientOptions): FlowClient {
       } catch (error) {
         if (!(error instanceof FlowError)) throw error
         record(error.kind, error.httpStatus, error.code, answer?.json)
-        const pause = isRepeatable && isPassing(error) && !signal.aborted ? pauses[attempt - 1] : undefined
+        const pause = isRepeatable && isPassing(error) ? pauses[attempt - 1] : undefined
         if (pause === undefined || !(await hasWaited(pause, signal))) throw error
       }
     }
