@@ -18,6 +18,29 @@ describe('readConfig', () => {
     expect(config.flags).toEqual({ betaFree: true, subscriptions: false, subscriptionPage: true })
   })
 
+  it('opens payments by mode: the simulator never beside a public address, real keys only with one', () => {
+    const problemsOf = (environment: Record<string, string>): readonly string[] => {
+      try {
+        readConfig(environment)
+        return []
+      } catch (error) {
+        return (error as ConfigError).problems
+      }
+    }
+    const [https, keys] = [{ PUBLIC_URL: 'https://basejuris.test' }, { FLOW_API_KEY: 'clave', FLOW_SECRET_KEY: 'secreto' }]
+    expect(readConfig({}).flow).toBeNull()
+    expect(readConfig({ FLOW_MODE: 'simulator' }).flow).toEqual({ mode: 'simulator', port: 3199 })
+    expect(readConfig({ FLOW_MODE: 'sandbox', ...keys, ...https }).flow).toEqual({ mode: 'sandbox', apiKey: 'clave', secretKey: 'secreto' })
+    expect(problemsOf({ FLOW_MODE: 'simulator', ...https })).toEqual([
+      'FLOW_MODE: el simulador de pagos no se permite con una PUBLIC_URL https',
+    ])
+    expect(problemsOf({ FLOW_MODE: 'production', FLOW_API_KEY: 'clave' })).toEqual([
+      'FLOW_MODE: indique también FLOW_API_KEY y FLOW_SECRET_KEY',
+      'FLOW_MODE: indique una PUBLIC_URL https, a la que Flow envía sus avisos',
+    ])
+    expect(problemsOf({ FLOW_MODE: 'real' })).toEqual(['FLOW_MODE: use off, simulator, sandbox, production'])
+  })
+
   it('lists every problem at once, each with what is allowed', () => {
     const problems = (() => {
       try {
