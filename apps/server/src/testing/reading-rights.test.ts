@@ -11,6 +11,7 @@ import { hashPassage, paragraphsOf } from '../modules/workspace/passages/passage
 import { savedSearchContent } from '../modules/workspace/saved-searches/saved-search-content.ts'
 import { openTestApp, type SignedIn, type TestApp } from './open-test-app.ts'
 import { schemaFields } from './schema-fields.ts'
+import { findNews } from './watch-samples.ts'
 
 const all: Readonly<Record<string, Endpoint>> = endpoints
 /** Words that stand in the text of the ruling and nowhere else in it. */
@@ -151,6 +152,18 @@ async function departFrom({ test }: Reader): Promise<string> {
   while (!(await followCitations(test.services.db)).done);
   return '/v1/rulings/seguida/treatment'
 }
+/** A watched ruling of the Corte Suprema that the ruling departs from later. */
+async function watchRuling({ test, user }: Reader): Promise<string> {
+  const facts = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null } as const
+  const words = `Primero: Que no se comparte lo resuelto por la Corte Suprema en el rol N° 79-2019, pues los ${secret} prueban el hecho.`
+  await test.store([buildRuling({ docId: 'vigilada', idSentence: 'vigilada', docketNumber: '79-2019', ...facts })])
+  await findNews(test)
+  const payload = { nombre: 'Recurso', sentencias: [{ docId: 'vigilada', cita: '' }] }
+  await test.app.inject({ method: 'POST', url: '/v1/watches', headers: user.headers, payload })
+  await test.store([{ ...ruling, docId: 'aparta-despues', idSentence: 'aparta-despues', sections: buildSections([words]) }])
+  expect(await findNews(test)).toBe(1)
+  return '/v1/watches/news'
+}
 /** A ruling of the Corte Suprema that quotes one of its own. */
 async function quoteRuling({ test }: Reader): Promise<string> {
   const facts = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null } as const
@@ -203,6 +216,7 @@ const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
   updateFavorite: [{ prepare: star, body: { ...listedFavorite, etiquetas: ['caso'] } }],
   exportBook: [{ body: { titulo: 'Libro', autor: 'Elisa Ficticia', sentencias: [{ docId: ruling.docId }] }, read: pdfText }],
   rulingCitations: [{ prepare: quoteRuling }],
+  watchNews: [{ prepare: watchRuling }],
   // Last, because a real ruling leaves the fictional one out of other lists.
   checkCitations: [{ body: { texto: brief }, prepare: quoteInBrief }],
   exportAnnex: [

@@ -5,8 +5,8 @@ import { followWatches } from '../modules/workspace/watches/follow-watches.ts'
 import type { TestApp } from './open-test-app.ts'
 
 /** A ruling of the Corte Suprema that says `words` in its second considerando. */
-export const supreme = (id: string, docketNumber: string, words: string, rest: Partial<Ruling> = {}): Ruling =>
-  buildRuling({
+export function supreme(id: string, docketNumber: string, words: string, rest: Partial<Ruling> = {}): Ruling {
+  return buildRuling({
     docId: id,
     idSentence: id,
     docketNumber,
@@ -18,10 +18,11 @@ export const supreme = (id: string, docketNumber: string, words: string, rest: P
     sections: buildSections(['Primero: Que es la de autos.', `Segundo: Que ${words}.`]),
     ...rest,
   })
+}
 
 let serial = 10_000
 /** A ruling of a number of its own, and later ones that depart from it or follow it. */
-export const rulingPair = (name: string) => {
+export function rulingPair(name: string) {
   serial += 1
   const number = `${serial}-2020`
   const spoken = `rol N° ${Math.floor(serial / 1000)}.${String(serial % 1000).padStart(3, '0')}-2020`

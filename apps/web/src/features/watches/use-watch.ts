@@ -10,7 +10,9 @@ type NewWatch = InputOf<typeof createWatchEndpoint, 'body'>
 type Created = DataOf<typeof createWatchEndpoint>
 
 /** Key of a watch that waits to be deleted. */
-export const watchKey = (watchId: string): string => `watch:${watchId}`
+export function watchKey(watchId: string): string {
+  return `watch:${watchId}`
+}
 
 /** Deletes a watch with its news, once the undo is over. */
 export function endWatch(watchId: string, onEnded?: () => void): void {

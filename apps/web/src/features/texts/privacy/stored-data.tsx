@@ -34,7 +34,7 @@ const rows: readonly StoredRow[] = [
     until: `Las ${maxHistoryEntries} más recientes, hasta que las borre o elimine la cuenta`,
   },
   {
-    what: 'Búsquedas guardadas, favoritos, carpetas, notas, y pasajes y resaltados con su lugar en la sentencia: cifrados',
+    what: 'Búsquedas guardadas, favoritos, carpetas, notas, lo que vigila de un escrito (sus citas, nunca el texto), y pasajes y resaltados con su lugar en la sentencia: cifrados',
     why: 'Prestar el servicio que contrató',
     until: 'Hasta que los borre o elimine la cuenta; las carpetas, también el día que usted les fije',
   },
