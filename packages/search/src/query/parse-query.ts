@@ -65,6 +65,7 @@ const plainPart = (text: string, required: Expression | null, formal: boolean): 
 const parsePlain = (text: string, context: QueryContext): Omit<ParsedQuery, 'text' | 'required' | 'formal' | 'alternative' | 'chips'> => {
   const { phrases, exclusions } = findQuotes(text)
   const quotes: Span[] = [...phrases, ...exclusions]
+  if (isBlankBeside(text, quotes)) return { ...onlyQuotes, phrases, exclusions }
   const found = findIdentifiers(text)
   const years = findYearSpans(text).filter((span) => !found.some((each) => each.court !== null && overlaps(each, span)))
   const identifiers = withoutOverlaps(found, [...quotes, ...years])
@@ -99,6 +100,14 @@ const parsePlain = (text: string, context: QueryContext): Omit<ParsedQuery, 'tex
     words,
     concepts,
   }
+}
+
+const onlyQuotes = { identifiers: [], norms: [], conditions: [], setAside: [], caption: null, words: [], concepts: [] }
+
+/** Quoted words mean themselves: nothing else is to be read in a query of one phrase. */
+const isBlankBeside = (text: string, quotes: readonly Span[]): boolean => {
+  const [first, ...others] = quotes
+  return first !== undefined && others.length === 0 && !/[\p{L}\d]/u.test(text.slice(0, first.from) + text.slice(first.to))
 }
 
 /** A court that the request prefers does not narrow the case. */

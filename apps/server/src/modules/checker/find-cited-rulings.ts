@@ -25,7 +25,10 @@ export async function findCitedRulings(
   const dockets = citations.flatMap(({ docket }) => docket ?? [])
   const stored = byNumber(await listFactsByDocket(db, dockets))
   const fits = new Map(citations.map((citation) => [citation, fittingRulings(citation, stored)]))
-  const missing = citations.filter((citation) => citation.docket !== null && fits.get(citation)?.found.length === 0)
+  // Without a court every court would fit, and nothing is offered.
+  const missing = citations.filter(
+    (citation) => citation.court !== null && citation.court !== 'own' && fits.get(citation)?.found.length === 0,
+  )
   const misspelt = missing.flatMap(({ docket }) => (docket === null ? [] : nearNumbers(docket)))
   const others = byNumber(await listFactsByDocket(db, misspelt))
   return new Map(
