@@ -20,6 +20,8 @@ const anaphora = new RegExp(
 )
 /** «del Código,», «de la Ley.»: the last one named. */
 const definite = /(?:codigo|ley)(?=\s?(?:[,.;)]|$))/uy
+/** «…, en su», before the articles of the norm named. */
+const ownArticle = /(?<![\p{L}])en\s+sus?\s+$/u
 /** «en su artículo 168»: the article of the norm named last. */
 const possessive = /(?<![\p{L}])sus?\s+$/u
 const verb =
@@ -180,7 +182,8 @@ class Linker {
     const between = this.#folded.slice(norm.to, group.from)
     const isInParenthesis = inParenthesis.test(between)
     if (!this.#fits(group, norm)) {
-      if (!norm.weak && (isInParenthesis || rightBefore.test(between))) this.#addBeyond(group, norm)
+      const isNamed = isInParenthesis || rightBefore.test(between) || (ownArticle.test(between) && backward.test(between))
+      if (!norm.weak && isNamed) this.#addBeyond(group, norm)
       return null
     }
     if (isInParenthesis) return this.used.has(norm) ? null : norm

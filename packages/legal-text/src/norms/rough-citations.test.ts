@@ -37,6 +37,7 @@ describe('an article that a norm cannot have', () => {
   it.each([
     ['artículo 12345 del Código Civil', ['CC!12345']],
     ['artículo 99999 de la Ley N° 19.880', ['ley-19880!99999']],
+    ['la L. 19.880, de Bases de los Procedimientos Administrativos, en su artículo 83', ['ley-19880!83']],
     ['artículos 161 y 12345 del Código del Trabajo', ['CT:161', 'CT!12345']],
     ['los artículos 160, 9.999 y 162 del Código del Trabajo', ['CT:160', 'CT!9999', 'CT:162']],
   ])('%s', (text, expected) => {
