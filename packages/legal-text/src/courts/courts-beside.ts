@@ -47,7 +47,7 @@ const readers: readonly (readonly [pattern: RegExp, nameOf: (match: RegExpExecAr
   ],
   [
     new RegExp(
-      `${start}${honorific}(?:(?:s?i?\\.?${gap}?c\\.?${gap}?a\\.?|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?ap(?:el(?:ac(?:iones)?)?)?\\.?)(?:,?${gap}*${article}(?<at>${city}))?|corte${gap}+${article}(?<seat>${city}))${end}`,
+      `${start}${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?ap(?:el(?:ac(?:iones)?)?)?\\.?)(?:,?${gap}*${article}(?<at>${city}))?|corte${gap}+${article}(?<seat>${city}))${end}`,
       'gu',
     ),
     ({ groups }) => {

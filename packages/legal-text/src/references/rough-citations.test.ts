@@ -73,6 +73,13 @@ describe('a court in a short form beside its number', () => {
     expect(read(text)).toEqual([`12-2021 · ${court}`])
   })
 
+  it('may begin a sentence behind another citation', () => {
+    expect(read('Corte Suprema, rol N° 1 de 2020. C.A. Concepción, rol 12-2021.')).toEqual([
+      '1-2020 · Corte Suprema',
+      '12-2021 · Corte de Apelaciones de Concepción',
+    ])
+  })
+
   it('does not reach over the end of a sentence', () => {
     expect(read('Lo dijo la C.A. Concepción. El rol 12-2021 es otro.')).toEqual(['12-2021'])
   })
