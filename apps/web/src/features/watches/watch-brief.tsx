@@ -1,9 +1,9 @@
 'use client'
-import { formatPlural } from '@basejuris/domain/spanish-format'
 import { Eye } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../../components/form/text-field.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { describeContent } from './describe-content.ts'
 import { useWatch } from './use-watch.ts'
 
 export interface WatchedAuthorities {
@@ -29,16 +29,14 @@ export function WatchBrief({ authorities: { sentencias, articulos }, name }: Wat
     setMissing(nombre === '' ? 'Indique un nombre.' : '')
     if (nombre !== '' && !busy) void start({ nombre, sentencias: [...sentencias], articulos: [...articulos] })
   }
-  const counts = [
-    ...(sentencias.length > 0 ? [formatPlural(sentencias.length, 'sentencia', 'sentencias')] : []),
-    ...(articulos.length > 0 ? [formatPlural(articulos.length, 'artículo', 'artículos')] : []),
-  ].join(' y ')
+  const isEmpty = sentencias.length + articulos.length === 0
+  const counts = describeContent({ sentencias: sentencias.length, articulos: articulos.length })
   return (
     <section aria-labelledby="vigilar-escrito" className="mt-12 border-t-[1.5px] border-ink pt-3.5 print:hidden">
       <h3 id="vigilar-escrito" className="text-17 font-[560]">
         Vigilar este escrito
       </h3>
-      {counts === '' ? (
+      {isEmpty ? (
         <p className="mt-1 max-w-[60ch] text-14 text-pretty text-ink-2">
           Ninguna de sus citas está en nuestro índice con certeza: por ahora no hay qué vigilar.
         </p>

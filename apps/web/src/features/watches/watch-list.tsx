@@ -1,14 +1,15 @@
 'use client'
 import type { DigestFrequency, updateWatchEndpoint, Watch } from '@basejuris/contract'
-import { formatPlural } from '@basejuris/domain/spanish-format'
+import { capitalizeFirst } from '@basejuris/domain/spanish-format'
 import { EyeOff, FileText, Folder } from 'lucide-react'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { usePendingRemovals } from '../../components/workspace/pending-removals.ts'
-import { formatInstant } from '../../format/instants.ts'
+import { dateLabel } from '../../format/days.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyFailure } from '../../notifications/notify-failure.ts'
+import { describeContent } from './describe-content.ts'
 import { endWatch, watchKey } from './use-watch.ts'
 
 const frequencies: readonly (readonly [DigestFrequency, string])[] = [
@@ -40,7 +41,7 @@ export function WatchList({ watches, current }: WatchListProps) {
 }
 
 function WatchRow({ watch, isCurrent }: { readonly watch: Watch; readonly isCurrent: boolean }) {
-  const { watchId, tipo, nombre, folderId, sentencias, articulos, sinLeer, createdAt } = watch
+  const { watchId, tipo, nombre, folderId, sinLeer, createdAt } = watch
   const [frequency, setFrequency] = useState(watch.frecuencia)
   const change = async (next: DigestFrequency): Promise<void> => {
     setFrequency(next)
@@ -70,8 +71,7 @@ function WatchRow({ watch, isCurrent }: { readonly watch: Watch; readonly isCurr
             )}
           </h3>
           <p className="figures text-13 text-ink-2">
-            {formatPlural(sentencias, 'sentencia', 'sentencias')} y {formatPlural(articulos, 'artículo', 'artículos')}, desde el{' '}
-            {formatInstant(createdAt)}
+            {capitalizeFirst(describeContent(watch))}, desde el {dateLabel(createdAt)}
           </p>
         </div>
       </div>

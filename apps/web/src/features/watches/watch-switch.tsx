@@ -30,7 +30,7 @@ export function WatchSwitch({ folderId, watchId: initial }: WatchSwitchProps) {
           <>
             {user?.emailVerificado === false
               ? 'Las novedades se anotan desde ahora; los correos empiezan cuando confirme su dirección.'
-              : 'Las novedades se anotan desde ahora y llegan a su correo, una vez al día. Quienes comparten la carpeta no las reciben.'}{' '}
+              : 'Las novedades se anotan desde ahora y llegan a su correo. Quienes comparten la carpeta no las reciben.'}{' '}
             <a href={`/vigilancia?vigilancia=${watchId}`}>Ver novedades</a>
           </>
         )}

@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
 import { ListPager } from '../../components/workspace/list-pager.tsx'
+import { describeContent } from './describe-content.ts'
 import { NewsList } from './news-list.tsx'
 import { type WatchAddress, watchHref } from './watch-address.ts'
 import { WatchList } from './watch-list.tsx'
@@ -108,10 +109,7 @@ function WatchContent({ content: { vigilancia, sentencias, articulos } }: { read
   const more = Math.max(0, vigilancia.sentencias - sentencias.length) + Math.max(0, vigilancia.articulos - articulos.length)
   return (
     <details className={`${sheet} mt-6 px-5 py-3 md:px-6`}>
-      <summary className="min-h-8 cursor-pointer font-[560]">
-        Qué se vigila: {formatPlural(vigilancia.sentencias, 'sentencia', 'sentencias')} y{' '}
-        {formatPlural(vigilancia.articulos, 'artículo', 'artículos')}
-      </summary>
+      <summary className="min-h-8 cursor-pointer font-[560]">Qué se vigila: {describeContent(vigilancia)}</summary>
       <ul className="mt-2 grid gap-2 text-14">
         {sentencias.map(({ docId, cita, sentencia }) => (
           <li key={docId} className="min-w-0 break-words">
