@@ -35,7 +35,7 @@ export function readExamples(): TreatmentExample[] {
 const minExamples = 3
 const rounds = 100
 const step = 0.05
-const shrinkage = 0.005
+const shrinkage = 0.002
 const momentum = { mean: 0.9, square: 0.999, floor: 1e-8 }
 
 /** Fits the weights to the examples of courts: softmax regression, shrunk towards zero, by Adam. The same examples give the same weights. */
