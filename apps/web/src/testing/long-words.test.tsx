@@ -97,7 +97,15 @@ const views: readonly (readonly [name: string, places: number, view: () => React
     () => (
       <FolderView
         address={{ folderId: folder.folderId, text: '', order: 'guardado', page: 1 }}
-        contents={{ carpeta: folder, items: [item], notas: [], totalNotas: 0, miembros: [{ ...folder.dueno, rol: 'escribe' }], watchId: null, ...paging }}
+        contents={{
+          carpeta: folder,
+          items: [item],
+          notas: [],
+          totalNotas: 0,
+          miembros: [{ ...folder.dueno, rol: 'escribe' }],
+          watchId: null,
+          ...paging,
+        }}
         folders={[folder]}
         passages={[]}
       />
