@@ -7,7 +7,10 @@ import { readOptions } from './simulator.config.ts'
 import { sendRaw, signatureOf } from './testing/open-simulator.ts'
 
 const start = (environment: Readonly<Record<string, string>>, ...flags: string[]): ChildProcess => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...flags], { env: environment, stdio: 'pipe' })
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...flags], {
+    env: { NODE_ENV: 'test', ...environment },
+    stdio: 'pipe',
+  })
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
