@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { addProviderCall, alignPaymentIds, type Database } from '@basejuris/database'
 import { createFlowClient, type FlowCallRecord, type FlowClientOptions } from '@basejuris/flow'
+import { controlOf } from '@basejuris/flow/simulator'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { KeyedQueue } from '../process/keyed-queue.ts'
@@ -17,6 +18,7 @@ export interface OpenPaymentProvider {
   readonly close: () => Promise<void>
 }
 
+const clockMs = 1000
 const staleMs = 120_000
 const secondLookMs = 20_000
 
@@ -37,11 +39,34 @@ export async function openPaymentProvider({
   if (flow.mode !== 'simulator')
     return { provider: toProvider({ ...flow, onCall }), whenReachable: Promise.resolve(), close: async () => undefined }
   const keys = { apiKey: 'SIMULATOR', secretKey: randomBytes(20).toString('hex') }
-  const provider = toProvider({ mode: flow.mode, ...keys, baseUrl: `http://127.0.0.1:${flow.port}/api`, onCall })
+  const origin = `http://127.0.0.1:${flow.port}`
+  const clock = followClock(origin)
+  const provider = { ...toProvider({ mode: flow.mode, ...keys, baseUrl: `${origin}/api`, onCall }), now: clock.now }
+  const stateFile = join(config.dataDir, 'payment-simulator.json')
+  const program = startSimulatorProgram({ port: flow.port, ...keys, stateFile }, log)
   return {
     provider,
-    ...startSimulatorProgram({ port: flow.port, ...keys, stateFile: join(config.dataDir, 'payment-simulator.json') }, log),
+    whenReachable: program.whenReachable,
+    close: async () => {
+      clock.stop()
+      await program.close()
+    },
   }
+}
+
+/** The clock of the simulator, which a trial may advance by months: asked every second, and as it was while it does not answer. */
+function followClock(origin: string): { readonly now: () => Date; readonly stop: () => void } {
+  const control = controlOf(origin)
+  let aheadMs = 0
+  const timer = setInterval(() => {
+    control.clock().then(
+      ({ instant }) => {
+        aheadMs = Date.parse(instant) - Date.now()
+      },
+      () => undefined,
+    )
+  }, clockMs).unref()
+  return { now: () => new Date(Date.now() + aheadMs), stop: () => clearInterval(timer) }
 }
 
 function toProvider(options: FlowClientOptions): PaymentProvider {

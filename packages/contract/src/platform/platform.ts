@@ -54,6 +54,8 @@ export const settingsEndpoint = defineEndpoint({
     subscriptionPage: z.boolean(),
     /** Whether a subscription can start now: enabled, and the payment provider available. */
     disponible: z.boolean(),
+    /** Payments go to a simulator, which charges nobody: pages say so. */
+    pagosDePrueba: z.boolean(),
     /** Whether single sign-on is configured, at `/v1/auth/oidc/start?next=`. */
     inicioUnico: z.boolean(),
     indexName: z.string(),

@@ -7,9 +7,10 @@ export async function getSettings({
   coverage,
   flags,
   payments,
+  provider,
   signInService,
   meaning,
-}: Pick<Services, 'coverage' | 'flags' | 'payments' | 'signInService' | 'meaning'>): Promise<DataOf<typeof settingsEndpoint>> {
+}: Pick<Services, 'coverage' | 'flags' | 'payments' | 'provider' | 'signInService' | 'meaning'>): Promise<DataOf<typeof settingsEndpoint>> {
   const [figures, pending, fictional, switches] = await Promise.all([
     coverage.list(),
     coverage.cachedPending(),
@@ -19,6 +20,7 @@ export async function getSettings({
   return {
     ...switches,
     disponible: subscriptionsAvailable(switches, payments.isReady()),
+    pagosDePrueba: provider?.mode === 'simulator',
     inicioUnico: signInService !== null,
     indexName: defaultIndexName,
     dimension: embeddingDimension,
