@@ -118,7 +118,11 @@ describe('an annex', () => {
   it('has no empty headings, and holds what no format can write', async () => {
     const bare = { ...annex, untried: [], placesNote: null, authorities: [], groups: [], missed: null }
     expect(words((await readZip(await write('docx', bare))).get('word/document.xml')?.toString() ?? '')).not.toContain('no se comprobó')
-    const odd = { ...annex, missed: null, groups: [{ title: 'G', findings: [{ ...finding, written: 'rol \u0000\ud800 <w:p> & 1', lists: [] }] }] }
+    const odd = {
+      ...annex,
+      missed: null,
+      groups: [{ title: 'G', findings: [{ ...finding, written: 'rol \u0000\ud800 <w:p> & 1', lists: [] }] }],
+    }
     expect((await readZip(await write('docx', odd))).get('word/document.xml')?.toString()).toContain('rol  &lt;w:p&gt; &amp; 1')
     expect((await readPdf(await write('pdf', odd))).pages.length).toBe(1)
   })
