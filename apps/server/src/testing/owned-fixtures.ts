@@ -4,6 +4,7 @@ import { password } from './account-calls.ts'
 import { callAs } from './call-as.ts'
 import type { TestApp } from './open-test-app.ts'
 import { ownedPayments } from './payments/owned-payments.ts'
+import { sampleBilling } from './sample-billing.ts'
 import { shareFolder } from './share-folder.ts'
 import { signInPerson, type TestPerson } from './sign-in-person.ts'
 
@@ -104,7 +105,7 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   deleteProfile: deletedProfile,
   exportProfile: profile(),
   billing: profile(),
-  updateBilling: profile({ billingData: { nombre: 'Ana' } }),
+  updateBilling: profile({ billingData: sampleBilling }),
   clearBilling: profile(),
   closeSession: owned(async ({ owner, test }) => {
     await test.services.sessions.open({ userId: owner.userId, device: 'otro', address: '127.0.0.1' })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attemptRules } from '../../security/attempt-limits.ts'
 import { accountCalls, password } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+import { sampleBilling } from '../../testing/sample-billing.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -162,9 +163,12 @@ describe('the profile', () => {
     const { userId, headers } = await register()
     const url = `/v1/auth/profile/${userId}`
     await call('PUT', url, { preferencias: { tema: 'oscuro' } }, headers)
-    const billingData = { tipoPersona: 'natural', nombre: 'Ana', rut: '11.111.111-1', codigoPostal: null }
-    const { body } = await call('PUT', url, { preferencias: { tamano: 25 }, billingData }, headers)
-    expect(body.data).toMatchObject({ preferencias: { tema: 'oscuro', tamano: 25 }, billingData: { billingData, version: '1.0' } })
+    const written = { ...sampleBilling, rut: '111111111' }
+    const { body } = await call('PUT', url, { preferencias: { tamano: 25 }, billingData: written }, headers)
+    expect(body.data).toMatchObject({
+      preferencias: { tema: 'oscuro', tamano: 25 },
+      billingData: { billingData: sampleBilling, version: '1.0' },
+    })
     expect((await findUser(test.services.db, userId))?.billingData).not.toContain('Ana')
   })
 

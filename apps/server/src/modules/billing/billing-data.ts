@@ -1,10 +1,9 @@
-import type { billingWrapperSchema } from '@basejuris/contract'
+import type { BillingFields, billingWrapperSchema } from '@basejuris/contract'
 import type { UserRow } from '@basejuris/database'
 import { z } from 'zod'
 import type { TextCipher } from '../../security/text-cipher.ts'
 
 type Billing = z.infer<typeof billingWrapperSchema>
-export type BillingFields = Readonly<Record<string, string | null>>
 
 const storedSchema = z.record(z.string(), z.union([z.string(), z.null()]))
 const cipherContext = (userId: string): string => `users.billing_data:${userId}`

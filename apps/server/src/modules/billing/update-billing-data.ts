@@ -1,10 +1,10 @@
-import type { DataOf, updateBillingEndpoint } from '@basejuris/contract'
+import type { BillingFields, DataOf, updateBillingEndpoint } from '@basejuris/contract'
 import { updateUser } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../errors/service-error.ts'
 import { ownAccount } from '../../security/own-account.ts'
 import type { Services } from '../../services.ts'
-import { type BillingFields, encryptBillingData, presentBillingData } from './billing-data.ts'
+import { encryptBillingData, presentBillingData } from './billing-data.ts'
 
 /** Stores the billing data encrypted; null erases them. */
 export async function updateBillingData(

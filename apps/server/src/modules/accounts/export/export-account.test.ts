@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import { accountCalls, password } from '../../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
+import { sampleBilling } from '../../../testing/sample-billing.ts'
 import { tableTitles } from './account-labels.ts'
 
 let test: TestApp
@@ -39,7 +40,7 @@ const download = async ({ userId, headers }: { userId: string; headers: Record<s
 it('exports all encrypted data of a user decrypted, and no secrets', async () => {
   const user = await register()
   const url = `/v1/auth/profile/${user.userId}`
-  await call('PUT', url, { billingData: { nombre: 'Ana <b>Pérez</b>' } }, user.headers)
+  await call('PUT', url, { billingData: { ...sampleBilling, nombre: 'Ana <b>Pérez</b>' } }, user.headers)
   await call('POST', '/v1/favorites', { docId: 'uno', nota: 'mi nota privada' }, user.headers)
   await call('POST', '/v1/folders', { nombre: 'Asunto Ñandú' }, user.headers)
   const { response, files } = await download(user)
