@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { addProviderCall, alignPaymentIds, type Database } from '@basejuris/database'
-import { createFlowClient, type FlowCallRecord, type FlowClientOptions } from '@basejuris/flow'
+import { breakCircuit, createFlowClient, type FlowCallRecord, type FlowClientOptions } from '@basejuris/flow'
 import { controlOf } from '@basejuris/flow/simulator'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -71,7 +71,8 @@ function followClock(origin: string): { readonly now: () => Date; readonly stop:
 
 function toProvider(options: FlowClientOptions): PaymentProvider {
   const { mode } = options
-  return { mode, client: createFlowClient(options), now: () => new Date(), queue: new KeyedQueue(), problems: null, staleMs, secondLookMs }
+  const client = breakCircuit(createFlowClient(options))
+  return { mode, client, now: () => new Date(), queue: new KeyedQueue(), problems: null, staleMs, secondLookMs }
 }
 
 /** Stores each request to the provider, redacted by the client. A record that cannot be stored stops no payment. */

@@ -24,7 +24,11 @@ export async function checkCatalogue(services: CatalogueServices, provider: Paym
     ]
   } catch (error) {
     if (!(error instanceof FlowError)) throw error
-    provider.problems = [`el proveedor no confirmó plan e ítems (${error.endpoint}: ${error.kind})`]
+    provider.problems = [
+      error.reason === 'credentials'
+        ? 'el proveedor rechaza las claves: revise FLOW_API_KEY y FLOW_SECRET_KEY, y que sean de este ambiente'
+        : `el proveedor no confirmó plan e ítems (${error.endpoint}: ${error.kind})`,
+    ]
   }
   return provider.problems
 }
