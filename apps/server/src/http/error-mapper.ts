@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorCatalogue } from '@basejuris/contract'
+import { type ErrorBody, type ErrorCode, errorCatalogue, premiumRequiredMessage } from '@basejuris/contract'
 import { isStorageFull, StorageFull } from '@basejuris/database'
 import { SearchAborted, SearchTooHeavy } from '@basejuris/search'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -55,7 +55,13 @@ export function errorBody(
   requestId: string,
   details: readonly ErrorDetail[] = [],
 ): ErrorBody & { readonly code: ErrorCode } {
-  return { error: errorCatalogue[code].message, code, requestId, ...(details.length > 0 ? { details: [...details] } : {}) }
+  return {
+    error: errorCatalogue[code].message,
+    code,
+    ...(code === 'base.premium_required' ? { message: premiumRequiredMessage } : {}),
+    requestId,
+    ...(details.length > 0 ? { details: [...details] } : {}),
+  }
 }
 
 function classify(error: FastifyError | Error): { code: ErrorCode; details: readonly ErrorDetail[] } {

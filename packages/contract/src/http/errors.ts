@@ -274,9 +274,14 @@ export const errorDetailSchema = z.object({
 export const presentTextSchema = z.object({ texto: z.string(), version: z.number().int(), updatedAt: z.iso.datetime() })
 export type PresentText = z.infer<typeof presentTextSchema>
 
+/** What clients written for the first interface look for in a refusal of a paid base. */
+export const premiumRequiredMessage = 'PREMIUM_REQUIRED'
+
 export const errorBodySchema = z.object({
   error: z.string(),
   code: z.string(),
+  /** Only of `base.premium_required`. */
+  message: z.literal(premiumRequiredMessage).optional(),
   requestId: z.string(),
   details: z.array(errorDetailSchema).optional(),
   /** Only of `note.changed`. */

@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@basejuris/contract'
 import { setFlag } from '@basejuris/database'
 import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -50,7 +51,12 @@ it('gives the text of premium bases to guests and users alike only while nothing
     for (const call of [person.call, callAs(test)]) {
       const premium = await call('POST', '/v2/find-by-id', { docId: 'dictamen', collection: 'contraloria' })
       expect([betaFree, subscriptions, premium.status]).toEqual([betaFree, subscriptions, expected])
-      if (expected === 403) expect(premium.body.code).toBe('base.premium_required')
+      if (expected === 403)
+        expect(premium.body).toMatchObject({
+          error: errorCatalogue['base.premium_required'].message,
+          message: 'PREMIUM_REQUIRED',
+          code: 'base.premium_required',
+        })
     }
     expect((await person.call('POST', '/v1/search', { consulta: 'despido' })).status).toBe(200)
   }
