@@ -5,11 +5,12 @@ import { CorpusIndex } from './cite-rulings.ts'
 import { type BriefMaterial, type ErrorKind, errorKinds, type PlantedBrief } from './planted-brief.ts'
 import { firstWordings } from './wordings/first-wordings.ts'
 import { secondWordings } from './wordings/second-wordings.ts'
+import { thirdWordings } from './wordings/third-wordings.ts'
 
 export { type BriefMaterial, type BriefNorm, type ErrorKind, errorKinds, type PlantedBrief, type PlantedTruth } from './planted-brief.ts'
 
 const errorsPerBrief = 4
-const wordingSets: Readonly<Record<string, BriefWordings>> = { first: firstWordings, second: secondWordings }
+const wordingSets: Readonly<Record<string, BriefWordings>> = { first: firstWordings, second: secondWordings, third: thirdWordings }
 
 export interface BriefOptions {
   readonly seed: number
