@@ -45,28 +45,34 @@ const always = [
   String.raw`(?<=(?<![\p{L}])n)(?<sign>[?\ufffd])(?=\s?\d)`,
   String.raw`(?<![\p{L}\d])(?<word>${lost})(?![\p{L}\d])`,
 ]
-const seldom = [
-  String.raw`(?<=\p{L}(?<!(?<!\p{L})${numbered}))(?<turn>${pageNumber})(?=\p{L})(?!(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|d[íi]as|a[ñn]os|meses|horas)(?!\p{L}))`,
-  String.raw`(?<=(?<!\p{L})(?:ley(?:es)?|n[°º])\s{0,2}(?:n[°º.]{1,2}\s?)?\d{1,2})(?<dot>\s\.\s?|\.\s)(?=\d{3}(?!\d))`,
-  String.raw`(?<=(?<![\p{L}.])[a-z])(?<initial>\s\.)(?=\s)`,
-  String.raw`(?<![\p{L}\d])(?<de>dc)(?=l?\s)`,
-  String.raw`(?<=(?<!\p{L})(?:art[íi1]culos?|arts?\.|ley(?:\sn[°º])?)\s)(?<digits>(?=[lio]*\d)(?=\d*[lio])[\dlio]{2,4})(?![\p{L}\d])`,
-  String.raw`(?<![\p{L}\d])(?<misread>${[...misread.keys()].join('|')})(?![\p{L}\d])`,
-]
-const usual = new RegExp(always.join('|'), 'giu')
-const noisy = new RegExp([...seldom, ...always].join('|'), 'giu')
-/** Cheap pre-check for `seldom`: most texts have nothing of it. */
-const isNoisy = new RegExp(
+/** What few texts have: a cheap sign of it, and its form, which begins with what it may begin with. */
+const seldom: readonly (readonly [sign: RegExp, form: string])[] = [
   [
-    String.raw`\n[ \t\f\r]*[-–—]?[ ]?\d{1,4}[ ]?[-–—]?(?:[ ]?(?:de|\/)[ ]?\d{1,4})?[ \t\f\r]*\n`,
-    String.raw`\s\.\s`,
-    String.raw`\d(?:\s\.\s?|\.\s)\d{3}`,
-    String.raw`\sdcl?\s`,
-    String.raw`\p{L}[016!]\p{L}`,
-    String.raw`\d[lIO]|[lIO]\d`,
-  ].join('|'),
-  'u',
-)
+    /\n[ \t\f\r]*[-–—]?[ ]?\d{1,4}[ ]?[-–—]?(?:[ ]?(?:de|\/)[ ]?\d{1,4})?[ \t\f\r]*\n/,
+    String.raw`(?=[ \t]{0,20}\r?\n)(?<=\p{L}(?<!(?<!\p{L})${numbered}))(?<turn>${pageNumber})(?=\p{L})(?!(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|d[íi]as|a[ñn]os|meses|horas)(?!\p{L}))`,
+  ],
+  [
+    /\d(?:\s\.\s?|\.\s)\d{3}/,
+    String.raw`(?=[\s.])(?<=(?<!\p{L})(?:ley(?:es)?|n[°º])\s{0,2}(?:n[°º.]{1,2}\s?)?\d{1,2})(?<dot>\s\.\s?|\.\s)(?=\d{3}(?!\d))`,
+  ],
+  [/\s\.\s/, String.raw`(?=\s\.\s)(?<=(?<![\p{L}.])[a-z])(?<initial>\s\.)(?=\s)`],
+  [/\sdcl?\s/i, String.raw`(?=dcl?\s)(?<![\p{L}\d])(?<de>dc)(?=l?\s)`],
+  [
+    /\d[lio]|[lio]\d/i,
+    String.raw`(?=[lio]{0,3}\d)(?<=(?<!\p{L})(?:art[íi1]culos?|arts?\.|ley(?:\sn[°º])?)\s)(?<digits>(?=[lio]*\d)(?=\d*[lio])[\dlio]{2,4})(?![\p{L}\d])`,
+  ],
+  [/[a-z][016!][a-z]/i, String.raw`(?=[acn])(?<![\p{L}\d])(?<misread>${[...misread.keys()].join('|')})(?![\p{L}\d])`],
+]
+const patterns = new Map<string, RegExp>()
+
+/** The pattern of all that a text may have. Most texts have nothing of `seldom`. */
+function patternFor(text: string): RegExp {
+  const forms = seldom.flatMap(([sign, form]) => (sign.test(text) ? [form] : []))
+  const source = [...forms, ...always].join('|')
+  const pattern = patterns.get(source) ?? new RegExp(source, 'giu')
+  patterns.set(source, pattern)
+  return pattern
+}
 
 const replacement = (match: RegExpExecArray): string => {
   const { blank, glyph, page, turn, dot, initial, de, digits, misread: garbled, sign, word } = match.groups ?? {}
@@ -89,7 +95,7 @@ export function repairScan(text: string): RepairedScan | null {
   const pieces: { readonly from: number; readonly at: number }[] = []
   let repaired = ''
   let done = 0
-  for (const match of text.matchAll(isNoisy.test(text) ? noisy : usual)) {
+  for (const match of text.matchAll(patternFor(text))) {
     repaired += text.slice(done, match.index)
     pieces.push({ from: match.index, at: repaired.length })
     repaired += replacement(match)
