@@ -75,6 +75,8 @@ async function addressOf(place: (typeof places)[number], request: APIRequestCont
 for (const place of places) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${place} passes axe in ${colorScheme}`, async ({ browser, request, baseURL }) => {
+      // The reference has some 4,000 rows, which axe reads one by one.
+      if (place === 'docs') test.slow()
       const context = await browser.newContext({ colorScheme, baseURL: baseURL ?? '' })
       const page = await context.newPage()
       if (own.has(place)) await signInNewPerson(page, baseURL)
