@@ -24,7 +24,7 @@ export interface OwnServer {
 
 const readyMs = 60_000
 
-/** A product with its own port and folder, without demonstration corpus, with trial limits and single sign-on. */
+/** A product with its own port and folder, without demonstration corpus, with every base readable and single sign-on. Subscriptions switched on bring the trial limits. */
 async function openOwnServer() {
   const folder = await mkdtemp(join(tmpdir(), 'basejuris-own-'))
   const [port, provider] = [await freePort(), await openOidcProvider()]
@@ -42,7 +42,7 @@ async function openOwnServer() {
     LOG_LEVEL: 'error',
     DIGEST_SETTLE_MINUTES: '0',
     FLAG_BETA_FREE: '0',
-    FLAG_SUBSCRIPTIONS: '1',
+    FLAG_SUBSCRIPTIONS: '0',
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: oidcClient.clientId,
     OIDC_CLIENT_SECRET: oidcClient.clientSecret,

@@ -17,6 +17,7 @@ async function profileOf(page: Page) {
 
 test('trial petitions are counted, the last one blocks, and the beta lifts the limit', async ({ browser, own, baseURL }) => {
   test.slow()
+  await own.operate('flags', 'set', 'subscriptions', 'on')
   const newPage = async () => waitForHydration(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage())
   const [nearly, spent, late] = [await newPage(), await newPage(), await newPage()]
   const petitions = 'Peticiones gratuitas'
@@ -56,4 +57,5 @@ test('trial petitions are counted, the last one blocks, and the beta lifts the l
   }
   await expect(await profileOf(spent)).toContainText(`${petitions}Usó las 30 peticiones`)
   for (const page of [nearly, spent, late]) await page.context().close()
+  await own.operate('flags', 'set', 'subscriptions', 'off')
 })
