@@ -30,7 +30,7 @@ export function WorkspaceFrame({ current, search = true, children }: WorkspaceFr
       <SiteHeader {...(search ? { search: <SearchBox query="" /> } : {})} />
       <nav
         aria-label="Espacio de trabajo"
-        className="flex items-stretch gap-1 border-b border-rule bg-desk text-14 max-md:overflow-x-auto max-md:px-2 max-md:[scrollbar-width:none] md:px-[22px] print:hidden"
+        className="flex items-stretch gap-1 border-b border-rule bg-desk text-14 max-lg:overflow-x-auto max-md:px-2 max-lg:[scrollbar-width:none] md:px-[22px] print:hidden"
       >
         {workspacePages.map(({ id, href, label }) => (
           <a
