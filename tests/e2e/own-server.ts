@@ -24,7 +24,10 @@ export interface OwnServer {
 
 const readyMs = 60_000
 
-/** A product with its own port and folder, without demonstration corpus, with every base readable and single sign-on. Subscriptions switched on bring the trial limits. */
+/**
+ * A product with its own port and folder, without demonstration corpus, with single sign-on. Every base is readable; subscriptions switched on
+ * bring the trial limits.
+ */
 async function openOwnServer() {
   const folder = await mkdtemp(join(tmpdir(), 'basejuris-own-'))
   const [port, provider] = [await freePort(), await openOidcProvider()]
