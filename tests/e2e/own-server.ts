@@ -26,9 +26,9 @@ const readyMs = 60_000
 
 /**
  * A product with its own port and folder, without demonstration corpus, with single sign-on. Every base is readable; subscriptions switched on
- * bring the trial limits.
+ * bring the trial limits. `more` adds variables or replaces these.
  */
-async function openOwnServer() {
+export async function openOwnServer(more: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'basejuris-own-'))
   const [port, provider] = [await freePort(), await openOidcProvider()]
   const origin = `http://127.0.0.1:${port}`
@@ -49,6 +49,7 @@ async function openOwnServer() {
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: oidcClient.clientId,
     OIDC_CLIENT_SECRET: oidcClient.clientSecret,
+    ...more,
   }
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, ['apps/server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -95,12 +95,14 @@ test('a full or refused storage loses only the copy', () => {
   expect(() => refused.clear()).not.toThrow()
 })
 
-test('clears every key of ours, the cart too, and no other', () => {
+test('clears every key of ours, the cart and a payment that left too, and no other', () => {
   const held = memory()
   const storage = open(held)
   storage.write('lastQuery', 'x')
   storage.write('preferences', {})
   held.setItem('basejuris-cart', '[]')
+  held.setItem('paymentFlow', '{}')
+  held.setItem('paymentFlow_backup', '{}')
   held.setItem('otra', 'queda')
   storage.clear()
   expect(Array.from({ length: held.length }, (_, index) => held.key(index))).toEqual(['otra'])

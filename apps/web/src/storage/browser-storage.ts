@@ -1,4 +1,4 @@
-import { storedKey, storedPrefix } from './stored-key.ts'
+import { isOurKey, storedKey } from './stored-key.ts'
 import { type StoredName, type StoredValues, storedReaders } from './stored-values.ts'
 
 const version = 1
@@ -42,7 +42,7 @@ export function createBrowserStorage(
     clear: () =>
       attempt((storage) => {
         const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-        for (const key of keys) if (key?.startsWith(storedPrefix)) storage.removeItem(key)
+        for (const key of keys) if (key !== null && isOurKey(key)) storage.removeItem(key)
       }, undefined),
     onChangeElsewhere(name, listen) {
       const listener = (event: Event) => {

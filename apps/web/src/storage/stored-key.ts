@@ -1,7 +1,16 @@
 import type { StoredName } from './stored-values.ts'
 
-/** Prefix of every key of ours. Signing out removes them all. */
+/** Prefix of our keys. Signing out removes every key of ours. */
 export const storedPrefix = 'basejuris'
+
+/** A payment that left for the provider's page, and its copy. They are named by the specification, without the prefix. */
+export const paymentFlowKeys = ['paymentFlow', 'paymentFlow_backup'] as const
+
+/** Whether a key of the browser's storage is ours. */
+export function isOurKey(key: string): boolean {
+  return key.startsWith(storedPrefix) || paymentFlowKeys.some((each) => each === key)
+}
+
 export function storedKey(name: StoredName): string {
   return `${storedPrefix}:${name}`
 }
