@@ -21,13 +21,13 @@ describe('billing data', () => {
   it.each([
     [natural, 'rut', '', 'RUT es requerido'],
     [natural, 'rut', undefined, 'RUT es requerido'],
-    [natural, 'rut', '12.345.678-4', 'Formato de RUT invalido'],
-    [natural, 'telefono', ' ', 'Telefono es requerido'],
-    [natural, 'direccion', undefined, 'Direccion es requerida'],
+    [natural, 'rut', '12.345.678-4', 'Formato de RUT inválido'],
+    [natural, 'telefono', ' ', 'Teléfono es requerido'],
+    [natural, 'direccion', undefined, 'Dirección es requerida'],
     [natural, 'ciudad', '', 'Ciudad es requerida'],
     [natural, 'nombre', '', 'Nombre es requerido'],
     [natural, 'apellidos', undefined, 'Apellidos son requeridos'],
-    [legal, 'razonSocial', '', 'Razon social es requerida'],
+    [legal, 'razonSocial', '', 'Razón social es requerida'],
     [legal, 'giro', undefined, 'Giro es requerido'],
     [legal, 'representanteLegal', '', 'Representante legal es requerido'],
     [natural, 'codigoPostal', '12345', 'use los siete números del código postal'],
@@ -39,7 +39,7 @@ describe('billing data', () => {
   it('name the sixteen regions where the region is none of them', () => {
     const [[field, message] = []] = messagesOf({ ...natural, region: 'Región XV' }) ?? []
     expect(field).toBe('region')
-    expect(message).toMatch(/^Region es requerida: una de Arica y Parinacota, .*Antártica Chilena$/)
+    expect(message).toMatch(/^Región es requerida: una de Arica y Parinacota, .*Antártica Chilena$/)
     expect(message?.split(', ')).toHaveLength(16)
   })
 })

@@ -3,24 +3,25 @@ import { z } from 'zod'
 import { userParams } from '../fields/identity.ts'
 import { privateText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { billingLimits, billingMessages, invalidPostalCode, invalidRut } from './billing-messages.ts'
 
 const unknownPerson = 'indique natural o juridica'
-const unknownRegion = `Region es requerida: una de ${regionNames.join(', ')}`
-const maxName = 120
+const unknownRegion = `${billingMessages.region}: una de ${regionNames.join(', ')}`
+const maxName = billingLimits.name
 
 const optionalText = (max: number) => privateText(max).nullable().optional()
 
 const ofAnyone = {
   /** Dots and hyphen are added where they lack. */
-  rut: requiredText(maxRutLength, 'RUT es requerido')
-    .refine((written) => parseRut(written) !== null, { error: 'Formato de RUT invalido' })
+  rut: requiredText(maxRutLength, billingMessages.rut)
+    .refine((written) => parseRut(written) !== null, { error: invalidRut })
     .overwrite((written) => parseRut(written) ?? written),
-  telefono: requiredText(30, 'Telefono es requerido'),
-  direccion: requiredText(200, 'Direccion es requerida'),
-  ciudad: requiredText(80, 'Ciudad es requerida'),
+  telefono: requiredText(billingLimits.telefono, billingMessages.telefono),
+  direccion: requiredText(billingLimits.direccion, billingMessages.direccion),
+  ciudad: requiredText(billingLimits.ciudad, billingMessages.ciudad),
   region: z.enum(regionNames, { error: unknownRegion }),
-  codigoPostal: privateText(7)
-    .regex(/^(?:\d{7})?$/, { error: 'use los siete números del código postal' })
+  codigoPostal: privateText(billingLimits.codigoPostal)
+    .regex(/^(?:\d{7})?$/, { error: invalidPostalCode })
     .nullable()
     .optional(),
 }
@@ -31,8 +32,8 @@ export const billingFieldsSchema = z.discriminatedUnion(
   [
     z.strictObject({
       tipoPersona: z.literal('natural'),
-      nombre: requiredText(maxName, 'Nombre es requerido'),
-      apellidos: requiredText(maxName, 'Apellidos son requeridos'),
+      nombre: requiredText(maxName, billingMessages.nombre),
+      apellidos: requiredText(maxName, billingMessages.apellidos),
       razonSocial: optionalText(maxName),
       giro: optionalText(maxName),
       representanteLegal: optionalText(maxName),
@@ -40,9 +41,9 @@ export const billingFieldsSchema = z.discriminatedUnion(
     }),
     z.strictObject({
       tipoPersona: z.literal('juridica'),
-      razonSocial: requiredText(maxName, 'Razon social es requerida'),
-      giro: requiredText(maxName, 'Giro es requerido'),
-      representanteLegal: requiredText(maxName, 'Representante legal es requerido'),
+      razonSocial: requiredText(maxName, billingMessages.razonSocial),
+      giro: requiredText(maxName, billingMessages.giro),
+      representanteLegal: requiredText(maxName, billingMessages.representanteLegal),
       nombre: optionalText(maxName),
       apellidos: optionalText(maxName),
       ...ofAnyone,

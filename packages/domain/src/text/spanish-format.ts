@@ -7,6 +7,11 @@ export function formatCount(value: number): string {
   return numberFormat.format(value)
 }
 
+/** An amount in CLP: 1000 → «$1.000». */
+export function formatPesos(amount: number): string {
+  return `$${formatCount(amount)}`
+}
+
 /** Type and official number of a norm: `Ley`, `16744` → «Ley N° 16.744». */
 export function formatNormNumber(type: string, number: string): string {
   return `${type} N° ${number.replace(/\B(?=(?:\d{3})+$)/gu, '.')}`
