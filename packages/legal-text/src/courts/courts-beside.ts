@@ -14,7 +14,7 @@ export interface NamedCourt {
 
 const start = String.raw`(?<![\p{L}\d.])`
 /** The end of a docket number is no ordinal: «2000123456-7 JG». */
-const startOfOrdinal = String.raw`(?<![\p{L}\d.°/–-])`
+const notInNumber = '(?<![°/–-])'
 const end = String.raw`(?![\p{L}])`
 const gap = String.raw`[\s\u00a0]`
 const honorific = String.raw`(?:(?:(?:${honorifics.short.join('|')})\.?|${honorifics.long.join('|')})${gap}+)?`
@@ -29,27 +29,21 @@ const place = String.raw`(?:${city}|${noPlace}(?:${firstOfTwo}\s+[a-zñ']{3,}|[a
 
 const ordinal = String.raw`(?:(?:\d{1,2}${gap}?(?:[°º]|er|do|to)?\.?|${ordinalWords})${gap}*)?`
 
-const readers: readonly (readonly [pattern: RegExp, nameOf: (match: RegExpExecArray) => string])[] = [
+const forms: readonly (readonly [source: string, nameOf: (match: RegExpExecArray) => string])[] = [
   ...nationalCourts.map(({ name, forms, abbreviations, besideNumber }) => {
     const sources = [
       ...[...forms, ...(besideNumber?.forms ?? [])].map(queryForm),
       ...(besideNumber?.initials ?? []).map(initialsForm),
       ...(abbreviations?.field === undefined ? [] : [abbreviations.field]),
     ]
-    return [new RegExp(`${start}${honorific}(?:${sources.join('|')})${end}`, 'gu'), () => name] as const
+    return [`${honorific}(?:${sources.join('|')})${end}`, () => name] as const
   }),
   [
-    new RegExp(
-      String.raw`${start}(?:1(?:er?|°|º)?|2(?:do?|°|º)?|3(?:er?|°|º)?)${gap}?(?:t\.?${gap}?a\.?|tribunal${gap}+ambiental)${end}`,
-      'gu',
-    ),
+    String.raw`(?:1(?:er?|°|º)?|2(?:do?|°|º)?|3(?:er?|°|º)?)${gap}?(?:t\.?${gap}?a\.?|tribunal${gap}+ambiental)${end}`,
     ([written]) => `${['Primer', 'Segundo', 'Tercer'][Number(written.charAt(0)) - 1]} Tribunal Ambiental`,
   ],
   [
-    new RegExp(
-      `${start}${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?ap(?:el(?:ac(?:iones)?)?)?\\.?)(?:,?${gap}*${article}(?<at>${city}))?|corte${gap}+${article}(?<seat>${city}))${end}`,
-      'gu',
-    ),
+    `${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?ap(?:el(?:ac(?:iones)?)?)?\\.?)(?:,?${gap}*${article}(?<at>${city}))?|corte${gap}+${article}(?<seat>${city}))${end}`,
     ({ groups }) => {
       const seat = groups?.['at'] ?? groups?.['seat']
       return seat === undefined ? 'Corte de Apelaciones' : `Corte de Apelaciones de ${placeName(seat)}`
@@ -58,19 +52,24 @@ const readers: readonly (readonly [pattern: RegExp, nameOf: (match: RegExpExecAr
   ...numberingBodies.map(({ name, forms, initials, hasSeats = false }) => {
     const sources = [...forms.map(queryForm), ...initials.map(initialsForm)]
     const seat = hasSeats ? `(?:[\\s,]*${article}(?:region${gap}+${article})?${place})?` : ''
-    return [new RegExp(`${start}(?:${sources.join('|')})${end}${seat}`, 'gu'), () => name] as const
+    return [`(?:${sources.join('|')})${end}${seat}`, () => name] as const
   }),
   [
-    new RegExp(`${startOfOrdinal}${ordinal}(?:${courtKinds.flatMap(kindQueryForms).join('|')})${end}(?:[\\s,]*${article}${place})?`, 'gu'),
+    `${notInNumber}${ordinal}(?:${courtKinds.flatMap(kindQueryForms).join('|')})${end}(?:[\\s,]*${article}${place})?`,
     ([written]) => courtName(written),
   ],
 ]
+
+/** One pass that most windows end with. */
+const anyCourt = new RegExp(`${start}(?:${forms.map(([source]) => source).join('|')})`, 'u')
+const readers = forms.map(([source, nameOf]) => [new RegExp(start + source, 'gu'), nameOf] as const)
 
 /**
  * Courts of a text folded to its own length, with initials and short forms. These are trusted only beside a docket number: the caller
  * looks at what stands between.
  */
 export function findCourtsBeside(folded: string): NamedCourt[] {
+  if (!anyCourt.test(folded)) return []
   const found: NamedCourt[] = []
   for (const [pattern, nameOf] of readers)
     for (const match of folded.matchAll(pattern)) {

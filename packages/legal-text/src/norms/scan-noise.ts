@@ -36,17 +36,8 @@ const pageNumber = String.raw`[ \t]{0,20}\r?\n(?:[ \t\f]{0,20}\r?\n){0,2}[ \t\f]
 /** Words behind which a number is no page, and months, before which it is none. */
 const numbered =
   '(?:art[íi]culos?|arts?|inciso|numeral(?:es)?|n[úu]meros?|nro|rol(?:es)?|ley(?:es)?|decreto|letra|fojas?|de[ ]?fecha|[yeo]|n)'
-const always = [
-  String.raw`(?<blank>\s{12,})`,
-  String.raw`\(cid:(?<glyph>\d{2,3})\)`,
-  String.raw`(?<=\p{Ll})[-\u00ad]\s?\n\s{0,8}(?=\p{Ll})`,
-  String.raw`\s{0,8}código:\s?[a-z]{8,}\s{1,4}este documento tiene firma electr[^\n]{0,160}?verificadoc\.pjud\.cl\S{0,60}\s{0,8}`,
-  String.raw`(?<page>\s{0,4}\n\s{0,4}p[áa]g(?:ina|\.)\s\d{1,4}(?:\s(?:de|\/)\s\d{1,4})?\s{0,4}\n\s{0,4})`,
-  String.raw`(?<=(?<![\p{L}])n)(?<sign>[?\ufffd])(?=\s?\d)`,
-  String.raw`(?<![\p{L}\d])(?<word>${lost})(?![\p{L}\d])`,
-]
-/** What few texts have: a cheap sign of it, and its form, which begins with what it may begin with. */
-const seldom: readonly (readonly [sign: RegExp, form: string])[] = [
+/** A cheap sign of each noise, and its form, which begins with what it may begin with. */
+const noises: readonly (readonly [sign: RegExp, form: string])[] = [
   [
     /\n[ \t\f\r]*[-–—]?[ ]?\d{1,4}[ ]?[-–—]?(?:[ ]?(?:de|\/)[ ]?\d{1,4})?[ \t\f\r]*\n/,
     String.raw`(?=[ \t]{0,20}\r?\n)(?<=\p{L}(?<!(?<!\p{L})${numbered}))(?<turn>${pageNumber})(?=\p{L})(?!(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|d[íi]as|a[ñn]os|meses|horas)(?!\p{L}))`,
@@ -62,13 +53,23 @@ const seldom: readonly (readonly [sign: RegExp, form: string])[] = [
     String.raw`(?=[lio]{0,3}\d)(?<=(?<!\p{L})(?:art[íi1]culos?|arts?\.|ley(?:\sn[°º])?)\s)(?<digits>(?=[lio]*\d)(?=\d*[lio])[\dlio]{2,4})(?![\p{L}\d])`,
   ],
   [/[a-z][016!][a-z]/i, String.raw`(?=[acn])(?<![\p{L}\d])(?<misread>${[...misread.keys()].join('|')})(?![\p{L}\d])`],
+  [/\s{12}/, String.raw`(?<blank>\s{12,})`],
+  [/\(cid:/i, String.raw`\(cid:(?<glyph>\d{2,3})\)`],
+  [/[-\u00ad]\s?\n/, String.raw`(?<=\p{Ll})[-\u00ad]\s?\n\s{0,8}(?=\p{Ll})`],
+  [
+    /verificadoc/i,
+    String.raw`\s{0,8}código:\s?[a-z]{8,}\s{1,4}este documento tiene firma electr[^\n]{0,160}?verificadoc\.pjud\.cl\S{0,60}\s{0,8}`,
+  ],
+  [/\n\s{0,4}p[áa]g/i, String.raw`(?<page>\s{0,4}\n\s{0,4}p[áa]g(?:ina|\.)\s\d{1,4}(?:\s(?:de|\/)\s\d{1,4})?\s{0,4}\n\s{0,4})`],
+  [/n[?\ufffd]/i, String.raw`(?<=(?<![\p{L}])n)(?<sign>[?\ufffd])(?=\s?\d)`],
+  [new RegExp(lost, 'i'), String.raw`(?=[acmnoprt])(?<![\p{L}\d])(?<word>${lost})(?![\p{L}\d])`],
 ]
 const patterns = new Map<string, RegExp>()
 
-/** The pattern of all that a text may have. Most texts have nothing of `seldom`. */
-function patternFor(text: string): RegExp {
-  const forms = seldom.flatMap(([sign, form]) => (sign.test(text) ? [form] : []))
-  const source = [...forms, ...always].join('|')
+/** The pattern of all that a text shows a sign of; null where it shows none. */
+function patternFor(text: string): RegExp | null {
+  const source = noises.flatMap(([sign, form]) => (sign.test(text) ? [form] : [])).join('|')
+  if (source === '') return null
   const pattern = patterns.get(source) ?? new RegExp(source, 'giu')
   patterns.set(source, pattern)
   return pattern
@@ -89,13 +90,24 @@ const replacement = (match: RegExpExecArray): string => {
   return word.charAt(0) + whole.slice(1)
 }
 
-/** Repairs what a scan or the text layer of a PDF does to citations; null where the text shows none of it. */
+let latest: { readonly text: string; readonly repaired: RepairedScan | null } | null = null
+
+/**
+ * Repairs what a scan or the text layer of a PDF does to citations; null where the text shows none of it. Norms and rulings are looked for
+ * one after the other, so the latest text is remembered.
+ */
 export function repairScan(text: string): RepairedScan | null {
+  if (latest?.text !== text) latest = { text, repaired: repair(text) }
+  return latest.repaired
+}
+
+function repair(text: string): RepairedScan | null {
   // Long blanks, page numbers, glyph codes, hyphens at the end of a line, footers of signed copies, and letters that left a blank.
+  const pattern = patternFor(text)
   const pieces: { readonly from: number; readonly at: number }[] = []
   let repaired = ''
   let done = 0
-  for (const match of text.matchAll(patternFor(text))) {
+  for (const match of pattern === null ? [] : text.matchAll(pattern)) {
     repaired += text.slice(done, match.index)
     pieces.push({ from: match.index, at: repaired.length })
     repaired += replacement(match)

@@ -118,13 +118,13 @@ function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
 /** From the number leftwards. */
 function elementsBefore(text: string, { from }: Range, { since, reach, courtsIn }: Surroundings): Element[] {
   const start = Math.max(since, from - reach)
-  const window = text.slice(start, from)
-  const end = [...window.matchAll(groupEnd)].at(-1)
-  const cut = end === undefined ? 0 : end.index + end[0].length
+  const whole = text.slice(start, from)
+  const end = [...whole.matchAll(groupEnd)].at(-1)
+  const window = end === undefined ? whole : whole.slice(end.index + end[0].length)
   const folded = foldSameLength(window)
   const found: Element[] = []
   let edge = window.length
-  for (const element of elementsIn(window, cut, courtsIn).toReversed()) {
+  for (const element of elementsIn(window, courtsIn).toReversed()) {
     if (element.to > edge || !joint.test(folded.slice(element.to, edge))) break
     found.push(element)
     edge = element.from
@@ -144,7 +144,7 @@ function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, cou
   const folded = foldSameLength(window)
   const found: Element[] = []
   let edge = 0
-  for (const element of elementsIn(window, 0, courtsIn)) {
+  for (const element of elementsIn(window, courtsIn)) {
     if (element.from < edge || !joint.test(folded.slice(edge, element.from))) break
     found.push(element)
     edge = element.to
@@ -171,8 +171,8 @@ const closingOf = (window: string): number => {
   return window.length
 }
 
-/** Elements in order without overlap, those that begin before `cut` left out. */
-function elementsIn(window: string, cut: number, courtsIn: CourtReader): Element[] {
+/** Elements in order without overlap. */
+function elementsIn(window: string, courtsIn: CourtReader): Element[] {
   const captions = captionsIn(window)
   const dates = /\d{4}|\bmil\b/iu.test(window) ? findSpanishDates(window) : []
   const all: Element[] = [
@@ -182,7 +182,7 @@ function elementsIn(window: string, cut: number, courtsIn: CourtReader): Element
     ...[...window.matchAll(writtenRuc)].flatMap(rucOf),
   ]
   const retained: Element[] = []
-  for (const one of all.filter(({ from }) => from >= cut).sort((a, b) => a.from - b.from || b.to - a.to)) {
+  for (const one of all.sort((a, b) => a.from - b.from || b.to - a.to)) {
     const isInCaption = one.kind !== 'caption' && captions.some(({ from, to }) => one.from < to && from < one.to)
     if (!isInCaption && one.from >= (retained.at(-1)?.to ?? 0)) retained.push(one)
   }
