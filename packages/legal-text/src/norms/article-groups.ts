@@ -144,8 +144,10 @@ const disposition = new RegExp(
 const ordinalNumber = (written: string): number => Number.parseInt(written, 10) || ordinalValue(written.replace(/\s+/gu, ' '))
 
 /** «disposición cuarta transitoria», «segunda disposición transitoria», «disposiciones transitorias 3ª y 4ª». */
-const dispositionGroups = (folded: string): Omit<ArticleGroup, 'opening'>[] =>
-  [...folded.matchAll(disposition)].flatMap((match) => {
+const dispositionGroups = (folded: string): Omit<ArticleGroup, 'opening'>[] => {
+  // Few texts have one, and the pattern tries every word.
+  if (!folded.includes('disposici') || !folded.includes('transitoria')) return []
+  return [...folded.matchAll(disposition)].flatMap((match) => {
     const { before, between, after } = match.groups ?? {}
     const listed = (after ?? between ?? '').split(/\s*,\s*|\s+[ye]\s+/u).filter((each) => each !== '')
     const leading = before === undefined ? 0 : ordinalNumber(before)
@@ -170,6 +172,7 @@ const dispositionGroups = (folded: string): Omit<ArticleGroup, 'opening'>[] =>
       },
     ]
   })
+}
 
 /** Every group of articles after «artículo(s)» or «art(s).», and of transitory provisions, in order. */
 export function findArticleGroups(text: string, folded: string): ArticleGroup[] {

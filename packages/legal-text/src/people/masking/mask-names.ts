@@ -34,7 +34,7 @@ interface Replacement {
 }
 
 const ownPseudonym = /\[persona (\d{1,4})\]/gu
-const initialsPattern = /(?<![\p{L}.])(?:\p{Lu}\.[ \u00a0]?){3,6}(?![\p{L}\d])/gu
+const initialsPattern = /(?=\p{Lu}\.)(?<![\p{L}.])(?:\p{Lu}\.[ \u00a0]?){3,6}(?![\p{L}\d])/gu
 
 const initialsOf = (names: readonly string[]): string => names.map((name) => name.charAt(0)).join('')
 

@@ -11,7 +11,7 @@ export interface Nickname {
 
 const quoted = String.raw`[«“"‘„](?<quoted>[^«»“”"‘’„‟\n]{2,40})[»”"’‟]`
 const cued = new RegExp(
-  String.raw`(?<!\p{L})(?:[Aa]lias|ALIAS|[Aa]podad[oa]s?|APODAD[OA]S?|[Aa]podo(?: de)?|APODO|sobrenombre(?: de)?|(?:le|les|l[oa]|me|te) (?:dicen|decían|decía|dice|llaman|llamaban|apodan)|una? tal)[ ,:]{1,3}(?:como )?(?:(?:el|la|los|las|EL|LA) )?(?:${quoted}|(?<bare>\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+){0,2}))`,
+  String.raw`(?=[Aaslmtu])(?<!\p{L})(?:[Aa]lias|ALIAS|[Aa]podad[oa]s?|APODAD[OA]S?|[Aa]podo(?: de)?|APODO|sobrenombre(?: de)?|(?:le|les|l[oa]|me|te) (?:dicen|decían|decía|dice|llaman|llamaban|apodan)|una? tal)[ ,:]{1,3}(?:como )?(?:(?:el|la|los|las|EL|LA) )?(?:${quoted}|(?<bare>\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+){0,2}))`,
   'dgu',
 )
 const another = new RegExp(`[ ,]{0,2}(?:(?:y|e|o) )?(?:(?:el|la) )?${quoted}`, 'duy')
