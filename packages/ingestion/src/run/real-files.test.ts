@@ -93,8 +93,8 @@ describeRealFiles('a private set of real rulings', Object.values(parts), () => {
     expect(agree.date).toBe(agree.of)
   })
 
-  /** 45 were reached on a machine where fifty had passed: short names of courts beside numbers cost the rest, and are to be made cheaper. */
-  it('is prepared at thirty-five rulings a second and core at least, the longest within five seconds', async () => {
+  /** On a quiet machine a hundred are reached. The bound allows for a machine that other programs slow down. */
+  it('is prepared at fifty rulings a second and core at least, the longest within five seconds', async () => {
     const records: { sourceId: string; record: SourceRecord }[] = []
     for (const { file, source } of await detectSource(judiciary)) {
       if (source === null) continue
@@ -111,7 +111,7 @@ describeRealFiles('a private set of real rulings', Object.values(parts), () => {
     const perSecond = Math.round((records.length * 1_000_000) / (user + system))
     const longest = times.reduce((a, b) => (b.characters > a.characters ? b : a))
     console.log({ perSecondAndCore: perSecond, longest, slowestMs: Math.max(...times.map(({ ms }) => ms)) })
-    expect(perSecond).toBeGreaterThan(35)
+    expect(perSecond).toBeGreaterThan(50)
     expect(longest.ms).toBeLessThan(5000)
   })
 })
