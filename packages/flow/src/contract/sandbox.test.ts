@@ -32,6 +32,7 @@ function open(): Promise<FlowSubject> {
 const hasKeys = apiKey !== '' && secretKey !== ''
 const name = "contract of Flow, kept by Flow's sandbox"
 
+// Keys of Flow's sandbox are nobody's but the operator's.
 describe.skipIf(!hasKeys)(hasKeys ? name : `${name}: FLOW_SANDBOX_API_KEY and FLOW_SANDBOX_SECRET_KEY are not set`, () => {
   describeFlowContract({ abilities: { hasCards: cardholder !== '', isSimulator: false }, open })
 })
