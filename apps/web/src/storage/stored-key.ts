@@ -3,6 +3,9 @@ import type { StoredName } from './stored-values.ts'
 /** Prefix of our keys. Signing out removes every key of ours. */
 export const storedPrefix = 'basejuris'
 
+/** The cart of subscriptions. */
+export const cartKey = `${storedPrefix}-cart`
+
 /** A payment that left for the provider's page, and its copy. They are named by the specification, without the prefix. */
 export const paymentFlowKeys = ['paymentFlow', 'paymentFlow_backup'] as const
 
