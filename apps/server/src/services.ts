@@ -1,6 +1,6 @@
 import type { MeaningView } from '@basejuris/contract'
 import type { CollectionCoverage, Database, Jobs, MonthlyCoverage, PaymentMode, RulingCache } from '@basejuris/database'
-import type { Actor, Entitlement, Flags } from '@basejuris/domain'
+import type { Actor, Entitlement, Flags, TaxDocumentKind } from '@basejuris/domain'
 import type { FlowClient } from '@basejuris/flow'
 import type { Encoder, NormSearch, RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { Spool } from './http/files/spool.ts'
@@ -40,6 +40,27 @@ export interface PaymentGateway {
   hasSubscription(userId: string): Promise<boolean>
 }
 
+/** A tax document to be issued. Amounts in CLP: `net` + `iva` = `total`. */
+export interface TaxDocumentOrder {
+  /** The same of every attempt: an issuer that knows it answers the folio that it gave. */
+  readonly key: string
+  readonly kind: TaxDocumentKind
+  /** Billing data as the user gave it; null where none was given. */
+  readonly receiver: Readonly<Record<string, string | null>> | null
+  readonly net: number
+  readonly iva: number
+  readonly total: number
+  /** Of a credit note: what it corrects. */
+  readonly corrects: { readonly kind: TaxDocumentKind; readonly folio: string } | null
+}
+
+/** Who issues tax documents at the tax authority. */
+export interface TaxDocumentIssuer {
+  readonly name: string
+  /** @throws {TaxDocumentRefused} for data that no repetition mends; anything else is tried again later */
+  issue(order: TaxDocumentOrder): Promise<{ readonly folio: string }>
+}
+
 /** What payments need of a configured provider. */
 export interface PaymentProvider {
   /** Rows of other modes are never read. */
@@ -48,6 +69,8 @@ export interface PaymentProvider {
   readonly now: () => Date
   /** One task of a user after another. */
   readonly queue: KeyedQueue
+  /** Null where nobody issues tax documents: they wait. */
+  readonly taxIssuer: TaxDocumentIssuer | null
   /** Problems of the last check of plan and items; null before the first one. Payments start only while there are none. */
   problems: readonly string[] | null
   /** Milliseconds after which an activation counts as given up. */

@@ -3,6 +3,9 @@ export const freePetitions = 30
 /** Days that the free trial lasts from the first petition. */
 export const trialDays = 30
 
+/** Days after contracting in which a subscription can be withdrawn from, everything paid back (Ley 19.496, art. 3 bis). */
+export const withdrawalDays = 10
+
 /** Length of a password in characters (NIST SP 800-63B: length counts, composition does not). */
 export const passwordLength = { min: 10, max: 128 } as const
 

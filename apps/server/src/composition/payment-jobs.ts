@@ -2,6 +2,8 @@ import { defineQueue, type Jobs } from '@basejuris/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config/config.ts'
+import { noteCatalogueProblems } from '../modules/billing/mails/report-findings.ts'
+import { paymentMailsQueue } from '../modules/billing/mails/send-payment-mails.ts'
 import { checkCatalogue } from '../modules/billing/provider/check-catalogue.ts'
 import { eventQueue, handleEvent } from '../modules/billing/provider/receive-callback.ts'
 import { reconcileAttempts } from '../modules/billing/reconcile/reconcile-attempts.ts'
@@ -12,9 +14,12 @@ import {
   reconcilePayments,
   reconcileSubscriptions,
 } from '../modules/billing/reconcile/reconcile-subscriptions.ts'
+import { reconcileRefunds } from '../modules/billing/refunds/settle-withdrawal.ts'
 import { activateAttempt } from '../modules/billing/subscribing/activate-attempt.ts'
 import { activationQueue } from '../modules/billing/subscribing/confirm-registration.ts'
 import type { PaymentProvider, Services } from '../services.ts'
+import { startPaymentMailJobs } from './payment-mail-jobs.ts'
+import { refundQueues, startRefundJobs } from './refund-jobs.ts'
 
 /** Every ten minutes: attempts that nobody works on, and notices whose job was lost. */
 export const paymentAttemptsQueue = defineQueue('payment-attempts', z.object({}), { policy: 'exclusive' })
@@ -23,7 +28,15 @@ export const paymentRenewalsQueue = defineQueue('payment-renewals', z.object({})
 /** Every night: all subscriptions, the payments of two days, the check of plan and items, and what expired. */
 export const paymentNightQueue = defineQueue('payment-night', z.object({}), { policy: 'exclusive' })
 
-export const paymentQueues = [activationQueue, eventQueue, paymentAttemptsQueue, paymentRenewalsQueue, paymentNightQueue] as const
+export const paymentQueues = [
+  activationQueue,
+  eventQueue,
+  paymentAttemptsQueue,
+  paymentRenewalsQueue,
+  paymentNightQueue,
+  paymentMailsQueue,
+  ...refundQueues,
+] as const
 
 const everyTenMinutes = '*/10 * * * *'
 const everyHour = '25 * * * *'
@@ -47,8 +60,17 @@ export async function startPaymentJobs({ jobs, services, config, log, whenReacha
   if (worker) await jobs.schedule(paymentNightQueue, everyNight)
   if (provider === null) return async () => undefined
   if (worker) {
-    await jobs.work(activationQueue, async ({ attemptId }) => void (await activateAttempt(services, provider, attemptId)))
-    await jobs.work(eventQueue, ({ eventId }) => handleEvent(services, provider, eventId))
+    const tell = () => jobs.send(paymentMailsQueue, {})
+    await jobs.work(activationQueue, ({ attemptId }) =>
+      activateAttempt(services, provider, attemptId)
+        .then(tell)
+        .then(() => undefined),
+    )
+    await jobs.work(eventQueue, ({ eventId }) =>
+      handleEvent(services, provider, eventId)
+        .then(tell)
+        .then(() => undefined),
+    )
     await jobs.work(paymentAttemptsQueue, () => runAttempts(services, provider))
     await jobs.work(paymentRenewalsQueue, async () =>
       report(await reconcileSubscriptions(services, provider, { scope: 'near renewal' }), log),
@@ -56,6 +78,8 @@ export async function startPaymentJobs({ jobs, services, config, log, whenReacha
     await jobs.schedule(paymentAttemptsQueue, everyTenMinutes)
     await jobs.schedule(paymentRenewalsQueue, everyHour)
     await jobs.send(paymentAttemptsQueue, {})
+    await startRefundJobs(jobs, services, { provider, log })
+    await startPaymentMailJobs(jobs, services, provider)
   }
   return repeatCheck(services, provider, { log, whenReachable })
 }
@@ -69,9 +93,12 @@ async function runNight(services: Services, log: FastifyBaseLogger): Promise<voi
   await purgePayments(services, new Date())
   const { provider } = services
   if (provider === null) return
-  reportProblems(await checkCatalogue(services, provider), log)
+  const problems = await checkCatalogue(services, provider)
+  reportProblems(problems, log)
+  await noteCatalogueProblems(services, provider, problems)
   report(await reconcileSubscriptions(services, provider, { scope: 'all' }), log)
   report(await reconcilePayments(services, provider), log)
+  await reconcileRefunds(services, provider, { scope: 'all' })
 }
 
 /** Ids and amounts, for the operator. */

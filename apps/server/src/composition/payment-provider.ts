@@ -7,6 +7,7 @@ import { breakCircuit, createFlowClient, type FlowCallRecord, type FlowClientOpt
 import { controlOf } from '@basejuris/flow/simulator'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { simulatedIssuer } from '../modules/billing/tax-documents/simulated-issuer.ts'
 import { KeyedQueue } from '../process/keyed-queue.ts'
 import type { PaymentProvider } from '../services.ts'
 import type { SimulatorSettings } from './flow-simulator.process.ts'
@@ -72,7 +73,8 @@ function followClock(origin: string): { readonly now: () => Date; readonly stop:
 function toProvider(options: FlowClientOptions): PaymentProvider {
   const { mode } = options
   const client = breakCircuit(createFlowClient(options))
-  return { mode, client, now: () => new Date(), queue: new KeyedQueue(), problems: null, staleMs, secondLookMs }
+  const taxIssuer = mode === 'simulator' ? simulatedIssuer : null
+  return { mode, client, now: () => new Date(), queue: new KeyedQueue(), taxIssuer, problems: null, staleMs, secondLookMs }
 }
 
 /** Stores each request to the provider, redacted by the client. A record that cannot be stored stops no payment. */

@@ -18,6 +18,8 @@ import type { Mail } from '../mail/mailer.ts'
 import { mailQueue } from '../mail/mailer.ts'
 import { recoveryJob, recoveryQueue } from '../modules/accounts/recovery/request-recovery.ts'
 import { eventQueue, handleEvent } from '../modules/billing/provider/receive-callback.ts'
+import { followRefund, refundQueue } from '../modules/billing/refunds/follow-refund.ts'
+import { resumeWithdrawal, withdrawalQueue } from '../modules/billing/refunds/settle-withdrawal.ts'
 import { activateAttempt } from '../modules/billing/subscribing/activate-attempt.ts'
 import { activationQueue } from '../modules/billing/subscribing/confirm-registration.ts'
 import type { SignInService } from '../security/sign-in-service.ts'
@@ -130,6 +132,8 @@ function workPayments(deferred: DeferredJobs, services: Services): void {
   if (provider === null) return
   deferred.work(activationQueue, async ({ attemptId }) => void (await activateAttempt(services, provider, attemptId)))
   deferred.work(eventQueue, ({ eventId }) => handleEvent(services, provider, eventId))
+  deferred.work(withdrawalQueue, ({ subscriptionId }) => resumeWithdrawal(services, provider, subscriptionId))
+  deferred.work(refundQueue, async ({ refundId }) => void (await followRefund(services, provider, refundId)))
 }
 
 /** By it every test app says at its end what it answered, also behind a proxy. */

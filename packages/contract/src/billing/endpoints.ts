@@ -10,6 +10,7 @@ import {
   subscriptionItemEndpoint,
 } from './subscribing.ts'
 import {
+  acceptPricesEndpoint,
   cancelSubscriptionEndpoint,
   invoicesEndpoint,
   ownPaymentUserEndpoint,
@@ -18,6 +19,7 @@ import {
   subscriptionEndpoint,
   updatePaymentEndpoint,
   validateSubscriptionEndpoint,
+  withdrawEndpoint,
 } from './subscription.ts'
 
 export const paymentEndpoints = {
@@ -36,6 +38,8 @@ export const paymentEndpoints = {
   validateSubscription: validateSubscriptionEndpoint,
   removeItem: removeItemEndpoint,
   cancelSubscription: cancelSubscriptionEndpoint,
+  withdraw: withdrawEndpoint,
+  acceptPrices: acceptPricesEndpoint,
   invoices: invoicesEndpoint,
   updatePayment: updatePaymentEndpoint,
 } as const

@@ -25,6 +25,42 @@ export const reasonSchema = z.enum(reasons)
 /** A day of the provider as the instant at which it begins in Chile, with its offset. */
 const dayStartSchema = z.iso.datetime({ offset: true })
 
+/** A day of Chile, `yyyy-mm-dd`. */
+const daySchema = z.iso.date()
+
+/**
+ * Money on its way back. `en_curso`: the provider was not asked yet, or its answer is not known. `solicitada`: the provider has it and writes
+ * to the user, who accepts it. `en_revision`: the provider refused it, or the user did not accept it in time; a person looks at it.
+ */
+const refundStateSchema = z.enum(['en_curso', 'solicitada', 'devuelta', 'en_revision'])
+const refundSchema = z.object({ monto: z.number().int(), estado: refundStateSchema })
+
+/** Withdrawal without giving a reason (Ley 19.496, art. 3 bis). */
+const withdrawalSchema = z.object({
+  disponible: z.boolean(),
+  /** Last day on which it is possible. */
+  hasta: daySchema,
+  /** CLP charged so far, all of which comes back. */
+  monto: z.number().int(),
+  /** Null unless the user withdrew. */
+  solicitadoEl: z.iso.datetime().nullable(),
+  /** Null unless the user withdrew and something had been charged. */
+  devolucion: refundSchema.nullable(),
+})
+
+/** A base whose price changed. Until `desde` the old price is charged, and afterwards the new one or none. */
+const priceChangeSchema = z.object({
+  base: baseIdSchema,
+  nombre: z.string(),
+  precioActual: z.number().int(),
+  precioNuevo: z.number().int(),
+  /** Day of the first invoice with the new price. Without consent the base ends the day before. */
+  desde: daySchema,
+  /** Last day to agree. */
+  aceptarHasta: daySchema,
+  aceptadoEl: z.iso.datetime().nullable(),
+})
+
 export const subscriptionViewSchema = z.object({
   subscriptionId: z.string(),
   planId: z.string(),
@@ -59,6 +95,10 @@ export const subscriptionViewSchema = z.object({
       legibleHasta: z.string().nullable(),
     }),
   ),
+  retracto: withdrawalSchema,
+  preciosNuevos: z.array(priceChangeSchema),
+  /** What the user agrees to by accepting the new prices, with its amounts; null where none waits for consent. */
+  consentimientoPrecios: z.string().nullable(),
 })
 export type SubscriptionView = z.infer<typeof subscriptionViewSchema>
 
@@ -106,4 +146,17 @@ export const invoiceViewSchema = z.object({
   pagadoEl: z.iso.datetime().nullable(),
   /** Where an unpaid invoice can be paid. */
   enlaceDePago: z.string().nullable(),
+  /** Null where nothing of it is paid back. */
+  devolucion: refundSchema.nullable(),
+  /** Tax documents of a paid one, and of what was paid back. */
+  documentos: z.array(
+    z.object({
+      tipo: z.enum(['boleta', 'factura', 'nota_credito']),
+      /** Type of the document at the tax authority (SII). */
+      codigo: z.union([z.literal(39), z.literal(33), z.literal(61)]),
+      estado: z.enum(['pendiente', 'emitido', 'fallido']),
+      /** Null until it is issued. */
+      folio: z.string().nullable(),
+    }),
+  ),
 })

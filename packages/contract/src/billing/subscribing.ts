@@ -17,6 +17,8 @@ export const paymentTermsVersion = '2'
 /** Where the provider's page sends the browser, and where it notifies charges. Neither needs a session. */
 export const paymentReturnPath = '/v1/payment/flow/return'
 export const paymentCallbackPath = '/v1/payment/flow/callback'
+/** Where it notifies what became of a refund; the id of the refund follows. */
+export const paymentRefundPath = '/v1/payment/flow/refund'
 /** Page on which an attempt ends; `payment_ref` names the attempt. */
 export const paymentReturnPage = '/payment-return'
 
@@ -45,6 +47,8 @@ export const quoteEndpoint = defineEndpoint({
     desdeSegundoMes: amountSchema,
     /** Day of the first full charge, `yyyy-mm-dd`. */
     primerCobroCompleto: z.string(),
+    /** Last day to withdraw with everything paid back, `yyyy-mm-dd`; null for bases added to a live subscription, which cost nothing today. */
+    retractoHasta: z.string().nullable(),
     /** What the user agrees to with the pay button. */
     consentimiento: z.string(),
     versionTerminos: z.string(),

@@ -1,3 +1,4 @@
+import { baseIdSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { emailSchema } from '../fields/identity.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -90,6 +91,41 @@ export const cancelSubscriptionEndpoint = defineEndpoint({
   query: z.strictObject({ subscriptionId: subscriptionIdSchema }),
   data: subscriptionViewSchema,
   errors: ['payment.subscription_not_found', 'payment.connection', 'payment.failed'],
+  rateLimit: { max: 60, minutes: 10 },
+})
+
+export const withdrawEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/payment/subscription/withdraw',
+  tag: 'Pagos',
+  rulingContent: 'none',
+  summary:
+    'Retracto dentro de diez días: termina la suscripción de inmediato y devuelve todo lo cobrado. Repetirlo no cambia nada; si el proveedor no responde, se completa después',
+  access: 'user',
+  body: z.strictObject({ subscriptionId: subscriptionIdSchema }),
+  data: subscriptionViewSchema,
+  errors: ['payment.subscription_not_found', 'payment.withdrawal_over'],
+  rateLimit: { max: 60, minutes: 10 },
+})
+
+export const acceptPricesEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/payment/subscription/prices/accept',
+  tag: 'Pagos',
+  rulingContent: 'none',
+  summary: 'Acepta los precios nuevos de bases de la propia suscripción; los que no se aceptan no se cobran nunca',
+  access: 'user',
+  body: z.strictObject({
+    subscriptionId: subscriptionIdSchema,
+    /** As shown to the user. A price other than the announced one is refused. */
+    precios: z
+      .array(z.strictObject({ base: baseIdSchema, precio: z.number({ error: 'indique el precio aceptado' }).int() }))
+      .min(1, { error: 'indique al menos una base' })
+      .max(10, { error: 'indique como máximo 10 bases' }),
+    aceptaCobro: z.literal(true, { error: 'debe aceptar el cobro' }),
+  }),
+  data: subscriptionViewSchema,
+  errors: ['payment.subscription_not_found', 'payment.price_not_offered'],
   rateLimit: { max: 60, minutes: 10 },
 })
 

@@ -21,6 +21,7 @@ import {
   secondFactorAttemptMinutes,
   signInAttemptMinutes,
   trialDays,
+  withdrawalDays,
 } from '@basejuris/domain/limits'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import { z } from 'zod'
@@ -214,6 +215,14 @@ export const errorCatalogue = {
   'payment.base_held': { status: 409, message: baseAlreadyHeld },
   'payment.attempt_not_found': { status: 404, message: 'Ese pago no existe o no es suyo.' },
   'payment.subscription_not_found': { status: 404, message: 'Esa suscripción no existe o no es suya.' },
+  'payment.withdrawal_over': {
+    status: 409,
+    message: `El plazo de retracto de esta suscripción ya pasó: son ${withdrawalDays} días desde la contratación. Puede cancelarla cuando quiera.`,
+  },
+  'payment.price_not_offered': {
+    status: 409,
+    message: 'Ese precio no es el que se le anunció, o su plazo pasó. Recargue la página y revise los precios.',
+  },
   'payment.item_unknown': { status: 404, message: 'Ese ítem no existe o no está en su suscripción.' },
   'saved_search.not_found': { status: 404, message: 'Esa búsqueda guardada no existe.' },
   'saved_search.too_many': {

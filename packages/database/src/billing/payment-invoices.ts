@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../connection/open-database.ts'
 import { paymentInvoices, paymentSubscriptionItems, taxDocuments } from '../schema/billing-tables.ts'
 import { type BillingAuditEntry, type PaymentMode, recordBillingAudit } from './billing-audit.ts'
 import type { OfUser } from './payment-customers.ts'
+import { addPaymentFindings, type NewPaymentFinding } from './payment-findings.ts'
 
 type Row = typeof paymentInvoices.$inferSelect
 export type PaymentInvoice = Omit<Row, 'mode'> & { readonly mode: PaymentMode }
@@ -28,12 +29,13 @@ export interface SavedInvoice {
 
 /**
  * Writes a row of the ledger: the only function that does. Its repetition changes nothing. The first time an invoice is paid, its tax
- * document is prepared, and bases that waited for a payment become readable on `today`.
+ * document is prepared, and bases that waited for a payment become readable on `today`. Support is told of an invoice that is held, and of
+ * a payment that a job found.
  */
 export async function saveInvoice(
   db: Database,
   { isExpected, ...copy }: InvoiceCopy,
-  { receiver, today }: { readonly receiver: TaxReceiver; readonly today: string },
+  { receiver, today, isJob = false }: { readonly receiver: TaxReceiver; readonly today: string; readonly isJob?: boolean },
 ): Promise<SavedInvoice> {
   return db.transaction(async (tx) => {
     const key = and(eq(paymentInvoices.invoiceId, copy.invoiceId), eq(paymentInvoices.mode, copy.mode))
@@ -53,7 +55,62 @@ export async function saveInvoice(
       if (!isHeld) await openWaitingBases(tx, row, today)
     }
     await recordBillingAudit(tx, describeChange(before, row))
+    await addPaymentFindings(tx, [
+      ...(isHeld && before?.isHeld !== true ? [describeFinding(row, 'held')] : []),
+      ...(isJob && becamePaid ? [describeFinding(row, 'missed_payment')] : []),
+    ])
     return { becamePaid, isHeld }
+  })
+}
+
+function describeFinding(
+  { mode, invoiceId, subscriptionId, amount, expectedAmount, syncedAt: foundAt }: Omit<InvoiceCopy, 'isExpected'>,
+  what: 'held' | 'missed_payment',
+): NewPaymentFinding {
+  return {
+    mode,
+    foundAt,
+    what,
+    key: `${what}:${invoiceId}`,
+    subject: String(invoiceId),
+    details: { subscriptionId, amount, expectedAmount },
+  }
+}
+
+/**
+ * Lets a held invoice count as the payment it is: it gives access, and bases that waited for it become readable on `today`. Null when the
+ * invoice is not held.
+ */
+export async function releaseInvoice(
+  db: Database,
+  {
+    mode,
+    invoiceId,
+    reason,
+    at,
+    today,
+  }: {
+    readonly mode: PaymentMode
+    readonly invoiceId: number
+    readonly reason: string
+    readonly at: Date
+    readonly today: string
+  },
+): Promise<PaymentInvoice | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(paymentInvoices)
+      .set({ isHeld: false })
+      .where(and(eq(paymentInvoices.invoiceId, invoiceId), eq(paymentInvoices.mode, mode), eq(paymentInvoices.isHeld, true)))
+      .returning()
+    if (row === undefined) return null
+    if (row.status === invoiceStatuses.paid) await openWaitingBases(tx, row, today)
+    const { amount, expectedAmount } = row
+    const subject = `invoice:${invoiceId}`
+    await recordBillingAudit(tx, [
+      { at, mode, actor: 'operator', action: 'invoice.released', subject, after: { reason, amount, expectedAmount } },
+    ])
+    return row as PaymentInvoice
   })
 }
 
@@ -99,6 +156,28 @@ async function openWaitingBases(tx: Transaction, { mode, subscriptionId }: Pick<
         isNull(paymentSubscriptionItems.removedAt),
       ),
     )
+}
+
+export async function findInvoice(
+  db: Database | Transaction,
+  { mode, invoiceId }: Pick<PaymentInvoice, 'mode' | 'invoiceId'>,
+): Promise<PaymentInvoice | null> {
+  const [row] = await db
+    .select()
+    .from(paymentInvoices)
+    .where(and(eq(paymentInvoices.invoiceId, invoiceId), eq(paymentInvoices.mode, mode)))
+  return (row as PaymentInvoice | undefined) ?? null
+}
+
+/** Stores the provider's order of the payment of an invoice, which a refund names. */
+export async function saveInvoiceOrder(
+  db: Database | Transaction,
+  { mode, invoiceId, flowOrder }: Pick<PaymentInvoice, 'mode' | 'invoiceId'> & { readonly flowOrder: number },
+): Promise<void> {
+  await db
+    .update(paymentInvoices)
+    .set({ flowOrder })
+    .where(and(eq(paymentInvoices.invoiceId, invoiceId), eq(paymentInvoices.mode, mode)))
 }
 
 /** Newest first. */

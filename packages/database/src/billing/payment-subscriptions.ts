@@ -2,9 +2,10 @@ import type { BaseId, SubscriptionOfUser } from '@basejuris/domain'
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
-import { paymentSubscriptionItems, paymentSubscriptions } from '../schema/billing-tables.ts'
+import { paymentPriceChanges, paymentSubscriptionItems, paymentSubscriptions } from '../schema/billing-tables.ts'
 import { type PaymentMode, recordBillingAudit } from './billing-audit.ts'
 import type { OfUser } from './payment-customers.ts'
+import { addPaymentFindings } from './payment-findings.ts'
 
 type Row = typeof paymentSubscriptions.$inferSelect
 export type PaymentSubscription = Omit<Row, 'mode'> & { readonly mode: PaymentMode }
@@ -24,8 +25,15 @@ export interface SavedSubscription {
   readonly changed: readonly string[] | null
 }
 
-/** Stores the provider's copy. The newest running subscription shows in the profile. Each difference is audited. */
-export async function saveSubscription(db: Database, copy: SubscriptionCopy): Promise<SavedSubscription> {
+/**
+ * Stores the provider's copy. The newest running subscription shows in the profile. Each difference is audited; support is told of a second
+ * running subscription, and of what a job found that nobody had reported.
+ */
+export async function saveSubscription(
+  db: Database,
+  copy: SubscriptionCopy,
+  { isJob = false }: { readonly isJob?: boolean } = {},
+): Promise<SavedSubscription> {
   return db.transaction(async (tx) => {
     const key = and(eq(paymentSubscriptions.subscriptionId, copy.subscriptionId), eq(paymentSubscriptions.mode, copy.mode))
     const ofUser = and(eq(paymentSubscriptions.userId, copy.userId), eq(paymentSubscriptions.mode, copy.mode))
@@ -57,7 +65,18 @@ export async function saveSubscription(db: Database, copy: SubscriptionCopy): Pr
           after: pick(copy),
         },
       ])
-    return { isLive, isSecond: isRunning && other !== undefined, changed: before === undefined || changed.length === 0 ? null : changed }
+    const isSecond = isRunning && other !== undefined
+    const isDifference = before !== undefined && changed.length > 0
+    const { mode, subscriptionId, syncedAt: foundAt } = copy
+    await addPaymentFindings(tx, [
+      ...(isSecond
+        ? [{ mode, foundAt, subject: subscriptionId, key: `second:${subscriptionId}`, what: 'second', details: { other: other.id } }]
+        : []),
+      ...(isJob && isDifference
+        ? [{ mode, foundAt, subject: subscriptionId, key: `changed:${crypto.randomUUID()}`, what: 'changed', details: { fields: changed } }]
+        : []),
+    ])
+    return { isLive, isSecond, changed: isDifference ? changed : null }
   })
 }
 
@@ -149,7 +168,7 @@ export async function addSubscriptionItem(db: Database, { at, ...item }: NewSubs
   })
 }
 
-/** The base stays readable to the end of `readableUntil`. */
+/** The base stays readable to the end of `readableUntil`. A price announced for a base that its user removes is dropped. */
 export async function removeSubscriptionItem(
   db: Database,
   {
@@ -158,12 +177,14 @@ export async function removeSubscriptionItem(
     baseId,
     readableUntil,
     at,
+    actor = 'user',
   }: {
     readonly mode: PaymentMode
     readonly subscriptionId: string
     readonly baseId: string
     readonly readableUntil: string
     readonly at: Date
+    readonly actor?: 'user' | 'system'
   },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -179,10 +200,20 @@ export async function removeSubscriptionItem(
         ),
       )
       .returning({ id: paymentSubscriptionItems.id })
+    if (removed.length > 0 && actor === 'user')
+      await tx
+        .update(paymentPriceChanges)
+        .set({ settledAt: at, outcome: 'dropped' })
+        .where(
+          and(
+            eq(paymentPriceChanges.mode, mode),
+            eq(paymentPriceChanges.subscriptionId, subscriptionId),
+            eq(paymentPriceChanges.baseId, baseId),
+            isNull(paymentPriceChanges.settledAt),
+          ),
+        )
     if (removed.length > 0)
-      await recordBillingAudit(tx, [
-        { at, mode, actor: 'user', action: 'item.removed', subject: subscriptionId, after: { baseId, readableUntil } },
-      ])
+      await recordBillingAudit(tx, [{ at, mode, actor, action: 'item.removed', subject: subscriptionId, after: { baseId, readableUntil } }])
   })
 }
 

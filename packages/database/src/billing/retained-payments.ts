@@ -1,8 +1,15 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
-import { paymentConsents, paymentInvoices, paymentSubscriptions, taxDocuments } from '../schema/billing-tables.ts'
+import {
+  paymentConsents,
+  paymentInvoices,
+  paymentRefunds,
+  paymentSubscriptions,
+  paymentWithdrawals,
+  taxDocuments,
+} from '../schema/billing-tables.ts'
 
-const retained = [paymentSubscriptions, paymentInvoices, taxDocuments, paymentConsents] as const
+const retained = [paymentSubscriptions, paymentInvoices, taxDocuments, paymentConsents, paymentWithdrawals, paymentRefunds] as const
 
 /** Before an account is deleted: its rows are stored until this day, then without link to anybody. Answers how many there are. */
 export async function retainPaymentRecords(tx: Transaction, userId: string, until: string): Promise<number> {

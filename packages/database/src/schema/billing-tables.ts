@@ -167,7 +167,7 @@ export const paymentInvoices = pgTable(
   ],
 )
 
-/** The tax document of each paid invoice, written with the receiver's data of that day. */
+/** The tax documents of each paid invoice and of its refund, written with the receiver's data of that day. */
 export const taxDocuments = pgTable(
   'tax_documents',
   {
@@ -175,7 +175,7 @@ export const taxDocuments = pgTable(
     mode: mode(),
     invoiceId: bigint({ mode: 'number' }).notNull(),
     userId: retainedOfUser(),
-    /** `boleta` or `factura`. */
+    /** `boleta`, `factura` or `nota_credito`. */
     kind: text().notNull(),
     /** Billing data of the receiver, encrypted (AES-GCM); null where none was given. */
     receiver: text(),
@@ -185,6 +185,14 @@ export const taxDocuments = pgTable(
     /** `pending`, `issued` or `failed`. */
     state: text().notNull(),
     folio: text(),
+    /** Who issued it. */
+    issuer: text(),
+    /** Of a credit note: the document that it corrects. */
+    correctsId: uuid(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment(),
+    /** Why it was not issued, as a code. */
+    failure: text(),
     createdAt: moment().notNull(),
     issuedAt: moment(),
     retainedUntil: retainedUntil(),
@@ -192,6 +200,7 @@ export const taxDocuments = pgTable(
   (table) => [
     uniqueIndex('tax_documents_invoice_idx').on(table.mode, table.invoiceId, table.kind),
     index('tax_documents_user_idx').on(table.userId),
+    index('tax_documents_pending_idx').on(table.mode, table.createdAt).where(sql`${table.state} = 'pending'`),
   ],
 )
 
@@ -202,7 +211,10 @@ export const paymentConsents = pgTable(
     id: uuid().primaryKey(),
     userId: retainedOfUser(),
     mode: mode(),
-    attemptId: uuid().notNull(),
+    /** Null of a consent to changed prices. */
+    attemptId: uuid(),
+    /** Null of a consent to an attempt, which names its subscription itself. */
+    subscriptionId: text(),
     termsVersion: text().notNull(),
     /** The sentences shown, with their amounts. */
     text: text().notNull(),
@@ -211,6 +223,91 @@ export const paymentConsents = pgTable(
     retainedUntil: retainedUntil(),
   },
   (table) => [index('payment_consents_user_idx').on(table.userId)],
+)
+
+/** Withdrawals within the ten days of the law. */
+export const paymentWithdrawals = pgTable(
+  'payment_withdrawals',
+  {
+    subscriptionId: text().notNull(),
+    mode: mode(),
+    userId: retainedOfUser(),
+    requestedAt: moment().notNull(),
+    /** The provider confirmed that nothing more is charged. */
+    endedAt: moment(),
+    /** Every refund was asked for. */
+    settledAt: moment(),
+    retainedUntil: retainedUntil(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.mode] }),
+    index('payment_withdrawals_user_idx').on(table.userId),
+    index('payment_withdrawals_open_idx').on(table.mode, table.requestedAt).where(sql`${table.settledAt} is null`),
+  ],
+)
+
+/** Paid invoices that are paid back, each once and whole. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: uuid().primaryKey(),
+    mode: mode(),
+    invoiceId: bigint({ mode: 'number' }).notNull(),
+    subscriptionId: text().notNull(),
+    userId: retainedOfUser(),
+    /** CLP. */
+    amount: integer().notNull(),
+    /** `withdrawal` or `operator`. */
+    reason: text().notNull(),
+    /** `pending`, `requested`, `refunded` or `rejected`. */
+    state: text().notNull(),
+    /** 1, and one more each time a person asks again after a rejection. */
+    round: integer().notNull().default(1),
+    /** When the provider was last asked to refund. */
+    calledAt: moment(),
+    /** A call to the provider may have acted although its answer is not known. Set before each call. */
+    isOutcomeUnknown: boolean().notNull().default(false),
+    /** Of the provider's refund; null where its answer was lost. */
+    token: text(),
+    flowRefundOrder: text(),
+    failure: text(),
+    createdAt: moment().notNull(),
+    requestedAt: moment(),
+    settledAt: moment(),
+    retainedUntil: retainedUntil(),
+  },
+  (table) => [
+    uniqueIndex('payment_refunds_invoice_idx').on(table.mode, table.invoiceId),
+    index('payment_refunds_user_idx').on(table.userId),
+    index('payment_refunds_subscription_idx').on(table.subscriptionId),
+    index('payment_refunds_open_idx').on(table.mode, table.createdAt).where(sql`${table.state} in ('pending', 'requested')`),
+  ],
+)
+
+/** Changed prices of bases on running subscriptions. Without consent the base ends. */
+export const paymentPriceChanges = pgTable(
+  'payment_price_changes',
+  {
+    id: uuid().primaryKey(),
+    userId: ownedByUser(),
+    mode: mode(),
+    subscriptionId: text().notNull(),
+    baseId: text().notNull(),
+    oldAmount: integer().notNull(),
+    newAmount: integer().notNull(),
+    announcedAt: moment().notNull(),
+    /** Day of the first invoice with the new price. */
+    effectiveOn: date({ mode: 'string' }).notNull(),
+    acceptedAt: moment(),
+    /** Set when nothing more is to be done. */
+    settledAt: moment(),
+    /** `swapped`, `ended` or `dropped`. */
+    outcome: text(),
+  },
+  (table) => [
+    uniqueIndex('payment_price_changes_open_idx').on(table.subscriptionId, table.mode, table.baseId).where(sql`${table.settledAt} is null`),
+    index('payment_price_changes_user_idx').on(table.userId),
+  ],
 )
 
 /** Items of the provider's catalogue, one for each base and price. */

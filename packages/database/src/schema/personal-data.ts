@@ -211,6 +211,11 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     encrypted: encryptedById('receiver'),
   },
   retainedOfUser('payment_consents', 'what a user agreed to before paying, when and from which address'),
+  retainedOfUser('payment_withdrawals', 'subscriptions that a user withdrew from, and when'),
+  { ...retainedOfUser('payment_refunds', 'amounts paid back to a user'), secret: ['token'] },
+  ownedByUser('payment_price_changes', 'changed prices announced to a user, and whether they agreed'),
+  ownedByUser('payment_mails', 'which mails about payments were sent to a user, and when'),
+  withoutOwner('payment_findings', 'differences of payments that support was told of, by ids and amounts'),
   withoutOwner('payment_items', "items of the provider's catalogue"),
   withoutOwner('provider_events', 'notices of the payment provider: hashes of tokens and numbers of invoices'),
   {

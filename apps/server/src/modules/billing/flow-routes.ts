@@ -1,10 +1,11 @@
-import { paymentCallbackPath, paymentReturnPage, paymentReturnPath } from '@basejuris/contract'
+import { paymentCallbackPath, paymentRefundPath, paymentReturnPage, paymentReturnPath } from '@basejuris/contract'
 import { findPaymentAttemptByToken, moveAttempt } from '@basejuris/database'
 import { FlowError } from '@basejuris/flow'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { PaymentProvider, Services } from '../../services.ts'
 import { receiveCallback, tokenSchema } from './provider/receive-callback.ts'
+import { receiveRefundNotice } from './refunds/follow-refund.ts'
 import { confirmRegistration } from './subscribing/confirm-registration.ts'
 import { attemptPage } from './subscribing/register-card.ts'
 
@@ -28,6 +29,12 @@ export function bindFlowRoutes(app: FastifyInstance, services: Services): void {
     forms.post(paymentCallbackPath, route(600), async (request, reply) => {
       const token = tokenOf(request)
       if (services.provider !== null && token !== null) await receiveCallback(services, services.provider, token)
+      return reply.type('text/plain').send('ok')
+    })
+    forms.post(`${paymentRefundPath}/:refundId`, route(60), async (request, reply) => {
+      const token = tokenOf(request)
+      const refundId = z.object({ refundId: z.uuid() }).safeParse(request.params).data?.refundId ?? null
+      if (services.provider !== null && token !== null && refundId !== null) await receiveRefundNotice(services, { refundId, token })
       return reply.type('text/plain').send('ok')
     })
   })

@@ -1,4 +1,5 @@
 import {
+  acceptPricesEndpoint,
   addItemEndpoint,
   cancelSubscriptionEndpoint,
   createItemEndpoint,
@@ -16,6 +17,7 @@ import {
   subscriptionItemEndpoint,
   updatePaymentEndpoint,
   validateSubscriptionEndpoint,
+  withdrawEndpoint,
 } from '@basejuris/contract'
 import type { ServiceActor, UserActor } from '@basejuris/domain'
 import type { FastifyInstance } from 'fastify'
@@ -28,9 +30,11 @@ import { createSubscription } from './subscribing/create-subscription.ts'
 import { getQuote } from './subscribing/quote.ts'
 import { registerCard } from './subscribing/register-card.ts'
 import { getAttempt, getCurrentAttempt } from './subscribing/show-attempt.ts'
+import { acceptPrices } from './subscription/accept-prices.ts'
 import { addItem, cancelSubscription, createBaseItem, getItem, removeItem } from './subscription/change-items.ts'
 import { getPaymentUser, listInvoices, refreshPaymentUser, updatePayment } from './subscription/payment-user.ts'
 import { getSubscription, validateSubscription } from './subscription/show-subscription.ts'
+import { withdraw } from './subscription/withdraw.ts'
 
 /** Null of a machine, which reads the subscriptions of everybody. */
 const userOf = (actor: UserActor | ServiceActor): string | null => (actor.kind === 'user' ? actor.userId : null)
@@ -88,6 +92,10 @@ function bindSubscription(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, removeItemEndpoint, ({ actor: { userId }, body: { itemId } }) => removeItem(services, { userId, itemId }))
   bindEndpoint(app, cancelSubscriptionEndpoint, ({ actor: { userId }, query: { subscriptionId } }) =>
     cancelSubscription(services, { userId, subscriptionId }),
+  )
+  bindEndpoint(app, withdrawEndpoint, ({ actor: { userId }, body: { subscriptionId } }) => withdraw(services, { userId, subscriptionId }))
+  bindEndpoint(app, acceptPricesEndpoint, ({ actor: { userId }, body: { subscriptionId, precios }, request }) =>
+    acceptPrices(services, { userId, subscriptionId, precios, address: request.ip }),
   )
   bindEndpoint(app, invoicesEndpoint, ({ actor: { userId } }) => listInvoices(services, userId))
   bindEndpoint(app, updatePaymentEndpoint, ({ actor: { userId }, body }) => updatePayment(services, { userId, ...body }))

@@ -2,6 +2,7 @@ import { setFlag } from '@basejuris/database'
 import { createFlowClient, type FlowClientOptions } from '@basejuris/flow'
 import { type Simulator, startSimulator, testCards } from '@basejuris/flow/simulator'
 import { checkCatalogue } from '../../modules/billing/provider/check-catalogue.ts'
+import { simulatedIssuer } from '../../modules/billing/tax-documents/simulated-issuer.ts'
 import { KeyedQueue } from '../../process/keyed-queue.ts'
 import type { PaymentProvider } from '../../services.ts'
 import { openTestApp, type TestApp } from '../open-test-app.ts'
@@ -23,7 +24,8 @@ const timeouts: FlowClientOptions['timeouts'] = { read: 1500, write: 1500, charg
 /** A provider over a simulator, with the simulator's clock. */
 export function simulatedProvider({ origin, apiKey, secretKey }: Simulator, clock: { now: Date }): PaymentProvider {
   const client = createFlowClient({ mode: 'simulator', baseUrl: `${origin}/api`, apiKey, secretKey, timeouts: timeouts ?? {} })
-  return { mode: 'simulator', client, now: () => clock.now, queue: new KeyedQueue(), problems: null, staleMs: 0, secondLookMs: 0 }
+  const queue = new KeyedQueue()
+  return { mode: 'simulator', client, now: () => clock.now, queue, taxIssuer: simulatedIssuer, problems: null, staleMs: 0, secondLookMs: 0 }
 }
 
 /** The product with subscriptions on and a simulator of its own, whose plan and items are right. */
@@ -115,4 +117,29 @@ export async function subscribe(
   if (back !== null) await comeBack(test, back.token)
   await test.runJobs()
   return paymentRef
+}
+
+/** A base of a subscription as if it had been contracted at another price, with the provider and in our rows. */
+export async function contractedFor(
+  { provider, database }: TestPayments,
+  { subscriptionId, base, amount }: { readonly subscriptionId: string; readonly base: string; readonly amount: number },
+): Promise<void> {
+  const { client } = provider
+  const of = [subscriptionId, base]
+  const { rows } = await database.execute(
+    'select item_id from payment_subscription_items where subscription_id = $1 and base_id = $2 and removed_at is null',
+    of,
+  )
+  const before = Number((rows as { item_id: number }[])[0]?.item_id)
+  const { id } = await client.call('subscription_item/create', {
+    name: `itemSuscription ${base} ${amount}`.replaceAll('_', ' '),
+    amount,
+    currency: 'CLP',
+  })
+  await client.call('subscription/deleteItem', { subscriptionId, itemId: before })
+  await client.call('subscription/addItem', { subscriptionId, itemId: id })
+  await database.execute(
+    'update payment_subscription_items set item_id = $3, amount = $4 where subscription_id = $1 and base_id = $2 and removed_at is null',
+    [...of, id, amount],
+  )
 }

@@ -1,6 +1,7 @@
 import { testCards } from '@basejuris/flow/simulator'
+import { followPrices } from '../../modules/billing/prices/apply-prices.ts'
 import type { TestApp } from '../open-test-app.ts'
-import { addPayer, type Payer, pay, type TestPayments } from './open-payments.ts'
+import { addPayer, contractedFor, type Payer, pay, type TestPayments } from './open-payments.ts'
 
 interface PaymentRequest {
   readonly params?: Readonly<Record<string, string>>
@@ -41,6 +42,14 @@ export const ownedPayments = {
   paymentUser: owned(({ customerId }) => ({ params: { customerId } })),
   subscription: owned(async (owner, test) => ({ query: { subscriptionId: await subscribed(owner, test) } })),
   validateSubscription: owned(async (owner, test) => ({ query: { subscriptionId: await subscribed(owner, test) } })),
+  withdraw: owned(async (owner, test) => ({ body: { subscriptionId: await subscribed(owner, test) } })),
+  acceptPrices: owned(async (owner, test) => {
+    const subscriptionId = await subscribed(owner, test)
+    await owner.call('POST', '/v1/payment/subscription/item/add', { subscriptionId, itemId: await itemOf(owner, 'contraloria') })
+    await contractedFor(test, { subscriptionId, base: 'contraloria', amount: 8000 })
+    await followPrices(test.services, test.provider)
+    return { body: { subscriptionId, precios: [{ base: 'contraloria', precio: 10_000 }], aceptaCobro: true } }
+  }),
   cancelSubscription: owned(async (owner, test) => ({ query: { subscriptionId: await subscribed(owner, test) } })),
   addItem: owned(async (owner, test) => ({
     body: { subscriptionId: await subscribed(owner, test), itemId: await itemOf(owner, 'contraloria') },

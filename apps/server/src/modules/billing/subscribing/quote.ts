@@ -9,8 +9,10 @@ import {
   formatCount,
   formatDate,
   givesAccess,
+  monthsAfter,
   type Quote,
   quoteSubscription,
+  withdrawalUntil,
 } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 
@@ -21,6 +23,8 @@ const noMode: PaymentMode = 'production'
 export interface UserQuote extends Quote {
   /** Chilean day of the first full charge. */
   readonly fullChargeOn: string
+  /** Last Chilean day to withdraw; null for bases added to a live subscription. */
+  readonly withdrawUntil: string | null
   /** What the user agrees to, with its amounts. */
   readonly consent: string
   /** The live subscription, paid; null without one. */
@@ -39,26 +43,26 @@ export async function quoteFor(
   const subscribed = live === null ? null : live.items.filter(({ removedAt }) => removedAt === null).map(({ baseId }) => baseId)
   const freeMonthUsed = await listFreeMonthsUsed(db, { userId, mode, since: addDays(today, -yearDays) })
   const quote = quoteSubscription({ bases, subscribed, freeMonthUsed })
-  const fullChargeOn = live?.row.nextInvoiceDate ?? nextMonth(today)
-  return { ...quote, fullChargeOn, live, consent: consentText(quote, fullChargeOn) }
-}
-
-/** The same day of the next month, or its last day. */
-function nextMonth(day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10)
+  const fullChargeOn = live?.row.nextInvoiceDate ?? monthsAfter(today, 1)
+  const withdrawUntil = live === null ? withdrawalUntil(today) : null
+  return { ...quote, fullChargeOn, withdrawUntil, live, consent: consentText(quote, { fullChargeOn, withdrawUntil }) }
 }
 
 const pesos = (amount: number): string => `$${formatCount(amount)}`
 
-function consentText({ today, monthly, lines }: Quote, fullChargeOn: string): string {
+function consentText(
+  { today, monthly, lines }: Quote,
+  { fullChargeOn, withdrawUntil }: Pick<UserQuote, 'fullChargeOn' | 'withdrawUntil'>,
+): string {
   const names = lines.map(({ name, monthly: price }) => `${name} (${pesos(price)} al mes)`).join(', ')
   return [
     `Pago de hoy: ${pesos(today.total)}, IVA incluido.`,
     `Desde el ${formatDate(fullChargeOn)} se cobran ${pesos(monthly.total)} al mes, IVA incluido, a la tarjeta registrada.`,
     ...(names === '' ? [] : [`Bases: ${names}.`]),
     'Puede cancelar cuando quiera; si cancela durante el primer mes, las bases no se cobran.',
+    ...(withdrawUntil === null
+      ? []
+      : [`Puede retractarse hasta el ${formatDate(withdrawUntil)}: la suscripción termina de inmediato y se le devuelve todo lo cobrado.`]),
   ].join(' ')
 }
 
@@ -68,12 +72,13 @@ export async function getQuote(
   services: Pick<Services, 'db' | 'provider'>,
   request: Parameters<typeof quoteFor>[1],
 ): Promise<DataOf<typeof quoteEndpoint>> {
-  const { lines, today, monthly, fullChargeOn, consent } = await quoteFor(services, request)
+  const { lines, today, monthly, fullChargeOn, withdrawUntil, consent } = await quoteFor(services, request)
   return {
     lineas: lines.map(({ base, name, monthly: price, isFreeNow }) => ({ base, nombre: name, mensual: price, gratisAhora: isFreeNow })),
     hoy: presentAmount(today),
     desdeSegundoMes: presentAmount(monthly),
     primerCobroCompleto: fullChargeOn,
+    retractoHasta: withdrawUntil,
     consentimiento: consent,
     versionTerminos: paymentTermsVersion,
   }

@@ -3,18 +3,24 @@ import {
   findPaymentCustomer,
   findUser,
   invoiceStatuses,
+  listRefunds,
+  listTaxDocuments,
   listUserInvoices,
   listUserSubscriptions,
   normalizeEmail,
   type PaymentInvoice,
+  type PaymentRefund,
+  type TaxDocument,
   updateUser,
 } from '@basejuris/database'
+import { taxDocumentTypes } from '@basejuris/domain'
 import { FlowError } from '@basejuris/flow'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { refreshCard, requireOwnCustomer } from '../provider/ensure-customer.ts'
 import { paymentFailure, requireProvider } from '../provider/require-provider.ts'
 import { type SyncServices, storeSubscription } from '../provider/sync-subscription.ts'
+import { presentRefund } from './describe-terms.ts'
 
 type UserServices = Pick<Services, 'db' | 'provider'>
 
@@ -53,7 +59,15 @@ export async function refreshPaymentUser(
 const shownInvoices = 120
 const states = { [invoiceStatuses.unpaid]: 'pendiente', [invoiceStatuses.paid]: 'pagado', [invoiceStatuses.voided]: 'anulado' } as const
 
-function presentInvoice(invoice: PaymentInvoice): DataOf<typeof invoicesEndpoint>['cobros'][number] {
+const documentStates = { pending: 'pendiente', issued: 'emitido', failed: 'fallido' } as const
+
+interface OfInvoice {
+  readonly refunds: readonly PaymentRefund[]
+  readonly documents: readonly TaxDocument[]
+}
+
+function presentInvoice(invoice: PaymentInvoice, { refunds, documents }: OfInvoice): DataOf<typeof invoicesEndpoint>['cobros'][number] {
+  const refund = refunds.find((one) => one.invoiceId === invoice.invoiceId)
   const { invoiceId, subscriptionId, createdAt, periodStart, periodEnd, dueDate, status, isHeld, net, iva, amount, paidAt } = invoice
   return {
     invoiceId,
@@ -66,13 +80,23 @@ function presentInvoice(invoice: PaymentInvoice): DataOf<typeof invoicesEndpoint
     monto: { neto: net, iva, total: amount },
     pagadoEl: paidAt?.toISOString() ?? null,
     enlaceDePago: invoice.paymentLink,
+    devolucion: refund === undefined ? null : presentRefund(refund),
+    documentos: documents
+      .filter((one) => one.invoiceId === invoice.invoiceId)
+      .map(({ kind, state, folio }) => ({ tipo: kind, codigo: taxDocumentTypes[kind], estado: documentStates[state], folio })),
   }
 }
 
 export async function listInvoices({ db, provider }: UserServices, userId: string): Promise<DataOf<typeof invoicesEndpoint>> {
   if (provider === null) return { cobros: [] }
   const invoices = await listUserInvoices(db, { userId, mode: provider.mode, limit: shownInvoices })
-  return { cobros: invoices.map(presentInvoice) }
+  const { mode } = provider
+  const subscriptionIds = [...new Set(invoices.map(({ subscriptionId }) => subscriptionId))]
+  const [refunds, documents] = await Promise.all([
+    listRefunds(db, { mode, subscriptionIds }),
+    listTaxDocuments(db, { mode, invoiceIds: invoices.map(({ invoiceId }) => invoiceId) }),
+  ])
+  return { cobros: invoices.map((invoice) => presentInvoice(invoice, { refunds, documents })) }
 }
 
 /** Stores in the profile what the provider confirms: the customer is the caller's, and the subscription that customer's. */

@@ -5,12 +5,13 @@ import { FlowError } from '@basejuris/flow'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { PaymentProvider, Services } from '../../../services.ts'
 import { type SyncServices, syncSubscription } from '../provider/sync-subscription.ts'
+import { describeTerms, type SubscriptionTerms } from './describe-terms.ts'
 
 const dayStart = (day: string | null): string | null => (day === null ? null : chileanDayStart(day))
 
 export function presentSubscription(
   one: UserSubscription,
-  { at, isStale }: { readonly at: Date; readonly isStale: boolean },
+  { at, isStale, terms }: { readonly at: Date; readonly isStale: boolean; readonly terms: SubscriptionTerms },
 ): SubscriptionView {
   const { isActive, isPendingCancellation, isCancelled, cancelAt, nextInvoiceDate, reason } = summariseSubscription(one, at)
   return {
@@ -37,18 +38,19 @@ export function presentSubscription(
       legibleDesde: readableFrom,
       legibleHasta: readableUntil,
     })),
+    ...terms,
   }
 }
 
 /** A stored subscription as shown, or `payment.subscription_not_found`. */
 export async function viewSubscription(
   { db }: Pick<Services, 'db'>,
-  { mode, now }: PaymentProvider,
+  provider: PaymentProvider,
   { userId, subscriptionId, isStale = false }: { readonly userId: string; readonly subscriptionId: string; readonly isStale?: boolean },
 ): Promise<SubscriptionView> {
-  const found = (await listUserSubscriptions(db, { userId, mode })).find(({ row }) => row.subscriptionId === subscriptionId)
+  const found = (await listUserSubscriptions(db, { userId, mode: provider.mode })).find(({ row }) => row.subscriptionId === subscriptionId)
   if (found === undefined) throw new ServiceError('payment.subscription_not_found')
-  return presentSubscription(found, { at: now(), isStale })
+  return presentSubscription(found, { at: provider.now(), isStale, terms: await describeTerms({ db }, provider, found) })
 }
 
 /** A subscription of a user, or of anybody where a machine asks (`userId` null); otherwise `payment.subscription_not_found`. */

@@ -1,0 +1,87 @@
+import type { SubscriptionView } from '@basejuris/contract'
+import {
+  findWithdrawal,
+  invoiceStatuses,
+  listInvoicesOf,
+  listOpenPriceChanges,
+  listRefunds,
+  type PaymentInvoice,
+  type PaymentRefund,
+  type PaymentWithdrawal,
+  type PriceChange,
+  type UserSubscription,
+} from '@basejuris/database'
+import { chileanDate, contractedOn, getBase, needsConsent, priceAcceptUntil, withdrawalUntil } from '@basejuris/domain'
+import type { PaymentProvider, Services } from '../../../services.ts'
+import { priceConsent } from '../prices/price-consent.ts'
+
+/** What the law grants for a subscription: withdrawal, and consent to changed prices. */
+export type SubscriptionTerms = Pick<SubscriptionView, 'retracto' | 'preciosNuevos' | 'consentimientoPrecios'>
+
+export async function describeTerms(
+  { db }: Pick<Services, 'db'>,
+  { mode, now }: Pick<PaymentProvider, 'mode' | 'now'>,
+  one: UserSubscription,
+): Promise<SubscriptionTerms> {
+  const { subscriptionId } = one.row
+  const [invoices, withdrawal, refunds, changes] = await Promise.all([
+    listInvoicesOf(db, { mode, subscriptionId }),
+    findWithdrawal(db, { mode, subscriptionId }),
+    listRefunds(db, { mode, subscriptionIds: [subscriptionId] }),
+    listOpenPriceChanges(db, { mode, subscriptionId }),
+  ])
+  const waiting = changes.filter((change) => needsConsent(change) && chileanDate(now()) <= priceAcceptUntil(change.effectiveOn))
+  return {
+    retracto: describeWithdrawal(one, { invoices, withdrawal, refunds, today: chileanDate(now()) }),
+    preciosNuevos: changes.map(presentPriceChange),
+    consentimientoPrecios: waiting.length === 0 ? null : priceConsent(waiting),
+  }
+}
+
+interface WithdrawalFacts {
+  readonly invoices: readonly PaymentInvoice[]
+  readonly withdrawal: PaymentWithdrawal | null
+  readonly refunds: readonly PaymentRefund[]
+  /** Chilean day. */
+  readonly today: string
+}
+
+function describeWithdrawal(
+  { row }: UserSubscription,
+  { invoices, withdrawal, refunds, today }: WithdrawalFacts,
+): SubscriptionTerms['retracto'] {
+  const paid = invoices.filter(({ status }) => status === invoiceStatuses.paid)
+  const charged = paid.reduce((sum, { amount }) => sum + amount, 0)
+  const until = withdrawalUntil(contractedOn(row.createdAt, paid.toReversed()))
+  return {
+    disponible: withdrawal === null && today <= until,
+    hasta: until,
+    monto: charged,
+    solicitadoEl: withdrawal?.requestedAt.toISOString() ?? null,
+    devolucion: withdrawal === null ? null : presentRefunds(refunds, charged),
+  }
+}
+
+const stateWords = { pending: 'en_curso', requested: 'solicitada', refunded: 'devuelta', rejected: 'en_revision' } as const
+/** The state of several is that of the one that has come least far. */
+const leastFirst = ['rejected', 'pending', 'requested', 'refunded'] as const
+
+export const presentRefund = ({ amount, state }: PaymentRefund) => ({ monto: amount, estado: stateWords[state] })
+
+function presentRefunds(refunds: readonly PaymentRefund[], charged: number): SubscriptionTerms['retracto']['devolucion'] {
+  if (charged === 0) return null
+  const state = leastFirst.find((one) => refunds.some((refund) => refund.state === one)) ?? 'pending'
+  return { monto: charged, estado: stateWords[state] }
+}
+
+function presentPriceChange({ baseId, oldAmount, newAmount, effectiveOn, acceptedAt }: PriceChange) {
+  return {
+    base: baseId,
+    nombre: getBase(baseId).name,
+    precioActual: oldAmount,
+    precioNuevo: newAmount,
+    desde: effectiveOn,
+    aceptarHasta: priceAcceptUntil(effectiveOn),
+    aceptadoEl: acceptedAt?.toISOString() ?? null,
+  }
+}
