@@ -21,6 +21,14 @@ describe('attributeQuotations', () => {
     [`En rol r1 la Corte dijo otra cosa, y luego «${words}».[1] Lo demás es claro.\n[1] Rol r2, de la misma Corte.`, { ruling: 1 }],
     [`La Corte dijo en rol r1 que «el artículo n1 manda que ${words} de rol r2».`, { ruling: 0, norm: null }],
     [`El artículo n1 dispone que «${words}». En rol r1 se aplicó.`, { ruling: null, norm: 0 }],
+    [`En rol r1 se resolvió otra cosa. Cosa distinta es que «${words}», según el rol r2.`, { ruling: 1, otherRuling: 0 }],
+    [`En rol r1, de la Excma. Corte Suprema, se lee que <<${words}>>, idea que retoma el rol r2.`, { ruling: 0, otherRuling: 1 }],
+    [`En rol r1 se resolvió otra cosa. «${words}». Así lo dijo la Corte en rol r2, que está firme.`, { ruling: 1, otherRuling: 0 }],
+    [`La idea central es esta:\n\n‘${words}’\n\n(Tomado del rol r1.)`, { ruling: 0 }],
+    [`La idea central es esta: «${words}» [Contraloría (oficio r1)].`, { ruling: 0 }],
+    [`La fórmula conocida[1] es que ‘${words}’.\n[1] Rol r1, de la misma Corte.`, { ruling: 0 }],
+    [`En rol r1 se resolvió otra cosa. La fórmula[1] es que ‘${words}’.\n[1] Rol r2, de la misma Corte.`, { ruling: 1 }],
+    [`La regla: <<${words}>>.[1] Nada más.\n[1] Rol r1, de la misma Corte.`, { ruling: 0 }],
   ])('%s', (text, expected) => {
     expect(attributed(text)).toMatchObject([expected])
   })

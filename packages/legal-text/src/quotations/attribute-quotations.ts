@@ -8,6 +8,8 @@ interface Range {
 /** The citations that a quotation may be taken from, by their place in the list. */
 export interface Attribution {
   readonly ruling: number | null
+  /** Another ruling that the words may be of, where the text does not say which of the two. */
+  readonly otherRuling: number | null
   readonly norm: number | null
   /** The citation that stands nearer. */
   readonly nearer: 'ruling' | 'norm'
@@ -17,17 +19,26 @@ export interface Attribution {
 const reachBefore = 600
 /** Characters within which one follows it, in parentheses or in the same sentence. */
 const reachAfter = 250
-const sentenceEnd = /[.;]\s+(?=\p{Lu})|\n/u
+/** A full stop behind an abbreviation ends no sentence. */
+const sentenceEnd =
+  /(?<!(?:^|[\s.,;(])(?:\p{L}|[Ee]xc?m[ao]|[Ii]lt?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Cc]fr|[Ss]ent|[Cc]ons|gr|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?=[\p{Lu}«“"‘<])|\n/u
 /** «… por escrito».[3]», where a note with that number begins a later line. */
-const noteMark = /^[»”"]?[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
+const noteMark = /^[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
+/** «El criterio[3] se resume así: «…»». */
+const noteMarkBefore = /\[(?<number>\d{1,4})\]/gu
 const noteStart = /(?<=\n)\[(?<number>\d{1,4})\][^\n]*/gu
-/** «… por escrito» (rol N° 12.345-2020)». */
-const parenthesis = /^[\s,.]{0,3}[([]/u
+const closingMark = /^(?:>>|››|''|[»”"’›])/u
+const enclosed = String.raw`(?:[^()[\]\n]|\([^()\n]{0,60}\)|\[[^[\]\n]{0,60}\])*`
+/** «… por escrito» (rol N° 12.345-2020)», in the same paragraph or in one of its own. */
+const parenthesis = new RegExp(String.raw`^[\s,.;:–—-]{0,5}[([]${enclosed}(?:[([]${enclosed})?$`, 'u')
+/** A sentence that says where the words before it come from: «Así se resolvió en …», «Son palabras de …». */
+const speaksOfWords =
+  /^[\s.;]*(?:as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
 
 /**
- * Which citation each quotation belongs to, in order; null where there is none. One behind it in a note or in parentheses comes first, then the
- * last one before it in its paragraph, then one behind it in its sentence. A quotation that opens its paragraph may belong to the last citation of
- * the paragraph before.
+ * Which citation each quotation belongs to, in order; null where there is none. One behind it in a note or in parentheses comes first, then one
+ * of its sentence, before it or behind it, then one of a sentence behind it that speaks of its words, then the last one before it in its
+ * paragraph. A quotation that opens its paragraph may belong to the last citation of the paragraph before.
  */
 export function attributeQuotations(
   text: string,
@@ -39,11 +50,14 @@ export function attributeQuotations(
   })
   return quotations.map((quotation) => {
     const note = noteOf(text, quotation, notes)
-    const ruling = inNote(note, rulings) ?? nearest(text, quotation, rulings)
+    const near = nearest(text, quotation, rulings)
+    const ruling =
+      inNote(note, rulings) ?? (near?.isInSentence === true ? near : (inNote(noteBefore(text, quotation, notes), rulings) ?? near))
     const norm = inNote(note, norms) ?? nearest(text, quotation, norms)
     if (ruling === null && norm === null) return null
     return {
       ruling: ruling?.index ?? null,
+      otherRuling: ruling?.other ?? null,
       norm: norm?.index ?? null,
       nearer: (ruling?.distance ?? Number.POSITIVE_INFINITY) <= (norm?.distance ?? Number.POSITIVE_INFINITY) ? 'ruling' : 'norm',
     }
@@ -54,33 +68,55 @@ interface Note extends Range {
   readonly number: string
 }
 
+/** Where the closing mark of a quotation ends. */
+const closedAt = (text: string, { to }: Range): number => to + (closingMark.exec(text.slice(to, to + 2))?.[0].length ?? 0)
+
 /** The note to which a mark right behind the quotation points: the next one with its number. */
-const noteOf = (text: string, { to }: Range, notes: readonly Note[]): Note | null => {
-  const number = noteMark.exec(text.slice(to, to + 12))?.groups?.['number']
-  return number === undefined ? null : (notes.find((note) => note.number === number && note.from > to) ?? null)
+const noteOf = (text: string, quotation: Range, notes: readonly Note[]): Note | null => {
+  const at = closedAt(text, quotation)
+  return noteNumbered(noteMark.exec(text.slice(at, at + 12))?.groups?.['number'], quotation, notes)
 }
+
+/** The note to which the last mark before the quotation in its sentence points. */
+const noteBefore = (text: string, quotation: Range, notes: readonly Note[]): Note | null => {
+  const before = text.slice(Math.max(0, quotation.from - reachAfter), quotation.from)
+  const mark = [...before.matchAll(noteMarkBefore)].at(-1)
+  if (mark === undefined || sentenceEnd.test(before.slice(mark.index))) return null
+  return noteNumbered(mark.groups?.['number'], quotation, notes)
+}
+
+const noteNumbered = (number: string | undefined, { to }: Range, notes: readonly Note[]): Note | null =>
+  number === undefined ? null : (notes.find((note) => note.number === number && note.from > to) ?? null)
 
 const inNote = (note: Note | null, citations: readonly Range[]): Near | null => {
   if (note === null) return null
   const index = firstFrom(citations, note.from)
   const first = citations[index]
-  return first === undefined || first.from >= note.to ? null : { index, distance: 0 }
+  return first === undefined || first.from >= note.to ? null : { index, distance: 0, other: null, isInSentence: true }
 }
 
 interface Near {
   readonly index: number
   /** In characters; less for one in parentheses behind the quotation. */
   readonly distance: number
+  /** The citation on the other side, where it may be meant too. */
+  readonly other: number | null
+  readonly isInSentence: boolean
 }
 
-const nearest = (text: string, { from, to }: Quotation, citations: readonly Range[]): Near | null => {
+const nearest = (text: string, quotation: Quotation, citations: readonly Range[]): Near | null => {
+  const { from, to } = quotation
   const next = firstFrom(citations, to)
   const last = firstFrom(citations, from) - 1
   const [previous, following] = [citations[last], citations[next]]
-  const behind = following === undefined ? null : behindIt(text, { from, to }, following)
-  if (behind?.parenthesised) return { index: next, distance: 0 }
-  if (previous !== undefined && previous.to <= from && announces(text, previous, from)) return { index: last, distance: from - previous.to }
-  return behind === null ? null : { index: next, distance: behind.distance }
+  const behind = following === undefined ? null : behindIt(text, quotation, following)
+  if (behind?.place === 'parenthesis') return { index: next, distance: 0, other: null, isInSentence: true }
+  const isBefore = previous !== undefined && previous.to <= from && announces(text, previous, from)
+  const before = isBefore ? { index: last, distance: from - previous.to } : null
+  if (before !== null && previous !== undefined && !sentenceEnd.test(text.slice(previous.to, from)))
+    return { ...before, other: behind?.place === 'sentence' ? next : null, isInSentence: true }
+  if (behind !== null) return { index: next, distance: behind.distance, other: before?.index ?? null, isInSentence: true }
+  return before === null ? null : { ...before, other: null, isInSentence: false }
 }
 
 /** Index of the first citation that begins at or behind `at`. */
@@ -94,11 +130,23 @@ const firstFrom = (citations: readonly Range[], at: number): number => {
   return low
 }
 
-const behindIt = (text: string, { to }: Range, citation: Range): { readonly distance: number; readonly parenthesised: boolean } | null => {
-  const distance = citation.from - to
+interface Behind {
+  readonly distance: number
+  /** In parentheses, in the same sentence, or in the next one, which speaks of the words. */
+  readonly place: 'parenthesis' | 'sentence' | 'next'
+}
+
+const behindIt = (text: string, quotation: Range, citation: Range): Behind | null => {
+  const distance = citation.from - quotation.to
   if (distance > reachAfter) return null
-  const between = text.slice(to + 1, citation.from)
-  return sentenceEnd.test(between) ? null : { distance, parenthesised: parenthesis.test(between) }
+  const between = text.slice(closedAt(text, quotation), citation.from)
+  if (parenthesis.test(between)) return { distance, place: 'parenthesis' }
+  const end = sentenceEnd.exec(between)
+  if (end === null) return { distance, place: 'sentence' }
+  const rest = between.slice(end.index + end[0].length)
+  return between.slice(0, end.index).trim() === '' && speaksOfWords.test(rest) && !sentenceEnd.test(rest)
+    ? { distance, place: 'next' }
+    : null
 }
 
 /** In the same paragraph, or at the end of the one before where the quotation opens its own. */
@@ -106,5 +154,5 @@ const announces = (text: string, citation: Range, from: number): boolean => {
   if (from - citation.to > reachBefore) return false
   const between = text.slice(citation.to, from)
   const lines = between.split('\n').filter((line, index) => index === 0 || line.trim() !== '')
-  return lines.length === 1 || (lines.length === 2 && /^\s*[«“"„]?$/u.test(lines[1] ?? ''))
+  return lines.length === 1 || (lines.length === 2 && /^\s*(?:[«“"„‘‹]|<<|‹‹|'')?$/u.test(lines[1] ?? ''))
 }

@@ -19,8 +19,8 @@ export type QuotationComparison =
     }
   | { readonly kind: 'absent' }
 
-/** What the writer left out or added: «[…]», «(...)», «…», «[la actora]». */
-const omission = /\[[^\]\n]{0,60}\]|\(\s*(?:\.{3}|…)\s*\)|\.{3,}|…/gu
+/** What the writer left out or added: «[…]», «(...)», «…», «. . .», «[la actora]». */
+const omission = /\[[^\]\n]{0,60}\]|\(\s*(?:\.{3}|…|omissis)\s*\)|\.(?:\s?\.){2,}|…/giu
 /** A capital that the writer changed: «[l]a prueba». */
 const changedCapital = /\[(\p{L})\](?=\p{L})/gu
 /** Words that an omission may stand for. */

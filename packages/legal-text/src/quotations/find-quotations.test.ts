@@ -11,6 +11,14 @@ describe('findQuotations', () => {
     ['dijo "el plazo corre desde la notificación" ese día', ['el plazo corre desde la notificación']],
     ['«la causal de “necesidades de la empresa” es objetiva»', ['la causal de “necesidades de la empresa” es objetiva']],
     ['«el que dice «no» también decide algo aquí»', ['el que dice «no» también decide algo aquí']],
+    ['dijo ‘el plazo corre desde la notificación’ ese día', ['el plazo corre desde la notificación']],
+    ['dijo <<el plazo corre desde la notificación>> ese día', ['el plazo corre desde la notificación']],
+    ['dijo ‹‹el plazo corre desde la notificación›› ese día', ['el plazo corre desde la notificación']],
+    ["dijo ''el plazo corre desde la notificación'' ese día", ['el plazo corre desde la notificación']],
+    ['dijo ‘el plazo de O’Higgins corre desde la notificación’ ese día', ['el plazo de O’Higgins corre desde la notificación']],
+    ['dijo “‘el plazo corre’ desde la notificación” ese día', ['‘el plazo corre’ desde la notificación']],
+    ['un ‘apóstrofo que nadie cierra\nen su línea, y luego otro’ más', []],
+    ['si a << b y luego c es menor que d\nentonces b >> c', []],
     ['la «lex artis» y el «iter»', []],
     ['sin cerrar «el plazo corre desde la notificación de la sentencia', []],
     ['medía 5" y pesaba poco según el informe que obra en autos "', []],
@@ -29,14 +37,17 @@ describe('findQuotations', () => {
 
   it('never throws and answers ranges in order', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('«', '»', '“', '”', '"', 'a', ' ', '\n', '.'), maxLength: 400 }), (text) => {
-        let last = 0
-        for (const { from, to } of findQuotations(text)) {
-          expect(from).toBeGreaterThanOrEqual(last)
-          expect(to).toBeGreaterThan(from)
-          last = to
-        }
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('«', '»', '“', '”', '"', '<<', '>>', '‘', '’', 'a', ' ', '\n', '.'), maxLength: 400 }),
+        (text) => {
+          let last = 0
+          for (const { from, to } of findQuotations(text)) {
+            expect(from).toBeGreaterThanOrEqual(last)
+            expect(to).toBeGreaterThan(from)
+            last = to
+          }
+        },
+      ),
     )
   })
 })

@@ -183,6 +183,22 @@ describe('quotations', () => {
     })
   })
 
+  it('compares words in any marks, in lines that an editor wrapped, with the ruling between two that has them', async () => {
+    const wrong = '<<la prohibición atiende al día en que el despido se acuerda>>'
+    const right = wrong.replace('acuerda', 'comunica')
+    const cite = 'Corte Suprema, rol N° 12.345-2020'
+    expect((await check(`En la sentencia de la ${cite}, se lee ${wrong}.`)).citas[0]).toMatchObject({ veredicto: 'cita_no_coincide' })
+    const [other, own] = (await check(`La ${cite.replace('345', '354')}, trata de otra cosa. ${right}. Así lo dijo la ${cite}.`)).citas
+    expect([other.veredicto, own.veredicto, own.evidencia.citasTextuales.length]).toEqual(['existe', 'existe', 1])
+    const wrapped = [
+      'La demandada calla que su propia tesis fue desechada ya en otra ocasión, y que',
+      '‘la prohibición atiende al día en que el despido se acuerda, no a aquel en que',
+      'la decisión se adoptó por el empleador’, según enseña la sentencia de la Corte',
+      'Suprema, rol N° 12.345-2020, que está firme.',
+    ]
+    expect((await check(wrapped.join('\n'))).citas[0]).toMatchObject({ veredicto: 'cita_no_coincide' })
+  })
+
   it('stand in another ruling than the one cited', async () => {
     const found = await first(cited('el plazo para reclamar de la resolución corre desde que se notifica personalmente al interesado'))
     expect(found).toMatchObject({

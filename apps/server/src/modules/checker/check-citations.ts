@@ -9,7 +9,14 @@ import {
 } from '@basejuris/contract'
 import type { CollectionCoverage } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { type FoundNormCitation, type FoundRulingCitation, findOtherTitle, listCatalogueIds, readLawTitles } from '@basejuris/legal-text'
+import {
+  type FoundNormCitation,
+  type FoundRulingCitation,
+  findOtherTitle,
+  listCatalogueIds,
+  readLawTitles,
+  unwrapLines,
+} from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
 import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
 import { authorityTable } from './authority-table.ts'
@@ -38,9 +45,10 @@ interface CheckOptions {
 export async function checkCitations(
   services: Pick<Services, 'db' | 'rulings' | 'search' | 'norms' | 'entitlementOf' | 'coverage'>,
   actor: UserActor,
-  { text, document, placeAt }: CheckedText,
+  { text: written, document, placeAt }: CheckedText,
   { now, signal }: CheckOptions,
 ): Promise<CheckCitationsResult> {
+  const text = unwrapLines(written)
   const [brief, entitlement, figures] = await Promise.all([readBrief(text), services.entitlementOf(actor), services.coverage.list()])
   const places = placesOf(brief)
   const checked = places.slice(0, maxCheckedCitations)
@@ -54,7 +62,7 @@ export async function checkCitations(
   for (const place of checked) {
     signal.throwIfAborted()
     const { at, from, to } = place
-    const base = { n: citas.length + 1, texto: text.slice(from, to), desde: from, hasta: to, lugar: placeAt(from) }
+    const base = { n: citas.length + 1, texto: written.slice(from, to), desde: from, hasta: to, lugar: placeAt(from) }
     const { norm, ruling } = readAt(brief, place)
     if (norm !== undefined) {
       const appliedIn = appliedRuling(norm, { text, rulings: brief.rulings, looked })

@@ -52,8 +52,8 @@ export async function settleQuotations(sources: QuotationSources, signal: AbortS
 }
 
 /**
- * The words of an article or a ruling belong to the one that has them, whichever stands nearer. Words that neither has are held against the
- * nearer one, against an article only where the text says that it is quoted.
+ * The words of an article or a ruling belong to the one that has them, whichever stands nearer; so do those between two rulings. Words that
+ * none has are held against the nearer one, against an article only where the text says that it is quoted.
  */
 async function settle(sources: QuotationSources, quotation: AttributedQuotation, signal: AbortSignal): Promise<Settled> {
   const { source } = quotation
@@ -62,6 +62,8 @@ async function settle(sources: QuotationSources, quotation: AttributedQuotation,
   if (ofNorm?.found?.comparison.kind === 'verbatim') return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
   const ofRuling = source.ruling === null ? null : await compareRuling(sources, quotation, source.ruling)
   if (ofRuling?.compared.resultado === 'textual') return ownedByRuling(quotation, ofRuling)
+  const ofOther = source.otherRuling === null ? null : await compareRuling(sources, quotation, source.otherRuling)
+  if (ofOther?.compared.resultado === 'textual') return ownedByRuling(quotation, ofOther)
   if (ofNorm?.found != null && (source.nearer === 'norm' || isNearerWording(ofNorm.found, ofRuling)))
     return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
   if (source.nearer === 'norm') return ofNorm === null ? unsettled : await missingInNorm(sources, quotation, { ofNorm, signal })
