@@ -1,27 +1,21 @@
 import { addServiceKey, findUser, setFlag, updateUser } from '@basejuris/database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { generateServiceKey, hashServiceKey } from '../../config/service-key.ts'
 import { callAs } from '../../testing/call-as.ts'
 import {
   addPayer,
+  attemptOf,
   comeBack,
-  openPayments,
-  type Payer,
   pay,
+  paymentFixture,
   registerAtProvider,
   subscribe,
-  type TestPayments,
-} from '../../testing/payments/open-payments.ts'
+} from '../../testing/payments/payment-fixture.ts'
 import { signInPerson } from '../../testing/sign-in-person.ts'
 import { checkCatalogue } from './provider/check-catalogue.ts'
 
-let test: TestPayments
-beforeAll(async () => {
-  test = await openPayments()
-})
-afterAll(() => test.close())
+const test = paymentFixture()
 
-const attempt = async ({ call }: Payer, paymentRef: string) => (await call('GET', `/v1/payment/attempts/${paymentRef}`)).body.data
 const notify = (token: string, url = '/v1/payment/flow/callback') =>
   test.app.inject({
     method: 'POST',
@@ -102,9 +96,9 @@ describe('the way back from the provider', () => {
     // The token names its attempt: eva's goes on, ana's stays.
     await comeBack(test, new URL(theirs.redirectUrl).searchParams.get('token') ?? '')
     await test.runJobs()
-    expect((await attempt(ana, own.paymentRef)).estado).toBe('redirected')
+    expect((await attemptOf(ana, own.paymentRef)).estado).toBe('redirected')
     await comeBack(test, new URL(own.redirectUrl).searchParams.get('token') ?? '')
-    expect(await attempt(ana, own.paymentRef)).toMatchObject({ estado: 'failed', motivo: 'La tarjeta no quedó registrada.' })
+    expect(await attemptOf(ana, own.paymentRef)).toMatchObject({ estado: 'failed', motivo: 'La tarjeta no quedó registrada.' })
     // A token of another customer that was put into the row of ana confirms nothing either.
     const again = await pay(ana, ['contraloria'])
     const third = await addPayer(test)
@@ -114,7 +108,7 @@ describe('the way back from the provider', () => {
     await test.database.execute(`update payment_attempts set register_token = null where id = '${foreign.paymentRef}'`)
     await test.database.execute(`update payment_attempts set register_token = '${token}' where id = '${again.paymentRef}'`)
     await comeBack(test, token)
-    expect(await attempt(ana, again.paymentRef)).toMatchObject({
+    expect(await attemptOf(ana, again.paymentRef)).toMatchObject({
       estado: 'failed',
       motivo: 'La tarjeta se registró a nombre de otro cliente.',
     })
@@ -150,7 +144,7 @@ describe('what a client sends', () => {
   it('reaches nothing of another person', async () => {
     const [ana, eva] = [await addPayer(test), await addPayer(test)]
     const ref = await subscribe(test, ana, ['contraloria'])
-    const { subscriptionId } = await attempt(ana, ref)
+    const { subscriptionId } = await attemptOf(ana, ref)
     const { customerId } = ana
     const { itemId } = (await ana.call('POST', '/v1/payment/subscription/item/create', { name: 'contraloria' })).body.data
     expect(await code(eva.call('GET', `/v1/payment/attempts/${ref}`))).toBe('payment.attempt_not_found')
@@ -197,7 +191,7 @@ describe('what a client sends', () => {
 describe('a machine', () => {
   it('reads subscriptions with its key, and nothing else of payments', async () => {
     const ana = await addPayer(test)
-    const { subscriptionId } = await attempt(ana, await subscribe(test, ana, ['contraloria']))
+    const { subscriptionId } = await attemptOf(ana, await subscribe(test, ana, ['contraloria']))
     const key = generateServiceKey()
     await addServiceKey(test.services.db, {
       name: 'contable',
@@ -240,7 +234,7 @@ describe('failures of the provider', () => {
     expect(await during('customer/register', 'errorBefore', register)).toEqual([503, 'payment.connection'])
     expect(await during('customer/register', 'noContract', register)).toEqual([503, 'payment.unavailable'])
     const ref = await subscribe(test, ana, ['contraloria'])
-    const { subscriptionId } = await attempt(ana, ref)
+    const { subscriptionId } = await attemptOf(ana, ref)
     const itemOf = async (name: string) => (await ana.call('POST', '/v1/payment/subscription/item/create', { name })).body.data.itemId
     const [held, other] = [await itemOf('contraloria'), await itemOf('base_corte_suprema')]
     const add = () => ana.call('POST', '/v1/payment/subscription/item/add', { subscriptionId, itemId: other })
@@ -288,7 +282,7 @@ describe('failures of the provider', () => {
 describe('closed payments', () => {
   it('refuse to start anything, and leave what exists open to its owner', async () => {
     const ana = await addPayer(test)
-    const { subscriptionId } = await attempt(ana, await subscribe(test, ana, ['contraloria']))
+    const { subscriptionId } = await attemptOf(ana, await subscribe(test, ana, ['contraloria']))
     const { customerId } = ana
     const starts: readonly (readonly [string, object])[] = [
       ['/v1/payment/user/create', {}],

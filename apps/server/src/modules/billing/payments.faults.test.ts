@@ -1,26 +1,22 @@
 import { findPaymentAttempt, listUserSubscriptions } from '@basejuris/database'
 import type { FlowClient, FlowEndpoint } from '@basejuris/flow'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   addPayer,
+  attemptOf,
   comeBack,
-  openPayments,
   type Payer,
   pay,
+  paymentFixture,
   registerAtProvider,
   subscribe,
-  type TestPayments,
-} from '../../testing/payments/open-payments.ts'
+} from '../../testing/payments/payment-fixture.ts'
 import { signInPerson } from '../../testing/sign-in-person.ts'
 import { reconcileAttempts } from './reconcile/reconcile-attempts.ts'
 import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
 import { activateAttempt } from './subscribing/activate-attempt.ts'
 
-let test: TestPayments
-beforeAll(async () => {
-  test = await openPayments()
-})
-afterAll(() => test.close())
+const test = paymentFixture()
 
 const snapshot = () => test.simulator.control.snapshot()
 const subscriptionsAt = async ({ customerId }: Payer) => (await snapshot()).subscriptions.filter((one) => one.customerId === customerId)
@@ -28,7 +24,6 @@ const chargesOf = async (payer: Payer) => {
   const ids = (await subscriptionsAt(payer)).map(({ subscriptionId }) => subscriptionId)
   return (await snapshot()).payments.filter(({ commerceOrder, status }) => status === 2 && ids.some((id) => commerceOrder.startsWith(id)))
 }
-const attempt = async ({ call }: Payer, paymentRef: string) => (await call('GET', `/v1/payment/attempts/${paymentRef}`)).body.data
 const create = ({ call, customerId }: Payer) => call('POST', '/v1/payment/subscription/create', { planId: 'fullBjud', customerId })
 const reconcile = async () => {
   for (let run = 0; run < 4; run++) await reconcileAttempts(test.services, test.provider, { untouchedMs: -1 })
@@ -68,7 +63,7 @@ describe('calls at the same time', () => {
     expect(created.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(new Set(created.map(({ body }) => body.data.subscriptionId)).size).toBe(1)
     await test.runJobs()
-    expect(await attempt(payer, paymentRef)).toMatchObject({ estado: 'active' })
+    expect(await attemptOf(payer, paymentRef)).toMatchObject({ estado: 'active' })
     expect([await subscriptionsAt(payer), await chargesOf(payer)].map((list) => list.length)).toEqual([1, 1])
     await expectSameLedger(payer)
   })
@@ -87,7 +82,7 @@ describe('calls at the same time', () => {
     expect(answers.every(({ status }) => status === 303)).toBe(true)
     await test.runJobs()
     await comeBack(test, back?.token ?? '')
-    expect(await attempt(payer, paymentRef)).toMatchObject({ estado: 'active' })
+    expect(await attemptOf(payer, paymentRef)).toMatchObject({ estado: 'active' })
     expect(await chargesOf(payer)).toHaveLength(1)
   })
 })
@@ -107,9 +102,9 @@ describe('an outcome that is not known', () => {
     const { payer, paymentRef } = await confirmedPayer()
     await test.simulator.control.addFault({ endpoint: 'subscription/create', kind })
     expect((await create(payer)).body.code).toBe('payment.connection')
-    expect((await attempt(payer, paymentRef)).estado).toBe('card_confirmed')
+    expect((await attemptOf(payer, paymentRef)).estado).toBe('card_confirmed')
     await reconcile()
-    expect(await attempt(payer, paymentRef)).toMatchObject({ estado: 'active' })
+    expect(await attemptOf(payer, paymentRef)).toMatchObject({ estado: 'active' })
     expect([await subscriptionsAt(payer), await chargesOf(payer)].map((list) => list.length)).toEqual([1, 1])
     await expectSameLedger(payer)
   })
@@ -119,7 +114,7 @@ describe('an outcome that is not known', () => {
     await test.simulator.control.addFault({ endpoint: 'subscription/addItem', kind: 'timeoutAfter' })
     expect((await create(payer)).body.code).toBe('payment.connection')
     await reconcile()
-    expect(await attempt(payer, paymentRef)).toMatchObject({ estado: 'active' })
+    expect(await attemptOf(payer, paymentRef)).toMatchObject({ estado: 'active' })
     await expectSameLedger(payer)
   })
 
@@ -148,7 +143,7 @@ it('holds a first charge of another amount: no access, and it is said', async ()
   const { payer, paymentRef } = await confirmedPayer()
   await test.simulator.control.addFault({ endpoint: 'charge', kind: 'wrongAmount', amount: 500 })
   await test.runJobs()
-  expect(await attempt(payer, paymentRef)).toMatchObject({
+  expect(await attemptOf(payer, paymentRef)).toMatchObject({
     estado: 'failed',
     motivo: expect.stringContaining('monto distinto'),
     referencia: null,
@@ -166,7 +161,7 @@ it('holds a first charge of another amount: no access, and it is said', async ()
 
 it('shows what an operator cancelled in the panel of the provider, and a renewal that was never notified', async () => {
   const payer = await addPayer(test)
-  const { subscriptionId } = await attempt(payer, await subscribe(test, payer, ['contraloria']))
+  const { subscriptionId } = await attemptOf(payer, await subscribe(test, payer, ['contraloria']))
   await test.advance({ months: 1, days: 1 })
   expect(await reconcileSubscriptions(test.services, test.provider, { scope: 'near renewal' })).toContainEqual({
     subscriptionId,
@@ -211,7 +206,7 @@ describe('a process that is killed', () => {
         // After the restart the claim is stale.
         const restarted = { ...test.provider, staleMs: -1 }
         for (let run = 0; run < 4; run++) await reconcileAttempts(test.services, restarted, { untouchedMs: -1 })
-        expect([at, when, (await attempt(payer, paymentRef)).estado]).toEqual([at, when, 'active'])
+        expect([at, when, (await attemptOf(payer, paymentRef)).estado]).toEqual([at, when, 'active'])
         expect([at, when, (await chargesOf(payer)).length, (await subscriptionsAt(payer)).length]).toEqual([at, when, 1, 1])
         await expectSameLedger(payer)
         if (!isDead) break

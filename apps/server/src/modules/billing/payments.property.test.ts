@@ -1,24 +1,12 @@
 import { listUserSubscriptions } from '@basejuris/database'
 import { chileanDate, deriveSubscriptionState, givesAccess } from '@basejuris/domain'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  addPayer,
-  comeBack,
-  openPayments,
-  type Payer,
-  pay,
-  registerAtProvider,
-  type TestPayments,
-} from '../../testing/payments/open-payments.ts'
+import { expect, it } from 'vitest'
+import { addPayer, comeBack, type Payer, pay, paymentFixture, registerAtProvider } from '../../testing/payments/payment-fixture.ts'
 import { reconcileAttempts } from './reconcile/reconcile-attempts.ts'
 import { reconcilePayments, reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
 
-let test: TestPayments
-beforeAll(async () => {
-  test = await openPayments()
-})
-afterAll(() => test.close())
+const test = paymentFixture()
 
 const someBases = ['contraloria', 'base_corte_suprema'] as const
 const faults = ['timeoutAfter', 'resetBefore', 'errorAfter', 'htmlBefore', 'truncated'] as const

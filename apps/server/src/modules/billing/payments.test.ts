@@ -1,29 +1,25 @@
 import { setFlag } from '@basejuris/database'
 import { buildRuling } from '@basejuris/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   addPayer,
+  attemptOf,
   comeBack,
-  openPayments,
   type Payer,
   pay,
+  paymentFixture,
   registerAtProvider,
   subscribe,
-  type TestPayments,
-} from '../../testing/payments/open-payments.ts'
+} from '../../testing/payments/payment-fixture.ts'
 import { checkCatalogue } from './provider/check-catalogue.ts'
 import { reconcileAttempts } from './reconcile/reconcile-attempts.ts'
 import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
 
-let test: TestPayments
-beforeAll(async () => {
-  test = await openPayments()
+const test = paymentFixture(async ({ store }) => {
   const base = { base: 'contraloria', collection: 'contraloria', court: 'Contraloría General de la República' } as const
-  await test.store([buildRuling({ docId: 'dictamen', idSentence: 'dictamen', ...base })])
+  await store([buildRuling({ docId: 'dictamen', idSentence: 'dictamen', ...base })])
 })
-afterAll(() => test.close())
 
-const attempt = async ({ call }: Payer, paymentRef: string) => (await call('GET', `/v1/payment/attempts/${paymentRef}`)).body.data
 const validate = async ({ call }: Payer) => (await call('GET', '/v1/payment/subscription/validate')).body.data
 const invoices = async ({ call }: Payer) => (await call('GET', '/v1/payment/invoices')).body.data.cobros
 const reads = async ({ call }: Payer) =>
@@ -42,7 +38,7 @@ describe('from a guest to a paid subscription', () => {
       lineas: [{ base: 'contraloria', mensual: 10_000, gratisAhora: true }],
     })
     const { redirectUrl, paymentRef } = await pay(ana, ['contraloria'])
-    expect(await attempt(ana, paymentRef)).toMatchObject({ estado: 'redirected', terminado: false, referencia: null })
+    expect(await attemptOf(ana, paymentRef)).toMatchObject({ estado: 'redirected', terminado: false, referencia: null })
     const back = await registerAtProvider(redirectUrl, 'credit')
     expect(back?.action).toBe('https://basejuris.test/v1/payment/flow/return')
     expect(await comeBack(test, back?.token ?? '')).toEqual({
@@ -50,7 +46,7 @@ describe('from a guest to a paid subscription', () => {
       location: `https://basejuris.test/payment-return?payment_ref=${paymentRef}`,
     })
     await test.runJobs()
-    expect(await attempt(ana, paymentRef)).toMatchObject({
+    expect(await attemptOf(ana, paymentRef)).toMatchObject({
       estado: 'active',
       terminado: true,
       motivo: null,
@@ -78,15 +74,15 @@ describe('from a guest to a paid subscription', () => {
   it('fails with a reason where the card is refused at registration, and succeeds the second time', async () => {
     const eva = await addPayer(test)
     const ref = await subscribe(test, eva, ['contraloria'], 'refusedAtRegistration')
-    expect(await attempt(eva, ref)).toMatchObject({ estado: 'failed', motivo: 'La tarjeta no quedó registrada.', subscriptionId: null })
+    expect(await attemptOf(eva, ref)).toMatchObject({ estado: 'failed', motivo: 'La tarjeta no quedó registrada.', subscriptionId: null })
     const second = await subscribe(test, eva, ['contraloria'])
-    expect(await attempt(eva, second)).toMatchObject({ estado: 'active' })
+    expect(await attemptOf(eva, second)).toMatchObject({ estado: 'active' })
   })
 
   it('gives nothing for a declined first charge, and charges the same invoice with another card', async () => {
     const eva = await addPayer(test)
     const ref = await subscribe(test, eva, ['contraloria'], 'refusedAtCharge')
-    expect(await attempt(eva, ref)).toMatchObject({ estado: 'failed', motivo: 'Su banco rechazó el cobro.', referencia: null })
+    expect(await attemptOf(eva, ref)).toMatchObject({ estado: 'failed', motivo: 'Su banco rechazó el cobro.', referencia: null })
     expect(await validate(eva)).toEqual({ isActive: false, motivo: 'Suscripción inactiva' })
     expect(await invoices(eva)).toMatchObject([{ estado: 'pendiente', enlaceDePago: expect.stringContaining('pay.php') }])
     expect(await reads(eva)).toBe(false)
@@ -97,7 +93,7 @@ describe('from a guest to a paid subscription', () => {
     const { redirectUrl, paymentRef } = await pay(eva, ['contraloria'], { otraTarjeta: true })
     await comeBack(test, (await registerAtProvider(redirectUrl, 'accepting'))?.token ?? '')
     await test.runJobs()
-    expect(await attempt(eva, paymentRef)).toMatchObject({ estado: 'active' })
+    expect(await attemptOf(eva, paymentRef)).toMatchObject({ estado: 'active' })
     expect(await invoices(eva)).toMatchObject([{ estado: 'pagado', monto: { total: 1000 } }])
     expect((await provided()).filter(({ customerId }) => customerId === eva.customerId)).toHaveLength(1)
     expect(await reads(eva)).toBe(true)
@@ -110,11 +106,11 @@ describe('from a guest to a paid subscription', () => {
     await registerAtProvider(redirectUrl, 'credit')
     await test.advance({ hours: 1 })
     await reconcileAttempts(test.services, test.provider, { untouchedMs: 0 })
-    expect(await attempt(ana, paymentRef)).toMatchObject({ estado: 'active' })
-    expect(await attempt(eva, abandoned.paymentRef)).toMatchObject({ estado: 'redirected' })
+    expect(await attemptOf(ana, paymentRef)).toMatchObject({ estado: 'active' })
+    expect(await attemptOf(eva, abandoned.paymentRef)).toMatchObject({ estado: 'redirected' })
     await test.advance({ hours: 24 })
     await reconcileAttempts(test.services, test.provider, { untouchedMs: 0 })
-    expect(await attempt(eva, abandoned.paymentRef)).toMatchObject({ estado: 'expired', terminado: true })
+    expect(await attemptOf(eva, abandoned.paymentRef)).toMatchObject({ estado: 'expired', terminado: true })
   })
 })
 
@@ -126,7 +122,7 @@ describe('a subscription', () => {
   beforeAll(async () => {
     ana = await addPayer(test)
     const ref = await subscribe(test, ana, ['contraloria'])
-    subscriptionId = (await attempt(ana, ref)).subscriptionId
+    subscriptionId = (await attemptOf(ana, ref)).subscriptionId
   })
 
   it('takes a further base without a charge, readable at once', async () => {
@@ -188,7 +184,7 @@ describe('a subscription', () => {
     expect(await validate(ana)).toEqual({ isActive: true, motivo: 'Suscripción activa con cancelación programada' })
     const before = (await invoices(ana)).length
     const ref = await subscribe(test, ana, ['contraloria'])
-    expect(await attempt(ana, ref)).toMatchObject({ estado: 'active', referencia: null })
+    expect(await attemptOf(ana, ref)).toMatchObject({ estado: 'active', referencia: null })
     expect(await invoices(ana)).toHaveLength(before)
     expect(await reads(ana)).toBe(true)
     await test.advance({ months: 1, days: 1 })

@@ -20,24 +20,30 @@ export interface SyncResult extends SavedSubscription {
   readonly heldInvoices: readonly number[]
 }
 
-/** Asks the provider about a subscription and stores it with its invoices. Return, callback and jobs all end here. */
+/**
+ * Asks the provider about a subscription and stores it with its invoices. Return, callback and jobs all end here. `isJob`: what differs
+ * was not reported by anybody, and support is told of it.
+ */
 export async function syncSubscription(
   services: SyncServices,
   provider: PaymentProvider,
-  { userId, subscriptionId }: { readonly userId: string; readonly subscriptionId: string },
+  { subscriptionId, ...rest }: { readonly userId: string; readonly subscriptionId: string; readonly isJob?: boolean },
 ): Promise<SyncResult> {
-  return storeSubscription(services, provider, { userId, subscription: await provider.client.call('subscription/get', { subscriptionId }) })
+  return storeSubscription(services, provider, {
+    ...rest,
+    subscription: await provider.client.call('subscription/get', { subscriptionId }),
+  })
 }
 
 /** Stores what the provider answered, as `syncSubscription` does. */
 export async function storeSubscription(
   services: SyncServices,
   provider: PaymentProvider,
-  { userId, subscription }: { readonly userId: string; readonly subscription: FlowSubscription },
+  { userId, subscription, isJob = false }: { readonly userId: string; readonly subscription: FlowSubscription; readonly isJob?: boolean },
 ): Promise<SyncResult> {
   const { mode, now } = provider
   const { subscriptionId } = subscription
-  const saved = await saveSubscription(services.db, {
+  const copy = {
     subscriptionId,
     mode,
     userId,
@@ -52,7 +58,8 @@ export async function storeSubscription(
     cancelAt: subscription.cancel_at,
     createdAt: subscription.created,
     syncedAt: now(),
-  })
+  }
+  const saved = await saveSubscription(services.db, copy, { isJob })
   const known = await listInvoicesOf(services.db, { mode, subscriptionId })
   const paidInvoices: number[] = []
   const heldInvoices: number[] = []
@@ -61,7 +68,7 @@ export async function storeSubscription(
     const isSettled = before?.status === embedded.status && before.amount === embedded.amount && before.status !== invoiceStatuses.unpaid
     if (isSettled) continue
     const invoice = await provider.client.call('invoice/get', { invoiceId: embedded.id })
-    const { becamePaid, isHeld } = await storeInvoice(services, provider, { userId, subscriptionId, invoice })
+    const { becamePaid, isHeld } = await storeInvoice(services, provider, { userId, subscriptionId, invoice, isJob })
     if (becamePaid) paidInvoices.push(invoice.id)
     if (isHeld) heldInvoices.push(invoice.id)
   }
@@ -72,9 +79,10 @@ interface InvoiceOf {
   readonly userId: string
   readonly subscriptionId: string
   readonly invoice: FlowInvoice
+  readonly isJob: boolean
 }
 
-async function storeInvoice(services: SyncServices, { mode, now }: PaymentProvider, { userId, subscriptionId, invoice }: InvoiceOf) {
+async function storeInvoice(services: SyncServices, { mode, now }: PaymentProvider, { userId, subscriptionId, invoice, isJob }: InvoiceOf) {
   const start = invoice.period_start ?? chileanDate(invoice.created)
   const expected = expectInvoice(start, await chargedItems(services, { userId, mode, subscriptionId }))
   const copy = {
@@ -96,7 +104,7 @@ async function storeInvoice(services: SyncServices, { mode, now }: PaymentProvid
     paidAt: invoice.payment?.paymentData?.date ?? null,
     syncedAt: now(),
   }
-  return saveInvoice(services.db, copy, { receiver: await receiverOf(services, userId), today: chileanDate(now()) })
+  return saveInvoice(services.db, copy, { receiver: await receiverOf(services, userId), today: chileanDate(now()), isJob })
 }
 
 async function chargedItems(

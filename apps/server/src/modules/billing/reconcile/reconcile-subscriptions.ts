@@ -55,7 +55,7 @@ async function reconcileOne(
 ): Promise<Difference[]> {
   if (userId === null) return []
   try {
-    const result = await afterEarlier(provider, userId, () => syncSubscription(services, provider, { userId, subscriptionId }))
+    const result = await afterEarlier(provider, userId, () => syncSubscription(services, provider, { userId, subscriptionId, isJob: true }))
     return describeDifferences(subscriptionId, result)
   } catch (error) {
     if (error instanceof FlowError) return []
