@@ -1,4 +1,4 @@
-import { findPaymentCustomer, invoiceStatuses, listUserInvoices, listUserSubscriptions } from '@basejuris/database'
+import { findPaymentCustomer, invoiceStatuses, listUserInvoices, listUserSubscriptions, listUserWithdrawals } from '@basejuris/database'
 import { customerStatus, FlowError } from '@basejuris/flow'
 import type { PaymentGateway, PaymentProvider } from '../../../services.ts'
 import { afterEarlier } from './require-provider.ts'
@@ -9,7 +9,8 @@ const cancelled = 4
 
 /**
  * Ends everything that the provider could charge for an account: subscriptions at once, pending invoices, the card, the customer. It goes on
- * where an earlier call stopped, and rejects while the provider has not confirmed all of it.
+ * where an earlier call stopped, and rejects while the provider has not confirmed all of it. A withdrawal whose refund was not asked for yet
+ * needs the account: its job finishes first.
  */
 export function endSubscription(
   services: SyncServices,
@@ -25,6 +26,8 @@ export function endSubscription(
     const isUnknown = subscriptionId !== null && !subscriptions.some(({ row }) => row.subscriptionId === subscriptionId)
     if (isUnknown || (customer === null && customerId !== null && subscriptionId !== null))
       throw new Error('The provider does not know this subscription')
+    if ((await listUserWithdrawals(db, { userId, mode })).some(({ settledAt }) => settledAt === null))
+      throw new Error('A withdrawal of this account is not settled yet')
     for (const { row } of subscriptions.filter(({ row: { status } }) => status !== cancelled)) {
       await client.call('subscription/cancel', { subscriptionId: row.subscriptionId, at_period_end: 0 })
       await syncSubscription(services, provider, { userId, subscriptionId: row.subscriptionId })
