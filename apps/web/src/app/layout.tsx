@@ -7,6 +7,7 @@ import { NavigationProvider } from '../components/navigation/navigation.tsx'
 import { readTheme } from '../components/theme/read-theme.ts'
 import { themeAttribute } from '../components/theme/theme.ts'
 import { LazyProfile } from '../features/account/profile/lazy-profile.tsx'
+import { LazyPayment } from '../features/payment/lazy-payment.tsx'
 import { LazyToaster } from '../notifications/lazy-toaster.tsx'
 import { NextPageNotice } from '../notifications/next-page-notice.tsx'
 import { currentSession } from '../session/current-session.ts'
@@ -53,6 +54,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <SessionProvider session={session}>
           <NavigationProvider>{children}</NavigationProvider>
           <LazyProfile supportEmail={pagesConfig().supportEmail} />
+          {session.user !== null && <LazyPayment />}
         </SessionProvider>
         <LazyToaster />
         <NextPageNotice />

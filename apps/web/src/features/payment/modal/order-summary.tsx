@@ -1,0 +1,101 @@
+import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
+import { Check } from 'lucide-react'
+import type { Quote } from '../calls/load-payment.ts'
+import { joinsSubscription } from '../calls/start-payment.ts'
+import { ChosenBases } from './chosen-bases.tsx'
+
+const terms = [
+  'Facturación automática mensual',
+  'Cancele cuando quiera, en línea, desde Suscripciones',
+  'Acceso inmediato',
+  'Soporte incluido',
+]
+
+const numberClass = 'figures py-2 pl-3 text-right align-top whitespace-nowrap'
+const nameClass = 'py-2 text-left align-top font-[500]'
+
+/** What is charged today and from the second month, to the peso, and the terms. */
+export function OrderSummary({ quote }: { readonly quote: Quote }) {
+  const { lineas, hoy, desdeSegundoMes, primerCobroCompleto } = quote
+  const joins = joinsSubscription(quote)
+  const rest = desdeSegundoMes.total - lineas.reduce((sum, { mensual }) => sum + mensual, 0)
+  const firstCharge = formatDate(primerCobroCompleto)
+  return (
+    <div className="grid gap-4">
+      <ChosenBases names={lineas.map(({ nombre }) => nombre)} />
+      {joins && (
+        <p className="text-pretty">
+          Pago de hoy: {formatPesos(hoy.total)} · se suma a su factura del <span className="whitespace-nowrap">{firstCharge}</span>
+        </p>
+      )}
+      <table className="w-full border-collapse text-14">
+        <caption className="sr-only">Lo que se cobra</caption>
+        <thead>
+          <tr className="border-b border-ink align-bottom text-13">
+            <th scope="col" className="pb-2 text-left font-[540]">
+              <span className="sr-only">Concepto</span>
+            </th>
+            <th scope="col" className="pb-2 pl-3 text-right font-[560]">
+              Pago de Hoy (1º&nbsp;Mes)
+            </th>
+            <th scope="col" className="pb-2 pl-3 text-right font-[560]">
+              Desde el 2º&nbsp;Mes
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lineas.map(({ base, nombre, mensual, gratisAhora }) => (
+            <tr key={base} className="border-b border-rule">
+              <th scope="row" className={nameClass}>
+                {nombre}
+                {!gratisAhora && <span className="block text-13 font-normal text-ink-2">Se lee desde la próxima factura pagada</span>}
+              </th>
+              <td className={`${numberClass} text-ink-2`}>{gratisAhora ? 'Gratis' : formatPesos(0)}</td>
+              <td className={numberClass}>{formatPesos(mensual)}</td>
+            </tr>
+          ))}
+          <tr className="border-b border-ink">
+            <th scope="row" className={nameClass}>
+              {joins ? 'Lo que ya paga, con la tarifa de servicio' : 'Tarifa de servicio'}
+            </th>
+            <td className={numberClass}>{formatPesos(hoy.total)}</td>
+            <td className={numberClass}>{formatPesos(rest)}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className="pt-2 text-left font-[560]">
+              Total
+            </th>
+            <td className="figures pt-2 pl-3 text-right text-20 font-semibold">{formatPesos(hoy.total)}</td>
+            <td className="figures pt-2 pl-3 text-right text-20 font-semibold">{formatPesos(desdeSegundoMes.total)}</td>
+          </tr>
+          <tr className="text-13 text-ink-2">
+            <th scope="row" className="pt-0.5 text-left font-normal">
+              IVA incluido
+            </th>
+            <td className="figures pt-0.5 pl-3 text-right">{formatPesos(hoy.iva)}</td>
+            <td className="figures pt-0.5 pl-3 text-right">{formatPesos(desdeSegundoMes.iva)}</td>
+          </tr>
+          <tr className="text-13 text-ink-2">
+            <th scope="row" className="pt-0.5 text-left font-normal">
+              Se cobra
+            </th>
+            <td className="pt-0.5 pl-3 text-right">{joins ? 'nada' : 'hoy'}</td>
+            <td className="figures pt-0.5 pl-3 text-right">
+              cada mes desde el <span className="whitespace-nowrap">{firstCharge}</span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <ul className="grid gap-1.5 text-13 text-ink-2" aria-label="Condiciones">
+        {terms.map((term) => (
+          <li key={term} className="flex gap-2.5">
+            <Check size={15} strokeWidth={1.75} aria-hidden className="mt-px shrink-0 text-ink" />
+            {term}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
+import { useId } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import type { Quote, RegisteredCard } from '../calls/load-payment.ts'
+import { joinsSubscription } from '../calls/start-payment.ts'
+
+interface PayButtonProps {
+  readonly quote: Quote
+  readonly problem: string | undefined
+  /** The card that is charged; null where one is registered at the provider's page. */
+  readonly card: RegisteredCard | null
+}
+
+/** The consent, not ticked beforehand, the pay button, and beside it what is charged when and how to withdraw. */
+export function PayButton({ quote, problem, card }: PayButtonProps) {
+  const id = useId()
+  const { hoy, desdeSegundoMes, primerCobroCompleto, consentimiento, retractoHasta } = quote
+  const joins = joinsSubscription(quote)
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-1.5">
+        <div className="flex items-start gap-3">
+          <input
+            id={id}
+            type="checkbox"
+            name="aceptaCobro"
+            value="si"
+            required
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-note`}
+            className="mt-0.5 size-[18px] shrink-0 scroll-my-24 accent-(--fill)"
+          />
+          <label htmlFor={id} className="text-13 text-pretty">
+            Acepto los{' '}
+            <a className="inline-link" href="/terminos" target="_blank" rel="noopener">
+              términos
+            </a>{' '}
+            y este cobro: {consentimiento}
+          </label>
+        </div>
+        <p id={`${id}-note`} className="text-13 text-no empty:hidden">
+          {problem}
+        </p>
+      </div>
+      <Button variant="primary" size="lg" type="submit" className="w-full" aria-describedby={`${id}-charge`}>
+        {joins ? 'Agregar a mi suscripción' : `Pagar ${formatPesos(hoy.total)} hoy`}
+      </Button>
+      <div id={`${id}-charge`} className="grid gap-2 text-13 text-pretty text-ink-2">
+        <p>
+          {!joins &&
+            (card === null
+              ? 'Siguiente: la página del proveedor de su tarjeta. '
+              : `Se cobra a su ${card.type} terminada en ${card.lastDigits}. `)}
+          Primer cobro completo: el {formatDate(primerCobroCompleto)}, {formatPesos(desdeSegundoMes.total)} al mes hasta que cancele.
+        </p>
+        {retractoHasta !== null && (
+          <p>
+            Tiene diez días para retractarse, hasta el {formatDate(retractoHasta)}: con un botón en Suscripciones el contrato termina y se
+            le devuelve todo lo cobrado.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

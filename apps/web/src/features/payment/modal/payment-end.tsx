@@ -1,0 +1,56 @@
+import { formatDate, formatPesos, joinWords } from '@basejuris/domain/spanish-format'
+import { Clock } from 'lucide-react'
+import { Button, buttonClass } from '../../../components/ui/button.tsx'
+import type { Quote } from '../calls/load-payment.ts'
+import { joinsSubscription } from '../calls/start-payment.ts'
+import { PaymentSuccess } from '../outcome/payment-success.tsx'
+import type { HeadingProps } from './step-heading.tsx'
+
+interface PaymentEndProps extends HeadingProps {
+  readonly end: { readonly step: 'success'; readonly reference: string | null } | { readonly step: string }
+  readonly quote: Quote
+  readonly onClose: () => void
+}
+
+/** The payment was confirmed, or the provider has not answered yet. */
+export function PaymentEnd({ end, quote, onClose, ...heading }: PaymentEndProps) {
+  const { hoy, desdeSegundoMes, primerCobroCompleto, lineas } = quote
+  const names = joinWords(lineas.map(({ nombre }) => nombre))
+  const readable = lineas.every(({ gratisAhora }) => gratisAhora)
+  const later = `Desde el ${formatDate(primerCobroCompleto)} se cobran ${formatPesos(desdeSegundoMes.total)} al mes, hasta que cancele.`
+  return (
+    <div className="grid gap-5">
+      {'reference' in end ? (
+        <PaymentSuccess {...heading} title={joinsSubscription(quote) ? 'Bases agregadas' : 'Suscripción activa'} reference={end.reference}>
+          <p className="text-pretty">
+            {readable ? `Ya puede leer: ${names}.` : `Contrató: ${names}.`} Pago de hoy: {formatPesos(hoy.total)}. {later}
+          </p>
+        </PaymentSuccess>
+      ) : (
+        <div className="grid gap-4 text-15">
+          <h2
+            ref={heading.headingRef}
+            id={heading.headingId}
+            tabIndex={-1}
+            className="flex items-center gap-2.5 pr-10 font-serif text-22 font-semibold outline-none"
+          >
+            <Clock size={22} strokeWidth={1.5} aria-hidden className="shrink-0 text-part" />
+            Su pago sigue en proceso
+          </h2>
+          <p className="text-pretty">
+            El proveedor todavía no confirma el cobro. No pague de nuevo: el pago sigue sin esta ventana, sus bases se activan solas, y le
+            escribimos cuando termine.
+          </p>
+        </div>
+      )}
+      <div className="flex justify-end gap-2 max-md:grid">
+        <a className={buttonClass('line', 'lg')} href="/suscripciones">
+          Ver mi suscripción
+        </a>
+        <Button variant="primary" size="lg" onClick={onClose}>
+          Listo
+        </Button>
+      </div>
+    </div>
+  )
+}

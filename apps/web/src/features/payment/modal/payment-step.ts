@@ -1,0 +1,13 @@
+import type { PaymentStage } from '../calls/start-payment.ts'
+
+export type PaymentStep =
+  | { readonly step: 'loading' | 'confirmation' | 'pending' | 'closed' }
+  | { readonly step: 'processing'; readonly stage: PaymentStage }
+  | { readonly step: 'redirect'; readonly url: string; readonly paymentRef: string }
+  | { readonly step: 'success'; readonly reference: string | null }
+  | { readonly step: 'error'; readonly reason: string }
+
+/** The modal cannot be closed during these. */
+export function isLocked({ step }: PaymentStep): boolean {
+  return step === 'processing' || step === 'redirect'
+}
