@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type NormFacts, type NormPartText, normFactsSchema, normSources, type ParsedNorm } from '@basejuris/domain'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
@@ -67,7 +68,7 @@ async function putDistinct(tx: Transaction, offered: readonly NormToStore[]): Pr
     const before = row === undefined ? null : normFactsSchema.parse(row.facts)
     return { ...planVersion(each, known), before, facts: mergeFacts(before, each.norm, known), key: each.key ?? row?.key ?? null }
   })
-  const changed = plans.filter(({ row, before, facts }) => row !== null || JSON.stringify(before) !== JSON.stringify(facts))
+  const changed = plans.filter(({ row, before, facts }) => row !== null || !isDeepStrictEqual(before, facts))
   const sequences = await recordNormChanges(
     tx,
     changed.map(({ facts }) => facts.idNorma),
