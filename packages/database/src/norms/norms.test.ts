@@ -1,5 +1,5 @@
 import { chooseNormVersion, listDistinctVersions, type ParsedNorm } from '@basejuris/domain'
-import { describeEachDatabase } from '@basejuris/testkit'
+import { buildNorm, describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
 import {
   findNorm,
@@ -12,46 +12,10 @@ import {
 } from './norms.ts'
 import { countNorms, listStoredNormSources, type NormToStore, putNorms } from './put-norms.ts'
 
-const part = {
-  kind: 'articulo',
-  parent: null,
-  heading: '',
-  transitory: false,
-  repealed: false,
-  modifiedOn: null,
-  block: 1,
-  ofNorm: null,
-} as const
-
+/** One article. Its name and number are those that the tests compare. */
 const build = (idNorma: number, text: string, more: Partial<ParsedNorm> = {}, facts: Partial<ParsedNorm['facts']> = {}): NormToStore => ({
-  norm: {
-    source: 'bcn-xml',
-    inForceFrom: '2020-01-01',
-    inForceTo: null,
-    capturedOn: '2020-06-01',
-    parts: [{ ...part, anchor: 'art-1', article: '1', text }],
-    facts: {
-      idNorma,
-      type: 'Ley',
-      number: '99001',
-      year: 2019,
-      name: 'Ley N° 99.001',
-      title: 'SOBRE FAROLES',
-      aliases: [],
-      publishedOn: '2019-12-31',
-      promulgatedOn: null,
-      repealed: false,
-      repealedOn: null,
-      restatedIn: null,
-      organizations: ['MINISTERIO DE LA LUZ'],
-      subjects: [],
-      treaty: false,
-      ...facts,
-    },
-    ...more,
-  },
+  ...buildNorm(idNorma, { '1': text }, more, { number: '99001', name: 'Ley N° 99.001', organizations: ['MINISTERIO DE LA LUZ'], ...facts }),
   key: 'ley-99001',
-  sourceHash: `${idNorma}:${text}:${more.capturedOn ?? ''}`,
 })
 
 describeEachDatabase('norms', (open) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getLastNormSequence, type NormToStore, type OpenDatabase, putNorms } from '@basejuris/database'
 import { analyze } from '@basejuris/legal-text'
 import { createHashingEncoder, type Encoder, EncoderUnavailable, embeddedEngine, openEngineIndex, toNormDocuments } from '@basejuris/search'
-import { openTestDatabase } from '@basejuris/testkit'
+import { buildNorm, openTestDatabase } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IndexAheadOfDatabase } from '../replication/follow-index.ts'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.ts'
@@ -12,44 +12,8 @@ import { followNorms } from './follow-norms.ts'
 import { createNormIndex, type NormIndex } from './norm-index.ts'
 
 const encoder = createHashingEncoder()
-const part = {
-  kind: 'articulo',
-  parent: null,
-  heading: '',
-  transitory: false,
-  repealed: false,
-  modifiedOn: null,
-  block: 1,
-  ofNorm: null,
-} as const
-const normOf = (idNorma: number, text: string, inForceFrom = '2020-01-01'): NormToStore => ({
-  key: null,
-  sourceHash: `${idNorma} ${text}`,
-  norm: {
-    source: 'bcn-xml',
-    inForceFrom,
-    inForceTo: null,
-    capturedOn: '2020-06-01',
-    parts: [{ ...part, anchor: 'art-1', article: '1', text }],
-    facts: {
-      idNorma,
-      type: 'Ley',
-      number: null,
-      year: 2019,
-      name: `Ley ${idNorma}`,
-      title: 'SOBRE FAROLES',
-      aliases: [],
-      publishedOn: null,
-      promulgatedOn: null,
-      repealed: false,
-      repealedOn: null,
-      restatedIn: null,
-      organizations: [],
-      subjects: [],
-      treaty: false,
-    },
-  },
-})
+const normOf = (idNorma: number, text: string, inForceFrom = '2020-01-01'): NormToStore =>
+  buildNorm(idNorma, { '1': text }, { inForceFrom })
 const [first, second] = [99_000_001, 99_000_002]
 
 let database: OpenDatabase

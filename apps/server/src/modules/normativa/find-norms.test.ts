@@ -1,55 +1,20 @@
 import { findNormsEndpoint, similarNormsEndpoint } from '@basejuris/contract'
 import { putNorms } from '@basejuris/database'
 import { EncoderUnavailable } from '@basejuris/search'
+import { buildNorm } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
 
-const part = {
-  kind: 'articulo',
-  parent: 0,
-  heading: '',
-  transitory: false,
-  repealed: false,
-  modifiedOn: null,
-  block: 1,
-  ofNorm: null,
-} as const
 const unlisted = 99_000_001
 
-const store = async (test: TestApp, idNorma: number, name: string, text: string, article = '161') =>
-  putNorms(test.database.db, [
-    {
-      key: null,
-      sourceHash: `${idNorma}:${text}`,
-      norm: {
-        source: 'bcn-xml',
-        inForceFrom: '2020-01-01',
-        inForceTo: null,
-        capturedOn: '2020-06-01',
-        parts: [
-          { ...part, kind: 'titulo', parent: null, anchor: 'titulo-v', article: null, heading: 'Título V De los faroles', text: '' },
-          { ...part, anchor: `art-${article}`, article, text },
-        ],
-        facts: {
-          idNorma,
-          type: 'Ley',
-          number: null,
-          year: 2019,
-          name,
-          title: `${name} SOBRE ASUNTOS`,
-          aliases: [],
-          publishedOn: null,
-          promulgatedOn: null,
-          repealed: false,
-          repealedOn: null,
-          restatedIn: null,
-          organizations: [],
-          subjects: [],
-          treaty: false,
-        },
-      },
-    },
+const store = async (test: TestApp, idNorma: number, name: string, text: string, article = '161') => {
+  const { norm, ...stored } = buildNorm(idNorma, { [article]: text }, {}, { name, title: `${name} SOBRE ASUNTOS`, number: null })
+  const parts = norm.parts.flatMap((part) => [
+    { ...part, kind: 'titulo' as const, anchor: 'titulo-v', article: null, heading: 'Título V De los faroles', text: '' },
+    { ...part, parent: 0 },
   ])
+  await putNorms(test.database.db, [{ ...stored, key: null, norm: { ...norm, parts } }])
+}
 
 let test: TestApp
 let silent: TestApp
