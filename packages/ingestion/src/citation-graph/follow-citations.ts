@@ -12,7 +12,7 @@ import {
 import type { Ruling } from '@basejuris/domain'
 import { citationReader, type ExtractedCitations, extractCitations } from '../citations/extract-citations.ts'
 import { readRulings } from '../record/read-rulings.ts'
-import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
+import { runOrNull, type WorkerPool } from '../workers/worker-pool.ts'
 
 /** Reads the citations of each ruling, in order; null for one that takes too long. */
 export type ExtractAll = (rulings: readonly Ruling[]) => Promise<readonly (ExtractedCitations | null)[]>
@@ -22,17 +22,7 @@ export const extractInProcess: ExtractAll = (rulings) => Promise.all(rulings.map
 
 /** In worker threads, so that searches are answered meanwhile. */
 export function extractInWorkers(pool: WorkerPool): ExtractAll {
-  return (rulings) =>
-    Promise.all(
-      rulings.map(async (ruling) => {
-        try {
-          return await pool.run<ExtractedCitations>('extractCitations', ruling)
-        } catch (error) {
-          if (pool.closed() || !blamesTask(error)) throw error
-          return null
-        }
-      }),
-    )
+  return (rulings) => Promise.all(rulings.map((ruling) => runOrNull<ExtractedCitations>(pool, 'extractCitations', ruling)))
 }
 
 export interface CitationsFollowed {

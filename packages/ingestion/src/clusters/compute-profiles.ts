@@ -1,6 +1,6 @@
 import type { Ruling } from '@basejuris/domain'
 import { type SimilarityProfile, similarityProfile } from '@basejuris/legal-text'
-import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
+import { runOrNull, type WorkerPool } from '../workers/worker-pool.ts'
 
 /** Computes one profile per ruling, in order. Null for a text that is too short or takes too long. */
 export type ComputeProfiles = (rulings: readonly Ruling[]) => Promise<readonly (SimilarityProfile | null)[]>
@@ -12,13 +12,8 @@ export const computeProfilesInProcess: ComputeProfiles = async (rulings) => ruli
 export function computeProfilesInWorkers(pool: WorkerPool): ComputeProfiles {
   return (rulings) =>
     Promise.all(
-      rulings.map(async ({ outcome, fictional, sections }) => {
-        try {
-          return await pool.run<SimilarityProfile | null>('computeProfile', { outcome, fictional, sections })
-        } catch (error) {
-          if (pool.closed() || !blamesTask(error)) throw error
-          return null
-        }
-      }),
+      rulings.map(({ outcome, fictional, sections }) =>
+        runOrNull<SimilarityProfile | null>(pool, 'computeProfile', { outcome, fictional, sections }),
+      ),
     )
 }

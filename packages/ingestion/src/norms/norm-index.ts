@@ -18,7 +18,7 @@ import {
 import type { ReplicationLog } from '../replication/index-replicator.ts'
 import { openFollowingIndex } from '../replication/open-index.ts'
 import { CapabilityMissing, replaceOf } from '../replication/rebuild-index.ts'
-import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
+import { runOrNull, type WorkerPool } from '../workers/worker-pool.ts'
 import { type BuildNorm, type FollowNormsOptions, followNorms, lastNormIndexSequence } from './follow-norms.ts'
 
 export interface NormIndexOptions {
@@ -143,15 +143,10 @@ function catalogueHash(catalogue: readonly number[]): string {
 /** The built-in encoder runs in worker threads, so that the server answers meanwhile. */
 function builderOf({ pool, encoder }: Pick<NormIndexOptions, 'pool' | 'encoder'>): BuildNorm {
   if (!encoder.name.startsWith('hashing-')) return (norm) => toNormDocuments(norm, encoder)
-  return async (norm) => {
-    if (norm.articles.length === 0) return toNormDocuments(norm, encoder)
-    try {
-      return await pool.run<readonly IndexDocument[] | null>('buildNormDocuments', norm)
-    } catch (error) {
-      if (pool.closed() || !blamesTask(error)) throw error
-      return null
-    }
-  }
+  return (norm) =>
+    norm.articles.length === 0
+      ? toNormDocuments(norm, encoder)
+      : runOrNull<readonly IndexDocument[] | null>(pool, 'buildNormDocuments', norm)
 }
 
 interface Following {

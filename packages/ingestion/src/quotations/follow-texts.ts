@@ -16,7 +16,7 @@ import type { Ruling } from '@basejuris/domain'
 import { restates } from '@basejuris/legal-text'
 import { readTexts, traceReader } from '../citations/read-texts.ts'
 import { readRulings } from '../record/read-rulings.ts'
-import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
+import { runOrNull, type WorkerPool } from '../workers/worker-pool.ts'
 
 type OwnTexts = ReturnType<typeof readTexts>
 
@@ -28,17 +28,7 @@ export const readInProcess: ReadAll = async (rulings) => rulings.map(readTexts)
 
 /** In worker threads, so that searches are answered meanwhile. */
 export function readInWorkers(pool: WorkerPool): ReadAll {
-  return (rulings) =>
-    Promise.all(
-      rulings.map(async ({ sections }) => {
-        try {
-          return await pool.run<OwnTexts>('readTexts', { sections })
-        } catch (error) {
-          if (pool.closed() || !blamesTask(error)) throw error
-          return null
-        }
-      }),
-    )
+  return (rulings) => Promise.all(rulings.map(({ sections }) => runOrNull<OwnTexts>(pool, 'readTexts', { sections })))
 }
 
 export interface TextsFollowed {

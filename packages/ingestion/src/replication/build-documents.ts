@@ -2,7 +2,7 @@ import { type Database, listVectors } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import { type Encoder, passageTexts, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
 import { hashTexts, unpackVectors } from '../encoding/packed-vectors.ts'
-import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
+import { runOrNull, type WorkerPool } from '../workers/worker-pool.ts'
 
 /**
  * Turns rulings into index documents, in order; null for a ruling that fails. Rejects only when the builder itself fails, so that a
@@ -38,13 +38,4 @@ const buildEach = (
   task: 'buildDocuments' | 'buildWithVectors',
   taskOf: (ruling: Ruling) => unknown,
 ): Promise<readonly (RulingDocuments | null)[]> =>
-  Promise.all(
-    rulings.map(async (ruling) => {
-      try {
-        return await pool.run<RulingDocuments | null>(task, taskOf(ruling))
-      } catch (error) {
-        if (pool.closed() || !blamesTask(error)) throw error
-        return null
-      }
-    }),
-  )
+  Promise.all(rulings.map((ruling) => runOrNull<RulingDocuments | null>(pool, task, taskOf(ruling))))

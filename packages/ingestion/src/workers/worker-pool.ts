@@ -14,9 +14,17 @@ export class TaskTimedOut extends Error {
   }
 }
 
-/** True when the task itself was too much for its thread, so that other tasks may succeed. */
-export function blamesTask(error: unknown): boolean {
-  return error instanceof TaskTimedOut || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+const blamesTask = (error: unknown): boolean =>
+  error instanceof TaskTimedOut || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+
+/** As `pool.run`, but null when the task was too much for its thread, so that other tasks go on. */
+export async function runOrNull<Result>(pool: WorkerPool, name: string, task: unknown): Promise<Result | null> {
+  try {
+    return await pool.run<Result>(name, task)
+  } catch (error) {
+    if (pool.closed() || !blamesTask(error)) throw error
+    return null
+  }
 }
 
 export interface WorkerPool {
