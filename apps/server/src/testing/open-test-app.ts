@@ -11,12 +11,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from '../app.ts'
 import { composeServices } from '../composition/compose-services.ts'
+import { runPaymentMails } from '../composition/payment-mail-jobs.ts'
 import { readConfig } from '../config/config.ts'
 import { createSpool } from '../http/files/spool.ts'
 import { mailJob } from '../mail/mail-job.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { mailQueue } from '../mail/mailer.ts'
 import { recoveryJob, recoveryQueue } from '../modules/accounts/recovery/request-recovery.ts'
+import { paymentMailsQueue } from '../modules/billing/mails/send-payment-mails.ts'
 import { eventQueue, handleEvent } from '../modules/billing/provider/receive-callback.ts'
 import { followRefund, refundQueue } from '../modules/billing/refunds/follow-refund.ts'
 import { resumeWithdrawal, withdrawalQueue } from '../modules/billing/refunds/settle-withdrawal.ts'
@@ -132,6 +134,7 @@ function workPayments(deferred: DeferredJobs, services: Services): void {
   if (provider === null) return
   deferred.work(activationQueue, async ({ attemptId }) => void (await activateAttempt(services, provider, attemptId)))
   deferred.work(eventQueue, ({ eventId }) => handleEvent(services, provider, eventId))
+  deferred.work(paymentMailsQueue, () => runPaymentMails(services, provider))
   deferred.work(withdrawalQueue, ({ subscriptionId }) => resumeWithdrawal(services, provider, subscriptionId))
   deferred.work(refundQueue, async ({ refundId }) => void (await followRefund(services, provider, refundId)))
 }

@@ -91,14 +91,14 @@ export function listDueDocuments(db: Database | Transaction, due: DueMails) {
     .limit(maxDue)
 }
 
-/** Withdrawals that the provider confirmed. */
+/** Withdrawals that the provider confirmed, with what had been charged. */
 export function listDueWithdrawals(db: Database | Transaction, due: DueMails) {
   return db
     .select({
       ...recipient,
       withdrawal: paymentWithdrawals,
-      refunded: sql<number>`coalesce((select sum(r.amount) from ${paymentRefunds} r
-        where r.subscription_id = ${paymentWithdrawals.subscriptionId} and r.mode = ${paymentWithdrawals.mode}), 0)::int`,
+      charged: sql<number>`coalesce((select sum(i.amount) from ${paymentInvoices} i where i.status = 1
+        and i.subscription_id = ${paymentWithdrawals.subscriptionId} and i.mode = ${paymentWithdrawals.mode}), 0)::int`,
     })
     .from(paymentWithdrawals)
     .innerJoin(users, eq(users.id, paymentWithdrawals.userId))

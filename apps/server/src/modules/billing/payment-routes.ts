@@ -24,6 +24,7 @@ import type { FastifyInstance } from 'fastify'
 import { ServiceError } from '../../errors/service-error.ts'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { Services } from '../../services.ts'
+import { paymentMailsQueue } from './mails/send-payment-mails.ts'
 import { ensureCustomer, isExternalIdOf } from './provider/ensure-customer.ts'
 import { requireOpenPayments, requireProvider } from './provider/require-provider.ts'
 import { createSubscription } from './subscribing/create-subscription.ts'
@@ -76,7 +77,7 @@ function bindSubscribing(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, createItemEndpoint, async ({ body: { name } }) => createBaseItem(services, await requireOpenPayments(services), name))
   bindEndpoint(app, subscriptionItemEndpoint, ({ query: { itemId } }) => getItem(services, itemId))
   bindEndpoint(app, addItemEndpoint, async ({ actor: { userId }, body }) =>
-    addItem(services, await requireOpenPayments(services), { userId, ...body }),
+    mailing(services, addItem(services, await requireOpenPayments(services), { userId, ...body })),
   )
 }
 
@@ -91,12 +92,21 @@ function bindSubscription(app: FastifyInstance, services: Services): void {
   )
   bindEndpoint(app, removeItemEndpoint, ({ actor: { userId }, body: { itemId } }) => removeItem(services, { userId, itemId }))
   bindEndpoint(app, cancelSubscriptionEndpoint, ({ actor: { userId }, query: { subscriptionId } }) =>
-    cancelSubscription(services, { userId, subscriptionId }),
+    mailing(services, cancelSubscription(services, { userId, subscriptionId })),
   )
-  bindEndpoint(app, withdrawEndpoint, ({ actor: { userId }, body: { subscriptionId } }) => withdraw(services, { userId, subscriptionId }))
+  bindEndpoint(app, withdrawEndpoint, ({ actor: { userId }, body: { subscriptionId } }) =>
+    mailing(services, withdraw(services, { userId, subscriptionId })),
+  )
   bindEndpoint(app, acceptPricesEndpoint, ({ actor: { userId }, body: { subscriptionId, precios }, request }) =>
     acceptPrices(services, { userId, subscriptionId, precios, address: request.ip }),
   )
   bindEndpoint(app, invoicesEndpoint, ({ actor: { userId } }) => listInvoices(services, userId))
   bindEndpoint(app, updatePaymentEndpoint, ({ actor: { userId }, body }) => updatePayment(services, { userId, ...body }))
+}
+
+/** What happened is mailed at once. A job that cannot be sent fails nothing: the next run of the mails finds it. */
+async function mailing<T>({ jobs }: Services, done: Promise<T>): Promise<T> {
+  const answer = await done
+  await jobs.send(paymentMailsQueue, {}).catch(() => undefined)
+  return answer
 }

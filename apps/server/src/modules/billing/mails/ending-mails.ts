@@ -16,12 +16,12 @@ export async function cancellationMails(search: MailSearch): Promise<PaymentMail
 
 export async function withdrawalMails(search: MailSearch): Promise<PaymentMail[]> {
   const due = await listDueWithdrawals(search.db, search)
-  return due.map(({ userId, email, withdrawal: { subscriptionId, requestedAt }, refunded }) => ({
+  return due.map(({ userId, email, withdrawal: { subscriptionId, requestedAt }, charged }) => ({
     userId,
     email,
     kind: 'withdrawn',
     subject: subscriptionId,
-    content: withdrawnMail({ requestedAt, refunded }, search.site),
+    content: withdrawnMail({ requestedAt, refunded: charged }, search.site),
   }))
 }
 

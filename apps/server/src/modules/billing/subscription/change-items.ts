@@ -18,6 +18,7 @@ import { ensureItem } from '../provider/ensure-item.ts'
 import { placeItem } from '../provider/place-item.ts'
 import { afterEarlier, paymentFailure, requireProvider } from '../provider/require-provider.ts'
 import { type SyncServices, syncSubscription } from '../provider/sync-subscription.ts'
+import { voidUnpaidInvoices } from '../provider/void-invoices.ts'
 import { requireSubscription, viewSubscription } from './show-subscription.ts'
 
 interface ItemOf {
@@ -119,7 +120,7 @@ async function isGone(
   return found !== null && !found.items.some((item) => item.item_id === itemId)
 }
 
-/** Ends the subscription with its paid period; one that was never paid ends at once. Repeating it changes nothing. */
+/** Ends the subscription with its paid period; one that was never paid ends at once, with what is unpaid. Repeating it changes nothing. */
 export function cancelSubscription(
   services: SyncServices & Pick<Services, 'provider'>,
   { userId, subscriptionId }: { readonly userId: string; readonly subscriptionId: string },
@@ -132,6 +133,7 @@ export function cancelSubscription(
     const isPaid = subscriptions.some(({ row, hasPaidInvoice }) => row.subscriptionId === subscriptionId && hasPaidInvoice)
     try {
       await provider.client.call('subscription/cancel', { subscriptionId, at_period_end: isPaid ? 1 : 0 })
+      if (!isPaid) await voidUnpaidInvoices(services, provider, subscriptionId)
       await syncSubscription(services, provider, { userId, subscriptionId })
     } catch (error) {
       throw paymentFailure(error, 'payment.failed')
