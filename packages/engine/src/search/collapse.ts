@@ -64,18 +64,19 @@ class Groups {
   constructor(views: readonly SegmentView[], matches: readonly DocumentSet[], facet: string) {
     this.#columns = views.map(({ segment }, i) => (countOf(matches[i] as DocumentSet) === 0 ? null : segment.facet(facet)))
     const alone = this.#columns.filter((column) => column !== null).length === 1
-    const groupNumbers = new Map<string | number, number>()
+    const numbersOfNames = new Map<string, number>()
     this.#numbers = this.#columns.map((column, i) => {
       const numbers = new Uint32Array(column?.values.length ?? 0)
       if (column === null) return numbers
-      countFirst(column, matches[i] as DocumentSet).forEach((total, value) => {
-        if (total === 0) return
-        const name = alone ? value : column.values.get(value)
-        const number = groupNumbers.get(name) ?? groupNumbers.size
-        groupNumbers.set(name, number)
+      const { totals, values } = countFirst(column, matches[i] as DocumentSet)
+      for (const value of values) {
+        const name = alone ? null : column.values.get(value)
+        const known = name === null ? undefined : numbersOfNames.get(name)
+        const number = known ?? this.#sizes.length
+        if (name !== null && known === undefined) numbersOfNames.set(name, number)
         numbers[value] = number
-        this.#sizes[number] = (this.#sizes[number] ?? 0) + total
-      })
+        this.#sizes[number] = (this.#sizes[number] ?? 0) + totals[value]!
+      }
       return numbers
     })
   }
@@ -97,11 +98,21 @@ class Groups {
   }
 }
 
-const countFirst = (column: FacetColumn, set: DocumentSet): Uint32Array => {
+interface FirstValues {
+  /** Documents by value. */
+  readonly totals: Uint32Array
+  /** Those that some document has: a facet may have many more. */
+  readonly values: readonly number[]
+}
+
+const countFirst = (column: FacetColumn, set: DocumentSet): FirstValues => {
   const totals = new Uint32Array(column.values.length)
+  const values: number[] = []
   for (const ordinal of ordinalsIn(set)) {
     const first = column.firstOf(ordinal)
-    if (first >= 0) totals[first] = totals[first]! + 1
+    if (first < 0) continue
+    if (totals[first] === 0) values.push(first)
+    totals[first] = totals[first]! + 1
   }
-  return totals
+  return { totals, values }
 }
