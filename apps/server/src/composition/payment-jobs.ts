@@ -7,6 +7,7 @@ import { paymentMailsQueue } from '../modules/billing/mails/send-payment-mails.t
 import { checkCatalogue } from '../modules/billing/provider/check-catalogue.ts'
 import { eventQueue, handleEvent } from '../modules/billing/provider/receive-callback.ts'
 import { reconcileAttempts } from '../modules/billing/reconcile/reconcile-attempts.ts'
+import { reconcileOrphans, voidLeftInvoices } from '../modules/billing/reconcile/reconcile-orphans.ts'
 import {
   type Difference,
   handleWaitingEvents,
@@ -18,14 +19,14 @@ import { reconcileRefunds } from '../modules/billing/refunds/settle-withdrawal.t
 import { activateAttempt } from '../modules/billing/subscribing/activate-attempt.ts'
 import { activationQueue } from '../modules/billing/subscribing/confirm-registration.ts'
 import type { PaymentProvider, Services } from '../services.ts'
-import { startPaymentMailJobs } from './payment-mail-jobs.ts'
+import { runPaymentMails, startPaymentMailJobs } from './payment-mail-jobs.ts'
 import { refundQueues, startRefundJobs } from './refund-jobs.ts'
 
 /** Every ten minutes: attempts that nobody works on, and notices whose job was lost. */
 export const paymentAttemptsQueue = defineQueue('payment-attempts', z.object({}), { policy: 'exclusive' })
 /** Every hour: subscriptions near a renewal. */
 export const paymentRenewalsQueue = defineQueue('payment-renewals', z.object({}), { policy: 'exclusive' })
-/** Every night: all subscriptions, the payments of two days, the check of plan and items, and what expired. */
+/** Every night: all subscriptions, the payments of two days, the check of plan and items, subscriptions without owner, and what expired. */
 export const paymentNightQueue = defineQueue('payment-night', z.object({}), { policy: 'exclusive' })
 
 export const paymentQueues = [
@@ -98,7 +99,10 @@ async function runNight(services: Services, log: FastifyBaseLogger): Promise<voi
   await noteCatalogueProblems(services, provider, problems)
   report(await reconcileSubscriptions(services, provider, { scope: 'all' }), log)
   report(await reconcilePayments(services, provider), log)
+  await reconcileOrphans(services, provider)
+  await voidLeftInvoices(services, provider)
   await reconcileRefunds(services, provider, { scope: 'all' })
+  await runPaymentMails(services, provider)
 }
 
 /** Ids and amounts, for the operator. */

@@ -1,10 +1,11 @@
 import { type AttemptState, openAttemptStates, statesBefore } from '@basejuris/domain'
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { describeDatabaseError } from '../connection/database-error.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { paymentAttempts, paymentConsents } from '../schema/billing-tables.ts'
 import { type BillingAuditEntry, type PaymentMode, recordBillingAudit } from './billing-audit.ts'
 import type { OfUser } from './payment-customers.ts'
+import { addPaymentFindings } from './payment-findings.ts'
 
 type Row = typeof paymentAttempts.$inferSelect
 export type PaymentAttempt = Omit<Row, 'state' | 'purpose' | 'mode'> & {
@@ -149,4 +150,58 @@ export async function noteEmptyLook(db: Database | Transaction, id: string, at: 
     .where(eq(paymentAttempts.id, id))
     .returning({ emptyLooks: paymentAttempts.emptyLooks })
   return row?.emptyLooks ?? 0
+}
+
+const endedWithout = ['failed', 'expired', 'abandoned'] as const satisfies readonly AttemptState[]
+
+/** Attempts that ended without a subscription although one may have been created, oldest first. */
+export async function listUnknownEndings(
+  db: Database | Transaction,
+  { mode, since, limit }: { readonly mode: PaymentMode; readonly since: Date; readonly limit: number },
+): Promise<PaymentAttempt[]> {
+  const rows = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.mode, mode),
+        inArray(paymentAttempts.state, [...endedWithout]),
+        isNull(paymentAttempts.subscriptionId),
+        isNotNull(paymentAttempts.createCalledAt),
+        gt(paymentAttempts.updatedAt, since),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.updatedAt))
+    .limit(limit)
+  return rows as PaymentAttempt[]
+}
+
+/** Whether an attempt led to this subscription. */
+export async function hasAttempt(
+  db: Database | Transaction,
+  { mode, subscriptionId }: { readonly mode: PaymentMode; readonly subscriptionId: string },
+): Promise<boolean> {
+  return (await db.$count(paymentAttempts, and(eq(paymentAttempts.mode, mode), eq(paymentAttempts.subscriptionId, subscriptionId)))) > 0
+}
+
+/** The provider has a paid subscription of an attempt that had ended without: it is active after all. */
+export async function reviveAttempt(
+  db: Database,
+  id: string,
+  { subscriptionId, at }: { readonly subscriptionId: string; readonly at: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(paymentAttempts)
+      .set({ state: 'active', subscriptionId, failure: null, updatedAt: at })
+      .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, [...endedWithout])))
+      .returning()
+    if (row === undefined) return false
+    const mode = row.mode as PaymentMode
+    await recordBillingAudit(tx, [{ at, mode, actor: 'system', action: 'attempt.revived', subject: id, after: { subscriptionId } }])
+    await addPaymentFindings(tx, [
+      { mode, foundAt: at, what: 'adopted', key: `adopted:${subscriptionId}`, subject: subscriptionId, details: {} },
+    ])
+    return true
+  })
 }

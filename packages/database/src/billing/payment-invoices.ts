@@ -1,7 +1,7 @@
 import { splitIva } from '@basejuris/domain'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
-import { paymentInvoices, paymentSubscriptionItems, taxDocuments } from '../schema/billing-tables.ts'
+import { paymentInvoices, paymentSubscriptionItems, paymentSubscriptions, taxDocuments } from '../schema/billing-tables.ts'
 import { type BillingAuditEntry, type PaymentMode, recordBillingAudit } from './billing-audit.ts'
 import type { OfUser } from './payment-customers.ts'
 import { addPaymentFindings, type NewPaymentFinding } from './payment-findings.ts'
@@ -205,4 +205,31 @@ export async function listInvoicesOf(
     .where(and(eq(paymentInvoices.subscriptionId, subscriptionId), eq(paymentInvoices.mode, mode)))
     .orderBy(desc(paymentInvoices.invoiceId))
   return rows as PaymentInvoice[]
+}
+
+/** Cancelled subscriptions that were never paid and have an unpaid invoice left. */
+export async function listLeftInvoices(
+  db: Database | Transaction,
+  { mode, limit }: { readonly mode: PaymentMode; readonly limit: number },
+): Promise<{ readonly subscriptionId: string; readonly userId: string }[]> {
+  const paid = sql`exists (select 1 from payment_invoices p where p.subscription_id = ${paymentInvoices.subscriptionId}
+    and p.mode = ${paymentInvoices.mode} and p.status = ${invoiceStatuses.paid})`
+  const rows = await db
+    .selectDistinct({ subscriptionId: paymentInvoices.subscriptionId, userId: paymentSubscriptions.userId })
+    .from(paymentInvoices)
+    .innerJoin(
+      paymentSubscriptions,
+      and(eq(paymentSubscriptions.subscriptionId, paymentInvoices.subscriptionId), eq(paymentSubscriptions.mode, paymentInvoices.mode)),
+    )
+    .where(
+      and(
+        eq(paymentInvoices.mode, mode),
+        eq(paymentInvoices.status, invoiceStatuses.unpaid),
+        eq(paymentSubscriptions.status, 4),
+        isNotNull(paymentSubscriptions.userId),
+        not(paid),
+      ),
+    )
+    .limit(limit)
+  return rows.flatMap(({ subscriptionId, userId }) => (userId === null ? [] : [{ subscriptionId, userId }]))
 }

@@ -139,7 +139,7 @@ async function collectAgain(
 }
 
 /** Adds the bases of the attempt that the subscription lacks. Of one that was never paid, bases of earlier attempts are taken off. */
-async function placeItems(
+export async function placeItems(
   services: SyncServices,
   provider: PaymentProvider,
   { attempt, subscriptionId }: { readonly attempt: PaymentAttempt; readonly subscriptionId: string },
@@ -161,7 +161,7 @@ async function placeItems(
 }
 
 /** Null when the first invoice is paid, or when the subscription starts later and has none yet. */
-async function firstPaymentFailure({ db }: SyncServices, { mode }: PaymentProvider, subscriptionId: string): Promise<string | null> {
+export async function firstPaymentFailure({ db }: SyncServices, { mode }: PaymentProvider, subscriptionId: string): Promise<string | null> {
   const invoices = await listInvoicesOf(db, { mode, subscriptionId })
   if (invoices.some(({ status, isHeld }) => status === invoiceStatuses.paid && !isHeld)) return null
   if (invoices.some(({ isHeld }) => isHeld)) return 'amount_mismatch'
