@@ -21,6 +21,7 @@ const places = [
   'versions',
   'compared',
   'docs',
+  'reference',
   'missing',
   'login',
   'register',
@@ -53,6 +54,7 @@ async function addressOf(place: (typeof places)[number], request: APIRequestCont
     line: '/linea?norma=CT:161',
     contradictions: '/contradicciones?norma=207436&articulo=161',
     docs: '/docs',
+    reference: '/docs/cuentas',
     missing: '/nada-aqui',
     login: '/login?next=%2Fcuenta&sesion=expirada',
     register: '/register',
@@ -75,8 +77,6 @@ async function addressOf(place: (typeof places)[number], request: APIRequestCont
 for (const place of places) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${place} passes axe in ${colorScheme}`, async ({ browser, request, baseURL }) => {
-      // The reference has some 4,000 rows, which axe reads one by one.
-      if (place === 'docs') test.slow()
       const context = await browser.newContext({ colorScheme, baseURL: baseURL ?? '' })
       const page = await context.newPage()
       if (own.has(place)) await signInNewPerson(page, baseURL)

@@ -22,12 +22,11 @@ const publicPaths = new Set([
   '/linea',
   '/contradicciones',
   '/docs',
-  '/docs/interfaz',
   '/alertas/detener',
   '/vigilancia/detener',
   '/carpetas/en-este-equipo',
 ])
-const publicFolders = ['/norma/']
+const publicFolders = ['/norma/', '/docs/']
 
 export function isPublicPath(path: string): boolean {
   return publicPaths.has(path) || publicFolders.some((folder) => path.startsWith(folder))

@@ -1,45 +1,14 @@
 import { endpoints } from '@basejuris/contract'
 import type { Metadata } from 'next'
-import { pagesConfig } from '../../api/pages.config.ts'
-import { SiteFooter } from '../../components/footer/site-footer.tsx'
-import { SiteHeader } from '../../components/header/site-header.tsx'
 import { StaticHtml } from '../../components/static-html/static-html.tsx'
-import { SearchBox } from '../../components/suggestions/search-box.tsx'
-import { referenceHtml } from '../../features/docs/reference-html.ts'
+import { errorTableHtml } from '../../features/docs/error-table-html.ts'
+import { endpointHref, type ReferenceArea, referenceAreas } from '../../features/docs/reference-areas.ts'
+import { ReferenceLayout } from '../../features/docs/reference-layout.tsx'
 
 export const metadata: Metadata = {
   title: 'API',
   description: 'Referencia de la API de BaseJuris: búsqueda, sentencias, recuentos y bases, con sus campos, límites y errores.',
   alternates: { canonical: '/docs' },
-}
-
-const names = Object.keys(endpoints) as (keyof typeof endpoints)[]
-const tags = [...new Set(names.map((name) => endpoints[name].tag))]
-
-function Contents() {
-  return (
-    <nav aria-label="Contenido" className="text-14 lg:sticky lg:top-[calc(var(--header)+24px)] lg:self-start">
-      {tags.map((tag) => (
-        <div key={tag} className="pb-4">
-          <p className="pb-1 text-13 font-[560]">{tag}</p>
-          <ul>
-            {names
-              .filter((name) => endpoints[name].tag === tag)
-              .map((name) => (
-                <li key={name}>
-                  <a href={`#${name}`} className="block py-[3px] font-mono text-13 break-all text-ink-2">
-                    {endpoints[name].path}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-      <a href="#errores" className="block py-[3px] text-13 text-ink-2">
-        Errores
-      </a>
-    </nav>
-  )
 }
 
 function Introduction() {
@@ -64,22 +33,35 @@ function Introduction() {
   )
 }
 
-export default function DocsPage() {
-  const origin = pagesConfig().publicUrl ?? pagesConfig().apiOrigin
+function AreaSummary({ area }: { readonly area: ReferenceArea }) {
   return (
-    <>
-      <SiteHeader search={<SearchBox query="" />} />
-      <main id="contenido" tabIndex={-1} className="grow bg-paper py-10 outline-none md:py-14">
-        <div className="wrap">
-          <h1 className="pb-4 font-serif text-34 font-medium tracking-[-0.018em] text-brand">API</h1>
-          <Introduction />
-          <div className="grid grid-cols-1 gap-x-14 gap-y-8 pt-10 lg:grid-cols-[220px_minmax(0,1fr)]">
-            <Contents />
-            <StaticHtml className="grid min-w-0 grid-cols-1 gap-12" html={referenceHtml(origin)} />
-          </div>
-        </div>
-      </main>
-      <SiteFooter />
-    </>
+    <section aria-labelledby={`area-${area.slug}`} className="border-t-[1.5px] border-ink pt-4">
+      <h2 id={`area-${area.slug}`} className="font-serif text-20 font-semibold">
+        <a href={`/docs/${area.slug}`}>{area.name}</a>
+      </h2>
+      <ul className="pt-3">
+        {area.ids.map((id) => (
+          <li key={id} className="grid gap-x-6 border-b border-paper-rule py-1.5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+            <a href={endpointHref(area, id)} className="font-mono text-13 break-all">
+              <span className="text-ink-3">{endpoints[id].method}</span> {endpoints[id].path}
+            </a>
+            <span className="text-14 text-ink-2">{endpoints[id].summary}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default function DocsPage() {
+  return (
+    <ReferenceLayout title="API" introduction={<Introduction />} area={null}>
+      <div className="grid min-w-0 grid-cols-1 gap-10">
+        {referenceAreas.map((area) => (
+          <AreaSummary key={area.slug} area={area} />
+        ))}
+        <StaticHtml className="min-w-0" html={errorTableHtml()} />
+      </div>
+    </ReferenceLayout>
   )
 }

@@ -13,11 +13,19 @@ interface DescribedEndpoint {
 
 const isErrorCode = (code: string): code is ErrorCode => code in errorCatalogue
 
+/** The required fields of a body without an example, each with «…». */
+const outlineOf = ({ body }: Endpoint): object | undefined => {
+  if (body === undefined) return undefined
+  const required = describeSchema(body, 'input').filter(({ name, required }) => required && /^\w+$/u.test(name))
+  return Object.fromEntries(required.map(({ name, type }) => [name, type === 'true' ? true : '…']))
+}
+
 /** A curl command to paste in a terminal. */
-const commandOf = ({ endpoint: { method, path }, example, origin }: DescribedEndpoint): string =>
-  example === undefined
-    ? `curl ${origin}${path}`
-    : `curl -X ${method} ${origin}${path} \\\n  -H 'content-type: application/json' \\\n  -d '${JSON.stringify(example)}'`
+const commandOf = ({ endpoint, example = outlineOf(endpoint), origin }: DescribedEndpoint): string => {
+  const { method, path } = endpoint
+  const call = method === 'GET' ? `curl ${origin}${path}` : `curl -X ${method} ${origin}${path}`
+  return example === undefined ? call : `${call} \\\n  -H 'content-type: application/json' \\\n  -d '${JSON.stringify(example)}'`
+}
 
 const ownErrorsHtml = (codes: readonly string[]): string =>
   `<ul class="mt-4 grid gap-1 text-13 text-ink-2">${codes
