@@ -35,21 +35,23 @@ describe('the quote of a subscription', () => {
   it('charges nothing today for a further base, and gives the month without charge once', () => {
     const quote = quoteSubscription({
       bases: ['contraloria', 'base_corte_suprema', 'contraloria'],
-      subscribed: ['base_corte_suprema'],
+      subscribed: [{ base: 'base_corte_suprema', amount: 18_000 }],
       freeMonthUsed: ['contraloria'],
     })
     expect(quote.lines).toEqual([{ base: 'contraloria', name: 'Contraloría General de la República', monthly: 10_000, isFreeNow: false }])
-    expect([quote.today.total, quote.monthly.total]).toEqual([0, 31_000])
+    expect([quote.today.total, quote.monthly.total]).toEqual([0, 29_000])
   })
 
   it('is the sum of its bases and one service fee, whatever is chosen and held', () => {
     const some = fc.subarray([...baseIds])
     fc.assert(
-      fc.property(some, fc.option(some), some, (bases, subscribed, freeMonthUsed) => {
+      fc.property(some, fc.option(some), fc.nat(50_000), some, (bases, held, amount, freeMonthUsed) => {
+        const subscribed = held?.map((base) => ({ base, amount })) ?? null
         const quote = quoteSubscription({ bases, subscribed, freeMonthUsed })
-        const all = new Set<BaseId>([...bases, ...(subscribed ?? [])])
-        expect(quote.monthly.total).toBe(1000 + [...all].reduce((sum, id) => sum + getBase(id).price, 0))
-        expect(quote.monthly.total).toBe(monthlyPrice([...all]))
+        const added = [...new Set<BaseId>(bases)].filter((id) => held?.includes(id) !== true)
+        const contracted = (held?.length ?? 0) * amount
+        expect(quote.monthly.total).toBe(1000 + contracted + added.reduce((sum, id) => sum + getBase(id).price, 0))
+        expect(monthlyPrice(subscribed ?? [])).toBe(1000 + contracted)
         expect(quote.today.total).toBe(subscribed === null ? 1000 : 0)
       }),
     )

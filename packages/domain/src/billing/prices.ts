@@ -22,10 +22,16 @@ export function splitIva(total: number): Amount {
   return { net, iva: total - net, total }
 }
 
+export interface ContractedBase {
+  readonly base: BaseId
+  /** Monthly, CLP. It differs from the present price where that changed. */
+  readonly amount: number
+}
+
 export interface QuoteRequest {
   readonly bases: readonly BaseId[]
-  /** Bases that a live subscription of the user already holds; null without one. */
-  readonly subscribed: readonly BaseId[] | null
+  /** Bases that a live subscription of the user already holds, at the price of its contract; null without one. */
+  readonly subscribed: readonly ContractedBase[] | null
   /** Bases whose month without charge the user had within the last twelve months. */
   readonly freeMonthUsed: readonly BaseId[]
 }
@@ -48,12 +54,13 @@ export interface Quote {
 
 /** Prices of a subscription: the service fee today, and each base from the next invoice on. */
 export function quoteSubscription({ bases: chosen, subscribed, freeMonthUsed }: QuoteRequest): Quote {
-  const added = [...new Set(chosen)].filter((id) => !(subscribed ?? []).includes(id))
+  const held = subscribed ?? []
+  const added = [...new Set(chosen)].filter((id) => !held.some(({ base }) => base === id))
   const lines = added.map((id) => {
     const { name, price } = getBase(id)
     return { base: id, name, monthly: price, isFreeNow: !freeMonthUsed.includes(id) }
   })
-  const all = [...new Set([...(subscribed ?? []), ...added])]
+  const all = [...held, ...added.map((base) => ({ base, amount: getBase(base).price }))]
   return {
     lines,
     today: splitIva(subscribed === null ? serviceFee : 0),
@@ -62,8 +69,8 @@ export function quoteSubscription({ bases: chosen, subscribed, freeMonthUsed }: 
 }
 
 /** What an invoice of these bases amounts to. */
-export function monthlyPrice(subscribed: readonly BaseId[]): number {
-  return serviceFee + subscribed.reduce((sum, id) => sum + getBase(id).price, 0)
+export function monthlyPrice(subscribed: readonly ContractedBase[]): number {
+  return serviceFee + subscribed.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** Bases that a subscription can hold. */

@@ -40,7 +40,8 @@ export async function quoteFor(
   const today = chileanDate(at)
   const subscriptions = await listUserSubscriptions(db, { userId, mode })
   const live = subscriptions.find((one) => one.row.isLive && givesAccess(deriveSubscriptionState(one, today))) ?? null
-  const subscribed = live === null ? null : live.items.filter(({ removedAt }) => removedAt === null).map(({ baseId }) => baseId)
+  const subscribed =
+    live === null ? null : live.items.filter(({ removedAt }) => removedAt === null).map(({ baseId, amount }) => ({ base: baseId, amount }))
   const freeMonthUsed = await listFreeMonthsUsed(db, { userId, mode, since: addDays(today, -yearDays) })
   const quote = quoteSubscription({ bases, subscribed, freeMonthUsed })
   const fullChargeOn = live?.row.nextInvoiceDate ?? monthsAfter(today, 1)

@@ -64,13 +64,13 @@ function describeWithdrawal(
 
 const stateWords = { pending: 'en_curso', requested: 'solicitada', refunded: 'devuelta', rejected: 'en_revision' } as const
 /** The state of several is that of the one that has come least far. */
-const leastFirst = ['rejected', 'pending', 'requested', 'refunded'] as const
+const fromWorst = ['rejected', 'pending', 'requested', 'refunded'] as const
 
 export const presentRefund = ({ amount, state }: PaymentRefund) => ({ monto: amount, estado: stateWords[state] })
 
 function presentRefunds(refunds: readonly PaymentRefund[], charged: number): SubscriptionTerms['retracto']['devolucion'] {
   if (charged === 0) return null
-  const state = leastFirst.find((one) => refunds.some((refund) => refund.state === one)) ?? 'pending'
+  const state = fromWorst.find((one) => refunds.some((refund) => refund.state === one)) ?? 'pending'
   return { monto: charged, estado: stateWords[state] }
 }
 
