@@ -26,6 +26,12 @@ export const referenceAreas: readonly ReferenceArea[] = [...Map.groupBy(ids, (id
   ids: own,
 }))
 
-export const findReferenceArea = (slug: string): ReferenceArea | undefined => referenceAreas.find((area) => area.slug === slug)
+/** Undefined for an address that is of no area. */
+export function findReferenceArea(slug: string): ReferenceArea | undefined {
+  return referenceAreas.find((area) => area.slug === slug)
+}
 
-export const endpointHref = ({ slug }: ReferenceArea, id: EndpointId): string => `/docs/${slug}#${id}`
+/** Where an endpoint is described. */
+export function endpointHref({ slug }: ReferenceArea, id: EndpointId): string {
+  return `/docs/${slug}#${id}`
+}
