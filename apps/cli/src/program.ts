@@ -13,6 +13,15 @@ import { rebuildIndex, verifyIndex } from './index-commands.ts'
 import { addKey, listKeys, revokeKey } from './keys-command.ts'
 import { showMasking } from './masking-command.ts'
 import { fetchNorms, importNorms, readNumber } from './norms-command.ts'
+import {
+  readInvoice,
+  reconcilePayments,
+  refundPayment,
+  releasePayment,
+  retryDocument,
+  showPayments,
+  showPaymentsStatus,
+} from './payments-command.ts'
 import { extendPrivacy, listPrivacy, resolvePrivacy, showPrivacy } from './privacy-command.ts'
 import { remove } from './remove-command.ts'
 import { listReports, resolveReport, showReport } from './reports-command.ts'
@@ -227,6 +236,58 @@ users
   .option('--open', 'lo abre; si sus días habían pasado, corren de nuevo desde la próxima petición')
   .option('--petitions <n>', `cuántas peticiones le quedan por usar, de 0 a ${freePetitions}`, readPetitions)
   .action(showTrial)
+
+const payments = program
+  .command('payments')
+  .description('Suscripciones y cobros: cómo van, la historia de cada uno, y lo que se decide a mano (docs/payments.md).')
+  .addHelpText(
+    'after',
+    `
+Qué hacer con un aviso del soporte:
+  cobro retenido (monto distinto)   payments show <cobro>, y después payments release o payments refund
+  dos suscripciones a la vez        cancele una en el portal de Flow; después payments reconcile y payments refund <cobro>
+  suscripción sin intento           mírela en el portal de Flow: aquí no se cancela nada sola
+  documento sin emitir              corrija la causa; después payments retry-document <cobro>
+Ejemplos:
+  npm run basejuris -- payments status
+  npm run basejuris -- payments show ana@estudio.cl
+  npm run basejuris -- payments release 1234 --reason "Flow redondeó; confirmado por teléfono"`,
+  )
+payments
+  .command('status')
+  .description('Cuántas suscripciones, cobros, intentos, documentos y devoluciones hay en cada estado, y si los pagos están abiertos.')
+  .action(showPaymentsStatus)
+payments
+  .command('show')
+  .description(
+    'La historia de un usuario: suscripciones, cobros con sus documentos, intentos, correos y auditoría. No pregunta al proveedor.',
+  )
+  .argument('<usuario>', 'su correo, o el id de usuario, cliente (cus_…), suscripción (sus_…), intento o cobro')
+  .action(showPayments)
+payments
+  .command('reconcile')
+  .description(
+    'Hace ahora lo que los trabajos hacen en un día: pregunta al proveedor por todo, pone al día lo que difiere y lo cuenta al soporte. Repetida, no cambia nada.',
+  )
+  .action(reconcilePayments)
+payments
+  .command('refund')
+  .description(
+    'Devuelve entero un cobro pagado, una sola vez, con su nota de crédito. Rechazada, se pide de nuevo. No cancela la suscripción.',
+  )
+  .argument('<cobro>', 'su número', readInvoice)
+  .action(refundPayment)
+payments
+  .command('retry-document')
+  .description('Intenta de nuevo los documentos tributarios de un cobro que no se emitieron. Uno emitido no se emite otra vez.')
+  .argument('<cobro>', 'su número', readInvoice)
+  .action(retryDocument)
+payments
+  .command('release')
+  .description('Suelta un cobro retenido por su monto: desde entonces da acceso como cualquier pago. El motivo queda en la auditoría.')
+  .argument('<cobro>', 'su número', readInvoice)
+  .requiredOption('--reason <motivo>', 'por qué se acepta ese monto; no nombre a nadie')
+  .action(releasePayment)
 
 const keys = program
   .command('keys')

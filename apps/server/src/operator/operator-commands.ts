@@ -9,6 +9,14 @@ import { ingestCommand } from './commands/ingest.ts'
 import { addKeyCommand, listKeysCommand, revokeKeyCommand } from './commands/keys.ts'
 import { maskingReport } from './commands/masking.ts'
 import { fetchNormsCommand, importNormsCommand } from './commands/norms.ts'
+import {
+  paymentsStatus,
+  reconcilePaymentsCommand,
+  refundPayment,
+  releasePayment,
+  retryDocument,
+  showPayments,
+} from './commands/payments.ts'
 import { extendPrivacy, listPrivacy, showPrivacy } from './commands/privacy.ts'
 import { rebuildIndexCommand } from './commands/rebuild-index.ts'
 import { removeRulingsCommand } from './commands/remove.ts'
@@ -54,6 +62,12 @@ const definitions = {
   'users set-password': setUserPassword,
   'users reset-second-factor': resetSecondFactor,
   'users trial': userTrial,
+  'payments status': paymentsStatus,
+  'payments show': showPayments,
+  'payments reconcile': reconcilePaymentsCommand,
+  'payments refund': refundPayment,
+  'payments retry-document': retryDocument,
+  'payments release': releasePayment,
   'digests send': sendDigests,
   'keys add': addKeyCommand,
   'keys list': listKeysCommand,
