@@ -56,7 +56,8 @@ describe('the billing form', () => {
 
   it('sends what the server takes, and keeps what was written for the other kind of person', () => {
     expect(billingProblems(natural)).toEqual({})
-    expect(billingFieldsSchema.parse(billingBody({ ...natural, rut: ' 12345678-5', giro: 'Alumbrado' }))).toMatchObject({
+    const form = { ...natural, rut: ' 12345678-5', giro: 'Alumbrado', aceptaCobro: 'si' }
+    expect(billingFieldsSchema.parse(billingBody(form))).toMatchObject({
       tipoPersona: 'natural',
       rut: '12.345.678-5',
       giro: 'Alumbrado',

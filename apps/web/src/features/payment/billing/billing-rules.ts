@@ -61,9 +61,7 @@ export function billingProblems(values: BillingValues): Problems<BillingField> {
 
 /** The body of a correct form. What was written for the other kind of person travels along and is stored with it. */
 export function billingBody(values: BillingValues): BillingFields {
-  const filled = Object.entries(values)
-    .map(([field, value]) => [field, value.trim()] as const)
-    .filter(([, value]) => value !== '')
+  const filled = billingFields.map((field) => [field, values[field].trim()] as const).filter(([, value]) => value !== '')
   return { ...Object.fromEntries(filled), tipoPersona: kindOf(values), rut: parseRut(values.rut) ?? values.rut } as BillingFields
 }
 

@@ -1,8 +1,8 @@
 import type { billingEndpoint, DataOf, ownPaymentUserEndpoint, quoteEndpoint, settingsEndpoint } from '@basejuris/contract'
-import { subscriptionsOff } from '@basejuris/contract/quoted-sentences'
+import { paymentUnavailable, subscriptionsOff } from '@basejuris/contract/quoted-sentences'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { type BillingValues, storedBilling } from '../billing/billing-rules.ts'
-import { billingPath, paymentUnavailable } from './payment-closed.ts'
+import { billingPath } from './payment-closed.ts'
 
 export type Quote = DataOf<typeof quoteEndpoint>
 type BaseId = Quote['lineas'][number]['base']

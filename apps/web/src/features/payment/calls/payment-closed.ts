@@ -1,8 +1,5 @@
 import { CallError } from '../../../api/call-error.ts'
 
-/** Of the switch being on and the provider out of reach. */
-export const paymentUnavailable = 'El pago no está disponible en este momento. Intente más tarde.'
-
 const closedCodes: ReadonlySet<string | null> = new Set(['payment.subscriptions_off', 'payment.unavailable'])
 
 /** Whether the server refused since no payment can start now. */

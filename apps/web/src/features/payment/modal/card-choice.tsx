@@ -11,7 +11,7 @@ const radioClass = 'size-4 shrink-0 accent-(--fill)'
 /** The registered card, or another one, which is registered at the provider's page. */
 export function CardChoice({ card, onOther }: CardChoiceProps) {
   return (
-    <fieldset className="grid gap-0.5">
+    <fieldset className="flex flex-wrap gap-x-6">
       <legend className="pb-1 font-[540]">Tarjeta</legend>
       <label className={labelClass}>
         <input type="radio" name="tarjeta" value="registrada" defaultChecked className={radioClass} onChange={() => onOther(false)} />

@@ -7,9 +7,9 @@ const shownFirst = 2
 export function ChosenBases({ names }: { readonly names: readonly string[] }) {
   const [all, setAll] = useState(false)
   const more = names.length - shownFirst
-  if (all || more <= 0) return <p className="text-ink-2">{joinWords(names)}</p>
+  if (all || more <= 0) return <p className="text-ink-2 md:pr-8">{joinWords(names)}</p>
   return (
-    <p className="text-ink-2">
+    <p className="text-ink-2 md:pr-8">
       {names.slice(0, shownFirst).join(', ')} y{' '}
       <button type="button" className="inline-link cursor-pointer" onClick={() => setAll(true)}>
         {more} más

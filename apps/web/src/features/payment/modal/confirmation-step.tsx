@@ -38,19 +38,26 @@ export function ConfirmationStep({ heading, quote, billing, card, onPay }: Confi
     },
   })
   return (
-    <form {...attributes} ref={form} aria-label="Pago de la suscripción" className="grid text-14 md:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="grid content-start gap-5 p-6 max-md:px-5 md:px-9">
+    <form
+      {...attributes}
+      ref={form}
+      aria-label="Pago de la suscripción"
+      className="grid text-14 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] md:grid-rows-[auto_1fr]"
+    >
+      <div className="grid content-start gap-4 p-6 max-md:px-5 md:px-9">
         {heading}
         {billing !== null && <SavedBanner />}
         <ProblemList problems={problems} fields={fields} labels={labels} form={form} />
         <BillingForm problems={problems} stored={billing} />
       </div>
-      <div className="border-rule bg-desk max-md:border-t md:border-l">
-        <div className="grid gap-5 p-6 max-md:px-5 md:sticky md:top-0 md:px-7 md:pt-12">
+      <div className="border-rule bg-desk max-md:border-y md:col-start-2 md:row-span-2 md:row-start-1 md:border-l">
+        <div className="p-6 max-md:px-5 md:sticky md:top-0 md:px-7">
           <OrderSummary quote={quote} />
-          {card !== null && <CardChoice card={card} onOther={setOtherCard} />}
-          <PayButton quote={quote} problem={problems.aceptaCobro} card={otherCard ? null : card} />
         </div>
+      </div>
+      <div className="grid content-start gap-4 p-6 max-md:px-5 md:px-9 md:pt-0">
+        {card !== null && <CardChoice card={card} onOther={setOtherCard} />}
+        <PayButton quote={quote} problem={problems.aceptaCobro} card={otherCard ? null : card} />
       </div>
     </form>
   )

@@ -1,15 +1,10 @@
-import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
+import { formatDate, formatPesos, joinWords } from '@basejuris/domain/spanish-format'
 import { Check } from 'lucide-react'
 import type { Quote } from '../calls/load-payment.ts'
 import { joinsSubscription } from '../calls/start-payment.ts'
 import { ChosenBases } from './chosen-bases.tsx'
 
-const terms = [
-  'Facturación automática mensual',
-  'Cancele cuando quiera, en línea, desde Suscripciones',
-  'Acceso inmediato',
-  'Soporte incluido',
-]
+const terms = ['Facturación automática mensual', 'Cancele cuando quiera', 'Acceso inmediato', 'Soporte incluido']
 
 const numberClass = 'figures py-2 pl-3 text-right align-top whitespace-nowrap'
 const nameClass = 'py-2 text-left align-top font-[500]'
@@ -19,6 +14,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
   const { lineas, hoy, desdeSegundoMes, primerCobroCompleto } = quote
   const joins = joinsSubscription(quote)
   const rest = desdeSegundoMes.total - lineas.reduce((sum, { mensual }) => sum + mensual, 0)
+  const waiting = lineas.filter(({ gratisAhora }) => !gratisAhora)
   const firstCharge = formatDate(primerCobroCompleto)
   return (
     <div className="grid gap-4">
@@ -48,7 +44,6 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
             <tr key={base} className="border-b border-rule">
               <th scope="row" className={nameClass}>
                 {nombre}
-                {!gratisAhora && <span className="block text-13 font-normal text-ink-2">Se lee desde la próxima factura pagada</span>}
               </th>
               <td className={`${numberClass} text-ink-2`}>{gratisAhora ? 'Gratis' : formatPesos(0)}</td>
               <td className={numberClass}>{formatPesos(mensual)}</td>
@@ -88,10 +83,15 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
           </tr>
         </tfoot>
       </table>
-      <ul className="grid gap-1.5 text-13 text-ink-2" aria-label="Condiciones">
+      {waiting.length > 0 && (
+        <p className="text-13 text-pretty text-ink-2">
+          {joinWords(waiting.map(({ nombre }) => nombre))}: ya tuvo su mes sin cobro, y se lee desde la próxima factura pagada.
+        </p>
+      )}
+      <ul className="grid gap-x-4 gap-y-1.5 text-13 text-ink-2 min-[25rem]:grid-cols-2" aria-label="Condiciones">
         {terms.map((term) => (
           <li key={term} className="flex gap-2.5">
-            <Check size={15} strokeWidth={1.75} aria-hidden className="mt-px shrink-0 text-ink" />
+            <Check size={15} strokeWidth={1.75} aria-hidden className="mt-[3px] shrink-0 text-ink" />
             {term}
           </li>
         ))}

@@ -55,8 +55,8 @@ export function PayButton({ quote, problem, card }: PayButtonProps) {
         </p>
         {retractoHasta !== null && (
           <p>
-            Tiene diez días para retractarse, hasta el {formatDate(retractoHasta)}: con un botón en Suscripciones el contrato termina y se
-            le devuelve todo lo cobrado.
+            Retracto: dentro de diez días, hasta el {formatDate(retractoHasta)}, un botón en Suscripciones termina el contrato y se le
+            devuelve todo lo cobrado.
           </p>
         )}
       </div>

@@ -32,7 +32,7 @@ export function PaymentEnd({ end, quote, onClose, ...heading }: PaymentEndProps)
             ref={heading.headingRef}
             id={heading.headingId}
             tabIndex={-1}
-            className="flex items-center gap-2.5 pr-10 font-serif text-22 font-semibold outline-none"
+            className="flex items-center gap-2.5 pr-10 font-serif text-21 font-semibold outline-none"
           >
             <Clock size={22} strokeWidth={1.5} aria-hidden className="shrink-0 text-part" />
             Su pago sigue en proceso

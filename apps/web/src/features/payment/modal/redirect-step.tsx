@@ -20,8 +20,8 @@ export function RedirectStep({ url, ...heading }: HeadingProps & { readonly url:
     <div className="grid gap-5 text-15">
       <StepHeading {...heading} step="redirect" />
       <p role="status" className="text-pretty">
-        En {countdownSeconds} segundos se abre la página segura de Flow, donde registra su tarjeta. BaseJuris no ve ni guarda el número de
-        ella. Después vuelve aquí.
+        En {countdownSeconds} segundos se abre la página segura de Flow, donde registra su tarjeta: BaseJuris no ve ni guarda su número.
+        Después vuelve aquí.
       </p>
       <div className="flex items-center justify-between gap-4 max-md:grid">
         <p aria-hidden className="figures text-20 font-[560] text-accent">

@@ -33,7 +33,7 @@ export function StepHeading({ step, headingRef, headingId }: HeadingProps & { re
           </Fragment>
         ))}
       </p>
-      <h2 ref={headingRef} id={headingId} tabIndex={-1} className="font-serif text-22 font-semibold outline-none">
+      <h2 ref={headingRef} id={headingId} tabIndex={-1} className="font-serif text-21 font-semibold outline-none">
         {title}
       </h2>
     </div>

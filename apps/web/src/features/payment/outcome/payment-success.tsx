@@ -15,7 +15,7 @@ interface PaymentSuccessProps {
 export function PaymentSuccess({ title, reference, headingRef, headingId, children }: PaymentSuccessProps) {
   return (
     <div className="grid gap-4 text-15">
-      <h2 ref={headingRef} id={headingId} tabIndex={-1} className="flex items-center gap-2.5 font-serif text-22 font-semibold outline-none">
+      <h2 ref={headingRef} id={headingId} tabIndex={-1} className="flex items-center gap-2.5 font-serif text-21 font-semibold outline-none">
         <CircleCheck size={22} strokeWidth={1.5} aria-hidden className="shrink-0 text-yes" />
         {title}
       </h2>
