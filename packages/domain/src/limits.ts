@@ -6,6 +6,9 @@ export const trialDays = 30
 /** Days after contracting in which a subscription can be withdrawn from, everything paid back (Ley 19.496, art. 3 bis). */
 export const withdrawalDays = 10
 
+/** Years for which the law orders records of payments to be stored, also after the account was deleted. */
+export const paymentRetentionYears = 6
+
 /** Length of a password in characters (NIST SP 800-63B: length counts, composition does not). */
 export const passwordLength = { min: 10, max: 128 } as const
 

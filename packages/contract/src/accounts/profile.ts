@@ -115,7 +115,11 @@ export const deleteProfileEndpoint = defineEndpoint({
   access: 'user',
   params: userParams,
   body: z.strictObject({ passwordActual: anyPasswordSchema.optional() }),
-  data: z.object({ eliminada: z.literal(true) }),
+  data: z.object({
+    eliminada: z.literal(true),
+    /** Last day on which the records of payments are stored that the law orders, without link to anybody; null where there are none. */
+    pagosHasta: z.iso.date().nullable(),
+  }),
   errors: ['auth.forbidden', 'auth.credentials', 'auth.too_many_attempts', 'auth.subscription_open'],
   rateLimit: { max: 10, minutes: 10 },
 })

@@ -11,7 +11,7 @@ import {
   subscriptionViewSchema,
 } from './payment-fields.ts'
 
-/** Version of the terms that the proof of consent names. */
+/** Version of terms and privacy page, which the proof of consent names. Change it with their words. */
 export const paymentTermsVersion = '2'
 
 /** Where the provider's page sends the browser, and where it notifies charges. Neither needs a session. */

@@ -48,9 +48,6 @@ const ownedByUser = (name: string, holds: string, column = 'user_id', removal: R
   deletion: column === 'id' ? { by: 'column', column } : { by: 'cascade', from: 'users' },
 })
 
-/** Years for which the law orders records of payments to be stored, also after the account was deleted. */
-export const paymentRetentionYears = 6
-
 /** Rows that the law orders to store: exported to the user, and unlinked from the deleted account until they expire. */
 const retainedOfUser = (name: string, holds: string): PersonalDataPlace => ({
   ...ownedByUser(name, holds),

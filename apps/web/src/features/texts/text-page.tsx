@@ -1,3 +1,4 @@
+import { paymentTermsVersion } from '@basejuris/contract'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../components/header/site-header.tsx'
@@ -51,5 +52,5 @@ export function TextPage({ title, lead, version, parts, numbered = false, before
   )
 }
 
-/** Said on terms and privacy; change it with their words. */
-export const textVersion = 'Versión 2, del 21-11-2026.'
+/** Said on terms and privacy, and in the proof of consent; change it with their words. */
+export const textVersion = `Versión ${paymentTermsVersion}, del 22-11-2026.`

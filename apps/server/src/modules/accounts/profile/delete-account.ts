@@ -1,5 +1,7 @@
-import { eraseAccount, paymentRetentionYears, retainPaymentRecords } from '@basejuris/database'
-import { chileanDate, type UserActor } from '@basejuris/domain'
+import type { DataOf, deleteProfileEndpoint } from '@basejuris/contract'
+import { eraseAccount, retainPaymentRecords } from '@basejuris/database'
+import { chileanDate, formatDate, type UserActor } from '@basejuris/domain'
+import { paymentRetentionYears } from '@basejuris/domain/limits'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
@@ -12,12 +14,15 @@ export interface DeleteAccount {
   readonly at: Date
 }
 
-/** Ends the subscription first. Records of payments that the law orders are stored apart from the account for six years. If the provider does not confirm that, nothing is erased: `auth.subscription_open`. */
+/**
+ * Ends the subscription first. If the provider does not confirm that, nothing is erased: `auth.subscription_open`. Records of payments that
+ * the law orders are stored apart from any account for six years, and their owner is told so.
+ */
 export async function deleteAccount(
   services: Pick<Services, 'db' | 'payments' | 'attempts' | 'mailer' | 'site'>,
   actor: UserActor,
   { userId, passwordActual, at }: DeleteAccount,
-): Promise<{ eliminada: true }> {
+): Promise<DataOf<typeof deleteProfileEndpoint>> {
   const user = await ownAccount(services, actor, userId)
   if (user.passwordHash !== null) await checkOwnPassword(services, actor, user, passwordActual)
   await services.payments
@@ -25,13 +30,19 @@ export async function deleteAccount(
     .catch((cause: unknown) => {
       throw new ServiceError('auth.subscription_open', { cause })
     })
-  await services.db.transaction(async (tx) => {
-    await retainPaymentRecords(tx, userId, yearsAfter(at, paymentRetentionYears))
+  const until = yearsAfter(at, paymentRetentionYears)
+  const hasPaid = await services.db.transaction(async (tx) => {
+    const isRetained = (await retainPaymentRecords(tx, userId, until)) > 0
     await eraseAccount(tx, { userId, verifiedEmail: user.emailVerifiedAt === null ? null : user.email })
-    await sendAccountNotice(services, user, 'deleted', { at, tx })
+    const details = isRetained ? [retainedNotice(until)] : []
+    await sendAccountNotice(services, user, 'deleted', { at, tx, details })
+    return isRetained
   })
-  return { eliminada: true }
+  return { eliminada: true, pagosHasta: hasPaid ? until : null }
 }
+
+const retainedNotice = (until: string): string =>
+  `Por orden de la ley conservamos hasta el ${formatDate(until)} sus documentos tributarios, cobros, devoluciones y la constancia de lo que aceptó al pagar. Están bloqueados y separados de toda cuenta, y ese día se borran.`
 
 function yearsAfter(at: Date, years: number): string {
   const end = new Date(at)

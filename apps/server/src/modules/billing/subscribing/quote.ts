@@ -64,6 +64,7 @@ function consentText(
     ...(withdrawUntil === null
       ? []
       : [`Puede retractarse hasta el ${formatDate(withdrawUntil)}: la suscripción termina de inmediato y se le devuelve todo lo cobrado.`]),
+    `Rigen los términos del servicio y la página de privacidad, versión ${paymentTermsVersion}.`,
   ].join(' ')
 }
 

@@ -11,8 +11,8 @@ export function PrivacyInBrief({ meaningHost }: { readonly meaningHost: string |
         [
           'Qué sale',
           meaningHost === null
-            ? 'Solo los correos que le enviamos. Ninguna búsqueda va a un modelo de lenguaje ni a una red de publicidad.'
-            : `Los correos que le enviamos y, para buscar por significado, el texto de la búsqueda a ${meaningHost}.`,
+            ? 'Los correos que le enviamos y, si contrata, los datos del pago a Flow. Ninguna búsqueda va a un modelo de lenguaje ni a una red de publicidad.'
+            : `Los correos que le enviamos; si contrata, los datos del pago a Flow; y, para buscar por significado, el texto de la búsqueda a ${meaningHost}.`,
         ],
         [
           'En las sentencias',

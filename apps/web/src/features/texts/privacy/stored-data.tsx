@@ -1,5 +1,5 @@
 import { maxHistoryEntries } from '@basejuris/contract'
-import { deviceFolderDays, unacceptedInvitationDays, undoEmailDays } from '@basejuris/domain/limits'
+import { deviceFolderDays, paymentRetentionYears, unacceptedInvitationDays, undoEmailDays } from '@basejuris/domain/limits'
 
 interface StoredRow {
   readonly what: string
@@ -72,6 +72,21 @@ const rows: readonly StoredRow[] = [
     what: 'Solicitudes de personas nombradas en sentencias: cifradas',
     why: 'Cumplir la Ley 19.628',
     until: 'Hasta que se resuelven; quedan la referencia, las fechas, la sentencia y la decisión con su motivo',
+  },
+  {
+    what: 'Datos de facturación: RUT, nombre o razón social, dirección y teléfono, cifrados',
+    why: 'Emitir a su nombre los documentos de lo que paga',
+    until: `Hasta que los borre o elimine la cuenta; la copia de cada documento emitido, ${paymentRetentionYears} años`,
+  },
+  {
+    what: 'Medio de pago: identificador de cliente en Flow, marca y cuatro últimos dígitos de la tarjeta, nunca su número; bases suscritas e intentos de pago',
+    why: 'Prestar el servicio que contrató',
+    until: 'Hasta que elimine la cuenta',
+  },
+  {
+    what: 'Suscripciones, cobros, devoluciones, documentos tributarios, y lo que aceptó al pagar: texto, versión de los términos, fecha y dirección IP',
+    why: 'Cobrar lo contratado y nada más, y cumplir la ley tributaria y la de protección del consumidor',
+    until: `${paymentRetentionYears} años desde que elimina la cuenta, bloqueados y sin relación con ella; luego se borran`,
   },
   {
     what: 'Correos por enviar: cifrados',

@@ -119,6 +119,15 @@ const recipients = ({ meaningHost, counted }: WhatLeaves): TextPart => ({
           </li>
         )}
         <li>
+          <strong>Flow</strong> (Flow S.A., Chile) cobra por cuenta nuestra, si contrata una suscripción. Recibe su correo, el nombre que lo
+          antecede, un identificador, las bases y sus montos, y en una devolución también su correo. La tarjeta la registra usted en la
+          página de Flow: aquí llegan solo su marca y sus cuatro últimos dígitos. Flow le escribe sus propios correos sobre cada cobro.
+        </li>
+        <li>
+          <strong>El Servicio de Impuestos Internos</strong> recibe los documentos tributarios de lo que paga, con los datos de facturación
+          que usted dio.
+        </li>
+        <li>
           <strong>Nadie más.</strong> No se venden ni comunican datos, no hay publicidad ni analítica de terceros, y el programa no
           transfiere datos fuera de Chile por sí mismo: están donde esté el servidor.
         </li>

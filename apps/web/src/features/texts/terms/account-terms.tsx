@@ -1,4 +1,5 @@
 import type { TextPart } from '../text-contents.tsx'
+import { paymentTerms } from './payment-terms.tsx'
 
 const account: TextPart = {
   id: 'cuenta',
@@ -24,42 +25,6 @@ const account: TextPart = {
   ),
 }
 
-const price: TextPart = {
-  id: 'precio',
-  title: 'Precio y cobros',
-  body: (
-    <>
-      <p>
-        Mientras rija la versión beta, todas las funciones son gratuitas con registro y no se piden datos de pago. Si más adelante alguna
-        base pasa a ser de pago, regirá al menos lo siguiente:
-      </p>
-      <ul>
-        <li>verá antes de contratar el precio total en pesos, con IVA incluido, qué se cobra y cuándo (Ley 19.496, art. 30);</li>
-        <li>nada se cobra sin su aceptación expresa, y recibirá por correo la confirmación con el contrato (arts. 12 A y 32);</li>
-        <li>podrá retractarse dentro de diez días en los términos del art. 3 bis;</li>
-        <li>lo que ya sea gratuito para usted no pasará a cobrarse en silencio: callar no es aceptar.</li>
-      </ul>
-    </>
-  ),
-}
-
-const ending: TextPart = {
-  id: 'termino',
-  title: 'Cómo se termina',
-  body: (
-    <>
-      <p>
-        Puede terminar cuando quiera eliminando su cuenta en «Mi Perfil». Terminar no exige más pasos que contratar, no depende de que pague
-        lo que debiera y no tiene costo (Ley 19.496, art. 17 A). Cualquier texto de este sitio que diga otra cosa no vale.
-      </p>
-      <p>
-        Al eliminar la cuenta se borran sus datos; en una suscripción de pago, el término rige al final del período ya pagado y antes se
-        pone fin al cobro con el proveedor.
-      </p>
-    </>
-  ),
-}
-
 const secrecy: TextPart = {
   id: 'secreto',
   title: 'Secreto profesional y datos personales',
@@ -78,4 +43,4 @@ const secrecy: TextPart = {
   ),
 }
 
-export const accountTerms: readonly TextPart[] = [account, price, ending, secrecy]
+export const accountTerms: readonly TextPart[] = [account, ...paymentTerms, secrecy]

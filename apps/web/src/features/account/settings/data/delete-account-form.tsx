@@ -1,5 +1,6 @@
 'use client'
 import type { deleteProfileEndpoint } from '@basejuris/contract'
+import { paymentRetentionYears } from '@basejuris/domain/limits'
 import { callFromBrowser } from '../../../../api/browser-call.ts'
 import { FormFailure } from '../../../../components/form/form-failure.tsx'
 import { FormField, fieldClass } from '../../../../components/form/form-field.tsx'
@@ -15,11 +16,12 @@ const confirmationWord = 'ELIMINAR'
 
 interface DeleteAccountFormProps {
   readonly userId: string
-  readonly onDeleted: () => void
+  /** `until`: last day on which records of payments are stored; null where there are none. */
+  readonly onDeleted: (until: string | null) => void
   readonly onCancel: () => void
 }
 
-function useDeletion(userId: string, onDeleted: () => void) {
+function useDeletion(userId: string, onDeleted: DeleteAccountFormProps['onDeleted']) {
   return useForm({
     fields: ['confirmacion', 'passwordActual'],
     check: ({ confirmacion, passwordActual }) => ({
@@ -27,9 +29,9 @@ function useDeletion(userId: string, onDeleted: () => void) {
       passwordActual: currentPasswordProblem(passwordActual),
     }),
     async send({ passwordActual }) {
-      await callFromBrowser<typeof deleteProfileEndpoint>('DELETE', profilePath(userId), { passwordActual })
+      const { pagosHasta } = await callFromBrowser<typeof deleteProfileEndpoint>('DELETE', profilePath(userId), { passwordActual })
       await clearBrowser()
-      onDeleted()
+      onDeleted(pagosHasta)
       return 'leaving'
     },
     fieldOfCode: { 'auth.credentials': wrongOwnPassword },
@@ -43,6 +45,11 @@ export function DeleteAccountForm({ userId, onDeleted, onCancel }: DeleteAccount
       <p className="text-pretty">
         Se borran su historial, favoritos, carpetas, notas, búsquedas guardadas y preferencias, y se cierran todas sus sesiones.{' '}
         <b className="font-[560]">No se puede deshacer.</b> Si quiere conservar algo, exporte antes sus datos.
+      </p>
+      <p className="text-pretty text-ink-2">
+        Si tiene una suscripción, primero se le pone fin con el proveedor de pago. Si alguna vez pagó, la ley ordena conservar{' '}
+        {paymentRetentionYears} años los documentos tributarios, los cobros, las devoluciones y la constancia de lo que aceptó: quedan
+        bloqueados y separados de toda cuenta, y después se borran.
       </p>
       <FormField name="confirmacion" label={`Escriba ${confirmationWord}`} problem={problems.confirmacion}>
         {(field) => <input {...field} autoComplete="off" spellCheck={false} maxLength={20} required className={fieldClass('h-11')} />}

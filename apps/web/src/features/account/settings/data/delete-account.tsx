@@ -8,18 +8,18 @@ import { DeleteAccountForm } from './delete-account-form.tsx'
 
 export function DeleteAccount({ userId }: { readonly userId: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [deleted, setDeleted] = useState(false)
+  const [deleted, setDeleted] = useState<{ readonly until: string | null } | null>(null)
   return (
     <>
       <Button variant="line" className="text-no" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         <Trash2 size={15} strokeWidth={1.5} aria-hidden />
         Eliminar mi cuenta
       </Button>
-      <Dialog ref={dialog} title={deleted ? 'Cuenta eliminada' : 'Eliminar mi cuenta'}>
-        {deleted ? (
-          <AccountDeleted />
+      <Dialog ref={dialog} title={deleted !== null ? 'Cuenta eliminada' : 'Eliminar mi cuenta'}>
+        {deleted !== null ? (
+          <AccountDeleted until={deleted.until} />
         ) : (
-          <DeleteAccountForm userId={userId} onDeleted={() => setDeleted(true)} onCancel={() => dialog.current?.close()} />
+          <DeleteAccountForm userId={userId} onDeleted={(until) => setDeleted({ until })} onCancel={() => dialog.current?.close()} />
         )}
       </Dialog>
     </>
