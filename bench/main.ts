@@ -4,6 +4,7 @@ import { benchCrash } from './crash/bench-crash.ts'
 import { benchLoad } from './load/bench-load.ts'
 import { benchOverload } from './load/bench-overload.ts'
 import { benchPages } from './load/bench-pages.ts'
+import { benchPayments } from './load/bench-payments.ts'
 import { benchRestart } from './load/bench-restart.ts'
 import { benchMemory } from './memory/bench-memory.ts'
 import { benchSoak } from './memory/bench-soak.ts'
@@ -25,6 +26,7 @@ Names (the first four by default):
   ingesting    search p95 during the ingestion of a corpus of the same size
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
   pages        server time of each public page; a sign-in beside its password check
+  payments     status and lists of payments, and the same beside searches while the provider hangs
   perceived    what a person waits for in the browser: results after Enter, a facet, a ruling after the click; medians of 30
   overload     what visitors can do to the next: abandoned searches of unknown words, stories, 32 long searches from eight addresses
   restart      kill -9 twenty times, and the time to the first search answered
@@ -32,7 +34,7 @@ Names (the first four by default):
   soak         memory and search times with 10 searches and 1 write a second
   crash        kill -9 at random moments of an ingestion with concurrent writers, and what is lost: always 0
 
-From load on they start the product on a separate data folder. The pages must be built, but not for overload and crash. --keep keeps that folder and
+From load on they start the product on a separate data folder. The pages must be built, but not for payments, overload and crash. --keep keeps that folder and
 reuses an existing one. --before measures perceived in turns with another checkout of the project, whose pages are built.
 
 Times depend on the machine: compare the ratios. Every gate prints one line. A failed gate exits with status 1.
@@ -60,6 +62,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   ingesting: () => benchSearchWhileIngesting(rulings),
   load: () => benchLoad({ rulings, keep: values.keep ?? null }),
   pages: () => benchPages({ rulings, keep: values.keep ?? null }),
+  payments: () => benchPayments({ rulings, keep: values.keep ?? null }),
   perceived: () => benchPerceived({ rulings, keep: values.keep ?? null, before: values.before ?? null, browserPath: values.chromium }),
   overload: () => benchOverload({ rulings, keep: values.keep ?? null }),
   restart: () => benchRestart({ rulings, keep: values.keep ?? null }),

@@ -113,7 +113,8 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
-const freePort = async (): Promise<number> => {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
