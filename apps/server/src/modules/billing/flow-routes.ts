@@ -58,7 +58,12 @@ async function returnAddress(services: Services, token: string | null, request: 
   return attemptPage(services, attempt.id)
 }
 
-async function takeBack(services: Services, provider: PaymentProvider, attempt: Parameters<typeof confirmRegistration>[2]['attempt']) {
+/** The user is back from the provider's page of an attempt. @throws {FlowError} when the provider could not be asked: its jobs go on */
+export async function takeBack(
+  services: Pick<Services, 'db' | 'jobs'>,
+  provider: PaymentProvider,
+  attempt: Parameters<typeof confirmRegistration>[2]['attempt'],
+) {
   const moved = await moveAttempt(services.db, attempt.id, { to: 'returned', at: provider.now(), actor: 'user' })
   await confirmRegistration(services, provider, { attempt: moved ?? attempt, isBack: true })
 }

@@ -1,5 +1,4 @@
-import { findPaymentAttempt, listUserSubscriptions } from '@basejuris/database'
-import type { FlowClient, FlowEndpoint } from '@basejuris/flow'
+import { findPaymentAttempt } from '@basejuris/database'
 import { describe, expect, it } from 'vitest'
 import {
   addPayer,
@@ -11,19 +10,15 @@ import {
   registerAtProvider,
   subscribe,
 } from '../../testing/payments/payment-fixture.ts'
+import { chargesAt, expectLedgerOf, subscriptionsOf } from '../../testing/payments/provider-ledger.ts'
 import { signInPerson } from '../../testing/sign-in-person.ts'
 import { reconcileAttempts } from './reconcile/reconcile-attempts.ts'
 import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
-import { activateAttempt } from './subscribing/activate-attempt.ts'
 
 const test = paymentFixture()
 
-const snapshot = () => test.simulator.control.snapshot()
-const subscriptionsAt = async ({ customerId }: Payer) => (await snapshot()).subscriptions.filter((one) => one.customerId === customerId)
-const chargesOf = async (payer: Payer) => {
-  const ids = (await subscriptionsAt(payer)).map(({ subscriptionId }) => subscriptionId)
-  return (await snapshot()).payments.filter(({ commerceOrder, status }) => status === 2 && ids.some((id) => commerceOrder.startsWith(id)))
-}
+const subscriptionsAt = (payer: Payer) => subscriptionsOf(test, payer)
+const chargesOf = (payer: Payer) => chargesAt(test, payer)
 const create = ({ call, customerId }: Payer) => call('POST', '/v1/payment/subscription/create', { planId: 'fullBjud', customerId })
 const reconcile = async () => {
   for (let run = 0; run < 4; run++) await reconcileAttempts(test.services, test.provider, { untouchedMs: -1 })
@@ -37,22 +32,7 @@ async function confirmedPayer(bases: readonly string[] = ['contraloria']): Promi
   return { payer, paymentRef }
 }
 
-/** Ledger and provider agree about a person: subscriptions, invoices and what was charged. */
-async function expectSameLedger(payer: Payer): Promise<void> {
-  const theirs = await subscriptionsAt(payer)
-  const stored = await listUserSubscriptions(test.services.db, { userId: payer.userId, mode: 'simulator' })
-  expect(stored.map(({ row, status }) => [row.subscriptionId, status]).sort()).toEqual(
-    theirs.map(({ subscriptionId, status }) => [subscriptionId, status]).sort(),
-  )
-  const ids = theirs.map(({ subscriptionId }) => subscriptionId)
-  const invoices = (await snapshot()).invoices.filter(({ subscriptionId }) => ids.includes(subscriptionId ?? ''))
-  const { rows } = await test.database.execute('select invoice_id, amount, status from payment_invoices where user_id = $1', [payer.userId])
-  expect(rows.map((row) => Object.values(row as object).map(Number)).sort()).toEqual(
-    invoices.map(({ id, amount, status }) => [id, amount, status]).sort(),
-  )
-  const items = stored.flatMap((one) => one.items.filter(({ removedAt }) => removedAt === null).map(({ itemId }) => itemId))
-  expect(items.sort()).toEqual(theirs.flatMap((one) => one.items.map(({ itemId }) => itemId)).sort())
-}
+const expectSameLedger = (payer: Payer) => expectLedgerOf(test, payer)
 
 describe('calls at the same time', () => {
   it('end with one customer, one page of the provider and one subscription, charged once', async () => {
@@ -136,7 +116,9 @@ it('finds its customer again when the answer of the creation was lost', async ()
   await test.simulator.control.addFault({ endpoint: 'customer/create', kind: 'timeoutAfter' })
   expect((await start()).body.code).toBe('payment.connection')
   const { customerId } = (await start()).body.data
-  expect((await snapshot()).customers.filter(({ externalId }) => externalId === `user_${ana.userId}`)).toMatchObject([{ customerId }])
+  expect((await test.simulator.control.snapshot()).customers.filter(({ externalId }) => externalId === `user_${ana.userId}`)).toMatchObject(
+    [{ customerId }],
+  )
 })
 
 it('holds a first charge of another amount: no access, and it is said', async () => {
@@ -175,41 +157,4 @@ it('shows what an operator cancelled in the panel of the provider, and a renewal
     motivo: 'Suscripción cancelada',
   })
   await expectSameLedger(payer)
-})
-
-class Killed extends Error {}
-
-/** A client whose process dies at one call to the provider: before it is sent, or after its answer came. */
-function dyingClient(client: FlowClient, dies: { at: number; readonly when: 'before' | 'after' }): FlowClient {
-  let count = 0
-  const call = async (endpoint: FlowEndpoint, ...rest: unknown[]) => {
-    const isLast = ++count === dies.at
-    if (isLast && dies.when === 'before') throw new Killed()
-    const answer = await (client.call as (...all: unknown[]) => Promise<unknown>)(endpoint, ...rest)
-    if (isLast) throw new Killed()
-    return answer
-  }
-  return { ...client, call: call as FlowClient['call'] }
-}
-
-describe('a process that is killed', () => {
-  it('at any call to the provider charges nobody twice, and loses no payment', async () => {
-    for (const when of ['before', 'after'] as const)
-      for (let at = 1; at <= 12; at++) {
-        const { payer, paymentRef } = await confirmedPayer()
-        const dies = { at, when }
-        const dying = { ...test.provider, client: dyingClient(test.provider.client, dies) }
-        const isDead = await activateAttempt(test.services, dying, paymentRef).then(
-          () => false,
-          (error: unknown) => error instanceof Killed,
-        )
-        // After the restart the claim is stale.
-        const restarted = { ...test.provider, staleMs: -1 }
-        for (let run = 0; run < 4; run++) await reconcileAttempts(test.services, restarted, { untouchedMs: -1 })
-        expect([at, when, (await attemptOf(payer, paymentRef)).estado]).toEqual([at, when, 'active'])
-        expect([at, when, (await chargesOf(payer)).length, (await subscriptionsAt(payer)).length]).toEqual([at, when, 1, 1])
-        await expectSameLedger(payer)
-        if (!isDead) break
-      }
-  })
 })
