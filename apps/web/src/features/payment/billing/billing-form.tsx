@@ -62,13 +62,13 @@ export function BillingForm({ problems, stored }: BillingFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="Ejemplo: 12.345.678-5"
+          aside="12.345.678-5"
           onInput={(event) => formatRutField(event.currentTarget)}
         />
         <BillingText {...text('telefono')} type="tel" maxLength={billingLimits.telefono} autoComplete="tel" />
       </div>
       <BillingText {...text('direccion')} maxLength={billingLimits.direccion} autoComplete="address-line1" />
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
         <BillingText {...text('ciudad')} maxLength={billingLimits.ciudad} autoComplete="address-level2" />
         <FormField name="region" label={billingLabels.region} problem={problems.region}>
           {(attributes) => (

@@ -7,6 +7,7 @@ import { type BillingField, billingBody, billingFields, billingLabels, billingPr
 import { ProblemList } from '../billing/problem-list.tsx'
 import { SavedBanner } from '../billing/saved-banner.tsx'
 import type { LoadedPayment } from '../calls/load-payment.ts'
+import { joinsSubscription } from '../calls/start-payment.ts'
 import { CardChoice } from './card-choice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButton } from './pay-button.tsx'
@@ -42,21 +43,21 @@ export function ConfirmationStep({ heading, quote, billing, card, onPay }: Confi
       {...attributes}
       ref={form}
       aria-label="Pago de la suscripción"
-      className="grid text-14 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] md:grid-rows-[auto_1fr]"
+      className="grid text-14 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] md:grid-rows-[auto_1fr]"
     >
-      <div className="grid content-start gap-4 p-6 max-md:px-5 md:px-9">
+      <div className="grid content-start gap-4 p-6 max-md:px-5 lg:px-9">
         {heading}
         {billing !== null && <SavedBanner />}
         <ProblemList problems={problems} fields={fields} labels={labels} form={form} />
         <BillingForm problems={problems} stored={billing} />
       </div>
       <div className="border-rule bg-desk max-md:border-y md:col-start-2 md:row-span-2 md:row-start-1 md:border-l">
-        <div className="p-6 max-md:px-5 md:sticky md:top-0 md:px-7">
+        <div className="p-6 max-md:px-5 md:sticky md:top-0 md:px-5 lg:px-7">
           <OrderSummary quote={quote} />
         </div>
       </div>
-      <div className="grid content-start gap-4 p-6 max-md:px-5 md:px-9 md:pt-0">
-        {card !== null && <CardChoice card={card} onOther={setOtherCard} />}
+      <div className="grid content-start gap-4 p-6 max-md:px-5 lg:px-9 md:pt-0">
+        {card !== null && !joinsSubscription(quote) && <CardChoice card={card} onOther={setOtherCard} />}
         <PayButton quote={quote} problem={problems.aceptaCobro} card={otherCard ? null : card} />
       </div>
     </form>

@@ -1,0 +1,57 @@
+import { testCards } from '@basejuris/flow/simulator'
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** Asks for the payment of these bases as the cart does. */
+export async function askForPayment(page: Page, bases: readonly string[]): Promise<void> {
+  await page.evaluate((detail) => dispatchEvent(new CustomEvent('payment:open', { detail })), [...bases])
+}
+
+/** Opens the payment of these bases and waits for its form. */
+export async function openPaymentOf(page: Page, bases: readonly string[]) {
+  await askForPayment(page, bases)
+  await expect(page.getByRole('heading', { name: 'Datos de facturación' })).toBeVisible()
+  return page.getByRole('dialog')
+}
+
+/** Fills the billing data of a natural person. */
+export async function fillBilling(page: Page): Promise<void> {
+  await page.getByLabel('Nombre', { exact: true }).fill('Catalina')
+  await page.getByLabel('Apellidos').fill('Araya Montt')
+  await page.getByLabel('RUT').pressSequentially('123456785')
+  await page.getByLabel('Teléfono').fill('+56 9 5555 0142')
+  await page.getByLabel('Dirección').fill('Avenida Los Aromos 455')
+  await page.getByLabel('Ciudad').fill('Viña del Mar')
+  await page.getByLabel('Región').selectOption('Valparaíso')
+}
+
+/** Agrees to the charge and presses the pay button. */
+export async function agreeAndPay(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Acepto los/ }).check()
+  await page.getByRole('button', { name: /^Pagar / }).click()
+}
+
+/** Registers a test card on the provider's pages, which send the browser back. */
+export async function registerCard(page: Page, card: keyof typeof testCards): Promise<void> {
+  await page.waitForURL(/\/app\/customer\/disclaimer\.php/)
+  const accept = page.getByRole('button', { name: 'Aceptar' })
+  await accept.click()
+  await page.getByLabel(/^Número de tarjeta/).fill(testCards[card].number)
+  await page.getByLabel(/^Vencimiento/).fill('12/39')
+  await page.getByLabel(/^Código de seguridad/).fill('123')
+  await accept.click()
+  await page.getByLabel(/^RUT/).fill('11.111.111-1')
+  await page.getByLabel(/^Clave/).fill('123')
+  await accept.click()
+  await page.waitForURL(/\/payment-return\?payment_ref=/)
+}
+
+/** Waits until the attempt that the address names has ended. Answers how. */
+export async function endOfAttempt(
+  page: Page,
+): Promise<{ readonly estado: string; readonly motivo: string | null; readonly referencia: string | null }> {
+  const ref = new URL(page.url()).searchParams.get('payment_ref')
+  const ask = async () => (await (await page.request.get(`/v1/payment/attempts/${ref}`)).json()).data
+  await expect.poll(async () => (await ask()).terminado, { timeout: 30_000 }).toBe(true)
+  return ask()
+}
