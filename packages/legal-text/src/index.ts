@@ -31,6 +31,7 @@ export {
   listArticles,
   listCatalogueIds,
   listCatalogueKeys,
+  mayBeRestated,
   restatedIn,
   restates,
 } from './norms/catalogue/catalogue-table.ts'

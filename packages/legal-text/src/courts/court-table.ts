@@ -206,6 +206,6 @@ export const abbreviatedWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Titles of respect before a court's name, folded; the short ones end in a full stop. */
 export const honorifics = {
-  short: ['excma', 'excmo', 'iltma', 'iltmo', 'ilma', 'i', 'ii', 'h'],
+  short: ['excma', 'excmo', 'exma', 'exmo', 'iltma', 'iltmo', 'ilma', 'i', 'ii', 'h'],
   long: ['excelentisima', 'excelentisimo', 'ilustrisima', 'ilustrisimo', 'honorable'],
 } as const

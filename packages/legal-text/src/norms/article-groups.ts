@@ -26,7 +26,7 @@ export interface ArticleGroup {
 }
 
 const opening = new RegExp(
-  String.raw`(?<![\p{L}])(?:art\s?i?culos?|arts?\.?)\s*[:/]?\s*(?:n°s?\.?\s*)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
+  String.raw`(?<![\p{L}])(?:art\s?i?culos?|arts?\.?)\s*[:/]?\s*(?:(?:signad|numerad|marcad|individualizad|identificad)[oa]s?\s+(?:con|bajo)\s+(?:el|los)\s+)?(?<sign>n°s?\.?\s*|nr?os?\.?\s+|numeros?\s+)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
   'gu',
 )
 const latin = 'bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies'
@@ -53,7 +53,7 @@ const behindCapital: Readonly<Record<string, RegExp>> = { A: followedClosely, E:
 const followed = /\s*(?:,|del?(?![\p{L}])|y(?![\p{L}])|e(?![\p{L}])|inciso|n°|letra|numeral|bis|ter|\.|$)/uy
 
 const joint =
-  /\s*(?:,\s*(?:[yeou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[yeou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s(?:en\s+relacion\s+(?:con|al?)|en\s+concordancia\s+con|relacionado\s+con)\s+(?:el\s+|los\s+|lo\s+)?|\s+)(?=\d|[a-z])/uy
+  /\s*(?:,?\s*(?:y|e|asi\s+como|como\s+tambien|junto\s+con)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s(?:en\s+relacion\s+(?:con|al?)|en\s+concordancia\s+con|relacionado\s+con)\s+(?:el\s+|los\s+|lo\s+)?|\s+)(?=\d|[a-z])/uy
 const blankOnly = /^\s+$/u
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -121,13 +121,25 @@ export function readArticles(text: string, folded: string, at: number, plural: b
 const asTransitory = (item: ArticleItem): ArticleItem =>
   item.article.endsWith('transitorio') ? item : { ...item, article: `${item.article} transitorio` }
 
+const maxSignedLength = 300
+/** The sign of a number behind a comma or a conjunction. */
+const signInList = /(?<=(?:,|\s[ye])\s)(?:n°s?\.?|nro\.?|no\.)(?=\s?\d)/gu
+
+/** «artículos N° 12 y N° 31»: a sign that stands before the first article stands before articles, not before numerals. */
+const readSigned = (text: string, folded: string, at: number): ArticleList | null => {
+  const window = folded.slice(at, at + maxSignedLength).replaceAll(signInList, (sign) => ' '.repeat(sign.length))
+  const read = readArticles(text.slice(at, at + maxSignedLength), window, 0, true)
+  return read === null ? null : { to: read.to + at, items: read.items.map((item) => ({ ...item, from: item.from + at, to: item.to + at })) }
+}
+
 /** «artículos 144 y 170», «artículo transitorio segundo». */
 const articleGroups = (text: string, folded: string): Omit<ArticleGroup, 'opening'>[] => {
   const groups: Omit<ArticleGroup, 'opening'>[] = []
   for (const match of folded.matchAll(opening)) {
     if (groups.length > 0 && match.index < (groups.at(-1)?.to ?? 0)) continue
     const plural = /^(?:art\s?i?culos|arts)/u.test(match[0])
-    const read = readArticles(text, folded, match.index + match[0].length, plural)
+    const at = match.index + match[0].length
+    const read = plural && match.groups?.['sign'] !== undefined ? readSigned(text, folded, at) : readArticles(text, folded, at, plural)
     if (read === null) continue
     const items = match.groups?.['transitory'] === undefined ? read.items : read.items.map(asTransitory)
     groups.push({ from: match.index, to: read.to, items })

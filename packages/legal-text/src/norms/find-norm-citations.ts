@@ -172,7 +172,7 @@ const readCitations = (text: string, evidence: ArticleEvidence | undefined): Fou
   if (evidence === undefined) addLinked(linked, known)
   const articles = linked.flatMap((each) => splitOmission(each, known)).flatMap((each) => citationsOf(text, each))
   const alone = mentions
-    .filter((mention, place) => !mention.weak && (!used.has(mention) || beyond.has(mention)) && !isSecondName(folded, mentions, place))
+    .filter((mention, place) => (beyond.has(mention) || (!mention.weak && !used.has(mention))) && !isSecondName(folded, mentions, place))
     .map((mention) => ({ ...citation(text, { ...mention, ...alonePlace }, mention), missingArticle: beyond.get(mention) ?? null }))
   return [...articles, ...alone].sort((a, b) => a.from - b.from || a.to - b.to)
 }

@@ -35,7 +35,7 @@ const shorthand = /^arts?\//u
 /** «la Ley N° 19.880 (artículo 41)». */
 const inParenthesis = /^[”"]?\s?\($/u
 /** Two letters alone, or «Constitución», name a norm only right before its article. */
-const rightBefore = /^[\s,:]{1,3}(?:en\s+(?:su|sus|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
+const rightBefore = /^[\s,:–-]{1,3}(?:en\s+(?:su|sus|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
 const chained =
   /^\s*(?:[,;]\s*)?(?:(?:y|e|o|u|en\s+relacion\s+(?:con|a|al)|en\s+concordancia\s+con|relacionados?\s+con|a\s+la\s+luz\s+de|conforme\s+a|como\s+en|ni)\s*)?(?:(?:el|los|al|del|la|las|de)\s*)?(?:(?:(?:los\s+)?incisos?|letras?|n°s?|numerales?|numeros?)\s+[^,.;:]{1,30}\s+del?\s+(?:los\s+)?)?$/u
 const continuation = /\s*(?:[;,]\s*)?(?:[ye]\s+)?(?:(?:en\s+)?(?:los|el|a\s+los)\s+)?(?=\d)/uy
@@ -113,7 +113,8 @@ class Linker {
     const joint = at(link, this.#folded, group.to)
     if (joint === null) return null
     const start = group.to + joint[0].length
-    const norm = this.#starting.get(start)
+    const starting = this.#starting.get(start)
+    const norm = starting !== undefined && !this.#fits(group, starting) ? otherReading(starting) : starting
     const bare = !/[a-z]/u.test(joint.groups?.['joint'] ?? '')
     const direct =
       norm !== undefined &&
@@ -222,7 +223,7 @@ class Linker {
   /** «11 N° 6 y 9 del Código Penal»: articles of a code without «artículo». «numeral 14 del Auto Acordado»: the numeral is the article. */
   linkBare(): void {
     for (const norm of this.#mentions) {
-      if (this.used.has(norm) || norm.acronym) continue
+      if (this.used.has(norm) || this.beyond.has(norm) || norm.acronym) continue
       const before = this.#folded.slice(Math.max(0, norm.from - bareReach), norm.from)
       const code = /^C/u.test(norm.key) && norm.key !== 'CPR'
       const opening = (code ? bareArticle : norm.key.startsWith('AA-') ? numeralOfAct : null)?.exec(before)
@@ -259,6 +260,10 @@ class Linker {
     }
   }
 }
+
+/** «CT» read as the Código Tributario, which lacks the article, is the Código del Trabajo. */
+const otherReading = (norm: NormMention): NormMention =>
+  norm.weak && norm.acronym && norm.key === 'CTrib' ? { ...norm, key: 'CT', idNorma: idNormaOf('CT') } : norm
 
 /** Whether the catalogue knows the articles of a norm, or none of that norm. */
 const mayHold = ({ idNorma }: NormMention, { items }: ArticleGroup): boolean =>

@@ -64,7 +64,7 @@ const separator = /\s*,\s*(?:(?<comma>[yeou])\s+)?|\s+(?<and>[yeou]|ni)\s+|\s+(?
 const passing: readonly RegExp[] = [
   /\s*,?\s*(?:[ye]\s+)?(?:los\s+)?(?:siguientes|sgtes|sgts|sigtes|ss|s\.s)(?![a-z])\.?/uy,
   /\s*n°(?=\s*(?:,|y\s|del\s|de la))/uy,
-  /\s*,?\s*(?:parte|parrafo)\s+(?:final|primera|segunda|primero|segundo)/uy,
+  /\s*,?\s*(?:en\s+su\s+)?(?:(?:parte|parrafo)\s+(?:final|primera|segunda|primero|segundo)|(?:primera|segunda|ultima)\s+parte)(?![a-z])/uy,
 ]
 /** What was read belongs to the next article: «artículo 41 e inciso segundo del artículo 11». */
 const ofNextArticle =
@@ -269,8 +269,21 @@ class Paths {
 
 const toSubdivision = (path: Path): Subdivision => Object.fromEntries(path.map(({ level, value }) => [level, value]))
 
-/** The incisos, numerals and letters that follow an article. */
+const opensParenthesis = /\s?\(\s?(?=inc|letra|literal|num|n[°ro]|parte|parrafo|primera|segunda|ultima)/uy
+const insideParenthesis = /[^()]{2,60}(?=\))/uy
+
+/** «artículo 12 (inciso segundo)»: the same between parentheses. */
 export function readSubdivisionsAfter(folded: string, at: number, article: ArticleBefore): SubdivisionsRead {
+  const opened = matchAt(opensParenthesis, folded, at)
+  const start = at + (opened?.[0].length ?? 0)
+  const inside = opened === null ? null : matchAt(insideParenthesis, folded, start)
+  if (inside === null) return readSubdivisions(folded, at, article)
+  const read = readSubdivisions(inside[0], 0, { ...article, plural: false })
+  return read.to < inside[0].trimEnd().length ? readSubdivisions(folded, at, article) : { ...read, to: start + inside[0].length + 1 }
+}
+
+/** The incisos, numerals and letters that follow an article. */
+function readSubdivisions(folded: string, at: number, article: ArticleBefore): SubdivisionsRead {
   const paths = new Paths()
   let to = at
   let numerals: Token | null = null

@@ -39,8 +39,39 @@ describe('an article that a norm cannot have', () => {
     ['artículo 99999 de la Ley N° 19.880', ['ley-19880!99999']],
     ['la L. 19.880, de Bases de los Procedimientos Administrativos, en su artículo 83', ['ley-19880!83']],
     ['artículos 161 y 12345 del Código del Trabajo', ['CT:161', 'CT!12345']],
+    ['el artículo 9.876 inciso 1° del Código Civil', ['CC!9876']],
+    ['el art. 12345 inciso 2° del Código Civil', ['CC!12345']],
+    ['el artículo 12345 del C.C.', ['CC!12345']],
+    ['Código Civil – art. 12345', ['CC!12345']],
+    ['el artículo numerado con el número 987 de la Ley N° 19.880', ['ley-19880!987']],
+    ['el artículo 987, segunda parte, de la Ley N° 19.880', ['ley-19880!987']],
     ['los artículos 160, 9.999 y 162 del Código del Trabajo', ['CT:160', 'CT!9999', 'CT:162']],
   ])('%s', (text, expected) => {
     expect(read(text).toSorted()).toEqual(expected.toSorted())
+  })
+})
+
+describe('a list of articles in the words of a brief', () => {
+  it.each([
+    ['los artículos N° 14 y N° 22 de la Ley N° 19.880', ['ley-19880:14', 'ley-19880:22']],
+    ['Arts. Nos. 14 y 22 de la Ley N° 19.880', ['ley-19880:14', 'ley-19880:22']],
+    ['los artículos individualizados con los números 14 y 22 de la Ley N° 19.880', ['ley-19880:14', 'ley-19880:22']],
+    ['los artículos 14 así como 22 de la Ley N° 19.880', ['ley-19880:14', 'ley-19880:22']],
+    ['los artículos 14 y, particularmente, 22 de la Ley N° 19.880', ['ley-19880:14', 'ley-19880:22']],
+    ['los artículos 14 (inciso final) y 22 de la Ley N° 19.880', ['ley-19880:14', 'ley-19880:22']],
+    ['los artículos 14 primera parte y 22 de la Ley N° 19.880', ['ley-19880:14', 'ley-19880:22']],
+    ['los artículos 160 N° 7, N° 1 y 162 del Código del Trabajo', ['CT:160', 'CT:162']],
+    ['los artículos 14 (N° 1) y 22 de la Ley N° 19.880', ['ley-19880:14', 'ley-19880:22']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it('takes «CT» for the code that has the article, whatever the words around', () => {
+    expect(read('El contribuyente pagó el impuesto según el art. 483 del CT.')).toEqual(['CT:483'])
+  })
+
+  it('reads the parts between parentheses', () => {
+    const [first] = findNormCitations('los artículos 14 (inciso segundo) y 22 de la Ley N° 19.880')
+    expect(first?.subdivisions).toEqual([{ inciso: '2' }])
   })
 })

@@ -21,7 +21,7 @@ const reachBefore = 600
 const reachAfter = 250
 /** A full stop behind an abbreviation ends no sentence. */
 const sentenceEnd =
-  /(?<!(?:^|[\s.,;(])(?:\p{L}|[Ee]xc?m[ao]|[Ii]lt?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Cc]fr|[Ss]ent|[Cc]ons|gr|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?=[\p{Lu}«“"‘<])|\n/u
+  /(?<!(?:^|[\s.,;([])(?:\p{L}|[Ee]xc?m[ao]|[Ii]lt?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Cc]fr|[Ss]ent|[Cc]ons|gr|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?=[\p{Lu}«“"‘<])|\n/u
 /** «… por escrito».[3]», where a note with that number begins a later line. */
 const noteMark = /^[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
 /** «El criterio[3] se resume así: «…»». */
@@ -144,7 +144,7 @@ const behindIt = (text: string, quotation: Range, citation: Range): Behind | nul
   const end = sentenceEnd.exec(between)
   if (end === null) return { distance, place: 'sentence' }
   const rest = between.slice(end.index + end[0].length)
-  return between.slice(0, end.index).trim() === '' && speaksOfWords.test(rest) && !sentenceEnd.test(rest)
+  return !end[0].includes('\n') && between.slice(0, end.index).trim() === '' && speaksOfWords.test(rest) && !sentenceEnd.test(rest)
     ? { distance, place: 'next' }
     : null
 }

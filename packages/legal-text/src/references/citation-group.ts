@@ -32,15 +32,15 @@ const maxReach = 260
 const maxShortReach = 120
 /** The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, or a line that ends a clause. */
 const groupEnd =
-  /(?<!(?:^|[\s.(])\p{L}|Excma|Excmo|Iltma|Ilma|Itma|Ltda|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
+  /(?<!(?:^|[\s.([])\p{L}|Exc?m[ao]|Iltma|Ilma|Itma|Ltda|Ing|[Ss]ent|[Dd]ict|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
 /** Words that join court, day, caption and number of one citation, in folded text. */
 const joint = new RegExp(
-  String.raw`^(?:[\s,:()[\]"“”«»‹›'‘’*_–—-]|(?:${[
-    'de|del|la|las|los|lo|el|en|ante|por|con|que|bajo|misma|fecha|fechad[oa]s?|dia',
-    'sentencia|fallo|resolucion|decision|pronunciamiento|resuelto|fallado|dictad[oa]s?|pronunciad[oa]s?|expedid[oa]s?|emitid[oa]s?|librad[oa]s?|pronuncio|dicto|emitio',
-    'recaid[oa]s?|seguid[oa]s?|tramitad[oa]s?|conocid[oa]s?|autos|antecedentes|caso|causas?|roles|rol|rit|ruc|r\\.i\\.t|r\\.u\\.c|ingreso|corte|nros?|num|numeros?|n',
-    'carat?ulad[oa]s?|caratula|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
-    'excm[oa]|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|il|i|e',
+  String.raw`^(?:[\s,;:()[\]"“”«»‹›<>'‘’*_/–—-]|(?:${[
+    'de|del|la|las|los|lo|el|en|ante|por|con|que|bajo|misma|fecha|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|(?:pre)?citad|mencionad|aludid|indicad|senalad)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
+    'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio',
+    'autos|antecedentes|casos?|causas?|juicio|pleito|proceso|expedientes?|roles|rol|rit|ruc|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|interno|corte|nros?|nos|num|numeros?|n',
+    'caratula|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
+    'exc?m[oa]|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|il|i|e',
     '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala',
   ].join('|')})(?!\p{L})\.?|[°º]|\d{1,2}[°ºª]?\s+sala(?!\p{L}))*$`,
   'u',
@@ -52,12 +52,12 @@ const notParty = String.raw`(?!(?:Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tri
 const party = String.raw`${notParty}${word}(?:${small}{0,3}[ \n]${word}){0,8}`
 const between = String.raw`(?:[ \n](?:con|CON|contra|CONTRA|c\.|v\.|vs\.?|V\/S|v\/s)[ \n]|[ \n]?(?:c\/|C\/)[ \n]?|[ \n]?\/[ \n]?)`
 const bareCaption = new RegExp(String.raw`(?<![\p{L}\d])(?<caption>${party}${between}${party})`, 'gu')
-const quotedCaption = /(?:["“«‘]|‹‹?)(?<caption>[^"”»’“«‹›\n]{5,140})(?:["”»’]|››?)/gu
-const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|\p{L}\s?\/\s?\p{L}|v\/s/iu
+const quotedCaption = /(?:["“«‘]|‹‹?|<<)(?<caption>[^"”»’“«‹›<>\n]{5,140})(?:["”»’]|››?|>>)/gu
+const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|[\p{L}.]\s?\/\s?\p{L}|v\/s/iu
 const captionCue = /car[aá]t?ul(?:ad[oa]s?|a)\s*:?\s*$/iu
 /** Its check digit may be wrong, since what a text says is compared. */
 const writtenRuc =
-  /(?<!\p{L})R\.?U\.?C\.?[\s:]*(?:N[°º]?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
+  /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)[\s:]*(?:N[°º]?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
 /**
  * Reads, for each number of a text, the court, the day, the caption and the RUC that stand in one run with it, whatever their order. What
  * stands between two numbers belongs to the first only where nothing precedes that one.
@@ -115,6 +115,11 @@ function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
   }
 }
 
+/** Behind a day or a court: it is among quoted words. */
+const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:[’›]|"(?=[\s.,;:)\]–—-]))/u
+/** Before a day or a court: the same. */
+const opensQuotation = /[«“‘]|<<|\s"(?=\S)/u
+
 /** From the number leftwards. */
 function elementsBefore(text: string, { from }: Range, { since, reach, courtsIn }: Surroundings): Element[] {
   const start = Math.max(since, from - reach)
@@ -125,7 +130,8 @@ function elementsBefore(text: string, { from }: Range, { since, reach, courtsIn 
   const found: Element[] = []
   let edge = window.length
   for (const element of elementsIn(window, courtsIn).toReversed()) {
-    if (element.to > edge || !joint.test(folded.slice(element.to, edge))) break
+    const between = folded.slice(element.to, edge)
+    if (element.to > edge || !joint.test(between) || (element.kind !== 'caption' && closesQuotation.test(between))) break
     found.push(element)
     edge = element.from
   }
@@ -140,12 +146,13 @@ interface Behind extends Surroundings {
 function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, courtsIn }: Behind): Element[] {
   const limit = Math.min(next ?? text.length, to + reach)
   const whole = text.slice(to, limit)
-  const window = whole.slice(0, Math.min(groupEndOf(whole), closingOf(whole)))
+  const window = enclosedOrOpen(whole)
   const folded = foldSameLength(window)
   const found: Element[] = []
   let edge = 0
   for (const element of elementsIn(window, courtsIn)) {
-    if (element.from < edge || !joint.test(folded.slice(edge, element.from))) break
+    const between = folded.slice(edge, element.from)
+    if (element.from < edge || !joint.test(between) || (element.kind !== 'caption' && opensQuotation.test(between))) break
     found.push(element)
     edge = element.to
   }
@@ -153,17 +160,24 @@ function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, cou
   return reachesNext && isNamed ? [] : found
 }
 
-const groupEndOf = (window: string): number => {
-  const [end] = window.matchAll(groupEnd)
-  return end?.index ?? window.length
+/** Up to the end of the sentence, or of the parenthesis that the number stands in: a semicolon in it separates its parts. */
+const enclosedOrOpen = (whole: string): string => {
+  const closing = closingOf(whole)
+  const isEnclosed = closing < Math.min(whole.length, maxEnclosed)
+  for (const { index, 0: sign } of whole.matchAll(groupEnd))
+    if (!isEnclosed || sign !== ';') return whole.slice(0, Math.min(index, closing))
+  return whole.slice(0, closing)
 }
 
-/** Index of the parenthesis that closes one opened before the window. */
+/** A longer parenthesis holds more than one citation. */
+const maxEnclosed = 70
+
+/** Index of the parenthesis or bracket that closes one opened before the window. */
 const closingOf = (window: string): number => {
   let depth = 0
   for (let at = 0; at < window.length; at += 1) {
-    if (window[at] === '(') depth += 1
-    else if (window[at] === ')') {
+    if (window[at] === '(' || window[at] === '[') depth += 1
+    else if (window[at] === ')' || window[at] === ']') {
       if (depth === 0) return at
       depth -= 1
     }
@@ -194,10 +208,18 @@ const rucOf = ({ index, groups, 0: { length } }: RegExpExecArray): Element[] => 
   return ruc === null ? [] : [{ kind: 'ruc', ruc, from: index, to: index + length }]
 }
 
+/** Share of the longer words of a caption that begin with a capital. */
+const minCapitals = 0.6
+
+const isInCapitals = (caption: string): boolean => {
+  const words = caption.match(/\p{L}{4,}/gu) ?? []
+  return words.filter((each) => /^\p{Lu}/u.test(each)).length >= words.length * minCapitals
+}
+
 function captionsIn(window: string): Element[] {
   const quoted = [...window.matchAll(quotedCaption)].flatMap(({ index, groups, 0: whole }): Element[] => {
     const caption = groups?.['caption']?.trim() ?? ''
-    return joinsParties.test(caption) || captionCue.test(window.slice(Math.max(0, index - 20), index))
+    return (joinsParties.test(caption) && isInCapitals(caption)) || captionCue.test(window.slice(Math.max(0, index - 20), index))
       ? [{ kind: 'caption', caption, from: index, to: index + whole.length }]
       : []
   })

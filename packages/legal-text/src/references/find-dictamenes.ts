@@ -4,16 +4,25 @@ import type { CourtAround } from './court-around.ts'
 import { docketOfParts, numberForm, numberSign, numberValue } from './number-forms.ts'
 import type { NumberedCitation } from './ruling-citation.ts'
 
+/** «oficio» and «pronunciamiento» are of many offices and count only of the Contraloría. */
+const document = String.raw`(?<![\p{L}])(?:dict[aá]men(?:es)?|dict\.|(?<weak>oficios?|pronunciamientos?))(?![\p{L}])`
+/** What the two patterns begin with, to try them nowhere else. */
+const documentWord = /dict(?=[aá.])|oficio|pronunciamiento/giu
 const opening = new RegExp(
-  String.raw`(?<![\p{L}])dict[aá]men(?:es)?(?![\p{L}])(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|ya[\s\u00a0]+citados?|cgr|como[\s\u00a0]+el|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
-  'giu',
-)
-const item = new RegExp(
-  String.raw`(?<letter>E[\s\u00a0-]{0,2})?${numberForm}(?:[\s\u00a0]?\/[\s\u00a0]?(?<part>\d{1,4}))?(?![\p{L}\d]|[-.]\d)`,
+  String.raw`${document}(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|ya[\s\u00a0]+citados?|cgr|como[\s\u00a0]+el|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
   'iuy',
 )
-const yearBehind = /,?[\s\u00a0]*del?(?:[\s\u00a0]+a[ñn]o)?[\s\u00a0]+(?<year>(?:19|20)\d{2})(?!\d)/iuy
-const dateOpening = /,?[\s\u00a0]*(?:de[\s\u00a0]+)?(?:fecha[\s\u00a0]+)?/iuy
+/** «dictamen de 3 de mayo de 2012, que lleva el N° 12.345»: the day stands before the number. */
+const datedOpening = new RegExp(
+  String.raw`${document}[\s\u00a0]+de[\s\u00a0]+(?:fecha[\s\u00a0]+)?(?<date>[^;:()[\]]{6,60}?),?[\s\u00a0]+(?:\p{Ll}+[\s\u00a0]+){1,4}n(?:[°º.]|ro\.?|[uú]mero)[\s\u00a0.]*(?=E?[\s\u00a0-]{0,2}\d)`,
+  'iuy',
+)
+const item = new RegExp(
+  String.raw`(?<letter>E[\s\u00a0-]{0,2})?${numberForm}(?:[\s\u00a0]?\/[\s\u00a0]?(?<part>\d{1,4})|[-–](?<dashed>(?:19|20)\d{2}))?(?![\p{L}\d]|[-.]\d)`,
+  'iuy',
+)
+const yearBehind = /(?:,?[\s\u00a0]*del?(?:[\s\u00a0]+a[ñn]o)?[\s\u00a0]+|[\s\u00a0]*[([])(?<year>(?:19|20)\d{2})(?!\d)/iuy
+const dateOpening = /,?[\s\u00a0]*[([]?(?:de[\s\u00a0]+)?(?:fecha[\s\u00a0]+)?/iuy
 const itemJoint = new RegExp(
   String.raw`[\s\u00a0]*(?:[,;]|,?[\s\u00a0]+(?:y|e)(?=[\s\u00a0]))[\s\u00a0]*(?:(?:y|e)[\s\u00a0]+)?(?:el[\s\u00a0]+|los[\s\u00a0]+)?${numberSign}`,
   'iuy',
@@ -23,7 +32,7 @@ const maxDateLength = 60
 const offices: readonly (readonly [pattern: RegExp, court: CourtAround])[] = [
   [/est[ea]\s+(?:misma\s+)?(?:contralor[ií]a|entidad|direcci[oó]n|superintendencia|servicio|organismo|[oó]rgano)/giu, 'own'],
   [
-    /contralor[ií]a|(?<!\p{L})CGR(?!\p{L})|[oó]rgano\s+contralor|[eo]nti(?:dad)?\s+(?:fiscalizador|de\s+control)/giu,
+    /contralor[ií]a|(?<!\p{L})C\.?\s?G\.?\s?R(?!\p{L})|[oó]rgano\s+contralor|[eo]nti(?:dad)?\s+(?:fiscalizador|de\s+control)/giu,
     { name: courtNames.comptroller },
   ],
   [/[Dd]irecci[oó]n\s+del\s+[Tt]rabajo|(?<!\p{L})DT(?!\p{L})/gu, { name: 'Dirección del Trabajo' }],
@@ -32,6 +41,11 @@ const offices: readonly (readonly [pattern: RegExp, court: CourtAround])[] = [
 ]
 const reachBefore = 140
 const reachAfter = 90
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
 
 /** The office named nearest before the list, else the first right behind it. */
 function officeAround(text: string, from: number, to: number): CourtAround {
@@ -58,11 +72,11 @@ interface Item {
 function readItem(text: string, at: number): Item | null {
   item.lastIndex = at
   const match = item.exec(text)
-  const { letter, number = '', part } = match?.groups ?? {}
+  const { letter, number = '', part, dashed } = match?.groups ?? {}
   if (match === null || number === '') return null
   const to = match.index + match[0].length
-  const read = readYear(text, to)
-  const year = read?.year ?? (part === undefined || part.length === 3 || part.length === 1 ? null : part)
+  const read = dashed === undefined ? readYear(text, to) : null
+  const year = dashed ?? read?.year ?? (part === undefined || part.length === 3 || part.length === 1 ? null : part)
   const docket = year === null ? null : docketOfParts(letter === undefined ? null : 'E', number, year)
   const court: CourtAround = letter === undefined ? null : { name: courtNames.comptroller }
   const citation: NumberedCitation = {
@@ -86,14 +100,31 @@ function readYear(text: string, at: number): { readonly year: string; readonly e
   return date?.from === 0 ? { year: date.date.slice(0, 4), end: start + date.to } : null
 }
 
+const openingAt = (text: string, at: number): RegExpExecArray | null => {
+  const plain = matchAt(opening, text, at)
+  return plain !== null && matchAt(item, text, at + plain[0].length) !== null ? plain : matchAt(datedOpening, text, at)
+}
+
+/** The year of the day that stands before the number. */
+const withYear = (one: NumberedCitation, written: string): NumberedCitation => {
+  const [date] = findSpanishDates(written)
+  if (one.docket !== null || one.bareNumber === null || date === undefined || date.from > 0) return one
+  const letter = one.court === null ? null : 'E'
+  return { ...one, docket: docketOfParts(letter, String(one.bareNumber), date.date.slice(0, 4)), bareNumber: null }
+}
+
 /** Dictámenes by number, in lists too. Those written «E586803N24» are docket numbers already. */
 export function findDictamenes(text: string): NumberedCitation[] {
   const found: NumberedCitation[] = []
-  for (const match of text.matchAll(opening)) {
+  const ofComptroller = /contralor|c\.?\s?g\.?\s?r/iu.test(text)
+  for (const { index, 0: word } of text.matchAll(documentWord)) {
+    if (!ofComptroller && !/^d/iu.test(word)) continue
+    const match = openingAt(text, index)
+    if (match === null) continue
     const list: NumberedCitation[] = []
     let at = match.index + match[0].length
     for (let read = readItem(text, at); read !== null; read = readItem(text, at)) {
-      list.push(read.citation)
+      list.push(withYear(read.citation, match.groups?.['date'] ?? ''))
       itemJoint.lastIndex = read.end
       const joint = itemJoint.exec(text)
       if (joint === null) {
@@ -105,7 +136,9 @@ export function findDictamenes(text: string): NumberedCitation[] {
     // A number behind a comma that has no year of its own is no further dictamen.
     while (list.length > 1 && list.at(-1)?.docket === null) list.pop()
     const office = list.length === 0 ? null : officeAround(text, match.index, at)
-    found.push(...list.map((one) => ({ ...one, court: one.court ?? office })))
+    const isWeak = match.groups?.['weak'] !== undefined
+    if (isWeak && (office === null || office === 'own' || office.name !== courtNames.comptroller)) continue
+    found.push(...list.filter(({ docket }) => !isWeak || docket !== null).map((one) => ({ ...one, court: one.court ?? office })))
   }
   return found
 }

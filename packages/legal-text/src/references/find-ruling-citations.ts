@@ -7,6 +7,7 @@ import { type CitationGroup, readCitationGroups } from './citation-group.ts'
 import { type CourtAround, courtAround, locateCourts } from './court-around.ts'
 import { findBareNumbers } from './find-bare-numbers.ts'
 import { findDictamenes } from './find-dictamenes.ts'
+import { findLooseNumbers, isOfCourt } from './find-loose-numbers.ts'
 import { findRulingReferences } from './find-ruling-references.ts'
 import type { FoundRulingCitation, NumberedCitation } from './ruling-citation.ts'
 import { readWordsBeside } from './words-beside.ts'
@@ -18,6 +19,10 @@ const listWords =
 /** Files, land, permits and investigations have numbers of the same form as cases. */
 const otherThing =
   /(?:investigaci[oó]n(?:es)?\s+(?:FNE\s+)?(?:rol(?:es)?\s+)?|expediente\s+|aval[uú]o\s+(?:[^.;\n\d]{0,40}rol\s+)?|(?<!\p{L})(?:RCA|[DO0]\.\s?[S5]\.)\s+|exentas?\s+[^.;\n]{0,90}R-01-\S+[^.;\n]{0,50}|exentas?\s+)(?:n(?:[°º.]|ro\.?)s?\s*)?(?:[FWE]\s*)?$/iu
+
+/** The file of a case, where its court is named with the number. */
+const fileOfCase = /expedientes?\s+(?:[^.;\n]{0,80}\s)?(?:n(?:[°º.]|ro\.?|os\.)s?\s*)?$/iu
+const reachOfFile = 110
 
 const byCaption =
   /(?<![\p{L}])(?:sentencia|fallo)(?:\s+(?:definitiv|dictad|pronunciad)[oa])?\s+(?:de|con)\s+(?:fecha\s+)?(?<written>[^.;\n“”"«»]{8,70}?),?\s+(?:[^.;\n“”"«»\d]{0,80}?\s)?carat?ulad[oa]s?\s*:?\s*["“«](?<caption>[^"”»\n]{5,120})["”»]/giu
@@ -37,11 +42,16 @@ function readCitations(text: string): FoundRulingCitation[] {
   const dockets = findRulingReferences(text)
     .filter(isOfCase)
     .map(({ from, to, docket, court }): NumberedCitation => ({ from, to, kind: kindOf(text, from), docket, bareNumber: null, court }))
-  const numbered = withoutOverlaps([...dockets, ...findDictamenes(text), ...findBareNumbers(text).filter(isOfCase)])
+  const loose = new Set(
+    findLooseNumbers(text).filter((one) => isOfCase(one) || fileOfCase.test(text.slice(Math.max(0, one.from - reachOfFile), one.from))),
+  )
+  const numbered = withoutOverlaps([...dockets, ...findDictamenes(text), ...findBareNumbers(text).filter(isOfCase), ...loose])
   const groups = readCitationGroups(text, numbered)
   const grouped = numbered.map((one, at) => inGroup(one, groups[at]))
   const shared = shareCourts(text, grouped.map(inOwnCourt))
-  const found = shared.map((each, at) => {
+  const found = shared.flatMap((each, at) => {
+    const own = numbered[at]
+    if (own !== undefined && loose.has(own) && !isOfCourt(each)) return []
     const { decidedOn, caption, considerandos } = readWordsBeside(text, each.from, each.to, {
       since: groups[at - 1]?.to ?? 0,
       limit: shared[at + 1]?.from ?? text.length,
@@ -49,7 +59,7 @@ function readCitations(text: string): FoundRulingCitation[] {
     const group = groups[at]
     const day = decidedOn ?? group?.decidedOn ?? null
     const said = { decidedOn: day, caption: caption ?? group?.caption ?? null, ruc: group?.ruc ?? null, considerandos }
-    return { ...each, ...said, ...certainty(each, day !== null) }
+    return [{ ...each, ...said, ...certainty(each, day !== null) }]
   })
   return [...found, ...findByCaption(text, found)].sort((a, b) => a.from - b.from)
 }
@@ -79,6 +89,12 @@ function withoutOverlaps(found: readonly NumberedCitation[]): NumberedCitation[]
   return retained
 }
 
+/** A number without court, or of any court of appeals beside one of a city. */
+const isOpen = ({ court }: NumberedCitation, other: NumberedCitation): boolean =>
+  court === null || (court !== 'own' && court.name === anyAppeals && nameOf(other)?.startsWith(`${anyAppeals} de `) === true)
+const anyAppeals = 'Corte de Apelaciones'
+const nameOf = ({ court }: NumberedCitation): string | null => (court === null || court === 'own' ? null : court.name)
+
 /** Numbers of one list are of one court, named before the first or behind the last. */
 function shareCourts(text: string, found: readonly NumberedCitation[]): NumberedCitation[] {
   const shared = [...found]
@@ -89,11 +105,11 @@ function shareCourts(text: string, found: readonly NumberedCitation[]): Numbered
     listWords.test(withoutDates(text.slice(first.to, second.from)))
   for (const [at, one] of shared.entries()) {
     const previous = shared[at - 1]
-    if (previous !== undefined && one.court === null && isInList(previous, one)) shared[at] = { ...one, court: previous.court }
+    if (previous !== undefined && isOpen(one, previous) && isInList(previous, one)) shared[at] = { ...one, court: previous.court }
   }
   for (let at = shared.length - 2; at >= 0; at -= 1) {
     const [one, next] = [shared[at], shared[at + 1]]
-    if (one !== undefined && next !== undefined && one.court === null && isInList(one, next)) shared[at] = { ...one, court: next.court }
+    if (one !== undefined && next !== undefined && isOpen(one, next) && isInList(one, next)) shared[at] = { ...one, court: next.court }
   }
   return shared
 }

@@ -12,6 +12,7 @@ import {
   listArticles,
   listCatalogueIds,
   listCatalogueKeys,
+  mayBeRestated,
   restatedIn,
   restates,
 } from './catalogue-table.ts'
@@ -99,6 +100,15 @@ describe('the catalogue of norms', () => {
       .flatMap((line) => line.split('\t').filter((_, i) => i !== 6))
       .sort((a, b) => b.length - a.length)
     expect(longest?.length).toBeLessThan(80)
+  })
+})
+
+describe('the articles of a norm that another one restates with more', () => {
+  it('are its own: those of the restating text are of others too', () => {
+    const alimony = idNormaOf('ley-14908') ?? 0
+    expect([hasArticle(alimony, '14'), hasArticle(alimony, '1698'), mayBeRestated(alimony, '1698')]).toEqual([true, false, false])
+    expect(lastArticle(alimony)).toBeLessThan(60)
+    expect(hasArticle(idNormaOf('CC') ?? 0, '1698')).toBe(true)
   })
 })
 

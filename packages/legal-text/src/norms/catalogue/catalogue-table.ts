@@ -145,11 +145,19 @@ export function listArticles(idNorma: number): string[] {
   return [...ownArticles(idNorma)]
 }
 
+/**
+ * Articles of the norm that restates this one, under their numbers there. Where it restates several norms and those of this one are known, the
+ * others may be of another norm, and none counts.
+ */
+const restatedArticles = (idNorma: number): ReadonlySet<string> => {
+  const restated = restatedIn(idNorma)
+  const isShared = restated !== null && restates(restated).length > 1 && ownArticles(idNorma).size > 0
+  return restated === null || isShared ? new Set() : ownArticles(restated)
+}
+
 /** Whether a norm, or the one that restates it, has an article of this canonical number. False where its articles are not known. */
 export function hasArticle(idNorma: number, article: string): boolean {
-  if (ownArticles(idNorma).has(article)) return true
-  const restated = restatedIn(idNorma)
-  return restated !== null && ownArticles(restated).has(article)
+  return ownArticles(idNorma).has(article) || restatedArticles(idNorma).has(article)
 }
 
 const lastArticles = new Map<number, number | null>()
@@ -158,13 +166,17 @@ const lastArticles = new Map<number, number | null>()
 export function lastArticle(idNorma: number): number | null {
   let last = lastArticles.get(idNorma)
   if (last === undefined) {
-    const restated = restatedIn(idNorma)
-    const articles = [...ownArticles(idNorma), ...(restated === null ? [] : ownArticles(restated))]
+    const articles = [...ownArticles(idNorma), ...restatedArticles(idNorma)]
     const numbers = articles.filter((article) => !article.endsWith('transitorio')).map((article) => Number.parseInt(article, 10))
     last = articles.length === 0 ? null : Math.max(1, ...numbers.filter(Number.isFinite))
     lastArticles.set(idNorma, last)
   }
   return last
+}
+
+/** Whether the norm that restates this one may hold the article under its number: false where both are known and the number is of another norm. */
+export function mayBeRestated(idNorma: number, article: string): boolean {
+  return ownArticles(idNorma).size === 0 || hasArticle(idNorma, article)
 }
 
 /** idNorma of the norm that holds the text in use of this one, null when it is its own. */

@@ -1,0 +1,41 @@
+import { docketOfParts, endOfNumber, numberForm, yearForm } from './number-forms.ts'
+import type { NumberedCitation } from './ruling-citation.ts'
+
+const opening =
+  /(?<![\p{L}\d/°º-])(?:expedientes?(?![\p{L}])[\s\u00a0:]*(?:n(?:[°º.]|ros?\.?|os\.)s?[\s\u00a0.]*)?|n[°º]s?[\s\u00a0]?)(?=(?:[a-z][\s\u00a0]?[-–])?[\s\u00a0]?\d)/giu
+const item = new RegExp(String.raw`(?:(?<letter>[a-z])[\s\u00a0]?[-–][\s\u00a0]?)?${numberForm}[-–/]${yearForm}${endOfNumber}`, 'iuy')
+const joint = /[\s\u00a0]*(?:,|[\s\u00a0][ye][\s\u00a0])[\s\u00a0]*(?:[ye][\s\u00a0]+)?(?:n[°º]s?[\s\u00a0]?)?(?=\d)/iuy
+/** A noun before the sign would say what else has the number. */
+const mayPrecede =
+  /(?:^|[\n([«“"—–,:;.]|(?<!\p{L})(?:en|de|que|con|seg[uú]n|por|y|e|a|ver|v[eé]ase|cfr|confirma|precedentes?|fallos?|procesos?|juicios?|\p{Ll}+[aei]r(?:se)?))[\s\u00a0]*$/iu
+const reachBefore = 20
+
+/**
+ * Numbers behind «expediente», which is also a file of an office, or behind a sign alone: «en N° 12.345-2020, de la Corte de Apelaciones de
+ * Talca». They are of cases only where a court is named in one run with them.
+ */
+export function findLooseNumbers(text: string): NumberedCitation[] {
+  const found: NumberedCitation[] = []
+  for (const { index, 0: opened } of text.matchAll(opening)) {
+    if (/^n/iu.test(opened) && !mayPrecede.test(text.slice(Math.max(0, index - reachBefore), index))) continue
+    let at: number | null = index + opened.length
+    while (at !== null) {
+      item.lastIndex = at
+      const read: RegExpExecArray | null = item.exec(text)
+      if (read === null) break
+      const { letter, number = '', year = '' } = read.groups ?? {}
+      const docket = docketOfParts(letter?.toUpperCase() ?? null, number, year)
+      const to: number = at + read[0].length
+      if (docket !== null) found.push({ from: at, to, kind: 'rol', docket, bareNumber: null, court: null })
+      joint.lastIndex = to
+      const next: RegExpExecArray | null = joint.exec(text)
+      at = next === null ? null : to + next[0].length
+    }
+  }
+  return found
+}
+
+/** Whether a court is named with such a number. */
+export function isOfCourt({ court }: NumberedCitation): boolean {
+  return court !== null && court !== 'own' && /Corte|Juzgado|Tribunal/u.test(court.name)
+}
