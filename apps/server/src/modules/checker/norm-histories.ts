@@ -1,7 +1,7 @@
 import type { ComparedWording } from '@basejuris/contract'
 import { findNorm, type StoredNorm } from '@basejuris/database'
 import { chileanDate, eventVersionDate } from '@basejuris/domain'
-import { WordSequence } from '@basejuris/legal-text'
+import { mayBeRestated, WordSequence } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
 import { type ArticleHistory, type ArticleWording, readArticleHistory, readPlaces } from '../norms/article-wordings.ts'
 import { normSourceNames } from '../norms/present-version.ts'
@@ -41,7 +41,8 @@ export class NormHistories {
     return readOnce(this.#histories, `${idNorma}:${article}`, async () => {
       const own = await this.norm(idNorma)
       const { restatedIn } = own.facts
-      const restating = restatedIn === null || restatedIn === idNorma ? null : await this.#stored(restatedIn)
+      const isElsewhere = restatedIn !== null && restatedIn !== idNorma && mayBeRestated(idNorma, article)
+      const restating = !isElsewhere ? null : await this.#stored(restatedIn)
       return readArticleHistory({ db: this.#db }, { idNorma, article, own, restating, today: this.today })
     })
   }

@@ -61,12 +61,13 @@ const partition = <T>(items: readonly T[], holds: (item: T) => boolean): [T[], T
 }
 
 const maxCaptionCharacters = 200
+const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|\/(?!\d)/iu
 /** Share of the longer words of a caption that begin with a capital. */
 const minCapitals = 0.6
 
 /** «Soto Vera con Maderas del Sur S.A.»: parties, in capitals or with them. */
 const isCaption = (quoted: string): boolean => {
-  if (quoted.length > maxCaptionCharacters || partiesOfCaption(quoted).length < 2) return false
+  if (quoted.length > maxCaptionCharacters || !joinsParties.test(quoted) || partiesOfCaption(quoted).length < 2) return false
   const words = quoted.match(/\p{L}{4,}/gu) ?? []
   return words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * minCapitals
 }
