@@ -69,4 +69,4 @@ export function fill(template: string, slots: Readonly<Record<string, string>>):
 }
 
 /** «de el» and «a el», a mark of a planted citation between them or not. */
-const elBehind = /\b([Dd]e|[Aa])(?: (\uE000.)?)el (?=\p{L})/gu
+const elBehind = /(?<!\p{L})([Dd]e|[Aa])(?: (\uE000.)?)el (?=\p{L})/gu
