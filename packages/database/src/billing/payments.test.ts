@@ -6,7 +6,8 @@ import type { OpenDatabase } from '../connection/open-database.ts'
 import { listBillingAudit } from './billing-audit.ts'
 import { addPaymentAttempt, findPaymentAttempt, listUnsettledAttempts, moveAttempt, reclaimAttempt } from './payment-attempts.ts'
 import { addPaymentCustomer, alignPaymentIds } from './payment-customers.ts'
-import { type InvoiceCopy, listInvoicesOf, saveInvoice } from './payment-invoices.ts'
+import { findInvoice, type InvoiceCopy, listInvoicesOf, saveInvoice } from './payment-invoices.ts'
+import { addRefund } from './payment-refunds.ts'
 import {
   addSubscriptionItem,
   listFreeMonthsUsed,
@@ -15,6 +16,7 @@ import {
   type SubscriptionCopy,
   saveSubscription,
 } from './payment-subscriptions.ts'
+import { addWithdrawal } from './payment-withdrawals.ts'
 import { addProviderEvent, listWaitingEvents, settleProviderEvent } from './provider-events.ts'
 import { purgeRetainedPayments, retainPaymentRecords } from './retained-payments.ts'
 
@@ -246,19 +248,30 @@ describeEachDatabase('payments', (open) => {
     const id = await addAttempt(open(), userId)
     await saveSubscription(db, copyOf(userId))
     await saveInvoice(db, invoiceOf(userId), { receiver, today: '2026-08-01' })
+    await addWithdrawal(db, { userId, mode, subscriptionId: 'sus_1', at })
+    const paid = await findInvoice(db, { mode, invoiceId: invoiceOf(userId).invoiceId })
+    if (paid === null) throw new Error('the invoice is missing')
+    await addRefund(db, { invoice: paid, reason: 'withdrawal', actor: 'system', at, copyReceiver: () => null })
     await db.transaction(async (tx) => {
-      expect(await retainPaymentRecords(tx, userId, '2032-08-01')).toBe(4)
+      expect(await retainPaymentRecords(tx, userId, '2032-08-01')).toBe(7)
       await eraseAccount(tx, { userId, verifiedEmail: null })
     })
     const count = async (table: string) => (await open().execute(`select 1 from ${table}`)).rows.length
-    const retained = ['payment_subscriptions', 'payment_invoices', 'tax_documents', 'payment_consents']
-    expect(await Promise.all(retained.map(count))).toEqual([1, 1, 1, 1])
+    const retained = [
+      'payment_subscriptions',
+      'payment_invoices',
+      'payment_consents',
+      'payment_withdrawals',
+      'payment_refunds',
+      'tax_documents',
+    ]
+    expect(await Promise.all(retained.map(count))).toEqual([1, 1, 1, 1, 1, 2])
     expect(await findPaymentAttempt(db, id)).toBeNull()
     for (const table of [...retained, 'billing_audit'])
       expect((await open().execute(`select 1 from ${table} t where t::text like '%${userId}%'`)).rows).toEqual([])
     await purgeRetainedPayments(db, '2032-08-01')
     expect(await count('payment_invoices')).toBe(1)
     await purgeRetainedPayments(db, '2032-08-02')
-    expect(await Promise.all(retained.map(count))).toEqual([0, 0, 0, 0])
+    expect(await Promise.all(retained.map(count))).toEqual([0, 0, 0, 0, 0, 0])
   })
 })
