@@ -1,12 +1,15 @@
 import { ApiError } from '@basejuris/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const state = vi.hoisted(() => ({ token: true, path: '/', ask: vi.fn() }))
+const state = vi.hoisted(() => ({ token: true, path: '/', ask: vi.fn(), subscriptions: false }))
 vi.mock('server-only', () => ({}))
 vi.mock('react', () => ({ cache: <T>(make: T): T => make }))
 vi.mock('next/headers', () => ({
   cookies: async () => ({ has: () => state.token }),
   headers: async () => new Map([['x-page-address', state.path]]),
+}))
+vi.mock('../api/platform-facts.ts', () => ({
+  platformFacts: async () => ({ settings: { subscriptions: state.subscriptions, subscriptionPage: true } }),
 }))
 vi.mock('../api/server-client.ts', () => ({ api: async () => ({ currentSession: state.ask }) }))
 
@@ -24,6 +27,7 @@ const usuario = {
 beforeEach(() => {
   state.token = true
   state.path = '/'
+  state.subscriptions = false
   state.ask.mockReset()
 })
 
@@ -42,9 +46,14 @@ test('the page that browsers store is rendered for nobody', async () => {
 test('pages receive of a user only what they show, without payment data', async () => {
   state.ask.mockResolvedValue({ usuario })
   const { customerId: _, subscriptionId: __, ...shown } = usuario
-  expect(await currentSession()).toEqual({ state: 'user', user: { ...shown, premium: true } })
+  expect(await currentSession()).toEqual({
+    state: 'user',
+    user: { ...shown, premium: true, managesSubscription: true, mayRecoverPayment: false },
+  })
   state.ask.mockResolvedValue({ usuario: { ...usuario, subscriptionId: '' } })
-  expect((await currentUser())?.premium).toBe(false)
+  expect(await currentUser()).toMatchObject({ premium: false, managesSubscription: false })
+  state.subscriptions = true
+  expect(await currentUser()).toMatchObject({ managesSubscription: true, mayRecoverPayment: true })
 })
 
 test('a token without a user has expired', async () => {

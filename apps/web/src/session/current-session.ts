@@ -2,9 +2,11 @@ import 'server-only'
 import { ApiError } from '@basejuris/contract'
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
+import { platformFacts } from '../api/platform-facts.ts'
 import { api } from '../api/server-client.ts'
 import { deviceFoldersPath } from './device/offline-page.ts'
 import type { PageUser, Session } from './session.ts'
+import { maySeeSubscription } from './subscription-access.ts'
 
 /** With TLS and without it. */
 const tokenCookies = ['__Host-basejuris-token', 'basejuris-token'] as const
@@ -21,9 +23,15 @@ export const currentSession = cache(async (): Promise<Session> => {
   try {
     const { usuario } = await (await api()).currentSession()
     if (usuario === null) return { state: 'expired', user: null }
-    const { id, email, emailVerificado, segundoFactor, preferencias, subscriptionId } = usuario
+    const { id, email, emailVerificado, segundoFactor, preferencias, subscriptionId, customerId } = usuario
     const premium = subscriptionId !== null && subscriptionId !== ''
-    return { state: 'user', user: { id, email, premium, emailVerificado, segundoFactor, preferencias } }
+    const settings = (await platformFacts())?.settings ?? null
+    const managesSubscription = maySeeSubscription(subscriptionId, settings)
+    const mayRecoverPayment = settings?.subscriptions === true && customerId !== null && customerId !== ''
+    return {
+      state: 'user',
+      user: { id, email, premium, managesSubscription, mayRecoverPayment, emailVerificado, segundoFactor, preferencias },
+    }
   } catch (error) {
     const refused = error instanceof ApiError && error.status < 500 && error.status !== tooManyRequests
     return { state: refused ? 'expired' : 'unknown', user: null }

@@ -6,6 +6,10 @@ export interface PageUser {
   readonly email: string
   /** Has a subscription: «Usuario Premium». */
   readonly premium: boolean
+  /** May open the page of the subscription. */
+  readonly managesSubscription: boolean
+  /** Known to the payment provider while subscriptions are sold: a payment may wait for its end. */
+  readonly mayRecoverPayment: boolean
   readonly emailVerificado: boolean
   readonly segundoFactor: boolean
   readonly preferencias: Preferences

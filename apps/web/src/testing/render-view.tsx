@@ -27,6 +27,8 @@ export const signedIn: Session = {
     id: '0b5d1f3e-5a0c-4a57-9d4a-1f2e3d4c5b6a',
     email: 'abogada@ejemplo.cl',
     premium: false,
+    managesSubscription: false,
+    mayRecoverPayment: false,
     emailVerificado: true,
     segundoFactor: false,
     preferencias: {},

@@ -3,11 +3,12 @@ import { footerColumns } from './footer-links.ts'
 
 export interface FooterFacts {
   readonly signedIn: boolean
+  readonly managesSubscription: boolean
   readonly supportEmail: string | null
   readonly companyLine: string | null
 }
 
-export function FooterContent({ signedIn, supportEmail, companyLine }: FooterFacts) {
+export function FooterContent({ signedIn, managesSubscription, supportEmail, companyLine }: FooterFacts) {
   return (
     <footer className="mt-auto border-t border-rule pt-8 pb-10 text-13 text-ink-2 print:hidden">
       <div className="wrap grid grid-cols-2 gap-6 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8">
@@ -23,7 +24,7 @@ export function FooterContent({ signedIn, supportEmail, companyLine }: FooterFac
             </p>
           )}
         </div>
-        {footerColumns(signedIn).map((column) => (
+        {footerColumns(signedIn, managesSubscription).map((column) => (
           <ul key={column[0]?.href}>
             {column.map(({ href, label }) => (
               <li key={href}>

@@ -20,8 +20,10 @@ const userLinks: readonly FooterLink[] = [
   { href: '/cuenta', label: 'Cuenta y seguridad' },
 ]
 
-/** The columns of links in the footer. Sign-in links are for guests only. */
-export function footerColumns(signedIn: boolean): readonly (readonly FooterLink[])[] {
+const subscriptionLink: FooterLink = { href: '/suscripciones', label: 'Administrar Suscripción' }
+
+/** The columns of links in the footer. Sign-in links are for guests only, the subscription for who may manage one. */
+export function footerColumns(signedIn: boolean, managesSubscription = false): readonly (readonly FooterLink[])[] {
   return [
     [
       { href: '/', label: 'Inicio' },
@@ -30,7 +32,7 @@ export function footerColumns(signedIn: boolean): readonly (readonly FooterLink[
       { href: '/cobertura', label: 'Cobertura' },
       { href: '/#faq', label: 'Preguntas frecuentes' },
     ],
-    signedIn ? userLinks : guestLinks,
+    signedIn ? [...userLinks, ...(managesSubscription ? [subscriptionLink] : [])] : guestLinks,
     [
       { href: '/contacto', label: 'Contacto' },
       { href: '/terminos', label: 'Términos' },

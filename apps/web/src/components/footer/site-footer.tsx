@@ -11,5 +11,5 @@ export async function SiteFooter() {
 export async function readFooterFacts(): Promise<FooterFacts> {
   const { supportEmail, companyLine } = pagesConfig()
   const { user } = await currentSession()
-  return { signedIn: user !== null, supportEmail, companyLine }
+  return { signedIn: user !== null, managesSubscription: user?.managesSubscription ?? false, supportEmail, companyLine }
 }

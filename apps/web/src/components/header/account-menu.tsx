@@ -1,4 +1,4 @@
-import { LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { CreditCard, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import type { PageUser } from '../../session/session.ts'
 import { initials } from './initials.ts'
 import { MenuPanel } from './menu-panel.tsx'
@@ -7,7 +7,7 @@ import { OpenProfile } from './open-profile.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 /** The round button with the initials, and its menu. */
-export function AccountMenu({ user: { email, premium } }: { readonly user: PageUser }) {
+export function AccountMenu({ user: { email, premium, managesSubscription } }: { readonly user: PageUser }) {
   return (
     <>
       <button
@@ -37,6 +37,12 @@ export function AccountMenu({ user: { email, premium } }: { readonly user: PageU
             <UserRound size={16} strokeWidth={1.5} aria-hidden className="text-ink-3" />
             Mi perfil
           </OpenProfile>
+          {managesSubscription && (
+            <a href="/suscripciones" className={menuItemClass}>
+              <CreditCard size={16} strokeWidth={1.5} aria-hidden className="text-ink-3" />
+              Administrar Suscripción
+            </a>
+          )}
           <a href="/cuenta" className={menuItemClass}>
             <ShieldCheck size={16} strokeWidth={1.5} aria-hidden className="text-ink-3" />
             Cuenta y seguridad

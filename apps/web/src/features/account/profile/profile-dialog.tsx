@@ -52,7 +52,7 @@ export function ProfileDialog({ userId, supportEmail, onClosed }: ProfileDialogP
       )}
       {profile.state === 'known' && (
         <>
-          <ProfileFacts user={profile.user} betaFree={profile.betaFree} />
+          <ProfileFacts user={profile.user} subscription={profile.subscription} betaFree={profile.betaFree} />
           <PetitionFact userId={userId} />
           <ProfileHistory entries={profile.user.history} />
           <ProfileActions userId={userId} />

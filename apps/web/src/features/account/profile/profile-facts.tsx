@@ -2,14 +2,16 @@ import type { UserView } from '@basejuris/contract'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../format/instants.ts'
-import { subscriptionLabel } from './subscription-label.ts'
+import { type SubscriptionFacts, subscriptionLabel } from './subscription-label.ts'
 
 interface ProfileFactsProps {
   readonly user: UserView
+  /** Null without a subscription, or where the server could not say. */
+  readonly subscription: SubscriptionFacts | null
   readonly betaFree: boolean
 }
 
-export function ProfileFacts({ user, betaFree }: ProfileFactsProps) {
+export function ProfileFacts({ user, subscription, betaFree }: ProfileFactsProps) {
   const premium = user.subscriptionId !== null && user.subscriptionId !== ''
   return (
     <dl className="text-14">
@@ -29,7 +31,7 @@ export function ProfileFacts({ user, betaFree }: ProfileFactsProps) {
           <Fact name="Suscripción">
             <span className="break-all">{user.subscriptionId}</span>
           </Fact>
-          <Fact name="Estado de la suscripción">{subscriptionLabel(null)}</Fact>
+          <Fact name="Estado de la suscripción">{subscriptionLabel(subscription)}</Fact>
         </>
       )}
     </dl>

@@ -1,0 +1,61 @@
+import type { AttemptView, currentAttemptEndpoint, ownPaymentUserEndpoint, paymentAttemptEndpoint } from '@basejuris/contract'
+import { paymentFailed } from '@basejuris/contract/quoted-sentences'
+import { callFromBrowser } from '../../api/browser-call.ts'
+import { CallError } from '../../api/call-error.ts'
+import { notify } from '../../notifications/notify.ts'
+import { attemptsOn } from '../../storage/browser-storage.ts'
+import { storedPrefix } from '../../storage/stored-key.ts'
+import { finishPayment } from '../payment/finish-payment.ts'
+import { clearPaymentFlow, hasPaymentFlow, readPaymentFlow } from '../payment/payment-flow.ts'
+
+const throttleKey = `${storedPrefix}-recovery-checked`
+const throttleMs = 5 * 60_000
+const noticeMs = 6000
+const notFoundStatus = 404
+
+const stored = attemptsOn(() => window.localStorage)
+
+/** Whether five minutes have passed since a check of any tab; notes this one. A clock that was set back does not block. */
+function takeTurn(now: number): boolean {
+  return stored((storage) => {
+    const since = now - Number(storage.getItem(throttleKey) ?? Number.NaN)
+    if (since >= 0 && since < throttleMs) return false
+    storage.setItem(throttleKey, String(now))
+    return true
+  }, false)
+}
+
+/**
+ * Tells how a payment ended that the browser left for the provider's page. The stored payment only says that there is something to ask; the
+ * server's attempt decides. `refresh` renders the page again for a user who now has a subscription. Throws CallError and ConnectionError.
+ */
+export async function recoverPayment(refresh: () => void, now = Date.now()): Promise<void> {
+  if (!hasPaymentFlow() || !takeTurn(now)) return
+  const { customerId } = await callFromBrowser<typeof ownPaymentUserEndpoint>('GET', '/v1/payment/user', undefined)
+  const flow = customerId === null ? null : readPaymentFlow({ customerId, now })
+  if (flow === null) return clearPaymentFlow()
+  const attempt = await attemptOf(flow.paymentRef)
+  if (attempt === null) return clearPaymentFlow()
+  if (!attempt.terminado) return
+  if (attempt.estado === 'active') {
+    finishPayment()
+    refresh()
+    await notify('Su suscripción se activó automáticamente.', {
+      description: 'Recuperamos el pago que dejó en proceso. Ya puede leer sus bases.',
+      durationMs: noticeMs,
+    })
+    return
+  }
+  clearPaymentFlow()
+  if (attempt.estado === 'failed') await notify(`Error en el pago: ${attempt.motivo ?? paymentFailed}`, { durationMs: noticeMs })
+}
+
+/** The attempt that the flow names, or the one in progress where it names none. Null where the server knows none. */
+async function attemptOf(paymentRef: string | null): Promise<AttemptView | null> {
+  if (paymentRef === null) return (await callFromBrowser<typeof currentAttemptEndpoint>('GET', '/v1/payment/attempts', undefined)).intento
+  const path = `/v1/payment/attempts/${encodeURIComponent(paymentRef)}` as const
+  return callFromBrowser<typeof paymentAttemptEndpoint>('GET', path, undefined).catch((error: unknown) => {
+    if (error instanceof CallError && (error.status === notFoundStatus || error.status === 400)) return null
+    throw error
+  })
+}

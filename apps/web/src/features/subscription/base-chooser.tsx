@@ -1,0 +1,85 @@
+'use client'
+import type { BaseView, DataOf, quoteEndpoint } from '@basejuris/contract'
+import { formatCount, formatDate, formatPesos } from '@basejuris/domain/spanish-format'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { callFromBrowser } from '../../api/browser-call.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { onPaid } from '../payment/finish-payment.ts'
+import { openPayment } from '../payment/open-payment.ts'
+import { SubscriptionSection } from './subscription-section.tsx'
+
+interface BaseChooserProps {
+  readonly bases: readonly BaseView[]
+  /** Chosen at first: those of a subscription that ended. */
+  readonly chosen: readonly string[]
+  /** The bases join a live subscription. */
+  readonly isLive: boolean
+}
+
+type Quote = DataOf<typeof quoteEndpoint>
+
+/** Bases to contract or to add, with what they cost today and each month. */
+export function BaseChooser({ bases, chosen: first, isLive }: BaseChooserProps) {
+  const router = useRouter()
+  const [chosen, setChosen] = useState<readonly string[]>(() => first.filter((id) => bases.some((base) => base.id === id)))
+  const quote = useQuote(chosen)
+  useEffect(() => onPaid(() => router.refresh()), [router])
+  const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))
+  return (
+    <SubscriptionSection id="elegir" title={isLive ? 'Agregar una base' : 'Elegir bases'}>
+      <ul className="border-t-[1.5px] border-ink">
+        {bases.map(({ id, name, price, total }) => (
+          <li key={id} className="border-b border-rule">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 text-14">
+              <input
+                type="checkbox"
+                className="size-[18px] shrink-0 accent-(--fill)"
+                checked={chosen.includes(id)}
+                onChange={() => toggle(id)}
+              />
+              <span className="grow font-[520]">
+                {name}
+                <span className="block text-13 font-normal text-ink-2">{formatCount(total)} sentencias</span>
+              </span>
+              <span className="figures whitespace-nowrap">{formatPesos(price)} al mes</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-14 text-pretty text-ink-2">
+          {quote !== null && chosen.length > 0 && summary(quote, isLive)}
+        </p>
+        <Button variant="primary" size="lg" className="max-md:w-full" disabled={chosen.length === 0} onClick={() => openPayment(chosen)}>
+          {isLive ? 'Agregar a mi suscripción' : 'Activar Suscripción'}
+        </Button>
+      </div>
+    </SubscriptionSection>
+  )
+}
+
+function summary({ hoy, desdeSegundoMes, primerCobroCompleto }: Quote, isLive: boolean): string {
+  const day = formatDate(primerCobroCompleto)
+  const later = `${formatPesos(desdeSegundoMes.total)} al mes (neto ${formatPesos(desdeSegundoMes.neto)} + IVA ${formatPesos(desdeSegundoMes.iva)})`
+  return isLive
+    ? `Pago de hoy: ${formatPesos(hoy.total)} · se suma a su factura del ${day}. Desde entonces, ${later}.`
+    : `Pago de hoy: ${formatPesos(hoy.total)}. Desde el ${day}, ${later}.`
+}
+
+/** What the server charges for these bases; null while unknown. A failed call leaves it unknown: the payment says it again. */
+function useQuote(chosen: readonly string[]): Quote | null {
+  const [quote, setQuote] = useState<Quote | null>(null)
+  const key = chosen.join()
+  useEffect(() => {
+    setQuote(null)
+    if (key === '') return
+    const leaving = new AbortController()
+    const bases = key.split(',') as Quote['lineas'][number]['base'][]
+    callFromBrowser<typeof quoteEndpoint>('POST', '/v1/payment/quote', { bases }, leaving.signal)
+      .then(setQuote)
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [key])
+  return quote
+}
