@@ -102,7 +102,7 @@ export function listDueReminders(db: Database | Transaction, due: DueMails, days
     .limit(maxDue)
 }
 
-/** Announced prices that wait for consent. */
+/** Announced prices that wait for consent, or that fell. */
 export function listDuePriceChanges(db: Database | Transaction, due: DueMails) {
   return db
     .select({ ...recipient, change: paymentPriceChanges })
@@ -112,8 +112,10 @@ export function listDuePriceChanges(db: Database | Transaction, due: DueMails) {
       and(
         eq(paymentPriceChanges.mode, due.mode),
         gt(paymentPriceChanges.announcedAt, due.since),
-        isNull(paymentPriceChanges.acceptedAt),
-        isNull(paymentPriceChanges.settledAt),
+        or(
+          and(isNull(paymentPriceChanges.acceptedAt), isNull(paymentPriceChanges.settledAt)),
+          and(lt(paymentPriceChanges.newAmount, paymentPriceChanges.oldAmount), eq(paymentPriceChanges.outcome, 'swapped')),
+        ),
         isUnmailed('price_change', due, sql`${paymentPriceChanges.id}::text`),
       ),
     )

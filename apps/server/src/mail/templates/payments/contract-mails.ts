@@ -115,9 +115,11 @@ export function priceChangeMail(
         `La base ${base} cuesta hoy ${formatPesos(oldPrice)} al mes. Desde su factura del ${formatDate(effectiveOn)} costará ${describeAmount(newPrice)} al mes.`,
       ),
       paragraph(
-        `El precio nuevo se cobra solo si usted lo acepta hasta el ${formatDate(acceptUntil)}. Si no lo acepta, la base termina con el período ya pagado y no se le cobra más.`,
+        newPrice.total < oldPrice
+          ? 'Es menos que hoy: no tiene que hacer nada.'
+          : `El precio nuevo se cobra solo si usted lo acepta hasta el ${formatDate(acceptUntil)}. Si no lo acepta, la base termina con el período ya pagado y no se le cobra más.`,
       ),
-      subscriptionButton(site, 'Ver y decidir'),
+      subscriptionButton(site, newPrice.total < oldPrice ? 'Ver mi suscripción' : 'Ver y decidir'),
     ],
   }
 }

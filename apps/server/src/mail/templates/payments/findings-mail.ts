@@ -32,7 +32,7 @@ const sentences: Readonly<Record<string, Describe>> = {
   missed_payment: (subject, { subscriptionId = '', amount }) =>
     `El cobro ${subject} de ${subscriptionId} (${amountOf(amount)}) estaba pagado y el proveedor no lo avisó. Ya se anotó.`,
   held: (subject, { subscriptionId = '', amount, expectedAmount }) =>
-    `El cobro ${subject} de ${subscriptionId} quedó retenido: es de ${amountOf(amount)} y se había contratado ${amountOf(expectedAmount)}. No da acceso. Decida: «payments release ${subject}» o «payments refund ${subject}».`,
+    `El cobro ${subject} de ${subscriptionId} quedó retenido: es de ${amountOf(amount)} y se había contratado ${amountOf(expectedAmount)}. No da acceso. Decida: «payments release ${subject} --reason …» o «payments refund ${subject}».`,
   second: (subject, { other = '' }) =>
     `La suscripción ${subject} corre a la vez que ${other}, del mismo usuario. Cancele una en el portal de Flow y devuelva lo cobrado de más.`,
   orphan: (subject, { customerId = '' }) =>
@@ -61,7 +61,7 @@ export function findingsMail(findings: readonly MailFinding[], site: PaymentMail
       ...trialNote(site),
       paragraph(`Los trabajos de pagos encontraron ${counted}:`),
       ...findings.map((finding) => paragraph(`– ${describeFinding(finding)}`)),
-      paragraph('La historia de cada una: «npm run basejuris -- payments show <suscripción o cobro>».'),
+      paragraph('La historia de cada una: «npm run basejuris -- payments show», con el id de la suscripción o el número del cobro.'),
     ],
   }
 }
