@@ -23,7 +23,9 @@ export const paymentUserFailed = 'Error creando usuario de pago'
 export const cardFailed = 'Error registrando tarjeta'
 export const paymentFailed = 'Error procesando el pago'
 export const onlyPremiumBases = 'Solo las bases premium pueden agregarse al carrito'
+export const signInForCart = 'Debes iniciar sesión para agregar bases al carrito'
 export const baseAlreadyHeld = 'Ya tienes una suscripción activa a esta base'
+export const baseAlreadyInCart = 'Esta base ya está en tu carrito'
 export const missingUserId = 'No se pudo obtener el ID del usuario'
 
 /** General sentences of a status, for bodies with neither `error` nor `message`. */

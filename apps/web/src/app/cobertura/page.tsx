@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { platformFacts } from '../../api/platform-facts.ts'
 import { guestApi } from '../../api/server-client.ts'
 import { SiteFooter } from '../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../components/header/site-header.tsx'
 import { SearchBox } from '../../components/suggestions/search-box.tsx'
+import { PaidBases } from '../../features/cart/paid-bases.tsx'
 import { CollectionTable } from '../../features/coverage/collection-table.tsx'
 import { CoverageCharts } from '../../features/coverage/coverage-charts.tsx'
 import { CoverageSummary } from '../../features/coverage/coverage-summary.tsx'
@@ -23,7 +25,7 @@ interface PageProps {
 
 export default async function CoveragePage({ searchParams }: PageProps) {
   const { ficticias } = parseAddress(await searchParams)
-  const coverage = await guestApi().coverage(ficticias === null ? {} : { ficticias })
+  const [coverage, facts] = await Promise.all([guestApi().coverage(ficticias === null ? {} : { ficticias }), platformFacts()])
   const { modo } = coverage.cobertura.ficticias
   const withRulings = coverage.colecciones.filter(({ total }) => total > 0)
   return (
@@ -34,6 +36,7 @@ export default async function CoveragePage({ searchParams }: PageProps) {
           <CoverageSummary coverage={coverage} />
           <CoverageCharts collections={withRulings} mode={modo} />
           <CollectionTable collections={coverage.colecciones} mode={modo} />
+          <PaidBases bases={facts?.bases ?? []} />
           <KnownGaps collections={withRulings} />
           <SourceList collections={withRulings} />
           <MonthTable collections={withRulings} />

@@ -8,6 +8,7 @@ import { SearchBox } from '../../components/suggestions/search-box.tsx'
 import { rulingTitle } from '../../features/reader/citation/citable-ruling.ts'
 import { loadProvenance, loadRuling } from '../../features/reader/load-ruling.ts'
 import { ReaderFailure } from '../../features/reader/panels/reader-failure.tsx'
+import { RulingOfPaidBase } from '../../features/reader/panels/ruling-of-paid-base.tsx'
 import { RulingWithdrawn } from '../../features/reader/panels/ruling-withdrawn.tsx'
 import { VersionUnavailable } from '../../features/reader/provenance/version-unavailable.tsx'
 import { parseArticle, parseReaderAddress, type ReaderAddress, rulingHref } from '../../features/reader/reader-address.ts'
@@ -51,6 +52,7 @@ async function Ruling({ address, article }: { readonly address: ReaderAddress; r
     if (error.body?.code === 'ruling.version_not_found')
       return <VersionUnavailable message={error.message} href={rulingHref({ docId, query, switches })} />
     if (error.body?.code === 'ruling.withdrawn') return <RulingWithdrawn query={query} switches={switches} />
+    if (error.body?.code === 'base.premium_required') return <RulingOfPaidBase message={error.message} query={query} switches={switches} />
     const requestId = error.body?.requestId ?? (await headers()).get('x-request-id')
     return <ReaderFailure message={error.message} requestId={requestId} retryHref={rulingHref(address)} query={query} switches={switches} />
   }

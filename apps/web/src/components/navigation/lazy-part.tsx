@@ -7,9 +7,9 @@ interface ClosableProps {
 }
 
 /** A component that is loaded when it is first shown. When loading fails it closes, the page says why, and the next opening retries. */
-export function lazyPart<P extends ClosableProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & ClosableProps> {
   let loaded: ComponentType<P> | null = null
-  return function LazyPart(props: P) {
+  return function LazyPart(props: P & ClosableProps) {
     const { showOffline } = useNavigation()
     const [Part, setPart] = useState(() => loaded)
     // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once, however often what it is given changes

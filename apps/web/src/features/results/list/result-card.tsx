@@ -3,6 +3,7 @@ import type { Result } from '@basejuris/contract'
 import { DispositionLine, OverturnedNotice } from '../../../components/ruling/disposition-line.tsx'
 import { Passage } from '../../../components/ruling/passage.tsx'
 import { RulingMeta } from '../../../components/ruling/ruling-meta.tsx'
+import { LazyPaidBase } from '../../cart/lazy-paid-base.tsx'
 import { ContraryRulings } from './contrary-rulings.tsx'
 import { ResultAside, type ResultReason } from './result-aside.tsx'
 import { SimilarRulings } from './similar-rulings.tsx'
@@ -49,6 +50,7 @@ export function ResultCard({ result, reasons }: ResultCardProps) {
             />
           ))}
         </div>
+        {result.precio !== undefined && result.base !== null && <LazyPaidBase base={result.base} price={result.precio} />}
         <ContraryRulings result={result} />
         {result.similares > 0 && <SimilarRulings docId={result.docId} hidden={result.similares} />}
       </div>

@@ -1,0 +1,53 @@
+'use client'
+import { signInForCart } from '@basejuris/contract/quoted-sentences'
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { notifyOnNextPage } from '../../notifications/next-page-notice.tsx'
+import { useSession } from '../../session/session-provider.tsx'
+import { useSignedInAction } from '../../session/use-signed-in-action.ts'
+import { cartPending } from './lazy-cart.tsx'
+import { openCart } from './open-cart.ts'
+import { useCart } from './use-cart.ts'
+
+interface AddToCartProps {
+  readonly base: string
+  readonly name: string
+}
+
+/** Puts a paid base into the cart; a guest signs in first. Shows the cart where the base is in it. */
+export function AddToCart({ base, name }: AddToCartProps) {
+  const { user } = useSession()
+  const [busy, setBusy] = useState(false)
+  const isInCart = useCart().some((item) => item.base === base)
+  const add = async (): Promise<void> => {
+    setBusy(true)
+    const { wantBase } = await import('./want-base.ts')
+    await wantBase(base)
+    setBusy(false)
+  }
+  const signedIn = useSignedInAction({ kind: cartPending, id: base }, () => void add())
+  if (user !== null && isInCart)
+    return (
+      <Button size="sm" variant="line" onClick={openCart} aria-label={`En su carrito: ${name}. Abrir el carrito`}>
+        <ShoppingCart size={15} strokeWidth={1.5} aria-hidden />
+        En su carrito
+      </Button>
+    )
+  return (
+    <Button
+      size="sm"
+      variant="line"
+      disabled={busy}
+      aria-label={`Agregar al carrito: ${name}`}
+      {...signedIn}
+      onClick={(event) => {
+        if (user === null) notifyOnNextPage(signInForCart)
+        signedIn.onClick(event)
+      }}
+    >
+      <ShoppingCart size={15} strokeWidth={1.5} aria-hidden />
+      Agregar al carrito
+    </Button>
+  )
+}

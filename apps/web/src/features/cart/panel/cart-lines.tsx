@@ -1,0 +1,27 @@
+import { formatPesos } from '@basejuris/domain/spanish-format'
+import { Trash2 } from 'lucide-react'
+import { Button } from '../../../components/ui/button.tsx'
+import type { Quote } from '../../payment/calls/load-payment.ts'
+
+/** The bases in the cart, with what each costs in the first month and afterwards. */
+export function CartLines({ quote, onRemove }: { readonly quote: Quote; readonly onRemove: (base: string) => void }) {
+  return (
+    <ul aria-label="Bases en el carrito" className="border-t-[1.5px] border-ink">
+      {quote.lineas.map(({ base, nombre, mensual, gratisAhora }) => (
+        <li key={base} className="flex items-start justify-between gap-3 border-b border-rule py-3">
+          <div className="min-w-0">
+            <p className="font-[560]">{nombre}</p>
+            <p className="figures text-14 text-ink-2">
+              1º mes: {gratisAhora ? 'Gratis' : 'se lee desde la próxima factura pagada'}
+              <br />
+              2º mes: {formatPesos(mensual)}
+            </p>
+          </div>
+          <Button size="icon" className="max-md:size-11" aria-label={`Quitar ${nombre} del carrito`} onClick={() => onRemove(base)}>
+            <Trash2 size={16} strokeWidth={1.5} aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import type { quoteEndpoint } from '@basejuris/contract'
+import { baseAlreadyHeld } from '@basejuris/contract/quoted-sentences'
+import { useCallback, useEffect, useState } from 'react'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+import { CallError } from '../../../api/call-error.ts'
+import { notify } from '../../../notifications/notify.ts'
+import type { Quote } from '../../payment/calls/load-payment.ts'
+import { type CartItem, emptyCart, removeFromCart } from '../cart-items.ts'
+
+type Bases = Parameters<typeof callFromBrowser<typeof quoteEndpoint>>[2]
+
+export interface QuotedCart {
+  /** Null while it is asked for, or when it failed. */
+  readonly quote: Quote | null
+  /** Why there is none, for a person; null while it is asked for. */
+  readonly failure: string | null
+  readonly retry: () => void
+}
+
+/** Names and prices of what is in the cart, from the server. What it does not sell to this user leaves the cart. */
+export function useCartQuote(items: readonly CartItem[]): QuotedCart {
+  const [quote, setQuote] = useState<Quote | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const bases = items.map(({ base }) => base).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
+  useEffect(() => {
+    if (bases === '') return
+    const left = new AbortController()
+    const ask = async (): Promise<void> => {
+      const wanted = bases.split(',')
+      try {
+        const found = await callFromBrowser<typeof quoteEndpoint>('POST', '/v1/payment/quote', { bases: wanted } as Bases, left.signal)
+        setQuote(found)
+        setFailure(null)
+        const held = wanted.filter((base) => !found.lineas.some((line) => line.base === base))
+        if (held.length === 0) return
+        removeFromCart(held)
+        await notify(baseAlreadyHeld)
+      } catch (error) {
+        if (left.signal.aborted) return
+        // A cart that the server does not understand was not written by this page.
+        if (error instanceof CallError && error.status === 400) emptyCart()
+        setFailure(error instanceof Error ? error.message : '')
+      }
+    }
+    void ask()
+    return () => left.abort()
+  }, [bases, attempt])
+  const retry = useCallback(() => {
+    setFailure(null)
+    setAttempt((count) => count + 1)
+  }, [])
+  return { quote, failure, retry }
+}
