@@ -1,4 +1,4 @@
-import { listUserSubscriptions } from '@basejuris/database'
+import { type Database, listUserSubscriptions } from '@basejuris/database'
 import type { FlowClient, FlowEndpoint } from '@basejuris/flow'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPayer, openPayments, type Payer, subscribe, type TestPayments } from '../../testing/payments/open-payments.ts'
@@ -149,4 +149,36 @@ it('killed at any call to the provider pays back once', async () => {
       await expectPaidBackOnce(payer, subscriptionId)
       if (!isDead) break
     }
+})
+
+const writes = new Set<PropertyKey>(['transaction', 'update', 'insert', 'delete'])
+
+/** A database whose process dies at one write: before it is begun. What a transaction writes is written together. */
+function dyingDatabase(db: Database, at: number): Database {
+  let count = 0
+  return new Proxy(db, {
+    get(target, name) {
+      if (writes.has(name) && ++count === at) throw new Killed()
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+it('killed before any write of ours pays back once, if it was withdrawn at all', async () => {
+  let withdrawn = 0
+  for (let at = 1; at <= 20; at++) {
+    const { payer, subscriptionId } = await subscribed()
+    const services = { ...test.services, db: dyingDatabase(test.services.db, at) }
+    const isDead = await withdraw(services, { userId: payer.userId, subscriptionId }).then(
+      () => false,
+      (error: unknown) => error instanceof Killed,
+    )
+    await finish()
+    const { rows } = await test.database.execute('select 1 from payment_withdrawals where subscription_id = $1', [subscriptionId])
+    withdrawn += rows.length
+    if (rows.length > 0) await expectPaidBackOnce(payer, subscriptionId)
+    if (!isDead) break
+  }
+  expect(withdrawn).toBeGreaterThan(4)
 })
