@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { notify } from '../../notifications/notify.ts'
+import { stubServer } from '../../testing/stub-server.ts'
+import { writePaymentFlow } from '../payment/payment-flow.ts'
+import { recoverPayment } from './recover-payment.ts'
+
+vi.mock('../../notifications/notify.ts', () => ({ notify: vi.fn(() => Promise.resolve()) }))
+
+const paymentRef = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const now = Date.parse('2026-11-20T12:00:00Z')
+const hourMs = 3_600_000
+const refresh = vi.fn()
+const asked = `GET /v1/payment/attempts/${paymentRef}`
+const ended = (fields: object) => ({ data: { paymentRef, terminado: true, motivo: null, proposito: 'suscripcion', ...fields } })
+const isStored = () => localStorage.getItem('paymentFlow') !== null
+
+function leave(fields: { readonly customerId?: string; readonly at?: number; readonly paymentRef?: string | null } = {}) {
+  const { customerId = 'cus_a', at = now - hourMs } = fields
+  writePaymentFlow({ customerId, billingData: null, paymentRef: fields.paymentRef === undefined ? paymentRef : fields.paymentRef }, at)
+}
+
+function answer(attempt: ReturnType<typeof ended> | { readonly status: number; readonly message: string }) {
+  return stubServer({
+    'GET /v1/payment/user': { data: { customerId: 'cus_a' } },
+    [asked]: [attempt, attempt],
+    'GET /v1/payment/attempts': { data: { intento: 'data' in attempt ? attempt.data : null } },
+  })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(notify).mockClear()
+  refresh.mockClear()
+})
+
+test('a paid subscription is told for six seconds, and what was stored goes', async () => {
+  leave()
+  localStorage.setItem('basejuris-cart', '[]')
+  answer(ended({ estado: 'active' }))
+  await recoverPayment(refresh, now)
+  expect(notify).toHaveBeenCalledWith('Su suscripción se activó automáticamente.', expect.objectContaining({ durationMs: 6000 }))
+  expect([isStored(), localStorage.getItem('basejuris-cart')]).toEqual([false, null])
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('nothing is asked without a stored payment', async () => {
+  const calls = answer(ended({ estado: 'active' }))
+  await recoverPayment(refresh, now)
+  expect(calls).toEqual([])
+})
+
+test.each([
+  ['another customer', { customerId: 'cus_b' }],
+  ['more than a day ago', { at: now - 25 * hourMs }],
+])('a payment of %s is dropped without asking for it', async (_, fields) => {
+  leave(fields)
+  const calls = answer(ended({ estado: 'active' }))
+  await recoverPayment(refresh, now)
+  expect(calls.map(({ call }) => call)).toEqual(['GET /v1/payment/user'])
+  expect(isStored()).toBe(false)
+  expect(notify).not.toHaveBeenCalled()
+})
+
+test('the server is asked at most once in five minutes, whatever the browser stores', async () => {
+  leave()
+  const calls = answer({ data: { ...ended({ estado: 'redirected' }).data, terminado: false } })
+  await recoverPayment(refresh, now)
+  await recoverPayment(refresh, now + 299_000)
+  expect(calls.filter(({ call }) => call === asked)).toHaveLength(1)
+  expect(isStored()).toBe(true)
+  await recoverPayment(refresh, now + 301_000)
+  expect(notify).not.toHaveBeenCalled()
+})
+
+test('a declined payment says why; one that the server does not know goes silently', async () => {
+  leave()
+  answer(ended({ estado: 'failed', motivo: 'Su banco rechazó el cobro.' }))
+  await recoverPayment(refresh, now)
+  expect(notify).toHaveBeenCalledWith('Error en el pago: Su banco rechazó el cobro.', { durationMs: 6000 })
+  expect(isStored()).toBe(false)
+  vi.mocked(notify).mockClear()
+  leave()
+  answer({ status: 404, message: 'El pago no existe.' })
+  await recoverPayment(refresh, now + hourMs)
+  expect([isStored(), vi.mocked(notify).mock.calls.length]).toEqual([false, 0])
+})
+
+test('a flow that names no attempt asks for the one in progress', async () => {
+  leave({ paymentRef: null })
+  const calls = answer(ended({ estado: 'active' }))
+  await recoverPayment(refresh, now)
+  expect(calls.map(({ call }) => call)).toContain('GET /v1/payment/attempts')
+  expect(isStored()).toBe(false)
+})

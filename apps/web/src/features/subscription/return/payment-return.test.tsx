@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { notify } from '../../../notifications/notify.ts'
+import { renderView, signedIn } from '../../../testing/render-view.tsx'
+import { stubServer } from '../../../testing/stub-server.ts'
+import { writePaymentFlow } from '../../payment/payment-flow.ts'
+import { PaymentReturn } from './payment-return.tsx'
+
+vi.mock('../../../notifications/notify.ts', () => ({ notify: vi.fn(() => Promise.resolve()) }))
+
+const paymentRef = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const amount = (total: number) => ({ neto: total, iva: 0, total })
+const waiting = {
+  paymentRef,
+  proposito: 'suscripcion',
+  estado: 'returned',
+  terminado: false,
+  motivo: null,
+  bases: ['contraloria'],
+  hoy: amount(1000),
+  desdeSegundoMes: amount(11_000),
+  subscriptionId: null,
+  referencia: null,
+  createdAt: '2026-11-20T12:00:00Z',
+} as const
+const paid = { ...waiting, estado: 'active', terminado: true, referencia: 'FLW-1' } as const
+const show = (attempt: Parameters<typeof PaymentReturn>[0]['attempt']) => renderView(<PaymentReturn attempt={attempt} />, signedIn)
+
+beforeEach(() => {
+  vi.mocked(notify).mockClear()
+  localStorage.setItem('basejuris-cart', '[]')
+})
+
+test('waits, and says a success with its reference once the server confirmed it', async () => {
+  stubServer({ [`GET /v1/payment/attempts/${paymentRef}`]: { data: paid } })
+  show(waiting)
+  expect(screen.getByRole('heading', { name: 'Estamos confirmando su pago' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Suscripción activa' })).toBeDefined()
+  expect(screen.getByText('FLW-1')).toBeDefined()
+  expect(localStorage.getItem('basejuris-cart')).toBeNull()
+  expect(notify).toHaveBeenCalledWith('Suscripción activada. Ya puede leer sus bases.')
+})
+
+test('a later visit says the same and leaves a new cart alone', () => {
+  show(paid)
+  expect(screen.getByRole('heading', { name: 'Suscripción activa' })).toBeDefined()
+  expect(localStorage.getItem('basejuris-cart')).toBe('[]')
+  expect(notify).not.toHaveBeenCalled()
+})
+
+test('the browser that left for it clears what it stored', async () => {
+  writePaymentFlow({ customerId: 'cus_a', billingData: null, paymentRef })
+  show(paid)
+  await waitFor(() => expect(localStorage.getItem('paymentFlow')).toBeNull())
+  expect(localStorage.getItem('basejuris-cart')).toBeNull()
+})
+
+test('a declined payment says why and leaves the cart', async () => {
+  writePaymentFlow({ customerId: 'cus_a', billingData: null, paymentRef })
+  show({ ...waiting, estado: 'failed', terminado: true, motivo: 'Su banco rechazó el cobro.' })
+  expect(screen.getByRole('heading', { name: 'Suscripción no procesada' })).toBeDefined()
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Error en el pago: Su banco rechazó el cobro.'))
+  expect([localStorage.getItem('paymentFlow'), localStorage.getItem('basejuris-cart')]).toEqual([null, '[]'])
+})
+
+test.each([
+  ['expired', 'El pago venció'],
+  ['abandoned', 'El pago no se completó'],
+] as const)('an attempt that is %s charged nothing', (estado, title) => {
+  show({ ...waiting, estado, terminado: true })
+  expect(screen.getByRole('heading', { name: title })).toBeDefined()
+  expect(screen.getByText(/No se cobró nada/)).toBeDefined()
+})
+
+test('an attempt that the server refuses is not invented', async () => {
+  stubServer({ [`GET /v1/payment/attempts/${paymentRef}`]: { status: 404, message: 'El pago no existe.' } })
+  show(waiting)
+  expect(await screen.findByRole('heading', { name: 'No se pudo consultar el pago' })).toBeDefined()
+})
