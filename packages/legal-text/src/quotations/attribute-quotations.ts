@@ -37,8 +37,8 @@ const speaksOfWords =
 
 /**
  * Which citation each quotation belongs to, in order; null where there is none. One behind it in a note or in parentheses comes first, then one
- * of its sentence, before it or behind it, then one of a sentence behind it that speaks of its words, then the last one before it in its
- * paragraph. A quotation that opens its paragraph may belong to the last citation of the paragraph before.
+ * of its own sentence. One of a next sentence that speaks of its words comes third. The last one before it in its paragraph follows. A quotation
+ * that opens its paragraph may belong to the last citation of the paragraph before.
  */
 export function attributeQuotations(
   text: string,
