@@ -51,7 +51,7 @@ export const opposedPassageSchema = z.object({
 
 /** One of two opposed rulings. Without text (`pasaje` null, `legible` false) where the actor may not read its base. */
 export const opposedSideSchema = rulingCardSchema.extend({
-  /** Who moved the court and what came of it: «recurrió el trabajador, se rechazó». */
+  /** Who moved the court and what came of it: «recurrió el trabajador, se rechazó». Empty, as `favorece`, where it is not `legible`. */
   detalle: z.string(),
   /** Whom it favours, with the article of the name: «el empleador». */
   favorece: z.string(),

@@ -16,6 +16,7 @@ export const rulingCardSchema = resultSchema.pick({
   recurso: true,
   resultado: true,
   ficticia: true,
+  precio: true,
   cita: true,
   url: true,
 })

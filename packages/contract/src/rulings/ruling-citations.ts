@@ -49,7 +49,8 @@ export const citingRulingSchema = citedRulingSchema.extend({
   trato: treatmentSchema,
   confianza: z.number().min(0).max(1),
   considerandos: z.array(z.number().int()),
-  lugares: z.array(citationPlaceSchema).min(1),
+  /** Empty where the actor may not read the base of the ruling. */
+  lugares: z.array(citationPlaceSchema),
 })
 export type CitingRulingView = z.infer<typeof citingRulingSchema>
 
@@ -109,8 +110,8 @@ export const rulingCitationsEndpoint = defineEndpoint({
     comparacion: quotationComparisonSchema.nullable(),
     /** In the order of the text. */
     repetidos: z.array(repeatedConsiderandoSchema),
-    /** The rulings that have the considerando of `considerando`, this one included, earliest first; null without it. */
-    repeticiones: z.array(citedRulingSchema.extend({ ancla: z.string() })).nullable(),
+    /** The rulings that have the considerando of `considerando`, this one included, earliest first; null without it. `ancla` is null where the actor may not read its base. */
+    repeticiones: z.array(citedRulingSchema.extend({ ancla: z.string().nullable() })).nullable(),
     /** Where the ruling says that it does not decide something: no holding. */
     noDecide: z.array(citationPlaceSchema),
     /** Version of the ruling that the places belong to; null until its citations have been read. */

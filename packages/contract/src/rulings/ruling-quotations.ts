@@ -35,7 +35,8 @@ export const quotedArticleSchema = z.object({
 export const quotedRulingSchema = z.object({
   tipo: z.literal('sentencia'),
   sentencia: citedRulingSchema,
-  ancla: z.string(),
+  /** Null where the actor may not read its base. */
+  ancla: z.string().nullable(),
 })
 export type QuotedRuling = z.infer<typeof quotedRulingSchema>
 

@@ -37,9 +37,9 @@ export const treatingRulingSchema = citedRulingSchema.extend({
   ambigua: z.boolean(),
   /** Considerandos of the requested ruling that it names. */
   considerandos: z.array(z.number().int()),
-  /** Where it says so: number of its considerando, null elsewhere; anchor of the paragraph. */
+  /** Where it says so: number of its considerando, null elsewhere; anchor of the paragraph. Both null where the actor may not read its base. */
   considerando: z.number().int().nullable(),
-  ancla: z.string(),
+  ancla: z.string().nullable(),
   /** Null where the actor may not read its base, and while a newer text of it is being read. */
   pasaje: treatmentPassageSchema.nullable(),
 })

@@ -62,6 +62,7 @@ export const resultSchema = z.object({
   base: baseIdSchema.nullable(),
   coleccion: collectionIdSchema,
   recurso: z.string().nullable(),
+  /** `sin_dato` also for who may not read the text. */
   resultado: outcomeSchema,
   relevancia: z.number().min(0).max(1),
   nivel: levelSchema,
@@ -78,6 +79,8 @@ export const resultSchema = z.object({
   /** Present only when other rulings that the actor may read decided the article on which this one rests the other way. */
   contrario: contrarySchema.optional(),
   ficticia: z.boolean(),
+  /** Monthly price of its base in CLP. Present where the actor may not read the base: then nothing here comes from the text. */
+  precio: z.number().int().optional(),
   /** Citations ready to paste. */
   cita: citationSchema,
   /** Address of the ruling's page, with the query. */

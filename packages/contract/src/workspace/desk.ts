@@ -25,6 +25,7 @@ export const newRulingSchema = resultSchema.pick({
   sinEfecto: true,
   fragmentos: true,
   ficticia: true,
+  precio: true,
   url: true,
 })
 export type NewRuling = z.infer<typeof newRulingSchema>

@@ -8,7 +8,7 @@ import {
   maxCheckedCitations,
 } from '@basejuris/contract'
 import type { CollectionCoverage } from '@basejuris/database'
-import type { UserActor } from '@basejuris/domain'
+import type { Entitlement, RulingFacts, UserActor } from '@basejuris/domain'
 import {
   type FoundNormCitation,
   type FoundRulingCitation,
@@ -18,6 +18,7 @@ import {
   unwrapLines,
 } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
+import { namedFacts } from '../rulings/card-facts.ts'
 import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
 import { authorityTable } from './authority-table.ts'
 import { NormQuotationChecker } from './check-norm-quotation.ts'
@@ -52,7 +53,7 @@ export async function checkCitations(
   const [brief, entitlement, figures] = await Promise.all([readBrief(text), services.entitlementOf(actor), services.coverage.list()])
   const places = placesOf(brief)
   const checked = places.slice(0, maxCheckedCitations)
-  const looked = await findCitedRulings(services.db, brief.rulings)
+  const looked = withoutOutcomes(await findCitedRulings(services.db, brief.rulings), entitlement)
   const titles = await readLawTitles()
   const histories = new NormHistories(services, now)
   const norms = new NormQuotationChecker(services, histories)
@@ -108,6 +109,22 @@ const indexFigures = (figures: readonly CollectionCoverage[]): CheckCitationsRes
     hasta: days.sort().at(-1) ?? null,
     normas: listCatalogueIds().length,
   }
+}
+
+/** The rulings found, each one object, without the outcome of those that the actor may not read. */
+function withoutOutcomes(
+  looked: ReadonlyMap<FoundRulingCitation, CitedRulings>,
+  { readable }: Entitlement,
+): ReadonlyMap<FoundRulingCitation, CitedRulings> {
+  const named = new Map<string, RulingFacts>()
+  const nameOf = (facts: RulingFacts): RulingFacts => {
+    const one = named.get(facts.docId) ?? namedFacts(facts, readable)
+    named.set(facts.docId, one)
+    return one
+  }
+  return new Map(
+    [...looked].map(([citation, { found, near, ...rest }]) => [citation, { ...rest, found: found.map(nameOf), near: near.map(nameOf) }]),
+  )
 }
 
 const nothing = { found: [], near: [], fictional: false }

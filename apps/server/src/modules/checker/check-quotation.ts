@@ -37,7 +37,9 @@ export class QuotationChecker {
     if (readable.length === 0) return { resultado: cited.length === 0 ? 'sin_texto' : 'sin_acceso', found: null }
     const compared = await Promise.all(readable.map((facts) => this.#compare(quotation, facts.docId)))
     const [best] = compared.filter((one) => one !== null).sort((a, b) => rankOf(a.comparison) - rankOf(b.comparison))
-    if (best === undefined || best.comparison.kind === 'absent') return { resultado: 'no_consta', found: null }
+    // The words may stand in the text that the actor may not read.
+    if (best === undefined || best.comparison.kind === 'absent')
+      return { resultado: readable.length < cited.length ? 'sin_acceso' : 'no_consta', found: null }
     return { resultado: best.comparison.kind === 'verbatim' ? 'textual' : 'difiere', found: best }
   }
 

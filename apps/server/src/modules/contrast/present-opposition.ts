@@ -2,6 +2,7 @@ import type { FinalityView, OppositionView, oppositionGrades } from '@basejuris/
 import type { CollectionId, Ruling } from '@basejuris/domain'
 import { findOpposedPassages, type HoldingPassage, normLabel, partyName, placeSubdivisions } from '@basejuris/legal-text'
 import { anchorLabel, type Contradiction, type OpposedPair } from '@basejuris/search'
+import { cardFacts } from '../rulings/card-facts.ts'
 import { presentCard } from '../rulings/present-card.ts'
 import { describeAppeal } from '../rulings/present-contrary.ts'
 
@@ -50,11 +51,14 @@ function presentSide(
   passage: HoldingPassage | null,
   { readable, undone, finality }: ReaderView,
 ): OppositionView['uno'] {
+  const card = presentCard(cardFacts(ruling, readable))
+  if (!readable.has(ruling.collection))
+    return { ...card, detalle: '', favorece: '', legible: false, pasaje: null, sinEfecto: false, firmeza: null }
   return {
-    ...presentCard(ruling),
+    ...card,
     detalle: describeAppeal({ kind: side.kind, appellant: side.appellant, outcome: ruling.outcome }),
     favorece: partyName(side.kind, side.favoured),
-    legible: readable.has(ruling.collection),
+    legible: true,
     pasaje: passage === null ? null : presentPassage(ruling, passage),
     sinEfecto: undone.has(ruling.docId),
     firmeza: finality?.get(ruling.docId) ?? null,

@@ -1,10 +1,11 @@
 import { type DataOf, type LineMark, type LineMilestone, type LineRuling, type linesEndpoint, maxLineMarks } from '@basejuris/contract'
 import { type CitationPlace, listArticlePlaces, listFacts } from '@basejuris/database'
-import type { Actor, Ruling, RulingFacts } from '@basejuris/domain'
+import type { Actor, Entitlement, Ruling, RulingFacts } from '@basejuris/domain'
 import type { Side } from '@basejuris/legal-text'
 import type { SearchControl } from '@basejuris/search'
 import type { z } from 'zod'
 import type { Services } from '../../services.ts'
+import { cardFacts, namedFacts } from '../rulings/card-facts.ts'
 import { presentCard } from '../rulings/present-card.ts'
 import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
 import { gatherLine, type Line, type LineMember } from './gather-line.ts'
@@ -32,7 +33,8 @@ export async function getLine(
   const drawn = members.length > maxLineMarks ? [] : members
   const shown = [...new Set([...page, ...milestones].map(({ docId }) => docId))]
   const places = await listArticlePlaces(services.db, [...new Set([...shown, ...drawn.map(({ docId }) => docId)])], subject.keys)
-  const rulings = await presentRulings(services, actor, line, shown, places)
+  const { readable } = await services.entitlementOf(actor)
+  const rulings = await presentRulings(services, readable, line, shown, places)
   const dates = members.flatMap(({ decidedOn }) => decidedOn ?? [])
   const byId = new Map(members.map((member) => [member.docId, member]))
   return {
@@ -46,16 +48,17 @@ export async function getLine(
     desde: dates[0] ?? null,
     hasta: dates.at(-1) ?? null,
     ficticias: { modo: line.fictional.mode, total: line.fictional.total },
-    cambio: describeChange(line),
+    cambio: openChange(line, readable),
     conteos: countLine(members),
-    marcas: drawn.flatMap((member) => presentMark(member, places.get(member.docId) ?? [])),
+    marcas: drawn.flatMap((member) => presentMark(member, places.get(member.docId) ?? [], readable)),
     hitos: milestones.flatMap(({ docId, reasons, cites }): LineMilestone[] => {
       const ruling = rulings.get(docId)
       const trata = cites.flatMap(({ to, treatment }) => {
         const cited = byId.get(to)
-        return cited === undefined ? [] : [{ ...presentNamedRuling(cited), trato: treatment }]
+        return cited === undefined ? [] : [{ ...presentNamedRuling(namedFacts(cited, readable)), trato: treatment }]
       })
-      return ruling === undefined ? [] : [{ ...ruling, motivos: reasons, trata }]
+      if (ruling === undefined) return []
+      return ruling.legible ? [{ ...ruling, motivos: reasons, trata }] : [{ ...ruling, motivos: reasons.filter(isOfDates), trata: [] }]
     }),
     sentencias: page.flatMap(({ docId }) => rulings.get(docId) ?? []),
     pagina: query.pagina,
@@ -63,17 +66,27 @@ export async function getLine(
   }
 }
 
+/** Reasons that the dates alone give. */
+const isOfDates = (reason: LineMilestone['motivos'][number]): boolean => reason === 'primera' || reason === 'ultima'
+
+/** The change, without a ruling that declares it in a base that the actor may not read. */
+function openChange(line: Line, readable: Entitlement['readable']): ReturnType<typeof describeChange> {
+  const change = describeChange(line)
+  const declaring = line.members.find(({ docId }) => docId === change.declara?.docId)
+  return declaring === undefined || readable.has(declaring.collection) ? change : { ...change, declara: null }
+}
+
 type Places = ReadonlyMap<string, readonly CitationPlace[]>
 
 /** Some rulings of a line by docId, with their passages where the actor may read them. */
 async function presentRulings(
   services: LineServices,
-  actor: Actor,
+  readable: Entitlement['readable'],
   line: Line,
   docIds: readonly string[],
   places: Places,
 ): Promise<ReadonlyMap<string, LineRuling>> {
-  const [facts, { readable }] = await Promise.all([listFacts(services.db, docIds), services.entitlementOf(actor)])
+  const facts = await listFacts(services.db, docIds)
   const legible = facts.filter(({ collection }) => readable.has(collection)).map(({ docId }) => docId)
   const texts = new Map((await services.rulings.list(legible)).map((ruling) => [ruling.docId, ruling]))
   const members = new Map(line.members.map((member) => [member.docId, member]))
@@ -83,24 +96,25 @@ async function presentRulings(
       const member = members.get(each.docId)
       if (member === undefined) return []
       const text = texts.get(each.docId)
-      return [[each.docId, presentRuling(each, member, { citing, text, places: places.get(each.docId) ?? [] })] as const]
+      return [[each.docId, presentRuling(each, member, { citing, readable, text, places: places.get(each.docId) ?? [] })] as const]
     }),
   )
 }
 
 interface RulingOfLine {
   readonly citing: ReadonlyMap<string, number>
+  readonly readable: Entitlement['readable']
   /** Undefined where the actor may not read it. */
   readonly text: Ruling | undefined
   readonly places: readonly CitationPlace[]
 }
 
-const presentRuling = (facts: RulingFacts, member: LineMember, { citing, text, places }: RulingOfLine): LineRuling => ({
-  ...presentCard(facts),
+const presentRuling = (facts: RulingFacts, member: LineMember, { citing, readable, text, places }: RulingOfLine): LineRuling => ({
+  ...presentCard(cardFacts(facts, readable)),
   legible: text !== undefined,
-  favorece: presentSide(member.favoured),
-  disidencias: member.dissenters,
-  pleno: isOfPlenary(member),
+  favorece: text === undefined ? null : presentSide(member.favoured),
+  disidencias: text === undefined ? [] : member.dissenters,
+  pleno: text !== undefined && isOfPlenary(member),
   citada: citing.get(facts.docId) ?? 0,
   repetidas: member.repeated,
   pasaje: text === undefined ? null : linePassage(text, places),
@@ -109,8 +123,9 @@ const presentRuling = (facts: RulingFacts, member: LineMember, { citing, text, p
 const presentSide = (side: Side | null): LineRuling['favorece'] => (side === null ? null : side === 'claimant' ? 'demandante' : 'demandado')
 
 /** Nothing for a ruling without date, which no drawing can place. */
-function presentMark(member: LineMember, places: readonly CitationPlace[]): LineMark[] {
+function presentMark(member: LineMember, places: readonly CitationPlace[], readable: Entitlement['readable']): LineMark[] {
   if (member.decidedOn === null) return []
+  const isOpen = readable.has(member.collection)
   const { caratulado, numero } = presentNamedRuling(member)
   return [
     {
@@ -118,10 +133,10 @@ function presentMark(member: LineMember, places: readonly CitationPlace[]): Line
       nombre: numero === null ? caratulado : `${caratulado}, ${numero}`,
       fecha: member.decidedOn,
       tribunal: member.court,
-      resultado: member.outcome,
-      favorece: presentSide(member.favoured),
-      disidencia: member.dissenters.length > 0,
-      ancla: places.at(-1)?.anchor ?? null,
+      resultado: isOpen ? member.outcome : 'sin_dato',
+      favorece: isOpen ? presentSide(member.favoured) : null,
+      disidencia: isOpen && member.dissenters.length > 0,
+      ancla: isOpen ? (places.at(-1)?.anchor ?? null) : null,
     },
   ]
 }

@@ -6,6 +6,7 @@ import type { CitingRulings, SearchControl } from '@basejuris/search'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { fictionalModeOf } from '../platform/coverage.ts'
+import { cardFacts } from '../rulings/card-facts.ts'
 import { presentCard } from '../rulings/present-card.ts'
 import { normUrl } from '../rulings/ruling-url.ts'
 import { presentFacets } from '../search/present-facets.ts'
@@ -37,17 +38,18 @@ interface Citing {
 /** Rulings of the Corte Suprema that cite a norm or an article, newest first. Errors as in `findCiting`. */
 export async function listCitingRulings(
   services: CitingServices,
+  actor: Actor,
   request: ListCiting,
   control: SearchControl = {},
 ): Promise<DataOf<typeof supremeCourtByNormEndpoint>> {
-  const { found, head } = await findCiting(services, request, control)
+  const [{ found, head }, { readable }] = await Promise.all([findCiting(services, request, control), services.entitlementOf(actor)])
   const byId = new Map((await listFacts(services.db, found.docIds)).map((facts) => [facts.docId, facts]))
   const counted = presentFacets({ anio: found.years, resultado: found.outcomes, norma: found.articles.slice(0, maxArticles) })
   return {
     ...head,
     sentencias: found.docIds.flatMap((docId) => {
       const facts = byId.get(docId)
-      return facts === undefined ? [] : [presentCard(facts)]
+      return facts === undefined ? [] : [presentCard(cardFacts(facts, readable))]
     }),
     conteos: { anio: counted.anio ?? [], resultado: counted.resultado ?? [], articulo: counted.norma ?? [] },
   }
@@ -67,7 +69,7 @@ export async function listCitingPassages(
     const passages = legible
       ? await citingPassages(ruling, keys, await findNormPlaces(services.db, ruling.docId))
       : { fragments: [], total: 0 }
-    sentencias.push({ ...presentCard(ruling), legible, fragmentos: passages.fragments, totalPasajes: passages.total })
+    sentencias.push({ ...presentCard(cardFacts(ruling, readable)), legible, fragmentos: passages.fragments, totalPasajes: passages.total })
   }
   return { ...head, sentencias }
 }

@@ -18,10 +18,14 @@ export function bindNormativaRoutes(app: FastifyInstance, services: Services): v
     withSearchSlot(call, () => findSimilarNorms(services, { ...call.params, ...call.query })),
   )
   bindEndpoint(app, supremeCourtByNormEndpoint, (call) =>
-    withSearchSlot(call, (control) => listCitingRulings(services, { ...call.params, fictional: call.query.ficticias }, control)),
+    withSearchSlot(call, (control) =>
+      listCitingRulings(services, call.actor, { ...call.params, fictional: call.query.ficticias }, control),
+    ),
   )
   bindEndpoint(app, supremeCourtByArticleEndpoint, (call) =>
-    withSearchSlot(call, (control) => listCitingRulings(services, { ...call.params, fictional: call.query.ficticias }, control)),
+    withSearchSlot(call, (control) =>
+      listCitingRulings(services, call.actor, { ...call.params, fictional: call.query.ficticias }, control),
+    ),
   )
   bindEndpoint(app, supremeCourtPassagesEndpoint, (call) => {
     const { actor, params, query } = call

@@ -1,5 +1,5 @@
 import { findRuling, listSameCaption, listSameDecision, type Transaction } from '@basejuris/database'
-import type { Ruling } from '@basejuris/domain'
+import { fullEntitlement, type Ruling } from '@basejuris/domain'
 import { hidePerson } from '@basejuris/ingestion'
 import { findReferences } from '../rulings/find-references.ts'
 
@@ -22,7 +22,7 @@ export async function rulingsOfPerson(tx: Transaction, start: readonly Ruling[],
 }
 
 async function tiedTo(tx: Transaction, ruling: Ruling): Promise<readonly string[]> {
-  const { targets } = await findReferences(tx, ruling)
+  const { targets } = await findReferences(tx, ruling, fullEntitlement.readable)
   const named = Object.values(targets).flatMap((target) => (target.tipo === 'rol' ? target.sentencias.map(({ docId }) => docId) : []))
   return [...(await listSameDecision(tx, ruling)), ...(await listSameCaption(tx, ruling)), ...named]
 }

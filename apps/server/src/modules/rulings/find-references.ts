@@ -1,8 +1,17 @@
 import type { CitedRuling, ReferenceTarget, ReferenceView } from '@basejuris/contract'
 import { type Database, listFactsByDocket, type Transaction } from '@basejuris/database'
-import { citedNumber, formatDocketNumber, formatSubdivision, parseDocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
+import {
+  type CollectionId,
+  citedNumber,
+  formatDocketNumber,
+  formatSubdivision,
+  parseDocketNumber,
+  type Ruling,
+  type RulingFacts,
+} from '@basejuris/domain'
 import { type ParagraphCitations, readCitations, resolveDocket } from '@basejuris/ingestion'
 import type { RulingReference } from '@basejuris/legal-text'
+import { cardFacts } from './card-facts.ts'
 import { normUrl, rulingUrl } from './ruling-url.ts'
 
 export interface References {
@@ -11,8 +20,11 @@ export interface References {
   readonly targets: Readonly<Record<string, ReferenceTarget>>
 }
 
-/** Norms and other rulings that a ruling's text cites and that resolve: norms with a known idNorma, docket numbers of stored rulings. */
-export async function findReferences(db: Database | Transaction, ruling: Ruling): Promise<References> {
+/**
+ * Norms and other rulings that a ruling's text cites and that resolve: norms with a known idNorma, docket numbers of stored rulings, which
+ * are named as an actor with these rights may see them.
+ */
+export async function findReferences(db: Database | Transaction, ruling: Ruling, readable: ReadonlySet<CollectionId>): Promise<References> {
   const citations = await readCitations(ruling.sections)
   const dockets = [...citations.values()].flatMap(docketsOf)
   const stored = await listFactsByDocket(
@@ -42,7 +54,8 @@ export async function findReferences(db: Database | Transaction, ruling: Ruling)
       if (resolved === null) return []
       const rol = formatDocketNumber(reference.docket)
       const destino = [rol, reference.docket.book, resolved.court].filter((part) => part !== null).join(', ')
-      targets[destino] ??= { tipo: 'rol', rol, tribunal: resolved.court, sentencias: resolved.rulings.map(presentNamed) }
+      const sentencias = resolved.rulings.map((each) => presentNamed(cardFacts(each, readable)))
+      targets[destino] ??= { tipo: 'rol', rol, tribunal: resolved.court, sentencias }
       return [{ tipo: 'rol', desde: reference.from, hasta: reference.to, destino }]
     })
     const references = withoutOverlap([...rulings, ...norms])

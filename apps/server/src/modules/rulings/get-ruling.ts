@@ -56,8 +56,10 @@ export async function getRuling(
   const overturnings = await findOverturning(services, [ruling])
   const decided = { resuelve: presentDisposition(ruling), sinEfecto: overturnings.get(ruling.docId) ?? null }
   if (anchor === undefined) {
-    const references = () => findReferences(services.db, ruling)
-    const found = await (ruling === shown ? services.rulings.memoize(shown, { name: 'references' }, references) : references())
+    const { readable } = await services.entitlementOf(actor)
+    const references = () => findReferences(services.db, ruling, readable)
+    const name = `references ${[...readable].join(' ')}`
+    const found = await (ruling === shown ? services.rulings.memoize(shown, { name }, references) : references())
     return { ...presentRuling(ruling, mark, found), ...decided, version: version ?? null }
   }
   const { sections } = ruling

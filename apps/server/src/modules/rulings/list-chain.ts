@@ -4,6 +4,7 @@ import { type ChainLink, findCaseChain } from '@basejuris/ingestion'
 import { findDisposition } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
+import { cardFacts } from './card-facts.ts'
 import { presentNamed } from './find-references.ts'
 
 const instances: Readonly<Record<ChainLink['level'], string>> = {
@@ -26,7 +27,7 @@ const openingCharacters = 400
 
 /**
  * The decisions of a ruling's case in the order of the instances. Unknown: `ruling.not_found`; base not readable by the actor:
- * `base.premium_required`. Decisions in bases that the actor may not read are given as cards.
+ * `base.premium_required`. Decisions in bases that the actor may not read are given as cards: their text names no step.
  */
 export async function listChain(
   services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
@@ -36,10 +37,16 @@ export async function listChain(
   const [ruling, { readable }] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (ruling === null) throw new ServiceError('ruling.not_found')
   if (!readable.has(ruling.collection)) throw new ServiceError('base.premium_required')
-  const chain = await findCaseChain(services.db, ruling)
+  const chain = (await findCaseChain(services.db, ruling)).map((link) => ({
+    ...link,
+    rulings: link.rulings.map((each) => cardFacts(each, readable)),
+  }))
   const certain = chain.flatMap(({ rulings }) => (rulings.length === 1 ? rulings.map((each) => each.docId) : []))
-  const texts = new Map((await services.rulings.list(certain)).map((each) => [each.docId, each]))
-  return { pasos: replacementsLast(chain.map((link) => presentStep(link, { docId, chain, texts }))) }
+  const closed = new Set(
+    chain.flatMap(({ rulings }) => rulings.filter(({ collection }) => !readable.has(collection)).map((each) => each.docId)),
+  )
+  const texts = new Map((await services.rulings.list(certain.filter((each) => !closed.has(each)))).map((each) => [each.docId, each]))
+  return { pasos: replacementsLast(chain.map((link) => presentStep(link, { docId, chain, texts, closed }))) }
 }
 
 /** A sentencia de reemplazo follows the decision that it completes, of the same number and day. */
@@ -57,9 +64,12 @@ interface Around {
   readonly docId: string
   readonly chain: readonly ChainLink[]
   readonly texts: ReadonlyMap<string, Ruling>
+  /** Decisions in bases that the actor may not read. */
+  readonly closed: ReadonlySet<string>
 }
 
 function presentStep(link: ChainLink, around: Around): ChainStep {
+  const { closed } = around
   const [only, ...others] = link.rulings
   const certain = others.length === 0 ? only : undefined
   const text = certain === undefined ? undefined : around.texts.get(certain.docId)
@@ -69,7 +79,7 @@ function presentStep(link: ChainLink, around: Around): ChainStep {
     tribunal: link.court,
     rol: certain === undefined ? (link.docketNumber === null ? null : formatDocketLabel(link.docketNumber)) : citedNumber(certain),
     fecha: certain?.decidedOn ?? null,
-    resultado: certain?.outcome ?? null,
+    resultado: certain === undefined || closed.has(certain.docId) ? null : certain.outcome,
     deOficio: text !== undefined && ownMotion.test(decisionOf(text)),
     actual: certain?.docId === around.docId,
     mensaje: certain === undefined ? `${paso}: ${only === undefined ? notIndexed : severalFit}` : null,

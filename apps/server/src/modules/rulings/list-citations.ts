@@ -16,6 +16,7 @@ import {
 import {
   type Actor,
   courtTreatment,
+  type Entitlement,
   formatCount,
   formatDocketLabel,
   formatDocketNumber,
@@ -25,6 +26,7 @@ import {
 import { resolveCitation } from '@basejuris/ingestion'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
+import { cardFacts } from './card-facts.ts'
 import { presentNamed } from './find-references.ts'
 import { compareTrace } from './quotations/compare-trace.ts'
 import { listRepeated, listTraces } from './quotations/list-traces.ts'
@@ -63,18 +65,21 @@ export async function listCitations(
   const [ruling, entitlement] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (ruling === null) throw new ServiceError('ruling.not_found')
   if (!entitlement.readable.has(ruling.collection)) throw new ServiceError('base.premium_required')
+  const { readable } = entitlement
   const offset = (page - 1) * size
   const stored = await findNormPlaces(services.db, docId)
   const cases = stored === undefined ? [] : groupCases(await listCitationsOf(services.db, docId))
   const normas = presentNorms(ruling, stored)
   return {
-    cita: { total: cases.length, citas: await presentCases(services.db, ruling, cases.slice(offset, offset + size)) },
-    citadaPor: await listCiting(services.db, ruling, { offset, limit: size, considerando: citedConsiderando }),
+    cita: { total: cases.length, citas: await presentCases(services.db, { ruling, readable }, cases.slice(offset, offset + size)) },
+    citadaPor: await listCiting(services.db, { ruling, readable }, { offset, limit: size, considerando: citedConsiderando }),
     normas: { total: normas.length, normas: normas.slice(offset, offset + size) },
-    ...(await listTraces(services, ruling, { offset, limit: size })),
+    ...(await listTraces(services, { ruling, readable }, { offset, limit: size })),
     comparacion: quotation === undefined ? null : await compareTrace(services, entitlement, { ruling, n: quotation }),
     repeticiones:
-      considerando === undefined ? null : await listRepeated(services.db, { docId, anchor: considerando }, { offset, limit: size }),
+      considerando === undefined
+        ? null
+        : await listRepeated(services.db, { docId, anchor: considerando, readable }, { offset, limit: size }),
     version: stored?.version ?? null,
     pagina: page,
     tamano: size,
@@ -93,7 +98,13 @@ function groupCases(rows: readonly RulingCitationRow[]): Case[] {
   return [...groups.values()].flatMap(([first, ...rest]): Case[] => (first === undefined ? [] : [[first, ...rest]]))
 }
 
-async function presentCases(db: Database, ruling: Ruling, cases: readonly Case[]): Promise<CitedCase[]> {
+/** A ruling, and what an actor may read. */
+interface Reading {
+  readonly ruling: Ruling
+  readonly readable: Entitlement['readable']
+}
+
+async function presentCases(db: Database, { ruling, readable }: Reading, cases: readonly Case[]): Promise<CitedCase[]> {
   const candidates = (await listCandidates(db, cases)).filter(({ fictional }) => fictional === ruling.fictional)
   return cases.map((rows) => {
     const [first] = rows
@@ -106,7 +117,7 @@ async function presentCases(db: Database, ruling: Ruling, cases: readonly Case[]
       fecha: decidedOn,
       estado: isCertain ? 'unica' : rulings.length > 0 || first.kind === 'sentencia' ? 'ambigua' : 'fuera',
       mensaje: isCertain ? null : messageOf(cited, rulings),
-      sentencias: rulings.map(presentNamed),
+      sentencias: rulings.map((each) => presentNamed(cardFacts(each, readable))),
       confianza: Math.max(...rows.map(({ confidence }) => confidence)),
       trato: courtTreatment(rows),
       considerandos: [...new Set(rows.flatMap(({ considerandos }) => considerandos))].sort((a, b) => a - b),
@@ -148,7 +159,11 @@ function citationLabel({ kind, letter, serial, year, caption }: RulingCitationRo
   return `${kind} N° ${letter ?? ''}${formatCount(serial)}${year === null ? '' : `, de ${year}`}`
 }
 
-async function listCiting(db: Database, ruling: Ruling, page: CitingPage): Promise<DataOf<typeof rulingCitationsEndpoint>['citadaPor']> {
+async function listCiting(
+  db: Database,
+  { ruling, readable }: Reading,
+  page: CitingPage,
+): Promise<DataOf<typeof rulingCitationsEndpoint>['citadaPor']> {
   const { total, rulings, considerandos: counts } = await listCitingRulings(db, ruling, page)
   const facts = new Map(
     (
@@ -168,12 +183,12 @@ async function listCiting(db: Database, ruling: Ruling, page: CitingPage): Promi
       if (citing === undefined) return []
       return [
         {
-          ...presentNamed(citing),
+          ...presentNamed(cardFacts(citing, readable)),
           ambigua: ambiguous,
           trato: treatment,
           confianza: confidence,
           considerandos: [...considerandos],
-          lugares: places.map(presentPlace),
+          lugares: readable.has(citing.collection) ? places.map(presentPlace) : [],
         },
       ]
     }),

@@ -5,6 +5,7 @@ import type { Actor, Ruling } from '@basejuris/domain'
 import { rulingDifferences } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
+import { cardFacts } from './card-facts.ts'
 import { presentRulingFacts } from './present-ruling.ts'
 
 export interface ListCluster {
@@ -15,7 +16,7 @@ export interface ListCluster {
 }
 
 /**
- * Near-duplicates of a ruling with their differences; of unreadable ones only the facts are compared. Unknown: `ruling.not_found`; base
+ * Near-duplicates of a ruling with their differences; of unreadable ones only what a card shows is compared. Unknown: `ruling.not_found`; base
  * not readable by the actor: `base.premium_required`.
  */
 export async function listClusterOf(
@@ -30,7 +31,10 @@ export async function listClusterOf(
   const miembros: ClusterMember[] = []
   for (const member of await services.rulings.list(docIds)) {
     const { sections: _, ...facts } = member
-    miembros.push({ ...presentRulingFacts(facts), difiere: differencesFrom(ruling, member, readable.has(member.collection)) })
+    miembros.push({
+      ...presentRulingFacts(cardFacts(facts, readable)),
+      difiere: differencesFrom(ruling, member, readable.has(member.collection)),
+    })
     // Yields to other requests, because comparing long rulings takes milliseconds each.
     await setImmediate()
   }
@@ -38,4 +42,6 @@ export async function listClusterOf(
 }
 
 const differencesFrom = (ruling: Ruling, member: Ruling, readable: boolean): string[] =>
-  readable ? rulingDifferences(ruling, member) : rulingDifferences({ ...ruling, sections: [] }, { ...member, sections: [] })
+  readable
+    ? rulingDifferences(ruling, member)
+    : rulingDifferences({ ...ruling, sections: [] }, { ...member, outcome: ruling.outcome, sections: [] })

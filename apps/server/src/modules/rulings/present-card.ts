@@ -1,9 +1,10 @@
 import type { RulingCard } from '@basejuris/contract'
-import { citedNumber, type RulingFacts } from '@basejuris/domain'
+import { citedNumber } from '@basejuris/domain'
+import type { CardFacts } from './card-facts.ts'
 import { citeRuling } from './cite-ruling.ts'
 import { rulingUrl } from './ruling-url.ts'
 
-export function presentCard(facts: RulingFacts): RulingCard {
+export function presentCard(facts: CardFacts): RulingCard {
   return {
     docId: facts.docId,
     idSentence: facts.idSentence,
@@ -18,6 +19,7 @@ export function presentCard(facts: RulingFacts): RulingCard {
     recurso: facts.appealType,
     resultado: facts.outcome,
     ficticia: facts.fictional,
+    ...(facts.closedPrice === undefined ? {} : { precio: facts.closedPrice }),
     cita: citeRuling(facts),
     url: rulingUrl(facts.docId),
   }

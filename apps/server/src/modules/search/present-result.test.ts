@@ -1,4 +1,4 @@
-import type { Section } from '@basejuris/domain'
+import { fullEntitlement, type Section } from '@basejuris/domain'
 import { createHighlighter, parseQuery, type Reason, type RulingHit } from '@basejuris/search'
 import { buildRuling } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
@@ -33,7 +33,7 @@ const shown = (scores: Readonly<Record<number, number>>) =>
   presentResult(hitWith(scores), buildRuling({ docId: 'prueba:1', sections }), {
     highlighter: createHighlighter(parseQuery('despido verbal')),
     searched: { consulta: 'despido verbal' },
-    readable: true,
+    readable: fullEntitlement.readable,
   }).fragmentos.map(({ ancla, voz }) => [ancla, voz])
 
 it('says in words why it was found, and where the words are', () => {
@@ -41,7 +41,7 @@ it('says in words why it was found, and where the words are', () => {
     const context = {
       highlighter: createHighlighter(parseQuery('despido verbal')),
       searched: { consulta: 'despido verbal' },
-      readable: true,
+      readable: fullEntitlement.readable,
     }
     return presentResult({ ...hitWith(scores), reasons }, buildRuling({ docId: 'prueba:1', sections }), context).motivos
   }
@@ -99,7 +99,7 @@ it('shows of a passage with several voices what the court says', () => {
   const { fragmentos } = presentResult({ ...hitWith({}), passages }, ruling, {
     highlighter,
     searched: { consulta: 'despido verbal' },
-    readable: true,
+    readable: fullEntitlement.readable,
   })
   expect(fragmentos.map(({ texto, voz }) => [texto, voz])).toEqual([
     ['Este tribunal estima que el despido verbal está probado.', undefined],
@@ -109,7 +109,11 @@ it('shows of a passage with several voices what the court says', () => {
 
 it('calls the number of a ruling what citations call it', () => {
   const opinion = buildRuling({ docId: 'prueba:1', docketNumber: 'E-586880-2024', kind: 'dictamen', sections })
-  const context = { highlighter: createHighlighter(parseQuery('E-586880-2024')), searched: { consulta: 'E-586880-2024' }, readable: true }
+  const context = {
+    highlighter: createHighlighter(parseQuery('E-586880-2024')),
+    searched: { consulta: 'E-586880-2024' },
+    readable: fullEntitlement.readable,
+  }
   const { numero, motivos } = presentResult({ ...hitWith({}), reasons: [{ kind: 'docket' }] }, opinion, context)
   expect([numero, motivos]).toEqual(['dictamen E-586.880-2024', ['coincide dictamen']])
 })

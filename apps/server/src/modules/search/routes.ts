@@ -26,5 +26,7 @@ export function bindSearchRoutes(app: FastifyInstance, services: Services): void
   bindEndpoint(app, suggestionsEndpoint, async ({ query, signal }) => ({
     sugerencias: await suggestSearches(services, query, { signal }),
   }))
-  bindEndpoint(app, semanticSearchEndpoint, (call) => withSearchSlot(call, (control) => semanticSearch(services, call.body, control)))
+  bindEndpoint(app, semanticSearchEndpoint, (call) =>
+    withSearchSlot(call, (control) => semanticSearch(services, call.actor, call.body, control)),
+  )
 }

@@ -159,7 +159,7 @@ function presenter(services: Services, { highlighter }: RulingSearchResult, { re
       const ruling = byId.get(hit.docId)
       if (ruling === undefined) return []
       const overturning = overturnings.get(hit.docId)
-      return [presentResult(hit, ruling, { highlighter, searched: body, readable: readable.has(ruling.collection), overturning })]
+      return [presentResult(hit, ruling, { highlighter, searched: body, readable, overturning })]
     })
   }
 }

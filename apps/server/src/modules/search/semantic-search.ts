@@ -1,17 +1,19 @@
 import type { DataOf, semanticSearchEndpoint } from '@basejuris/contract'
 import { listFacts } from '@basejuris/database'
-import { allCollections } from '@basejuris/domain'
+import { type Actor, allCollections } from '@basejuris/domain'
 import { EncoderUnavailable, type SearchControl } from '@basejuris/search'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { searchedCorpus } from '../platform/searched-corpus.ts'
+import { cardFacts } from '../rulings/card-facts.ts'
 
 type Body = z.output<typeof semanticSearchEndpoint.body>
 
-/** Rulings nearest in meaning, with their facts and without their text. */
+/** Rulings nearest in meaning, with their facts and without their text. How one was decided is told to who may read its base. */
 export async function semanticSearch(
-  services: Pick<Services, 'search' | 'db' | 'coverage'>,
+  services: Pick<Services, 'search' | 'db' | 'coverage' | 'entitlementOf'>,
+  actor: Actor,
   body: Body,
   control: SearchControl = {},
 ): Promise<DataOf<typeof semanticSearchEndpoint>> {
@@ -28,13 +30,14 @@ export async function semanticSearch(
   const hits = await search.semantic(request, control).catch((error: unknown) => {
     throw error instanceof EncoderUnavailable ? new ServiceError('search.no_meaning') : error
   })
+  const { readable } = await services.entitlementOf(actor)
   const facts = new Map(
     (
       await listFacts(
         db,
         hits.map(({ id }) => id),
       )
-    ).map((each) => [each.docId, each]),
+    ).map((each) => [each.docId, cardFacts(each, readable)]),
   )
   const resultados = hits.flatMap(({ id, score }) => {
     const found = facts.get(id)

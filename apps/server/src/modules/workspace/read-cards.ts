@@ -2,32 +2,40 @@ import type { RulingCard, SavedCard } from '@basejuris/contract'
 import { listFacts, listRemovedFictional } from '@basejuris/database'
 import type { Actor } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
+import { cardFacts } from '../rulings/card-facts.ts'
 import { findOverturning } from '../rulings/find-overturning.ts'
 import { presentCard } from '../rulings/present-card.ts'
 import { presentDisposition } from '../rulings/present-disposition.ts'
 
-/** Cards by docId; rulings that were removed are missing. */
-export async function readCards({ db }: Pick<Services, 'db'>, docIds: readonly string[]): Promise<ReadonlyMap<string, RulingCard>> {
-  const facts = await listFacts(db, docIds)
-  return new Map(facts.map((one) => [one.docId, presentCard(one)]))
+/** Cards by docId, as the actor may see them; rulings that were removed are missing. */
+export async function readCards(
+  services: Pick<Services, 'db' | 'entitlementOf'>,
+  actor: Actor,
+  docIds: readonly string[],
+): Promise<ReadonlyMap<string, RulingCard>> {
+  const [facts, { readable }] = await Promise.all([listFacts(services.db, docIds), services.entitlementOf(actor)])
+  return new Map(facts.map((one) => [one.docId, presentCard(cardFacts(one, readable))]))
 }
 
 export type SavedCardServices = Pick<Services, 'db' | 'rulings' | 'search' | 'entitlementOf'>
 
-/** As `readCards`, with what each ruling decides where the actor may read it, and what undid it. */
+/** As `readCards`, with what each ruling decides and what undid it, where the actor may read it. */
 export async function readSavedCards(
   services: SavedCardServices,
   actor: Actor,
   docIds: readonly string[],
 ): Promise<ReadonlyMap<string, SavedCard>> {
   const [facts, { readable }] = await Promise.all([listFacts(services.db, docIds), services.entitlementOf(actor)])
-  const readableIds = facts.filter(({ collection }) => readable.has(collection)).map(({ docId }) => docId)
-  const [rulings, overturnings] = await Promise.all([services.rulings.list(readableIds), findOverturning(services, facts)])
+  const open = facts.filter(({ collection }) => readable.has(collection))
+  const [rulings, overturnings] = await Promise.all([
+    services.rulings.list(open.map(({ docId }) => docId)),
+    findOverturning(services, open),
+  ])
   const decided = new Map(rulings.map((ruling) => [ruling.docId, presentDisposition(ruling)]))
   return new Map(
     facts.map((one) => {
       const said = { resuelve: decided.get(one.docId) ?? null, sinEfecto: overturnings.get(one.docId) ?? null }
-      return [one.docId, { ...presentCard(one), ...said }]
+      return [one.docId, { ...presentCard(cardFacts(one, readable)), ...said }]
     }),
   )
 }

@@ -27,7 +27,7 @@ function Side({ side, isOwn }: { readonly side: OpposedSide; readonly isOwn: boo
       <RulingMeta result={side} />
       <p className="mb-2 text-13 text-ink-2">
         {isOwn && <b className="font-[560] text-ink">Esta sentencia. </b>}
-        {capitalized(side.detalle)}: favorece {favours(side.favorece)}.
+        {side.legible && `${capitalized(side.detalle)}: favorece ${favours(side.favorece)}.`}
       </p>
       {pasaje !== null && (
         <Passage

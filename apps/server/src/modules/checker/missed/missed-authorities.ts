@@ -5,6 +5,7 @@ import { joinWords } from '@basejuris/domain/spanish-format'
 import { isCommonArticle, normLabel } from '@basejuris/legal-text'
 import { EncoderUnavailable } from '@basejuris/search'
 import type { Services } from '../../../services.ts'
+import { namedFacts } from '../../rulings/card-facts.ts'
 import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
 import { type CitingPlace, type CoCitation, listCitedBy, listCoCitations } from './co-citations.ts'
 import { passageOfParagraph, passageOn } from './missed-passages.ts'
@@ -208,6 +209,7 @@ async function present(
 }
 
 const maxNamed = 3
+const closedReason = 'Texto en una base de pago: no se muestra qué la une a su escrito.'
 
 async function presentOne(
   services: MissedServices,
@@ -215,11 +217,17 @@ async function presentOne(
   candidate: Candidate,
   { cited, rarity, entitlement }: Presenting,
 ): Promise<MissedAuthority> {
-  const sentencia = presentNamedRuling(ruling)
+  const sentencia = presentNamedRuling(namedFacts(ruling, entitlement.readable))
   const articles = [...candidate.articles].sort((a, b) => (rarity.get(b) ?? 0) - (rarity.get(a) ?? 0))
   const ofArticles = articles.flatMap((key) => cited.articles.get(key) ?? [])
   const { opposed, together } = candidate
   const [joined] = together
+  if (!entitlement.readable.has(ruling.collection)) {
+    const ofRulings = together.flatMap((each) => cited.rulings.get(each.cited) ?? [])
+    const ofOpposed = opposed === null ? [] : (cited.rulings.get(opposed.cited) ?? [])
+    const citas = numbers([...ofArticles, ...ofRulings, ...ofOpposed])
+    return { sentencia, motivo: 'mismo_articulo', frase: closedReason, citas, sinAcceso: true, pasaje: null }
+  }
   if (opposed !== null) {
     const frase = `Resuelve en sentido contrario a ${nameOf(opposed.cited)} sobre el ${normLabel(opposed.article)}.`
     const citas = numbers([...(cited.rulings.get(opposed.cited) ?? []), ...ofArticles])

@@ -6,6 +6,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { listArticleContrast } from '../../contrast/list-article-contrast.ts'
 import { listContrast } from '../../contrast/list-contrast.ts'
+import { cardFacts } from '../../rulings/card-facts.ts'
 import { rulingUrl } from '../../rulings/ruling-url.ts'
 import type { ExportExtent, ExportOriginOf, ExportSource } from './export-source.ts'
 import { presentEntry, withoutEntitlement } from './present-entry.ts'
@@ -27,13 +28,14 @@ export async function sourceOfContrast(
   const { busqueda, name } = await inSearchSlot((control) => findOppositions(services, actor, origin, { ...filters, ...control }))
   if (busqueda === null || busqueda.oposiciones.length === 0) throw new ServiceError('export.empty')
   const { oposiciones, articulos } = busqueda
+  const { readable } = await services.entitlementOf(actor)
   const facts = new Map(
     (
       await listFacts(
         services.db,
         oposiciones.map(({ otro }) => otro.docId),
       )
-    ).map((each) => [each.docId, each]),
+    ).map((each) => [each.docId, cardFacts(each, readable)]),
   )
   const { publicUrl } = services.site
   async function* entries(): AsyncGenerator<RulingEntry> {
@@ -79,8 +81,10 @@ async function findOppositions(
 
 function presentOpposed(ruling: RulingFacts, { articulo, uno, otro }: OppositionView, publicUrl: string): RulingEntry {
   const [own, contrary] = [passageOf(uno), passageOf(otro)]
-  const detailOf = ({ detalle, favorece }: OppositionView['uno']): string =>
-    `${detalle}: favorece ${favorece.startsWith('el ') ? `al ${favorece.slice(3)}` : `a ${favorece}`}`
+  const detailOf = ({ detalle, favorece, legible }: OppositionView['uno']): string =>
+    legible
+      ? `${detalle}: favorece ${favorece.startsWith('el ') ? `al ${favorece.slice(3)}` : `a ${favorece}`}`
+      : 'texto en una base de pago'
   const finality = otro.firmeza?.texto ?? null
   const warnings = [
     ...(otro.legible ? [] : [withoutEntitlement]),

@@ -3,6 +3,7 @@ import type { EntryPassage, RulingEntry } from '@basejuris/documents'
 import { type Actor, formatCount, formatPlural, type Ruling, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
+import { cardFacts } from '../../rulings/card-facts.ts'
 import { missingNotices } from '../export-notices.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentDecision, presentEntry, presentWithdrawn, withoutEntitlement } from './present-entry.ts'
@@ -58,7 +59,7 @@ export async function sourceOfList(
     const saved = { marks: marks.get(docId), passages: passages.get(docId) ?? [] }
     const ruling = known.get(docId)
     if (ruling === undefined) return presentWithdrawn(docId, saved)
-    if (!isReadable(docId)) return presentEntry(ruling, publicUrl, { ...saved, warnings: [withoutEntitlement] })
+    if (!isReadable(docId)) return presentEntry(cardFacts(ruling, readable), publicUrl, { ...saved, warnings: [withoutEntitlement] })
     if (withText && text === undefined) return null
     const decision = asBrief && text !== undefined ? presentDecision(text, publicUrl) : null
     return presentEntry(ruling, publicUrl, { ...saved, decision, sections: withText ? (text?.sections ?? []) : [] })

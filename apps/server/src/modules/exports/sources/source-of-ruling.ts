@@ -2,16 +2,18 @@ import { wasRemoved } from '@basejuris/database'
 import type { Actor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
+import { cardFacts } from '../../rulings/card-facts.ts'
 import { citeRuling } from '../../rulings/cite-ruling.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
-import { presentEntry } from './present-entry.ts'
+import { presentEntry, withoutEntitlement } from './present-entry.ts'
 
 /** One ruling. Unknown: `ruling.not_found`; removed: `ruling.withdrawn`; text that the actor may not read: `base.premium_required`. */
 export async function sourceOfRuling(services: Services, actor: Actor, docId: string, { withText }: ExportExtent): Promise<ExportSource> {
   const [ruling, { readable }] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (ruling === null) throw new ServiceError((await wasRemoved(services.db, docId)) ? 'ruling.withdrawn' : 'ruling.not_found')
   if (withText && !readable.has(ruling.collection)) throw new ServiceError('base.premium_required')
-  const entry = presentEntry(ruling, services.site.publicUrl, withText ? { sections: ruling.sections } : {})
+  const shown = withText ? { sections: ruling.sections } : readable.has(ruling.collection) ? {} : { warnings: [withoutEntitlement] }
+  const entry = presentEntry(cardFacts(ruling, readable), services.site.publicUrl, shown)
   return {
     title: ruling.caption,
     name: citeRuling({ ...ruling, fictional: false, decidedOn: null }).corta,

@@ -7,6 +7,7 @@ import type { Corpus, RulingHit, RulingSearchResult, SearchControl } from '@base
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { searchedCorpus } from '../../platform/searched-corpus.ts'
+import { cardFacts } from '../../rulings/card-facts.ts'
 import { presentResult } from '../../search/present-result.ts'
 import { describeSearch } from './describe-search.ts'
 import type { ExportExtent, ExportOriginOf, ExportSource } from './export-source.ts'
@@ -41,8 +42,9 @@ export async function sourceOfSearch(
   const present = (hit: RulingHit, ruling: Ruling, found: RulingSearchResult, isAnswer: boolean): RulingEntry => {
     const { publicUrl } = services.site
     const warnings = isAnswer ? [] : [partialMatch]
-    if (!readable.has(ruling.collection)) return presentEntry(ruling, publicUrl, { warnings: [...warnings, withoutEntitlement] })
-    const { fragmentos } = presentResult(hit, ruling, { highlighter: found.highlighter, searched: origin, readable: true })
+    if (!readable.has(ruling.collection))
+      return presentEntry(cardFacts(ruling, readable), publicUrl, { warnings: [...warnings, withoutEntitlement] })
+    const { fragmentos } = presentResult(hit, ruling, { highlighter: found.highlighter, searched: origin, readable })
     const passages = withText ? [] : fragmentos.map(({ etiqueta, voz, texto }) => ({ place: placeOf(etiqueta, voz), text: texto }))
     return presentEntry(ruling, publicUrl, { passages, warnings, ...(withText ? { sections: ruling.sections } : {}) })
   }

@@ -11,15 +11,24 @@ import {
   type QuotationWithSources,
   type StoredNorm,
 } from '@basejuris/database'
-import { chileanDate, chooseNormVersion, type Ruling, type RulingFacts } from '@basejuris/domain'
+import { type CollectionId, chileanDate, chooseNormVersion, type Ruling } from '@basejuris/domain'
 import { formatCount, formatDate } from '@basejuris/domain/spanish-format'
 import { isOrigin } from '@basejuris/ingestion'
 import { findCatalogueNorm } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
+import { type CardFacts, cardFacts } from '../card-facts.ts'
 import { presentNamed } from '../find-references.ts'
 import { normUrl } from '../ruling-url.ts'
 
 type Traces = Pick<DataOf<typeof rulingCitationsEndpoint>, 'textuales' | 'repetidos' | 'noDecide'>
+
+interface Traced {
+  readonly ruling: Ruling
+  /** What the actor may read. A place within another base is not told. */
+  readonly readable: Readable
+}
+
+type Readable = ReadonlySet<CollectionId>
 
 interface Page {
   readonly offset: number
@@ -30,7 +39,7 @@ const noTraces: Traces = { textuales: { total: 0, pendientes: 0, citas: [] }, re
 const maxOthers = 9
 
 /** One page of the quotations of a ruling with their origin, its considerandos that stand again, and what it leaves undecided. */
-export async function listTraces({ db }: Pick<Services, 'db'>, ruling: Ruling, page: Page): Promise<Traces> {
+export async function listTraces({ db }: Pick<Services, 'db'>, { ruling, readable }: Traced, page: Page): Promise<Traces> {
   const texts = await findTracedTexts(db, ruling.docId)
   if (texts === undefined) return noTraces
   const [quotations, repeated] = await Promise.all([listQuotations(db, ruling.docId, page), listRepeatedConsiderandos(db, ruling.docId)])
@@ -38,7 +47,7 @@ export async function listTraces({ db }: Pick<Services, 'db'>, ruling: Ruling, p
     ...quotations.flatMap(({ sources }) => sources.map(({ sourceDocId }) => sourceDocId)),
     ...repeated.map(({ firstDocId }) => firstDocId),
   ]
-  const facts = await factsOf(db, named)
+  const facts = await factsOf(db, named, readable)
   return {
     textuales: {
       total: texts.quotations.total,
@@ -52,7 +61,7 @@ export async function listTraces({ db }: Pick<Services, 'db'>, ruling: Ruling, p
 
 type Repeated = Awaited<ReturnType<typeof listRepeatedConsiderandos>>
 
-function presentRepeated({ sections }: Ruling, repeated: Repeated, facts: ReadonlyMap<string, RulingFacts>): RepeatedConsiderando[] {
+function presentRepeated({ sections }: Ruling, repeated: Repeated, facts: ReadonlyMap<string, CardFacts>): RepeatedConsiderando[] {
   const order = new Map(sections.map(({ anchor }, at) => [anchor, at]))
   return repeated
     .flatMap(({ anchor, rulings, courts, firstDocId }) => {
@@ -69,29 +78,33 @@ const repeats = (rulings: number, courts: number): string => {
   return `Se repite en ${many} sentencias de ${courts === 1 ? 'un tribunal' : `${formatCount(courts)} tribunales`}`
 }
 
-const factsOf = async (db: Database, docIds: readonly string[]): Promise<Map<string, RulingFacts>> =>
-  new Map((await listFacts(db, [...new Set(docIds)])).map((each) => [each.docId, each]))
+const factsOf = async (db: Database, docIds: readonly string[], readable: Readable): Promise<Map<string, CardFacts>> =>
+  new Map((await listFacts(db, [...new Set(docIds)])).map((each) => [each.docId, cardFacts(each, readable)]))
+
+/** An anchor in a ruling, where the actor may read it. */
+const openPlace = ({ closedPrice }: CardFacts, anchor: string): string | null => (closedPrice === undefined ? anchor : null)
 
 /** One page of the rulings that have a considerando, the one asked for included, earliest first. */
 export async function listRepeated(
   db: Database,
-  of: { readonly docId: string; readonly anchor: string },
+  of: { readonly docId: string; readonly anchor: string; readonly readable: Readable },
   page: Page,
 ): Promise<NonNullable<DataOf<typeof rulingCitationsEndpoint>['repeticiones']>> {
   const found = await listRepetitions(db, of, page)
   const facts = await factsOf(
     db,
     found.map(({ docId }) => docId),
+    of.readable,
   )
   return found.flatMap(({ docId, anchor }) => {
     const own = facts.get(docId)
-    return own === undefined ? [] : [{ ...presentNamed(own), ancla: anchor }]
+    return own === undefined ? [] : [{ ...presentNamed(own), ancla: openPlace(own, anchor) }]
   })
 }
 
 interface Citing {
   readonly citingOn: string | null
-  readonly facts: ReadonlyMap<string, RulingFacts>
+  readonly facts: ReadonlyMap<string, CardFacts>
 }
 
 async function presentQuotation(db: Database, quotation: QuotationWithSources, { citingOn, facts }: Citing): Promise<TracedQuotationView> {
@@ -99,7 +112,7 @@ async function presentQuotation(db: Database, quotation: QuotationWithSources, {
   const origin = originOf(quotation, citingOn)
   const presentSource = ({ sourceDocId, anchor: place }: (typeof sources)[number]): QuotedRuling[] => {
     const own = facts.get(sourceDocId)
-    return own === undefined ? [] : [{ tipo: 'sentencia', sentencia: presentNamed(own), ancla: place }]
+    return own === undefined ? [] : [{ tipo: 'sentencia', sentencia: presentNamed(own), ancla: openPlace(own, place) }]
   }
   const article = origin === 'norm' ? await presentArticle(db, quotation) : null
   const [from] = origin === null || origin === 'norm' ? [] : presentSource(origin)

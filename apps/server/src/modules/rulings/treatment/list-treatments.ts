@@ -10,6 +10,7 @@ import {
 import { type Actor, minTreatmentConfidence, type Ruling, type RulingFacts, type Treatment, treatments } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
+import { cardFacts } from '../card-facts.ts'
 import { presentNamed } from '../find-references.ts'
 import { quotePassage } from './quote-passage.ts'
 
@@ -41,7 +42,7 @@ export async function listTreatments(
     services.db,
     rulings.map((one) => one.docId),
   )
-  const facts = new Map(listed.map((each) => [each.docId, each]))
+  const facts = new Map(listed.map((each) => [each.docId, cardFacts(each, readable)]))
   const legible = listed.filter(({ collection }) => readable.has(collection)).map((each) => each.docId)
   const texts = new Map((await services.rulings.list(legible)).map((each) => [each.docId, each]))
   return {
@@ -105,7 +106,7 @@ export function presentTreating(treating: TreatingRuling, facts: RulingFacts, te
       ambigua: treating.citations.every(({ isAmbiguous }) => isAmbiguous),
       considerandos: [...new Set(treating.citations.flatMap(({ considerandos }) => considerandos))].sort((a, b) => a - b),
       considerando: section?.kind === 'considerando' ? section.number : null,
-      ancla: place.anchor,
+      ancla: text === undefined ? null : place.anchor,
       pasaje: section === undefined || treating.version === null ? null : quotePassage(section, place, treating.version),
     },
   ]

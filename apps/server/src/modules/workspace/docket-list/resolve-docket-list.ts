@@ -67,7 +67,9 @@ async function withDecisions(services: SavedCardServices, actor: Actor, lines: r
   const cards = await readSavedCards(services, actor, docIds)
   return lines.map((line) => ({
     ...line,
-    candidatas: line.candidatas.map((card) => cards.get(card.docId) ?? { ...card, resuelve: null, sinEfecto: null }),
+    candidatas: line.candidatas.map(
+      (card) => cards.get(card.docId) ?? { ...card, resultado: 'sin_dato' as const, resuelve: null, sinEfecto: null },
+    ),
   }))
 }
 

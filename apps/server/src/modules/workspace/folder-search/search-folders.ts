@@ -54,6 +54,7 @@ export async function searchFolders(
   const shown = found.slice(0, maxFolderSearchRows)
   const cards = await readCards(
     services,
+    actor,
     shown.flatMap(({ docId }) => docId ?? []),
   )
   const present = ({ folder, docId, places }: Found): FolderFinding => {

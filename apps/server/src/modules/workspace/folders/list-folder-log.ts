@@ -1,9 +1,9 @@
 import type { DataOf, FolderEvent, folderLogEndpoint } from '@basejuris/contract'
 import { type AuditEntry, countAudit, listAudit, listPersons } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
+import type { Services } from '../../../services.ts'
 import { readCards } from '../read-cards.ts'
 import { describeEvent, loggedActions } from './describe-event.ts'
-import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
 import { presentPerson } from './present-folder.ts'
 
@@ -22,11 +22,13 @@ const textOf = ({ details }: AuditEntry, name: string): string | null => {
 /** The member who joins or leaves is the actor already. */
 const memberOf = (entry: AuditEntry): string | null =>
   entry.action === 'folder.member_left' || entry.action === 'folder.member_joined' ? null : textOf(entry, 'member')
+type FolderLogServices = Pick<Services, 'db' | 'entitlementOf'>
+
 const distinctIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
 
 /** Actions of owner and members, newest first. Deleted accounts and removed rulings are not named. */
 export async function listFolderLog(
-  services: Pick<FolderServices, 'db'>,
+  services: FolderLogServices,
   actor: UserActor,
   { folderId, pagina, tamano, at }: FolderLogPage,
 ): Promise<DataOf<typeof folderLogEndpoint>> {
@@ -38,13 +40,9 @@ export async function listFolderLog(
 }
 
 /** Entries of folders that the actor may read, in the same order. */
-export async function presentEvents(
-  services: Pick<FolderServices, 'db'>,
-  actor: UserActor,
-  entries: readonly AuditEntry[],
-): Promise<FolderEvent[]> {
+export async function presentEvents(services: FolderLogServices, actor: UserActor, entries: readonly AuditEntry[]): Promise<FolderEvent[]> {
   const persons = await listPersons(services.db, distinctIds(entries.flatMap((entry) => [actorOf(entry), memberOf(entry)])))
-  const cards = await readCards(services, distinctIds(entries.map((entry) => textOf(entry, 'docId'))))
+  const cards = await readCards(services, actor, distinctIds(entries.map((entry) => textOf(entry, 'docId'))))
   const personOf = (userId: string | null): FolderEvent['quien'] => {
     const person = persons.get(userId ?? '')
     return person === undefined ? null : presentPerson(actor, person)

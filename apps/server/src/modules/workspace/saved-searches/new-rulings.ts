@@ -1,8 +1,9 @@
 import type { NewRuling } from '@basejuris/contract'
 import { listFacts, listStoredBetween } from '@basejuris/database'
-import { type Actor, citedNumber, type Ruling } from '@basejuris/domain'
+import { type Actor, citedNumber } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { searchedCorpus } from '../../platform/searched-corpus.ts'
+import { type CardFacts, cardFacts } from '../../rulings/card-facts.ts'
 import { chooseFragments } from '../../rulings/choose-fragments.ts'
 import { findOverturning } from '../../rulings/find-overturning.ts'
 import { presentDisposition } from '../../rulings/present-disposition.ts'
@@ -78,9 +79,9 @@ export async function readNewRulings(
     const passages = hit === undefined || !isReadable ? [] : chooseFragments(hit.passages, ruling, highlighter)
     return [
       {
-        ...presentHeading(ruling, content),
+        ...presentHeading(cardFacts(ruling, readable), content),
         resuelve: isReadable ? presentDisposition(ruling) : null,
-        sinEfecto: overturnings.get(docId) ?? null,
+        sinEfecto: (isReadable ? overturnings.get(docId) : undefined) ?? null,
         fragmentos: passages.slice(0, 1).map(({ fragment }) => fragment),
       },
     ]
@@ -88,7 +89,7 @@ export async function readNewRulings(
 }
 
 function presentHeading(
-  ruling: Ruling,
+  ruling: CardFacts,
   { consulta, parametros }: SavedSearchContent,
 ): Omit<NewRuling, 'resuelve' | 'sinEfecto' | 'fragmentos'> {
   return {
@@ -101,6 +102,7 @@ function presentHeading(
     recurso: ruling.appealType,
     resultado: ruling.outcome,
     ficticia: ruling.fictional,
+    ...(ruling.closedPrice === undefined ? {} : { precio: ruling.closedPrice }),
     url: rulingUrl(ruling.docId, consulta, parametros),
   }
 }

@@ -3,6 +3,7 @@ import { listFacts, listWatchContent, listWatches, listWatchNews } from '@baseju
 import { maxWatchNews, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { readNorm } from '../../norms/read-norm.ts'
+import { cardFacts } from '../../rulings/card-facts.ts'
 import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
 import { type PresentNewsServices, presentNews } from './present-news.ts'
 import { citationsOf, presentWatch } from './watch-content.ts'
@@ -39,14 +40,15 @@ export async function listNews(
 /** What a watch holds, by pages. @throws `watch.not_found` */
 export async function viewWatch(
   services: PresentNewsServices,
-  { userId }: UserActor,
+  actor: UserActor,
   { watchId, pagina, tamano }: { readonly watchId: string; readonly pagina: number; readonly tamano: number },
 ): Promise<DataOf<typeof watchEndpoint>> {
   const { db } = services
-  const [watch] = await listWatches(db, userId, watchId)
+  const [watch] = await listWatches(db, actor.userId, watchId)
   if (watch === undefined) throw new ServiceError('watch.not_found')
   const { docIds, articles } = await listWatchContent(db, watchId, { offset: (pagina - 1) * tamano, limit: tamano })
-  const facts = new Map((await listFacts(db, docIds)).map((each) => [each.docId, each]))
+  const { readable } = await services.entitlementOf(actor)
+  const facts = new Map((await listFacts(db, docIds)).map((each) => [each.docId, cardFacts(each, readable)]))
   const citations = citationsOf(services, watch)
   return {
     vigilancia: presentWatch(services, watch),

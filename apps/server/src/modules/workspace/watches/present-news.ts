@@ -3,6 +3,7 @@ import { findTreatingRuling, listFacts, type WatchNewsRow, type WatchRow } from 
 import { type Actor, citedNumber, formatDate, type Ruling, type RulingFacts, type Treatment } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { readNorm } from '../../norms/read-norm.ts'
+import { cardFacts } from '../../rulings/card-facts.ts'
 import { describeOverturning } from '../../rulings/find-overturning.ts'
 import { presentDisposition } from '../../rulings/present-disposition.ts'
 import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
@@ -44,6 +45,7 @@ export async function presentNews(
   const ids = [...new Set(news.flatMap(({ docId, laterDocId }) => [docId, laterDocId].filter((id) => id !== null)))]
   const [{ readable }, listed] = await Promise.all([services.entitlementOf(actor), listFacts(services.db, ids)])
   const facts = new Map(listed.map((each) => [each.docId, each]))
+  const named = (each: RulingFacts) => presentNamedRuling(cardFacts(each, readable))
   const later = news.flatMap(({ laterDocId }) => (laterDocId !== null && facts.has(laterDocId) ? [laterDocId] : []))
   const texts = new Map((await services.rulings.list([...new Set(later)])).map((ruling) => [ruling.docId, ruling]))
   const legible = new Set(listed.filter(({ collection }) => readable.has(collection)).map(({ docId }) => docId))
@@ -58,10 +60,10 @@ export async function presentNews(
       newsId: row.id,
       watchId: row.watchId,
       tipo: row.kind,
-      sentencia: own === undefined ? null : presentNamedRuling(own),
+      sentencia: own === undefined ? null : named(own),
       docId: row.docId,
       cita,
-      posterior: laterFacts === undefined ? null : presentNamedRuling(laterFacts),
+      posterior: laterFacts === undefined ? null : named(laterFacts),
       articulo: null,
       createdAt: row.createdAt.toISOString(),
       leida: row.readAt !== null,

@@ -81,7 +81,9 @@ function TracedItem({ quotation, places }: { readonly quotation: TracedQuotation
       )}
       {origen?.tipo === 'sentencia' && (
         <>
-          <a href={`${origen.sentencia.url}#${origen.ancla}`}>{origen.sentencia.caratulado}</a>
+          <a href={origen.ancla === null ? origen.sentencia.url : `${origen.sentencia.url}#${origen.ancla}`}>
+            {origen.sentencia.caratulado}
+          </a>
           <p className="rd-why">
             {[
               origen.sentencia.tribunal,

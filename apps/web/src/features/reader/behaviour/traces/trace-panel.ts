@@ -82,10 +82,10 @@ function otherParts(others: readonly QuotedRuling[]): Part[] {
   ]
 }
 
-type ListedRuling = QuotedRuling['sentencia'] & { readonly ancla: string }
+type ListedRuling = QuotedRuling['sentencia'] & { readonly ancla: string | null }
 
 const rulingParts = ({ url, ancla, caratulado, tribunal, numero, fechaSentencia }: ListedRuling): Part[] => [
-  make('a', { href: `${url}#${ancla}` }, caratulado),
+  make('a', { href: ancla === null ? url : `${url}#${ancla}` }, caratulado),
   ` ${[tribunal, numero, fechaSentencia === null ? null : formatDate(fechaSentencia)].filter((fact) => fact !== null).join(' · ')}`,
 ]
 
