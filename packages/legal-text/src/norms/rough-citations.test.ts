@@ -43,6 +43,7 @@ describe('an article that a norm cannot have', () => {
     ['el art. 12345 inciso 2° del Código Civil', ['CC!12345']],
     ['el artículo 12345 del C.C.', ['CC!12345']],
     ['Código Civil – art. 12345', ['CC!12345']],
+    ['la Ley N° 19.880, concretamente su art. 987', ['ley-19880!987']],
     ['el artículo numerado con el número 987 de la Ley N° 19.880', ['ley-19880!987']],
     ['el artículo 987, segunda parte, de la Ley N° 19.880', ['ley-19880!987']],
     ['los artículos 160, 9.999 y 162 del Código del Trabajo', ['CT:160', 'CT!9999', 'CT:162']],

@@ -32,11 +32,11 @@ const maxReach = 260
 const maxShortReach = 120
 /** The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, or a line that ends a clause. */
 const groupEnd =
-  /(?<!(?:^|[\s.([])\p{L}|Exc?m[ao]|Iltma|Ilma|Itma|Ltda|Ing|[Ss]ent|[Dd]ict|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
+  /(?<!(?:^|[\s.([])\p{L}|Exc?m[ao]|Iltma|Ilma|Itma|Il|Ltda|Ing|[Ss]ent|[Dd]ict|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
 /** Words that join court, day, caption and number of one citation, in folded text. */
 const joint = new RegExp(
   String.raw`^(?:[\s,;:()[\]"“”«»‹›<>'‘’*_/–—-]|(?:${[
-    'de|del|la|las|los|lo|el|en|ante|por|con|que|bajo|misma|fecha|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|(?:pre)?citad|mencionad|aludid|indicad|senalad)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
+    'de|del|la|las|los|lo|el|en|ante|por|con|que|bajo|misma|fecha|data|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|(?:pre)?citad|mencionad|aludid|indicad|senalad)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
     'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio',
     'autos|antecedentes|casos?|causas?|juicio|pleito|proceso|expedientes?|roles|rol|rit|ruc|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|interno|corte|nros?|nos|num|numeros?|n',
     'caratula|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
@@ -117,6 +117,8 @@ function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
 
 /** Behind a day or a court: it is among quoted words. */
 const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:[’›]|"(?=[\s.,;:)\]–—-]))/u
+/** «RIT O-45-2020 y RUC …». */
+const andBefore = /(?<=\s)y\s*$/u
 /** Before a day or a court: the same. */
 const opensQuotation = /[«“‘]|<<|\s"(?=\S)/u
 
@@ -151,7 +153,7 @@ function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, cou
   const found: Element[] = []
   let edge = 0
   for (const element of elementsIn(window, courtsIn)) {
-    const between = folded.slice(edge, element.from)
+    const between = folded.slice(edge, element.from).replace(element.kind === 'ruc' ? andBefore : '', '')
     if (element.from < edge || !joint.test(between) || (element.kind !== 'caption' && opensQuotation.test(between))) break
     found.push(element)
     edge = element.to

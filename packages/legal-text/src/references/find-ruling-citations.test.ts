@@ -84,6 +84,12 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
   ['la Exma. Corte Suprema, Ing. Corte 1.321-20', ['1321-2020 @ Corte Suprema']],
   ['Corte Suprema [rol 1.321-2020; 3 de mayo de 2021]', ['1321-2020 @ Corte Suprema 2021-05-03']],
   ['rol 1.321-2020, de la Corte Suprema, fallada el 3 de mayo de 2021', ['1321-2020 @ Corte Suprema 2021-05-03']],
+  [
+    'la Il. Corte de Apelaciones de Talca, rol 1.321-2020, de data 3 de mayo de 2021',
+    ['1321-2020 @ Corte de Apelaciones de Talca 2021-05-03'],
+  ],
+  ['rol 1.321-2020 de la Il. Corte de Apelaciones de Talca', ['1321-2020 @ Corte de Apelaciones de Talca']],
+  ['RIT O-321-2020 y RUC 20-4-0123456-7, del Juzgado de Letras de Colina', ['O-321-2020 @ Juzgado de Letras de Colina RUC 20-4-0123456-7']],
   ['«se estuvo a lo dicho el 3 de mayo de 2021» (Corte Suprema, rol 1.321-2020)', ['1321-2020 @ Corte Suprema']],
   ['la Corte Suprema, en <<Soto con Ejemplo Ltda.>>, rol 1.321-2020', ['1321-2020 @ Corte Suprema «Soto con Ejemplo Ltda.»']],
   ['el pleito «… Ejemplo y Cía. Ltda./Soto …», rol 1.321-2020', ['1321-2020 «… Ejemplo y Cía. Ltda./Soto …» ?']],
