@@ -2,12 +2,16 @@ import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { pagesConfig } from '../api/pages.config.ts'
+import { platformFacts } from '../api/platform-facts.ts'
 import { SkipLink } from '../components/header/skip-link.tsx'
+import { TestModeRibbon } from '../components/header/test-mode-ribbon.tsx'
 import { NavigationProvider } from '../components/navigation/navigation.tsx'
 import { readTheme } from '../components/theme/read-theme.ts'
 import { themeAttribute } from '../components/theme/theme.ts'
 import { LazyProfile } from '../features/account/profile/lazy-profile.tsx'
+import { LazyCart } from '../features/cart/lazy-cart.tsx'
 import { LazyPayment } from '../features/payment/lazy-payment.tsx'
+import { LazyRecovery } from '../features/payment-recovery/lazy-recovery.tsx'
 import { LazyToaster } from '../notifications/lazy-toaster.tsx'
 import { NextPageNotice } from '../notifications/next-page-notice.tsx'
 import { currentSession } from '../session/current-session.ts'
@@ -38,7 +42,7 @@ export const viewport: Viewport = { themeColor: '#1a365d' }
  */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   await connection()
-  const [session, chosen] = await Promise.all([currentSession(), readTheme()])
+  const [session, chosen, facts] = await Promise.all([currentSession(), readTheme(), platformFacts()])
   const theme = themeAttribute(chosen)
   return (
     <html
@@ -54,8 +58,11 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <SessionProvider session={session}>
           <NavigationProvider>{children}</NavigationProvider>
           <LazyProfile supportEmail={pagesConfig().supportEmail} />
+          {session.user !== null && facts?.settings.subscriptions === true && <LazyCart />}
           {session.user !== null && <LazyPayment />}
+          {session.user?.mayRecoverPayment === true && <LazyRecovery />}
         </SessionProvider>
+        {facts?.settings.pagosDePrueba === true && <TestModeRibbon />}
         <LazyToaster />
         <NextPageNotice />
       </body>

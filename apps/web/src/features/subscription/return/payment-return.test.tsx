@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import type { AttemptView } from '@basejuris/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { notify } from '../../../notifications/notify.ts'
@@ -11,7 +13,7 @@ vi.mock('../../../notifications/notify.ts', () => ({ notify: vi.fn(() => Promise
 
 const paymentRef = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const amount = (total: number) => ({ neto: total, iva: 0, total })
-const waiting = {
+const waiting: AttemptView = {
   paymentRef,
   proposito: 'suscripcion',
   estado: 'returned',
@@ -23,9 +25,9 @@ const waiting = {
   subscriptionId: null,
   referencia: null,
   createdAt: '2026-11-20T12:00:00Z',
-} as const
-const paid = { ...waiting, estado: 'active', terminado: true, referencia: 'FLW-1' } as const
-const show = (attempt: Parameters<typeof PaymentReturn>[0]['attempt']) => renderView(<PaymentReturn attempt={attempt} />, signedIn)
+}
+const paid: AttemptView = { ...waiting, estado: 'active', terminado: true, referencia: 'FLW-1' }
+const show = (attempt: AttemptView) => renderView(<PaymentReturn attempt={attempt} />, signedIn)
 
 beforeEach(() => {
   vi.mocked(notify).mockClear()
