@@ -14,7 +14,11 @@ const providerPage = 'http://localhost:3199/app/customer/disclaimer.php?token=T'
 const amount = (total: number) => ({ neto: total - Math.round(total * 0.16), iva: Math.round(total * 0.16), total })
 const line = (base: string, nombre: string, mensual: number) => ({ base, nombre, mensual, gratisAhora: true })
 const quote = {
-  lineas: [line('base_corte_suprema', 'Corte Suprema', 20_000), line('base_salud_corte_suprema', 'Salud Corte Suprema', 50_000), line('contraloria', 'Contraloría', 10_000)],
+  lineas: [
+    line('base_corte_suprema', 'Corte Suprema', 20_000),
+    line('base_salud_corte_suprema', 'Salud Corte Suprema', 50_000),
+    line('contraloria', 'Contraloría', 10_000),
+  ],
   hoy: amount(1000),
   desdeSegundoMes: amount(81_000),
   primerCobroCompleto: '2026-12-20',
@@ -99,7 +103,12 @@ test('the payment is stored before the browser leaves, cannot be closed meanwhil
   const cancel = new Event('cancel', { cancelable: true })
   screen.getByRole('dialog').dispatchEvent(cancel)
   expect(cancel.defaultPrevented).toBe(true)
-  expect(JSON.parse(localStorage.getItem('paymentFlow') ?? '')).toMatchObject({ customerId: 'cus_a', paymentRef, version: '2.0', billingData })
+  expect(JSON.parse(localStorage.getItem('paymentFlow') ?? '')).toMatchObject({
+    customerId: 'cus_a',
+    paymentRef,
+    version: '2.0',
+    billingData,
+  })
   expect(calls.find(({ call }) => call.endsWith('card-register'))?.body).toEqual({
     customerId: 'cus_a',
     bases: ['base_corte_suprema', 'base_salud_corte_suprema', 'contraloria'],
@@ -158,7 +167,10 @@ test('a declined charge shows reason, tips and support, and Reintentar returns t
 })
 
 test.each([
-  [{ subscriptions: false, disponible: false }, 'Las suscripciones no están disponibles actualmente. Todas las funcionalidades son gratuitas con registro.'],
+  [
+    { subscriptions: false, disponible: false },
+    'Las suscripciones no están disponibles actualmente. Todas las funcionalidades son gratuitas con registro.',
+  ],
   [{ subscriptions: true, disponible: false }, 'El pago no está disponible en este momento. Intente más tarde.'],
 ])('with payments closed, %o, the sentence shows and the modal closes', async (settings, sentence) => {
   await openWith({ 'GET /v1/settings': { data: settings } })
