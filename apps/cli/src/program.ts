@@ -21,7 +21,7 @@ import {
   retryDocument,
   showPayments,
   showPaymentsStatus,
-} from './payments-command.ts'
+} from './payments/payments-command.ts'
 import { extendPrivacy, listPrivacy, resolvePrivacy, showPrivacy } from './privacy-command.ts'
 import { remove } from './remove-command.ts'
 import { listReports, resolveReport, showReport } from './reports-command.ts'
@@ -279,7 +279,7 @@ payments
   .action(refundPayment)
 payments
   .command('retry-document')
-  .description('Intenta de nuevo los documentos tributarios de un cobro que no se emitieron. Uno emitido no se emite otra vez.')
+  .description('Los documentos tributarios de un cobro que no se emitieron se piden de nuevo. Uno emitido no se emite otra vez.')
   .argument('<cobro>', 'su número', readInvoice)
   .action(retryDocument)
 payments

@@ -61,15 +61,15 @@ export async function startPaymentJobs({ jobs, services, config, log, whenReacha
   if (worker) await jobs.schedule(paymentNightQueue, everyNight)
   if (provider === null) return async () => undefined
   if (worker) {
-    const tell = () => jobs.send(paymentMailsQueue, {})
+    const mail = () => jobs.send(paymentMailsQueue, {})
     await jobs.work(activationQueue, ({ attemptId }) =>
       activateAttempt(services, provider, attemptId)
-        .then(tell)
+        .then(mail)
         .then(() => undefined),
     )
     await jobs.work(eventQueue, ({ eventId }) =>
       handleEvent(services, provider, eventId)
-        .then(tell)
+        .then(mail)
         .then(() => undefined),
     )
     await jobs.work(paymentAttemptsQueue, () => runAttempts(services, provider))

@@ -10,7 +10,7 @@ import {
   taxDocuments,
 } from '../schema/billing-tables.ts'
 import { paymentMails } from '../schema/payment-mail-tables.ts'
-import { type DueMails, isUnmailed, maxDue, recipient } from './due-mails.ts'
+import { type DueMails, maxDue, recipient, unmailed } from './due-mails.ts'
 
 const customerOf = and(eq(paymentCustomers.userId, users.id), eq(paymentCustomers.mode, paymentInvoices.mode))
 const card = { creditCardType: paymentCustomers.creditCardType, last4CardDigits: paymentCustomers.last4CardDigits }
@@ -36,7 +36,7 @@ export function listDueCharges(db: Database | Transaction, due: DueMails) {
         eq(paymentInvoices.isHeld, false),
         gt(paymentInvoices.amount, 0),
         gt(paymentInvoices.paidAt, due.since),
-        isUnmailed('charge', due, invoiceText),
+        unmailed('charge', due, invoiceText),
       ),
     )
     .limit(maxDue)
@@ -61,7 +61,7 @@ export function listDueFailedCharges(db: Database | Transaction, due: DueMails, 
         gt(paymentInvoices.createdAt, due.since),
         lt(paymentSubscriptions.status, 4),
         sql`${paymentInvoices.syncedAt} - ${paymentInvoices.createdAt} >= ${afterMs} * interval '1 millisecond'`,
-        isUnmailed('charge_failed', due, invoiceText),
+        unmailed('charge_failed', due, invoiceText),
       ),
     )
     .limit(maxDue)
@@ -85,7 +85,7 @@ export function listDueDocuments(db: Database | Transaction, due: DueMails) {
         eq(taxDocuments.state, 'issued'),
         gt(taxDocuments.issuedAt, due.since),
         exists(mailedCharge),
-        isUnmailed('document', due, sql`${taxDocuments.id}::text`),
+        unmailed('document', due, sql`${taxDocuments.id}::text`),
       ),
     )
     .limit(maxDue)
@@ -107,7 +107,7 @@ export function listDueWithdrawals(db: Database | Transaction, due: DueMails) {
         eq(paymentWithdrawals.mode, due.mode),
         gt(paymentWithdrawals.requestedAt, due.since),
         sql`${paymentWithdrawals.endedAt} is not null`,
-        isUnmailed('withdrawn', due, paymentWithdrawals.subscriptionId),
+        unmailed('withdrawn', due, paymentWithdrawals.subscriptionId),
       ),
     )
     .limit(maxDue)
@@ -124,7 +124,7 @@ export function listDueRefunds(db: Database | Transaction, due: DueMails) {
         eq(paymentRefunds.mode, due.mode),
         eq(paymentRefunds.state, 'refunded'),
         gt(paymentRefunds.settledAt, due.since),
-        isUnmailed('refund', due, sql`${paymentRefunds.id}::text`),
+        unmailed('refund', due, sql`${paymentRefunds.id}::text`),
       ),
     )
     .limit(maxDue)
@@ -141,7 +141,18 @@ const withdrawn = (db: Database | Transaction) =>
       ),
     )
 
-/** Subscriptions that were cancelled, now or with their period, but for withdrawals. `sinceDay`: the last day of older ones is before it. */
+// A declined subscription is ended by the next attempt, which is no cancellation of the user's.
+const replaced = sql`(not exists (select 1 from payment_invoices i where i.subscription_id = ${paymentSubscriptions.subscriptionId}
+    and i.mode = ${paymentSubscriptions.mode} and i.status = 1)
+  and (exists (select 1 from payment_subscriptions s where s.user_id = ${paymentSubscriptions.userId}
+      and s.mode = ${paymentSubscriptions.mode} and s.created_at > ${paymentSubscriptions.createdAt})
+    or exists (select 1 from payment_attempts a where a.user_id = ${paymentSubscriptions.userId}
+      and a.mode = ${paymentSubscriptions.mode} and a.state in ('card_confirmed', 'activating'))))`
+
+/**
+ * Subscriptions that were cancelled, now or with their period, but for withdrawals and for what was never paid and is replaced. `sinceDay`:
+ * the last day of older ones is before it.
+ */
 export function listDueCancellations(db: Database | Transaction, due: DueMails, { sinceDay }: { readonly sinceDay: string }) {
   return db
     .select({
@@ -158,14 +169,16 @@ export function listDueCancellations(db: Database | Transaction, due: DueMails, 
         sql`(${paymentSubscriptions.cancelAtPeriodEnd} or ${paymentSubscriptions.status} = 4)`,
         sql`coalesce(${paymentSubscriptions.cancelAt}, ${paymentSubscriptions.periodEnd}, ${sinceDay}::date) >= ${sinceDay}::date`,
         notExists(withdrawn(db)),
-        isUnmailed('cancelled', due, paymentSubscriptions.subscriptionId),
+        unmailed('cancelled', due, paymentSubscriptions.subscriptionId),
       ),
     )
     .limit(maxDue)
 }
 
 /** Key of the mail about the end of access: once for each period of a subscription. */
-export const endedSubject = (subscriptionId: string, periodEnd: string | null): string => `${subscriptionId}:${periodEnd ?? ''}`
+export function endedSubject(subscriptionId: string, periodEnd: string | null): string {
+  return `${subscriptionId}:${periodEnd ?? ''}`
+}
 
 /**
  * Users with a paid subscription whose period ended between two Chilean days, or that is cancelled or overdue. Whether access ended is for
@@ -183,7 +196,7 @@ export function listEndingUsers(db: Database | Transaction, due: DueMails, days:
         sql`coalesce(${paymentSubscriptions.periodEnd}, ${days.from}::date) >= ${days.from}::date`,
         sql`(${paymentSubscriptions.periodEnd} < ${days.before} or ${paymentSubscriptions.status} = 4 or ${paymentSubscriptions.morose} = 1)`,
         notExists(withdrawn(db)),
-        isUnmailed('ended', due, subject),
+        unmailed('ended', due, subject),
       ),
     )
     .limit(maxDue)

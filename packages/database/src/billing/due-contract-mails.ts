@@ -10,7 +10,7 @@ import {
   paymentSubscriptionItems,
   paymentSubscriptions,
 } from '../schema/billing-tables.ts'
-import { type DueMails, isUnmailed, maxDue, recipient } from './due-mails.ts'
+import { type DueMails, maxDue, recipient, unmailed } from './due-mails.ts'
 
 const attemptOf = and(
   eq(paymentAttempts.subscriptionId, paymentSubscriptions.subscriptionId),
@@ -34,7 +34,7 @@ export function listDueContracts(db: Database | Transaction, due: DueMails) {
       and(
         eq(paymentAttempts.mode, due.mode),
         gt(paymentAttempts.updatedAt, due.since),
-        isUnmailed('contracted', due, sql`${paymentAttempts.id}::text`),
+        unmailed('contracted', due, sql`${paymentAttempts.id}::text`),
       ),
     )
     .limit(maxDue)
@@ -75,7 +75,7 @@ export function listDueAddedBases(db: Database | Transaction, due: DueMails) {
         isNull(paymentSubscriptionItems.removedAt),
         exists(contracted),
         notExists(changed),
-        isUnmailed('base_added', due, sql`${paymentSubscriptionItems.id}::text`),
+        unmailed('base_added', due, sql`${paymentSubscriptionItems.id}::text`),
       ),
     )
     .limit(maxDue)
@@ -96,7 +96,7 @@ export function listDueReminders(db: Database | Transaction, due: DueMails, days
         eq(paymentSubscriptions.isLive, true),
         sql`${paymentSubscriptions.nextInvoiceDate} between ${days.from} and ${days.until}`,
         sql`${invoices} = case when ${paymentSubscriptions.status} = 0 then 0 else 1 end`,
-        isUnmailed('reminder', due, paymentSubscriptions.subscriptionId),
+        unmailed('reminder', due, paymentSubscriptions.subscriptionId),
       ),
     )
     .limit(maxDue)
@@ -116,7 +116,7 @@ export function listDuePriceChanges(db: Database | Transaction, due: DueMails) {
           and(isNull(paymentPriceChanges.acceptedAt), isNull(paymentPriceChanges.settledAt)),
           and(lt(paymentPriceChanges.newAmount, paymentPriceChanges.oldAmount), eq(paymentPriceChanges.outcome, 'swapped')),
         ),
-        isUnmailed('price_change', due, sql`${paymentPriceChanges.id}::text`),
+        unmailed('price_change', due, sql`${paymentPriceChanges.id}::text`),
       ),
     )
     .limit(maxDue)

@@ -15,6 +15,6 @@ export const maxDue = 500
 /** Columns of the person a mail is for. */
 export const recipient = { userId: users.id, email: users.email }
 
-export function isUnmailed(kind: string, { mode }: DueMails, subject: SQLWrapper): SQL {
+export function unmailed(kind: string, { mode }: DueMails, subject: SQLWrapper): SQL {
   return sql`not exists (select 1 from ${paymentMails} m where m.mode = ${mode} and m.kind = ${kind} and m.subject = ${subject})`
 }

@@ -83,8 +83,8 @@ describe('from a contract to its end', () => {
     expect(ended?.subject).toBe('Terminó su acceso a las bases de su suscripción')
     expect(ended?.text).toContain('El último día pagado fue el 30-09-2026.')
 
-    const told = await listPaymentMails(test.services.db, { userId: payer.userId, mode: 'simulator' })
-    expect(told.map(({ kind }) => kind).sort()).toEqual(['cancelled', 'charge', 'charge', 'contracted', 'ended', 'reminder'])
+    const mailed = await listPaymentMails(test.services.db, { userId: payer.userId, mode: 'simulator' })
+    expect(mailed.map(({ kind }) => kind).sort()).toEqual(['cancelled', 'charge', 'charge', 'contracted', 'ended', 'reminder'])
     expect(await sendPaymentMails(test.services, test.provider)).toBe(0)
   })
 

@@ -15,7 +15,7 @@ export const paymentMailsQueue = defineQueue('payment-mails', z.object({}), { po
 export type PaymentMailServices = Pick<Services, 'db' | 'mailer' | 'site'>
 
 /** Days after which an event is not told any more, as after a long outage. */
-const toldDays = 30
+const maxAgeDays = 30
 
 /** Order in which mails of one event arrive. A charge precedes its document, which it may include. */
 const kinds: readonly ((search: MailSearch) => Promise<PaymentMail[]>)[] = [
@@ -48,7 +48,7 @@ export async function sendPaymentMails(
     mode,
     at,
     today: chileanDate(at),
-    since: new Date(at.getTime() - toldDays * dayMs),
+    since: new Date(at.getTime() - maxAgeDays * dayMs),
     site: { publicUrl: site.publicUrl, isTrial: mode !== 'production' },
   }
   let count = 0

@@ -1,6 +1,6 @@
 import { formatCount, formatDate, formatMoment, formatPesos, formatPlural } from '@basejuris/domain'
 import { InvalidArgumentError } from 'commander'
-import { type AnswerOf, run } from './run-operator-command.ts'
+import { type AnswerOf, run } from '../run-operator-command.ts'
 
 type Story = AnswerOf<'payments show'>
 
