@@ -5,7 +5,7 @@ export const signInFormId = 'entrar'
 /** Field of that form, and parameter of the login page: `kind:docId`. */
 export const pendingField = 'al-volver'
 
-const written = /^(star|folder|export|save-search):([^\s\p{C}]{0,200})$/u
+const written = /^(star|folder|export|save-search|cart):([^\s\p{C}]{0,200})$/u
 
 /** The action in the address of the login page; null when there is none or it has another form. */
 export function parsePendingAction(value: unknown): PendingAction | null {

@@ -22,9 +22,12 @@ export function AddToCart({ base, name }: AddToCartProps) {
   const isInCart = useCart().some((item) => item.base === base)
   const add = async (): Promise<void> => {
     setBusy(true)
-    const { wantBase } = await import('./want-base.ts')
-    await wantBase(base)
-    setBusy(false)
+    try {
+      const { wantBase } = await import('./want-base.ts')
+      await wantBase(base)
+    } finally {
+      setBusy(false)
+    }
   }
   const signedIn = useSignedInAction({ kind: cartPending, id: base }, () => void add())
   if (user !== null && isInCart)

@@ -1,5 +1,5 @@
-import type { quoteEndpoint } from '@basejuris/contract'
-import { baseAlreadyHeld, baseAlreadyInCart } from '@basejuris/contract/quoted-sentences'
+import type { DataOf, quoteEndpoint } from '@basejuris/contract'
+import { baseAlreadyHeld, baseAlreadyInCart, onlyPremiumBases } from '@basejuris/contract/quoted-sentences'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyFailure } from '../../notifications/notify-failure.ts'
@@ -10,10 +10,11 @@ import { openCart } from './open-cart.ts'
 export async function wantBase(base: string): Promise<void> {
   if (readCart().some((item) => item.base === base)) return notify(baseAlreadyInCart, { action: seeCart })
   try {
-    const name = await nameOfSold(base)
-    if (name === null) return await notify(baseAlreadyHeld)
+    const line = await lineOf(base)
+    if (line === null) return await notify(baseAlreadyHeld)
+    if (line.mensual === 0) return await notify(onlyPremiumBases)
     if (!addToCart(base)) return await notify('Este navegador no guarda el carrito. Permita el almacenamiento local e intente de nuevo.')
-    await notify(`${name} está en su carrito.`, { action: seeCart })
+    await notify(`${line.nombre} está en su carrito.`, { action: seeCart })
   } catch (error) {
     await notifyFailure('La base no se agregó al carrito.', error)
   }
@@ -21,9 +22,11 @@ export async function wantBase(base: string): Promise<void> {
 
 const seeCart = { label: 'Ver carrito', act: openCart } as const
 
-/** Null for a base that the user has. Throws CallError for one that is not sold. */
-async function nameOfSold(base: string): Promise<string | null> {
+type QuoteLine = DataOf<typeof quoteEndpoint>['lineas'][number]
+
+/** Null for a base that the user has. A free base costs nothing. Throws CallError and ConnectionError. */
+async function lineOf(base: string): Promise<QuoteLine | null> {
   type Bases = Parameters<typeof callFromBrowser<typeof quoteEndpoint>>[2]
   const { lineas } = await callFromBrowser<typeof quoteEndpoint>('POST', '/v1/payment/quote', { bases: [base] } as Bases)
-  return lineas.find((line) => line.base === base)?.nombre ?? null
+  return lineas.find((line) => line.base === base) ?? null
 }
