@@ -18,7 +18,7 @@ import {
   unwrapLines,
 } from '@basejuris/legal-text'
 import type { Services } from '../../services.ts'
-import { namedFacts } from '../rulings/card-facts.ts'
+import { namedFacts } from '../rulings/present-card.ts'
 import { presentNamedRuling } from '../rulings/present-named-ruling.ts'
 import { authorityTable } from './authority-table.ts'
 import { NormQuotationChecker } from './check-norm-quotation.ts'

@@ -2,8 +2,7 @@ import type { FinalityView, OppositionView, oppositionGrades } from '@basejuris/
 import type { CollectionId, Ruling } from '@basejuris/domain'
 import { findOpposedPassages, type HoldingPassage, normLabel, partyName, placeSubdivisions } from '@basejuris/legal-text'
 import { anchorLabel, type Contradiction, type OpposedPair } from '@basejuris/search'
-import { cardFacts } from '../rulings/card-facts.ts'
-import { presentCard } from '../rulings/present-card.ts'
+import { cardFacts, presentCard } from '../rulings/present-card.ts'
 import { describeAppeal } from '../rulings/present-contrary.ts'
 
 export type OpposedRuling = OpposedPair['claimant']

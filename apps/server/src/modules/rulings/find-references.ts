@@ -11,7 +11,7 @@ import {
 } from '@basejuris/domain'
 import { type ParagraphCitations, readCitations, resolveDocket } from '@basejuris/ingestion'
 import type { RulingReference } from '@basejuris/legal-text'
-import { cardFacts } from './card-facts.ts'
+import { cardFacts } from './present-card.ts'
 import { normUrl, rulingUrl } from './ruling-url.ts'
 
 export interface References {
@@ -21,8 +21,8 @@ export interface References {
 }
 
 /**
- * Norms and other rulings that a ruling's text cites and that resolve: norms with a known idNorma, docket numbers of stored rulings, which
- * are named as an actor with these rights may see them.
+ * Norms and other rulings that a ruling's text cites and that resolve: norms with a known idNorma, docket numbers of stored rulings.
+ * Those are named as an actor with these rights may see them.
  */
 export async function findReferences(db: Database | Transaction, ruling: Ruling, readable: ReadonlySet<CollectionId>): Promise<References> {
   const citations = await readCitations(ruling.sections)

@@ -4,8 +4,8 @@ import { type ChainLink, findCaseChain } from '@basejuris/ingestion'
 import { findDisposition } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
-import { cardFacts } from './card-facts.ts'
 import { presentNamed } from './find-references.ts'
+import { cardFacts } from './present-card.ts'
 
 const instances: Readonly<Record<ChainLink['level'], string>> = {
   lower: '1° instancia',

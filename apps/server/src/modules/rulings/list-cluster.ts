@@ -5,7 +5,7 @@ import type { Actor, Ruling } from '@basejuris/domain'
 import { rulingDifferences } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
-import { cardFacts } from './card-facts.ts'
+import { cardFacts } from './present-card.ts'
 import { presentRulingFacts } from './present-ruling.ts'
 
 export interface ListCluster {

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { searchedCorpus } from '../platform/searched-corpus.ts'
-import { cardFacts } from '../rulings/card-facts.ts'
+import { cardFacts } from '../rulings/present-card.ts'
 
 type Body = z.output<typeof semanticSearchEndpoint.body>
 

@@ -2,9 +2,8 @@ import type { RulingCard, SavedCard } from '@basejuris/contract'
 import { listFacts, listRemovedFictional } from '@basejuris/database'
 import type { Actor } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
-import { cardFacts } from '../rulings/card-facts.ts'
 import { findOverturning } from '../rulings/find-overturning.ts'
-import { presentCard } from '../rulings/present-card.ts'
+import { cardFacts, presentCard } from '../rulings/present-card.ts'
 import { presentDisposition } from '../rulings/present-disposition.ts'
 
 /** Cards by docId, as the actor may see them; rulings that were removed are missing. */

@@ -7,7 +7,7 @@ import type { Corpus, RulingHit, RulingSearchResult, SearchControl } from '@base
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { searchedCorpus } from '../../platform/searched-corpus.ts'
-import { cardFacts } from '../../rulings/card-facts.ts'
+import { cardFacts } from '../../rulings/present-card.ts'
 import { presentResult } from '../../search/present-result.ts'
 import { describeSearch } from './describe-search.ts'
 import type { ExportExtent, ExportOriginOf, ExportSource } from './export-source.ts'

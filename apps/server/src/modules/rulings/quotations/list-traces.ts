@@ -16,8 +16,8 @@ import { formatCount, formatDate } from '@basejuris/domain/spanish-format'
 import { isOrigin } from '@basejuris/ingestion'
 import { findCatalogueNorm } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
-import { type CardFacts, cardFacts } from '../card-facts.ts'
 import { presentNamed } from '../find-references.ts'
+import { type CardFacts, cardFacts } from '../present-card.ts'
 import { normUrl } from '../ruling-url.ts'
 
 type Traces = Pick<DataOf<typeof rulingCitationsEndpoint>, 'textuales' | 'repetidos' | 'noDecide'>

@@ -10,8 +10,8 @@ import {
 import { type Actor, minTreatmentConfidence, type Ruling, type RulingFacts, type Treatment, treatments } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
-import { cardFacts } from '../card-facts.ts'
 import { presentNamed } from '../find-references.ts'
+import { cardFacts } from '../present-card.ts'
 import { quotePassage } from './quote-passage.ts'
 
 export interface ListTreatments {

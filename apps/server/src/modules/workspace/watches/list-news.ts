@@ -3,7 +3,7 @@ import { listFacts, listWatchContent, listWatches, listWatchNews } from '@baseju
 import { maxWatchNews, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { readNorm } from '../../norms/read-norm.ts'
-import { cardFacts } from '../../rulings/card-facts.ts'
+import { cardFacts } from '../../rulings/present-card.ts'
 import { presentNamedRuling } from '../../rulings/present-named-ruling.ts'
 import { type PresentNewsServices, presentNews } from './present-news.ts'
 import { citationsOf, presentWatch } from './watch-content.ts'
