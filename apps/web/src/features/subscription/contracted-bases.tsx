@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@basejuris/contract'
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { RemoveBase } from './actions/remove-base.tsx'
-import type { SubscriptionPageProps } from './subscription-page.tsx'
+import type { SubscriptionPageProps } from './subscription-facts.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
 
 interface ContractedBasesProps {

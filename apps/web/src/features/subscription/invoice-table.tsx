@@ -1,6 +1,6 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { dateLabel } from '../../format/days.ts'
-import type { Invoice } from './subscription-page.tsx'
+import type { Invoice } from './subscription-facts.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
 
 const states: Readonly<Record<Invoice['estado'], string>> = {

@@ -1,12 +1,3 @@
-import type {
-  BaseView,
-  DataOf,
-  invoicesEndpoint,
-  PaymentUserView,
-  quoteEndpoint,
-  SubscriptionView,
-  settingsEndpoint,
-} from '@basejuris/contract'
 import { paymentUnavailable, subscriptionsOff } from '@basejuris/contract/quoted-sentences'
 import { TriangleAlert } from 'lucide-react'
 import { Notice } from '../../components/ui/notice.tsx'
@@ -17,21 +8,9 @@ import { BaseChooser } from './base-chooser.tsx'
 import { CardSection } from './card-section.tsx'
 import { ContractedBases } from './contracted-bases.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
+import type { SubscriptionPageProps } from './subscription-facts.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
 import { SubscriptionState } from './subscription-state.tsx'
-
-export type Invoice = DataOf<typeof invoicesEndpoint>['cobros'][number]
-
-export interface SubscriptionPageProps {
-  /** Null for a user who never had one. */
-  readonly subscription: SubscriptionView | null
-  readonly card: PaymentUserView
-  readonly invoices: readonly Invoice[]
-  /** Of no further base: what the next invoice charges. */
-  readonly quote: DataOf<typeof quoteEndpoint>
-  readonly settings: Pick<DataOf<typeof settingsEndpoint>, 'subscriptions' | 'disponible'>
-  readonly bases: readonly BaseView[]
-}
 
 /** The subscription of the user: its state, bases, charges, card, and how it ends. */
 export function SubscriptionPage({ subscription, card, invoices, quote, settings, bases }: SubscriptionPageProps) {

@@ -3,7 +3,7 @@ import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { Notice } from '../../components/ui/notice.tsx'
 import { dateLabel } from '../../format/days.ts'
-import type { Invoice } from './subscription-page.tsx'
+import type { Invoice } from './subscription-facts.ts'
 
 interface SubscriptionStateProps {
   readonly subscription: SubscriptionView

@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { notify } from '../../notifications/notify.ts'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
 import { stubServer } from '../../testing/stub-server.ts'
-import { SubscriptionPage, type SubscriptionPageProps } from './subscription-page.tsx'
+import type { SubscriptionPageProps } from './subscription-facts.ts'
+import { SubscriptionPage } from './subscription-page.tsx'
 
 vi.mock('../../notifications/notify.ts', () => ({ notify: vi.fn(() => Promise.resolve()) }))
 

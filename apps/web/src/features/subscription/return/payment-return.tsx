@@ -13,7 +13,7 @@ export function PaymentReturn({ attempt }: { readonly attempt: AttemptView }) {
       {progress.step === 'waiting' && (
         <ReturnMessage title={attempt.proposito === 'tarjeta' ? 'Estamos registrando su tarjeta' : 'Estamos confirmando su pago'}>
           <span className="breathing" role="status">
-            Procesando tu suscripción
+            Esperamos la confirmación del proveedor
           </span>
           . Puede cerrar esta página: el pago sigue sin ella.
         </ReturnMessage>
