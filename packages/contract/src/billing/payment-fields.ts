@@ -102,6 +102,40 @@ export const subscriptionViewSchema = z.object({
 })
 export type SubscriptionView = z.infer<typeof subscriptionViewSchema>
 
+/** What one line of an invoice costs: in the period that is paid, and in the next invoice. CLP with IVA; null where it is not charged again. */
+const chargeFields = { esteMes: z.number().int(), proxima: z.number().int().nullable() }
+
+export const ownSubscriptionSchema = z.object({
+  /** The running one, otherwise the newest; null for who never had one. */
+  suscripcion: subscriptionViewSchema.nullable(),
+  /** Renews: the provider goes on charging it, so it can be cancelled. */
+  seRenueva: z.boolean(),
+  /** Another one, cancelled, that gives access to the end of its paid period. */
+  anterior: z.object({ motivo: reasonSchema, hasta: daySchema.nullable(), bases: z.array(z.string()) }).nullable(),
+  tarifa: z.object(chargeFields),
+  /** Bases that it holds, and removed ones while they can be read. */
+  bases: z.array(
+    z.object({
+      base: baseIdSchema,
+      nombre: z.string(),
+      ...chargeFields,
+      /** The provider's item; null for a removed base. */
+      itemId: z.number().int().nullable(),
+      /** Null while the base waits for the next paid invoice. */
+      legibleDesde: daySchema.nullable(),
+      /** Null unless it was removed. */
+      legibleHasta: daySchema.nullable(),
+    }),
+  ),
+  /** The paid period that runs, with what it cost; null where none is paid. */
+  periodo: z.object({ desde: daySchema.nullable(), hasta: daySchema, monto: amountSchema }).nullable(),
+  /** Null where nothing more is charged. A new price without consent is not in it, and neither is its base. */
+  proximaFactura: z.object({ fecha: daySchema, monto: amountSchema }).nullable(),
+  /** Registered so long ago that it may be about to expire: the provider does not say when. */
+  tarjetaPorVencer: z.boolean(),
+})
+export type OwnSubscription = z.infer<typeof ownSubscriptionSchema>
+
 export const paymentUserSchema = z.object({
   creditCardType: z.string().nullable(),
   last4CardDigits: z.string().nullable(),

@@ -6,6 +6,7 @@ import {
   customerIdSchema,
   invoiceViewSchema,
   itemIdSchema,
+  ownSubscriptionSchema,
   paymentUserSchema,
   reasonSchema,
   subscriptionIdSchema,
@@ -32,6 +33,16 @@ export const paymentUserEndpoint = defineEndpoint({
   params: z.object({ customerId: customerIdSchema }),
   data: paymentUserSchema,
   errors: ['auth.forbidden'],
+})
+
+export const ownSubscriptionEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/payment/subscription',
+  tag: 'Pagos',
+  rulingContent: 'none',
+  summary: 'La suscripción de la sesión con lo que cobra, leída de lo guardado: nunca espera al proveedor',
+  access: 'user',
+  data: ownSubscriptionSchema,
 })
 
 export const subscriptionEndpoint = defineEndpoint({

@@ -8,6 +8,7 @@ import {
   currentAttemptEndpoint,
   invoicesEndpoint,
   ownPaymentUserEndpoint,
+  ownSubscriptionEndpoint,
   paymentAttemptEndpoint,
   paymentUserEndpoint,
   quoteEndpoint,
@@ -33,6 +34,7 @@ import { registerCard } from './subscribing/register-card.ts'
 import { getAttempt, getCurrentAttempt } from './subscribing/show-attempt.ts'
 import { acceptPrices } from './subscription/accept-prices.ts'
 import { addItem, cancelSubscription, createBaseItem, getItem, removeItem } from './subscription/change-items.ts'
+import { showOwnSubscription } from './subscription/own-subscription.ts'
 import { getPaymentUser, listInvoices, refreshPaymentUser, updatePayment } from './subscription/payment-user.ts'
 import { getSubscription, validateSubscription } from './subscription/show-subscription.ts'
 import { withdraw } from './subscription/withdraw.ts'
@@ -84,6 +86,7 @@ function bindSubscribing(app: FastifyInstance, services: Services): void {
 function bindSubscription(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, ownPaymentUserEndpoint, ({ actor: { userId } }) => getPaymentUser(services, userId))
   bindEndpoint(app, paymentUserEndpoint, ({ actor: { userId }, params }) => refreshPaymentUser(services, { userId, ...params }))
+  bindEndpoint(app, ownSubscriptionEndpoint, ({ actor: { userId } }) => showOwnSubscription(services, userId))
   bindEndpoint(app, subscriptionEndpoint, ({ actor, query: { subscriptionId } }) =>
     getSubscription(services, { userId: userOf(actor), subscriptionId }),
   )

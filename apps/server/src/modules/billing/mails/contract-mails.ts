@@ -15,6 +15,8 @@ import {
   deriveSubscriptionState,
   getBase,
   givesAccess,
+  oldCardMonths,
+  oldCardsBefore,
   priceAcceptUntil,
   serviceFee,
   splitIva,
@@ -31,8 +33,6 @@ import type { MailSearch, PaymentMail } from './payment-mail.ts'
 
 /** Days before the first full charge on which it is announced. */
 const reminderDays = 7
-/** Age at which a card may be near its end: few are given for less than three years. */
-const oldCardMonths = 30
 const cardCheckDays = 14
 
 export async function contractMails(search: MailSearch): Promise<PaymentMail[]> {
@@ -122,19 +122,13 @@ export async function priceChangeMails(search: MailSearch): Promise<PaymentMail[
 /** Once a year for a card that may be about to expire, in the days before a charge. */
 export async function cardCheckMails(search: MailSearch): Promise<PaymentMail[]> {
   const { db, at, today, site } = search
-  const due = await listDueCardChecks(db, search, { registeredBefore: monthsBefore(at), invoicedUntil: addDays(today, cardCheckDays) })
+  const due = await listDueCardChecks(db, search, { registeredBefore: oldCardsBefore(at), invoicedUntil: addDays(today, cardCheckDays) })
   return due.map(({ userId, email, registeredAt, subscription, ...card }) => {
     const registered = registeredAt ?? at
     const subject = `${subscription.subscriptionId}:${chileanDate(registered)}:${yearsPast(registered, at)}`
     const content = cardCheckMail({ card, registeredAt: registered, nextInvoiceOn: subscription.nextInvoiceDate }, site)
     return { userId, email, kind: 'card_check', subject, content }
   })
-}
-
-function monthsBefore(at: Date): Date {
-  const before = new Date(at)
-  before.setUTCMonth(at.getUTCMonth() - oldCardMonths)
-  return before
 }
 
 /** Whole years since a card became old. */
