@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'apps/server': ['contract', 'domain', 'legal-text', 'database', 'documents', 'flow', 'norms', 'search', 'ingestion', 'demo'],
   'apps/cli': ['contract', 'domain', 'legal-text', 'database', 'norms', 'search', 'ingestion', 'demo', 'server'],
   'apps/web': ['contract', 'domain'],
-  bench: ['contract', 'domain', 'legal-text', 'database', 'search', 'ingestion', 'demo', 'server', 'engine'],
+  bench: ['contract', 'domain', 'legal-text', 'database', 'flow', 'search', 'ingestion', 'demo', 'server', 'engine'],
 }
 
 const importPattern = /(?:from|import)\s*\(?\s*['"]@basejuris\/([a-z-]+)/g

@@ -12,14 +12,14 @@ import {
   validateSubscriptionEndpoint,
 } from '@basejuris/contract'
 import { controlOf, type SimulatorControl } from '@basejuris/flow/simulator'
+import type { LoadOptions } from '../load/bench-load.ts'
+import { closedLoop } from '../load/open-loop.ts'
+import { prepareDataFolder } from '../load/prepare-data-folder.ts'
+import { freePort, startServer } from '../load/start-server.ts'
 import { type Gate, reportGates } from '../report/gate.ts'
 import { describe, percentiles } from '../report/percentiles.ts'
 import { queries } from '../search/queries.ts'
-import type { LoadOptions } from './bench-load.ts'
-import { closedLoop } from './open-loop.ts'
 import { openPayer, type Payer, untilSelling } from './payers.ts'
-import { prepareDataFolder } from './prepare-data-folder.ts'
-import { freePort, startServer } from './start-server.ts'
 
 const subscribers = 20
 const requests = 200
