@@ -28,12 +28,12 @@ export function useCartQuote(items: readonly CartItem[]): QuotedCart {
     if (bases === '') return
     const left = new AbortController()
     const ask = async (): Promise<void> => {
-      const wanted = bases.split(',')
+      const asked = bases.split(',')
       try {
-        const found = await callFromBrowser<typeof quoteEndpoint>('POST', '/v1/payment/quote', { bases: wanted } as Bases, left.signal)
+        const found = await callFromBrowser<typeof quoteEndpoint>('POST', '/v1/payment/quote', { bases: asked } as Bases, left.signal)
         setQuote(found)
         setFailure(null)
-        const held = wanted.filter((base) => !found.lineas.some((line) => line.base === base))
+        const held = asked.filter((base) => !found.lineas.some((line) => line.base === base))
         if (held.length === 0) return
         removeFromCart(held)
         await notify(baseAlreadyHeld)

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { notify } from '../../notifications/notify.ts'
+import { parsePendingAction } from '../../session/pending-action-field.ts'
+import { renderView, signedIn } from '../../testing/render-view.tsx'
+import { stubServer } from '../../testing/stub-server.ts'
+import { addToCart, readCart } from './cart-items.ts'
+import { useCart } from './use-cart.ts'
+import { wantBase } from './want-base.ts'
+
+vi.mock('../../notifications/notify.ts', () => ({ notify: vi.fn(() => Promise.resolve()) }))
+
+test('a free base is refused with the sentence of the specification', async () => {
+  stubServer({ 'POST /v1/payment/quote': { data: { lineas: [{ base: 'base_civil', nombre: 'Civil', mensual: 0, gratisAhora: true }] } } })
+  await wantBase('base_civil')
+  expect(notify).toHaveBeenCalledWith('Solo las bases premium pueden agregarse al carrito')
+  expect(readCart()).toEqual([])
+})
+
+function Count() {
+  return <p>bases: {useCart().length}</p>
+}
+
+test.each([
+  ['of the user', signedIn.user?.id ?? '', signedIn, 'bases: 1'],
+  ['of a user who was here before', 'otra', signedIn, 'bases: 0'],
+  ['of a browser where nobody is signed in', 'otra', undefined, 'bases: 0'],
+])('the cart %s', (_, id, session, shown) => {
+  localStorage.setItem('basejuris:user', JSON.stringify({ version: 1, value: { id, email: 'alguien@ejemplo.cl' } }))
+  addToCart('contraloria')
+  renderView(<Count />, session)
+  expect(screen.getByText(shown)).toBeDefined()
+})
+
+test('a base that a guest chose before the scripts of the page arrived is found again', () => {
+  expect(parsePendingAction('cart:contraloria')).toEqual({ kind: 'cart', id: 'contraloria' })
+})
