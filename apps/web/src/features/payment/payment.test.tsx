@@ -202,3 +202,33 @@ test('bases for a live subscription are added one by one, nothing is charged, an
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Listo' })))
   expect(onClosed).toHaveBeenCalled()
 })
+
+test('bases that could not be added say why, and that nothing was activated', async () => {
+  await openWith({
+    'POST /v1/payment/quote': { data: { ...quote, hoy: amount(0), retractoHasta: null } },
+    [`GET /v1/auth/profile/${userId}`]: { data: { subscriptionId: 'sus_a' } },
+    'POST /v1/payment/subscription/item/create': { status: 502, message: 'Error de conexión. Por favor, intenta nuevamente.' },
+  })
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Acepto los/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar a mi suscripción' }))
+  await screen.findByRole('heading', { name: 'Suscripción no procesada' })
+  expect(notify).toHaveBeenCalledWith('Error al activar la suscripción')
+})
+
+test('a failure to create the payment user shows the four tips, and closes', async () => {
+  await openWith({ 'POST /v1/payment/user/create': { status: 500, message: 'Error creando usuario de pago' } })
+  await agreeAndPay()
+  await screen.findByRole('heading', { name: 'Suscripción no procesada' })
+  const tips = within(screen.getByRole('dialog'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(tips).toEqual([
+    'Revise los datos de su tarjeta o cuenta.',
+    'Compruebe que tiene fondos o cupo suficientes.',
+    'Contacte a su banco: puede tener bloqueados los cobros automáticos.',
+    'Pruebe con otro medio de pago.',
+  ])
+  expect(notify).toHaveBeenCalledWith('Error en el pago: Error creando usuario de pago')
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  await waitFor(() => expect(onClosed).toHaveBeenCalled())
+})

@@ -1,4 +1,4 @@
-import { paymentFailed } from '@basejuris/contract/quoted-sentences'
+import { activationFailed, paymentFailed } from '@basejuris/contract/quoted-sentences'
 import { useRouter } from 'next/navigation'
 import { type RefObject, useCallback } from 'react'
 import { failureOf } from '../../../components/form/failure.ts'
@@ -13,11 +13,11 @@ interface EndOptions {
   readonly setState: (state: PaymentStep) => void
 }
 
-/** How a payment ends: closed with a sentence, failed, or confirmed by the server. */
+/** How a payment ends: closed with a sentence, failed, or confirmed by the server. `isChange`: bases of a live subscription, nothing is paid. */
 export function usePaymentEnds({ left, setState }: EndOptions) {
   const router = useRouter()
   const fail = useCallback(
-    (error: unknown) => {
+    (error: unknown, isChange = false) => {
       if (left.current.signal.aborted) return
       if (error instanceof PaymentClosed || isPaymentClosed(error)) {
         void notify(error.message)
@@ -25,7 +25,7 @@ export function usePaymentEnds({ left, setState }: EndOptions) {
       }
       const { message: reason } = failureOf(error, () => paymentFailed)
       setState({ step: 'error', reason })
-      void notify(`Error en el pago: ${reason}`)
+      void notify(isChange ? activationFailed : `Error en el pago: ${reason}`)
     },
     [left, setState],
   )

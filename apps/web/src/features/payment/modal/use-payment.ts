@@ -3,7 +3,7 @@ import { baseAlreadyHeld } from '@basejuris/contract/quoted-sentences'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { followAttempt } from '../calls/follow-attempt.ts'
 import { type LoadedPayment, loadPayment, PaymentClosed } from '../calls/load-payment.ts'
-import { type PaymentStage, startPayment } from '../calls/start-payment.ts'
+import { joinsSubscription, type PaymentStage, startPayment } from '../calls/start-payment.ts'
 import { writePaymentFlow } from '../payment-flow.ts'
 import type { PaymentStep } from './payment-step.ts'
 import { usePaymentEnds } from './use-payment-ends.ts'
@@ -52,7 +52,7 @@ export function usePayment({ userId, baseIds }: PaymentOptions) {
       writePaymentFlow({ customerId, billingData: { ...billing }, paymentRef })
       setState({ step: 'redirect', url, paymentRef })
     } catch (error) {
-      fail(error)
+      fail(error, joinsSubscription(loaded.quote))
     }
   }
 

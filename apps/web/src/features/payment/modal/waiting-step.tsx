@@ -1,12 +1,12 @@
+import { configuringPayment, creatingSubscription, processingSubscription } from '@basejuris/contract/quoted-sentences'
 import { LoaderCircle } from 'lucide-react'
 import type { PaymentStage } from '../calls/start-payment.ts'
 import { type HeadingProps, StepHeading } from './step-heading.tsx'
 
-/** Quoted by the specification, so it says tú. */
 const stageSentences: Readonly<Record<PaymentStage, string>> = {
-  user: 'Configurando tu cuenta de pago',
-  card: 'Creando tu suscripción completa',
-  subscription: 'Procesando tu suscripción',
+  user: configuringPayment,
+  card: creatingSubscription,
+  subscription: processingSubscription,
 }
 
 type WaitingStepProps = HeadingProps &
