@@ -59,8 +59,10 @@ test('the panel shows offer, warning, bases, both totals and the notes of the sp
     'IMPORTANTE: Cobro Diferido. Las bases se activan de inmediato y se cobran desde el 2º mes. Puede cancelar cuando quiera; si cancela durante el 1er mes, no se le cobran.',
   )
   expect(within(panel).getAllByRole('listitem')[0]?.textContent).toBe('Contraloría1º mes: Gratis2º mes: $10.000')
-  expect(text).toContain('Pago de Hoy (1º Mes)Tarifa de servicio$1.000Total hoy$1.000')
-  expect(text).toContain('Desde el 2º MesContraloría$10.000Corte Suprema$20.000Tarifa de servicio$1.000Total mensual, IVA incluido$31.000')
+  expect(text).toContain('Pago de Hoy (1º Mes)Tarifa de servicio$1.000Total hoy$1.000IVA incluido$160')
+  expect(text).toContain(
+    'Desde el 2º MesContraloría$10.000Corte Suprema$20.000Tarifa de servicio$1.000Total mensual$31.000IVA incluido$4.950',
+  )
   expect(text).toContain('CLP • Facturación automática mensual')
   expect(text).toContain('El pago lo procesa Flow, el proveedor de tarjetas, en una conexión segura.')
 })
@@ -152,10 +154,10 @@ test.each([['a base that the user has', quoteOf({ lineas: [] }), 'Ya tienes una 
   },
 )
 
-test('a base that is not sold is not added', async () => {
-  await addWith({ status: 400, message: 'Solo las bases premium pueden agregarse al carrito', code: 'payment.not_premium' })
+test('a failure says why the base was not added', async () => {
+  await addWith('offline')
   expect(notify).toHaveBeenCalledWith('La base no se agregó al carrito.', {
-    description: 'Solo las bases premium pueden agregarse al carrito',
+    description: 'Error de conexión. Por favor, intenta nuevamente.',
   })
   expect(basesInCart()).toEqual([])
 })

@@ -42,6 +42,7 @@ export function CartTotals({ quote }: { readonly quote: Quote }) {
             <Amount amount={hoy.total} isTotal>
               Total hoy
             </Amount>
+            <Amount amount={hoy.iva}>IVA incluido</Amount>
           </dl>
         )}
       </section>
@@ -57,8 +58,9 @@ export function CartTotals({ quote }: { readonly quote: Quote }) {
           ))}
           <Amount amount={rest}>{joins ? 'Lo que ya paga, con la tarifa de servicio' : 'Tarifa de servicio'}</Amount>
           <Amount amount={desdeSegundoMes.total} isTotal>
-            Total mensual, IVA incluido
+            Total mensual
           </Amount>
+          <Amount amount={desdeSegundoMes.iva}>IVA incluido</Amount>
         </dl>
         <p className="pt-1.5 text-13 text-ink-2">Primer cobro completo: el {formatDate(primerCobroCompleto)}.</p>
       </section>
