@@ -1,4 +1,4 @@
-import { invoicesEndpoint, ownPaymentUserEndpoint, quoteEndpoint, subscriptionEndpoint } from '@basejuris/contract'
+import { invoicesEndpoint, ownPaymentUserEndpoint, ownSubscriptionEndpoint } from '@basejuris/contract'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { guestApi } from '../../api/server-client.ts'
@@ -27,15 +27,13 @@ export default function SubscriptionsPage() {
       {async () => {
         const { data, failure } = await loadPage(path, async (client) => {
           const [{ usuario }, settings, bases] = await Promise.all([client.currentSession(), guestApi().settings(), guestApi().bases()])
-          const subscriptionId = usuario?.subscriptionId ?? ''
-          if (!maySeeSubscription(subscriptionId, settings)) return null
-          const [subscription, card, { cobros }, quote] = await Promise.all([
-            subscriptionId === '' ? null : client.call(subscriptionEndpoint, { query: { subscriptionId } }),
+          if (!maySeeSubscription(usuario?.subscriptionId ?? null, settings)) return null
+          const [own, card, { cobros }] = await Promise.all([
+            client.call(ownSubscriptionEndpoint),
             client.call(ownPaymentUserEndpoint),
             client.call(invoicesEndpoint),
-            client.call(quoteEndpoint, { body: { bases: [] } }),
           ])
-          return { subscription, card, invoices: cobros, quote, settings, bases }
+          return { own, card, invoices: cobros, settings, bases }
         })
         if (failure === null && data === null) notFound()
         return (

@@ -8,6 +8,8 @@ interface FormDialogProps {
   readonly title: string
   /** Label of the button: a verb. */
   readonly action: string
+  /** Label of the button that closes without doing it. */
+  readonly dismissal?: string
   readonly ready?: boolean
   /** The action cannot be undone. */
   readonly destructive?: boolean
@@ -20,7 +22,16 @@ interface FormDialogProps {
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 /** A form in a dialog. Opens when it is mounted. */
-export function FormDialog({ title, action, ready = true, destructive = false, children, onSend, onClosed }: FormDialogProps) {
+export function FormDialog({
+  title,
+  action,
+  dismissal = 'Cancelar',
+  ready = true,
+  destructive = false,
+  children,
+  onSend,
+  onClosed,
+}: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
@@ -52,7 +63,7 @@ export function FormDialog({ title, action, ready = true, destructive = false, c
         <ErrorNotice error={failure} />
         <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">
           <Button variant="line" className="max-md:h-11" onClick={() => dialog.current?.close()}>
-            Cancelar
+            {dismissal}
           </Button>
           <Button
             variant={destructive ? 'danger' : 'primary'}

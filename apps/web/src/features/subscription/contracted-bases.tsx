@@ -1,88 +1,80 @@
-import type { SubscriptionView } from '@basejuris/contract'
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { RemoveBase } from './actions/remove-base.tsx'
-import type { SubscriptionPageProps } from './subscription-facts.ts'
+import type { HeldSubscription } from './subscription-facts.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
 
-interface ContractedBasesProps {
-  readonly subscription: SubscriptionView
-  readonly quote: SubscriptionPageProps['quote']
-  /** Renews: there is a next invoice, and a base can be removed. */
-  readonly isLive: boolean
-}
+const name = 'border-b border-rule py-2.5 text-left align-top font-[520]'
+const number = 'figures border-b border-rule py-2.5 pl-3 text-right align-top whitespace-nowrap'
+const total = 'figures pl-3 text-right align-top whitespace-nowrap'
 
-const cell = 'border-b border-rule py-2.5 align-top'
-
-/** The bases with their prices, and to the peso what the next invoice charges. */
-export function ContractedBases({ subscription, quote, isLive }: ContractedBasesProps) {
-  const { bases, nextInvoiceDate } = subscription
-  const { desdeSegundoMes: next } = quote
-  const monthly = bases.filter(({ legibleHasta }) => legibleHasta === null).reduce((sum, { precio }) => sum + precio, 0)
+/** The bases with what the paid month cost and what the next invoice charges, to the peso. */
+export function ContractedBases({ held }: { readonly held: HeldSubscription }) {
+  const { bases, tarifa, periodo, proximaFactura, seRenueva } = held
+  const next = proximaFactura?.monto ?? null
   return (
     <SubscriptionSection id="contratado" title="Lo que contrató">
       <table className="w-full text-14">
         <thead className="text-13 text-ink-2">
-          <tr className="[&>th]:border-b-[1.5px] [&>th]:border-ink [&>th]:pb-2 [&>th]:font-[560]">
+          <tr className="align-bottom [&>th]:border-b-[1.5px] [&>th]:border-ink [&>th]:pb-2 [&>th]:font-[560]">
             <th scope="col" className="text-left">
               Base
             </th>
-            <th scope="col" className="text-right">
-              Al mes
-            </th>
-            {isLive && (
-              <th scope="col" className="w-24 text-right">
-                <span className="sr-only">Quitar</span>
+            {periodo !== null && (
+              <th scope="col" className="pl-3 text-right">
+                Pagado hasta el <span className="figures whitespace-nowrap">{formatDate(periodo.hasta)}</span>
+              </th>
+            )}
+            {proximaFactura !== null && (
+              <th scope="col" className="pl-3 text-right">
+                Próximo cobro, el <span className="figures whitespace-nowrap">{formatDate(proximaFactura.fecha)}</span>
               </th>
             )}
           </tr>
         </thead>
         <tbody>
-          {bases.map(({ base, nombre, precio, itemId, legibleDesde, legibleHasta }) => (
-            <tr key={base}>
-              <th scope="row" className={`${cell} text-left font-[520]`}>
-                {nombre}
-                <span className="block text-13 font-normal text-ink-2">{readable({ legibleDesde, legibleHasta })}</span>
+          {bases.map((line) => (
+            <tr key={line.base}>
+              <th scope="row" className={name}>
+                {line.nombre}
+                <span className="block text-13 font-normal text-ink-2">{readable(line)}</span>
+                {seRenueva && line.itemId !== null && <RemoveBase itemId={line.itemId} name={line.nombre} />}
               </th>
-              <td className={`${cell} figures text-right`}>{legibleHasta === null ? formatPesos(precio) : 'No se cobra más'}</td>
-              {isLive && <td className={`${cell} text-right`}>{legibleHasta === null && <RemoveBase itemId={itemId} name={nombre} />}</td>}
+              {periodo !== null && <td className={number}>{line.esteMes === 0 ? 'Gratis' : formatPesos(line.esteMes)}</td>}
+              {next !== null && <td className={number}>{line.proxima === null ? 'No se cobra' : formatPesos(line.proxima)}</td>}
             </tr>
           ))}
-          {isLive && (
-            <tr>
-              <th scope="row" className={`${cell} text-left font-[520]`}>
-                Tarifa de servicio
-              </th>
-              <td className={`${cell} figures text-right`}>{formatPesos(next.total - monthly)}</td>
-              <td className={cell} />
-            </tr>
-          )}
+          <tr>
+            <th scope="row" className={name}>
+              Tarifa de servicio
+            </th>
+            {periodo !== null && <td className={number}>{formatPesos(tarifa.esteMes)}</td>}
+            {next !== null && <td className={number}>{formatPesos(tarifa.proxima ?? 0)}</td>}
+          </tr>
         </tbody>
-        {isLive && (
-          <tfoot>
-            <tr>
-              <th scope="row" className="pt-3 text-left font-semibold">
-                Total desde el 2º mes, IVA incluido
-                <span className="block text-13 font-normal text-ink-2">
-                  {nextInvoiceDate === null ? 'Cada mes' : `Próximo cobro: el ${formatDate(nextInvoiceDate)}`}
-                </span>
-              </th>
-              <td className="figures pt-3 text-right align-top text-20 font-semibold">{formatPesos(next.total)}</td>
-              <td />
-            </tr>
-            <tr className="text-13 text-ink-2">
+        <tfoot>
+          <tr>
+            <th scope="row" className="pt-3 text-left font-semibold">
+              Total, IVA incluido
+            </th>
+            {periodo !== null && <td className={`${total} pt-3 text-17 font-semibold`}>{formatPesos(periodo.monto.total)}</td>}
+            {next !== null && <td className={`${total} pt-3 text-17 font-semibold`}>{formatPesos(next.total)}</td>}
+          </tr>
+          {(['neto', 'iva'] as const).map((part) => (
+            <tr key={part} className="text-13 text-ink-2">
               <th scope="row" className="text-left font-normal">
-                Neto {formatPesos(next.neto)} + IVA {formatPesos(next.iva)}
+                {part === 'neto' ? 'Neto' : 'IVA'}
               </th>
-              <td colSpan={2} />
+              {periodo !== null && <td className={total}>{formatPesos(periodo.monto[part])}</td>}
+              {next !== null && <td className={total}>{formatPesos(next[part])}</td>}
             </tr>
-          </tfoot>
-        )}
+          ))}
+        </tfoot>
       </table>
     </SubscriptionSection>
   )
 }
 
-function readable({ legibleDesde, legibleHasta }: { readonly legibleDesde: string | null; readonly legibleHasta: string | null }): string {
+function readable({ legibleDesde, legibleHasta }: HeldSubscription['bases'][number]): string {
   if (legibleHasta !== null) return `Quitada: se lee hasta el ${formatDate(legibleHasta)}`
   return legibleDesde === null ? 'Se lee desde su próximo cobro pagado' : `Se lee desde el ${formatDate(legibleDesde)}`
 }

@@ -2,8 +2,8 @@ import type {
   BaseView,
   DataOf,
   invoicesEndpoint,
+  OwnSubscription,
   PaymentUserView,
-  quoteEndpoint,
   SubscriptionView,
   settingsEndpoint,
 } from '@basejuris/contract'
@@ -11,12 +11,12 @@ import type {
 export type Invoice = DataOf<typeof invoicesEndpoint>['cobros'][number]
 
 export interface SubscriptionPageProps {
-  /** Null for a user who never had one. */
-  readonly subscription: SubscriptionView | null
+  readonly own: OwnSubscription
   readonly card: PaymentUserView
   readonly invoices: readonly Invoice[]
-  /** Of no further base: what the next invoice charges. */
-  readonly quote: DataOf<typeof quoteEndpoint>
   readonly settings: Pick<DataOf<typeof settingsEndpoint>, 'subscriptions' | 'disponible'>
   readonly bases: readonly BaseView[]
 }
+
+/** A subscription with what it charges. */
+export type HeldSubscription = Omit<OwnSubscription, 'suscripcion'> & { readonly suscripcion: SubscriptionView }

@@ -11,21 +11,27 @@ import { InvoiceTable } from './invoice-table.tsx'
 import type { SubscriptionPageProps } from './subscription-facts.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
 import { SubscriptionState } from './subscription-state.tsx'
+import { UpdateFromProvider } from './update-from-provider.tsx'
 
 /** The subscription of the user: its state, bases, charges, card, and how it ends. */
-export function SubscriptionPage({ subscription, card, invoices, quote, settings, bases }: SubscriptionPageProps) {
-  const isLive = subscription?.isActive === true && !subscription.isPendingCancellation
-  const held = new Set(isLive ? subscription.bases.filter(({ legibleHasta }) => legibleHasta === null).map(({ base }) => base) : [])
-  const offered = bases.filter(({ id, isPremium }) => isPremium && !held.has(id))
-  const former = subscription === null || isLive ? [] : subscription.bases.map(({ base }) => base)
+export function SubscriptionPage({ own, card, invoices, settings, bases }: SubscriptionPageProps) {
+  const { suscripcion, seRenueva } = own
+  const held = suscripcion === null ? null : { ...own, suscripcion }
+  const charged = own.bases.filter(({ itemId }) => itemId !== null).map(({ base }) => base)
+  /** Bases join a subscription that is paid and goes on; otherwise they are contracted anew, and what is unpaid is charged again. */
+  const joins = seRenueva && (suscripcion?.isActive === true || suscripcion?.status === 0)
+  const offered = bases.filter(({ id, isPremium }) => isPremium && !(joins && charged.includes(id)))
   return (
     <div className="grid max-w-[62rem] grid-cols-[minmax(0,1fr)]">
-      {subscription === null ? (
+      {held === null ? (
         <p className="mt-2 max-w-[62ch] text-pretty text-ink-2">
           No tiene una suscripción. Elija las bases que quiere contratar. Cada precio es el total mensual, con IVA incluido.
         </p>
       ) : (
-        <SubscriptionState subscription={subscription} invoices={invoices} />
+        <>
+          <UpdateFromProvider key={held.suscripcion.subscriptionId} known={held.suscripcion} />
+          <SubscriptionState held={held} invoices={invoices} />
+        </>
       )}
       {!settings.disponible && (
         <div className="mt-4">
@@ -34,17 +40,17 @@ export function SubscriptionPage({ subscription, card, invoices, quote, settings
           </Notice>
         </div>
       )}
-      {subscription !== null && subscription.consentimientoPrecios !== null && <AcceptPrices subscription={subscription} />}
-      {subscription !== null && <ContractedBases subscription={subscription} quote={quote} isLive={isLive} />}
-      {settings.disponible && offered.length > 0 && <BaseChooser bases={offered} chosen={former} isLive={isLive} />}
+      {held !== null && held.suscripcion.consentimientoPrecios !== null && <AcceptPrices subscription={held.suscripcion} />}
+      {held !== null && (own.bases.length > 0 || own.proximaFactura !== null) && <ContractedBases held={held} />}
+      {settings.disponible && offered.length > 0 && <BaseChooser bases={offered} chosen={joins ? [] : charged} isLive={joins} />}
       {invoices.length > 0 && <InvoiceTable invoices={invoices} />}
-      {card.customerId !== null && <CardSection card={card} isOpen={settings.disponible} />}
-      {subscription !== null && (subscription.retracto.disponible || subscription.retracto.solicitadoEl !== null) && (
-        <WithdrawSubscription subscription={subscription} />
+      {card.customerId !== null && <CardSection card={card} mayExpire={own.tarjetaPorVencer} isOpen={settings.disponible} />}
+      {held !== null && (held.suscripcion.retracto.disponible || held.suscripcion.retracto.solicitadoEl !== null) && (
+        <WithdrawSubscription subscription={held.suscripcion} />
       )}
-      {isLive && (
+      {held !== null && seRenueva && (
         <SubscriptionSection title="Cancelar la suscripción" id="cancelar">
-          <CancelSubscription subscription={subscription} />
+          <CancelSubscription subscription={held.suscripcion} />
         </SubscriptionSection>
       )}
     </div>

@@ -1,18 +1,18 @@
-import type { SubscriptionView } from '@basejuris/contract'
-import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
+import { formatDate, formatPesos, joinWords } from '@basejuris/domain/spanish-format'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { Notice } from '../../components/ui/notice.tsx'
 import { dateLabel } from '../../format/days.ts'
-import type { Invoice } from './subscription-facts.ts'
+import type { HeldSubscription, Invoice } from './subscription-facts.ts'
 
 interface SubscriptionStateProps {
-  readonly subscription: SubscriptionView
+  readonly held: HeldSubscription
   readonly invoices: readonly Invoice[]
 }
 
 /** The sentence of the state, what it means, and what is owed. */
-export function SubscriptionState({ subscription, invoices }: SubscriptionStateProps) {
-  const { motivo, isActive, isPendingCancellation, isCancelled, cancelAt, period_end, desactualizado } = subscription
+export function SubscriptionState({ held, invoices }: SubscriptionStateProps) {
+  const { suscripcion: subscription, anterior } = held
+  const { motivo, isActive, isPendingCancellation, desactualizado } = subscription
   const Icon = isActive ? (isPendingCancellation ? TriangleAlert : CircleCheck) : CircleX
   const tone = isActive ? (isPendingCancellation ? 'text-part' : 'text-yes') : 'text-no'
   const unpaid = invoices.filter(({ estado, subscriptionId }) => estado === 'pendiente' && subscriptionId === subscription.subscriptionId)
@@ -22,15 +22,13 @@ export function SubscriptionState({ subscription, invoices }: SubscriptionStateP
         <Icon size={19} strokeWidth={1.75} aria-hidden className="shrink-0" />
         {motivo}
       </p>
-      <p className="max-w-[62ch] text-pretty text-ink-2">
-        {isCancelled
-          ? `${cancelAt === null ? 'Terminó' : `Expiró el ${formatDate(cancelAt)}`}. No se le cobra nada más. Para volver, use el botón Activar Suscripción.`
-          : isPendingCancellation
-            ? `Válida hasta el ${cancelAt === null ? 'fin del período pagado' : formatDate(cancelAt)}. Después no se le cobra nada más. Para seguir, use el botón Activar Suscripción.`
-            : isActive && period_end !== null
-              ? `Período pagado hasta el ${dateLabel(period_end)}. Se renueva cada mes hasta que la cancele.`
-              : 'Por ahora no da acceso a bases de pago.'}
-      </p>
+      <p className="max-w-[62ch] text-pretty text-ink-2">{meaning(held)}</p>
+      {anterior !== null && (
+        <p className="max-w-[62ch] text-pretty text-ink-2">
+          Su suscripción anterior sigue{anterior.hasta === null ? '' : ` hasta el ${formatDate(anterior.hasta)}`} («{anterior.motivo}»)
+          {anterior.bases.length > 0 && `, con ${joinWords(anterior.bases)}`}.
+        </p>
+      )}
       {unpaid.map(({ invoiceId, monto, vence, enlaceDePago }) => (
         <Notice key={invoiceId} icon={TriangleAlert} tone="warning">
           Tiene un cobro pendiente de {formatPesos(monto.total)}
@@ -53,4 +51,18 @@ export function SubscriptionState({ subscription, invoices }: SubscriptionStateP
       )}
     </div>
   )
+}
+
+const again = 'use el botón Activar Suscripción'
+
+function meaning({ suscripcion, proximaFactura }: HeldSubscription): string {
+  const { isActive, isPendingCancellation, isCancelled, cancelAt, period_end, status, retracto } = suscripcion
+  if (retracto.solicitadoEl !== null) return `Se retractó de ella. No se le cobra nada más. Para volver, ${again}.`
+  if (isCancelled)
+    return `${cancelAt === null ? 'Terminó' : `Expiró el ${formatDate(cancelAt)}`}. No se le cobra nada más. Para volver, ${again}.`
+  if (isPendingCancellation)
+    return `Válida hasta el ${cancelAt === null ? 'fin del período pagado' : formatDate(cancelAt)}. Después no se le cobra nada más. Para seguir, ${again}.`
+  if (isActive && period_end !== null) return `Período pagado hasta el ${dateLabel(period_end)}. Se renueva cada mes hasta que la cancele.`
+  if (status === 0 && proximaFactura !== null) return `Comienza el ${formatDate(proximaFactura.fecha)}, con su primer cobro.`
+  return 'Por ahora no da acceso a bases de pago.'
 }

@@ -1,163 +1,251 @@
 // @vitest-environment happy-dom
+import type { OwnSubscription, SubscriptionView } from '@basejuris/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { notify } from '../../notifications/notify.ts'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
-import { stubServer } from '../../testing/stub-server.ts'
-import type { SubscriptionPageProps } from './subscription-facts.ts'
+import { type Answer, stubServer } from '../../testing/stub-server.ts'
+import type { Invoice, SubscriptionPageProps } from './subscription-facts.ts'
 import { SubscriptionPage } from './subscription-page.tsx'
 
 vi.mock('../../notifications/notify.ts', () => ({ notify: vi.fn(() => Promise.resolve()) }))
 
-const subscription: NonNullable<SubscriptionPageProps['subscription']> = {
+const amount = (neto: number, iva: number) => ({ neto, iva, total: neto + iva })
+const retracto = { disponible: false, hasta: '2026-12-02', monto: 1000, solicitadoEl: null, devolucion: null }
+const view: SubscriptionView = {
   subscriptionId: 'sus_a',
   planId: 'fullBjud',
   status: 1,
   morose: 0,
-  period_end: '2026-12-19T00:00:00-03:00',
+  period_end: '2026-12-21T00:00:00-03:00',
   cancel_at: null,
   cancel_at_period_end: 0,
-  next_invoice_date: '2026-12-20T00:00:00-03:00',
+  next_invoice_date: '2026-12-22T00:00:00-03:00',
   isActive: true,
   isPendingCancellation: false,
   isCancelled: false,
   cancelAt: null,
-  nextInvoiceDate: '2026-12-20',
+  nextInvoiceDate: '2026-12-22',
   motivo: 'Suscripción completa activa',
   desactualizado: false,
-  bases: [
-    { base: 'contraloria', nombre: 'Contraloría', precio: 10_000, itemId: 7, legibleDesde: '2026-11-20', legibleHasta: null },
-    {
-      base: 'base_corte_suprema',
-      nombre: 'Corte Suprema',
-      precio: 20_000,
-      itemId: 8,
-      legibleDesde: '2026-11-20',
-      legibleHasta: '2026-12-19',
-    },
-  ],
-  retracto: { disponible: true, hasta: '2026-11-30', monto: 1000, solicitadoEl: null, devolucion: null },
+  bases: [],
+  retracto,
   preciosNuevos: [],
   consentimientoPrecios: null,
 }
-const invoice: SubscriptionPageProps['invoices'][number] = {
+const held = { legibleDesde: '2026-11-22', legibleHasta: null }
+const own: OwnSubscription = {
+  suscripcion: view,
+  seRenueva: true,
+  anterior: null,
+  tarifa: { esteMes: 1000, proxima: 1000 },
+  bases: [{ base: 'contraloria', nombre: 'Contraloría General de la República', esteMes: 0, proxima: 10_000, itemId: 7, ...held }],
+  periodo: { desde: '2026-11-22', hasta: '2026-12-21', monto: amount(840, 160) },
+  proximaFactura: { fecha: '2026-12-22', monto: amount(9244, 1756) },
+  tarjetaPorVencer: false,
+}
+const invoice: Invoice = {
   invoiceId: 1,
   subscriptionId: 'sus_a',
-  fecha: '2026-11-20T12:00:00Z',
-  desde: '2026-11-20',
-  hasta: '2026-12-19',
-  vence: '2026-11-23',
+  fecha: '2026-11-22T12:00:00.000Z',
+  desde: '2026-11-22',
+  hasta: '2026-12-21',
+  vence: '2026-11-25',
   estado: 'pagado',
-  monto: { neto: 840, iva: 160, total: 1000 },
-  pagadoEl: '2026-11-20T12:00:00Z',
+  monto: amount(840, 160),
+  pagadoEl: '2026-11-22T12:00:00.000Z',
   enlaceDePago: null,
   devolucion: null,
   documentos: [],
 }
-const props: SubscriptionPageProps = {
-  subscription,
-  card: {
-    creditCardType: 'Visa',
-    last4CardDigits: '6623',
-    customerId: 'cus_a',
-    email: 'abogada@ejemplo.cl',
-    status: 1,
-    registerDate: null,
-    subscriptionStatus: 1,
-  },
-  invoices: [invoice],
-  quote: {
-    lineas: [],
-    hoy: { neto: 0, iva: 0, total: 0 },
-    desdeSegundoMes: { neto: 9244, iva: 1756, total: 11_000 },
-    primerCobroCompleto: '2026-12-20',
-    consentimiento: 'c',
-    versionTerminos: '2',
-    retractoHasta: null,
-  },
-  settings: { subscriptions: true, disponible: true },
-  bases: [],
+const card = {
+  creditCardType: 'Visa',
+  last4CardDigits: '6623',
+  customerId: 'cus_a',
+  email: 'abogada@ejemplo.cl',
+  status: 1,
+  registerDate: '2024-01-15T12:00:00.000Z',
+  subscriptionStatus: 1,
 }
-const show = (changed: Partial<SubscriptionPageProps> = {}) => renderView(<SubscriptionPage {...props} {...changed} />, signedIn)
+const base = (id: 'contraloria' | 'base_corte_suprema', name: string, price: number) => ({
+  ...{ id, name, price, icon: 'x', color: 'x', description: 'x', coleccion: id, isPremium: true, qdrant: true as const },
+  ...{ total: 12, ficticias: 0, desde: null, hasta: null },
+})
+const bases = [base('contraloria', 'Contraloría General de la República', 10_000), base('base_corte_suprema', 'Corte Suprema', 20_000)]
+const asked = 'GET /v1/payment/subscription/get'
+
+function show(changed: Partial<SubscriptionPageProps> = {}, answers: Readonly<Record<string, Answer>> = {}) {
+  const calls = stubServer({ [asked]: { data: changed.own?.suscripcion ?? view }, ...answers })
+  const settings = { subscriptions: true, disponible: true }
+  renderView(<SubscriptionPage {...{ own, card, invoices: [invoice], settings, bases }} {...changed} />, signedIn)
+  return calls
+}
+const subscribed = (changes: Partial<SubscriptionView>, rest: Partial<OwnSubscription> = {}): OwnSubscription => ({
+  ...own,
+  ...rest,
+  suscripcion: { ...view, ...changes },
+})
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
-beforeEach(() => vi.mocked(notify).mockClear())
+beforeEach(() => vi.clearAllMocks())
 
-test('says state, period, next charge to the peso, card and last day to withdraw', () => {
+test('the paid month and the next invoice stand line by line, with net and IVA that give the total', () => {
   show()
   expect(screen.getByText('Suscripción completa activa')).toBeDefined()
-  expect(screen.getByText(/^Período pagado hasta el 19-12-2026\./)).toBeDefined()
-  const total = section('Lo que contrató').getByRole('row', { name: /^Total desde el 2º mes, IVA incluido/ })
-  expect(total.textContent).toContain('Próximo cobro: el 20-12-2026$11.000')
-  expect(section('Lo que contrató').getByText('Neto $9.244 + IVA $1.756')).toBeDefined()
-  expect(section('Lo que contrató').getByText('Quitada: se lee hasta el 19-12-2026')).toBeDefined()
+  const table = section('Lo que contrató')
+  expect(table.getByRole('columnheader', { name: 'Próximo cobro, el 22-12-2026' })).toBeDefined()
+  for (const row of ['Tarifa de servicio $1.000 $1.000', 'Total, IVA incluido $1.000 $11.000', 'Neto $840 $9.244', 'IVA $160 $1.756'])
+    expect(table.getByRole('row', { name: row })).toBeDefined()
+  expect(table.getByRole('row', { name: /^Contraloría/ }).textContent).toContain('Gratis$10.000')
+  expect(section('Cobros').getAllByRole('row')).toHaveLength(2)
   expect(section('Tarjeta').getByText('6623')).toBeDefined()
-  expect(section('Retracto').getByText(/^Hasta el 30-11-2026 puede retractarse/)).toBeDefined()
 })
 
-test('cancelling takes two presses, with no offer between them', async () => {
-  const calls = stubServer({ 'POST /v1/payment/subscription/cancel': { data: subscription } })
-  show()
-  fireEvent.click(screen.getByRole('button', { name: 'Cancelar suscripción' }))
-  const dialog = screen.getByRole('dialog')
-  expect(dialog.textContent).toContain('Conserva sus bases hasta el 19-12-2026. Después no se le cobra nada más.')
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Confirmar' }))
-  await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringMatching(/^Su suscripción quedó cancelada/)))
-  expect(calls.map(({ call }) => call)).toEqual(['POST /v1/payment/subscription/cancel'])
+test('the page stands before the provider answers, and is rendered again only where something differs', async () => {
+  const calls = show({}, { [asked]: 'pending' })
+  expect(screen.getByText('Suscripción completa activa')).toBeDefined()
+  expect(calls.map(({ call }) => call)).toContain(asked)
 })
 
-test('removes the base of its row', async () => {
-  const calls = stubServer({ 'DELETE /v1/payment/subscription/item/delete': { data: subscription } })
-  show()
-  expect(screen.queryByRole('button', { name: 'Quitar Corte Suprema' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Quitar Contraloría' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Quitar la base' }))
-  await waitFor(() => expect(calls).toEqual([{ call: 'DELETE /v1/payment/subscription/item/delete', body: { itemId: 7 } }]))
-})
-
-test('an unpaid charge says whether access remains, and where it is paid', () => {
-  const unpaid = { ...invoice, estado: 'pendiente', enlaceDePago: 'https://pago.test/1' } as const
-  const { unmount } = show({ invoices: [unpaid] })
-  expect(screen.getByText(/Conserva el acceso; si no se paga hasta el 23-11-2026, lo pierde/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Pagar ahora' }).getAttribute('href')).toBe('https://pago.test/1')
-  unmount()
-  show({ invoices: [unpaid], subscription: { ...subscription, isActive: false, morose: 1, motivo: 'Suscripción en mora' } })
+test('arrears say what access there is, link the payment, and can be cancelled', () => {
+  const unpaid: Invoice = { ...invoice, estado: 'pendiente', pagadoEl: null, enlaceDePago: 'https://pago.test/1' }
+  const late = subscribed({ motivo: 'Suscripción en mora', isActive: false, morose: 1 }, { periodo: null })
+  show({ own: late, invoices: [unpaid] })
   expect(screen.getByText('Suscripción en mora')).toBeDefined()
-  expect(screen.getByText(/No tiene acceso a sus bases hasta que se pague/)).toBeDefined()
+  expect(screen.getByText(/Tiene un cobro pendiente de \$1\.000\. No tiene acceso a sus bases hasta que se pague\./)).toBeDefined()
+  expect(screen.getAllByRole('link', { name: /Pagar/ })[0]?.getAttribute('href')).toBe('https://pago.test/1')
+  expect(screen.getByRole('button', { name: 'Cancelar suscripción' })).toBeDefined()
 })
 
-test('a cancellation shows its day and the way back', () => {
-  const pending = { ...subscription, isPendingCancellation: true, cancelAt: '2026-12-19', cancel_at_period_end: 1 }
-  const { unmount } = show({ subscription: { ...pending, motivo: 'Suscripción activa con cancelación programada' } })
-  expect(screen.getByText(/^Válida hasta el 19-12-2026\..*use el botón Activar Suscripción\.$/)).toBeDefined()
+test('before it is due an unpaid invoice keeps the access, with a notice', () => {
+  const unpaid: Invoice = { ...invoice, estado: 'pendiente', pagadoEl: null, enlaceDePago: 'https://pago.test/1' }
+  show({ own: subscribed({ morose: 2 }), invoices: [unpaid] })
+  expect(screen.getByText(/Conserva el acceso; si no se paga hasta el 25-11-2026, lo pierde\./)).toBeDefined()
+})
+
+test('cancelling takes one press and its confirmation, with nothing offered between', async () => {
+  const calls = show({}, { 'POST /v1/payment/subscription/cancel': { data: view } })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar suscripción' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancelar la suscripción' }))
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Volver', 'Confirmar cancelación'])
+  expect(dialog.queryByRole('link')).toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirmar cancelación' }))
+  await waitFor(() => expect(calls.some(({ call }) => call === 'POST /v1/payment/subscription/cancel')).toBe(true))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringContaining('quedó cancelada')))
+})
+
+test.each([
+  [
+    { isPendingCancellation: true, cancelAt: '2026-12-21', motivo: 'Suscripción activa con cancelación programada' },
+    'Válida hasta el 21-12-2026',
+  ],
+  [{ isActive: false, isCancelled: true, cancelAt: '2026-12-21', motivo: 'Suscripción cancelada' }, 'Expiró el 21-12-2026'],
+] as const)('%o says its day, offers Activar Suscripción with the former bases, and nothing to cancel', (changes, sentence) => {
+  show({ own: subscribed(changes, { seRenueva: false, proximaFactura: null }) })
+  expect(screen.getByText(new RegExp(`^${sentence}.*use el botón Activar Suscripción\\.$`))).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Contraloría/ }).checked).toBe(true)
+  expect(screen.getByRole('button', { name: 'Activar Suscripción' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Cancelar suscripción' })).toBeNull()
-  unmount()
-  show({ subscription: { ...pending, isActive: false, isPendingCancellation: false, isCancelled: true, motivo: 'Suscripción cancelada' } })
-  expect(screen.getByText(/^Expiró el 19-12-2026\./)).toBeDefined()
 })
 
-test('new prices are accepted with a box that nobody ticked', async () => {
-  const calls = stubServer({ 'POST /v1/payment/subscription/prices/accept': { data: subscription } })
-  const change = {
-    base: 'contraloria',
-    nombre: 'Contraloría',
-    precioActual: 10_000,
-    precioNuevo: 12_000,
-    desde: '2027-01-20',
-    aceptarHasta: '2027-01-19',
-    aceptadoEl: null,
-  } as const
-  show({ subscription: { ...subscription, preciosNuevos: [change], consentimientoPrecios: 'Acepto $12.000 al mes.' } })
+test('one that starts later stands beside the one that ends', () => {
+  const anterior = { motivo: 'Suscripción activa con cancelación programada', hasta: '2026-12-21', bases: ['Corte Suprema'] }
+  show({ own: subscribed({ status: 0, isActive: false, motivo: 'Suscripción inactiva' }, { anterior, periodo: null }) })
+  expect(screen.getByText('Comienza el 22-12-2026, con su primer cobro.')).toBeDefined()
+  expect(
+    screen.getByText(/sigue hasta el 21-12-2026 \(«Suscripción activa con cancelación programada»\), con Corte Suprema\./),
+  ).toBeDefined()
+})
+
+test('a base is removed after its confirmation, and a removed one says until when it is read', async () => {
+  const calls = show({}, { 'DELETE /v1/payment/subscription/item/delete': { data: view } })
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar Contraloría General de la República' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar la base' }))
+  await waitFor(() => expect(calls.find(({ call }) => call.startsWith('DELETE'))?.body).toEqual({ itemId: 7 }))
+})
+
+test('a removed base is read to its day and charged no more', () => {
+  const [line] = own.bases
+  const removed = { ...line, itemId: null, proxima: null, legibleHasta: '2026-12-21' } as OwnSubscription['bases'][number]
+  show({ own: { ...own, bases: [removed] } })
+  expect(screen.getByText('Quitada: se lee hasta el 21-12-2026')).toBeDefined()
+  expect(screen.getByRole('row', { name: /^Contraloría/ }).textContent).toContain('No se cobra')
+  expect(screen.queryByRole('button', { name: /^Quitar/ })).toBeNull()
+})
+
+test('the withdrawal says its last day and amount; done, how far the refund is', async () => {
+  const calls = show(
+    { own: subscribed({ retracto: { ...retracto, disponible: true } }) },
+    { 'POST /v1/payment/subscription/withdraw': { data: view } },
+  )
+  expect(screen.getByText(/^Hasta el 02-12-2026 puede retractarse sin dar razones: .* \$1\.000/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Retractarme' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Confirmar retracto' }))
+  await waitFor(() => expect(calls.find(({ call }) => call.endsWith('/withdraw'))?.body).toEqual({ subscriptionId: 'sus_a' }))
+})
+
+test('a withdrawal that was asked for says so', () => {
+  const done = { ...retracto, solicitadoEl: '2026-11-23T12:00:00.000Z', devolucion: { monto: 1000, estado: 'solicitada' as const } }
+  show({ own: subscribed({ isActive: false, isCancelled: true, retracto: done }, { seRenueva: false }) })
+  expect(screen.getByText(/La devolución de \$1\.000 está solicitada/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Retractarme' })).toBeNull()
+})
+
+test('a changed price waits for a consent that nobody ticked', async () => {
+  const change = { base: 'contraloria' as const, nombre: 'Contraloría', precioActual: 8000, precioNuevo: 10_000 }
+  const preciosNuevos = [{ ...change, desde: '2026-12-22', aceptarHasta: '2026-12-19', aceptadoEl: null }]
+  const calls = show(
+    { own: subscribed({ preciosNuevos, consentimientoPrecios: 'Acepto que cueste $10.000.' }) },
+    { 'POST /v1/payment/subscription/prices/accept': { data: view } },
+  )
   const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Aceptar los precios nuevos' })
   expect(accept.disabled).toBe(true)
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Acepto $12.000 al mes.' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Acepto que cueste $10.000.' }))
   fireEvent.click(accept)
-  const body = { subscriptionId: 'sus_a', precios: [{ base: 'contraloria', precio: 12_000 }], aceptaCobro: true }
-  await waitFor(() => expect(calls).toEqual([{ call: 'POST /v1/payment/subscription/prices/accept', body }]))
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call.endsWith('/accept'))?.body).toEqual({
+      subscriptionId: 'sus_a',
+      precios: [{ base: 'contraloria', precio: 10_000 }],
+      aceptaCobro: true,
+    }),
+  )
 })
 
-test('without a subscription and with payments closed it says so', () => {
-  show({ subscription: null, invoices: [], settings: { subscriptions: true, disponible: false } })
-  expect(screen.getByText(/^No tiene una suscripción\./)).toBeDefined()
-  expect(screen.getByText('El pago no está disponible en este momento. Intente más tarde.')).toBeDefined()
+test('another card is registered at the provider, also when the old one may expire', async () => {
+  vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const url = 'https://pago.test/tarjeta'
+  const calls = show(
+    { own: { ...own, tarjetaPorVencer: true } },
+    { 'POST /v1/payment/user/card-register': { data: { redirectUrl: url, paymentRef: 'x' } } },
+  )
+  expect(screen.getByText(/Su tarjeta puede estar por vencer: la registró el 15-01-2024/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Cambiar tarjeta' }))
+  await waitFor(() => expect(location.assign).toHaveBeenCalledWith(url))
+  expect(calls.find(({ call }) => call.endsWith('card-register'))?.body).toEqual({
+    customerId: 'cus_a',
+    proposito: 'tarjeta',
+    otraTarjeta: true,
+  })
+})
+
+test.each([
+  [false, 'Las suscripciones no están disponibles actualmente. Todas las funcionalidades son gratuitas con registro.'],
+  [true, 'El pago no está disponible en este momento. Intente más tarde.'],
+])('closed payments (subscriptions %s) leave the page, the charges and the cancellation', (subscriptions, sentence) => {
+  show({ settings: { subscriptions, disponible: false } })
+  expect(screen.getByText(sentence)).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Agregar una base' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Cancelar suscripción' })).toBeDefined()
+})
+
+test('who never had one chooses bases and sees what they cost', async () => {
+  const hoy = amount(840, 160)
+  const quote = { lineas: [], hoy, desdeSegundoMes: amount(9244, 1756), primerCobroCompleto: '2026-12-22' }
+  show({ own: { ...own, suscripcion: null, bases: [], proximaFactura: null }, invoices: [] }, { 'POST /v1/payment/quote': { data: quote } })
+  const opened = vi.fn()
+  addEventListener('payment:open', (event) => opened((event as CustomEvent).detail), { once: true })
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Contraloría/ }))
+  await screen.findByText('Pago de hoy: $1.000. Desde el 22-12-2026, $11.000 al mes (neto $9.244 + IVA $1.756).')
+  fireEvent.click(screen.getByRole('button', { name: 'Activar Suscripción' }))
+  expect(opened).toHaveBeenCalledWith(['contraloria'])
 })

@@ -44,7 +44,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         {label}
       </Button>
       {asking && (
-        <ConfirmDialog title={title} action={action} onConfirm={confirm} onClosed={close}>
+        <ConfirmDialog title={title} action={action} dismissal="Volver" onConfirm={confirm} onClosed={close}>
           {children}
         </ConfirmDialog>
       )}

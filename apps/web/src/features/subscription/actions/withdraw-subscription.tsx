@@ -36,7 +36,7 @@ export function WithdrawSubscription({ subscription }: { readonly subscription: 
           <ConfirmedButton
             label="Retractarme"
             title="Retractarse de la suscripción"
-            action="Confirmar"
+            action="Confirmar retracto"
             onConfirm={withdraw}
             done="Se retractó de la suscripción. Le enviamos la confirmación por correo."
           >
