@@ -145,7 +145,8 @@ const withdrawn = (db: Database | Transaction) =>
 const replaced = sql`(not exists (select 1 from payment_invoices i where i.subscription_id = ${paymentSubscriptions.subscriptionId}
     and i.mode = ${paymentSubscriptions.mode} and i.status = 1)
   and (exists (select 1 from payment_subscriptions s where s.user_id = ${paymentSubscriptions.userId}
-      and s.mode = ${paymentSubscriptions.mode} and s.created_at > ${paymentSubscriptions.createdAt})
+      and s.mode = ${paymentSubscriptions.mode} and s.subscription_id <> ${paymentSubscriptions.subscriptionId}
+      and s.created_at >= ${paymentSubscriptions.createdAt})
     or exists (select 1 from payment_attempts a where a.user_id = ${paymentSubscriptions.userId}
       and a.mode = ${paymentSubscriptions.mode} and a.state in ('card_confirmed', 'activating'))))`
 
@@ -169,6 +170,7 @@ export function listDueCancellations(db: Database | Transaction, due: DueMails, 
         sql`(${paymentSubscriptions.cancelAtPeriodEnd} or ${paymentSubscriptions.status} = 4)`,
         sql`coalesce(${paymentSubscriptions.cancelAt}, ${paymentSubscriptions.periodEnd}, ${sinceDay}::date) >= ${sinceDay}::date`,
         notExists(withdrawn(db)),
+        sql`not ${replaced}`,
         unmailed('cancelled', due, paymentSubscriptions.subscriptionId),
       ),
     )

@@ -217,7 +217,7 @@ export async function removeSubscriptionItem(
   })
 }
 
-/** Bases whose month without charge a user had, and which no twelve months have passed without. */
+/** Bases whose month without charge a user had in a subscription that was paid, and which no twelve months have passed without. */
 export async function listFreeMonthsUsed(
   db: Database | Transaction,
   { userId, mode, since }: OfUser & { readonly since: string },
@@ -236,6 +236,7 @@ export async function listFreeMonthsUsed(
       and(
         eq(paymentSubscriptionItems.userId, userId),
         eq(paymentSubscriptionItems.mode, mode),
+        hasPaid,
         sql`coalesce(${paymentSubscriptionItems.readableUntil}, ${paymentSubscriptions.periodEnd}, ${since}::date) >= ${since}::date`,
       ),
     )

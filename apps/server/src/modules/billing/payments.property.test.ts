@@ -17,6 +17,7 @@ const endpoints = [
   'subscription/cancel',
   'subscription/get',
   'customer/register',
+  'invoice/cancel',
   'refund/create',
 ] as const
 

@@ -18,6 +18,7 @@ import type { PaymentProvider } from '../../../services.ts'
 import { placeItem } from '../provider/place-item.ts'
 import { afterEarlier } from '../provider/require-provider.ts'
 import { type SyncServices, storeSubscription, syncSubscription } from '../provider/sync-subscription.ts'
+import { endUnpaid } from './end-unpaid.ts'
 
 /** The outcome of an earlier call is not known yet: to be asked again later. */
 export class OutcomeUnknown extends Error {
@@ -77,13 +78,9 @@ async function obtainSubscription(services: SyncServices, provider: PaymentProvi
   const { db } = services
   const { userId, customerId } = attempt
   const { mode, now } = provider
-  const stored = await listUserSubscriptions(db, { userId, mode })
-  const live = stored.find(({ row }) => row.isLive)
-  if (live !== undefined) {
-    await syncSubscription(services, provider, { userId, subscriptionId: live.row.subscriptionId })
-    await collectAgain(services, provider, { userId, subscriptionId: live.row.subscriptionId })
+  const live = (await listUserSubscriptions(db, { userId, mode })).find(({ row }) => row.isLive)
+  if (live !== undefined && (await isTakenUp(services, provider, { attempt, subscriptionId: live.row.subscriptionId })))
     return live.row.subscriptionId
-  }
   const adopted = await findRunning(provider, customerId)
   if (adopted !== null) {
     await storeSubscription(services, provider, { userId, subscription: adopted })
@@ -91,9 +88,26 @@ async function obtainSubscription(services: SyncServices, provider: PaymentProvi
   }
   if (attempt.createCalledAt !== null) await requireSecondLook(services, provider, attempt)
   await noteCreateCall(db, attempt.id, now())
+  const stored = await listUserSubscriptions(db, { userId, mode })
   const subscription = await provider.client.call('subscription/create', { planId, customerId, ...startAfter(stored, now()) })
   await storeSubscription(services, provider, { userId, subscription })
   return subscription.subscriptionId
+}
+
+/** Whether a live subscription is what the attempt pays for. One whose first charge was declined before this attempt is ended. */
+async function isTakenUp(
+  services: SyncServices,
+  provider: PaymentProvider,
+  { attempt, subscriptionId }: { readonly attempt: PaymentAttempt; readonly subscriptionId: string },
+): Promise<boolean> {
+  const { userId, createCalledAt } = attempt
+  const { isLive } = await syncSubscription(services, provider, { userId, subscriptionId })
+  if (!isLive) return false
+  // After a creation of its own, what is live is what the attempt created: its card was charged already.
+  const outcome = createCalledAt === null ? await endUnpaid(services, provider, { userId, subscriptionId }) : 'stays'
+  if (outcome === 'unclear') throw new OutcomeUnknown('an invoice could not be voided')
+  if (outcome === 'stays') await collectAgain(services, provider, { userId, subscriptionId })
+  return outcome === 'stays'
 }
 
 /** A subscription that ends with its period is followed by one that starts the day after, so that no day is charged twice. */
