@@ -4,13 +4,19 @@ import { BriefWriter } from './brief-writer.ts'
 import { CorpusIndex } from './cite-rulings.ts'
 import { type BriefMaterial, type ErrorKind, errorKinds, type PlantedBrief } from './planted-brief.ts'
 import { firstWordings } from './wordings/first-wordings.ts'
+import { fourthWordings } from './wordings/fourth-wordings.ts'
 import { secondWordings } from './wordings/second-wordings.ts'
 import { thirdWordings } from './wordings/third-wordings.ts'
 
 export { type BriefMaterial, type BriefNorm, type ErrorKind, errorKinds, type PlantedBrief, type PlantedTruth } from './planted-brief.ts'
 
 const errorsPerBrief = 4
-const wordingSets: Readonly<Record<string, BriefWordings>> = { first: firstWordings, second: secondWordings, third: thirdWordings }
+const wordingSets: Readonly<Record<string, BriefWordings>> = {
+  first: firstWordings,
+  second: secondWordings,
+  third: thirdWordings,
+  fourth: fourthWordings,
+}
 
 export interface BriefOptions {
   readonly seed: number
