@@ -7,11 +7,15 @@ export async function askForPayment(page: Page, bases: readonly string[]): Promi
   await page.evaluate((detail) => dispatchEvent(new CustomEvent('payment:open', { detail })), [...bases])
 }
 
-/** Opens the payment of these bases and waits for its form. */
+/** Opens the payment of these bases and waits for its form. A page whose scripts have not arrived yet is asked again. */
 export async function openPaymentOf(page: Page, bases: readonly string[]) {
-  await askForPayment(page, bases)
-  await expect(page.getByRole('heading', { name: 'Datos de facturación' })).toBeVisible()
-  return page.getByRole('dialog')
+  const dialog = page.getByRole('dialog')
+  await expect(async () => {
+    if ((await dialog.count()) === 0) await askForPayment(page, bases)
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Datos de facturación' })).toBeVisible({ timeout: 30_000 })
+  return dialog
 }
 
 /** Fills the billing data of a natural person. */

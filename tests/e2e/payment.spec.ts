@@ -7,7 +7,7 @@ import { expect, test } from './payment-server.ts'
 import { newPerson, signInNewPerson } from './people.ts'
 
 // One server, whose switch one of these journeys turns.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const axeOf = async (page: Page) => (await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(({ id }) => id)
 const storedFlow = (page: Page) =>
@@ -69,7 +69,6 @@ test('a guest registers, pays on the page of the provider, and reads the paid ba
 })
 
 test('a declined charge shows why, and another card pays', async ({ page, payments }) => {
-  await payments.simulator.changeSettings({ retryBeforeDue: true })
   await signInNewPerson(page, payments.origin)
   await page.goto('/cobertura')
   await openPaymentOf(page, ['contraloria'])
@@ -78,6 +77,7 @@ test('a declined charge shows why, and another card pays', async ({ page, paymen
   await page.getByRole('button', { name: 'Ir ahora' }).click()
   await registerCard(page, 'refusedAtCharge')
   expect(await endOfAttempt(page)).toMatchObject({ estado: 'failed', motivo: 'Su banco rechazó el cobro.', referencia: null })
+  await expect(page.getByRole('heading', { name: 'Suscripción no procesada' })).toBeVisible({ timeout: 30_000 })
 
   await page.goto('/cobertura')
   const dialog = await openPaymentOf(page, ['contraloria'])
@@ -140,6 +140,37 @@ test('a registered card pays without leaving, and the reference shows once the s
     razonSocial: 'Faroles SpA',
     rut: '76.830.014-3',
   })
+})
+
+test('the form fits every width in both themes, and is left by keyboard', async ({ quiet: page, payments }) => {
+  await signInNewPerson(page, payments.origin)
+  await page.goto('/cobertura')
+  const dialog = await openPaymentOf(page, ['contraloria', 'base_corte_suprema', 'base_salud_corte_suprema'])
+  for (const width of [360, 768, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+      expect(await axeOf(page)).toEqual([])
+      await page.screenshot({ path: `test-results/pago-${width}-${colorScheme}.png` })
+    }
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the five paid bases show the prices of the specification', async ({ quiet: page, payments }) => {
+  await signInNewPerson(page, payments.origin)
+  await page.goto('/cobertura')
+  const prices = await page.getByRole('region', { name: 'Bases de pago' }).getByRole('listitem').allInnerTexts()
+  expect(prices.map((text) => text.split(/\n+/).slice(0, 2).join(' '))).toEqual([
+    'Corte Suprema $20.000',
+    'Corte de Apelaciones $20.000',
+    'Salud Corte Suprema $50.000',
+    'Salud Corte de Apelaciones $50.000',
+    'Contraloría General de la República $10.000',
+  ])
 })
 
 test('with subscriptions switched off the sentence shows and the payment closes', async ({ quiet: page, payments }) => {

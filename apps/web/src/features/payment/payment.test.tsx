@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { notify } from '../../notifications/notify.ts'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
 import { type Answer, stubServer } from '../../testing/stub-server.ts'
+import { LazyPayment } from './lazy-payment.tsx'
 import { PaymentDialog } from './modal/payment-dialog.tsx'
+import { openPayment } from './open-payment.ts'
 
 vi.mock('../../notifications/notify.ts', () => ({ notify: vi.fn(() => Promise.resolve()) }))
 
@@ -231,4 +234,102 @@ test('a failure to create the payment user shows the four tips, and closes', asy
   expect(notify).toHaveBeenCalledWith('Error en el pago: Error creando usuario de pago')
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
   await waitFor(() => expect(onClosed).toHaveBeenCalled())
+})
+
+test.each([
+  ['POST /v1/payment/user/create', 'Configurando tu cuenta de pago'],
+  ['POST /v1/payment/user/card-register', 'Creando tu suscripción completa'],
+])('the words of each step of processing show: %s', async (call, sentence) => {
+  await openWith({ [call]: 'pending' })
+  await agreeAndPay()
+  expect(await screen.findByText(sentence)).toBeDefined()
+  expect(screen.getByText('Paso 2 de 3, procesamiento')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull()
+})
+
+test.each([
+  [
+    'natural',
+    [
+      'Nombre es requerido',
+      'Apellidos son requeridos',
+      'RUT es requerido',
+      'Teléfono es requerido',
+      'Dirección es requerida',
+      'Ciudad es requerida',
+      'Región es requerida',
+    ],
+  ],
+  ['jurídica', ['Razón social es requerida', 'Giro es requerido', 'Representante legal es requerido', 'RUT es requerido']],
+])('an empty form of a person that is %s shows each sentence of the specification', async (kind, sentences) => {
+  await openWith({ [`GET /v1/auth/profile/${userId}/billing`]: wrapper(null) })
+  fireEvent.click(await screen.findByRole('radio', { name: `Persona ${kind}` }))
+  fireEvent.click(screen.getByRole('button', { name: 'Pagar $1.000 hoy' }))
+  for (const sentence of sentences) expect(screen.getByRole('dialog').textContent).toContain(sentence)
+})
+
+test('a RUT of another form is refused in the words of the specification', async () => {
+  await openWith()
+  fireEvent.change(await screen.findByLabelText('RUT'), { target: { value: '12.345.678-4' } })
+  await agreeAndPay()
+  expect(screen.getByRole('dialog').textContent).toContain('Formato de RUT inválido')
+})
+
+test('the form offers the sixteen regions', async () => {
+  await openWith()
+  const region = await screen.findByLabelText<HTMLSelectElement>('Región')
+  const offered = [...region.options].map(({ value }) => value).filter((value) => value !== '')
+  expect([offered.length, offered.at(0), offered.at(-1)]).toEqual([16, 'Arica y Parinacota', 'Magallanes y de la Antártica Chilena'])
+})
+
+test('the IVA within each total shows', async () => {
+  await openWith()
+  expect(await screen.findByRole('row', { name: 'IVA incluido $160 $12.960' })).toBeDefined()
+})
+
+test('what was chosen goes with the modal', async () => {
+  const calls = stubServer(answers)
+  renderView(
+    <PathnameContext value="/cobertura">
+      <LazyPayment />
+    </PathnameContext>,
+    signedIn,
+  )
+  for (const base of ['contraloria', 'base_corte_suprema']) {
+    act(() => openPayment([base]))
+    await screen.findByRole('heading', { name: 'Datos de facturación' })
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  const asked = calls.filter(({ call }) => call === 'POST /v1/payment/quote').map(({ body }) => body)
+  expect(asked).toEqual([{ bases: ['contraloria'] }, { bases: ['base_corte_suprema'] }])
+})
+
+test.each([
+  ['the server says why', { status: 502, message: 'Error registrando tarjeta' }, 'Error registrando tarjeta'],
+  ['there is no connection', 'offline', 'Error de conexión. Por favor, intenta nuevamente.'],
+] as const)('a refused registration of the card says so: %s', async (_, answer, sentence) => {
+  await openWith({ 'POST /v1/payment/user/card-register': answer })
+  await agreeAndPay()
+  await screen.findByRole('heading', { name: 'Suscripción no procesada' })
+  expect(screen.getByRole('dialog').textContent).toContain(`Motivo: ${sentence}`)
+  expect(notify).toHaveBeenCalledWith(`Error en el pago: ${sentence}`)
+})
+
+test('a failure without words says that the payment was not processed', async () => {
+  await openWith({
+    'GET /v1/payment/user': card('4425'),
+    'POST /v1/payment/user/card-register': ownPage,
+    [`GET /v1/payment/attempts/${paymentRef}`]: attempt({ estado: 'failed' }),
+  })
+  await agreeAndPay()
+  await screen.findByRole('heading', { name: 'Suscripción no procesada' })
+  expect(screen.getByRole('dialog').textContent).toContain('Motivo: Error procesando el pago')
+})
+
+test('a failure to load the billing data is only logged', async () => {
+  await openWith({ [`GET /v1/auth/profile/${userId}/billing`]: { status: 500, message: 'No.' } })
+  expect((await screen.findByLabelText<HTMLInputElement>('Ciudad')).value).toBe('')
+  expect(console.warn).toHaveBeenCalledWith('billing data were not loaded', expect.anything())
+  expect(notify).not.toHaveBeenCalled()
 })

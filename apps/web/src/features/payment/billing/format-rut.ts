@@ -6,16 +6,16 @@ const withDots = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$
 
 /** Digits and a final K of what was typed or pasted, at most nine. */
 export function rutCharacters(text: string): string {
-  const kept = text.toUpperCase().replaceAll(/[^\dK]/g, '')
-  return kept.replaceAll(/K(?=.)/g, '').slice(0, maxCharacters)
+  const characters = text.toUpperCase().replaceAll(/[^\dK]/g, '')
+  return characters.replaceAll(/K(?=.)/g, '').slice(0, maxCharacters)
 }
 
 /** What was typed, with dots and hyphen, at most twelve characters: `123456785` → «12.345.678-5», `12345` → «12.345». */
 export function formatRut(text: string): string {
-  const kept = rutCharacters(text)
-  if (kept.length < wholeCharacters && !kept.endsWith('K')) return withDots(kept)
-  const number = withDots(kept.slice(0, -1))
-  return number === '' ? kept : `${number}-${kept.slice(-1)}`
+  const characters = rutCharacters(text)
+  if (characters.length < wholeCharacters && !characters.endsWith('K')) return withDots(characters)
+  const number = withDots(characters.slice(0, -1))
+  return number === '' ? characters : `${number}-${characters.slice(-1)}`
 }
 
 /** Writes the formatted RUT into its field, with the caret behind the same character as before. */

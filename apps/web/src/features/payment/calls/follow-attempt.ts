@@ -2,7 +2,7 @@ import type { AttemptView, paymentAttemptEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
 
-const patienceMs = 60_000
+const maxWaitMs = 60_000
 const firstPauseMs = 700
 const maxPauseMs = 4000
 
@@ -24,10 +24,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status < 500 && error.status !== 429
 
 /**
- * Asks the server about an attempt until it ended; null where it has not when the patience ends or `signal` is aborted. A server that does
+ * Asks the server about an attempt until it ended; null where it has not after the wait or `signal` is aborted. A server that does
  * not answer is asked again. Throws CallError where the attempt is not the caller's.
  */
-export async function followAttempt(paymentRef: string, { signal, waitMs = patienceMs }: FollowOptions): Promise<AttemptView | null> {
+export async function followAttempt(paymentRef: string, { signal, waitMs = maxWaitMs }: FollowOptions): Promise<AttemptView | null> {
   const end = Date.now() + waitMs
   const path = `/v1/payment/attempts/${encodeURIComponent(paymentRef)}` as const
   for (let pauseMs = firstPauseMs; !signal.aborted && Date.now() < end; pauseMs = Math.min(pauseMs * 1.4, maxPauseMs)) {

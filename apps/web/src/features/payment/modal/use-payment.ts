@@ -1,5 +1,5 @@
 import type { BillingFields } from '@basejuris/contract'
-import { baseAlreadyHeld } from '@basejuris/contract/quoted-sentences'
+import { baseAlreadyHeld, paymentFailed } from '@basejuris/contract/quoted-sentences'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { followAttempt } from '../calls/follow-attempt.ts'
 import { type LoadedPayment, loadPayment, PaymentClosed } from '../calls/load-payment.ts'
@@ -38,7 +38,7 @@ export function usePayment({ userId, baseIds }: PaymentOptions) {
     const attempt = await followAttempt(paymentRef, { signal })
     if (signal.aborted) return
     if (attempt === null) return setState({ step: 'pending' })
-    if (attempt.estado !== 'active') throw new Error(attempt.motivo ?? 'El pago no se completó.')
+    if (attempt.estado !== 'active') throw new Error(attempt.motivo ?? paymentFailed)
     succeed(attempt.referencia, 'Suscripción activada. Ya puede leer sus bases.')
   }
   const pay = async (billing: BillingFields, { otherCard }: { readonly otherCard: boolean }): Promise<void> => {
