@@ -93,3 +93,29 @@ test('a flow that names no attempt asks for the one in progress', async () => {
   expect(calls.map(({ call }) => call)).toContain('GET /v1/payment/attempts')
   expect(isStored()).toBe(false)
 })
+
+test('a card that was registered without coming back is charged, and told as any other', async () => {
+  leave()
+  const create = 'POST /v1/payment/subscription/create'
+  const left = { data: { ...ended({ estado: 'redirected' }).data, terminado: false } }
+  const calls = stubServer({
+    'GET /v1/payment/user': { data: { customerId: 'cus_a' } },
+    [asked]: [left, ended({ estado: 'active' })],
+    [create]: { data: {} },
+  })
+  await recoverPayment(refresh, now)
+  expect(calls.find(({ call }) => call === create)?.body).toEqual({ planId: 'fullBjud', customerId: 'cus_a' })
+  expect(notify).toHaveBeenCalledWith('Su suscripción se activó automáticamente.', expect.anything())
+  expect(isStored()).toBe(false)
+})
+
+test('without a card yet the payment stays for later, in silence', async () => {
+  leave()
+  stubServer({
+    'GET /v1/payment/user': { data: { customerId: 'cus_a' } },
+    [asked]: [{ data: { ...ended({ estado: 'redirected' }).data, terminado: false } }],
+    'POST /v1/payment/subscription/create': { status: 409, message: 'No hay tarjeta.', code: 'payment.no_card' },
+  })
+  await recoverPayment(refresh, now)
+  expect([isStored(), vi.mocked(notify).mock.calls.length]).toEqual([true, 0])
+})

@@ -1,5 +1,12 @@
-import type { AttemptView, currentAttemptEndpoint, ownPaymentUserEndpoint, paymentAttemptEndpoint } from '@basejuris/contract'
+import type {
+  AttemptView,
+  createSubscriptionEndpoint,
+  currentAttemptEndpoint,
+  ownPaymentUserEndpoint,
+  paymentAttemptEndpoint,
+} from '@basejuris/contract'
 import { paymentFailed } from '@basejuris/contract/quoted-sentences'
+import { planId } from '@basejuris/domain/prices'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { CallError } from '../../api/call-error.ts'
 import { notify } from '../../notifications/notify.ts'
@@ -34,7 +41,9 @@ export async function recoverPayment(refresh: () => void, now = Date.now()): Pro
   const { customerId } = await callFromBrowser<typeof ownPaymentUserEndpoint>('GET', '/v1/payment/user', undefined)
   const flow = customerId === null ? null : readPaymentFlow({ customerId, now })
   if (flow === null) return clearPaymentFlow()
-  const attempt = await attemptOf(flow.paymentRef)
+  const known = await attemptOf(flow.paymentRef)
+  if (known === null) return clearPaymentFlow()
+  const attempt = known.terminado ? known : await advance(known, flow.customerId)
   if (attempt === null) return clearPaymentFlow()
   if (!attempt.terminado) return
   if (attempt.estado === 'active') {
@@ -48,6 +57,23 @@ export async function recoverPayment(refresh: () => void, now = Date.now()): Pro
   }
   clearPaymentFlow()
   if (attempt.estado === 'failed') await notify(`Error en el pago: ${attempt.motivo ?? paymentFailed}`, { durationMs: noticeMs })
+}
+
+const endings: ReadonlySet<string | null> = new Set(['payment.declined', 'payment.failed'])
+
+/**
+ * The attempt after the server asked the provider about its card and, where that is registered, activated it. Without a card, and while the
+ * provider does not answer, it stays as it is.
+ */
+async function advance(attempt: AttemptView, customerId: string): Promise<AttemptView | null> {
+  if (attempt.proposito !== 'suscripcion') return attempt
+  try {
+    await callFromBrowser<typeof createSubscriptionEndpoint>('POST', '/v1/payment/subscription/create', { planId, customerId })
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    if (!endings.has(error.code)) return attempt
+  }
+  return attemptOf(attempt.paymentRef)
 }
 
 /** The attempt that the flow names, or the one in progress where it names none. Null where the server knows none. */

@@ -37,6 +37,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
       <Button
         variant={small ? 'quiet' : 'line'}
         size={small ? 'sm' : 'md'}
+        className={small ? '-ml-2.5 max-md:h-11' : 'max-md:h-11'}
         aria-haspopup="dialog"
         {...(name === undefined ? {} : { 'aria-label': name })}
         onClick={() => setAsking(true)}
