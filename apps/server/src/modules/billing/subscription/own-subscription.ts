@@ -23,7 +23,6 @@ import {
   subscriptionReasons,
 } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
-import { presentAmount } from '../subscribing/quote.ts'
 import { describeTerms } from './describe-terms.ts'
 import { presentSubscription } from './show-subscription.ts'
 
@@ -107,7 +106,7 @@ function describeCharges(one: UserSubscription, { invoices, changes, today }: Ch
       },
     ]
   })
-  const next = lines.reduce((sum, { proxima }) => sum + (proxima ?? 0), serviceFee)
+  const { net, iva, total } = splitIva(lines.reduce((sum, { proxima }) => sum + (proxima ?? 0), serviceFee))
   return {
     tarifa: { esteMes: paid === null ? 0 : serviceFee, proxima: nextOn === null ? null : serviceFee },
     bases: lines,
@@ -115,7 +114,7 @@ function describeCharges(one: UserSubscription, { invoices, changes, today }: Ch
       paid === null || paid.periodEnd === null
         ? null
         : { desde: paid.periodStart, hasta: paid.periodEnd, monto: { neto: paid.net, iva: paid.iva, total: paid.amount } },
-    proximaFactura: nextOn === null ? null : { fecha: nextOn, monto: presentAmount(splitIva(next)) },
+    proximaFactura: nextOn === null ? null : { fecha: nextOn, monto: { neto: net, iva, total } },
   }
 }
 
