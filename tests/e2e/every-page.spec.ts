@@ -30,6 +30,7 @@ const places = [
   'verification',
   'undo',
   'account',
+  'payment',
   'howItWorks',
   'terms',
   'privacy',
@@ -39,7 +40,7 @@ const places = [
   'interface',
 ] as const
 /** Pages that need a signed-in user. */
-const own: ReadonlySet<string> = new Set(['account'])
+const own: ReadonlySet<string> = new Set(['account', 'payment'])
 async function addressOf(place: (typeof places)[number], request: APIRequestContext): Promise<string> {
   if (place === 'ruling') return rulingAddress(request)
   if (place === 'compared') return comparisonAddress(request)
@@ -64,6 +65,7 @@ async function addressOf(place: (typeof places)[number], request: APIRequestCont
     undo: '/deshacer-cambio-de-correo?codigo=inventado',
     invitation: '/invitacion?codigo=inventado',
     account: '/cuenta',
+    payment: '/payment-return?payment_ref=3f2b6c1e-0000-4000-8000-000000000001',
     howItWorks: '/como-funciona',
     terms: '/terminos',
     privacy: '/privacidad',
