@@ -68,16 +68,27 @@ const card = {
   subscriptionStatus: 1,
 }
 const base = (id: 'contraloria' | 'base_corte_suprema', name: string, price: number) => ({
-  ...{ id, name, price, icon: 'x', color: 'x', description: 'x', coleccion: id, isPremium: true, qdrant: true as const },
-  ...{ total: 12, ficticias: 0, desde: null, hasta: null },
+  id,
+  name,
+  price,
+  icon: 'x',
+  color: 'x',
+  description: 'x',
+  coleccion: id,
+  isPremium: true,
+  qdrant: true as const,
+  total: 12,
+  ficticias: 0,
+  desde: null,
+  hasta: null,
 })
 const bases = [base('contraloria', 'Contraloría General de la República', 10_000), base('base_corte_suprema', 'Corte Suprema', 20_000)]
 const asked = 'GET /v1/payment/subscription/get'
 
 function show(changed: Partial<SubscriptionPageProps> = {}, answers: Readonly<Record<string, Answer>> = {}) {
   const calls = stubServer({ [asked]: { data: changed.own?.suscripcion ?? view }, ...answers })
-  const settings = { subscriptions: true, disponible: true }
-  renderView(<SubscriptionPage {...{ own, card, invoices: [invoice], settings, bases }} {...changed} />, signedIn)
+  const props = { own, card, invoices: [invoice], settings: { subscriptions: true, disponible: true }, bases, ...changed }
+  renderView(<SubscriptionPage {...props} />, signedIn)
   return calls
 }
 const subscribed = (changes: Partial<SubscriptionView>, rest: Partial<OwnSubscription> = {}): OwnSubscription => ({
@@ -99,6 +110,18 @@ test('the paid month and the next invoice stand line by line, with net and IVA t
   expect(table.getByRole('row', { name: /^Contraloría/ }).textContent).toContain('Gratis$10.000')
   expect(section('Cobros').getAllByRole('row')).toHaveLength(2)
   expect(section('Tarjeta').getByText('6623')).toBeDefined()
+})
+
+test.each([
+  'Suscripción cancelada',
+  'Suscripción activa con cancelación programada',
+  'Suscripción completa activa',
+  'Suscripción inactiva',
+  'Suscripción en mora',
+  'Suscripción vencida',
+])('the state is said in the words of the server: %s', (motivo) => {
+  show({ own: subscribed({ motivo, isActive: false }) })
+  expect(screen.getByText(motivo, { exact: true })).toBeDefined()
 })
 
 test('the page stands before the provider answers, and is rendered again only where something differs', async () => {
