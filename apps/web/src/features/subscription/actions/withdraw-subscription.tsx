@@ -19,6 +19,7 @@ const refundStates: Readonly<Record<Refund['estado'], string>> = {
 export function WithdrawSubscription({ subscription }: { readonly subscription: SubscriptionView }) {
   const { subscriptionId, retracto } = subscription
   const { hasta, monto, solicitadoEl, devolucion } = retracto
+  const giveBack = monto === 0 ? 'no se le cobra nada' : `se le devuelve todo lo cobrado, ${formatPesos(monto)}`
   const withdraw = () => callFromBrowser<typeof withdrawEndpoint>('POST', '/v1/payment/subscription/withdraw', { subscriptionId })
   return (
     <SubscriptionSection id="retracto" title="Retracto">
@@ -30,8 +31,8 @@ export function WithdrawSubscription({ subscription }: { readonly subscription: 
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-[56ch] text-14 text-pretty text-ink-2">
-            Hasta el {formatDate(hasta)} puede retractarse sin dar razones: la suscripción termina de inmediato y se le devuelve todo lo
-            cobrado, {formatPesos(monto)} (Ley 19.496, art. 3 bis).
+            Hasta el {formatDate(hasta)} puede retractarse sin dar razones: la suscripción termina de inmediato y {giveBack} (Ley 19.496,
+            art. 3 bis).
           </p>
           <ConfirmedButton
             label="Retractarme"
@@ -40,10 +41,7 @@ export function WithdrawSubscription({ subscription }: { readonly subscription: 
             onConfirm={withdraw}
             done="Se retractó de la suscripción. Le enviamos la confirmación por correo."
           >
-            <p>
-              La suscripción termina ahora, sus bases de pago dejan de leerse y se le devuelven {formatPesos(monto)}. Se lo confirmamos por
-              correo.
-            </p>
+            <p>La suscripción termina ahora, sus bases de pago dejan de leerse y {giveBack}. Se lo confirmamos por correo.</p>
           </ConfirmedButton>
         </div>
       )}
