@@ -19,8 +19,9 @@ export function SubscriptionPage({ own, card, invoices, settings, bases }: Subsc
   const held = suscripcion === null ? null : { ...own, suscripcion }
   const charged = own.bases.filter(({ itemId }) => itemId !== null).map(({ base }) => base)
   /** Bases join a subscription that is paid and goes on; otherwise they are contracted anew, and what is unpaid is charged again. */
-  const joins = seRenueva && (suscripcion?.isActive === true || suscripcion?.status === 0)
-  const offered = bases.filter(({ id, isPremium }) => isPremium && !(joins && charged.includes(id)))
+  const joins = seRenueva && suscripcion?.isActive === true
+  const startsLater = seRenueva && suscripcion?.status === 0
+  const offered = startsLater ? [] : bases.filter(({ id, isPremium }) => isPremium && !(joins && charged.includes(id)))
   return (
     <div className="grid max-w-[62rem] grid-cols-[minmax(0,1fr)]">
       {held === null ? (

@@ -174,6 +174,7 @@ test.each([
 test('one that starts later stands beside the one that ends', () => {
   const anterior = { motivo: 'Suscripción activa con cancelación programada', hasta: '2026-12-21', bases: ['Corte Suprema'] }
   show({ own: subscribed({ status: 0, isActive: false, motivo: 'Suscripción inactiva' }, { anterior, periodo: null }) })
+  expect(screen.queryByRole('region', { name: 'Agregar una base' })).toBeNull()
   expect(screen.getByText('Comienza el 22-12-2026, con su primer cobro.')).toBeDefined()
   expect(
     screen.getByText(/sigue hasta el 21-12-2026 \(«Suscripción activa con cancelación programada»\), con Corte Suprema\./),
