@@ -72,7 +72,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
             <td className="figures pt-0.5 pl-3 text-right">{formatPesos(hoy.iva)}</td>
             <td className="figures pt-0.5 pl-3 text-right">{formatPesos(desdeSegundoMes.iva)}</td>
           </tr>
-          <tr className="text-13 text-ink-2">
+          <tr className="align-top text-13 text-ink-2">
             <th scope="row" className="pt-0.5 text-left font-normal">
               Se cobra
             </th>

@@ -1,4 +1,4 @@
-import { Fragment, type Ref } from 'react'
+import type { Ref } from 'react'
 
 const stepWords = ['confirmación', 'procesamiento', 'pago'] as const
 const shownSteps = {
@@ -21,8 +21,7 @@ export function StepHeading({ step, headingRef, headingId }: HeadingProps & { re
     <div className="grid gap-1 pr-10">
       <p className="flex flex-wrap gap-x-2 text-13 text-ink-2">
         {stepWords.map((word, index) => (
-          <Fragment key={word}>
-            {index > 0 && <span aria-hidden>·</span>}
+          <span key={word} className="flex gap-x-2">
             {index === present ? (
               <span aria-current="step" className="font-[560] text-accent">
                 Paso {index + 1} de {stepWords.length}, {word}
@@ -30,7 +29,8 @@ export function StepHeading({ step, headingRef, headingId }: HeadingProps & { re
             ) : (
               <span>{word}</span>
             )}
-          </Fragment>
+            {index < stepWords.length - 1 && <span aria-hidden>·</span>}
+          </span>
         ))}
       </p>
       <h2 ref={headingRef} id={headingId} tabIndex={-1} className="font-serif text-21 font-semibold outline-none">
