@@ -51,7 +51,8 @@ test('a subscription is paid, changed, charged for three months, cancelled, ends
   expect(await page.evaluate(() => localStorage.getItem('basejuris-cart'))).toBe('["later"]')
   await expect(page.getByRole('complementary', { name: 'Modo de prueba' })).toBeVisible()
 
-  await chooseInMenu(page, 'Administrar Suscripción')
+  await page.getByRole('button', { name: /^Cuenta de / }).click()
+  await page.getByRole('navigation', { name: 'Cuenta' }).getByRole('link', { name: 'Administrar Suscripción' }).click()
   await expect(page).toHaveURL(/\/suscripciones$/)
   await expect(page.getByText('Suscripción completa activa', { exact: true })).toBeVisible()
   for (const row of ['Tarifa de servicio $1.000 $1.000', 'Total, IVA incluido $1.000 $11.000', 'Neto $840 $9.244', 'IVA $160 $1.756'])
