@@ -35,8 +35,12 @@ export async function agreeAndPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pagar / }).click()
 }
 
-/** Registers a test card on the provider's pages, which send the browser back. */
-export async function registerCard(page: Page, card: keyof typeof testCards): Promise<void> {
+/** Registers a test card on the provider's pages, which send the browser back unless the simulator was told to lose it. */
+export async function registerCard(
+  page: Page,
+  card: keyof typeof testCards,
+  { comesBack = true }: { readonly comesBack?: boolean } = {},
+): Promise<void> {
   await page.waitForURL(/\/app\/customer\/disclaimer\.php/)
   const accept = page.getByRole('button', { name: 'Aceptar' })
   await accept.click()
@@ -47,7 +51,7 @@ export async function registerCard(page: Page, card: keyof typeof testCards): Pr
   await page.getByLabel(/^RUT/).fill('11.111.111-1')
   await page.getByLabel(/^Clave/).fill('123')
   await accept.click()
-  await page.waitForURL(/\/payment-return\?payment_ref=/)
+  await (comesBack ? page.waitForURL(/\/payment-return\?payment_ref=/) : expect(page.getByText('Página cerrada').first()).toBeVisible())
 }
 
 /** Waits until the attempt that the address names has ended. Answers how. */
