@@ -47,6 +47,10 @@ export const quoteEndpoint = defineEndpoint({
     desdeSegundoMes: amountSchema,
     /** Day of the first full charge, `yyyy-mm-dd`. */
     primerCobroCompleto: z.string(),
+    /** The bases join a live subscription: nothing is charged today. */
+    seSuma: z.boolean(),
+    /** Day on which the subscription starts, `yyyy-mm-dd`, where an earlier one runs until then; null where it starts today. */
+    comienza: z.string().nullable(),
     /** Last day to withdraw with everything paid back, `yyyy-mm-dd`; null for bases added to a live subscription, which cost nothing today. */
     retractoHasta: z.string().nullable(),
     /** What the user agrees to with the pay button. */

@@ -32,6 +32,15 @@ describe('the quote of a subscription', () => {
     })
   })
 
+  it('charges nothing today for a subscription that starts when an earlier one ends, and everything with its first invoice', () => {
+    const request = { bases: ['base_corte_suprema'], subscribed: null, freeMonthUsed: [], startsLater: true } as const
+    expect(quoteSubscription(request)).toMatchObject({
+      lines: [{ base: 'base_corte_suprema', monthly: 20_000, isFreeNow: false }],
+      today: { total: 0 },
+      monthly: { total: 21_000 },
+    })
+  })
+
   it('charges nothing today for a further base, and gives the month without charge once', () => {
     const quote = quoteSubscription({
       bases: ['contraloria', 'base_corte_suprema', 'contraloria'],

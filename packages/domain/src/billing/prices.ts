@@ -34,6 +34,8 @@ export interface QuoteRequest {
   readonly subscribed: readonly ContractedBase[] | null
   /** Bases whose month without charge the user had within the last twelve months. */
   readonly freeMonthUsed: readonly BaseId[]
+  /** The subscription starts when an earlier one ends: nothing is charged today, and its first invoice has every base. */
+  readonly startsLater?: boolean
 }
 
 export interface QuoteLine {
@@ -53,17 +55,17 @@ export interface Quote {
 }
 
 /** Prices of a subscription: the service fee today, and each base from the next invoice on. */
-export function quoteSubscription({ bases: chosen, subscribed, freeMonthUsed }: QuoteRequest): Quote {
+export function quoteSubscription({ bases: chosen, subscribed, freeMonthUsed, startsLater = false }: QuoteRequest): Quote {
   const held = subscribed ?? []
   const added = [...new Set(chosen)].filter((id) => !held.some(({ base }) => base === id))
   const lines = added.map((id) => {
     const { name, price } = getBase(id)
-    return { base: id, name, monthly: price, isFreeNow: !freeMonthUsed.includes(id) }
+    return { base: id, name, monthly: price, isFreeNow: !startsLater && !freeMonthUsed.includes(id) }
   })
   const all = [...held, ...added.map((base) => ({ base, amount: getBase(base).price }))]
   return {
     lines,
-    today: splitIva(subscribed === null ? serviceFee : 0),
+    today: splitIva(subscribed === null && !startsLater ? serviceFee : 0),
     monthly: splitIva(monthlyPrice(all)),
   }
 }

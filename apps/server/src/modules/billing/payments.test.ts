@@ -187,6 +187,17 @@ describe('a subscription', () => {
     expect(body.data).toMatchObject({ isActive: true, isPendingCancellation: true, cancel_at_period_end: 1 })
     expect((await cancel()).status).toBe(200)
     expect(await validate(ana)).toEqual({ isActive: true, motivo: 'Suscripción activa con cancelación programada' })
+    const { cancel_at: ends } = (await cancel()).body.data
+    const { body: quoted } = await ana.call('POST', '/v1/payment/quote', { bases: ['contraloria'] })
+    const { comienza } = quoted.data
+    expect(comienza > ends.slice(0, 10)).toBe(true)
+    expect(quoted.data).toMatchObject({
+      hoy: { total: 0 },
+      desdeSegundoMes: { total: 11_000 },
+      primerCobroCompleto: comienza,
+      seSuma: false,
+    })
+    expect(quoted.data.consentimiento).toContain('Pago de hoy: $0, IVA incluido. La suscripción comienza el')
     const before = (await invoices(ana)).length
     const ref = await subscribe(test, ana, ['contraloria'])
     expect(await attemptOf(ana, ref)).toMatchObject({ estado: 'active', referencia: null })

@@ -27,6 +27,8 @@ const quoteOf = (more: object = {}): Answer => ({
     hoy: amount(1000),
     desdeSegundoMes: amount(31_000),
     primerCobroCompleto: '2026-12-22',
+    seSuma: false,
+    comienza: null,
     retractoHasta: '2026-12-02',
     consentimiento: '',
     versionTerminos: '2',
@@ -68,11 +70,27 @@ test('the panel shows offer, warning, bases, both totals and the notes of the sp
 })
 
 test('whoever has a subscription pays nothing today', async () => {
-  openWith(quoteOf({ hoy: amount(0), desdeSegundoMes: amount(51_000), primerCobroCompleto: '2026-12-05' }))
+  openWith(quoteOf({ hoy: amount(0), seSuma: true, desdeSegundoMes: amount(51_000), primerCobroCompleto: '2026-12-05' }))
   const panel = await screen.findByRole('dialog')
   await within(panel).findByText('Lo que ya paga, con la tarifa de servicio')
   expect(panel.textContent).toContain('Pago de hoy: $0 · se suma a su factura del 05-12-2026')
   expect(panel.textContent).not.toContain('Oferta de Introducción')
+})
+
+test('a subscription that starts when an earlier one ends charges nothing today', async () => {
+  openWith(
+    quoteOf({
+      lineas: [{ ...lines.contraloria, gratisAhora: false }],
+      hoy: amount(0),
+      desdeSegundoMes: amount(11_000),
+      comienza: '2027-01-05',
+    }),
+  )
+  const panel = await screen.findByRole('dialog')
+  await within(panel).findByText('Total mensual')
+  expect(panel.textContent).toContain('Pago de hoy: $0 · la suscripción comienza el 05-01-2027, cuando termina la anterior')
+  expect(panel.textContent).toContain('1º mes: se cobra desde que comienza')
+  expect(panel.textContent).toContain('Contraloría$10.000Tarifa de servicio$1.000Total mensual$11.000')
 })
 
 test('a base that had its free month says when it can be read', async () => {

@@ -25,6 +25,8 @@ const quote = {
   hoy: amount(1000),
   desdeSegundoMes: amount(81_000),
   primerCobroCompleto: '2026-12-20',
+  seSuma: false,
+  comienza: null,
   consentimiento: 'Pago de hoy: $1.000, IVA incluido.',
   versionTerminos: '2',
   retractoHasta: '2026-11-30',
@@ -82,6 +84,15 @@ test('the confirmation names two bases and how many more, both amounts, the four
   expect(dialog.textContent).toContain('Primer cobro completo: el 20-12-2026, $81.000 al mes')
   expect(dialog.textContent).toContain('Retracto: dentro de diez días, hasta el 30-11-2026')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Acepto los/ }).checked).toBe(false)
+})
+
+test('a subscription that starts when an earlier one ends is contracted without a payment today', async () => {
+  await openWith({
+    'POST /v1/payment/quote': { data: { ...quote, hoy: amount(0), comienza: '2027-01-05', primerCobroCompleto: '2027-01-05' } },
+  })
+  const dialog = await screen.findByRole('dialog', { name: 'Datos de facturación' })
+  expect(dialog.textContent).toContain('Hoy no se cobra nada: la suscripción comienza el 05-01-2027, cuando termina la anterior.')
+  expect(screen.getByRole('button', { name: 'Suscribirse sin pago hoy' })).toBeDefined()
 })
 
 test('the banner of stored data goes after three seconds', async () => {
@@ -189,7 +200,7 @@ test('payments that close while the form is filled in close the modal with the s
 
 test('bases for a live subscription are added one by one, nothing is charged, and one that is held already counts as added', async () => {
   const calls = await openWith({
-    'POST /v1/payment/quote': { data: { ...quote, lineas: quote.lineas.slice(0, 2), hoy: amount(0), retractoHasta: null } },
+    'POST /v1/payment/quote': { data: { ...quote, lineas: quote.lineas.slice(0, 2), hoy: amount(0), seSuma: true, retractoHasta: null } },
     [`GET /v1/auth/profile/${userId}`]: { data: { subscriptionId: 'sus_a' } },
     'POST /v1/payment/subscription/item/create': [{ data: { itemId: 7 } }, { data: { itemId: 8 } }],
     'POST /v1/payment/subscription/item/add': [{ status: 409, message: 'x', code: 'payment.base_held' }, { data: {} }],
@@ -208,7 +219,7 @@ test('bases for a live subscription are added one by one, nothing is charged, an
 
 test('bases that could not be added say why, and that nothing was activated', async () => {
   await openWith({
-    'POST /v1/payment/quote': { data: { ...quote, hoy: amount(0), retractoHasta: null } },
+    'POST /v1/payment/quote': { data: { ...quote, hoy: amount(0), seSuma: true, retractoHasta: null } },
     [`GET /v1/auth/profile/${userId}`]: { data: { subscriptionId: 'sus_a' } },
     'POST /v1/payment/subscription/item/create': { status: 502, message: 'Error de conexión. Por favor, intenta nuevamente.' },
   })

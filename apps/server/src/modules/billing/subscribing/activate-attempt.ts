@@ -10,15 +10,15 @@ import {
   type PaymentAttempt,
   reclaimAttempt,
   removeSubscriptionItem,
-  type UserSubscription,
 } from '@basejuris/database'
-import { addDays, type BaseId, chileanDate, deriveSubscriptionState, planId } from '@basejuris/domain'
+import { addDays, type BaseId, chileanDate, planId } from '@basejuris/domain'
 import { FlowError, type FlowSubscription, listAll, subscriptionStatus } from '@basejuris/flow'
 import type { PaymentProvider } from '../../../services.ts'
 import { placeItem } from '../provider/place-item.ts'
 import { afterEarlier } from '../provider/require-provider.ts'
 import { type SyncServices, storeSubscription, syncSubscription } from '../provider/sync-subscription.ts'
 import { endUnpaid } from './end-unpaid.ts'
+import { startAfter } from './quote.ts'
 
 /** The outcome of an earlier call is not known yet: to be asked again later. */
 export class OutcomeUnknown extends Error {
@@ -89,7 +89,9 @@ async function obtainSubscription(services: SyncServices, provider: PaymentProvi
   if (attempt.createCalledAt !== null) await requireSecondLook(services, provider, attempt)
   await noteCreateCall(db, attempt.id, now())
   const stored = await listUserSubscriptions(db, { userId, mode })
-  const subscription = await provider.client.call('subscription/create', { planId, customerId, ...startAfter(stored, now()) })
+  const startsOn = startAfter(stored, now())
+  const start = startsOn === null ? {} : { subscription_start: startsOn }
+  const subscription = await provider.client.call('subscription/create', { planId, customerId, ...start })
   await storeSubscription(services, provider, { userId, subscription })
   return subscription.subscriptionId
 }
@@ -108,16 +110,6 @@ async function isTakenUp(
   if (outcome === 'unclear') throw new OutcomeUnknown('an invoice could not be voided')
   if (outcome === 'stays') await collectAgain(services, provider, { userId, subscriptionId })
   return outcome === 'stays'
-}
-
-/** A subscription that ends with its period is followed by one that starts the day after, so that no day is charged twice. */
-function startAfter(stored: readonly UserSubscription[], at: Date): { subscription_start?: string } {
-  const today = chileanDate(at)
-  const ends = stored
-    .filter((one) => deriveSubscriptionState(one, today) === 'cancelling')
-    .map(({ cancelAt, periodEnd }) => cancelAt ?? periodEnd ?? today)
-  const last = ends.sort().at(-1)
-  return last === undefined ? {} : { subscription_start: addDays(last, 1) }
 }
 
 /** A subscription of our plan that the provider runs for this customer and that is not going to end. */

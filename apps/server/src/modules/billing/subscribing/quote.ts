@@ -29,6 +29,18 @@ export interface UserQuote extends Quote {
   readonly consent: string
   /** The live subscription, paid; null without one. */
   readonly live: UserSubscription | null
+  /** Chilean day on which the new subscription starts, where an earlier one runs until then; null where it starts today. */
+  readonly startsOn: string | null
+}
+
+/** A subscription that ends with its period is followed by one that starts the day after, so that no day is charged twice. */
+export function startAfter(stored: readonly UserSubscription[], at: Date): string | null {
+  const today = chileanDate(at)
+  const ends = stored
+    .filter((one) => deriveSubscriptionState(one, today) === 'cancelling')
+    .map(({ cancelAt, periodEnd }) => cancelAt ?? periodEnd ?? today)
+  const last = ends.sort().at(-1)
+  return last === undefined ? null : addDays(last, 1)
 }
 
 /** Prices of these bases for a user, to the peso. */
@@ -43,24 +55,29 @@ export async function quoteFor(
   const subscribed =
     live === null ? null : live.items.filter(({ removedAt }) => removedAt === null).map(({ baseId, amount }) => ({ base: baseId, amount }))
   const freeMonthUsed = await listFreeMonthsUsed(db, { userId, mode, since: addDays(today, -yearDays) })
-  const quote = quoteSubscription({ bases, subscribed, freeMonthUsed })
-  const fullChargeOn = live?.row.nextInvoiceDate ?? monthsAfter(today, 1)
+  const startsOn = live === null ? startAfter(subscriptions, at) : null
+  const quote = quoteSubscription({ bases, subscribed, freeMonthUsed, startsLater: startsOn !== null })
+  const fullChargeOn = live?.row.nextInvoiceDate ?? startsOn ?? monthsAfter(today, 1)
   const withdrawUntil = live === null ? withdrawalUntil(today) : null
-  return { ...quote, fullChargeOn, withdrawUntil, live, consent: consentText(quote, { fullChargeOn, withdrawUntil }) }
+  const dates = { fullChargeOn, withdrawUntil, startsOn }
+  return { ...quote, ...dates, live, consent: consentText(quote, dates) }
 }
 
 const pesos = (amount: number): string => `$${formatCount(amount)}`
 
 function consentText(
   { today, monthly, lines }: Quote,
-  { fullChargeOn, withdrawUntil }: Pick<UserQuote, 'fullChargeOn' | 'withdrawUntil'>,
+  { fullChargeOn, withdrawUntil, startsOn }: Pick<UserQuote, 'fullChargeOn' | 'withdrawUntil' | 'startsOn'>,
 ): string {
   const names = lines.map(({ name, monthly: price }) => `${name} (${pesos(price)} al mes)`).join(', ')
   return [
     `Pago de hoy: ${pesos(today.total)}, IVA incluido.`,
+    ...(startsOn === null ? [] : [`La suscripción comienza el ${formatDate(startsOn)}, cuando termina la anterior.`]),
     `Desde el ${formatDate(fullChargeOn)} se cobran ${pesos(monthly.total)} al mes, IVA incluido, a la tarjeta registrada.`,
     ...(names === '' ? [] : [`Bases: ${names}.`]),
-    'Puede cancelar cuando quiera; si cancela durante el primer mes, las bases no se cobran.',
+    startsOn === null
+      ? 'Puede cancelar cuando quiera; si cancela durante el primer mes, las bases no se cobran.'
+      : 'Puede cancelar cuando quiera; si cancela antes de que comience, no se cobra nada.',
     ...(withdrawUntil === null
       ? []
       : [`Puede retractarse hasta el ${formatDate(withdrawUntil)}: la suscripción termina de inmediato y se le devuelve todo lo cobrado.`]),
@@ -74,12 +91,14 @@ export async function getQuote(
   services: Pick<Services, 'db' | 'provider'>,
   request: Parameters<typeof quoteFor>[1],
 ): Promise<DataOf<typeof quoteEndpoint>> {
-  const { lines, today, monthly, fullChargeOn, withdrawUntil, consent } = await quoteFor(services, request)
+  const { lines, today, monthly, fullChargeOn, withdrawUntil, consent, live, startsOn } = await quoteFor(services, request)
   return {
     lineas: lines.map(({ base, name, monthly: price, isFreeNow }) => ({ base, nombre: name, mensual: price, gratisAhora: isFreeNow })),
     hoy: presentAmount(today),
     desdeSegundoMes: presentAmount(monthly),
     primerCobroCompleto: fullChargeOn,
+    seSuma: live !== null,
+    comienza: startsOn,
     retractoHasta: withdrawUntil,
     consentimiento: consent,
     versionTerminos: paymentTermsVersion,

@@ -1,5 +1,4 @@
 import { Button } from '../../../components/ui/button.tsx'
-import { joinsSubscription } from '../../payment/calls/start-payment.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import type { QuotedCart } from './use-cart-quote.ts'
@@ -28,7 +27,7 @@ export function CartContents({ quoted: { quote, failure, retry }, onRemove, onEm
     )
   return (
     <div className="grid content-start gap-5">
-      {!joinsSubscription(quote) && (
+      {quote.hoy.total > 0 && (
         <p className="border-l-[3px] border-accent bg-select px-3.5 py-2.5 text-14 text-pretty">
           <b className="font-[620]">Oferta de Introducción:</b> Primer mes: Solo tarifa de servicio $1.000
         </p>

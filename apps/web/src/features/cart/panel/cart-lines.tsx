@@ -12,7 +12,8 @@ export function CartLines({ quote, onRemove }: { readonly quote: Quote; readonly
           <div className="min-w-0">
             <p className="font-[560]">{nombre}</p>
             <p className="figures text-14 text-ink-2">
-              1º mes: {gratisAhora ? 'Gratis' : 'se lee desde la próxima factura pagada'}
+              1º mes:{' '}
+              {gratisAhora ? 'Gratis' : quote.comienza === null ? 'se lee desde la próxima factura pagada' : 'se cobra desde que comienza'}
               <br />
               2º mes: {formatPesos(mensual)}
             </p>

@@ -22,7 +22,7 @@ function Amount({ children, amount, isTotal = false }: AmountProps) {
 
 /** What is charged today and each month from the second on, as the next invoices will say it. */
 export function CartTotals({ quote }: { readonly quote: Quote }) {
-  const { lineas, hoy, desdeSegundoMes, primerCobroCompleto } = quote
+  const { lineas, hoy, desdeSegundoMes, primerCobroCompleto, comienza } = quote
   const joins = joinsSubscription(quote)
   const rest = desdeSegundoMes.total - lineas.reduce((sum, { mensual }) => sum + mensual, 0)
   return (
@@ -35,6 +35,11 @@ export function CartTotals({ quote }: { readonly quote: Quote }) {
           <p className="text-pretty">
             Pago de hoy: {formatPesos(0)} · se suma a su factura del{' '}
             <span className="whitespace-nowrap">{formatDate(primerCobroCompleto)}</span>
+          </p>
+        ) : comienza !== null ? (
+          <p className="text-pretty">
+            Pago de hoy: {formatPesos(0)} · la suscripción comienza el <span className="whitespace-nowrap">{formatDate(comienza)}</span>,
+            cuando termina la anterior
           </p>
         ) : (
           <dl className="grid gap-1">

@@ -34,8 +34,8 @@ export type StartedPayment =
   | { readonly kind: 'added' }
 
 /** Whether the bases join a live subscription, which costs nothing today. */
-export function joinsSubscription({ hoy }: Pick<Quote, 'hoy'>): boolean {
-  return hoy.total === 0
+export function joinsSubscription({ seSuma }: Pick<Quote, 'seSuma'>): boolean {
+  return seSuma
 }
 
 /** Starts the payment that the user agreed to. Throws CallError and ConnectionError. A failure to save the billing data is only logged. */

@@ -11,7 +11,7 @@ const nameClass = 'py-2 text-left align-top font-[500]'
 
 /** What is charged today and from the second month, to the peso, and the terms. */
 export function OrderSummary({ quote }: { readonly quote: Quote }) {
-  const { lineas, hoy, desdeSegundoMes, primerCobroCompleto } = quote
+  const { lineas, hoy, desdeSegundoMes, primerCobroCompleto, comienza } = quote
   const joins = joinsSubscription(quote)
   const rest = desdeSegundoMes.total - lineas.reduce((sum, { mensual }) => sum + mensual, 0)
   const waiting = lineas.filter(({ gratisAhora }) => !gratisAhora)
@@ -22,6 +22,12 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
       {joins && (
         <p className="text-pretty">
           Pago de hoy: {formatPesos(hoy.total)} · se suma a su factura del <span className="whitespace-nowrap">{firstCharge}</span>
+        </p>
+      )}
+      {comienza !== null && (
+        <p className="text-pretty">
+          Hoy no se cobra nada: la suscripción comienza el <span className="whitespace-nowrap">{formatDate(comienza)}</span>, cuando termina
+          la anterior.
         </p>
       )}
       <table className="w-full border-collapse text-14">
@@ -76,14 +82,14 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
             <th scope="row" className="pt-0.5 text-left font-normal">
               Se cobra
             </th>
-            <td className="pt-0.5 pl-3 text-right">{joins ? 'nada' : 'hoy'}</td>
+            <td className="pt-0.5 pl-3 text-right">{hoy.total === 0 ? 'nada' : 'hoy'}</td>
             <td className="figures pt-0.5 pl-3 text-right">
               cada mes desde el <span className="whitespace-nowrap">{firstCharge}</span>
             </td>
           </tr>
         </tfoot>
       </table>
-      {waiting.length > 0 && (
+      {waiting.length > 0 && comienza === null && (
         <p className="text-13 text-pretty text-ink-2">
           {joinWords(waiting.map(({ nombre }) => nombre))}: ya tuvo su mes sin cobro, y se lee desde la próxima factura pagada.
         </p>

@@ -14,7 +14,7 @@ interface PayButtonProps {
 /** The consent, not ticked beforehand, the pay button, and beside it what is charged when and how to withdraw. */
 export function PayButton({ quote, problem, card }: PayButtonProps) {
   const id = useId()
-  const { hoy, desdeSegundoMes, primerCobroCompleto, consentimiento, retractoHasta } = quote
+  const { hoy, desdeSegundoMes, primerCobroCompleto, consentimiento, retractoHasta, comienza } = quote
   const joins = joinsSubscription(quote)
   return (
     <div className="grid gap-3">
@@ -43,7 +43,7 @@ export function PayButton({ quote, problem, card }: PayButtonProps) {
         </p>
       </div>
       <Button variant="primary" size="lg" type="submit" className="w-full" aria-describedby={`${id}-charge`}>
-        {joins ? 'Agregar a mi suscripción' : `Pagar ${formatPesos(hoy.total)} hoy`}
+        {joins ? 'Agregar a mi suscripción' : comienza === null ? `Pagar ${formatPesos(hoy.total)} hoy` : 'Suscribirse sin pago hoy'}
       </Button>
       <div id={`${id}-charge`} className="grid gap-2 text-13 text-pretty text-ink-2">
         <p>
@@ -51,6 +51,7 @@ export function PayButton({ quote, problem, card }: PayButtonProps) {
             (card === null
               ? 'Siguiente: la página del proveedor de su tarjeta. '
               : `Se cobra a su ${card.type} terminada en ${card.lastDigits}. `)}
+          {comienza !== null && `Comienza el ${formatDate(comienza)}, cuando termina la anterior. `}
           Primer cobro completo: el {formatDate(primerCobroCompleto)}, {formatPesos(desdeSegundoMes.total)} al mes hasta que cancele.
         </p>
         {retractoHasta !== null && (
