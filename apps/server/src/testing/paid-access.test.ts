@@ -267,7 +267,7 @@ describe('mails about a paid base', () => {
     await turn(sold)
     const { headers, email, userId } = personOf(who)
     await test.database.execute('update users set email_verified_at = now() where id = $1', [userId])
-    const payload = { consulta: secret, nombre: 'Búsqueda', parametros: { ficticias: 'incluir' } }
+    const payload = { consulta: secret, nombre: 'Búsqueda', parametros: { ficticias: 'incluir', bases: ['base_corte_suprema'] } }
     const saved = await test.app.inject({ method: 'POST', url: '/v1/saved-searches', headers, payload })
     const { savedSearchId } = saved.json().data
     await changeSavedSearch(test.services.db, { userId, id: savedSearchId }, () => ({ consideredUntil: new Date(0) }))
