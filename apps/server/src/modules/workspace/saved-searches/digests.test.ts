@@ -78,8 +78,8 @@ describe('a digest', () => {
     expect(mail?.text.match(/Resultado: /g)).toHaveLength(1)
     expect(mail?.html).toContain('>Rechaza</span>')
     expect(mail?.html).toContain('#c2"')
-    expect(poor?.text).toContain('Resultado: Rechaza')
-    expect(poor?.text).not.toMatch(/Resuelve|deslinde/)
+    expect(poor?.text).toContain('Raulíes con Otra')
+    expect(poor?.text).not.toMatch(/Resultado|Resuelve|deslinde/)
   })
 
   it('on an article mails the rulings that apply it', async () => {
