@@ -63,7 +63,7 @@ test('the cart is used by keyboard at every width, and goes with the session', a
   await expect(button).toHaveCount(0)
   await page.getByRole('button', { name: /^Cuenta de / }).click()
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click()
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('basejuris-cart'))).toBeNull()
 })
 
