@@ -6,8 +6,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { notifyOnNextPage } from '../../notifications/next-page-notice.tsx'
 import { useSession } from '../../session/session-provider.tsx'
 import { useSignedInAction } from '../../session/use-signed-in-action.ts'
-import { cartPending } from './lazy-cart.tsx'
-import { openCart } from './open-cart.ts'
+import { cartPending, openCart } from './open-cart.ts'
 import { useCart } from './use-cart.ts'
 
 interface AddToCartProps {

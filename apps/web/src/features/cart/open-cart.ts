@@ -1,3 +1,6 @@
+/** What a guest chose before signing in: a base for the cart. */
+export const cartPending = 'cart'
+
 const eventName = 'cart:open'
 
 /** Opens the side panel of the cart, which is loaded then. */
