@@ -12,7 +12,7 @@ test('a digest mail lists only newer rulings, and one click stops it', async ({
   baseURL,
 }) => {
   test.slow()
-  const matter = 'el cultivo de boldos'
+  const matter = 'el cultivo de arrayanes'
   const before = await ingestRuling(own, { caption: 'Antigua con Otra Ficticia', matter })
   const person = newPerson()
   const { token } = await createAccount(page.request, person)
@@ -23,7 +23,7 @@ test('a digest mail lists only newer rulings, and one click stops it', async ({
   await expect(page.getByRole('article')).toContainText(before.caratulado)
   await page.getByRole('button', { name: 'Guardar búsqueda' }).click()
   const dialog = page.getByRole('dialog', { name: 'Guardar búsqueda' })
-  await dialog.getByLabel('Nombre').fill('Los boldos')
+  await dialog.getByLabel('Nombre').fill('Los arrayanes')
   await dialog.getByRole('radio', { name: /Cada día/ }).check()
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog).toBeHidden()
@@ -31,10 +31,10 @@ test('a digest mail lists only newer rulings, and one click stops it', async ({
   const after = await ingestRuling(own, { caption: 'Nueva con Otra Ficticia', matter })
   await ingestRuling(own, { caption: 'Ajena con Otra Ficticia', matter: 'una mudanza' })
   await own.operate('digests', 'send', '--all')
-  const digests = async () => (await mailsTo(person.email, own.dataDir)).filter((letter) => letter.includes('Los boldos'))
+  const digests = async () => (await mailsTo(person.email, own.dataDir)).filter((letter) => letter.includes('Los arrayanes'))
   await expect.poll(async () => (await digests()).length, { timeout: 20_000 }).toBe(1)
   const [letter = ''] = await digests()
-  expect(letter).toContain('Asunto: 1 sentencia nueva: Los boldos')
+  expect(letter).toContain('Asunto: 1 sentencia nueva: Los arrayanes')
   expect(letter).toContain(`- ${after.caratulado}`)
   expect(letter).toContain(`${own.origin}/sentencia?id=${after.docId}`)
   expect(letter).not.toContain(before.caratulado)
@@ -48,7 +48,7 @@ test('a digest mail lists only newer rulings, and one click stops it', async ({
   await expect(mail.getByText('Correos detenidos.')).toBeVisible()
   await reader.close()
   await page.goto('/mis-busquedas')
-  await expect(page.getByRole('combobox', { name: 'Correos de Los boldos' })).toHaveValue('ninguna')
+  await expect(page.getByRole('combobox', { name: 'Correos de Los arrayanes' })).toHaveValue('ninguna')
   await ingestRuling(own, { caption: 'Tardía con Otra Ficticia', matter })
   expect(await own.operate('digests', 'send', '--all')).toContain('0 resúmenes pedidos')
   expect(await digests()).toHaveLength(1)
