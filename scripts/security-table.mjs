@@ -20,9 +20,9 @@ function namedTests(by) {
   })
 }
 
-/** Whether a title that a reporter gives is the one written in the source, where `%s` and `${name}` stand for anything. */
+/** Whether a title that a reporter gives is the one written in the source, where `%s`, its kind and `${name}` stand for anything. */
 export function isTitle(written, reported) {
-  const parts = written.split(/%s|\$\{\w+\}/u).map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+  const parts = written.split(/%[sdijo]|\$\{\w+\}/u).map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
   return new RegExp(`^${parts.join('.+')}$`, 'u').test(reported)
 }
 

@@ -61,6 +61,7 @@ it('is checked against what ran: a test that is absent, skipped or failed shows 
   expect(unshownRequirements(table, [...ran('the stranger is refused', 'passed'), ...ran('a guest is refused', 'failed')])).toHaveLength(1)
   expect(isTitle('costs 1.000 (a year)', 'costs 1.000 (a year)')).toBe(true)
   expect(isTitle('costs 1.000', 'costs 1x000')).toBe(false)
+  expect(isTitle('%s, request %i: refused', 'getRuling, request 2: refused')).toBe(true)
 })
 
 it('names only tests that are there, in every page for the reviewer', () => {
