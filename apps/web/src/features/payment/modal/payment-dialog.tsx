@@ -1,7 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { PaymentFailure } from '../outcome/payment-failure.tsx'
 import { ConfirmationStep } from './confirmation-step.tsx'
@@ -29,7 +29,7 @@ export function PaymentDialog({ userId, baseIds, onClosed }: PaymentDialogProps)
   const lockedNow = useRef(locked)
   lockedNow.current = locked
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     // A browser may close a dialog although it is told not to.
@@ -37,7 +37,8 @@ export function PaymentDialog({ userId, baseIds, onClosed }: PaymentDialogProps)
     element?.addEventListener('close', onClose)
     return () => element?.removeEventListener('close', onClose)
   }, [onClosed])
-  useEffect(() => {
+  // With the step on the screen: later it would take the focus from who has begun to write.
+  useLayoutEffect(() => {
     if (step === 'closed') return dialog.current?.close()
     heading.current?.focus()
     dialog.current?.scrollTo(0, 0)
