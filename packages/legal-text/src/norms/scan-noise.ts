@@ -90,18 +90,8 @@ const replacement = (match: RegExpExecArray): string => {
   return word.charAt(0) + whole.slice(1)
 }
 
-let latest: { readonly text: string; readonly repaired: RepairedScan | null } | null = null
-
-/**
- * Repairs what a scan or the text layer of a PDF does to citations; null where the text shows none of it. Norms and rulings are looked for
- * one after the other, so the latest text is remembered.
- */
+/** Repairs what a scan or the text layer of a PDF does to citations; null where the text shows none of it. */
 export function repairScan(text: string): RepairedScan | null {
-  if (latest?.text !== text) latest = { text, repaired: repair(text) }
-  return latest.repaired
-}
-
-function repair(text: string): RepairedScan | null {
   // Long blanks, page numbers, glyph codes, hyphens at the end of a line, footers of signed copies, and letters that left a blank.
   const pattern = patternFor(text)
   const pieces: { readonly from: number; readonly at: number }[] = []
