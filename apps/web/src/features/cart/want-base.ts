@@ -1,8 +1,7 @@
-import type { DataOf, quoteEndpoint } from '@basejuris/contract'
 import { baseAlreadyHeld, baseAlreadyInCart, onlyPremiumBases } from '@basejuris/contract/quoted-sentences'
-import { callFromBrowser } from '../../api/browser-call.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyFailure } from '../../notifications/notify-failure.ts'
+import { fetchQuote, type Quote } from '../payment/calls/fetch-quote.ts'
 import { addToCart, readCart } from './cart-items.ts'
 import { openCart } from './open-cart.ts'
 
@@ -22,11 +21,8 @@ export async function wantBase(base: string): Promise<void> {
 
 const seeCart = { label: 'Ver carrito', act: openCart } as const
 
-type QuoteLine = DataOf<typeof quoteEndpoint>['lineas'][number]
-
 /** Null for a base that the user has. A free base costs nothing. Throws CallError and ConnectionError. */
-async function lineOf(base: string): Promise<QuoteLine | null> {
-  type Bases = Parameters<typeof callFromBrowser<typeof quoteEndpoint>>[2]
-  const { lineas } = await callFromBrowser<typeof quoteEndpoint>('POST', '/v1/payment/quote', { bases: [base] } as Bases)
+async function lineOf(base: string): Promise<Quote['lineas'][number] | null> {
+  const { lineas } = await fetchQuote([base])
   return lineas.find((line) => line.base === base) ?? null
 }

@@ -1,10 +1,10 @@
 'use client'
-import type { BaseView, DataOf, quoteEndpoint } from '@basejuris/contract'
+import type { BaseView } from '@basejuris/contract'
 import { formatCount, formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { callFromBrowser } from '../../api/browser-call.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { fetchQuote, type Quote } from '../payment/calls/fetch-quote.ts'
 import { onPaid } from '../payment/finish-payment.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
@@ -16,8 +16,6 @@ interface BaseChooserProps {
   /** The bases join a live subscription. */
   readonly isLive: boolean
 }
-
-type Quote = DataOf<typeof quoteEndpoint>
 
 /** Bases to contract or to add, with what they cost today and each month. */
 export function BaseChooser({ bases, chosen: first, isLive }: BaseChooserProps) {
@@ -75,8 +73,7 @@ function useQuote(chosen: readonly string[]): Quote | null {
     setQuote(null)
     if (key === '') return
     const leaving = new AbortController()
-    const bases = key.split(',') as Quote['lineas'][number]['base'][]
-    callFromBrowser<typeof quoteEndpoint>('POST', '/v1/payment/quote', { bases }, leaving.signal)
+    fetchQuote(key.split(','), leaving.signal)
       .then(setQuote)
       .catch(() => undefined)
     return () => leaving.abort()

@@ -1,7 +1,7 @@
 import { formatPesos } from '@basejuris/domain/spanish-format'
 import { Trash2 } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
-import type { Quote } from '../../payment/calls/load-payment.ts'
+import type { Quote } from '../../payment/calls/fetch-quote.ts'
 
 /** The bases in the cart, with what each costs in the first month and afterwards. */
 export function CartLines({ quote, onRemove }: { readonly quote: Quote; readonly onRemove: (base: string) => void }) {

@@ -1,6 +1,6 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import type { ReactNode } from 'react'
-import type { Quote } from '../../payment/calls/load-payment.ts'
+import { monthlyRest, type Quote } from '../../payment/calls/fetch-quote.ts'
 import { joinsSubscription } from '../../payment/calls/start-payment.ts'
 
 interface AmountProps {
@@ -24,7 +24,6 @@ function Amount({ children, amount, isTotal = false }: AmountProps) {
 export function CartTotals({ quote }: { readonly quote: Quote }) {
   const { lineas, hoy, desdeSegundoMes, primerCobroCompleto, comienza } = quote
   const joins = joinsSubscription(quote)
-  const rest = desdeSegundoMes.total - lineas.reduce((sum, { mensual }) => sum + mensual, 0)
   return (
     <div className="grid gap-5 text-14">
       <section aria-labelledby="pago-de-hoy">
@@ -61,7 +60,7 @@ export function CartTotals({ quote }: { readonly quote: Quote }) {
               {nombre}
             </Amount>
           ))}
-          <Amount amount={rest}>{joins ? 'Lo que ya paga, con la tarifa de servicio' : 'Tarifa de servicio'}</Amount>
+          <Amount amount={monthlyRest(quote)}>{joins ? 'Lo que ya paga, con la tarifa de servicio' : 'Tarifa de servicio'}</Amount>
           <Amount amount={desdeSegundoMes.total} isTotal>
             Total mensual
           </Amount>

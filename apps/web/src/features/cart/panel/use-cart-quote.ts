@@ -1,13 +1,9 @@
-import type { quoteEndpoint } from '@basejuris/contract'
 import { baseAlreadyHeld } from '@basejuris/contract/quoted-sentences'
 import { useCallback, useEffect, useState } from 'react'
-import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { notify } from '../../../notifications/notify.ts'
-import type { Quote } from '../../payment/calls/load-payment.ts'
+import { fetchQuote, type Quote } from '../../payment/calls/fetch-quote.ts'
 import { type CartItem, emptyCart, removeFromCart } from '../cart-items.ts'
-
-type Bases = Parameters<typeof callFromBrowser<typeof quoteEndpoint>>[2]
 
 export interface QuotedCart {
   /** Null while it is asked for, or when it failed. */
@@ -30,7 +26,7 @@ export function useCartQuote(items: readonly CartItem[]): QuotedCart {
     const ask = async (): Promise<void> => {
       const asked = bases.split(',')
       try {
-        const found = await callFromBrowser<typeof quoteEndpoint>('POST', '/v1/payment/quote', { bases: asked } as Bases, left.signal)
+        const found = await fetchQuote(asked, left.signal)
         setQuote(found)
         setFailure(null)
         const held = asked.filter((base) => !found.lineas.some((line) => line.base === base))

@@ -1,11 +1,9 @@
-import type { billingEndpoint, DataOf, ownPaymentUserEndpoint, quoteEndpoint, settingsEndpoint } from '@basejuris/contract'
+import type { billingEndpoint, ownPaymentUserEndpoint, settingsEndpoint } from '@basejuris/contract'
 import { paymentUnavailable, subscriptionsOff } from '@basejuris/contract/quoted-sentences'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { type BillingValues, storedBilling } from '../billing/billing-rules.ts'
+import { fetchQuote, type Quote } from './fetch-quote.ts'
 import { billingPath } from './payment-closed.ts'
-
-export type Quote = DataOf<typeof quoteEndpoint>
-type BaseId = Quote['lineas'][number]['base']
 
 export interface RegisteredCard {
   /** Such as «Visa». */
@@ -28,8 +26,7 @@ export class PaymentClosed extends Error {}
 export async function loadPayment(userId: string, baseIds: readonly string[]): Promise<LoadedPayment> {
   const [{ subscriptions, disponible }, quote, billing, card] = await Promise.all([
     callFromBrowser<typeof settingsEndpoint>('GET', '/v1/settings', undefined),
-    // The server refuses what is no base.
-    callFromBrowser<typeof quoteEndpoint>('POST', '/v1/payment/quote', { bases: [...baseIds] as BaseId[] }),
+    fetchQuote(baseIds),
     loadBilling(userId),
     loadCard(),
   ])

@@ -10,7 +10,7 @@ import type {
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { paymentRefParameter } from '../payment-flow.ts'
-import type { Quote } from './load-payment.ts'
+import type { Quote } from './fetch-quote.ts'
 import { billingPath } from './payment-closed.ts'
 
 /** What is being done, in order. */

@@ -1,6 +1,6 @@
 import { formatDate, formatPesos, joinWords } from '@basejuris/domain/spanish-format'
 import { Check } from 'lucide-react'
-import type { Quote } from '../calls/load-payment.ts'
+import { monthlyRest, type Quote } from '../calls/fetch-quote.ts'
 import { joinsSubscription } from '../calls/start-payment.ts'
 import { ChosenBases } from './chosen-bases.tsx'
 
@@ -13,7 +13,6 @@ const nameClass = 'py-2 text-left align-top font-[500]'
 export function OrderSummary({ quote }: { readonly quote: Quote }) {
   const { lineas, hoy, desdeSegundoMes, primerCobroCompleto, comienza } = quote
   const joins = joinsSubscription(quote)
-  const rest = desdeSegundoMes.total - lineas.reduce((sum, { mensual }) => sum + mensual, 0)
   const waiting = lineas.filter(({ gratisAhora }) => !gratisAhora)
   const firstCharge = formatDate(primerCobroCompleto)
   return (
@@ -60,7 +59,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
               {joins ? 'Lo que ya paga, con la tarifa de servicio' : 'Tarifa de servicio'}
             </th>
             <td className={numberClass}>{formatPesos(hoy.total)}</td>
-            <td className={numberClass}>{formatPesos(rest)}</td>
+            <td className={numberClass}>{formatPesos(monthlyRest(quote))}</td>
           </tr>
         </tbody>
         <tfoot>

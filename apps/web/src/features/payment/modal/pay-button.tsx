@@ -1,7 +1,8 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { useId } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import type { Quote, RegisteredCard } from '../calls/load-payment.ts'
+import type { Quote } from '../calls/fetch-quote.ts'
+import type { RegisteredCard } from '../calls/load-payment.ts'
 import { joinsSubscription } from '../calls/start-payment.ts'
 
 interface PayButtonProps {

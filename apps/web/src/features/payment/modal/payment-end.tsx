@@ -1,7 +1,7 @@
 import { formatDate, formatPesos, joinWords } from '@basejuris/domain/spanish-format'
 import { Clock } from 'lucide-react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
-import type { Quote } from '../calls/load-payment.ts'
+import type { Quote } from '../calls/fetch-quote.ts'
 import { joinsSubscription } from '../calls/start-payment.ts'
 import { PaymentSuccess } from '../outcome/payment-success.tsx'
 import type { HeadingProps } from './step-heading.tsx'

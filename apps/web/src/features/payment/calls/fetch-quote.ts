@@ -1,0 +1,16 @@
+import type { DataOf, quoteEndpoint } from '@basejuris/contract'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+
+export type Quote = DataOf<typeof quoteEndpoint>
+type BaseId = Quote['lineas'][number]['base']
+
+/** What the server charges this user for these bases. A base that the user has gets no line. Throws CallError, 400 for what is no base, and ConnectionError. */
+export function fetchQuote(bases: readonly string[], signal?: AbortSignal): Promise<Quote> {
+  // The server refuses what is no base.
+  return callFromBrowser<typeof quoteEndpoint>('POST', '/v1/payment/quote', { bases: [...bases] as BaseId[] }, signal)
+}
+
+/** What each month costs besides these bases, in CLP: the service fee, and on a live subscription what it has already. */
+export function monthlyRest({ lineas, desdeSegundoMes }: Pick<Quote, 'lineas' | 'desdeSegundoMes'>): number {
+  return desdeSegundoMes.total - lineas.reduce((sum, { mensual }) => sum + mensual, 0)
+}
