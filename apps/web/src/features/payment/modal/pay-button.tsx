@@ -1,5 +1,6 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { useId } from 'react'
+import { ConsentField, ConsentLink } from '../../../components/form/consent-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Quote } from '../calls/fetch-quote.ts'
 import type { RegisteredCard } from '../calls/load-payment.ts'
@@ -19,30 +20,9 @@ export function PayButton({ quote, problem, card }: PayButtonProps) {
   const joins = joinsSubscription(quote)
   return (
     <div className="grid gap-3">
-      <div className="grid gap-1.5">
-        <div className="flex items-start gap-3">
-          <input
-            id={id}
-            type="checkbox"
-            name="aceptaCobro"
-            value="si"
-            required
-            aria-invalid={problem !== undefined}
-            aria-describedby={`${id}-note`}
-            className="mt-0.5 size-[18px] shrink-0 scroll-my-24 accent-(--fill)"
-          />
-          <label htmlFor={id} className="text-13 text-pretty">
-            Acepto los{' '}
-            <a className="inline-link" href="/terminos" target="_blank" rel="noopener">
-              términos
-            </a>{' '}
-            y este cobro: {consentimiento}
-          </label>
-        </div>
-        <p id={`${id}-note`} className="text-13 text-no empty:hidden">
-          {problem}
-        </p>
-      </div>
+      <ConsentField name="aceptaCobro" required={{ problem }} className="text-13">
+        Acepto los <ConsentLink href="/terminos">términos</ConsentLink> y este cobro: {consentimiento}
+      </ConsentField>
       <Button variant="primary" size="lg" type="submit" className="w-full" aria-describedby={`${id}-charge`}>
         {joins ? 'Agregar a mi suscripción' : comienza === null ? `Pagar ${formatPesos(hoy.total)} hoy` : 'Suscribirse sin pago hoy'}
       </Button>
