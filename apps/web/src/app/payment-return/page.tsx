@@ -36,14 +36,14 @@ export default async function PaymentReturnPage({ searchParams }: { readonly sea
             <main id="contenido" tabIndex={-1} className="wrap grow pt-8 pb-16 outline-none md:pt-12">
               {isUnknown ? (
                 <>
-                  <h1 className="mb-5 font-serif text-26 font-medium tracking-[-0.015em] text-brand md:text-34">Su pago</h1>
+                  <PageTitle />
                   <UnknownPayment />
                 </>
               ) : found.failure !== null ? (
                 <LoadFailure title="Su pago no se pudo consultar." failure={found.failure} retryHref={path} />
               ) : (
                 <>
-                  <h1 className="mb-5 font-serif text-26 font-medium tracking-[-0.015em] text-brand md:text-34">Su pago</h1>
+                  <PageTitle />
                   <PaymentReturn attempt={found.data} />
                 </>
               )}
@@ -54,6 +54,10 @@ export default async function PaymentReturnPage({ searchParams }: { readonly sea
       }}
     </PrivatePage>
   )
+}
+
+function PageTitle() {
+  return <h1 className="mb-5 font-serif text-26 font-medium tracking-[-0.015em] text-brand md:text-34">Su pago</h1>
 }
 
 function UnknownPayment() {

@@ -1,16 +1,15 @@
+import { attemptsOn } from '../../storage/browser-storage.ts'
 import { cartKey } from '../../storage/stored-key.ts'
 import { clearPaymentFlow } from './payment-flow.ts'
 
 const eventName = 'payment:paid'
 
+const stored = attemptsOn(() => window.localStorage)
+
 /** Called after the server confirmed a payment: the stored payment and the cart are emptied, and what shows them is told. */
 export function finishPayment(): void {
   clearPaymentFlow()
-  try {
-    localStorage.removeItem(cartKey)
-  } catch {
-    // Without storage there is no cart.
-  }
+  stored((storage) => storage.removeItem(cartKey), undefined)
   dispatchEvent(new Event(eventName))
 }
 

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import type { Quote } from '../calls/fetch-quote.ts'
 import { joinsSubscription } from '../calls/start-payment.ts'
+import { OutcomeHeading } from '../outcome/outcome-heading.tsx'
 import { PaymentSuccess } from '../outcome/payment-success.tsx'
 import type { HeadingProps } from './step-heading.tsx'
 
@@ -28,15 +29,9 @@ export function PaymentEnd({ end, quote, onClose, ...heading }: PaymentEndProps)
         </PaymentSuccess>
       ) : (
         <div className="grid gap-4 text-15">
-          <h2
-            ref={heading.headingRef}
-            id={heading.headingId}
-            tabIndex={-1}
-            className="flex items-center gap-2.5 pr-10 font-serif text-21 font-semibold outline-none"
-          >
-            <Clock size={22} strokeWidth={1.5} aria-hidden className="shrink-0 text-part" />
+          <OutcomeHeading {...heading} icon={Clock} tone="text-part">
             Su pago sigue en proceso
-          </h2>
+          </OutcomeHeading>
           <p className="text-pretty">
             El proveedor todavía no confirma el cobro. No pague de nuevo: el pago sigue sin esta ventana, sus bases se activan solas, y le
             escribimos cuando termine.

@@ -1,6 +1,7 @@
 import { CircleX } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
+import { type FocusedHeading, OutcomeHeading } from './outcome-heading.tsx'
 
 export const paymentFailureTitle = 'Suscripción no procesada'
 
@@ -11,25 +12,21 @@ const tips = [
   'Pruebe con otro medio de pago.',
 ]
 
-interface PaymentFailureProps {
+interface PaymentFailureProps extends FocusedHeading {
   /** Why, in Spanish. */
   readonly reason: string
   readonly onRetry: () => void
-  /** The heading receives the focus. */
-  readonly headingRef?: Ref<HTMLHeadingElement>
-  readonly headingId?: string
   /** What else happened, such as that nothing was charged. */
   readonly children?: ReactNode
 }
 
 /** A payment that failed, with its reason and what can be done. */
-export function PaymentFailure({ reason, onRetry, headingRef, headingId, children }: PaymentFailureProps) {
+export function PaymentFailure({ reason, onRetry, children, ...heading }: PaymentFailureProps) {
   return (
     <div className="grid gap-4 text-15">
-      <h2 ref={headingRef} id={headingId} tabIndex={-1} className="flex items-center gap-2.5 font-serif text-21 font-semibold outline-none">
-        <CircleX size={22} strokeWidth={1.5} aria-hidden className="shrink-0 text-no" />
+      <OutcomeHeading {...heading} icon={CircleX} tone="text-no">
         {paymentFailureTitle}
-      </h2>
+      </OutcomeHeading>
       <p className="rounded-sm bg-no-wash px-4 py-3 text-pretty break-words text-no">
         <span className="font-[560]">Motivo:</span> {reason}
       </p>

@@ -1,24 +1,22 @@
 import { CircleCheck } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import { type FocusedHeading, OutcomeHeading } from './outcome-heading.tsx'
 
-interface PaymentSuccessProps {
+interface PaymentSuccessProps extends FocusedHeading {
   readonly title: string
   /** `FLW-…`; null where no paid invoice confirms a payment. */
   readonly reference: string | null
-  readonly headingRef?: Ref<HTMLHeadingElement>
-  readonly headingId?: string
   /** What was charged and what follows. */
   readonly children: ReactNode
 }
 
 /** A payment that the server confirmed. */
-export function PaymentSuccess({ title, reference, headingRef, headingId, children }: PaymentSuccessProps) {
+export function PaymentSuccess({ title, reference, children, ...heading }: PaymentSuccessProps) {
   return (
     <div className="grid gap-4 text-15">
-      <h2 ref={headingRef} id={headingId} tabIndex={-1} className="flex items-center gap-2.5 font-serif text-21 font-semibold outline-none">
-        <CircleCheck size={22} strokeWidth={1.5} aria-hidden className="shrink-0 text-yes" />
+      <OutcomeHeading {...heading} icon={CircleCheck} tone="text-yes">
         {title}
-      </h2>
+      </OutcomeHeading>
       {children}
       {reference !== null && (
         <p className="text-14 text-ink-2">
