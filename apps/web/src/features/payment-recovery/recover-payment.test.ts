@@ -94,7 +94,7 @@ test('a flow that names no attempt asks for the one in progress', async () => {
   expect(isStored()).toBe(false)
 })
 
-test('a card that was registered without coming back is charged, and told as any other', async () => {
+test('a card that was registered without coming back is charged, and its activation is announced', async () => {
   leave()
   const create = 'POST /v1/payment/subscription/create'
   const left = { data: { ...ended({ estado: 'redirected' }).data, terminado: false } }
