@@ -18,37 +18,42 @@ import { priceConsent } from '../prices/price-consent.ts'
 /** What the law grants for a subscription: withdrawal, and consent to changed prices. */
 export type SubscriptionTerms = Pick<SubscriptionView, 'retracto' | 'preciosNuevos' | 'consentimientoPrecios'>
 
-export async function describeTerms(
+/** What is stored about one subscription, on the day in Chile. */
+export interface SubscriptionFacts {
+  readonly invoices: readonly PaymentInvoice[]
+  readonly changes: readonly PriceChange[]
+  readonly withdrawal: PaymentWithdrawal | null
+  readonly refunds: readonly PaymentRefund[]
+  readonly today: string
+}
+
+export async function readSubscriptionFacts(
   { db }: Pick<Services, 'db'>,
   { mode, now }: Pick<PaymentProvider, 'mode' | 'now'>,
-  one: UserSubscription,
-): Promise<SubscriptionTerms> {
-  const { subscriptionId } = one.row
-  const [invoices, withdrawal, refunds, changes] = await Promise.all([
+  subscriptionId: string,
+): Promise<SubscriptionFacts> {
+  const [invoices, changes, withdrawal, refunds] = await Promise.all([
     listInvoicesOf(db, { mode, subscriptionId }),
+    listOpenPriceChanges(db, { mode, subscriptionId }),
     findWithdrawal(db, { mode, subscriptionId }),
     listRefunds(db, { mode, subscriptionIds: [subscriptionId] }),
-    listOpenPriceChanges(db, { mode, subscriptionId }),
   ])
-  const waiting = changes.filter((change) => needsConsent(change) && chileanDate(now()) <= priceAcceptUntil(change.effectiveOn))
+  return { invoices, changes, withdrawal, refunds, today: chileanDate(now()) }
+}
+
+export function termsOf(one: UserSubscription, facts: SubscriptionFacts): SubscriptionTerms {
+  const { changes, today } = facts
+  const waiting = changes.filter((change) => needsConsent(change) && today <= priceAcceptUntil(change.effectiveOn))
   return {
-    retracto: describeWithdrawal(one, { invoices, withdrawal, refunds, today: chileanDate(now()) }),
+    retracto: describeWithdrawal(one, facts),
     preciosNuevos: changes.map(presentPriceChange),
     consentimientoPrecios: waiting.length === 0 ? null : priceConsent(waiting),
   }
 }
 
-interface WithdrawalFacts {
-  readonly invoices: readonly PaymentInvoice[]
-  readonly withdrawal: PaymentWithdrawal | null
-  readonly refunds: readonly PaymentRefund[]
-  /** Chilean day. */
-  readonly today: string
-}
-
 function describeWithdrawal(
   { row }: UserSubscription,
-  { invoices, withdrawal, refunds, today }: WithdrawalFacts,
+  { invoices, withdrawal, refunds, today }: SubscriptionFacts,
 ): SubscriptionTerms['retracto'] {
   const paid = invoices.filter(({ status }) => status === invoiceStatuses.paid)
   const charged = paid.reduce((sum, { amount }) => sum + amount, 0)

@@ -2,11 +2,7 @@ import type { OwnSubscription } from '@basejuris/contract'
 import {
   findPaymentCustomer,
   invoiceStatuses,
-  listInvoicesOf,
-  listOpenPriceChanges,
   listUserSubscriptions,
-  type PaymentInvoice,
-  type PriceChange,
   type SubscriptionItem,
   type UserSubscription,
 } from '@basejuris/database'
@@ -22,8 +18,9 @@ import {
   splitIva,
   subscriptionReasons,
 } from '@basejuris/domain'
+import { subscriptionStatus } from '@basejuris/flow'
 import type { Services } from '../../../services.ts'
-import { describeTerms } from './describe-terms.ts'
+import { readSubscriptionFacts, type SubscriptionFacts, termsOf } from './describe-terms.ts'
 import { presentSubscription } from './show-subscription.ts'
 
 /** Jobs ask the provider about every running subscription each night, so an older copy means that they could not. */
@@ -48,36 +45,25 @@ export async function showOwnSubscription({ db, provider }: Pick<Services, 'db' 
   const one = all.find(({ row }) => row.isLive) ?? all[0]
   if (one === undefined) return nothing
   const { subscriptionId, isLive, syncedAt } = one.row
-  const [invoices, changes, customer, terms] = await Promise.all([
-    listInvoicesOf(db, { mode, subscriptionId }),
-    listOpenPriceChanges(db, { mode, subscriptionId }),
+  const [facts, customer] = await Promise.all([
+    readSubscriptionFacts({ db }, provider, subscriptionId),
     findPaymentCustomer(db, { userId, mode }),
-    describeTerms({ db }, provider, one),
   ])
   const [at, registeredAt] = [now(), customer?.cardRegisteredAt ?? null]
-  const isStale = one.status !== cancelledStatus && at.getTime() - syncedAt.getTime() > staleMs
+  const isStale = one.status !== subscriptionStatus.cancelled && at.getTime() - syncedAt.getTime() > staleMs
   return {
-    suscripcion: presentSubscription(one, { at, isStale, terms }),
+    suscripcion: presentSubscription(one, { at, isStale, terms: termsOf(one, facts) }),
     seRenueva: isLive,
-    anterior: describeEarlier(all, { shown: one, today: chileanDate(at) }),
-    ...describeCharges(one, { invoices, changes, today: chileanDate(at) }),
+    anterior: describeEarlier(all, { shown: one, today: facts.today }),
+    ...describeCharges(one, facts),
     tarjetaPorVencer: isLive && registeredAt !== null && registeredAt < oldCardsBefore(at),
   }
-}
-
-const cancelledStatus = 4
-
-interface ChargeFacts {
-  readonly invoices: readonly PaymentInvoice[]
-  readonly changes: readonly PriceChange[]
-  /** Chilean day. */
-  readonly today: string
 }
 
 type Charges = Pick<OwnSubscription, 'tarifa' | 'bases' | 'periodo' | 'proximaFactura'>
 
 /** What the paid period cost and what the next invoice charges, line by line. */
-function describeCharges(one: UserSubscription, { invoices, changes, today }: ChargeFacts): Charges {
+function describeCharges(one: UserSubscription, { invoices, changes, today }: SubscriptionFacts): Charges {
   const { periodEnd, isLive } = one.row
   const nextOn = isLive ? one.row.nextInvoiceDate : null
   const paid = invoices.find((each) => each.status === invoiceStatuses.paid && !each.isHeld && each.periodEnd === periodEnd) ?? null

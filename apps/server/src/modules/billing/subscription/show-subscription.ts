@@ -5,7 +5,7 @@ import { FlowError } from '@basejuris/flow'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { PaymentProvider, Services } from '../../../services.ts'
 import { type SyncServices, syncSubscription } from '../provider/sync-subscription.ts'
-import { describeTerms, type SubscriptionTerms } from './describe-terms.ts'
+import { readSubscriptionFacts, type SubscriptionTerms, termsOf } from './describe-terms.ts'
 
 const dayStart = (day: string | null): string | null => (day === null ? null : chileanDayStart(day))
 
@@ -50,7 +50,8 @@ export async function viewSubscription(
 ): Promise<SubscriptionView> {
   const found = (await listUserSubscriptions(db, { userId, mode: provider.mode })).find(({ row }) => row.subscriptionId === subscriptionId)
   if (found === undefined) throw new ServiceError('payment.subscription_not_found')
-  return presentSubscription(found, { at: provider.now(), isStale, terms: await describeTerms({ db }, provider, found) })
+  const terms = termsOf(found, await readSubscriptionFacts({ db }, provider, subscriptionId))
+  return presentSubscription(found, { at: provider.now(), isStale, terms })
 }
 
 /** A subscription of a user, or of anybody where a machine asks (`userId` null); otherwise `payment.subscription_not_found`. */
