@@ -1,5 +1,6 @@
 import { findPaymentAttempt } from '@basejuris/database'
 import { describe, expect, it } from 'vitest'
+import { lostAnswers } from '../../testing/payments/lost-answers.ts'
 import {
   addPayer,
   attemptOf,
@@ -68,17 +69,7 @@ describe('calls at the same time', () => {
 })
 
 describe('an outcome that is not known', () => {
-  it.each([
-    'timeoutBefore',
-    'timeoutAfter',
-    'resetBefore',
-    'resetAfter',
-    'errorBefore',
-    'errorAfter',
-    'htmlBefore',
-    'htmlAfter',
-    'truncated',
-  ] as const)('of %s ends with one subscription and one charge', async (kind) => {
+  it.each(lostAnswers)('of %s ends with one subscription and one charge', async (kind) => {
     const { payer, paymentRef } = await confirmedPayer()
     await test.simulator.control.addFault({ endpoint: 'subscription/create', kind })
     expect((await create(payer)).body.code).toBe('payment.connection')

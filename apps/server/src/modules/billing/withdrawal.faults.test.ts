@@ -1,6 +1,7 @@
 import { type Database, listUserSubscriptions } from '@basejuris/database'
 import type { FlowClient, FlowEndpoint } from '@basejuris/flow'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lostAnswers } from '../../testing/payments/lost-answers.ts'
 import { addPayer, openPayments, type Payer, subscribe, type TestPayments } from '../../testing/payments/open-payments.ts'
 import { reconcileRefunds } from './refunds/settle-withdrawal.ts'
 import { withdraw } from './subscription/withdraw.ts'
@@ -40,20 +41,8 @@ async function expectPaidBackOnce({ email, call }: Payer, subscriptionId: string
   expect(documentos.map(({ tipo }: { tipo: string }) => tipo)).toEqual(['boleta', 'nota_credito'])
 }
 
-const kinds = [
-  'timeoutBefore',
-  'timeoutAfter',
-  'resetBefore',
-  'resetAfter',
-  'errorBefore',
-  'errorAfter',
-  'htmlBefore',
-  'htmlAfter',
-  'truncated',
-] as const
-
 describe('a lost answer', () => {
-  it.each(kinds)('of %s of the refund ends with one refund', async (kind) => {
+  it.each(lostAnswers)('of %s of the refund ends with one refund', async (kind) => {
     const { payer, subscriptionId } = await subscribed()
     await test.simulator.control.addFault({ endpoint: 'refund/create', kind })
     const { status, body } = await press(payer, subscriptionId)
