@@ -10,10 +10,9 @@ import {
   taxDocuments,
 } from '../schema/billing-tables.ts'
 import { paymentMails } from '../schema/payment-mail-tables.ts'
-import { type DueMails, maxDue, recipient, unmailed } from './due-mails.ts'
+import { card, type DueMails, maxDue, recipient, unmailed } from './due-mails.ts'
 
 const customerOf = and(eq(paymentCustomers.userId, users.id), eq(paymentCustomers.mode, paymentInvoices.mode))
-const card = { creditCardType: paymentCustomers.creditCardType, last4CardDigits: paymentCustomers.last4CardDigits }
 const documentOf = and(
   eq(taxDocuments.invoiceId, paymentInvoices.invoiceId),
   eq(taxDocuments.mode, paymentInvoices.mode),

@@ -10,7 +10,8 @@ import {
   paymentSubscriptionItems,
   paymentSubscriptions,
 } from '../schema/billing-tables.ts'
-import { type DueMails, maxDue, recipient, unmailed } from './due-mails.ts'
+import { card, type DueMails, maxDue, recipient, unmailed } from './due-mails.ts'
+import { subscriptionOfItem } from './payment-subscriptions.ts'
 
 const attemptOf = and(
   eq(paymentAttempts.subscriptionId, paymentSubscriptions.subscriptionId),
@@ -19,7 +20,6 @@ const attemptOf = and(
   eq(paymentAttempts.purpose, 'subscription'),
 )
 const customerOf = and(eq(paymentCustomers.userId, users.id), eq(paymentCustomers.mode, paymentSubscriptions.mode))
-const card = { creditCardType: paymentCustomers.creditCardType, last4CardDigits: paymentCustomers.last4CardDigits }
 
 /** Attempts that became a subscription, with what the user agreed to. */
 export function listDueContracts(db: Database | Transaction, due: DueMails) {
@@ -61,13 +61,7 @@ export function listDueAddedBases(db: Database | Transaction, due: DueMails) {
     .select({ ...recipient, item: paymentSubscriptionItems, subscription: paymentSubscriptions })
     .from(paymentSubscriptionItems)
     .innerJoin(users, eq(users.id, paymentSubscriptionItems.userId))
-    .innerJoin(
-      paymentSubscriptions,
-      and(
-        eq(paymentSubscriptions.subscriptionId, paymentSubscriptionItems.subscriptionId),
-        eq(paymentSubscriptions.mode, paymentSubscriptionItems.mode),
-      ),
-    )
+    .innerJoin(paymentSubscriptions, subscriptionOfItem)
     .where(
       and(
         eq(paymentSubscriptionItems.mode, due.mode),

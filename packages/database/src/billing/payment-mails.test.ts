@@ -12,6 +12,7 @@ import { claimPaymentMail, listPaymentMails } from './payment-mails.ts'
 import { countPayments, findPaymentOwner, listAuditOf } from './payment-story.ts'
 import { listUserSubscriptions, type SubscriptionCopy, saveSubscription } from './payment-subscriptions.ts'
 import { announcePrice } from './price-changes.ts'
+import { invoiceCopy, subscriptionCopy } from './testing/payment-copies.ts'
 
 const at = new Date('2026-08-01T12:00:00Z')
 const mode = 'simulator' as const
@@ -31,44 +32,11 @@ async function addPerson({ db }: OpenDatabase): Promise<{ readonly userId: strin
   return { userId, email, attemptId }
 }
 const idOf = (userId: string): string => `sus_${userId}`
-const subscription = (userId: string, changes: Partial<SubscriptionCopy> = {}): SubscriptionCopy => ({
-  subscriptionId: idOf(userId),
-  mode,
-  userId,
-  customerId: `cus_${userId}`,
-  planId: 'fullBjud',
-  status: 1,
-  morose: 0,
-  periodStart: '2026-08-01',
-  periodEnd: '2026-08-31',
-  nextInvoiceDate: '2026-09-01',
-  cancelAtPeriodEnd: false,
-  cancelAt: null,
-  createdAt: at,
-  syncedAt: at,
-  ...changes,
-})
+const subscription = (userId: string, changes: Partial<SubscriptionCopy> = {}): SubscriptionCopy =>
+  subscriptionCopy({ userId, subscriptionId: idOf(userId), customerId: `cus_${userId}`, ...changes })
 let lastInvoice = 0
-const invoice = (userId: string, changes: Partial<InvoiceCopy> = {}): InvoiceCopy => ({
-  invoiceId: ++lastInvoice,
-  mode,
-  subscriptionId: idOf(userId),
-  userId,
-  amount: 1000,
-  currency: 'CLP',
-  periodStart: '2026-08-01',
-  periodEnd: '2026-08-31',
-  dueDate: null,
-  status: 1,
-  expectedAmount: 1000,
-  isExpected: true,
-  paymentLink: null,
-  flowOrder: null,
-  createdAt: at,
-  paidAt: at,
-  syncedAt: at,
-  ...changes,
-})
+const invoice = (userId: string, changes: Partial<InvoiceCopy> = {}): InvoiceCopy =>
+  invoiceCopy({ userId, subscriptionId: idOf(userId), invoiceId: ++lastInvoice, ...changes })
 
 describeEachDatabase('mails about payments', (open) => {
   const person = () => addPerson(open())

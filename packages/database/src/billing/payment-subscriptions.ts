@@ -17,6 +17,12 @@ const observed = ['status', 'morose', 'periodEnd', 'nextInvoiceDate', 'cancelAtP
 const pick = (row: Readonly<Record<(typeof observed)[number], unknown>>) =>
   Object.fromEntries(observed.map((key) => [key, row[key]])) as Readonly<Record<string, unknown>>
 
+/** Joins the items of bases with their subscription. */
+export const subscriptionOfItem = and(
+  eq(paymentSubscriptions.subscriptionId, paymentSubscriptionItems.subscriptionId),
+  eq(paymentSubscriptions.mode, paymentSubscriptionItems.mode),
+)
+
 export interface SavedSubscription {
   readonly isLive: boolean
   /** Another subscription of the user is live already. */
@@ -225,13 +231,7 @@ export async function listFreeMonthsUsed(
   const rows = await db
     .selectDistinct({ baseId: paymentSubscriptionItems.baseId })
     .from(paymentSubscriptionItems)
-    .leftJoin(
-      paymentSubscriptions,
-      and(
-        eq(paymentSubscriptions.subscriptionId, paymentSubscriptionItems.subscriptionId),
-        eq(paymentSubscriptions.mode, paymentSubscriptionItems.mode),
-      ),
-    )
+    .leftJoin(paymentSubscriptions, subscriptionOfItem)
     .where(
       and(
         eq(paymentSubscriptionItems.userId, userId),

@@ -19,6 +19,7 @@ import {
 import { addWithdrawal } from './payment-withdrawals.ts'
 import { addProviderEvent, listWaitingEvents, settleProviderEvent } from './provider-events.ts'
 import { purgeRetainedPayments, retainPaymentRecords } from './retained-payments.ts'
+import { invoiceCopy, subscriptionCopy } from './testing/payment-copies.ts'
 
 const at = new Date('2026-08-01T12:00:00Z')
 const mode = 'simulator' as const
@@ -36,43 +37,10 @@ async function addAttempt({ db }: OpenDatabase, userId: string): Promise<string>
   await addPaymentAttempt(db, { ...attempt, bases: [...attempt.bases], expectedToday: 1000, expectedMonthly: 11_000 }, { consent, at })
   return id
 }
-const copyOf = (userId: string, changes: Partial<SubscriptionCopy> = {}): SubscriptionCopy => ({
-  subscriptionId: 'sus_1',
-  mode,
-  userId,
-  customerId: 'cus_1',
-  planId: 'fullBjud',
-  status: 1,
-  morose: 0,
-  periodStart: '2026-08-01',
-  periodEnd: '2026-08-31',
-  nextInvoiceDate: '2026-09-01',
-  cancelAtPeriodEnd: false,
-  cancelAt: null,
-  createdAt: at,
-  syncedAt: at,
-  ...changes,
-})
-const invoiceOf = (userId: string, changes: Partial<InvoiceCopy> = {}): InvoiceCopy => ({
-  invoiceId: 7,
-  mode,
-  subscriptionId: 'sus_1',
-  userId,
-  amount: 1000,
-  currency: 'CLP',
-  periodStart: '2026-08-01',
-  periodEnd: '2026-08-31',
-  dueDate: null,
-  status: 1,
-  expectedAmount: 1000,
-  isExpected: true,
-  paymentLink: null,
-  flowOrder: null,
-  createdAt: at,
-  paidAt: null,
-  syncedAt: at,
-  ...changes,
-})
+const copyOf = (userId: string, changes: Partial<SubscriptionCopy> = {}): SubscriptionCopy =>
+  subscriptionCopy({ userId, subscriptionId: 'sus_1', customerId: 'cus_1', ...changes })
+const invoiceOf = (userId: string, changes: Partial<InvoiceCopy> = {}): InvoiceCopy =>
+  invoiceCopy({ userId, subscriptionId: 'sus_1', invoiceId: 7, paidAt: null, ...changes })
 const audited = async ({ db }: OpenDatabase, subject: string) => (await listBillingAudit(db, subject)).map(({ action }) => action)
 
 describeEachDatabase('payments', (open) => {
