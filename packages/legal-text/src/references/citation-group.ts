@@ -32,10 +32,10 @@ const maxReach = 260
 const maxShortReach = 120
 /** The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, or a line that ends a clause. */
 const groupEnd =
-  /(?<!(?:^|[\s.([])\p{L}|Exc?m[ao]|Iltma|Ilma|Itma|Il|Ltda|Ing|[Ss]ent|[Dd]ict|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
+  /(?<!(?:^|[\s.([])\p{L}|Exc?m[ao]|EXC?M[AO]|Ilt?m[ao]|ILT?M[AO]|Itma|Il|Ltda|Ing|[Ss]ent|[Dd]ict|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
 /** Words that join court, day, caption and number of one citation, in folded text. */
 const joint = new RegExp(
-  String.raw`^(?:[\s,;:()[\]"“”«»‹›<>'‘’*_/–—-]|(?:${[
+  String.raw`^(?:[^\p{L}\p{N}.°º]|(?:${[
     'de|del|la|las|los|lo|el|en|ante|por|con|que|bajo|misma|fecha|data|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|(?:pre)?citad|mencionad|aludid|indicad|senalad)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
     'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio',
     'autos|antecedentes|casos?|causas?|juicio|pleito|proceso|expedientes?|roles|rol|rit|ruc|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|interno|corte|nros?|nos|num|numeros?|n',
@@ -149,7 +149,7 @@ function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, cou
   const limit = Math.min(next ?? text.length, to + reach)
   const whole = text.slice(to, limit)
   const window = enclosedOrOpen(whole)
-  const folded = foldSameLength(window)
+  const folded = foldSameLength(window.replace(actionType, (type) => ' '.repeat(type.length)))
   const found: Element[] = []
   let edge = 0
   for (const element of elementsIn(window, courtsIn)) {
@@ -158,6 +158,7 @@ function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, cou
     found.push(element)
     edge = element.to
   }
+  if (closesAt(whole, window) && found.every(({ kind }) => kind !== 'date')) found.push(...dateBehindParenthesis(whole, window.length + 1))
   const reachesNext = next !== null && window.length === next - to && joint.test(folded.slice(edge))
   return reachesNext && isNamed ? [] : found
 }
@@ -170,6 +171,22 @@ const enclosedOrOpen = (whole: string): string => {
     if (!isEnclosed || sign !== ';') return whole.slice(0, Math.min(index, closing))
   return whole.slice(0, closing)
 }
+
+const closesAt = (whole: string, window: string): boolean => whole[window.length] === ')' || whole[window.length] === ']'
+
+/** «(rol N° 45-2020), con fecha 3 de mayo de 2021»: the day of a number in parentheses may stand behind them. */
+const dateBehindParenthesis = (whole: string, start: number): Element[] => {
+  const rest = whole.slice(start)
+  const sentence = rest.slice(0, [...rest.matchAll(groupEnd)][0]?.index ?? rest.length)
+  const [first] = /\d{4}|\bmil\b/iu.test(sentence) ? findSpanishDates(sentence) : []
+  if (first === undefined) return []
+  const between = sentence.slice(0, first.from)
+  if (!joint.test(foldSameLength(between)) || opensQuotation.test(between)) return []
+  return [{ kind: 'date', date: first.date, from: start + first.from, to: start + first.to }]
+}
+
+/** «14.695-22-INA»: the action that a number of the Tribunal Constitucional names. */
+const actionType = /^\s?[-–]?\s?(?:INA|INC|CPT|CCA|CDS|CAA)(?!\p{L})/u
 
 /** A longer parenthesis holds more than one citation. */
 const maxEnclosed = 70
