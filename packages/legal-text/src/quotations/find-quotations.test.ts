@@ -26,6 +26,16 @@ describe('findQuotations', () => {
       '«primero corre el plazo de apelación» y «después corre el plazo de casación»',
       ['primero corre el plazo de apelación', 'después corre el plazo de casación'],
     ],
+    ['dijo ”el plazo corre desde la notificación” ese día', ['el plazo corre desde la notificación']],
+    ['dijo “el plazo corre desde la notificación" ese día', ['el plazo corre desde la notificación']],
+    ['dijo «el plazo corre desde la notificación” ese día', ['el plazo corre desde la notificación']],
+    ['dijo „el plazo corre desde la notificación“ ese día', ['el plazo corre desde la notificación']],
+    ['dijo “ el plazo corre desde la notificación ” ese día', ['el plazo corre desde la notificación']],
+    ["dijo 'el plazo corre desde la notificación' ese día", ['el plazo corre desde la notificación']],
+    ['dijo ``el plazo corre desde la notificación´´ ese día', ['el plazo corre desde la notificación']],
+    ['dijo »el plazo corre desde la notificación« ese día', ['el plazo corre desde la notificación']],
+    ['dijo "el plazo corre desde la notificación".[3] Lo demás', ['el plazo corre desde la notificación']],
+    ['dijo ("el plazo corre desde la notificación") y nada más', ['el plazo corre desde la notificación']],
   ])('%s', (text, expected) => {
     expect(quoted(text)).toEqual(expected)
   })

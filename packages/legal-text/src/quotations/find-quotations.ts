@@ -1,3 +1,5 @@
+import { type QuotationMark, quotationMarks } from './quotation-marks.ts'
+
 /** Words between quotation marks. `from` and `to` are UTF-16 offsets of what stands between the marks. */
 export interface Quotation {
   readonly from: number
@@ -11,47 +13,53 @@ const minWords = 5
 export const minTracedWords = 12
 /** A mark that is never closed does not quote the rest of the text. */
 const maxCharacters = 4_000
-
-/** Angles typed twice are «», commas typed twice are "". */
-const closings: Readonly<Record<string, string>> = { '«': '»', '“': '”', '„': '”', '<<': '>>', '‹‹': '››', '‘': '’', '‹': '›' }
-const straight: ReadonlySet<string> = new Set(['"', "''"])
+/** Marks inside marks; deeper ones are slips. */
+const maxNested = 8
 /** Marks that are letters of words, measures or slips elsewhere: they close within their line. */
-const withinLine: ReadonlySet<string> = new Set(['"', "''", '‘', '‹', '<<'])
-const marks = /<<|>>|‹‹|››|''|[«»“”„"‘’‹›]/gu
+const withinLine: ReadonlySet<string> = new Set(['"', '＂', "''", '``', '´´', '‘', '‚', '‹', '<<', "'", '”', '’'])
 const word = /[\p{L}\d]+/gu
-/** A straight mark opens where a word follows and none stands before. */
-const opensStraight = (text: string, from: number, to: number): boolean =>
-  !/[\p{L}\d.,;:!?)]/u.test(text.charAt(from - 1)) && /[\p{L}\d¿¡(["[.…]/u.test(text.charAt(to))
-/** «D’Artagnan»: an apostrophe. */
-const isApostrophe = (text: string, at: number): boolean => /\p{L}/u.test(text.charAt(at + 1)) && /\p{L}/u.test(text.charAt(at - 1))
-
 const countWords = (text: string): number => text.match(word)?.length ?? 0
 
-const closingOf = (text: string, mark: string, at: number): string | undefined =>
-  straight.has(mark) ? (opensStraight(text, at, at + mark.length) ? mark : undefined) : closings[mark]
-
 /**
- * Quotations of at least five words in «», “”, ‘’, <<>> or "", in order, without those inside another one. A straight or a single mark
- * closes within its line. Linear in the text.
+ * Quotations of at least five words in any marks, in order, without those inside another one. Where a mark stands says whether it opens or
+ * closes, so that marks of two kinds close each other. A straight or a single mark closes within its line. Linear in the text.
  */
 export function findQuotations(text: string): Quotation[] {
   const found: Quotation[] = []
-  let open: { readonly mark: string; readonly from: number; readonly closing: string; depth: number } | null = null
-  for (const { 0: mark, index } of text.matchAll(marks)) {
-    if (mark === '’' && isApostrophe(text, index)) continue
-    if (open !== null && (index - open.from > maxCharacters || (withinLine.has(open.mark) && text.slice(open.from, index).includes('\n'))))
-      open = null
-    if (open === null) {
-      const closing = closingOf(text, mark, index)
-      open = closing === undefined ? null : { mark, from: index + mark.length, closing, depth: 1 }
+  let open: QuotationMark[] = []
+  for (const mark of quotationMarks(text)) {
+    const outer = open[0]
+    if (outer !== undefined && isOver(text, outer, mark)) open = []
+    if (open.length === 0) {
+      if (mark.role !== 'closes') open = [mark]
       continue
     }
-    if (mark === open.closing) open.depth -= 1
-    else if (closings[mark] === open.closing) open.depth += 1
-    if (open.depth > 0) continue
-    const words = countWords(text.slice(open.from, index))
-    if (words >= minWords) found.push({ from: open.from, to: index, words })
-    open = null
+    const closed = closedBy(open, mark)
+    if (closed < 0) {
+      if (mark.role === 'opens' && open.length < maxNested) open.push(mark)
+      continue
+    }
+    const [first] = open
+    open.length = closed
+    if (closed > 0 || first === undefined) continue
+    const words = countWords(text.slice(first.to, mark.from))
+    if (words >= minWords) found.push({ ...trimmed(text, first.to, mark.from), words })
   }
   return found
+}
+
+const isOver = (text: string, { to, written }: QuotationMark, mark: QuotationMark): boolean =>
+  mark.from - to > maxCharacters || (withinLine.has(written) && text.slice(to, mark.from).includes('\n'))
+
+/** Which open mark a mark closes, by its place: the innermost one of its own kind, else of its family. Less than 0 where it closes none. */
+const closedBy = (open: readonly QuotationMark[], mark: QuotationMark): number => {
+  if (mark.role === 'opens') return -1
+  const own = open.findLastIndex((each) => each.own === mark.written)
+  if (own >= 0) return own
+  return open.findLastIndex((each) => each.family === mark.family)
+}
+
+const trimmed = (text: string, from: number, to: number): { readonly from: number; readonly to: number } => {
+  const inner = text.slice(from, to)
+  return { from: from + inner.length - inner.trimStart().length, to: to - (inner.length - inner.trimEnd().length) }
 }

@@ -1,0 +1,66 @@
+/** What a mark does where it stands: its neighbours decide, its shape only where they say nothing. */
+export type MarkRole = 'opens' | 'closes' | 'either'
+
+export interface QuotationMark {
+  readonly role: MarkRole
+  /** Marks of one family close each other: those typed as doubles, or those typed as singles. */
+  readonly family: 'double' | 'single'
+  /** The closing mark that belongs to it; null for one that only closes. */
+  readonly own: string | null
+  readonly written: string
+  readonly from: number
+  readonly to: number
+}
+
+const closings: Readonly<Record<string, string>> = {
+  '«': '»',
+  '“': '”',
+  '„': '“',
+  '‟': '”',
+  '<<': '>>',
+  '‹‹': '››',
+  '‘': '’',
+  '‚': '‘',
+  '‹': '›',
+  '"': '"',
+  '＂': '＂',
+  "''": "''",
+  '``': "''",
+  '´´': '´´',
+  "'": "'",
+}
+const onlyCloses: ReadonlySet<string> = new Set(['»', '”', '>>', '››', '’', '›'])
+const leansToOpen: ReadonlySet<string> = new Set(['«', '“', '„', '‟', '<<', '‹‹', '‘', '‚', '‹', '``'])
+const singles: ReadonlySet<string> = new Set(['‘', '’', '‚', '‹', '›', "'"])
+const marks = /<<|>>|‹‹|››|''|``|´´|[«»“”„‟"＂‘’‚‹›']/gu
+const wordOrFigure = /[\p{L}\d]/u
+/** What may stand between a mark and the word that it opens. */
+const beginsWords = /[\p{L}\d¿¡([.…/§“"‘«'<]/u
+/** What may stand between the last word and the mark that closes behind it. */
+const endsWords = /[\p{L}\d.,;:!?)\]…/%°º”"’»'>]/u
+const isSpace = (character: string): boolean => character === '' || /\s/u.test(character)
+
+/** The marks of a text with what each does there. An apostrophe between letters is none. */
+export function* quotationMarks(text: string): Generator<QuotationMark> {
+  for (const { 0: written, index: from } of text.matchAll(marks)) {
+    const to = from + written.length
+    const [before, behind] = [text.charAt(from - 1), text.charAt(to)]
+    const isSingle = singles.has(written)
+    if (isSingle && wordOrFigure.test(before) && wordOrFigure.test(behind)) continue
+    const role = roleOf(written, before, behind)
+    yield { role, family: isSingle ? 'single' : 'double', own: closings[written] ?? null, written, from, to }
+  }
+}
+
+/** A mark with a space on one side alone clings to the words on the other. */
+const roleOf = (written: string, before: string, behind: string): MarkRole => {
+  const clingsBehind = !isSpace(behind) && beginsWords.test(behind)
+  const clingsBefore = !isSpace(before) && endsWords.test(before)
+  const isFreeBefore = isSpace(before) || /[([:;,—–-]/u.test(before)
+  if (isFreeBefore && clingsBehind && !onlyCloses.has(written)) return 'opens'
+  if (isSpace(before) && clingsBehind && wordOrFigure.test(behind)) return 'opens'
+  if (clingsBefore && (isSpace(behind) || !wordOrFigure.test(behind)) && !leansToOpen.has(written)) return 'closes'
+  if (wordOrFigure.test(before) && !wordOrFigure.test(behind)) return 'closes'
+  if (onlyCloses.has(written)) return 'closes'
+  return leansToOpen.has(written) ? 'opens' : 'either'
+}
