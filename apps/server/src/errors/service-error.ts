@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue, type errorDetailSchema, type PresentText } from '@basejuris/contract'
+import { type ClosedRuling, type ErrorCode, errorCatalogue, type errorDetailSchema, type PresentText } from '@basejuris/contract'
 import type { z } from 'zod'
 
 export type ErrorDetail = z.infer<typeof errorDetailSchema>
@@ -9,14 +9,22 @@ export class ServiceError extends Error {
   readonly details: readonly ErrorDetail[]
   /** Only of `note.changed`. */
   readonly present: PresentText | null
+  /** Only of `base.premium_required`. */
+  readonly closedRuling: ClosedRuling | null
   constructor(
     code: ErrorCode,
-    options: { readonly details?: readonly ErrorDetail[]; readonly present?: PresentText; readonly cause?: unknown } = {},
+    options: {
+      readonly details?: readonly ErrorDetail[]
+      readonly present?: PresentText
+      readonly closedRuling?: ClosedRuling | null
+      readonly cause?: unknown
+    } = {},
   ) {
     super(errorCatalogue[code].message, { cause: options.cause })
     this.name = 'ServiceError'
     this.code = code
     this.details = options.details ?? []
     this.present = options.present ?? null
+    this.closedRuling = options.closedRuling ?? null
   }
 }

@@ -41,7 +41,12 @@ export function failureBody(error: FastifyError | Error, request: FastifyRequest
   if (errorCatalogue[code].status >= 500 && !isRefusal(error) && !request.raw.socket?.destroyed)
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
   const body = errorBody(code, request.id, details)
-  return error instanceof ServiceError && error.present !== null ? { ...body, presente: error.present } : body
+  if (!(error instanceof ServiceError)) return body
+  return {
+    ...body,
+    ...(error.present === null ? {} : { presente: error.present }),
+    ...(error.closedRuling === null ? {} : { sentencia: error.closedRuling }),
+  }
 }
 
 /** Whether the product itself refused the request, and nothing failed. A query wraps what its database throws. */

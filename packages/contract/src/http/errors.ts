@@ -1,3 +1,4 @@
+import { baseIdSchema, isoDateSchema } from '@basejuris/domain'
 import {
   freePetitions,
   invitationDays,
@@ -284,6 +285,23 @@ export const errorDetailSchema = z.object({
 export const presentTextSchema = z.object({ texto: z.string(), version: z.number().int(), updatedAt: z.iso.datetime() })
 export type PresentText = z.infer<typeof presentTextSchema>
 
+/** What may be said of a ruling whose base its reader may not read: nothing of the text, and not how it was decided. */
+export const closedRulingSchema = z.object({
+  docId: z.string(),
+  caratulado: z.string(),
+  tribunal: z.string(),
+  sala: z.string().nullable(),
+  fechaSentencia: isoDateSchema.nullable(),
+  rol: z.string().nullable(),
+  /** Citation form, as «rol N° 12.345-2020». Null without a number. */
+  numero: z.string().nullable(),
+  base: baseIdSchema,
+  /** Monthly price of the base in CLP. */
+  precio: z.number().int(),
+  ficticia: z.boolean(),
+})
+export type ClosedRuling = z.infer<typeof closedRulingSchema>
+
 /** What clients written for the first interface look for in a refusal of a paid base. */
 export const premiumRequiredMessage = 'PREMIUM_REQUIRED'
 
@@ -296,5 +314,7 @@ export const errorBodySchema = z.object({
   details: z.array(errorDetailSchema).optional(),
   /** Only of `note.changed`. */
   presente: presentTextSchema.optional(),
+  /** Only of `base.premium_required`, where one ruling was asked for. */
+  sentencia: closedRulingSchema.optional(),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -1,4 +1,4 @@
-import { findByIdV2Endpoint, searchEndpoint, similarRulingsEndpoint } from '@basejuris/contract'
+import { errorBodySchema, findByIdV2Endpoint, searchEndpoint, similarRulingsEndpoint } from '@basejuris/contract'
 import { removeRulings } from '@basejuris/database'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -88,4 +88,39 @@ it('answers only the requested passage and its context, and counts matches in th
   expect(whole.coincidencias).toBeGreaterThanOrEqual(20)
   const start = await read({ ancla: 'nada' })
   expect(start.secciones.flatMap(({ parrafos }) => parrafos)).toEqual(whole.secciones.flatMap(({ parrafos }) => parrafos).slice(0, 3))
+})
+
+it('refuses the text of a closed base with what identifies the ruling, and nothing that was decided or written', async () => {
+  const limited = await openTestApp({ readable: [] })
+  const secret = 'palabras que solo están en el texto'
+  const closed = buildRuling({
+    docId: 'cerrada',
+    collection: 'corte_suprema',
+    base: 'base_corte_suprema',
+    sections: buildSections([secret]),
+  })
+  const free = buildRuling({ docId: 'sinbase', collection: 'administrativo', base: null })
+  await limited.store([closed, free])
+  const ask = (payload: object) => limited.app.inject({ method: 'POST', url: '/v2/find-by-id', payload })
+  for (const more of [{}, { consulta: secret, ancla: 'c1' }, { version: 1 }]) {
+    const response = await ask({ docId: 'cerrada', ...more })
+    const { sentencia } = errorBodySchema.strict().parse(response.json())
+    expect(response.statusCode).toBe(403)
+    expect(sentencia).toEqual({
+      docId: 'cerrada',
+      caratulado: closed.caption,
+      tribunal: closed.court,
+      sala: closed.chamber,
+      fechaSentencia: closed.decidedOn,
+      rol: closed.docketNumber,
+      numero: expect.anything(),
+      base: 'base_corte_suprema',
+      precio: 20_000,
+      ficticia: closed.fictional,
+    })
+    expect(response.body).not.toContain(secret)
+  }
+  // Without a base there is nothing to contract.
+  expect((await ask({ docId: 'sinbase' })).json()).not.toHaveProperty('sentencia')
+  await limited.close()
 })

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { findOverturning } from './find-overturning.ts'
 import { findReferences, type References } from './find-references.ts'
 import { passageWindow } from './passage-window.ts'
+import { cardFacts, presentClosedRuling } from './present-card.ts'
 import { presentDisposition } from './present-disposition.ts'
 import { type MarkText, presentRuling } from './present-ruling.ts'
 
@@ -25,7 +26,7 @@ export interface GetRuling {
 
 /**
  * The shown text of a ruling that the actor may read. Unknown: `ruling.not_found`; removed: `ruling.withdrawn`; base not readable by the
- * actor: `base.premium_required`.
+ * actor: `base.premium_required` with what a card may say of it.
  */
 export async function getReadableRuling(
   services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
@@ -36,7 +37,8 @@ export async function getReadableRuling(
   const [shown, entitlement] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (shown === null) throw new ServiceError((await wasRemoved(services.db, docId)) ? 'ruling.withdrawn' : 'ruling.not_found')
   if (collection !== undefined && shown.collection !== collection) throw new ServiceError('ruling.not_found')
-  if (!entitlement.readable.has(shown.collection)) throw new ServiceError('base.premium_required')
+  if (!entitlement.readable.has(shown.collection))
+    throw new ServiceError('base.premium_required', { closedRuling: presentClosedRuling(cardFacts(shown, entitlement.readable)) })
   return shown
 }
 

@@ -1,4 +1,4 @@
-import type { RulingCard } from '@basejuris/contract'
+import type { ClosedRuling, RulingCard } from '@basejuris/contract'
 import { baseOfCollection, type CollectionId, citedNumber, type Outcome, type RulingFacts } from '@basejuris/domain'
 import { citeRuling } from './cite-ruling.ts'
 import { rulingUrl } from './ruling-url.ts'
@@ -52,4 +52,11 @@ export function presentCard(facts: CardFacts): RulingCard {
     cita: citeRuling(facts),
     url: rulingUrl(facts.docId),
   }
+}
+
+/** What the refusal of a text says of its ruling; null where its collection has no base to contract. */
+export function presentClosedRuling(facts: CardFacts): ClosedRuling | null {
+  const { docId, caratulado, tribunal, sala, fechaSentencia, rol, numero, base, precio, ficticia } = presentCard(facts)
+  if (base === null || precio === undefined) return null
+  return { docId, caratulado, tribunal, sala, fechaSentencia, rol, numero, base, precio, ficticia }
 }

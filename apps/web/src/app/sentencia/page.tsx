@@ -20,12 +20,16 @@ interface RulingPageProps {
 
 const untitled: Metadata = { title: 'Sentencia', robots: { index: false, follow: false } }
 
+/** What may be said of a ruling whose text was refused; null for any other failure. */
+const closedRuling = (error: unknown) => (error instanceof ApiError ? (error.body?.sentencia ?? null) : null)
+
 export async function generateMetadata({ searchParams }: RulingPageProps, site: ResolvingMetadata): Promise<Metadata> {
   const address = parseReaderAddress(await searchParams)
   if (address === null) return untitled
-  const ruling = await loadRuling(address).catch(() => null)
+  const ruling = await loadRuling(address).catch(closedRuling)
   if (ruling === null) return untitled
   const title = rulingTitle(ruling)
+  if (!('cita' in ruling)) return { ...untitled, title }
   return {
     ...untitled,
     title,
@@ -52,7 +56,8 @@ async function Ruling({ address, article }: { readonly address: ReaderAddress; r
     if (error.body?.code === 'ruling.version_not_found')
       return <VersionUnavailable message={error.message} href={rulingHref({ docId, query, switches })} />
     if (error.body?.code === 'ruling.withdrawn') return <RulingWithdrawn query={query} switches={switches} />
-    if (error.body?.code === 'base.premium_required') return <RulingOfPaidBase message={error.message} query={query} switches={switches} />
+    const closed = error.body?.sentencia
+    if (closed !== undefined) return <RulingOfPaidBase ruling={closed} message={error.message} address={address} />
     const requestId = error.body?.requestId ?? (await headers()).get('x-request-id')
     return <ReaderFailure message={error.message} requestId={requestId} retryHref={rulingHref(address)} query={query} switches={switches} />
   }

@@ -12,10 +12,12 @@ import { useCart } from './use-cart.ts'
 interface AddToCartProps {
   readonly base: string
   readonly name: string
+  /** The main action of its page. */
+  readonly isMain?: boolean
 }
 
 /** Puts a paid base into the cart; a guest signs in first. Shows the cart where the base is in it. */
-export function AddToCart({ base, name }: AddToCartProps) {
+export function AddToCart({ base, name, isMain = false }: AddToCartProps) {
   const { user } = useSession()
   const [busy, setBusy] = useState(false)
   const isInCart = useCart().some((item) => item.base === base)
@@ -29,17 +31,18 @@ export function AddToCart({ base, name }: AddToCartProps) {
     }
   }
   const signedIn = useSignedInAction({ kind: cartPending, id: base }, () => void add())
+  const size = isMain ? 'lg' : 'sm'
   if (user !== null && isInCart)
     return (
-      <Button size="sm" variant="line" onClick={openCart} aria-label={`En su carrito: ${name}. Abrir el carrito`}>
-        <ShoppingCart size={15} strokeWidth={1.5} aria-hidden />
+      <Button size={size} variant="line" onClick={openCart} aria-label={`En su carrito: ${name}. Abrir el carrito`}>
+        <ShoppingCart size={isMain ? 18 : 15} strokeWidth={1.5} aria-hidden />
         En su carrito
       </Button>
     )
   return (
     <Button
-      size="sm"
-      variant="line"
+      size={size}
+      variant={isMain ? 'primary' : 'line'}
       disabled={busy}
       aria-label={`Agregar al carrito: ${name}`}
       {...signedIn}
@@ -48,7 +51,7 @@ export function AddToCart({ base, name }: AddToCartProps) {
         signedIn.onClick(event)
       }}
     >
-      <ShoppingCart size={15} strokeWidth={1.5} aria-hidden />
+      <ShoppingCart size={isMain ? 18 : 15} strokeWidth={1.5} aria-hidden />
       Agregar al carrito
     </Button>
   )

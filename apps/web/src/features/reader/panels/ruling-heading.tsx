@@ -1,4 +1,4 @@
-import type { RulingFactsView, RulingView } from '@basejuris/contract'
+import type { RulingView } from '@basejuris/contract'
 import { formatDate, lowercaseFirst } from '@basejuris/domain/spanish-format'
 import { Info } from 'lucide-react'
 import { DispositionLine, OverturnedNotice } from '../../../components/ruling/disposition-line.tsx'
@@ -21,8 +21,16 @@ export function FictionalNotice() {
 /** Captions have up to 400 characters; long ones get a smaller size. */
 const captionLength = (caption: string) => (caption.length > 200 ? 'longest' : caption.length > 90 ? 'long' : 'usual')
 
+type HeadingFacts = Pick<
+  RulingView,
+  'caratulado' | 'tribunal' | 'sala' | 'numero' | 'fechaSentencia' | 'recurso' | 'tipo' | 'ficticia' | 'resuelve' | 'sinEfecto'
+> & {
+  /** Null where the reader may not know how it was decided. */
+  readonly resultado: RulingView['resultado'] | null
+}
+
 interface RulingHeadingProps {
-  readonly facts: RulingFactsView & Pick<RulingView, 'resuelve' | 'sinEfecto'>
+  readonly facts: HeadingFacts
   /** `h2` where the page has a title of its own. */
   readonly level?: 'h1' | 'h2'
   /** Before the anchors of the text. */
@@ -37,9 +45,11 @@ export function RulingHeading({ facts, level: Caption = 'h1', prefix = '' }: Rul
       <Caption data-length={captionLength(facts.caratulado)}>{facts.caratulado}</Caption>
       <p className="rd-meta facts">
         <span>
-          <span className="facts-lead">
-            <OutcomeBadge outcome={facts.resultado} />
-          </span>
+          {facts.resultado !== null && (
+            <span className="facts-lead">
+              <OutcomeBadge outcome={facts.resultado} />
+            </span>
+          )}
           {facts.numero !== null && <span className="rd-number">{facts.numero}</span>}
           {facts.fechaSentencia !== null && (
             <span>
