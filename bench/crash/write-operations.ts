@@ -8,6 +8,7 @@ import {
   deleteFolderEndpoint,
   deleteFolderNoteEndpoint,
   deleteHistoryEndpoint,
+  favoritesEndpoint,
   renameHistoryEndpoint,
   updateFavoriteEndpoint,
   updateFolderEndpoint,
@@ -61,7 +62,12 @@ const proposals: readonly Propose[] = [
     const { docId } = pick(state.favorites, random)
     const nota = longText(label, random)
     return {
-      send: () => client.call(updateFavoriteEndpoint, { body: { docId, nota } }).then(() => ''),
+      send: async () => {
+        const { favoritos } = await client.call(favoritesEndpoint, { query: { tamano: maxOfEachKind } })
+        const { versionNota } = favoritos.find((favorite) => favorite.docId === docId) ?? {}
+        await client.call(updateFavoriteEndpoint, { body: { docId, nota, versionNota } })
+        return ''
+      },
       after: () => ({ ...state, favorites: state.favorites.map((each) => (each.docId === docId ? { docId, nota } : each)) }),
     }
   },
