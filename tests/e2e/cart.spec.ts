@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { ingestRuling } from './own-rulings.ts'
 import { expect, test } from './payment-server.ts'
-import { newPerson, signInNewPerson } from './people.ts'
+import { registerByForm, signInNewPerson } from './people.ts'
 
 test('a guest meets a paid base among the results, signs in, and finds it in the cart', async ({ page, payments }) => {
   const matter = 'canales de riego de Longaví'
@@ -24,13 +24,7 @@ test('a guest meets a paid base among the results, signs in, and finds it in the
   await expect(page).toHaveURL(/\/login\?next=/)
   await expect(page.getByText('Debes iniciar sesión para agregar bases al carrito')).toBeVisible()
 
-  const next = new URL(page.url()).searchParams.get('next') ?? ''
-  const { email, password } = newPerson()
-  await page.goto(`/register?next=${encodeURIComponent(next)}`)
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByLabel(/^Acepto los/).check()
-  await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
+  await registerByForm(page, new URL(page.url()).searchParams.get('next') ?? '')
   await expect(page.getByRole('button', { name: 'Abrir el carrito: 1 base' })).toBeVisible()
   await expect(card.getByRole('button', { name: /^En su carrito: Contraloría/ })).toBeVisible()
 })

@@ -22,7 +22,19 @@ export async function openPaymentOf(page: Page, bases: readonly string[]) {
 export async function fillBilling(page: Page): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill('Catalina')
   await page.getByLabel('Apellidos').fill('Araya Montt')
-  await page.getByLabel('RUT').pressSequentially('123456785')
+  await fillContact(page, '123456785')
+}
+
+/** Fills the billing data of a legal person, which the form was told to ask for. */
+export async function fillBillingOfFirm(page: Page): Promise<void> {
+  await page.getByLabel('Razón social').fill('Faroles SpA')
+  await page.getByLabel('Giro').fill('Alumbrado')
+  await page.getByLabel('Representante legal').fill('Catalina Araya')
+  await fillContact(page, '768300143')
+}
+
+async function fillContact(page: Page, rut: string): Promise<void> {
+  await page.getByLabel('RUT').pressSequentially(rut)
   await page.getByLabel('Teléfono').fill('+56 9 5555 0142')
   await page.getByLabel('Dirección').fill('Avenida Los Aromos 455')
   await page.getByLabel('Ciudad').fill('Viña del Mar')

@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { testCards } from '@basejuris/flow/simulator'
 import type { Page } from '@playwright/test'
 import { ingestRuling } from './own-rulings.ts'
-import { agreeAndPay, askForPayment, endOfAttempt, fillBilling, openPaymentOf, registerCard } from './payment-pages.ts'
+import { agreeAndPay, askForPayment, endOfAttempt, fillBilling, fillBillingOfFirm, openPaymentOf, registerCard } from './payment-pages.ts'
 import { expect, test } from './payment-server.ts'
-import { newPerson, signInNewPerson } from './people.ts'
+import { registerByForm, signInNewPerson } from './people.ts'
 
 // One server, whose switch one of these journeys turns.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -22,14 +22,9 @@ test('a guest registers, pays on the page of the provider, and reads the paid ba
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const { email, password } = newPerson()
   await page.goto(url)
   await expect(page.getByText(`trata de ${matter}`)).toHaveCount(0)
-  await page.goto(`/register?next=${encodeURIComponent('/cobertura')}`)
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByLabel(/^Acepto los/).check()
-  await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
+  const { email } = await registerByForm(page, '/cobertura')
   await expect(page).toHaveURL(/\/cobertura$/)
   await expect(page.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
   expect(asked.filter((path) => path.startsWith('/v1/payment'))).toEqual([])
@@ -187,14 +182,3 @@ test('with subscriptions switched off the sentence shows and the payment closes'
     await payments.operate('flags', 'set', 'subscriptions', 'on')
   }
 })
-
-async function fillBillingOfFirm(page: Page): Promise<void> {
-  await page.getByLabel('Razón social').fill('Faroles SpA')
-  await page.getByLabel('Giro').fill('Alumbrado')
-  await page.getByLabel('Representante legal').fill('Catalina Araya')
-  await page.getByLabel('RUT').pressSequentially('768300143')
-  await page.getByLabel('Teléfono').fill('+56 2 2345 6789')
-  await page.getByLabel('Dirección').fill('Calle Uno 1')
-  await page.getByLabel('Ciudad').fill('Santiago')
-  await page.getByLabel('Región').selectOption('Metropolitana de Santiago')
-}

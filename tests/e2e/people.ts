@@ -43,6 +43,13 @@ export async function signInNewPerson(page: Page, baseURL: string | undefined, p
   return { ...person, ...account }
 }
 
+/** Registers a person by the form, which then goes on to `next`, a path of ours with its query. */
+export async function registerByForm(page: Page, next: string, person: Person = newPerson()): Promise<Person> {
+  await page.goto(`/register?next=${encodeURIComponent(next)}`)
+  await sendRegistration(page, person)
+  return person
+}
+
 /** Opens the account menu and presses an entry. */
 export async function chooseInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Cuenta de / }).click()
@@ -52,10 +59,14 @@ export async function chooseInMenu(page: Page, name: string): Promise<void> {
 /** Registers a person from the page of their invitation, accepts it and opens the folder. */
 export async function acceptAsNewPerson(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Crear una cuenta' }).click()
+  await sendRegistration(page, person)
+  await page.getByRole('button', { name: 'Aceptar la invitación' }).click()
+  await page.getByRole('link', { name: 'Ver la carpeta' }).click()
+}
+
+async function sendRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(person.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(person.password)
   await page.getByLabel(/^Acepto los/).check()
   await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
-  await page.getByRole('button', { name: 'Aceptar la invitación' }).click()
-  await page.getByRole('link', { name: 'Ver la carpeta' }).click()
 }
