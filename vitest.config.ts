@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
@@ -38,6 +39,8 @@ export default defineConfig({
   test: {
     globalSetup: ['packages/testkit/src/prepare-database.ts'],
     maxWorkers: 2,
+    // Each worker imports the packages anew; without it Node looks for a package.json for each file of them.
+    execArgv: ['--import', pathToFileURL(join(root, 'scripts/resolve-imports.mjs')).href],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

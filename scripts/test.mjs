@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { buildPages } from './build-pages.mjs'
 import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
@@ -13,6 +14,10 @@ const results = join(root, 'test-results')
 const reports = { unit: 'unit.json', realFiles: 'real-files.json', server: 'server.json', journeys: 'journeys.json', long: 'long.json' }
 /** A program that has not ended by then is killed and counts as failed, so that the parts after it still run. */
 const programMs = 50 * 60_000
+/** As `npm start` (scripts/server-settings.json): what the tests start does not compile a module that another has compiled. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
+/** Nor does it look for the package of each imported file. */
+const asStarted = { ...compiled, NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'scripts/resolve-imports.mjs')).href}` }
 const reportFile = (name) => join(results, name)
 const realFiles = resolve(root, process.env.REAL_FILES ?? '../shared')
 
@@ -115,7 +120,7 @@ function vitest(name, projects, report, extra = {}) {
   const file = reportFile(report)
   const chosenProjects = projects.flatMap((project) => ['--project', project])
   const args = ['run', ...chosenProjects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const status = run('node_modules/vitest/vitest.mjs', args, { NODE_ENV: 'test', TEST_DATABASE_URL: '', ...extra })
+  const status = run('node_modules/vitest/vitest.mjs', args, { ...asStarted, NODE_ENV: 'test', TEST_DATABASE_URL: '', ...extra })
   const isBroken = ({ status: ended, assertionResults }) => ended === 'failed' && assertionResults.length === 0
   count(name, file, status, (said) => ({
     passed: said.numPassedTests,
@@ -152,7 +157,7 @@ async function runJourneys() {
     return 'no Chromium'
   }
   const file = reportFile(reports.journeys)
-  const status = run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file })
+  const status = run('node_modules/@playwright/test/cli.js', ['test'], { ...compiled, CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file })
   count('journeys', file, status, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
