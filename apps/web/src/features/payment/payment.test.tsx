@@ -95,6 +95,21 @@ test('a subscription that starts when an earlier one ends is contracted without 
   expect(screen.getByRole('button', { name: 'Suscribirse sin pago hoy' })).toBeDefined()
 })
 
+test('its end says the day on which it starts, and no base that could be read before', async () => {
+  await openWith({
+    'POST /v1/payment/quote': { data: { ...quote, hoy: amount(0), comienza: '2027-01-05', primerCobroCompleto: '2027-01-05' } },
+    'GET /v1/payment/user': card('4425'),
+    'POST /v1/payment/user/card-register': ownPage,
+    [`GET /v1/payment/attempts/${paymentRef}`]: attempt({ estado: 'active' }),
+  })
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Acepto los/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Suscribirse sin pago hoy' }))
+  await screen.findByRole('heading', { name: 'Suscripción contratada' })
+  expect(screen.getByRole('dialog').textContent).toContain('Comienza el 05-01-2027, cuando termina la anterior.')
+  expect(screen.getByRole('dialog').textContent).not.toContain('Ya puede leer')
+  expect(notify).toHaveBeenCalledWith('Suscripción contratada. Comienza cuando termine la anterior.')
+})
+
 test('the banner of stored data goes after three seconds', async () => {
   await openWith()
   await screen.findByText('Completamos el formulario con sus datos guardados.')

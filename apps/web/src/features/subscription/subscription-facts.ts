@@ -20,3 +20,10 @@ export interface SubscriptionPageProps {
 
 /** A subscription with what it charges. */
 export type HeldSubscription = Omit<OwnSubscription, 'suscripcion'> & { readonly suscripcion: SubscriptionView }
+
+const notStarted = 0
+
+/** Whether it is contracted and starts on a later day, as when an earlier one runs until then. */
+export function startsLater({ suscripcion, seRenueva }: Pick<OwnSubscription, 'suscripcion' | 'seRenueva'>): boolean {
+  return seRenueva && suscripcion?.status === notStarted
+}

@@ -175,7 +175,9 @@ test('one that starts later stands beside the one that ends', () => {
   const anterior = { motivo: 'Suscripción activa con cancelación programada', hasta: '2026-12-21', bases: ['Corte Suprema'] }
   show({ own: subscribed({ status: 0, isActive: false, motivo: 'Suscripción inactiva' }, { anterior, periodo: null }) })
   expect(screen.queryByRole('region', { name: 'Agregar una base' })).toBeNull()
-  expect(screen.getByText('Comienza el 22-12-2026, con su primer cobro.')).toBeDefined()
+  const state = screen.getByText('Suscripción contratada: comienza el 22-12-2026')
+  expect(state.className).not.toContain('text-no')
+  expect(screen.queryByText('Suscripción inactiva')).toBeNull()
   expect(
     screen.getByText(/sigue hasta el 21-12-2026 \(«Suscripción activa con cancelación programada»\), con Corte Suprema\./),
   ).toBeDefined()

@@ -15,16 +15,18 @@ interface PaymentEndProps extends HeadingProps {
 
 /** The payment was confirmed, or the provider has not answered yet. */
 export function PaymentEnd({ end, quote, onClose, ...heading }: PaymentEndProps) {
-  const { hoy, desdeSegundoMes, primerCobroCompleto, lineas } = quote
+  const { hoy, desdeSegundoMes, primerCobroCompleto, lineas, comienza } = quote
   const names = joinWords(lineas.map(({ nombre }) => nombre))
-  const readable = lineas.every(({ gratisAhora }) => gratisAhora)
+  const readable = comienza === null && lineas.every(({ gratisAhora }) => gratisAhora)
   const later = `Desde el ${formatDate(primerCobroCompleto)} se cobran ${formatPesos(desdeSegundoMes.total)} al mes, hasta que cancele.`
   return (
     <div className="grid gap-5">
       {'reference' in end ? (
-        <PaymentSuccess {...heading} title={joinsSubscription(quote) ? 'Bases agregadas' : 'Suscripción activa'} reference={end.reference}>
+        <PaymentSuccess {...heading} title={successTitle(quote)} reference={end.reference}>
           <p className="text-pretty">
-            {readable ? `Ya puede leer: ${names}.` : `Contrató: ${names}.`} Pago de hoy: {formatPesos(hoy.total)}. {later}
+            {readable ? `Ya puede leer: ${names}.` : `Contrató: ${names}.`}{' '}
+            {comienza !== null && `Comienza el ${formatDate(comienza)}, cuando termina la anterior. `}Pago de hoy: {formatPesos(hoy.total)}.{' '}
+            {later}
           </p>
         </PaymentSuccess>
       ) : (
@@ -48,4 +50,9 @@ export function PaymentEnd({ end, quote, onClose, ...heading }: PaymentEndProps)
       </div>
     </div>
   )
+}
+
+function successTitle(quote: Quote): string {
+  if (joinsSubscription(quote)) return 'Bases agregadas'
+  return quote.comienza === null ? 'Suscripción activa' : 'Suscripción contratada'
 }

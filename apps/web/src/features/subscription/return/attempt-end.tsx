@@ -19,10 +19,10 @@ export function AttemptEnd({ attempt }: { readonly attempt: AttemptView }) {
     )
   if (estado === 'active')
     return (
-      <PaymentSuccess title="Suscripción activa" reference={referencia}>
+      <PaymentSuccess title={hoy.total === 0 ? 'Suscripción contratada' : 'Suscripción activa'} reference={referencia}>
         <p className="text-pretty">
-          Pago de hoy: {formatPesos(hoy.total)}. Desde el 2º mes: {formatPesos(desdeSegundoMes.total)} al mes, IVA incluido, hasta que
-          cancele.
+          {hoy.total === 0 && 'Comienza cuando termine la anterior. '}Pago de hoy: {formatPesos(hoy.total)}. Desde el 2º mes:{' '}
+          {formatPesos(desdeSegundoMes.total)} al mes, IVA incluido, hasta que cancele.
         </p>
         <SubscriptionLink />
       </PaymentSuccess>

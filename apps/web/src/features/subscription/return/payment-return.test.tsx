@@ -44,6 +44,15 @@ test('waits, and says a success with its reference once the server confirmed it'
   expect(notify).toHaveBeenCalledWith('Suscripción activada. Ya puede leer sus bases.')
 })
 
+test('one without a payment today is said to start when the earlier one ends', async () => {
+  const later = { ...paid, hoy: amount(0), referencia: null }
+  stubServer({ [`GET /v1/payment/attempts/${paymentRef}`]: { data: later } })
+  show({ ...waiting, hoy: amount(0) })
+  expect(await screen.findByRole('heading', { name: 'Suscripción contratada' })).toBeDefined()
+  expect(screen.getByText(/^Comienza cuando termine la anterior\. Pago de hoy: \$0\./)).toBeDefined()
+  expect(notify).toHaveBeenCalledWith('Suscripción contratada. Comienza cuando termine la anterior.')
+})
+
 test('a later visit says the same and leaves a new cart alone', () => {
   show(paid)
   expect(screen.getByRole('heading', { name: 'Suscripción activa' })).toBeDefined()

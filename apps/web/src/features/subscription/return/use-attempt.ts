@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureOf } from '../../../components/form/failure.ts'
 import { notify } from '../../../notifications/notify.ts'
 import { followAttempt } from '../../payment/calls/follow-attempt.ts'
+import { activationNotice } from '../../payment/outcome/activation-notice.ts'
 import { finishAttempt, isWaitingFor } from './finish-attempt.ts'
 
 export type AttemptProgress =
@@ -53,7 +54,8 @@ export function useAttempt(known: AttemptView): { readonly progress: AttemptProg
   return { progress, ask: () => void ask() }
 }
 
-function endNotice({ estado, proposito, motivo }: AttemptView): string {
+function endNotice(attempt: AttemptView): string {
+  const { estado, proposito, motivo } = attempt
   if (estado !== 'active') return `Error en el pago: ${motivo ?? paymentFailed}`
-  return proposito === 'tarjeta' ? 'Su tarjeta quedó registrada.' : 'Suscripción activada. Ya puede leer sus bases.'
+  return proposito === 'tarjeta' ? 'Su tarjeta quedó registrada.' : activationNotice(attempt)
 }
