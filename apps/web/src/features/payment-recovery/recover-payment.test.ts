@@ -12,7 +12,11 @@ const now = Date.parse('2026-11-20T12:00:00Z')
 const hourMs = 3_600_000
 const refresh = vi.fn()
 const asked = `GET /v1/payment/attempts/${paymentRef}`
-const ended = (fields: object) => ({ data: { paymentRef, terminado: true, motivo: null, proposito: 'suscripcion', ...fields } })
+const ended = (fields: object) => ({
+  data: { paymentRef, terminado: true, motivo: null, proposito: 'suscripcion', hoy: { total: 1000 }, ...fields },
+})
+const create = 'POST /v1/payment/subscription/create'
+const noCard = { status: 409, message: 'No hay tarjeta.', code: 'payment.no_card' }
 const isStored = () => localStorage.getItem('paymentFlow') !== null
 
 function leave(fields: { readonly customerId?: string; readonly at?: number; readonly paymentRef?: string | null } = {}) {
@@ -25,6 +29,7 @@ function answer(attempt: ReturnType<typeof ended> | { readonly status: number; r
     'GET /v1/payment/user': { data: { customerId: 'cus_a' } },
     [asked]: [attempt, attempt],
     'GET /v1/payment/attempts': { data: { intento: 'data' in attempt ? attempt.data : null } },
+    [create]: [noCard, noCard],
   })
 }
 
@@ -96,7 +101,6 @@ test('a flow that names no attempt asks for the one in progress', async () => {
 
 test('a card that was registered without coming back is charged, and its activation is announced', async () => {
   leave()
-  const create = 'POST /v1/payment/subscription/create'
   const left = { data: { ...ended({ estado: 'redirected' }).data, terminado: false } }
   const calls = stubServer({
     'GET /v1/payment/user': { data: { customerId: 'cus_a' } },
@@ -114,8 +118,75 @@ test('without a card yet the payment stays for later, in silence', async () => {
   stubServer({
     'GET /v1/payment/user': { data: { customerId: 'cus_a' } },
     [asked]: [{ data: { ...ended({ estado: 'redirected' }).data, terminado: false } }],
-    'POST /v1/payment/subscription/create': { status: 409, message: 'No hay tarjeta.', code: 'payment.no_card' },
+    [create]: noCard,
   })
   await recoverPayment(refresh, now)
   expect([isStored(), vi.mocked(notify).mock.calls.length]).toEqual([true, 0])
+})
+
+const unfinished = { data: { ...ended({ estado: 'redirected' }).data, terminado: false } }
+const user = { data: { customerId: 'cus_a' } }
+
+test.each([
+  ['No se pudo obtener perfil del usuario', { 'GET /v1/payment/user': { status: 500, message: 'No.' } }, paymentRef],
+  ['No se pudieron recuperar datos faltantes', { 'GET /v1/payment/user': user, [asked]: { status: 500, message: 'No.' } }, paymentRef],
+  [
+    'No se pudieron recuperar datos faltantes',
+    { 'GET /v1/payment/user': user, 'GET /v1/payment/attempts': { status: 500, message: 'No.' } },
+    null,
+  ],
+  [
+    'Error creando suscripción completa',
+    {
+      'GET /v1/payment/user': user,
+      [asked]: unfinished,
+      [create]: { status: 502, message: 'No.', code: 'payment.connection' },
+    },
+    paymentRef,
+  ],
+] as const)('a step that fails says its sentence for six seconds, and is tried again later: %s', async (sentence, answers, ref) => {
+  leave({ paymentRef: ref })
+  stubServer(answers)
+  await expect(recoverPayment(refresh, now)).rejects.toThrow('No.')
+  expect(vi.mocked(notify).mock.calls).toEqual([
+    [sentence, { description: 'Lo intentamos de nuevo más tarde. El estado de su pago está en Suscripciones.', durationMs: 6000 }],
+  ])
+  expect(isStored()).toBe(true)
+})
+
+test('a flow that names no attempt, where none is in progress, says what is missing and goes', async () => {
+  leave({ paymentRef: null })
+  stubServer({ 'GET /v1/payment/user': user, 'GET /v1/payment/attempts': { data: { intento: null } } })
+  await recoverPayment(refresh, now)
+  expect(notify).toHaveBeenCalledWith('No se pudieron recuperar datos faltantes', expect.objectContaining({ durationMs: 6000 }))
+  expect(isStored()).toBe(false)
+})
+
+test.each([
+  ['the browser is offline', 'offline'],
+  ['the session ended', { status: 401, message: 'Sesión expirada.', code: 'auth.required' }],
+] as const)('nothing is said of the payment where %s', async (_, answer) => {
+  leave()
+  stubServer({ 'GET /v1/payment/user': answer })
+  await expect(recoverPayment(refresh, now)).rejects.toThrow()
+  expect(notify).not.toHaveBeenCalled()
+  expect(isStored()).toBe(true)
+})
+
+test('with payments closed nothing is said, and the payment stays', async () => {
+  leave()
+  const closed = { status: 503, message: 'No.', code: 'payment.unavailable' }
+  stubServer({ 'GET /v1/payment/user': user, [asked]: unfinished, [create]: closed })
+  await expect(recoverPayment(refresh, now)).rejects.toThrow('No.')
+  expect([isStored(), vi.mocked(notify).mock.calls.length]).toEqual([true, 0])
+})
+
+test('a subscription that starts later is not said to be readable', async () => {
+  leave()
+  answer(ended({ estado: 'active', hoy: { total: 0 } }))
+  await recoverPayment(refresh, now)
+  expect(notify).toHaveBeenCalledWith(
+    'Su suscripción se activó automáticamente.',
+    expect.objectContaining({ description: 'Recuperamos el pago que dejó en proceso. Comienza cuando termine la anterior.' }),
+  )
 })

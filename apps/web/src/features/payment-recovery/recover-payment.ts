@@ -5,13 +5,14 @@ import type {
   ownPaymentUserEndpoint,
   paymentAttemptEndpoint,
 } from '@basejuris/contract'
-import { paymentFailed } from '@basejuris/contract/quoted-sentences'
+import { missingDataNotRecovered, paymentFailed, profileNotRead, subscriptionNotCreated } from '@basejuris/contract/quoted-sentences'
 import { planId } from '@basejuris/domain/prices'
 import { callFromBrowser } from '../../api/browser-call.ts'
-import { CallError } from '../../api/call-error.ts'
+import { CallError, isSessionRefusal } from '../../api/call-error.ts'
 import { notify } from '../../notifications/notify.ts'
 import { attemptsOn } from '../../storage/browser-storage.ts'
 import { storedPrefix } from '../../storage/stored-key.ts'
+import { isPaymentClosed } from '../payment/calls/payment-closed.ts'
 import { finishPayment } from '../payment/finish-payment.ts'
 import { clearPaymentFlow, hasPaymentFlow, readPaymentFlow } from '../payment/payment-flow.ts'
 
@@ -34,15 +35,22 @@ function takeTurn(now: number): boolean {
 
 /**
  * Tells how a payment ended that the browser left for the provider's page. The stored payment only says that there is something to ask; the
- * server's attempt decides. `refresh` renders the page again for a user who now has a subscription. Throws CallError and ConnectionError.
+ * server's attempt decides. `refresh` renders the page again for a user who now has a subscription. A step that the server refuses is said,
+ * and tried again with a later page. Throws CallError and ConnectionError.
  */
 export async function recoverPayment(refresh: () => void, now = Date.now()): Promise<void> {
   if (!hasPaymentFlow() || !takeTurn(now)) return
-  const { customerId } = await callFromBrowser<typeof ownPaymentUserEndpoint>('GET', '/v1/payment/user', undefined)
+  const paymentUser = callFromBrowser<typeof ownPaymentUserEndpoint>('GET', '/v1/payment/user', undefined)
+  const { customerId } = await saidWhenRefused(paymentUser, profileNotRead)
   const flow = customerId === null ? null : readPaymentFlow({ customerId, now })
   if (flow === null) return clearPaymentFlow()
-  const known = await attemptOf(flow.paymentRef)
-  if (known === null) return clearPaymentFlow()
+  const known = await saidWhenRefused(attemptOf(flow.paymentRef), missingDataNotRecovered)
+  if (known === null) {
+    clearPaymentFlow()
+    // A payment that the server never knew needs no word; one that named none may have ended meanwhile.
+    if (flow.paymentRef === null) await notify(missingDataNotRecovered, { description: statusPlace, durationMs: noticeMs })
+    return
+  }
   const attempt = known.terminado ? known : await advance(known, flow.customerId)
   if (attempt === null) return clearPaymentFlow()
   if (!attempt.terminado) return
@@ -50,7 +58,7 @@ export async function recoverPayment(refresh: () => void, now = Date.now()): Pro
     finishPayment()
     refresh()
     await notify('Su suscripción se activó automáticamente.', {
-      description: 'Recuperamos el pago que dejó en proceso. Ya puede leer sus bases.',
+      description: `Recuperamos el pago que dejó en proceso. ${attempt.hoy.total === 0 ? 'Comienza cuando termine la anterior.' : 'Ya puede leer sus bases.'}`,
       durationMs: noticeMs,
     })
     return
@@ -59,11 +67,25 @@ export async function recoverPayment(refresh: () => void, now = Date.now()): Pro
   if (attempt.estado === 'failed') await notify(`Error en el pago: ${attempt.motivo ?? paymentFailed}`, { durationMs: noticeMs })
 }
 
+const statusPlace = 'El estado de su pago está en Suscripciones.'
+
+/** Waits for a call. Says why where the server refuses it; an ended session and closed payments are said elsewhere. Throws what the call throws. */
+async function saidWhenRefused<T>(call: Promise<T>, sentence: string): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof CallError && !isSessionRefusal(error) && !isPaymentClosed(error))
+      await notify(sentence, { description: `Lo intentamos de nuevo más tarde. ${statusPlace}`, durationMs: noticeMs })
+    throw error
+  }
+}
+
+const noCard = 'payment.no_card'
 const endings: ReadonlySet<string | null> = new Set(['payment.declined', 'payment.failed'])
 
 /**
  * The attempt after the server asked the provider about its card and, where that is registered, activated it. Without a card, and while the
- * provider does not answer, it stays as it is.
+ * provider does not answer, it stays as it is: only the second is said.
  */
 async function advance(attempt: AttemptView, customerId: string): Promise<AttemptView | null> {
   if (attempt.proposito !== 'suscripcion') return attempt
@@ -71,7 +93,8 @@ async function advance(attempt: AttemptView, customerId: string): Promise<Attemp
     await callFromBrowser<typeof createSubscriptionEndpoint>('POST', '/v1/payment/subscription/create', { planId, customerId })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    if (!endings.has(error.code)) return attempt
+    if (error.code === noCard) return attempt
+    if (!endings.has(error.code)) return saidWhenRefused(Promise.reject(error), subscriptionNotCreated)
   }
   return attemptOf(attempt.paymentRef)
 }
