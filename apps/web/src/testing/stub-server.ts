@@ -3,7 +3,13 @@ import { vi } from 'vitest'
 /** An answer of the API: its data, a failure, or nothing until the test ends. */
 export type Answer =
   | { readonly data: unknown }
-  | { readonly status: number; readonly message: string; readonly code?: string; readonly presente?: object }
+  | {
+      readonly status: number
+      readonly message: string
+      readonly code?: string
+      readonly presente?: object
+      readonly details?: readonly object[]
+    }
   | 'offline'
   | 'pending'
 

@@ -12,7 +12,9 @@ import { wantBase } from './want-base.ts'
 vi.mock('../../notifications/notify.ts', () => ({ notify: vi.fn(() => Promise.resolve()) }))
 
 test('a free base is refused with the sentence of the specification', async () => {
-  stubServer({ 'POST /v1/payment/quote': { data: { lineas: [{ base: 'base_civil', nombre: 'Civil', mensual: 0, gratisAhora: true }] } } })
+  stubServer({
+    'POST /v1/payment/quote': { status: 400, message: 'No se vende.', code: 'payment.not_premium', details: [{ field: 'bases.0' }] },
+  })
   await wantBase('base_civil')
   expect(notify).toHaveBeenCalledWith('Solo las bases premium pueden agregarse al carrito')
   expect(readCart()).toEqual([])

@@ -127,6 +127,14 @@ test('what the server does not sell to this user leaves the cart, and the user i
   expect(notify).toHaveBeenCalledWith('Ya tienes una suscripción activa a esta base')
 })
 
+test('a base that is not sold any more leaves the cart, and the others stay', async () => {
+  const refused = { status: 400, message: 'No se vende.', code: 'payment.not_premium', details: [{ field: 'bases.1' }] }
+  openWith([refused, quoteOf({ lineas: [lines.contraloria], desdeSegundoMes: amount(11_000) })], ['contraloria', 'base_civil'])
+  await waitFor(() => expect(basesInCart()).toEqual(['contraloria']))
+  expect(await screen.findByText('Total hoy')).toBeDefined()
+  expect(notify).toHaveBeenCalledWith('Solo las bases premium pueden agregarse al carrito')
+})
+
 test('a cart that somebody else wrote is emptied when the server refuses it', async () => {
   openWith({ status: 400, message: 'Los datos ingresados no son válidos.' }, ['base_inventada'])
   await waitFor(() => expect(basesInCart()).toEqual([]))

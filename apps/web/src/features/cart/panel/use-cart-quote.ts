@@ -1,8 +1,8 @@
-import { baseAlreadyHeld } from '@basejuris/contract/quoted-sentences'
+import { baseAlreadyHeld, onlyPremiumBases } from '@basejuris/contract/quoted-sentences'
 import { useCallback, useEffect, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { notify } from '../../../notifications/notify.ts'
-import { fetchQuote, type Quote } from '../../payment/calls/fetch-quote.ts'
+import { fetchQuote, type Quote, unsoldBases } from '../../payment/calls/fetch-quote.ts'
 import { type CartItem, emptyCart, removeFromCart } from '../cart-items.ts'
 
 export interface QuotedCart {
@@ -23,8 +23,8 @@ export function useCartQuote(items: readonly CartItem[]): QuotedCart {
   useEffect(() => {
     if (bases === '') return
     const left = new AbortController()
+    const asked = bases.split(',')
     const ask = async (): Promise<void> => {
-      const asked = bases.split(',')
       try {
         const found = await fetchQuote(asked, left.signal)
         setQuote(found)
@@ -35,6 +35,11 @@ export function useCartQuote(items: readonly CartItem[]): QuotedCart {
         await notify(baseAlreadyHeld)
       } catch (error) {
         if (left.signal.aborted) return
+        const unsold = unsoldBases(error, asked)
+        if (unsold.length > 0) {
+          removeFromCart(unsold)
+          return void notify(onlyPremiumBases)
+        }
         // A cart that the server does not understand was not written by this page.
         if (error instanceof CallError && error.status === 400) emptyCart()
         setFailure(error instanceof Error ? error.message : '')

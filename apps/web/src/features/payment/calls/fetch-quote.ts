@@ -1,13 +1,20 @@
 import type { DataOf, quoteEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../../../api/browser-call.ts'
+import { CallError } from '../../../api/call-error.ts'
 
 export type Quote = DataOf<typeof quoteEndpoint>
 type BaseId = Quote['lineas'][number]['base']
 
-/** What the server charges this user for these bases. A base that the user has gets no line. Throws CallError, 400 for what is no base, and ConnectionError. */
+/** What the server charges this user for these bases. A base that the user has gets no line. Throws CallError and ConnectionError; see `unsoldBases`. */
 export function fetchQuote(bases: readonly string[], signal?: AbortSignal): Promise<Quote> {
   // The server refuses what is no base.
   return callFromBrowser<typeof quoteEndpoint>('POST', '/v1/payment/quote', { bases: [...bases] as BaseId[] }, signal)
+}
+
+/** Those of `bases` for which a quote was refused because they are not sold; none where it failed otherwise. */
+export function unsoldBases(error: unknown, bases: readonly string[]): readonly string[] {
+  if (!(error instanceof CallError) || error.code !== 'payment.not_premium') return []
+  return bases.filter((_, at) => error.details.some(({ field }) => field === `bases.${at}`))
 }
 
 /** What each month costs besides these bases, in CLP: the service fee, and on a live subscription what it has already. */
