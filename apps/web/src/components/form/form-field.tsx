@@ -34,7 +34,7 @@ export function FormField({ name, label, problem, hint = null, aside = null, chi
         <label htmlFor={id} className="font-[540]">
           {label}
         </label>
-        {aside !== null && <span className="figures text-13 text-ink-3">{aside}</span>}
+        {aside !== null && <span className="figures text-13 leading-none text-ink-3">{aside}</span>}
       </div>
       {children({ id, name, 'aria-describedby': `${id}-note`, 'aria-invalid': problem !== undefined })}
       <p

@@ -31,18 +31,19 @@ export function AddToCart({ base, name, isMain = false }: AddToCartProps) {
     }
   }
   const signedIn = useSignedInAction({ kind: cartPending, id: base }, () => void add())
-  const size = isMain ? 'lg' : 'sm'
+  const [size, variant] = isMain ? (['lg', 'primary'] as const) : (['sm', 'line'] as const)
+  const words = isMain ? 'Continuar en su carrito' : 'En su carrito'
   if (user !== null && isInCart)
     return (
-      <Button size={size} variant="line" onClick={openCart} aria-label={`En su carrito: ${name}. Abrir el carrito`}>
+      <Button size={size} variant={variant} onClick={openCart} aria-label={`${words}: ${name}. Abrir el carrito`}>
         <ShoppingCart size={isMain ? 18 : 15} strokeWidth={1.5} aria-hidden />
-        En su carrito
+        {words}
       </Button>
     )
   return (
     <Button
       size={size}
-      variant={isMain ? 'primary' : 'line'}
+      variant={variant}
       disabled={busy}
       aria-label={`Agregar al carrito: ${name}`}
       {...signedIn}

@@ -40,7 +40,7 @@ export async function RulingOfPaidBase({ ruling, message, address }: RulingOfPai
             <div className="rd-sec">
               <section aria-labelledby="base-de-pago" className="rd-tx border-t-[1.5px] border-ink pt-5 text-15">
                 <h2 id="base-de-pago" className="flex gap-2.5 font-serif text-21 font-semibold text-paper-ink">
-                  <Lock size={19} strokeWidth={1.5} aria-hidden className="mt-1.5 shrink-0 text-ink-2" />
+                  <Lock size={19} strokeWidth={1.5} aria-hidden className="mt-[5px] shrink-0 text-ink-2" />
                   El texto de esta sentencia está en una base de pago.
                 </h2>
                 <p className="mt-1.5 text-pretty text-ink-2">{message}</p>
@@ -68,7 +68,7 @@ export async function RulingOfPaidBase({ ruling, message, address }: RulingOfPai
                       .
                     </>
                   ) : (
-                    user.managesSubscription && (
+                    user.premium && (
                       <>
                         ¿Ya la contrató?{' '}
                         <a className="inline-link" href="/suscripciones">
