@@ -5,6 +5,8 @@ export const trialDays = 30
 
 /** Days after contracting in which a subscription can be withdrawn from, everything paid back (Ley 19.496, art. 3 bis). */
 export const withdrawalDays = 10
+/** The same where the written confirmation with the terms was not sent within those days. */
+export const unconfirmedWithdrawalDays = 90
 
 /** Years for which the law orders records of payments to be stored, also after the account was deleted. */
 export const paymentRetentionYears = 6

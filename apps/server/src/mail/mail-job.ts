@@ -1,4 +1,4 @@
-import { findMail, removeMail } from '@basejuris/database'
+import { findMail, settleMail } from '@basejuris/database'
 import type { MailTransport } from './mail-transport.ts'
 import { type MailServices, mailCipherContext, mailSchema } from './mailer.ts'
 
@@ -9,6 +9,6 @@ export function mailJob({ db, textCipher }: Pick<MailServices, 'db' | 'textCiphe
     if (row === null) return
     const mail = mailSchema.parse(JSON.parse(textCipher.decrypt(mailCipherContext(row.id), row.content)))
     await transport.deliver(mail, { id: row.id, at: row.createdAt })
-    await removeMail(db, mailId)
+    await settleMail(db, mailId, new Date())
   }
 }

@@ -23,6 +23,8 @@ export interface EnqueueOptions {
   readonly tx?: Transaction
   /** Owner of the mail: it is not sent once this account is deleted. */
   readonly userId?: string
+  /** Id of the stored mail, for callers that follow whether it was sent. */
+  readonly id?: string
 }
 
 export interface Mailer {
@@ -43,8 +45,7 @@ export function mailCipherContext(id: string): string {
 /** A mail is stored encrypted until it is sent; the job carries its id. */
 export function createMailer({ db, jobs, textCipher }: MailServices): Mailer {
   return {
-    async enqueue(mail, { tx, userId } = {}) {
-      const id = randomUUID()
+    async enqueue(mail, { tx, userId, id = randomUUID() } = {}) {
       const content = textCipher.encrypt(mailCipherContext(id), JSON.stringify(mailSchema.parse(mail)))
       const take = async (within: Transaction): Promise<void> => {
         await addMail(within, { id, userId: userId ?? null, content, createdAt: new Date() })

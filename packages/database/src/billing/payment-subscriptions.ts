@@ -1,5 +1,5 @@
 import type { BaseId, SubscriptionOfUser } from '@basejuris/domain'
-import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
 import { paymentPriceChanges, paymentSubscriptionItems, paymentSubscriptions } from '../schema/billing-tables.ts'
@@ -110,25 +110,22 @@ const hasPaid = sql<boolean>`exists (
 /** Subscriptions of a user with their bases, newest first. */
 export async function listUserSubscriptions(db: Database | Transaction, { userId, mode }: OfUser): Promise<UserSubscription[]> {
   const rows = await db
-    .select({ row: paymentSubscriptions, hasPaidInvoice: hasPaid })
+    .select({ row: paymentSubscriptions, hasPaidInvoice: hasPaid, item: paymentSubscriptionItems })
     .from(paymentSubscriptions)
+    .leftJoin(paymentSubscriptionItems, subscriptionOfItem)
     .where(and(eq(paymentSubscriptions.userId, userId), eq(paymentSubscriptions.mode, mode)))
-    .orderBy(desc(paymentSubscriptions.createdAt))
-  if (rows.length === 0) return []
-  const ids = rows.map(({ row }) => row.subscriptionId)
-  const items = (await db
-    .select()
-    .from(paymentSubscriptionItems)
-    .where(and(eq(paymentSubscriptionItems.mode, mode), inArray(paymentSubscriptionItems.subscriptionId, ids)))
-    .orderBy(asc(paymentSubscriptionItems.addedAt))) as SubscriptionItem[]
-  return rows.map(({ row, hasPaidInvoice }) => {
-    const own = items.filter(({ subscriptionId }) => subscriptionId === row.subscriptionId)
+    .orderBy(desc(paymentSubscriptions.createdAt), asc(paymentSubscriptionItems.addedAt))
+  return [...Map.groupBy(rows, ({ row }) => row.subscriptionId).values()].flatMap((own) => {
+    const [first] = own
+    if (first === undefined) return []
+    const { row, hasPaidInvoice } = first
+    const items = own.flatMap(({ item }) => (item === null ? [] : [item as SubscriptionItem]))
     return {
       row: row as PaymentSubscription,
-      items: own,
+      items,
       ...row,
       hasPaidInvoice,
-      bases: own.map(({ baseId, readableFrom, readableUntil }) => ({ base: baseId, readableFrom, readableUntil })),
+      bases: items.map(({ baseId, readableFrom, readableUntil }) => ({ base: baseId, readableFrom, readableUntil })),
     }
   })
 }

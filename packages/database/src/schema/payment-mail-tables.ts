@@ -15,9 +15,18 @@ export const paymentMails = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** When it was enqueued. */
     at: moment().notNull(),
+    /** Names the mail until it is sent; null for what another mail includes. */
+    mailId: uuid(),
+    /** When the mail server took it; null while it waits, and where it never left. */
+    sentAt: moment(),
   },
-  (table) => [primaryKey({ columns: [table.mode, table.kind, table.subject] }), index('payment_mails_user_idx').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.mode, table.kind, table.subject] }),
+    index('payment_mails_user_idx').on(table.userId),
+    index('payment_mails_mail_idx').on(table.mailId),
+  ],
 )
 
 /** What a person has to look at: differences from the provider, held invoices, subscriptions without owner. Mailed to support once. */

@@ -1,5 +1,5 @@
 import { chileanDate } from '../calendar.ts'
-import { withdrawalDays } from '../limits.ts'
+import { unconfirmedWithdrawalDays, withdrawalDays } from '../limits.ts'
 import { addDays } from './subscription-status.ts'
 
 /** An invoice as a withdrawal needs it. Days are `yyyy-mm-dd` in Chile. */
@@ -8,9 +8,17 @@ export interface WithdrawableInvoice {
   readonly paidAt: Date | null
 }
 
-/** Last Chilean day on which a contract of this day can be withdrawn from. The day of contracting is not counted. */
-export function withdrawalUntil(contractedOn: string): string {
-  return addDays(contractedOn, withdrawalDays)
+/**
+ * Last Chilean day on which a contract of this day can be withdrawn from. The day of contracting is not counted. Ten days that passed
+ * without the written confirmation become ninety, and a confirmation sent later does not shorten them (Ley 19.496, art. 3 bis b).
+ * `confirmedOn`: Chilean day on which the confirmation was sent; null where it was not.
+ */
+export function withdrawalUntil(
+  contractedOn: string,
+  { confirmedOn, today }: { readonly confirmedOn: string | null; readonly today: string },
+): string {
+  const until = addDays(contractedOn, withdrawalDays)
+  return (confirmedOn ?? today) <= until ? until : addDays(contractedOn, unconfirmedWithdrawalDays)
 }
 
 /**

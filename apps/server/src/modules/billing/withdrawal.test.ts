@@ -1,7 +1,9 @@
 import { listBillingAudit, listUserSubscriptions } from '@basejuris/database'
+import { addDays, chileanDate } from '@basejuris/domain'
 import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPayer, openPayments, type Payer, subscribe, type TestPayments } from '../../testing/payments/open-payments.ts'
+import { paymentMailsQueue } from './mails/send-payment-mails.ts'
 import { refundInvoice } from './refunds/request-refund.ts'
 import { reconcileRefunds } from './refunds/settle-withdrawal.ts'
 import { issueDueDocuments } from './tax-documents/issue-document.ts'
@@ -26,6 +28,11 @@ const subscribed = async (bases = ['contraloria']): Promise<{ payer: Payer; subs
   const paymentRef = await subscribe(test, payer, bases)
   const { subscriptionId } = (await payer.call('GET', `/v1/payment/attempts/${paymentRef}`)).body.data
   return { payer, subscriptionId }
+}
+/** Mails the written confirmations that are due. */
+const confirm = async () => {
+  await test.services.jobs.send(paymentMailsQueue, {})
+  await test.runJobs()
 }
 /** Refunds that the provider has for a person, by their amounts. */
 const refundsOf = async ({ email }: Payer) => (await snapshot()).refunds.filter(({ receiverEmail }) => receiverEmail === email)
@@ -81,6 +88,7 @@ describe('a withdrawal', () => {
 
   it('is possible to the end of the tenth day, and no later', async () => {
     const [early, late] = [await subscribed(), await subscribed()]
+    await confirm()
     await test.advance({ days: 10 })
     expect((await withdraw(early.payer, early.subscriptionId)).status).toBe(200)
     await test.advance({ days: 1 })
@@ -91,6 +99,26 @@ describe('a withdrawal', () => {
     expect(body.error).toContain('10 días')
     expect(await refundsOf(late.payer)).toEqual([])
     expect((await withdraw(early.payer, early.subscriptionId)).status).toBe(200)
+  })
+
+  it('is possible for ninety days where the confirmation was never sent', async () => {
+    const [early, late] = [await subscribed(), await subscribed()]
+    await confirm()
+    const { rows } = await test.database.execute(
+      `update payment_mails set sent_at = null where kind = 'contracted' and user_id in ($1, $2) returning sent_at`,
+      [early.payer.userId, late.payer.userId],
+    )
+    expect(rows).toHaveLength(2)
+    const day = (days: number) => addDays(chileanDate(test.provider.now()), days)
+    const [ten, ninety] = [day(10), day(90)]
+    expect((await shown(late.payer, late.subscriptionId)).retracto.hasta).toBe(ten)
+    await test.advance({ days: 11 })
+    const own = (await late.payer.call('GET', '/v1/payment/subscription')).body.data
+    expect(own.suscripcion.retracto).toMatchObject({ disponible: true, hasta: ninety })
+    await test.advance({ days: 79 })
+    expect((await withdraw(early.payer, early.subscriptionId)).status).toBe(200)
+    await test.advance({ days: 1 })
+    expect((await withdraw(late.payer, late.subscriptionId)).body.code).toBe('payment.withdrawal_over')
   })
 
   it('is also of a subscription that ends with its period, and of one that was never paid', async () => {

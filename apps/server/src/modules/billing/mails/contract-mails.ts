@@ -1,3 +1,4 @@
+import { termsOfService } from '@basejuris/contract/terms'
 import {
   listDueAddedBases,
   listDueCardChecks,
@@ -36,8 +37,9 @@ const reminderDays = 7
 const cardCheckDays = 14
 
 export async function contractMails(search: MailSearch): Promise<PaymentMail[]> {
-  const { db, mode, site } = search
+  const { db, mode, site, today } = search
   const due = await listDueContracts(db, search)
+  const terms = termsOfService(search.operator)
   return Promise.all(
     due.map(async ({ userId, email, attempt, consent, subscription, ...card }) => {
       const { subscriptionId, createdAt, nextInvoiceDate, periodEnd, status } = subscription
@@ -54,7 +56,8 @@ export async function contractMails(search: MailSearch): Promise<PaymentMail[]> 
           fullChargeOn,
           card,
           consent,
-          withdrawUntil: withdrawalUntil(contractedOn(createdAt, invoices)),
+          terms: consent.termsVersion === terms.version ? terms.sections : null,
+          withdrawUntil: withdrawalUntil(contractedOn(createdAt, invoices), { confirmedOn: today, today }),
         },
         site,
       )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { claimPaymentMail, defineQueue } from '@basejuris/database'
 import { chileanDate } from '@basejuris/domain'
 import { dayMs } from '@basejuris/domain/calendar'
@@ -50,6 +51,7 @@ export async function sendPaymentMails(
     today: chileanDate(at),
     since: new Date(at.getTime() - maxAgeDays * dayMs),
     site: { publicUrl: site.publicUrl, isTrial: mode !== 'production' },
+    operator: { companyLine: site.companyLine ?? null, supportEmail: site.supportEmail },
   }
   let count = 0
   for (const listDue of kinds) for (const mail of await listDue(search)) if (await enqueueOnce(services, { ...mail, mode, at })) count += 1
@@ -61,9 +63,10 @@ async function enqueueOnce(
   { userId, email, kind, subject, content, includes = [], mode, at }: PaymentMail & Pick<MailSearch, 'mode' | 'at'>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    if (!(await claimPaymentMail(tx, { mode, kind, subject, userId, at }))) return false
-    for (const other of includes) await claimPaymentMail(tx, { mode, ...other, userId, at })
-    await mailer.enqueue({ to: email, ...renderMail(content, site) }, { tx, userId })
+    const mailId = randomUUID()
+    if (!(await claimPaymentMail(tx, { mode, kind, subject, userId, at, mailId }))) return false
+    for (const other of includes) await claimPaymentMail(tx, { mode, ...other, userId, at, mailId })
+    await mailer.enqueue({ to: email, ...renderMail(content, site) }, { tx, userId, id: mailId })
     return true
   })
 }

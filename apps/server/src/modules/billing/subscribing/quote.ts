@@ -15,6 +15,7 @@ import {
   withdrawalUntil,
 } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
+import { requireSold } from './require-sold.ts'
 
 const yearDays = 365
 /** Without a provider nobody has a subscription. */
@@ -58,7 +59,7 @@ export async function quoteFor(
   const startsOn = live === null ? startAfter(subscriptions, at) : null
   const quote = quoteSubscription({ bases, subscribed, freeMonthUsed, startsLater: startsOn !== null })
   const fullChargeOn = live?.row.nextInvoiceDate ?? startsOn ?? monthsAfter(today, 1)
-  const withdrawUntil = live === null ? withdrawalUntil(today) : null
+  const withdrawUntil = live === null ? withdrawalUntil(today, { confirmedOn: today, today }) : null
   const dates = { fullChargeOn, withdrawUntil, startsOn }
   return { ...quote, ...dates, live, consent: consentText(quote, dates) }
 }
@@ -91,6 +92,7 @@ export async function getQuote(
   services: Pick<Services, 'db' | 'provider'>,
   request: Parameters<typeof quoteFor>[1],
 ): Promise<DataOf<typeof quoteEndpoint>> {
+  requireSold(request.bases)
   const { lines, today, monthly, fullChargeOn, withdrawUntil, consent, live, startsOn } = await quoteFor(services, request)
   return {
     lineas: lines.map(({ base, name, monthly: price, isFreeNow }) => ({ base, nombre: name, mensual: price, gratisAhora: isFreeNow })),

@@ -1,5 +1,6 @@
 import type { SubscriptionView } from '@basejuris/contract'
 import {
+  findConfirmation,
   findWithdrawal,
   invoiceStatuses,
   listInvoicesOf,
@@ -24,21 +25,24 @@ export interface SubscriptionFacts {
   readonly changes: readonly PriceChange[]
   readonly withdrawal: PaymentWithdrawal | null
   readonly refunds: readonly PaymentRefund[]
+  /** When the written confirmation was sent. */
+  readonly confirmedAt: Date | null
   readonly today: string
 }
 
 export async function readSubscriptionFacts(
   { db }: Pick<Services, 'db'>,
   { mode, now }: Pick<PaymentProvider, 'mode' | 'now'>,
-  subscriptionId: string,
+  { userId, subscriptionId }: { readonly userId: string; readonly subscriptionId: string },
 ): Promise<SubscriptionFacts> {
-  const [invoices, changes, withdrawal, refunds] = await Promise.all([
+  const [invoices, changes, withdrawal, refunds, confirmedAt] = await Promise.all([
     listInvoicesOf(db, { mode, subscriptionId }),
     listOpenPriceChanges(db, { mode, subscriptionId }),
     findWithdrawal(db, { mode, subscriptionId }),
     listRefunds(db, { mode, subscriptionIds: [subscriptionId] }),
+    findConfirmation(db, { userId, mode, subscriptionId }),
   ])
-  return { invoices, changes, withdrawal, refunds, today: chileanDate(now()) }
+  return { invoices, changes, withdrawal, refunds, confirmedAt, today: chileanDate(now()) }
 }
 
 export function termsOf(one: UserSubscription, facts: SubscriptionFacts): SubscriptionTerms {
@@ -53,11 +57,12 @@ export function termsOf(one: UserSubscription, facts: SubscriptionFacts): Subscr
 
 function describeWithdrawal(
   { row }: UserSubscription,
-  { invoices, withdrawal, refunds, today }: SubscriptionFacts,
+  { invoices, withdrawal, refunds, confirmedAt, today }: SubscriptionFacts,
 ): SubscriptionTerms['retracto'] {
   const paid = invoices.filter(({ status }) => status === invoiceStatuses.paid)
   const charged = paid.reduce((sum, { amount }) => sum + amount, 0)
-  const until = withdrawalUntil(contractedOn(row.createdAt, paid.toReversed()))
+  const confirmedOn = confirmedAt === null ? null : chileanDate(confirmedAt)
+  const until = withdrawalUntil(contractedOn(row.createdAt, paid.toReversed()), { confirmedOn, today })
   return {
     disponible: withdrawal === null && today <= until,
     hasta: until,

@@ -46,7 +46,7 @@ export async function showOwnSubscription({ db, provider }: Pick<Services, 'db' 
   if (one === undefined) return nothing
   const { subscriptionId, isLive, syncedAt } = one.row
   const [facts, customer] = await Promise.all([
-    readSubscriptionFacts({ db }, provider, subscriptionId),
+    readSubscriptionFacts({ db }, provider, { userId, subscriptionId }),
     findPaymentCustomer(db, { userId, mode }),
   ])
   const [at, registeredAt] = [now(), customer?.cardRegisteredAt ?? null]

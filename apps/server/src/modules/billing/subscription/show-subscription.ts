@@ -50,7 +50,7 @@ export async function viewSubscription(
 ): Promise<SubscriptionView> {
   const found = (await listUserSubscriptions(db, { userId, mode: provider.mode })).find(({ row }) => row.subscriptionId === subscriptionId)
   if (found === undefined) throw new ServiceError('payment.subscription_not_found')
-  const terms = termsOf(found, await readSubscriptionFacts({ db }, provider, subscriptionId))
+  const terms = termsOf(found, await readSubscriptionFacts({ db }, provider, { userId, subscriptionId }))
   return presentSubscription(found, { at: provider.now(), isStale, terms })
 }
 

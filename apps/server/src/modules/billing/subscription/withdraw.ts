@@ -10,7 +10,7 @@ import { settleWithdrawal, withdrawalQueue } from '../refunds/settle-withdrawal.
 import { requireSubscription, viewSubscription } from './show-subscription.ts'
 
 /**
- * Withdraws from a subscription of the caller within its ten days: it ends at once, and everything charged comes back. What the provider
+ * Withdraws from a subscription of the caller within its term: it ends at once, and everything charged comes back. What the provider
  * does not answer now is finished by a job. Repeating it changes nothing.
  */
 export function withdraw(
