@@ -184,7 +184,19 @@ describe('what a client sends', () => {
     expect((await register({ customerId: ana.customerId, bases: ['contraloria'] })).body.details).toEqual([
       { field: 'aceptaCobro', message: 'debe aceptar el cobro' },
     ])
-    expect((await register({ customerId: ana.customerId, bases: ['base_civil'], aceptaCobro: true })).body.code).toBe('payment.not_premium')
+    const unsold = [{ field: 'bases.1', message: expect.stringMatching(/^la base .+ no se vende: elija entre .*Corte Suprema/) }]
+    const free = ['contraloria', 'base_civil']
+    const refused = { code: 'payment.not_premium', details: unsold }
+    expect((await register({ customerId: ana.customerId, bases: free, aceptaCobro: true })).body).toMatchObject(refused)
+    expect((await ana.call('POST', '/v1/payment/quote', { bases: free })).body).toMatchObject(refused)
+    expect((await ana.call('POST', '/v1/payment/quote', { bases: ['todas'] })).body).toMatchObject({
+      code: 'request.invalid',
+      details: [{ field: 'bases.0', message: expect.stringContaining('valores permitidos') }],
+    })
+    expect((await ana.call('POST', '/v1/payment/subscription/item/create', { name: 'base_civil' })).body).toMatchObject({
+      code: 'payment.item_unknown',
+      details: [{ field: 'name', message: expect.stringContaining('no se vende: elija entre') }],
+    })
   })
 })
 

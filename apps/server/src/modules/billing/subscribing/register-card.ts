@@ -8,6 +8,7 @@ import { refreshCard, requireOwnCustomer } from '../provider/ensure-customer.ts'
 import { afterEarlier, paymentFailure } from '../provider/require-provider.ts'
 import { activationQueue } from './confirm-registration.ts'
 import { quoteFor } from './quote.ts'
+import { requireSold } from './require-sold.ts'
 
 type RegisterServices = Pick<Services, 'db' | 'jobs' | 'site' | 'flags' | 'provider'>
 
@@ -73,6 +74,7 @@ async function startAttempt(services: RegisterServices, { mode, now }: PaymentPr
     return id
   }
   if (!hasAgreed) throw new ServiceError('request.invalid', { details: [{ field: 'aceptaCobro', message: 'debe aceptar el cobro' }] })
+  requireSold(bases)
   const flags = await services.flags()
   if (bases.some((base) => !isPremium(getBase(base).price, flags))) throw new ServiceError('payment.not_premium')
   const { today, monthly, consent, live } = await quoteFor(services, { userId, bases, at })

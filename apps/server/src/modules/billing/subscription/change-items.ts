@@ -19,6 +19,7 @@ import { placeItem } from '../provider/place-item.ts'
 import { afterEarlier, paymentFailure, requireProvider } from '../provider/require-provider.ts'
 import { type SyncServices, syncSubscription } from '../provider/sync-subscription.ts'
 import { voidUnpaidInvoices } from '../provider/void-invoices.ts'
+import { soldWords } from '../subscribing/require-sold.ts'
 import { requireSubscription, viewSubscription } from './show-subscription.ts'
 
 interface ItemOf {
@@ -37,7 +38,8 @@ const presentItem = (base: BaseId, itemId: number) => ({
 /** The item of a base that is sold, by its id or its name. The price is that of the product, whatever was sent. */
 export async function createBaseItem(services: Pick<Services, 'db'>, provider: PaymentProvider, name: string) {
   const base = bases.find(({ id, name: shown }) => id === name || foldText(shown) === foldText(name))
-  if (base === undefined || !soldBases.includes(base.id)) throw new ServiceError('payment.item_unknown')
+  if (base === undefined || !soldBases.includes(base.id))
+    throw new ServiceError('payment.item_unknown', { details: [{ field: 'name', message: `esa base no se vende: ${soldWords}` }] })
   try {
     return presentItem(base.id, await ensureItem(services, provider, base.id))
   } catch (error) {
@@ -47,7 +49,10 @@ export async function createBaseItem(services: Pick<Services, 'db'>, provider: P
 
 async function baseOfItem({ db }: Pick<Services, 'db'>, { mode }: PaymentProvider, itemId: number): Promise<BaseId> {
   const item = await findPaymentItemById(db, mode, itemId)
-  if (item === null) throw new ServiceError('payment.item_unknown')
+  if (item === null || !soldBases.includes(item.baseId as BaseId))
+    throw new ServiceError('payment.item_unknown', {
+      details: [{ field: 'itemId', message: 'ese ítem no se vende: use el que responde la creación del ítem' }],
+    })
   return item.baseId as BaseId
 }
 

@@ -91,11 +91,11 @@ export async function listInvoices({ db, provider }: UserServices, userId: strin
   if (provider === null) return { cobros: [] }
   const invoices = await listUserInvoices(db, { userId, mode: provider.mode, limit: shownInvoices })
   const { mode } = provider
-  const subscriptionIds = [...new Set(invoices.map(({ subscriptionId }) => subscriptionId))]
-  const [refunds, documents] = await Promise.all([
-    listRefunds(db, { mode, subscriptionIds }),
-    listTaxDocuments(db, { mode, invoiceIds: invoices.map(({ invoiceId }) => invoiceId) }),
-  ])
+  const documents = await listTaxDocuments(db, { mode, invoiceIds: invoices.map(({ invoiceId }) => invoiceId) })
+  // A refund is stored together with its credit note.
+  const refunded = documents.filter(({ kind }) => kind === 'nota_credito').map(({ invoiceId }) => invoiceId)
+  const subscriptionIds = new Set(invoices.filter(({ invoiceId }) => refunded.includes(invoiceId)).map((one) => one.subscriptionId))
+  const refunds = await listRefunds(db, { mode, subscriptionIds: [...subscriptionIds] })
   return { cobros: invoices.map((invoice) => presentInvoice(invoice, { refunds, documents })) }
 }
 
