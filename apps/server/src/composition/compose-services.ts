@@ -35,7 +35,17 @@ export interface ComposeServices {
   readonly database: Pick<OpenDatabase, 'db' | 'writeCount' | 'room' | 'listen'>
   readonly config: Pick<
     Config,
-    'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'newDeviceMail' | 'oidc' | 'serviceKeys'
+    | 'companyLine'
+    | 'dataDir'
+    | 'dataKey'
+    | 'encoder'
+    | 'flags'
+    | 'publicUrl'
+    | 'port'
+    | 'supportEmail'
+    | 'newDeviceMail'
+    | 'oidc'
+    | 'serviceKeys'
   >
   readonly index: SearchableIndex
   readonly encoder: Encoder
@@ -93,7 +103,11 @@ export function composeServices({
     historyQueue: new KeyedQueue(),
     folderChanges: createFolderChanges(database.listen),
     mailer: createMailer({ db, jobs, textCipher }),
-    site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },
+    site: {
+      publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      supportEmail: config.supportEmail,
+      companyLine: config.companyLine,
+    },
     notifyNewDevices: config.newDeviceMail,
     spool: createSpool(join(config.dataDir, 'spool')),
     payments: provider === null ? noPayments : createPaymentGateway({ db, textCipher }, provider),

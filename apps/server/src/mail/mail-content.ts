@@ -1,3 +1,5 @@
+import type { TermsSection } from '@basejuris/contract/terms'
+
 /** A mail before it is rendered, from which text and HTML are made. */
 export interface MailContent {
   readonly subject: string
@@ -17,6 +19,8 @@ export interface MailItem {
 }
 
 export type MailPart =
+  /** A copy of the terms, to keep. Paths become links of `publicUrl`. */
+  | { readonly kind: 'terms'; readonly title: string; readonly publicUrl: string; readonly sections: readonly TermsSection[] }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }

@@ -1,11 +1,14 @@
 import { escapeHtml } from '@basejuris/domain/escape-html'
 import type { MailContent, MailItem, MailPart } from './mail-content.ts'
 import type { Mail } from './mailer.ts'
+import { termsAsHtml, termsAsText } from './render-terms.ts'
 
 export interface MailSite {
   /** Origin of links, without trailing slash. */
   readonly publicUrl: string
   readonly supportEmail: string
+  /** Who provides the service, as the terms name it; absent where it is not configured. */
+  readonly companyLine?: string | null
 }
 
 type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html'>
@@ -32,6 +35,7 @@ function renderPlain(part: MailPart): string {
   if (part.kind === 'code') return `    ${part.text}`
   if (part.kind === 'list') return part.items.map(plainItem).join('\n\n')
   if (part.kind === 'quote') return part.text.replace(/^/gm, '> ')
+  if (part.kind === 'terms') return termsAsText(part)
   return part.text
 }
 
@@ -61,5 +65,6 @@ function renderHtml(part: MailPart): string {
   if (part.kind === 'list') return `<ul style="margin:0 0 16px;padding:0;list-style:none">${part.items.map(htmlItem).join('')}</ul>`
   if (part.kind === 'quote')
     return `<blockquote style="margin:0 0 16px;padding-left:14px;border-left:3px solid #d9d5cb;white-space:pre-line">${escapeHtml(part.text)}</blockquote>`
+  if (part.kind === 'terms') return termsAsHtml(part)
   return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
 }

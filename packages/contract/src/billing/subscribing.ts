@@ -11,9 +11,6 @@ import {
   subscriptionViewSchema,
 } from './payment-fields.ts'
 
-/** Version of terms and privacy page, which the proof of consent names. Change it with their words. */
-export const paymentTermsVersion = '2'
-
 /** Where the provider's page sends the browser, and where it notifies charges. Neither needs a session. */
 export const paymentReturnPath = '/v1/payment/flow/return'
 export const paymentCallbackPath = '/v1/payment/flow/callback'
@@ -57,6 +54,7 @@ export const quoteEndpoint = defineEndpoint({
     consentimiento: z.string(),
     versionTerminos: z.string(),
   }),
+  errors: ['payment.not_premium'],
 })
 
 export const createPaymentUserEndpoint = defineEndpoint({

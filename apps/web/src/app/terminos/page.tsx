@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
-import { accountTerms } from '../../features/texts/terms/account-terms.tsx'
-import { closingTerms } from '../../features/texts/terms/closing-terms.tsx'
-import { serviceTerms } from '../../features/texts/terms/service-terms.tsx'
 import { TermsInBrief } from '../../features/texts/terms/terms-in-brief.tsx'
+import { termsParts } from '../../features/texts/terms/terms-parts.tsx'
 import { TextPage, textVersion } from '../../features/texts/text-page.tsx'
 
 export const metadata: Metadata = {
@@ -19,7 +17,7 @@ export default function TermsPage() {
       lead="El acuerdo entre usted y quien presta BaseJuris. Está escrito para leerse: si algo no se entiende, pregunte antes de aceptar."
       version={textVersion}
       before={<TermsInBrief />}
-      parts={[...serviceTerms, ...accountTerms, ...closingTerms]}
+      parts={termsParts()}
       numbered
     />
   )

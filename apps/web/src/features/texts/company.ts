@@ -1,13 +1,9 @@
 import 'server-only'
+import type { TermsSite } from '@basejuris/contract/terms'
 import { pagesConfig } from '../../api/pages.config.ts'
 
-export interface Company {
-  /** Company line of the operator; null when not configured. */
-  readonly line: string | null
-  readonly email: string | null
-}
-
-export function company(): Company {
+/** The operator as configured; null where it is not. */
+export function company(): TermsSite {
   const { companyLine, supportEmail } = pagesConfig()
-  return { line: companyLine, email: supportEmail }
+  return { companyLine, supportEmail }
 }

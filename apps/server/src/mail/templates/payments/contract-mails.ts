@@ -1,5 +1,6 @@
+import type { TermsSection } from '@basejuris/contract/terms'
 import { type Amount, formatDate, formatMoment, formatPesos, joinWords } from '@basejuris/domain'
-import { type MailContent, paragraph } from '../../mail-content.ts'
+import { type MailContent, type MailPart, paragraph } from '../../mail-content.ts'
 import { describeAmount, describeCard, type MailCard, type PaymentMailSite, subscriptionButton, trialNote } from './payment-words.ts'
 
 export interface ContractedMail {
@@ -13,13 +14,15 @@ export interface ContractedMail {
   readonly card: MailCard
   /** What the user agreed to. */
   readonly consent: { readonly text: string; readonly termsVersion: string; readonly at: Date }
+  /** The terms of that version, in full; null where this program has another one. */
+  readonly terms: readonly TermsSection[] | null
   /** Last Chilean day to withdraw. */
   readonly withdrawUntil: string
 }
 
 /** Written confirmation of a contract (Ley 19.496, art. 12 A), with the proof of what was agreed. */
 export function contractedMail(
-  { contractedAt, bases, today, monthly, fullChargeOn, card, consent, withdrawUntil }: ContractedMail,
+  { contractedAt, bases, today, monthly, fullChargeOn, card, consent, terms, withdrawUntil }: ContractedMail,
   site: PaymentMailSite,
 ): MailContent {
   const first = today === null ? 'Hoy no se cobró nada.' : `Se cobró al contratar: ${describeAmount(today)}.`
@@ -34,16 +37,23 @@ export function contractedMail(
       paragraph(`Bases: ${joinWords(bases)}. Ya puede leer sus textos.`),
       paragraph(`${first} ${fullChargeSentence({ fullChargeOn, monthly, card })}`),
       paragraph(
-        `Esto aceptó usted el ${formatMoment(consent.at)}, con la versión ${consent.termsVersion} de los términos del servicio (${site.publicUrl}/terminos):`,
+        `Esto aceptó usted el ${formatMoment(consent.at)}, con la versión ${consent.termsVersion} de los términos del servicio, ${terms === null ? `que puede pedirnos (${site.publicUrl}/contacto)` : 'que van completos al final de este correo'}:`,
       ),
       { kind: 'quote', text: consent.text },
       paragraph(
         `Puede cancelar cuando quiera, sin dar razones, en «Administrar Suscripción»: conserva el acceso hasta el fin del período pagado. Hasta el ${formatDate(withdrawUntil)} puede también retractarse: la suscripción termina de inmediato y se devuelve todo lo cobrado.`,
       ),
       subscriptionButton(site),
+      ...(terms === null ? [] : [termsPart(terms, { version: consent.termsVersion, site })]),
     ],
   }
 }
+
+/** The law asks for a copy that can be kept: a link may show another text tomorrow. */
+const termsPart = (
+  sections: readonly TermsSection[],
+  { version, site }: { readonly version: string; readonly site: PaymentMailSite },
+): MailPart => ({ kind: 'terms', title: `Términos del servicio, versión ${version}`, publicUrl: site.publicUrl, sections })
 
 interface FullCharge {
   readonly fullChargeOn: string

@@ -1,3 +1,4 @@
+import { termsOfService } from '@basejuris/contract/terms'
 import { splitIva } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '../../render-mail.ts'
@@ -9,6 +10,7 @@ import { describeCard } from './payment-words.ts'
 
 const site = { publicUrl: 'https://basejuris.test', isTrial: false }
 const mailSite = { ...site, supportEmail: 'soporte@basejuris.test' }
+const operator = { companyLine: 'Jurisprudencia SpA', supportEmail: 'soporte@basejuris.test' }
 const at = new Date('2026-08-01T14:00:00Z')
 const card = { creditCardType: 'Visa', last4CardDigits: '6623' }
 const monthly = splitIva(31_000)
@@ -19,6 +21,7 @@ const contract = {
   monthly,
   fullChargeOn: '2026-09-01',
   card,
+  terms: termsOfService(operator).sections,
   consent: { text: 'Pago de hoy: $1.000, IVA incluido.', termsVersion: '2', at },
   withdrawUntil: '2026-08-11',
 }
@@ -68,7 +71,7 @@ describe('mails about payments', () => {
       expect(shown).toContain(word)
     }
     for (const link of html.matchAll(/href="(https?:[^"]+)"/g)) expect(link[1]).toMatch(/^https:\/\/basejuris\.test(\/|$)/)
-    expect(text).not.toMatch(/\b(?:tu|tus|tú|puedes|tienes|quieres)\b|\d{4}-\d{2}-\d{2}|undefined|null|NaN/i)
+    expect(text).not.toMatch(/\b(?:tu|tus|tú|puedes|tienes|quieres|undefined|null|NaN)\b|\d{4}-\d{2}-\d{2}/i)
     expect(text.match(/\d{8,}/)).toBeNull()
     expect(`${mail.preview} ${subject}`).not.toContain('\n')
     expect(text).not.toContain('Modo de prueba')
@@ -95,6 +98,30 @@ describe('mails about payments', () => {
     expect(renderMail(mails.dearer, mailSite).text).toContain('solo si usted lo acepta hasta el 28-09-2026')
     expect(renderMail(mails.cheaper, mailSite).text).toContain('no tiene que hacer nada')
     expect(renderMail(mails.neverPaid, mailSite).text).toContain('Nunca se le cobró nada por ella.')
+  })
+
+  it('hold the terms that were accepted in full, as text and as HTML, and never those of another version', () => {
+    const { text, html } = renderMail(mails.contracted, mailSite)
+    expect(text).toContain('TÉRMINOS DEL SERVICIO, VERSIÓN 2')
+    expect(html).toContain('Términos del servicio, versión 2')
+    const plain = html.replaceAll(/<[^>]+>/g, '')
+    const { sections } = termsOfService(operator)
+    expect(sections.length).toBeGreaterThan(10)
+    for (const [at, { title, body }] of sections.entries()) {
+      expect(text).toContain(`\n\n${at + 1}. ${title}\n\n`)
+      expect(plain).toContain(`${at + 1}. ${title}`)
+      for (const words of body.flat().flatMap((block) => block.split(/\*\*|\[|\]\([^)]*\)/))) {
+        expect(text).toContain(words)
+        expect(plain).toContain(words)
+      }
+    }
+    expect(text).toContain(
+      'Presta el servicio Jurisprudencia SpA. Puede escribirle desde la página de contacto (https://basejuris.test/contacto)',
+    )
+    expect(html).toContain('<a href="https://basejuris.test/privacidad"')
+    const other = renderMail(contractedMail({ ...contract, terms: null }, site), mailSite)
+    expect(other.text).not.toContain('TÉRMINOS DEL SERVICIO')
+    expect(other.text).toContain('puede pedirnos (https://basejuris.test/contacto)')
   })
 
   it('say that a trial charges nothing, and name a card whose data are not known', () => {
