@@ -3,6 +3,7 @@ import type { BriefWordings } from './brief-wordings.ts'
 import { BriefWriter } from './brief-writer.ts'
 import { CorpusIndex } from './cite-rulings.ts'
 import { type BriefMaterial, type ErrorKind, errorKinds, type PlantedBrief } from './planted-brief.ts'
+import { fifthWordings } from './wordings/fifth-wordings.ts'
 import { firstWordings } from './wordings/first-wordings.ts'
 import { fourthWordings } from './wordings/fourth-wordings.ts'
 import { secondWordings } from './wordings/second-wordings.ts'
@@ -16,6 +17,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   second: secondWordings,
   third: thirdWordings,
   fourth: fourthWordings,
+  fifth: fifthWordings,
 }
 
 export interface BriefOptions {
