@@ -61,6 +61,18 @@ const rulings = [
     decidedOn: '2021-06-01',
     sections: text('medicamento de alto costo'),
   }),
+  rulingOf('caratula', {
+    court: 'Corte de Apelaciones de Talca',
+    decidedOn: '2022-06-01',
+    caption: 'Viñedos Lomablanca con Aserradero Quilimarí',
+    sections: text('cosecha'),
+    norms: [{ key: 'CC:2332', label: 'art. 2332 Código Civil', idNorma: null, article: '2332', origin: 'text' }],
+  }),
+  rulingOf('viñedos', {
+    court: 'Corte de Apelaciones de Rancagua',
+    decidedOn: '2022-06-01',
+    sections: text('los viñedos, el aserradero y la cosecha'),
+  }),
 ]
 
 let search: RulingSearch
@@ -128,7 +140,12 @@ describe('conditions of the query', () => {
 
   it('only prefer where they may be part of the story, and leave what happened alone', async () => {
     expect((await ask('despido choque de 2015 en la carretera')).chips.find(({ tipo }) => tipo === 'fecha')?.modo).toBe('preferir')
-    for (const query of ['me despidieron en enero de 2024', 'la Corte Suprema ya rechazó mi recurso por el despido'])
+    for (const query of [
+      'me despidieron en enero de 2024',
+      'la Corte Suprema ya rechazó mi recurso por el despido',
+      'la DT me cursó una multa el 3 de abril de 2023',
+      'el SII me liquidó impuestos del año tributario 2020',
+    ])
       expect(
         (await ask(query)).chips.filter(({ modo }) => modo !== null),
         query,
@@ -150,6 +167,25 @@ describe('conditions of the query', () => {
     expect(await loosened('palabrainexistente Corte Suprema')).toEqual([])
     expect(await loosened('despido año 2035')).toEqual(['fecha:2035'])
     expect(await loosened('despido Corte Suprema 2024')).toEqual([])
+  })
+
+  it('hold where what they leave has only some of the words, and say so below the line', async () => {
+    for (const [query, kept] of [
+      ['isapre alza Corte de Apelaciones de Temuco', 'isapre24'],
+      ['alza isapre Corte Suprema', 'isapre24r'],
+      ['isapre alza 2024 recurso de protección acogido', 'isapre24'],
+    ] as const) {
+      const { total, others, loosened } = await ask(query)
+      expect([await found(query), total, others, loosened], query).toEqual([kept, 0, 1, []])
+    }
+  })
+
+  it('give way to the parties of a caption and to an article, which name what they cannot lack', async () => {
+    const loosened = async (query: string) => (await ask(query)).loosened.map(({ key }) => key)
+    expect(await loosened('Viñedos Lomablanca con Aserradero Quilimarí, ICA Rancagua')).toEqual([
+      'tribunal:Corte de Apelaciones de Rancagua',
+    ])
+    expect(await loosened('artículo 2332 del Código Civil cosecha ICA Rancagua')).toEqual(['tribunal:Corte de Apelaciones de Rancagua'])
   })
 
   it('stand in the formal language, which finds the same rulings', async () => {

@@ -146,9 +146,14 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
     case 'own':
       if (place.ofRulings || (place.isAsked && !pastAsked.test(outline.slice(0, mention.from))) || (kind === 'base' && place.standsApart))
         return best
-      return place.standsApart ? 'preferir' : 'hechos'
+      return place.standsApart && !isDayOrEvent(mention, before) ? 'preferir' : 'hechos'
   }
 }
+
+/** «la multa del 3 de abril de 2023», «el año tributario 2020»: nobody tells of his own case and adds the very day of the rulings. */
+const isDayOrEvent = ({ test }: Mention, before: string): boolean =>
+  test.kind === 'fecha' && (events.test(before) || (test.period.from?.length === isoDayLength && test.period.from === test.period.until))
+const isoDayLength = 10
 
 /** «multada por el JPL de Ñuñoa», «reclamación pendiente ante el juzgado»: where something else happened or goes on. */
 const ofProceeding =

@@ -36,10 +36,14 @@ export async function findAnswerRule(lexical: LexicalIndex, prepared: Understood
   const norms = clauses.flatMap(({ norm }) => norm ?? [])
   const named = isKnown || words.length === 0 ? null : await nameDemand(lexical, prepared, words)
   const cases = named === null ? caseDemand(prepared) : []
-  const demands = [...cases, ...(await Promise.all(norms.map((norm) => normDemand(lexical, norm, prepared))))]
-  if (named !== null) demands.push(named)
-  else if (!isKnown && requiresAll(words.length)) demands.push(...words.map((clause) => clauseDemand(clause, prepared)))
-  if (demands.length > 0) return { kind: 'demands', text: and(demands) }
+  const precise = [
+    ...cases,
+    ...(await Promise.all(norms.map((norm) => normDemand(lexical, norm, prepared)))),
+    ...(named === null ? [] : [named]),
+  ]
+  const needsWords = named === null && !isKnown && requiresAll(words.length)
+  const demands = [...precise, ...(needsWords ? words.map((clause) => clauseDemand(clause, prepared)) : [])]
+  if (demands.length > 0) return { kind: 'demands', text: and(demands), precise: precise.length === 0 ? null : and(precise) }
   if (words.length === 0 || query.phrases.length > 0 || demandsContent(query.required)) return { kind: 'matches' }
   const text = storyQuery(prepared)
   return text === null ? { kind: 'matches' } : { kind: 'story', text }

@@ -14,7 +14,7 @@ interface Demand {
 }
 
 /**
- * Adds the demanded conditions to the filters. Where they leave nothing that answers the rest of the query, one kind is given up, or several
+ * Adds the demanded conditions to the filters. Where they leave nothing that matches the rest of the query, one kind is given up, or several
  * when one does not suffice. The date goes first and the court last (record 34).
  */
 export async function demandConditions(
@@ -59,13 +59,16 @@ const satisfiable = async (
   return demands
 }
 
-/** What the conditions must leave: a ruling that answers or, when none does without them either, one that matches. */
+/**
+ * What the conditions must leave: a ruling of the named case, norm or party or, when none is without them either, one that matches. Words
+ * alone give up no condition that leaves a match.
+ */
 const textsToMeet = (prepared: PreparedQuery, mode: SearchMode | undefined): readonly (TextQuery | null)[] => {
   if (prepared.identified) return [or(prepared.cases.map(({ searched }) => ownCaseQuery(searched)))]
   const matching = mode === 'semantica' ? null : rulingQuery(prepared, prepared.minShouldMatch, { boosts: false })
   if (matching === null) return [null]
   const { answerRule } = prepared
-  return answerRule.kind === 'demands' ? [and([matching, answerRule.text]), matching] : [matching]
+  return answerRule.kind === 'demands' && answerRule.precise !== null ? [and([matching, answerRule.precise]), matching] : [matching]
 }
 
 /** The demands, without one kind, or without as many of the first to go as it takes. Null when they are not what leaves nothing. */

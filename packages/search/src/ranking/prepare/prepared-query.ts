@@ -21,10 +21,13 @@ export interface PreparedCase {
   readonly courts: readonly string[]
 }
 
-/** What a matching ruling must do to answer: nothing more, meet demands, or tell the story well enough. */
+/**
+ * What a matching ruling must do to answer: nothing more, meet demands, or tell the story well enough. `precise` are the demands of a case,
+ * a norm or a name. Null when words alone are demanded.
+ */
 export type AnswerRule =
   | { readonly kind: 'matches' }
-  | { readonly kind: 'demands'; readonly text: TextQuery }
+  | { readonly kind: 'demands'; readonly text: TextQuery; readonly precise: TextQuery | null }
   | { readonly kind: 'story'; readonly text: TextQuery }
 
 /** A parsed query, before it is decided which rulings answer it. */
