@@ -1,5 +1,5 @@
-import { type Outcome, outcomeNames } from '@basejuris/domain'
-import { findOutcomes } from '../outcomes/find-outcomes.ts'
+import { outcomeNames } from '@basejuris/domain'
+import { findOutcomes, outcomeMeanings } from '../outcomes/find-outcomes.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
 import type { NamedCourt, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
@@ -148,14 +148,11 @@ const dateMentions = (text: string, norms: readonly QueryNorm[]): Mention[] =>
 const isOfNorm = (text: string, { from, bounded }: QueryDate, norms: readonly QueryNorm[]): boolean =>
   !bounded && norms.some(({ to }) => to <= from && /^\s*(?:,?\s*del?(?:\s+a[ñn]o)?\s+|\/\s*)$/iu.test(text.slice(to, from)))
 
-/** An appeal against a ruling that was granted quashes, annuls or unifies, as the court that grants it says. */
-const meanings: Readonly<Partial<Record<Outcome, readonly Outcome[]>>> = { acoge: ['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica'] }
-
 const outcomeMentions = (text: string, named: readonly Span[]): Mention[] =>
   findOutcomes(text, named).map(({ from, to, outcome, plain }) => ({
     from,
     to,
-    test: { kind: 'resultado', outcomes: meanings[outcome] ?? [outcome] },
+    test: { kind: 'resultado', outcomes: outcomeMeanings[outcome] ?? [outcome] },
     value: outcome,
     label: outcomeNames[outcome],
     strength: plain ? 'plain' : 'doubtful',

@@ -1,13 +1,16 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { wordTokens } from '../../word-tokens.ts'
 import { citedNorm } from '../cited-norm.ts'
+import { findAppealKinds } from '../conditions/find-appeal-kinds.ts'
+import { findOutcomes, outcomeMeanings } from '../outcomes/find-outcomes.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
-import type { Identifier, NamedCase, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
+import type { Identifier, NamedCase, QueryCourt, QueryDate, QueryNorm, QueryOutcome } from '../parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from '../parts/span.ts'
 import type { Expression, FieldCondition } from './expression.ts'
+import { findRequestWord } from './find-request-word.ts'
 
 const yearAlone = /^(?:19|20)\d{2}$/u
 
@@ -16,20 +19,44 @@ export interface NamedInQuery {
   readonly norms: readonly QueryNorm[]
   readonly courts: readonly QueryCourt[]
   readonly dates: readonly QueryDate[]
+  /** Kinds of appeals named by several words, which can mean nothing else. */
+  readonly appeals: readonly (Span & { readonly name: string })[]
+  /** Outcomes that can only be said of the rulings, right behind such an appeal. */
+  readonly outcomes: readonly QueryOutcome[]
 }
 
-/** Every case, norm, court and date that a text names. */
+/** Every case, norm, court, date, kind of appeal and outcome that a text names. */
 export function findNamed(text: string): NamedInQuery {
   const identifiers = findIdentifiers(text).filter(({ kind }) => kind !== 'number')
   const norms = withoutOverlaps(findNorms(text), identifiers)
   const courts = withoutOverlaps(findCourts(text), [...identifiers, ...courtsOfCases(identifiers), ...norms])
-  return { identifiers, norms, courts, dates: withoutOverlaps(findDates(text), [...identifiers, ...norms, ...courts]) }
+  const dates = withoutOverlaps(findDates(text), [...identifiers, ...norms, ...courts])
+  const taken = [...identifiers, ...norms, ...courts, ...dates]
+  const appeals = withoutOverlaps(
+    findAppealKinds(text).flatMap(({ from, to, value, strength }) =>
+      strength === 'plain' && isLong(text, from, to) ? [{ from, to, name: value }] : [],
+    ),
+    taken,
+  )
+  const outcomes = withoutOverlaps(
+    findOutcomes(text, [...courts, ...dates, ...appeals]).filter(
+      ({ plain, from }) => plain && appeals.some(({ to }) => /^\s+$/u.test(text.slice(to, from))),
+    ),
+    [...taken, ...appeals],
+  )
+  return { identifiers, norms, courts, dates, appeals, outcomes }
 }
+
+/** «casación» alone stays a word beside operators. */
+const isLong = (text: string, from: number, to: number): boolean => /\s/u.test(text.slice(from, to))
 
 /** Courts written beside a case are part of it. */
 const courtsOfCases = (identifiers: readonly Identifier[]): QueryCourt[] => identifiers.flatMap(({ court }) => court ?? [])
 
-/** Parses a run of plain words into the cases, norms, courts and dates named in it and the other words, without stop words. */
+/**
+ * Parses a run of plain words into the cases, norms, courts, dates, appeals and outcomes named in it and the other words, without stop words.
+ * The word that asks for rulings at the beginning of a query is none of theirs.
+ */
 export function parsePlainWords(text: string, run: Span, named: NamedInQuery = findNamed(text)): Expression[] {
   const within = ({ from, to }: Span): boolean => from >= run.from && to <= run.to
   const condition = (demand: FieldCondition, { from, to }: Span): Expression => ({ kind: 'field', demand, from, to })
@@ -38,7 +65,10 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
     ...named.norms.filter(within).map((each) => condition({ name: 'norma', ...citedNorm(each) }, each)),
     ...named.courts.filter(within).map((each) => condition({ name: 'tribunal', text: each.name }, each)),
     ...named.dates.filter(within).flatMap((each) => dateConditions(each).map((demand) => condition(demand, each))),
+    ...named.appeals.filter(within).map((each) => condition({ name: 'recurso', text: each.name }, each)),
+    ...named.outcomes.filter(within).map((each) => anyOutcome(each)),
   ]
+  const request = findRequestWord(text, run, fields)
   const words = wordTokens(analyze(text.slice(run.from, run.to)))
     .filter(({ exact }) => !stopWords.has(exact))
     .map(({ from, to }): Expression => {
@@ -50,8 +80,16 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
         ? { kind: 'words', text: word.toLowerCase(), ...span }
         : { kind: 'field', demand: caseCondition(identifier), ...span }
     })
-    .filter((word) => ![...fields, ...courtsOfCases(named.identifiers)].some((span) => overlaps(span, word)))
+    .filter((word) => ![...fields, ...courtsOfCases(named.identifiers), ...request].some((span) => overlaps(span, word)))
   return [...fields, ...words].sort((a, b) => a.from - b.from)
+}
+
+const anyOutcome = ({ outcome, from, to }: QueryOutcome): Expression => {
+  const parts = (outcomeMeanings[outcome] ?? [outcome]).map(
+    (each): Expression => ({ kind: 'field', demand: { name: 'resultado', outcome: each }, from, to }),
+  )
+  const [only, ...others] = parts
+  return only !== undefined && others.length === 0 ? only : { kind: 'or', parts, atLeast: 1, from, to }
 }
 
 /** The named case as a condition. */

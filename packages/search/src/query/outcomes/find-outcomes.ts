@@ -91,6 +91,11 @@ const attacked =
 const attackedSpans = (folded: string): Span[] =>
   [...folded.matchAll(attacked)].map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
 
+/** An appeal that was granted quashes, annuls or unifies, as the court that grants it says. */
+export const outcomeMeanings: Readonly<Partial<Record<Outcome, readonly Outcome[]>>> = {
+  acoge: ['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica'],
+}
+
 /** A stem without which there is no outcome. */
 const anyOutcome =
   /acog|acoj|rechaz|rechac|estim|desech|deneg|denieg|confirm|ratifi|revo[cq]|anul|invalid|casa|caso|unifi[cq]|conden|absuel|absol|lugar|inadmis|abandonad|desiert|desist/u
