@@ -132,6 +132,8 @@ const lists: [string, string[]][] = [
     ['CPC:144', 'CPC:170', 'CPC:186', 'CC:1698', 'CT:463'],
   ],
   ['artículos 19 N° 2, 19 N° 24 y 20 de la Constitución Política', ['CPR:19 n2', 'CPR:19 n24', 'CPR:20']],
+  ['art. 19 N° 24 y 20 de la Constitución', ['CPR:19 n24', 'CPR:20']],
+  ['art. 19 N° 2 y 24 de la Constitución', ['CPR:19 n2', 'CPR:19 n24']],
   ['los artículos 19 N°s 2, 3 y 24 y 20 de la Constitución Política', ['CPR:19 n2', 'CPR:19 n3', 'CPR:19 n24', 'CPR:20']],
   [
     'artículos 477 y 478 letra b) del Código del Trabajo y artículo 19 N° 3 inciso 6° de la Constitución',

@@ -152,9 +152,11 @@ interface ListState {
 const continues = (next: Value, written: string, { level, many, first, values, article }: ListState): boolean => {
   if (level === 'letra') return /[)"”'»]$/u.test(written) || (many && values.length === 1)
   if (next.ordinal !== first.ordinal && !(level === 'numeral' && !first.ordinal)) return false
-  if (!article.plural || (many && values.length === 1)) return true
   const value = Number.parseInt(next.value, 10)
   const ascending = value > Number.parseInt(values.at(-1) ?? '', 10)
+  // «art. 19 N° 24 y 20»: numerals are named in their order, so a lower one above the article's number is the next article.
+  if (level === 'numeral' && !many && !ascending && article.number > 0 && value > article.number) return false
+  if (!article.plural || (many && values.length === 1)) return true
   if (level === 'inciso' && first.ordinal && !/\d/u.test(written)) return true
   if (many) return value <= maxListedNumeral && ascending
   return value <= maxListedNumeral && ascending && value < article.number && (level === 'inciso' || !next.ordinal)
