@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createClient } from '@basejuris/contract'
+import { copyPreparedDatabase } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { readConfig } from './config/config.ts'
 import { operatorSocketPath } from './config/operator-socket-path.ts'
@@ -29,6 +30,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 interface Started {
   readonly child: ChildProcess
   readonly origin: string
+}
+
+/** A data folder with an empty database, whose creation only the first test waits for. */
+async function preparedFolder(name: string): Promise<string> {
+  const dataDir = join(folder, name, 'data')
+  await copyPreparedDatabase(join(dataDir, 'database'))
+  return dataDir
 }
 
 /** Starts the product without pages and waits for its address. */
@@ -56,7 +64,7 @@ function launch(dataDir: string, options: Pick<SpawnOptions, 'uid' | 'gid'> = {}
     ROLES: 'api,worker',
     LOG_LEVEL: 'error',
     // The first start compiles for all.
-    NODE_COMPILE_CACHE: join(folder, 'compile-cache'),
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(folder, 'compile-cache'),
   }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'], ...options })
   running.add(child)
@@ -119,7 +127,7 @@ it(
 it(
   'keeps what was confirmed when it is killed, and the index follows at the next start',
   async () => {
-    const dataDir = join(folder, 'kill', 'data')
+    const dataDir = await preparedFolder('kill')
     const file = join(folder, 'dos.jsonl')
     await writeFile(file, JSON.stringify(fictional('dos')))
     const first = await start(dataDir)
@@ -136,7 +144,7 @@ it(
 it(
   'refuses a second start in one sentence',
   async () => {
-    const dataDir = join(folder, 'twice', 'data')
+    const dataDir = await preparedFolder('twice')
     const { child } = await start(dataDir)
     const second = launch(dataDir)
     const [code, message] = await Promise.all([ended(second), textOf(second.stderr)])
@@ -149,7 +157,7 @@ it(
 it(
   'refuses a folder copied from a running product in one sentence that names the lock to delete, and starts without it',
   async () => {
-    const dataDir = join(folder, 'copied', 'data')
+    const dataDir = await preparedFolder('copied')
     await start(dataDir)
     const copy = join(folder, 'copied', 'copy')
     await cp(join(dataDir, 'index'), join(copy, 'index'), { recursive: true })
@@ -192,7 +200,7 @@ it(
   'creates no key for data that were encrypted with another',
   async () => {
     const home = join(folder, 'key')
-    const dataDir = join(home, 'data')
+    const dataDir = await preparedFolder('key')
     const { child } = await start(dataDir)
     const stopped = ended(child)
     child.kill('SIGTERM')
@@ -209,8 +217,7 @@ it(
 it(
   'carries out commands in the running product or, when none runs, by itself; removal reaches the index',
   async () => {
-    const dataDir = join(folder, 'commands', 'data')
-    await mkdir(join(folder, 'commands'), { recursive: true })
+    const dataDir = await preparedFolder('commands')
     const file = join(folder, 'tres.jsonl')
     await writeFile(file, JSON.stringify(fictional('tres')))
     expect(await performed(dataDir, 'ingest', { source: 'auto', path: file })).toMatchObject({ inserted: 1 })

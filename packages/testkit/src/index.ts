@@ -1,5 +1,6 @@
 export { buildNorm } from './build-norm.ts'
 export { buildRuling, buildSections } from './build-ruling.ts'
+export { copyPreparedDatabase } from './copy-prepared-database.ts'
 export { describeEachDatabase } from './describe-each-database.ts'
 export { openDurableDatabase } from './open-durable-database.ts'
 export { type DatabaseKind, openTestDatabase } from './open-test-database.ts'

@@ -1,7 +1,8 @@
+import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createJobs, type DatabaseTarget, type OpenDatabase, openDatabase } from '@basejuris/database'
+import { createJobs, type DatabaseTarget, lockDataFolder, type OpenDatabase, openDatabase } from '@basejuris/database'
 import type { TestProject } from 'vitest/node'
 import type {} from './provided-context.ts'
 import { createServerDatabase, dropServerDatabase } from './server-database.ts'
@@ -19,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()))
   })
   project.provide('databaseSnapshot', snapshot)
+  project.provide('databaseFolder', await toFolder(snapshot, join(folder, 'data')))
   project.provide('answeredErrors', join(project.config.root, 'test-results', 'answered-errors.txt'))
   const server = await prepareServer(process.env['TEST_DATABASE_URL'])
   project.provide('databaseServer', server)
@@ -26,6 +28,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(folder, { recursive: true, force: true })
     if (server !== null) await dropServerDatabase(server.url, server.template)
   }
+}
+
+/** Answers the folder of the database. */
+async function toFolder(snapshot: string, dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'database')
+  const lock = lockDataFolder(dataDir)
+  const database = await openDatabase({ folder, lock, dump: await openAsBlob(snapshot) })
+  await database.close()
+  lock.release()
+  return folder
 }
 
 async function prepareServer(url: string | undefined) {

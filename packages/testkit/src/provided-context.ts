@@ -4,6 +4,8 @@ declare module 'vitest' {
     databaseKind: 'embedded' | 'server'
     /** File with a dump of a migrated embedded database, including the schema of the job queue. */
     databaseSnapshot: string
+    /** Folder of the same database on disk, closed. */
+    databaseFolder: string
     /** Server of `TEST_DATABASE_URL` and the template database on it; null without the variable. */
     databaseServer: { readonly url: string; readonly template: string } | null
     /** File to which test apps append each error they answered, one per line: method, route pattern, code. */

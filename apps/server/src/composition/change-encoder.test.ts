@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { putRulings } from '@basejuris/database'
-import { buildRuling, buildSections } from '@basejuris/testkit'
+import { buildRuling, buildSections, copyPreparedDatabase } from '@basejuris/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { type EmbeddingsService, openEmbeddingsService } from '../testing/embeddings-service.ts'
@@ -58,6 +58,7 @@ const changed = () =>
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'change-encoder-'))
   service = await openEmbeddingsService()
+  await copyPreparedDatabase(join(folder, 'data', 'database'))
   const { services, catchUpIndex } = await start()
   await putRulings(services.db, rulings)
   await catchUpIndex()
