@@ -1,16 +1,16 @@
-import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockDataFolder, type OpenDatabase, openDatabase } from '@basejuris/database'
-import { inject } from 'vitest'
-import type {} from './provided-context.ts'
+import { copyPreparedDatabase } from './copy-prepared-database.ts'
 
 /** Like `openTestDatabase`, but in a locked data folder on disk, for tests of durability. Closing deletes the folder. */
 export async function openDurableDatabase(): Promise<OpenDatabase & { readonly dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'basejuris-durable-'))
   const lock = lockDataFolder(dataDir)
-  const database = await openDatabase({ folder: join(dataDir, 'database'), lock, dump: await openAsBlob(inject('databaseSnapshot')) })
+  const folder = join(dataDir, 'database')
+  await copyPreparedDatabase(folder)
+  const database = await openDatabase({ folder, lock })
   return {
     ...database,
     dataDir,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatLoggedError } from '@basejuris/database'
+import { copyPreparedDatabase } from '@basejuris/testkit'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { openPlatform } from '../composition/open-platform.ts'
 import { readConfig } from '../config/config.ts'
@@ -44,6 +45,7 @@ it('holds nothing of a request whose query fails', async () => {
 
 it('holds nothing of a job whose query fails', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'data'), DEMO: '0', INGEST_WORKERS: '1' })
+  await copyPreparedDatabase(join(folder, 'data', 'database'))
   const platform = await openPlatform({ ...config, demo: null }, log)
   await platform.services.db.execute('alter table users rename to users_gone')
   const visitor = { address: '127.0.0.1', deviceToken: undefined, ticket: undefined, at: new Date() }

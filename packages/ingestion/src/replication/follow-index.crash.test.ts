@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { listDocIds, listRulings, lockDataFolder, openDatabase, putRulings } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import { namespaces, type SearchIndex } from '@basejuris/search'
-import { buildRuling, buildSections } from '@basejuris/testkit'
+import { buildRuling, buildSections, copyPreparedDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildInProcess } from './build-documents.ts'
 import { type CrashScenario, encoder, openFixtureIndex } from './crash-child.fixture.ts'
@@ -46,6 +46,7 @@ describe('an index after its process was killed', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'crash-'))
     const dataDir = join(root, 'before')
+    await copyPreparedDatabase(join(dataDir, 'database'))
     const lock = lockDataFolder(dataDir)
     const database = await openDatabase({ folder: join(dataDir, 'database'), lock })
     const { writer } = await openFixtureIndex(dataDir)

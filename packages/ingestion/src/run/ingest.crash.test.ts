@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { countRulings, getLastSequence, listIngestRuns, listRawRecords, lockDataFolder, openDatabase } from '@basejuris/database'
+import { copyPreparedDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawStoreFolder } from '../raw-store/check-store-owner.ts'
 import { readQuarantine } from '../raw-store/quarantine.ts'
@@ -41,6 +42,7 @@ describe('an ingestion killed again and again', { timeout: 240_000 }, () => {
 
   it('takes every record once and lists every rejection once', async () => {
     await mkdir(join(root, 'in'))
+    await copyPreparedDatabase(join(root, 'data/database'))
     const documents = Array.from({ length: 200 }, (_, n) => ({
       ...pjudDocuments.Laborales,
       id: n % 10 === 9 ? `mal ${n}` : `${n}`,
