@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyPreparedDatabase } from '@basejuris/testkit'
 import { openPlatform, type Platform } from '../composition/open-platform.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { type CommandName, commands, type OperatorCommands } from '../operator/operator-commands.ts'
@@ -19,10 +21,12 @@ export interface TestPlatform {
   readonly close: (options?: { readonly keep?: boolean }) => Promise<void>
 }
 
-/** The whole product without HTTP, on its own data folder, which is empty unless one is given. */
+/** The whole product without HTTP, on its own data folder, which is new unless one is given. A folder without database gets an empty one. */
 export async function openTestPlatform(folder?: string): Promise<TestPlatform> {
   const dataDir = folder ?? join(await mkdtemp(join(tmpdir(), 'basejuris-platform-')), 'data')
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', INGEST_WORKERS: '1', LOG_LEVEL: 'silent' })
+  const database = join(dataDir, 'database')
+  if (!existsSync(database)) await copyPreparedDatabase(database)
   const platform = await openPlatform({ ...config, demo: null })
   const context = { platform, report: () => undefined, signal: new AbortController().signal }
   return {
