@@ -62,4 +62,6 @@ const rights: TermsSection = {
   ],
 }
 
-export const serviceTerms = (site: TermsSite): readonly TermsSection[] => [provider(site), service, rulings, use, rights]
+export function serviceTerms(site: TermsSite): readonly TermsSection[] {
+  return [provider(site), service, rulings, use, rights]
+}

@@ -15,7 +15,7 @@ import {
   withdrawalUntil,
 } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
-import { requireSold } from './require-sold.ts'
+import { requireSold } from '../require-sold.ts'
 
 const yearDays = 365
 /** Without a provider nobody has a subscription. */

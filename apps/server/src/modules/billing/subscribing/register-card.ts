@@ -6,9 +6,9 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import type { PaymentProvider, Services } from '../../../services.ts'
 import { refreshCard, requireOwnCustomer } from '../provider/ensure-customer.ts'
 import { afterEarlier, paymentFailure } from '../provider/require-provider.ts'
+import { requireSold } from '../require-sold.ts'
 import { activationQueue } from './confirm-registration.ts'
 import { quoteFor } from './quote.ts'
-import { requireSold } from './require-sold.ts'
 
 type RegisterServices = Pick<Services, 'db' | 'jobs' | 'site' | 'flags' | 'provider'>
 

@@ -19,7 +19,7 @@ import { placeItem } from '../provider/place-item.ts'
 import { afterEarlier, paymentFailure, requireProvider } from '../provider/require-provider.ts'
 import { type SyncServices, syncSubscription } from '../provider/sync-subscription.ts'
 import { voidUnpaidInvoices } from '../provider/void-invoices.ts'
-import { soldWords } from '../subscribing/require-sold.ts'
+import { soldWords } from '../require-sold.ts'
 import { requireSubscription, viewSubscription } from './show-subscription.ts'
 
 interface ItemOf {

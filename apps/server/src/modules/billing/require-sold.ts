@@ -1,5 +1,5 @@
 import { type BaseId, getBase, joinWords, soldBases } from '@basejuris/domain'
-import { ServiceError } from '../../../errors/service-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 
 /** What may be chosen instead of a base that is not sold. */
 export const soldWords = `elija entre ${joinWords(soldBases.map((id) => getBase(id).name))}`
