@@ -22,6 +22,7 @@ import {
   secondFactorAttemptMinutes,
   signInAttemptMinutes,
   trialDays,
+  unconfirmedWithdrawalDays,
   withdrawalDays,
 } from '@basejuris/domain/limits'
 import { formatCount } from '@basejuris/domain/spanish-format'
@@ -219,7 +220,7 @@ export const errorCatalogue = {
   'payment.subscription_not_found': { status: 404, message: 'Esa suscripción no existe o no es suya.' },
   'payment.withdrawal_over': {
     status: 409,
-    message: `El plazo de retracto de esta suscripción ya pasó: son ${withdrawalDays} días desde la contratación. Puede cancelarla cuando quiera.`,
+    message: `El plazo de retracto de esta suscripción ya pasó: son ${withdrawalDays} días desde la contratación, o ${unconfirmedWithdrawalDays} si no le enviamos su confirmación. Puede cancelarla cuando quiera.`,
   },
   'payment.price_not_offered': {
     status: 409,
