@@ -6,7 +6,7 @@ import { sendDigest } from '../modules/workspace/saved-searches/send-digest.ts'
 import { sendWatchDigest } from '../modules/workspace/watches/send-watch-digest.ts'
 import type { SignedIn } from './open-test-app.ts'
 import { addPayer, openPayments, type Payer, subscribe, type TestPayments } from './payments/open-payments.ts'
-import { planted, ruling, secret, type TextRequest, textRequests, wordsOf } from './text-requests.ts'
+import { makeFolderWithPassage, packedText, planted, ruling, secret, type TextRequest, textRequests, wordsOf } from './text-requests.ts'
 
 const all: Readonly<Record<string, Endpoint>> = endpoints
 
@@ -260,6 +260,38 @@ describe('cards of a paid base', () => {
     await post(`/v1/folders/${carpeta.folderId}/items`, { docIds: [ruling.docId] })
     return `/v1/folders/${carpeta.folderId}/log`
   }
+})
+
+describe('files of a paid base', () => {
+  const download = (who: ActorName, body: object) => {
+    const { method, path } = endpoints.exportRulings
+    return test.app.inject({ method, url: path, headers: personOf(who).headers, payload: body })
+  }
+
+  it.each(['docx', 'xlsx'] as const)('minuta in %s, with a passage that was saved while the base was open', async (formato) => {
+    for (const who of ['free', 'one base'] as const) {
+      await turn(switches[0])
+      const url = await makeFolderWithPassage({ test, user: personOf(who) })
+      await turn(sold)
+      const folderId = url.split('/')[3]
+      const { statusCode, rawPayload } = await download(who, { formato, contenido: 'minuta', origen: { tipo: 'carpeta', folderId } })
+      const text = statusCode === 200 ? await packedText(rawPayload) : ''
+      expect([who, statusCode, text.includes(planted)]).toEqual([
+        who,
+        mayRead(who, 'base_corte_suprema') ? 200 : statusCode,
+        mayRead(who, 'base_corte_suprema'),
+      ])
+    }
+  })
+
+  it.each(['ris', 'bibtex'] as const)('a citation in %s, which never holds text', async (formato) => {
+    await turn(sold)
+    for (const who of ['free', 'arrears', 'one base'] as const) {
+      const { statusCode, body } = await download(who, { formato, origen: { tipo: 'lista', docIds: [ruling.docId] } })
+      if (mayRead(who, 'base_corte_suprema')) expect([who, statusCode, body.includes(ruling.court)]).toEqual([who, 200, true])
+      expect([who, body.includes(planted), body.includes(secret)]).toEqual([who, false, false])
+    }
+  })
 })
 
 describe('mails about a paid base', () => {

@@ -50,8 +50,17 @@ const listed = { tipo: 'lista', docIds: [ruling.docId] }
 const pdfText = async (bytes: Buffer): Promise<string> => (await readPdf(bytes)).pages.join(' ').replaceAll(/\s+/g, ' ')
 const docxText = async (bytes: Buffer): Promise<string> => String((await readZip(bytes)).get('word/document.xml'))
 
+/** Text of every part of a packed file, without its marks. */
+export async function packedText(bytes: Buffer): Promise<string> {
+  const parts = [...(await readZip(bytes)).values()]
+  return parts
+    .map(String)
+    .join(' ')
+    .replaceAll(/<[^>]+>/g, '')
+}
+
 /** A folder with a passage that was saved while its author could read the base. */
-async function makeFolderWithPassage({ test, user }: Reader): Promise<string> {
+export async function makeFolderWithPassage({ test, user }: Reader): Promise<string> {
   const folder = await test.app.inject({ method: 'POST', url: '/v1/folders', headers: user.headers, payload: { nombre: 'Caso' } })
   const { folderId } = folder.json().data.carpeta
   const paragraphs = paragraphsOf(ruling.sections)
@@ -198,6 +207,7 @@ export const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
   findByIdV2: [{ body: { docId: ruling.docId } }, { body: { docId: ruling.docId, ancla: 'c1' } }],
   exportRulings: [
     { body: { formato: 'csv', origen: { tipo: 'busqueda', consulta: secret } } },
+    { body: { formato: 'xlsx', origen: { tipo: 'busqueda', consulta: secret } }, read: packedText },
     { body: { formato: 'docx', contenido: 'texto', origen: listed }, read: docxText },
     { body: { formato: 'pdf', contenido: 'texto', origen: { tipo: 'sentencia', docId: ruling.docId } }, read: pdfText },
     {
