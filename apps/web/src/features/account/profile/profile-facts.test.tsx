@@ -11,7 +11,14 @@ const user = {
   fechaDeRegistro: '2026-01-15T15:00:00.000Z',
   subscriptionId: 'sus_a',
 } as UserView
-const active = { isActive: true, isPendingCancellation: false, isCancelled: false, cancelAt: null }
+const active = {
+  isActive: true,
+  isPendingCancellation: false,
+  isCancelled: false,
+  cancelAt: null,
+  status: 1,
+  nextInvoiceDate: '2027-01-16',
+}
 const ending = { ...active, isPendingCancellation: true, cancelAt: '2027-01-15' }
 
 test('a subscriber sees the kind of user, the id and the status; others «Gratuito»', () => {
@@ -30,6 +37,7 @@ test('a subscriber sees the kind of user, the id and the status; others «Gratui
   expect(shown('sus_a', { ...active, isActive: false, isCancelled: true, cancelAt: '2026-01-15' })).toContain(
     `${whole}Cancelada - expiró el 15-01-2026`,
   )
+  expect(shown('sus_a', { ...active, isActive: false, status: 0 })).toContain(`${whole}Contratada - comienza el 16-01-2027`)
   expect(shown('sus_a', null)).toContain(`${whole}Fecha no disponible`)
   expect(shown(null, null)).toMatch(/Tipo de usuarioGratuito$/)
 })

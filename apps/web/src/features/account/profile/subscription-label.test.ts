@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { subscriptionLabel } from './subscription-label.ts'
 
-const facts = { isActive: false, isPendingCancellation: false, isCancelled: false, cancelAt: null }
+const facts = { isActive: false, isPendingCancellation: false, isCancelled: false, cancelAt: null, status: 1, nextInvoiceDate: null }
 const cancelAt = '2027-01-15'
 
 test('labels the four states of a subscription', () => {

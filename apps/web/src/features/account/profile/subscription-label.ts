@@ -7,7 +7,13 @@ export interface SubscriptionFacts {
   readonly isCancelled: boolean
   /** Last day of access, `yyyy-mm-dd`; null unless it was cancelled. */
   readonly cancelAt: string | null
+  /** 0 where it has not started. */
+  readonly status: number
+  /** `yyyy-mm-dd`. */
+  readonly nextInvoiceDate: string | null
 }
+
+const notStarted = 0
 
 /** Label of a subscription's state. Null facts could not be verified. */
 export function subscriptionLabel(facts: SubscriptionFacts | null): string {
@@ -15,5 +21,6 @@ export function subscriptionLabel(facts: SubscriptionFacts | null): string {
   if (facts.isCancelled) return facts.cancelAt === null ? 'Fecha no disponible' : `Cancelada - expiró el ${formatDate(facts.cancelAt)}`
   if (facts.isPendingCancellation)
     return facts.cancelAt === null ? 'Fecha no disponible' : `Cancelación programada - válida hasta ${formatDate(facts.cancelAt)}`
+  if (facts.status === notStarted && facts.nextInvoiceDate !== null) return `Contratada - comienza el ${formatDate(facts.nextInvoiceDate)}`
   return facts.isActive ? 'Activa' : 'Fecha no disponible'
 }
