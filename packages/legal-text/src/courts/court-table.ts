@@ -207,5 +207,5 @@ export const abbreviatedWords: Readonly<Record<string, readonly string[]>> = {
 /** Titles of respect before a court's name, folded; the short ones end in a full stop. */
 export const honorifics = {
   short: ['excma', 'excmo', 'exma', 'exmo', 'iltma', 'iltmo', 'ilma', 'i', 'ii', 'h'],
-  long: ['excelentisima', 'excelentisimo', 'ilustrisima', 'ilustrisimo', 'honorable'],
+  long: ['excelentisima', 'excelentisimo', 'ilustrisima', 'ilustrisimo', 'ilustre', 'honorable'],
 } as const

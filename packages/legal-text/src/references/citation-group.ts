@@ -9,13 +9,16 @@ interface Range {
   readonly to: number
 }
 
-type Element = Range &
-  (
+type Element = Range & {
+  /** Behind or before a semicolon, which mostly separates citations. */
+  readonly isApart?: boolean
+} & (
     | { readonly kind: 'court'; readonly court: NonNullable<CourtAround> }
     | { readonly kind: 'date'; readonly date: string }
     | { readonly kind: 'caption'; readonly caption: string }
     | { readonly kind: 'ruc'; readonly ruc: string }
   )
+type Kind = Element['kind']
 
 /** What a citation says of its ruling beside the number, in any order; null where it says nothing. */
 export interface CitationGroup {
@@ -30,17 +33,21 @@ export interface CitationGroup {
 const maxReach = 260
 /** A short form stands near its number. */
 const maxShortReach = 120
-/** The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, or a line that ends a clause. */
+/**
+ * The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, or a line that ends a clause. A full stop
+ * before a label, as in «Trib.: CS. Causa: rol 5-2020. Fecha: …», ends nothing.
+ */
 const groupEnd =
-  /(?<!(?:^|[\s.([])\p{L}|Exc?m[ao]|EXC?M[AO]|Ilt?m[ao]|ILT?M[AO]|Itma|Il|Ltda|Ing|[Ss]ent|[Dd]ict|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
+  /(?<!(?:^|[\s.([])\p{L}|Exc?m[ao]|EXC?M[AO]|Ilt?m[ao]|ILT?M[AO]|Itma|Il|Ltda|Ing|[Ss]ent|[Dd]ict|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
 /** Words that join court, day, caption and number of one citation, in folded text. */
 const joint = new RegExp(
-  String.raw`^(?:[^\p{L}\p{N}.°º]|(?:${[
+  String.raw`^(?:[^\p{L}\p{N}.°º]|\.\s+(?=(?:trib|tribunal|corte|causa|rol|rit|ingreso|fecha)\.?\s?:)|(?:${[
     'de|del|la|las|los|lo|el|en|ante|por|con|que|bajo|misma|fecha|data|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|(?:pre)?citad|mencionad|aludid|indicad|senalad)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
     'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio',
-    'autos|antecedentes|casos?|causas?|juicio|pleito|proceso|expedientes?|roles|rol|rit|ruc|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|interno|corte|nros?|nos|num|numeros?|n',
+    'autos|antecedentes|casos?|causas?|juicio|pleito|proceso|expedientes?|roles|rol|rit|ruc|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nos|num|numeros?|no(?=\\.)|n',
     'caratula|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
-    'exc?m[oa]|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|il|i|e',
+    'exc?m[oa]|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
+    'al\\s+[a-z]{3,}[aei]r|[a-z]{3,}(?:a|ie)ndo',
     '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala',
   ].join('|')})(?!\p{L})\.?|[°º]|\d{1,2}[°ºª]?\s+sala(?!\p{L}))*$`,
   'u',
@@ -52,7 +59,7 @@ const notParty = String.raw`(?!(?:Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tri
 const party = String.raw`${notParty}${word}(?:${small}{0,3}[ \n]${word}){0,8}`
 const between = String.raw`(?:[ \n](?:con|CON|contra|CONTRA|c\.|v\.|vs\.?|V\/S|v\/s)[ \n]|[ \n]?(?:c\/|C\/)[ \n]?|[ \n]?\/[ \n]?)`
 const bareCaption = new RegExp(String.raw`(?<![\p{L}\d])(?<caption>${party}${between}${party})`, 'gu')
-const quotedCaption = /(?:["“«‘]|‹‹?|<<)(?<caption>[^"”»’“«‹›<>\n]{5,140})(?:["”»’]|››?|>>)/gu
+const quotedCaption = /(?:["“”„‟«‘]|``|'|‹‹?|<<)[\s…]*(?<caption>(?:[^"”»’“„‟«‹›<>'`\n]|\n(?!\s*\n)){5,140}?)[\s…]*(?:["”“»’]|''?|››?|>>)/gu
 const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|[\p{L}.]\s?\/\s?\p{L}|v\/s/iu
 const captionCue = /car[aá]t?ul(?:ad[oa]s?|a)\s*:?\s*$/iu
 /** Its check digit may be wrong, since what a text says is compared. */
@@ -102,11 +109,12 @@ const shortCourts: CourtReader = (window) => {
   return findCourtsBeside(folded).map(({ name, from, to }) => ({ court: { name }, from, to: window[to] === '.' ? to + 1 : to }))
 }
 
+/** Of each kind the first one; what a semicolon separates comes last. */
 function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
-  const court = elements.find((one) => one.kind === 'court')
-  const date = elements.find((one) => one.kind === 'date')
-  const caption = elements.find((one) => one.kind === 'caption')
-  const ruc = elements.find((one) => one.kind === 'ruc')
+  const inOrder = [...elements.filter(({ isApart }) => isApart !== true), ...elements.filter(({ isApart }) => isApart === true)]
+  const first = <Wanted extends Kind>(kind: Wanted) =>
+    inOrder.find((one): one is Extract<Element, { readonly kind: Wanted }> => one.kind === kind)
+  const [court, date, caption, ruc] = [first('court'), first('date'), first('caption'), first('ruc')]
   return {
     court: court?.court ?? null,
     decidedOn: date?.date ?? null,
@@ -126,15 +134,18 @@ const opensQuotation = /[«“‘]|<<|\s"(?=\S)/u
 function elementsBefore(text: string, { from }: Range, { since, reach, courtsIn }: Surroundings): Element[] {
   const start = Math.max(since, from - reach)
   const whole = text.slice(start, from)
-  const end = [...whole.matchAll(groupEnd)].at(-1)
+  const end = [...whole.matchAll(groupEnd)].findLast(({ 0: sign }) => sign !== ';')
   const window = end === undefined ? whole : whole.slice(end.index + end[0].length)
   const folded = foldSameLength(window)
   const found: Element[] = []
   let edge = window.length
+  let isApart = false
   for (const element of elementsIn(window, courtsIn).toReversed()) {
     const between = folded.slice(element.to, edge)
     if (element.to > edge || !joint.test(between) || (element.kind !== 'caption' && closesQuotation.test(between))) break
-    found.push(element)
+    isApart ||= between.includes(';')
+    if (isApart && found.some(({ kind }) => kind === element.kind)) break
+    found.push({ ...element, isApart })
     edge = element.from
   }
   return found
@@ -150,39 +161,55 @@ function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, cou
   const whole = text.slice(to, limit)
   const window = enclosedOrOpen(whole)
   const folded = foldSameLength(window.replace(actionType, (type) => ' '.repeat(type.length)))
+  const isEnclosed = isInParentheses(whole)
   const found: Element[] = []
   let edge = 0
+  let isApart = false
   for (const element of elementsIn(window, courtsIn)) {
     const between = folded.slice(edge, element.from).replace(element.kind === 'ruc' ? andBefore : '', '')
     if (element.from < edge || !joint.test(between) || (element.kind !== 'caption' && opensQuotation.test(between))) break
-    found.push(element)
+    isApart ||= !isEnclosed && between.includes(';')
+    if (isApart && ((isNamed && element.kind !== 'date') || found.some(({ kind }) => kind === element.kind))) break
+    found.push({ ...element, isApart })
     edge = element.to
   }
-  if (closesAt(whole, window) && found.every(({ kind }) => kind !== 'date')) found.push(...dateBehindParenthesis(whole, window.length + 1))
+  if (closesAt(whole, window) && !window.includes(';')) found.push(...elementsBehindParenthesis(whole, window.length + 1, found, courtsIn))
   const reachesNext = next !== null && window.length === next - to && joint.test(folded.slice(edge))
-  return reachesNext && isNamed ? [] : found
+  if (!reachesNext) return found
+  return isNamed ? [] : found.filter((one) => one.isApart !== true)
 }
 
-/** Up to the end of the sentence, or of the parenthesis that the number stands in: a semicolon in it separates its parts. */
+/** Up to the end of the sentence, or of the parenthesis that the number stands in. */
 const enclosedOrOpen = (whole: string): string => {
   const closing = closingOf(whole)
-  const isEnclosed = closing < Math.min(whole.length, maxEnclosed)
-  for (const { index, 0: sign } of whole.matchAll(groupEnd))
-    if (!isEnclosed || sign !== ';') return whole.slice(0, Math.min(index, closing))
-  return whole.slice(0, closing)
+  const [end] = [...whole.matchAll(groupEnd)].filter(({ 0: sign }) => sign !== ';')
+  return whole.slice(0, Math.min(end?.index ?? whole.length, closing))
 }
+
+/** A semicolon in a short parenthesis separates the parts of its citation. */
+const isInParentheses = (whole: string): boolean => closingOf(whole) < Math.min(whole.length, maxEnclosed)
 
 const closesAt = (whole: string, window: string): boolean => whole[window.length] === ')' || whole[window.length] === ']'
 
-/** «(rol N° 45-2020), con fecha 3 de mayo de 2021»: the day of a number in parentheses may stand behind them. */
-const dateBehindParenthesis = (whole: string, start: number): Element[] => {
+/** «…), pronunciada por la», between a parenthesis and the court that gave the ruling. */
+const ofCourt = /^[\s,]*(?:del?|[a-z]{3,}(?:ad|id)[oa]s?\s+(?:por|ante|en))\s(?:(?:el|la|los)\s)?$/u
+
+/** «(rol N° 45-2020), dictada por la Corte Suprema el 3 de mayo de 2021»: court and day may stand behind the parentheses of their number. */
+function elementsBehindParenthesis(whole: string, start: number, found: readonly Element[], courtsIn: CourtReader): Element[] {
   const rest = whole.slice(start)
   const sentence = rest.slice(0, [...rest.matchAll(groupEnd)][0]?.index ?? rest.length)
-  const [first] = /\d{4}|\bmil\b/iu.test(sentence) ? findSpanishDates(sentence) : []
-  if (first === undefined) return []
-  const between = sentence.slice(0, first.from)
-  if (!joint.test(foldSameLength(between)) || opensQuotation.test(between)) return []
-  return [{ kind: 'date', date: first.date, from: start + first.from, to: start + first.to }]
+  const folded = foldSameLength(sentence)
+  const behind: Element[] = []
+  let edge = 0
+  for (const element of elementsIn(sentence, courtsIn)) {
+    const between = folded.slice(edge, element.from)
+    const isNew = [...found, ...behind].every(({ kind }) => kind !== element.kind)
+    const isSaid = element.kind === 'date' || (element.kind === 'court' && ofCourt.test(between))
+    if (!isNew || !isSaid || !joint.test(between) || opensQuotation.test(between)) break
+    behind.push({ ...element, from: start + element.from, to: start + element.to })
+    edge = element.to
+  }
+  return behind
 }
 
 /** «14.695-22-INA»: the action that a number of the Tribunal Constitucional names. */

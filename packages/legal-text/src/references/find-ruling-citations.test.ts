@@ -83,6 +83,22 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
   ],
   ['la Exma. Corte Suprema, Ing. Corte 1.321-20', ['1321-2020 @ Corte Suprema']],
   ['Corte Suprema [rol 1.321-2020; 3 de mayo de 2021]', ['1321-2020 @ Corte Suprema 2021-05-03']],
+  ['Corte Suprema; rol 1.321-2020; 3 de mayo de 2021', ['1321-2020 @ Corte Suprema 2021-05-03']],
+  ['Corte Suprema; rol 1.321-2020, de la Corte de Apelaciones de Talca', ['1321-2020 @ Corte de Apelaciones de Talca']],
+  ['rol 1.321-2020; Corte Suprema, rol 4.500-2021', ['1321-2020 ?', '4500-2021 @ Corte Suprema']],
+  ['Trib.: Corte Suprema. Causa: Rol 1.321-2020. Fecha: 3 de mayo de 2021.', ['1321-2020 @ Corte Suprema 2021-05-03']],
+  ['la sentencia de 3 de mayo de 2021 (rol no. 1.321-2020), pronunciada por la Corte Suprema', ['1321-2020 @ Corte Suprema 2021-05-03']],
+  [
+    'i) Corte Suprema, 3 de mayo de 2021, rol 1.321-2020, «Proyecto Ejemplo»; ii) Corte Suprema, 4 de junio de 2022, rol 4.500-2021',
+    ['1321-2020 @ Corte Suprema 2021-05-03', '4500-2021 @ Corte Suprema 2022-06-04'],
+  ],
+  ['la Corte Suprema, conociendo del rol 1.321-2020', ['1321-2020 @ Corte Suprema']],
+  ['la Corte Suprema, al fallar el rol 1.321-2020', ['1321-2020 @ Corte Suprema']],
+  [
+    'la Corte de Apelaciones de Talca (3 de mayo de 2021), Rol único interno 1.321-2020',
+    ['1321-2020 @ Corte de Apelaciones de Talca 2021-05-03'],
+  ],
+  ["``EJEMPLO\nCON SOTO'', Corte Suprema, rol 1.321-2020", ['1321-2020 @ Corte Suprema «EJEMPLO\nCON SOTO»']],
   ['rol 1.321-2020, de la Corte Suprema, fallada el 3 de mayo de 2021', ['1321-2020 @ Corte Suprema 2021-05-03']],
   [
     'la Il. Corte de Apelaciones de Talca, rol 1.321-2020, de data 3 de mayo de 2021',
@@ -92,7 +108,7 @@ const forms: readonly (readonly [text: string, meant: readonly string[]])[] = [
   ['RIT O-321-2020 y RUC 20-4-0123456-7, del Juzgado de Letras de Colina', ['O-321-2020 @ Juzgado de Letras de Colina RUC 20-4-0123456-7']],
   ['«se estuvo a lo dicho el 3 de mayo de 2021» (Corte Suprema, rol 1.321-2020)', ['1321-2020 @ Corte Suprema']],
   ['la Corte Suprema, en <<Soto con Ejemplo Ltda.>>, rol 1.321-2020', ['1321-2020 @ Corte Suprema «Soto con Ejemplo Ltda.»']],
-  ['el pleito «… Ejemplo y Cía. Ltda./Soto …», rol 1.321-2020', ['1321-2020 «… Ejemplo y Cía. Ltda./Soto …» ?']],
+  ['el pleito «… Ejemplo y Cía. Ltda./Soto …», rol 1.321-2020', ['1321-2020 «Ejemplo y Cía. Ltda./Soto» ?']],
   ['«la causa se falló con arreglo al texto y al fin de la ley» (Corte Suprema, rol 1.321-2020)', ['1321-2020 @ Corte Suprema']],
   [
     'RIT O-321-2020, del Juzgado de Garantía de Colina, rol único de causa 2000123456-7',
