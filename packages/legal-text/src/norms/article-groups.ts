@@ -26,7 +26,7 @@ export interface ArticleGroup {
 }
 
 const opening = new RegExp(
-  String.raw`(?<![\p{L}])(?:art\s?i?culos?|arts?\.?)\s*[:/]?\s*(?:(?:signad|numerad|marcad|individualizad|identificad)[oa]s?\s+(?:con|bajo)\s+(?:el|los)\s+)?(?<sign>n°s?\.?\s*|nr?os?\.?\s+|numeros?\s+)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
+  String.raw`(?<![\p{L}])(?:art\s?i?culos?|artics?\.?|arts?\.?)\s*[:/]?\s*(?:(?:signad|numerad|marcad|individualizad|identificad)[oa]s?\s+(?:con|bajo)\s+(?:el|los)\s+)?(?<sign>n°s?\.?\s*|nr?os?\.?\s+|nums?\.?\s*|numeros?\s+)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
   'gu',
 )
 const latin = 'bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies'
@@ -137,7 +137,7 @@ const articleGroups = (text: string, folded: string): Omit<ArticleGroup, 'openin
   const groups: Omit<ArticleGroup, 'opening'>[] = []
   for (const match of folded.matchAll(opening)) {
     if (groups.length > 0 && match.index < (groups.at(-1)?.to ?? 0)) continue
-    const plural = /^(?:art\s?i?culos|arts)/u.test(match[0])
+    const plural = /^(?:art\s?i?culos|artics|arts)/u.test(match[0])
     const at = match.index + match[0].length
     const read = plural && match.groups?.['sign'] !== undefined ? readSigned(text, folded, at) : readArticles(text, folded, at, plural)
     if (read === null) continue

@@ -22,18 +22,21 @@ const anaphora = new RegExp(
 const definite = /(?:codigo|ley)(?=\s?(?:[,.;)]|$))/uy
 /** «…, en su», before the articles of the norm named. */
 const ownArticle = /(?<![\p{L}])en\s+sus?\s+$/u
+/** «, de Pensiones Alimenticias: », between a norm with its subject and its article. */
+const subject = /^,?\s(?:sobre|que|de|del|relativ[oa]\s+a)\s[^.;:()\d]{3,80}:\s$/u
+const maxOwned = 60
 /** «en su artículo 168»: the article of the norm named last. */
 const possessive = /(?<![\p{L}])sus?\s+$/u
 const verb =
   '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
 const backward = new RegExp(
-  String.raw`^[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80},\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
+  String.raw`^[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80}[,:]\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
   'u',
 )
 /** «ley 19070 art/32»: the Contraloría's index names the norm first. */
 const shorthand = /^arts?\//u
-/** «la Ley N° 19.880 (artículo 41)». */
-const inParenthesis = /^[”"]?\s?\($/u
+/** «la Ley N° 19.880 (artículo 41)», «la Ley N° 19.880 [art. 41]». */
+const inParenthesis = /^[”"]?\s?[([]$/u
 /** Two letters alone, or «Constitución», name a norm only right before its article. */
 const rightBefore =
   /^[\s,:–-]{1,3}(?:[a-z]+mente\s+)?(?:(?:en\s+)?(?:su|sus|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
@@ -184,7 +187,12 @@ class Linker {
     const between = this.#folded.slice(norm.to, group.from)
     const isInParenthesis = inParenthesis.test(between)
     if (!this.#fits(group, norm)) {
-      const isNamed = isInParenthesis || rightBefore.test(between) || (ownArticle.test(between) && backward.test(between))
+      const isNamed =
+        isInParenthesis ||
+        rightBefore.test(between) ||
+        subject.test(between) ||
+        (ownArticle.test(between) && backward.test(between)) ||
+        (possessive.test(between) && between.length <= maxOwned && !/[.;:\n]/u.test(between))
       if (!norm.weak && isNamed) this.#addBeyond(group, norm)
       return null
     }
