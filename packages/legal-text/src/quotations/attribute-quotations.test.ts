@@ -29,6 +29,10 @@ describe('attributeQuotations', () => {
     [`La fórmula conocida[1] es que ‘${words}’.\n[1] Rol r1, de la misma Corte.`, { ruling: 0 }],
     [`En rol r1 se resolvió otra cosa. La fórmula[1] es que ‘${words}’.\n[1] Rol r2, de la misma Corte.`, { ruling: 1 }],
     [`La regla: <<${words}>>.[1] Nada más.\n[1] Rol r1, de la misma Corte.`, { ruling: 0 }],
+    [`En rol r1 se dijo otra cosa.\n«${words}».\n\n— Corte Suprema, rol r2.`, { ruling: 1 }],
+    [`La regla: «${words}». Fuente: rol r1.`, { ruling: 0 }],
+    [`La regla: „${words}“ (rol r1).`, { ruling: 0 }],
+    [`La regla: “ ${words} ” (rol r1).`, { ruling: 0 }],
   ])('%s', (text, expected) => {
     expect(attributed(text)).toMatchObject([expected])
   })

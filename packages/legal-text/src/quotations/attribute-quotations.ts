@@ -27,13 +27,15 @@ const noteMark = /^[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
 /** «El criterio[3] se resume así: «…»». */
 const noteMarkBefore = /\[(?<number>\d{1,4})\]/gu
 const noteStart = /(?<=\n)\[(?<number>\d{1,4})\][^\n]*/gu
-const closingMark = /^(?:>>|››|''|[»”"’›])/u
+const closingMark = /^[\s\u00a0…]?(?:>>|››|''|´´|[»”“"’›'])/u
 const enclosed = String.raw`(?:[^()[\]\n]|\([^()\n]{0,60}\)|\[[^[\]\n]{0,60}\])*`
 /** «… por escrito» (rol N° 12.345-2020)», in the same paragraph or in one of its own. */
 const parenthesis = new RegExp(String.raw`^[\s,.;:–—-]{0,5}[([]${enclosed}(?:[([]${enclosed})?$`, 'u')
+/** «… por escrito»» and, on the next line, «— Corte Suprema, rol N° 12.345-2020». */
+const ownLine = /^[\s.,;]*\n\s*[—–-]{1,2}\s[^.;:\n«“"]{0,120}$/u
 /** A sentence that says where the words before it come from: «Así se resolvió en …», «Son palabras de …». */
 const speaksOfWords =
-  /^[\s.;]*(?:as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
+  /^[\s.;]*(?:en\s*:|fuente|referencia|tomad[oa]|extra[ií]d[oa]|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
 
 /**
  * Which citation each quotation belongs to, in order; null where there is none. One behind it in a note or in parentheses comes first, then one
@@ -69,7 +71,7 @@ interface Note extends Range {
 }
 
 /** Where the closing mark of a quotation ends. */
-const closedAt = (text: string, { to }: Range): number => to + (closingMark.exec(text.slice(to, to + 2))?.[0].length ?? 0)
+const closedAt = (text: string, { to }: Range): number => to + (closingMark.exec(text.slice(to, to + 3))?.[0].length ?? 0)
 
 /** The note to which a mark right behind the quotation points: the next one with its number. */
 const noteOf = (text: string, quotation: Range, notes: readonly Note[]): Note | null => {
@@ -110,7 +112,7 @@ const nearest = (text: string, quotation: Quotation, citations: readonly Range[]
   const last = firstFrom(citations, from) - 1
   const [previous, following] = [citations[last], citations[next]]
   const behind = following === undefined ? null : behindIt(text, quotation, following)
-  if (behind?.place === 'parenthesis') return { index: next, distance: 0, other: null, isInSentence: true }
+  if (behind?.place === 'parenthesis' || behind?.place === 'line') return { index: next, distance: 0, other: null, isInSentence: true }
   const isBefore = previous !== undefined && previous.to <= from && announces(text, previous, from)
   const before = isBefore ? { index: last, distance: from - previous.to } : null
   if (before !== null && previous !== undefined && !sentenceEnd.test(text.slice(previous.to, from)))
@@ -132,8 +134,8 @@ const firstFrom = (citations: readonly Range[], at: number): number => {
 
 interface Behind {
   readonly distance: number
-  /** In parentheses, in the same sentence, or in the next one, which speaks of the words. */
-  readonly place: 'parenthesis' | 'sentence' | 'next'
+  /** In parentheses, on a line of its own, in the same sentence, or in the next one, which speaks of the words. */
+  readonly place: 'parenthesis' | 'line' | 'sentence' | 'next'
 }
 
 const behindIt = (text: string, quotation: Range, citation: Range): Behind | null => {
@@ -141,6 +143,7 @@ const behindIt = (text: string, quotation: Range, citation: Range): Behind | nul
   if (distance > reachAfter) return null
   const between = text.slice(closedAt(text, quotation), citation.from)
   if (parenthesis.test(between)) return { distance, place: 'parenthesis' }
+  if (ownLine.test(between)) return { distance, place: 'line' }
   const end = sentenceEnd.exec(between)
   if (end === null) return { distance, place: 'sentence' }
   const rest = between.slice(end.index + end[0].length)
