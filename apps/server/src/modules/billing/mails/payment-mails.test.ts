@@ -51,7 +51,9 @@ describe('from a contract to its end', () => {
       'Se cobró al contratar: $840 neto + $160 IVA = $1.000.',
       'Primer cobro completo: el 01-09-2026, $9.244 neto + $1.756 IVA = $11.000.',
       'la tarjeta Visa terminada en 6623',
-      'con la versión 2 de los términos del servicio (https://basejuris.test/terminos)',
+      'con la versión 2 de los términos del servicio, que van completos al final de este correo:',
+      'TÉRMINOS DEL SERVICIO, VERSIÓN 2',
+      '1. Quién presta el servicio',
       'Pago de hoy: $1.000, IVA incluido.',
       'Hasta el 11-08-2026 puede también retractarse',
     ])
