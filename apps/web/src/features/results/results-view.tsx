@@ -29,10 +29,10 @@ interface ResultsViewProps {
 
 const levels: Partial<Record<Result['nivel'], string>> = { alta: 'relevancia alta', media: 'relevancia media', baja: 'relevancia baja' }
 
-/** Reasons need a query, and the relevance level needs the order by relevance. A norm that the search names leads to its page. */
-function reasonsOf({ motivos, nivel }: Result, { q, orden }: ResultsState, norms: readonly SearchedNorm[]): ResultReason[] {
+/** Reasons need a query; the relevance level, the order by relevance and a text that may be read. A norm that the search names leads to its page. */
+function reasonsOf({ motivos, nivel, precio }: Result, { q, orden }: ResultsState, norms: readonly SearchedNorm[]): ResultReason[] {
   if (q === '') return []
-  const level = orden === 'relevancia' ? levels[nivel] : undefined
+  const level = orden === 'relevancia' && precio === undefined ? levels[nivel] : undefined
   return [...new Set([...motivos, ...(level === undefined ? [] : [level])])].map((text) => {
     const norm = norms.find(({ etiqueta }) => text === `cita ${etiqueta}`)
     return norm === undefined ? { text } : { text, href: normHref({ idNorma: norm.idNorma, article: norm.articulo, day: null }) }

@@ -60,6 +60,12 @@ describe('results list', () => {
     )
   })
 
+  it('says how relevant a ruling is, but of one in a closed base, whose text gave it', async () => {
+    const resultados = [sampleResult({ docId: 'r1', motivos: [] }), sampleResult({ docId: 'r2', motivos: [], precio: 10_000 })]
+    await renderOnServer(<ResultsView state={state} data={sampleSearch({ resultados })} />)
+    expect(screen.getAllByRole('article').map((card) => card.textContent?.includes('relevancia alta'))).toEqual([true, false])
+  })
+
   it('shows each ruling with its link, the count and the coverage', async () => {
     await renderOnServer(<ResultsView state={state} data={sampleSearch({ resultados: sampleResults(3) })} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('3 sentencias')
