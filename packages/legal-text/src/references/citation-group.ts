@@ -112,8 +112,7 @@ const shortCourts: CourtReader = (window) => {
 /** Of each kind the first one; what a semicolon separates comes last. */
 function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
   const inOrder = [...elements.filter(({ isApart }) => isApart !== true), ...elements.filter(({ isApart }) => isApart === true)]
-  const first = <Wanted extends Kind>(kind: Wanted) =>
-    inOrder.find((one): one is Extract<Element, { readonly kind: Wanted }> => one.kind === kind)
+  const first = <One extends Kind>(kind: One) => inOrder.find((one): one is Extract<Element, { readonly kind: One }> => one.kind === kind)
   const [court, date, caption, ruc] = [first('court'), first('date'), first('caption'), first('ruc')]
   return {
     court: court?.court ?? null,
