@@ -34,8 +34,8 @@ export async function codeInMail(email: string, path: string, dataDir = journeys
 }
 
 /** Waits for the newest mail with a subject. */
-export async function awaitMail(email: string, subject: string): Promise<string> {
-  const newest = async () => (await mailsTo(email)).find((text) => text.includes(`\nAsunto: ${subject}\n`))
+export async function awaitMail(email: string, subject: string, dataDir = journeysData()): Promise<string> {
+  const newest = async () => (await mailsTo(email, dataDir)).find((text) => text.includes(`\nAsunto: ${subject}\n`))
   await expect.poll(newest, { timeout: 20_000 }).toBeDefined()
   return (await newest()) ?? ''
 }

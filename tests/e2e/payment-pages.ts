@@ -56,14 +56,25 @@ export async function registerCard(
   await page.waitForURL(/\/app\/customer\/disclaimer\.php/)
   const accept = page.getByRole('button', { name: 'Aceptar' })
   await accept.click()
-  await page.getByLabel(/^Número de tarjeta/).fill(testCards[card].number)
-  await page.getByLabel(/^Vencimiento/).fill('12/39')
-  await page.getByLabel(/^Código de seguridad/).fill('123')
+  await fillCard(page, card)
   await accept.click()
   await page.getByLabel(/^RUT/).fill('11.111.111-1')
   await page.getByLabel(/^Clave/).fill('123')
   await accept.click()
   await (comesBack ? page.waitForURL(/\/payment-return\?payment_ref=/) : expect(page.getByText('Página cerrada').first()).toBeVisible())
+}
+
+/** Pays an invoice by hand, on the provider's page that its link opens. */
+export async function payInvoice(page: Page, card: keyof typeof testCards): Promise<void> {
+  await fillCard(page, card)
+  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page.getByText('Pago recibido').first()).toBeVisible()
+}
+
+async function fillCard(page: Page, card: keyof typeof testCards): Promise<void> {
+  await page.getByLabel(/^Número de tarjeta/).fill(testCards[card].number)
+  await page.getByLabel(/^Vencimiento/).fill('12/39')
+  await page.getByLabel(/^Código de seguridad/).fill('123')
 }
 
 /** Waits until the attempt that the address names has ended. Answers how. */

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
+import { testCards } from '@basejuris/flow/simulator'
 import type { Page } from '@playwright/test'
-import { agreeAndPay, fillBilling, openPaymentOf, registerCard } from './payment-pages.ts'
+import { awaitMail } from './outbox.ts'
+import { ingestRuling } from './own-rulings.ts'
+import { agreeAndPay, fillBilling, openPaymentOf, payInvoice, registerCard } from './payment-pages.ts'
 import { expect, test } from './payment-server.ts'
 import { chooseInMenu, createAccount, newPerson, signIn, signInNewPerson } from './people.ts'
 
@@ -9,6 +12,17 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const axeOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Pictures of a state, narrow and wide, light and dark, which must not be wider than its window. */
+async function shoot(page: Page, state: string): Promise<void> {
+  for (const width of [360, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await page.screenshot({ path: `test-results/suscripciones-${state}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+}
 
 /** How often the page is clicked meanwhile, whatever is clicked. */
 async function clicksOf(page: Page, act: () => Promise<void>): Promise<number> {
@@ -155,6 +169,81 @@ test('a payment left at the provider is told on the next visit', async ({ quiet:
   await expect(other.getByText('Su suscripción se activó automáticamente.')).toBeVisible({ timeout: 30_000 })
   expect((await (await other.request.get('/v1/payment/subscription/validate')).json()).data.isActive).toBe(true)
   expect(await other.evaluate(() => localStorage.getItem('paymentFlow'))).toBeNull()
+})
+
+test('within ten days one button ends the subscription at once and gives the money back', async ({ quiet: page, payments }) => {
+  const { email } = await signInNewPerson(page, payments.origin)
+  await subscribe(page)
+  await page.goto('/suscripciones')
+  await section(page, 'Retracto').getByRole('button', { name: 'Retractarme' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar retracto' }).click()
+  await expect(section(page, 'Retracto')).toContainText(/Se retractó el .* y la suscripción terminó\. La devolución de \$1\.000 /)
+  await awaitMail(email, 'Recibimos su retracto', payments.dataDir)
+  await payments.operate('payments', 'reconcile')
+  expect((await (await page.request.get('/v1/payment/subscription/validate')).json()).data.isActive).toBe(false)
+  const refund = (await payments.simulator.snapshot()).refunds.find(({ receiverEmail }) => receiverEmail === email)
+  expect(refund).toMatchObject({ amount: 1000, status: 'created' })
+  await payments.simulator.settleRefund({ token: refund?.token ?? '', status: 'refunded' })
+  await payments.operate('payments', 'reconcile')
+  await awaitMail(email, 'Se le devolvieron $1.000', payments.dataDir)
+  await page.reload()
+  await expect(section(page, 'Cobros').getByRole('row').nth(1)).toContainText(/\$1\.000: devuelto.*Nota de crédito N° PRUEBA-/)
+  await expect(section(page, 'Retracto')).toContainText('La devolución de $1.000 ya se hizo.')
+  expect(await axeOf(page)).toEqual([])
+  await shoot(page, 'retracto')
+})
+
+test('an unpaid renewal is told while access lasts, ends it, and gives it back once paid', async ({ quiet: page, payments }) => {
+  const matter = 'sifones del canal de Pocuro'
+  const { url } = await ingestRuling(payments, {
+    caption: 'Dictamen de los sifones',
+    matter,
+    more: { coleccion: 'contraloria', tribunal: 'Contraloría General de la República' },
+  })
+  const { email } = await signInNewPerson(page, payments.origin)
+  await subscribe(page)
+  const customer = (await payments.simulator.snapshot()).customers.find((one) => one.email === email)
+  const card = { number: testCards.refusedAtCharge.number }
+  await payments.simulator.setCard({ customerId: customer?.customerId ?? '', card })
+  const later = async (time: { readonly months?: number; readonly days?: number; readonly minutes?: number }) => {
+    await payments.simulator.advance(time)
+    await payments.operate('payments', 'reconcile')
+  }
+  const read = async (readable: boolean) => {
+    await page.goto(url)
+    await (readable
+      ? expect(page.getByText(`trata de ${matter}`).first()).toBeVisible()
+      : expect(page.getByRole('heading', { name: 'El texto de esta sentencia está en una base de pago.' })).toBeVisible())
+  }
+  const owed = page.getByText(/^Tiene un cobro pendiente de \$11\.000/)
+
+  await later({ months: 1 })
+  await read(true)
+  await page.goto('/suscripciones')
+  await expect(owed).toContainText(/Conserva el acceso; si no se paga hasta el \d\d-\d\d-\d{4}, lo pierde\. Pagar ahora/)
+  await shoot(page, 'cobro-pendiente')
+  await later({ minutes: 20 })
+  await awaitMail(email, 'No se pudo cobrar $11.000 de su suscripción', payments.dataDir)
+
+  await later({ days: 5 })
+  await read(false)
+  await page.goto('/suscripciones')
+  await expect(page.getByText('Suscripción en mora', { exact: true })).toBeVisible()
+  await expect(owed).toContainText('No tiene acceso a sus bases hasta que se pague. Pagar ahora')
+  await expect(page.getByRole('button', { name: 'Activar Suscripción' })).toHaveCount(0)
+  await awaitMail(email, 'Terminó su acceso a las bases de su suscripción', payments.dataDir)
+  expect(await axeOf(page)).toEqual([])
+  await shoot(page, 'mora')
+
+  await owed.getByRole('link', { name: 'Pagar ahora' }).click()
+  await payInvoice(page, 'credit')
+  await payments.simulator.flushCallbacks()
+  await expect(async () => {
+    await page.goto('/suscripciones')
+    await expect(page.getByText('Suscripción completa activa', { exact: true })).toBeVisible({ timeout: 1000 })
+    await expect(owed).toHaveCount(0, { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+  await read(true)
 })
 
 test('the page follows the switches, and an unknown payment is said to be unknown', async ({ quiet: page, payments }) => {
