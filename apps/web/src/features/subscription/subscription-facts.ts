@@ -27,3 +27,13 @@ const notStarted = 0
 export function startsLater({ suscripcion, seRenueva }: Pick<OwnSubscription, 'suscripcion' | 'seRenueva'>): boolean {
   return seRenueva && suscripcion?.status === notStarted
 }
+
+/** Whether a renewal of it is unpaid and ended the access: what is owed is paid, and nothing is contracted anew. */
+export function isInArrears(
+  { suscripcion, seRenueva }: Pick<OwnSubscription, 'suscripcion' | 'seRenueva'>,
+  invoices: readonly Invoice[],
+): boolean {
+  if (!seRenueva || suscripcion === null || suscripcion.isActive) return false
+  const own = invoices.filter(({ subscriptionId }) => subscriptionId === suscripcion.subscriptionId)
+  return own.some(({ estado }) => estado === 'pagado') && own.some(({ estado }) => estado === 'pendiente')
+}

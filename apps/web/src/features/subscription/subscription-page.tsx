@@ -8,7 +8,7 @@ import { BaseChooser } from './base-chooser.tsx'
 import { CardSection } from './card-section.tsx'
 import { ContractedBases } from './contracted-bases.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
-import { type SubscriptionPageProps, startsLater } from './subscription-facts.ts'
+import { isInArrears, type SubscriptionPageProps, startsLater } from './subscription-facts.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
 import { SubscriptionState } from './subscription-state.tsx'
 import { UpdateFromProvider } from './update-from-provider.tsx'
@@ -20,7 +20,8 @@ export function SubscriptionPage({ own, card, invoices, settings, bases }: Subsc
   const charged = own.bases.filter(({ itemId }) => itemId !== null).map(({ base }) => base)
   /** Bases join a subscription that is paid and goes on; otherwise they are contracted anew, and what is unpaid is charged again. */
   const joins = seRenueva && suscripcion?.isActive === true
-  const offered = startsLater(own) ? [] : bases.filter(({ id, isPremium }) => isPremium && !(joins && charged.includes(id)))
+  const isClosed = startsLater(own) || isInArrears(own, invoices)
+  const offered = isClosed ? [] : bases.filter(({ id, isPremium }) => isPremium && !(joins && charged.includes(id)))
   return (
     <div className="grid max-w-[62rem] grid-cols-[minmax(0,1fr)]">
       {held === null ? (

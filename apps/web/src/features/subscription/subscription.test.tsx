@@ -133,8 +133,9 @@ test('the page stands before the provider answers, and is rendered again only wh
 test('arrears say what access there is, link the payment, and can be cancelled', () => {
   const unpaid: Invoice = { ...invoice, estado: 'pendiente', pagadoEl: null, enlaceDePago: 'https://pago.test/1' }
   const late = subscribed({ motivo: 'Suscripción en mora', isActive: false, morose: 1 }, { periodo: null })
-  show({ own: late, invoices: [unpaid] })
+  show({ own: late, invoices: [{ ...unpaid, invoiceId: 2 }, invoice] })
   expect(screen.getByText('Suscripción en mora')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Activar Suscripción' })).toBeNull()
   expect(screen.getByText(/Tiene un cobro pendiente de \$1\.000\. No tiene acceso a sus bases hasta que se pague\./)).toBeDefined()
   expect(screen.getAllByRole('link', { name: /Pagar/ })[0]?.getAttribute('href')).toBe('https://pago.test/1')
   expect(screen.getByRole('button', { name: 'Cancelar suscripción' })).toBeDefined()
