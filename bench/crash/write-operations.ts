@@ -36,6 +36,8 @@ export interface OperationContext {
 const maxOfEachKind = 8
 /** A folder shows the newest notes only. */
 const maxNotesOfFolder = 3
+/** No operation changes a note. */
+const noteVersion = 1
 const maxNoteCharacters = 4000
 
 type Propose = (context: OperationContext) => WriteOperation | null
@@ -111,7 +113,7 @@ const proposals: readonly Propose[] = [
       const { noteId } = pick(folder.notas, random)
       const params = { folderId: folder.folderId, noteId }
       return {
-        send: () => client.call(deleteFolderNoteEndpoint, { params }).then(() => ''),
+        send: () => client.call(deleteFolderNoteEndpoint, { params, body: { version: noteVersion } }).then(() => ''),
         after: () => ({ ...folder, notas: folder.notas.filter((each) => each.noteId !== noteId) }),
       }
     }),
