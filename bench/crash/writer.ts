@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   ApiError,
   type Client,
@@ -25,7 +26,8 @@ export interface Writer {
 
 /** An account that writes. Its session must outlive every kill. `number` gives it an address of its own. */
 export async function openWriter(origin: string, number: number, random: () => number): Promise<Writer> {
-  const email = `escribe-${number}-${Math.floor(random() * 1e9)}@ejemplo.test`
+  // A kept folder has the accounts of earlier runs, which may have had the same seed.
+  const email = `escribe-${number}-${randomUUID()}@ejemplo.test`
   const address = { 'x-forwarded-for': `10.0.0.${number + 1}` }
   const guest = retryingClient(origin, address)
   await guest.call(registerEndpoint, { body: { email, password, aceptaTerminos: true } })
