@@ -41,4 +41,5 @@ def before_call(context, case, kwargs):
     case.headers["X-Forwarded-For"] = ".".join(str(draw.randrange(1, 255)) for _ in range(4))
     if case.meta is not None and case.meta.generation.mode.value == "positive":
         fill(case.path_parameters)
+        fill(case.query)
         fill(case.body)
