@@ -196,6 +196,16 @@ describe('every answer', () => {
       expect([path, (await exchange(test.app, request('PATCH', path))).headers['allow']]).toEqual([path, allow])
   })
 
+  it.each([
+    ['GET', '/v1/folders/search', 'POST'],
+    ['DELETE', '/v1/watches/news', 'GET, HEAD'],
+    ['GET', '/v1/norms/detect', 'POST'],
+    ['HEAD', '/v1/payment/user/create', 'POST'],
+  ])('%s %s is no id of another path', async (method, path, allow) => {
+    const { status, headers } = await exchange(test.app, request(method, path))
+    expect([status, headers['allow']]).toEqual([405, allow])
+  })
+
   it('says over http without TLS nothing about TLS', async () => {
     const plain = await servePages()
     expect((await exchange(plain.app, request('GET', '/v1/bases'))).headers).not.toHaveProperty('strict-transport-security')
