@@ -21,6 +21,9 @@ const environmentalCourt = (ordinal: string, digit: number): NationalCourt => ({
   abbreviations: { field: `${digit} ?ta`, query: String.raw`${digit}\s?ta`, text: `${digit}TA(?![\\p{L}\\d])` },
 })
 
+/** The only court of that rank: beside a number «Excma. Corte» is the Corte Suprema. */
+const excellentCourts = ['excma corte', 'exma corte', 'excelentisima corte']
+
 /** Courts of the whole country and those named without a city. The first with a matching form is meant. */
 export const nationalCourts: readonly NationalCourt[] = [
   {
@@ -31,7 +34,10 @@ export const nationalCourts: readonly NationalCourt[] = [
       query: String.raw`e\.?\s?c\.?\s?s\.?(?=\s|$)`,
       text: String.raw`E\.?C\.?S\.?(?!\p{L})`,
     },
-    besideNumber: { initials: ['cs', 'scs', 'sscs', 'ecs'], forms: ['c suprema', 'corte sup', 'c sup', 'suprema', 'maximo tribunal'] },
+    besideNumber: {
+      initials: ['cs', 'scs', 'sscs', 'ecs'],
+      forms: [...excellentCourts, 'c suprema', 'corte sup', 'c sup', 'suprema', 'maximo tribunal'],
+    },
   },
   {
     name: courtNames.constitutional,

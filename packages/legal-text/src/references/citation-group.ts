@@ -13,7 +13,7 @@ type Element = Range & {
   /** Behind or before a semicolon, which mostly separates citations. */
   readonly isApart?: boolean
 } & (
-    | { readonly kind: 'court'; readonly court: NonNullable<CourtAround> }
+    | { readonly kind: 'court'; readonly court: NonNullable<CourtAround>; readonly isLabel: boolean }
     | { readonly kind: 'date'; readonly date: string }
     | { readonly kind: 'caption'; readonly caption: string }
     | { readonly kind: 'ruc'; readonly ruc: string }
@@ -42,12 +42,13 @@ const groupEnd =
 /** Words that join court, day, caption and number of one citation, in folded text. */
 const joint = new RegExp(
   String.raw`^(?:[^\p{L}\p{N}.°º]|\.\s+(?=(?:trib|tribunal|corte|causa|rol|rit|ingreso|fecha)\.?\s?:)|(?:${[
-    'de|del|la|las|los|lo|el|en|ante|por|con|que|bajo|misma|fecha|data|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|(?:pre)?citad|mencionad|aludid|indicad|senalad)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
+    'de|del|la|las|los|lo|el|en|ante|por|con|que|bajo|misma|fecha|data|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?\\s+por)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
     'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio',
     'autos|antecedentes|casos?|causas?|juicio|pleito|proceso|expedientes?|roles|rol|rit|ruc|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nos|num|numeros?|no(?=\\.)|n',
     'caratula|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
     'exc?m[oa]|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
-    'al\\s+[a-z]{3,}[aei]r|[a-z]{3,}(?:a|ie)ndo',
+    'al\\s+[a-z]{3,}[aei]r|(?!(?:confirm|revoc|anul|invalid|enmend|ratific|manten|rechaz|acog|desestim|reproduc)[a-z]*ndo)[a-z]{3,}(?:a|ie)ndo',
+    'entre\\s+(?:much[oa]s\\s+)?otr[oa]s|por\\s+ejemplo|a\\s+modo\\s+(?:de\\s+ejemplo|ejemplar)',
     '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala',
   ].join('|')})(?!\p{L})\.?|[°º]|\d{1,2}[°ºª]?\s+sala(?!\p{L}))*$`,
   'u',
@@ -55,7 +56,7 @@ const joint = new RegExp(
 
 const small = String.raw`(?:[ \n](?:de|del|la|las|los|y|e|DE|DEL|LA|LAS|LOS|Y|E))`
 const word = String.raw`\p{Lu}[\p{L}&'’.-]*`
-const notParty = String.raw`(?!(?:Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tribunal|Juzgado|Sala|En|La|El|Los|Las|As[ií]|Como|V[eé]ase|Ver|Tambi[eé]n|Caso|Sentencia|Fallo|Seg[uú]n|Causa|Autos)(?!\p{L}))`
+const notParty = String.raw`(?!(?:Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tribunal|Juzgado|Sala|En|La|El|Los|Las|As[ií]|Como|V[eé]ase|Ver|Tambi[eé]n|Caso|Sentencia|Fallo|Seg[uú]n|Causa|Autos|Ingreso|Ing|Comp[aá]rese|Conf[rí]\p{L}*|Cfr|Cons[uú]ltese|Vid|Recu[eé]rdese|T[eé]ngase|Art[ií]culos?|Ley|N(?=[°º.ro]))(?!\p{L}))`
 const party = String.raw`${notParty}${word}(?:${small}{0,3}[ \n]${word}){0,8}`
 const between = String.raw`(?:[ \n](?:con|CON|contra|CONTRA|c\.|v\.|vs\.?|V\/S|v\/s)[ \n]|[ \n]?(?:c\/|C\/)[ \n]?|[ \n]?\/[ \n]?)`
 const bareCaption = new RegExp(String.raw`(?<![\p{L}\d])(?<caption>${party}${between}${party})`, 'gu')
@@ -75,7 +76,10 @@ export function readCitationGroups(text: string, numbers: readonly Range[]): Cit
     const since = Math.max(taken, numbers[at - 1]?.to ?? 0)
     const next = numbers[at + 1]?.from ?? null
     const read = readAround(text, number, { since, next, reach: maxReach, courtsIn: locateCourts })
-    const group = isSeated(read) ? read : readAround(text, number, { since, next, reach: maxShortReach, courtsIn: shortCourts })
+    const group =
+      isSeated(read) && read.isNamedFirst
+        ? read
+        : nearerGroup(read, () => readAround(text, number, { since, next, reach: maxShortReach, courtsIn: everyCourt }))
     taken = group.to
     return group
   })
@@ -92,10 +96,22 @@ interface Surroundings {
 
 type CourtReader = (window: string) => readonly (Range & { readonly court: NonNullable<CourtAround> })[]
 
-function readAround(text: string, number: Range, around: Surroundings): CitationGroup {
+interface ReadGroup extends CitationGroup {
+  /** Whether its court stands before the number. */
+  readonly isNamedFirst: boolean
+}
+
+function readAround(text: string, number: Range, around: Surroundings): ReadGroup {
   const before = elementsBefore(text, number, around)
   const behind = elementsBehind(text, number, { ...around, isNamed: before.length > 0 })
-  return { ...groupOf([...before, ...behind]), to: number.to + (behind.at(-1)?.to ?? 0) }
+  const isNamedFirst = before.some((one) => one.kind === 'court' && one.isApart !== true && !one.isLabel)
+  return { ...groupOf([...before, ...behind]), to: number.to + (behind.at(-1)?.to ?? 0), isNamedFirst }
+}
+
+/** A short form right before the number is of it, and the court in full behind it of the next one: «C. Suprema, rol …, confirmando la de la Corte de …». */
+function nearerGroup(read: ReadGroup, readShort: () => ReadGroup): ReadGroup {
+  const short = readShort()
+  return isSeated(read) && !(isSeated(short) && short.isNamedFirst) ? read : short
 }
 
 /** Whether the court is one, and not any court of appeals. */
@@ -109,11 +125,18 @@ const shortCourts: CourtReader = (window) => {
   return findCourtsBeside(folded).map(({ name, from, to }) => ({ court: { name }, from, to: window[to] === '.' ? to + 1 : to }))
 }
 
+const everyCourt: CourtReader = (window) => {
+  const short = shortCourts(window)
+  return [...short, ...locateCourts(window).filter(({ from, to }) => !short.some((one) => one.from < to && from < one.to))]
+}
+
 /** Of each kind the first one; what a semicolon separates comes last. */
 function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
   const inOrder = [...elements.filter(({ isApart }) => isApart !== true), ...elements.filter(({ isApart }) => isApart === true)]
   const first = <One extends Kind>(kind: One) => inOrder.find((one): one is Extract<Element, { readonly kind: One }> => one.kind === kind)
-  const [court, date, caption, ruc] = [first('court'), first('date'), first('caption'), first('ruc')]
+  const named = inOrder.find((one) => one.kind === 'court' && !one.isLabel)
+  const court = named?.kind === 'court' ? named : first('court')
+  const [date, caption, ruc] = [first('date'), first('caption'), first('ruc')]
   return {
     court: court?.court ?? null,
     decidedOn: date?.date ?? null,
@@ -236,7 +259,7 @@ function elementsIn(window: string, courtsIn: CourtReader): Element[] {
   const dates = /\d{4}|\bmil\b/iu.test(window) ? findSpanishDates(window) : []
   const all: Element[] = [
     ...captions,
-    ...courtsIn(window).map((one): Element => ({ kind: 'court', ...one })),
+    ...courtsIn(window).map((one): Element => ({ kind: 'court', ...one, isLabel: numberLabel.test(window.slice(0, one.to)) })),
     ...dates.map((one): Element => ({ kind: 'date', ...one })),
     ...[...window.matchAll(writtenRuc)].flatMap(rucOf),
   ]
@@ -247,6 +270,9 @@ function elementsIn(window: string, courtsIn: CourtReader): Element[] {
   }
   return retained
 }
+
+/** «Corte de Apelaciones de Talca, rol CS N° 45-2020»: initials in the label of a number say less than a court named beside it. */
+const numberLabel = /(?<!\p{L})(?:rol|ingreso|causa)[\s:]+(?:[CT]\.?\s?[SAC]\.?|I\.?C\.?)$/iu
 
 const rucOf = ({ index, groups, 0: { length } }: RegExpExecArray): Element[] => {
   const ruc = parseRuc(groups?.['ruc'] ?? '')

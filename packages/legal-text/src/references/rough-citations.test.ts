@@ -69,8 +69,53 @@ describe('a court in a short form beside its number', () => {
     ['2do. JLT Stgo., RIT 12-2021', '2º Juzgado de Letras del Trabajo de Santiago'],
     ['Juzgado del Trabajo de Valparaíso, RIT 12-2021', 'Juzgado de Letras del Trabajo de Valparaíso'],
     ['1º J.C. Santiago, rol 12-2021', '1º Juzgado Civil de Santiago'],
+    ['la sentencia rol 12-2021, de la Excma. Corte', 'Corte Suprema'],
+    ['Excma. Corte (rol N° 12-2021)', 'Corte Suprema'],
+    ['Excma. Corte de Apelaciones de Talca, rol 12-2021', 'Corte de Apelaciones de Talca'],
+    ['Rol CS N° 12-2021', 'Corte Suprema'],
+    ['rol TC N° 12-2021', 'Tribunal Constitucional'],
+    ['Iltma. Corte de Talca, Rol CS N° 12-2021', 'Corte de Apelaciones de Talca'],
+    ['Corte de Apelaciones de Talca - Rol CS N° 12-2021', 'Corte de Apelaciones de Talca'],
+    ['I. C. de Apelaciones de Talca (entre otras, rol 12-2021)', 'Corte de Apelaciones de Talca'],
   ])('%s', (text, court) => {
     expect(read(text)).toEqual([`12-2021 · ${court}`])
+  })
+
+  it('shares the court of a list, named before or behind it', () => {
+    const three = ['6864-2009 · Corte Suprema', '229894-2019 · Corte Suprema', '44-2021 · Corte Suprema']
+    expect(read('Ver fallos roles 6.864-2009, 229.894-2019 y 44-2021, dictados por la Excma. Corte.')).toEqual(three)
+    expect(read('En la C. S. (entre otras, roles 6.864-2009, 229.894-2019 y 44-2021).')).toEqual(three)
+  })
+
+  it.each([
+    ['Excelentísima C. Suprema, rol 10-2021, confirmando la sentencia de la Corte de Apelaciones de Talca, rol 5-2020.'],
+    ['Rol 10-2021 – CORTE SUPREMA, confirmando rol N° 5-2020 – Ilustre Corte de Apelaciones de Talca.'],
+    ['C.S., rol 10-2021, que revocó el rol 5-2020 de la Corte de Apelaciones de Talca'],
+  ])('leaves each of two instances its own court: %s', (text) => {
+    expect(read(text)).toEqual(['10-2021 · Corte Suprema', '5-2020 · Corte de Apelaciones de Talca'])
+  })
+
+  it('is of the number before «mantenida por» another court', () => {
+    expect(read('C.A. Talca; rol 5-2020, mantenida por la Excelentísima Corte Suprema de Chile, al fallar el rol Nº 10-2021.')).toEqual([
+      '5-2020 · Corte de Apelaciones de Talca',
+      '10-2021 · Corte Suprema',
+    ])
+  })
+
+  it('takes no imperative for a party', () => {
+    expect(findRulingCitations('Compárese con Ingreso N°2.438-2025, que distingue.').map(({ caption }) => caption)).toEqual([null])
+  })
+
+  it.each([
+    ['Ordinario Nº 68290 de 19 de octubre de 2012, Contraloría General de la República', '68290-2012'],
+    ['CGR, dictamen signado con el N° 9.635, de 16 de agosto del año 2010', '9635-2010'],
+    ['lo informado por la CGR en dictamen de 25.12.2020, N° E130244', 'E-130244-2020'],
+  ])('reads an opinion however its number is introduced: %s', (text, number) => {
+    expect(read(text)[0]).toContain(`${number} · Contraloría General de la República`)
+  })
+
+  it('takes the ordinary letter of another office for no opinion', () => {
+    expect(read('el Ord. N° 1.234, de 3 de mayo de 2020, de la Seremi de Salud')).toEqual([])
   })
 
   it('may begin a sentence behind another citation', () => {
@@ -81,6 +126,7 @@ describe('a court in a short form beside its number', () => {
   })
 
   it('does not reach over the end of a sentence', () => {
+    expect(read('Corte de Apelaciones de Talca, rol 1-2020. ¿Qué se ha dicho? Basta leer rol 12-2021.')[1]).toBe('12-2021')
     expect(read('Lo dijo la C.A. Concepción. El rol 12-2021 es otro.')).toEqual(['12-2021'])
   })
 })
