@@ -31,6 +31,13 @@ describe('attributeQuotations', () => {
     [`La regla: <<${words}>>.[1] Nada más.\n[1] Rol r1, de la misma Corte.`, { ruling: 0 }],
     [`En rol r1 se dijo otra cosa.\n«${words}».\n\n— Corte Suprema, rol r2.`, { ruling: 1 }],
     [`La regla: «${words}». Fuente: rol r1.`, { ruling: 0 }],
+    [`Nada mejor que reproducir el rol r1, que reza:\n\n'${words}'`, { ruling: 0 }],
+    [`Nada mejor que reproducir el rol r1, que reza:\n\n\`\`${words}''`, { ruling: 0 }],
+    [`Así lo dijo el rol r1.\n‘${words}’.\n\n— sentencia dictada por la I. Corte: Ing. N° 5, en la causa r2.`, { ruling: 1 }],
+    [`En rol r1 se lee que «${words}».\n\n(Véase, a modo ejemplar, rol r2.)`, { ruling: 0 }],
+    [`Doctrina del rol r1; ”${words}“. [Cfr. rol r2.]`, { ruling: 0 }],
+    [`Doctrina conocida: «${words}» [Cfr. rol r2.]`, { ruling: 0 }],
+    [`Se ha estimado que ‘${words}’ —Ilma. Corte de Talca, rol r1—, y con ello basta.`, { ruling: 0 }],
     [`La regla: „${words}“ (rol r1).`, { ruling: 0 }],
     [`La regla: “ ${words} ” (rol r1).`, { ruling: 0 }],
   ])('%s', (text, expected) => {

@@ -21,7 +21,7 @@ const reachBefore = 600
 const reachAfter = 250
 /** A full stop behind an abbreviation ends no sentence. */
 const sentenceEnd =
-  /(?<!(?:^|[\s.,;([])(?:\p{L}|[Ee]xc?m[ao]|[Ii]lt?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Cc]fr|[Ss]ent|[Cc]ons|gr|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?=[\p{Lu}«“"‘<])|\n/u
+  /(?<!(?<!\p{L})(?:\p{L}|[Ee]xc?m[ao]|[Ii]lt?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Cc]fr|[Ss]ent|[Cc]ons|gr|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?=[\p{Lu}«“"‘<¿¡[])|\n/u
 /** «… por escrito».[3]», where a note with that number begins a later line. */
 const noteMark = /^[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
 /** «El criterio[3] se resume así: «…»». */
@@ -32,7 +32,12 @@ const enclosed = String.raw`(?:[^()[\]\n]|\([^()\n]{0,60}\)|\[[^[\]\n]{0,60}\])*
 /** «… por escrito» (rol N° 12.345-2020)», in the same paragraph or in one of its own. */
 const parenthesis = new RegExp(String.raw`^[\s,.;:–—-]{0,5}[([]${enclosed}(?:[([]${enclosed})?$`, 'u')
 /** «… por escrito»» and, on the next line, «— Corte Suprema, rol N° 12.345-2020». */
-const ownLine = /^[\s.,;]*\n\s*[—–-]{1,2}\s[^.;:\n«“"]{0,120}$/u
+const ownLine = /^[\s.,;]*\n\s*[—–-]{1,2}\s[^\n«“"]{0,240}$/u
+/** A quotation that is all of its paragraph. */
+const aloneBefore = /(?:^|\n)[^\p{L}\d]{0,4}$/u
+/** «[Cfr. …]», «(Véase, a modo ejemplar, …)»: what is also to be read, and seldom where the words come from. */
+const readAlso =
+  /^[^\p{L}]*(?:cfr|conf|comp[aá]r|v[eé]a[ns]e|v[eé]r|vid|consult|en\s+(?:el\s+mismo|igual|id[eé]ntico)\s+sentido|tambi[eé]n|adem[aá]s|contra)(?!\p{L}{4})/iu
 /** A sentence that says where the words before it come from: «Así se resolvió en …», «Son palabras de …». */
 const speaksOfWords =
   /^[\s.;]*(?:en\s*:|fuente|referencia|tomad[oa]|extra[ií]d[oa]|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
@@ -112,9 +117,10 @@ const nearest = (text: string, quotation: Quotation, citations: readonly Range[]
   const last = firstFrom(citations, from) - 1
   const [previous, following] = [citations[last], citations[next]]
   const behind = following === undefined ? null : behindIt(text, quotation, following)
-  if (behind?.place === 'parenthesis' || behind?.place === 'line') return { index: next, distance: 0, other: null, isInSentence: true }
   const isBefore = previous !== undefined && previous.to <= from && announces(text, previous, from)
   const before = isBefore ? { index: last, distance: from - previous.to } : null
+  if (behind?.place === 'line' || (behind?.place === 'parenthesis' && !(behind.isAside && isAnnounced(text, before, from))))
+    return { index: next, distance: 0, other: null, isInSentence: true }
   if (before !== null && previous !== undefined && !sentenceEnd.test(text.slice(previous.to, from)))
     return { ...before, other: behind?.place === 'sentence' ? next : null, isInSentence: true }
   if (behind !== null) return { index: next, distance: behind.distance, other: before?.index ?? null, isInSentence: true }
@@ -132,8 +138,17 @@ const firstFrom = (citations: readonly Range[], at: number): number => {
   return low
 }
 
+/** Whether the citation before the quotation stands in its sentence, or leads to it with a colon. */
+const isAnnounced = (text: string, before: { readonly distance: number } | null, from: number): boolean => {
+  if (before === null) return false
+  const between = text.slice(from - before.distance, from)
+  return !sentenceEnd.test(between) || /:[^\p{L}\d]*$/u.test(between)
+}
+
 interface Behind {
   readonly distance: number
+  /** In parentheses that stand apart or name what else is to be read. */
+  readonly isAside: boolean
   /** In parentheses, on a line of its own, in the same sentence, or in the next one, which speaks of the words. */
   readonly place: 'parenthesis' | 'line' | 'sentence' | 'next'
 }
@@ -142,13 +157,15 @@ const behindIt = (text: string, quotation: Range, citation: Range): Behind | nul
   const distance = citation.from - quotation.to
   if (distance > reachAfter) return null
   const between = text.slice(closedAt(text, quotation), citation.from)
-  if (parenthesis.test(between)) return { distance, place: 'parenthesis' }
-  if (ownLine.test(between)) return { distance, place: 'line' }
+  const isAside = between.includes('\n') || readAlso.test(between)
+  if (parenthesis.test(between)) return { distance, place: 'parenthesis', isAside }
+  if (ownLine.test(between) && aloneBefore.test(text.slice(Math.max(0, quotation.from - 6), quotation.from)))
+    return { distance, place: 'line', isAside: false }
   const end = sentenceEnd.exec(between)
-  if (end === null) return { distance, place: 'sentence' }
+  if (end === null) return { distance, place: 'sentence', isAside }
   const rest = between.slice(end.index + end[0].length)
   return !end[0].includes('\n') && between.slice(0, end.index).trim() === '' && speaksOfWords.test(rest) && !sentenceEnd.test(rest)
-    ? { distance, place: 'next' }
+    ? { distance, place: 'next', isAside }
     : null
 }
 
@@ -157,5 +174,5 @@ const announces = (text: string, citation: Range, from: number): boolean => {
   if (from - citation.to > reachBefore) return false
   const between = text.slice(citation.to, from)
   const lines = between.split('\n').filter((line, index) => index === 0 || line.trim() !== '')
-  return lines.length === 1 || (lines.length === 2 && /^\s*(?:[«“"„‘‹]|<<|‹‹|'')?$/u.test(lines[1] ?? ''))
+  return lines.length === 1 || (lines.length === 2 && /^[^\p{L}\d]{0,6}$/u.test(lines[1] ?? ''))
 }

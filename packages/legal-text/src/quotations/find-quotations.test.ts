@@ -40,6 +40,19 @@ describe('findQuotations', () => {
     expect(quoted(text)).toEqual(expected)
   })
 
+  it('closes with any mark that clings to the end of words', () => {
+    expect(quoted("el caso ”Soto c/ Maderas del Sur y Cía. Ltda.“, donde ``el plazo corre desde la notificación'', y basta")).toContain(
+      'el plazo corre desde la notificación',
+    )
+  })
+
+  it('finds pairs behind a mark that nothing closes before the text ends', () => {
+    expect(quoted('Una “comilla abierta.\n\nDijo “el plazo corre desde la notificación” y «corre siempre desde el mismo día».')).toEqual([
+      'el plazo corre desde la notificación',
+      'corre siempre desde el mismo día',
+    ])
+  })
+
   it('goes on after a mark that is never closed', () => {
     const text = `«${'palabra '.repeat(600)}. Dijo «el plazo corre desde la notificación».`
     expect(quoted(text)).toEqual(['el plazo corre desde la notificación'])

@@ -22,14 +22,22 @@ const countWords = (text: string): number => text.match(word)?.length ?? 0
 
 /**
  * Quotations of at least five words in any marks, in order, without those inside another one. Where a mark stands says whether it opens or
- * closes, so that marks of two kinds close each other. A straight or a single mark closes within its line. Linear in the text.
+ * closes, so that marks of two kinds close each other. A straight or a single mark closes within its line. Pairs behind a mark that nothing
+ * closes count as if it were not there. Linear in the text.
  */
 export function findQuotations(text: string): Quotation[] {
   const found: Quotation[] = []
   let open: QuotationMark[] = []
+  let inner: InnerPair[] = []
+  const drop = (count: number): void => {
+    open = open.slice(count)
+    inner = inner.map((pair) => ({ ...pair, depth: pair.depth - count }))
+    found.push(...inner.filter(({ depth }) => depth <= 0).flatMap((pair) => quoted(text, pair)))
+    inner = inner.filter(({ depth }) => depth > 0)
+  }
   for (const mark of quotationMarks(text)) {
-    const outer = open[0]
-    if (outer !== undefined && isOver(text, outer, mark)) open = []
+    const over = open.findLastIndex((each) => isOver(text, each, mark)) + 1
+    if (over > 0) drop(over)
     if (open.length === 0) {
       if (mark.role !== 'closes') open = [mark]
       continue
@@ -39,13 +47,27 @@ export function findQuotations(text: string): Quotation[] {
       if (mark.role === 'opens' && open.length < maxNested) open.push(mark)
       continue
     }
-    const [first] = open
+    const from = open[closed]?.to ?? mark.from
     open.length = closed
-    if (closed > 0 || first === undefined) continue
-    const words = countWords(text.slice(first.to, mark.from))
-    if (words >= minWords) found.push({ ...trimmed(text, first.to, mark.from), words })
+    inner = inner.filter((pair) => pair.from < from)
+    const pair = { from, to: mark.from, depth: closed }
+    if (closed > 0) inner.push(pair)
+    else found.push(...quoted(text, pair))
   }
+  drop(open.length)
   return found
+}
+
+/** What stands between two marks, inside `depth` others that are still open. */
+interface InnerPair {
+  readonly from: number
+  readonly to: number
+  readonly depth: number
+}
+
+const quoted = (text: string, { from, to }: InnerPair): Quotation[] => {
+  const words = countWords(text.slice(from, to))
+  return words < minWords ? [] : [{ ...trimmed(text, from, to), words }]
 }
 
 const isOver = (text: string, { to, written }: QuotationMark, mark: QuotationMark): boolean =>

@@ -38,6 +38,8 @@ const wordOrFigure = /[\p{L}\d]/u
 const beginsWords = /[\p{L}\d¿¡([.…/§“"‘«'<]/u
 /** What may stand between the last word and the mark that closes behind it. */
 const endsWords = /[\p{L}\d.,;:!?)\]…/%°º”"’»'>]/u
+/** What ends words and introduces none: a mark right behind it closes, whatever its shape («Cía. Ltda.“»). */
+const endsSentence = /[\p{L}\d.!?)\]…%°º]/u
 const isSpace = (character: string): boolean => character === '' || /\s/u.test(character)
 
 /** The marks of a text with what each does there. An apostrophe between letters is none. */
@@ -60,7 +62,7 @@ const roleOf = (written: string, before: string, behind: string): MarkRole => {
   if (isFreeBefore && clingsBehind && !onlyCloses.has(written)) return 'opens'
   if (isSpace(before) && clingsBehind && wordOrFigure.test(behind)) return 'opens'
   if (clingsBefore && (isSpace(behind) || !wordOrFigure.test(behind)) && !leansToOpen.has(written)) return 'closes'
-  if (wordOrFigure.test(before) && !wordOrFigure.test(behind)) return 'closes'
+  if (endsSentence.test(before) && !wordOrFigure.test(behind)) return 'closes'
   if (onlyCloses.has(written)) return 'closes'
   return leansToOpen.has(written) ? 'opens' : 'either'
 }
