@@ -53,7 +53,7 @@ const behindCapital: Readonly<Record<string, RegExp>> = { A: followedClosely, E:
 const followed = /\s*(?:,|del?(?![\p{L}])|y(?![\p{L}])|e(?![\p{L}])|inciso|n°|letra|numeral|bis|ter|\.|$)/uy
 
 const joint =
-  /\s*(?:,?\s*(?:y|e|asi\s+como|como\s+tambien|junto\s+con)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s(?:en\s+relacion\s+(?:con|al?)|en\s+concordancia\s+con|relacionado\s+con)\s+(?:el\s+|los\s+|lo\s+)?|\s+)(?=\d|[a-z])/uy
+  /\s*(?:,?\s*(?:y|e|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s(?:en\s+relacion\s+(?:con|al?)|en\s+concordancia\s+con|relacionado\s+con)\s+(?:el\s+|los\s+|lo\s+)?|\s+)(?=\d|[a-z])/uy
 const blankOnly = /^\s+$/u
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {

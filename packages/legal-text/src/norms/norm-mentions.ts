@@ -45,7 +45,9 @@ const acronymPattern = new RegExp(`(?<![\\p{L}\\d.])(?:${byDescendingLength(byAc
 
 const sign = String.raw`(?:n(?:[°"*]|ro\.?|um\.?|umeros?|os?\.?|\.)?s?\.?\s*°?\s*)?`
 const lawNumber = String.raw`\d{1,2}[.,]\d{3}|\d{4,5}`
-const lawPattern = new RegExp(String.raw`(?<![\p{L}\d])(?:leyes|ley)\s*${sign}(?<number>${lawNumber})(?![\d/]|[.,]\d)`, 'gu')
+/** «Ley de la República N°», «Ley signada con el N°», «ley chilena N°»: words between a law and the sign of its number. */
+const lawTitle = String.raw`(?:\s+(?:(?:de\s+la\s+republica|chilena|organica(?:\s+constitucional)?|general|(?:signad|numerad|individualizad|identificad|promulgad|publicad)a)(?:\s+(?:con|bajo)\s+(?:el|la))?)(?=\s+(?:n[°ro.uo]|\d)))?`
+const lawPattern = new RegExp(String.raw`(?<![\p{L}\d])(?:leyes|ley)${lawTitle}\s*${sign}(?<number>${lawNumber})(?![\d/]|[.,]\d)`, 'gu')
 /** «art. 41 L. 19.880»: a letter that stands for «ley» before a number that laws have. */
 const lawInitial = /(?<![\p{L}\d.])l(?:\.\s?|\s)(?:n°\s?)?(?<number>(?:1[5-9]|2[0-2])\.\d{3})(?![\d/-]|[.,]\d)/gu
 const lawInWords = new RegExp(String.raw`(?<![\p{L}\d])ley\s+(?:numero\s+)?(?<words>${thousandsInWords})(?![a-z])`, 'gu')
@@ -169,20 +171,39 @@ const taxWords = /tributari|impuest|contribuyente|s\.?i\.?i\.|(?<![a-z])sii(?![a
 const labourWords = /labora|trabaj|emplead|despid|desped|desvincul|remuneraci|sindic|finiquit|cotizaci|tutela/gu
 const contextReach = 400
 
-/** «CT» is the Código del Trabajo or the Código Tributario: the words around tell, or it stays ambiguous. */
-const nameCt = (folded: string, at: number): NamedNorm => {
-  const around = folded.slice(Math.max(0, at - contextReach), at + contextReach)
-  const tax = around.match(taxWords)?.length ?? 0
-  const labour = around.match(labourWords)?.length ?? 0
-  return { key: tax > labour ? 'CTrib' : 'CT', candidates: tax === labour ? ['CT', 'CTrib'] : [] }
+/** How often one matter must be spoken of in a whole text, and how many times the other one, to tell what it is about. */
+const minWords = 4
+const minTimes = 4
+
+interface MatterWords {
+  readonly tax: number
+  readonly labour: number
 }
 
-const acronymMentions = (text: string, folded: string): NormMention[] =>
-  [...text.matchAll(acronymPattern)].map((match) => {
+const countMatters = (folded: string): MatterWords => ({
+  tax: folded.match(taxWords)?.length ?? 0,
+  labour: folded.match(labourWords)?.length ?? 0,
+})
+
+/** «CT» is the Código del Trabajo or the Código Tributario: the words around tell, else what the whole text is about, or it stays ambiguous. */
+const nameCt = (folded: string, at: number, whole: () => MatterWords): NamedNorm => {
+  const { tax, labour } = countMatters(folded.slice(Math.max(0, at - contextReach), at + contextReach))
+  if (tax !== labour) return { key: tax > labour ? 'CTrib' : 'CT', candidates: [] }
+  const all = whole()
+  const [more, less] = [Math.max(all.tax, all.labour), Math.min(all.tax, all.labour)]
+  const isPlain = more >= minWords && more >= less * minTimes
+  return { key: isPlain && all.tax > all.labour ? 'CTrib' : 'CT', candidates: isPlain ? [] : ['CT', 'CTrib'] }
+}
+
+const acronymMentions = (text: string, folded: string): NormMention[] => {
+  let counted: MatterWords | null = null
+  const whole = (): MatterWords => (counted ??= countMatters(folded))
+  return [...text.matchAll(acronymPattern)].map((match) => {
     const key = byAcronym.get(match[0]) ?? ''
-    const named = key === 'CT' ? nameCt(folded, match.index) : key
+    const named = key === 'CT' ? nameCt(folded, match.index, whole) : key
     return mention(match.index, match.index + match[0].length, named, true, match[0].replace(/[^A-Z]/giu, '').length < 3)
   })
+}
 
 /** «pol art/19»: codes of the Contraloría's index that name one norm. */
 const shorthandNames: Readonly<Record<string, string>> = { pol: 'CPR', cci: 'CC', cpc: 'CPC', cot: 'COT' }

@@ -17,6 +17,10 @@ describe('a citation of a norm as scans and typists leave it', () => {
     ['art1culo 161 del C6digo del Trabajo', 'CT:161'],
     ['artículo 161 dcl Código dcl Trabajo', 'CT:161'],
     ['ARTICULO 161 DEL CODIGO DEL TRABAJO', 'CT:161'],
+    ['artículo 41 de la Ley signada N° 19.880', 'ley-19880:41'],
+    ['artículo 41 de la Ley signada con el N° 19.880', 'ley-19880:41'],
+    ['artículo 41 de la Ley de la República N° 19880', 'ley-19880:41'],
+    ['artículo 16 de la Ley Orgánica Constitucional N° 18.575', 'ley-18575:16'],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])
   })

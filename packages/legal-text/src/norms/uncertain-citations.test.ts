@@ -23,6 +23,17 @@ describe('ambiguous citations', () => {
     expect(keys(`El Código Tributario rige el caso. ${'Se expone lo obrado. '.repeat(40)} Art. 21 del CT.`)).toEqual(['CTrib', 'CTrib:21'])
   })
 
+  it('reads «CT» by what the whole text is about, where the words around say nothing', () => {
+    const far = `${'Se reitera lo dicho sobre el asunto. '.repeat(15)}`
+    const about = (matter: string) => keys(`${matter} ${far} Así lo dice el artículo 168 del CT.`)
+    expect(about('El despido del trabajador, la remuneración y el finiquito.')).toEqual(['CT:168'])
+    expect(about('El impuesto, el contribuyente y la infracción tributaria. Los impuestos.')).toEqual(['CTrib:168'])
+    expect(findNormCitations(`El despido y el impuesto. ${far} Así el artículo 168 del CT.`)[0]?.candidates).toMatchObject([
+      { key: 'CT' },
+      { key: 'CTrib' },
+    ])
+  })
+
   it('leaves a decree with the force of law open without year or ministry', () => {
     const [citation] = findNormCitations('conforme al artículo 12 del DFL N° 1')
     expect(citation).toMatchObject({ key: 'DFL-1:12', idNorma: null })
