@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -19,6 +20,8 @@ import { type Listen, listenToServer } from './notifications.ts'
 import { makePrivate } from './private-folder.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
+/** By default 128 MB of buffers are cleared at the start. */
+const snapshotStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 const migrationLock = 7_309_201
 const config = { schema, casing: 'snake_case' } as const
 
@@ -125,7 +128,7 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
     {
       ...('folder' in target && room !== null ? { fs: new DurableFolder(target.folder, room), startParams: durableStartParams } : {}),
       ...(isNew && target.dump !== undefined ? { loadDataDir: target.dump } : {}),
-      ...('snapshot' in target ? { loadDataDir: target.snapshot } : {}),
+      ...('snapshot' in target ? { loadDataDir: target.snapshot, startParams: snapshotStartParams } : {}),
     },
     () => room?.requireRoom(),
   )
