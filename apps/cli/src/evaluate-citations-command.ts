@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { listDocIds } from '@basejuris/database'
 import { chileanDate } from '@basejuris/domain'
 import { citationGates, evaluateCitations } from '@basejuris/ingestion/evaluation/evaluate-citations'
 import { formatCitations } from '@basejuris/ingestion/evaluation/format-citations'
@@ -34,10 +35,10 @@ interface CheckerOptions {
  */
 export async function evaluateChecker({ data, seed, briefs, wordings }: CheckerOptions): Promise<void> {
   const dataDir = data === undefined ? join(await mkdtemp(join(tmpdir(), 'basejuris-evaluate-')), 'data') : resolve(data)
-  const isStored = existsSync(dataDir)
   const platform = await openPlatform({ ...readConfig(), dataDir, databaseUrl: null, demo: null, roles: new Set(['api', 'worker']) })
   try {
-    if (!isStored) await storeCheckableRulings(platform.services.db, platform.dataDir)
+    const [stored] = await listDocIds(platform.services.db, { limit: 1 })
+    if (stored === undefined) await storeCheckableRulings(platform.services.db, platform.dataDir)
     await platform.catchUpIndex()
     const quality = await measurePlantedErrors(platform.services, { seed, briefs, wordings })
     console.log(formatChecker(quality))

@@ -326,6 +326,8 @@ const evaluation = program
   .description('Mide la calidad de la búsqueda sobre sentencias reales (REAL_FILES).')
   .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
   .option('--save', 'guarda lo alcanzado, para comparar con ello después')
+  // A command below has options of the same name, which are its own.
+  .enablePositionalOptions()
   .action(evaluate)
 evaluation
   .command('sources')
@@ -341,5 +343,5 @@ evaluation
   .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
   .option('--seed <número>', 'otros escritos', (written) => readNumber(written)[0] ?? 1, 1)
   .option('--briefs <número>', 'cuántos', (written) => readNumber(written)[0] ?? 1, defaultBriefs)
-  .option('--wordings <nombre>', 'redacciones con que se escriben: first, second, third o fourth', 'first')
+  .option('--wordings <nombre>', 'redacciones con que se escriben: first, second, third, fourth o fifth', 'first')
   .action(evaluateChecker)
