@@ -86,6 +86,7 @@ export function sampleCheck(citas: readonly CheckedCitation[]): DataOf<typeof ch
       sinComprobar: 0,
       textualesSinCita: 0,
     },
+    frases: [],
     omitidas: [],
     indice: { sentencias: 815, hasta: '2026-11-14', normas: 21_079 },
     documento: null,

@@ -55,6 +55,18 @@ export const checkedQuotationSchema = z.object({
 })
 export type CheckedQuotation = z.infer<typeof checkedQuotationSchema>
 
+/** Words between quotation marks that belong to no citation, with the place where they stand. */
+export const looseQuotationSchema = checkedQuotationSchema.extend({
+  /** From 1, in the order of the text. */
+  n: z.number().int(),
+  /** As written. */
+  texto: z.string(),
+  lugar: documentPlaceSchema,
+  /** «rol N° 12.345-2020, Corte Suprema, c. 7°»: where they stand, or whose words they are like. Null where the index has them nowhere. */
+  fuente: z.string().nullable(),
+})
+export type LooseQuotation = z.infer<typeof looseQuotationSchema>
+
 export const checkedCitationSchema = z.object({
   /** From 1, in the order of the text. */
   n: z.number().int(),
@@ -130,9 +142,11 @@ export const checkCitationsEndpoint = defineEndpoint({
       porVeredicto: z.record(z.enum(citationVerdicts), z.number().int()),
       /** Citations beyond the limit, which nobody looked up. */
       sinComprobar: z.number().int(),
-      /** Quotations that stand by no citation and were not compared. */
+      /** Quotations that stand by no citation. Those beyond the ones in `frases` were not compared. */
       textualesSinCita: z.number().int(),
     }),
+    /** Quotations that stand by no citation, each with its source in the index or without one. */
+    frases: z.array(looseQuotationSchema),
     /** What the text does not cite, best first. */
     omitidas: z.array(missedAuthoritySchema).max(maxMissedAuthorities),
     /** What it was compared with. */

@@ -2,7 +2,7 @@ import { capitalizeFirst, formatCount, formatDate, formatPlural, joinWords } fro
 import type { ReadDocument } from '../fields/upload.ts'
 import type { DataOf } from '../http/endpoint.ts'
 import type { CitedRuling } from '../rulings/ruling-references.ts'
-import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, MissedAuthority } from './check-citations.ts'
+import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, LooseQuotation, MissedAuthority } from './check-citations.ts'
 import { type CitationVerdict, citationVerdicts } from './citation-verdicts.ts'
 
 /** The answer of a check. */
@@ -71,8 +71,10 @@ export function describeUnreadPages(document: ReadDocument | null, ending: strin
 /** What a check left out. Empty where it left out nothing. */
 export function describeGaps({
   resumen: { total, sinComprobar, textualesSinCita },
+  frases,
   documento,
-}: Pick<CitationCheck, 'resumen' | 'documento'>): string[] {
+}: Pick<CitationCheck, 'resumen' | 'frases' | 'documento'>): string[] {
+  const uncompared = textualesSinCita - frases.length
   return [
     ...describeUnreadPages(documento, 'no se comprobó nada'),
     ...(sinComprobar === 0
@@ -80,10 +82,10 @@ export function describeGaps({
       : [
           `El texto tiene ${formatCount(total)} citas: se comprobaron las primeras ${formatCount(total - sinComprobar)} y quedaron ${formatCount(sinComprobar)} sin comprobar.`,
         ]),
-    ...(textualesSinCita === 0
+    ...(uncompared <= 0
       ? []
       : [
-          `${formatPlural(textualesSinCita, 'frase entre comillas no es', 'frases entre comillas no son')} de ninguna cita reconocible y no se ${textualesSinCita === 1 ? 'comparó' : 'compararon'}.`,
+          `${formatPlural(uncompared, 'frase entre comillas no es', 'frases entre comillas no son')} de ninguna cita reconocible y no se ${uncompared === 1 ? 'buscó' : 'buscaron'}: se buscan las primeras ${formatCount(frases.length)}.`,
         ]),
   ]
 }
@@ -136,6 +138,20 @@ export function describeQuotation(quotation: CheckedQuotation): string {
   if (resultado === 'sin_acceso') return 'Texto en una base de pago: la frase no se comparó.'
   if (resultado === 'sin_texto') return 'No hay texto con que comparar la frase.'
   return 'No encontramos esas palabras.'
+}
+
+export const looseTitle = 'Frases entre comillas sin cita'
+export const looseNote =
+  'Su escrito no dice de dónde vienen, o no lo reconocimos. Se buscaron en las normas y en las sentencias que usted puede leer. «Sin origen» no significa que la frase no exista.'
+
+/** What came of looking for words that belong to no citation. */
+export function describeLoose(quotation: Pick<LooseQuotation, 'resultado' | 'fuente' | 'diferencias'>): string {
+  const { resultado, fuente, diferencias } = quotation
+  if (resultado === 'sin_acceso') return 'Puede estar en una base de pago: no se comparó'
+  if (fuente === null) return 'Sin origen en nuestro índice'
+  if (resultado === 'difiere')
+    return `Se parece al texto de ${fuente}, con ${formatPlural(diferencias, 'palabra distinta', 'palabras distintas')}`
+  return resultado === 'otra_redaccion' ? `El texto está en una redacción anterior de ${fuente}` : `El texto está en ${fuente}`
 }
 
 /** Why a ruling is offered that the text does not cite. */

@@ -62,6 +62,14 @@ export interface AnnexMissed {
   readonly note: string | null
 }
 
+/** Words between quotation marks that belong to no citation. */
+export interface AnnexLoose extends AnnexQuotation {
+  /** «El texto está en rol N° 12.345-2020», «Sin origen en nuestro índice». */
+  readonly heading: string
+  /** Where it stands in the checked text. */
+  readonly location: string
+}
+
 /** A line of the table of authorities. */
 export interface AnnexAuthority {
   readonly name: string
@@ -84,6 +92,8 @@ export interface VerificationAnnex {
   /** About the places of the table. Null where there is nothing to say. */
   readonly placesNote: string | null
   readonly groups: readonly { readonly title: string; readonly findings: readonly AnnexFinding[] }[]
+  /** Null where there is none. */
+  readonly loose: { readonly title: string; readonly note: string; readonly quotations: readonly AnnexLoose[] } | null
   /** Null where nothing is offered. */
   readonly missed: { readonly title: string; readonly note: string; readonly rulings: readonly AnnexMissed[] } | null
 }

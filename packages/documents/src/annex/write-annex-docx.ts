@@ -65,6 +65,17 @@ export const writeAnnexDocx: WriteAnnex = async function* (annex) {
       ),
     ]),
     ...annex.groups.flatMap(({ title, findings }) => [heading(title, HeadingLevel.HEADING_1), ...findings.flatMap(finding)]),
+    ...(annex.loose === null
+      ? []
+      : [
+          heading(annex.loose.title, HeadingLevel.HEADING_1),
+          line('Normal', annex.loose.note),
+          ...annex.loose.quotations.flatMap((one) => [
+            heading(one.heading, HeadingLevel.HEADING_2),
+            line('Datos', one.location),
+            ...quotation(one),
+          ]),
+        ]),
     ...(annex.missed === null
       ? []
       : [heading(annex.missed.title, HeadingLevel.HEADING_1), line('Normal', annex.missed.note), ...annex.missed.rulings.flatMap(missed)]),

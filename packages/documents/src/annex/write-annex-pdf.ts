@@ -9,6 +9,7 @@ import { plainText } from '../plain-text.ts'
 import {
   type AnnexFinding,
   type AnnexLink,
+  type AnnexLoose,
   type AnnexMissed,
   type AnnexQuotation,
   type AnnexWords,
@@ -63,6 +64,13 @@ export const writeAnnexPdf: WriteAnnex = async function* (annex) {
       ),
     ]),
     ...annex.groups.flatMap(({ title: group, findings }, at) => [title(`findings ${at}`, group, 'H2'), ...findings.map(finding)]),
+    ...(annex.loose === null
+      ? []
+      : [
+          title('loose', annex.loose.title, 'H2'),
+          text('loose note', pdfStyles.paragraph, annex.loose.note),
+          ...annex.loose.quotations.map(loose),
+        ]),
     ...(annex.missed === null
       ? []
       : [
@@ -131,6 +139,16 @@ function quotation({ written, place, passage, words, note, legend }: AnnexQuotat
     text(`note ${at}`, pdfStyles.note, `${note} ${legend}`.trim()),
     ...(place === null ? [] : [linked(`place ${at}`, { ...place, text: place.url })]),
   ]
+}
+
+function loose(one: AnnexLoose, at: number): ReactElement {
+  return createElement(
+    View,
+    tagged('Sect', { key: `loose ${at}`, style: pdfStyles.entry }),
+    title('title', one.heading, 'H3'),
+    text('location', pdfStyles.meta, one.location),
+    ...quotation(one, at),
+  )
 }
 
 function missed({ reason, ruling, sentence, citations, passage, note }: AnnexMissed, at: number): ReactElement {

@@ -42,6 +42,22 @@ const annex: VerificationAnnex = {
   ],
   untried: ['La página 3 no trae texto: no se comprobó nada de ella.'],
   authorities: [{ title: 'Corte Suprema', rows: [{ name: 'Soto con Maderas', places: 'p. 3; p. 5', verdict: 'Existe' }] }],
+  loose: {
+    title: 'Frases entre comillas sin cita',
+    note: 'Se buscaron en el índice.',
+    quotations: [
+      {
+        heading: 'El texto está en rol N° 9-2021, Corte Suprema',
+        location: 'Párrafo 8',
+        written: 'el plazo corre siempre',
+        place: { text: 'c. 4° del fallo', url: 'https://ejemplo.cl/sentencia?id=plazo#c4' },
+        passage: null,
+        words: [],
+        note: '',
+        legend: '',
+      },
+    ],
+  },
   placesNote: 'Las páginas son las de Word.',
   groups: [{ title: 'Conviene revisar', findings: [finding] }],
   missed: {
@@ -81,6 +97,10 @@ describe('an annex', () => {
     'finiquito',
     'despido',
     'Difiere una palabra.',
+    'Frases entre comillas sin cita',
+    'El texto está en rol N° 9-2021, Corte Suprema',
+    'Párrafo 8',
+    'el plazo corre siempre',
     'Lo que el escrito no cita',
     'Resuelve lo contrario: Rojas con Puerto, Corte Suprema',
     'Por la cita 4',
@@ -116,10 +136,11 @@ describe('an annex', () => {
   })
 
   it('has no empty headings, and holds what no format can write', async () => {
-    const bare = { ...annex, untried: [], placesNote: null, authorities: [], groups: [], missed: null }
+    const bare = { ...annex, untried: [], placesNote: null, authorities: [], groups: [], loose: null, missed: null }
     expect(words((await readZip(await write('docx', bare))).get('word/document.xml')?.toString() ?? '')).not.toContain('no se comprobó')
     const odd = {
       ...annex,
+      loose: null,
       missed: null,
       groups: [{ title: 'G', findings: [{ ...finding, written: 'rol \u0000\ud800 <w:p> & 1', lists: [] }] }],
     }

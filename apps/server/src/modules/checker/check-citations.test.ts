@@ -264,8 +264,36 @@ describe('the check as a whole', () => {
       textualesSinCita: 1,
       porVeredicto: { existe: 2, no_esta_en_indice: 1 },
     })
+    expect(found.frases).toMatchObject([
+      { n: 1, texto: 'Estas cinco palabras están solas', resultado: 'no_consta', fuente: null, sentencia: null },
+    ])
     expect(found.indice).toMatchObject({ sentencias: 7, hasta: '2021-09-14', normas: expect.any(Number) })
     expect(found.citas.map(({ n }: CheckedCitation) => n)).toEqual([1, 2, 3])
+  })
+
+  it('tells where words without a citation stand, and what they are like', async () => {
+    const { frases, citas } = await check(
+      [
+        'La recurrente alega lo siguiente.',
+        'Se ha dicho que «la prohibición atiende al día en que el despido se comunica, no a aquel en que la decisión se adoptó».',
+        'Ver Corte Suprema, rol N° 12.354-2020.',
+        'Otro tema es que «el plazo para reclamar de la sentencia corre desde que se notifica personalmente».',
+      ].join('\n'),
+    )
+    expect(citas.map(({ veredicto }: CheckedCitation) => veredicto)).toEqual(['existe'])
+    expect(frases).toMatchObject([
+      { resultado: 'textual', sentencia: { docId: 'licencia' }, etiqueta: 'c. 1°', lugar: { parrafo: 2 } },
+      { resultado: 'difiere', sentencia: { docId: 'plazo' }, diferencias: 1, lugar: { parrafo: 4 } },
+    ])
+    expect(frases[0].fuente).toContain('12.345-2020')
+  })
+
+  it('says which of two rulings has the words that may be said of either', async () => {
+    const { citas } = await check(
+      'En Corte Suprema, rol N° 12.354-2020, se lee que «la prohibición atiende al día en que el despido se comunica», idea que retoma la Corte Suprema en rol N° 12.345-2020.',
+    )
+    expect(citas.map(({ veredicto }: CheckedCitation) => veredicto)).toEqual(['tipo_ambiguo', 'existe'])
+    expect(citas[0].evidencia.frases[0]).toContain('12.345-2020')
   })
 
   it('gives the range of each citation in the text', async () => {

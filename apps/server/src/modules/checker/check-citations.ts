@@ -25,13 +25,14 @@ import { NormQuotationChecker } from './check-norm-quotation.ts'
 import { QuotationChecker } from './check-quotation.ts'
 import { rulingCitedFor } from './cited-articles.ts'
 import { type CitedRulings, findCitedRulings } from './find-cited-rulings.ts'
+import { traceLooseQuotations } from './loose-quotations.ts'
 import { citedAuthorities } from './missed/cited-authorities.ts'
 import { findMissedAuthorities } from './missed/missed-authorities.ts'
 import { NormHistories } from './norm-histories.ts'
 import { type AppliedIn, normVerdict } from './norm-verdict.ts'
 import { type BriefCitations, readBrief } from './read-brief.ts'
 import type { CheckedText } from './read-upload.ts'
-import { citedCase, noEvidence, rulingVerdict, understoodAs } from './ruling-verdict.ts'
+import { citedCase, noEvidence, placeOf, rulingVerdict, understoodAs } from './ruling-verdict.ts'
 import { settleQuotations } from './settle-quotations.ts'
 
 interface CheckOptions {
@@ -58,7 +59,9 @@ export async function checkCitations(
   const histories = new NormHistories(services, now)
   const norms = new NormQuotationChecker(services, histories)
   const rulings = new QuotationChecker(services, entitlement)
-  const settled = await settleQuotations({ text, brief, looked, rulings, norms }, signal)
+  const sources = { text, brief, looked, rulings, norms }
+  const settled = await settleQuotations(sources, signal)
+  const loose = await traceLooseQuotations(sources, settled.loose, signal)
   const citas: CheckedCitation[] = []
   for (const place of checked) {
     signal.throwIfAborted()
@@ -71,7 +74,9 @@ export async function checkCitations(
       const evidence = { histories, appliedIn, otherTitle, quotations: settled.ofNorms.get(at) ?? [] }
       citas.push({ ...base, ...presentNorm(norm, await normVerdict(norm, evidence)) })
     } else if (ruling !== undefined) {
-      const verdict = rulingVerdict(ruling, looked.get(ruling) ?? nothing, settled.ofRulings.get(at) ?? [])
+      const other = settled.doubtful.get(at)
+      const doubt = other === undefined ? null : (brief.rulings[other] ?? null)
+      const verdict = rulingVerdict(ruling, looked.get(ruling) ?? nothing, { quotations: settled.ofRulings.get(at) ?? [], doubt })
       citas.push({ ...base, ...presentRuling(ruling, verdict) })
     }
     if (citas.length % citationsPerTurn === 0) await setImmediate()
@@ -89,8 +94,15 @@ export async function checkCitations(
       total: places.length,
       porVeredicto: countVerdicts(citas),
       sinComprobar: places.length - checked.length,
-      textualesSinCita: settled.without,
+      textualesSinCita: settled.loose.length,
     },
+    frases: loose.map((quotation, index) => ({
+      ...quotation,
+      n: index + 1,
+      texto: written.slice(quotation.desde, quotation.hasta),
+      lugar: placeAt(quotation.desde),
+      fuente: quotation.sentencia === null && quotation.norma === null ? null : placeOf(quotation),
+    })),
     omitidas,
     indice: index,
     documento: document,

@@ -173,7 +173,7 @@ describe('quotations of norms', () => {
   it('are no quotation where they are the title of the norm', async () => {
     const title = findCatalogueNormByKey('ley-19496')?.title.toLowerCase()
     const { citas, resumen } = await check(`El artículo 3 de la Ley N° 19.496, que «${title}», se aplica aquí.`)
-    expect([citas[0]?.veredicto, citas[0]?.evidencia.citasTextuales, resumen.textualesSinCita]).toEqual(['existe', [], 1])
+    expect([citas[0]?.veredicto, citas[0]?.evidencia.citasTextuales, resumen.textualesSinCita]).toEqual(['existe', [], 0])
   })
 })
 

@@ -1,4 +1,5 @@
-import type { CitationCheck } from '@basejuris/contract/check-words'
+import type { LooseQuotation } from '@basejuris/contract'
+import { type CitationCheck, describeLoose } from '@basejuris/contract/check-words'
 import type { AnnexFinding } from '@basejuris/documents'
 import type { Annotations } from '@basejuris/ingestion'
 import { findCorrections } from './find-corrections.ts'
@@ -12,16 +13,26 @@ export function commentBrief(checked: CitationCheck, subject: AnnexSubject): Ann
   const findings = presentFindings(checked, subject)
   const corrections = checked.citas.map((citation) => findCorrections(citation, subject.text))
   return {
-    comments: checked.citas.map(({ desde, hasta, lugar }, at) => {
-      const finding = findings[at]
-      const lines = finding === undefined ? [] : commentLines(finding, lugar.parte === 'cuerpo')
-      const isCorrected = (corrections[at] ?? []).length > 0
-      return { from: desde, to: hasta, lines: [...lines, ...(isCorrected ? [proposal] : [])].map(shorten) }
-    }),
+    comments: [
+      ...checked.citas.map(({ desde, hasta, lugar }, at) => {
+        const finding = findings[at]
+        const lines = finding === undefined ? [] : commentLines(finding, lugar.parte === 'cuerpo')
+        const isCorrected = (corrections[at] ?? []).length > 0
+        return { from: desde, to: hasta, lines: [...lines, ...(isCorrected ? [proposal] : [])].map(shorten) }
+      }),
+      ...checked.frases.map(looseComment),
+    ].sort((one, other) => one.from - other.from),
     corrections: corrections.flat(),
     annotator: { author: 'BaseJuris', initials: 'BJ', at: new Date(checked.verificadoEl) },
   }
 }
+
+/** What is said of words that belong to no citation. */
+const looseComment = (frase: LooseQuotation): Annotations['comments'][number] => ({
+  from: frase.desde,
+  to: frase.hasta,
+  lines: [`Frase sin cita. ${describeLoose(frase)}.`, ...(frase.fuente === null ? ['Eso no significa que no exista.'] : [])].map(shorten),
+})
 
 const proposal = 'Proponemos la corrección con control de cambios: acéptela o rechácela.'
 

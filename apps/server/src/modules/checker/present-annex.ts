@@ -4,6 +4,7 @@ import {
   closedPassage,
   describeGaps,
   describeIndex,
+  describeLoose,
   describeQuotation,
   describeValidity,
   describeWordPages,
@@ -11,6 +12,8 @@ import {
   groupOf,
   groupTitles,
   headlineOf,
+  looseNote,
+  looseTitle,
   marksLegend,
   missedNote,
   missedReasons,
@@ -35,8 +38,8 @@ export interface AnnexSubject {
 
 /** The annex of a check in words ready to print. It holds of the text only its citations and what it quotes. */
 export function presentAnnex(checked: CitationCheck, subject: AnnexSubject): VerificationAnnex {
-  const { name, publicUrl } = subject
-  const { citas, tabla, resumen, indice, documento, omitidas, verificadoEl } = checked
+  const { name, publicUrl, text } = subject
+  const { citas, tabla, resumen, indice, documento, frases, omitidas, verificadoEl } = checked
   const link = linker(publicUrl)
   const findings = presentFindings(checked, subject)
   return {
@@ -73,6 +76,19 @@ export function presentAnnex(checked: CitationCheck, subject: AnnexSubject): Ver
       const own = findings.filter((_, at) => citas.slice(at, at + 1).some((citation) => groupOf(citation) === group))
       return own.length === 0 ? [] : [{ title: groupTitles[group], findings: own }]
     }),
+    loose:
+      frases.length === 0
+        ? null
+        : {
+            title: looseTitle,
+            note: looseNote,
+            quotations: frases.map((frase) => ({
+              ...presentQuotation(frase, text, link),
+              heading: describeLoose(frase),
+              location: capitalizeFirst(describePlace(frase.lugar)),
+              note: '',
+            })),
+          },
     missed:
       omitidas.length === 0 ? null : { title: missedTitle, note: missedNote, rulings: omitidas.map((one) => presentMissed(one, link)) },
   }

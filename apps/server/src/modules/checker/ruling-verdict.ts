@@ -52,11 +52,17 @@ export function citedCase(
 const caseOf = ({ court, docketNumber, rit, book }: RulingFacts): string => [court, docketNumber ?? rit, book].join('|')
 const isOneCase = (rulings: readonly RulingFacts[]): boolean => new Set(rulings.map(caseOf)).size === 1
 
+export interface SaidOfRuling {
+  readonly quotations: readonly CheckedQuotation[]
+  /** The citation beside it that has words which may be said to be of this one; null where there is none. */
+  readonly doubt: FoundRulingCitation | null
+}
+
 /**
  * Verdict on a citation of a ruling. `quotations` are those attributed to it, already compared. A citation without court that nothing
  * else confirms stays ambiguous, even where the index has one ruling alone with its number.
  */
-export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRulings, quotations: readonly CheckedQuotation[]): RulingVerdict {
+export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRulings, { quotations, doubt }: SaidOfRuling): RulingVerdict {
   const { docket, decidedOn, caption } = citation
   const evidence = { citasTextuales: [...quotations] }
   if (docket === null) return verdict('no_comprobado', [withoutNumber(citation)], evidence)
@@ -86,6 +92,10 @@ export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRuling
     const phrase =
       'Su escrito no nombra el tribunal. En nuestro índice solo una sentencia tiene ese rol, pero otros tribunales pueden tener el mismo.'
     return verdict('tipo_ambiguo', [phrase, ...notes], shown)
+  }
+  if (doubt !== null) {
+    const phrase = `Su escrito puede atribuirle palabras que no están en ella: las tiene ${understoodAs({ ...doubt, decidedOn: null })}, que cita al lado. Revise a cuál de las dos se refiere.`
+    return verdict('tipo_ambiguo', [phrase, ...notes], shown, facts)
   }
   return verdict(
     'existe',
@@ -202,7 +212,7 @@ const quotationPhrase = (quotation: CheckedQuotation, facts: RulingFacts): strin
 }
 
 /** «rol N° 12.345-2020, Corte Suprema, c. 7°», «el artículo 161, Código del Trabajo». */
-const placeOf = ({ sentencia, norma, etiqueta }: CheckedQuotation): string =>
+export const placeOf = ({ sentencia, norma, etiqueta }: CheckedQuotation): string =>
   norma === null
     ? [sentencia?.numero ?? sentencia?.caratulado ?? 'otra sentencia', sentencia?.tribunal, etiqueta]
         .filter((part) => part != null)

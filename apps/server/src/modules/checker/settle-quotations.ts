@@ -13,17 +13,24 @@ import { citedCase } from './ruling-verdict.ts'
 export interface SettledQuotations {
   readonly ofRulings: ReadonlyMap<number, readonly CheckedQuotation[]>
   readonly ofNorms: ReadonlyMap<number, readonly CheckedQuotation[]>
-  /** Quotations that belong to no citation, which nobody compared. */
-  readonly without: number
+  /** Quotations that belong to no citation. Titles of norms are none of them. */
+  readonly loose: readonly AttributedQuotation[]
+  /** Citations of rulings by what was said between two of them: the words stand in the other one. */
+  readonly doubtful: ReadonlyMap<number, number>
 }
 
 interface Settled {
   /** Null where the quotation belongs to no citation. */
   readonly owner: { readonly kind: 'ruling' | 'norm'; readonly at: number } | null
   readonly checked: CheckedQuotation | null
+  /** The words are the title of a norm. */
+  readonly isTitle?: boolean
+  /** The nearer ruling, which does not have the words: the owner, named beside it, has them. */
+  readonly doubted?: number
 }
 
 const unsettled: Settled = { owner: null, checked: null }
+const title: Settled = { owner: null, checked: null, isTitle: true }
 
 export interface QuotationSources {
   readonly text: string
@@ -37,18 +44,21 @@ export interface QuotationSources {
 export async function settleQuotations(sources: QuotationSources, signal: AbortSignal): Promise<SettledQuotations> {
   const ofRulings = new Map<number, CheckedQuotation[]>()
   const ofNorms = new Map<number, CheckedQuotation[]>()
-  let without = 0
+  const loose: AttributedQuotation[] = []
+  const doubtful = new Map<number, number>()
   for (const quotation of sources.brief.quotations) {
     signal.throwIfAborted()
-    const { owner, checked } = await settle(sources, quotation, signal)
-    if (owner === null || checked === null) without += 1
+    const { owner, checked, isTitle = false, doubted } = await settle(sources, quotation, signal)
+    if (owner !== null && doubted !== undefined) doubtful.set(doubted, owner.at)
+    if (isTitle) continue
+    if (owner === null || checked === null) loose.push(quotation)
     else {
       const list = owner.kind === 'ruling' ? ofRulings : ofNorms
       list.set(owner.at, [...(list.get(owner.at) ?? []), checked])
     }
     await setImmediate()
   }
-  return { ofRulings, ofNorms, without }
+  return { ofRulings, ofNorms, loose, doubtful }
 }
 
 /**
@@ -63,7 +73,10 @@ async function settle(sources: QuotationSources, quotation: AttributedQuotation,
   const ofRuling = source.ruling === null ? null : await compareRuling(sources, quotation, source.ruling)
   if (ofRuling?.compared.resultado === 'textual') return ownedByRuling(quotation, ofRuling)
   const ofOther = source.otherRuling === null ? null : await compareRuling(sources, quotation, source.otherRuling)
-  if (ofOther?.compared.resultado === 'textual') return ownedByRuling(quotation, ofOther)
+  if (ofOther?.compared.resultado === 'textual') {
+    const isDoubted = ofRuling !== null && (ofRuling.compared.resultado === 'no_consta' || ofRuling.compared.resultado === 'difiere')
+    return { ...ownedByRuling(quotation, ofOther), ...(isDoubted ? { doubted: ofRuling.at } : {}) }
+  }
   if (ofNorm?.found != null && (source.nearer === 'norm' || isNearerWording(ofNorm.found, ofRuling)))
     return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
   if (source.nearer === 'norm') return ofNorm === null ? unsettled : await missingInNorm(sources, quotation, { ofNorm, signal })
@@ -148,7 +161,8 @@ async function missingInNorm(
   const { text, brief, norms, rulings } = sources
   const citation = brief.norms[ofNorm.at]
   const { idNorma = null, article = null } = citation ?? {}
-  if (citation === undefined || idNorma === null || article === null || isTitleOf(quotation.text, idNorma)) return unsettled
+  if (citation === undefined || idNorma === null || article === null) return unsettled
+  if (isTitleOf(quotation.text, idNorma)) return title
   if (!announcesQuotation(text, citation, quotation)) return unsettled
   const owner = { kind: 'norm', at: ofNorm.at } as const
   if (!(await norms.hasText([{ idNorma, article }]))) return { owner, checked: presentQuotation(quotation, 'sin_texto', null) }

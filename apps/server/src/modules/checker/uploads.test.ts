@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { makeDocx } from '@basejuris/ingestion/testing/docx'
 import { makePdf } from '@basejuris/ingestion/testing/pdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fingerprintTables } from '../../testing/fingerprint-tables.ts'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
 import { signInPerson, type TestPerson } from '../../testing/sign-in-person.ts'
 
@@ -11,22 +12,6 @@ beforeAll(async () => {
   test = await openTestApp()
 })
 afterAll(() => test.close())
-
-/** A hash of the rows of each table, except for counts of attempts and the last use of sessions. */
-async function fingerprints(): Promise<ReadonlyMap<string, string>> {
-  const execute = async (statement: string) => (await test.database.execute(statement, [])).rows as { readonly found: string }[]
-  const tables = await execute(
-    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as found from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-       and table_name not in ('attempt_limits', 'sessions')`,
-  )
-  const found = new Map<string, string>()
-  for (const { found: table } of tables) {
-    const [row] = await execute(`select coalesce(md5(string_agg(one::text, '|' order by one::text)), '') as found from ${table} one`)
-    found.set(table, row?.found ?? '')
-  }
-  return found
-}
 
 describe.each(['/v1/citations/check', '/v1/norms/detect'])('a text sent to %s', (url) => {
   beforeEach(async () => {
@@ -53,11 +38,11 @@ describe.each(['/v1/citations/check', '/v1/norms/detect'])('a text sent to %s', 
 
   it('is written to no table', async () => {
     const texto = 'Corte Suprema, rol N° 12.345-2020, «una frase que nadie guarda».'
-    const before = await fingerprints()
+    const before = await fingerprintTables(test.database)
     expect(before.size).toBeGreaterThan(50)
     for (const body of [{ texto }, { archivo: Buffer.from(makeDocx([texto])).toString('base64') }])
       expect((await send(body)).status).toBe(200)
-    expect(await fingerprints()).toEqual(before)
+    expect(await fingerprintTables(test.database)).toEqual(before)
   })
 
   const long = 'Corte Suprema, rol N° 12.345-2020, artículo 161 del Código del Trabajo.\n'.repeat(1_500)

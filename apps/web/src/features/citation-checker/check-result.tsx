@@ -16,6 +16,7 @@ import { authoritiesToWatch } from './authorities-to-watch.ts'
 import { AuthorityList } from './authority-list.tsx'
 import { CheckDownloads, downloadsId } from './check-downloads.tsx'
 import { FindingList } from './finding-list.tsx'
+import { LooseList } from './loose-list.tsx'
 import { misquotedRanges } from './misquoted-ranges.ts'
 import { MissedList } from './missed-list.tsx'
 import { type CheckedBrief, reportText } from './report-text.ts'
@@ -85,6 +86,7 @@ export function CheckResult({ checked, onLeave }: CheckResultProps) {
       >
         <FindingList citations={listed} text={text} current={current} whole={printing} onLocate={showInText} />
       </TwoSides>
+      <LooseList loose={data.frases} />
       <MissedList missed={data.omitidas} onSelect={showFinding} />
       <AuthorityList table={data.tabla} document={data.documento} whole={printing} onSelect={showFinding} />
       <CheckDownloads checked={checked} />
@@ -109,8 +111,8 @@ export function NoCitations({ checked: { text, data }, onLeave }: CheckResultPro
       <p className="mt-2 text-pretty text-ink-2">
         Se leyeron {words === 1 ? 'una palabra' : `${words.toLocaleString('es-CL')} palabras`}. Reconocemos, por ejemplo, «Corte Suprema,
         rol N° 12.345-2020», «RIT O-364-2020», «dictamen N° E586880N24» y «artículo 161 del Código del Trabajo».
-        {data.resumen.textualesSinCita > 0 && ' Las frases entre comillas se comparan cuando están junto a la cita de una sentencia.'}
       </p>
+      <LooseList loose={data.frases} />
       <Button variant="primary" className="mt-4 max-md:h-11" onClick={onLeave}>
         Volver al texto
       </Button>

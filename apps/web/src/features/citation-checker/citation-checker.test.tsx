@@ -292,12 +292,58 @@ describe('the result', () => {
     expect(section.getByRole('link', { name: '1' }).getAttribute('href')).toBe('#veredicto-1')
   })
 
+  it('lists words without a citation, each with where they stand or without origin', async () => {
+    const place = { pagina: null, parrafo: 4, nota: null, parte: 'cuerpo' } as const
+    const nowhere = {
+      sentencia: null,
+      norma: null,
+      ancla: null,
+      etiqueta: null,
+      pasaje: null,
+      partes: [],
+      diferencias: 0,
+      conOcultas: false,
+    }
+    const sentencia = answer.citas[0]?.evidencia.sentencias[0] ?? null
+    const frases = [
+      {
+        ...nowhere,
+        n: 1,
+        desde: 0,
+        hasta: 9,
+        texto: 'el aviso basta siempre',
+        resultado: 'no_consta',
+        fuente: null,
+        lugar: place,
+      } as const,
+      {
+        ...nowhere,
+        n: 2,
+        desde: 10,
+        hasta: 19,
+        texto: 'el plazo corre desde entonces',
+        resultado: 'textual',
+        sentencia,
+        ancla: 'c7',
+        fuente: 'rol N° 12.345-2020, Corte Suprema, c. 7°',
+        lugar: place,
+      } as const,
+    ]
+    await check({ data: { ...answer, frases, resumen: { ...answer.resumen, textualesSinCita: 2 } } })
+    const list = await screen.findByRole('region', { name: /Frases entre comillas sin cita/ })
+    expect(list.textContent).toContain('Sin origen en nuestro índice')
+    expect(list.textContent).toContain('el aviso basta siempre')
+    expect(
+      screen.getByRole('link', { name: /El texto está en rol N° 12\.345-2020, Corte Suprema, c\. 7°/ }).getAttribute('href'),
+    ).toContain('#c7')
+  })
+
   it('says what was left out', async () => {
     const gaps = { ...answer.resumen, total: 3_412, sinComprobar: 412, textualesSinCita: 2 }
     const documento = { formato: 'pdf' as const, paginas: 9, paginasSinTexto: [3, 4], texto: pasted }
     await check({ data: { ...answer, resumen: gaps, documento } })
     await screen.findByText('El texto tiene 3.412 citas: se comprobaron las primeras 3.000 y quedaron 412 sin comprobar.')
-    expect(text()).toContain('2 frases entre comillas no son de ninguna cita reconocible y no se compararon.')
+    expect(text()).toContain('2 frases entre comillas no son de ninguna cita reconocible y no se buscaron')
     expect(text()).toContain('Las páginas 3 y 4 no traen texto: no se comprobó nada de ellas.')
   })
 

@@ -1,5 +1,14 @@
 import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, DataOf } from '@basejuris/contract'
-import { describeGaps, describeIndex, groupOf, groupTitles, headlineOf, verdictGroups } from '@basejuris/contract/check-words'
+import {
+  describeGaps,
+  describeIndex,
+  describeLoose,
+  groupOf,
+  groupTitles,
+  headlineOf,
+  looseTitle,
+  verdictGroups,
+} from '@basejuris/contract/check-words'
 import { citationVerdicts, verdictNames } from '@basejuris/contract/citation-verdicts'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import type { Checked } from '../../components/checked-text/use-check.ts'
@@ -37,6 +46,15 @@ const missedLines = (missed: CheckedBrief['data']['omitidas']): string[] =>
         ]),
       ]
 
+const looseLines = (loose: CheckedBrief['data']['frases']): string[] =>
+  loose.length === 0
+    ? []
+    : [
+        '',
+        looseTitle.toUpperCase(),
+        ...loose.flatMap((frase) => [`«${frase.texto.replaceAll(/\s+/g, ' ')}»`, `   ${describeLoose(frase)}`]),
+      ]
+
 /** The result as plain text, to paste into a mail or a brief. The checked text itself is left out. */
 export function reportText({ data }: CheckedBrief): string {
   const { citas, resumen, indice, verificadoEl } = data
@@ -55,6 +73,7 @@ export function reportText({ data }: CheckedBrief): string {
     `Se comparó con ${describeIndex(indice)}. «No está en nuestro índice» no significa que no exista.`,
     ...describeGaps(data),
     ...groups,
+    ...looseLines(data.frases),
     ...missedLines(data.omitidas),
   ].join('\n')
 }
