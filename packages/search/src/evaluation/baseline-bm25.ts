@@ -1,16 +1,23 @@
 import type { Ruling } from '@basejuris/domain'
 import { foldAccents, rulingText } from '@basejuris/domain'
+import { nameTerms } from '../word-tokens.ts'
 
 const k1 = 1.2
 const b = 0.75
 
-const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/gu) ?? []
+const plainWords = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/gu) ?? []
 
-/** Baseline: BM25 over unaccented words, without stems, stop words, fields or identifiers. */
+/** Baseline: BM25 without fields or identifiers. By default over unaccented words, without stems or stop words. */
 export class BaselineBm25 {
   readonly #ids: string[] = []
   readonly #lengths: number[] = []
   readonly #postings = new Map<string, number[]>()
+  readonly #wordsOf: (text: string) => string[]
+
+  /** `wordsOf` gives the terms of a text, of rulings and queries alike. */
+  constructor(wordsOf: (text: string) => string[] = plainWords) {
+    this.#wordsOf = wordsOf
+  }
 
   add(ruling: Ruling): void {
     const facts = [
@@ -23,7 +30,7 @@ export class BaselineBm25 {
       ruling.appealType,
       ...ruling.subjects,
     ]
-    const words = wordsOf([...facts, rulingText(ruling)].filter((text) => text !== null).join(' '))
+    const words = this.#wordsOf([...facts, rulingText(ruling)].filter((text) => text !== null).join(' '))
     const ordinal = this.#ids.push(ruling.docId) - 1
     this.#lengths.push(words.length)
     const counts = new Map<string, number>()
@@ -38,7 +45,7 @@ export class BaselineBm25 {
   rank(query: string, limit: number): string[] {
     const scores = new Float64Array(this.#ids.length)
     const average = this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.#ids.length)
-    for (const word of new Set(wordsOf(query))) this.#addScores(this.#postings.get(word) ?? [], average, scores)
+    for (const word of new Set(this.#wordsOf(query))) this.#addScores(this.#postings.get(word) ?? [], average, scores)
     return [...scores.keys()]
       .filter((ordinal) => (scores[ordinal] as number) > 0)
       .sort((x, y) => (scores[y] as number) - (scores[x] as number) || x - y)
@@ -56,4 +63,9 @@ export class BaselineBm25 {
       scores[ordinal] = (scores[ordinal] as number) + (idf * count * (k1 + 1)) / (count + norm)
     }
   }
+}
+
+/** The baseline over stems, without stop words. */
+export function createStemmedBm25(): BaselineBm25 {
+  return new BaselineBm25(nameTerms)
 }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { bootstrapInterval } from './bootstrap.ts'
 import type { EvaluationTable, QueryFigures } from './evaluate-rulings.ts'
 import { mean } from './metrics.ts'
-import { seededNumbers } from './seeded-random.ts'
 
 /** How the private set of real rulings was read: `texto` from its normalised texts, `ingesta` by the product. */
 export type FloorSet = 'texto' | 'ingesta'
@@ -24,11 +24,7 @@ const setsSchema = z.object({ texto: floorSchema, ingesta: floorSchema })
 const floorsFile = join(import.meta.dirname, 'floors.json')
 const measures = ['lexica nDCG@10', 'lexica recall@100', 'hibrida nDCG@10', 'hibrida recall@100'] as const
 const decimals = 3
-const seed = 20_261_121
-const resamples = 2000
-/** Share of resampled means below which a fall is one of chance. */
-const tail = 0.025
-/** Standard normal quantile of the same tail. */
+/** Standard normal quantile of 97.5 %, the upper bound of `bootstrapInterval`. */
 const z975 = 1.96
 
 const readSets = () => setsSchema.parse(JSON.parse(readFileSync(floorsFile, 'utf8')))
@@ -96,14 +92,7 @@ const fallsOfFamily = (family: string, saved: Floor['families'][string], reached
 }
 
 /** Upper bound of the mean, by resampling. */
-const upperMean = (values: readonly number[]): number => {
-  if (values.every((value) => value >= 0)) return mean(values)
-  const random = seededNumbers(seed)
-  const means = Array.from({ length: resamples }, () => mean(values.map(() => values[Math.floor(random() * values.length)] ?? 0))).sort(
-    (a, b) => a - b,
-  )
-  return means[Math.ceil(resamples * (1 - tail)) - 1] ?? 0
-}
+const upperMean = (values: readonly number[]): number => (values.every((value) => value >= 0) ? mean(values) : bootstrapInterval(values)[1])
 
 /** Lower bound of a proportion (Wilson 1927). */
 const wilsonLower = (right: number, all: number): number => {
