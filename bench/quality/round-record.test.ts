@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { formatRecords, formatRun } from './format-round.ts'
+import { measureRound } from './measure-round.ts'
+import { parseRound } from './round.ts'
+import { findRecord, listRecords, type RoundRecord, saveRecord } from './round-record.ts'
+import type { Answers } from './systems.ts'
+
+const record: RoundRecord = {
+  name: 'first',
+  hash: 'a1',
+  registeredOn: '2026-01-02',
+  queries: { lay: 2 },
+  judgments: 2,
+  agreement: null,
+  firstRun: null,
+}
+
+/** Every system finds `r1` first, and the product `r2` before it. */
+const answers = (levels: Answers['levels']): Answers => {
+  const other = ['r1', 'r2']
+  return { ranked: { bm25: other, 'bm25-stems': other, words: other, meaning: other, both: ['r2', 'r1'] }, levels }
+}
+
+const lines = [
+  { qid: 'q1', family: 'lay', query: 'uno', judgments: [{ id: 'r2', grade: 3 }] },
+  {
+    qid: 'q2',
+    family: 'lay',
+    query: 'dos',
+    judgments: [
+      { id: 'r2', grade: 3 },
+      { id: 'r1', grade: 0 },
+    ],
+  },
+  { qid: 'q3', family: 'facts', query: 'tres', judgments: [{ id: 'r9', grade: 0 }] },
+  { qid: 'q4', family: 'negative', query: 'cuatro' },
+  { qid: 'q5', family: 'negative', query: 'cinco' },
+]
+const round = parseRound('first.jsonl', lines.map((each) => JSON.stringify(each)).join('\n'))
+
+const measured = () =>
+  measureRound(round, { answer: async (query) => answers(query === 'cinco' ? ['alta'] : ['media']), close: async () => undefined })
+
+it('measures the product beside the other systems, and leaves out queries without a relevant ruling', async () => {
+  const { figures, negativesWithoutHigh } = await measured()
+  expect(figures.map(({ family, queries }) => [family, queries])).toEqual([
+    ['lay', 2],
+    ['all', 2],
+  ])
+  const [lay] = figures
+  expect(lay?.ndcg10.both).toEqual({ mean: 1, interval: [1, 1] })
+  expect(lay?.ndcg10.words.mean).toBe(0.631)
+  expect(lay?.above.words).toEqual({ mean: 0.369, interval: [0.369, 0.369] })
+  expect(negativesWithoutHigh).toEqual([1, 2])
+})
+
+it('stores a first run once, and a hash that never changes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rounds-'))
+  saveRecord(record, folder)
+  expect(() => saveRecord({ ...record, hash: 'b2' }, folder)).toThrow('another hash')
+  const firstRun = { date: '2026-01-03', commit: 'c0ffee00', rulings: 3, ...(await measured()) }
+  saveRecord({ ...record, firstRun }, folder)
+  expect(() => saveRecord({ ...record, firstRun }, folder)).toThrow('already run')
+  expect(findRecord('first', folder)).toEqual({ ...record, firstRun })
+  expect(formatRecords(listRecords(folder))).toContain('first run 2026-01-03 at c0ffee00')
+  expect(formatRun(firstRun)).toContain('questions without an answer and with nothing at alta: 1 of 2')
+})
