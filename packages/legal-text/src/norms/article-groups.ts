@@ -26,7 +26,7 @@ export interface ArticleGroup {
 }
 
 const opening = new RegExp(
-  String.raw`(?<![\p{L}])(?:art\s?i?culos?|artics?\.?|arts?\.?)\s*[:/]?\s*(?:(?:signad|numerad|marcad|individualizad|identificad)[oa]s?\s+(?:con|bajo)\s+(?:el|los)\s+)?(?<sign>n°s?\.?\s*|nr?os?\.?\s+|nums?\.?\s*|numeros?\s+)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
+  String.raw`(?<![\p{L}])(?:art\s?i?culos?|artics?\.?|arts?\.?°?s?)\s*[:/]?\s*(?:(?:signad|numerad|marcad|individualizad|identificad)[oa]s?\s+(?:con|bajo)\s+(?:el|los)\s+)?(?<sign>n°s?\.?\s*|nr?os?\.?\s+|nums?\.?\s*|numeros?\s+)?(?:(?<transitory>transitori[oa]s?)\s+)?(?=\d|(?:${ordinalWords}|unico|final|${cardinalInWords})(?![\p{L}]))`,
   'gu',
 )
 const latin = 'bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies'
@@ -55,6 +55,8 @@ const followed = /\s*(?:,|del?(?![\p{L}])|y(?![\p{L}])|e(?![\p{L}])|inciso|n°|l
 const joint =
   /\s*(?:,?\s*(?:y|e|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s(?:en\s+relacion\s+(?:con|al?)|en\s+concordancia\s+con|relacionado\s+con)\s+(?:el\s+|los\s+|lo\s+)?|\s+)(?=\d|[a-z])/uy
 const blankOnly = /^\s+$/u
+/** «artículo 764 in fine»: the end of an article is no part with a name. */
+const inFine = /,?\s+in\s+fine(?![a-z])/uy
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at
@@ -105,8 +107,8 @@ export function readArticles(text: string, folded: string, at: number, plural: b
     allTransitory = temporary?.[0].endsWith('s') === true
     const article = temporary === null ? read.article : `${read.article} transitorio`
     const after = readSubdivisionsAfter(folded, end, { number: Number.parseInt(article, 10) || 0, plural })
-    items.push({ from: next, ...after, article, endsRange })
-    to = after.to
+    to = after.to + (matchAt(inFine, folded, after.to)?.[0].length ?? 0)
+    items.push({ from: next, ...after, to, article, endsRange })
     const link = matchAt(joint, folded, to)
     if (link === null || (blankOnly.test(link[0]) && !plural)) break
     next = to + link[0].length

@@ -21,7 +21,7 @@ const reachBefore = 600
 const reachAfter = 250
 /** A full stop behind an abbreviation ends no sentence. */
 const sentenceEnd =
-  /(?<!(?<!\p{L})(?:\p{L}|[Ee]xc?m[ao]|[Ii]lt?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Cc]fr|[Ss]ent|[Cc]ons|gr|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?=[\p{Lu}«“"‘<¿¡[])|\n/u
+  /(?<!(?<!\p{L})(?:\p{L}|[Vv]id|[Cc]fr?|[Ee]j|vs|gr|[Ee]xc?m[ao]|[Ii]lt?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Ss]ent|[Cc]ons|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?=[\p{Lu}«“"‘<¿¡[])|\n/u
 /** «… por escrito».[3]», where a note with that number begins a later line. */
 const noteMark = /^[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
 /** «El criterio[3] se resume así: «…»». */
@@ -66,9 +66,16 @@ export function attributeQuotations(
       ruling: ruling?.index ?? null,
       otherRuling: ruling?.other ?? null,
       norm: norm?.index ?? null,
-      nearer: (ruling?.distance ?? Number.POSITIVE_INFINITY) <= (norm?.distance ?? Number.POSITIVE_INFINITY) ? 'ruling' : 'norm',
+      nearer: nearerOf(ruling, norm),
     }
   })
+}
+
+/** A citation of the sentence stands nearer than one of another, whatever its distance. */
+const nearerOf = (ruling: Near | null, norm: Near | null): Attribution['nearer'] => {
+  if (ruling === null || norm === null) return ruling === null ? 'norm' : 'ruling'
+  if (ruling.isInSentence !== norm.isInSentence && ruling.isInSentence) return 'ruling'
+  return ruling.distance <= norm.distance ? 'ruling' : 'norm'
 }
 
 interface Note extends Range {
@@ -123,7 +130,9 @@ const nearest = (text: string, quotation: Quotation, citations: readonly Range[]
     return { index: next, distance: 0, other: null, isInSentence: true }
   if (before !== null && previous !== undefined && !sentenceEnd.test(text.slice(previous.to, from)))
     return { ...before, other: behind?.place === 'sentence' ? next : null, isInSentence: true }
-  if (behind !== null) return { index: next, distance: behind.distance, other: before?.index ?? null, isInSentence: true }
+  if (behind?.isAside === true && before !== null && isAnnounced(text, before, from)) return { ...before, other: next, isInSentence: true }
+  if (behind !== null)
+    return { index: next, distance: behind.distance, other: before?.index ?? null, isInSentence: behind.place !== 'next' }
   return before === null ? null : { ...before, other: null, isInSentence: false }
 }
 

@@ -44,7 +44,7 @@ const joint = new RegExp(
   String.raw`^(?:[^\p{L}\p{N}.°º]|\.\s+(?=(?:trib|tribunal|corte|causa|rol|rit|ingreso|fecha)\.?\s?:)|(?:${[
     'de|del|la|las|los|lo|el|en|ante|por|con|que|bajo|misma|fecha|data|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?\\s+por)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
     'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio',
-    'autos|antecedentes|casos?|causas?|juicio|pleito|proceso|expedientes?|roles|rol|rit|ruc|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nos|num|numeros?|no(?=\\.)|n',
+    'autos|antecedentes|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nos|num|numeros?|no(?=\\.)|n',
     'caratula|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
     'exc?m[oa]|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
     'al\\s+[a-z]{3,}[aei]r|(?!(?:confirm|revoc|anul|invalid|enmend|ratific|manten|rechaz|acog|desestim|reproduc)[a-z]*ndo)[a-z]{3,}(?:a|ie)ndo',
@@ -147,6 +147,9 @@ function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
 
 /** Behind a day or a court: it is among quoted words. */
 const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:[’›]|"(?=[\s.,;:)\]–—-]))/u
+/** «rol N° 45-2020. 3 de mayo de 2021.»: a day between full stops is of the number before it. */
+const ownSentence = /^\s?\.\s+$/u
+const endsLine = /^(?:\s*[.);\]\n]|\s*$)/u
 /** «RIT O-45-2020 y RUC …». */
 const andBefore = /(?<=\s)y\s*$/u
 /** Before a day or a court: the same. */
@@ -189,7 +192,9 @@ function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, cou
   let isApart = false
   for (const element of elementsIn(window, courtsIn)) {
     const between = folded.slice(edge, element.from).replace(element.kind === 'ruc' ? andBefore : '', '')
-    if (element.from < edge || !joint.test(between) || (element.kind !== 'caption' && opensQuotation.test(between))) break
+    const isEnded =
+      element.kind === 'date' && ownSentence.test(between) && endsLine.test(window.slice(element.to) || whole.slice(element.to))
+    if (element.from < edge || !(isEnded || joint.test(between)) || (element.kind !== 'caption' && opensQuotation.test(between))) break
     isApart ||= !isEnclosed && between.includes(';')
     if (isApart && ((isNamed && element.kind !== 'date') || found.some(({ kind }) => kind === element.kind))) break
     found.push({ ...element, isApart })
