@@ -4,8 +4,9 @@ import type { QueryCondition } from './conditions/condition.ts'
 import type { Expression, FieldCondition } from './formal/expression.ts'
 import { expressionLabel } from './formal/expression-label.ts'
 import { formatExpression } from './formal/format-expression.ts'
+import type { Negation } from './negations/find-negations.ts'
 import type { ChipKind, ParsedQuery, QueryChip } from './parsed-query.ts'
-import type { Identifier } from './parts/query-parts.ts'
+import type { Exclusion, Identifier } from './parts/query-parts.ts'
 import { overlaps, type Span, withoutSpans } from './parts/span.ts'
 
 type Parts = Omit<ParsedQuery, 'chips'>
@@ -25,7 +26,12 @@ export function buildChips(query: Parts): QueryChip[] {
     ...query.norms.map((norm) => chip('norma', norm.label, norm.key, norm)),
     ...query.phrases.map((phrase) => chip('frase', `«${phrase.text}»`, phrase.text, phrase)),
     ...topLevelConditions(query).map((demand) => chip(kindOf(demand), expressionLabel(demand), formatExpression(demand), demand)),
-    ...query.exclusions.map((exclusion) => chip('excluye', `sin «${exclusion.text}»`, exclusion.text, exclusion)),
+    ...signedExclusions(query).map((exclusion) => chip('excluye', `sin «${exclusion.text}»`, exclusion.text, exclusion)),
+    ...query.negations.map((negation, at) => ({
+      ...chip('excluye', `sin ${negation.label}`, negation.value, removedWith(query.negations, at)),
+      clave: negation.key,
+      modo: negation.mode,
+    })),
     ...conditionChips(query).map(({ key, mode, spans, condition: { test, label, value } }) => ({
       ...chip(test.kind, label, value, ...spans),
       clave: key,
@@ -34,6 +40,17 @@ export function buildChips(query: Parts): QueryChip[] {
     ...conceptChips(query).map(({ name, spans }) => chip('sentido', name, name, ...spans)),
     ...wordsChip(query).map(({ text, spans }) => chip('palabras', text, text, ...spans)),
   ]
+}
+
+/** Those with a sign, which cannot be switched. */
+const signedExclusions = ({ exclusions, negations }: Parts): readonly Exclusion[] =>
+  exclusions.filter((exclusion) => !negations.some((negation) => overlaps(negation, exclusion)))
+
+/** What goes with a negation: of several that share their first words, the first leaves those to the next. */
+const removedWith = (negations: readonly Negation[], at: number): Span => {
+  const [negation, next] = [negations[at] as Negation, negations[at + 1]]
+  const isFollowed = next !== undefined && next.from === negation.to
+  return isFollowed && negations[at - 1]?.to !== negation.from ? { from: negation.part.from, to: next.part.from } : negation
 }
 
 /** The required conditions, one by one when they are joined by AND. */

@@ -10,13 +10,14 @@ import type { KnownJudge } from './conditions/find-judges.ts'
 import type { Expression } from './formal/expression.ts'
 import { findFormalExpression } from './formal/find-formal-expression.ts'
 import type { QueryReading } from './formal/read-operators.ts'
+import { findNegations, type Negation } from './negations/find-negations.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { findCaption } from './parts/find-caption.ts'
 import { findYearSpans } from './parts/find-dates.ts'
 import { findIdentifiers } from './parts/find-identifiers.ts'
 import { findNorms } from './parts/find-norms.ts'
 import { findQuotes } from './parts/find-quotes.ts'
-import type { Identifier, QueryConcept } from './parts/query-parts.ts'
+import type { Exclusion, Identifier, QueryConcept, Quote } from './parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from './parts/span.ts'
 
 export const maxQueryLength = 2000
@@ -62,10 +63,20 @@ const plainPart = (text: string, required: Expression | null, formal: boolean): 
   return plain
 }
 
-const parsePlain = (text: string, context: QueryContext): Omit<ParsedQuery, 'text' | 'required' | 'formal' | 'alternative' | 'chips'> => {
-  const { phrases, exclusions } = findQuotes(text)
+const parsePlain = (
+  written: string,
+  context: QueryContext,
+): Omit<ParsedQuery, 'text' | 'required' | 'formal' | 'alternative' | 'chips'> => {
+  const quoted = findQuotes(written)
+  if (isBlankBeside(written, [...quoted.phrases, ...quoted.exclusions])) return { ...onlyQuotes, ...quoted }
+  const negations = findNegations(written, {
+    quotes: [...quoted.phrases, ...quoted.exclusions],
+    judges: context.judges ?? [],
+    switches: context,
+  })
+  const text = withoutNegations(written, negations)
+  const { phrases, exclusions } = withNegatedWords(quoted, negations)
   const quotes: Span[] = [...phrases, ...exclusions]
-  if (isBlankBeside(text, quotes)) return { ...onlyQuotes, phrases, exclusions }
   const found = findIdentifiers(text)
   const years = findYearSpans(text).filter((span) => !found.some((each) => each.court !== null && overlaps(each, span)))
   const identifiers = withoutOverlaps(found, [...quotes, ...years])
@@ -94,6 +105,7 @@ const parsePlain = (text: string, context: QueryContext): Omit<ParsedQuery, 'tex
     norms,
     phrases,
     exclusions,
+    negations,
     conditions,
     setAside,
     caption,
@@ -102,7 +114,34 @@ const parsePlain = (text: string, context: QueryContext): Omit<ParsedQuery, 'tex
   }
 }
 
-const onlyQuotes = { identifiers: [], norms: [], conditions: [], setAside: [], caption: null, words: [], concepts: [] }
+/** The query with blanks where it leaves something out. Words that are not left out after all stay. */
+const withoutNegations = (text: string, negations: readonly Negation[]): string => {
+  let rest = text
+  for (const { cue, part, test, mode, natural } of negations) {
+    const blank = ({ from, to }: Span): void => {
+      rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
+    }
+    if (mode === 'exigir' || natural === 'exigir') blank(cue)
+    if (mode === 'exigir' || test !== null) blank(part)
+  }
+  return rest
+}
+
+/** Words that are left out, beside those with a sign. A quotation among them is searched no longer. */
+const withNegatedWords = (
+  { phrases, exclusions }: { readonly phrases: readonly Quote[]; readonly exclusions: readonly Exclusion[] },
+  negations: readonly Negation[],
+): { phrases: Quote[]; exclusions: Exclusion[] } => {
+  const active = negations.filter(({ mode, test }) => mode === 'exigir' && test === null)
+  return {
+    phrases: phrases.filter((phrase) => !active.some((each) => overlaps(each, phrase))),
+    exclusions: [...exclusions, ...active.map(({ from, to, text, isPhrase }) => ({ from, to, text, quoted: isPhrase }))].sort(
+      (a, b) => a.from - b.from,
+    ),
+  }
+}
+
+const onlyQuotes = { identifiers: [], norms: [], negations: [], conditions: [], setAside: [], caption: null, words: [], concepts: [] }
 
 /** Quoted words mean themselves: nothing else is to be read in a query of one phrase. */
 const isBlankBeside = (text: string, quotes: readonly Span[]): boolean => {

@@ -2,6 +2,7 @@ import type { Token } from '@basejuris/legal-text'
 import type { ConditionKind, ConditionMode, QueryCondition } from './conditions/condition.ts'
 import type { Expression } from './formal/expression.ts'
 import type { ReadingAlternative } from './formal/reading-alternative.ts'
+import type { Negation } from './negations/find-negations.ts'
 import type { Exclusion, Identifier, QueryConcept, QueryNorm, Quote } from './parts/query-parts.ts'
 import type { Span } from './parts/span.ts'
 
@@ -30,7 +31,10 @@ export interface ParsedQuery {
   readonly identifiers: readonly Identifier[]
   readonly norms: readonly QueryNorm[]
   readonly phrases: readonly Quote[]
+  /** Words and phrases that no ruling may have, those of `negations` included. */
   readonly exclusions: readonly Exclusion[]
+  /** What the query leaves out in plain words. Those of mode `exigir` restrict the search. */
+  readonly negations: readonly Negation[]
   /** Court, date, outcome and so on. Those of mode `exigir` restrict the search, those of one kind being alternatives. */
   readonly conditions: readonly QueryCondition[]
   /** What is neither a condition nor a word to search: courts and dates of what happened, and «fallos». */

@@ -104,7 +104,16 @@ describe('conditions of the query', () => {
     ['Corte Suprema 2024', 'cs24 isapre24r'],
     ['reclamación de patente, Corte de Apelaciones de Talca', 'ilegalidad'],
     ['medicamento, base salud', 'salud'],
-    ['no quiero fallos de la Corte Suprema, despido', 'cs15 cs24 stgo'],
+    ['no quiero fallos de la Corte Suprema, despido', 'stgo'],
+    ['despido excepto fuero', 'cs15 stgo'],
+    ['despido menos los de 2024', 'cs15'],
+    ['despido menos los de Santiago', 'cs15 cs24'],
+    ['despido, que no sean acogidos', 'cs24'],
+    ['isapre que no sean recursos de protección', 'isapre24r'],
+    ['medicamento o cosecha, que no sean de la base salud', 'caratula viñedos'],
+    ['despido sin contar los anteriores a 2020', 'cs24 stgo'],
+    ['despido excluyendo a la ministra Arrieta', 'cs15 cs24'],
+    ['isapre, nada de alzas', 'isapre24 isapre24r'],
     ['cortes de apelaciones despido', 'stgo'],
     ['corte de apelacions de temuco isapre', 'isapre24'],
     ['despido 2024 corte suprema rechazados', 'cs24'],
@@ -188,12 +197,27 @@ describe('conditions of the query', () => {
     expect(await loosened('artículo 2332 del Código Civil cosecha ICA Rancagua')).toEqual(['tribunal:Corte de Apelaciones de Rancagua'])
   })
 
+  it('leave out by words and by meaning, which nothing gives up', async () => {
+    expect(await found('isapre que no sea de la Corte Suprema', { mode: 'semantica' })).not.toContain('isapre24r')
+    const docIds = rulings.map(({ docId }) => docId)
+    expect(await search.matching({ ...requestFor(''), query: 'despido menos los de 2024', docIds })).toEqual(['cs15'])
+    const nothing = await ask('fuero Corte Suprema, que no sean de 2024')
+    expect([nothing.total, nothing.others, nothing.loosened]).toEqual([0, 0, []])
+    const turned = await ask('despido menos los de 2024', { preferred: ['excluye:fecha:2024'] })
+    expect(turned.total).toBe(3)
+    expect(turned.chips.map(({ tipo, modo }) => `${tipo} ${modo}`)).toEqual(['excluye preferir', 'palabras null'])
+    expect((await ask('que no sean de la Corte Suprema')).total).toBe(7)
+  })
+
   it('stand in the formal language, which finds the same rulings', async () => {
     for (const query of [
       'despido Corte Suprema 2024',
       'isapre recurso de protección acogidos',
       'ministra Arrieta despido',
       'despido desde 2020 cuarta sala',
+      'despido menos los de 2024',
+      'despido, que no sean acogidos',
+      'despido excepto fuero, que no sean de la Corte Suprema',
     ]) {
       const { formal } = await ask(query)
       expect(await found(formal), formal).toBe(await found(query))

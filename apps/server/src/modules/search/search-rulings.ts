@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts'
 import { presentCoverage } from '../platform/coverage.ts'
 import { searchedCorpus } from '../platform/searched-corpus.ts'
 import { findOverturning } from '../rulings/find-overturning.ts'
+import { describeExclusions } from './describe-exclusions.ts'
 import { describeLoosened } from './describe-loosened.ts'
 import { describeUnmatchedCases } from './describe-unmatched-cases.ts'
 import { presentFacets } from './present-facets.ts'
@@ -119,6 +120,7 @@ function noticesOf(
     ...(corpus.pending > 0 && denials.length > 0 ? [pendingNotice(corpus.pending)] : []),
     ...alone,
     ...excluding,
+    ...describeExclusions(chips),
     ...denials,
     ...wordsAlone,
     ...fictionalDocket,

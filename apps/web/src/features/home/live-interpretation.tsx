@@ -34,17 +34,18 @@ function Suggestions({ suggestions, onRewrite }: Pick<LiveInterpretationProps, '
 
 function LiveChip({ chip, onRewrite }: { readonly chip: Interpretation['chips'][number]; readonly onRewrite: (text: string) => void }) {
   const { kind, text, excluded } = chipLabel(chip)
+  const isLeftOut = excluded && chip.modo !== 'preferir'
   return (
     <span
       className={clsx(
         'inline-flex min-h-7 max-w-full items-center rounded-sm pl-[9px]',
-        excluded ? 'shadow-[inset_0_0_0_1px_var(--no)]' : 'bg-select',
+        isLeftOut ? 'shadow-[inset_0_0_0_1px_var(--no)]' : 'bg-select',
       )}
     >
-      <span className={clsx('mr-1.5', excluded ? 'text-no' : 'text-ink-2')}>
-        {chip.modo === 'preferir' ? `de preferencia ${kind}` : kind}
+      <span className={clsx('mr-1.5', isLeftOut ? 'text-no' : 'text-ink-2')}>
+        {chip.modo !== 'preferir' ? kind : excluded ? 'no se excluye' : `de preferencia ${kind}`}
       </span>
-      <b className={clsx('truncate font-[560]', excluded && 'line-through decoration-no')}>{text}</b>
+      <b className={clsx('truncate font-[560]', isLeftOut && 'line-through decoration-no')}>{text}</b>
       <button
         type="button"
         onClick={() => onRewrite(chip.resto)}

@@ -57,8 +57,11 @@ export function findConditions(typed: string, surroundings: QuerySurroundings): 
   }
 }
 
-const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundConditions => {
-  const { taken, norms, caseCourts, namesCase, judges, switches } = surroundings
+/** Every court, date and so on that a text names, in order. */
+export function mentionsIn(
+  text: string,
+  { taken, norms, caseCourts, judges }: Pick<QuerySurroundings, 'taken' | 'norms' | 'caseCourts' | 'judges'>,
+): Mention[] {
   const spans = [...taken, ...norms]
   const courts = courtMentions(text)
   const named = withoutOverlaps(
@@ -73,8 +76,13 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
     ],
     spans,
   )
-  const mentions = withoutOverlaps([...named, ...outcomeMentions(text, [...named, ...spans])], spans).sort((a, b) => a.from - b.from)
-  const modes = decideModes(text, mentions, spans, namesCase)
+  return withoutOverlaps([...named, ...outcomeMentions(text, [...named, ...spans])], spans).sort((a, b) => a.from - b.from)
+}
+
+const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundConditions => {
+  const { taken, norms, namesCase, switches } = surroundings
+  const mentions = mentionsIn(text, surroundings)
+  const modes = decideModes(text, mentions, [...taken, ...norms], namesCase)
   const conditions = mentions.flatMap((mention, at): QueryCondition[] => {
     const mode = modes[at]
     return mode === undefined || mode === 'hechos' ? [] : [conditionOf(text, mention, mode, switches)]

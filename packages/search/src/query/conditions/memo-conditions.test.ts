@@ -182,7 +182,10 @@ describe('conditions in notes, memos and questions', () => {
       'cortes de apelaciones de Talca y Rancagua, aguas, 2021',
       'tribunal:Corte de Apelaciones de Talca · tribunal:Corte de Apelaciones de Rancagua · fecha:2021',
     ],
-    ['no quiero fallos de la Corte Suprema, solo ICA Santiago, precario', 'tribunal:Corte de Apelaciones de Santiago'],
+    [
+      'no quiero fallos de la Corte Suprema, solo ICA Santiago, precario',
+      'tribunal:Corte de Apelaciones de Santiago · excluye:tribunal:Corte Suprema',
+    ],
     ['jurisprudencia pandemia arriendo local comercial fuerza mayor 2020 a 2022', 'fecha:2020..2022'],
     ['fallos del primer trimestre 2024 CS sobre isapres', 'tribunal:Corte Suprema · fecha:2024-01..2024-03'],
     ['CS enero-junio 2023', 'tribunal:Corte Suprema · fecha:2023-01..2023-06'],

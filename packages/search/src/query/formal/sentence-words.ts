@@ -115,7 +115,10 @@ export function termLength(words: readonly string[]): number {
   return length
 }
 
-const isAdjective = (folded: string): boolean => adjective.test(folded) && !nouns.has(folded) && !nounsLikeAdjectives.has(folded)
+/** True for a folded word that rather says how something is than names it: «laboral», «imputable». */
+export function isAdjective(folded: string): boolean {
+  return adjective.test(folded) && !nouns.has(folded) && !nounsLikeAdjectives.has(folded)
+}
 
 /** Words of «de la empresa» from `at`, 0 when no such complement begins there. */
 const jointLength = (folded: readonly string[], at: number): number => {

@@ -30,7 +30,7 @@ export async function encodeSearchQuery(
 }
 
 /** The query without operators and without what it excludes. */
-const textOfMeaning = ({ text, required, formal, exclusions }: ParsedQuery): string => {
+const textOfMeaning = ({ text, required, formal, exclusions, negations }: ParsedQuery): string => {
   if (formal)
     return required === null
       ? ''
@@ -38,7 +38,8 @@ const textOfMeaning = ({ text, required, formal, exclusions }: ParsedQuery): str
           .map(({ from, to }) => text.slice(from, to))
           .join(' ')
   const parts = required?.kind === 'and' ? required.parts : required === null ? [] : [required]
-  const excluded = [...exclusions, ...parts.filter(({ kind }) => kind === 'not')]
+  const left = negations.filter(({ mode, test }) => mode === 'exigir' || test !== null)
+  const excluded = [...exclusions, ...left, ...parts.filter(({ kind }) => kind === 'not')]
   return excluded.length === 0 ? text : withoutSpans(text, excluded)
 }
 

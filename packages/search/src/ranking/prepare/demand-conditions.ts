@@ -1,16 +1,33 @@
-import { and, andFilter, type Filter, type LexicalIndex, or, type TextQuery } from '../../ports/index.ts'
+import { and, andFilter, type Filter, type LexicalIndex, notFilter, or, type TextQuery } from '../../ports/index.ts'
 import { type ConditionKind, conditionKinds, type QueryCondition } from '../../query/conditions/condition.ts'
-import { conditionsFilter } from '../request/condition-query.ts'
+import { conditionsFilter, testFilter } from '../request/condition-query.ts'
 import { countMatches } from '../request/search-ports.ts'
 import type { SearchMode } from '../request/search-request.ts'
 import { ownCaseQuery } from './case-query.ts'
-import type { PreparedQuery } from './prepared-query.ts'
+import type { PreparedQuery, UnderstoodQuery } from './prepared-query.ts'
 import { rulingQuery } from './ruling-query.ts'
 
 interface Demand {
   readonly kind: ConditionKind
   readonly conditions: readonly QueryCondition[]
   readonly filter: Filter
+}
+
+/** Adds to the filters what the query leaves out in plain words. It is never given up. */
+export async function leaveOut<Prepared extends UnderstoodQuery>(lexical: LexicalIndex, prepared: Prepared): Promise<Prepared> {
+  const filters = await Promise.all(
+    prepared.query.negations.flatMap(({ test, mode }) =>
+      test === null || mode !== 'exigir' ? [] : [testFilter(lexical, test).then(notFilter)],
+    ),
+  )
+  if (filters.length === 0) return prepared
+  const { demanded, filter, fictionalFilter } = prepared
+  return {
+    ...prepared,
+    demanded: andFilter([demanded, ...filters]),
+    filter: andFilter([filter, ...filters]),
+    fictionalFilter: andFilter([fictionalFilter, ...filters]),
+  }
 }
 
 /**
@@ -28,7 +45,7 @@ export async function demandConditions(
   const demanded = retained.map(({ filter }) => filter)
   return {
     ...prepared,
-    demanded: andFilter([prepared.scope, ...demanded]),
+    demanded: andFilter([prepared.demanded, ...demanded]),
     filter: andFilter([prepared.filter, ...demanded]),
     fictionalFilter: andFilter([prepared.fictionalFilter, ...demanded]),
     loosened: demands.filter((demand) => !retained.includes(demand)).flatMap(({ conditions }) => conditions),
@@ -52,7 +69,7 @@ const satisfiable = async (
 ): Promise<readonly Demand[]> => {
   for (const text of textsToMeet(prepared, mode)) {
     const isMet = async (tried: readonly Demand[]): Promise<boolean> =>
-      (await countMatches(lexical, text, andFilter([prepared.scope, ...tried.map(({ filter }) => filter)]))) > 0
+      (await countMatches(lexical, text, andFilter([prepared.demanded, ...tried.map(({ filter }) => filter)]))) > 0
     const met = await largestMet(demands, isMet)
     if (met !== null) return met
   }

@@ -4,7 +4,7 @@ import { countMatches } from '../request/search-ports.ts'
 import type { ChipSwitches, Corpus, RulingSearchRequest, SearchMode } from '../request/search-request.ts'
 import { understandQuery } from '../request/understand-query.ts'
 import { findAnswerRule } from './answer-rule.ts'
-import { demandConditions } from './demand-conditions.ts'
+import { demandConditions, leaveOut } from './demand-conditions.ts'
 import { findSpellings } from './find-spellings.ts'
 import { minMatchingRulings, minShouldMatchOf } from './match-policy.ts'
 import { isCaseKnown, prepareCases } from './prepare-cases.ts'
@@ -61,7 +61,8 @@ export async function prepareQuery(
   const strictest = { ...understood, minShouldMatch, loosened: [] }
   const needed = isCaseKnown(strictest) || onlyNorms ? minShouldMatch : await relaxMinShouldMatch(lexical, strictest)
   const prepared = { ...strictest, minShouldMatch: needed }
-  return demandConditions(lexical, { ...prepared, answerRule: await findAnswerRule(lexical, prepared) }, request)
+  const limited = await leaveOut(lexical, { ...prepared, answerRule: await findAnswerRule(lexical, prepared) })
+  return demandConditions(lexical, limited, request)
 }
 
 /** The highest number that enough rulings match. The fewer clauses are needed, the more rulings match, so it is found by bisection. */

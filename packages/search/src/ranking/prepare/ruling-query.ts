@@ -32,7 +32,7 @@ export function rulingQuery(prepared: UnderstoodQuery, needed: number, options: 
   const plain = [...(isKnown ? [or(identifiers)] : words), ...query.phrases.map(quoteQuery)]
   const preferred = preferredConditions(prepared)
   const must = [...plain, ...demandQueries(prepared)]
-  if (must.length === 0 && query.conditions.length === 0) return stopWordsQuery(query)
+  if (must.length === 0 && query.conditions.length + query.negations.length === 0) return stopWordsQuery(query)
   if (must.length === 0 && preferred.length === 0) return null
   const boosts = [
     ...(isKnown ? wordQueries : identifiers),

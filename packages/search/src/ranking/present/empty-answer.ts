@@ -44,7 +44,7 @@ export async function relaxQuery(ports: SearchPorts, query: ParsedQuery, request
   const candidates = [
     ...query.phrases.map((each) => ({ label: `«${each.text}» sin comillas`, query: unquoted(query.text, each) })),
     ...query.chips
-      .filter(({ tipo }) => tipo !== 'palabras' && tipo !== 'sentido')
+      .filter(({ tipo, modo }) => tipo !== 'palabras' && tipo !== 'sentido' && !(tipo === 'excluye' && modo === 'preferir'))
       .map(({ tipo, texto, resto }) => ({
         label: tipo === 'excluye' ? `Sin excluir ${texto.replace(/^sin /u, '')}` : `Sin ${texto}`,
         query: resto,

@@ -58,7 +58,7 @@ const demands = ({ query, loosened }: PreparedQuery): Expression[] =>
   })
 
 /** Ways in which a ruling meets the condition. */
-const conditionExpressions = ({ test, value, from, to }: QueryCondition): Expression[] => {
+const conditionExpressions = ({ test, value, from, to }: Pick<QueryCondition, 'test' | 'value' | 'from' | 'to'>): Expression[] => {
   const one = (demand: FieldCondition): Expression => ({ kind: 'field', demand, from, to })
   if (test.kind === 'resultado') return test.outcomes.map((outcome) => one({ name: 'resultado', outcome }))
   if (test.kind !== 'fecha') return [one({ name: test.kind, text: value })]
@@ -72,8 +72,14 @@ const conditionExpressions = ({ test, value, from, to }: QueryCondition): Expres
   return both === null ? [] : [both]
 }
 
-const exclusions = ({ query }: PreparedQuery): Expression[] =>
-  query.exclusions.map(({ text, quoted, from, to }): Expression => {
+const exclusions = ({ query }: PreparedQuery): Expression[] => [
+  ...query.exclusions.map(({ text, quoted, from, to }): Expression => {
     const part: Expression = quoted ? { kind: 'phrase', text, from, to } : { kind: 'words', text: text.toLowerCase(), from, to }
     return { kind: 'not', part, from, to }
-  })
+  }),
+  ...query.negations.flatMap(({ test, mode, value, from, to }): Expression[] => {
+    if (test === null || mode !== 'exigir') return []
+    const part = orExpression(conditionExpressions({ test, value: value.slice(test.kind.length + 1), from, to }), 1)
+    return part === null ? [] : [{ kind: 'not', part, from, to }]
+  }),
+]

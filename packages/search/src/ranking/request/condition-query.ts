@@ -62,7 +62,8 @@ export async function conditionsFilter(lexical: Pick<LexicalIndex, 'search'>, co
   return andFilter([...open, ...(closed.length === 0 ? [] : [orFilter(closed)])])
 }
 
-const testFilter = async (lexical: Pick<LexicalIndex, 'search'>, test: ConditionTest): Promise<Filter> => {
+/** The rulings that meet one condition. */
+export async function testFilter(lexical: Pick<LexicalIndex, 'search'>, test: ConditionTest): Promise<Filter> {
   switch (test.kind) {
     case 'fecha':
       return periodFilter(test.period)

@@ -1,6 +1,6 @@
 'use client'
 import clsx from 'clsx'
-import { ArrowUp, BookOpen, ListFilter, Pencil, Unlink, X } from 'lucide-react'
+import { ArrowUp, Ban, BookOpen, ListFilter, Pencil, Unlink, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { normHref } from '../../../components/ruling/norm-href.ts'
@@ -21,16 +21,28 @@ const modes: Readonly<Record<ChipSwitch['mode'], { readonly icon: typeof ListFil
   suelto: { icon: Unlink, word: 'no exigido', change: 'Exigirlo no dejaba nada. Cambiar a preferir' },
 }
 
+/** Of what the query leaves out in plain words. */
+const exclusionModes: Readonly<Record<'exigir' | 'preferir', (typeof modes)['exigir']>> = {
+  exigir: { icon: Ban, word: 'excluido', change: 'No se muestran sentencias que lo cumplan. Cambiar a no excluir' },
+  preferir: { icon: Unlink, word: 'no excluido', change: 'No se excluye nada. Cambiar a excluir' },
+}
+
+interface ModeSwitchProps {
+  readonly name: string
+  readonly excluded: boolean
+  readonly switched: ChipSwitch
+}
+
 /** How a part of the query counts, as a link that turns it over. */
-function ModeSwitch({ name, switched: { mode, href } }: { readonly name: string; readonly switched: ChipSwitch }) {
-  const { icon: Icon, word, change } = modes[mode]
+function ModeSwitch({ name, excluded, switched: { mode, href } }: ModeSwitchProps) {
+  const { icon: Icon, word, change } = excluded && mode !== 'suelto' ? exclusionModes[mode] : modes[mode]
   return (
     <a
       href={href}
       title={`${change}.`}
       className={clsx(
         'ml-2 inline-flex min-h-7 shrink-0 items-center gap-1 border-l border-rule px-2 text-12 hover:underline',
-        mode === 'exigir' ? 'font-[560] text-accent' : 'text-ink-2',
+        mode === 'exigir' ? (excluded ? 'font-[560] text-no' : 'font-[560] text-accent') : 'text-ink-2',
       )}
     >
       <Icon size={12} strokeWidth={1.75} aria-hidden />
@@ -77,9 +89,10 @@ function ChipField({ state, chip: { kind, text }, source, onClose }: ChipFieldPr
 export function QueryChip({ state, chip }: QueryChipProps) {
   const { kind, text, excluded, removeHref, source, switched, norm } = chip
   const [editing, setEditing] = useState(false)
+  const isLeftOut = excluded && switched?.mode !== 'preferir'
   const frame = clsx(
     'inline-flex min-h-7 max-w-full items-center rounded-sm text-13',
-    excluded && 'shadow-[inset_0_0_0_1px_var(--no)]',
+    isLeftOut && 'shadow-[inset_0_0_0_1px_var(--no)]',
     switched !== undefined && switched.mode !== 'exigir'
       ? 'bg-desk-2 outline-1 -outline-offset-1 outline-dashed outline-ink-3'
       : !excluded && 'bg-select',
@@ -92,8 +105,8 @@ export function QueryChip({ state, chip }: QueryChipProps) {
     )
   const label = (
     <>
-      <span className={excluded ? 'text-no' : 'text-ink-2'}>{kind}</span>
-      <b className={clsx('truncate font-[560]', excluded && 'line-through decoration-no')}>{text}</b>
+      <span className={isLeftOut ? 'text-no' : 'text-ink-2'}>{kind}</span>
+      <b className={clsx('truncate font-[560]', isLeftOut && 'line-through decoration-no')}>{text}</b>
     </>
   )
   return (
@@ -117,7 +130,7 @@ export function QueryChip({ state, chip }: QueryChipProps) {
           <BookOpen size={13} strokeWidth={1.6} aria-hidden />
         </a>
       )}
-      {switched !== undefined && <ModeSwitch name={`${kind} ${text}`} switched={switched} />}
+      {switched !== undefined && <ModeSwitch name={`${kind} ${text}`} excluded={excluded} switched={switched} />}
       <a
         href={removeHref}
         className="grid size-7 shrink-0 place-items-center text-ink-2 hover:text-ink"

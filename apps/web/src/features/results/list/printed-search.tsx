@@ -9,8 +9,12 @@ interface PrintedSearchProps {
 
 /** On paper, in place of the search box and the chips: the query and how it was interpreted. */
 export function PrintedSearch({ state, data }: PrintedSearchProps) {
-  const parts = interpretationChips(state, data.interpretacion, data.facetas).map(({ kind, text, switched }) =>
-    switched === undefined || switched.mode === 'exigir' ? `${kind} ${text}` : `de preferencia ${kind} ${text}`,
+  const parts = interpretationChips(state, data.interpretacion, data.facetas).map(({ kind, text, excluded, switched }) =>
+    switched === undefined || switched.mode === 'exigir'
+      ? `${kind} ${text}`
+      : excluded
+        ? `no se excluye ${text}`
+        : `de preferencia ${kind} ${text}`,
   )
   if (parts.length === 0) return null
   return (
