@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints } from '@basejuris/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fingerprintTables } from './fingerprint-tables.ts'
 import type { TestApp } from './open-test-app.ts'
 import { type OwnedRequest, ownedFixtures } from './owned-fixtures.ts'
 import { openPayments } from './payments/open-payments.ts'
@@ -112,8 +113,10 @@ describe('what belongs to a user', () => {
     const answer = mayAsk ? await send(endpoint, first.request, first.owner.headers) : { status: 200, text: '' }
     expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, ''])
     const [second, stranger] = [await fixture(test), await signInPerson(test)]
+    const before = await fingerprintTables(test.database)
     const refused = await send(endpoint, second.request, stranger.headers)
     expect([403, 404]).toContain(refused.status)
+    expect(await fingerprintTables(test.database)).toEqual(before)
     expect((await send(endpoint, second.request, {})).status).toBe(401)
     if (mayAsk) expect((await send(endpoint, second.request, second.owner.headers)).status).toBe(200)
   })
