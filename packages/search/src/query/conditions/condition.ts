@@ -16,6 +16,8 @@ export interface NameTest {
   readonly terms: readonly string[]
   /** What other rulings say instead: «ilegalidad» for «reclamación». */
   readonly synonyms?: readonly (readonly string[])[]
+  /** The terms where no ruling of the index has all: «nulidad laboral» where rulings say «nulidad». */
+  readonly wider?: readonly string[]
 }
 
 /** What a ruling must have. */

@@ -151,8 +151,9 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
 }
 
 /** «la multa del 3 de abril de 2023», «el año tributario 2020»: nobody tells of his own case and adds the very day of the rulings. */
-const isDayOrEvent = ({ test }: Mention, before: string): boolean =>
-  test.kind === 'fecha' && (events.test(before) || (test.period.from?.length === isoDayLength && test.period.from === test.period.until))
+const isDayOrEvent = ({ test }: Mention, before: string): boolean => test.kind === 'fecha' && (events.test(before) || isDay(test))
+const isDay = (test: Mention['test']): boolean =>
+  test.kind === 'fecha' && test.period.from?.length === isoDayLength && test.period.from === test.period.until
 const isoDayLength = 10
 
 /** «multada por el JPL de Ñuñoa», «reclamación pendiente ante el juzgado»: where something else happened or goes on. */
@@ -252,7 +253,7 @@ const isOfAccount = (mention: Mention, context: Context): boolean => {
   const isOfRuling = (other: Mention): boolean => other.test.kind !== 'fecha' && other.test.kind !== 'resultado' && !isStep(other)
   if (beside.some((other) => isOfRuling(other) && isOfSameClause(other))) return false
   if (test.period.from?.length === 10 && beside.some(isStep)) return true
-  if (acted.test(before) || (test.period.from?.length === 10 && happened.test(before))) return true
+  if (acted.test(before) || (isDay(test) && happened.test(before))) return true
   const clause = before.slice(lastMatch(before, segmentEnd) + 1)
   const clauseOfPerson = standsAlone ? outline.slice(lastMatch(before.replace(/[,;]\s*$/u, ''), segmentEnd) + 1, from) : clause
   const isBound = duration.test(`${/\p{L}+\s+$/u.exec(before)?.[0] ?? ''}${mention.label}`)
@@ -289,6 +290,9 @@ const isAmidAccount = ({ from, to, test }: Mention, { mentions, outline }: Conte
   /\p{L}[^,;]*[,;]\s*$/u.test(outline.slice(0, from)) &&
   /^\s*,\s*(?:el|la|los|las|un|una|su|sin|con|otro|otra)\s+\p{L}+\s+\p{L}+/iu.test(outline.slice(to)) &&
   !mentions.some((other) => other.test.kind !== test.kind && other.strength === 'plain')
+/** «despido 12-03-2024», and nothing else: of what happened or of the ruling. */
+const isDayAlone = ({ test, to }: Mention, { mentions, outline }: Context): boolean =>
+  isDay(test) && mentions.length === 1 && /^\s*\p{L}+\s+(?:del?\s+)?§+\s*$/u.test(outline) && outline.slice(to).trim() === ''
 const during = /(?<!\p{L})(?:en|el|durante)\s+$/iu
 
 /**
@@ -298,8 +302,8 @@ const during = /(?<!\p{L})(?:en|el|durante)\s+$/iu
 const dateMode = (mention: Mention, context: Context, best: MentionMode): MentionMode => {
   const { place, outline, mentions } = context
   if (place.ofRuling) return best
-  if (isOfAccount(mention, context)) return 'hechos'
   const before = outline.slice(0, mention.from)
+  if (isOfAccount(mention, context)) return isDayAlone(mention, context) ? 'preferir' : 'hechos'
   const isLastWord = isLast.test(outline.slice(mention.to))
   if (asksRulings.test(outline) && opens.test(mention.label) && isLastWord && !acted.test(before) && !denied.test(before)) return best
   const lead = `${before}${/^(?:en\s+)?(?:el|durante(?:\s+el)?)\s+/iu.exec(mention.label)?.[0] ?? ''}`

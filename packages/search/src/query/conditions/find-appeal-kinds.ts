@@ -1,3 +1,4 @@
+import { foldText } from '@basejuris/legal-text'
 import { nameTerms } from '../../word-tokens.ts'
 import { foldQuery, type Mention, matchEach } from './mention.ts'
 
@@ -70,7 +71,7 @@ const kinds: readonly AppealKind[] = [
     'protección',
   ),
   kind(
-    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|nulidad(?:${decided}|${byCause})|${ofVerb}nulidad${notJoined}|${appealsOnly('nulidades')}`,
+    String.raw`recursos?\s+(?:de\s+)?nulidad|nulidad(?:es)?\s+(?:laboral|penal)(?:es)?|(?:laboral|penal)\s+nulidad(?!\s+(?:del?|al?|absoluta|relativa|procesal|en)\s)|nulidad(?:${decided}|${byCause})|${ofVerb}nulidad${notJoined}|${appealsOnly('nulidades')}`,
     'nulidad',
     'nulidad',
   ),
@@ -97,6 +98,11 @@ const kinds: readonly AppealKind[] = [
   ),
   kind(String.raw`reclamos?\s+(?:de\s+|por\s+)?ilegalidad(?:es)?(?:\s+municipal(?:es)?)?`, 'reclamo de ilegalidad', 'ilegalidad'),
   kind(`${notOf}reclamaci(?:on|ones)${notOfOthers}${decided}`, 'reclamación', 'reclamación', undefined, ['reclamo', 'ilegalidad']),
+  kind(
+    String.raw`(?:${resource})?apelaci(?:on|ones)\s+(?:del?\s+)?(?:l[oa]s?\s+)?incident(?:es?|al(?:es)?)|incident(?:e|al)\s+apelacion`,
+    'apelación de incidente',
+    'apelación incidente',
+  ),
   kind(`${notOf}apelaci(?:on|ones)${notOfOthers}`, 'apelación', 'apelación', true),
   kind(`${notOf}reclamaci(?:on|ones)${notOfOthers}`, 'reclamación', 'reclamación', true, ['reclamo', 'ilegalidad']),
   kind(`${notOf}amparos?${notJoined}`, 'amparo', 'amparo', true),
@@ -110,12 +116,35 @@ const anyAppeal = /amparo|protecci|nulidad|casaci|unificaci|queja|hecho|revisi|a
 export function findAppealKinds(text: string): Mention[] {
   const folded = foldQuery(text)
   if (folded === null || !anyAppeal.test(folded)) return []
-  return matchEach(folded, kinds).map(({ from, to, row }) => ({
-    from,
-    to,
-    test: { kind: 'recurso', terms: nameTerms(row.words), synonyms: row.synonyms.map((words) => nameTerms(words)) },
-    value: row.name,
-    label: row.name,
-    strength: row.bare === undefined ? 'plain' : 'doubtful',
-  }))
+  return matchEach(folded, kinds).map(({ from, to, row }) => {
+    const synonyms = row.synonyms.map((words) => nameTerms(words))
+    const rest = {
+      from,
+      to,
+      value: row.name,
+      label: row.name,
+      strength: row.bare === undefined ? ('plain' as const) : ('doubtful' as const),
+    }
+    const matter = ofMatters.test(row.name) ? (matterIn.exec(folded.slice(from, to)) ?? matterBehind.exec(folded.slice(to))) : null
+    const written = matter?.groups?.['matter']
+    if (matter === null || written === undefined) return { ...rest, test: { kind: 'recurso', terms: nameTerms(row.words), synonyms } }
+    const name = `${row.name} ${matters.find((each) => foldText(each).startsWith(written.slice(0, 4))) ?? written}`
+    return {
+      ...rest,
+      to: matter.input.length === to - from ? to : to + matter[0].length,
+      value: name,
+      label: name,
+      test: { kind: 'recurso', terms: nameTerms(`${row.words} ${written}`), wider: nameTerms(row.words), synonyms },
+    }
+  })
 }
+
+/** Kinds that rulings of several matters have: «Nulidad (laboral)», «Nulidad (penal)». */
+const ofMatters = /^(?:nulidad|unificaci|casaci|queja|hecho|revisi|apelaci)/u
+const matters = ['laboral', 'penal', 'civil', 'familia', 'tributario', 'cobranza', 'crimen']
+const matter = String.raw`(?<matter>laboral|penal|civil|familia|tributari[oa]|cobranza|crimen)(?:es)?(?!\p{L})`
+const matterIn = new RegExp(String.raw`(?<!\p{L})${matter}`, 'u')
+const matterBehind = new RegExp(
+  String.raw`^\s+(?:(?:en|de)\s+(?:lo\s+|materia\s+(?:de\s+)?)?)?${matter}(?!\s+(?:internacional|extracontractual|solidaria|subsidiaria))`,
+  'u',
+)

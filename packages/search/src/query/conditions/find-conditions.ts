@@ -1,9 +1,12 @@
 import { outcomeNames } from '@basejuris/domain'
+import { foldSameLength } from '@basejuris/legal-text'
+import { nameTerms } from '../../word-tokens.ts'
 import { findOutcomes, outcomeMeanings } from '../outcomes/find-outcomes.ts'
+import { cityAtStart } from '../parts/find-cities.ts'
 import { findCourts } from '../parts/find-courts.ts'
 import { findDates } from '../parts/find-dates.ts'
 import type { NamedCourt, QueryCourt, QueryDate, QueryNorm } from '../parts/query-parts.ts'
-import { type Span, withoutOverlaps } from '../parts/span.ts'
+import { overlaps, type Span, withoutOverlaps } from '../parts/span.ts'
 import { type ConditionMode, conditionKey, periodValue, type QueryCondition } from './condition.ts'
 import { decideModes } from './decide-modes.ts'
 import { findAppealKinds } from './find-appeal-kinds.ts'
@@ -76,8 +79,33 @@ export function mentionsIn(
     ],
     spans,
   )
-  return withoutOverlaps([...named, ...outcomeMentions(text, [...named, ...spans])], spans).sort((a, b) => a.from - b.from)
+  const mentions = withoutOverlaps([...named, ...outcomeMentions(text, [...named, ...spans])], spans)
+  return [...mentions, ...citiesBesideAppeals(text, mentions, spans)].sort((a, b) => a.from - b.from)
 }
+
+/** Every court of a city. */
+export function cityMention({ from, to }: Span, written: string): Mention {
+  const name = written.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+  return { from, to, test: { kind: 'tribunal', terms: nameTerms(name) }, value: name, label: `tribunales de ${name}`, strength: 'plain' }
+}
+
+/** «nulidad laboral Santiago 2024»: a city right behind the kind of appeal, with nothing but dates and outcomes behind it, where no court is named. */
+const citiesBesideAppeals = (text: string, mentions: readonly Mention[], apart: readonly Span[]): Mention[] => {
+  if (mentions.some(({ test }) => test.kind === 'tribunal')) return []
+  return mentions.flatMap((appeal): Mention[] => {
+    if (appeal.test.kind !== 'recurso') return []
+    const from = appeal.to + (/^\s+/u.exec(text.slice(appeal.to))?.[0].length ?? 0)
+    const rest = text.slice(from, from + maxCityLength)
+    const city = cityAtStart(foldSameLength(rest.toLowerCase()))
+    if (city === null) return []
+    const span = { from, to: from + city.length }
+    const isTaken = [...mentions, ...apart].some((other) => overlaps(other, span))
+    const behind = mentions.find((other) => other.from >= span.to && /^[\s,]*$/u.test(text.slice(span.to, other.from)))
+    const isLast = /^\s*(?:$|[,;.])/u.test(text.slice(span.to))
+    return isTaken || !(isLast || behind !== undefined) ? [] : [cityMention(span, text.slice(span.from, span.to))]
+  })
+}
+const maxCityLength = 40
 
 const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundConditions => {
   const { taken, norms, namesCase, switches } = surroundings

@@ -113,7 +113,7 @@ describe('conditions typed in haste', () => {
     ],
     [
       'nulidad laboral desechada corte copiapo turnos excepcionales',
-      'recurso:nulidad · resultado:rechaza · tribunal:Corte de Apelaciones de Copiapó',
+      'recurso:nulidad laboral · resultado:rechaza · tribunal:Corte de Apelaciones de Copiapó',
     ],
     [
       'recurso de casacion en la forma inadmisible juicio arrendamiento cs 2022',
@@ -128,7 +128,7 @@ describe('conditions typed in haste', () => {
       'unificacion de jurisprudencia acogida, 2022, base laboral: caducidad de la accion',
       'base:laboral · fecha:2022 · recurso:unificación de jurisprudencia · resultado:acoge',
     ],
-    ['recurso nulidad penal 373 b acogido ica talca', 'recurso:nulidad · resultado:acoge · tribunal:Corte de Apelaciones de Talca'],
+    ['recurso nulidad penal 373 b acogido ica talca', 'recurso:nulidad penal · resultado:acoge · tribunal:Corte de Apelaciones de Talca'],
     ['cs / rechaza / casación fondo / lesion enorme', 'recurso:casación en el fondo · resultado:rechaza · tribunal:Corte Suprema'],
     [
       'cs desestima unificacion base de calculo gratificacion',
@@ -167,7 +167,7 @@ describe('conditions typed in haste', () => {
       'resultado:revoca · tribunal:Corte de Apelaciones de Santiago',
     ],
     ['nulidad 373 a acogida, cs, entrada y registro sin orden', 'recurso:nulidad · resultado:acoge · tribunal:Corte Suprema'],
-    ['nulidades penales rechazadas suprema cadena de custodia', 'recurso:nulidad · resultado:rechaza · tribunal:Corte Suprema'],
+    ['nulidades penales rechazadas suprema cadena de custodia', 'recurso:nulidad penal · resultado:rechaza · tribunal:Corte Suprema'],
     [
       'apelacion verbal prision preventiva confirmada ica temuco',
       'recurso:apelación · resultado:confirma · tribunal:Corte de Apelaciones de Temuco',
@@ -297,7 +297,7 @@ describe('conditions typed in haste', () => {
       'recurso:apelación · resultado:rechaza · tribunal:Corte de Apelaciones de Santiago',
     ],
     ['nulidades acogidas 374 e prueba indiciaria', 'recurso:nulidad · resultado:acoge'],
-    ['revision penal acogida por la cs documento falso', 'recurso:revisión · resultado:acoge · tribunal:Corte Suprema'],
+    ['revision penal acogida por la cs documento falso', 'recurso:revisión penal · resultado:acoge · tribunal:Corte Suprema'],
     ['quejas contra arbitros acogidas cs arrendamiento', 'recurso:queja · resultado:acoge · tribunal:Corte Suprema'],
     ['fallos civiles contra clinicas por infeccion', 'base:civil'],
     ['causas penales por maltrato infantil en jardines', 'base:penal'],

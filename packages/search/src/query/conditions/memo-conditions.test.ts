@@ -100,7 +100,7 @@ describe('conditions in notes, memos and questions', () => {
     ['tendencia CS 2019-2024 bono proporcional docentes', 'tribunal:Corte Suprema · fecha:2019..2024'],
     ['casos ganados contra isapres en corte de santiago 2023', 'tribunal:Corte de Apelaciones de Santiago · fecha:2023'],
     ['unificaciones acogidas horas extra gerente sin limite de jornada', 'recurso:unificación de jurisprudencia · resultado:acoge'],
-    ['nulidad laboral 478 b acogida', 'recurso:nulidad · resultado:acoge'],
+    ['nulidad laboral 478 b acogida', 'recurso:nulidad laboral · resultado:acoge'],
     ['ejecutivo, excepción 7 rechazada, ICA Rancagua 2022', 'resultado:rechaza · tribunal:Corte de Apelaciones de Rancagua · fecha:2022'],
     [
       'AMPARO ACOGIDO EXPULSION SIN NOTIFICACION CORTE SUPREMA 2024',
@@ -145,7 +145,7 @@ describe('conditions in notes, memos and questions', () => {
     ['jurisprudencia anterior al 2015 sobre desafuero maternal, Corte Suprema', 'tribunal:Corte Suprema · fecha:..2014'],
     ['amparo económico rechazado ICA Valdivia', 'recurso:amparo económico · resultado:rechaza · tribunal:Corte de Apelaciones de Valdivia'],
     ['recursos de protección contra notarios', 'recurso:protección'],
-    ['nulidades penales por 373 a, 2022', 'recurso:nulidad · fecha:2022'],
+    ['nulidades penales por 373 a, 2022', 'recurso:nulidad penal · fecha:2022'],
     ['2 juzgado de familia stgo divorcio por culpa', 'tribunal:2º Juzgado de Familia de Santiago'],
     ['18° civil santiago arriendo 2022', 'tribunal:18º Juzgado Civil de Santiago · fecha:2022'],
     ['decimoctavo juzgado civil de santiago terminación arrendamiento', 'tribunal:18º Juzgado Civil de Santiago'],
@@ -208,7 +208,7 @@ describe('conditions in notes, memos and questions', () => {
     ],
     [
       'criterio sexta sala ICA Santiago admisibilidad de nulidad laboral',
-      'recurso:nulidad · sala:Sexta Sala · tribunal:Corte de Apelaciones de Santiago',
+      'recurso:nulidad laboral · sala:Sexta Sala · tribunal:Corte de Apelaciones de Santiago',
     ],
     ['¿La Corte de Apelaciones de Temuco ha acogido precarios entre comuneros?', 'tribunal:Corte de Apelaciones de Temuco'],
   ])('demands «%s»', (query, expected) => {

@@ -10,6 +10,21 @@ const demanded = (query: string): string[] =>
 describe('courts, judges, appeals and outcomes in a few words', () => {
   it.each([
     ['suprema dano ambiental relave prescripcion', 'tribunal:Corte Suprema'],
+    ['nulidad laboral', 'recurso:nulidad laboral'],
+    ['laboral nulidad', 'recurso:nulidad laboral'],
+    ['penal nulidad 373 b', 'recurso:nulidad penal'],
+    ['nulidades penales', 'recurso:nulidad penal'],
+    ['nulidad laboral Santiago 2024', 'recurso:nulidad laboral · tribunal:Santiago · fecha:2024'],
+    ['recurso de nulidad laboral Santiago 2024', 'recurso:nulidad laboral · tribunal:Santiago · fecha:2024'],
+    ['nulidad penal temuco', 'recurso:nulidad penal · tribunal:Temuco'],
+    ['recurso de protección la serena 2023', 'recurso:protección · tribunal:La Serena · fecha:2023'],
+    ['casación en el fondo civil simulación', 'recurso:casación en el fondo civil'],
+    ['recurso de queja familia', 'recurso:queja familia'],
+    ['apelación incidental abandono del procedimiento', 'recurso:apelación de incidente'],
+    ['apelación de incidente, nulidad de lo obrado', 'recurso:apelación de incidente'],
+    ['despido entre 12-03-2020 y 15-06-2024', 'fecha:2020-03-12..2024-06-15'],
+    ['isapre entre el 1 de marzo de 2020 y el 30 de junio de 2021', 'fecha:2020-03-01..2021-06-30'],
+    ['precario, 12 de marzo de 2024', 'fecha:2024-03-12'],
     ['despido docente suprema 2021 acoge', 'tribunal:Corte Suprema · fecha:2021 · resultado:acoge'],
     ['cuarta sala suprema sueldo base gratificacion', 'sala:Cuarta Sala · tribunal:Corte Suprema'],
     ['TTA Talca iva exportador devolucion', 'tribunal:Tribunal Tributario y Aduanero de la Región del Maule'],
@@ -85,6 +100,9 @@ describe('courts, judges, appeals and outcomes in a few words', () => {
 
   it.each([
     'corte suprema de estados unidos libertad de expresion',
+    'laboral nulidad del despido',
+    'nulidad de contrato civil',
+    'despido 12-03-2024',
     'norma suprema supremacia constitucional',
     'harina suprema marca',
     'la suprema me rechazó la queja y no sé qué más hacer',

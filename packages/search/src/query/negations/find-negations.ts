@@ -1,12 +1,12 @@
-import { foldText, isAppealsCity, isCourtSeat } from '@basejuris/legal-text'
-import { nameTerms } from '../../word-tokens.ts'
+import { foldText } from '@basejuris/legal-text'
 import type { ConditionMode, ConditionTest } from '../conditions/condition.ts'
-import { type ConditionSwitches, mentionsIn } from '../conditions/find-conditions.ts'
+import { type ConditionSwitches, cityMention, mentionsIn } from '../conditions/find-conditions.ts'
 import type { KnownJudge } from '../conditions/find-judges.ts'
 import { foldQuery, type Mention } from '../conditions/mention.ts'
 import { narrativeOf, requestIn } from '../conditions/narrative.ts'
 import { writeOut } from '../conditions/shorthand.ts'
 import { isFunctionWord, termLength } from '../formal/sentence-words.ts'
+import { cityAtStart } from '../parts/find-cities.ts'
 import type { Quote } from '../parts/query-parts.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import { decideNegation } from './decide-negation.ts'
@@ -197,26 +197,14 @@ const propertyAt = (clause: string, judges: readonly KnownJudge[]): Mention | nu
   return null
 }
 
-const place = /^(?:(?:san|santa|la|las|los|el|puerto|punta|villa|vina\s+del)\s+\p{L}+|\p{L}{4,})/u
 const courtWords = /(?<!\p{L})(?:cortes?|tribunal(?:es)?|juzgados?|icas?)(?!\p{L})/u
 
 /** «los de Santiago», «cortes menos Talca»: every court of a city. */
 const cityAt = (clause: string, zone: string, query: string): Mention | null => {
-  const [name] = place.exec(foldText(clause)) ?? []
-  if (name === undefined) return null
-  const city = [name, name.split(' ')[0] ?? name].find((each) => isAppealsCity(each) || isCourtSeat(each))
-  if (city === undefined) return null
+  const city = cityAtStart(foldText(clause))
+  if (city === null) return null
   const isNamed =
     /^\p{Lu}/u.test(clause) || courtWords.test(query) || /(?<!\p{L})(?:l[oa]s|fallos|sentencias)\s+(?:del?|en)\s+$/u.test(zone)
   const written = clause.slice(0, city.length)
-  return isNamed && /^(?!\p{L})/u.test(clause.slice(city.length))
-    ? {
-        from: 0,
-        to: city.length,
-        test: { kind: 'tribunal', terms: nameTerms(city) },
-        value: written.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
-        label: `tribunales de ${written}`,
-        strength: 'plain',
-      }
-    : null
+  return isNamed && /^(?!\p{L})/u.test(clause.slice(city.length)) ? cityMention({ from: 0, to: city.length }, written) : null
 }

@@ -76,7 +76,8 @@ export async function testFilter(lexical: Pick<LexicalIndex, 'search'>, test: Co
       )
     default: {
       const names = facetsOf[test.kind]
-      const values = await valuesOf(lexical, test, names)
+      const exact = await valuesOf(lexical, test, names)
+      const values = exact.length > 0 || test.wider === undefined ? exact : await valuesOf(lexical, { ...test, terms: test.wider }, names)
       return orFilter(names.map((name) => inFilter(name, values)))
     }
   }
