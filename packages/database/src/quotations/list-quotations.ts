@@ -35,6 +35,20 @@ export async function findTracedTexts(db: Database | Transaction, docId: string)
   }
 }
 
+/** Where some rulings say that they do not decide, by docId. A ruling whose present content has not been read has none. */
+export async function listUndecided(
+  db: Database | Transaction,
+  docIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly CitationPlace[]>> {
+  if (docIds.length === 0) return new Map()
+  const rows = await db
+    .select({ docId: rulingPrints.docId, undecided: rulingPrints.undecided })
+    .from(rulingPrints)
+    .innerJoin(rulings, and(eq(rulings.docId, rulingPrints.docId), eq(rulings.contentHash, rulingPrints.contentHash)))
+    .where(and(sql`${rulingPrints.docId} = any(${sql.param([...docIds])}::text[])`, sql`jsonb_array_length(${rulingPrints.undecided}) > 0`))
+  return new Map(rows.map(({ docId, undecided }) => [docId, citationPlacesSchema.parse(undecided)]))
+}
+
 /** A quotation with the rulings in which its words stand, earliest first. */
 export interface QuotationWithSources extends QuotationRow {
   readonly sources: readonly (QuotationSourceRow & { readonly decidedOn: string | null })[]

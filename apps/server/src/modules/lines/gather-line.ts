@@ -1,5 +1,5 @@
 import { type LineQuery, maxLineRulings } from '@basejuris/contract'
-import { type LineFacts, listCitationsAmong, listLineFacts } from '@basejuris/database'
+import { type LineFacts, listArticlePlaces, listCitationsAmong, listLineFacts, listUndecided } from '@basejuris/database'
 import { type CollectionId, collectionIds, courtTreatment, type FictionalMode, parseDocketNumber, type Treatment } from '@basejuris/domain'
 import { resolveCitation } from '@basejuris/ingestion'
 import type { Side } from '@basejuris/legal-text'
@@ -17,6 +17,8 @@ export interface LineLink {
 
 export interface LineMember extends LineFacts {
   readonly favoured: Side | null
+  /** The court's last words on the article leave it undecided: it favours nobody. */
+  readonly isUndecided: boolean
   /** Later near-identical rulings of the line, for the first of them. */
   readonly repeated: number
   /** The figures count it: it has a date and a favoured side, is no repetition, and no later instance of its case is in the line. */
@@ -62,10 +64,12 @@ export async function gatherLine(
   const known = new Map(found.rulings.map((each) => [each.docId, each]))
   const facts = await listLineFacts(services.db, [...known.keys()], subject.keys)
   const applying = facts.filter((each) => isApplying(each, subject)).sort(byDate)
+  const undecided = await findUndecidedOn(services.db, applying, subject.keys)
   const members = countOnce(
     applying.map((each) => ({
       ...each,
-      favoured: known.get(each.docId)?.favoured ?? null,
+      isUndecided: undecided.has(each.docId),
+      favoured: undecided.has(each.docId) ? null : (known.get(each.docId)?.favoured ?? null),
       cluster: known.get(each.docId)?.cluster ?? null,
     })),
   )
@@ -78,6 +82,24 @@ export async function gatherLine(
     repeated: members.reduce((sum, { repeated }) => sum + repeated, 0),
     links: await linksAmong(services, members),
   }
+}
+
+/** The rulings whose last paragraph on the article says that it is not decided: «se omite pronunciamiento», «no es la vía». */
+async function findUndecidedOn(db: Services['db'], rulings: readonly LineFacts[], keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const undecided =
+    keys.length === 0
+      ? new Map<string, never>()
+      : await listUndecided(
+          db,
+          rulings.map(({ docId }) => docId),
+        )
+  const places = await listArticlePlaces(db, [...undecided.keys()], keys)
+  return new Set(
+    [...undecided].flatMap(([docId, left]) => {
+      const last = places.get(docId)?.at(-1)
+      return last !== undefined && left.some(({ anchor }) => anchor === last.anchor) ? [docId] : []
+    }),
+  )
 }
 
 /** Real and fictional rulings never stand in one line. */
@@ -109,7 +131,7 @@ const byDate = (a: LineFacts, b: LineFacts): number => {
   return first === second ? (a.docId < b.docId ? -1 : 1) : first < second ? -1 : 1
 }
 
-type Read = LineFacts & Pick<LineMember, 'favoured'> & { readonly cluster: string | null }
+type Read = LineFacts & Pick<LineMember, 'favoured' | 'isUndecided'> & { readonly cluster: string | null }
 
 /** Marks what the figures count: each text once, and each case once, by its last decision in the line. Texts of opposite outcome differ. */
 function countOnce(rulings: readonly Read[]): LineMember[] {

@@ -1,7 +1,7 @@
 import { linesEndpoint, maxLineMarks } from '@basejuris/contract'
 import { readPdf, readZip, unbroken } from '@basejuris/documents/testing/read-back'
 import { type NormCitation, normUseSchema, type Ruling } from '@basejuris/domain'
-import { followCitations } from '@basejuris/ingestion'
+import { followCitations, followTexts } from '@basejuris/ingestion'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
@@ -95,6 +95,27 @@ const few = [1, 2].map((at) =>
   }),
 )
 
+const leftOpen = nullity({
+  number: 800,
+  day: '2019-02-01',
+  isGranted: true,
+  norms: [{ ...article, key: 'CT:160', article: '160' }],
+  sections: decidedSections(true, [
+    'Primero: Que la demandada denuncia la infracción del artículo 160 del Código del Trabajo.',
+    'Segundo: Que, por lo resuelto, esta Corte omite pronunciamiento sobre la infracción del artículo 160 del Código del Trabajo.',
+  ]),
+})
+const closing = nullity({
+  number: 801,
+  day: '2019-03-01',
+  isGranted: true,
+  norms: [{ ...article, key: 'CT:160', article: '160' }],
+  sections: decidedSections(true, [
+    'Primero: Que se omite pronunciamiento sobre la causal subsidiaria del artículo 478 del Código del Trabajo.',
+    'Segundo: Que el artículo 160 del Código del Trabajo exige hechos graves, y así se declarará.',
+  ]),
+})
+
 let test: TestApp
 let limited: TestApp
 beforeAll(async () => {
@@ -104,8 +125,11 @@ beforeAll(async () => {
   ] as const) {
     const app = await openTestApp(options)
     assign(app)
-    await app.store([...turning, citedAlone, fictional, ...few].map((each) => ({ ...each, fictional: each.docId === 'n901' })))
+    await app.store(
+      [...turning, citedAlone, fictional, ...few, leftOpen, closing].map((each) => ({ ...each, fictional: each.docId === 'n901' })),
+    )
     while (!(await followCitations(app.services.db)).done);
+    while (!(await followTexts(app.services.db)).done);
   }
 }, 120_000)
 afterAll(() => Promise.all([test.close(), limited.close()]))
@@ -174,6 +198,15 @@ describe('GET /v1/lines', () => {
     expect(pasaje).toMatchObject({ etiqueta: 'c. 3°' })
     expect(pasaje?.texto).toContain('exige hechos objetivos en el caso 100')
     expect(pasaje?.texto.slice(...(pasaje.marcas[0] ?? []))).toContain('artículo 161')
+  })
+
+  it('counts no ruling as a holding whose last words on the article leave it undecided', async () => {
+    const { sentencias, cambio, marcas } = await line({ norma: 'CT:160' })
+    expect(sentencias.map(({ docId, noDecide, favorece }) => [docId, noDecide, favorece])).toEqual([
+      ['n801', false, 'demandado'],
+      ['n800', true, null],
+    ])
+    expect([cambio.contadas, marcas.find(({ docId }) => docId === 'n800')?.favorece]).toEqual([1, null])
   })
 
   it('pages in both orders', async () => {
@@ -280,7 +313,7 @@ describe('a line as a file', () => {
     expect(await codeOf({ norma: 'nada:1' })).toBe('norm.not_found')
     expect(await codeOf({ norma: 'DFL 1:1' })).toBe('norm.ambiguous')
     expect(await codeOf({ norma: 'CT:99999' })).toBe('norm.article_not_found')
-    expect(await codeOf({ norma: 'CT:160' })).toBe('export.empty')
+    expect(await codeOf({ norma: 'CT:171' })).toBe('export.empty')
     expect(await codeOf({})).toBe('request.invalid')
   })
 })

@@ -112,6 +112,7 @@ const presentRuling = (facts: RulingFacts, member: LineMember, { citing, readabl
   ...presentCard(cardFacts(facts, readable)),
   legible: text !== undefined,
   favorece: text === undefined ? null : presentSide(member.favoured),
+  noDecide: text !== undefined && member.isUndecided,
   disidencias: text === undefined ? [] : member.dissenters,
   pleno: text !== undefined && isOfPlenary(member),
   citada: citing.get(facts.docId) ?? 0,

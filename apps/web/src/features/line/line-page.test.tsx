@@ -38,6 +38,7 @@ const ruling = {
   pleno: false,
   citada: 7,
   repetidas: 1,
+  noDecide: false,
   pasaje: { texto: 'según el artículo 161, decide', marcas: [[9, 21]], ancla: 'p4', etiqueta: 'c. 5°' },
 }
 const counts = [{ valor: '2010', total: 12, resultados: [{ resultado: 'acoge', total: 12 }] }]

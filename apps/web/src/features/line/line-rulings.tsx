@@ -37,10 +37,11 @@ function Passage({ ruling: { docId, pasaje, legible } }: { readonly ruling: Line
 }
 
 function Side({ ruling }: { readonly ruling: LineRuling & Partial<Pick<LineMilestone, 'motivos' | 'trata'>> }) {
-  const { disidencias, citada, repetidas, favorece, motivos = [], trata = [] } = ruling
+  const { disidencias, citada, repetidas, favorece, noDecide, motivos = [], trata = [] } = ruling
   const facts = [
     ...motivos.filter((reason) => reason !== 'disidencia').map((reason) => reasonNames[reason]),
     ...(disidencias.length > 0 ? [`Disidencia de ${disidencias.length}: ${disidencias.join(', ')}`] : []),
+    ...(noDecide ? ['No decide el punto: las cifras no la cuentan'] : []),
     ...(favorece === null ? [] : [favours[favorece]]),
     ...(citada > 0 ? [`Citada por ${formatPlural(citada, 'sentencia', 'sentencias')} de la línea`] : []),
     ...(repetidas > 0 ? [`Su texto se repite en ${formatPlural(repetidas, 'sentencia', 'sentencias')} de la línea`] : []),
