@@ -46,7 +46,7 @@ const words: Readonly<Record<Level, RegExp>> = {
   numeral:
     /(?<many>n[°”*]s\.?\s*|nos\.?\s*(?=\d)|nros\.?\s*|numeros\s+|numerales\s+)|num\/|numero\s+|numeral\s+|n\s?[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?(?=\d)|n\s(?=\d)/uy,
   inciso: /(?<many>incisos\s+|incs\.?\s*)|inciso\s+|inc[./]?\s*/uy,
-  letra: /(?<many>letras\s+|literales\s+)|letra\s+|literal\s+|let\.\s*|le?t\/|ltra\/|letra\//uy,
+  letra: /(?<many>letras\s+|literales\s+)|letra\s+|literal\s+|l[ei]t\.\s*|le?t\/|ltra\/|letra\//uy,
 }
 const levels = ['numeral', 'inciso', 'letra'] as const
 const cardinal = new RegExp(cardinalInWords, 'uy')

@@ -131,6 +131,8 @@ describe('findDocketNumbers', () => {
     expect(found('N°Protección-2133-2023/2134-2023')).toEqual(['2133-2023', '2134-2023'])
     expect(found('causa Rol C-4375-2015 del Primer Juzgado')).toEqual(['C-4375-2015'])
     expect(found('el Dictamen E586803N24 de 2024')).toEqual(['E-586803-2024'])
+    expect(found('El 12/04/2023 C-3210-2023 fue fallada.')).toEqual(['C-3210-2023'])
+    expect(found('Rol CS N° 2.438-2025')).toEqual(['2438-2025'])
   })
 
   it('returns the offsets of the number and the book beside it', () => {

@@ -86,7 +86,9 @@ const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidat
   const read: Groups = bare ? { ...groups, letter: undefined } : groups
   const written = text.slice(from, to)
   const partOfNumber = !inList && /\d[/,]$/u.test(text.slice(Math.max(0, from - 2), from))
-  const plausible = announced || (!inList && looksLikeDocket(written, read, text.slice(Math.max(0, from - 48), from)))
+  // «12/04/2023 C-3210-2023»: the letter begins a number of its own.
+  const standsAlone = !inList || (!bare && read['letter'] !== undefined)
+  const plausible = announced || (standsAlone && looksLikeDocket(written, read, text.slice(Math.max(0, from - 48), from)))
   const holds = !partOfNumber && plausible
   const docket = holds ? docketFromGroups(read) : null
   return { found: docket === null ? null : { from, to, docket, written }, to, holds }
