@@ -54,7 +54,7 @@ export const quoteEndpoint = defineEndpoint({
     consentimiento: z.string(),
     versionTerminos: z.string(),
   }),
-  errors: ['payment.not_premium'],
+  errors: ['payment.not_premium', 'payment.unpaid'],
 })
 
 export const createPaymentUserEndpoint = defineEndpoint({
@@ -89,7 +89,15 @@ export const registerCardEndpoint = defineEndpoint({
     otraTarjeta: z.boolean().optional(),
   }),
   data: z.object({ redirectUrl: z.string(), paymentRef: z.uuid() }),
-  errors: [...closed, 'auth.forbidden', 'payment.card', 'payment.connection', 'payment.subscribed', 'payment.not_premium'],
+  errors: [
+    ...closed,
+    'auth.forbidden',
+    'payment.card',
+    'payment.connection',
+    'payment.subscribed',
+    'payment.not_premium',
+    'payment.unpaid',
+  ],
   rateLimit: { max: 60, minutes: 10 },
 })
 

@@ -210,6 +210,10 @@ export const errorCatalogue = {
     status: 402,
     message: 'Su banco rechazó el cobro. Revise los fondos y los datos de la tarjeta, pague el cobro pendiente o pruebe con otra tarjeta.',
   },
+  'payment.unpaid': {
+    status: 409,
+    message: 'Su suscripción tiene un cobro pendiente. Páguelo en «Suscripciones» antes de agregar bases.',
+  },
   'payment.plan': { status: 400, message: 'Ese plan no existe.' },
   'payment.no_card': { status: 409, message: 'Todavía no hay una tarjeta registrada. Comience el pago de nuevo.' },
   'payment.subscribed': { status: 409, message: 'Ya tiene una suscripción activa. Agregue o quite bases en ella.' },

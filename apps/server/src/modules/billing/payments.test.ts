@@ -1,4 +1,6 @@
 import { setFlag } from '@basejuris/database'
+import { formatDate } from '@basejuris/domain'
+import { testCards } from '@basejuris/flow/simulator'
 import { buildRuling } from '@basejuris/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -217,11 +219,30 @@ describe('a subscription', () => {
     await test.advance({ months: 1, days: 1 })
     await reconcileSubscriptions(test.services, test.provider, { scope: 'all' })
     expect(await validate(eva)).toEqual({ isActive: true, motivo: 'Suscripción completa activa' })
-    expect((await invoices(eva))[0]).toMatchObject({ estado: 'pendiente', enlaceDePago: expect.any(String) })
+    const [unpaid] = await invoices(eva)
+    expect(unpaid).toMatchObject({ estado: 'pendiente', enlaceDePago: expect.any(String) })
+    const refused = {
+      status: 409,
+      body: {
+        code: 'payment.unpaid',
+        details: [{ field: 'cobro', message: `Debe $11.000, con vencimiento el ${formatDate(unpaid.vence)}.` }],
+      },
+    }
+    expect(await eva.call('POST', '/v1/payment/quote', { bases: ['contraloria'] })).toMatchObject(refused)
     await test.advance({ days: 5 })
     await reconcileSubscriptions(test.services, test.provider, { scope: 'near renewal' })
     expect(await validate(eva)).toEqual({ isActive: false, motivo: 'Suscripción en mora' })
     expect(await reads(eva)).toBe(false)
+    expect(await eva.call('POST', '/v1/payment/quote', { bases: ['contraloria'] })).toMatchObject(refused)
+    expect(
+      await eva.call('POST', '/v1/payment/user/card-register', { customerId: eva.customerId, bases: ['contraloria'], aceptaCobro: true }),
+    ).toMatchObject(refused)
+    await test.simulator.control.setCard({ customerId: eva.customerId, card: { number: testCards.credit.number } })
+    await test.provider.client.call('invoice/retryToCollect', { invoiceId: unpaid.invoiceId })
+    await reconcileSubscriptions(test.services, test.provider, { scope: 'near renewal' })
+    expect(await validate(eva)).toEqual({ isActive: true, motivo: 'Suscripción completa activa' })
+    expect(await reads(eva)).toBe(true)
+    expect((await eva.call('POST', '/v1/payment/quote', { bases: ['contraloria'] })).body.data).toMatchObject({ lineas: [], seSuma: true })
   })
 })
 

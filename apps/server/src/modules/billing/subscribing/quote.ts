@@ -6,8 +6,8 @@ import {
   type BaseId,
   chileanDate,
   deriveSubscriptionState,
-  formatCount,
   formatDate,
+  formatPesos,
   givesAccess,
   monthsAfter,
   type Quote,
@@ -16,6 +16,7 @@ import {
 } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { requireSold } from '../require-sold.ts'
+import { requireNothingOwed } from './require-nothing-owed.ts'
 
 const yearDays = 365
 /** Without a provider nobody has a subscription. */
@@ -44,7 +45,7 @@ export function startAfter(stored: readonly UserSubscription[], at: Date): strin
   return last === undefined ? null : addDays(last, 1)
 }
 
-/** Prices of these bases for a user, to the peso. */
+/** Prices of these bases for a user, to the peso. Refused with `payment.unpaid` where a renewal is owed. */
 export async function quoteFor(
   { db, provider }: Pick<Services, 'db' | 'provider'>,
   { userId, bases, at }: { readonly userId: string; readonly bases: readonly BaseId[]; readonly at: Date },
@@ -52,6 +53,7 @@ export async function quoteFor(
   const mode = provider?.mode ?? noMode
   const today = chileanDate(at)
   const subscriptions = await listUserSubscriptions(db, { userId, mode })
+  await requireNothingOwed({ db }, { mode, subscriptions })
   const live = subscriptions.find((one) => one.row.isLive && givesAccess(deriveSubscriptionState(one, today))) ?? null
   const subscribed =
     live === null ? null : live.items.filter(({ removedAt }) => removedAt === null).map(({ baseId, amount }) => ({ base: baseId, amount }))
@@ -64,17 +66,15 @@ export async function quoteFor(
   return { ...quote, ...dates, live, consent: consentText(quote, dates) }
 }
 
-const pesos = (amount: number): string => `$${formatCount(amount)}`
-
 function consentText(
   { today, monthly, lines }: Quote,
   { fullChargeOn, withdrawUntil, startsOn }: Pick<UserQuote, 'fullChargeOn' | 'withdrawUntil' | 'startsOn'>,
 ): string {
-  const names = lines.map(({ name, monthly: price }) => `${name} (${pesos(price)} al mes)`).join(', ')
+  const names = lines.map(({ name, monthly: price }) => `${name} (${formatPesos(price)} al mes)`).join(', ')
   return [
-    `Pago de hoy: ${pesos(today.total)}, IVA incluido.`,
+    `Pago de hoy: ${formatPesos(today.total)}, IVA incluido.`,
     ...(startsOn === null ? [] : [`La suscripción comienza el ${formatDate(startsOn)}, cuando termina la anterior.`]),
-    `Desde el ${formatDate(fullChargeOn)} se cobran ${pesos(monthly.total)} al mes, IVA incluido, a la tarjeta registrada.`,
+    `Desde el ${formatDate(fullChargeOn)} se cobran ${formatPesos(monthly.total)} al mes, IVA incluido, a la tarjeta registrada.`,
     ...(names === '' ? [] : [`Bases: ${names}.`]),
     startsOn === null
       ? 'Puede cancelar cuando quiera; si cancela durante el primer mes, las bases no se cobran.'

@@ -5,6 +5,13 @@ import { notify } from '../../../notifications/notify.ts'
 import { fetchQuote, type Quote, unsoldBases } from '../../payment/calls/fetch-quote.ts'
 import { type CartItem, emptyCart, removeFromCart } from '../cart-items.ts'
 
+/** Why there is no quote, with what is owed where that is the reason. */
+const describeRefusal = (error: unknown): string => {
+  if (error instanceof CallError && error.code === 'payment.unpaid')
+    return [error.message, ...error.details.map(({ message }) => message)].join(' ')
+  return error instanceof Error ? error.message : ''
+}
+
 export interface QuotedCart {
   /** Null while it is asked for, or when it failed. */
   readonly quote: Quote | null
@@ -42,7 +49,7 @@ export function useCartQuote(items: readonly CartItem[]): QuotedCart {
         }
         // A cart that the server does not understand was not written by this page.
         if (error instanceof CallError && error.status === 400) emptyCart()
-        setFailure(error instanceof Error ? error.message : '')
+        setFailure(describeRefusal(error))
       }
     }
     void ask()
