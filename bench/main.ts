@@ -67,7 +67,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   overload: () => benchOverload({ rulings, keep: values.keep ?? null }),
   restart: () => benchRestart({ rulings, keep: values.keep ?? null }),
   memory: () => benchMemory({ rulings, keep: values.keep ?? null }),
-  soak: () => benchSoak(Number(values.minutes)),
+  soak: () => benchSoak({ minutes: Number(values.minutes), keep: values.keep ?? null }),
   crash: () => benchCrash({ rulings, keep: values.keep ?? null, rounds: Number(values.rounds), seed: Number(values.seed) }),
 }
 const byDefault = ['growth', 'sqlite', 'suggestions', 'ingesting']
