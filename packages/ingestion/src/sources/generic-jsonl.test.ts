@@ -40,6 +40,14 @@ sourceSuite(genericJsonl, {
 })
 
 describe('generic-jsonl', () => {
+  it('writes the key of an article as the text of a ruling has it', () => {
+    const normas = ['CT:483-C', 'CT:183-ab', 'CT:161', 'ley-19496'].map((clave) => ({ clave }))
+    const parsed = parse({ ...line, normas })
+    expect('norms' in parsed ? parsed.norms : null).toEqual(
+      ['CT:483 C', 'CT:183 AB', 'CT:161', 'ley-19496'].map((key) => ({ key, idNorma: null })),
+    )
+  })
+
   it('reads every field', () => {
     expect(parse({ ...line, sala: ' ', libro: null, resultadoTexto: 'ACOGE', url: 'https://ejemplo.cl/1', campoAjeno: 1 })).toMatchObject({
       source: 'jsonl',

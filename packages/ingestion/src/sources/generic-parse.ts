@@ -1,4 +1,5 @@
 import type { Judge } from '@basejuris/domain'
+import { canonicalNormKey } from '@basejuris/legal-text'
 import { presentText } from '../reading/field-reader.ts'
 import type { ParsedRecord, SourceNorm } from '../record/parsed-record.ts'
 import { RecordProblem } from '../record/record-problem.ts'
@@ -17,12 +18,18 @@ const toNorms = (written: GenericRuling['normas']): SourceNorm[] =>
   toList(written).flatMap((norm): SourceNorm[] => {
     if (typeof norm === 'string') return norm.trim() === '' ? [] : [{ text: norm, idNorma: null }]
     const idNorma = norm.idNorma ?? null
-    if (norm.clave) return [{ key: norm.clave, idNorma }]
+    if (norm.clave) return [{ key: canonicalKey(norm.clave), idNorma }]
     const name = presentText(norm.norma)
     if (name === null) return []
     const article = presentText(norm.articulo)
     return [{ text: article === null ? name : `${name}\tART. ${article}`, idNorma }]
   })
+
+/** As norms of the text are keyed: `CT:483-C` → `CT:483 C`. */
+const canonicalKey = (written: string): string => {
+  const [norm = '', article] = written.split(/:(.*)/su, 2)
+  return canonicalNormKey(norm, article ?? null)
+}
 
 const identityOf = (record: Readonly<Record<string, unknown>>): string | null => {
   const id = record['id']
