@@ -7,6 +7,7 @@ import { buildChips } from './chips.ts'
 import type { QueryCondition } from './conditions/condition.ts'
 import { type ConditionSwitches, findConditions } from './conditions/find-conditions.ts'
 import type { KnownJudge } from './conditions/find-judges.ts'
+import { detachConditions } from './formal/detach-conditions.ts'
 import type { Expression } from './formal/expression.ts'
 import { findFormalExpression } from './formal/find-formal-expression.ts'
 import type { QueryReading } from './formal/read-operators.ts'
@@ -49,7 +50,10 @@ export function parseQuery(written: string, context: QueryContext = {}): ParsedQ
 
 const read = (text: string, context: QueryContext): ParsedQuery => {
   const { required, formal, alternative } = findFormalExpression(text, context.reading)
-  const parts = { ...parsePlain(plainPart(text, required, formal), context), text, required, formal, alternative }
+  const plain = parsePlain(plainPart(text, required, formal), context)
+  const named = formal && required !== null ? detachConditions(text, required, context) : { required, conditions: [] }
+  const conditions = [...plain.conditions, ...named.conditions]
+  const parts = { ...plain, conditions, text, required: named.required, formal, alternative }
   return { ...parts, chips: buildChips(parts) }
 }
 

@@ -212,6 +212,24 @@ describe('conditions of the query', () => {
     expect((await ask('que no sean de la Corte Suprema')).total).toBe(7)
   })
 
+  it('are conditions beside operators too, which always hold', async () => {
+    const withOperator = await ask('despido NO fuero Corte Suprema 2019')
+    expect(withOperator.hits.map(({ docId }) => docId)).toEqual(['cs15'])
+    expect(withOperator.loosened.map(({ key }) => key)).toEqual(['fecha:2019'])
+    expect(withOperator.chips.map(({ clave, modo }) => `${clave} ${modo}`)).toEqual([
+      'exige:despido null',
+      'excluye:NO (fuero) null',
+      'tribunal:Corte Suprema exigir',
+      'fecha:2019 exigir',
+    ])
+    expect(await found('despido NO fuero 2024', { preferred: ['fecha:2024'] })).toBe('cs15 stgo')
+    expect(await found('despido NO fuero 2015 2024')).toBe('cs15 stgo')
+    expect(await found('(despido O isapre) desde 2023 hasta 2024 NO fuero')).toBe('isapre24 isapre24r stgo stgo23')
+    expect((await ask('tribunal:"Corte Suprema" despido fecha:2019')).total).toBe(0)
+    const docIds = rulings.map(({ docId }) => docId)
+    expect(await search.matching({ ...requestFor(''), query: 'despido NO fuero Corte Suprema 2019', docIds })).toEqual([])
+  })
+
   it('stand in the formal language, which finds the same rulings', async () => {
     for (const query of [
       'despido Corte Suprema 2024',

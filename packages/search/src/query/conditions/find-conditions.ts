@@ -119,12 +119,13 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
   return { conditions, setAside: [...ofEvents, ...(conditions.some(({ mode }) => mode === 'exigir') ? rulingWords(text) : [])] }
 }
 
-const conditionOf = (
+/** The mention as a condition, in the mode that the text gives it unless the request has another. */
+export function conditionOf(
   text: string,
   mention: Mention,
   mode: ConditionMode,
   { required = [], preferred = [] }: ConditionSwitches,
-): QueryCondition => {
+): QueryCondition {
   const { test, value, label, from, to } = mention
   const key = conditionKey(test.kind, value)
   const switched = required.includes(key) ? 'exigir' : preferred.includes(key) ? 'preferir' : mode

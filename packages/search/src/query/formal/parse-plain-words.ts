@@ -68,7 +68,7 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
     ...named.appeals.filter(within).map((each) => condition({ name: 'recurso', text: each.name }, each)),
     ...named.outcomes.filter(within).map((each) => anyOutcome(each)),
   ]
-  const request = findRequestWord(text, run, fields)
+  const request = [...findRequestWord(text, run, fields), ...wordsBeforeDates(text, named.dates)]
   const words = wordTokens(analyze(text.slice(run.from, run.to)))
     .filter(({ exact }) => !stopWords.has(exact))
     .map(({ from, to }): Expression => {
@@ -83,6 +83,13 @@ export function parsePlainWords(text: string, run: Span, named: NamedInQuery = f
     .filter((word) => ![...fields, ...courtsOfCases(named.identifiers), ...request].some((span) => overlaps(span, word)))
   return [...fields, ...words].sort((a, b) => a.from - b.from)
 }
+
+/** «desde 2019 hasta 2021»: the first word is of the period. */
+const wordsBeforeDates = (text: string, dates: readonly QueryDate[]): Span[] =>
+  dates.flatMap(({ from }) => {
+    const [word] = /(?<!\p{L})(?:desde|entre|durante|a[ñn]os?)\s+(?:el\s+)?$/iu.exec(text.slice(0, from)) ?? []
+    return word === undefined ? [] : [{ from: from - word.length, to: from }]
+  })
 
 const anyOutcome = ({ outcome, from, to }: QueryOutcome): Expression => {
   const parts = (outcomeMeanings[outcome] ?? [outcome]).map(

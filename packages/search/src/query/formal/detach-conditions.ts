@@ -1,0 +1,46 @@
+import type { QueryCondition } from '../conditions/condition.ts'
+import { type ConditionSwitches, conditionOf, mentionsIn } from '../conditions/find-conditions.ts'
+import { overlaps } from '../parts/span.ts'
+import type { Expression } from './expression.ts'
+import { andExpression } from './parse-expression.ts'
+
+/** A query with operators, apart from the courts, dates, appeals and outcomes that it names in plain words and that hold for all of it. */
+export interface DetachedConditions {
+  readonly required: Expression
+  readonly conditions: readonly QueryCondition[]
+}
+
+const detachable: ReadonlySet<string> = new Set(['tribunal', 'fecha', 'desde', 'hasta', 'recurso', 'resultado'])
+const typedField = /^\p{L}+:/u
+
+/** «despido NO fuero Corte Suprema 2024»: court and year are conditions as in any query. Typed fields («tribunal:…») stay as they are. */
+export function detachConditions(text: string, required: Expression, switches: ConditionSwitches): DetachedConditions {
+  const parts = required.kind === 'and' ? required.parts : []
+  const named = parts.filter((part) => isNamed(part, text))
+  if (named.length === 0 || named.length === parts.length) return { required, conditions: [] }
+  const mentions = mentionsIn(text, { taken: [], norms: [], caseCourts: [], judges: [] })
+  const found = named.flatMap((part) => {
+    const mention = mentions.find((each) => overlaps(each, part) && each.test.kind === kindOf(part))
+    return mention === undefined ? [] : [{ part, mention }]
+  })
+  const rest = andExpression(parts.filter((part) => !found.some((each) => each.part === part)))
+  if (rest === null) return { required, conditions: [] }
+  const each = [...new Set(found.map(({ mention }) => mention))]
+  return { required: rest, conditions: each.map((mention) => conditionOf(text, mention, 'exigir', switches)) }
+}
+
+const isNamed = (part: Expression, text: string): boolean =>
+  kindOf(part) !== null && !typedField.test(text.slice(part.from, part.to)) && fieldNames(part).every((name) => detachable.has(name))
+
+const fieldNames = (part: Expression): string[] => {
+  if (part.kind === 'field') return [part.demand.name]
+  return part.kind === 'or' && part.atLeast === 1 ? part.parts.flatMap((each) => (each.kind === 'field' ? [each.demand.name] : [''])) : []
+}
+
+/** The kind of condition that the part is. Several outcomes are the forms of one. */
+const kindOf = (part: Expression): string | null => {
+  const names = [...new Set(fieldNames(part))]
+  if (part.kind === 'or' && (names[0] !== 'resultado' || names.length > 1)) return null
+  const [name] = names
+  return name === undefined ? null : name === 'desde' || name === 'hasta' ? 'fecha' : name
+}
