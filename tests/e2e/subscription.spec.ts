@@ -138,6 +138,7 @@ test('a subscription is paid, changed, charged for three months, cancelled, ends
     await payments.simulator.clearFaults()
     await expect(page.getByText(/^Expiró el \d\d-\d\d-\d{4}\./)).toBeVisible()
     const clicksToContract = await clicksOf(page, async () => {
+      await page.getByRole('checkbox', { name: /^Contraloría/ }).check()
       await page.getByRole('button', { name: 'Activar Suscripción' }).click()
       await agreeAndPay(page)
     })

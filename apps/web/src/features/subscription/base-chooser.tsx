@@ -11,16 +11,14 @@ import { SubscriptionSection } from './subscription-section.tsx'
 
 interface BaseChooserProps {
   readonly bases: readonly BaseView[]
-  /** Chosen at first: those of a subscription that ended. */
-  readonly chosen: readonly string[]
   /** The bases join a live subscription. */
   readonly isLive: boolean
 }
 
-/** Bases to contract or to add, with what they cost today and each month. */
-export function BaseChooser({ bases, chosen: first, isLive }: BaseChooserProps) {
+/** Bases to contract or to add, with what they cost today and each month. None is chosen beforehand, since that would not be consent. */
+export function BaseChooser({ bases, isLive }: BaseChooserProps) {
   const router = useRouter()
-  const [chosen, setChosen] = useState<readonly string[]>(() => first.filter((id) => bases.some((base) => base.id === id)))
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const quote = useQuote(chosen)
   useEffect(() => onPaid(() => router.refresh()), [router])
   const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))

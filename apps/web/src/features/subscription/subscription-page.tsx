@@ -43,9 +43,7 @@ export function SubscriptionPage({ own, card, invoices, settings, bases }: Subsc
       )}
       {held !== null && held.suscripcion.consentimientoPrecios !== null && <AcceptPrices subscription={held.suscripcion} />}
       {held !== null && (own.bases.length > 0 || own.proximaFactura !== null) && <ContractedBases held={held} />}
-      {settings.disponible && offered.length > 0 && (
-        <BaseChooser key={String(joins)} bases={offered} chosen={joins ? [] : charged} isLive={joins} />
-      )}
+      {settings.disponible && offered.length > 0 && <BaseChooser key={String(joins)} bases={offered} isLive={joins} />}
       {invoices.length > 0 && <InvoiceTable invoices={invoices} />}
       {card.customerId !== null && <CardSection card={card} mayExpire={own.tarjetaPorVencer} isOpen={settings.disponible} />}
       {held !== null && (held.suscripcion.retracto.disponible || held.suscripcion.retracto.solicitadoEl !== null) && (

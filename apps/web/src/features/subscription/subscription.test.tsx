@@ -164,10 +164,10 @@ test.each([
     'Válida hasta el 21-12-2026',
   ],
   [{ isActive: false, isCancelled: true, cancelAt: '2026-12-21', motivo: 'Suscripción cancelada' }, 'Expiró el 21-12-2026'],
-] as const)('%o says its day, offers Activar Suscripción with the former bases, and nothing to cancel', (changes, sentence) => {
+] as const)('%o says its day, offers Activar Suscripción with no base chosen, and nothing to cancel', (changes, sentence) => {
   show({ own: subscribed(changes, { seRenueva: false, proximaFactura: null }) })
   expect(screen.getByText(new RegExp(`^${sentence}.*use el botón Activar Suscripción\\.$`))).toBeDefined()
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Contraloría/ }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Contraloría/ }).checked).toBe(false)
   expect(screen.getByRole('button', { name: 'Activar Suscripción' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Cancelar suscripción' })).toBeNull()
 })
