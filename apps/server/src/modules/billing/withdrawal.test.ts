@@ -54,6 +54,12 @@ describe('a withdrawal', () => {
       retracto: { disponible: false, monto: 1000, solicitadoEl: expect.any(String), devolucion: { monto: 1000, estado: 'solicitada' } },
     })
     expect(await reads(payer)).toBe(false)
+    expect((await payer.call('GET', '/v1/payment/subscription')).body.data).toMatchObject({
+      tarifa: { esteMes: 0, proxima: null },
+      bases: [],
+      periodo: null,
+      proximaFactura: null,
+    })
     const refunds = await refundsOf(payer)
     expect(refunds).toMatchObject([{ amount: 1000, status: 'created' }])
     await issueDueDocuments(test.services, test.provider)

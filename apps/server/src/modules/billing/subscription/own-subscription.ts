@@ -26,16 +26,9 @@ import { presentSubscription } from './show-subscription.ts'
 /** Jobs ask the provider about every running subscription each night, so an older copy means that they could not. */
 const staleMs = 2 * dayMs
 
-const nothing: OwnSubscription = {
-  suscripcion: null,
-  seRenueva: false,
-  anterior: null,
-  tarifa: { esteMes: 0, proxima: null },
-  bases: [],
-  periodo: null,
-  proximaFactura: null,
-  tarjetaPorVencer: false,
-}
+type Charges = Pick<OwnSubscription, 'tarifa' | 'bases' | 'periodo' | 'proximaFactura'>
+const noCharges: Charges = { tarifa: { esteMes: 0, proxima: null }, bases: [], periodo: null, proximaFactura: null }
+const nothing: OwnSubscription = { suscripcion: null, seRenueva: false, anterior: null, ...noCharges, tarjetaPorVencer: false }
 
 /** The subscription of a user with what it charges, from the database alone. */
 export async function showOwnSubscription({ db, provider }: Pick<Services, 'db' | 'provider'>, userId: string): Promise<OwnSubscription> {
@@ -60,10 +53,9 @@ export async function showOwnSubscription({ db, provider }: Pick<Services, 'db' 
   }
 }
 
-type Charges = Pick<OwnSubscription, 'tarifa' | 'bases' | 'periodo' | 'proximaFactura'>
-
-/** What the paid period cost and what the next invoice charges, line by line. */
-function describeCharges(one: UserSubscription, { invoices, changes, today }: SubscriptionFacts): Charges {
+/** What the paid period cost and what the next invoice charges, line by line. Nothing of one that ended or from which the user withdrew. */
+function describeCharges(one: UserSubscription, { invoices, changes, withdrawal, today }: SubscriptionFacts): Charges {
+  if (withdrawal !== null || deriveSubscriptionState(one, today) === 'cancelled') return noCharges
   const { periodEnd, isLive } = one.row
   const nextOn = isLive ? one.row.nextInvoiceDate : null
   const paid = invoices.find((each) => each.status === invoiceStatuses.paid && !each.isHeld && each.periodEnd === periodEnd) ?? null
