@@ -75,11 +75,7 @@ export function readCitationGroups(text: string, numbers: readonly Range[]): Cit
   return numbers.map((number, at) => {
     const since = Math.max(taken, numbers[at - 1]?.to ?? 0)
     const next = numbers[at + 1]?.from ?? null
-    const read = readAround(text, number, { since, next, reach: maxReach, courtsIn: locateCourts })
-    const group =
-      isSeated(read) && read.isNamedFirst
-        ? read
-        : nearerGroup(read, () => readAround(text, number, { since, next, reach: maxShortReach, courtsIn: everyCourt }))
+    const group = readGroup(text, number, { since, next })
     taken = group.to
     return group
   })
@@ -109,10 +105,17 @@ function readAround(text: string, number: Range, around: Surroundings): ReadGrou
 }
 
 /** A short form right before the number is of it, and the court in full behind it of the next one: «C. Suprema, rol …, confirmando la de la Corte de …». */
-function nearerGroup(read: ReadGroup, readShort: () => ReadGroup): ReadGroup {
-  const short = readShort()
-  return isSeated(read) && !(isSeated(short) && short.isNamedFirst) ? read : short
+function readGroup(text: string, number: Range, limits: Pick<Surroundings, 'since' | 'next'>): CitationGroup {
+  const read = readAround(text, number, { ...limits, reach: maxReach, courtsIn: locateCourts })
+  const near = { ...limits, reach: maxShortReach, courtsIn: everyCourt }
+  return isSeated(read) && (read.isNamedFirst || !isShortBefore(text, number, near)) ? read : readAround(text, number, near)
 }
+
+/** Whether a court in a short form stands right before the number. */
+const isShortBefore = (text: string, number: Range, around: Surroundings): boolean =>
+  elementsBefore(text, number, around).some(
+    (one) => one.kind === 'court' && one.isApart !== true && !one.isLabel && one.court !== 'own' && one.court.name !== courtKind,
+  )
 
 /** Whether the court is one, and not any court of appeals. */
 const isSeated = ({ court }: CitationGroup): boolean => court === 'own' || (court !== null && court.name !== courtKind)

@@ -15,7 +15,20 @@ const joint =
 const besideComma = /^\s*,\s+(?:la\s+|el\s+)?$/u
 
 const courtOfMatch = ({ groups }: RegExpExecArray): NonNullable<CourtAround> =>
-  groups?.['own'] === undefined ? { name: courtName((groups?.['name'] ?? '').replace(/^cortes/iu, 'Corte')) } : 'own'
+  groups?.['own'] === undefined ? named(groups?.['name'] ?? '') : 'own'
+
+/** Courts by their written form, since a text names few and each many times. */
+const namedCourts = new Map<string, { readonly name: string }>()
+const maxRemembered = 2_000
+
+const named = (written: string): { readonly name: string } => {
+  const known = namedCourts.get(written)
+  if (known !== undefined) return known
+  if (namedCourts.size >= maxRemembered) namedCourts.clear()
+  const court = { name: courtName(written.replace(/^cortes/iu, 'Corte')) }
+  namedCourts.set(written, court)
+  return court
+}
 
 /** The court of the docket number from `from` to `to` (UTF-16): the one joined right behind it, else the last one named before it in the sentence. */
 export function courtAround(text: string, from: number, to: number): CourtAround {
