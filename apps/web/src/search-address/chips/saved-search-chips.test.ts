@@ -22,6 +22,20 @@ test('describes bases, dates, filters, mode and order, each once', () => {
   ])
 })
 
+test('tells what was turned in what the query leaves out from what it demands and prefers', () => {
+  const state = savedSearchState('despido no fuero, excepto minería, salvo la Corte Suprema', {
+    modo: 'hibrida',
+    orden: 'relevancia',
+    exigir: ['excluye:fuero'],
+    preferir: ['excluye:minería', 'excluye:tribunal:Corte Suprema'],
+  })
+  expect(savedSearchChips(state).map(({ kind, text, excluded }) => `${kind} ${text} ${excluded}`)).toEqual([
+    'sin fuero true',
+    'no excluye minería false',
+    'no excluye Corte Suprema false',
+  ])
+})
+
 test('a plain search has none', () =>
   expect(savedSearchChips(savedSearchState('despido', { modo: 'hibrida', orden: 'relevancia' }))).toEqual([]))
 

@@ -22,14 +22,27 @@ export function savedSearchChips(state: ResultsState): SearchChip[] {
     ...(state.modo === emptyState.modo ? [] : [{ kind: 'modo', text: modeWords[state.modo], excluded: false }]),
     ...(state.literal ? [{ kind: 'palabras', text: 'tal como se escribieron', excluded: false }] : []),
     ...(state.lectura === null ? [] : [{ kind: 'lectura', text: state.lectura, excluded: false }]),
-    ...state.exigir.map((key) => ({ kind: 'exige', text: valueOfKey(key), excluded: false })),
-    ...state.preferir.map((key) => ({ kind: 'prefiere', text: valueOfKey(key), excluded: false })),
+    ...state.exigir.map((key) =>
+      isExclusion(key)
+        ? { kind: 'sin', text: excludedValue(key), excluded: true }
+        : { kind: 'exige', text: valueOfKey(key), excluded: false },
+    ),
+    ...state.preferir.map((key) =>
+      isExclusion(key)
+        ? { kind: 'no excluye', text: excludedValue(key), excluded: false }
+        : { kind: 'prefiere', text: valueOfKey(key), excluded: false },
+    ),
     ...(state.orden === emptyState.orden ? [] : [{ kind: 'orden', text: order.toLowerCase(), excluded: false }]),
   ]
 }
 
 /** `tribunal:Corte Suprema` → «Corte Suprema». */
 const valueOfKey = (key: string): string => key.slice(key.indexOf(':') + 1)
+
+const isExclusion = (key: string): boolean => key.startsWith('excluye:')
+
+/** `excluye:tribunal:Corte Suprema` → «Corte Suprema», `excluye:minería` → «minería». */
+const excludedValue = (key: string): string => valueOfKey(key).replace(/^(?:tribunal|base|ministro|recurso|resultado|sala|fecha):/, '')
 
 /** Label of a norm's key where no facet names it: `CT:161` → «art. 161 CT», `ley-19968` → «ley 19.968». */
 export function normLabel(key: string): string {

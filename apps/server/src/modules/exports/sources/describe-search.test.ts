@@ -17,3 +17,12 @@ it('names mode and order, unless they are the defaults', () => {
     { name: 'Filtros', value: 'desde 2015' },
   ])
 })
+
+it('tells what was turned in what the query leaves out from what it demands and prefers', () => {
+  const [, ...switched] = search({ exigir: ['fecha:2024', 'excluye:fuero'], preferir: ['excluye:tribunal:Corte Suprema'] })
+  expect(switched).toEqual([
+    { name: 'Exigido', value: 'fecha: 2024' },
+    { name: 'Excluido', value: 'fuero' },
+    { name: 'No excluido', value: 'tribunal: Corte Suprema' },
+  ])
+})

@@ -43,10 +43,22 @@ export function describeSearch({
     ...(orden === 'relevancia' ? [] : [{ name: 'Orden', value: sorts[orden] }]),
     ...(scopes.length === 0 ? [] : [{ name: 'Bases', value: joinWords(scopes) }]),
     ...(filters.length === 0 ? [] : [{ name: 'Filtros', value: filters.join('; ') }]),
-    ...switchedWords('Exigido', exigir),
-    ...switchedWords('De preferencia', preferir),
+    ...switchedWords(
+      'Exigido',
+      exigir.filter((key) => !isExclusion(key)),
+    ),
+    ...switchedWords(
+      'De preferencia',
+      preferir.filter((key) => !isExclusion(key)),
+    ),
+    ...switchedWords('Excluido', exigir.filter(isExclusion).map(withoutPrefix)),
+    ...switchedWords('No excluido', preferir.filter(isExclusion).map(withoutPrefix)),
   ]
 }
+
+/** What the query leaves out in plain words: `excluye:tribunal:Corte Suprema`. */
+const isExclusion = (key: string): boolean => key.startsWith('excluye:')
+const withoutPrefix = (key: string): string => key.slice(key.indexOf(':') + 1)
 
 /** Parts of the query that were switched by hand: `tribunal:Corte Suprema` → «tribunal: Corte Suprema». */
 const switchedWords = (name: string, keys: readonly string[]): { name: string; value: string }[] =>
