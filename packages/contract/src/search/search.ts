@@ -84,7 +84,7 @@ export const searchBodySchema = z.strictObject({
 })
 export type SearchBody = z.output<typeof searchBodySchema>
 
-/** `exigir` leaves out what does not match; `preferir` only puts first what does. */
+/** `exigir` leaves out what does not match; `preferir` only puts first what does. A chip `excluye` leaves out what matches, or nothing. */
 export const chipModeSchema = z.enum(['exigir', 'preferir'])
 export type ChipMode = z.infer<typeof chipModeSchema>
 
@@ -109,7 +109,7 @@ export const chipSchema = z.object({
   texto: z.string(),
   valor: z.string(),
   resto: z.string(),
-  /** Names the chip in `exigir` and `preferir`: `tribunal:Corte Suprema`. */
+  /** Names the chip in `exigir` and `preferir`: `tribunal:Corte Suprema`, `excluye:tribunal:Corte Suprema`, `excluye:minería`. */
   clave: z.string(),
   /** Null for a chip that cannot be switched. */
   modo: chipModeSchema.nullable(),

@@ -43,6 +43,8 @@ export interface NegationContext {
 
 /** Text of one negation that is looked at. */
 const maxLength = 160
+/** Of the words in a key, which the address of a search carries. */
+const maxKeyText = 200
 const zoneWords =
   'los|las|el|la|lo|aquell[oa]s|tod[oa]s?|casos?|causas?|fallos?|sentencias?|jurisprudencia|resoluciones|dictamenes|decisiones|asuntos|temas?|materias?|del?|al?|en|por|' +
   'sobre|contra|con|que|sean?|traten?|hablen|ver|nada|(?:dictad|emanad|relativ|referid|relacionad|vinculad|recaid|provenient)[oae]s|ni|tampoco|anos?(?=\\s+\\d)'
@@ -135,7 +137,8 @@ const negationsOf = (cue: NegationCue, source: Source): Negation[] => {
 }
 
 const negated = ({ mention, text, isPhrase }: Part): Pick<Negation, 'key' | 'label' | 'value' | 'test' | 'text' | 'isPhrase'> => {
-  if (mention === null) return { key: `excluye:${text.toLowerCase()}`, label: `«${text}»`, value: text, test: null, text, isPhrase }
+  if (mention === null)
+    return { key: `excluye:${text.toLowerCase().slice(0, maxKeyText)}`, label: `«${text}»`, value: text, test: null, text, isPhrase }
   const value = `${mention.test.kind}:${mention.value}`
   return { key: `excluye:${value}`, label: labelOf(mention), value, test: mention.test, text, isPhrase }
 }

@@ -124,9 +124,9 @@ describe('what a query leaves out in plain words', () => {
 
   it('turns each over by its key', () => {
     const turned = (query: string, switches: { required?: string[]; preferred?: string[] }) => parseQuery(query, switches)
-    const kept = turned('despido excepto minería', { preferred: ['excluye:minería'] })
-    expect(kept.words.map(({ exact }) => exact)).toContain('mineria')
-    expect(kept.chips.find(({ tipo }) => tipo === 'excluye')?.modo).toBe('preferir')
+    const asWords = turned('despido excepto minería', { preferred: ['excluye:minería'] })
+    expect(asWords.words.map(({ exact }) => exact)).toContain('mineria')
+    expect(asWords.chips.find(({ tipo }) => tipo === 'excluye')?.modo).toBe('preferir')
     const left = turned('despido no fuero', { required: ['excluye:fuero'] })
     expect(left.words.map(({ exact }) => exact)).toEqual(['despido'])
     expect(left.exclusions.map(({ text }) => text)).toEqual(['fuero'])
@@ -146,6 +146,12 @@ describe('what a query leaves out in plain words', () => {
       .map(({ resto }) => resto)
     expect(rests).toEqual(['hurto excepto pesca', 'hurto excepto minería'])
     expect(parseQuery('despido excepto minería').chips.find(({ tipo }) => tipo === 'excluye')?.resto).toBe('despido')
+  })
+
+  it('has keys that an address can carry', () => {
+    const long = 'mutuo acuerdo '.repeat(30).trim()
+    const chip = parseQuery(`despido excepto "${long}"`).chips.find(({ tipo }) => tipo === 'excluye')
+    expect([chip?.valor, chip?.clave.length]).toEqual([long, 208])
   })
 
   it('leaves capitals and signs to the operators', () => {
