@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { setFlag } from '@basejuris/database'
 import { formatDate } from '@basejuris/domain'
 import { testCards } from '@basejuris/flow/simulator'
@@ -239,7 +240,13 @@ describe('a subscription', () => {
     ).toMatchObject(refused)
     await test.simulator.control.setCard({ customerId: eva.customerId, card: { number: testCards.credit.number } })
     await test.provider.client.call('invoice/retryToCollect', { invoiceId: unpaid.invoiceId })
-    await reconcileSubscriptions(test.services, test.provider, { scope: 'near renewal' })
+    await test.simulator.control.addFault({ endpoint: 'invoice/get', kind: 'slow', delayMs: 500, times: 1 })
+    const reconciled = reconcileSubscriptions(test.services, test.provider, { scope: 'near renewal' })
+    await wait(300)
+    // State and invoices change together.
+    expect([(await validate(eva)).isActive, (await invoices(eva))[0].estado]).toEqual([false, 'pendiente'])
+    await reconciled
+    expect((await invoices(eva))[0]).toMatchObject({ estado: 'pagado', enlaceDePago: null })
     expect(await validate(eva)).toEqual({ isActive: true, motivo: 'Suscripción completa activa' })
     expect(await reads(eva)).toBe(true)
     expect((await eva.call('POST', '/v1/payment/quote', { bases: ['contraloria'] })).body.data).toMatchObject({ lineas: [], seSuma: true })

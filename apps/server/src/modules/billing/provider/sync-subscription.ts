@@ -59,20 +59,26 @@ export async function storeSubscription(
     createdAt: subscription.created,
     syncedAt: now(),
   }
-  const saved = await saveSubscription(services.db, copy, { isJob })
   const known = await listInvoicesOf(services.db, { mode, subscriptionId })
-  const paidInvoices: number[] = []
-  const heldInvoices: number[] = []
+  const invoices: FlowInvoice[] = []
   for (const embedded of subscription.invoices) {
     const before = known.find(({ invoiceId }) => invoiceId === embedded.id)
     const isSettled = before?.status === embedded.status && before.amount === embedded.amount && before.status !== invoiceStatuses.unpaid
-    if (isSettled) continue
-    const invoice = await provider.client.call('invoice/get', { invoiceId: embedded.id })
-    const { becamePaid, isHeld } = await storeInvoice(services, provider, { userId, subscriptionId, invoice, isJob })
-    if (becamePaid) paidInvoices.push(invoice.id)
-    if (isHeld) heldInvoices.push(invoice.id)
+    if (!isSettled) invoices.push(await provider.client.call('invoice/get', { invoiceId: embedded.id }))
   }
-  return { ...saved, paidInvoices, heldInvoices }
+  // Nobody sees the new state of a subscription beside the old one of its invoices.
+  return services.db.transaction(async (tx) => {
+    const within = { ...services, db: tx }
+    const saved = await saveSubscription(tx, copy, { isJob })
+    const paidInvoices: number[] = []
+    const heldInvoices: number[] = []
+    for (const invoice of invoices) {
+      const { becamePaid, isHeld } = await storeInvoice(within, provider, { userId, subscriptionId, invoice, isJob })
+      if (becamePaid) paidInvoices.push(invoice.id)
+      if (isHeld) heldInvoices.push(invoice.id)
+    }
+    return { ...saved, paidInvoices, heldInvoices }
+  })
 }
 
 interface InvoiceOf {
