@@ -6,12 +6,11 @@ import { defineConfig } from 'vitest/config'
 const root = import.meta.dirname
 const pathsOf = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !file.endsWith('real-files.test.ts'))
 const holds = (file: string, pattern: RegExp) => pattern.test(readFileSync(join(root, file), 'utf8'))
-/** Verbs of the server whose tests replace no module, global or clock. */
-const verbs = pathsOf('apps/server/src/modules/**/*.test.ts').filter(
-  (file) => !holds(file, /\bvi\.(?:mock|doMock|stub|spyOn|useFakeTimers)|\bprocess\.(?:env|on)\b/),
-)
+/** What replaces a module, a global or the clock, or asks for a document. */
+const needsOwnWorker = /\bvi\.(?:mock|doMock|stub|spyOn|useFakeTimers)|\bprocess\.(?:env|on)\b|@vitest-environment/
+const mayShare = pathsOf('apps/{server/src/modules,web/src}/**/*.test.{ts,tsx}').filter((file) => !holds(file, needsOwnWorker))
 /** Files that may share workers, which spares most of the time of importing. */
-const shared = ['{demo/src,packages/{contract,domain,engine,flow,legal-text,norms,search}/src}/**/*.test.ts', ...verbs]
+const shared = ['{demo/src,packages/{contract,domain,engine,flow,legal-text,norms,search}/src}/**/*.test.ts', ...mayShare]
 const separate = [
   'apps/*/src/**/*.test.{ts,tsx}',
   'packages/{database,documents,ingestion,testkit}/src/**/*.test.ts',
@@ -45,16 +44,16 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { ...embedded, name: 'shared', include: shared, exclude: [long], isolate: false } },
-      { extends: true, test: { ...embedded, name: 'separate', include: separate, exclude: [long, ...verbs] } },
+      { extends: true, test: { ...embedded, name: 'separate', include: separate, exclude: [long, ...mayShare] } },
       { extends: true, test: { name: 'real-files', include: [realFiles], provide: { databaseKind: 'embedded' } } },
       ...(process.env['LONG_TESTS'] === '1' ? [{ extends: true as const, test: { ...embedded, name: 'long', include: [long] } }] : []),
       ...(server === ''
         ? []
         : [
-            { extends: true as const, test: { ...onServer, name: 'server', include: onDatabase, exclude: verbs } },
+            { extends: true as const, test: { ...onServer, name: 'server', include: onDatabase, exclude: mayShare } },
             {
               extends: true as const,
-              test: { ...onServer, name: 'server-shared', include: onDatabase.filter((file) => verbs.includes(file)), isolate: false },
+              test: { ...onServer, name: 'server-shared', include: onDatabase.filter((file) => mayShare.includes(file)), isolate: false },
             },
           ]),
     ],
