@@ -19,12 +19,12 @@ const courtOfMatch = ({ groups }: RegExpExecArray): NonNullable<CourtAround> =>
 
 /** Courts by their written form, since a text names few and each many times. */
 const namedCourts = new Map<string, { readonly name: string }>()
-const maxRemembered = 2_000
+const maxNamedCourts = 2_000
 
 const named = (written: string): { readonly name: string } => {
   const known = namedCourts.get(written)
   if (known !== undefined) return known
-  if (namedCourts.size >= maxRemembered) namedCourts.clear()
+  if (namedCourts.size >= maxNamedCourts) namedCourts.clear()
   const court = { name: courtName(written.replace(/^cortes/iu, 'Corte')) }
   namedCourts.set(written, court)
   return court
