@@ -92,7 +92,7 @@ const ofNotes = (part: NegatedPart, isOfList: boolean, narrative: 'notes' | 'sen
       return isPlain ? 'exigir' : null
     case 'without':
       if (/(?<!\p{L})(?:sentencia|fallo|resolucion|decision)(?!\p{L})/u.test(zone)) return null
-      if (mention !== null) return isOfList || (isPlain && zone.trim() === '') ? 'exigir' : null
+      if (mention !== null) return isOfList || (isPlain && /^\s*(?:la|el)?\s*$/u.test(zone)) ? 'exigir' : null
       return rulingNouns.test(zone) && isNotes ? 'exigir' : null
     case 'bare':
       return ofBareDenial(part, isOfList, isNotes, isPlain)

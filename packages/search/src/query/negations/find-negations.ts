@@ -184,8 +184,8 @@ const partAt = (from: number, { text, folded, quotes, judges }: Source, zone: st
   return { from, to, mention: null, text: text.slice(from, to), isPhrase: length > 1, isQuoted: false }
 }
 
-/** What the words before may be for a reader of conditions, so that a bare «penales» or «rechazados» is read as of rulings. */
-const leads = ['', 'fallos ', 'fallos de ', 'recursos ', 'sentencias ', 'base '] as const
+/** What the words before may be for a reader of conditions, so that a bare «penales» or «rechazados» is read as of rulings. «Salud» alone stays a word. */
+const leads = ['', 'fallos ', 'fallos de ', 'recursos ', 'sentencias '] as const
 
 /** A court, date, base, outcome and so on at the beginning of the clause. */
 const propertyAt = (clause: string, judges: readonly KnownJudge[]): Mention | null => {
@@ -195,6 +195,7 @@ const propertyAt = (clause: string, judges: readonly KnownJudge[]): Mention | nu
       ({ from, to, strength }) => from <= lead.length && to > lead.length && strength !== 'other',
     )
     if (mention === undefined || (lead === 'recursos ' && mention.test.kind !== 'resultado')) continue
+    if (mention.value === 'salud' && lead === 'fallos de ') continue
     return { ...mention, from: 0, to: mention.to - lead.length }
   }
   return null
