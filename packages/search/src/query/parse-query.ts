@@ -73,11 +73,14 @@ const parsePlain = (
 ): Omit<ParsedQuery, 'text' | 'required' | 'formal' | 'alternative' | 'chips'> => {
   const quoted = findQuotes(written)
   if (isBlankBeside(written, [...quoted.phrases, ...quoted.exclusions])) return { ...onlyQuotes, ...quoted }
-  const negations = findNegations(written, {
-    quotes: [...quoted.phrases, ...quoted.exclusions],
-    judges: context.judges ?? [],
-    switches: context,
-  })
+  const isCaption = written.includes('/') && findCaption(written) !== null
+  const negations = isCaption
+    ? []
+    : findNegations(written, {
+        quotes: [...quoted.phrases, ...quoted.exclusions],
+        judges: context.judges ?? [],
+        switches: context,
+      })
   const text = withoutNegations(written, negations)
   const { phrases, exclusions } = withNegatedWords(quoted, negations)
   const quotes: Span[] = [...phrases, ...exclusions]

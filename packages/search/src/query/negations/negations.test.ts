@@ -74,6 +74,7 @@ describe('what a query leaves out in plain words', () => {
   })
 
   it.each([
+    'ARANEDA/INMOBILIARIA JUAN SALVO LOMAS SPA',
     'me despidieron sin aviso previo y no me pagaron el mes',
     'trabajé tres años sin contrato',
     'hubo discusión pero no de mi parte',
