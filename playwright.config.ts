@@ -1,15 +1,22 @@
-import { mkdtempSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 3112)
 // Workers evaluate this file again and must find the server's folder with its mails.
 const dataDir = process.env['JOURNEYS_DATA'] ?? join(mkdtempSync(join(tmpdir(), 'basejuris-journeys-')), 'data')
 process.env['JOURNEYS_DATA'] = dataDir
+/** Names of the journeys whose `test` starts a server, by the file that declares it. */
+const journeysOn = (declaration: string): string[] =>
+  globSync('tests/e2e/*.spec.ts', { cwd: import.meta.dirname })
+    .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes(`from './${declaration}'`))
+    .map((file) => basename(file))
+const onOwnServer = journeysOn('own-server.ts')
+const onPaymentServer = journeysOn('payment-server.ts')
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/wait-for-demonstration.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -27,10 +34,13 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
+  // A worker ends with its server when the next journey asks for another one, so the journeys of a kind of server follow each other.
   projects: [
-    { name: 'journeys', testIgnore: 'switches.spec.ts' },
+    { name: 'journeys', testIgnore: ['switches.spec.ts', ...onOwnServer, ...onPaymentServer] },
+    { name: 'own server', testMatch: onOwnServer },
+    { name: 'payments', testMatch: onPaymentServer },
     // Turns switches of the whole product: alone, after the rest.
-    { name: 'switches', testMatch: 'switches.spec.ts', dependencies: ['journeys'] },
+    { name: 'switches', testMatch: 'switches.spec.ts', dependencies: ['journeys', 'own server', 'payments'] },
   ],
   webServer: {
     command: 'node apps/server/src/main.ts',

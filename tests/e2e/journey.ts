@@ -1,10 +1,20 @@
 import { randomInt } from 'node:crypto'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { demonstrationMs, waitForDemonstration } from './wait-for-demonstration.ts'
 
 export { expect }
 
 /** A page on which any console error or uncaught exception fails the journey. */
-export const test = base.extend<{ readonly quiet: Page }>({
+export const test = base.extend<{ readonly quiet: Page }, { readonly demonstration: undefined }>({
+  // Journeys with a server of their own replace it.
+  demonstration: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+    async ({}, use, { project }) => {
+      await waitForDemonstration(project.use.baseURL ?? '')
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true, timeout: demonstrationMs },
+  ],
   // Each journey comes from an address of its own, so that the limits per address of one do not stop another.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),

@@ -95,6 +95,8 @@ export async function openOwnServer(more: Readonly<Record<string, string>> = {})
 
 /** Journeys with a server of their own, shared within one worker. */
 export const test = base.extend<object, { readonly own: OwnServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+  demonstration: async ({}, use) => use(undefined),
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
     async ({}, use) => {

@@ -23,6 +23,8 @@ async function openPaymentServer() {
 
 /** Journeys with a server that sells subscriptions, shared within one worker. */
 export const test = base.extend<object, { readonly payments: PaymentServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+  demonstration: async ({}, use) => use(undefined),
   payments: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
     async ({}, use) => {

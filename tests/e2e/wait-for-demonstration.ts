@@ -1,11 +1,13 @@
-import { expect, type FullConfig, request } from '@playwright/test'
+import { expect, request } from '@playwright/test'
 
 const requested = 2000
 const deadlineMs = 240_000
+/** Storing and indexing have a deadline each. */
+export const demonstrationMs = 2 * deadlineMs
 
-/** Waits until the demonstration corpus is stored and indexed. */
-export default async function waitForDemonstration(config: FullConfig): Promise<void> {
-  const api = await request.newContext({ baseURL: config.projects[0]?.use.baseURL ?? '' })
+/** Waits until the demonstration corpus of this server is stored and indexed. */
+export async function waitForDemonstration(baseURL: string): Promise<void> {
+  const api = await request.newContext({ baseURL })
   await expect
     .poll(async () => (await (await api.get('/v1/settings')).json()).data?.cobertura.sentencias ?? 0, {
       timeout: deadlineMs,
