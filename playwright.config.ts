@@ -32,7 +32,8 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     },
-    trace: 'retain-on-failure',
+    // Recording each first try takes time from all of them.
+    trace: 'on-first-retry',
   },
   // A worker ends with its server when the next journey asks for another one, so the journeys of a kind of server follow each other.
   projects: [
