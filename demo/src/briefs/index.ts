@@ -7,6 +7,7 @@ import { fifthWordings } from './wordings/fifth-wordings.ts'
 import { firstWordings } from './wordings/first-wordings.ts'
 import { fourthWordings } from './wordings/fourth-wordings.ts'
 import { secondWordings } from './wordings/second-wordings.ts'
+import { sixthWordings } from './wordings/sixth-wordings.ts'
 import { thirdWordings } from './wordings/third-wordings.ts'
 
 export { type BriefMaterial, type BriefNorm, type ErrorKind, errorKinds, type PlantedBrief, type PlantedTruth } from './planted-brief.ts'
@@ -18,6 +19,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   third: thirdWordings,
   fourth: fourthWordings,
   fifth: fifthWordings,
+  sixth: sixthWordings,
 }
 
 export interface BriefOptions {

@@ -34,8 +34,8 @@ describe('briefs with planted errors', () => {
     for (const { text } of briefs) expect(text).not.toMatch(/[\uE000-\uF8FF{}]/u)
   })
 
-  it('are written with every set of wordings', () => {
-    const other = [...plantBriefs(material, { seed: 1, briefs: 30, wordings: 'second' })]
+  it.each(['second', 'third', 'fourth', 'fifth', 'sixth'])('are written with the %s set of wordings', (wordings) => {
+    const other = [...plantBriefs(material, { seed: 1, briefs: 30, wordings })]
     for (const { text, citations: planted } of other) {
       expect(text).not.toMatch(/[\uE000-\uF8FF{}]/u)
       for (const each of planted) expect(text.slice(each.from, each.to)).toBe(each.text)
