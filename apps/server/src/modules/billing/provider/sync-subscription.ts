@@ -60,14 +60,16 @@ export async function storeSubscription(
     syncedAt: now(),
   }
   const known = await listInvoicesOf(services.db, { mode, subscriptionId })
-  const invoices: FlowInvoice[] = []
-  for (const embedded of subscription.invoices) {
+  const changed = subscription.invoices.filter((embedded) => {
     const before = known.find(({ invoiceId }) => invoiceId === embedded.id)
-    const isSettled = before?.status === embedded.status && before.amount === embedded.amount && before.status !== invoiceStatuses.unpaid
-    if (!isSettled) invoices.push(await provider.client.call('invoice/get', { invoiceId: embedded.id }))
-  }
-  // Nobody sees the new state of a subscription beside the old one of its invoices.
-  return services.db.transaction(async (tx) => {
+    return before?.status !== embedded.status || before.amount !== embedded.amount || before.status === invoiceStatuses.unpaid
+  })
+  const { invoices, failure } = await fetchInvoices(
+    provider,
+    changed.map(({ id }) => id),
+  )
+  // Nobody sees the new state of a subscription beside the old one of its invoices, unless the provider answered only a part.
+  const stored = await services.db.transaction(async (tx) => {
     const within = { ...services, db: tx }
     const saved = await saveSubscription(tx, copy, { isJob })
     const paidInvoices: number[] = []
@@ -79,6 +81,19 @@ export async function storeSubscription(
     }
     return { ...saved, paidInvoices, heldInvoices }
   })
+  if (failure !== null) throw failure
+  return stored
+}
+
+/** Invoices up to the first that the provider does not answer, and why it did not. */
+async function fetchInvoices({ client }: PaymentProvider, ids: readonly number[]) {
+  const invoices: FlowInvoice[] = []
+  try {
+    for (const invoiceId of ids) invoices.push(await client.call('invoice/get', { invoiceId }))
+  } catch (failure) {
+    return { invoices, failure }
+  }
+  return { invoices, failure: null }
 }
 
 interface InvoiceOf {
