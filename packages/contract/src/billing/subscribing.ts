@@ -187,6 +187,7 @@ export const addItemEndpoint = defineEndpoint({
     'payment.subscription_not_found',
     'payment.item_unknown',
     'payment.base_held',
+    'payment.unpaid',
     'payment.not_active',
     'payment.connection',
     'payment.failed',

@@ -230,7 +230,15 @@ describe('a subscription', () => {
       },
     }
     expect(await eva.call('POST', '/v1/payment/quote', { bases: ['contraloria'] })).toMatchObject(refused)
+    const { itemId } = (await eva.call('POST', '/v1/payment/subscription/item/create', { name: 'Corte Suprema', amount: 1 })).body.data
+    const { subscriptionId } = unpaid
+    expect(await eva.call('POST', '/v1/payment/subscription/item/add', { subscriptionId, itemId })).toMatchObject(refused)
     await test.advance({ days: 5 })
+    // An invoice that the provider does not answer withholds nothing else that it said.
+    await test.simulator.control.addFault({ endpoint: 'invoice/get', kind: 'errorBefore', times: 20 })
+    await reconcileSubscriptions(test.services, test.provider, { scope: 'near renewal' }).catch(() => undefined)
+    expect(await validate(eva)).toEqual({ isActive: false, motivo: 'Suscripción en mora' })
+    await test.simulator.control.clearFaults()
     await reconcileSubscriptions(test.services, test.provider, { scope: 'near renewal' })
     expect(await validate(eva)).toEqual({ isActive: false, motivo: 'Suscripción en mora' })
     expect(await reads(eva)).toBe(false)

@@ -15,8 +15,8 @@ import {
   withdrawalUntil,
 } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
+import { requireNothingOwed } from '../require-nothing-owed.ts'
 import { requireSold } from '../require-sold.ts'
-import { requireNothingOwed } from './require-nothing-owed.ts'
 
 const yearDays = 365
 /** Without a provider nobody has a subscription. */

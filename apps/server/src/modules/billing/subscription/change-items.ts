@@ -19,6 +19,7 @@ import { placeItem } from '../provider/place-item.ts'
 import { afterEarlier, paymentFailure, requireProvider } from '../provider/require-provider.ts'
 import { type SyncServices, syncSubscription } from '../provider/sync-subscription.ts'
 import { voidUnpaidInvoices } from '../provider/void-invoices.ts'
+import { requireNothingOwed } from '../require-nothing-owed.ts'
 import { soldWords } from '../require-sold.ts'
 import { requireSubscription, viewSubscription } from './show-subscription.ts'
 
@@ -77,6 +78,7 @@ export function addItem(
     const own = subscriptions.find(({ row }) => row.subscriptionId === subscriptionId)
     if (own === undefined || !isLive || !givesAccess(deriveSubscriptionState(own, today))) throw new ServiceError('payment.not_active')
     if (own.items.some(({ baseId, removedAt }) => baseId === base && removedAt === null)) throw new ServiceError('payment.base_held')
+    await requireNothingOwed({ db }, { mode, subscriptions })
     const used = await listFreeMonthsUsed(db, { userId, mode, since: addDays(today, -365) })
     try {
       await placeItem(services, provider, { userId, subscriptionId, base, isFree: !used.includes(base) })

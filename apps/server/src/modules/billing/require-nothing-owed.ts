@@ -1,11 +1,11 @@
 import { invoiceStatuses, listInvoicesOf, type PaymentMode, type UserSubscription } from '@basejuris/database'
 import { formatDate, formatPesos } from '@basejuris/domain'
-import { ServiceError } from '../../../errors/service-error.ts'
-import type { Services } from '../../../services.ts'
+import { ServiceError } from '../../errors/service-error.ts'
+import type { Services } from '../../services.ts'
 
 /**
- * Refuses a contract while a renewal of the running subscription is unpaid (`payment.unpaid`): paying would charge what is owed and not
- * what the quote says. A first charge that was declined is no renewal: the next attempt replaces it.
+ * Refuses a contract or another base while a renewal of the running subscription is unpaid (`payment.unpaid`): paying would charge what is
+ * owed and not what the quote says. A first charge that was declined is no renewal: the next attempt replaces it.
  */
 export async function requireNothingOwed(
   { db }: Pick<Services, 'db'>,
