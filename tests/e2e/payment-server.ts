@@ -32,7 +32,7 @@ export const test = base.extend<object, { readonly payments: PaymentServer }>({
       await use(payments)
       await close()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 330_000 },
   ],
   baseURL: ({ payments }, use) => use(payments.origin),
 })
