@@ -25,21 +25,21 @@ const ownArticle = /(?<![\p{L}])en\s+sus?\s+$/u
 /** «, de Pensiones Alimenticias: », between a norm with its subject and its article. */
 const subject = /^,?\s(?:sobre|que|de|del|relativ[oa]\s+a)\s[^.;:()\d]{3,80}:\s$/u
 const maxOwned = 60
-/** «en su artículo 168»: the article of the norm named last. */
-const possessive = /(?<![\p{L}])sus?\s+$/u
+/** «en su artículo 168», «cuyo artículo 168»: the article of the norm named last. */
+const possessive = /(?<![\p{L}])(?:sus?|cuyos?)\s+$/u
 const verb =
   '(?:dispone|establece|prescribe|senala|asegura|consagra|reconoce|garantiza|define|exige|contempla|regula|ordena|previene|dice|expresa|permite|prohibe)n?'
 const backward = new RegExp(
-  String.raw`^[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80}[,:]\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:[a-z]+mente\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
+  String.raw`^[\s)”"]*(?:,?\s*(?:sobre|que|de|del|relativ[oa]\s+a|organica)\s[^.;:()\d]{3,80}[,:]\s+)?(?:[,:;]\s*)?(?:${verb}\s*,?\s+)?(?:[a-z]+mente\s*,?\s+)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|cuyos?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$`,
   'u',
 )
 /** «ley 19070 art/32»: the Contraloría's index names the norm first. */
 const shorthand = /^arts?\//u
-/** «la Ley N° 19.880 (artículo 41)», «la Ley N° 19.880 [art. 41]». */
-const inParenthesis = /^[”"]?\s?[([]$/u
+/** «la Ley N° 19.880 (artículo 41)», «la Ley N° 14.908, de Pensiones Alimenticias [art. 4]». */
+const inParenthesis = /^[”"]?(?:,?\s(?:sobre|que|de|del|relativ[oa]\s+a)\s[^.;:()[\]\d]{3,80}?)?\s?[([]$/u
 /** Two letters alone, or «Constitución», name a norm only right before its article. */
 const rightBefore =
-  /^[\s,:–-]{1,3}(?:[a-z]+mente\s+)?(?:(?:en\s+)?(?:su|sus|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
+  /^[\s,:–-]{1,3}(?:[a-z]+mente\s+)?(?:(?:en\s+)?(?:sus?|cuyos?|el|los)\s+)?$|^\s+(?:asegura|garantiza|consagra|reconoce)\s+en\s+(?:su|el)\s+$/u
 const chained =
   /^\s*(?:[,;]\s*)?(?:(?:y|e|o|u|en\s+relacion\s+(?:con|a|al)|en\s+concordancia\s+con|relacionados?\s+con|a\s+la\s+luz\s+de|conforme\s+a|como\s+en|ni)\s*)?(?:(?:el|los|al|del|la|las|de)\s*)?(?:(?:(?:los\s+)?incisos?|letras?|n°s?|numerales?|numeros?)\s+[^,.;:]{1,30}\s+del?\s+(?:los\s+)?)?$/u
 const continuation = /\s*(?:[;,]\s*)?(?:[ye]\s+)?(?:(?:en\s+)?(?:los|el|a\s+los)\s+)?(?=\d)/uy

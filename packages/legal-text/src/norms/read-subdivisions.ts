@@ -44,7 +44,7 @@ const maxRange = 25
 const lead = /\s*[,;]?\s*(?:(?<and>[yeou]|ni)\s+)?(?:en\s+sus?\s+)?/uy
 const words: Readonly<Record<Level, RegExp>> = {
   numeral:
-    /(?<many>n[°”*]s\.?\s*|nos\.?\s*(?=\d)|nros\.?\s*|numeros\s+|numerales\s+)|num\/|numero\s+|numeral\s+|n\s?[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?(?=\d)|n\s(?=\d)/uy,
+    /(?<many>n[°”*]s\.?\s*|nos\.?\s*(?=\d)|nros\.?\s*|numeros\s+|numerales\s+)|num\/|numero\s+|numeral\s+|n\.?[°"”*]\.?\s?|n\s[°"”*]\s?|n(?=\d)|no\.?\s(?=\d)|nro\.?\s?|num\.?\s?(?=\d)|n\s(?=\d)/uy,
   inciso: /(?<many>incisos\s+|incs\.?\s*)|inciso\s+|inc[./]?\s*/uy,
   letra: /(?<many>letras\s+|literales\s+)|letra\s+|literal\s+|l[ei]t\.\s*|le?t\/|ltra\/|letra\//uy,
 }
@@ -52,7 +52,7 @@ const levels = ['numeral', 'inciso', 'letra'] as const
 const cardinal = new RegExp(cardinalInWords, 'uy')
 const ordinal = new RegExp(`${ordinalWords}(?![a-z])`, 'uy')
 const digits =
-  /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?°|(?:er|ro|do|to|mo|vo|no)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
+  /(?<digits>\d{1,3})(?!\d|[.,]\d{3})(?<degree>\s?°|(?:er|e?ro|do|to|mo|vo|no)(?![a-z]))?(?<latin>\s?(?:bis|ter|quater)(?![a-z]))?/uy
 const closing = /\)(?!\.-)/uy
 const roman = /[ivx]{1,5}(?![a-z])(?:\)(?!\.-))?/uy
 const lastInciso = /(?:(?<last>ultimo|final)|(?<previous>(?:ante)?penultimo))(?![a-z])/uy
@@ -64,7 +64,7 @@ const separator = /\s*,\s*(?:(?<comma>[yeou])\s+)?|\s+(?<and>[yeou]|ni)\s+|\s+(?
 const passing: readonly RegExp[] = [
   /\s*,?\s*(?:[ye]\s+)?(?:los\s+)?(?:siguientes|sgtes|sgts|sigtes|ss|s\.s)(?![a-z])\.?/uy,
   /\s*n°(?=\s*(?:,|y\s|del\s|de la))/uy,
-  /\s*,?\s*(?:en\s+su\s+)?(?:(?:parte|parrafo)\s+(?:final|primera|segunda|primero|segundo)|(?:primera|segunda|ultima)\s+parte)(?![a-z])/uy,
+  /\s*,?\s*(?:en\s+su\s+)?(?:(?:parte|parrafo|frase|oracion)\s+(?:final|primera|segunda|primero|segundo)|(?:primera|segunda|ultima)\s+parte)(?![a-z])/uy,
 ]
 /** What was read belongs to the next article: «artículo 41 e inciso segundo del artículo 11». */
 const ofNextArticle =
@@ -201,7 +201,7 @@ const readList = (
 
 const behindNumeral = /\s*(?:bis|ter)?\s*(?:del\s|de la)?articulo/uy
 /** «9, 15 N° 1»: a number with its own numeral is an article. */
-const ownNumeral = /\s*,?\s*(?:n[°"*]|numero|numeral)/uy
+const ownNumeral = /\s*,?\s*(?:n\.?[°"*]|numero|numeral)/uy
 const ownPart = /\s*,?\s*(?:letra|inciso)/uy
 /** «artículos 31 N° 9 y 15, ambos de la Ley». */
 const bothArticles = /\s*,?\s*amb[oa]s/uy
