@@ -55,6 +55,20 @@ async function contentOf(db: Database): Promise<Record<string, string>> {
   return content
 }
 
+/** Waits until the mail is gone and no job that follows an ingestion writes any more. */
+async function settled(): Promise<void> {
+  let last = ''
+  await vi.waitFor(
+    async () => {
+      const [earlier, content] = [last, await contentOf(test.platform.services.db)]
+      last = JSON.stringify(content)
+      expect(content['mails']).toMatch(/^0 /u)
+      expect(last).toBe(earlier)
+    },
+    { timeout: 120_000, interval: 3_000 },
+  )
+}
+
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'basejuris-backup-'))
   test = await openTestPlatform()
@@ -76,10 +90,7 @@ beforeAll(async () => {
     address: '127.0.0.1',
     at: new Date(),
   })
-  await vi.waitFor(async () => expect((await contentOf(test.platform.services.db))['mails']).toMatch(/^0 /u), {
-    timeout: 60_000,
-    interval: 500,
-  })
+  await settled()
   backup = join(root, 'respaldo.tar.gz')
 }, 180_000)
 afterAll(async () => {
@@ -242,5 +253,5 @@ describe('restore', () => {
     expect((await readdir(root)).filter((name) => /\.(?:restore|replaced)-|\.lock$|^fuera$/u.test(name))).toEqual([])
     await restoreBackup({ path: backup, dataDir, force: true })
     expect(await readdir(dataDir)).not.toContain('marca')
-  }, 180_000)
+  }, 400_000)
 })
