@@ -47,7 +47,9 @@ test('a brief with ten citations, four of them wrong in four ways, is checked an
   await expect(page.getByText(/^3 sentencias, hasta el 02-08-2021\. .* normas del catálogo\.$/)).toBeVisible()
   await page.getByLabel('Texto del escrito').fill(brief)
   await page.getByRole('button', { name: 'Verificar citas' }).click()
-  await expect(page.getByRole('heading', { name: 'Conviene revisar 2 citas; 2 no las pudimos comprobar; 6 coinciden' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Conviene revisar 2 citas; 2 no las pudimos comprobar; 6 coinciden' })).toBeFocused({
+    timeout: 40_000,
+  })
   const finding = (n: number) => page.locator(`#veredicto-${n}`)
   await expect(finding(3)).toContainText('Fecha o carátula no calza')
   await expect(finding(3).getByRole('cell', { name: '02-08-2021' })).toBeVisible()
