@@ -28,8 +28,8 @@ export async function checkIngestion(origin: string, dataDir: string, round: num
   const removed = roundRemovedBy(round)
   const drawn = Array.from({ length: sampledWords }, () => Math.floor(random() * rulingsPerRound))
   for (const at of drawn) {
-    problems.push(...(await countOf(client, uniqueWord(round, at), 1)))
-    if (removed !== null) problems.push(...(await countOf(client, uniqueWord(removed, at), 0)))
+    problems.push(...(await untilEmpty(() => countOf(client, uniqueWord(round, at), 1))))
+    if (removed !== null) problems.push(...(await untilEmpty(() => countOf(client, uniqueWord(removed, at), 0))))
   }
   return { problems, searches: drawn.length * (removed === null ? 1 : 2) }
 }
@@ -63,7 +63,7 @@ const countOf = async (client: Client, word: string, expected: number): Promise<
   return resultados.length === expected ? [] : [`«${word}» is in ${resultados.length} rulings, not ${expected}`]
 }
 
-/** Asks again until nothing is wrong. Answers what still is after the time limit. */
+/** Asks again until nothing is wrong, since the index follows: a removal beside an addition leaves its total as it was. Answers what still is after the time limit. */
 const untilEmpty = async (ask: () => Promise<string[]>): Promise<string[]> => {
   const deadlineMs = performance.now() + maxWaitMs
   while (true) {
