@@ -125,7 +125,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'ranking/',
     'indexing/',
     'encoder/ query/',
-    'lexicon/',
+    'lexicon/ topics/',
     'ports/ word-tokens.ts',
   ],
   'packages/search/src/ranking': [

@@ -1,0 +1,58 @@
+/** Words by which courts name a topic, and how surely they mean it: above 0, at most 1. */
+export interface FormalWording {
+  readonly wording: string
+  readonly weight: number
+}
+
+/** What a question can be about: one line of cases of Chilean law. */
+export interface Topic {
+  /** `lab-despido-injustificado`: never changed once released. */
+  readonly id: string
+  /** As shown. */
+  readonly name: string
+  readonly formal: readonly FormalWording[]
+  /** Keys of norms, of articles or of places within them: `ley-19496`, `CT:161`, `CPR:19#n24`. */
+  readonly norms: readonly string[]
+  /** How people put it. */
+  readonly lay: readonly string[]
+  /** What looks alike and is about another topic. */
+  readonly not: readonly string[]
+}
+
+const separator = ' | '
+
+/**
+ * Topics of a text: one a paragraph, its first line `id: name`, then a line for each list, their values joined by ` | `. A formal wording ends
+ * with its weight. @throws Error that names the topic and the line which cannot be read
+ */
+export function parseTopics(text: string): Topic[] {
+  return text
+    .trim()
+    .split(/\n{2,}/u)
+    .map(parseTopic)
+}
+
+function parseTopic(paragraph: string): Topic {
+  const [first = '', ...lines] = paragraph.split('\n')
+  const [, id, name] = /^(?<id>[a-z]+(?:-[a-z\d]+)+): (?<name>\S.*)$/u.exec(first) ?? []
+  if (id === undefined || name === undefined) throw new Error(`A topic begins with "id: name", not "${first}"`)
+  const listOf = (label: string): readonly string[] => {
+    const line = lines.find((each) => each.startsWith(`  ${label}: `))
+    if (line === undefined) throw new Error(`The topic ${id} has no line "${label}"`)
+    return line.slice(label.length + 4).split(separator)
+  }
+  return {
+    id,
+    name,
+    formal: listOf('formal').map((each) => parseFormal(id, each)),
+    norms: listOf('norms'),
+    lay: listOf('lay'),
+    not: listOf('not'),
+  }
+}
+
+function parseFormal(id: string, written: string): FormalWording {
+  const [, wording, weight] = /^(?<wording>\S.*) (?<weight>[\d.]+)$/u.exec(written) ?? []
+  if (wording === undefined || weight === undefined) throw new Error(`In the topic ${id}, "${written}" has no weight`)
+  return { wording, weight: Number(weight) }
+}
