@@ -3,7 +3,7 @@ import { facet } from '../../indexing/fields.ts'
 import { anchorOfPassage } from '../../indexing/slice-passages.ts'
 import { and, andFilter, groupField, idField, inFilter, not, or, type TextQuery } from '../../ports/index.ts'
 import type { CitedNorm } from '../../query/cited-norm.ts'
-import { conditionKinds } from '../../query/conditions/condition.ts'
+import { conditionKinds, type QueryCondition } from '../../query/conditions/condition.ts'
 import { allCases, allNorms, allQuotes, requiredCases } from '../../query/mentions.ts'
 import { passageFields } from '../field-weights.ts'
 import { certainOriginQuery, citedCaseQuery, letterlessCaseQuery, originCaseQuery, ownCaseQuery } from '../prepare/case-query.ts'
@@ -32,8 +32,8 @@ export interface Findings {
   /** Anchors of passages with a quoted phrase, by ruling. */
   readonly quotedIn: ReadonlyMap<string, readonly string[]>
   readonly clauses: readonly CoveredClause[]
-  /** Labels of the conditions that every ruling meets. Alternatives are left out, since a ruling meets one of them. */
-  readonly demanded: readonly string[]
+  /** What every ruling meets. Alternatives are left out, since a ruling meets one of them. */
+  readonly demanded: readonly QueryCondition[]
 }
 
 export async function explainHits(
@@ -81,7 +81,7 @@ export async function explainHits(
     quoting: quotes.length === 0 ? new Set() : await matching(and(quotes.map(quoteQuery))),
     quotedIn,
     clauses,
-    demanded: demandedLabels({ query, loosened }),
+    demanded: demandedConditions({ query, loosened }),
   }
 }
 
@@ -95,14 +95,13 @@ const citationsByPrecision = (
   return [exact, { label: normLabel(norm.key), text: and([articleQuery(norm), not(citationQuery(norm))]), keys }]
 }
 
-const demandedLabels = ({ query, loosened }: Pick<PreparedQuery, 'query' | 'loosened'>): string[] =>
+const demandedConditions = ({ query, loosened }: Pick<PreparedQuery, 'query' | 'loosened'>): QueryCondition[] =>
   conditionKinds.toReversed().flatMap((kind) => {
-    const keys = new Map(
-      query.conditions
-        .filter((condition) => condition.test.kind === kind && condition.mode === 'exigir' && !loosened.includes(condition))
-        .map(({ key, label }) => [key, label]),
+    const demanded = query.conditions.filter(
+      (condition) => condition.test.kind === kind && condition.mode === 'exigir' && !loosened.includes(condition),
     )
-    return keys.size === 1 ? [...keys.values()] : []
+    const condition = demanded.find(({ isOfCase }) => !isOfCase) ?? demanded[0]
+    return condition !== undefined && demanded.every(({ key }) => key === condition.key) ? [condition] : []
   })
 
 const minCaptionShare = 0.6
@@ -128,8 +127,10 @@ export function reasonsFor(docId: string, findings: Findings, passages: readonly
   if (anchors.length > 0) reasons.push({ kind: 'words', anchors })
   if (byMeaning) reasons.push({ kind: 'meaning' })
   else if (reasons.length === 0 && findings.clauses.some(({ having }) => having.has(docId))) reasons.push({ kind: 'facts' })
-  if (findings.demanded.length === 0) return reasons.slice(0, maxReasons)
-  return [...reasons.slice(0, maxReasons - 1), { kind: 'conditions', labels: findings.demanded }]
+  // The court of a case is met by rulings of that case alone: others only have its number, come from it or cite it.
+  const labels = findings.demanded.filter(({ isOfCase }) => !isOfCase || findings.owners.has(docId)).map(({ label }) => label)
+  if (labels.length === 0) return reasons.slice(0, maxReasons)
+  return [...reasons.slice(0, maxReasons - 1), { kind: 'conditions', labels }]
 }
 
 /** Anchors of the passages with words of the query. */
