@@ -6,9 +6,15 @@ import { defineConfig } from 'vitest/config'
 const root = import.meta.dirname
 const pathsOf = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !file.endsWith('real-files.test.ts'))
 const holds = (file: string, pattern: RegExp) => pattern.test(readFileSync(join(root, file), 'utf8'))
-/** What replaces a module, a global or the clock, or asks for a document. */
-const needsOwnWorker = /\bvi\.(?:mock|doMock|stub|spyOn|useFakeTimers)|\bprocess\.(?:env|on)\b|@vitest-environment/
-const mayShare = pathsOf('apps/{server/src/modules,web/src}/**/*.test.{ts,tsx}').filter((file) => !holds(file, needsOwnWorker))
+/** What replaces a module, a global or the clock, measures the process or starts others, or asks for a document. */
+const needsOwnWorker =
+  /\bvi\.(?:mock|doMock|stub|spyOn|useFakeTimers)|\bprocess\.(?:env|on)\b|\bmemoryUsage\b|node:child_process|@vitest-environment/
+const mayShare = [
+  'apps/server/src/{errors,http,mail,modules,operator}/**/*.test.ts',
+  'apps/{cli,web}/src/**/*.test.{ts,tsx}',
+  'packages/{database,ingestion,testkit}/src/**/*.test.ts',
+  '{bench,tests/architecture}/**/*.test.ts',
+].flatMap((pattern) => pathsOf(pattern).filter((file) => !holds(file, needsOwnWorker)))
 /** Files that may share workers, which spares most of the time of importing. */
 const shared = ['{demo/src,packages/{contract,domain,engine,flow,legal-text,norms,search}/src}/**/*.test.ts', ...mayShare]
 const separate = [
@@ -38,8 +44,9 @@ export default defineConfig({
   test: {
     globalSetup: ['packages/testkit/src/prepare-database.ts'],
     maxWorkers: 2,
-    // Each worker imports the packages anew; without it Node looks for a package.json for each file of them.
-    execArgv: ['--import', pathToFileURL(join(root, 'scripts/resolve-imports.mjs')).href],
+    // Each worker imports the packages anew; without the first Node looks for a package.json for each file of them. Without the second V8
+    // optimises the code of the embedded database in each worker, for 3 s of processor time (docs/decisions/0038).
+    execArgv: ['--import', pathToFileURL(join(root, 'scripts/resolve-imports.mjs')).href, '--wasm-tiering-budget=1000000000'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
