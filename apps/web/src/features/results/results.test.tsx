@@ -46,6 +46,13 @@ describe('results list', () => {
     expect(screen.getByRole('link', { name: 'Quitar ficticias con ellas' }).getAttribute('href')).toBe('/resultados?q=despido')
   })
 
+  it('says that there are no fictional rulings where an address asks for them', async () => {
+    const { cobertura } = sampleSearch()
+    const data = sampleSearch({ cobertura: { ...cobertura, ficticias: { modo: 'solo', total: 0 } } })
+    await renderOnServer(<ResultsView state={{ ...state, ficticias: 'solo' }} data={data} />)
+    expect(text()).toContain('No hay sentencias inventadas para demostración.')
+  })
+
   it('offers the fictional rulings where nothing else is found', async () => {
     const { cobertura } = sampleSearch()
     const data = sampleSearch({

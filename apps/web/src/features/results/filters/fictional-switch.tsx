@@ -17,10 +17,13 @@ export function FictionalSwitch({ state, data }: { readonly state: ResultsState;
         name="Sentencias ficticias"
         segments={fictionalSegments(ficticias.modo, (mode) => writeAddress(setFictional(state, mode)))}
       />
-      <p className="mt-1.5 text-12 text-pretty text-ink-3">
-        Entre lo guardado hay {formatPlural(ficticias.total, 'sentencia inventada', 'sentencias inventadas')} para demostración: no{' '}
-        {ficticias.total === 1 ? 'existe ni puede' : 'existen ni pueden'} citarse.
-      </p>
+      <p className="mt-1.5 text-12 text-pretty text-ink-3">{describeStored(ficticias.total)}</p>
     </FacetSection>
   )
+}
+
+const describeStored = (total: number): string => {
+  if (total === 0) return 'No hay sentencias inventadas para demostración.'
+  const stored = `Entre lo guardado hay ${formatPlural(total, 'sentencia inventada', 'sentencias inventadas')} para demostración`
+  return `${stored}: no ${total === 1 ? 'existe ni puede' : 'existen ni pueden'} citarse.`
 }
