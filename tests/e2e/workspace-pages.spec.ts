@@ -61,6 +61,16 @@ test('every workspace page passes axe in both themes, fits every width, is not i
   }
 })
 
+test('a phone shows the tab of the page, without moving the page', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signInNewPerson(page, baseURL)
+  for (const address of ['/mis-busquedas', '/carpetas', '/lista-de-roles']) {
+    await page.goto(address)
+    await expect(page.getByRole('navigation', { name: 'Espacio de trabajo' }).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
 test('workspace dialogs pass axe and return the focus', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   const { folder = '' } = await workspaceOf(page, baseURL)

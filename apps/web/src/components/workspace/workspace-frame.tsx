@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '../footer/site-footer.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
 import { SearchBox } from '../suggestions/search-box.tsx'
+import { CurrentTab } from './current-tab.tsx'
 
 const workspacePages = [
   { id: 'busquedas', href: '/mis-busquedas', label: 'Mis búsquedas' },
@@ -15,6 +16,8 @@ const workspacePages = [
   { id: 'detector', href: '/detector', label: 'Detector' },
 ] as const
 export type WorkspacePage = (typeof workspacePages)[number]['id']
+
+const tabClass = 'grid h-11 place-items-center px-2.5 whitespace-nowrap -outline-offset-2! hover:no-underline'
 
 interface WorkspaceFrameProps {
   readonly current: WorkspacePage
@@ -32,19 +35,17 @@ export function WorkspaceFrame({ current, search = true, children }: WorkspaceFr
         aria-label="Espacio de trabajo"
         className="flex items-stretch gap-1 border-b border-rule bg-desk text-14 max-lg:overflow-x-auto max-md:px-2 max-lg:[scrollbar-width:none] md:px-[22px] print:hidden"
       >
-        {workspacePages.map(({ id, href, label }) => (
-          <a
-            key={id}
-            href={href}
-            {...(id === current ? { 'aria-current': 'page' as const } : {})}
-            className={clsx(
-              'grid h-11 place-items-center px-2.5 whitespace-nowrap -outline-offset-2! hover:no-underline',
-              id === current ? 'font-[560] text-ink shadow-[inset_0_-2px_var(--accent)]' : 'text-ink-2 hover:text-ink',
-            )}
-          >
-            {label}
-          </a>
-        ))}
+        {workspacePages.map(({ id, href, label }) =>
+          id === current ? (
+            <CurrentTab key={id} href={href} className={clsx(tabClass, 'font-[560] text-ink shadow-[inset_0_-2px_var(--accent)]')}>
+              {label}
+            </CurrentTab>
+          ) : (
+            <a key={id} href={href} className={clsx(tabClass, 'text-ink-2 hover:text-ink')}>
+              {label}
+            </a>
+          ),
+        )}
       </nav>
       {children}
       <SiteFooter />
