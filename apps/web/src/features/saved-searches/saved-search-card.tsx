@@ -49,9 +49,7 @@ export function SavedSearchCard({ row, onRename, onFrequency, onDelete }: SavedS
               {name}
             </a>
           )}
-          {query !== '' && query.toLowerCase() !== name.toLowerCase() && (
-            <p className="line-clamp-2 text-13 break-words text-ink-2">{query}</p>
-          )}
+          {query !== '' && <p className="line-clamp-2 text-13 break-words text-ink-2">{query}</p>}
           <FilterChips chips={chips} />
           <MailLine row={row} />
         </div>

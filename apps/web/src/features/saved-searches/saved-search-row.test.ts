@@ -40,3 +40,11 @@ test('says what an alert watches, and no filter that is its name', () => {
   expect(savedSearchRow({ ...alert, vigila }, now)).toMatchObject({ name: 'Rol O-364-2020', chips: [], watched: 'rol y tribunal' })
   expect(savedSearchRow({ ...saved, normas: [], vigila: [] }, now)).toMatchObject({ alert: false, watched: '' })
 })
+
+test('repeats neither words nor filters of which the name was made', () => {
+  const filtros = { rol: ['248493-2023'], tribunal: ['Corte Suprema'] }
+  const made = { ...saved, nombre: 'isapre · rol N° 248.493-2023 · Corte Suprema', consulta: 'isapre', parametros: { filtros }, normas: [] }
+  expect(savedSearchRow(made, now)).toMatchObject({ query: '', chips: [] })
+  const written = { ...made, nombre: 'Caso de la señora Quilodrán' }
+  expect(savedSearchRow(written, now)).toMatchObject({ query: 'isapre', chips: [{ kind: 'rol' }, { kind: 'tribunal' }] })
+})

@@ -12,6 +12,7 @@ const listFormat = new Intl.ListFormat('es-CL')
 export interface SavedSearchRow {
   readonly id: string
   readonly name: string
+  /** Empty where the name says it. */
   readonly query: string
   readonly href: string
   readonly chips: readonly SearchChip[]
@@ -41,7 +42,7 @@ export function savedSearchRow(
   return {
     id: savedSearchId,
     name,
-    query: consulta,
+    query: isSaid(name, 'palabras', consulta) ? '' : consulta,
     href: writeAddress(state),
     chips: [...norms, ...named].filter(({ kind, text }) => !isSaid(name, kind, text)),
     frequency: frecuencia,
@@ -51,9 +52,10 @@ export function savedSearchRow(
   }
 }
 
-/** Whether the name of an alert is this filter already. */
+/** Whether a part of the name is this filter, or these words: names that were not written are made of them, as «isapre · Corte Suprema». */
 function isSaid(name: string, kind: string, text: string): boolean {
-  return [text, `${kind} ${text}`].some((words) => words.toLowerCase() === name.toLowerCase())
+  const parts = name.toLowerCase().split(' · ')
+  return [text, `${kind} ${text}`, `${kind} N° ${text}`].some((words) => parts.includes(words.toLowerCase()))
 }
 
 function watchedKinds(watched: SavedSearch['vigila']): string {
