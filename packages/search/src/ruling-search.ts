@@ -19,6 +19,7 @@ import { type OverturnedRuling, overturningRulings } from './ranking/related/ove
 import { SearchBudget, type SearchPace, unlimited } from './ranking/request/search-budget.ts'
 import { type SearchPorts, withinBudget } from './ranking/request/search-ports.ts'
 import type { Corpus } from './ranking/request/search-request.ts'
+import { openTopicFinder } from './topics/topic-finder.ts'
 
 export interface SearchControl {
   /** Aborted when nobody waits for the answer any more: a search that waits is dropped, one that runs ends soon. */
@@ -63,7 +64,10 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
   const within = ({ signal }: SearchControl = {}): SearchPorts =>
     withinBudget(ports, new SearchBudget({ isAborted: () => signal?.aborted === true || isAborted(), pace }))
   return {
-    search: async (request, control) => searchCorrected(within(control), request),
+    search: async (request, control) => {
+      await openTopicFinder()
+      return searchCorrected(within(control), request)
+    },
     matching: (request) => matchingRulings(withinBudget(ports, new SearchBudget({ limits: unlimited, pace })), request),
     semantic: async (request, control) => nearestRulings(within(control), request),
     similarTo: async (neighbourhood, control) => similarRulings(within(control), neighbourhood),
@@ -72,7 +76,10 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     opposedOn: async (request, control) => findOpposedPairs(within(control), request),
     overturning: (docIds) => overturningRulings(ports.lexical, docIds),
     citing: async (request, control) => citingRulings(within(control).lexical, request),
-    lineOf: async (request, control) => lineRulings(within(control), request),
+    lineOf: async (request, control) => {
+      await openTopicFinder()
+      return lineRulings(within(control), request)
+    },
     facetsOf: (corpus) => countFacets(ports.lexical, corpus),
   }
 }

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { clearFilters, countFilters, filterMark, markFilter, setPage, setYearEnd, setYears, toggleBase } from './change-state.ts'
+import {
+  clearFilters,
+  countFilters,
+  filterMark,
+  markFilter,
+  removeChip,
+  setPage,
+  setYearEnd,
+  setYears,
+  switchChip,
+  toggleBase,
+} from './change-state.ts'
+import { parseAddress } from './parse-address.ts'
 import { emptyState } from './results-state.ts'
 
 const onPageFour = { ...emptyState, q: 'despido', pagina: 4 }
@@ -48,4 +60,13 @@ test('counts filters, a range of years once', () => {
   expect(countFilters(state)).toBe(4)
   expect(countFilters(clearFilters(state))).toBe(0)
   expect(clearFilters(state).q).toBe('despido')
+})
+
+test('a topic is demanded, preferred again or left out, and the query stays', () => {
+  const chip = { tipo: 'tema', clave: 'tema:Despido indirecto', resto: 'despido', modo: 'preferir' } as const
+  const demanded = switchChip(onPageFour, chip)
+  expect(demanded).toMatchObject({ q: 'despido', pagina: 1, exigir: [chip.clave], preferir: [] })
+  expect(switchChip(demanded, { ...chip, modo: 'exigir' })).toMatchObject({ exigir: [], preferir: [] })
+  expect(removeChip(demanded, chip)).toMatchObject({ q: 'despido', exigir: [], preferir: [`-${chip.clave}`] })
+  expect(parseAddress({ q: 'despido', preferir: `-${chip.clave}` }).preferir).toEqual([`-${chip.clave}`])
 })

@@ -59,9 +59,10 @@ export function setQuery(state: ResultsState, q: string): ResultsState {
 export function setNewQuery(state: ResultsState, q: string): ResultsState {
   return setQuery({ ...state, lectura: null, exigir: [], preferir: [] }, q)
 }
-/** The query without a part, whose switch goes with it. */
-export function removeChip(state: ResultsState, { clave, resto }: Pick<Chip, 'clave' | 'resto'>): ResultsState {
-  return setQuery(withoutSwitch(state, clave), resto)
+/** The query without a part, whose switch goes with it. A topic is read from the whole query, which stays as it is. */
+export function removeChip(state: ResultsState, { tipo, clave, resto }: Pick<Chip, 'tipo' | 'clave' | 'resto'>): ResultsState {
+  const others = withoutSwitch(state, clave)
+  return tipo === 'tema' ? changed(others, { preferir: [...others.preferir, `-${clave}`] }) : setQuery(others, resto)
 }
 /** Turns a part of the query between demanded and preferred. A switch that is turned back is gone, since the text decides the same. */
 export function switchChip(state: ResultsState, { clave, modo }: Pick<Chip, 'clave' | 'modo'>): ResultsState {

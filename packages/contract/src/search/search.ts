@@ -76,7 +76,7 @@ export const searchBodySchema = z.strictObject({
   lectura: readingSchema.optional(),
   /** Keys of chips that must match, whatever the text decides. Keys that the query lacks have no effect. */
   exigir: chipKeysSchema.optional(),
-  /** Keys of chips that only raise what matches them. A key that is also in `exigir` must match. */
+  /** Keys of chips that only raise what matches them. A key that is also in `exigir` must match. `-` before the key of a topic leaves it out. */
   preferir: chipKeysSchema.optional(),
   ficticias: fictionalModeSchema.optional(),
   /** Keeps a search inside a reserved folder out of the history. */
@@ -88,13 +88,14 @@ export type SearchBody = z.output<typeof searchBodySchema>
 export const chipModeSchema = z.enum(['exigir', 'preferir'])
 export type ChipMode = z.infer<typeof chipModeSchema>
 
-/** One part of the query as understood. `resto` is the query without it. */
+/** One part of the query as understood. `resto` is the query without it, and all of the query for a topic (`tema`), which is read from the whole. */
 export const chipSchema = z.object({
   tipo: z.enum([
     'rol',
     'norma',
     'frase',
     'base',
+    'tema',
     'tribunal',
     'sala',
     'fecha',
@@ -109,7 +110,7 @@ export const chipSchema = z.object({
   texto: z.string(),
   valor: z.string(),
   resto: z.string(),
-  /** Names the chip in `exigir` and `preferir`: `tribunal:Corte Suprema`, `excluye:tribunal:Corte Suprema`, `excluye:minería`. */
+  /** Names the chip in `exigir` and `preferir`: `tribunal:Corte Suprema`, `tema:Despido indirecto`, `excluye:tribunal:Corte Suprema`, `excluye:minería`. */
   clave: z.string(),
   /** Null for a chip that cannot be switched. */
   modo: chipModeSchema.nullable(),

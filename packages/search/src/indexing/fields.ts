@@ -36,6 +36,8 @@ export const field = {
   norm: 'norm',
   /** Places within the cited articles: see `subdivisionTerms`. */
   normPlace: 'normPlace',
+  /** Ids of the topics that a ruling is tied to, repeated by the strength of the tie, and terms of those it belongs to: see `topicTerms`. */
+  topic: 'topic',
 } as const
 
 type FacetNames = { readonly [Key in FacetKey]: (typeof facets)[Key]['apiName'] }
@@ -60,6 +62,9 @@ export const fictionalFacet = 'ficticia'
 
 /** Facet of a ruling's own numbers: see `docketValues`. */
 export const docketFacet = 'numero'
+
+/** Facet of the topics that a ruling belongs to, by id: see `findReachedTopics`. */
+export const topicFacet = 'tema'
 
 /** Facets of rulings in a cluster of near-identical rulings. Other rulings have none. */
 export const clusterFacet = {

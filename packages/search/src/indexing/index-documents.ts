@@ -10,13 +10,16 @@ import {
 } from '@basejuris/legal-text'
 import type { Encoder } from '../encoder/encoder.ts'
 import type { IndexDocument, TokenStream } from '../ports/index.ts'
+import { findReachedTopics } from '../topics/find-reached-topics.ts'
+import { topicTableVersion } from '../topics/topic-table.ts'
 import { caseKeys } from './case-keys.ts'
 import { decisionTerm, sideTerms } from './decision-terms.ts'
 import { docketSortKey, docketTerms, docketValues } from './docket-terms.ts'
-import { decisionFacet, docketFacet, facet, fictionalFacet, field, sideFacet, sortKey } from './fields.ts'
+import { decisionFacet, docketFacet, facet, fictionalFacet, field, sideFacet, sortKey, topicFacet } from './fields.ts'
 import { normTerms, subdivisionTerms } from './norm-terms.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
 import { contentWords, stemsOf, TokenStreamBuilder } from './token-streams.ts'
+import { reachedIds, topicTerms } from './topic-terms.ts'
 
 export interface RulingDocuments {
   readonly ruling: IndexDocument
@@ -26,10 +29,10 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
-const documentsVersion = 13
+const documentsVersion = 14
 
 /** Changes whenever stored documents must be rebuilt. */
-export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}`
+export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}.${topicTableVersion}`
 
 /** Texts of a ruling to encode, in order. */
 export function passageTexts(ruling: Pick<Ruling, 'docId' | 'sections'>): string[] {
@@ -47,8 +50,9 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
   const places: string[] = ruling.norms.flatMap((norm) => subdivisionTerms(norm.key, norm))
   const evidence: ArticleEvidence = new Map()
   for (const each of texts) addEvidence(each, evidence)
+  const analysed = texts.map((each) => analyze(each))
   const documents = passages.map((passage, i): IndexDocument => {
-    const tokens = analyze(texts[i] as string)
+    const tokens = analysed[i] ?? []
     const cited = findNormCitations(texts[i] as string, evidence)
     const norms = cited.flatMap(({ key }) => normTerms(key))
     const placesCited = cited.flatMap(({ key, subdivisions }) => subdivisions.flatMap((each) => subdivisionTerms(key, each)))
@@ -66,6 +70,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
     }
     return { id: passage.id, group: ruling.docId, fields, facets: {}, sortKeys: {}, vector: vectors[i] ?? null }
   })
+  const ties = findReachedTopics({ texts: analysed, subjects: ruling.subjects, normKeys })
   return {
     ruling: {
       id: ruling.docId,
@@ -76,11 +81,13 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
         [field.exact]: exact.stream(),
         [field.norm]: termStream(normKeys),
         [field.normPlace]: termStream(places),
+        [field.topic]: termStream(topicTerms(ties)),
       },
       facets: {
         ...facetsOf(ruling, normKeys),
         ...decisionFacetsOf(ruling),
         [docketFacet]: docketValues(ruling),
+        [topicFacet]: reachedIds(ties),
         ...caseFacetsOf(ruling),
         ...(ruling.fictional ? { [fictionalFacet]: ['si'] } : {}),
       },

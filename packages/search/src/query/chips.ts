@@ -32,6 +32,7 @@ export function buildChips(query: Parts): QueryChip[] {
       clave: negation.key,
       modo: negation.mode,
     })),
+    ...topicChips(query),
     ...conditionChips(query).map(({ key, mode, spans, condition: { test, label, value } }) => ({
       ...chip(test.kind, label, value, ...spans),
       clave: key,
@@ -76,6 +77,7 @@ const fieldChips: Readonly<Partial<Record<FieldCondition['name'], ChipKind>>> = 
   hasta: 'fecha',
   fecha: 'fecha',
   sentido: 'sentido',
+  tema: 'tema',
 }
 
 /** As written in a sentence: «rol N° 12.345-2020», «RUC 2000123456-7», «dictamen E-586.880-2024». */
@@ -92,10 +94,17 @@ const identifierValue = (identifier: Identifier): string => {
   return identifier.kind === 'docket' ? formatDocketNumber(identifier.docket) : String(identifier.number)
 }
 
+/** A topic stands behind the whole query, so that removing it leaves the text as it is: the request leaves out its key. */
+const topicChips = ({ topics, text }: Parts): QueryChip[] =>
+  topics.map(({ key, name, mode }) => ({ tipo: 'tema', texto: name, valor: name, resto: text, clave: key, modo: mode }))
+
 /** One chip for a condition that is named twice: demanded when one mention demands it. */
 const conditionChips = ({ conditions }: Parts) =>
   Array.from(
-    Map.groupBy(conditions, ({ key }) => key),
+    Map.groupBy(
+      conditions.filter(({ test }) => test.kind !== 'tema'),
+      ({ key }) => key,
+    ),
     ([key, same]) => ({
       key,
       condition: same[0] as QueryCondition,

@@ -53,7 +53,7 @@ const read = (text: string, context: QueryContext): ParsedQuery => {
   const plain = parsePlain(plainPart(text, required, formal), context)
   const named = formal && required !== null ? detachConditions(text, required, context) : { required, conditions: [] }
   const conditions = [...plain.conditions, ...named.conditions]
-  const parts = { ...plain, conditions, text, required: named.required, formal, alternative }
+  const parts = { ...plain, conditions, topics: [], text, required: named.required, formal, alternative }
   return { ...parts, chips: buildChips(parts) }
 }
 
@@ -70,7 +70,7 @@ const plainPart = (text: string, required: Expression | null, formal: boolean): 
 const parsePlain = (
   written: string,
   context: QueryContext,
-): Omit<ParsedQuery, 'text' | 'required' | 'formal' | 'alternative' | 'chips'> => {
+): Omit<ParsedQuery, 'text' | 'required' | 'formal' | 'alternative' | 'topics' | 'chips'> => {
   const quoted = findQuotes(written)
   if (isBlankBeside(written, [...quoted.phrases, ...quoted.exclusions])) return { ...onlyQuotes, ...quoted }
   const isCaption = written.includes('/') && findCaption(written) !== null

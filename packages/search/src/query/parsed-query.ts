@@ -20,6 +20,17 @@ export interface QueryChip {
   readonly modo: ConditionMode | null
 }
 
+/** A topic of the query. */
+export interface QueryTopic {
+  readonly id: string
+  /** As shown, and in the key. */
+  readonly name: string
+  readonly key: string
+  readonly mode: ConditionMode
+  /** Weight of the topic among those of the query, from 0 to 1. */
+  readonly share: number
+}
+
 export interface ParsedQuery {
   readonly text: string
   /** What every ruling must match, besides the plain language of the query. */
@@ -37,7 +48,7 @@ export interface ParsedQuery {
   readonly negations: readonly Negation[]
   /** Court, date, outcome and so on. Those of mode `exigir` restrict the search, those of one kind being alternatives. */
   readonly conditions: readonly QueryCondition[]
-  /** What is neither a condition nor a word to search: courts and dates of what happened, and «fallos». */
+  /** What is neither a condition nor a word to search: courts and dates of what happened, «fallos», and the personal data of a story. */
   readonly setAside: readonly Span[]
   /** The words of each party, when the query is nothing but a caption. */
   readonly caption: { readonly first: readonly Token[]; readonly second: readonly Token[] } | null
@@ -45,5 +56,7 @@ export interface ParsedQuery {
   readonly words: readonly Token[]
   /** Legal concepts in plain words. */
   readonly concepts: readonly QueryConcept[]
+  /** What the whole query is about. Those of mode `exigir` are conditions too. */
+  readonly topics: readonly QueryTopic[]
   readonly chips: readonly QueryChip[]
 }

@@ -16,6 +16,7 @@ const lengthOfFacts = {
   [field.originRit]: 0,
   [field.norm]: 0.3,
   [field.normPlace]: 0,
+  [field.topic]: 0,
 }
 
 /** Tuned on judged queries over real rulings. Long texts repeat themselves, so term frequency saturates late. */

@@ -159,7 +159,7 @@ describe('conditions of the query', () => {
       'el SII me liquidó impuestos del año tributario 2020',
     ])
       expect(
-        (await ask(query)).chips.filter(({ modo }) => modo !== null),
+        (await ask(query)).chips.filter(({ modo, tipo }) => modo !== null && tipo !== 'tema'),
         query,
       ).toEqual([])
   })

@@ -10,6 +10,7 @@ const withArticle = (text: string): string => `${/^\p{L}+a /u.test(text) ? 'la' 
 
 /** Kinds of conditions in the order of a sentence: what such rulings are, and what the others are. */
 const wordings: readonly { readonly tipo: Chip['tipo']; readonly those: (text: string) => string; readonly others: string }[] = [
+  { tipo: 'tema', those: (text) => `sobre «${text}»`, others: 'sobre otros temas' },
   {
     tipo: 'recurso',
     those: (text) => `en ${/^(?:casa|unifi|inapl)/u.test(text) ? text : `recursos de ${text}`}`,

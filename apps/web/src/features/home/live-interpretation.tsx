@@ -32,7 +32,12 @@ function Suggestions({ suggestions, onRewrite }: Pick<LiveInterpretationProps, '
   )
 }
 
-function LiveChip({ chip, onRewrite }: { readonly chip: Interpretation['chips'][number]; readonly onRewrite: (text: string) => void }) {
+interface LiveChipProps extends Pick<LiveInterpretationProps, 'onRewrite'> {
+  readonly chip: Interpretation['chips'][number]
+}
+
+/** A topic, read from the whole query, cannot be taken out of its text. */
+function LiveChip({ chip, onRewrite }: LiveChipProps) {
   const { kind, text, excluded } = chipLabel(chip)
   const isLeftOut = excluded && chip.modo !== 'preferir'
   return (
@@ -46,14 +51,18 @@ function LiveChip({ chip, onRewrite }: { readonly chip: Interpretation['chips'][
         {chip.modo !== 'preferir' ? kind : excluded ? 'no se excluye' : `de preferencia ${kind}`}
       </span>
       <b className={clsx('truncate font-[560]', isLeftOut && 'line-through decoration-no')}>{text}</b>
-      <button
-        type="button"
-        onClick={() => onRewrite(chip.resto)}
-        aria-label={`Quitar ${kind} ${text}`}
-        className="grid size-7 shrink-0 place-items-center text-ink-2 hover:text-ink"
-      >
-        <X size={13} strokeWidth={1.75} aria-hidden />
-      </button>
+      {chip.tipo === 'tema' ? (
+        <span className="w-[9px]" />
+      ) : (
+        <button
+          type="button"
+          onClick={() => onRewrite(chip.resto)}
+          aria-label={`Quitar ${kind} ${text}`}
+          className="grid size-7 shrink-0 place-items-center text-ink-2 hover:text-ink"
+        >
+          <X size={13} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
     </span>
   )
 }

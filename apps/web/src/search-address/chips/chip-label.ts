@@ -5,6 +5,7 @@ const kinds: Readonly<Record<Exclude<Chip['tipo'], 'rol'>, string>> = {
   norma: 'norma',
   frase: 'frase',
   base: 'base',
+  tema: 'tema',
   tribunal: 'tribunal',
   sala: 'sala',
   fecha: 'fecha',

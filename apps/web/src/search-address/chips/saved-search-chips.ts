@@ -28,9 +28,11 @@ export function savedSearchChips(state: ResultsState): SearchChip[] {
         : { kind: 'exige', text: valueOfKey(key), excluded: false },
     ),
     ...state.preferir.map((key) =>
-      isExclusion(key)
-        ? { kind: 'no excluye', text: excludedValue(key), excluded: false }
-        : { kind: 'prefiere', text: valueOfKey(key), excluded: false },
+      key.startsWith('-')
+        ? { kind: 'sin considerar', text: valueOfKey(key), excluded: true }
+        : isExclusion(key)
+          ? { kind: 'no excluye', text: excludedValue(key), excluded: false }
+          : { kind: 'prefiere', text: valueOfKey(key), excluded: false },
     ),
     ...(state.orden === emptyState.orden ? [] : [{ kind: 'orden', text: order.toLowerCase(), excluded: false }]),
   ]

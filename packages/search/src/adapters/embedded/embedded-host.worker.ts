@@ -4,6 +4,7 @@ import type { Encoder } from '../../encoder/encoder.ts'
 import type { NormSearch } from '../../norms/norm-search.ts'
 import type { IndexReplacement, VectorIndex } from '../../ports/index.ts'
 import { createRulingSearch, type RulingSearch } from '../../ruling-search.ts'
+import { openTopicFinder } from '../../topics/topic-finder.ts'
 import { type SearchableIndex, searchInProcess } from '../search-host.ts'
 import { type EngineIndex, openEngineIndex } from './engine-index.ts'
 import { FairScheduler } from './fair-scheduler.ts'
@@ -69,13 +70,14 @@ const sameEncoderOnly = ({ dimension, nearest }: VectorIndex): VectorIndex => ({
 
 const scheduler = new FairScheduler()
 
-/** The flag is read between steps: a message would arrive only after the search has paused. */
-const searchWith = <Answer>(
+/** The flag is read between steps: a message would arrive only after the search has paused. No search is charged for opening the topics. */
+const searchWith = async <Answer>(
   traits: EncoderTraits,
   { flag, visitor }: ThreadControl,
   ask: (search: RulingSearch) => Promise<Answer>,
-): Promise<Answer> =>
-  scheduler.run(visitor, (pace) => {
+): Promise<Answer> => {
+  await openTopicFinder()
+  return scheduler.run(visitor, (pace) => {
     const ports = {
       lexical: index().lexical,
       vectors: sameEncoderOnly(index().vectors),
@@ -84,6 +86,7 @@ const searchWith = <Answer>(
     }
     return ask(createRulingSearch(ports, { isAborted: () => isRaised(flag), pace }))
   })
+}
 
 const isRaised = (flag: AbortFlag): boolean => flag !== null && Atomics.load(flag, 0) !== 0
 
@@ -95,6 +98,8 @@ const functions: WorkerFunctions = {
       onProblem: (error) => void caller.problem.asEvent(error),
     })
     opened = { index, searchable: searchInProcess(index) }
+    // Behind the answer, so that a start does not wait for it.
+    setImmediate(() => void openTopicFinder())
     return status()
   },
   search: async (request, traits, control) => {

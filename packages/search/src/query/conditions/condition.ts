@@ -3,7 +3,7 @@ import type { Period } from '../parts/query-parts.ts'
 import type { Span } from '../parts/span.ts'
 
 /** Kinds of conditions. The last is given up first when all of them together leave nothing. */
-export const conditionKinds = ['tribunal', 'base', 'ministro', 'recurso', 'resultado', 'sala', 'fecha'] as const
+export const conditionKinds = ['tribunal', 'base', 'tema', 'ministro', 'recurso', 'resultado', 'sala', 'fecha'] as const
 export type ConditionKind = (typeof conditionKinds)[number]
 
 /** `exigir` leaves out what does not match; `preferir` only raises what does. */
@@ -26,8 +26,10 @@ export type ConditionTest =
   | { readonly kind: 'fecha'; readonly period: Period }
   | { readonly kind: 'resultado'; readonly outcomes: readonly Outcome[] }
   | { readonly kind: 'base'; readonly bases: readonly BaseId[] }
+  /** Id of the topic to which it must belong. */
+  | { readonly kind: 'tema'; readonly topic: string }
 
-/** A property of rulings that the query names. Conditions of one kind are alternatives. */
+/** A property of rulings that the query names. Conditions of one kind are alternatives, but those that `holdTogether`. */
 export interface QueryCondition extends Span {
   readonly test: ConditionTest
   /** Value in the formal language and in the key: «Corte Suprema», `2020..2022`. */
@@ -50,7 +52,12 @@ export function periodValue({ from, until }: Period): string {
   return from !== undefined && from === until ? from : `${from ?? ''}..${until ?? ''}`
 }
 
-/** «desde 2015» and «hasta 2020» hold together, while years are alternatives. */
+/** «desde 2015» or «hasta 2020». */
 export function isOpenPeriod({ test }: Pick<QueryCondition, 'test'>): boolean {
   return test.kind === 'fecha' && (test.period.from === undefined || test.period.until === undefined)
+}
+
+/** «desde 2015» and «hasta 2020» hold together, and so do topics, while years are alternatives. */
+export function holdTogether(condition: Pick<QueryCondition, 'test'>): boolean {
+  return condition.test.kind === 'tema' || isOpenPeriod(condition)
 }

@@ -33,6 +33,8 @@ const conditionLabel = (demand: FieldCondition): string => {
       return demand.label
     case 'sentido':
       return demand.idea
+    case 'tema':
+      return demand.label
     case 'resultado':
       return outcomeNames[demand.outcome]
     case 'desde':

@@ -16,6 +16,8 @@ export type FieldCondition =
   | { readonly name: 'numero'; readonly number: number }
   | ({ readonly name: 'norma' } & CitedNorm)
   | { readonly name: 'sentido'; readonly idea: string }
+  /** Id and name of a topic. */
+  | { readonly name: 'tema'; readonly topic: string; readonly label: string }
   | { readonly name: 'resultado'; readonly outcome: Outcome }
   /** `yyyy`, `yyyy-mm` or `yyyy-mm-dd`; the bound is included. */
   | { readonly name: 'desde' | 'hasta' | 'fecha'; readonly date: string }

@@ -53,6 +53,8 @@ const formatCondition = (demand: FieldCondition): string => {
       return `norma:${quotedWhenNeeded(withJoinedLetter(demand.label))}`
     case 'sentido':
       return `sentido:${quotedWhenNeeded(demand.idea)}`
+    case 'tema':
+      return `tema:${quotedWhenNeeded(demand.label)}`
     case 'resultado':
       return `resultado:${demand.outcome}`
     case 'desde':

@@ -1,6 +1,7 @@
 import { type Outcome, outcomeNames, outcomes } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { concepts } from '../../lexicon/concepts.ts'
+import { findTopicByName } from '../../topics/topic-table.ts'
 import { findOutcomes } from '../outcomes/find-outcomes.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { type FieldCondition, type TextFieldName, textFieldNames } from './expression.ts'
@@ -23,7 +24,7 @@ const aliases: Readonly<Record<string, string>> = {
   anio: 'fecha',
   año: 'fecha',
 }
-const otherFieldNames = ['rol', 'ruc', 'norma', 'sentido', 'resultado', 'desde', 'hasta', 'fecha'] as const
+const otherFieldNames = ['rol', 'ruc', 'norma', 'sentido', 'tema', 'resultado', 'desde', 'hasta', 'fecha'] as const
 
 const accentedAliases = ['artículo', 'carátula']
 
@@ -49,8 +50,14 @@ export function parseField(writtenName: string, value: string): FieldCondition |
   }
   if (name === 'resultado') return parseOutcome(value)
   if (name === 'sentido') return concepts.some((concept) => concept.name === value) ? { name, idea: value } : null
+  if (name === 'tema') return parseTopic(value)
   const date = parseDate(value)
   return date === null ? null : { name: name as 'desde' | 'hasta' | 'fecha', date }
+}
+
+const parseTopic = (value: string): FieldCondition | null => {
+  const topic = findTopicByName(value.trim())
+  return topic === null ? null : { name: 'tema', topic: topic.id, label: topic.name }
 }
 
 const parseCase = (value: string): FieldCondition | null => {

@@ -4,6 +4,7 @@ import { and, boost, near, not, or, prefix, type TextQuery, term, together } fro
 import type { Expression, FieldCondition, TextFieldName } from '../../query/formal/expression.ts'
 import { wordTokens } from '../../word-tokens.ts'
 import { conceptFields, pairFields, wordFields } from '../field-weights.ts'
+import { belongsQuery } from '../request/condition-query.ts'
 import { dateTerms } from '../request/date-terms.ts'
 import { caseQuery } from './case-query.ts'
 import { citationQuery } from './norm-query.ts'
@@ -89,6 +90,8 @@ const fieldQuery = (demand: FieldCondition, spellings: Spellings): TextQuery => 
       return citationQuery(demand)
     case 'sentido':
       return or(formalWordings(demand.idea).map((wording) => wordingQuery(wording, conceptFields)))
+    case 'tema':
+      return belongsQuery(demand.topic)
     case 'resultado':
       return boost(term(demand.outcome, { [field.outcome]: 1 }), 0)
     case 'desde':

@@ -17,7 +17,7 @@ import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 /** A ruling with the caption ranks above those that only mention its parties. */
 const captionWeight = 10
-const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, place: 5, court: 2, date: 1, pair: 0.2, both: 1 }
+const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, place: 5, court: 2, date: 1, pair: 0.2, both: 1, topic: 1 }
 
 /**
  * Text query of a prepared query, of whose clauses `needed` must match. Null when the query is empty. `boosts` adds optional clauses,
@@ -41,6 +41,7 @@ export function rulingQuery(prepared: UnderstoodQuery, needed: number, options: 
     ...hints(query),
     ...pairs(clauses),
     ...bothQuery(wordQueries),
+    ...topicQueries(query),
   ]
   return options.boosts ? prefer(and(must), boosts) : and(must)
 }
@@ -64,9 +65,13 @@ export function preferredConditions({ query, loosened }: Pick<UnderstoodQuery, '
 
 /** Outcomes and bases are raised after matching alone, by a share of the score: see `boost-named.ts`. */
 const preferenceQuery = ({ test }: QueryCondition): TextQuery[] => {
-  if (test.kind === 'resultado' || test.kind === 'base') return []
+  if (test.kind === 'resultado' || test.kind === 'base' || test.kind === 'tema') return []
   return [boost(conditionQuery(test, { anywhere: true }), test.kind === 'fecha' ? weights.date : weights.court)]
 }
+
+/** A ruling on a likely topic ranks higher, the more the stronger it is tied to the topic. */
+const topicQueries = ({ topics }: ParsedQuery): TextQuery[] =>
+  topics.map(({ id, share }) => boost(term(id, { [field.topic]: 1 }), weights.topic * share))
 
 /** A ruling that cites another article of the same law ranks above one that never cites the law. */
 const wholeNormQueries = (query: ParsedQuery): TextQuery[] =>

@@ -1,5 +1,5 @@
 import { citedNorm } from '../../query/cited-norm.ts'
-import { conditionKinds, isOpenPeriod, type QueryCondition } from '../../query/conditions/condition.ts'
+import { conditionKinds, holdTogether, type QueryCondition } from '../../query/conditions/condition.ts'
 import type { Expression, FieldCondition } from '../../query/formal/expression.ts'
 import { formatExpression } from '../../query/formal/format-expression.ts'
 import { andExpression, orExpression } from '../../query/formal/parse-expression.ts'
@@ -46,13 +46,13 @@ const clauseExpression = (clause: WordClause, { query }: PreparedQuery): Express
 
 const wordIn = (text: string, { from, to }: Span): Expression => ({ kind: 'words', text: text.slice(from, to).toLowerCase(), from, to })
 
-/** What the conditions demand: those of one kind are alternatives, and open periods hold together. */
+/** What the conditions demand: those of one kind are alternatives, and open periods and topics hold together. */
 const demands = ({ query, loosened }: PreparedQuery): Expression[] =>
   conditionKinds.flatMap((kind) => {
     const demanded = query.conditions.filter(
       (condition) => condition.test.kind === kind && condition.mode === 'exigir' && !condition.isOfCase && !loosened.includes(condition),
     )
-    const [open, closed] = [demanded.filter(isOpenPeriod), demanded.filter((condition) => !isOpenPeriod(condition))]
+    const [open, closed] = [demanded.filter(holdTogether), demanded.filter((condition) => !holdTogether(condition))]
     const any = orExpression(closed.flatMap(conditionExpressions), 1)
     return [...open.flatMap(conditionExpressions), ...(any === null ? [] : [any])]
   })
@@ -61,6 +61,7 @@ const demands = ({ query, loosened }: PreparedQuery): Expression[] =>
 const conditionExpressions = ({ test, value, from, to }: Pick<QueryCondition, 'test' | 'value' | 'from' | 'to'>): Expression[] => {
   const one = (demand: FieldCondition): Expression => ({ kind: 'field', demand, from, to })
   if (test.kind === 'resultado') return test.outcomes.map((outcome) => one({ name: 'resultado', outcome }))
+  if (test.kind === 'tema') return [one({ name: 'tema', topic: test.topic, label: value })]
   if (test.kind !== 'fecha') return [one({ name: test.kind, text: value })]
   const { from: since, until } = test.period
   if (since !== undefined && since === until) return [one({ name: 'fecha', date: since })]

@@ -1,8 +1,10 @@
 import { collectionIds, getBase } from '@basejuris/domain'
-import { facet, field, sortKey } from '../../indexing/fields.ts'
+import { facet, field, sortKey, topicFacet } from '../../indexing/fields.ts'
+import { belongingTerm } from '../../indexing/topic-terms.ts'
 import {
   and,
   andFilter,
+  boost,
   type Filter,
   inFilter,
   type LexicalIndex,
@@ -12,7 +14,7 @@ import {
   type TextQuery,
   term,
 } from '../../ports/index.ts'
-import { type ConditionTest, isOpenPeriod, type NameTest, type QueryCondition } from '../../query/conditions/condition.ts'
+import { type ConditionTest, holdTogether, type NameTest, type QueryCondition } from '../../query/conditions/condition.ts'
 import type { Period } from '../../query/parts/query-parts.ts'
 import { nameTerms } from '../../word-tokens.ts'
 import { firstDay, lastDay } from './build-filter.ts'
@@ -33,6 +35,8 @@ export function conditionQuery(test: ConditionTest, { anywhere = false }: { read
       return periodQuery(test.period)
     case 'resultado':
       return or(test.outcomes.map((outcome) => term(outcome, { [field.outcome]: 1 })))
+    case 'tema':
+      return belongsQuery(test.topic)
     case 'base':
       return or(test.bases.map((base) => term(getBase(base).collection, { [field.base]: 1 })))
     default: {
@@ -40,6 +44,11 @@ export function conditionQuery(test: ConditionTest, { anywhere = false }: { read
       return or([test.terms, ...(test.synonyms ?? [])].map((terms) => and(terms.map((each) => term(each, { [name]: 1 })))))
     }
   }
+}
+
+/** The rulings that belong to a topic. */
+export function belongsQuery(topic: string): TextQuery {
+  return boost(term(belongingTerm(topic), { [field.topic]: 1 }), 0)
 }
 
 /** Rulings of the whole period, and those nearest to a day: of its month and its year. */
@@ -57,8 +66,8 @@ const periodQuery = ({ from, until }: Period): TextQuery => {
  */
 export async function conditionsFilter(lexical: Pick<LexicalIndex, 'search'>, conditions: readonly QueryCondition[]): Promise<Filter> {
   const filterEach = (some: readonly QueryCondition[]): Promise<Filter[]> => Promise.all(some.map(({ test }) => testFilter(lexical, test)))
-  const open = await filterEach(conditions.filter(isOpenPeriod))
-  const closed = await filterEach(conditions.filter((condition) => !isOpenPeriod(condition)))
+  const open = await filterEach(conditions.filter(holdTogether))
+  const closed = await filterEach(conditions.filter((condition) => !holdTogether(condition)))
   return andFilter([...open, ...(closed.length === 0 ? [] : [orFilter(closed)])])
 }
 
@@ -69,6 +78,8 @@ export async function testFilter(lexical: Pick<LexicalIndex, 'search'>, test: Co
       return periodFilter(test.period)
     case 'resultado':
       return inFilter(facet.outcome, test.outcomes)
+    case 'tema':
+      return inFilter(topicFacet, [test.topic])
     case 'base':
       return inFilter(
         facet.collection,

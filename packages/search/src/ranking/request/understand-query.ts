@@ -5,6 +5,7 @@ import { findJudgeCues, isGivenName, type JudgeCue, type KnownJudge, mayBeSurnam
 import { writeOut } from '../../query/conditions/shorthand.ts'
 import { maxQueryLength, parseQuery } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
+import { addTopics } from '../../query/query-topics.ts'
 import { nameTerms } from '../../word-tokens.ts'
 import { corpusFilter } from './build-filter.ts'
 import type { ChipSwitches, RulingSearchRequest } from './search-request.ts'
@@ -13,14 +14,15 @@ import type { ChipSwitches, RulingSearchRequest } from './search-request.ts'
 const maxCues = 4
 const unlimitedValues = 2 ** 31 - 1
 
-/** The parsed query, with the names of judges that the index knows. Of fictional rulings only where they are searched. */
+/** The parsed query, with its topics and the names of judges that the index knows. Of fictional rulings only where they are searched. */
 export async function understandQuery(
   lexical: Pick<LexicalIndex, 'search'>,
   { query, reading, required, preferred, fictional }: ChipSwitches & Pick<RulingSearchRequest, 'query' | 'reading' | 'fictional'>,
 ): Promise<ParsedQuery> {
   const cues = findJudgeCues(writeOut(query.slice(0, maxQueryLength).normalize('NFC')).text).slice(0, maxCues)
   const judges = await Promise.all(cues.map((cue) => knownJudge(lexical, cue, fictional)))
-  return parseQuery(query, { reading, required, preferred, judges: judges.filter((judge) => judge !== null) })
+  const parsed = parseQuery(query, { reading, required, preferred, judges: judges.filter((judge) => judge !== null) })
+  return addTopics(parsed, { required, preferred })
 }
 
 /** A word in no more rulings than this share is nobody's but a name's. */

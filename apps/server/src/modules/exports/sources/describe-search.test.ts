@@ -26,3 +26,11 @@ it('tells what was turned in what the query leaves out from what it demands and 
     { name: 'No excluido', value: 'tribunal: Corte Suprema' },
   ])
 })
+
+it('names topics that are demanded or left out', () => {
+  const [, ...switched] = search({ exigir: ['tema:Despido indirecto'], preferir: ['-tema:Finiquito'] })
+  expect(switched).toEqual([
+    { name: 'Exigido', value: 'tema: Despido indirecto' },
+    { name: 'Sin considerar', value: 'tema: Finiquito' },
+  ])
+})

@@ -49,7 +49,11 @@ export function describeSearch({
     ),
     ...switchedWords(
       'De preferencia',
-      preferir.filter((key) => !isExclusion(key)),
+      preferir.filter((key) => !isExclusion(key) && !isLeftOut(key)),
+    ),
+    ...switchedWords(
+      'Sin considerar',
+      preferir.filter(isLeftOut).map((key) => key.slice(1)),
     ),
     ...switchedWords('Excluido', exigir.filter(isExclusion).map(withoutPrefix)),
     ...switchedWords('No excluido', preferir.filter(isExclusion).map(withoutPrefix)),
@@ -58,6 +62,8 @@ export function describeSearch({
 
 /** What the query leaves out in plain words: `excluye:tribunal:Corte Suprema`. */
 const isExclusion = (key: string): boolean => key.startsWith('excluye:')
+/** A topic that the search would have preferred: `-tema:Despido indirecto`. */
+const isLeftOut = (key: string): boolean => key.startsWith('-')
 const withoutPrefix = (key: string): string => key.slice(key.indexOf(':') + 1)
 
 /** Parts of the query that were switched by hand: `tribunal:Corte Suprema` → «tribunal: Corte Suprema». */

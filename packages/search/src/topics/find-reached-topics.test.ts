@@ -1,0 +1,40 @@
+import { analyze } from '@basejuris/legal-text'
+import { describe, expect, it } from 'vitest'
+import { findReachedTopics, minReach } from './find-reached-topics.ts'
+
+const tiesOf = (text: string, subjects: readonly string[] = [], normKeys: readonly string[] = []) =>
+  findReachedTopics({ texts: [analyze(text)], subjects, normKeys })
+const reached = (...words: Parameters<typeof tiesOf>): string[] =>
+  tiesOf(...words).flatMap(({ id, strength }) => (strength >= minReach ? [id] : []))
+
+describe('findReachedTopics', () => {
+  it('ties a ruling to the topics whose formal wordings and articles it has', () => {
+    const text =
+      'El despido por necesidades de la empresa supone una causal objetiva y ajena a la voluntad del empleador. La racionalización o modernización no se probó, ni cambios en las condiciones del mercado o de la economía.'
+    expect(reached(text, [], ['CT:161'])).toContain('lab-necesidades-empresa')
+    expect(reached('Se confirma la sentencia apelada.')).toEqual([])
+    expect(tiesOf('')).toEqual([])
+  })
+
+  it('counts repetitions less and less, and articles only beside words', () => {
+    const strength = (text: string, keys: readonly string[] = []): number =>
+      tiesOf(text, [], keys).find(({ id }) => id === 'lab-necesidades-empresa')?.strength ?? 0
+    const once = strength('necesidades de la empresa y reestructuración')
+    const often = strength('necesidades de la empresa y reestructuración. '.repeat(30))
+    expect(often).toBeGreaterThan(once)
+    expect(often).toBeLessThan(2 * once + 0.01)
+    expect(strength('necesidades de la empresa y reestructuración', ['CT:161'])).toBeGreaterThan(once)
+    expect(strength('Nada de eso', ['CT:161', 'CT:168', 'CT:169'])).toBe(0)
+  })
+
+  it('reads subjects in any order of their words', () => {
+    expect(reached('', ['CESE DE CONVIVENCIA, DIVORCIO POR'])).toContain('civ-divorcio-cese')
+    expect(reached('', ['RECEPTACION'])).toContain('pen-receptacion')
+  })
+
+  it('orders them by strength, and always the same', () => {
+    const ties = tiesOf('fuero maternal y desafuero de la trabajadora embarazada por necesidades de la empresa', ['Desafuero maternal'])
+    expect(ties.map(({ strength }) => strength)).toEqual(ties.map(({ strength }) => strength).toSorted((a, b) => b - a))
+    expect(ties[0]?.id).toBe('lab-fuero-maternal')
+  })
+})

@@ -1,0 +1,108 @@
+import { analyze, stopWords, type Token } from '@basejuris/legal-text'
+import { wordTokens } from '../word-tokens.ts'
+import { topics } from './topic-table.ts'
+
+/** How strongly a ruling is about a topic. */
+export interface ReachedTopic {
+  readonly id: string
+  readonly strength: number
+}
+
+/** What a ruling is matched by. */
+export interface RulingWords {
+  /** Analysed texts of its passages. */
+  readonly texts: readonly (readonly Token[])[]
+  readonly subjects: readonly string[]
+  readonly normKeys: Iterable<string>
+}
+
+interface Wording {
+  readonly topic: number
+  readonly stems: readonly string[]
+  readonly weight: number
+}
+
+interface Patterns {
+  /** By first stem. */
+  readonly byStart: ReadonlyMap<string, readonly Wording[]>
+  /** By every stem. */
+  readonly byStem: ReadonlyMap<string, readonly Wording[]>
+  readonly byNorm: ReadonlyMap<string, readonly number[]>
+}
+
+/** Strength from which a ruling belongs to a topic. */
+export const minReach = 1.6
+/** Below it a tie says nothing. */
+const minTie = 0.8
+/** A wording of one word is said of many things. */
+const weights = { text: 1.5, wordInText: 0.45, subject: 2, wordInSubject: 1.6, article: 0.5, allArticles: 1 }
+
+let patterns: Patterns | undefined
+
+function compile(): Patterns {
+  const table = topics()
+  const wordings = table.flatMap(({ formal }, topic) =>
+    formal.flatMap(({ wording, weight }): Wording[] => {
+      const stems = contentStems(wordTokens(analyze(wording)))
+      return stems.length === 0 ? [] : [{ topic, stems, weight }]
+    }),
+  )
+  const sharing = Map.groupBy(wordings, ({ stems }) => stems.join(' '))
+  /** A wording of several topics says less of each. */
+  const shared = wordings.map((each) => ({ ...each, weight: each.weight / Math.sqrt(sharing.get(each.stems.join(' '))?.length ?? 1) }))
+  const byStem = new Map<string, Wording[]>()
+  for (const each of shared) for (const stem of new Set(each.stems)) byStem.set(stem, [...(byStem.get(stem) ?? []), each])
+  const byNorm = new Map<string, number[]>()
+  table.forEach(({ norms }, topic) => {
+    for (const key of new Set(norms.map((norm) => norm.split('#')[0] ?? norm)))
+      if (key.includes(':')) byNorm.set(key, [...(byNorm.get(key) ?? []), topic])
+  })
+  return { byStart: Map.groupBy(shared, ({ stems }) => stems[0] ?? ''), byStem, byNorm }
+}
+
+const contentStems = (tokens: readonly Token[]): string[] => tokens.flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
+
+/**
+ * Ties of a ruling to topics, strongest first. A tie sums the formal wordings that the ruling has, each by its weight and its repetition.
+ * It adds those of its subjects, in any order of their words, and the articles of the topic that it cites.
+ */
+export function findReachedTopics({ texts, subjects, normKeys }: RulingWords): ReachedTopic[] {
+  patterns ??= compile()
+  const strengths = new Map<number, number>()
+  const add = (topic: number, strength: number): void => void strengths.set(topic, (strengths.get(topic) ?? 0) + strength)
+  for (const [{ topic, weight, stems }, times] of countInTexts(texts, patterns))
+    add(topic, (weight * (stems.length === 1 ? weights.wordInText : weights.text) * times) / (times + 1))
+  for (const { topic, weight, stems } of findInSubjects(subjects, patterns))
+    add(topic, weight * (stems.length === 1 ? weights.wordInSubject : weights.subject))
+  const articles = new Map<number, number>()
+  for (const key of new Set(normKeys))
+    for (const topic of patterns.byNorm.get(key) ?? []) articles.set(topic, (articles.get(topic) ?? 0) + weights.article)
+  for (const [topic, weight] of articles) if (strengths.has(topic)) add(topic, Math.min(weights.allArticles, weight))
+  const table = topics()
+  return [...strengths]
+    .flatMap(([topic, strength]) => (strength < minTie ? [] : [{ id: table[topic]?.id ?? '', strength }]))
+    .sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1))
+}
+
+function countInTexts(texts: RulingWords['texts'], { byStart }: Patterns): Map<Wording, number> {
+  const counts = new Map<Wording, number>()
+  for (const text of texts) {
+    const stems = contentStems(text)
+    stems.forEach((stem, at) => {
+      for (const wording of byStart.get(stem) ?? [])
+        if (wording.stems.every((each, i) => stems[at + i] === each)) counts.set(wording, (counts.get(wording) ?? 0) + 1)
+    })
+  }
+  return counts
+}
+
+/** «PAGARÉ, COBRO DE» is «cobro de pagaré». */
+function findInSubjects(subjects: readonly string[], { byStem }: Patterns): Set<Wording> {
+  const found = new Set<Wording>()
+  for (const subject of subjects) {
+    const stems = new Set(contentStems(wordTokens(analyze(subject))))
+    for (const stem of stems)
+      for (const wording of byStem.get(stem) ?? []) if (wording.stems.every((each) => stems.has(each))) found.add(wording)
+  }
+  return found
+}
