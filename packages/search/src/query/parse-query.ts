@@ -7,6 +7,7 @@ import { buildChips } from './chips.ts'
 import type { QueryCondition } from './conditions/condition.ts'
 import { type ConditionSwitches, findConditions } from './conditions/find-conditions.ts'
 import type { KnownJudge } from './conditions/find-judges.ts'
+import { findPrivateData } from './conditions/find-private-data.ts'
 import { detachConditions } from './formal/detach-conditions.ts'
 import type { Expression } from './formal/expression.ts'
 import { findFormalExpression } from './formal/find-formal-expression.ts'
@@ -92,7 +93,8 @@ const parsePlain = (
   const norms = findNorms(text).filter((norm) => !taken.some((other) => overlaps(norm, other)))
   const sides = findCaption(text)
   const named = identifiers.filter(({ kind }) => kind !== 'number')
-  const { conditions, setAside } = findConditions(text, {
+  const privateData = sides === null && named.length === 0 ? findPrivateData(text) : []
+  const { conditions, setAside: aside } = findConditions(text, {
     taken: [...quotes, ...identifiers],
     caseCourts,
     norms,
@@ -101,6 +103,7 @@ const parsePlain = (
     judges: context.judges ?? [],
     switches: context,
   })
+  const setAside = [...aside, ...privateData.filter((span) => ![...quotes, ...conditions].some((other) => overlaps(span, other)))]
   const tokens = wordTokens(analyze(text))
   const apart = [...exclusions, ...phrases, ...named, ...caseCourts, ...norms, ...conditions.filter(replacesWords), ...setAside]
   const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
