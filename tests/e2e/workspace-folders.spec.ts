@@ -124,7 +124,13 @@ test('a folder is shared with a member who reads and writes until removed', asyn
   await expect(page.getByText('Vista en la audiencia.')).toBeVisible()
   await expect(page.locator('main article').getByText(colleague.email).first()).toBeVisible()
   await page.getByRole('button', { name: 'Compartir' }).click()
-  await page.getByRole('button', { name: `Dejar de compartir con ${colleague.email}` }).click()
+  const end = page.getByRole('button', { name: `Dejar de compartir con ${colleague.email}` })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    const [inner, outer] = [await end.boundingBox(), await dialog.boundingBox()]
+    expect((inner?.x ?? 0) + (inner?.width ?? 0), `at ${width}`).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0))
+  }
+  await end.click()
   await expect(dialog.getByText(colleague.email)).toHaveCount(0)
   const gone = await theirs.goto(`/carpetas/${folderId}`)
   expect(gone?.status()).toBe(404)

@@ -36,7 +36,7 @@ export function FolderInvitations({ folderId, reserved }: FolderInvitationsProps
                 <span className="min-w-0 py-1.5 leading-snug wrap-anywhere">
                   {invitation.email}
                   <span className="block text-13 text-ink-2">
-                    {roleLabels[invitation.rol]} · {expiryPhrase(invitation)}
+                    {roleLabels[invitation.rol]} · <span className="whitespace-nowrap">{expiryPhrase(invitation)}</span>
                   </span>
                 </span>
                 <span className="flex shrink-0">

@@ -18,7 +18,7 @@ export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value as Role)}
-      className={fieldClass('h-9 w-auto shrink-0 pr-8 max-md:h-11 text-14')}
+      className={fieldClass('h-9 w-auto! shrink-0 pr-8 max-md:h-11 text-14')}
     >
       {Object.entries(roleLabels).map(([role, words]) => (
         <option key={role} value={role}>
