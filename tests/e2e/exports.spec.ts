@@ -181,7 +181,9 @@ test('a book takes a selection of a large folder and shows its limit', async ({ 
   )
   expect(scrolling).toEqual(['DIALOG'])
   await dialog.evaluate((element) => element.scrollTo({ top: 0 }))
-  await expect(dialog.getByRole('button', { name: 'Armar la compilación' })).toBeInViewport({ ratio: 1 })
+  const submit = dialog.getByRole('button', { name: 'Armar la compilación' })
+  await expect(submit).toBeInViewport({ ratio: 1 })
+  expect(await submit.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
 
   await dialog.getByRole('button', { name: '51 a 100' }).click()
   await boxes.nth(0).check()

@@ -81,7 +81,7 @@ export function BookForm({ folder, order, onOrder, title, failure, onMake, onCan
       </p>
       <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-3 border-t border-rule bg-sheet px-5 py-3">
         <ErrorNotice error={failure} />
-        <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">
+        <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-[auto_1fr]">
           <Button variant="line" className="max-md:h-11" onClick={onCancel}>
             Cancelar
           </Button>
