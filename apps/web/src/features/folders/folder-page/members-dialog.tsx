@@ -63,7 +63,9 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
           </li>
           {members.map((member) => (
             <li key={member.userId} className="flex min-h-11 flex-wrap items-center justify-end gap-x-3">
-              <span className="grow basis-48 py-1.5 leading-snug wrap-anywhere">{member.yo ? `${member.email} (usted)` : member.email}</span>
+              <span className="grow basis-48 py-1.5 leading-snug wrap-anywhere">
+                {member.yo ? `${member.email} (usted)` : member.email}
+              </span>
               {owner ? (
                 <span className="flex shrink-0 items-center">
                   <RoleSelect label={`Permiso de ${member.email}`} value={member.rol} onChange={(rol) => void changeRole(member, rol)} />
