@@ -21,7 +21,7 @@ const record: RoundRecord = {
 /** Every system finds `r1` first, and the product `r2` before it. */
 const answers = (levels: Answers['levels']): Answers => {
   const other = ['r1', 'r2']
-  return { ranked: { bm25: other, 'bm25-stems': other, words: other, meaning: other, both: ['r2', 'r1'] }, levels }
+  return { ranked: { bm25: other, 'bm25-stems': other, topics: [], words: other, meaning: other, both: ['r2', 'r1'] }, levels }
 }
 
 const lines = [

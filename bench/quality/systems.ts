@@ -9,12 +9,13 @@ import {
   createStemmedBm25,
   openEngineIndex,
   type RelevanceLevel,
+  rulingsOnTopics,
   type SearchMode,
   toIndexDocuments,
 } from '@basejuris/search'
 
-/** Plain BM25, BM25 over stems, and the product by words, by meaning and by both. */
-export const systems = ['bm25', 'bm25-stems', 'words', 'meaning', 'both'] as const
+/** Plain BM25, BM25 over stems, topics alone, and the product by words, by meaning and by both. */
+export const systems = ['bm25', 'bm25-stems', 'topics', 'words', 'meaning', 'both'] as const
 export type System = (typeof systems)[number]
 /** The system that people use. */
 export const product: System = 'both'
@@ -75,6 +76,7 @@ export async function openSystems(rulings: readonly Ruling[]): Promise<OpenSyste
       const ranked = {
         bm25: baselines.bm25.rank(query, depth),
         'bm25-stems': baselines['bm25-stems'].rank(query, depth),
+        topics: await rulingsOnTopics(index.lexical, query, depth),
         words: ids(words),
         meaning: ids(meaning),
         both: ids(both),

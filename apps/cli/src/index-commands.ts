@@ -1,7 +1,7 @@
 import { formatCount, formatPlural } from '@basejuris/domain'
 import type { CommandProgress } from '@basejuris/server/operator'
 import { createProgressLine, duration } from './progress-line.ts'
-import { run } from './run-operator-command.ts'
+import { type AnswerOf, run } from './run-operator-command.ts'
 
 /** `index verify`: exits with 1 when a file of the index is damaged, else with 0. */
 export async function verifyIndex(): Promise<void> {
@@ -31,4 +31,21 @@ async function withProgress<Answer>(perform: (report: (progress: CommandProgress
   const answer = await perform(line.update)
   line.stop()
   return answer
+}
+
+export async function listTopics(): Promise<void> {
+  console.log(topicsText(await run('topics', {})))
+}
+
+/** A line for each topic with its counts, then how many topics no ruling has. */
+export function topicsText(topics: AnswerOf<'topics'>): string {
+  const lines = topics.map(
+    ({ id, name, real, fictional }) => `${formatCount(real).padStart(8)} ${formatCount(fictional).padStart(8)}  ${id}  ${name}`,
+  )
+  const without = topics.filter(({ real, fictional }) => real + fictional === 0).length
+  return [
+    `${'reales'.padStart(8)} ${'ficticias'.padStart(8)}  tema`,
+    ...lines,
+    `Temas: ${formatCount(topics.length)}; sin ninguna sentencia: ${formatCount(without)}.`,
+  ].join('\n')
 }

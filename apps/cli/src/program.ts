@@ -9,7 +9,7 @@ import { evaluateChecker, evaluateCitationFiles } from './evaluate-citations-com
 import { evaluate } from './evaluate-command.ts'
 import { evaluateSourceFiles } from './evaluate-sources-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
-import { rebuildIndex, verifyIndex } from './index-commands.ts'
+import { listTopics, rebuildIndex, verifyIndex } from './index-commands.ts'
 import { addKey, listKeys, revokeKey } from './keys-command.ts'
 import { showMasking } from './masking-command.ts'
 import { fetchNorms, importNorms, readNumber } from './norms-command.ts'
@@ -64,6 +64,8 @@ program
   .description('Rehace las sentencias desde sus registros originales con los lectores de esta versión, sin dejar de servir las de antes.')
   .option('--source <fuente>', 'solo las de una fuente (docs/sources.md)')
   .action(reprocess)
+
+program.command('topics').description('Los temas, cada uno con las sentencias que le pertenecen, reales y ficticias.').action(listTopics)
 
 program
   .command('masking')

@@ -16,6 +16,7 @@ import {
 } from './ranking/related/neighbours.ts'
 import { findOpposedPairs, type OpposedPair, type OpposedPairsRequest } from './ranking/related/opposed-pairs.ts'
 import { type OverturnedRuling, overturningRulings } from './ranking/related/overturning-rulings.ts'
+import { countTopicReach, type TopicReach } from './ranking/related/topic-reach.ts'
 import { SearchBudget, type SearchPace, unlimited } from './ranking/request/search-budget.ts'
 import { type SearchPorts, withinBudget } from './ranking/request/search-ports.ts'
 import type { Corpus } from './ranking/request/search-request.ts'
@@ -55,6 +56,8 @@ export interface RulingSearch {
   citing(request: CitingRequest, control?: SearchControl): Promise<CitingRulings>
   /** Rulings that cite an article or answer a question, with whom they favour. */
   lineOf(request: LineRequest, control?: SearchControl): Promise<LineCandidates>
+  /** How many rulings of the corpus belong to each topic. */
+  topicReach(corpus: Corpus): Promise<readonly TopicReach[]>
   /** Exact counts over the whole corpus. */
   facetsOf(corpus: Corpus): Promise<RulingFacets>
 }
@@ -80,6 +83,7 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
       await openTopicFinder()
       return lineRulings(within(control), request)
     },
+    topicReach: (corpus) => countTopicReach(ports.lexical, corpus),
     facetsOf: (corpus) => countFacets(ports.lexical, corpus),
   }
 }

@@ -25,6 +25,7 @@ import { reprocessCommand } from './commands/reprocess.ts'
 import { resolvePrivacyCommand } from './commands/resolve-privacy.ts'
 import { sendDigests } from './commands/send-digests.ts'
 import { statusCommand } from './commands/status.ts'
+import { topicsCommand } from './commands/topics.ts'
 import { userTrial } from './commands/user-trial.ts'
 import { createUser, disableUser, enableUser, listUsersCommand, resetSecondFactor, setUserPassword } from './commands/users.ts'
 import { verifyIndexCommand } from './commands/verify-index.ts'
@@ -39,6 +40,7 @@ const definitions = {
   'demo add': addDemonstrationCommand,
   'masking report': maskingReport,
   status: statusCommand,
+  topics: topicsCommand,
   'reports list': listReports,
   'reports show': showReport,
   'reports resolve': resolveReport,
