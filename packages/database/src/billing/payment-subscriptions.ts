@@ -32,7 +32,7 @@ export interface SavedSubscription {
 }
 
 /**
- * Stores the provider's copy. The newest running subscription shows in the profile. Each difference is audited; support is told of a second
+ * Stores the provider's copy; the service fee stays as it was first stored. The newest running subscription shows in the profile. Each difference is audited; support is told of a second
  * running subscription, and of what a job found that nobody had reported.
  */
 export async function saveSubscription(
@@ -51,7 +51,7 @@ export async function saveSubscription(
       .where(and(ofUser, paymentSubscriptions.isLive, ne(paymentSubscriptions.subscriptionId, copy.subscriptionId)))
     const isRunning = copy.status !== cancelled && !copy.cancelAtPeriodEnd
     const isLive = isRunning && other === undefined
-    const { createdAt: _createdAt, ...changes } = { ...copy, isLive }
+    const { createdAt: _createdAt, serviceFee: _serviceFee, ...changes } = { ...copy, isLive }
     await tx
       .insert(paymentSubscriptions)
       .values({ ...copy, isLive })

@@ -97,6 +97,14 @@ describeEachDatabase('payments', (open) => {
       expect(await saveSubscription(db, copyOf(userId, { subscriptionId: 'sus_3' }))).toMatchObject({ isLive: true, isSecond: false })
     })
 
+    it('keeps the fee that it was contracted at', async () => {
+      const { db } = open()
+      const userId = await addPerson(open())
+      await saveSubscription(db, copyOf(userId, { serviceFee: 700 }))
+      expect(await saveSubscription(db, copyOf(userId, { serviceFee: 1000 }))).toMatchObject({ changed: null })
+      expect((await listUserSubscriptions(db, { userId, mode }))[0]?.row.serviceFee).toBe(700)
+    })
+
     it('is audited when the provider says something else', async () => {
       const { db } = open()
       const userId = await addPerson(open())

@@ -87,6 +87,8 @@ export const paymentSubscriptions = pgTable(
     userId: retainedOfUser(),
     customerId: text().notNull(),
     planId: text().notNull(),
+    /** Monthly, CLP, as contracted. It is never changed. */
+    serviceFee: integer().notNull(),
     status: integer().notNull(),
     morose: integer().notNull(),
     periodStart: date({ mode: 'string' }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BaseId, baseIds, getBase } from '../courts/bases.ts'
-import { monthlyPrice, planItemName, quoteSubscription, soldBases, splitIva } from './prices.ts'
+import { findPlan, monthlyPrice, planId, planItemName, quoteSubscription, serviceFee, soldBases, splitIva } from './prices.ts'
 
 describe('prices with IVA', () => {
   it.each([
@@ -44,26 +44,33 @@ describe('the quote of a subscription', () => {
   it('charges nothing today for a further base, and gives the month without charge once', () => {
     const quote = quoteSubscription({
       bases: ['contraloria', 'base_corte_suprema', 'contraloria'],
-      subscribed: [{ base: 'base_corte_suprema', amount: 18_000 }],
+      subscribed: { serviceFee: 700, bases: [{ base: 'base_corte_suprema', amount: 18_000 }] },
       freeMonthUsed: ['contraloria'],
     })
     expect(quote.lines).toEqual([{ base: 'contraloria', name: 'Contraloría General de la República', monthly: 10_000, isFreeNow: false }])
-    expect([quote.today.total, quote.monthly.total]).toEqual([0, 29_000])
+    expect([quote.today.total, quote.monthly.total]).toEqual([0, 28_700])
   })
 
   it('is the sum of its bases and one service fee, whatever is chosen and held', () => {
     const some = fc.subarray([...baseIds])
     fc.assert(
       fc.property(some, fc.option(some), fc.nat(50_000), some, (bases, held, amount, freeMonthUsed) => {
-        const subscribed = held?.map((base) => ({ base, amount })) ?? null
+        const subscribed = held === null ? null : { serviceFee: 700, bases: held.map((base) => ({ base, amount })) }
+        const fee = subscribed?.serviceFee ?? 1000
         const quote = quoteSubscription({ bases, subscribed, freeMonthUsed })
         const added = [...new Set<BaseId>(bases)].filter((id) => held?.includes(id) !== true)
         const contracted = (held?.length ?? 0) * amount
-        expect(quote.monthly.total).toBe(1000 + contracted + added.reduce((sum, id) => sum + getBase(id).price, 0))
-        expect(monthlyPrice(subscribed ?? [])).toBe(1000 + contracted)
+        expect(quote.monthly.total).toBe(fee + contracted + added.reduce((sum, id) => sum + getBase(id).price, 0))
+        expect(monthlyPrice(subscribed ?? { serviceFee, bases: [] })).toBe(fee + contracted)
         expect(quote.today.total).toBe(subscribed === null ? 1000 : 0)
       }),
     )
+  })
+})
+
+describe('plans of the provider', () => {
+  it('are found by their id, and no other is', () => {
+    expect([findPlan(planId), findPlan('gratis')]).toEqual([{ id: 'fullBjud', serviceFee: 1000 }, null])
   })
 })
 

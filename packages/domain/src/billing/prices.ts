@@ -1,11 +1,22 @@
 import { type BaseId, bases, getBase } from '../courts/bases.ts'
 
-/** Plan of the provider that carries the service fee, and the word that begins the name of each of its items. */
-export const planId = 'fullBjud'
+/** A plan of the provider with the monthly service fee that it charges, in CLP, IVA included. */
+export interface Plan {
+  readonly id: string
+  readonly serviceFee: number
+}
+
+/** Oldest first; the last is sold. Another fee is another plan, and former ones stay, because their subscriptions keep their fee. */
+export const plans: readonly [Plan, ...Plan[]] = [{ id: 'fullBjud', serviceFee: 1000 }]
+const soldPlan = plans.at(-1) ?? plans[0]
+
+/** Plan of new contracts with its fee, and the word that begins the name of each item. */
+export const planId = soldPlan.id
+export const serviceFee = soldPlan.serviceFee
 export const planItemType = 'itemSuscription'
 
-/** Monthly service fee in CLP, IVA included. */
-export const serviceFee = 1000
+/** A plan that is or was sold; null for any other of the provider's account. */
+export const findPlan = (id: string): Plan | null => plans.find((plan) => plan.id === id) ?? null
 
 const ivaFactor = 1.19
 
@@ -28,10 +39,16 @@ export interface ContractedBase {
   readonly amount: number
 }
 
+/** What a live subscription charges each month, at the prices of its contract. */
+export interface Contract {
+  readonly serviceFee: number
+  readonly bases: readonly ContractedBase[]
+}
+
 export interface QuoteRequest {
   readonly bases: readonly BaseId[]
-  /** Bases that a live subscription of the user already holds, at the price of its contract; null without one. */
-  readonly subscribed: readonly ContractedBase[] | null
+  /** Null without a live subscription. */
+  readonly subscribed: Contract | null
   /** Bases whose month without charge the user had within the last twelve months. */
   readonly freeMonthUsed: readonly BaseId[]
   /** The subscription starts when an earlier one ends: nothing is charged today, and its first invoice has every base. */
@@ -56,23 +73,23 @@ export interface Quote {
 
 /** Prices of a subscription: the service fee today, and each base from the next invoice on. */
 export function quoteSubscription({ bases: chosen, subscribed, freeMonthUsed, startsLater = false }: QuoteRequest): Quote {
-  const held = subscribed ?? []
-  const added = [...new Set(chosen)].filter((id) => !held.some(({ base }) => base === id))
+  const held = subscribed ?? { serviceFee, bases: [] }
+  const added = [...new Set(chosen)].filter((id) => !held.bases.some(({ base }) => base === id))
   const lines = added.map((id) => {
     const { name, price } = getBase(id)
     return { base: id, name, monthly: price, isFreeNow: !startsLater && !freeMonthUsed.includes(id) }
   })
-  const all = [...held, ...added.map((base) => ({ base, amount: getBase(base).price }))]
+  const all = [...held.bases, ...added.map((base) => ({ base, amount: getBase(base).price }))]
   return {
     lines,
     today: splitIva(subscribed === null && !startsLater ? serviceFee : 0),
-    monthly: splitIva(monthlyPrice(all)),
+    monthly: splitIva(monthlyPrice({ serviceFee: held.serviceFee, bases: all })),
   }
 }
 
-/** What an invoice of these bases amounts to. */
-export function monthlyPrice(subscribed: readonly ContractedBase[]): number {
-  return serviceFee + subscribed.reduce((sum, { amount }) => sum + amount, 0)
+/** What an invoice of this contract amounts to. */
+export function monthlyPrice({ serviceFee: fee, bases: held }: Contract): number {
+  return held.reduce((sum, { amount }) => sum + amount, fee)
 }
 
 /** Bases that a subscription can hold. */

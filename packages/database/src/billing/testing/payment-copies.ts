@@ -11,6 +11,7 @@ export function subscriptionCopy(of: Of<SubscriptionCopy, 'userId' | 'subscripti
   return {
     mode,
     planId: 'fullBjud',
+    serviceFee: 1000,
     status: 1,
     morose: 0,
     periodStart: '2026-08-01',

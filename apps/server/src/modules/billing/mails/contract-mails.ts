@@ -19,7 +19,6 @@ import {
   oldCardMonths,
   oldCardsBefore,
   priceAcceptUntil,
-  serviceFee,
   splitIva,
   withdrawalUntil,
 } from '@basejuris/domain'
@@ -96,7 +95,7 @@ export async function reminderMails(search: MailSearch): Promise<PaymentMail[]> 
     if (own === undefined || fullChargeOn === null) return null
     if (own.status !== 0 && !givesAccess(deriveSubscriptionState(own, today))) return null
     const present = own.items.filter(({ removedAt }) => removedAt === null)
-    const monthly = splitIva(present.reduce((sum, { amount }) => sum + amount, serviceFee))
+    const monthly = splitIva(present.reduce((sum, { amount }) => sum + amount, own.row.serviceFee))
     return { userId, email, kind: 'reminder', subject: subscriptionId, content: reminderMail({ fullChargeOn, monthly, card }, site) }
   })
   return (await Promise.all(mails)).filter((mail) => mail !== null)

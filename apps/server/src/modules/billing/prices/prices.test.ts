@@ -1,6 +1,17 @@
 import { listUserSubscriptions } from '@basejuris/database'
+import { type Plan, plans } from '@basejuris/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addPayer, contractedFor, openPayments, type Payer, subscribe, type TestPayments } from '../../../testing/payments/open-payments.ts'
+import {
+  addPayer,
+  comeBack,
+  contractedFor,
+  openPayments,
+  type Payer,
+  pay,
+  registerAtProvider,
+  subscribe,
+  type TestPayments,
+} from '../../../testing/payments/open-payments.ts'
 import { reconcileSubscriptions } from '../reconcile/reconcile-subscriptions.ts'
 import { followPrices } from './apply-prices.ts'
 
@@ -143,4 +154,42 @@ it('quotes a further base with the prices that the subscription has', async () =
   const { body } = await payer.call('POST', '/v1/payment/quote', { bases: ['base_corte_suprema'] })
   const added = body.data.lineas[0].mensual
   expect(body.data).toMatchObject({ hoy: { total: 0 }, desdeSegundoMes: { total: 1000 + 8000 + added }, retractoHasta: null })
+})
+
+it('keeps the fee of a plan that is no longer sold, in quote, page and invoices', async () => {
+  const former: Plan = { id: 'planAnterior', serviceFee: 700 }
+  const listed = plans as unknown as Plan[]
+  listed.unshift(former)
+  try {
+    const payer = await addPayer(test)
+    const { client } = test.provider
+    await client.call('plans/create', {
+      planId: former.id,
+      name: 'BaseJuris anterior',
+      amount: former.serviceFee,
+      currency: 'CLP',
+      interval: 3,
+      interval_count: 1,
+      trial_period_days: 0,
+      days_until_due: 3,
+      periods_number: 0,
+      charges_retries_number: 3,
+    })
+    const { redirectUrl } = await pay(payer, ['contraloria'])
+    const token = (await registerAtProvider(redirectUrl, 'credit'))?.token ?? ''
+    const { subscriptionId } = await client.call('subscription/create', { planId: former.id, customerId: payer.customerId })
+    await comeBack(test, token)
+    await test.runJobs()
+    const own = (await payer.call('GET', '/v1/payment/subscription')).body.data
+    expect(own.suscripcion).toMatchObject({ subscriptionId, planId: former.id, isActive: true })
+    expect([own.tarifa, own.proximaFactura.monto.total]).toEqual([{ esteMes: 700, proxima: 700 }, 10_700])
+    const quote = (await payer.call('POST', '/v1/payment/quote', { bases: ['base_corte_suprema'] })).body.data
+    expect(quote.desdeSegundoMes.total).toBe(30_700)
+    await test.advance({ months: 1 })
+    await nightly()
+    expect(await charged(subscriptionId)).toEqual([700, 10_700])
+    await expectNothingHeld(subscriptionId)
+  } finally {
+    listed.shift()
+  }
 })

@@ -8,7 +8,7 @@ import {
   saveSubscription,
   type TaxReceiver,
 } from '@basejuris/database'
-import { type ChargedItem, chileanDate, expectInvoice } from '@basejuris/domain'
+import { type ChargedItem, chileanDate, expectInvoice, findPlan, serviceFee as soldFee } from '@basejuris/domain'
 import type { FlowInvoice, FlowSubscription } from '@basejuris/flow'
 import type { PaymentProvider, Services } from '../../../services.ts'
 import { presentBillingData } from '../billing-data.ts'
@@ -49,6 +49,7 @@ export async function storeSubscription(
     userId,
     customerId: subscription.customerId,
     planId: subscription.planId,
+    serviceFee: findPlan(subscription.planId)?.serviceFee ?? soldFee,
     status: subscription.status,
     morose: subscription.morose,
     periodStart: subscription.period_start,
@@ -105,7 +106,7 @@ interface InvoiceOf {
 
 async function storeInvoice(services: SyncServices, { mode, now }: PaymentProvider, { userId, subscriptionId, invoice, isJob }: InvoiceOf) {
   const start = invoice.period_start ?? chileanDate(invoice.created)
-  const expected = expectInvoice(start, await chargedItems(services, { userId, mode, subscriptionId }))
+  const expected = expectInvoice(start, await contractOf(services, { userId, mode, subscriptionId }))
   const copy = {
     invoiceId: invoice.id,
     mode,
@@ -128,17 +129,19 @@ async function storeInvoice(services: SyncServices, { mode, now }: PaymentProvid
   return saveInvoice(services.db, copy, { receiver: await receiverOf(services, userId), today: chileanDate(now()), isJob })
 }
 
-async function chargedItems(
+/** The stored fee and items of a subscription. */
+async function contractOf(
   { db }: SyncServices,
   { userId, mode, subscriptionId }: { readonly userId: string; readonly mode: PaymentProvider['mode']; readonly subscriptionId: string },
-): Promise<ChargedItem[]> {
+): Promise<{ readonly serviceFee: number; readonly items: ChargedItem[] }> {
   const subscriptions = await listUserSubscriptions(db, { userId, mode })
-  const items = subscriptions.find(({ row }) => row.subscriptionId === subscriptionId)?.items ?? []
-  return items.map(({ amount, addedAt, removedAt }) => ({
+  const own = subscriptions.find(({ row }) => row.subscriptionId === subscriptionId)
+  const items = (own?.items ?? []).map(({ amount, addedAt, removedAt }) => ({
     amount,
     addedOn: chileanDate(addedAt),
     removedOn: removedAt === null ? null : chileanDate(removedAt),
   }))
+  return { serviceFee: own?.row.serviceFee ?? soldFee, items }
 }
 
 /** A legal person with its trade gets an invoice (factura); anybody else a receipt (boleta). */

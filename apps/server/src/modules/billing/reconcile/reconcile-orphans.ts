@@ -7,7 +7,7 @@ import {
   type PaymentAttempt,
   reviveAttempt,
 } from '@basejuris/database'
-import { planId } from '@basejuris/domain'
+import { findPlan } from '@basejuris/domain'
 import { dayMs } from '@basejuris/domain/calendar'
 import { FlowError, type FlowSubscription, listAll, subscriptionStatus } from '@basejuris/flow'
 import type { PaymentProvider } from '../../../services.ts'
@@ -60,8 +60,8 @@ async function reconcileCustomer(services: SyncServices, provider: PaymentProvid
   })
 }
 
-function fits({ createCalledAt }: PaymentAttempt, { planId: plan, created }: FlowSubscription): boolean {
-  return plan === planId && createCalledAt !== null && Math.abs(created.getTime() - createCalledAt.getTime()) <= toleranceMs
+function fits({ createCalledAt }: PaymentAttempt, { planId, created }: FlowSubscription): boolean {
+  return findPlan(planId) !== null && createCalledAt !== null && Math.abs(created.getTime() - createCalledAt.getTime()) <= toleranceMs
 }
 
 async function reportOrphan({ db }: SyncServices, { mode, now }: PaymentProvider, { subscriptionId, customerId }: FlowSubscription) {

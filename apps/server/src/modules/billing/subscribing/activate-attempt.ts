@@ -11,7 +11,7 @@ import {
   reclaimAttempt,
   removeSubscriptionItem,
 } from '@basejuris/database'
-import { addDays, type BaseId, chileanDate, planId } from '@basejuris/domain'
+import { addDays, type BaseId, chileanDate, findPlan, planId } from '@basejuris/domain'
 import { FlowError, type FlowSubscription, listAll, subscriptionStatus } from '@basejuris/flow'
 import type { PaymentProvider } from '../../../services.ts'
 import { placeItem } from '../provider/place-item.ts'
@@ -112,12 +112,12 @@ async function isTakenUp(
   return outcome === 'stays'
 }
 
-/** A subscription of our plan that the provider runs for this customer and that is not going to end. */
+/** A subscription of a plan of ours, sold today or formerly, that the provider runs for this customer and that is not going to end. */
 async function findRunning({ client }: PaymentProvider, customerId: string): Promise<FlowSubscription | null> {
   const endpoint = 'customer/getSubscriptions'
   for await (const one of listAll((range) => client.call(endpoint, { customerId, ...range }), { endpoint })) {
     const isRunning = one.status !== subscriptionStatus.cancelled && !one.cancel_at_period_end
-    if (isRunning && one.planId === planId) return client.call('subscription/get', { subscriptionId: one.subscriptionId })
+    if (isRunning && findPlan(one.planId) !== null) return client.call('subscription/get', { subscriptionId: one.subscriptionId })
   }
   return null
 }

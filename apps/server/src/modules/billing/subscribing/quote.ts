@@ -56,7 +56,12 @@ export async function quoteFor(
   await requireNothingOwed({ db }, { mode, subscriptions })
   const live = subscriptions.find((one) => one.row.isLive && givesAccess(deriveSubscriptionState(one, today))) ?? null
   const subscribed =
-    live === null ? null : live.items.filter(({ removedAt }) => removedAt === null).map(({ baseId, amount }) => ({ base: baseId, amount }))
+    live === null
+      ? null
+      : {
+          serviceFee: live.row.serviceFee,
+          bases: live.items.filter(({ removedAt }) => removedAt === null).map(({ baseId, amount }) => ({ base: baseId, amount })),
+        }
   const freeMonthUsed = await listFreeMonthsUsed(db, { userId, mode, since: addDays(today, -yearDays) })
   const startsOn = live === null ? startAfter(subscriptions, at) : null
   const quote = quoteSubscription({ bases, subscribed, freeMonthUsed, startsLater: startsOn !== null })

@@ -14,7 +14,6 @@ import {
   givesAccess,
   needsConsent,
   oldCardsBefore,
-  serviceFee,
   splitIva,
   subscriptionReasons,
 } from '@basejuris/domain'
@@ -56,7 +55,7 @@ export async function showOwnSubscription({ db, provider }: Pick<Services, 'db' 
 /** What the paid period cost and what the next invoice charges, line by line. Nothing of one that ended or from which the user withdrew. */
 function describeCharges(one: UserSubscription, { invoices, changes, withdrawal, today }: SubscriptionFacts): Charges {
   if (withdrawal !== null || deriveSubscriptionState(one, today) === 'cancelled') return noCharges
-  const { periodEnd, isLive } = one.row
+  const { periodEnd, isLive, serviceFee } = one.row
   const nextOn = isLive ? one.row.nextInvoiceDate : null
   const paid = invoices.find((each) => each.status === invoiceStatuses.paid && !each.isHeld && each.periodEnd === periodEnd) ?? null
   const isCharged = ({ addedAt, removedAt }: SubscriptionItem): boolean => {
