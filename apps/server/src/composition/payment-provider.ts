@@ -8,8 +8,9 @@ import { controlOf } from '@basejuris/flow/simulator'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { simulatedIssuer } from '../modules/billing/tax-documents/simulated-issuer.ts'
+import { createWebhookIssuer } from '../modules/billing/tax-documents/webhook-issuer.ts'
 import { KeyedQueue } from '../process/keyed-queue.ts'
-import type { PaymentProvider } from '../services.ts'
+import type { PaymentProvider, TaxDocumentIssuer } from '../services.ts'
 import type { SimulatorSettings } from './flow-simulator.process.ts'
 
 export interface OpenPaymentProvider {
@@ -29,20 +30,27 @@ export async function openPaymentProvider({
   database,
   log,
 }: {
-  readonly config: Pick<Config, 'flow' | 'dataDir'>
+  readonly config: Pick<Config, 'flow' | 'dataDir' | 'taxDocuments'>
   readonly database: Database
   readonly log: FastifyBaseLogger
 }): Promise<OpenPaymentProvider | null> {
-  const { flow } = config
+  const { flow, taxDocuments } = config
   if (flow === null) return null
   await alignPaymentIds(database, flow.mode)
   const onCall = recordCalls(database, flow.mode, log)
   if (flow.mode !== 'simulator')
-    return { provider: toProvider({ ...flow, onCall }), whenReachable: Promise.resolve(), close: async () => undefined }
+    return {
+      provider: toProvider(
+        { ...flow, onCall },
+        taxDocuments === null ? null : createWebhookIssuer({ ...taxDocuments, now: () => new Date() }),
+      ),
+      whenReachable: Promise.resolve(),
+      close: async () => undefined,
+    }
   const keys = { apiKey: 'SIMULATOR', secretKey: randomBytes(20).toString('hex') }
   const origin = `http://127.0.0.1:${flow.port}`
   const clock = followClock(origin)
-  const provider = { ...toProvider({ mode: flow.mode, ...keys, baseUrl: `${origin}/api`, onCall }), now: clock.now }
+  const provider = { ...toProvider({ mode: flow.mode, ...keys, baseUrl: `${origin}/api`, onCall }, simulatedIssuer), now: clock.now }
   const stateFile = join(config.dataDir, 'payment-simulator.json')
   const program = startSimulatorProgram({ port: flow.port, ...keys, stateFile }, log)
   return {
@@ -70,10 +78,9 @@ function followClock(origin: string): { readonly now: () => Date; readonly stop:
   return { now: () => new Date(Date.now() + aheadMs), stop: () => clearInterval(timer) }
 }
 
-function toProvider(options: FlowClientOptions): PaymentProvider {
+function toProvider(options: FlowClientOptions, taxIssuer: TaxDocumentIssuer | null): PaymentProvider {
   const { mode } = options
   const client = breakCircuit(createFlowClient(options))
-  const taxIssuer = mode === 'simulator' ? simulatedIssuer : null
   return { mode, client, now: () => new Date(), queue: new KeyedQueue(), taxIssuer, problems: null, staleMs, secondLookMs }
 }
 

@@ -38,6 +38,16 @@ describe('readConfig', () => {
       'FLOW_MODE: indique también FLOW_API_KEY y FLOW_SECRET_KEY',
       'FLOW_MODE: indique una PUBLIC_URL https, a la que Flow envía sus avisos',
     ])
+    const [url, secret] = ['https://emisor.test/documentos', 'x'.repeat(32)]
+    expect([readConfig({}).taxDocuments, readConfig({ TAX_DOCUMENTS_URL: url, TAX_DOCUMENTS_SECRET: secret }).taxDocuments]).toEqual([
+      null,
+      { url, secret },
+    ])
+    expect(problemsOf({ TAX_DOCUMENTS_URL: url })).toEqual(['TAX_DOCUMENTS_URL: indíquela junto con TAX_DOCUMENTS_SECRET, o ninguna'])
+    expect(problemsOf({ TAX_DOCUMENTS_URL: 'http://emisor.test', TAX_DOCUMENTS_SECRET: 'corto' })).toEqual([
+      'TAX_DOCUMENTS_URL: use la dirección https:// del servicio que emite',
+      'TAX_DOCUMENTS_SECRET: use al menos 32 caracteres',
+    ])
     expect(problemsOf({ FLOW_MODE: 'real' })).toEqual(['FLOW_MODE: use off, simulator, sandbox, production'])
   })
 

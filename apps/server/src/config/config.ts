@@ -5,6 +5,7 @@ import { encoderSettingsOf, encoderVariables, missingEncoderVariables } from './
 import { type FlowSettings, flowProblems, flowSettingsOf, flowVariables } from './flow-variables.ts'
 import type { ServiceKey } from './service-key.ts'
 import { serviceKeysSchema } from './service-keys-variable.ts'
+import { type TaxDocumentSettings, taxDocumentProblems, taxDocumentSettingsOf, taxDocumentVariables } from './tax-document-variables.ts'
 
 const flag = (standard: '0' | '1') =>
   z
@@ -63,6 +64,7 @@ const environmentSchema = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   ...flowVariables,
+  ...taxDocumentVariables,
   DIGEST_SETTLE_MINUTES: integerBetween(0, 1440).default(15),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INGEST_WORKERS: integerBetween(1, 64).optional(),
@@ -128,6 +130,8 @@ export interface Config {
   readonly encoderKey: string | null
   /** The payment provider; null closes payments. */
   readonly flow: FlowSettings | null
+  /** Who issues tax documents of real payments; null leaves them waiting. */
+  readonly taxDocuments: TaxDocumentSettings | null
   readonly flags: { readonly betaFree: boolean; readonly subscriptions: boolean; readonly subscriptionPage: boolean }
 }
 
@@ -164,7 +168,12 @@ function missingSharedKey({ DATABASE_URL: url, DATA_KEY: key, ROLES: chosen }: R
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env, cwd = process.cwd()): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environmentSchema.safeParse(present)
-  const missing = [...missingEncoderVariables(present), ...missingSharedKey(present), ...flowProblems(present)]
+  const missing = [
+    ...missingEncoderVariables(present),
+    ...missingSharedKey(present),
+    ...flowProblems(present),
+    ...taxDocumentProblems(present),
+  ]
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `${issue.path.map(String)[0] ?? '?'}: ${issue.message}`) ?? []
     throw new ConfigError([...issues, ...missing])
@@ -199,6 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataKey: values.DATA_KEY ?? null,
     reprocess: values.REPROCESS,
     flow: flowSettingsOf(values),
+    taxDocuments: taxDocumentSettingsOf(values),
     encoder: encoderSettingsOf(values, cwd),
     encoderKey: values.ENCODER_KEY ?? null,
     flags: { betaFree: values.FLAG_BETA_FREE, subscriptions: values.FLAG_SUBSCRIPTIONS, subscriptionPage: values.FLAG_SUBSCRIPTION_PAGE },
