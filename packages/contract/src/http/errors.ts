@@ -284,6 +284,8 @@ export const errorDetailSchema = z.object({
   field: z.string(),
   /** What is allowed, in Spanish. */
   message: z.string(),
+  /** Only of `payment.unpaid`: where what is owed is paid. */
+  enlace: z.url().optional(),
 })
 
 /** What is stored where a write met a newer version. */

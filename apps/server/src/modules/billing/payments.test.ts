@@ -226,7 +226,13 @@ describe('a subscription', () => {
       status: 409,
       body: {
         code: 'payment.unpaid',
-        details: [{ field: 'cobro', message: `Debe $11.000, con vencimiento el ${formatDate(unpaid.vence)}.` }],
+        details: [
+          {
+            field: 'cobro',
+            message: `Debe $11.000, con vencimiento el ${formatDate(unpaid.vence)}.`,
+            enlace: unpaid.enlaceDePago,
+          },
+        ],
       },
     }
     expect(await eva.call('POST', '/v1/payment/quote', { bases: ['contraloria'] })).toMatchObject(refused)

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 
 /**
  * Refuses a contract or another base while a renewal of the running subscription is unpaid (`payment.unpaid`): paying would charge what is
- * owed and not what the quote says. A first charge that was declined is no renewal: the next attempt replaces it.
+ * owed and not what the quote says. Each detail has the provider's page on which it is paid. A first charge that was declined is no renewal: the next attempt replaces it.
  */
 export async function requireNothingOwed(
   { db }: Pick<Services, 'db'>,
@@ -17,10 +17,11 @@ export async function requireNothingOwed(
   const unpaid = invoices.filter(({ status }) => status === invoiceStatuses.unpaid)
   if (unpaid.length === 0) return
   throw new ServiceError('payment.unpaid', {
-    details: unpaid.map(({ amount, dueDate }) => ({
+    details: unpaid.map(({ amount, dueDate, paymentLink }) => ({
       field: 'cobro',
       message:
         dueDate === null ? `Debe ${formatPesos(amount)}.` : `Debe ${formatPesos(amount)}, con vencimiento el ${formatDate(dueDate)}.`,
+      ...(paymentLink === null ? {} : { enlace: paymentLink }),
     })),
   })
 }
