@@ -23,6 +23,16 @@ export function describeUnmatchedCases(cases: readonly UnmatchedCase[], besides:
   ]
 }
 
+/**
+ * Chips of courts whose cases only other courts have: these rulings are listed, so the courts were not demanded after all. None where a case
+ * of the query was found.
+ */
+export function unmetCourts({ unmatchedCases, chips }: Pick<RulingSearchResult, 'unmatchedCases' | 'chips'>): RulingSearchResult['chips'] {
+  if (unmatchedCases.length < chips.filter(({ tipo }) => tipo === 'rol').length) return []
+  const courts = unmatchedCases.flatMap(({ holding, court }) => (holding === 'elsewhere' ? [court] : []))
+  return chips.filter(({ tipo, modo, texto }) => tipo === 'tribunal' && modo === 'exigir' && courts.includes(texto))
+}
+
 const rest = (besides: boolean): string =>
   besides ? 'La lista responde a las demás palabras.' : 'La lista es de sentencias que lo mencionan.'
 

@@ -16,7 +16,7 @@ import { searchedCorpus } from '../platform/searched-corpus.ts'
 import { findOverturning } from '../rulings/find-overturning.ts'
 import { describeExclusions } from './describe-exclusions.ts'
 import { describeLoosened } from './describe-loosened.ts'
-import { describeUnmatchedCases } from './describe-unmatched-cases.ts'
+import { describeUnmatchedCases, unmetCourts } from './describe-unmatched-cases.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentNamedNorms } from './present-norms.ts'
 import { presentResult } from './present-result.ts'
@@ -62,7 +62,10 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
       formal: found.formal,
       alternativa: found.alternative === null ? null : { aviso: found.alternative.notice, lectura: found.alternative.reading },
       normas: presentNamedNorms(found.norms, body.filtros.norma),
-      relajados: found.loosened.map(({ key, text }) => ({ clave: key, texto: text })),
+      relajados: [
+        ...found.loosened.map(({ key, text }) => ({ clave: key, texto: text })),
+        ...unmetCourts(found).map(({ clave, texto }) => ({ clave, texto })),
+      ],
       avisos: noticesOf(found, body, { ...corpus, pending }),
     },
     correccion: presentCorrection(found.correction),

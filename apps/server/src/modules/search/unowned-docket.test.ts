@@ -41,9 +41,10 @@ it('says which court has the number when the named one has not, and never denies
   ])
   expect(resultados.map(({ motivos }) => motivos[0])).toEqual(['mismo rol, de otro tribunal'])
   expect(resultados.flatMap(({ motivos }) => motivos)).not.toContain('cumple Corte Suprema')
+  expect(interpretacion.relajados).toEqual([{ clave: 'tribunal:Corte Suprema', texto: 'Corte Suprema' }])
 })
 
 it('is silent where somebody has it, or nothing is found', async () => {
-  expect((await ask('O-77-2020')).interpretacion.avisos).toEqual([])
+  expect((await ask('O-77-2020')).interpretacion).toMatchObject({ avisos: [], relajados: [] })
   expect((await ask('rol 99.999-2019')).interpretacion.avisos).toEqual([])
 })
