@@ -40,7 +40,7 @@ const check: TextPart = {
   body: (
     <p>
       El <a href="/verificador">verificador</a> compara cada cita de un escrito, propio o ajeno, con nuestro índice: si la sentencia existe,
-      si calzan tribunal, fecha y carátula, y si lo citado entre comillas está ahí, palabra por palabra. Devuelve el mismo documento con
+      si coinciden tribunal, fecha y carátula, y si lo citado entre comillas está ahí, palabra por palabra. Devuelve el mismo documento con
       comentarios y un anexo. Que algo no esté en nuestro índice no quiere decir que no exista. El <a href="/detector">detector</a> reconoce
       las normas de un texto y propone otras que podrían aplicarse. El documento no se guarda.
     </p>
