@@ -16,7 +16,9 @@ export const serviceFee = soldPlan.serviceFee
 export const planItemType = 'itemSuscription'
 
 /** A plan that is or was sold; null for any other of the provider's account. */
-export const findPlan = (id: string): Plan | null => plans.find((plan) => plan.id === id) ?? null
+export function findPlan(id: string): Plan | null {
+  return plans.find((plan) => plan.id === id) ?? null
+}
 
 const ivaFactor = 1.19
 
