@@ -52,8 +52,15 @@ const ofNorm = /\s+del?(?![\p{L}])/uy
 const behindCapital: Readonly<Record<string, RegExp>> = { A: followedClosely, E: ofNorm, U: ofNorm }
 const followed = /\s*(?:,|del?(?![\p{L}])|y(?![\p{L}])|e(?![\p{L}])|inciso|n°|letra|numeral|bis|ter|\.|$)/uy
 
-const joint =
-  /\s*(?:,?\s*(?:y|e|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s(?:en\s+relacion\s+(?:con|al?)|en\s+concordancia\s+con|relacionado\s+con)\s+(?:el\s+|los\s+|lo\s+)?|\s+)(?=\d|[a-z])/uy
+/** «y, por remisión, el», «así como los», «en armonía con el artículo»: what joins two articles of one norm. */
+const bond = String.raw`(?:en\s+(?:relacion|rel\.?|concordancia|armonia|conexion|conjunto)\s+(?:con|al?)|relacionad[oa]s?\s+con|en\s+cuanto\s+remite\s+al?)`
+const other = String.raw`(?:el\s+|los\s+|lo\s+)?(?:articulos?\s+|arts?\.?\s+)?`
+const joint = new RegExp(
+  String.raw`\s*(?:,?\s*(?:y|e)\s*,\s*(?:[a-z]+\s+){1,3}?[a-z]+\s*,\s*(?:el\s+|los\s+)?|,?\s*(?:(?:asi\s+)como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+(?:con|al?))\s+${other}|,?\s*${bond}\s+${other}|,?\s*(?:y|e|(?:asi\s+)?como(?:\s+(?:tambien|asimismo|igualmente))?|junto\s+con|ademas\s+del?|mas)(?:\s*,\s*|\s+)(?:(?:(?:muy\s+|mas\s+)?[a-z]+mente|tambien|ademas|en\s+(?:especial|particular))(?:\s*,\s*|\s+))?(?:el\s+|los\s+)?|,\s*(?:[ou]\s+(?:el\s+|los\s+)?)?|;\s*(?:y\s+)?|\s[ou]\s+(?:el\s+|los\s+)?|(?<range>\s(?:a|al|hasta)\s+(?:el\s+)?|-(?=\d{2,4}(?!\d)))|\s+)(?=\d|[a-z])`,
+  'uy',
+)
+/** «así como el artículo»: the word before the next number, which belongs to its citation. */
+const ownWord = /(?:articulos?|arts?\.?)\s+$/u
 const blankOnly = /^\s+$/u
 /** «artículo 764 in fine»: the end of an article is no part with a name. */
 const inFine = /,?\s+in\s+fine(?![a-z])/uy
@@ -62,6 +69,10 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   pattern.lastIndex = at
   return pattern.exec(text)
 }
+
+/** «ARTS. 31 BIS Y 6»: a conjunction between two numbers. */
+const isWordInCapitals = (loose: string, text: string, at: number): boolean =>
+  /^\s[YEOUA]$/u.test(loose) && /^\s+\d/u.test(text.slice(at + loose.length, at + loose.length + 3))
 
 const readNumber = (text: string, folded: string, at: number): { readonly to: number; readonly article: string } | null => {
   const digits = matchAt(number, folded, at)
@@ -72,7 +83,13 @@ const readNumber = (text: string, folded: string, at: number): { readonly to: nu
     const isCapital = isWord && capitals.test(text.slice(Math.max(0, at - 14), at))
     const behind = isWord ? (isCapital ? (behindCapital[loose[0].trim()] ?? null) : followedClosely) : followed
     if (loose !== null && behind !== null && matchAt(behind, folded, to + loose[0].length) !== null) to += loose[0].length
-    else if (loose !== null && digits.groups?.['latin'] !== undefined && /^\s[A-Z]{1,2}$/u.test(loose[0])) to += loose[0].length
+    else if (
+      loose !== null &&
+      digits.groups?.['latin'] !== undefined &&
+      /^\s[A-Z]{1,2}$/u.test(loose[0]) &&
+      !isWordInCapitals(loose[0], text, to)
+    )
+      to += loose[0].length
     to += matchAt(latinBehind, folded, to)?.[0].length ?? 0
     return { to, article: canonicalArticle(text.slice(at, to)) }
   }
@@ -97,6 +114,7 @@ export function readArticles(text: string, folded: string, at: number, plural: b
   let next = at
   let to = at
   let endsRange = false
+  let word = 0
   // «artículos primero y segundo transitorios»
   let allTransitory = false
   for (;;) {
@@ -108,12 +126,13 @@ export function readArticles(text: string, folded: string, at: number, plural: b
     const article = temporary === null ? read.article : `${read.article} transitorio`
     const after = readSubdivisionsAfter(folded, end, { number: Number.parseInt(article, 10) || 0, plural })
     to = after.to + (matchAt(inFine, folded, after.to)?.[0].length ?? 0)
-    items.push({ from: next, ...after, to, article, endsRange })
+    items.push({ from: next - word, ...after, to, article, endsRange })
     const link = matchAt(joint, folded, to)
     if (link === null || (blankOnly.test(link[0]) && !plural)) break
     next = to + link[0].length
     if (link[0].includes('\n') && !/\d/u.test(folded.charAt(next))) break
     endsRange = link.groups?.['range'] !== undefined
+    word = ownWord.exec(link[0])?.[0].length ?? 0
     if (!isArticleWord(folded, next)) break
   }
   if (items.length === 0) return null

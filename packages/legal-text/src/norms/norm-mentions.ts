@@ -48,8 +48,9 @@ const lawNumber = String.raw`\d{1,2}[.,]\d{3}|\d{4,5}`
 /** «Ley de la República N°», «Ley signada con el N°», «ley chilena N°»: words between a law and the sign of its number. */
 const lawTitle = String.raw`(?:\s+(?:(?:de\s+la\s+republica|chilena|organica(?:\s+constitucional)?|general|(?:signad|numerad|individualizad|identificad|promulgad|publicad)a)(?:\s+(?:con|bajo)\s+(?:el|la))?)(?=\s+(?:n[°ro.uo]|\d)))?`
 const lawPattern = new RegExp(String.raw`(?<![\p{L}\d])(?:leyes|ley)${lawTitle}\s*${sign}(?<number>${lawNumber})(?![\d/]|[.,]\d)`, 'gu')
-/** «art. 41 L. 19.880»: a letter that stands for «ley» before a number that laws have. */
-const lawInitial = /(?<![\p{L}\d.])l(?:\.\s?|\s)(?:n°\s?)?(?<number>(?:1[5-9]|2[0-2])\.\d{3})(?![\d/-]|[.,]\d)/gu
+/** «art. 41 L. 19.880», «L. N° 18834»: a letter that stands for «ley» before a number that laws have. */
+const lawInitial =
+  /(?<![\p{L}\d.])l(?:\.\s?|\s)(?:(?:n\.?°|nro\.?|num\.?)\s?(?=(?:1\d|2[0-2])\.?\d{3}))?(?<number>(?:(?<=[°mo.]\s?)(?<!\bl\.\s?)(?:1\d|2[0-2])|(?:1[5-9]|2[0-2])(?=\.))\.?\d{3})(?![\d/-]|[.,]\d)/gu
 const lawInWords = new RegExp(String.raw`(?<![\p{L}\d])ley\s+(?:numero\s+)?(?<words>${thousandsInWords})(?![a-z])`, 'gu')
 const nextInList = new RegExp(
   String.raw`\s*(?:,|y|e|;)\s*(?:y\s+)?(?:la\s+(?:ley\s+)?)?${sign}(?<number>\d{1,2}\.\d{3})(?![\d/-]|[.,]\d)`,

@@ -271,10 +271,10 @@ class Paths {
 
 const toSubdivision = (path: Path): Subdivision => Object.fromEntries(path.map(({ level, value }) => [level, value]))
 
-const opensParenthesis = /\s?\(\s?(?=inc|letra|literal|num|n[°ro]|parte|parrafo|primera|segunda|ultima)/uy
-const insideParenthesis = /[^()]{2,60}(?=\))/uy
+const opensParenthesis = /\s?[([—–]\s?(?=inc|letra|literal|num|n\.?[°ro]|parte|parrafo|frase|primera|segunda|ultima)/uy
+const insideParenthesis = /(?<=\(\s?)[^()]{2,60}(?=\))|(?<=\[\s?)[^[\]]{2,60}(?=\])|(?<=[—–]\s?)[^—–]{2,60}(?=[—–])/uy
 
-/** «artículo 12 (inciso segundo)»: the same between parentheses. */
+/** «artículo 12 (inciso segundo)», «artículo 12 —inciso segundo—»: the same between parentheses, brackets or dashes. */
 export function readSubdivisionsAfter(folded: string, at: number, article: ArticleBefore): SubdivisionsRead {
   const opened = matchAt(opensParenthesis, folded, at)
   const start = at + (opened?.[0].length ?? 0)

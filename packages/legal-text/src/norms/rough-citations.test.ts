@@ -9,6 +9,9 @@ describe('a citation of a norm as scans and typists leave it', () => {
   it.each([
     ['art. 41 L. 19.880', 'ley-19880:41'],
     ['la L. 19.880, artículo 41', 'ley-19880:41'],
+    ['art. 41 de la L. N° 19880', 'ley-19880:41'],
+    ['artículo 41 [inciso 1º] de la Ley 19.880', 'ley-19880:41'],
+    ['artículo 41 —frase final— de la Ley 19.880', 'ley-19880:41'],
     ['ley Nº 19 .880, artículo 41', 'ley-19880:41'],
     ['artº 41 de la Ley 19.880', 'ley-19880:41'],
     ['artículo 41 in fine de la Ley 19.880', 'ley-19880:41'],
@@ -36,6 +39,17 @@ describe('a citation of a norm as scans and typists leave it', () => {
     ['artículo 16 de la Ley Orgánica Constitucional N° 18.575', 'ley-18575:16'],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])
+  })
+
+  it.each([
+    ['artículos 161 y, por remisión, 162 del Código del Trabajo', 'artículos 161', '162 del Código del Trabajo'],
+    ['los artículos 161, así como el artículo 162 del Código del Trabajo', 'artículos 161', '162 del Código del Trabajo'],
+    ['arts. 161, en rel. con el 162 del Código del Trabajo', 'arts. 161', '162 del Código del Trabajo'],
+    ['artículos 161 [letra a)] y 162 del Código del Trabajo', 'artículos 161 [letra a)]', '162 del Código del Trabajo'],
+    ['artículos 161 —N.º 1— y 162 del Código del Trabajo', 'artículos 161 —N.º 1—', '162 del Código del Trabajo'],
+    ['ARTS. 161 BIS Y 162 DEL CÓDIGO DEL TRABAJO', 'ARTS. 161 BIS', '162 DEL CÓDIGO DEL TRABAJO'],
+  ])('reads both articles: %s', (text, first, second) => {
+    expect(findNormCitations(text).map(({ from, to }) => text.slice(from, to))).toEqual([first, second])
   })
 
   it('has its range in the text as it was', () => {
