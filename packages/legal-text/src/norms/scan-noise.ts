@@ -61,6 +61,8 @@ const noises: readonly (readonly [sign: RegExp, form: string])[] = [
     String.raw`\s{0,8}código:\s?[a-z]{8,}\s{1,4}este documento tiene firma electr[^\n]{0,160}?verificadoc\.pjud\.cl\S{0,60}\s{0,8}`,
   ],
   [/\n\s{0,4}p[áa]g/i, String.raw`(?<page>\s{0,4}\n\s{0,4}p[áa]g(?:ina|\.)\s\d{1,4}(?:\s(?:de|\/)\s\d{1,4})?\s{0,4}\n\s{0,4})`],
+  [/\sgui[oó]n\s/i, String.raw`(?=\sgui)(?<=(?<!\p{L})(?:\d[\d.]{0,8}|\p{L}))\s(?<hyphen>gui[oó]n)\s(?=\d)`],
+  [/comillas/i, String.raw`(?=[ac])(?<!\p{L})(?:(?<opens>abren?)|cierr[ae]n?)\s(?<marks>comillas)(?!\p{L})`],
   [/n[?\ufffd]/i, String.raw`(?<=(?<![\p{L}])n)(?<sign>[?\ufffd])(?=\s?\d)`],
   [new RegExp(lost, 'i'), String.raw`(?=[acmnoprt])(?<![\p{L}\d])(?<word>${lost})(?![\p{L}\d])`],
 ]
@@ -76,11 +78,13 @@ function patternFor(text: string): RegExp | null {
 }
 
 const replacement = (match: RegExpExecArray): string => {
-  const { blank, glyph, page, turn, dot, initial, de, digits, misread: garbled, sign, word } = match.groups ?? {}
+  const { blank, glyph, page, turn, dot, initial, de, digits, misread: garbled, hyphen, opens, marks, sign, word } = match.groups ?? {}
   if (page !== undefined || turn !== undefined) return ' '
   if (dot !== undefined || initial !== undefined) return '.'
   if (de !== undefined) return 'de'
   if (digits !== undefined) return digits.replaceAll(/[li]/giu, '1').replaceAll(/o/giu, '0')
+  if (hyphen !== undefined) return '-'
+  if (marks !== undefined) return opens === undefined ? '”' : '“'
   if (garbled !== undefined) return garbled.charAt(0) + (misread.get(garbled.toLowerCase()) ?? garbled).slice(1)
   if (blank !== undefined) return blank.includes('\n') ? '\n' : ' '
   if (sign !== undefined) return '°'
@@ -90,9 +94,9 @@ const replacement = (match: RegExpExecArray): string => {
   return word.charAt(0) + whole.slice(1)
 }
 
-/** Repairs what a scan or the text layer of a PDF does to citations; null where the text shows none of it. */
+/** Repairs what a scan, the text layer of a PDF or dictation does to citations; null where the text shows none of it. */
 export function repairScan(text: string): RepairedScan | null {
-  // Long blanks, page numbers, glyph codes, hyphens at the end of a line, footers of signed copies, and letters that left a blank.
+  // «guion» and «abre comillas» as dictated, long blanks, page numbers, glyph codes, hyphens at the end of a line, footers of signed copies, and letters that left a blank.
   const pattern = patternFor(text)
   const pieces: { readonly from: number; readonly at: number }[] = []
   let repaired = ''

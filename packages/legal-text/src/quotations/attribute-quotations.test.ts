@@ -40,6 +40,9 @@ describe('attributeQuotations', () => {
     [`Se ha estimado que ‘${words}’ —Ilma. Corte de Talca, rol r1—, y con ello basta.`, { ruling: 0 }],
     [`La regla: „${words}“ (rol r1).`, { ruling: 0 }],
     [`La regla: “ ${words} ” (rol r1).`, { ruling: 0 }],
+    [`En rol r1 se resolvió así. ´${words}´ (cfr. rol r2).`, { ruling: 1 }],
+    [`En rol r1 se resolvió así.\n\n‹${words}›.\n\nEl pasaje anterior es del rol r2.`, { ruling: 1 }],
+    [`La regla: abre comillas ${words} cierra comillas (rol r1).`, { ruling: 0 }],
   ])('%s', (text, expected) => {
     expect(attributed(text)).toMatchObject([expected])
   })

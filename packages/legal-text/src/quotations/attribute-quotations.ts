@@ -21,13 +21,13 @@ const reachBefore = 600
 const reachAfter = 250
 /** A full stop behind an abbreviation ends no sentence. */
 const sentenceEnd =
-  /(?<!(?<!\p{L})(?:\p{L}|[Vv]id|[Cc]fr?|[Ee]j|vs|gr|[Ee]xc?m[ao]|[Ii]lt?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Ss]ent|[Cc]ons|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?=[\p{Lu}«“"‘<¿¡[])|\n/u
+  /(?<!(?<!\p{L})(?:\p{L}|[Vv]id|[Cc]fr?|[Ee]j|vs|gr|[Ee]xc?m[ao]|[Ii]lt?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Ss]ent|[Cc]ons|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?=[\p{Lu}«“"‘<¿¡[„‟″‹´`'])|\n/u
 /** «… por escrito».[3]», where a note with that number begins a later line. */
 const noteMark = /^[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
 /** «El criterio[3] se resume así: «…»». */
 const noteMarkBefore = /\[(?<number>\d{1,4})\]/gu
 const noteStart = /(?<=\n)\[(?<number>\d{1,4})\][^\n]*/gu
-const closingMark = /^[\s\u00a0…]?(?:>>|››|''|´´|[»”“"’›'])/u
+const closingMark = /^[\s\u00a0…]?(?:>>|››|''|´´|[»”“"″’›'′´`]|cierr[ae]n?\s+comillas)/iu
 const enclosed = String.raw`(?:[^()[\]\n]|\([^()\n]{0,60}\)|\[[^[\]\n]{0,60}\])*`
 /** «… por escrito» (rol N° 12.345-2020)», in the same paragraph or in one of its own. */
 const parenthesis = new RegExp(String.raw`^[\s,.;:–—-]{0,5}[([]${enclosed}(?:[([]${enclosed})?$`, 'u')
@@ -41,6 +41,9 @@ const readAlso =
 /** A sentence that says where the words before it come from: «Así se resolvió en …», «Son palabras de …». */
 const speaksOfWords =
   /^[\s.;]*(?:en\s*:|fuente|referencia|tomad[oa]|extra[ií]d[oa]|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
+/** «El pasaje anterior es de …», also in a paragraph of its own. */
+const speaksOfPassage =
+  /^[\s.;]*(?:son\s+palabras\s+de|(?:el|la|lo|las)\s+(?:pasaje|cita|texto|frase|p[aá]rrafo|transcripci[oó]n|palabras?|transcrito|citado)(?:\s+(?:anterior(?:es)?|precedentes?|transcrit[oa]s?|citad[oa]s?|reci[eé]n\s+\p{Ll}+|que\s+(?:antecede|precede)))?\s+(?:es|son|est[aá]n?|se\s+(?:lee|toma|extrae|encuentra)|corresponden?|pertenecen?|provienen?|consta|figura)(?!\p{L}))/iu
 
 /**
  * Which citation each quotation belongs to, in order; null where there is none. One behind it in a note or in parentheses comes first, then one
@@ -83,7 +86,7 @@ interface Note extends Range {
 }
 
 /** Where the closing mark of a quotation ends. */
-const closedAt = (text: string, { to }: Range): number => to + (closingMark.exec(text.slice(to, to + 3))?.[0].length ?? 0)
+const closedAt = (text: string, { to }: Range): number => to + (closingMark.exec(text.slice(to, to + 20))?.[0].length ?? 0)
 
 /** The note to which a mark right behind the quotation points: the next one with its number. */
 const noteOf = (text: string, quotation: Range, notes: readonly Note[]): Note | null => {
@@ -173,7 +176,8 @@ const behindIt = (text: string, quotation: Range, citation: Range): Behind | nul
   const end = sentenceEnd.exec(between)
   if (end === null) return { distance, place: 'sentence', isAside }
   const rest = between.slice(end.index + end[0].length)
-  return !end[0].includes('\n') && between.slice(0, end.index).trim() === '' && speaksOfWords.test(rest) && !sentenceEnd.test(rest)
+  const speaks = end[0].includes('\n') || /^\s*\n/u.test(rest) ? speaksOfPassage : speaksOfWords
+  return between.slice(0, end.index).trim() === '' && speaks.test(rest) && !sentenceEnd.test(rest.trimStart())
     ? { distance, place: 'next', isAside }
     : null
 }

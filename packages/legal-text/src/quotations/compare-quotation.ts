@@ -19,8 +19,9 @@ export type QuotationComparison =
     }
   | { readonly kind: 'absent' }
 
-/** What the writer left out or added: «[…]», «(...)», «…», «. . .», «[la actora]». */
-const omission = /\[[^\]\n]{0,60}\]|\(\s*(?:\.{3}|…|omissis)\s*\)|\.(?:\s?\.){2,}|…/giu
+/** What the writer left out or added: «[…]», «(...)», «…», «. . .», «(se omite texto)», «[la actora]», «(sic)». */
+const omission =
+  /\[[^\]\n]{0,60}\]|\(\s*(?:\.{3}|…|omissis|sic|puntos\s+suspensivos|(?:se\s+)?omit(?:e|ido|ida|idos)(?:\s+[^()\n]{0,40})?|[ée]nfasis\s+[^()\n]{0,40}|(?:la\s+)?cursiva\s+[^()\n]{0,40}|(?:el\s+)?(?:destacado|subrayado)\s+[^()\n]{0,40})\s*\)|\.(?:\s?\.){2,}|…/giu
 /** A capital that the writer changed: «[l]a prueba». */
 const changedCapital = /\[(\p{L})\](?=\p{L})/gu
 /** Words that an omission may stand for. */

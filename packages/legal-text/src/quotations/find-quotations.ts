@@ -16,7 +16,10 @@ const maxCharacters = 4_000
 /** Marks inside marks; deeper ones are slips. */
 const maxNested = 8
 /** Marks that are letters of words, measures or slips elsewhere: they close within their line. */
-const withinLine: ReadonlySet<string> = new Set(['"', '＂', "''", '``', '´´', '‘', '‚', '‹', '<<', "'", '”', '’'])
+const withinLine: ReadonlySet<string> = new Set([
+  ...['"', '＂', "''", '``', '´´', '‘', '‚', '‹', '<<', "'", '”', '’'],
+  ...['″', '‶', '′', '`', '´'],
+])
 const word = /[\p{L}\d]+/gu
 const countWords = (text: string): number => text.match(word)?.length ?? 0
 

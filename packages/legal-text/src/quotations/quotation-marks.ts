@@ -28,11 +28,19 @@ const closings: Readonly<Record<string, string>> = {
   '``': "''",
   '´´': '´´',
   "'": "'",
+  '″': '″',
+  '‶': '″',
+  '′': '′',
+  '`': '´',
+  '´': '´',
+  'abre comillas': 'cierra comillas',
 }
-const onlyCloses: ReadonlySet<string> = new Set(['»', '”', '>>', '››', '’', '›'])
-const leansToOpen: ReadonlySet<string> = new Set(['«', '“', '„', '‟', '<<', '‹‹', '‘', '‚', '‹', '``'])
-const singles: ReadonlySet<string> = new Set(['‘', '’', '‚', '‹', '›', "'"])
-const marks = /<<|>>|‹‹|››|''|``|´´|[«»“”„‟"＂‘’‚‹›']/gu
+const onlyCloses: ReadonlySet<string> = new Set(['»', '”', '>>', '››', '’', '›', 'cierra comillas'])
+const leansToOpen: ReadonlySet<string> = new Set(['«', '“', '„', '‟', '<<', '‹‹', '‘', '‚', '‹', '``', '`', '‶', 'abre comillas'])
+const singles: ReadonlySet<string> = new Set(['‘', '’', '‚', '‹', '›', "'", '`', '´', '′'])
+/** «abre comillas … cierra comillas», as dictated. */
+const dictated = String.raw`(?<!\p{L})(?:abren?|cierr[ae]n?)\s+comillas(?!\p{L})`
+const marks = new RegExp(String.raw`<<|>>|‹‹|››|''|\u0060\u0060|´´|[«»“”„‟"＂″‶‘’‚‹›′\u0060´']|${dictated}`, 'giu')
 const wordOrFigure = /[\p{L}\d]/u
 /** What may stand between a mark and the word that it opens. */
 const beginsWords = /[\p{L}\d¿¡([.…/§“"‘«'<]/u
@@ -44,8 +52,9 @@ const isSpace = (character: string): boolean => character === '' || /\s/u.test(c
 
 /** The marks of a text with what each does there. An apostrophe between letters is none. */
 export function* quotationMarks(text: string): Generator<QuotationMark> {
-  for (const { 0: written, index: from } of text.matchAll(marks)) {
-    const to = from + written.length
+  for (const { 0: sign, index: from } of text.matchAll(marks)) {
+    const to = from + sign.length
+    const written = /^a/iu.test(sign) ? 'abre comillas' : /^c/iu.test(sign) ? 'cierra comillas' : sign
     const [before, behind] = [text.charAt(from - 1), text.charAt(to)]
     const isSingle = singles.has(written)
     if (isSingle && wordOrFigure.test(before) && wordOrFigure.test(behind)) continue
@@ -56,6 +65,7 @@ export function* quotationMarks(text: string): Generator<QuotationMark> {
 
 /** A mark with a space on one side alone clings to the words on the other. */
 const roleOf = (written: string, before: string, behind: string): MarkRole => {
+  if (written.endsWith('comillas')) return written.startsWith('a') ? 'opens' : 'closes'
   const clingsBehind = !isSpace(behind) && beginsWords.test(behind)
   const clingsBefore = !isSpace(before) && endsWords.test(before)
   const isFreeBefore = isSpace(before) || /[([:;,—–-]/u.test(before)
