@@ -22,7 +22,7 @@ const environmentalCourt = (ordinal: string, digit: number): NationalCourt => ({
 })
 
 /** The only court of that rank: beside a number «Excma. Corte» is the Corte Suprema. */
-const excellentCourts = ['excma corte', 'exma corte', 'excelentisima corte']
+const excellentCourts = ['excma corte', 'exma corte', 'exca corte', 'excelentisima corte']
 
 /** Courts of the whole country and those named without a city. The first with a matching form is meant. */
 export const nationalCourts: readonly NationalCourt[] = [
@@ -36,7 +36,7 @@ export const nationalCourts: readonly NationalCourt[] = [
     },
     besideNumber: {
       initials: ['cs', 'scs', 'sscs', 'ecs'],
-      forms: [...excellentCourts, 'c suprema', 'corte sup', 'c sup', 'suprema', 'maximo tribunal'],
+      forms: [...excellentCourts, 'c suprema', 'cte suprema', 'corte sup', 'c sup', 'suprema', 'maximo tribunal'],
     },
   },
   {
@@ -212,6 +212,6 @@ export const abbreviatedWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Titles of respect before a court's name, folded; the short ones end in a full stop. */
 export const honorifics = {
-  short: ['excma', 'excmo', 'exma', 'exmo', 'iltma', 'iltmo', 'ilma', 'i', 'ii', 'h'],
+  short: ['excma', 'excmo', 'exma', 'exmo', 'exca', 'exc', 'iltma', 'iltmo', 'ilma', 'i', 'ii', 'h'],
   long: ['excelentisima', 'excelentisimo', 'ilustrisima', 'ilustrisimo', 'ilustre', 'honorable'],
 } as const

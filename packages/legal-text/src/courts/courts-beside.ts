@@ -18,7 +18,8 @@ const notInNumber = '(?<![°/–-])'
 const end = String.raw`(?![\p{L}])`
 const gap = String.raw`[\s\u00a0]`
 const honorific = String.raw`(?:(?:(?:${honorifics.short.join('|')})\.?|${honorifics.long.join('|')})${gap}+)?`
-const article = `(?:(?:de|del)${gap}+(?:(?:la|el|los|las)${gap}+)?)?`
+/** «de», «con asiento en», «de la ciudad de», or a parenthesis: what stands between a court and its city. */
+const article = `(?:[(\\[]${gap}?|(?:(?:con${gap}+(?:asiento|sede)${gap}+en|de${gap}+la${gap}+ciudad${gap}+de)${gap}+|(?:de|del)${gap}+(?:(?:la|el|los|las)${gap}+)?))?`
 
 const city = String.raw`(?:${cityForms})(?![\p{L}])`
 
@@ -43,7 +44,7 @@ const forms: readonly (readonly [source: string, nameOf: (match: RegExpExecArray
     ([written]) => `${['Primer', 'Segundo', 'Tercer'][Number(written.charAt(0)) - 1]} Tribunal Ambiental`,
   ],
   [
-    `${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?ap(?:el(?:ac(?:iones)?)?)?\\.?)(?:,?${gap}*${article}(?<at>${city}))?|corte${gap}+${article}(?<seat>${city}))${end}`,
+    `${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?ap(?:el(?:s|ac(?:iones)?)?)?\\.?)(?:,?${gap}*${article}(?<at>${city}))?|corte${gap}+${article}(?<seat>${city}))${end}`,
     ({ groups }) => {
       const seat = groups?.['at'] ?? groups?.['seat']
       return seat === undefined ? 'Corte de Apelaciones' : `Corte de Apelaciones de ${placeName(seat)}`

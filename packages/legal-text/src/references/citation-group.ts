@@ -32,35 +32,36 @@ export interface CitationGroup {
 
 const maxReach = 260
 /** A short form stands near its number. */
-const maxShortReach = 120
+const maxShortReach = 160
 /**
  * The end of a sentence, a semicolon, a blank line, the mark of a note at the beginning of a line, or a line that ends a clause. A full stop
- * before a label, as in «Trib.: CS. Causa: rol 5-2020. Fecha: …», ends nothing.
+ * before a label, as in «Trib.: CS. Causa: rol 5-2020. Fecha: …» and «Corte Suprema. Rol 5-2020», ends nothing.
  */
 const groupEnd =
-  /(?<!(?:^|[\s.([])\p{L}|Exc?m[ao]|EXC?M[AO]|Ilt?m[ao]|ILT?M[AO]|Itma|Il|Ltda|Ing|[Ss]ent|[Dd]ict|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
+  /(?<!(?:^|[\s.([])\p{L}|Exc?m[ao]|Exca?|EXC?M[AO]|Ilt?m[ao]|ILT?M[AO]|Itma|Il|Ltda|Ing|[Ss]ent|[Dd]ict|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)(?!(?:N(?:[°ºª]|ro)?\.?\s?(?:de\s)?)?(?:R(?:ol|OL|it|IT|UC|\.I\.T)|[Ii]ng(?:reso|\.))(?!\p{L}))|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
 /** Words that join court, day, caption and number of one citation, in folded text. */
 const joint = new RegExp(
   String.raw`^(?:[^\p{L}\p{N}.°º]|\.\s+(?=(?:trib|tribunal|corte|causa|rol|rit|ingreso|fecha)\.?\s?:)|(?:${[
-    'de|del|la|las|los|lo|el|en|ante|por|con|que|bajo|misma|fecha|data|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?\\s+por)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
-    'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio',
-    'autos|antecedentes|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nos|num|numeros?|no(?=\\.)|n',
+    'de|del|la|las|los|lo|el|se|en|ante|por|con|que|bajo|misma|fecha|data|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|seguid[oa]s?\\s+(?:de|por)(?![a-z])|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?\\s+por)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
+    'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio|conocio|fallo|resolvio|decidio|expidio|sentencio|cuyo\\s+conocimiento\\s+correspondio\\s+al?',
+    'autos|antecedentes|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nrs?|nos|num|numeros?|no(?=\\.|\\s*$)|n',
     'caratula|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
-    'exc?m[oa]|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
+    'exc?m[oa]|exca?|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
     'al\\s+[a-z]{3,}[aei]r|(?!(?:confirm|revoc|anul|invalid|enmend|ratific|manten|rechaz|acog|desestim|reproduc)[a-z]*ndo)[a-z]{3,}(?:a|ie)ndo',
     'entre\\s+(?:much[oa]s\\s+)?otr[oa]s|por\\s+ejemplo|a\\s+modo\\s+(?:de\\s+ejemplo|ejemplar)',
     '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala',
-  ].join('|')})(?!\p{L})\.?|[°º]|\d{1,2}[°ºª]?\s+sala(?!\p{L}))*$`,
+  ].join('|')})(?!\p{L})\.?|[°º]\.?|\d{1,2}[°ºª]?\s+sala(?!\p{L}))*$`,
   'u',
 )
 
 const small = String.raw`(?:[ \n](?:de|del|la|las|los|y|e|DE|DEL|LA|LAS|LOS|Y|E))`
 const word = String.raw`\p{Lu}[\p{L}&'’.-]*`
-const notParty = String.raw`(?!(?:Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tribunal|Juzgado|Sala|En|La|El|Los|Las|As[ií]|Como|V[eé]ase|Ver|Tambi[eé]n|Caso|Sentencia|Fallo|Seg[uú]n|Causa|Autos|Ingreso|Ing|Comp[aá]rese|Conf[rí]\p{L}*|Cfr|Cons[uú]ltese|Vid|Recu[eé]rdese|T[eé]ngase|Art[ií]culos?|Ley|N(?=[°º.ro]))(?!\p{L}))`
+const notParty = String.raw`(?!(?:Cortes?|Excm|Iltm|Ilma|Rol|ROL|RIT|RUC|Rit|Tribunal|Juzgado|Sala|En|La|El|Los|Las|As[ií]|Como|V[eé]ase|Ver|Tambi[eé]n|Caso|Sentencia|Fallo|Seg[uú]n|Causa|Autos|Ingreso|Ing|Dict\p{L}*|S?TC|Contralor\p{L}*|CGR|Constitucional|N[or]s?(?=\.)|Comp[aá]rese|Conf[rí]\p{L}*|Cfr|Cons[uú]ltese|Vid|Recu[eé]rdese|T[eé]ngase|Art[ií]culos?|Ley|N(?=[°º.ro]))(?!\p{L}))`
 const party = String.raw`${notParty}${word}(?:${small}{0,3}[ \n]${word}){0,8}`
 const between = String.raw`(?:[ \n](?:con|CON|contra|CONTRA|c\.|v\.|vs\.?|V\/S|v\/s)[ \n]|[ \n]?(?:c\/|C\/)[ \n]?|[ \n]?\/[ \n]?)`
 const bareCaption = new RegExp(String.raw`(?<![\p{L}\d])(?<caption>${party}${between}${party})`, 'gu')
-const quotedCaption = /(?:["“”„‟«‘]|``|'|‹‹?|<<)[\s…]*(?<caption>(?:[^"”»’“„‟«‹›<>'`\n]|\n(?!\s*\n)){5,140}?)[\s…]*(?:["”“»’]|''?|››?|>>)/gu
+const quotedCaption =
+  /(?:["“”„‟«‘″‶´`′]|'|‹|<){1,3}[\s…]*(?<caption>(?:[^"”»’“„‟«‹›<>'`´″‶′\n]|\n(?!\s*\n)){5,140}?)[\s…]*(?:["”“»’″´`′]|'|›|>){1,3}/gu
 const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|[\p{L}.]\s?\/\s?\p{L}|v\/s/iu
 const captionCue = /car[aá]t?ul(?:ad[oa]s?|a)\s*:?\s*$/iu
 /** Its check digit may be wrong, since what a text says is compared. */
@@ -149,7 +150,7 @@ function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
 }
 
 /** Behind a day or a court: it is among quoted words. */
-const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:[’›]|"(?=[\s.,;:)\]–—-]))/u
+const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:[’›]|["″´](?=[\s.,;:)\]–—-]))/u
 /** «rol N° 45-2020. 3 de mayo de 2021.»: a day between full stops is of the number before it. */
 const ownSentence = /^\s?\.\s+$/u
 const endsLine = /^(?:\s*[.);\]\n]|\s*$)/u
@@ -197,7 +198,13 @@ function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, cou
     const between = folded.slice(edge, element.from).replace(element.kind === 'ruc' ? andBefore : '', '')
     const isEnded =
       element.kind === 'date' && ownSentence.test(between) && endsLine.test(window.slice(element.to) || whole.slice(element.to))
-    if (element.from < edge || !(isEnded || joint.test(between)) || (element.kind !== 'caption' && opensQuotation.test(between))) break
+    if (
+      element.from < edge ||
+      found.some(({ kind }) => kind === element.kind) ||
+      !(isEnded || joint.test(between)) ||
+      (element.kind !== 'caption' && opensQuotation.test(between))
+    )
+      break
     isApart ||= !isEnclosed && between.includes(';')
     if (isApart && ((isNamed && element.kind !== 'date') || found.some(({ kind }) => kind === element.kind))) break
     found.push({ ...element, isApart })
@@ -222,7 +229,7 @@ const isInParentheses = (whole: string): boolean => closingOf(whole) < Math.min(
 const closesAt = (whole: string, window: string): boolean => whole[window.length] === ')' || whole[window.length] === ']'
 
 /** «…), pronunciada por la», between a parenthesis and the court that gave the ruling. */
-const ofCourt = /^[\s,]*(?:del?|[a-z]{3,}(?:ad|id)[oa]s?\s+(?:por|ante|en))\s(?:(?:el|la|los)\s)?$/u
+const ofCourt = /^[\s,]*(?:del?|por|ante|[a-z]{3,}(?:ad|id)[oa]s?\s+(?:por|ante|en))\s(?:(?:el|la|los)\s)?$/u
 
 /** «(rol N° 45-2020), dictada por la Corte Suprema el 3 de mayo de 2021»: court and day may stand behind the parentheses of their number. */
 function elementsBehindParenthesis(whole: string, start: number, found: readonly Element[], courtsIn: CourtReader): Element[] {
@@ -243,7 +250,7 @@ function elementsBehindParenthesis(whole: string, start: number, found: readonly
 }
 
 /** «14.695-22-INA»: the action that a number of the Tribunal Constitucional names. */
-const actionType = /^\s?[-–]?\s?(?:INA|INC|CPT|CCA|CDS|CAA)(?!\p{L})/u
+export const actionType = /^\s?[-–]?\s?\(?(?:INA|INC|CPT|CCA|CDS|CAA)(?!\p{L})\)?/u
 
 /** A longer parenthesis holds more than one citation. */
 const maxEnclosed = 70

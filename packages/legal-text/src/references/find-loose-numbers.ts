@@ -2,7 +2,7 @@ import { docketOfParts, endOfNumber, numberForm, yearForm } from './number-forms
 import type { NumberedCitation } from './ruling-citation.ts'
 
 const opening =
-  /(?<![\p{L}\d/°º-])(?:expedientes?(?![\p{L}])[\s\u00a0:]*(?:n(?:[°º.]|ros?\.?|os\.)s?[\s\u00a0.]*)?|n[°º]s?[\s\u00a0]?)(?=(?:[a-z][\s\u00a0]?[-–])?[\s\u00a0]?\d)/giu
+  /(?<![\p{L}\d/°º-])(?:(?:expedientes?|sentencias?(?=[\s\u00a0]+(?:n\S{0,3}[\s\u00a0]*)?(?:[a-z]-)?[\d.]+-))(?![\p{L}])[\s\u00a0:]*(?:n(?:[°º.]|ros?\.?|os\.)s?[\s\u00a0.]*)?|n[°º]s?[\s\u00a0]?)(?=(?:[a-z][\s\u00a0]?[-–])?[\s\u00a0]?\d)/giu
 const item = new RegExp(String.raw`(?:(?<letter>[a-z])[\s\u00a0]?[-–][\s\u00a0]?)?${numberForm}[-–/]${yearForm}${endOfNumber}`, 'iuy')
 const joint = /[\s\u00a0]*(?:,|[\s\u00a0][ye][\s\u00a0])[\s\u00a0]*(?:[ye][\s\u00a0]+)?(?:n[°º]s?[\s\u00a0]?)?(?=\d)/iuy
 /** A noun before the sign would say what else has the number. */
@@ -11,7 +11,7 @@ const mayPrecede =
 const reachBefore = 20
 
 /**
- * Numbers behind «expediente», which is also a file of an office, or behind a sign alone: «en N° 12.345-2020, de la Corte de Apelaciones de
+ * Numbers behind «expediente», which is also a file of an office, behind «sentencia», or behind a sign alone: «en N° 12.345-2020, de la Corte de Apelaciones de
  * Talca». They are of cases only where a court is named in one run with them.
  */
 export function findLooseNumbers(text: string): NumberedCitation[] {

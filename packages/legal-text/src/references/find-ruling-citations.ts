@@ -3,7 +3,7 @@ import { foldSameLength } from '../analysis/fold-text.ts'
 import { findSpanishDates } from '../analysis/spanish-date.ts'
 import { repairIdentifiers } from '../cleaning/repair-identifiers.ts'
 import { repairScan } from '../norms/scan-noise.ts'
-import { type CitationGroup, readCitationGroups } from './citation-group.ts'
+import { actionType, type CitationGroup, readCitationGroups } from './citation-group.ts'
 import { type CourtAround, courtAround, locateCourts } from './court-around.ts'
 import { findBareNumbers } from './find-bare-numbers.ts'
 import { findDictamenes } from './find-dictamenes.ts'
@@ -48,7 +48,10 @@ function readCitations(text: string): FoundRulingCitation[] {
   const numbered = withoutOverlaps([...dockets, ...findDictamenes(text), ...findBareNumbers(text).filter(isOfCase), ...loose])
   const groups = readCitationGroups(text, numbered)
   const grouped = numbered.map((one, at) => inGroup(one, groups[at]))
-  const shared = shareCourts(text, grouped.map(inOwnCourt))
+  const shared = shareCourts(
+    text,
+    grouped.map((one) => inOwnCourt(text, one)),
+  )
   const found = shared.flatMap((each, at) => {
     const own = numbered[at]
     if (own !== undefined && loose.has(own) && !isOfCourt(each)) return []
@@ -75,9 +78,12 @@ const kindOf = (text: string, from: number): FoundRulingCitation['kind'] =>
     ? 'dictamen'
     : 'rol'
 
-/** «E586803N24» is a number of Contraloría and of no other body. */
-const inOwnCourt = (one: NumberedCitation): NumberedCitation =>
-  one.kind === 'dictamen' && one.court === null && one.docket?.letter === 'E' ? { ...one, court: { name: courtNames.comptroller } } : one
+/** «E586803N24» is a number of Contraloría and «14.718-22-INA» one of the Tribunal Constitucional, whatever the text says. */
+const inOwnCourt = (text: string, one: NumberedCitation): NumberedCitation => {
+  if (one.court !== null) return one
+  if (one.kind === 'dictamen') return one.docket?.letter === 'E' ? { ...one, court: { name: courtNames.comptroller } } : one
+  return actionType.test(text.slice(one.to, one.to + 8)) ? { ...one, court: { name: courtNames.constitutional } } : one
+}
 
 function withoutOverlaps(found: readonly NumberedCitation[]): NumberedCitation[] {
   const retained: NumberedCitation[] = []

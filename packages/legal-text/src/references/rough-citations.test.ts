@@ -44,6 +44,13 @@ describe('a docket number as scans and typists leave it', () => {
     ['RIT T - 1 - 2020 del Segundo Juzgado de Letras del Trabajo de Santiago', 'T-1-2020 · 2º Juzgado de Letras del Trabajo de Santiago'],
     ['la Corte\n13\nSuprema, en rol N° 12.345-\n2020', '12345-2020 · Corte Suprema'],
     ['RIT O-4412-2021, JLT Valparaíso', 'O-4412-2021 · Juzgado de Letras del Trabajo de Valparaíso'],
+    ['rol número 12.345 guion 2020 de la Corte Suprema', '12345-2020 · Corte Suprema'],
+    ['el Juzgado de Familia de Arica, rol C guión 77 guión 2019', 'C-77-2019 · Juzgado de Familia de Arica'],
+    ['Corte Suprema, Ing. N°12.345/2020', '12345-2020 · Corte Suprema'],
+    ['la E.Corte Suprema, en sentencia 12.345-2020', '12345-2020 · Corte Suprema'],
+    ['el 1º Juzgado de Letras de Curicó, en sentencia Nº C-45-2010', 'C-45-2010 · 1º Juzgado de Letras de Curicó'],
+    ['CGR. Dictamen num. 12.345 del 2013', '12345-2013 · Contraloría General de la República'],
+    ['rol 14.001-22 (INA), conforme a lo resuelto', '14001-2022 · Tribunal Constitucional'],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])
   })
@@ -52,6 +59,36 @@ describe('a docket number as scans and typists leave it', () => {
     const text = 'La Corte\n13\nSuprema, en rol N° 12.345-\n2020, lo dijo.'
     const [{ from, to } = { from: 0, to: 0 }] = findRulingCitations(text)
     expect(text.slice(from, to)).toBe('12.345-\n2020')
+  })
+})
+
+describe('a court wherever it stands in the sentence of its number', () => {
+  it.each([
+    ['rol N° 45-2020, de que conoció la C.Suprema', '45-2020 · Corte Suprema'],
+    ['rol 45-2020, cuyo conocimiento correspondió a la Cte. Suprema', '45-2020 · Corte Suprema'],
+    ['Exca. Corte Suprema. Rol N° 45-2020.', '45-2020 · Corte Suprema'],
+    ['Juzgado de Letras de La Unión. Rit Nº. C-45-2020', 'C-45-2020 · Juzgado de Letras de La Unión'],
+    ['lo fallado en «Soto con Pérez» (Rol Nr. 45-2020), por la C.Ap. Chillán', '45-2020 · Corte de Apelaciones de Chillán'],
+    ['Corte de Apelaciones con asiento en Rancagua, rol No 45-2020', '45-2020 · Corte de Apelaciones de Rancagua'],
+    ['la Corte de Apelaciones (Concepción) en causa rol 45-2020', '45-2020 · Corte de Apelaciones de Concepción'],
+    ['Corte de Apelaciones de la ciudad de Iquique, rol 45-2020', '45-2020 · Corte de Apelaciones de Iquique'],
+    [
+      'el caso "Soto con Pérez", que se falló el 3 de mayo de 2021, rol Nr. 45-2020, C. A. Talca',
+      '45-2020 · Corte de Apelaciones de Talca · 2021-05-03',
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+
+  it('leaves each number its own court and day', () => {
+    expect(read('la C. A. de Talca, rol 45-2020, pronunciada el día 03-05-2021, seguida de rol 77-2022 / Corte Suprema')).toEqual([
+      '45-2020 · Corte de Apelaciones de Talca · 2021-05-03',
+      '77-2022 · Corte Suprema',
+    ])
+    expect(read('rol 45-2020 / Corte de Apelaciones (Talca), seguida de la C.Suprema, bajo el rol N° 77-2022')).toEqual([
+      '45-2020 · Corte de Apelaciones de Talca',
+      '77-2022 · Corte Suprema',
+    ])
   })
 })
 
