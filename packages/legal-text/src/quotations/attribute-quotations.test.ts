@@ -42,6 +42,8 @@ describe('attributeQuotations', () => {
     [`La regla: “ ${words} ” (rol r1).`, { ruling: 0 }],
     [`En rol r1 se resolvió así. ´${words}´ (cfr. rol r2).`, { ruling: 1 }],
     [`En rol r1 se resolvió así.\n\n‹${words}›.\n\nEl pasaje anterior es del rol r2.`, { ruling: 1 }],
+    [`La idea es sencilla: «${words}». Proviene de lo fallado en rol r1.`, { ruling: 0 }],
+    [`En rol r1 se resolvió así.\n\n«${words}»; Juzgado de Letras, rol r2.`, { ruling: 1 }],
     [`La regla: abre comillas ${words} cierra comillas (rol r1).`, { ruling: 0 }],
   ])('%s', (text, expected) => {
     expect(attributed(text)).toMatchObject([expected])

@@ -40,10 +40,10 @@ const readAlso =
   /^[^\p{L}]*(?:cfr|conf|comp[aá]r|v[eé]a[ns]e|v[eé]r|vid|consult|en\s+(?:el\s+mismo|igual|id[eé]ntico)\s+sentido|tambi[eé]n|adem[aá]s|contra)(?!\p{L}{4})/iu
 /** A sentence that says where the words before it come from: «Así se resolvió en …», «Son palabras de …». */
 const speaksOfWords =
-  /^[\s.;]*(?:en\s*:|fuente|referencia|tomad[oa]|extra[ií]d[oa]|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
+  /^[\s.;]*(?:en\s*:|fuente|referencia|tomad[oa]s?|extra[ií]d[oa]s?|provienen?|proceden?|emanan?|vienen?|corresponden?|v[eé]ase|v[eé]r|cfr|as[ií]|son|es|fue|eso|ello|esto|tales?|tal|dich[oa]s?|es[ae]s?|est[ae]s?|lo\s+(?:anterior|dicho|transcrito)|palabras|doctrina|criterio|cita|texto|la\s+(?:cita|frase)|el\s+(?:p[aá]rrafo|pasaje|texto))(?!\p{L})/iu
 /** «El pasaje anterior es de …», also in a paragraph of its own. */
 const speaksOfPassage =
-  /^[\s.;]*(?:son\s+palabras\s+de|(?:el|la|lo|las)\s+(?:pasaje|cita|texto|frase|p[aá]rrafo|transcripci[oó]n|palabras?|transcrito|citado)(?:\s+(?:anterior(?:es)?|precedentes?|transcrit[oa]s?|citad[oa]s?|reci[eé]n\s+\p{Ll}+|que\s+(?:antecede|precede)))?\s+(?:es|son|est[aá]n?|se\s+(?:lee|toma|extrae|encuentra)|corresponden?|pertenecen?|provienen?|consta|figura)(?!\p{L}))/iu
+  /^[\s.;]*(?:son\s+palabras\s+de|provienen?\s+del?|(?:el|la|lo|las)\s+(?:pasaje|cita|texto|frase|p[aá]rrafo|transcripci[oó]n|palabras?|transcrito|citado)(?:\s+(?:anterior(?:es)?|precedentes?|transcrit[oa]s?|citad[oa]s?|reci[eé]n\s+\p{Ll}+|que\s+(?:antecede|precede)))?\s+(?:es|son|est[aá]n?|se\s+(?:lee|toma|extrae|encuentra)|corresponden?|pertenecen?|provienen?|consta|figura)(?!\p{L}))/iu
 
 /**
  * Which citation each quotation belongs to, in order; null where there is none. One behind it in a note or in parentheses comes first, then one
@@ -165,6 +165,9 @@ interface Behind {
   readonly place: 'parenthesis' | 'line' | 'sentence' | 'next'
 }
 
+/** «…»; Corte Suprema, rol …»: what follows the words at once says whose they are. */
+const behindDash = /^\s*[;–—-]\s/u
+
 const behindIt = (text: string, quotation: Range, citation: Range): Behind | null => {
   const distance = citation.from - quotation.to
   if (distance > reachAfter) return null
@@ -173,7 +176,7 @@ const behindIt = (text: string, quotation: Range, citation: Range): Behind | nul
   if (parenthesis.test(between)) return { distance, place: 'parenthesis', isAside }
   if (ownLine.test(between) && aloneBefore.test(text.slice(Math.max(0, quotation.from - 6), quotation.from)))
     return { distance, place: 'line', isAside: false }
-  const end = sentenceEnd.exec(between)
+  const end = sentenceEnd.exec(behindDash.exec(between) === null ? between : between.replace(behindDash, ''))
   if (end === null) return { distance, place: 'sentence', isAside }
   const rest = between.slice(end.index + end[0].length)
   const speaks = end[0].includes('\n') || /^\s*\n/u.test(rest) ? speaksOfPassage : speaksOfWords

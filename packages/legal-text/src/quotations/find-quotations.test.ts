@@ -36,6 +36,7 @@ describe('findQuotations', () => {
     ['dijo »el plazo corre desde la notificación« ese día', ['el plazo corre desde la notificación']],
     ['dijo "el plazo corre desde la notificación".[3] Lo demás', ['el plazo corre desde la notificación']],
     ['dijo ("el plazo corre desde la notificación") y nada más', ['el plazo corre desde la notificación']],
+    ['se lee: " el plazo corre desde la notificación ". Y basta', ['el plazo corre desde la notificación']],
     ['dijo abre comillas el plazo corre desde la notificación cierra comillas ese día', ['el plazo corre desde la notificación']],
     ['dijo ´el plazo corre desde la notificación´ ese día', ['el plazo corre desde la notificación']],
     ['dijo `el plazo corre desde la notificación´ ese día', ['el plazo corre desde la notificación']],

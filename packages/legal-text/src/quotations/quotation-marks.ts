@@ -43,7 +43,7 @@ const dictated = String.raw`(?<!\p{L})(?:abren?|cierr[ae]n?)\s+comillas(?!\p{L})
 const marks = new RegExp(String.raw`<<|>>|‹‹|››|''|\u0060\u0060|´´|[«»“”„‟"＂″‶‘’‚‹›′\u0060´']|${dictated}`, 'giu')
 const wordOrFigure = /[\p{L}\d]/u
 /** What may stand between a mark and the word that it opens. */
-const beginsWords = /[\p{L}\d¿¡([.…/§“"‘«'<]/u
+const beginsWords = /^(?:[\p{L}\d¿¡([…/§“"‘«'<]|\.\.)/u
 /** What may stand between the last word and the mark that closes behind it. */
 const endsWords = /[\p{L}\d.,;:!?)\]…/%°º”"’»'>]/u
 /** What ends words and introduces none: a mark right behind it closes, whatever its shape («Cía. Ltda.“»). */
@@ -55,18 +55,19 @@ export function* quotationMarks(text: string): Generator<QuotationMark> {
   for (const { 0: sign, index: from } of text.matchAll(marks)) {
     const to = from + sign.length
     const written = /^a/iu.test(sign) ? 'abre comillas' : /^c/iu.test(sign) ? 'cierra comillas' : sign
-    const [before, behind] = [text.charAt(from - 1), text.charAt(to)]
+    const [before, behind] = [text.charAt(from - 1), text.slice(to, to + 2)]
     const isSingle = singles.has(written)
-    if (isSingle && wordOrFigure.test(before) && wordOrFigure.test(behind)) continue
+    if (isSingle && wordOrFigure.test(before) && wordOrFigure.test(behind.charAt(0))) continue
     const role = roleOf(written, before, behind)
     yield { role, family: isSingle ? 'single' : 'double', own: closings[written] ?? null, written, from, to }
   }
 }
 
-/** A mark with a space on one side alone clings to the words on the other. */
-const roleOf = (written: string, before: string, behind: string): MarkRole => {
+/** A mark with a space on one side alone clings to the words on the other. `next` are the two characters behind it. */
+const roleOf = (written: string, before: string, next: string): MarkRole => {
   if (written.endsWith('comillas')) return written.startsWith('a') ? 'opens' : 'closes'
-  const clingsBehind = !isSpace(behind) && beginsWords.test(behind)
+  const behind = next.charAt(0)
+  const clingsBehind = !isSpace(behind) && beginsWords.test(next)
   const clingsBefore = !isSpace(before) && endsWords.test(before)
   const isFreeBefore = isSpace(before) || /[([:;,—–-]/u.test(before)
   if (isFreeBefore && clingsBehind && !onlyCloses.has(written)) return 'opens'

@@ -44,7 +44,7 @@ const joint = new RegExp(
   String.raw`^(?:[^\p{L}\p{N}.°º]|\.\s+(?=(?:trib|tribunal|corte|causa|rol|rit|ingreso|fecha)\.?\s?:)|(?:${[
     'de|del|la|las|los|lo|el|se|en|ante|por|con|que|bajo|misma|fecha|data|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|seguid[oa]s?\\s+(?:de|por)(?![a-z])|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?\\s+por)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
     'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio|conocio|fallo|resolvio|decidio|expidio|sentencio|cuyo\\s+conocimiento\\s+correspondio\\s+al?',
-    'autos|antecedentes|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nrs?|nos|num|numeros?|no(?=\\.|\\s*$)|n',
+    'autos|antecedentes|asuntos?|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nrs?|nos|num|numeros?|no(?=\\.|\\s*$)|n',
     'caratula|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
     'exc?m[oa]|exca?|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
     'al\\s+[a-z]{3,}[aei]r|(?!(?:confirm|revoc|anul|invalid|enmend|ratific|manten|rechaz|acog|desestim|reproduc)[a-z]*ndo)[a-z]{3,}(?:a|ie)ndo',
@@ -66,7 +66,7 @@ const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|[\p{L}.]\s?\/\s?\p{L}|v\/s/i
 const captionCue = /car[aá]t?ul(?:ad[oa]s?|a)\s*:?\s*$/iu
 /** Its check digit may be wrong, since what a text says is compared. */
 const writtenRuc =
-  /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)[\s:]*(?:N[°º]?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
+  /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)[\s:]*(?:N(?:[°ºª]|[ro]s?(?=[.\s])|[uú]m(?:ero)?)?\.?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
 /**
  * Reads, for each number of a text, the court, the day, the caption and the RUC that stand in one run with it, whatever their order. What
  * stands between two numbers belongs to the first only where nothing precedes that one.
@@ -154,6 +154,8 @@ const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:[’›]|["″´](?=[\s.,;:
 /** «rol N° 45-2020. 3 de mayo de 2021.»: a day between full stops is of the number before it. */
 const ownSentence = /^\s?\.\s+$/u
 const endsLine = /^(?:\s*[.);\]\n]|\s*$)/u
+/** «RUC … y RIT O-45-2020». */
+const andBehind = /^\s+y(?=\s)/u
 /** «RIT O-45-2020 y RUC …». */
 const andBefore = /(?<=\s)y\s*$/u
 /** Before a day or a court: the same. */
@@ -170,7 +172,7 @@ function elementsBefore(text: string, { from }: Range, { since, reach, courtsIn 
   let edge = window.length
   let isApart = false
   for (const element of elementsIn(window, courtsIn).toReversed()) {
-    const between = folded.slice(element.to, edge)
+    const between = folded.slice(element.to, edge).replace(element.kind === 'ruc' ? andBehind : '', '')
     if (element.to > edge || !joint.test(between) || (element.kind !== 'caption' && closesQuotation.test(between))) break
     isApart ||= between.includes(';')
     if (isApart && found.some(({ kind }) => kind === element.kind)) break
@@ -206,7 +208,8 @@ function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, cou
     )
       break
     isApart ||= !isEnclosed && between.includes(';')
-    if (isApart && ((isNamed && element.kind !== 'date') || found.some(({ kind }) => kind === element.kind))) break
+    if (isApart && ((isNamed && element.kind !== 'date' && element.kind !== 'ruc') || found.some(({ kind }) => kind === element.kind)))
+      break
     found.push({ ...element, isApart })
     edge = element.to
   }
