@@ -174,6 +174,7 @@ it('keeps the fee of a plan that is no longer sold, in quote, page and invoices'
       days_until_due: 3,
       periods_number: 0,
       charges_retries_number: 3,
+      urlCallback: '',
     })
     const { redirectUrl } = await pay(payer, ['contraloria'])
     const token = (await registerAtProvider(redirectUrl, 'credit'))?.token ?? ''
