@@ -22,14 +22,15 @@ export const AuthorityList = memo(function AuthorityList({ table, document, whol
   const authorities = table.flatMap(({ autoridades }) => autoridades)
   const citations = authorities.reduce((sum, { citas }) => sum + citas.length, 0)
   return (
-    <details
-      className="mt-12 border-t-[1.5px] border-ink"
-      open={open || whole}
-      onToggle={(event) => {
-        if (!whole) setOpen(event.currentTarget.open)
-      }}
-    >
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-2">
+    <details className="mt-12 border-t-[1.5px] border-ink" open={open || whole}>
+      <summary
+        className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-2"
+        onClick={(event) => {
+          // The browser tells of its own opening late, when it may have been rendered closed again.
+          event.preventDefault()
+          setOpen((was) => !was)
+        }}
+      >
         <h3 className="text-17 font-[560]">Tabla de autoridades</h3>
         <span className="figures text-14 text-ink-2">
           {formatPlural(citations, 'cita', 'citas')} de {formatPlural(authorities.length, 'autoridad', 'autoridades')}
