@@ -23,6 +23,7 @@ export const AuthorityList = memo(function AuthorityList({ table, document, whol
   const citations = authorities.reduce((sum, { citas }) => sum + citas.length, 0)
   return (
     <details className="mt-12 border-t-[1.5px] border-ink" open={open || whole}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
         className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-2"
         onClick={(event) => {
