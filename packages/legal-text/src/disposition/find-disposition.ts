@@ -147,7 +147,7 @@ const besidePenalty = [
   /\b(?:tienen?|tengase|tendran?|dan?|daran?|dese|entienden?) (?:\p{L}+ )?por (?:\p{L}+ )?(?:cumplid|pagad)[oa]s?\b/u,
   /\bpenas? pecuniarias? multa\b/u,
   /\bpenas? sustitutivas? extension\b/u,
-  /^sin perjuicio de lo (?:resuelto|anterior)\b.*\bse (?:dispone|ordena|instruye)\b/u,
+  /^sin perjuicio de lo (?:resuelto|anterior|cual|decidido)\b.*\bse (?:dispone|ordena|instruye)\b/u,
 ]
 
 /** How many of these other decisions say, that are not counted as decisions. */
@@ -179,7 +179,10 @@ const lineOf = (main: Decision, decisions: readonly Decision[], joined: JoinedTe
     shown +
     besides(others, text) +
     unseen(main, own.text, { from: line.to, to: end }, text)
-  const inPart = (isPartial(main, decisions) && !saysPart(own.text, main, others)) || grantsSomeExceptions(main, others, text)
+  const inPart =
+    (isPartial(main, decisions) && !saysPart(own.text, main, others)) ||
+    deniesUnsaid(main, decisions, text, own.text) ||
+    grantsSomeExceptions(main, others, text)
   return quote(line, joined, { kind: 'decision', more, inPart })
 }
 
@@ -235,7 +238,8 @@ const withNext = (
   const next = decisions.find((decision) => decision.from >= span.to && decision.acts.length > 0)
   const opens = next === undefined ? '' : text.slice(next.from, next.from + 30)
   const act = next?.acts.find(({ weight }) => weight >= (follows.test(opens) ? 1 : 2))
-  if (!does(main, 'grants') || next === undefined || act === undefined || act !== next.acts[0]) return line
+  if (!main.acts.some(({ kind, weight }) => kind === 'grants' && weight === main.weight)) return line
+  if (next === undefined || act === undefined || act !== next.acts[0]) return line
   if (!goesWith.has(act.kind) && !(act.deniesClaim && !act.deniesRest)) return line
   const isShort = line.text.length <= Math.min(shortLine, fit.room)
   if (!isShort && (saysEffect.test(text.slice(span.from, span.to)) || !undoing.has(act.kind))) return line
@@ -267,6 +271,14 @@ const decidesException = ({ from, to, acts }: Decision, kind: Act['kind'], text:
 /** One exception is granted and others are denied, so that the execution goes on. */
 const grantsSomeExceptions = (main: Decision, others: readonly Decision[], text: string): boolean =>
   decidesException(main, 'grants', text) && others.some((other) => decidesException(other, 'denies', text))
+
+/** «se condena a pagar $9, rechazándose la demanda respecto de $3». */
+const alsoDenies =
+  /\b(?:rechaz|desestim|deneg)andose,? (?:(?:por (?:lo )?tanto|en consecuencia|en lo demas),? )?(?:(?:la|las) (?:demanda|accion|pretension)|los? (?:demas|restante)|el resto)\b/u
+const deniesUnsaid = (main: Decision, decisions: readonly Decision[], text: string, line: string): boolean =>
+  does(main, 'grants') &&
+  !/parcial|\ben parte\b|rech[aá][cz]|desestim/iu.test(line) &&
+  decisions.some(({ from, to }) => from >= main.from && alsoDenies.test(foldSameLength(text.slice(from, to))))
 
 /** Whether what the line grants or punishes is not all that was asked. */
 const isPartial = (main: Decision, decisions: readonly Decision[]): boolean => {

@@ -247,6 +247,62 @@ describe('findDisposition, where the decision is hard to see', () => {
     })
   })
 
+  it('leaves out the name of a judge with the office', () => {
+    const line = said(
+      'SE RECHAZA, sin costas, el recurso de hecho presentado por el abogado don Elías Mar Puerto, en contra de la resolución dictada por la Juez Titular del Primer Juzgado de Letras de Puerto Faro, doña Inés Faro Luna, de fecha cuatro de mayo de dos mil veintiuno, por la que no se hizo lugar a la apelación deducida en subsidio.',
+    )
+    expect(line).toContain('no se hizo lugar a la apelación')
+    expect(line).not.toContain('Luna')
+  })
+
+  it('shows what a granted petition is followed by', () => {
+    expect(
+      said(
+        'Que, SE ACOGE, la solicitud de fecha 3 de mayo del año 2021.',
+        'En consecuencia, se ordena al Conservador de Faros inscribir la escritura de doña Inés Faro Luna.',
+        'Regístrese.',
+      ),
+    ).toBe(
+      'SE ACOGE, la solicitud de fecha 3 de mayo del año 2021 … se ordena al Conservador de Faros inscribir la escritura de doña Inés Faro Luna',
+    )
+  })
+
+  it('counts what is ordered although the recourse failed', () => {
+    expect(
+      ruled(
+        'SE RECHAZA la acción de amparo interpuesta en favor de [persona 1] en contra del Servicio de Faros. Sin perjuicio de lo cual, se ordena al Servicio remitir los antecedentes.',
+      ),
+    ).toMatchObject({
+      text: 'SE RECHAZA la acción de amparo interpuesta en favor de [persona 1] en contra del Servicio de Faros',
+      more: 1,
+    })
+  })
+
+  it('says that a claim was denied in a clause of what it grants', () => {
+    expect(
+      ruled(
+        `1. Que se acoge la demanda de folio 1 en cuanto se declara resuelto el contrato de arriendo de los faros celebrado entre las partes ${'del puerto '.repeat(8)}.`,
+        '2. Que se condena a Faros del Sur S.A. a pagar $9.000, rechazándose la demanda respecto de la suma de $3.000.',
+      ),
+    ).toMatchObject({ inPart: true, more: 1 })
+  })
+
+  it.each([0, 12, 24, 30, 36, 45, 50, 55, 60, 65])('cuts no number or date, whatever stands before it: %i', (length) => {
+    const before = 'con la conformidad de los intervinientes y de la fiscalía local del puerto'.slice(0, length)
+    const fined = `I.- Que se condena a [persona 1], como autor del delito de hurto de faros en el puerto del sur ${before}, a la pena de TRES AÑOS DE PRESIDIO MENOR EN SU GRADO MÁXIMO, más la pena de SESENTA Y UN (61) DÍAS DE PRESIDIO MENOR EN SU GRADO MÍNIMO, en el puerto.`
+    expect(said(fined)).not.toMatch(/(?:sesenta|sesenta y un|\(61\)|pena|más)…$/iu)
+    const dated = `Se declara inadmisible, por improcedente, el recurso de apelación interpuesto por la solicitante ${before} el 9 de mayo, y concedido el once del mismo mes y año, contra de la resolución de cuatro de mayo de dos mil veintiuno.`
+    expect(said(dated)).not.toMatch(/(?:cuatro|mayo|dos|mil)…$/iu)
+  })
+
+  it('shows whole the name behind what was claimed, and no subject of a list without its verb', () => {
+    const line = said(
+      'Ha lugar a la demanda interpuesta por despido improcedente y cobro de prestaciones por INÉS MARÍA FAROLERO SANTILLANA, en contra de FAROS DEL SUR SA., todos ya singularizados, en consecuencia, se declara: a) Que, el despido del que fue objeto la demandante con fecha tres de mayo de dos mil veintiuno en el puerto, es improcedente.',
+    )
+    expect(line).toContain('INÉS MARÍA FAROLERO SANTILLANA')
+    expect(line).not.toMatch(/(?:puerto|veintiuno|mayo|mil)…$/u)
+  })
+
   it('counts what an opinion instructs after its answer', () => {
     const opinion = section('texto', [
       'Oficio de la Superintendencia.',

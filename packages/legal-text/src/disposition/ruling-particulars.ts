@@ -11,11 +11,16 @@ const minLength = 15
 const goesOn =
   /^,? ?(?:en (?:su )?calidad de (?!(?:co-?)?(?:autor|complice|encubridor|responsable))|(?:el|de|con fecha|de fecha) \d{1,2}\b|de fecha\b|con fecha\b|seguid[oa]s? (?:ante|contra|por|en)\b|garantia y familia|del? (?:\p{L}+ ){0,3}(?:juzgado|tribunal|corte)\b|del? ingreso\b|por (?:el|la) (?:\p{L}+ )?(?:juez|jueza|juzgado|tribunal|corte)\b|(?:juez|jueza|ministr[oa]|abogad[oa]) )/u
 
+/** «dictada por la jueza del puerto, doña Inés Faro»: her name. */
+const namesJudge = /^,? ?(?:don|doña) /u
+
 const endOf = (folded: string, begins: number): number => {
   const length = folded.slice(begins).search(particularEnd)
   if (length < 0) return folded.length
   const end = begins + length
-  const more = goesOn.exec(folded.slice(end))?.[0].length ?? 0
+  const rest = folded.slice(end)
+  const name = /\bjuez/u.test(folded.slice(begins, end)) ? namesJudge.exec(rest) : null
+  const more = (goesOn.exec(rest) ?? name)?.[0].length ?? 0
   return more === 0 ? end : endOf(folded, end + more)
 }
 
