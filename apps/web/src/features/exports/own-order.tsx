@@ -17,10 +17,11 @@ interface OwnOrderProps {
 export function OwnOrder({ folderId, ids, onOrder }: OwnOrderProps) {
   const { folder, failure } = useFolderRulings(folderId, 'guardado')
   useEffect(() => {
-    if (folder !== null && ids.length === 0) onOrder(folder.rulings.map(({ docId }) => docId))
+    if (folder !== null && folder.rulings.length > 0 && ids.length === 0) onOrder(folder.rulings.map(({ docId }) => docId))
   }, [folder, ids, onOrder])
   if (failure !== null) return <ErrorNotice error={failure} />
-  if (folder === null) return <p className="text-13 text-ink-2">Leyendo las sentencias de la carpeta…</p>
+  const isReading = folder === null || (ids.length === 0 && folder.rulings.length > 0)
+  if (isReading) return <p className="text-13 text-ink-2">Leyendo las sentencias de la carpeta…</p>
   const rulings = inOrderOf(folder.rulings, ids)
   return (
     <>
