@@ -43,7 +43,7 @@ describe('a citation of a norm as scans and typists leave it', () => {
 
   it.each([
     ['artículos 161 y, por remisión, 162 del Código del Trabajo', 'artículos 161', '162 del Código del Trabajo'],
-    ['los artículos 161, así como el artículo 162 del Código del Trabajo', 'artículos 161', '162 del Código del Trabajo'],
+    ['los artículos 161, así como el artículo 162 del Código del Trabajo', 'artículos 161', 'artículo 162 del Código del Trabajo'],
     ['arts. 161, en rel. con el 162 del Código del Trabajo', 'arts. 161', '162 del Código del Trabajo'],
     ['artículos 161 [letra a)] y 162 del Código del Trabajo', 'artículos 161 [letra a)]', '162 del Código del Trabajo'],
     ['artículos 161 —N.º 1— y 162 del Código del Trabajo', 'artículos 161 —N.º 1—', '162 del Código del Trabajo'],
