@@ -7,6 +7,7 @@ import { fifthWordings } from './wordings/fifth-wordings.ts'
 import { firstWordings } from './wordings/first-wordings.ts'
 import { fourthWordings } from './wordings/fourth-wordings.ts'
 import { secondWordings } from './wordings/second-wordings.ts'
+import { seventhWordings } from './wordings/seventh-wordings.ts'
 import { sixthWordings } from './wordings/sixth-wordings.ts'
 import { thirdWordings } from './wordings/third-wordings.ts'
 
@@ -20,6 +21,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   fourth: fourthWordings,
   fifth: fifthWordings,
   sixth: sixthWordings,
+  seventh: seventhWordings,
 }
 
 export interface BriefOptions {
