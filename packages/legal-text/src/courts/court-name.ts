@@ -13,7 +13,10 @@ const national = nationalCourts.map(({ name, forms, abbreviations, besideNumber 
   return [new RegExp(`^${honorific}(?:${sources.join('|')})$`, 'u'), name]
 })
 const appeals: readonly [RegExp, string] = [
-  new RegExp(String.raw`^${honorific}(?:s?i?\.? ?c\.? ?a\.?|c(?:orte|\.)? (?:de )?(?:apelaciones|apel\.?))\b\.?`, 'u'),
+  new RegExp(
+    String.raw`^${honorific}(?:s?i?\.? ?c\.? ?a\.?|c\. de a\.?|c(?:orte|\.)? (?:de )?(?:apelaci(?:ones|on)|apel\.?|alzada))\b\.?`,
+    'u',
+  ),
   'Corte de Apelaciones',
 ]
 const firstInstance = courtKinds.map((kind): readonly [RegExp, string] => [

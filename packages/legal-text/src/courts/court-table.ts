@@ -35,7 +35,7 @@ export const nationalCourts: readonly NationalCourt[] = [
       text: String.raw`E\.?C\.?S\.?(?!\p{L})`,
     },
     besideNumber: {
-      initials: ['cs', 'scs', 'sscs', 'ecs'],
+      initials: ['cs', 'scs', 'sscs', 'ecs', 'ics'],
       forms: [...excellentCourts, 'c suprema', 'cte suprema', 'corte sup', 'c sup', 'suprema', 'maximo tribunal'],
     },
   },
@@ -212,6 +212,6 @@ export const abbreviatedWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Titles of respect before a court's name, folded; the short ones end in a full stop. */
 export const honorifics = {
-  short: ['excma', 'excmo', 'exma', 'exmo', 'exca', 'exc', 'iltma', 'iltmo', 'ilma', 'i', 'ii', 'h'],
+  short: ['excma', 'excmo', 'exma', 'exmo', 'exca', 'exc', 'iltma', 'iltmo', 'ilma', 'illma', 'illtma', 'itma', 'i', 'ii', 'h'],
   long: ['excelentisima', 'excelentisimo', 'ilustrisima', 'ilustrisimo', 'ilustre', 'honorable'],
 } as const

@@ -17,7 +17,8 @@ const start = String.raw`(?<![\p{L}\d.])`
 const notInNumber = '(?<![°/–-])'
 const end = String.raw`(?![\p{L}])`
 const gap = String.raw`[\s\u00a0]`
-const honorific = String.raw`(?:(?:(?:${honorifics.short.join('|')})\.?|${honorifics.long.join('|')})${gap}+)?`
+/** «I.C. de Apelaciones»: no blank stands behind the full stop. */
+const honorific = String.raw`(?:(?:${honorifics.short.join('|')})(?:\.${gap}*|${gap}+)|(?:${honorifics.long.join('|')})${gap}+)?`
 /** «de», «con asiento en», «de la ciudad de», or a parenthesis: what stands between a court and its city. */
 const article = `(?:[(\\[]${gap}?|(?:(?:con${gap}+(?:asiento|sede)${gap}+en|de${gap}+la${gap}+ciudad${gap}+de)${gap}+|(?:de|del)${gap}+(?:(?:la|el|los|las)${gap}+)?))?`
 
@@ -44,7 +45,7 @@ const forms: readonly (readonly [source: string, nameOf: (match: RegExpExecArray
     ([written]) => `${['Primer', 'Segundo', 'Tercer'][Number(written.charAt(0)) - 1]} Tribunal Ambiental`,
   ],
   [
-    `${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?ap(?:el(?:s|ac(?:iones)?)?)?\\.?)(?:,?${gap}*${article}(?<at>${city}))?|corte${gap}+${article}(?<seat>${city}))${end}`,
+    `${honorific}(?:(?:(?:s?i\\.?${gap}?|s\\.?${gap}?)?c\\.?${gap}?a\\.?|c\\.${gap}?de${gap}a\\.|c(?:orte|te)?\\.?${gap}*(?:de${gap}+)?(?:ap(?:el(?:s|ac(?:ion(?:es)?)?)?)?\\.?|alzada))(?:,?${gap}*${article}(?<at>${city}))?|corte${gap}+${article}(?<seat>${city}))${end}`,
     ({ groups }) => {
       const seat = groups?.['at'] ?? groups?.['seat']
       return seat === undefined ? 'Corte de Apelaciones' : `Corte de Apelaciones de ${placeName(seat)}`

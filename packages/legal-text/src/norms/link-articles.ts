@@ -4,9 +4,11 @@ import type { NormMention } from './norm-mentions.ts'
 
 /** «y demás pertinentes», «todos». */
 const both = String.raw`(?:\s*,?\s*[ye]\s+(?:demas|otr[oa]s)(?:\s+(?!del?\s)\p{L}+){0,3})?(?:\s*,?\s*(?:todos|ambos|todas|ambas)(?![\p{L}]))?`
+/** «artículo 172 ya citado, del Código», «artículo 172, antes transcrito, del Código». */
+const said = String.raw`(?:\s*,?\s+(?:ya|antes|recien|previamente|arriba)\s+(?:pre)?(?:citad|referid|mencionad|aludid|senalad|indicad|transcrit|invocad|expuest)[oa]s?(?![a-z])(?:\s*,?\s*(?:n°|numeros?|numeral(?:es)?|letras?|incisos?)\s[^,;.:]{1,20}(?=,))?)?`
 const qualifier = String.raw`(?:(?:mism[oa]|citad[oa]|referid[oa]|precitad[oa]|mencionad[oa]|actual|propi[oa]|nuev[oa]|antigu[oa]|nuestr[oa]|vigente|aludid[oa]|dich[oa]|es[ea]|est[ea]|senalad[oa]|indicad[oa]|texto\s+(?:refundido|actual)[^.;:]{0,60}?\s+de\s+la)\s+)?`
 const link = new RegExp(
-  String.raw`${both}(?<joint>\s*,?\s*(?:todos\s+)?(?:del|de\s+(?:la|los|las|el|nuestra)|de|en\s+(?:el|la))\s+|\s*,\s*|\s+)(?<qualifier>${qualifier})`,
+  String.raw`${both}${said}(?<joint>\s*,?\s*(?:todos\s+)?(?:del|de\s+(?:la|los|las|el|nuestra)|de|en\s+(?:el|la))\s+|\s*,\s*|\s+)(?<qualifier>${qualifier})`,
   'uy',
 )
 const referring =
@@ -171,9 +173,11 @@ class Linker {
   #owner(group: ArticleGroup): NormMention | null {
     if (!possessive.test(this.#folded.slice(Math.max(0, group.opening - 6), group.opening))) return null
     const norm = this.#mentions[this.#countBefore(group.opening) - 1]
-    if (norm === undefined || norm.weak || group.opening - norm.to > contextReach) return null
-    const { idNorma } = norm
-    return idNorma !== null && group.items.every(({ article }) => hasArticle(idNorma, article)) ? norm : null
+    if (norm === undefined || group.opening - norm.to > contextReach) return null
+    const between = this.#folded.slice(norm.to, group.opening)
+    if (norm.weak && (between.length > maxOwned || /[.;:\n\d]/u.test(between))) return null
+    const named = norm.candidates.length === 0 ? [norm.idNorma] : norm.candidates.map(idNormaOf)
+    return named.some((id) => id !== null && group.items.every(({ article }) => hasArticle(id, article))) ? norm : null
   }
 
   #fits(group: ArticleGroup, norm: NormMention): boolean {

@@ -50,7 +50,7 @@ const lawTitle = String.raw`(?:\s+(?:(?:de\s+la\s+republica|chilena|organica(?:\
 const lawPattern = new RegExp(String.raw`(?<![\p{L}\d])(?:leyes|ley)${lawTitle}\s*${sign}(?<number>${lawNumber})(?![\d/]|[.,]\d)`, 'gu')
 /** «art. 41 L. 19.880», «L. N° 18834»: a letter that stands for «ley» before a number that laws have. */
 const lawInitial =
-  /(?<![\p{L}\d.])l(?:\.\s?|\s)(?:(?:n\.?°|nro\.?|num\.?)\s?(?=(?:1\d|2[0-2])\.?\d{3}))?(?<number>(?:(?<=[°mo.]\s?)(?<!\bl\.\s?)(?:1\d|2[0-2])|(?:1[5-9]|2[0-2])(?=\.))\.?\d{3})(?![\d/-]|[.,]\d)/gu
+  /(?<![\p{L}\d.])l(?:\.\s?|\s)(?:(?:n\.?°|nro\.?|num\.?)\s?(?=(?:1\d|2[0-2])\.?\d{3}))?(?<number>(?:(?<=[°mo.]\s?)(?<!\bl\.\s?)(?:1\d|2[0-2])|(?:1[5-9]|2[0-2])(?=\.)|(?<=(?<![\p{L}])la\sl\.\s?)(?:1\d|2[0-2]))\.?\d{3})(?![\d/-]|[.,]\d)/gu
 const lawInWords = new RegExp(String.raw`(?<![\p{L}\d])ley\s+(?:numero\s+)?(?<words>${thousandsInWords})(?![a-z])`, 'gu')
 const nextInList = new RegExp(
   String.raw`\s*(?:,|y|e|;)\s*(?:y\s+)?(?:la\s+(?:ley\s+)?)?${sign}(?<number>\d{1,2}\.\d{3})(?![\d/-]|[.,]\d)`,
@@ -192,7 +192,7 @@ const nameCt = (folded: string, at: number, whole: () => MatterWords): NamedNorm
   if (tax !== labour) return { key: tax > labour ? 'CTrib' : 'CT', candidates: [] }
   const all = whole()
   const [more, less] = [Math.max(all.tax, all.labour), Math.min(all.tax, all.labour)]
-  const isPlain = more >= minWords && more >= less * minTimes
+  const isPlain = (less === 0 && more > 0) || (more >= minWords && more >= less * minTimes)
   return { key: isPlain && all.tax > all.labour ? 'CTrib' : 'CT', candidates: isPlain ? [] : ['CT', 'CTrib'] }
 }
 

@@ -5,6 +5,11 @@ import { findNormCitations } from './find-norm-citations.ts'
 const read = (text: string): string[] =>
   findNormCitations(text).map(({ key, missingArticle }) => (missingArticle === null ? key : `${key}!${missingArticle}`))
 
+it('reads two articles joined by a sign', () => {
+  expect(read('los artículos 129 & 174 de la Ley N° 21.325')).toEqual(['ley-21325:129', 'ley-21325:174'])
+  expect(read('los artículos 186 e, inclusive, 134 del Código de Procedimiento Civil')).toEqual(['CPC:186', 'CPC:134'])
+})
+
 describe('a citation of a norm as scans and typists leave it', () => {
   it.each([
     ['art. 41 L. 19.880', 'ley-19880:41'],
@@ -32,6 +37,11 @@ describe('a citation of a norm as scans and typists leave it', () => {
     ['articulo l6l del Codigo del Trabajo', 'CT:161'],
     ['art1culo 161 del C6digo del Trabajo', 'CT:161'],
     ['artículo 161 dcl Código dcl Trabajo', 'CT:161'],
+    ['el Artº 10 de la L. 18834', 'ley-18834:10'],
+    ['artículo 1722 ya citado del Código del Trabajo', 'CT!1722'],
+    ['el artículo 341 ya citado, número 4, de la Ley Nro. 20.066', 'ley-20066!341'],
+    ['lo dispuesto en el C.C., que en su artículo 229 lo regula', 'CC:229'],
+    ['el despido y el CT, en especial su artículo 477', 'CT:477'],
     ['ARTICULO 161 DEL CODIGO DEL TRABAJO', 'CT:161'],
     ['artículo 41 de la Ley signada N° 19.880', 'ley-19880:41'],
     ['artículo 41 de la Ley signada con el N° 19.880', 'ley-19880:41'],

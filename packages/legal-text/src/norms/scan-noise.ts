@@ -22,8 +22,10 @@ const accented: readonly string[] = [
   'tramitación',
   'administración',
 ]
+/** «Minera» is a word of its own. */
+const isWordWithout = (word: string): boolean => word === 'minería'
 /** A letter with accent that the scan lost: «art culo», «C?digo». */
-const lost = accented.map((word) => word.replace(/[áéíóú]/u, '[ ?\ufffd]?')).join('|')
+const lost = accented.map((word) => word.replace(/[áéíóú]/u, isWordWithout(word) ? '[ ?\ufffd]' : '[ ?\ufffd]?')).join('|')
 const accentOf = new Map(accented.map((word) => [word.replace(/[áéíóú]/u, ''), word]))
 const digitsFor: Readonly<Record<string, readonly string[]>> = { í: ['1', '!'], ó: ['6', '0'] }
 /** «art1culo», «C6digo»: digits that scans read for letters with accent. */

@@ -44,6 +44,12 @@ describe('attributeQuotations', () => {
     [`En rol r1 se resolvió así.\n\n‹${words}›.\n\nEl pasaje anterior es del rol r2.`, { ruling: 1 }],
     [`La idea es sencilla: «${words}». Proviene de lo fallado en rol r1.`, { ruling: 0 }],
     [`En rol r1 se resolvió así.\n\n«${words}»; Juzgado de Letras, rol r2.`, { ruling: 1 }],
+    [`En rol r1 se resolvió así.\n\n«${words}».\nCorte de Apelaciones de Talca, causa r2, de 3 de mayo de 2021.`, { ruling: 1 }],
+    [`Así lo dijo el rol r1:\n\n«${words}».\nCorte de Apelaciones de Talca, causa r2, de 3 de mayo de 2021.`, { ruling: 0 }],
+    [`La regla: «${words}». Así lo resolvió la Illma. Corte de Talca, rol r1.`, { ruling: 0 }],
+    [`En rol r1 se resolvió así.\n\nAl respecto:\n\n«${words}».\n\nSentencia de la Corte de Talca, en la causa r2.`, { ruling: 1 }],
+    [`Es lo fallado en la materia.[1] Me permito citar: «${words}». Lo anterior consta en fallo rol r1.\n[1] Rol r2.`, { ruling: 0 }],
+    [`En rol r1 se resolvió así. Se lee que «${words}», como consta en Tribunal: Corte de Talca. Causa: rol r2.`, { ruling: 1 }],
     [`La regla: abre comillas ${words} cierra comillas (rol r1).`, { ruling: 0 }],
   ])('%s', (text, expected) => {
     expect(attributed(text)).toMatchObject([expected])

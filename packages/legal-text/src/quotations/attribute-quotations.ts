@@ -21,7 +21,7 @@ const reachBefore = 600
 const reachAfter = 250
 /** A full stop behind an abbreviation ends no sentence. */
 const sentenceEnd =
-  /(?<!(?<!\p{L})(?:\p{L}|[Vv]id|[Cc]fr?|[Ee]j|vs|gr|[Ee]xc?m[ao]|[Ii]lt?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Ss]ent|[Cc]ons|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?=[\p{Lu}«“"‘<¿¡[„‟″‹´`'])|\n/u
+  /(?<!(?<!\p{L})(?:\p{L}|[Vv]id|[Cc]fr?|[Ee]j|vs|gr|[Ee]xc?m[ao]|[Ii]ll?t?m[ao]|[Ii]tm[ao]|Ltda|C[ií]a|[Nn](?:ros?|[uú]ms?|os)?|Sra?s?|[Dd]ict|[Ii]ng|[Aa]rts?|[Ii]nc|[Ss]ent|[Cc]ons|Cte|Ap|Jdo|Trib|Ltas))[.;]\s+(?!(?:Causa|Fecha|Rol|Tribunal|Corte)\.?\s?:)(?=[\p{Lu}«“"‘<¿¡[„‟″‹´`'])|\n/u
 /** «… por escrito».[3]», where a note with that number begins a later line. */
 const noteMark = /^[\s.,;)]{0,3}\[(?<number>\d{1,4})\]/u
 /** «El criterio[3] se resume así: «…»». */
@@ -32,7 +32,10 @@ const enclosed = String.raw`(?:[^()[\]\n]|\([^()\n]{0,60}\)|\[[^[\]\n]{0,60}\])*
 /** «… por escrito» (rol N° 12.345-2020)», in the same paragraph or in one of its own. */
 const parenthesis = new RegExp(String.raw`^[\s,.;:–—-]{0,5}[([]${enclosed}(?:[([]${enclosed})?$`, 'u')
 /** «… por escrito»» and, on the next line, «— Corte Suprema, rol N° 12.345-2020». */
-const ownLine = /^[\s.,;]*\n\s*[—–-]{1,2}\s[^\n«“"]{0,240}$/u
+const ownLine = /^[\s.,;]*\n\s*[—–-]{1,2}\s?[^\n«“"]{0,240}$/u
+/** «… por escrito»» and, on the next line, «Corte Suprema, rol N° 12.345-2020»: the line begins with what citations begin with. */
+const citationLine =
+  /^[\s.,;]*\n(?:[ \t]*\n)?[ \t]*(?:(?:la|el|las|los)\s)?(?:[«“„"‘'´`‹]|(?:rol(?:es)?|r\.?i\.?t|r\.?u\.?c|causas?|autos|sentencias?|fallos?|ingreso|ing|corte|cte|c\.|s?s?tc|sca|scs|ica|cs|i\.|e\.|exc|exm|excelent|iltm|ilm|itm|ilustr|tribunal|trib|juzgado|jdo|primer|segundo|tercer|\d{1,2}[°º]|dict|contralor|cgr|n[°º])(?:\p{L}{0,10})(?!\p{L}))[^\n]{0,200}$/iu
 /** A quotation that is all of its paragraph. */
 const aloneBefore = /(?:^|\n)[^\p{L}\d]{0,4}$/u
 /** «[Cfr. …]», «(Véase, a modo ejemplar, …)»: what is also to be read, and seldom where the words come from. */
@@ -98,9 +101,12 @@ const noteOf = (text: string, quotation: Range, notes: readonly Note[]): Note | 
 const noteBefore = (text: string, quotation: Range, notes: readonly Note[]): Note | null => {
   const before = text.slice(Math.max(0, quotation.from - reachAfter), quotation.from)
   const mark = [...before.matchAll(noteMarkBefore)].at(-1)
-  if (mark === undefined || sentenceEnd.test(before.slice(mark.index))) return null
+  if (mark === undefined || sentenceEnd.test(before.slice(mark.index)) || closesSentence.test(before.slice(mark.index - 1))) return null
   return noteNumbered(mark.groups?.['number'], quotation, notes)
 }
+
+/** «… en la materia.[1] Me permito citar: «…»»: the mark is of the sentence before. */
+const closesSentence = /^[.;]\[\d{1,4}\]\s+\p{Lu}\p{L}*\s/u
 
 const noteNumbered = (number: string | undefined, { to }: Range, notes: readonly Note[]): Note | null =>
   number === undefined ? null : (notes.find((note) => note.number === number && note.from > to) ?? null)
@@ -129,8 +135,8 @@ const nearest = (text: string, quotation: Quotation, citations: readonly Range[]
   const behind = following === undefined ? null : behindIt(text, quotation, following)
   const isBefore = previous !== undefined && previous.to <= from && announces(text, previous, from)
   const before = isBefore ? { index: last, distance: from - previous.to } : null
-  if (behind?.place === 'line' || (behind?.place === 'parenthesis' && !(behind.isAside && isAnnounced(text, before, from))))
-    return { index: next, distance: 0, other: null, isInSentence: true }
+  const isApart = behind?.place === 'line' || behind?.place === 'parenthesis'
+  if (isApart && !(behind.isAside && isAnnounced(text, before, from))) return { index: next, distance: 0, other: null, isInSentence: true }
   if (before !== null && previous !== undefined && !sentenceEnd.test(text.slice(previous.to, from)))
     return { ...before, other: behind?.place === 'sentence' ? next : null, isInSentence: true }
   if (behind?.isAside === true && before !== null && isAnnounced(text, before, from)) return { ...before, other: next, isInSentence: true }
@@ -176,6 +182,7 @@ const behindIt = (text: string, quotation: Range, citation: Range): Behind | nul
   if (parenthesis.test(between)) return { distance, place: 'parenthesis', isAside }
   if (ownLine.test(between) && aloneBefore.test(text.slice(Math.max(0, quotation.from - 6), quotation.from)))
     return { distance, place: 'line', isAside: false }
+  if (citationLine.test(between) && isCitationLine(text, quotation, citation)) return { distance, place: 'line', isAside: true }
   const end = sentenceEnd.exec(behindDash.exec(between) === null ? between : between.replace(behindDash, ''))
   if (end === null) return { distance, place: 'sentence', isAside }
   const rest = between.slice(end.index + end[0].length)
@@ -184,6 +191,20 @@ const behindIt = (text: string, quotation: Range, citation: Range): Behind | nul
     ? { distance, place: 'next', isAside }
     : null
 }
+
+/** Whether the quotation is all of its paragraph, and the citation's line holds the citation alone. */
+const isCitationLine = (text: string, { from, to }: Range, citation: Range): boolean => {
+  const [rest = ''] = text.slice(citation.to).split('\n', 1)
+  const isNextParagraph = /\n[ \t]*\n/u.test(text.slice(to, citation.from))
+  return (
+    aloneBefore.test(text.slice(Math.max(0, from - 6), from)) &&
+    !/:\s*$|[:,]\s[«“„"‘]/u.test(rest) &&
+    !(isNextParagraph && saysMore.test(rest))
+  )
+}
+
+/** A paragraph that says more than where the words come from. */
+const saysMore = /(?<!\p{L})(?:que|se|es|fue|lo|donde|cuando|porque|pero|resolvi[oó]|declar[oó]|sostuvo)(?!\p{L})|[.;]\s+\p{Lu}/u
 
 /** In the same paragraph, or at the end of the one before where the quotation opens its own. */
 const announces = (text: string, citation: Range, from: number): boolean => {

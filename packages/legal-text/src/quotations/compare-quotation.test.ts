@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareQuotation } from './compare-quotation.ts'
+import { compareQuotation, findVerbatim } from './compare-quotation.ts'
 import { WordSequence } from './word-sequence.ts'
 
 const ruling = [
@@ -47,6 +47,15 @@ describe('compareQuotation', () => {
       hidden: true,
     })
     expect(compare('en ningún caso la carta enviada a calle Falsa 123 no debe estimarse nunca recibida antes').kind).not.toBe('verbatim')
+  })
+
+  it('takes eight words in clear for enough, where masks hide the rest', () => {
+    const masked = new WordSequence('contra don [persona 1], domiciliado en [domicilio], quien compareció asistido por don [persona 2].')
+    const written =
+      'contra don Juan Pedro Inventado Soto, domiciliado en Los Aromos Imaginarios N° 12, quien compareció asistido por don Luis Pérez Rojas'
+    expect(compareQuotation(written, masked)).toMatchObject({ kind: 'verbatim', hidden: true })
+    expect(compareQuotation(written.replace('asistido', 'acompañado'), masked).kind).not.toBe('verbatim')
+    expect(findVerbatim(written, masked)).toBeNull()
   })
 
   it('does not let a mask hide most of the quotation', () => {

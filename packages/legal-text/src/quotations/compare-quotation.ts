@@ -32,6 +32,8 @@ const maxHidden = 10
 const maxHiddenAtEnd = 5
 /** Share of the quoted words that must stand in the source in the same order, not behind a mask. */
 const minShare = 0.6
+/** Words in clear that say enough in the ruling that the quotation names, however much its masks hide. */
+const minClear = 8
 /** Words so frequent that they do not say where a quotation stands. */
 const maxOccurrences = 200
 /** Longer quotations are compared by their beginning. */
@@ -44,14 +46,29 @@ const margin = 12
  * quotation stands for any words, and a mask of the source for up to ten. Otherwise the nearest passage is compared word by word.
  */
 export function compareQuotation(written: string, source: WordSequence): QuotationComparison {
-  const quoted = withoutChangedCapitals(written)
-  const segments = quoted
+  const segments = segmentsOf(written)
+  if (segments.length === 0) return { kind: 'absent' }
+  const quoted = (): WordSequence => new WordSequence(withoutChangedCapitals(written).replace(omission, ' '))
+  return verbatimIn(segments, source, minClear) ?? compareNearest(quoted(), source)
+}
+
+/** As `compareQuotation`, where only the words themselves are looked for: null where the text has them otherwise, or not at all. */
+export function findVerbatim(written: string, source: WordSequence): Extract<QuotationComparison, { kind: 'verbatim' }> | null {
+  const segments = segmentsOf(written)
+  return segments.length === 0 ? null : verbatimIn(segments, source)
+}
+
+type Segments = readonly (readonly string[])[]
+
+const segmentsOf = (written: string): Segments =>
+  withoutChangedCapitals(written)
     .split(omission)
     .map((segment) => new WordSequence(segment).words)
     .filter((words) => words.length > 0)
-  if (segments.length === 0) return { kind: 'absent' }
-  const found = findSegments(segments, source)
-  if (found === null) return compareNearest(new WordSequence(quoted.replace(omission, ' ')), source)
+
+const verbatimIn = (segments: Segments, source: WordSequence, enough = Number.POSITIVE_INFINITY): ReturnType<typeof findVerbatim> => {
+  const found = findSegments(segments, source, enough)
+  if (found === null) return null
   const [from, to] = source.rangeOf(found.first, found.end)
   return { kind: 'verbatim', from, to, hidden: found.hidden }
 }
@@ -69,12 +86,12 @@ interface Found {
 }
 
 /** Every place of the first segment is tried. The others follow in order. */
-const findSegments = (segments: readonly (readonly string[])[], source: WordSequence): Found | null => {
+const findSegments = (segments: Segments, source: WordSequence, enough: number): Found | null => {
   const [opening = [], ...others] = segments
   for (const first of startsOf(opening, source)) {
-    const end = endOfMatch(opening, source, first)
+    const end = endOfMatch(opening, source, { start: first, enough })
     if (end === null) continue
-    const last = endOfOthers(others, source, end)
+    const last = endOfOthers(others, source, { from: end, enough })
     if (last !== null) return { first, end: last, hidden: source.words.slice(first, last).includes(hiddenWords) }
   }
   return null
@@ -83,28 +100,38 @@ const findSegments = (segments: readonly (readonly string[])[], source: WordSequ
 const startsOf = ([first = '']: readonly string[], source: WordSequence): readonly number[] =>
   [...source.positionsOf(first), ...source.positionsOf(hiddenWords)].sort((a, b) => a - b)
 
-const endOfOthers = (segments: readonly (readonly string[])[], source: WordSequence, from: number): number | null => {
+interface Following {
+  readonly from: number
+  /** Words in clear that are enough where masks hide most. */
+  readonly enough: number
+}
+
+const endOfOthers = (segments: Segments, source: WordSequence, { from, enough }: Following): number | null => {
   let at = from
   for (const segment of segments) {
-    const next = nextMatch(segment, source, at)
+    const next = nextMatch(segment, source, { from: at, enough })
     if (next === null) return null
     at = next
   }
   return at
 }
 
-const nextMatch = (segment: readonly string[], source: WordSequence, from: number): number | null => {
+const nextMatch = (segment: readonly string[], source: WordSequence, { from, enough }: Following): number | null => {
   for (const start of startsOf(segment, source)) {
     if (start < from) continue
     if (start - from > maxOmitted) return null
-    const end = endOfMatch(segment, source, start)
+    const end = endOfMatch(segment, source, { start, enough })
     if (end !== null) return end
   }
   return null
 }
 
 /** End of a segment that begins at a word of the source, null where it does not stand there. */
-const endOfMatch = (segment: readonly string[], source: WordSequence, start: number): number | null => {
+const endOfMatch = (
+  segment: readonly string[],
+  source: WordSequence,
+  { start, enough }: { readonly start: number; readonly enough: number },
+): number | null => {
   let place = start
   let at = 0
   let compared = 0
@@ -120,7 +147,7 @@ const endOfMatch = (segment: readonly string[], source: WordSequence, start: num
       compared += 1
     } else return null
   }
-  return compared < segment.length * minShare ? null : place
+  return compared < Math.min(segment.length * minShare, enough) ? null : place
 }
 
 /** The word of the segment at which it goes on behind a mask: the first one that continues with the source's next words. */

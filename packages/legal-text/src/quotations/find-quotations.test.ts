@@ -45,6 +45,12 @@ describe('findQuotations', () => {
     expect(quoted(text)).toEqual(expected)
   })
 
+  it('finds shorter ones where fewer words are asked for', () => {
+    const text = 'la «lex artis» y el «plazo de diez días»'
+    expect(findQuotations(text, 1).map(({ from, to }) => text.slice(from, to))).toEqual(['lex artis', 'plazo de diez días'])
+    expect(findQuotations(text, 4)).toHaveLength(1)
+  })
+
   it('closes with any mark that clings to the end of words', () => {
     expect(quoted("el caso ”Soto c/ Maderas del Sur y Cía. Ltda.“, donde ``el plazo corre desde la notificación'', y basta")).toContain(
       'el plazo corre desde la notificación',

@@ -8,7 +8,7 @@ export interface Quotation {
 }
 
 /** Shorter ones are names, titles and single terms. */
-const minWords = 5
+const minQuotedWords = 5
 /** Quotations of a ruling from so many words on are traced to where they stand. */
 export const minTracedWords = 12
 /** A mark that is never closed does not quote the rest of the text. */
@@ -24,18 +24,18 @@ const word = /[\p{L}\d]+/gu
 const countWords = (text: string): number => text.match(word)?.length ?? 0
 
 /**
- * Quotations of at least five words in any marks, in order, without those inside another one. Where a mark stands says whether it opens or
- * closes, so that marks of two kinds close each other. A straight or a single mark closes within its line. Pairs behind a mark that nothing
- * closes count as if it were not there. Linear in the text.
+ * Quotations of at least five words, or `minWords`, in any marks, in order, without those inside another one. Where a mark stands says
+ * whether it opens or closes, so that marks of two kinds close each other. A straight or a single mark closes within its line. Pairs behind
+ * a mark that nothing closes count as if it were not there. Linear in the text.
  */
-export function findQuotations(text: string): Quotation[] {
+export function findQuotations(text: string, minWords: number = minQuotedWords): Quotation[] {
   const found: Quotation[] = []
   let open: QuotationMark[] = []
   let inner: InnerPair[] = []
   const drop = (count: number): void => {
     open = open.slice(count)
     inner = inner.map((pair) => ({ ...pair, depth: pair.depth - count }))
-    found.push(...inner.filter(({ depth }) => depth <= 0).flatMap((pair) => quoted(text, pair)))
+    found.push(...inner.filter(({ depth }) => depth <= 0).flatMap((pair) => quoted(text, pair, minWords)))
     inner = inner.filter(({ depth }) => depth > 0)
   }
   for (const mark of quotationMarks(text)) {
@@ -55,7 +55,7 @@ export function findQuotations(text: string): Quotation[] {
     inner = inner.filter((pair) => pair.from < from)
     const pair = { from, to: mark.from, depth: closed }
     if (closed > 0) inner.push(pair)
-    else found.push(...quoted(text, pair))
+    else found.push(...quoted(text, pair, minWords))
   }
   drop(open.length)
   return found
@@ -68,7 +68,7 @@ interface InnerPair {
   readonly depth: number
 }
 
-const quoted = (text: string, { from, to }: InnerPair): Quotation[] => {
+const quoted = (text: string, { from, to }: InnerPair, minWords: number): Quotation[] => {
   const words = countWords(text.slice(from, to))
   return words < minWords ? [] : [{ ...trimmed(text, from, to), words }]
 }

@@ -38,19 +38,19 @@ const maxShortReach = 160
  * before a label, as in «Trib.: CS. Causa: rol 5-2020. Fecha: …» and «Corte Suprema. Rol 5-2020», ends nothing.
  */
 const groupEnd =
-  /(?<!(?:^|[\s.([])\p{L}|Exc?m[ao]|Exca?|EXC?M[AO]|Ilt?m[ao]|ILT?M[AO]|Itma|Il|Ltda|Ing|[Ss]ent|[Dd]ict|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)(?!(?:N(?:[°ºª]|ro)?\.?\s?(?:de\s)?)?(?:R(?:ol|OL|it|IT|UC|\.I\.T)|[Ii]ng(?:reso|\.))(?!\p{L}))|;|\n\s*(?=\n|\[\d)|[.:]\n/gu
+  /(?<!(?:^|[\s.([])\p{L}|\p{L}\.?["”»’]|Exc?m[ao]|Exca?|EXC?M[AO]|Ill?t?m[ao]|ILL?T?M[AO]|Itma|Il|Ltda|Ing|Int|[Ss]ent|[Dd]ict|C[ií]a|N[ro]?|Sr|Sra|(?<!\p{L})(?:Cte|Ap|Apel|Apelac|Jdo|Juzg?|Jzgdo|Trib|Ltas|Let|Gar|Trab|Lab|Fam|Cob|Stgo|Valpo|Conce|Concep|Antof|Pto|Pta|\d{1,2}(?:er|do|to)))\.\s+(?=\p{Lu})(?!\p{L}{3,11}\.?\s?:)(?!(?:N(?:[°ºª]|ro)?\.?\s?(?:de\s)?)?(?:R(?:ol|OL|it|IT|UC|\.I\.T)|[Ii]ng(?:reso|\.))(?!\p{L}))(?!\p{Lu}\s?[-–]\s?\d)(?!(?:Sentencia|Fallo)\sde\s(?:fecha\s)?(?:el\s)?\d|(?:Causa|Autos)\s(?:[Rr][Oo][Ll]|R\.?I\.?T|[Ii]ng|[Nn][°º]))|;|\n\s*(?=\n|\[\d)|[.:]\n|\s[•▪●](?=\s)/gu
 /** Words that join court, day, caption and number of one citation, in folded text. */
 const joint = new RegExp(
-  String.raw`^(?:[^\p{L}\p{N}.°º]|\.\s+(?=(?:trib|tribunal|corte|causa|rol|rit|ingreso|fecha)\.?\s?:)|(?:${[
-    'de|del|la|las|los|lo|el|se|en|ante|por|con|que|bajo|misma|fecha|data|dia|sobre|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|seguid[oa]s?\\s+(?:de|por)(?![a-z])|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?\\s+por)[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
+  String.raw`^(?:[^\p{L}\p{N}.°º]|\.\s+(?=(?:trib|tribunal|corte|causa|rol|rit|ingreso|fecha)\.?\s?:)|\.\s+(?=(?:sentencia|fallo)\s+de\s+(?:fecha\s+)?(?:el\s+)?$|(?:causa|autos)\s)|(?:${[
+    'de|del|la|las|los|lo|el|se|en|ante|por|con|que|bajo|mism[oa]|fecha|data|dia|sobre|materia|tema|cuestion|asunto|punto|y(?=\\s+(?:resuel|[a-z]{3,}(?:ad|id)[oa]))|tod[oa]s|amb[oa]s|ell[oa]s|in\\s+re|(?!referid|seguid[oa]s?\\s+(?:de|por)(?![a-z])|(?:pre)?citad|mencionad|aludid|indicad|senalad|(?:confirm|revoc|anul|invalid|enmend|ratific|manten|sosten)(?:ad|id)[oa]s?(?:\\s+por|\\s*:))[a-z]{3,}(?:ad|id)[oa]s?|resuelt[oa]s?',
     'sentencias?|sent|fallos?|resolucion|decision|pronunciamiento|pronuncio|dicto|emitio|conocio|fallo|resolvio|decidio|expidio|sentencio|cuyo\\s+conocimiento\\s+correspondio\\s+al?',
-    'autos|antecedentes|asuntos?|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nrs?|nos|num|numeros?|no(?=\\.|\\s*$)|n',
-    'caratula|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
+    'autos|int|os(?=\\s)|antecedentes|asuntos?|casos?|causas?|juicio|pleito|proceso|expedientes?|requerimientos?|roles|rol|rit|ruc|r(?=\\.)|r\\.i\\.t|r\\.u\\.c|ingresos?|ing|i\\.?c|interno|unico|tribunal|tramitacion|corte|nros?|nrs?|nos|num|numeros?|no(?=\\.|\\s*$)|n',
+    'caratula|carat|recurso|proteccion|amparo|casacion|apelacion|nulidad|unificacion|reclamacion|fondo|forma',
     'exc?m[oa]|exca?|excelentisim[oa]|ilt?m[oa]|itm[oa]|ilustrisim[oa]|ilustres?|il|i|e',
-    'al\\s+[a-z]{3,}[aei]r|(?!(?:confirm|revoc|anul|invalid|enmend|ratific|manten|rechaz|acog|desestim|reproduc)[a-z]*ndo)[a-z]{3,}(?:a|ie)ndo',
+    'al\\s+[a-z]{3,}[aei]r|(?!(?:confirm|revoc|revis|sigu|anul|invalid|enmend|ratific|manten|rechaz|acog|desestim|reproduc)[a-z]*ndo)[a-z]{3,}(?:a|ie)ndo',
     'entre\\s+(?:much[oa]s\\s+)?otr[oa]s|por\\s+ejemplo|a\\s+modo\\s+(?:de\\s+ejemplo|ejemplar)',
     '(?:primera|segunda|tercera|cuarta|quinta|sexta|septima|octava)\\s+sala|sala',
-  ].join('|')})(?!\p{L})\.?|[°º]\.?|\d{1,2}[°ºª]?\s+sala(?!\p{L}))*$`,
+  ].join('|')})(?!\p{L})\.?|[°º]s?\.?|\d{1,2}[°ºª]?\s+sala(?!\p{L}))*$`,
   'u',
 )
 
@@ -63,7 +63,7 @@ const bareCaption = new RegExp(String.raw`(?<![\p{L}\d])(?<caption>${party}${bet
 const quotedCaption =
   /(?:["“”„‟«‘″‶´`′]|'|‹|<){1,3}[\s…]*(?<caption>(?:[^"”»’“„‟«‹›<>'`´″‶′\n]|\n(?!\s*\n)){5,140}?)[\s…]*(?:["”“»’″´`′]|'|›|>){1,3}/gu
 const joinsParties = /\s(?:con|contra|vs?\.?)\s|c\/|[\p{L}.]\s?\/\s?\p{L}|v\/s/iu
-const captionCue = /car[aá]t?ul(?:ad[oa]s?|a)\s*:?\s*$/iu
+const captionCue = /(?:car[aá]t?ul(?:ad[oa]s?|a)|carat\.?)\s*:?\s*$/iu
 /** Its check digit may be wrong, since what a text says is compared. */
 const writtenRuc =
   /(?<!\p{L})(?:R\.?U\.?C\.?|rol\s+[uú]nico(?:\s+de\s+(?:la\s+)?causa)?)[\s:]*(?:N(?:[°ºª]|[ro]s?(?=[.\s])|[uú]m(?:ero)?)?\.?\s*)?(?<ruc>\d{2}\s?-\s?\d\s?-\s?\d{7}\s?-\s?[\dk]|\d{10}\s?-\s?[\dk])(?![\p{L}\d])/giu
@@ -96,13 +96,16 @@ type CourtReader = (window: string) => readonly (Range & { readonly court: NonNu
 interface ReadGroup extends CitationGroup {
   /** Whether its court stands before the number. */
   readonly isNamedFirst: boolean
+  /** Whether more than the label of the number names its court. */
+  readonly isNamed: boolean
 }
 
 function readAround(text: string, number: Range, around: Surroundings): ReadGroup {
   const before = elementsBefore(text, number, around)
-  const behind = elementsBehind(text, number, { ...around, isNamed: before.length > 0 })
+  const behind = elementsBehind(text, number, { ...around, isNamed: before.some(({ kind }) => kind !== 'ruc') })
   const isNamedFirst = before.some((one) => one.kind === 'court' && one.isApart !== true && !one.isLabel)
-  return { ...groupOf([...before, ...behind]), to: number.to + (behind.at(-1)?.to ?? 0), isNamedFirst }
+  const isNamed = [...before, ...behind].some((one) => one.kind === 'court' && !one.isLabel)
+  return { ...groupOf([...before, ...behind]), to: number.to + (behind.at(-1)?.to ?? 0), isNamedFirst, isNamed }
 }
 
 /** A short form right before the number is of it, and the court in full behind it of the next one: «C. Suprema, rol …, confirmando la de la Corte de …». */
@@ -118,8 +121,8 @@ const isShortBefore = (text: string, number: Range, around: Surroundings): boole
     (one) => one.kind === 'court' && one.isApart !== true && !one.isLabel && one.court !== 'own' && one.court.name !== courtKind,
   )
 
-/** Whether the court is one, and not any court of appeals. */
-const isSeated = ({ court }: CitationGroup): boolean => court === 'own' || (court !== null && court.name !== courtKind)
+/** Whether the court is one, and not any court of appeals or the one of the number's label. */
+const isSeated = ({ court, isNamed }: ReadGroup): boolean => court === 'own' || (court !== null && isNamed && court.name !== courtKind)
 const courtKind = 'Corte de Apelaciones'
 /** «Iltma. Corte de Santiago», «C.A. Concepción», «2° JLT Stgo.», «CS»: short forms, which name a court only beside its number. */
 const shortCourts: CourtReader = (window) => {
@@ -150,10 +153,10 @@ function groupOf(elements: readonly Element[]): Omit<CitationGroup, 'to'> {
 }
 
 /** Behind a day or a court: it is among quoted words. */
-const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:[’›]|["″´](?=[\s.,;:)\]–—-]))/u
+const closesQuotation = /[»”]|>>|^[\s.,;…()]*(?:''|´´|[’›]|["″´](?=[\s.,;:)\]–—-]))/u
 /** «rol N° 45-2020. 3 de mayo de 2021.»: a day between full stops is of the number before it. */
 const ownSentence = /^\s?\.\s+$/u
-const endsLine = /^(?:\s*[.);\]\n]|\s*$)/u
+const endsLine = /^(?:\s*[.);\]\n]|\s*$|,\s(?:en\s)?(?:que|cuy[oa]|criterio|decisi[oó]n|entre)(?!\p{L}))/u
 /** «RUC … y RIT O-45-2020». */
 const andBehind = /^\s+y(?=\s)/u
 /** «RIT O-45-2020 y RUC …». */
@@ -213,7 +216,8 @@ function elementsBehind(text: string, { to }: Range, { next, reach, isNamed, cou
     found.push({ ...element, isApart })
     edge = element.to
   }
-  if (closesAt(whole, window) && !window.includes(';')) found.push(...elementsBehindParenthesis(whole, window.length + 1, found, courtsIn))
+  if (closesAt(whole, window) && !window.includes(';'))
+    found.push(...elementsBehindParenthesis(whole, window.length + 1, { found, courtsIn, isBeforeOther: next !== null && limit === next }))
   const reachesNext = next !== null && window.length === next - to && joint.test(folded.slice(edge))
   if (!reachesNext) return found
   return isNamed ? [] : found.filter((one) => one.isApart !== true)
@@ -234,17 +238,33 @@ const closesAt = (whole: string, window: string): boolean => whole[window.length
 /** «…), pronunciada por la», between a parenthesis and the court that gave the ruling. */
 const ofCourt = /^[\s,]*(?:del?|por|ante|[a-z]{3,}(?:ad|id)[oa]s?\s+(?:por|ante|en))\s(?:(?:el|la|los)\s)?$/u
 
+/** «(rol N° 45-2020), Corte Suprema», where no other number follows that the court may be of. */
+const besideComma = /^\s?,\s$/u
+/** What follows a court that ends its citation or is told its day. */
+const endsCourt = /^\s*(?:[,.;:)\]»”"]|$)/u
+
+interface Enclosed {
+  readonly found: readonly Element[]
+  readonly courtsIn: CourtReader
+  /** Another number stands behind. */
+  readonly isBeforeOther: boolean
+}
+
 /** «(rol N° 45-2020), dictada por la Corte Suprema el 3 de mayo de 2021»: court and day may stand behind the parentheses of their number. */
-function elementsBehindParenthesis(whole: string, start: number, found: readonly Element[], courtsIn: CourtReader): Element[] {
+function elementsBehindParenthesis(whole: string, start: number, { found, courtsIn, isBeforeOther }: Enclosed): Element[] {
   const rest = whole.slice(start)
   const sentence = rest.slice(0, [...rest.matchAll(groupEnd)][0]?.index ?? rest.length)
+  const isLast = !(isBeforeOther && sentence.length === rest.length)
   const folded = foldSameLength(sentence)
   const behind: Element[] = []
   let edge = 0
   for (const element of elementsIn(sentence, courtsIn)) {
     const between = folded.slice(edge, element.from)
     const isNew = [...found, ...behind].every(({ kind }) => kind !== element.kind)
-    const isSaid = element.kind === 'date' || (element.kind === 'court' && ofCourt.test(between))
+    const isSaid =
+      element.kind === 'date' ||
+      (element.kind === 'court' &&
+        (ofCourt.test(between) || (isLast && besideComma.test(between) && endsCourt.test(sentence.slice(element.to)))))
     if (!isNew || !isSaid || !joint.test(between) || opensQuotation.test(between)) break
     behind.push({ ...element, from: start + element.from, to: start + element.to })
     edge = element.to
@@ -276,9 +296,9 @@ function elementsIn(window: string, courtsIn: CourtReader): Element[] {
   const captions = captionsIn(window)
   const dates = /\d{4}|\bmil\b/iu.test(window) ? findSpanishDates(window) : []
   const all: Element[] = [
-    ...captions,
+    ...captions.map((one) => ({ ...one, to: endsSentence.test(window.slice(one.to)) ? one.to + 1 : one.to })),
     ...courtsIn(window).map((one): Element => ({ kind: 'court', ...one, isLabel: numberLabel.test(window.slice(0, one.to)) })),
-    ...dates.map((one): Element => ({ kind: 'date', ...one })),
+    ...dates.map((one): Element => ({ kind: 'date', ...one, to: isOwnSentence(window, one) ? one.to + 1 : one.to })),
     ...[...window.matchAll(writtenRuc)].flatMap(rucOf),
   ]
   const retained: Element[] = []
@@ -289,13 +309,23 @@ function elementsIn(window: string, courtsIn: CourtReader): Element[] {
   return retained
 }
 
+/** «“Pérez con Soto”. Corte Suprema, rol 45-2020»: the full stop behind a caption. */
+const endsSentence = /^\.\s+\p{Lu}/u
+
+/** «C.A. Talca. 3 de mayo de 2021. Rol 45-2020»: the full stop behind a day that is all of its sentence is of the day. */
+const isOwnSentence = (window: string, { from, to }: Range): boolean =>
+  window[to] === '.' && /(?:^|[.:]\s|\.)$/u.test(window.slice(Math.max(0, from - 2), from))
+
 /** «Corte de Apelaciones de Talca, rol CS N° 45-2020»: initials in the label of a number say less than a court named beside it. */
-const numberLabel = /(?<!\p{L})(?:rol|ingreso|causa)[\s:]+(?:[CT]\.?\s?[SAC]\.?|I\.?C\.?)$/iu
+const numberLabel = /(?<!\p{L})(?:(?:rol|ingreso|causa)[\s:]+(?:[CT]\.?\s?[SAC]\.?|I\.?C\.?)|I\.?C\.?S\.?)$/iu
 
 const rucOf = ({ index, groups, 0: { length } }: RegExpExecArray): Element[] => {
   const ruc = parseRuc(groups?.['ruc'] ?? '')
   return ruc === null ? [] : [{ kind: 'ruc', ruc, from: index, to: index + length }]
 }
+
+/** «Se rechaza la demanda de don Juan Pérez en contra de …»: a decision names parties too. */
+const decides = /^\P{L}*se\s|(?<!\p{L})(?:demanda|recurso|acci[oó]n|querella)\s(?:de|deducid|interpuest|presentad)/iu
 
 /** Share of the longer words of a caption that begin with a capital. */
 const minCapitals = 0.6
@@ -308,7 +338,8 @@ const isInCapitals = (caption: string): boolean => {
 function captionsIn(window: string): Element[] {
   const quoted = [...window.matchAll(quotedCaption)].flatMap(({ index, groups, 0: whole }): Element[] => {
     const caption = groups?.['caption']?.trim() ?? ''
-    return (joinsParties.test(caption) && isInCapitals(caption)) || captionCue.test(window.slice(Math.max(0, index - 20), index))
+    return (joinsParties.test(caption) && isInCapitals(caption) && !decides.test(caption)) ||
+      captionCue.test(window.slice(Math.max(0, index - 20), index))
       ? [{ kind: 'caption', caption, from: index, to: index + whole.length }]
       : []
   })

@@ -5,9 +5,9 @@ import { docketOfParts, numberForm, numberSign, numberValue } from './number-for
 import type { NumberedCitation } from './ruling-citation.ts'
 
 /** «oficio» and «pronunciamiento» are of many offices and count only of the Contraloría. */
-const document = String.raw`(?<![\p{L}])(?:dict[aá]men(?:es)?|dict\.|(?<weak>oficios?|pronunciamientos?|ordinarios?(?=[\s\u00a0]+n)|ord\.?(?=[\s\u00a0]*(?:n|e?\d))))(?![\p{L}])`
+const document = String.raw`(?<![\p{L}])(?:dict[aá]men(?:es)?|dict\.|(?<weak>oficios?|of\.(?=[\s\u00a0]*(?:n|e?\d))|pronunciamientos?|ordinarios?(?=[\s\u00a0]+n)|ord\.?(?=[\s\u00a0]*(?:n|e?\d))))(?![\p{L}])`
 /** What the two patterns begin with, to try them nowhere else. */
-const documentWord = /dict(?=[aá.])|oficio|pronunciamiento|(?<!\p{L})ord(?=inario|\.|[\s\u00a0])/giu
+const documentWord = /dict(?=[aá.])|oficio|(?<!\p{L})of(?=\.)|pronunciamiento|(?<!\p{L})ord(?=inario|\.|[\s\u00a0])/giu
 const opening = new RegExp(
   String.raw`${document}(?:[\s\u00a0]+(?:ordinarios?|ord\.?|interpretativos?|ya[\s\u00a0]+citados?|(?:signad|numerad|individualizad|identificad)os?[\s\u00a0]+(?:con|bajo)[\s\u00a0]+(?:el|los)|cgr|como[\s\u00a0]+el|de[\s\u00a0]+(?:la|esta)[\s\u00a0]+(?:contralor[ií]a(?:[\s\u00a0]+general)?(?:[\s\u00a0]+de[\s\u00a0]+la[\s\u00a0]+rep[uú]blica)?|direcci[oó]n[\s\u00a0]+del[\s\u00a0]+trabajo)|de[\s\u00a0]+contralor[ií]a))*[\s\u00a0,:]*${numberSign}`,
   'iuy',

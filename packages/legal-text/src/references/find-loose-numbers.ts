@@ -7,8 +7,11 @@ const item = new RegExp(String.raw`(?:(?<letter>[a-z])[\s\u00a0]?[-–][\s\u00a0
 const joint = /[\s\u00a0]*(?:,|[\s\u00a0][ye][\s\u00a0])[\s\u00a0]*(?:[ye][\s\u00a0]+)?(?:n[°º]s?[\s\u00a0]?)?(?=\d)/iuy
 /** A noun before the sign would say what else has the number. */
 const mayPrecede =
-  /(?:^|[\n([«“"—–,:;.]|(?<!\p{L})(?:en|de|que|con|seg[uú]n|por|y|e|a|ver|v[eé]ase|cfr|confirma|precedentes?|fallos?|procesos?|juicios?|\p{Ll}+[aei]r(?:se)?))[\s\u00a0]*$/iu
-const reachBefore = 20
+  /(?:^|[\n([«“"—–,:;.]|(?<!\p{L})(?:en|de|que|con|seg[uú]n|por|y|e|a|ver|v[eé]ase|cfr|confirma|precedentes?|declarado|resuelto|fallado|decidido|sostenido|se[nñ]alado|fallos?|procesos?|juicios?|\p{Ll}+[aei]r(?:se)?)|(?<!\p{L})(?:s?c\.?\s?[as]\.?|ica|corte|suprema|juzgado|tribunal)(?:\s[\p{L}.]+){0,5})[\s\u00a0]*$/iu
+/** «acuerdo de pleno de la Corte de Apelaciones de Temuco N° 259-2023». */
+const otherAct = /(?<!\p{L})(?:acuerdos?|actas?|acordados?|resoluci[oó]n|oficios?|circular|instrucci[oó]n|decreto)(?!\p{L})[^.;\n]*$/iu
+const reachBefore = 60
+const reachOfAct = 100
 
 /**
  * Numbers behind «expediente», which is also a file of an office, behind «sentencia», or behind a sign alone: «en N° 12.345-2020, de la Corte de Apelaciones de
@@ -17,7 +20,9 @@ const reachBefore = 20
 export function findLooseNumbers(text: string): NumberedCitation[] {
   const found: NumberedCitation[] = []
   for (const { index, 0: opened } of text.matchAll(opening)) {
-    if (/^n/iu.test(opened) && !mayPrecede.test(text.slice(Math.max(0, index - reachBefore), index))) continue
+    const isSign = /^n/iu.test(opened)
+    if (isSign && !mayPrecede.test(text.slice(Math.max(0, index - reachBefore), index))) continue
+    if (isSign && otherAct.test(text.slice(Math.max(0, index - reachOfAct), index))) continue
     let at: number | null = index + opened.length
     while (at !== null) {
       item.lastIndex = at

@@ -54,7 +54,7 @@ function readCitations(text: string): FoundRulingCitation[] {
   )
   const found = shared.flatMap((each, at) => {
     const own = numbered[at]
-    if (own !== undefined && loose.has(own) && !isOfCourt(each)) return []
+    if (own !== undefined && loose.has(own) && !isOfCourt(each) && (groups[at]?.caption ?? null) === null) return []
     const { decidedOn, caption, considerandos } = readWordsBeside(text, each.from, each.to, {
       since: groups[at - 1]?.to ?? 0,
       limit: shared[at + 1]?.from ?? text.length,

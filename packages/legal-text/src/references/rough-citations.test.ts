@@ -51,9 +51,64 @@ describe('a docket number as scans and typists leave it', () => {
     ['el 1º Juzgado de Letras de Curicó, en sentencia Nº C-45-2010', 'C-45-2010 · 1º Juzgado de Letras de Curicó'],
     ['CGR. Dictamen num. 12.345 del 2013', '12345-2013 · Contraloría General de la República'],
     ['rol 14.001-22 (INA), conforme a lo resuelto', '14001-2022 · Tribunal Constitucional'],
+    ['I.C. de Apelaciones de Valdivia, sentencia Rol N.° 2168-2024', '2168-2024 · Corte de Apelaciones de Valdivia'],
+    ['Rol 7.262-25, de la Illma. Corte de Apelaciones de Antofagasta', '7262-2025 · Corte de Apelaciones de Antofagasta'],
+    ['la Ilma. Corte de Santiago, en autos sobre la misma materia, rol 13.275 del 2024', '13275-2024 · Corte de Apelaciones de Santiago'],
+    ['la C.A. Talca (causa Rol ICS N° 5.274-2020)', '5274-2020 · Corte de Apelaciones de Talca'],
+    ['causa Rol ICS N° 5.274-2020, de la I.C. de Apelaciones de Talca', '5274-2020 · Corte de Apelaciones de Talca'],
+    ['Rol ICS N° 5.274-2020', '5274-2020 · Corte Suprema'],
+    ['C.A. de Arica. 02-11-2018. Rol N°5248-2018.', '5248-2018 · Corte de Apelaciones de Arica · 2018-11-02'],
+    ['Juzgado de Familia de Arica. 05 de julio de 2019. Rol C-1038-2018.', 'C-1038-2018 · Juzgado de Familia de Arica · 2019-07-05'],
+    ['Exma. C.S.. 23 de septiembre de 2022. rol Corte 205228-2022', '205228-2022 · Corte Suprema · 2022-09-23'],
+    [
+      '«Pérez con Soto» (rol N° 45-2020), I. Corte de Apelaciones de Talca, 13/12/2021.',
+      '45-2020 · Corte de Apelaciones de Talca · 2021-12-13',
+    ],
+    ['RUC: 20-4-0263396-7; RIT F-4249-2020; del Juzgado de Familia de Arica', 'F-4249-2020 · Juzgado de Familia de Arica'],
+    ['la Corte de Alzada de Temuco, causa rol 1455 – 2018', '1455-2018 · Corte de Apelaciones de Temuco'],
+    ['rol N° 63-2019 de la Corte de Apelación de La Serena', '63-2019 · Corte de Apelaciones de La Serena'],
+    ['12 de noviembre de 2012, C. de A. de San Miguel, rol 6.510 – 2012', '6510-2012 · Corte de Apelaciones de San Miguel · 2012-11-12'],
+    ['Juzgado de Garantía de Talca: Rol Int. N° O-9444-2018', 'O-9444-2018 · Juzgado de Garantía de Talca'],
+    ['Corte de Chillán. Sentencia de fecha 04/05/2011. Causa nº 817-2011', '817-2011 · Corte de Apelaciones de Chillán · 2011-05-04'],
+    ['Corte de Apelaciones de Talca, rol N° 988 (año 2020)', '988-2020 · Corte de Apelaciones de Talca'],
+    ['como lo resolvió la SCA de Antofagasta N° 4.736-2023', '4736-2023 · Corte de Apelaciones de Antofagasta'],
+    ['la Contraloría General, en el Of. N° 79242, de 25 de marzo de 2016', '79242-2016 · Contraloría General de la República · 2016-03-25'],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])
   })
+
+  it.each([
+    [
+      'la Corte Suprema, en sentencias roles N°s 247.955-2026, 9014-2023 y 51.573-2015',
+      ['247955-2026 · Corte Suprema', '9014-2023 · Corte Suprema', '51573-2015 · Corte Suprema'],
+    ],
+    [
+      'fallos de la Corte de Talca, roles N.os 16.483-2003, 1364-2022 y 6209-2019',
+      ['16483-2003', '1364-2022', '6209-2019'].map((number) => `${number} · Corte de Apelaciones de Talca`),
+    ],
+    ['«Pérez con Soto» (rol 5-2020), Corte Suprema, rol 6-2021', ['5-2020', '6-2021 · Corte Suprema']],
+    [
+      'rol 5-2019, de 3 de mayo de 2020, de la Corte de Apelaciones de Talca. • Rol 6-2021, de 4 de mayo de 2022',
+      ['5-2019 · Corte de Apelaciones de Talca · 2020-05-03', '6-2021 · 2022-05-04'],
+    ],
+    [
+      'Corte Suprema, rol 5-2020, de 2 de enero de 2021, revisando ICA de Talca 2 de mayo de 2020, Rol 6-2019',
+      ['5-2020 · Corte Suprema · 2021-01-02', '6-2019 · Corte de Apelaciones de Talca · 2020-05-02'],
+    ],
+    [
+      'Juzgado de Familia de Arica; RIT C-6-2019; 12 de mayo de 2020; confirmada: Rol N° 198, de 2020, de la ICA Arica',
+      ['C-6-2019 · Juzgado de Familia de Arica · 2020-05-12', '198-2020 · Corte de Apelaciones de Arica'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it.each(['el acuerdo de pleno de la Corte de Apelaciones de Temuco N° 259-2023', 'según el acta de la Corte Suprema N° 53-2020'])(
+    'is no act of a court: %s',
+    (text) => {
+      expect(read(text)).toEqual([])
+    },
+  )
 
   it('has its range in the text as it was', () => {
     const text = 'La Corte\n13\nSuprema, en rol N° 12.345-\n2020, lo dijo.'
