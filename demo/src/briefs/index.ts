@@ -3,6 +3,7 @@ import type { BriefWordings } from './brief-wordings.ts'
 import { BriefWriter } from './brief-writer.ts'
 import { CorpusIndex } from './cite-rulings.ts'
 import { type BriefMaterial, type ErrorKind, errorKinds, type PlantedBrief } from './planted-brief.ts'
+import { eighthWordings } from './wordings/eighth-wordings.ts'
 import { fifthWordings } from './wordings/fifth-wordings.ts'
 import { firstWordings } from './wordings/first-wordings.ts'
 import { fourthWordings } from './wordings/fourth-wordings.ts'
@@ -22,6 +23,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   fifth: fifthWordings,
   sixth: sixthWordings,
   seventh: seventhWordings,
+  eighth: eighthWordings,
 }
 
 export interface BriefOptions {
