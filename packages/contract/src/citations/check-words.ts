@@ -1,7 +1,6 @@
 import { capitalizeFirst, formatCount, formatDate, formatPlural, joinWords } from '@basejuris/domain/spanish-format'
 import type { ReadDocument } from '../fields/upload.ts'
 import type { DataOf } from '../http/endpoint.ts'
-import type { CitedRuling } from '../rulings/ruling-references.ts'
 import type { CheckedCitation, CheckedQuotation, checkCitationsEndpoint, LooseQuotation, MissedAuthority } from './check-citations.ts'
 import { type CitationVerdict, citationVerdicts } from './citation-verdicts.ts'
 
@@ -97,10 +96,15 @@ export function describeWordPages({ paginas }: Pick<ReadDocument, 'paginas'>): s
     : 'Las páginas son las que Word calculó al guardar el archivo: si cambió después, pueden haberse corrido.'
 }
 
-/** One suggestion is asked with its number, several are listed. */
-export function suggestionTitle([first, second]: readonly CitedRuling[]): string {
+/** One suggestion is asked with its number, several are listed. The number as it was understood may be of another court. */
+export function suggestionTitle({ entendida, sugerencias }: Pick<CheckedCitation['evidencia'], 'entendida' | 'sugerencias'>): string {
+  const [first, second] = sugerencias
+  if (sugerencias.every(({ numero }) => numero !== null && isOfNumber(entendida, numero)))
+    return second === undefined ? 'Ese rol está en otro tribunal. ¿Es esta?' : 'Ese rol está en otros tribunales. ¿Es alguna de estas?'
   return second === undefined && first?.numero ? `¿Quiso decir ${first.numero}?` : '¿Quiso decir alguna de estas?'
 }
+
+const isOfNumber = (understood: string, number: string): boolean => understood === number || understood.startsWith(`${number},`)
 
 /** Above the rulings that a citation may mean. */
 export function foundTitle({ tipo, veredicto }: Pick<CheckedCitation, 'tipo' | 'veredicto'>, count: number): string {

@@ -178,7 +178,7 @@ function presentFinding(citation: CheckedCitation, text: string, link: Link): An
     sentences: frases,
     differences: diferencias.map(({ dato, escrito, enIndice }) => ({ name: differenceNames[dato], written: escrito, found: enIndice })),
     quotations: citasTextuales.map((quotation) => presentQuotation(quotation, text, link)),
-    lists: [...list(suggestionTitle(sugerencias), sugerencias), ...list(foundTitle(citation, sentencias.length), sentencias)],
+    lists: [...list(suggestionTitle(citation.evidencia), sugerencias), ...list(foundTitle(citation, sentencias.length), sentencias)],
     officialText: url === null ? null : link('Texto oficial en la Biblioteca del Congreso', url),
   }
 }

@@ -45,7 +45,7 @@ describe.each(['/v1/citations/check', '/v1/norms/detect'])('a text sent to %s', 
     expect(await fingerprintTables(test.database)).toEqual(before)
   })
 
-  const long = 'Corte Suprema, rol N° 12.345-2020, artículo 161 del Código del Trabajo.\n'.repeat(1_500)
+  const long = 'Corte Suprema, rol N° 12.345-2020, artículo 161 del Código del Trabajo.\n'.repeat(5_000)
   const placeOf = async (person: TestPerson, turno: string) => (await person.call('GET', `/v1/checks/${turno}`)).body.data
   const placeOnceSent = async (turno: string) => {
     let place = await placeOf(ana, turno)

@@ -361,6 +361,6 @@ describe('the result', () => {
     ])
     expect(report).toContain('CONVIENE REVISAR\n1. rol N° 12.345-2020: Cita textual no coincide')
     expect(report).toContain('El fallo dice (c. 7°): «el despido se comunica a persona»')
-    expect(report).toContain('¿Quiso decir rol N° 12.354-2020, Rojas con Fisco?')
+    expect(report).toContain('¿Quiso decir rol N° 12.354-2020? Corte Suprema, Rojas con Fisco')
   })
 })

@@ -88,7 +88,7 @@ function Evidence({ citation, text }: Pick<FindingProps, 'citation' | 'text'>) {
       {citasTextuales.map((quotation) => (
         <QuotationEvidence key={quotation.desde} quotation={quotation} written={text.slice(quotation.desde, quotation.hasta)} />
       ))}
-      <Rulings title={suggestionTitle(sugerencias)} rulings={sugerencias} asked />
+      <Rulings title={suggestionTitle(evidencia)} rulings={sugerencias} asked />
       <Rulings title={foundTitle(citation, sentencias.length)} rulings={sentencias} />
       {veredicto === 'no_esta_en_indice' && tipo !== 'norma' && (
         <p className="mt-2 text-14">

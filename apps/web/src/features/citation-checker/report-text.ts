@@ -7,6 +7,7 @@ import {
   groupTitles,
   headlineOf,
   looseTitle,
+  suggestionTitle,
   verdictGroups,
 } from '@basejuris/contract/check-words'
 import { citationVerdicts, verdictNames } from '@basejuris/contract/citation-verdicts'
@@ -23,6 +24,15 @@ const quotationLine = ({ resultado, pasaje, etiqueta, norma }: CheckedQuotation)
       ]
     : []
 
+/** The number is said once: in the question, or beside the court. */
+const describeSuggestion = (
+  title: string,
+  { numero, tribunal, caratulado }: CheckedCitation['evidencia']['sugerencias'][number],
+): string => {
+  const isAsked = numero !== null && title.includes(numero)
+  return `${title} ${[isAsked ? null : numero, tribunal, caratulado].filter((part) => part !== null).join(', ')}`
+}
+
 const citationLines = ({ n, texto, veredicto, evidencia }: CheckedCitation): string[] => {
   const [suggestion] = evidencia.sugerencias
   return [
@@ -30,7 +40,7 @@ const citationLines = ({ n, texto, veredicto, evidencia }: CheckedCitation): str
     `   Se entendió: ${evidencia.entendida}`,
     ...evidencia.frases.map((phrase) => `   ${phrase}`),
     ...evidencia.citasTextuales.flatMap(quotationLine),
-    ...(suggestion?.numero ? [`   ¿Quiso decir ${suggestion.numero}, ${suggestion.caratulado}?`] : []),
+    ...(suggestion === undefined ? [] : [`   ${describeSuggestion(suggestionTitle(evidencia), suggestion)}`]),
   ]
 }
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { suggestionTitle } from './check-words.ts'
+
+const ruling = (numero: string | null) => ({
+  docId: 'a',
+  caratulado: 'Soto con Maderas del Sur S.A.',
+  numero,
+  tribunal: 'Corte Suprema',
+  rol: '12345-2020',
+  fechaSentencia: '2021-05-03',
+  resultado: 'rechaza' as const,
+  ficticia: false,
+  url: '/sentencia/a',
+})
+
+it.each([
+  ['rol N° 12.345-2020, Corte Suprema', ['rol N° 12.354-2020'], '¿Quiso decir rol N° 12.354-2020?'],
+  ['rol N° 12.345-2020, Corte Suprema', ['rol N° 12.354-2020', 'rol N° 12.346-2020'], '¿Quiso decir alguna de estas?'],
+  ['rol C-12-2020, 1º Juzgado Civil de Chillán', ['rol C-12-2020'], 'Ese rol está en otro tribunal. ¿Es esta?'],
+  ['rol C-12-2020', ['rol C-12-2020', 'rol C-12-2020'], 'Ese rol está en otros tribunales. ¿Es alguna de estas?'],
+  ['rol C-12-2020', ['rol C-123-2020'], '¿Quiso decir rol C-123-2020?'],
+])('asks for what may be meant instead of %s: %j', (entendida, numbers, expected) => {
+  expect(suggestionTitle({ entendida, sugerencias: numbers.map(ruling) })).toBe(expected)
+})
