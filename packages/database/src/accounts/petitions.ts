@@ -35,3 +35,15 @@ export async function countPetition(
     .returning({ id: users.id })
   return counted.length > 0
 }
+
+/** Gives petitions back that were counted for what then failed. */
+export async function returnPetitions(
+  db: Database | Transaction,
+  { userId, petitions }: { readonly userId: string; readonly petitions: number },
+): Promise<void> {
+  if (petitions <= 0) return
+  await db
+    .update(users)
+    .set({ counterUse: sql`greatest(${users.counterUse} - ${petitions}, 0)` })
+    .where(eq(users.id, userId))
+}

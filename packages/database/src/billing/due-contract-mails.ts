@@ -2,6 +2,7 @@ import { and, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, sql } fro
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
 import {
+  acceptedTerms,
   paymentAttempts,
   paymentConsents,
   paymentCustomers,
@@ -21,14 +22,22 @@ const attemptOf = and(
 )
 const customerOf = and(eq(paymentCustomers.userId, users.id), eq(paymentCustomers.mode, paymentSubscriptions.mode))
 
-/** Attempts that became a subscription, with what the user agreed to. */
+/** Attempts that became a subscription, with what the user agreed to; `terms` are the sections of those terms. */
 export function listDueContracts(db: Database | Transaction, due: DueMails) {
   return db
-    .select({ ...recipient, ...card, attempt: paymentAttempts, consent: paymentConsents, subscription: paymentSubscriptions })
+    .select({
+      ...recipient,
+      ...card,
+      attempt: paymentAttempts,
+      consent: paymentConsents,
+      terms: acceptedTerms.sections,
+      subscription: paymentSubscriptions,
+    })
     .from(paymentAttempts)
     .innerJoin(users, eq(users.id, paymentAttempts.userId))
     .innerJoin(paymentSubscriptions, attemptOf)
     .innerJoin(paymentConsents, eq(paymentConsents.attemptId, paymentAttempts.id))
+    .leftJoin(acceptedTerms, eq(acceptedTerms.hash, paymentConsents.termsHash))
     .leftJoin(paymentCustomers, customerOf)
     .where(
       and(

@@ -2,8 +2,9 @@ import { type AttemptState, openAttemptStates, statesBefore } from '@basejuris/d
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { describeDatabaseError } from '../connection/database-error.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
-import { paymentAttempts, paymentConsents } from '../schema/billing-tables.ts'
+import { paymentAttempts } from '../schema/billing-tables.ts'
 import { type BillingAuditEntry, type PaymentMode, recordBillingAudit } from './billing-audit.ts'
+import { addPaymentConsent, type PaymentConsent } from './payment-consents.ts'
 import type { OfUser } from './payment-customers.ts'
 import { addPaymentFindings } from './payment-findings.ts'
 
@@ -17,13 +18,6 @@ export type NewPaymentAttempt = Pick<
   PaymentAttempt,
   'id' | 'userId' | 'mode' | 'purpose' | 'customerId' | 'bases' | 'expectedToday' | 'expectedMonthly'
 >
-export interface PaymentConsent {
-  readonly termsVersion: string
-  /** The sentences shown. */
-  readonly text: string
-  readonly address: string
-}
-
 const typed = (row: Row | undefined): PaymentAttempt | null => (row === undefined ? null : (row as PaymentAttempt))
 
 /** Stores an attempt in state `created`, with the proof of what the user agreed to; null for a change of card. */
@@ -35,7 +29,7 @@ export async function addPaymentAttempt(
   await db.transaction(async (tx) => {
     await tx.insert(paymentAttempts).values({ ...attempt, state: 'created', createdAt: at, updatedAt: at })
     const { id, userId, mode } = attempt
-    if (consent !== null) await tx.insert(paymentConsents).values({ id: crypto.randomUUID(), userId, mode, attemptId: id, at, ...consent })
+    if (consent !== null) await addPaymentConsent(tx, { userId, mode, attemptId: id, subscriptionId: null, at }, consent)
     const after = { state: 'created', bases: attempt.bases, today: attempt.expectedToday, monthly: attempt.expectedMonthly }
     await recordBillingAudit(tx, [{ at, mode, actor: 'user', action: 'attempt.created', subject: id, after }])
   })

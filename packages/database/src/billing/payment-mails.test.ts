@@ -26,7 +26,7 @@ async function addPerson({ db }: OpenDatabase): Promise<{ readonly userId: strin
   const email = `${userId}@basejuris.example`
   await addUser(db, { id: userId, email, passwordHash: null, createdAt: at })
   const attempt = { id: attemptId, userId, mode, purpose: 'subscription', customerId: `cus_${userId}`, bases: ['contraloria'] } as const
-  const consent = { termsVersion: '2', text: 'Acepto', address: '127.0.0.1' }
+  const consent = { terms: { version: '2', hash: 'a', sections: [] }, text: 'Acepto', address: '127.0.0.1' }
   await addPaymentAttempt(db, { ...attempt, bases: [...attempt.bases], expectedToday: 1000, expectedMonthly: 11_000 }, { consent, at })
   await addPaymentCustomer(db, { userId, mode, customerId: `cus_${userId}`, at })
   return { userId, email, attemptId }

@@ -141,7 +141,7 @@ describeEachDatabase('announced prices', (open) => {
     expect([await announcePrice(db, change), await announcePrice(db, change)]).toEqual([true, false])
     const [stored] = await listOpenPriceChanges(db, of)
     if (stored === undefined) throw new Error('nothing was announced')
-    const consent = { termsVersion: '2', text: 'Acepto', address: '127.0.0.1' }
+    const consent = { terms: { version: '2', hash: 'a', sections: [] }, text: 'Acepto', address: '127.0.0.1' }
     const stranger = await addPerson(open())
     await acceptPrices(db, { ids: [stored.id], userId: stranger, of, consent, at })
     expect((await listOpenPriceChanges(db, of))[0]?.acceptedAt).toBeNull()

@@ -33,7 +33,7 @@ async function addPerson({ db }: OpenDatabase): Promise<string> {
 async function addAttempt({ db }: OpenDatabase, userId: string): Promise<string> {
   const id = crypto.randomUUID()
   const attempt = { id, userId, mode, purpose: 'subscription', customerId: 'cus_1', bases: ['contraloria'] } as const
-  const consent = { termsVersion: '2', text: 'Acepto', address: '127.0.0.1' }
+  const consent = { terms: { version: '2', hash: 'a', sections: [] }, text: 'Acepto', address: '127.0.0.1' }
   await addPaymentAttempt(db, { ...attempt, bases: [...attempt.bases], expectedToday: 1000, expectedMonthly: 11_000 }, { consent, at })
   return id
 }

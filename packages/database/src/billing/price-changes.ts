@@ -1,9 +1,9 @@
 import type { BaseId } from '@basejuris/domain'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
-import { paymentConsents, paymentPriceChanges } from '../schema/billing-tables.ts'
+import { paymentPriceChanges } from '../schema/billing-tables.ts'
 import { type PaymentMode, recordBillingAudit } from './billing-audit.ts'
-import type { PaymentConsent } from './payment-attempts.ts'
+import { addPaymentConsent, type PaymentConsent } from './payment-consents.ts'
 import type { OfSubscription } from './payment-withdrawals.ts'
 
 type Row = typeof paymentPriceChanges.$inferSelect
@@ -80,7 +80,7 @@ export async function acceptPrices(
       )
       .returning()
     if (accepted.length === 0) return
-    await tx.insert(paymentConsents).values({ id: crypto.randomUUID(), userId, mode, attemptId: null, subscriptionId, at, ...consent })
+    await addPaymentConsent(tx, { userId, mode, attemptId: null, subscriptionId, at }, consent)
     await recordBillingAudit(
       tx,
       accepted.map(({ baseId, newAmount }) => ({

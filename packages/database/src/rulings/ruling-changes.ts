@@ -53,10 +53,11 @@ export async function listChangesAfter(db: Database | Transaction, sequence: num
   return rows.map(({ kind, ...change }) => ({ ...change, kind: kind === 'upsert' ? kind : 'remove' }))
 }
 
-/** Whether a ruling was stored once and then withdrawn by its source or removed on request. */
-export async function wasRemoved(db: Database | Transaction, docId: string): Promise<boolean> {
+/** What a ruling was that was stored once and is no longer: a real one, withdrawn by its source or removed on request, or a fictional one. */
+export async function findRemoved(db: Database | Transaction, docId: string): Promise<'real' | 'fictional' | null> {
   const [change] = await db.select({ kind: rulingChanges.kind }).from(rulingChanges).where(eq(rulingChanges.docId, docId))
-  return change !== undefined && change.kind !== 'upsert'
+  if (change === undefined || change.kind === 'upsert') return null
+  return change.kind === 'removeFictional' ? 'fictional' : 'real'
 }
 
 /** Those of these rulings that were fictional and were removed. */

@@ -70,8 +70,10 @@ describe('from a guest to a paid subscription', () => {
       (await ana.call('POST', '/v1/payment/user/card-register', { customerId: ana.customerId, bases: ['contraloria'], aceptaCobro: true }))
         .body.code,
     ).toBe('payment.subscribed')
-    const { rows } = await test.database.execute(`select terms_version, text from payment_consents where attempt_id = '${paymentRef}'`)
-    expect(rows).toEqual([{ terms_version: '2', text: quote.data.consentimiento }])
+    const { rows } = await test.database.execute(
+      `select c.terms_version, c.text, t.sections->0->>'title' as title from payment_consents c join accepted_terms t on t.hash = c.terms_hash where attempt_id = '${paymentRef}'`,
+    )
+    expect(rows).toEqual([{ terms_version: '2', text: quote.data.consentimiento, title: 'Quién presta el servicio' }])
   })
 
   it('fails with a reason where the card is refused at registration, and succeeds the second time', async () => {

@@ -44,6 +44,7 @@ export async function recoverPayment(refresh: () => void, now = Date.now()): Pro
   const { customerId } = await saidWhenRefused(paymentUser, profileNotRead)
   const flow = customerId === null ? null : readPaymentFlow({ customerId, now })
   if (flow === null) return clearPaymentFlow()
+  for (const warning of flow.warnings) console.warn(`stored payment: ${warning}`)
   const known = await saidWhenRefused(attemptOf(flow.paymentRef), missingDataNotRecovered)
   if (known === null) {
     clearPaymentFlow()

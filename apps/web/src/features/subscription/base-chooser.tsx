@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { fetchQuote, type Quote } from '../payment/calls/fetch-quote.ts'
 import { onPaid } from '../payment/finish-payment.ts'
 import { openPayment } from '../payment/open-payment.ts'
+import { type OwedCharge, OwedCharges, owedCharges } from '../payment/outcome/owed-charges.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 
 interface BaseChooserProps {
@@ -19,7 +20,7 @@ interface BaseChooserProps {
 export function BaseChooser({ bases, isLive }: BaseChooserProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const quote = useQuote(chosen)
+  const { quote, owed } = useQuote(chosen)
   useEffect(() => onPaid(() => router.refresh()), [router])
   const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))
   return (
@@ -44,9 +45,15 @@ export function BaseChooser({ bases, isLive }: BaseChooserProps) {
         ))}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-14 text-pretty text-ink-2">
+        <div role="status" className="grid gap-1 text-14 text-pretty text-ink-2">
           {quote !== null && chosen.length > 0 && summary(quote, isLive)}
-        </p>
+          {owed !== null && (
+            <>
+              <p>{owed.reason}</p>
+              <OwedCharges charges={owed.charges} />
+            </>
+          )}
+        </div>
         <Button variant="primary" size="lg" className="max-md:w-full" disabled={chosen.length === 0} onClick={() => openPayment(chosen)}>
           {isLive ? 'Agregar a mi suscripción' : 'Activar Suscripción'}
         </Button>
@@ -63,18 +70,29 @@ function summary({ hoy, desdeSegundoMes, primerCobroCompleto }: Quote, isLive: b
     : `Pago de hoy: ${formatPesos(hoy.total)}. Desde el ${day}, ${later}.`
 }
 
-/** What the server charges for these bases; null while unknown. A failed call leaves it unknown: the payment says it again. */
-function useQuote(chosen: readonly string[]): Quote | null {
-  const [quote, setQuote] = useState<Quote | null>(null)
+interface QuotedChoice {
+  readonly quote: Quote | null
+  /** What must be paid before anything is contracted. */
+  readonly owed: { readonly reason: string; readonly charges: readonly OwedCharge[] } | null
+}
+
+const unknown: QuotedChoice = { quote: null, owed: null }
+
+/** What the server charges for these bases; null while unknown. A call that failed otherwise leaves it unknown: the payment says it again. */
+function useQuote(chosen: readonly string[]): QuotedChoice {
+  const [answer, setAnswer] = useState<QuotedChoice>(unknown)
   const key = chosen.join()
   useEffect(() => {
-    setQuote(null)
+    setAnswer(unknown)
     if (key === '') return
     const leaving = new AbortController()
     fetchQuote(key.split(','), leaving.signal)
-      .then(setQuote)
-      .catch(() => undefined)
+      .then((quote) => setAnswer({ quote, owed: null }))
+      .catch((error: Error) => {
+        const charges = owedCharges(error)
+        if (!leaving.signal.aborted && charges.length > 0) setAnswer({ quote: null, owed: { reason: error.message, charges } })
+      })
     return () => leaving.abort()
   }, [key])
-  return quote
+  return answer
 }

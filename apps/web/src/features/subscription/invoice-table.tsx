@@ -1,5 +1,6 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { dateLabel } from '../../format/days.ts'
+import { PayLink } from '../payment/outcome/owed-charges.tsx'
 import type { Invoice } from './subscription-facts.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
 
@@ -62,10 +63,10 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
                       {formatPesos(devolucion.monto)}: {refunds[devolucion.estado]}
                     </span>
                   )}
-                  {estado === 'pendiente' && enlaceDePago !== null && (
-                    <a className="inline-link block" href={enlaceDePago} rel="noopener noreferrer">
-                      Pagar este cobro
-                    </a>
+                  {estado === 'pendiente' && (
+                    <span className="block">
+                      <PayLink link={enlaceDePago}>Pagar este cobro</PayLink>
+                    </span>
                   )}
                 </td>
                 <td className={`${cell} text-13 text-ink-2`}>

@@ -2,6 +2,7 @@ import { formatDate, formatPesos, joinWords } from '@basejuris/domain/spanish-fo
 import { CalendarClock, CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { Notice } from '../../components/ui/notice.tsx'
 import { dateLabel } from '../../format/days.ts'
+import { PayLink } from '../payment/outcome/owed-charges.tsx'
 import { type HeldSubscription, type Invoice, startsLater } from './subscription-facts.ts'
 
 interface SubscriptionStateProps {
@@ -36,11 +37,7 @@ export function SubscriptionState({ held, invoices }: SubscriptionStateProps) {
               ? '. Conserva el acceso mientras no venza.'
               : `. Conserva el acceso; si no se paga hasta el ${formatDate(vence)}, lo pierde.`
             : '. No tiene acceso a sus bases hasta que se pague.'}{' '}
-          {enlaceDePago !== null && (
-            <a className="inline-link" href={enlaceDePago} rel="noopener noreferrer">
-              Pagar ahora
-            </a>
-          )}
+          <PayLink link={enlaceDePago} />
         </Notice>
       ))}
       {desactualizado && (

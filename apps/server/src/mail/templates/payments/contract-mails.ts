@@ -14,7 +14,7 @@ export interface ContractedMail {
   readonly card: MailCard
   /** What the user agreed to. */
   readonly consent: { readonly text: string; readonly termsVersion: string; readonly at: Date }
-  /** The terms of that version, in full; null where this program has another one. */
+  /** The terms of that consent, in full; null where its words were not stored yet. */
   readonly terms: readonly TermsSection[] | null
   /** Last Chilean day to withdraw. */
   readonly withdrawUntil: string

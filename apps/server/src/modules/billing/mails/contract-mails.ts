@@ -1,4 +1,4 @@
-import { termsOfService } from '@basejuris/contract/terms'
+import type { TermsSection } from '@basejuris/contract/terms'
 import {
   listDueAddedBases,
   listDueCardChecks,
@@ -22,6 +22,7 @@ import {
   splitIva,
   withdrawalUntil,
 } from '@basejuris/domain'
+import { z } from 'zod'
 import {
   baseAddedMail,
   cardCheckMail,
@@ -35,12 +36,16 @@ import type { MailSearch, PaymentMail } from './payment-mail.ts'
 const reminderDays = 7
 const cardCheckDays = 14
 
+/** Terms as they were stored with a consent. */
+const termsSectionsSchema: z.ZodType<readonly TermsSection[]> = z.array(
+  z.object({ id: z.string(), title: z.string(), body: z.array(z.union([z.string(), z.array(z.string())])) }),
+)
+
 export async function contractMails(search: MailSearch): Promise<PaymentMail[]> {
   const { db, mode, site, today } = search
   const due = await listDueContracts(db, search)
-  const terms = termsOfService(search.operator)
   return Promise.all(
-    due.map(async ({ userId, email, attempt, consent, subscription, ...card }) => {
+    due.map(async ({ userId, email, attempt, consent, terms, subscription, ...card }) => {
       const { subscriptionId, createdAt, nextInvoiceDate, periodEnd, status } = subscription
       const invoices = await listInvoicesOf(db, { mode, subscriptionId })
       const contractedAt = attempt.updatedAt
@@ -55,7 +60,7 @@ export async function contractMails(search: MailSearch): Promise<PaymentMail[]> 
           fullChargeOn,
           card,
           consent,
-          terms: consent.termsVersion === terms.version ? terms.sections : null,
+          terms: terms === null ? null : termsSectionsSchema.parse(terms),
           withdrawUntil: withdrawalUntil(contractedOn(createdAt, invoices), { confirmedOn: today, today }),
         },
         site,

@@ -1,4 +1,3 @@
-import type { TermsSite } from '@basejuris/contract/terms'
 import type { Database } from '@basejuris/database'
 import type { MailContent } from '../../../mail/mail-content.ts'
 import type { PaymentMailSite } from '../../../mail/templates/payments/payment-words.ts'
@@ -25,6 +24,4 @@ export interface MailSearch {
   /** Older events are not told any more. */
   readonly since: Date
   readonly site: PaymentMailSite
-  /** Whom the terms name. */
-  readonly operator: TermsSite
 }

@@ -39,6 +39,32 @@ async function subscriber(card: 'credit' | 'refusedAtCharge' = 'credit') {
   return { payer, ref, subscriptionId: subscriptionId as string }
 }
 
+describe('the terms that a person agreed to', () => {
+  it('are mailed in the words of that day, whatever the terms say now', async () => {
+    const { payer, ref } = await subscriber()
+    const sections = [{ id: 'uno', title: '1. De otro día', body: ['Estas eran las palabras de ese día.', ['Con un punto.']] }]
+    await test.database.execute(
+      `insert into accepted_terms (hash, version, sections, first_accepted_at) values ('otro-dia', '1', $1, now())`,
+      [JSON.stringify(sections)],
+    )
+    await test.database.execute(`update payment_consents set terms_version = '1', terms_hash = 'otro-dia' where attempt_id = $1`, [ref])
+    const [contract] = await newMails(payer.email)
+    expect(contract?.text).toContain('con la versión 1 de los términos del servicio, que van completos al final de este correo:')
+    expect(contract?.text).toContain('TÉRMINOS DEL SERVICIO, VERSIÓN 1')
+    expect(contract?.text).toContain('Estas eran las palabras de ese día.')
+    expect(contract?.text).not.toContain('1. Quién presta el servicio')
+  })
+
+  it('are stored once for all who agree to the same words', async () => {
+    await subscriber()
+    await subscriber()
+    const { rows } = await test.database.execute(
+      `select count(distinct t.hash)::int as texts, count(*)::int > 1 as many from payment_consents c join accepted_terms t on t.hash = c.terms_hash where t.version = '2'`,
+    )
+    expect(rows).toEqual([{ texts: 1, many: true }])
+  })
+})
+
 describe('from a contract to its end', () => {
   it('mails each thing once, with the amounts to the peso', async () => {
     const { payer, subscriptionId } = await subscriber()

@@ -51,7 +51,6 @@ export async function sendPaymentMails(
     today: chileanDate(at),
     since: new Date(at.getTime() - maxAgeDays * dayMs),
     site: { publicUrl: site.publicUrl, isTrial: mode !== 'production' },
-    operator: { companyLine: site.companyLine ?? null, supportEmail: site.supportEmail },
   }
   let count = 0
   for (const listDue of kinds) for (const mail of await listDue(search)) if (await enqueueOnce(services, { ...mail, mode, at })) count += 1

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type DataOf, paymentReturnPage, paymentReturnPath, paymentTermsVersion, type registerCardEndpoint } from '@basejuris/contract'
+import { type DataOf, paymentReturnPage, paymentReturnPath, type registerCardEndpoint } from '@basejuris/contract'
 import { addPaymentAttempt, listOpenAttempts, moveAttempt, type PaymentAttempt } from '@basejuris/database'
 import { type BaseId, getBase, isPremium, splitIva } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { PaymentProvider, Services } from '../../../services.ts'
+import { presentTerms } from '../present-terms.ts'
 import { refreshCard, requireOwnCustomer } from '../provider/ensure-customer.ts'
 import { afterEarlier, paymentFailure } from '../provider/require-provider.ts'
 import { requireSold } from '../require-sold.ts'
@@ -82,7 +83,7 @@ async function startAttempt(services: RegisterServices, { mode, now }: PaymentPr
   await addPaymentAttempt(
     services.db,
     { ...attempt, expectedToday: today.total, expectedMonthly: monthly.total },
-    { consent: { termsVersion: paymentTermsVersion, text: consent, address }, at },
+    { consent: { terms: presentTerms(services), text: consent, address }, at },
   )
   return id
 }

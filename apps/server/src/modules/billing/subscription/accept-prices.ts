@@ -1,9 +1,10 @@
-import { paymentTermsVersion, type SubscriptionView } from '@basejuris/contract'
+import type { SubscriptionView } from '@basejuris/contract'
 import { listOpenPriceChanges, acceptPrices as storeConsent } from '@basejuris/database'
 import { type BaseId, chileanDate, needsConsent, priceAcceptUntil } from '@basejuris/domain'
 import { FlowError } from '@basejuris/flow'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
+import { presentTerms } from '../present-terms.ts'
 import { applyPriceChanges } from '../prices/apply-prices.ts'
 import { priceConsent } from '../prices/price-consent.ts'
 import { afterEarlier } from '../provider/require-provider.ts'
@@ -23,7 +24,7 @@ interface AcceptPrices {
  * Repeating it changes nothing.
  */
 export function acceptPrices(
-  services: SyncServices & Pick<Services, 'provider'>,
+  services: SyncServices & Pick<Services, 'provider' | 'site'>,
   { userId, subscriptionId, precios, address }: AcceptPrices,
 ): Promise<SubscriptionView> {
   const { provider, db } = services
@@ -39,7 +40,7 @@ export function acceptPrices(
       if (change === undefined || isLate) throw new ServiceError('payment.price_not_offered')
       return change
     })
-    const consent = { termsVersion: paymentTermsVersion, text: priceConsent(chosen), address }
+    const consent = { terms: presentTerms(services), text: priceConsent(chosen), address }
     await storeConsent(db, { ids: chosen.map(({ id }) => id), userId, of: { mode, subscriptionId }, consent, at: now() })
     await applyPriceChanges(services, provider, { userId, subscriptionId }).catch((error: unknown) => {
       if (!(error instanceof FlowError)) throw error

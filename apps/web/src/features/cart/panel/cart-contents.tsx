@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx'
+import { OwedCharges } from '../../payment/outcome/owed-charges.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import type { QuotedCart } from './use-cart-quote.ts'
@@ -19,7 +20,8 @@ export function CartContents({ quoted: { quote, failure, retry }, onRemove, onEm
       </p>
     ) : (
       <div role="alert" className="grid content-start justify-items-start gap-3">
-        <p>{failure}</p>
+        <p>{failure.message}</p>
+        <OwedCharges charges={failure.owed} />
         <Button variant="line" onClick={retry}>
           Intentar de nuevo
         </Button>

@@ -3,27 +3,27 @@ import { useCallback, useEffect, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { notify } from '../../../notifications/notify.ts'
 import { fetchQuote, type Quote, unsoldBases } from '../../payment/calls/fetch-quote.ts'
+import { type OwedCharge, owedCharges } from '../../payment/outcome/owed-charges.tsx'
 import { type CartItem, emptyCart, removeFromCart } from '../cart-items.ts'
 
-/** Why there is no quote, with what is owed where that is the reason. */
-const describeRefusal = (error: unknown): string => {
-  if (error instanceof CallError && error.code === 'payment.unpaid')
-    return [error.message, ...error.details.map(({ message }) => message)].join(' ')
-  return error instanceof Error ? error.message : ''
+interface QuoteFailure {
+  readonly message: string
+  /** What must be paid first. */
+  readonly owed: readonly OwedCharge[]
 }
 
 export interface QuotedCart {
   /** Null while it is asked for, or when it failed. */
   readonly quote: Quote | null
   /** Why there is none, for a person; null while it is asked for. */
-  readonly failure: string | null
+  readonly failure: QuoteFailure | null
   readonly retry: () => void
 }
 
 /** Names and prices of what is in the cart, from the server. What it does not sell to this user leaves the cart. */
 export function useCartQuote(items: readonly CartItem[]): QuotedCart {
   const [quote, setQuote] = useState<Quote | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<QuoteFailure | null>(null)
   const [attempt, setAttempt] = useState(0)
   const bases = items.map(({ base }) => base).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
@@ -49,7 +49,7 @@ export function useCartQuote(items: readonly CartItem[]): QuotedCart {
         }
         // A cart that the server does not understand was not written by this page.
         if (error instanceof CallError && error.status === 400) emptyCart()
-        setFailure(describeRefusal(error))
+        setFailure({ message: error instanceof Error ? error.message : '', owed: owedCharges(error) })
       }
     }
     void ask()

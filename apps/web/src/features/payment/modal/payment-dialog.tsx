@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { OwedCharges } from '../outcome/owed-charges.tsx'
 import { PaymentFailure } from '../outcome/payment-failure.tsx'
 import { ConfirmationStep } from './confirmation-step.tsx'
 import { PaymentEnd } from './payment-end.tsx'
@@ -83,7 +84,11 @@ export function PaymentDialog({ userId, baseIds, onClosed }: PaymentDialogProps)
           {step === 'loading' && <WaitingStep {...named} step={step} sentence="Preparando su pago…" />}
           {state.step === 'processing' && <WaitingStep {...named} step={state.step} stage={state.stage} />}
           {state.step === 'redirect' && <RedirectStep {...named} url={state.url} />}
-          {state.step === 'error' && <PaymentFailure {...named} reason={state.reason} onRetry={retry} />}
+          {state.step === 'error' && (
+            <PaymentFailure {...named} reason={state.reason} onRetry={retry}>
+              <OwedCharges charges={state.owed} />
+            </PaymentFailure>
+          )}
           {(state.step === 'success' || state.step === 'pending') && loaded !== null && (
             <PaymentEnd {...named} end={state} quote={loaded.quote} onClose={() => dialog.current?.close()} />
           )}

@@ -6,6 +6,7 @@ import { notify } from '../../../notifications/notify.ts'
 import { PaymentClosed } from '../calls/load-payment.ts'
 import { isPaymentClosed } from '../calls/payment-closed.ts'
 import { finishPayment } from '../finish-payment.ts'
+import { owedCharges } from '../outcome/owed-charges.tsx'
 import type { PaymentStep } from './payment-step.ts'
 
 interface EndOptions {
@@ -24,7 +25,7 @@ export function usePaymentEnds({ left, setState }: EndOptions) {
         return setState({ step: 'closed' })
       }
       const { message: reason } = failureOf(error, () => paymentFailed)
-      setState({ step: 'error', reason })
+      setState({ step: 'error', reason, owed: owedCharges(error) })
       void notify(isChange ? activationFailed : `Error en el pago: ${reason}`)
     },
     [left, setState],
