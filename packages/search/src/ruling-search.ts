@@ -16,6 +16,7 @@ import {
 } from './ranking/related/neighbours.ts'
 import { findOpposedPairs, type OpposedPair, type OpposedPairsRequest } from './ranking/related/opposed-pairs.ts'
 import { type OverturnedRuling, overturningRulings } from './ranking/related/overturning-rulings.ts'
+import { type DemandsRequest, type QuestionDemands, readDemands } from './ranking/related/question-demands.ts'
 import { countTopicReach, type TopicReach } from './ranking/related/topic-reach.ts'
 import { SearchBudget, type SearchPace, unlimited } from './ranking/request/search-budget.ts'
 import { type SearchPorts, withinBudget } from './ranking/request/search-ports.ts'
@@ -56,6 +57,8 @@ export interface RulingSearch {
   citing(request: CitingRequest, control?: SearchControl): Promise<CitingRulings>
   /** Rulings that cite an article or answer a question, with whom they favour. */
   lineOf(request: LineRequest, control?: SearchControl): Promise<LineCandidates>
+  /** What an answer to a question should speak of, with its rarity, and the topics of some rulings. */
+  demandsOf(request: DemandsRequest, control?: SearchControl): Promise<QuestionDemands>
   /** How many rulings of the corpus belong to each topic. */
   topicReach(corpus: Corpus): Promise<readonly TopicReach[]>
   /** Exact counts over the whole corpus. */
@@ -82,6 +85,10 @@ export function createRulingSearch(ports: SearchPorts, { isAborted = () => false
     lineOf: async (request, control) => {
       await openTopicFinder()
       return lineRulings(within(control), request)
+    },
+    demandsOf: async (request, control) => {
+      await openTopicFinder()
+      return readDemands(within(control), request)
     },
     topicReach: (corpus) => countTopicReach(ports.lexical, corpus),
     facetsOf: (corpus) => countFacets(ports.lexical, corpus),

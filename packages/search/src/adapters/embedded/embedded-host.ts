@@ -129,6 +129,7 @@ const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch =
     overturning: ask('overturning'),
     citing: ask('citing'),
     lineOf: ask('lineOf'),
+    demandsOf: ask('demandsOf'),
     topicReach: ask('topicReach'),
     facetsOf: ask('facetsOf'),
   }
