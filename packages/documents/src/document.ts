@@ -130,3 +130,9 @@ export type DocumentLayout = 'list' | 'brief' | 'contrast'
 
 export const documentFormats = ['csv', 'xlsx', 'docx', 'pdf', 'ris', 'bibtex'] as const
 export type DocumentFormat = (typeof documentFormats)[number]
+
+/** What a document leads to, with its absolute address. */
+export interface DocumentLink {
+  readonly text: string
+  readonly url: string
+}

@@ -1,4 +1,5 @@
 export type * from './annex/annex.ts'
+export type * from './answers/answers.ts'
 export type { BookHead, BookTask } from './book/book-task.ts'
 export * from './document.ts'
 export { fileName } from './file-name.ts'

@@ -1,4 +1,5 @@
 import type { AnnexTask, WriteAnnex } from './annex/annex.ts'
+import type { AnswersTask, WriteAnswers } from './answers/answers.ts'
 import type { DocumentFormat, DocumentLayout, WriteDocument } from './document.ts'
 
 /** Loads a writer when first needed: the one of PDF is large. A brief and a contrast have two formats; the others give a list. */
@@ -19,4 +20,10 @@ export async function writerOf(format: DocumentFormat, layout: DocumentLayout = 
 export async function annexWriterOf(format: AnnexTask['format']): Promise<WriteAnnex> {
   if (format === 'docx') return (await import('./annex/write-annex-docx.ts')).writeAnnexDocx
   return (await import('./annex/write-annex-pdf.ts')).writeAnnexPdf
+}
+
+/** Loads a writer of conversations when first needed. */
+export async function answersWriterOf(format: AnswersTask['format']): Promise<WriteAnswers> {
+  if (format === 'docx') return (await import('./answers/write-answers-docx.ts')).writeAnswersDocx
+  return (await import('./answers/write-answers-pdf.ts')).writeAnswersPdf
 }

@@ -1,10 +1,7 @@
-import type { DocumentPart } from '../document.ts'
+import type { DocumentLink, DocumentPart } from '../document.ts'
 
-/** A ruling, article or page, with its absolute address. */
-export interface AnnexLink {
-  readonly text: string
-  readonly url: string
-}
+/** A ruling, article or page. */
+export type AnnexLink = DocumentLink
 
 /** A datum of the text beside that of the index. */
 export interface AnnexDifference {

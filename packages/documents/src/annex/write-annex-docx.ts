@@ -1,11 +1,9 @@
 import {
   BorderStyle,
   Document,
-  ExternalHyperlink,
   HeadingLevel,
   Packer,
   Paragraph,
-  type ParagraphChild,
   Table,
   TableCell,
   TableLayoutType,
@@ -13,31 +11,16 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
+import { heading, line, linked, named } from '../docx/docx-paragraphs.ts'
 import { docxStyles } from '../docx/docx-styles.ts'
 import { letterPage, pageNumbers } from '../docx/write-docx.ts'
 import { plainText } from '../plain-text.ts'
-import {
-  type AnnexFinding,
-  type AnnexLink,
-  type AnnexMissed,
-  type AnnexQuotation,
-  type AnnexWords,
-  annexWords,
-  type WriteAnnex,
-} from './annex.ts'
+import { type AnnexFinding, type AnnexMissed, type AnnexQuotation, type AnnexWords, annexWords, type WriteAnnex } from './annex.ts'
 
 /** Twentieths of a point between the margins. */
 const textWidth = 9360
 const rule = { style: BorderStyle.SINGLE, size: 4, color: 'C9CDD4' }
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
-
-const heading = (text: string, level: (typeof HeadingLevel)[keyof typeof HeadingLevel]): Paragraph =>
-  new Paragraph({ text: plainText(text), heading: level })
-const line = (style: string, text: string): Paragraph => new Paragraph({ style, text: plainText(text) })
-const named = (name: string, value: string): Paragraph =>
-  new Paragraph({ style: 'Datos', children: [new TextRun({ text: `${name}: `, bold: true }), new TextRun(plainText(value))] })
-const linked = ({ text, url }: AnnexLink): ParagraphChild =>
-  new ExternalHyperlink({ link: url, children: [new TextRun({ text: plainText(text), style: 'Hyperlink' })] })
 
 /** «Anexo de verificación» as a word-processor document. */
 export const writeAnnexDocx: WriteAnnex = async function* (annex) {

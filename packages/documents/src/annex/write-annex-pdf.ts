@@ -1,14 +1,14 @@
-import { Document, Link, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { pageFooter } from '../pdf/page-footer.ts'
+import { linked, rows, text, title } from '../pdf/pdf-blocks.ts'
 import { pdfStyles } from '../pdf/pdf-styles.ts'
 import { registerFonts, unhyphenated } from '../pdf/register-fonts.ts'
 import { renderTagged } from '../pdf/tagging/render-tagged.ts'
-import { type StructureType, tagged } from '../pdf/tagging/structure.ts'
+import { tagged } from '../pdf/tagging/structure.ts'
 import { plainText } from '../plain-text.ts'
 import {
   type AnnexFinding,
-  type AnnexLink,
   type AnnexLoose,
   type AnnexMissed,
   type AnnexQuotation,
@@ -16,19 +16,6 @@ import {
   annexWords,
   type WriteAnnex,
 } from './annex.ts'
-
-type Style = (typeof pdfStyles)[keyof typeof pdfStyles]
-
-const text = (key: string, style: Style, words: string, type: StructureType = 'P'): ReactElement =>
-  createElement(Text, tagged(type, { key, style }), plainText(words))
-const title = (key: string, words: string, type: 'H2' | 'H3'): ReactElement =>
-  createElement(
-    Text,
-    tagged(type, { key, style: type === 'H2' ? pdfStyles.rulingCaption : pdfStyles.subtitle, minPresenceAhead: 60, ...unhyphenated }),
-    plainText(words),
-  )
-const linked = (key: string, { text: words, url }: AnnexLink): ReactElement =>
-  createElement(Link, { key, src: url, style: pdfStyles.indentedLink }, plainText(words))
 
 /** «Anexo de verificación» as a tagged PDF. */
 export const writeAnnexPdf: WriteAnnex = async function* (annex) {
@@ -86,21 +73,6 @@ export const writeAnnexPdf: WriteAnnex = async function* (annex) {
     ...children,
   )
   yield* renderTagged(createElement(Document, null, page), { title: name, author: 'BaseJuris' })
-}
-
-/** Lines of cells, as a list: the first cell of each is its label. */
-function rows(key: string, lines: readonly (readonly string[])[], styles: readonly Style[]): ReactElement {
-  return createElement(
-    View,
-    tagged('L', { key, style: pdfStyles.rows }),
-    ...lines.map((cells, line) =>
-      createElement(
-        View,
-        tagged('LI', { key: String(line), style: key === 'facts' ? pdfStyles.fact : pdfStyles.row, wrap: false }),
-        ...cells.map((cell, at) => text(String(at), styles[at] ?? pdfStyles.cell, cell, at === 0 ? 'Lbl' : 'LBody')),
-      ),
-    ),
-  )
 }
 
 function finding(one: AnnexFinding): ReactElement {

@@ -6,14 +6,13 @@ import { docxHead } from './docx-head.ts'
 import { docxRuling } from './docx-ruling.ts'
 import { docxStyles } from './docx-styles.ts'
 
-export const pageNumbers = new Footer({
-  children: [
-    new Paragraph({
-      alignment: AlignmentType.RIGHT,
-      children: [new TextRun({ children: [PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES], size: 17, color: '56606E' })],
-    }),
-  ],
-})
+export function pageNumber(): Paragraph {
+  return new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    children: [new TextRun({ children: [PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES], size: 17, color: '56606E' })],
+  })
+}
+export const pageNumbers = new Footer({ children: [pageNumber()] })
 
 /** Letter paper with margins of an inch, in twentieths of a point. */
 export const letterPage = { size: { width: 12_240, height: 15_840 }, margin: { top: 1440, bottom: 1440, left: 1440, right: 1440 } }

@@ -1,4 +1,5 @@
 import type { AnnexTask } from '../annex/annex.ts'
+import type { AnswersTask } from '../answers/answers.ts'
 import type { BookTask } from '../book/book-task.ts'
 import type { DocumentFormat, DocumentHead, DocumentLayout, DocumentPart, RulingEntry } from '../document.ts'
 
@@ -12,7 +13,7 @@ export interface ListTask {
 }
 
 /** The first message to the document worker. */
-export type DocumentTask = ListTask | BookTask | AnnexTask
+export type DocumentTask = ListTask | BookTask | AnnexTask | AnswersTask
 
 /** The next entry, on request; null after the last. */
 export type EntryMessage = RulingEntry | null
