@@ -9,6 +9,18 @@ import { deleteProfileEndpoint, profileEndpoint, updateProfileEndpoint } from '.
 import { confirmSecondFactorEndpoint, removeSecondFactorEndpoint, startSecondFactorEndpoint } from './accounts/second-factor.ts'
 import { closeSessionEndpoint, sessionsEndpoint } from './accounts/sessions.ts'
 import { currentSessionEndpoint, loginEndpoint, logoutAllEndpoint, logoutEndpoint, registerEndpoint } from './accounts/sign-in.ts'
+import { chatEndpoint } from './assistant/chat.ts'
+import {
+  conversationEndpoint,
+  conversationsEndpoint,
+  deleteConversationEndpoint,
+  deleteConversationsEndpoint,
+  rateMessageEndpoint,
+  renameConversationEndpoint,
+  shareConversationEndpoint,
+  sharedConversationEndpoint,
+  unshareConversationEndpoint,
+} from './assistant/conversations.ts'
 import { billingEndpoint, clearBillingEndpoint, updateBillingEndpoint } from './billing/billing-data.ts'
 import { paymentEndpoints } from './billing/endpoints.ts'
 import { petitionStatusEndpoint } from './billing/trial.ts'
@@ -16,6 +28,7 @@ import { checkCitationsEndpoint } from './citations/check-citations.ts'
 import { checkPlaceEndpoint } from './citations/check-place.ts'
 import { exportProfileEndpoint } from './exports/export-account.ts'
 import { exportAnnexEndpoint, exportCommentedEndpoint } from './exports/export-check.ts'
+import { exportConversationEndpoint } from './exports/export-conversation.ts'
 import { exportBookEndpoint, exportEndpoint } from './exports/exports.ts'
 import { articleContrastEndpoint } from './norms/article-contrast.ts'
 import { detectNormsEndpoint } from './norms/detect-norms.ts'
@@ -75,6 +88,16 @@ export const endpoints = {
   checkPlace: checkPlaceEndpoint,
   detectNorms: detectNormsEndpoint,
   lines: linesEndpoint,
+  chat: chatEndpoint,
+  conversations: conversationsEndpoint,
+  conversation: conversationEndpoint,
+  renameConversation: renameConversationEndpoint,
+  deleteConversation: deleteConversationEndpoint,
+  deleteConversations: deleteConversationsEndpoint,
+  rateMessage: rateMessageEndpoint,
+  shareConversation: shareConversationEndpoint,
+  unshareConversation: unshareConversationEndpoint,
+  sharedConversation: sharedConversationEndpoint,
   register: registerEndpoint,
   login: loginEndpoint,
   currentSession: currentSessionEndpoint,
@@ -104,6 +127,7 @@ export const endpoints = {
   exportBook: exportBookEndpoint,
   exportAnnex: exportAnnexEndpoint,
   exportCommented: exportCommentedEndpoint,
+  exportConversation: exportConversationEndpoint,
   bases: basesEndpoint,
   settings: settingsEndpoint,
   coverage: coverageEndpoint,

@@ -81,3 +81,12 @@ export const privacyReminderDays = 7
 
 /** Characters of a search inside folders. */
 export const maxFolderSearchText = 200
+/** Characters of a message to the assistant, and rulings to which one may be limited. */
+export const maxChatMessage = 8000
+export const maxChatRulings = 50
+/** Conversations of one user, and messages of one conversation. */
+export const maxConversations = 1000
+export const maxConversationMessages = 200
+export const maxConversationName = 120
+/** Days for which a link to a conversation opens it. */
+export const maxShareDays = 30

@@ -162,6 +162,7 @@ export const exportEndpoint = defineEndpoint({
     'export.too_large',
     'ruling.not_found',
     'ruling.withdrawn',
+    'ruling.fictional_removed',
     'base.premium_required',
     'folder.not_found',
     'norm.not_found',

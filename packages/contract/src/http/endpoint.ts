@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly file?: readonly string[]
   /** Answers server-sent events, each with a `data`, until either side ends. */
   readonly isStream?: true
+  /** With `Accept: text/event-stream` it answers these events, by name; the last one has the `data`. */
+  readonly events?: Readonly<Record<string, z.ZodType>>
   /** Who may call it, `guest` (everybody) by default. `user` adds `auth.required` and `auth.expired` to its errors. */
   readonly access?: 'guest' | 'user'
   /** A machine may send a service key in `x-api-key`. Any other endpoint refuses keys. */

@@ -5,6 +5,8 @@ import {
   maxCheckedCharacters,
   maxCheckFilesPerHour,
   maxChecksPerHour,
+  maxConversationMessages,
+  maxConversations,
   maxFavorites,
   maxFolderItems,
   maxFolderMembers,
@@ -121,6 +123,10 @@ export const errorCatalogue = {
   },
   'ruling.not_found': { status: 404, message: notFound },
   'ruling.withdrawn': { status: 410, message: 'Esta sentencia se retiró de BaseJuris y su texto ya no se puede leer.' },
+  'ruling.fictional_removed': {
+    status: 410,
+    message: 'Era una sentencia inventada de la colección de demostración, que se eliminó de BaseJuris.',
+  },
   'ruling.version_not_found': { status: 404, message: 'Esa versión de la sentencia no existe o su fuente la retiró.' },
   'norm.not_found': {
     status: 404,
@@ -245,6 +251,28 @@ export const errorCatalogue = {
   'watch.nothing': { status: 409, message: 'No tenemos ninguna de las sentencias ni de los artículos indicados: no hay qué vigilar.' },
   'watch.stop_code': { status: 400, message: 'El enlace no es válido. Detenga los correos desde «Vigilancia».' },
   'export.empty': { status: 404, message: 'No hay sentencias que exportar.' },
+  'chat.busy': {
+    status: 429,
+    message: 'El asistente está respondiendo demasiadas preguntas a la vez. Espere unos segundos e intente nuevamente.',
+  },
+  'chat.in_progress': {
+    status: 409,
+    message: 'El asistente todavía responde la pregunta anterior de esta conversación. Espere a que termine o deténgala.',
+  },
+  'conversation.not_found': { status: 404, message: 'Esa conversación no existe o la borró.' },
+  'conversation.message_not_found': { status: 404, message: 'Ese mensaje no existe en la conversación o lo borró.' },
+  'conversation.too_many': {
+    status: 409,
+    message: `Llegó al máximo de ${formatCount(maxConversations)} conversaciones. Borre alguna para empezar otra.`,
+  },
+  'conversation.full': {
+    status: 409,
+    message: `Esta conversación llegó al máximo de ${maxConversationMessages} mensajes. Empiece otra.`,
+  },
+  'conversation.not_shared': {
+    status: 404,
+    message: 'El enlace no es válido: venció, quien lo creó lo cerró o borró la conversación.',
+  },
   'check.busy': { status: 429, message: 'Hay demasiados textos en comprobación. Espere a que terminen e intente nuevamente.' },
   'check.too_many': { status: 429, message: `Ya comprobó ${maxChecksPerHour} textos en la última hora. Espere e intente nuevamente.` },
   'check.too_many_files': {

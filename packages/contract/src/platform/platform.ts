@@ -42,6 +42,18 @@ export const meaningSchema = z.object({
 })
 export type MeaningView = z.infer<typeof meaningSchema>
 
+/** The language model of the assistant, and what it is sent. */
+export const languageModelSchema = z.object({
+  /** `ninguno`: answers are made by rules alone. */
+  proveedor: z.enum(['ninguno', 'openai', 'anthropic', 'ollama']),
+  modelo: z.string().nullable(),
+  /** Host that it is on. Null when nothing leaves the machine. */
+  servicio: z.string().nullable(),
+  /** In Spanish, for users. */
+  recibe: z.array(z.string()),
+})
+export type LanguageModelView = z.infer<typeof languageModelSchema>
+
 export const settingsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/settings',
@@ -61,6 +73,7 @@ export const settingsEndpoint = defineEndpoint({
     indexName: z.string(),
     dimension: z.literal(1024),
     sentido: meaningSchema,
+    modeloDeLenguaje: languageModelSchema,
     cobertura: coverageSchema,
   }),
 })

@@ -145,5 +145,5 @@ export const findByIdV2Endpoint = defineEndpoint({
     ancla: exactText(100).optional(),
   }),
   data: z.object({ sentencia: rulingViewSchema }),
-  errors: ['ruling.not_found', 'ruling.withdrawn', 'ruling.version_not_found', 'base.premium_required'],
+  errors: ['ruling.not_found', 'ruling.withdrawn', 'ruling.fictional_removed', 'ruling.version_not_found', 'base.premium_required'],
 })

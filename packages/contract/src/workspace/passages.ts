@@ -103,6 +103,7 @@ export const addPassageEndpoint = defineEndpoint({
   errors: [
     'ruling.not_found',
     'ruling.withdrawn',
+    'ruling.fictional_removed',
     'ruling.version_not_found',
     'base.premium_required',
     'folder.not_found',
