@@ -1,0 +1,193 @@
+import { findDisposition } from '@basejuris/legal-text'
+import type { QuestionDemands } from '@basejuris/search'
+import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
+import { chooseSpans } from '../choosing/choose-spans.ts'
+import { type ScoredCandidate, scoreCandidates } from '../choosing/score-candidates.ts'
+import type { LanguageModel } from '../models/language-model.ts'
+import type { ModelNote } from '../models/model-notes.ts'
+import type { AssistantPorts } from '../ports/assistant-ports.ts'
+import { toolSchemas } from '../ports/tool-schemas.ts'
+import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+import type { Span } from '../spans/span.ts'
+import { type AnswerSigns, answers, gradeOf, isNear, readSigns } from '../sufficiency/grade-answer.ts'
+import { runTool, type ToolCall, type ToolResult } from '../tools/run-tool.ts'
+import { tools } from '../tools/tools.ts'
+import type { VerifiedSentence } from '../verify/verified-sentence.ts'
+import type { Answer, AnswerSource } from './answer.ts'
+import { writeAnswer } from './write-answer.ts'
+
+export interface AskQuestion {
+  readonly question: string
+  /** Characters quoted at most. */
+  readonly budget: number
+  /** Answers from these rulings alone. */
+  readonly docIds?: readonly string[] | undefined
+}
+
+/** Told while an answer is made, in this order: look-ups, rulings that were read, sentences. */
+export interface AnswerProgress {
+  readonly onStep?: (step: ToolResult) => void
+  readonly onSource?: (source: AnswerSource) => void
+  /** With all spans that are known by then. */
+  readonly onSentence?: (sentence: VerifiedSentence, spans: readonly Span[]) => void
+}
+
+/** Calls of one plan that are run. */
+const maxCalls = 8
+/** Rulings that are read for one answer, and those that are quoted. */
+const maxRead = 8
+const maxQuoted = 4
+const maxSpans = 8
+/** Sentences whose meaning is compared. */
+const maxEncoded = 48
+
+/** Answers a question from what the actor of the ports may read. The model is not trusted: see `LanguageModel`. */
+export async function answerQuestion(
+  ports: AssistantPorts,
+  model: LanguageModel,
+  { question, budget, docIds }: AskQuestion,
+  signal: AbortSignal,
+  { onStep, onSource, onSentence }: AnswerProgress = {},
+): Promise<Answer> {
+  const notes = new Set<ModelNote>()
+  const onNote = (note: ModelNote): void => void notes.add(note)
+  const calls = await model.plan({ question, tools, onNote }, signal)
+  const steps = await runCalls(ports, calls, signal, onStep)
+  const levels = docIds === undefined ? foundLevels(steps) : limitedTo(docIds, foundLevels(steps))
+  const read = await ports.read([...levels.keys()].slice(0, maxRead), signal)
+  const found = await ports.demandsOf({ question, docIds: read.map(({ ruling }) => ruling.docId) }, signal)
+  const demands = { ...found, demands: substantialDemands(found.demands) }
+  const asked = readQuestion(question)
+  const scored = await score(ports, read, { asked, demands }, signal)
+  const sources = read.map((source, at): AnswerSource => ({ ...source, signs: signsOf(source, { at, scored, asked, demands, levels }) }))
+  const ordered = inOrder(sources)
+  const grade = gradeOf(ordered.map(({ signs }) => signs))
+  const shown = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => isNear(signs) || answers(signs)).slice(0, maxQuoted)
+  const spans = chooseSpans(
+    scored.filter(({ source }) => shown.some(({ ruling }) => ruling.docId === source.ruling.docId)),
+    { demands: demands.demands, trust: trustOf(shown), budget, maxSpans },
+  )
+  for (const source of ordered) onSource?.(source)
+  const written = await writeAnswer(model, { question, spans, rulings: read }, signal, { onNote, onSentence })
+  return {
+    question,
+    grade,
+    sentences: written.sentences,
+    spans: written.spans,
+    sources: ordered,
+    demands: demands.demands,
+    steps,
+    coverage: coverageOf(steps),
+    model: written.writer,
+    notes: [...notes],
+  }
+}
+
+async function runCalls(
+  ports: AssistantPorts,
+  calls: readonly ToolCall[],
+  signal: AbortSignal,
+  onStep: AnswerProgress['onStep'],
+): Promise<ToolResult[]> {
+  const steps: ToolResult[] = []
+  for (const call of calls.slice(0, maxCalls)) {
+    const step = await runTool(ports, call, signal)
+    steps.push(step)
+    onStep?.(step)
+  }
+  return steps
+}
+
+type Levels = ReadonlyMap<string, AnswerSigns['level']>
+
+/** By docId, in the order in which searches found them. Fictional rulings are left out where a real one was found. */
+function foundLevels(steps: readonly ToolResult[]): Levels {
+  const found = steps.flatMap((step) =>
+    step.kind === 'answer' && step.name === 'search_rulings' ? toolSchemas.search_rulings.output.parse(step.output).resultados : [],
+  )
+  const real = found.filter(({ ficticia }) => !ficticia)
+  const levels = new Map<string, AnswerSigns['level']>()
+  for (const { docId, nivel } of real.length > 0 ? real : found) if (!levels.has(docId)) levels.set(docId, nivel)
+  return levels
+}
+
+/** Those asked for, in the order of the search; the search is silent about the last ones. */
+function limitedTo(docIds: readonly string[], found: Levels): Levels {
+  const chosen = new Set(docIds)
+  const known = [...found].filter(([docId]) => chosen.has(docId))
+  return new Map([...known, ...docIds.filter((docId) => !found.has(docId)).map((docId) => [docId, 'baja'] as const)])
+}
+
+const coverageOf = (steps: readonly ToolResult[]): Answer['coverage'] => {
+  const step = steps.find((each) => each.kind === 'answer' && each.name === 'describe_coverage')
+  return step?.kind === 'answer' ? toolSchemas.describe_coverage.output.parse(step.output) : null
+}
+
+interface Asked {
+  readonly asked: AskedQuestion
+  readonly demands: QuestionDemands
+}
+
+async function score(
+  ports: AssistantPorts,
+  read: readonly SourceRuling[],
+  { asked, demands }: Asked,
+  signal: AbortSignal,
+): Promise<ScoredCandidate[]> {
+  const candidates = read.flatMap(candidatesOf)
+  const first = scoreCandidates(candidates, { question: asked, demands: demands.demands, nearness: null })
+  const near = [...first].sort((a, b) => b.score - a.score).slice(0, maxEncoded)
+  const cosines = await ports.nearness(
+    asked.text,
+    near.map(({ text }) => text),
+    signal,
+  )
+  if (cosines === null) return first
+  const nearness = new Map(near.map((candidate, at) => [keyOf(candidate), cosines[at] ?? 0]))
+  return scoreCandidates(candidates, {
+    question: asked,
+    demands: demands.demands,
+    nearness: candidates.map((candidate) => nearness.get(keyOf(candidate)) ?? 0),
+  })
+}
+
+const keyOf = ({ source, place }: Candidate): string => `${source.ruling.docId} ${place.anchor} ${place.from}`
+
+interface SignContext {
+  /** Place of the ruling among those read. */
+  readonly at: number
+  readonly scored: readonly ScoredCandidate[]
+  readonly asked: AskedQuestion
+  readonly demands: QuestionDemands
+  readonly levels: Levels
+}
+
+function signsOf(source: SourceRuling, { at, scored, asked, demands, levels }: SignContext): AnswerSigns {
+  const { docId, sections } = source.ruling
+  const graded = {
+    source,
+    level: levels.get(docId) ?? ('minima' as const),
+    isDecided: findDisposition(sections) !== null,
+    candidates: scored.filter((candidate) => candidate.source.ruling.docId === docId),
+  }
+  return readSigns(graded, {
+    question: asked,
+    demands: demands.demands,
+    topics: demands.topics,
+    topicsOfRuling: demands.topicsOf[at] ?? [],
+  })
+}
+
+/** Those that answer, then those that stand, then the others, each in the order of the search. */
+function inOrder(sources: readonly AnswerSource[]): AnswerSource[] {
+  const rank = ({ signs }: AnswerSource): number => (answers(signs) ? 0 : signs.stands ? 1 : 2)
+  return [...sources].sort((a, b) => rank(a) - rank(b))
+}
+
+/** A later ruling in the list is quoted where it says better what an earlier one says, and one that does not stand hardly ever. */
+function trustOf(sources: readonly AnswerSource[]): ReadonlyMap<string, number> {
+  return new Map(
+    sources.map(({ ruling, signs }, at) => [ruling.docId, (1 - 0.12 * at) * (answers(signs) ? 1 : 0.75) * (signs.stands ? 1 : 0.4)]),
+  )
+}

@@ -1,0 +1,33 @@
+import type { QuestionDemand } from '@basejuris/search'
+import type { ModelNote } from '../models/model-notes.ts'
+import type { ToolCoverage } from '../ports/tool-schemas.ts'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+import type { Span } from '../spans/span.ts'
+import type { AnswerGrade, AnswerSigns } from '../sufficiency/grade-answer.ts'
+import type { ToolResult } from '../tools/run-tool.ts'
+import type { VerifiedSentence } from '../verify/verified-sentence.ts'
+
+/** A ruling that was read for an answer, in the order in which answers show them. */
+export interface AnswerSource extends SourceRuling {
+  readonly signs: AnswerSigns
+}
+
+/** An answer of which every shown word is verified. */
+export interface Answer {
+  readonly question: string
+  readonly grade: AnswerGrade
+  /** In order, those struck included. */
+  readonly sentences: readonly VerifiedSentence[]
+  readonly spans: readonly Span[]
+  /** A ruling that does not stand never comes first where another one is there. */
+  readonly sources: readonly AnswerSource[]
+  readonly demands: readonly QuestionDemand[]
+  /** What was looked up, in order, refusals included. */
+  readonly steps: readonly ToolResult[]
+  /** Null where the plan did not ask for it. */
+  readonly coverage: ToolCoverage | null
+  /** Name of the model that wrote it, or the first part of it. */
+  readonly model: string
+  /** Where rules did what the configured model was asked for: each reason once. */
+  readonly notes: readonly ModelNote[]
+}

@@ -1,0 +1,72 @@
+import type { SectionKind } from '@basejuris/domain'
+import { analyze, findNormCitations, foldText, stopWords, type Voice } from '@basejuris/legal-text'
+import { cutClauses } from '../spans/cut-clauses.ts'
+import { textAt, voiceAt } from '../spans/ruling-words.ts'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+import type { Place } from '../spans/span.ts'
+import { completeRange } from '../verify/complete-range.ts'
+
+/** A sentence, or a clause that stands for itself, that an answer may quote. */
+export interface Candidate {
+  readonly source: SourceRuling
+  readonly place: Place
+  readonly kind: SectionKind
+  readonly voice: Voice
+  readonly text: string
+  readonly folded: string
+  /** Stems of its words in order, without stop words. */
+  readonly stems: readonly string[]
+  /** Keys of the norms that it cites. Read on first use. */
+  readonly norms: () => ReadonlySet<string>
+}
+
+/** Shorter ones are headings and formulas. */
+const minLength = 45
+const maxLength = 900
+
+/** Every sentence of a ruling but those of its closing. Cached by its sections. */
+export function candidatesOf(source: SourceRuling): readonly Candidate[] {
+  const { sections } = source.ruling
+  const cached = cache.get(sections)
+  if (cached !== undefined && cached[0]?.source.textHash === source.textHash) return cached.map((each) => ({ ...each, source }))
+  const found = sections.flatMap((section): Candidate[] => {
+    if (section.kind === 'cierre') return []
+    return section.paragraphs.flatMap(({ anchor, text }) =>
+      placesOf(text)
+        .map(([from, to]) => candidateAt(source, section.kind, { section: section.anchor, anchor, from, to }))
+        .filter(({ stems }) => stems.length >= 4),
+    )
+  })
+  cache.set(sections, found)
+  return found
+}
+
+const cache = new WeakMap<SourceRuling['ruling']['sections'], readonly Candidate[]>()
+
+/** A sentence that only announces a list or an order, and one that only numbers its considerando, answers nothing. */
+const placesOf = (text: string): (readonly [from: number, to: number])[] => {
+  const ranges = cutClauses(text)
+    .map(({ from, to }) => completeRange(text, from, to))
+    .filter(([from, to]) => to - from >= minLength && to - from <= maxLength && !/:\s*$/u.test(text.slice(from, to)))
+  return ranges.filter(
+    ([from, to], at) => !ranges.some(([start, end], other) => other !== at && start <= from && to <= end && end - start > to - from),
+  )
+}
+
+const candidateAt = (source: SourceRuling, kind: SectionKind, place: Place): Candidate => {
+  const text = textAt(source.ruling, place)
+  let norms: ReadonlySet<string> | undefined
+  return {
+    source,
+    place,
+    kind,
+    voice: voiceAt(source.ruling, place),
+    text,
+    folded: foldText(text),
+    stems: analyze(text).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token])),
+    norms: () => {
+      norms ??= new Set(findNormCitations(text).map(({ key }) => key))
+      return norms
+    },
+  }
+}

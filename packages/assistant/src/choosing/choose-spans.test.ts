@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { readQuestion } from '../question/read-question.ts'
+import { textAt } from '../spans/ruling-words.ts'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+import { demandsOf } from '../testing/ports-over.ts'
+import { sourceOf } from '../testing/source-of.ts'
+import { candidatesOf } from './candidate.ts'
+import { chooseSpans } from './choose-spans.ts'
+import { scoreCandidates } from './score-candidates.ts'
+
+const choose = (sources: readonly SourceRuling[], question: string, { budget = 1000, trust = {} as Record<string, number> } = {}) => {
+  const demands = demandsOf(question)
+  const scored = scoreCandidates(sources.flatMap(candidatesOf), { question: readQuestion(question), demands, nearness: null })
+  const trusted = new Map(sources.map(({ ruling }) => [ruling.docId, trust[ruling.docId] ?? 1]))
+  return chooseSpans(scored, { demands, trust: trusted, budget, maxSpans: 8 })
+}
+const texts = (spans: ReturnType<typeof choose>) => spans.map(({ text }) => text)
+
+const dismissal = sourceOf('despido', [
+  'Primero: Que la demandada alegó que la carta de aviso cumplía con expresar los hechos de la causal invocada en la empresa.',
+  'Segundo: Que la carta de aviso debe expresar los hechos en que se funda la causal. El contrato se inició en marzo de ese año sin discusión.',
+  'Tercero: Que, en consecuencia, el recargo legal de la indemnización asciende al treinta por ciento cuando la causal es improcedente.',
+])
+
+describe('chooseSpans', () => {
+  it('quotes the court, to the letter, numbered from 1', () => {
+    const spans = choose([dismissal], '¿qué debe expresar la carta de aviso?')
+    expect(texts(spans)).toEqual(['Segundo: Que la carta de aviso debe expresar los hechos en que se funda la causal.'])
+    expect(spans.map(({ n, docId, textHash }) => [n, docId, textHash])).toEqual([[1, 'despido', 'hash of despido']])
+    expect(spans.every((span) => textAt(dismissal.ruling, span) === span.text)).toBe(true)
+  })
+
+  it('quotes a party only where the question asks for it', () => {
+    const asked = choose([dismissal], '¿qué alegó la demandada sobre la carta de aviso?')
+    expect(asked[0]).toMatchObject({ voice: { speaker: 'parte' }, section: 'c1' })
+    expect(choose([dismissal], 'carta de aviso hechos causal').every(({ voice }) => voice.speaker === 'tribunal')).toBe(true)
+  })
+
+  it('prefers the sentence that gives the amount that is asked for', () => {
+    expect(texts(choose([dismissal], '¿a cuánto asciende el recargo de la indemnización?'))[0]).toContain('treinta por ciento')
+  })
+
+  it('covers each demand once: two sentences that say the same are quoted once', () => {
+    const twin = sourceOf('gemela', ['Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal.'])
+    const spans = choose([dismissal, twin], 'carta de aviso y recargo de la indemnización')
+    expect(spans.filter(({ text }) => text.includes('carta de aviso debe expresar'))).toHaveLength(1)
+    expect(texts(spans).some((text) => text.includes('recargo legal'))).toBe(true)
+  })
+
+  it('fits the budget, and quotes nothing that speaks of nothing asked', () => {
+    const question = 'carta de aviso y recargo de la indemnización'
+    expect(texts(choose([dismissal], question, { budget: 150 })).join('').length).toBeLessThanOrEqual(150)
+    expect(choose([dismissal], question, { budget: 20 })).toEqual([])
+    expect(choose([dismissal], 'servidumbre minera de tránsito')).toEqual([])
+  })
+
+  it('leaves facts that were to be proved to what the court finds of them', () => {
+    const proved = sourceOf('hechos', [
+      'Primero: Hechos a probar. 2.- Efectividad de haberse expresado en la carta de aviso los hechos de la causal.',
+      'Segundo: Que los hechos de la causal no se expresan en la carta de aviso, como exige la ley a toda empresa.',
+    ])
+    expect(texts(choose([proved], 'carta de aviso hechos causal')).join()).not.toContain('Efectividad')
+  })
+
+  it('takes a ruling that is trusted less only for what no other says', () => {
+    const later = sourceOf('otra', [
+      'Primero: Que la carta de aviso debe siempre expresar con detalle suficiente los hechos de la causal invocada.',
+    ])
+    const spans = choose([later, dismissal], 'carta de aviso expresar hechos', { trust: { otra: 0.3 } })
+    expect(spans[0]?.docId).toBe('despido')
+  })
+})

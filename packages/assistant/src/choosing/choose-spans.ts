@@ -1,0 +1,78 @@
+import type { QuestionDemand } from '@basejuris/search'
+import type { Span } from '../spans/span.ts'
+import type { ScoredCandidate } from './score-candidates.ts'
+import { sharedStems } from './text-overlap.ts'
+
+export interface ChooseSpans {
+  readonly demands: readonly QuestionDemand[]
+  /** By docId, how well the search ranks the ruling, from 0 to 1. A ruling that does not stand has less. */
+  readonly trust: ReadonlyMap<string, number>
+  /** Characters of all spans together. */
+  readonly budget: number
+  readonly maxSpans: number
+}
+
+/** Part of the score that a sentence retains which speaks of nothing new. */
+const repeated = 0.35
+/** Two sentences with so many words in common say the same. */
+const maxOverlap = 0.55
+/** A sentence of this length is worth half as much a character as a short one. */
+const longLength = 700
+/** Below this part of the best one, a sentence is not worth quoting. */
+const minShare = 0.3
+
+/**
+ * Chooses the sentences to quote, best first: each demand is to be spoken of once, nothing is said twice, and all fit the budget. They come in
+ * the order of the rulings that were chosen first, and of the text within each.
+ */
+export function chooseSpans(candidates: readonly ScoredCandidate[], { demands, trust, budget, maxSpans }: ChooseSpans): Span[] {
+  const chosen: ScoredCandidate[] = []
+  const covered = demands.map(() => 0)
+  let left = budget
+  let best = 0
+  const open = new Set(candidates)
+  while (chosen.length < maxSpans) {
+    let next: ScoredCandidate | null = null
+    let gain = 0
+    for (const candidate of open) {
+      if (candidate.text.length > left) continue
+      const value = gainOf(candidate, covered, demands) * (trust.get(candidate.source.ruling.docId) ?? 0)
+      if (value > gain) [next, gain] = [candidate, value]
+    }
+    if (next === null || gain < best * minShare) break
+    best = Math.max(best, gain)
+    chosen.push(next)
+    left -= next.text.length
+    for (const [at, each] of next.covers.entries()) covered[at] = Math.max(covered[at] ?? 0, each)
+    for (const each of open) if (each === next || says(each, next)) open.delete(each)
+  }
+  return inOrder(chosen).map(toSpan)
+}
+
+const gainOf = ({ score, covers, text }: ScoredCandidate, covered: readonly number[], demands: readonly QuestionDemand[]): number => {
+  const worth = covers.reduce((sum, each, at) => sum + each * (demands[at]?.rarity ?? 0), 0)
+  const fresh = covers.reduce((sum, each, at) => sum + Math.max(0, each - (covered[at] ?? 0)) * (demands[at]?.rarity ?? 0), 0)
+  const novelty = worth === 0 ? 0 : fresh / worth
+  return (score * (repeated + (1 - repeated) * novelty)) / (1 + text.length / longLength / 2)
+}
+
+const says = (candidate: ScoredCandidate, chosen: ScoredCandidate): boolean => sharedStems(candidate.stems, chosen.stems) > maxOverlap
+
+function inOrder(chosen: readonly ScoredCandidate[]): ScoredCandidate[] {
+  const byRuling = Map.groupBy(chosen, ({ source }) => source.ruling.docId)
+  return [...byRuling.values()].flatMap((own) => own.sort((a, b) => positionOf(a) - positionOf(b)))
+}
+
+const positionOf = ({ place, source }: ScoredCandidate): number => {
+  const paragraphs = source.ruling.sections.flatMap((section) => section.paragraphs)
+  return paragraphs.findIndex(({ anchor }) => anchor === place.anchor) * 1e6 + place.from
+}
+
+const toSpan = ({ source, place, text, voice }: ScoredCandidate, at: number): Span => ({
+  ...place,
+  n: at + 1,
+  docId: source.ruling.docId,
+  textHash: source.textHash,
+  text,
+  voice,
+})

@@ -1,0 +1,115 @@
+import type { QuestionDemand } from '@basejuris/search'
+import type { AskedQuestion } from '../question/read-question.ts'
+import { givesAnswer } from '../question/read-question.ts'
+import type { Candidate } from './candidate.ts'
+
+export interface ScoredCandidate extends Candidate {
+  readonly score: number
+  /** It tells what somebody else said or filed, though nothing marks its voice. */
+  readonly isAccount: boolean
+  /** By the place of each demand in the list, how far the sentence speaks of it: 0 or 1. */
+  readonly covers: readonly number[]
+}
+
+/** What a sentence speaks of a demand that its section speaks of is worth. */
+const weights = { words: 0.5, section: 0.14, meaning: 0.12, kind: 0.16, conclusion: 0.08 }
+/** By where a sentence stands. A heading or the vistos tell what was asked. */
+const priors: Readonly<Record<Candidate['kind'], number>> = {
+  considerando: 1,
+  texto: 0.95,
+  resolutiva: 0.85,
+  voto: 1,
+  vistos: 0.3,
+  encabezado: 0.2,
+  cierre: 0,
+}
+/** How courts begin what they conclude. On folded text. */
+const conclusion =
+  /\b(?:en consecuencia|por (?:lo )?tanto|por consiguiente|por ende|de lo (?:anterior|expuesto|dicho)|cabe concluir|se concluye|de este modo|de esta forma|asi las cosas|en (?:ese|este|tal) (?:orden|contexto|sentido|entendido)|es posible (?:concluir|colegir)|resulta (?:ilegal|arbitrari\p{L}+|improcedente|procedente|evidente|claro)|ha (?:sostenido|resuelto|senalado|declarado)|se desprende|corresponde (?:acoger|rechazar|desestimar)|unifica)/u
+/** Sentences that tell what somebody else says or filed, where the voices of the section do not show it. On folded text. */
+const recounts =
+  /\b(?:(?:(?:el|la|los|las|por) )?(?:parte |sociedad |empresa |isapre )?(?:demandantes?|demandad[oa]s?|recurrentes?|recurrid[oa]s?|actor(?:a|es)?|apelantes?|reclamantes?|reclamad[oa]s?|requirentes?|querellantes?|defensa|denunciantes?|denunciad[oa]s?|ejecutad[oa]s?|ejecutantes?|solicitantes?|imputad[oa]s?|acusad[oa]s?|fisco|servicio|persecutor\p{L}*|ministerio publico|sentenciad[oa]s?)\b[^.;]{0,60}?\b(?:ha |han |se )?(?:sostiene|sostenid\p{L}+|sostuv\p{L}+|aleg\p{L}+|cuestiona\p{L}*|expon\p{L}+|expus\p{L}+|arguy\p{L}+|argument\p{L}+|esgrim\p{L}+|solicit\p{L}+|pid\p{L}+|reclama\p{L}*|denuncia\p{L}*|acus\p{L}+|invoc\p{L}+|fund\p{L}+|refiere|refirio|manifest\p{L}+|afirm\p{L}+|indic\p{L}+|hizo consistir|estim\p{L}+ (?:infringid|vulnerad)\p{L}+))|\bmateria de derecho (?:que se propone|objeto|cuya)|\bse indica en el recurso\b|\bsegun (?:el|la) (?:recurrente|demandad[oa]|actora?|demandante|recurso)\b|\bacusa la infraccion\b|\bpor (?:el|la) (?:primer|segund|tercer)[oa]? capitulo\b/u
+/** Items of lists of documents, and of facts that are to be proved. On folded text. */
+const lists =
+  /^(?:\d{1,3}[.)°º-]+-?\s*|[a-z]\)\s*)?(?:en folio|folio|copia(?:s)? |certificado|comprobante|set de|fotografia|informe de|acta de|carta |correo|liquidacion(?:es)? |contrato de trabajo|documental|testimonial|absolucion|oficio |(?:la )?efectividad (?:de|que)\b)/u
+/** Notes at the foot that name a source. On folded text. */
+const notes = /^\d{1,3}\.?\s+(?:excma|iltma|corte |ver |vease|cfr|stc|scs|sentencia |op\b|ibid)/u
+/** Part of the demands that a sentence must speak of. */
+const minSpoken = 0.18
+/** What the voice that a question asks for is worth beside the court's. */
+const askedWeight = 2
+/** What such a sentence is worth. */
+const accountWeight = 0.2
+const sections = (candidate: Candidate): string => `${candidate.source.ruling.docId} ${candidate.place.section}`
+
+export interface ScoringContext {
+  readonly question: AskedQuestion
+  readonly demands: readonly QuestionDemand[]
+  /** Nearness in meaning of each candidate to the question, from 0 to 1. Null where no encoder answers. */
+  readonly nearness: readonly number[] | null
+}
+
+/**
+ * Scores the sentences of some rulings by the demands that they speak of. A demand counts by its rarity in the index and in the ruling itself.
+ * What is not the court's own is left out unless the question asks for it.
+ */
+export function scoreCandidates(candidates: readonly Candidate[], { question, demands, nearness }: ScoringContext): ScoredCandidate[] {
+  const covers = candidates.map((candidate) => demands.map((demand) => coverage(candidate, demand)))
+  const byRuling = Map.groupBy(candidates.keys(), (at) => candidates[at]?.source.ruling.docId ?? '')
+  const ruling = new Map([...byRuling].map(([docId, places]) => [docId, rarityWithin(places, covers, demands)]))
+  const bySection = Map.groupBy(candidates.keys(), (at) => sections(candidates[at] as Candidate))
+  const context = new Map(
+    [...bySection].map(([key, places]) => [key, demands.map((_, demand) => Math.max(...places.map((at) => covers[at]?.[demand] ?? 0)))]),
+  )
+  return candidates.flatMap((candidate, at): ScoredCandidate[] => {
+    if (!isSpeaking(candidate, question) || notes.test(candidate.folded) || !/\p{Ll}{3}/u.test(candidate.text)) return []
+    const worth = ruling.get(candidate.source.ruling.docId) ?? []
+    const own = covers[at] ?? []
+    const spoken = share(own, worth)
+    if (spoken < minSpoken) return []
+    const score =
+      weights.words * spoken +
+      weights.section * share(context.get(sections(candidate)) ?? [], worth) +
+      weights.meaning * Math.max(0, nearness?.[at] ?? 0) +
+      weights.kind * kindsGiven(candidate, question) +
+      weights.conclusion * Number(conclusion.test(candidate.folded))
+    const isAsked = question.voices.has(candidate.voice.speaker)
+    const other = !isAsked && candidate.voice.speaker === 'tribunal' && (recounts.test(candidate.folded) || lists.test(candidate.folded))
+    return [
+      {
+        ...candidate,
+        score: score * priors[candidate.kind] * (other ? accountWeight : 1) * (isAsked ? askedWeight : 1),
+        isAccount: other,
+        covers: own,
+      },
+    ]
+  })
+}
+
+/** What the court says comes also where a question asks for another voice: it may tell what that one said. */
+const isSpeaking = ({ voice: { speaker } }: Candidate, { voices }: AskedQuestion): boolean => speaker === 'tribunal' || voices.has(speaker)
+
+const kindsGiven = ({ folded }: Candidate, { kinds }: AskedQuestion): number =>
+  kinds.length === 0 ? 0 : kinds.filter((kind) => givesAnswer(kind, folded)).length / kinds.length
+
+/** 1 where the sentence has a wording of the demand or cites its norm. */
+export function coverage({ stems, norms }: Pick<Candidate, 'stems' | 'norms'>, demand: QuestionDemand): number {
+  if (demand.norms.length > 0 && demand.norms.some((key) => norms().has(key))) return 1
+  return Number(demand.wordings.some((wording) => hasSequence(stems, wording)))
+}
+
+const hasSequence = (stems: readonly string[], wording: readonly string[]): boolean =>
+  stems.some((stem, at) => stem === wording[0] && wording.every((each, i) => stems[at + i] === each))
+
+/** What each demand is worth in one ruling: what all its sentences speak of distinguishes none of them. */
+const rarityWithin = (places: readonly number[], covers: readonly (readonly number[])[], demands: readonly QuestionDemand[]): number[] =>
+  demands.map(({ rarity, kind }, demand) => {
+    const having = places.filter((at) => (covers[at]?.[demand] ?? 0) > 0).length
+    const within = Math.log((places.length + 1) / (having + 1)) / Math.log(places.length + 1)
+    return (0.15 + rarity) * (0.4 + 0.6 * within) * (kind === 'topic' ? 0.6 : 1)
+  })
+
+const share = (covered: readonly number[], worth: readonly number[]): number => {
+  const all = worth.reduce((sum, each) => sum + each, 0)
+  return all === 0 ? 0 : covered.reduce((sum, each, at) => sum + each * (worth[at] ?? 0), 0) / all
+}

@@ -1,0 +1,27 @@
+export type { Answer, AnswerSource } from './answer/answer.ts'
+export { type AnswerProgress, type AskQuestion, answerQuestion } from './answer/answer-question.ts'
+export { extractiveModel } from './models/extractive-model.ts'
+export type { ModelCost } from './models/generative-model.ts'
+export type { LanguageModel, PlanRequest, WriteRequest } from './models/language-model.ts'
+export { ModelFailed } from './models/model-failed.ts'
+export { type ModelNote, modelNoteSentences } from './models/model-notes.ts'
+export { type ModelProvider, type ModelSettings, modelProviders, openLanguageModel } from './models/open-language-model.ts'
+export type { AssistantPorts, ToolVerbs } from './ports/assistant-ports.ts'
+export type { ToolCoverage, ToolInput, ToolName, ToolOutput, ToolRuling } from './ports/tool-schemas.ts'
+export { withContext } from './question/follow-up.ts'
+export { textAt, voiceAt } from './spans/ruling-words.ts'
+export type { LaterEffect, SourceRuling } from './spans/source-ruling.ts'
+export type { Place, Span } from './spans/span.ts'
+export { type AnswerGrade, type AnswerSigns, answerGrades } from './sufficiency/grade-answer.ts'
+export { runTool, type ToolCall, ToolRefused, type ToolResult } from './tools/run-tool.ts'
+export { type Tool, tools } from './tools/tools.ts'
+export { type DraftSentence, readDraft } from './verify/draft.ts'
+export {
+  type SentencePart,
+  type SentenceProblem,
+  type SupportGrade,
+  supportGrades,
+  type VerifiedQuotation,
+  type VerifiedSentence,
+} from './verify/verified-sentence.ts'
+export { type AnswerSources, type VerifiedAnswer, verifyAnswer } from './verify/verify-answer.ts'

@@ -1,0 +1,33 @@
+import { findNormCitations } from '@basejuris/legal-text'
+import type { ToolCall } from '../tools/run-tool.ts'
+import type { DraftSentence } from '../verify/draft.ts'
+import type { LanguageModel, PlanRequest, WriteRequest } from './language-model.ts'
+
+/** Norms of a question whose text is read. */
+const maxNorms = 2
+/** Characters that a search takes. */
+const maxQuery = 2000
+
+/** The answer without any model: it searches the question as it is, reads the articles that it names, and quotes every chosen span whole. */
+export const extractiveModel: LanguageModel = {
+  name: 'extractivo',
+  plan: async ({ question }: PlanRequest, signal: AbortSignal): Promise<readonly ToolCall[]> => {
+    signal.throwIfAborted()
+    const articles = new Set(
+      findNormCitations(question).flatMap(({ label, article, idNorma }) => (article === null || idNorma === null ? [] : [label])),
+    )
+    return [
+      { name: 'search_rulings', input: { consulta: cutAtWord(question, maxQuery) } },
+      ...[...articles].slice(0, maxNorms).map((norma): ToolCall => ({ name: 'read_norm', input: { norma } })),
+      { name: 'describe_coverage', input: {} },
+    ]
+  },
+  async *write({ spans }: WriteRequest, signal: AbortSignal): AsyncIterable<DraftSentence> {
+    for (const { n, text } of spans) {
+      signal.throwIfAborted()
+      yield { text, spans: [n], isQuotation: true }
+    }
+  },
+}
+
+const cutAtWord = (text: string, max: number): string => (text.length <= max ? text : text.slice(0, max).replace(/\s\S*$/u, ''))

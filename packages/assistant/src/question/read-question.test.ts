@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { demandsOf } from '../testing/ports-over.ts'
+import { givesAnswer, readQuestion, substantialDemands } from './read-question.ts'
+
+describe('readQuestion', () => {
+  it.each([
+    ['¿cuál es el plazo para apelar?', ['term']],
+    ['¿a cuánto asciende el recargo?', ['amount']],
+    ['¿quién debe probar el pago?', ['who']],
+    ['¿procede la nulidad del despido?', ['yesNo']],
+    ['¿me pueden despedir con licencia?', ['yesNo']],
+    ['requisitos de la precautoria', ['requirement']],
+    ['¿qué se entiende por acto arbitrario?', ['definition']],
+    ['fuero maternal', []],
+  ])('%s', (text, kinds) => {
+    expect(readQuestion(text).kinds).toEqual(expect.arrayContaining(kinds))
+    if (kinds.length === 0) expect(readQuestion(text).kinds).toEqual([])
+  })
+
+  it.each([
+    ['¿qué dijo el voto en contra?', ['voto']],
+    ['¿qué alegó la demandada?', ['parte']],
+    ['¿qué declaró el testigo?', ['prueba']],
+    ['¿qué resolvió la Corte sobre la demandada?', []],
+  ])('%s asks for %j', (text, voices) => {
+    expect([...readQuestion(text).voices]).toEqual(voices)
+  })
+
+  it('tells an answer of a kind from mere mention', () => {
+    expect(givesAnswer('term', 'el plazo es de treinta dias')).toBe(true)
+    expect(givesAnswer('term', 'el recurso esta dentro de plazo')).toBe(false)
+    expect(givesAnswer('amount', 'un recargo del 30 %')).toBe(true)
+    expect(givesAnswer('amount', 'la multa fue reclamada')).toBe(false)
+    expect(givesAnswer('definition', 'se entiende por tal el que carece de razon')).toBe(true)
+  })
+
+  it('leaves out the words that only ask, unless there are no others', () => {
+    const labels = (question: string) => substantialDemands(demandsOf(question)).map(({ label }) => label)
+    expect(labels('¿qué se entiende por acto arbitrario?')).toEqual(['acto', 'arbitrario'])
+    expect(labels('¿qué dijo el fallo?')).toEqual(['dijo', 'fallo'])
+  })
+})

@@ -1,0 +1,102 @@
+import { cardinalInWords, foldText, type Speaker } from '@basejuris/legal-text'
+import type { QuestionDemand } from '@basejuris/search'
+
+/** What kind of answer a question asks for. */
+export type AnswerKind = 'amount' | 'term' | 'who' | 'yesNo' | 'requirement' | 'definition'
+
+export interface AskedQuestion {
+  readonly text: string
+  readonly kinds: readonly AnswerKind[]
+  /** Voices other than the court's that it asks for: «¿qué alegó la demandada?». */
+  readonly voices: ReadonlySet<Speaker>
+}
+
+const number = String.raw`(?:\d[\d.,]*|${cardinalInWords})`
+
+/** How a question asks for each kind, and how a sentence gives it. On folded text. */
+const kinds: Readonly<Record<AnswerKind, { readonly asked: RegExp; readonly given: RegExp }>> = {
+  amount: {
+    asked:
+      /\b(?:cuanto (?!tiempo|dura|demora|plazo)|que (?:monto|multa|porcentaje|recargo|suma|indemnizacion)|a cuanto|monto|cuantia|porcentaje)\b/u,
+    given: new RegExp(
+      String.raw`\$\s?\d|\b${number}\s*%|\b${number}\s*(?:\([^)]{0,20}\)\s*)?(?:pesos|u\.?t\.?m|u\.?f\b|unidades|por ciento|ingresos minimos|sueldos|meses de (?:remuneracion|sueldo))|\bun \p{L}+ por ciento|\bequivalente a\b|\brecargo\b`,
+      'u',
+    ),
+  },
+  term: {
+    asked:
+      /\b(?:plazo|cuanto tiempo|cuantos (?:dias|meses|anos)|hasta cuando|desde cuando|cuando (?:vence|prescribe|caduca|empieza|comienza)|prescri\p{L}+|caduc\p{L}+|cuanto dura)\b/u,
+    given: new RegExp(
+      String.raw`\b${number}\s*(?:\([^)]{0,20}\)\s*)?(?:dias?|meses|mes|años?|horas)\b|\bcontad[oa]s? desde\b|\ba partir de\b`,
+      'u',
+    ),
+  },
+  who: {
+    asked: /\b(?:quien(?:es)?|a quien|de quien|que (?:tribunal|juez|organo))\b/u,
+    given: /\b(?:corresponde a|incumbe|carga (?:de la prueba|procesal)?|responsab|legitimad|competente|obligad[oa]|titular)\b/u,
+  },
+  yesNo: {
+    asked:
+      /^[^\p{L}]*(?:me |se |le |nos |lo |la )?(?:pued[eo]n?|podria|debe[nr]?|procede|corresponde|es|son|esta|estan|tiene[ns]?|tengo|hay|cabe|sirve|vale|responde|puedo|constituye|basta|aplica|rige|opera|existe|prescribe|pierde|pierdo)\b|\b(?:es legal|se puede|me pueden|pueden|procede|tengo derecho|tiene derecho)\b/u,
+    given:
+      /\b(?:(?:no )?procede(?:n|nte)?|improcedente|corresponde|debe(?:n|ra|ran)?|puede(?:n)?|tiene derecho|carece|habra de|sera[n]? (?:acogid|rechazad|desestimad)|se (?:acoge|rechaza|desestima)|constituye|configura|resulta (?:ilegal|arbitrari|procedente|improcedente)|no es posible|es posible|no obsta|impide|autoriza|faculta|prohib)/u,
+  },
+  requirement: {
+    asked:
+      /\b(?:requisit\p{L}*|que (?:se )?(?:necesit|requier|exig)\p{L}*|que debe\p{L}* (?:probar|acreditar|contener|cumplir|tener)|condicion(?:es)?|cuando (?:procede|se)|como se (?:prueba|acredita))\b/u,
+    given:
+      /\b(?:requisit|exig|requier|es necesario|es menester|necesari|siempre que|presupuesto|supuesto|concurr|debe(?:n|ra)? (?:probar|acreditar|contener|cumplir|expresar|tratarse|ser)|acreditar)\p{L}*/u,
+  },
+  definition: {
+    asked: /\b(?:que (?:es|son|significa|se entiende|constituye)|concepto|definicion|en que consiste)\b/u,
+    given:
+      /\b(?:se entiende|ha de entenderse|debe entenderse|consiste|es aquell?a?|se define|defin\p{L}+|concepto|significa|se caracteriza)\b/u,
+  },
+}
+
+/** Questions for what somebody else than the court said. On folded text. */
+const asksFor: readonly (readonly [RegExp, readonly Speaker[]])[] = [
+  [/\b(?:disiden\p{L}*|voto (?:en contra|de minoria|disidente)|minoria)\b/u, ['voto']],
+  [/\b(?:prevencion|prevenciones|voto concurrente)\b/u, ['prevencion']],
+  [
+    /\b(?:que|como) (?:aleg|argument|sostuv|sostien|plante|ped|pid|respond|contest|inform)\p{L}*|\balegaciones\b|\bargumentos de (?:la|el|los)\b|\bsegun la (?:demandad|demandante|recurr)\p{L}+/u,
+    ['parte'],
+  ],
+  [/\b(?:testigo\p{L}*|que declar\p{L}+|prueba rendida|peritaje|pericia)\b/u, ['prueba']],
+]
+
+/** Words that ask and say nothing of what is asked. Folded. */
+const askingWords = new Set(
+  (
+    'entiende entender entienden significa significan asciende ascienden dijo dicen dice alego alega alegaron argumento argumentos sostuvo voto disidente disidencia minoria prevencion cuanto cual cuando ' +
+    'quien quienes pedir pido hacer hace pasa pasar ocurre ocurrir requisitos requisito exige exigen consiste concepto definicion fallo fallos sentencia sentencias jurisprudencia'
+  ).split(' '),
+)
+
+/** The demands of a question without those that only ask: «¿qué se entiende por …?». All of them where nothing else is asked. */
+export function substantialDemands(demands: readonly QuestionDemand[]): readonly QuestionDemand[] {
+  const substantial = demands.filter(
+    ({ kind, label }) =>
+      kind !== 'words' ||
+      !foldText(label)
+        .split(/\s+/u)
+        .every((word) => askingWords.has(word)),
+  )
+  return substantial.some(({ kind }) => kind !== 'topic') ? substantial : demands
+}
+
+/** Reads what a question asks for. Anything may be a question. */
+export function readQuestion(text: string): AskedQuestion {
+  const folded = foldText(text)
+  const asked = Object.entries(kinds).filter(([, { asked: pattern }]) => pattern.test(folded))
+  return {
+    text,
+    kinds: asked.map(([kind]) => kind as AnswerKind),
+    voices: new Set(asksFor.flatMap(([pattern, speakers]) => (pattern.test(folded) ? speakers : []))),
+  }
+}
+
+/** Whether a folded sentence gives an answer of a kind. */
+export function givesAnswer(kind: AnswerKind, folded: string): boolean {
+  return kinds[kind].given.test(folded)
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { type AnswerSigns, answers, gradeOf, isNear } from './grade-answer.ts'
+
+const signs: AnswerSigns = {
+  docId: 'r1',
+  topic: 'agrees',
+  norm: 'unknown',
+  isDecided: true,
+  hasKind: true,
+  demands: 0.7,
+  hasRarest: true,
+  isStory: false,
+  level: 'alta',
+  stands: true,
+}
+
+describe('answers', () => {
+  it('takes independent signs together', () => {
+    expect(answers(signs)).toBe(true)
+    expect(answers({ ...signs, topic: 'unknown' })).toBe(false)
+    expect(answers({ ...signs, topic: 'unknown', demands: 0.85 })).toBe(true)
+    expect(answers({ ...signs, topic: 'unknown', norm: 'agrees' })).toBe(true)
+    expect(answers({ ...signs, topic: 'differs', demands: 0.95 })).toBe(true)
+    expect(answers({ ...signs, topic: 'differs', demands: 0.95, level: 'media' })).toBe(false)
+  })
+
+  it.each([
+    [{ stands: false }, 'a ruling that does not stand'],
+    [{ isDecided: false }, 'one whose decision was not found'],
+    [{ norm: 'differs' }, 'one on other norms'],
+    [{ hasKind: false }, 'one that gives no amount where one is asked'],
+    [{ hasRarest: false }, 'one that does not speak of the rarest word'],
+    [{ level: 'baja' }, 'one that the search calls hardly relevant'],
+    [{ demands: 0.4 }, 'one that speaks of too little'],
+  ] satisfies [Partial<AnswerSigns>, string][])('refuses for %j: %s', (change: Partial<AnswerSigns>, _ruling: string) => {
+    expect(answers({ ...signs, ...change })).toBe(false)
+  })
+
+  it('asks less of each word of a story, where no court speaks of all', () => {
+    const story = { ...signs, isStory: true, hasRarest: false, demands: 0.5 }
+    expect(answers(story)).toBe(true)
+    expect(answers({ ...story, topic: 'differs' })).toBe(false)
+    expect(answers({ ...story, topic: 'unknown', demands: 0.6 })).toBe(true)
+  })
+})
+
+describe('gradeOf', () => {
+  it('has three grades', () => {
+    const near = { ...signs, demands: 0.4 }
+    const far: AnswerSigns = { ...signs, topic: 'differs', demands: 0.1 }
+    expect(isNear(near)).toBe(true)
+    expect([gradeOf([far, signs]), gradeOf([far, near]), gradeOf([far]), gradeOf([])]).toEqual([
+      'responde',
+      'lo_mas_cercano',
+      'no_lo_encontre',
+      'no_lo_encontre',
+    ])
+    expect(isNear({ ...signs, level: 'minima' })).toBe(false)
+  })
+})

@@ -1,0 +1,123 @@
+import type { QuestionDemands } from '@basejuris/search'
+import type { ScoredCandidate } from '../choosing/score-candidates.ts'
+import { type AnswerKind, type AskedQuestion, givesAnswer } from '../question/read-question.ts'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+
+/** How far what was found answers a question: it is decided there, it is near, or nothing was found. */
+export const answerGrades = ['responde', 'lo_mas_cercano', 'no_lo_encontre'] as const
+export type AnswerGrade = (typeof answerGrades)[number]
+
+export type Agreement = 'agrees' | 'differs' | 'unknown'
+
+/** Independent signs that a ruling decides what a question asks. No score of the search is among them. */
+export interface AnswerSigns {
+  readonly docId: string
+  /** Topic of the question, and topics of the ruling. */
+  readonly topic: Agreement
+  /** Norm that the question names, and norms that the court applied. */
+  readonly norm: Agreement
+  /** The operative part was found. */
+  readonly isDecided: boolean
+  /** They give the amount, the term or the definition that is asked for, where one is. */
+  readonly hasKind: boolean
+  /** What its best sentences in the court's own words speak of, from 0 to 1 of what the question asks by rarity. */
+  readonly demands: number
+  /** Whether they speak of the rarest thing that the question asks. */
+  readonly hasRarest: boolean
+  /** The question has so many demands that it tells a story. */
+  readonly isStory: boolean
+  /** How the search calls it. */
+  readonly level: 'alta' | 'media' | 'baja' | 'minima'
+  /** No later ruling left it without effect or departed from it. Fictional ones are read only where no real one was found. */
+  readonly stands: boolean
+}
+
+/**
+ * Part of the demands that the court must speak of, by what else agrees. Chosen on development questions, each asked twice: as it is, and with
+ * its relevant rulings hidden (docs/decisions/0068-answers-that-quote.md).
+ */
+const minDemands = { agreeing: 0.62, alone: 0.8, againstTopic: 0.9, storyAgreeing: 0.45, storyAlone: 0.55, near: 0.3 }
+/** A question with so many demands tells a story: no court speaks of all of it, and its rarest word is chance. */
+const storyDemands = 8
+/** Sentences of a ruling that may answer together. */
+const maxSentences = 4
+
+export interface GradedRuling {
+  readonly source: SourceRuling
+  readonly level: AnswerSigns['level']
+  readonly isDecided: boolean
+  readonly candidates: readonly ScoredCandidate[]
+}
+
+/** What is asked, for one ruling. */
+export interface AskedDemands extends Pick<QuestionDemands, 'demands' | 'topics'> {
+  readonly question: AskedQuestion
+  /** Ids of the topics that it belongs to. */
+  readonly topicsOfRuling: readonly string[]
+}
+
+/** Kinds of answer that a sentence surely gives or does not. */
+const decidableKinds: ReadonlySet<AnswerKind> = new Set(['amount', 'term', 'definition'])
+
+/** Reads the signs of one ruling. Where a question asks for another voice than the court's, that one must speak. */
+export function readSigns({ source, level, isDecided, candidates }: GradedRuling, { question, ...found }: AskedDemands): AnswerSigns {
+  const { ruling, overturned, departed } = source
+  const { voices, kinds } = question
+  const speaks = ({ voice: { speaker } }: ScoredCandidate): boolean => (voices.size === 0 ? speaker === 'tribunal' : voices.has(speaker))
+  const own = candidates.filter((candidate) => speaks(candidate) && !candidate.isAccount).sort((a, b) => b.score - a.score)
+  const best = own.slice(0, maxSentences)
+  const asked = found.demands.map((demand, at) => ({ ...demand, at })).filter(({ kind }) => kind !== 'topic')
+  const covered = asked.filter(({ at }) => best.some(({ covers }) => (covers[at] ?? 0) > 0))
+  const worth = (some: readonly { readonly rarity: number }[]): number => some.reduce((sum, { rarity }) => sum + 0.1 + rarity, 0)
+  const rarest = [...asked].sort((a, b) => b.rarity - a.rarity)[0]
+  return {
+    docId: ruling.docId,
+    topic: agreementOf(
+      found.topics.map(({ id }) => id),
+      found.topicsOfRuling,
+    ),
+    norm: agreementOf(
+      asked.flatMap(({ norms }) => norms),
+      ruling.norms.filter(({ use }) => use !== 'cited').map(({ key }) => key),
+    ),
+    isDecided,
+    hasKind: kinds.every((kind) => !decidableKinds.has(kind) || best.some(({ folded }) => givesAnswer(kind, folded))),
+    demands: asked.length === 0 ? 0 : worth(covered) / worth(asked),
+    hasRarest: rarest !== undefined && covered.includes(rarest),
+    isStory: asked.length >= storyDemands,
+    level,
+    stands: overturned === null && departed === null,
+  }
+}
+
+const agreementOf = (asked: readonly string[], own: readonly string[]): Agreement => {
+  if (asked.length === 0 || own.length === 0) return 'unknown'
+  return asked.some((each) => own.includes(each)) ? 'agrees' : 'differs'
+}
+
+/** Whether a ruling decides what is asked. It must stand, be decided, and not apply other norms than the one asked for; then signs must agree. */
+export function answers(signs: AnswerSigns): boolean {
+  const { topic, norm, isDecided, hasKind, level, stands } = signs
+  if (!stands || !isDecided || !hasKind || norm === 'differs' || (level !== 'alta' && level !== 'media')) return false
+  const isAgreeing = topic === 'agrees' || norm === 'agrees'
+  return signs.isStory ? answersStory(signs) : signs.hasRarest && signs.demands >= minOf(signs, isAgreeing)
+}
+
+const answersStory = ({ topic, demands }: AnswerSigns): boolean =>
+  demands >= (topic === 'agrees' ? minDemands.storyAgreeing : minDemands.storyAlone)
+
+/** Of a question about another topic, nearly all must be spoken of, and the search must call the ruling surely relevant. */
+const minOf = ({ topic, level }: AnswerSigns, isAgreeing: boolean): number => {
+  if (topic === 'differs' && !isAgreeing) return level === 'alta' ? minDemands.againstTopic : Number.POSITIVE_INFINITY
+  return isAgreeing ? minDemands.agreeing : minDemands.alone
+}
+
+/** Whether a ruling is worth showing as near. */
+export function isNear({ topic, norm, demands, level }: AnswerSigns): boolean {
+  return level !== 'minima' && (topic === 'agrees' || norm === 'agrees' || demands >= minDemands.near)
+}
+
+export function gradeOf(signs: readonly AnswerSigns[]): AnswerGrade {
+  if (signs.some(answers)) return 'responde'
+  return signs.some(isNear) ? 'lo_mas_cercano' : 'no_lo_encontre'
+}
