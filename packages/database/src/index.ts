@@ -12,11 +12,13 @@ export * from './accounts/users.ts'
 export * from './administration/audit-log.ts'
 export * from './administration/flags.ts'
 export * from './administration/service-keys.ts'
+export * from './assistant/conversations.ts'
 export * from './billing/billing-audit.ts'
 export * from './billing/due-charge-mails.ts'
 export * from './billing/due-contract-mails.ts'
 export type { DueMails } from './billing/due-mails.ts'
 export * from './billing/payment-attempts.ts'
+export * from './billing/payment-consents.ts'
 export * from './billing/payment-customers.ts'
 export * from './billing/payment-findings.ts'
 export * from './billing/payment-invoices.ts'
@@ -84,12 +86,12 @@ export * from './rulings/rewrite-ruling.ts'
 export { createRulingCache, type RulingCache } from './rulings/ruling-cache.ts'
 export {
   countChangesAfter,
+  findRemoved,
   getLastSequence,
   getStoreIdentity,
   listChangesAfter,
   listRemovedFictional,
   type RulingChange,
-  wasRemoved,
 } from './rulings/ruling-changes.ts'
 export { UnreadableRow } from './rulings/ruling-rows.ts'
 export * from './rulings/ruling-vectors.ts'

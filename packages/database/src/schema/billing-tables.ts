@@ -206,6 +206,14 @@ export const taxDocuments = pgTable(
   ],
 )
 
+/** Terms of the service that somebody agreed to, in the words of that day. */
+export const acceptedTerms = pgTable('accepted_terms', {
+  hash: text().primaryKey(),
+  version: text().notNull(),
+  sections: jsonb().$type<unknown>().notNull(),
+  firstAcceptedAt: moment().notNull(),
+})
+
 /** Proof of what a user agreed to before paying. */
 export const paymentConsents = pgTable(
   'payment_consents',
@@ -218,6 +226,8 @@ export const paymentConsents = pgTable(
     /** Null of a consent to an attempt, which names its subscription itself. */
     subscriptionId: text(),
     termsVersion: text().notNull(),
+    /** Of the terms in `accepted_terms`; null of a consent that is older than that table. */
+    termsHash: text(),
     /** The sentences shown, with their amounts. */
     text: text().notNull(),
     at: moment().notNull(),

@@ -180,6 +180,24 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   ownedByUser('watch_rulings', 'rulings a user watches', 'user_id', onlyRulingId),
   ownedByUser('watch_articles', 'articles a user watches', 'user_id', onlyRulingId),
   ownedByUser('watch_news', 'what happened to what a user watches, by ids', 'user_id', onlyRulingId),
+  {
+    ...ownedByUser('conversations', 'conversations of a user with the assistant: name encrypted, and the hash of the code of a link'),
+    encrypted: encryptedById('sealed'),
+    secret: ['share_hash'],
+  },
+  {
+    ...ownedByUser(
+      'conversation_messages',
+      'questions of a user, places in rulings that answer them, and what the user reports of an answer, encrypted',
+      'user_id',
+      onlyRulingId,
+    ),
+    encrypted: [...encryptedById('sealed'), ...encryptedById('answer'), ...encryptedById('comment')],
+  },
+  {
+    ...ownedByUser('generated_sentences', 'generated sentences of answers, encrypted', 'user_id', { by: 'column', column: 'doc_id' }),
+    encrypted: [{ column: 'sealed', key: ['message_id', 'position'] }],
+  },
   ownedByUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
   {
     ...ownedByUser('account_codes', 'hashes of codes sent to a user, and the e-mail each was sent to'),
@@ -213,6 +231,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   ownedByUser('payment_price_changes', 'changed prices announced to a user, and whether they agreed'),
   ownedByUser('payment_mails', 'which mails about payments were sent to a user, and when'),
   withoutOwner('payment_findings', 'differences of payments that support was told of, by ids and amounts'),
+  withoutOwner('accepted_terms', 'terms of the service that somebody agreed to, in full'),
   withoutOwner('payment_items', "items of the provider's catalogue"),
   withoutOwner('provider_events', 'notices of the payment provider: hashes of tokens and numbers of invoices'),
   {
