@@ -16,6 +16,7 @@ import { securitySchemes } from './http/security-schemes.ts'
 import { tokenCookies } from './http/token-cookie.ts'
 import { bindUnknownRoutes } from './http/unknown-routes.ts'
 import { bindAccountRoutes } from './modules/accounts/routes.ts'
+import { bindAssistantRoutes } from './modules/assistant/routes.ts'
 import { bindBillingRoutes } from './modules/billing/routes.ts'
 import { bindCheckerRoutes } from './modules/checker/routes.ts'
 import { bindContactRoutes } from './modules/contact/routes.ts'
@@ -119,6 +120,7 @@ function bindApi(routes: FastifyInstance, services: Services, cookies: ReturnTyp
   bindNormativaRoutes(routes, services)
   bindLineRoutes(routes, services)
   bindCheckerRoutes(routes, services)
+  bindAssistantRoutes(routes, services)
   bindExportRoutes(routes, services)
   bindPlatformRoutes(routes, services)
   bindContactRoutes(routes, services)

@@ -1,4 +1,5 @@
-import type { MeaningView } from '@basejuris/contract'
+import type { LanguageModel } from '@basejuris/assistant'
+import type { LanguageModelView, MeaningView } from '@basejuris/contract'
 import type { CollectionCoverage, Database, Jobs, MonthlyCoverage, PaymentMode, RulingCache } from '@basejuris/database'
 import type { Actor, Entitlement, Flags, TaxDocumentKind } from '@basejuris/domain'
 import type { FlowClient } from '@basejuris/flow'
@@ -111,6 +112,10 @@ export interface Services {
   readonly coverage: CoverageSource
   /** Which encoder turns texts into vectors, and which texts leave the machine. */
   readonly meaning: MeaningView
+  /** Writes answers of the assistant; rules where none is configured. */
+  readonly languageModel: LanguageModel
+  /** Which one it is, and what it is sent. */
+  readonly languageModelView: LanguageModelView
   readonly sessions: Sessions
   readonly serviceKeys: ServiceKeys
   readonly attempts: AttemptLimits

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { extractiveModel, type LanguageModel } from '@basejuris/assistant'
 import {
   countChangesAfter,
   createRulingCache,
@@ -18,6 +19,7 @@ import { oidcPaths } from '../modules/accounts/sign-in/oidc-routes.ts'
 import { noPayments } from '../modules/billing/no-payments.ts'
 import { createPaymentGateway, entitlementOfActor } from '../modules/billing/provider/payment-gateway.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
+import { describeLanguageModel } from '../modules/platform/describe-language-model.ts'
 import { describeMeaning } from '../modules/platform/describe-meaning.ts'
 import { createFolderChanges } from '../modules/workspace/folders/live/folder-changes.ts'
 import { KeyedQueue } from '../process/keyed-queue.ts'
@@ -40,6 +42,7 @@ export interface ComposeServices {
     | 'dataKey'
     | 'encoder'
     | 'flags'
+    | 'languageModel'
     | 'publicUrl'
     | 'port'
     | 'supportEmail'
@@ -52,6 +55,8 @@ export interface ComposeServices {
   readonly norms: Services['norms']
   readonly jobs: Pick<Jobs, 'send'>
   readonly indexState: () => ComponentStatus
+  /** Rules where it is absent. */
+  readonly languageModel?: LanguageModel
   /** Null where no payment provider is configured. */
   readonly provider?: PaymentProvider | null
   /** Replacements for tests. */
@@ -70,6 +75,7 @@ export function composeServices({
   norms,
   indexState,
   jobs,
+  languageModel = extractiveModel,
   provider = null,
   overrides = {},
 }: ComposeServices): Services {
@@ -93,6 +99,8 @@ export function composeServices({
       now: () => performance.now(),
     }),
     meaning: describeMeaning(config.encoder),
+    languageModel,
+    languageModelView: describeLanguageModel(config.languageModel),
     sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),
     serviceKeys: createServiceKeys(db, config.serviceKeys),
     signInService: composeSignIn(config),

@@ -49,6 +49,7 @@ import { prepareFolder, watchRoom } from './data-folder.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './demonstration.ts'
 import { openErasableSearch, resumeErasure } from './index-erasure.ts'
 import { createIngestJournal, type IngestJournal } from './ingest-journal.ts'
+import { openConfiguredModel } from './open-configured-model.ts'
 import { normEngine, searchEngine } from './open-search.ts'
 import { paymentQueues, startPaymentJobs } from './payment-jobs.ts'
 import { type OpenPaymentProvider, openPaymentProvider } from './payment-provider.ts'
@@ -119,6 +120,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     closing.push(() => payment?.close())
     const services = composeServices({
       provider: payment?.provider ?? null,
+      languageModel: openConfiguredModel(config.languageModel, log),
       config,
       database: { ...database, room },
       index: search.index,

@@ -90,6 +90,41 @@ describe('readConfig', () => {
     expect(readConfig({ ENCODER: 'onnx', ENCODER_FOLDER: 'modelos/e5' }, '/srv').encoder).toMatchObject({ folder: '/srv/modelos/e5' })
   })
 
+  it('has a language model only where provider, name and key are given, and counts pesos only with prices', () => {
+    const problemsOf = (environment: Record<string, string>): string => {
+      try {
+        readConfig(environment)
+        return ''
+      } catch (error) {
+        return (error as ConfigError).problems.join('\n')
+      }
+    }
+    expect(readConfig({}).languageModel).toBeNull()
+    const free = { clpPerDay: null, inputClp: 0, outputClp: 0 }
+    expect(readConfig({ MODEL_PROVIDER: 'ollama', MODEL_NAME: 'llama' }).languageModel).toEqual({
+      provider: 'ollama',
+      url: 'http://127.0.0.1:11434/v1',
+      name: 'llama',
+      key: null,
+      budget: free,
+    })
+    const paid = { MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_KEY: 'secreta', MODEL_BUDGET_CLP_DAY: '5000' }
+    expect(readConfig({ ...paid, MODEL_INPUT_CLP: '2800', MODEL_OUTPUT_CLP: '14000' }).languageModel).toMatchObject({
+      url: 'https://api.anthropic.com/v1',
+      key: 'secreta',
+      budget: { clpPerDay: 5000, inputClp: 2800, outputClp: 14_000 },
+    })
+    expect(problemsOf(paid)).toBe(
+      'MODEL_BUDGET_CLP_DAY: indique también MODEL_INPUT_CLP y MODEL_OUTPUT_CLP, el precio de un millón de tokens',
+    )
+    expect(problemsOf({ MODEL_PROVIDER: 'openai', MODEL_NAME: 'm', MODEL_URL: 'https://uno.test/v1' })).toBe(
+      'MODEL_KEY: indíquela, MODEL_PROVIDER=openai la necesita',
+    )
+    expect(problemsOf({ MODEL_PROVIDER: 'anthropic' })).toMatch(/^MODEL_NAME: .*\nMODEL_KEY: /u)
+    expect(problemsOf({ MODEL_PROVIDER: 'otro' })).toBe('MODEL_PROVIDER: use off, openai, anthropic, ollama')
+    expect(problemsOf({ ...paid, MODEL_BUDGET_CLP_DAY: 'mucho' })).not.toContain('secreta')
+  })
+
   it('never repeats a value, which may be a secret', () => {
     expect(() => readConfig({ METRICS_KEY: 'hunter2' })).toThrow(ConfigError)
     expect(() => readConfig({ METRICS_KEY: 'hunter2' })).not.toThrow(/hunter2/)

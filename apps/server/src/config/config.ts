@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
+import type { ModelSettings } from '@basejuris/assistant'
 import type { EncoderSettings } from '@basejuris/search'
 import { z } from 'zod'
 import { encoderSettingsOf, encoderVariables, missingEncoderVariables } from './encoder-variables.ts'
 import { type FlowSettings, flowProblems, flowSettingsOf, flowVariables } from './flow-variables.ts'
+import { modelProblems, modelSettingsOf, modelVariables } from './model-variables.ts'
 import type { ServiceKey } from './service-key.ts'
 import { serviceKeysSchema } from './service-keys-variable.ts'
 import { type TaxDocumentSettings, taxDocumentProblems, taxDocumentSettingsOf, taxDocumentVariables } from './tax-document-variables.ts'
@@ -72,6 +74,7 @@ const environmentSchema = z.object({
   DATA_KEY: z.string().min(32, { error: 'use al menos 32 caracteres' }).optional(),
   REPROCESS: flag('0'),
   ...encoderVariables,
+  ...modelVariables,
   FLAG_BETA_FREE: flag('1'),
   FLAG_SUBSCRIPTIONS: flag('0'),
   FLAG_SUBSCRIPTION_PAGE: flag('1'),
@@ -128,6 +131,8 @@ export interface Config {
   /** The encoder that turns texts into vectors. */
   readonly encoder: EncoderSettings
   readonly encoderKey: string | null
+  /** The language model of the assistant; null answers by rules alone. */
+  readonly languageModel: ModelSettings | null
   /** The payment provider; null closes payments. */
   readonly flow: FlowSettings | null
   /** Who issues tax documents of real payments; null leaves them waiting. */
@@ -173,6 +178,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...missingSharedKey(present),
     ...flowProblems(present),
     ...taxDocumentProblems(present),
+    ...modelProblems(present),
   ]
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `${issue.path.map(String)[0] ?? '?'}: ${issue.message}`) ?? []
@@ -211,6 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     taxDocuments: taxDocumentSettingsOf(values),
     encoder: encoderSettingsOf(values, cwd),
     encoderKey: values.ENCODER_KEY ?? null,
+    languageModel: modelSettingsOf(values),
     flags: { betaFree: values.FLAG_BETA_FREE, subscriptions: values.FLAG_SUBSCRIPTIONS, subscriptionPage: values.FLAG_SUBSCRIPTION_PAGE },
   }
 }

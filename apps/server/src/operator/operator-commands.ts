@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Platform } from '../composition/open-platform.ts'
 import { OperatorError } from '../errors/operator-error.ts'
+import { askCommand, listToolsCommand, runToolCommand } from './commands/ask.ts'
 import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { closeContact, listContact, showContact } from './commands/contact.ts'
 import { addDemonstrationCommand, removeDemonstrationCommand } from './commands/demonstration.ts'
@@ -41,6 +42,9 @@ const definitions = {
   'masking report': maskingReport,
   status: statusCommand,
   topics: topicsCommand,
+  ask: askCommand,
+  'tools list': listToolsCommand,
+  'tools run': runToolCommand,
   'reports list': listReports,
   'reports show': showReport,
   'reports resolve': resolveReport,

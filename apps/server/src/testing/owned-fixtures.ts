@@ -93,6 +93,21 @@ async function watch(own: Own): Promise<{ readonly watchId: string }> {
 }
 const watched = (body?: object) => owned(async (own) => ({ params: await watch(own), ...(body === undefined ? {} : { body }) }))
 
+interface OwnConversation {
+  readonly sessionId: string
+  readonly mensajeId: string
+}
+/** A conversation of one question that nothing answers. */
+const converse = async (own: Own): Promise<OwnConversation> => {
+  const { sessionId, mensajeId } = await made(own, '/v1/chat', { message: '¿qué receta lleva el pastel de jaiba?' })
+  return { sessionId, mensajeId }
+}
+const conversed = (bodyOf?: (conversation: OwnConversation) => object) =>
+  owned(async (own) => {
+    const conversation = await converse(own)
+    return { params: { sessionId: conversation.sessionId }, ...(bodyOf === undefined ? {} : { body: bodyOf(conversation) }) }
+  })
+
 /**
  * One entry for each endpoint that takes the id of something a user owns, by its name in `endpoints`. A new entry creates an owner and
  * the thing in `owned`, and answers a request that succeeds for its owner. Entries are called twice, so each call creates everything
@@ -165,6 +180,17 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   orderPassages: markedWith(({ folderId, passageId }) => ({ params: { folderId }, body: { passageIds: [passageId] } })),
   updateSavedSearch: saved({ nombre: 'Otro nombre' }),
   deleteSavedSearch: saved(),
+  chat: owned(async (own) => {
+    const { sessionId, mensajeId } = await converse(own)
+    return { body: { message: 'despido', sessionId, reemplaza: mensajeId } }
+  }),
+  conversation: conversed(),
+  renameConversation: conversed(() => ({ nombre: 'Otro nombre' })),
+  deleteConversation: conversed(),
+  rateMessage: conversed(({ mensajeId }) => ({ mensajeId, valoracion: 'util' })),
+  shareConversation: conversed(() => ({ dias: 1 })),
+  unshareConversation: conversed(),
+  exportConversation: conversed(() => ({ formato: 'docx' })),
   createWatch: owned(async (own) => ({ body: await folder(own) })),
   watch: watched(),
   updateWatch: watched({ frecuencia: 'ninguna' }),

@@ -76,6 +76,7 @@ const openToStrangers: Readonly<
   stopWatch: 'a secret code proves the right',
   readWatchNews: 'tells of the own alone',
   acceptInvitation: 'a secret code proves the right',
+  sharedConversation: 'a secret code proves the right',
 }
 
 async function send(endpoint: Endpoint, { params = {}, query = {}, body }: OwnedRequest, headers: Readonly<Record<string, string>>) {

@@ -1,4 +1,4 @@
-import { addFolderItems, addPassage, addSavedSearch } from '@basejuris/database'
+import { addFolderItems, addPassage, addSavedSearch, updateUser } from '@basejuris/database'
 import { readPdf, readZip } from '@basejuris/documents/testing/read-back'
 import type { BaseId, Ruling } from '@basejuris/domain'
 import { followCitations, followTexts, QuotationTracer } from '@basejuris/ingestion'
@@ -7,6 +7,7 @@ import { buildRuling, buildSections } from '@basejuris/testkit'
 import { passageContent } from '../modules/workspace/passages/passage-content.ts'
 import { hashPassage, paragraphsOf } from '../modules/workspace/passages/passage-words.ts'
 import { savedSearchContent } from '../modules/workspace/saved-searches/saved-search-content.ts'
+import { makeConversation } from './make-conversation.ts'
 import type { SignedIn, TestApp } from './open-test-app.ts'
 import { findNews } from './watch-samples.ts'
 
@@ -195,6 +196,17 @@ async function quoteRuling({ test }: Reader): Promise<string> {
   while (!(await tracer.trace()).done);
   return '/v1/rulings/transcribe/citations?textual=0'
 }
+/** A conversation that quotes the ruling, from when its user could read it. */
+const converse = async ({ test, user }: Reader): Promise<string> =>
+  `/v1/conversations/${await makeConversation(test, { userId: user.userId, ruling, anchor: 'p2' })}`
+/** The same, shared by somebody else. */
+async function readShared({ test }: Reader): Promise<string> {
+  const owner = await test.signIn()
+  await updateUser(test.services.db, owner.userId, { emailVerifiedAt: new Date() })
+  const url = `${await converse({ test, user: owner })}/share`
+  const { data } = (await test.app.inject({ method: 'POST', url, headers: owner.headers, payload: {} })).json()
+  return `/v1/shared-conversations/${new URL(data.url).searchParams.get('codigo')}`
+}
 const brief = 'La Corte Suprema, en rol N° 77-2019, resolvió «se acoge la demanda, porque los peces prueban el hecho».'
 /** An annex repeats what the text quotes, which must not be taken for the ruling. */
 const quotedBrief = brief.replace('prueban', 'muestran')
@@ -238,6 +250,13 @@ export const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
   exportBook: [{ body: { titulo: 'Libro', autor: 'Elisa Ficticia', sentencias: [{ docId: ruling.docId }] }, read: pdfText }],
   rulingCitations: [{ prepare: quoteRuling }],
   watchNews: [{ prepare: watchRuling }],
+  chat: [{ body: { message: `¿qué hecho prueban los ${secret}?`, docIds: [ruling.docId] } }],
+  conversation: [{ prepare: converse }],
+  exportConversation: [
+    { body: { formato: 'docx' }, prepare: async (reader) => `${await converse(reader)}/export`, read: docxText },
+    { body: { formato: 'pdf' }, prepare: async (reader) => `${await converse(reader)}/export`, read: pdfText },
+  ],
+  sharedConversation: [{ prepare: readShared }],
   // Last, because a real ruling leaves the fictional one out of other lists.
   checkCitations: [{ body: { texto: brief }, prepare: quoteInBrief }],
   exportAnnex: [

@@ -72,7 +72,8 @@ export function bindEventStream<E extends Endpoint>(
   })
 }
 
-function writeEvent(body: PassThrough, event: string, data: object): void {
+/** Writes an event, and ends a stream whose reader takes nothing. */
+export function writeEvent(body: PassThrough, event: string, data: object): void {
   if (body.destroyed || body.writableEnded) return
   if (body.readableLength > maxUntakenBytes) body.destroy()
   else body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)

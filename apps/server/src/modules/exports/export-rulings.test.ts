@@ -26,8 +26,8 @@ const supreme = buildRuling({
   caption: '=Riquelme con Servicios Portuarios Limitada',
   decidedOn: '2021-05-03',
 })
-const [first, second] = rulings
-if (first === undefined || second === undefined) throw new Error('no rulings')
+const [first] = rulings
+if (first === undefined) throw new Error('no rulings')
 
 let test: TestApp
 let user: SignedIn
@@ -133,10 +133,13 @@ describe('POST /v1/exports', () => {
     expect(words).toContain(unbroken('Los datos personales van anonimizados'))
     expect(bookmarks.map(({ title }) => title)).toEqual([supreme.caption])
     expect((await ask({ formato: 'pdf', origen: { tipo: 'sentencia', docId: 'nada' } })).json()).toMatchObject({ code: 'ruling.not_found' })
-    await removeRulings(test.services.db, [second.docId])
-    expect((await ask({ formato: 'pdf', origen: { tipo: 'sentencia', docId: second.docId } })).json()).toMatchObject({
-      code: 'ruling.withdrawn',
-    })
+    await test.store([buildRuling({ docId: 'retirada', fictional: false }), buildRuling({ docId: 'inventada' })])
+    await removeRulings(test.services.db, ['retirada', 'inventada'])
+    for (const [docId, code] of [
+      ['retirada', 'ruling.withdrawn'],
+      ['inventada', 'ruling.fictional_removed'],
+    ])
+      expect((await ask({ formato: 'pdf', origen: { tipo: 'sentencia', docId } })).json()).toMatchObject({ code })
   })
 
   it('reports every field it cannot take', async () => {
@@ -156,7 +159,7 @@ describe('POST /v1/exports', () => {
       .split('\n')
       .map((line) => exportLineSchema.parse(JSON.parse(line)))
     expect(lines[0]).toMatchObject({ tipo: 'archivo', nombre: expect.stringMatching(/\.xlsx$/) })
-    expect(lines.filter(({ tipo }) => tipo === 'avance').at(-1)).toEqual({ tipo: 'avance', etapa: 'componer', hechas: 59, total: 59 })
+    expect(lines.filter(({ tipo }) => tipo === 'avance').at(-1)).toEqual({ tipo: 'avance', etapa: 'componer', hechas: 60, total: 60 })
     const bytes = Buffer.concat(lines.flatMap((line) => (line.tipo === 'datos' ? [Buffer.from(line.base64, 'base64')] : [])))
     expect(lines.at(-1)).toEqual({ tipo: 'fin', bytes: bytes.length })
     expect((await readZip(bytes)).has('xl/workbook.xml')).toBe(true)

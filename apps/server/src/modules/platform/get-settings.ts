@@ -10,7 +10,10 @@ export async function getSettings({
   provider,
   signInService,
   meaning,
-}: Pick<Services, 'coverage' | 'flags' | 'payments' | 'provider' | 'signInService' | 'meaning'>): Promise<DataOf<typeof settingsEndpoint>> {
+  languageModelView,
+}: Pick<Services, 'coverage' | 'flags' | 'payments' | 'provider' | 'signInService' | 'meaning' | 'languageModelView'>): Promise<
+  DataOf<typeof settingsEndpoint>
+> {
   const [figures, pending, fictional, switches] = await Promise.all([
     coverage.list(),
     coverage.cachedPending(),
@@ -25,6 +28,7 @@ export async function getSettings({
     indexName: defaultIndexName,
     dimension: embeddingDimension,
     sentido: meaning,
+    modeloDeLenguaje: languageModelView,
     cobertura: presentCoverage(figures, { collections: collectionIds, fictional, pending }),
   }
 }

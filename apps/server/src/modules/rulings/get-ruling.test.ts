@@ -7,14 +7,19 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
 let test: TestApp
 beforeAll(async () => {
   test = await openTestApp()
-  await test.store([buildRuling({ docId: 'queda' }), buildRuling({ docId: 'sale' })])
-  await removeRulings(test.database.db, ['sale'])
+  await test.store([
+    buildRuling({ docId: 'queda' }),
+    buildRuling({ docId: 'sale', fictional: false }),
+    buildRuling({ docId: 'inventada', fictional: true }),
+  ])
+  await removeRulings(test.database.db, ['sale', 'inventada'])
 })
 afterAll(() => test.close())
 
 it.each([
   ['queda', 200, undefined],
   ['sale', 410, 'ruling.withdrawn'],
+  ['inventada', 410, 'ruling.fictional_removed'],
   ['nunca', 404, 'ruling.not_found'],
 ])('reads %s: %i', async (docId, status, code) => {
   const response = await test.app.inject({ method: 'POST', url: '/v2/find-by-id', payload: { docId } })

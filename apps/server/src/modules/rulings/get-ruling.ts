@@ -1,5 +1,5 @@
 import type { RulingView } from '@basejuris/contract'
-import { type Database, getRulingVersion, VersionNotFound, wasRemoved } from '@basejuris/database'
+import { type Database, findRemoved, getRulingVersion, VersionNotFound } from '@basejuris/database'
 import type { Actor, CollectionId, Paragraph, Ruling } from '@basejuris/domain'
 import { createHighlighter, findMarks, parseQuery, type QueryContext } from '@basejuris/search'
 import { ServiceError } from '../../errors/service-error.ts'
@@ -24,8 +24,15 @@ export interface GetRuling {
   readonly anchor?: string | undefined
 }
 
+/** Why a ruling that is not stored cannot be read. */
+export async function describeMissing(db: Database, docId: string): Promise<ServiceError> {
+  const removed = await findRemoved(db, docId)
+  if (removed === null) return new ServiceError('ruling.not_found')
+  return new ServiceError(removed === 'fictional' ? 'ruling.fictional_removed' : 'ruling.withdrawn')
+}
+
 /**
- * The shown text of a ruling that the actor may read. Unknown: `ruling.not_found`; removed: `ruling.withdrawn`; base not readable by the
+ * The shown text of a ruling that the actor may read. Unknown: `ruling.not_found`; removed: `ruling.withdrawn` or `ruling.fictional_removed`; base not readable by the
  * actor: `base.premium_required` with what a card may say of it.
  */
 export async function getReadableRuling(
@@ -35,7 +42,7 @@ export async function getReadableRuling(
   collection?: CollectionId,
 ): Promise<Ruling> {
   const [shown, entitlement] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
-  if (shown === null) throw new ServiceError((await wasRemoved(services.db, docId)) ? 'ruling.withdrawn' : 'ruling.not_found')
+  if (shown === null) throw await describeMissing(services.db, docId)
   if (collection !== undefined && shown.collection !== collection) throw new ServiceError('ruling.not_found')
   if (!entitlement.readable.has(shown.collection))
     throw new ServiceError('base.premium_required', { closedRuling: presentClosedRuling(cardFacts(shown, entitlement.readable)) })
@@ -43,7 +50,7 @@ export async function getReadableRuling(
 }
 
 /**
- * A whole ruling. Unknown or in another collection: `ruling.not_found`; removed: `ruling.withdrawn`; unreadable version:
+ * A whole ruling. Unknown or in another collection: `ruling.not_found`; removed: `ruling.withdrawn` or `ruling.fictional_removed`; unreadable version:
  * `ruling.version_not_found`; base not readable by the actor: `base.premium_required`.
  */
 export async function getRuling(

@@ -1,4 +1,4 @@
-import { listRulingVersions, wasRemoved } from '@basejuris/database'
+import { findRemoved, listRulingVersions } from '@basejuris/database'
 import type { Services } from '../../services.ts'
 
 const readerPaths: ReadonlySet<string> = new Set(['/sentencia', '/sentencia/versiones', '/sentencia/comparar'])
@@ -13,7 +13,7 @@ export async function pageStatus({ db, rulings }: Pick<Services, 'db' | 'rulings
   const id = url.searchParams.get('id')?.trim() ?? ''
   if (id === '') return 404
   const docId = await rulings.findId(id)
-  if (docId === null) return (await wasRemoved(db, id)) ? 410 : 404
+  if (docId === null) return (await findRemoved(db, id)) === null ? 404 : 410
   const requested = url.searchParams.get('version') ?? ''
   if (!/^\d{1,9}$/.test(requested)) return 200
   const version = (await listRulingVersions(db, docId)).find((each) => each.version === Number(requested))

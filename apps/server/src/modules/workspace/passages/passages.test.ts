@@ -8,7 +8,7 @@ const first =
   'Primero: Que doña Inventada Ficticia declaró que la carta de despido no indicaba hecho alguno que permitiera su defensa en juicio.'
 const second = 'Segundo: Que la prueba rendida no basta para tener por acreditada la necesidad de la empresa que se invocó en la carta.'
 const ruling = (docId: string, considerandos: readonly string[] = [first, second]) =>
-  buildRuling({ docId, caption: `Carátula ${docId}`, sections: buildSections(considerandos) })
+  buildRuling({ docId, caption: `Carátula ${docId}`, sections: buildSections(considerandos), fictional: false })
 /** From «la carta de despido» of the first considerando to «no basta» of the second. */
 const place = {
   desde: { ancla: 'p2', posicion: first.indexOf('la carta') },
@@ -191,6 +191,9 @@ describe('a passage of a ruling that changes', () => {
     const passage = await only()
     expect(passage).toMatchObject({ estado: 'retirada', caratulado: null, desde: null, parrafos: [], nota: 'queda' })
     expect((await save(ana, { docId: 'retirada' })).code).toBe('ruling.withdrawn')
+    await test.store([{ ...ruling('inventada'), fictional: true }])
+    await removeRulings(test.services.db, ['inventada'])
+    expect((await save(ana, { docId: 'inventada' })).code).toBe('ruling.fictional_removed')
   })
 
   it('is kept by the version that was read', async () => {

@@ -1,0 +1,182 @@
+import { type SourceRuling, voiceAt } from '@basejuris/assistant'
+import type { AnswerQuotation, AnswerRuling, AnswerSentence, AssistantAnswer } from '@basejuris/contract'
+import type { Actor, Paragraph, Ruling, Section } from '@basejuris/domain'
+import { findDisposition } from '@basejuris/legal-text'
+import { anchorLabel } from '@basejuris/search'
+import type { Services } from '../../../services.ts'
+import { citeRuling } from '../../rulings/cite-ruling.ts'
+import { presentVoice } from '../../rulings/present-speaker.ts'
+import { rulingUrl } from '../../rulings/ruling-url.ts'
+import { readSources } from '../lookups/read-sources.ts'
+import { type CitedState, type GeneratedSentence, quotationPrint, type StoredAnswer, type StoredPlace } from './stored-answer.ts'
+
+export type PresentServices = Pick<Services, 'db' | 'rulings' | 'search' | 'entitlementOf' | 'codeHmac'>
+
+/** Rulings as an actor may read them today. */
+export interface CitedRulings {
+  readonly sources: ReadonlyMap<string, SourceRuling>
+  /** Stored, whoever may read them. */
+  readonly stored: ReadonlyMap<string, Ruling>
+}
+
+/** Reads what some answers name, once for all of them. */
+export async function readCitedRulings(services: PresentServices, actor: Actor, answers: readonly StoredAnswer[]): Promise<CitedRulings> {
+  const docIds = [...new Set(answers.flatMap(({ citas, leidas }) => [...leidas, ...citas.map(({ docId }) => docId)]))]
+  const [sources, stored] = await Promise.all([readSources(services, actor, docIds), services.rulings.list(docIds)])
+  return {
+    sources: new Map(sources.map((source) => [source.ruling.docId, source])),
+    stored: new Map(stored.map((ruling) => [ruling.docId, ruling])),
+  }
+}
+
+/**
+ * An answer as its reader may see it today: words are cut from the rulings anew. A quotation whose ruling is gone, changed or closed to the
+ * reader has no words, and generated sentences that rest on it are left out.
+ */
+export function presentAnswer(
+  { codeHmac }: Pick<Services, 'codeHmac'>,
+  stored: StoredAnswer,
+  generated: readonly GeneratedSentence[],
+  rulings: CitedRulings,
+): AssistantAnswer {
+  const citas = stored.citas.map((place) => presentQuotation(codeHmac, place, rulings))
+  const byNumber = new Map(citas.map((cita) => [cita.n, cita]))
+  const texts = new Map(generated.map(({ position, texts: own }) => [position, own]))
+  const oraciones = stored.oraciones.flatMap((sentence, position) => presentSentence(sentence, { texts: texts.get(position), byNumber }))
+  const cited = new Set(oraciones.flatMap((sentence) => sentence.citas.map((n) => byNumber.get(n)?.docId)))
+  const read = stored.leidas.map((docId) => presentRuling(docId, rulings))
+  const sentencias = read.filter(({ docId }) => cited.has(docId))
+  const isMissing = stored.oraciones.length > oraciones.length
+  return {
+    respuesta: answerText(stored, { oraciones, byNumber, sentencias }),
+    grado: stored.grado,
+    abstencion: stored.grado === 'no_lo_encontre',
+    entrada: leadOf(stored.grado, sentencias),
+    oraciones,
+    tachadas: stored.tachadas,
+    citas,
+    sentencias,
+    otras: read.filter(({ docId }) => !cited.has(docId)),
+    busqueda: stored.busqueda,
+    cobertura: stored.cobertura,
+    modelo: stored.modelo,
+    avisos: [
+      ...stored.avisos,
+      ...(isMissing ? ['Se borró texto generado: la sentencia en que se apoyaba cambió, se retiró o no está a su alcance.'] : []),
+    ],
+  }
+}
+
+/** What kind of answer this is, from its grade and rulings, never from what was generated. */
+function leadOf(grade: StoredAnswer['grado'], [first]: readonly AnswerRuling[]): string {
+  if (grade === 'no_lo_encontre')
+    return 'No lo encontramos entre las sentencias que se buscaron. Que no esté aquí no significa que no exista.'
+  if (grade === 'lo_mas_cercano')
+    return 'Ninguna sentencia de las que se buscaron responde con seguridad. Estas son las más cercanas; no afirmamos que respondan su pregunta.'
+  return first === undefined || first.cita === ''
+    ? 'Respondieron sentencias que ya no están o no están a su alcance.'
+    : first.ficticia
+      ? `Lo resuelve una sentencia ficticia, que no puede citarse: ${first.cita}.`
+      : `Lo resuelve ${first.cita}. Lo que sigue son sus palabras.`
+}
+
+const stateOf = (docId: string, { sources, stored }: CitedRulings): CitedState => {
+  if (sources.has(docId)) return 'verificada'
+  return stored.has(docId) ? 'sin_acceso' : 'retirada'
+}
+
+interface FoundParagraph {
+  readonly section: Section
+  readonly paragraph: Paragraph
+}
+
+function findParagraph({ ruling }: SourceRuling, anchor: string): FoundParagraph | null {
+  for (const section of ruling.sections)
+    for (const paragraph of section.paragraphs) if (paragraph.anchor === anchor) return { section, paragraph }
+  return null
+}
+
+function presentQuotation(codeHmac: Services['codeHmac'], place: StoredPlace, rulings: CitedRulings): AnswerQuotation {
+  const { n, docId, parrafo, desde, hasta } = place
+  const source = rulings.sources.get(docId)
+  const found = source === undefined ? null : findParagraph(source, parrafo)
+  const words = found?.paragraph.text.slice(desde, hasta) ?? ''
+  const isSame =
+    source !== undefined && found !== null && (source.textHash === place.version || quotationPrint(codeHmac, words) === place.huella)
+  const estado = source === undefined ? stateOf(docId, rulings) : isSame ? 'verificada' : 'cambio'
+  const section = found?.section.anchor ?? place.seccion
+  const ancla = section === 'texto' ? parrafo : section
+  const voice = isSame ? presentVoice(voiceAt(source.ruling, { section, anchor: parrafo, from: desde, to: hasta })) : null
+  return {
+    n,
+    docId,
+    ancla,
+    etiqueta: anchorLabel(ancla),
+    parrafo,
+    texto: isSame ? words : '',
+    desde,
+    hasta,
+    verificada: isSame,
+    estado,
+    voz: voice?.voz ?? null,
+    url: `${rulingUrl(docId)}#${parrafo}`,
+  }
+}
+
+interface SentenceContext {
+  readonly texts: readonly string[] | undefined
+  readonly byNumber: ReadonlyMap<number, AnswerQuotation>
+}
+
+/** Empty where its generated words are gone, or rest on words that cannot be shown. */
+function presentSentence(
+  { grado, partes, citas }: StoredAnswer['oraciones'][number],
+  { texts, byNumber }: SentenceContext,
+): AnswerSentence[] {
+  const isGenerated = partes.some(({ tipo }) => tipo === 'texto')
+  if (isGenerated && (texts === undefined || citas.some((n) => byNumber.get(n)?.verificada !== true))) return []
+  return [
+    {
+      grado,
+      partes: partes.map(({ tipo, n }) => (tipo === 'cita' ? { tipo, n } : { tipo, texto: texts?.[n] ?? '' })),
+      citas,
+    },
+  ]
+}
+
+/** A ruling that was read, as its reader may see it. */
+export function presentRuling(docId: string, rulings: CitedRulings): AnswerRuling {
+  const estado = stateOf(docId, rulings)
+  const source = rulings.sources.get(docId)
+  const ruling = source?.ruling ?? rulings.stored.get(docId)
+  return {
+    docId,
+    cita: ruling === undefined ? '' : citeRuling(ruling).corta,
+    caratulado: ruling?.caption ?? null,
+    resultado: source?.ruling.outcome ?? null,
+    resuelve: source === undefined ? null : (findDisposition(source.ruling.sections)?.line.text ?? null),
+    vigencia: source?.overturned?.text ?? source?.departed?.text ?? null,
+    ficticia: ruling?.fictional ?? false,
+    estado,
+    url: rulingUrl(docId),
+  }
+}
+
+interface AnswerParts {
+  readonly oraciones: readonly AnswerSentence[]
+  readonly byNumber: ReadonlyMap<number, AnswerQuotation>
+  readonly sentencias: readonly AnswerRuling[]
+}
+
+/** The answer as one text, for who shows no parts. */
+function answerText({ grado }: StoredAnswer, { oraciones, byNumber, sentencias }: AnswerParts): string {
+  const named = new Map(sentencias.map((ruling) => [ruling.docId, ruling.cita]))
+  const words = oraciones.map(({ partes, citas }) => {
+    const said = partes.map((parte) => (parte.tipo === 'texto' ? parte.texto : `«${byNumber.get(parte.n)?.texto ?? ''}»`)).join(' ')
+    const [first] = citas
+    const cita = first === undefined ? undefined : byNumber.get(first)
+    const place = cita === undefined ? '' : [named.get(cita.docId), cita.etiqueta, cita.voz].filter(Boolean).join(', ')
+    return place === '' ? said : `${said} (${place})`
+  })
+  return [leadOf(grado, sentencias), ...words].join('\n\n')
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { withContext } from '@basejuris/assistant'
+import type { Filters } from '@basejuris/contract'
+import {
+  addConversation,
+  addMessage,
+  type ConversationRow,
+  changeConversation,
+  deleteMessagesFrom,
+  failAbandonedMessages,
+  findMessage,
+  listMessages,
+  lockConversation,
+  type MessageRow,
+  returnPetitions,
+  type Transaction,
+} from '@basejuris/database'
+import { maxConversationMessages, maxConversationName, maxConversations, type UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../errors/service-error.ts'
+import type { Services } from '../../../services.ts'
+import { petitionSpender } from '../../billing/spend-petition.ts'
+import { type AskedMessage, decryptQuestion, encryptName, encryptQuestion } from './message-content.ts'
+
+type AcceptServices = Pick<Services, 'db' | 'textCipher' | 'flags' | 'payments'>
+
+export interface SentMessage {
+  readonly message: string
+  readonly sessionId?: string | undefined
+  /** The same id is accepted once. */
+  readonly mensajeId?: string | undefined
+  readonly reemplaza?: string | undefined
+  readonly docIds?: readonly string[] | undefined
+  readonly filtros?: Filters | undefined
+  readonly soloCitas?: boolean | undefined
+}
+
+export interface AcceptedMessage {
+  readonly message: MessageRow
+  readonly asked: AskedMessage
+}
+
+/** Milliseconds after which the process that answered a message is surely gone. */
+const abandonedAfterMs = 5 * 60_000
+
+/** Ends messages whose process was killed, and gives back what was counted for them. */
+export async function settleAbandoned(tx: Transaction, userId: string, at: Date): Promise<void> {
+  const petitions = await failAbandonedMessages(tx, { userId, before: new Date(at.getTime() - abandonedAfterMs) })
+  await returnPetitions(tx, { userId, petitions })
+}
+
+/**
+ * Stores a message and counts it, in one transaction. One that was answered under the same id is answered as it is; one that failed or was
+ * stopped is asked again. The same question to other rulings takes no petition.
+ */
+export async function acceptMessage(services: AcceptServices, actor: UserActor, sent: SentMessage, at: Date): Promise<AcceptedMessage> {
+  const spend = await petitionSpender(services, actor)
+  return services.db.transaction(async (tx) => {
+    await settleAbandoned(tx, actor.userId, at)
+    const known = sent.mensajeId === undefined ? null : await findMessage(tx, { userId: actor.userId, id: sent.mensajeId })
+    if (known?.state === 'respondido') return { message: known, asked: decryptQuestion(services, known) }
+    const conversation = await openConversation(services, tx, actor, { sent, conversationId: known?.conversationId, at })
+    const messages = await listMessages(tx, conversation.id)
+    if (messages.some(({ state }) => state === 'pendiente')) throw new ServiceError('chat.in_progress')
+    const replaced = findReplaced(messages, known?.id ?? sent.reemplaza)
+    const before = replaced === null ? messages : messages.filter(({ position }) => position < replaced.position)
+    if (before.length >= maxConversationMessages) throw new ServiceError('conversation.full')
+    const asked = askedMessage(services, sent, before)
+    const isFree =
+      replaced?.state === 'respondido' &&
+      decryptQuestion(services, replaced).pregunta === asked.pregunta &&
+      !isSameScope(services, replaced, asked)
+    if (replaced !== null) await deleteMessagesFrom(tx, replaced)
+    const id = sent.mensajeId ?? randomUUID()
+    const message: MessageRow = {
+      id,
+      conversationId: conversation.id,
+      userId: actor.userId,
+      position: (before.at(-1)?.position ?? 0) + 1,
+      state: 'pendiente',
+      sealed: encryptQuestion(services, id, asked),
+      answer: null,
+      rating: null,
+      comment: null,
+      isCounted: isFree ? false : await spend(tx, at),
+      createdAt: at,
+    }
+    if (!(await addMessage(tx, message))) throw new ServiceError('chat.in_progress')
+    await changeConversation(tx, { userId: actor.userId, id: conversation.id }, { updatedAt: at })
+    return { message, asked }
+  })
+}
+
+interface OpenedFor {
+  readonly sent: SentMessage
+  readonly conversationId: string | undefined
+  readonly at: Date
+}
+
+/** The conversation of the message, locked; a new one named after its first question. */
+async function openConversation(
+  services: Pick<Services, 'textCipher'>,
+  tx: Transaction,
+  { userId }: UserActor,
+  { sent, conversationId = sent.sessionId, at }: OpenedFor,
+): Promise<ConversationRow> {
+  if (conversationId !== undefined) {
+    const conversation = await lockConversation(tx, { userId, id: conversationId })
+    if (conversation === null) throw new ServiceError('conversation.not_found')
+    return conversation
+  }
+  if (sent.reemplaza !== undefined) throw new ServiceError('conversation.message_not_found')
+  const id = randomUUID()
+  const sealed = encryptName(services, id, nameOf(sent.message))
+  const conversation: ConversationRow = { id, userId, sealed, shareHash: null, sharedUntil: null, createdAt: at, updatedAt: at }
+  if (!(await addConversation(tx, conversation, maxConversations))) throw new ServiceError('conversation.too_many')
+  return conversation
+}
+
+/** A question in one line, cut at a word. */
+function nameOf(question: string): string {
+  const line = question.replace(/\s+/gu, ' ').trim()
+  return line.length <= maxConversationName ? line : `${line.slice(0, maxConversationName - 1).replace(/\s\S*$/u, '')}…`
+}
+
+function findReplaced(messages: readonly MessageRow[], id: string | undefined): MessageRow | null {
+  if (id === undefined) return null
+  const replaced = messages.find((message) => message.id === id)
+  if (replaced === undefined) throw new ServiceError('conversation.message_not_found')
+  return replaced
+}
+
+/** The question with what it takes from the last one that was answered. */
+function askedMessage(services: Pick<Services, 'textCipher'>, sent: SentMessage, before: readonly MessageRow[]): AskedMessage {
+  const last = before.findLast(({ state }) => state === 'respondido')
+  const previous = last === undefined ? null : decryptQuestion(services, last)
+  const { message, docIds, filtros = previous?.filtros, soloCitas } = sent
+  return {
+    pregunta: message,
+    entendida: withContext(message, previous?.entendida ?? null),
+    ...(docIds === undefined ? {} : { docIds: [...docIds] }),
+    ...(filtros === undefined ? {} : { filtros }),
+    ...(soloCitas === undefined ? {} : { soloCitas }),
+  }
+}
+
+function isSameScope(services: Pick<Services, 'textCipher'>, replaced: MessageRow, { docIds, filtros }: AskedMessage): boolean {
+  const before = decryptQuestion(services, replaced)
+  return JSON.stringify([before.docIds, before.filtros]) === JSON.stringify([docIds, filtros])
+}

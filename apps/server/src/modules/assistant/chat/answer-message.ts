@@ -1,0 +1,126 @@
+import { answerQuestion, extractiveModel } from '@basejuris/assistant'
+import type { ChatAnswer, chatEndpoint } from '@basejuris/contract'
+import {
+  addGeneratedSentences,
+  changeConversation,
+  changeMessage,
+  findConversation,
+  listGeneratedSentences,
+  type MessageRow,
+  returnPetitions,
+} from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../errors/service-error.ts'
+import type { SendEvent } from '../../../http/streams/bind-progress-endpoint.ts'
+import type { Services } from '../../../services.ts'
+import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
+import { type GeneratedSentence, type StoredAnswer, toStoredAnswer } from '../answers/stored-answer.ts'
+import { assistantPorts } from '../lookups/assistant-ports.ts'
+import { type AcceptedMessage, acceptMessage, type SentMessage } from './accept-message.ts'
+import { decryptAnswer, decryptName, encryptAnswer, readGeneratedRow, toGeneratedRow } from './message-content.ts'
+import { sendAnswer } from './send-answer.ts'
+
+/** Characters that an answer quotes. */
+const quotedCharacters = 1500
+
+export interface AnswerMessage {
+  readonly sent: SentMessage
+  readonly at: Date
+  readonly signal: AbortSignal
+  readonly send: SendEvent<typeof chatEndpoint>
+}
+
+/**
+ * Answers a message of a user and stores the answer. The petition is given back when we fail, when the user leaves before the first word,
+ * and when nothing was found.
+ */
+export async function answerMessage(services: Services, actor: UserActor, { sent, at, signal, send }: AnswerMessage): Promise<ChatAnswer> {
+  const accepted = await acceptMessage(services, actor, sent, at)
+  const { message } = accepted
+  const known = decryptAnswer(services, message)
+  if (known !== null) return presentMessage(services, actor, message, { stored: known, generated: await readGenerated(services, message) })
+  let hasWords = false
+  try {
+    const made = await makeAnswer(services, actor, accepted, {
+      signal,
+      send: (name, data) => {
+        hasWords ||= name === 'delta'
+        send(name, data)
+      },
+    })
+    signal.throwIfAborted()
+    await storeAnswer(services, message, made)
+    return await presentMessage(services, actor, message, made)
+  } catch (error) {
+    await endUnanswered(services, message, { isStopped: signal.aborted, isCounted: signal.aborted && hasWords && message.isCounted })
+    throw error
+  }
+}
+
+interface MadeAnswer {
+  readonly stored: StoredAnswer
+  readonly generated: readonly GeneratedSentence[]
+}
+
+async function makeAnswer(
+  services: Services,
+  actor: UserActor,
+  { asked }: AcceptedMessage,
+  { signal, send }: Pick<AnswerMessage, 'signal' | 'send'>,
+): Promise<MadeAnswer> {
+  const ports = assistantPorts(services, actor, asked.filtros)
+  const model = asked.soloCitas === true ? extractiveModel : services.languageModel
+  const request = { question: asked.entendida, budget: quotedCharacters, docIds: asked.docIds }
+  const answer = await answerQuestion(ports, model, request, signal, sendAnswer(services, send))
+  return toStoredAnswer(answer, services.codeHmac)
+}
+
+/** What found nothing takes no petition. */
+async function storeAnswer(services: Services, message: MessageRow, { stored, generated }: MadeAnswer): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const isCounted = message.isCounted && stored.grado !== 'no_lo_encontre'
+    const answer = encryptAnswer(services, message.id, stored)
+    const isOpen = await changeMessage(tx, { id: message.id, state: 'pendiente' }, { state: 'respondido', answer, isCounted })
+    if (!isOpen) throw new ServiceError('conversation.message_not_found')
+    await addGeneratedSentences(
+      tx,
+      generated.map((sentence) => toGeneratedRow(services, message, sentence)),
+    )
+    if (message.isCounted && !isCounted) await returnPetitions(tx, { userId: message.userId, petitions: 1 })
+    await changeConversation(tx, { userId: message.userId, id: message.conversationId }, { updatedAt: new Date() })
+  })
+}
+
+async function endUnanswered(
+  services: Pick<Services, 'db'>,
+  { id, userId, isCounted: wasCounted }: MessageRow,
+  { isStopped, isCounted }: { readonly isStopped: boolean; readonly isCounted: boolean },
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const isOpen = await changeMessage(tx, { id, state: 'pendiente' }, { state: isStopped ? 'detenido' : 'fallido', isCounted })
+    if (isOpen && wasCounted && !isCounted) await returnPetitions(tx, { userId, petitions: 1 })
+  })
+}
+
+export async function readGenerated(
+  services: Pick<Services, 'db' | 'textCipher'>,
+  { id }: Pick<MessageRow, 'id'>,
+): Promise<GeneratedSentence[]> {
+  return (await listGeneratedSentences(services.db, [id])).map((row) => readGeneratedRow(services, row))
+}
+
+async function presentMessage(
+  services: Services,
+  actor: UserActor,
+  message: MessageRow,
+  { stored, generated }: MadeAnswer,
+): Promise<ChatAnswer> {
+  const conversation = await findConversation(services.db, { userId: actor.userId, id: message.conversationId })
+  if (conversation === null) throw new ServiceError('conversation.not_found')
+  return {
+    ...presentAnswer(services, stored, generated, await readCitedRulings(services, actor, [stored])),
+    sessionId: conversation.id,
+    mensajeId: message.id,
+    nombre: decryptName(services, conversation),
+  }
+}

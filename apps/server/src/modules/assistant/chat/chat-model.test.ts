@@ -1,0 +1,89 @@
+import { openLanguageModel } from '@basejuris/assistant'
+import { removeRulings } from '@basejuris/database'
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { type ModelServer, startModelServer } from '@basejuris/testkit/model-server'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
+import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
+
+const words = 'la carta de aviso debe expresar los hechos precisos en que se funda la causal de necesidades de la empresa'
+const message = '¿qué hechos debe expresar la carta de aviso por necesidades de la empresa?'
+
+let test: TestApp
+let server: ModelServer
+let ana: TestPerson
+beforeAll(async () => {
+  test = await openTestApp()
+  server = await startModelServer()
+  const budget = { clpPerDay: null, inputClp: 0, outputClp: 0 }
+  const languageModel = openLanguageModel({ provider: 'openai', url: server.url, name: 'modelo-1', key: 'clave', budget })
+  Object.assign(test.services, { languageModel })
+})
+beforeEach(async () => {
+  ana = await signInPerson(test)
+  await test.store([
+    buildRuling({
+      docId: 'aviso',
+      fictional: false,
+      sections: buildSections([`Primero: Que ${words}, pues de lo contrario el trabajador no puede defenderse.`]),
+    }),
+  ])
+  server.answer(({ instructions }) =>
+    instructions.includes('prepara búsquedas')
+      ? { text: JSON.stringify({ llamadas: [{ herramienta: 'search_rulings', entrada: { consulta: message } }] }) }
+      : {
+          text: `El tribunal razona: «los hechos precisos en que se funda la causal» [1].\nL${words.slice(1)} [1].\nAdemás, siempre procede el recargo [1].`,
+        },
+  )
+})
+afterAll(async () => {
+  await test.close()
+  await server.close()
+})
+
+const chat = async (body: object) => (await ana.call('POST', '/v1/chat', body)).body.data
+const wordsOf = (oraciones: readonly { readonly partes: readonly { readonly texto?: string }[] }[]): string =>
+  oraciones.flatMap(({ partes }) => partes.map(({ texto = '' }) => texto)).join(' ')
+
+it('shows what a model wrote as far as it stands in a ruling, in events and when the conversation is read again', async () => {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/v1/chat',
+    headers: { ...ana.headers, accept: 'text/event-stream' },
+    payload: { message },
+  })
+  const events = response.body
+    .trim()
+    .split('\n\n')
+    .map((block) => ({
+      name: /^event: (.+)$/m.exec(block)?.[1],
+      data: JSON.parse(/^data: (.+)$/m.exec(block)?.[1] ?? '{}'),
+    }))
+  const done = events.at(-1)?.data
+  expect(done).toMatchObject({ modelo: 'modelo-1', tachadas: 1 })
+  expect(wordsOf(done.oraciones)).toContain('El tribunal razona')
+  // A sentence in the very words of the ruling is shown as a quotation.
+  expect(done.citas.some(({ texto }: { texto: string }) => texto.toLowerCase().includes(words))).toBe(true)
+  expect(response.body).not.toContain('siempre procede')
+  expect(events.filter(({ name }) => name === 'delta').map(({ data }) => data.oracion)).toEqual(done.oraciones)
+  const read = (await ana.call('GET', `/v1/conversations/${done.sessionId}`)).body.data
+  expect(read.mensajes[0].respuesta.oraciones).toEqual(done.oraciones)
+})
+
+it('deletes generated words with the ruling on which they rest', async () => {
+  const { sessionId, mensajeId } = await chat({ message })
+  const stored = async () =>
+    (await test.database.execute(`select doc_id from generated_sentences where message_id = '${mensajeId}'`)).rows.length
+  expect(await stored()).toBeGreaterThan(0)
+  await removeRulings(test.services.db, ['aviso'])
+  expect(await stored()).toBe(0)
+  const [{ respuesta }] = (await ana.call('GET', `/v1/conversations/${sessionId}`)).body.data.mensajes
+  expect(wordsOf(respuesta.oraciones)).toBe('')
+  expect(respuesta.avisos).toContain('Se borró texto generado: la sentencia en que se apoyaba cambió, se retiró o no está a su alcance.')
+})
+
+it('asks no model where the user wants quotations alone', async () => {
+  const before = server.requests.length
+  const data = await chat({ message, soloCitas: true })
+  expect([data.modelo, server.requests.length - before, wordsOf(data.oraciones)]).toEqual(['extractivo', 0, ''])
+})

@@ -1,0 +1,194 @@
+import type { ToolInput, ToolOutput, ToolRuling, ToolVerbs } from '@basejuris/assistant'
+import { ToolRefused } from '@basejuris/assistant'
+import { type CitedRuling, type Filters, type RulingView, searchBodySchema } from '@basejuris/contract'
+import { type Actor, treatmentNames } from '@basejuris/domain'
+import { findNormCitations } from '@basejuris/legal-text'
+import { anchorLabel } from '@basejuris/search'
+import type { Services } from '../../../services.ts'
+import { listContrast } from '../../contrast/list-contrast.ts'
+import { getNormArticle } from '../../norms/get-norm-article.ts'
+import { getCoverage } from '../../platform/get-coverage.ts'
+import { getRuling } from '../../rulings/get-ruling.ts'
+import { listCitations } from '../../rulings/list-citations.ts'
+import { listSimilar } from '../../rulings/list-neighbours.ts'
+import { listTreatments } from '../../rulings/treatment/list-treatments.ts'
+import { searchRulings } from '../../search/search-rulings.ts'
+
+const pageSize = 10
+/** Characters of a ruling in one answer. */
+const maxOpened = 30_000
+const maxPassages = 20
+
+/** The tools of the assistant over the verbs of the interface. Errors are those of the verbs. */
+export function toolVerbs(services: Services, actor: Actor, filters: Filters): ToolVerbs {
+  return {
+    search_rulings: (input, signal) => search(services, actor, { ...input, filters }, signal),
+    open_ruling: async ({ docId, desde }) => openFrom(await getRuling(services, actor, { docId }), desde),
+    find_in_ruling: async ({ docId, frase }) => findPassages(await getRuling(services, actor, { docId, query: frase })),
+    list_cited: (input) => listCited(services, actor, input),
+    list_citing: (input) => listCiting(services, actor, input),
+    read_norm: (input) => readArticle(services, input),
+    find_contrary: async ({ docId }, signal) => {
+      const { contrario, resultados } = await listContrast(services, actor, { docId, limit: pageSize, signal })
+      return { articulo: contrario?.articulo.etiqueta ?? null, total: contrario?.total ?? 0, sentencias: resultados.map(nameRuling) }
+    },
+    find_similar: async ({ docId }) => {
+      const { resultados } = await listSimilar(services, actor, { docId, limit: pageSize })
+      return { sentencias: resultados.map((each) => ({ ...nameRuling(each), cercania: each.cercania })) }
+    },
+    describe_coverage: () => describeCoverage(services),
+  }
+}
+
+type NamedFields = Pick<RulingView, 'docId' | 'caratulado' | 'tribunal' | 'fechaSentencia' | 'resultado' | 'ficticia' | 'url' | 'cita'>
+
+const nameRuling = ({ docId, caratulado, tribunal, fechaSentencia, resultado, ficticia, url, cita }: NamedFields): ToolRuling => ({
+  docId,
+  cita: cita.corta,
+  caratulado,
+  tribunal,
+  fecha: fechaSentencia,
+  resultado,
+  ficticia,
+  url,
+})
+
+async function search(
+  services: Services,
+  actor: Actor,
+  { consulta, colecciones, desde, hasta, pagina, filters }: ToolInput<'search_rulings'> & { readonly filters: Filters },
+  signal: AbortSignal,
+): Promise<ToolOutput<'search_rulings'>> {
+  const body = searchBodySchema.parse({
+    consulta,
+    pagina,
+    tamano: pageSize,
+    ...(colecciones === undefined ? {} : { colecciones }),
+    filtros: { ...filters, ...(desde === undefined ? {} : { desde }), ...(hasta === undefined ? {} : { hasta }) },
+  })
+  const found = await searchRulings(services, actor, body, { signal })
+  const shown = found.resultados.length > 0 ? found.resultados : (found.vacio?.cercanas ?? [])
+  return {
+    total: found.total,
+    ademas: found.ademas,
+    resumen: found.resumen,
+    formal: found.interpretacion.formal,
+    relajados: found.interpretacion.relajados.map(({ texto }) => texto),
+    resultados: shown.map((result) => ({
+      ...nameRuling(result),
+      nivel: result.nivel,
+      similares: result.similares,
+      resuelve: result.resuelve?.texto ?? null,
+      sinEfecto: result.sinEfecto?.texto ?? null,
+      fragmentos: result.fragmentos.map(({ texto, ancla, etiqueta, voz }) => ({ ancla, etiqueta, texto, voz: voz ?? null })),
+    })),
+  }
+}
+
+/** Whole sections from an anchor on, as many as fit. One that is longer than an answer comes alone, cut at its end. */
+function openFrom(ruling: RulingView, from: string | undefined): ToolOutput<'open_ruling'> {
+  const first = from === undefined ? 0 : ruling.secciones.findIndex(({ ancla }) => ancla === from)
+  if (first < 0)
+    throw new ToolRefused(`La sentencia no tiene la sección «${from}». Tiene: ${ruling.secciones.map(({ ancla }) => ancla).join(', ')}.`)
+  let characters = 0
+  const rest = ruling.secciones.slice(first).map((section) => ({ section, text: section.parrafos.map(({ texto }) => texto).join('\n') }))
+  const fitting = rest.filter(({ text }, at) => {
+    characters += text.length
+    return at === 0 || characters <= maxOpened
+  })
+  return {
+    ...nameRuling(ruling),
+    sinEfecto: ruling.sinEfecto?.texto ?? null,
+    secciones: fitting.map(({ section, text }) => ({
+      ancla: section.ancla,
+      etiqueta: anchorLabel(section.ancla),
+      titulo: section.titulo,
+      texto: text.slice(0, maxOpened),
+      voz: section.voz ?? null,
+    })),
+    siguiente: rest[fitting.length]?.section.ancla ?? null,
+  }
+}
+
+function findPassages({ secciones }: RulingView): ToolOutput<'find_in_ruling'> {
+  const matching = secciones.flatMap((section) =>
+    section.parrafos
+      .filter(({ marcas }) => marcas.length > 0)
+      .map(({ ancla, texto, voces = [] }) => ({
+        ancla,
+        etiqueta: `${anchorLabel(section.ancla)}, ${anchorLabel(ancla)}`,
+        texto,
+        voz: section.voz ?? voces[0]?.voz ?? null,
+        matches: texto.length === 0 ? 0 : new Set(marksOf(texto, ancla, section)).size,
+      })),
+  )
+  const best = [...matching].sort((a, b) => b.matches - a.matches).slice(0, maxPassages)
+  return { total: matching.length, pasajes: best.map(({ matches: _, ...passage }) => passage) }
+}
+
+/** The different marked words of a paragraph. */
+const marksOf = (text: string, anchor: string, { parrafos }: RulingView['secciones'][number]): string[] =>
+  parrafos.find(({ ancla }) => ancla === anchor)?.marcas.map(([from, to]) => text.slice(from, to).toLowerCase()) ?? []
+
+const namedCitation = ({ numero, caratulado, tribunal, fechaSentencia }: CitedRuling): string =>
+  [tribunal, numero ?? caratulado, fechaSentencia].filter((part) => part !== null).join(', ')
+
+async function listCited(services: Services, actor: Actor, { docId, pagina }: ToolInput<'list_cited'>): Promise<ToolOutput<'list_cited'>> {
+  const { cita, normas } = await listCitations(services, actor, { docId, page: pagina, size: pageSize })
+  return {
+    total: cita.total,
+    citas: cita.citas.map(({ cita: written, tribunal, estado, sentencias, trato }) => ({
+      cita: written,
+      tribunal,
+      docId: estado === 'unica' ? (sentencias[0]?.docId ?? null) : null,
+      trato: treatmentNames[trato],
+    })),
+    normas: normas.normas.map(({ etiqueta, uso }) => ({ etiqueta, aplicada: uso !== 'cited' })),
+  }
+}
+
+async function listCiting(
+  services: Services,
+  actor: Actor,
+  { docId, pagina }: ToolInput<'list_citing'>,
+): Promise<ToolOutput<'list_citing'>> {
+  const { total, sentencias } = await listTreatments(services, actor, { docId, treatment: null, page: pagina, size: pageSize })
+  return {
+    total,
+    sentencias: sentencias.map((each) => ({
+      docId: each.docId,
+      cita: namedCitation(each),
+      trato: treatmentNames[each.trato],
+      pasaje: each.pasaje === null ? null : `${each.pasaje.antes}${each.pasaje.texto}${each.pasaje.despues}`,
+    })),
+  }
+}
+
+async function readArticle(services: Services, { norma, fecha }: ToolInput<'read_norm'>): Promise<ToolOutput<'read_norm'>> {
+  const [cited] = findNormCitations(norma)
+  if (cited === undefined || cited.idNorma === null)
+    throw new ToolRefused(`No se reconoce la norma «${norma}». Escriba su nombre o número, y el artículo: «art. 161 Código del Trabajo».`)
+  if (cited.article === null) throw new ToolRefused(`Falta el artículo de «${norma}».`)
+  const view = await getNormArticle(services, { idNorma: cited.idNorma, article: cited.article, day: fecha ?? null })
+  const { version } = view
+  return {
+    etiqueta: view.etiqueta,
+    texto: view.textoDisponible ? view.textos.map(({ parrafos }) => parrafos.map(({ texto }) => texto).join('\n')).join('\n\n') : null,
+    vigencia: version === null ? null : (version.aviso ?? (version.desde === null ? null : `Texto desde ${version.desde}`)),
+    advertencia: view.advertencia,
+    url: view.norma.url,
+  }
+}
+
+async function describeCoverage(services: Services): Promise<ToolOutput<'describe_coverage'>> {
+  const { cobertura, colecciones } = await getCoverage(services)
+  return {
+    sentencias: cobertura.sentencias,
+    ficticias: cobertura.ficticias.total,
+    desde: cobertura.desde,
+    hasta: cobertura.hasta,
+    colecciones: colecciones.flatMap(({ nombre, total }) => (total === 0 ? [] : [{ nombre, total }])),
+    vacias: cobertura.vacias,
+    pendientes: cobertura.pendientes,
+  }
+}
