@@ -1,13 +1,15 @@
 import { freePetitions } from '@basejuris/domain'
 import { flagNames, normFormats, privacyActions, standardKeyLimit } from '@basejuris/server/operator'
 import { Argument, Command, Option } from 'commander'
+import { ask, listTools, readCharacters, runTool } from './ask-command.ts'
 import { backup, restore } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
 import { addDemonstration, removeDemonstration } from './demo-command.ts'
 import { sendDigests } from './digests-command.ts'
-import { evaluateChecker, evaluateCitationFiles } from './evaluate-citations-command.ts'
-import { evaluate } from './evaluate-command.ts'
-import { evaluateSourceFiles } from './evaluate-sources-command.ts'
+import { evaluateAssistant } from './evaluation/evaluate-assistant-command.ts'
+import { evaluateChecker, evaluateCitationFiles } from './evaluation/evaluate-citations-command.ts'
+import { evaluate } from './evaluation/evaluate-command.ts'
+import { evaluateSourceFiles } from './evaluation/evaluate-sources-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
 import { listTopics, rebuildIndex, verifyIndex } from './index-commands.ts'
 import { addKey, listKeys, revokeKey } from './keys-command.ts'
@@ -37,6 +39,8 @@ export const program = useSpanish(new Command('basejuris'))
     'Órdenes de operación de BaseJuris. Si el producto está en marcha las cumple él; si no, la orden toma la carpeta de datos (DATA_DIR).',
   )
   .helpOption('-h, --help', 'muestra esta ayuda')
+  // Orders and those below them have options of the same name, each its own.
+  .enablePositionalOptions()
   .helpCommand('help [orden]', 'muestra la ayuda de una orden')
   .showHelpAfterError('(con --help se ven los argumentos)')
   .addHelpText(
@@ -64,6 +68,46 @@ program
   .description('Rehace las sentencias desde sus registros originales con los lectores de esta versión, sin dejar de servir las de antes.')
   .option('--source <fuente>', 'solo las de una fuente (docs/sources.md)')
   .action(reprocess)
+
+program
+  .command('ask')
+  .description('Responde una pregunta con citas textuales de las sentencias cargadas; si hay un modelo configurado, redacta entre ellas.')
+  .argument('<pregunta>', 'en lenguaje corriente, entre comillas; puede nombrar artículos, tribunales y fechas')
+  .option('--long', 'cita hasta 2.700 caracteres en vez de 1.000')
+  .option('--characters <n>', 'cita hasta n caracteres, de 200 a 20.000', readCharacters)
+  .option('--json', 'la respuesta entera: citas con su ancla y lugar, sentencias, señales, búsqueda y cobertura')
+  .addHelpText(
+    'after',
+    `
+La respuesta empieza por su grado:
+  RESPONDE         el tema o la norma, lo pedido y la parte resolutiva coinciden, en palabras del tribunal
+  LO MÁS CERCANO   sentencias próximas; no se afirma que respondan
+  NO LO ENCONTRÉ   con lo que se buscó y lo que hay en la base
+Cada cita es textual y trae su considerando. Solo habla el tribunal; pregunte por el voto en contra, por la prueba o por
+lo que alegó una parte para leerlos, con su nombre. Una sentencia dejada sin efecto lo dice y no va primera.
+Ejemplos:
+  npm run basejuris -- ask "¿puede el empleador descontar el seguro de cesantía si el despido es injustificado?"
+  npm run basejuris -- ask --long "requisitos de la precautoria según el artículo 290 del CPC"
+  npm run basejuris -- ask --json "¿qué dijo el voto en contra sobre la prescripción?" > respuesta.json`,
+  )
+  .action(ask)
+
+const assistantTools = program.command('tools').description('Las herramientas con que trabaja el asistente: las mismas para toda consulta.')
+assistantTools.command('list').description('Sus nombres y lo que hacen.').action(listTools)
+assistantTools
+  .command('run')
+  .description('Usa una y muestra su respuesta como JSON.')
+  .argument('<nombre>')
+  .argument('[entrada]', 'JSON, o - para leerlo de la entrada estándar')
+  .addHelpText(
+    'after',
+    `
+Ejemplos:
+  npm run basejuris -- tools run search_rulings '{"consulta": "fuero maternal", "desde": "2020-01-01"}'
+  npm run basejuris -- tools run read_norm '{"norma": "art. 161 Código del Trabajo"}'
+  npm run basejuris -- tools run describe_coverage`,
+  )
+  .action(runTool)
 
 program.command('topics').description('Los temas, cada uno con las sentencias que le pertenecen, reales y ficticias.').action(listTopics)
 
@@ -328,8 +372,6 @@ const evaluation = program
   .description('Mide la calidad de la búsqueda sobre sentencias reales (REAL_FILES).')
   .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
   .option('--save', 'guarda lo alcanzado, para comparar con ello después')
-  // A command below has options of the same name, which are its own.
-  .enablePositionalOptions()
   .action(evaluate)
 evaluation
   .command('sources')
@@ -340,10 +382,15 @@ evaluation
   .description('Mide el reconocimiento de citas de normas: anotaciones de la Corte Suprema, casos revisados y velocidad.')
   .action(evaluateCitationFiles)
 evaluation
+  .command('assistant')
+  .description('Mide las respuestas sin modelo: grado, con y sin sus sentencias pertinentes, y si cada cita está a la letra.')
+  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
+  .action(evaluateAssistant)
+evaluation
   .command('checker')
   .description('Mide el verificador de citas con escritos de errores plantados, hechos del corpus de demostración.')
   .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
   .option('--seed <número>', 'otros escritos', (written) => readNumber(written)[0] ?? 1, 1)
   .option('--briefs <número>', 'cuántos', (written) => readNumber(written)[0] ?? 1, defaultBriefs)
-  .option('--wordings <nombre>', 'redacciones con que se escriben: first, second, third, fourth, fifth, sixth o seventh', 'first')
+  .option('--wordings <nombre>', 'redacciones con que se escriben: first, second, third, fourth, fifth, sixth, seventh o eighth', 'first')
   .action(evaluateChecker)
