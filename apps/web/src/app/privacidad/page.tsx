@@ -15,14 +15,14 @@ export const metadata: Metadata = {
 }
 
 export default async function PrivacyPage() {
-  const { sentido } = await guestApi().settings()
-  const leaves = { meaningHost: sentido.servicio, counted: pagesConfig().tagManagerId !== null }
+  const { sentido, modeloDeLenguaje } = await guestApi().settings()
+  const leaves = { meaningHost: sentido.servicio, languageModel: modeloDeLenguaje, counted: pagesConfig().tagManagerId !== null }
   return (
     <TextPage
       title="Privacidad"
       lead="Qué se guarda, dónde, hasta cuándo y qué sale. De quienes buscan y de quienes aparecen en las sentencias."
       version={textVersion}
-      before={<PrivacyInBrief meaningHost={sentido.servicio} />}
+      before={<PrivacyInBrief meaningHost={sentido.servicio} modelHost={modeloDeLenguaje.servicio} />}
       parts={[...yourData(leaves), ...rulingData, await requestSection()]}
       numbered
     />

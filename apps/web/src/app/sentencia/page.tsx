@@ -55,7 +55,9 @@ async function Ruling({ address, article }: { readonly address: ReaderAddress; r
     if (!(error instanceof ApiError)) throw error
     if (error.body?.code === 'ruling.version_not_found')
       return <VersionUnavailable message={error.message} href={rulingHref({ docId, query, switches })} />
-    if (error.body?.code === 'ruling.withdrawn') return <RulingWithdrawn query={query} switches={switches} />
+    const fictional = error.body?.code === 'ruling.fictional_removed'
+    if (fictional || error.body?.code === 'ruling.withdrawn')
+      return <RulingWithdrawn query={query} switches={switches} fictional={fictional} />
     const closed = error.body?.sentencia
     if (closed !== undefined) return <RulingOfPaidBase ruling={closed} message={error.message} address={address} />
     const requestId = error.body?.requestId ?? (await headers()).get('x-request-id')

@@ -15,6 +15,7 @@ const userLinks: readonly FooterLink[] = [
   { href: '/mis-favoritos', label: 'Mis favoritos' },
   { href: '/carpetas', label: 'Carpetas' },
   { href: '/lista-de-roles', label: 'Lista de roles' },
+  { href: '/chat', label: 'Asistente' },
   { href: '/verificador', label: 'Verificador de citas' },
   { href: '/detector', label: 'Detector de normas' },
   { href: '/cuenta', label: 'Cuenta y seguridad' },

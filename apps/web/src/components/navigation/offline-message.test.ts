@@ -14,5 +14,6 @@ test.each([
   '/lista-de-roles',
   '/verificador',
   '/detector',
+  '/chat',
   '/carpetas/3f2b',
 ])('%s shows its own message only', (path) => expect(offlineMessage(path)).toBeNull())

@@ -1,5 +1,6 @@
 /** Pages that show their own offline notice. */
-const pagesWithOwnNotice = /^\/(?:resultados|sentencia|mis-busquedas|mis-favoritos|lista-de-roles|verificador|detector|carpetas\/[^/]+)$/
+const pagesWithOwnNotice =
+  /^\/(?:resultados|sentencia|mis-busquedas|mis-favoritos|lista-de-roles|verificador|detector|chat|carpetas\/[^/]+)$/
 
 /** What a page shows while offline; null on pages with their own notice. */
 export function offlineMessage(path: string): string | null {

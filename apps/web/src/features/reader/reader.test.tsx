@@ -363,6 +363,13 @@ describe('pages without the ruling', () => {
       words: ['pídala al tribunal que la dictó'],
     },
     {
+      state: 'fictional and removed',
+      view: <RulingWithdrawn query="" fictional />,
+      title: 'Esta sentencia ficticia se eliminó.',
+      actions: ['Buscar sentencias /resultados', 'Ir al inicio /'],
+      words: ['Ningún tribunal la dictó'],
+    },
+    {
       state: 'version unavailable',
       view: <VersionUnavailable message="La fuente retiró esa versión." href="/sentencia?id=x" />,
       title: 'Esa versión no se puede leer.',

@@ -11,6 +11,8 @@ interface NoteComposerProps {
   readonly label: string
   readonly action: string
   readonly draft: NoteDraft
+  /** Whether somebody else is known to have deleted the note. */
+  readonly wasDeleted?: boolean
   /** Stores the text in place of a version, 0 for a new note. Throws what went wrong; the text stays. */
   readonly onSend: (text: string, version: number) => Promise<void>
   /** The note was deleted by somebody else: stores the text as a new one. */
@@ -20,7 +22,7 @@ interface NoteComposerProps {
 
 const maxLength = 10_000
 
-export function NoteComposer({ label, action, draft, onSend, onSendAsNew, onCancel }: NoteComposerProps) {
+export function NoteComposer({ label, action, draft, wasDeleted = false, onSend, onSendAsNew, onCancel }: NoteComposerProps) {
   const { text, version, conflict, write, rebase, meet, discard } = useNoteDraft(draft)
   const field = useRef<HTMLTextAreaElement>(null)
   const [failure, setFailure] = useState<Error | null>(null)
@@ -41,7 +43,7 @@ export function NoteComposer({ label, action, draft, onSend, onSendAsNew, onCanc
       setSending(false)
     }
   }
-  const isDeleted = onSendAsNew !== undefined && isGone(failure)
+  const isDeleted = onSendAsNew !== undefined && (wasDeleted || isGone(failure))
   const sendInput = () => send(isDeleted ? onSendAsNew : (written) => onSend(written, version))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && conflict === null) void sendInput()

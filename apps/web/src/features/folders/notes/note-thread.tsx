@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { formatInstant } from '../../../format/instants.ts'
 import { EarlierNotes } from './earlier-notes.tsx'
+import { mergeNotes } from './merge-notes.ts'
 import { NoteComposer } from './note-composer.tsx'
 import { useNotes } from './use-notes.ts'
 
@@ -29,19 +30,24 @@ interface NoteThreadProps {
 export function NoteThread({ folderId, docId, name, notes: stored, total, role, children }: NoteThreadProps) {
   const { notes, hidden, loadEarlier, add, change, remove } = useNotes({ folderId, docId, stored, total })
   const mayWrite = role !== 'lee'
-  const [editing, setEditing] = useState<string | null>(null)
+  const [editing, setEditing] = useState<FolderNote | 'new' | null>(null)
+  const changing = editing === 'new' ? null : editing
+  const isDeleted = changing !== null && !notes.some(({ noteId }) => noteId === changing.noteId)
+  // A text in writing outlives its note.
+  const shown = isDeleted ? mergeNotes(notes, [changing]) : notes
   return (
     <div className="mt-1.5 grid gap-2">
       {hidden > 0 && <EarlierNotes hidden={hidden} name={name} onLoad={loadEarlier} />}
-      {notes.length > 0 && (
+      {shown.length > 0 && (
         <ul aria-label={`Notas sobre ${name}`} className="grid gap-3 border-l-2 border-edge pl-3.5">
-          {notes.map((note) => (
+          {shown.map((note) => (
             <li key={note.noteId} className="group">
-              {editing === note.noteId ? (
+              {changing?.noteId === note.noteId ? (
                 <NoteComposer
                   label={`Nota sobre ${name}`}
                   action="Guardar"
                   draft={{ id: note.noteId, text: note.texto, version: note.version }}
+                  wasDeleted={isDeleted}
                   onSend={(text, version) => change(note, text, version)}
                   onSendAsNew={(text) => add(text, note)}
                   onCancel={() => setEditing(null)}
@@ -55,7 +61,7 @@ export function NoteThread({ folderId, docId, name, notes: stored, total, role, 
                     </time>
                     <span className="-my-2 flex md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 [@media(hover:none)]:opacity-100">
                       {note.autor.yo && mayWrite && (
-                        <IconButton icon={Pencil} label="Cambiar la nota" tip="Cambiar" onClick={() => setEditing(note.noteId)} />
+                        <IconButton icon={Pencil} label="Cambiar la nota" tip="Cambiar" onClick={() => setEditing(note)} />
                       )}
                       {((note.autor.yo && mayWrite) || role === 'dueno') && (
                         <IconButton icon={Trash2} label="Borrar la nota" tip="Borrar" onClick={() => remove(note)} />

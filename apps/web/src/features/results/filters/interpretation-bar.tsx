@@ -1,6 +1,8 @@
 import type { SearchData } from '@basejuris/contract'
-import { CircleHelp } from 'lucide-react'
+import clsx from 'clsx'
+import { CircleHelp, MessageSquareQuote } from 'lucide-react'
 import { Chip } from '../../../components/ui/chip.tsx'
+import { chatLink } from '../../../search-address/chat-link.ts'
 import type { InterpretationChip } from '../../../search-address/chips/interpretation-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { FormalQuery } from './formal-query.tsx'
@@ -36,10 +38,22 @@ export function InterpretationBar({ state, chips, formal, alternative }: Interpr
           </ul>
         )}
         {formal !== '' && <FormalQuery key={formal} state={state} formal={formal} />}
+        {state.q !== '' && (
+          <a
+            href={chatLink(state)}
+            className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm px-1.5 whitespace-nowrap text-accent md:ml-auto"
+          >
+            <MessageSquareQuote size={14} strokeWidth={1.6} aria-hidden />
+            Preguntar al asistente
+          </a>
+        )}
         <button
           type="button"
           data-help
-          className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm px-1.5 text-accent hover:underline md:ml-auto"
+          className={clsx(
+            'inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm px-1.5 text-accent hover:underline',
+            state.q === '' && 'md:ml-auto',
+          )}
         >
           <CircleHelp size={14} strokeWidth={1.6} aria-hidden />
           Cómo buscar

@@ -63,9 +63,14 @@ export function PreviewPassage({ ruling, anchor }: { readonly ruling: RulingView
           {numero !== null && <span className="font-[540] whitespace-nowrap text-ink">{numero}</span>}
         </span>
       </p>
-      {passageInContext(secciones, anchor).map((part) => (
-        <Part key={`${part.section.ancla} ${part.paragraphs[0]?.ancla}`} part={part} sections={secciones} />
-      ))}
+      <PassageParts sections={secciones} anchor={anchor} />
     </>
   )
+}
+
+/** The section or paragraph at an anchor with what surrounds it, its marks shown. */
+export function PassageParts({ sections, anchor }: { readonly sections: RulingView['secciones']; readonly anchor: string }) {
+  return passageInContext(sections, anchor).map((part) => (
+    <Part key={`${part.section.ancla} ${part.paragraphs[0]?.ancla}`} part={part} sections={sections} />
+  ))
 }

@@ -71,6 +71,11 @@ function WaysOut({ state, ficticias }: { readonly state: ResultsState; readonly 
           Incluir {formatPlural(ficticias.total, 'sentencia ficticia', 'sentencias ficticias')}
         </a>
       )}
+      {ficticias.modo === 'solo' && (
+        <a className={buttonClass('line')} href={writeAddress(setFictional(state, null))}>
+          Buscar en las sentencias reales
+        </a>
+      )}
       {state.modo === 'lexica' && state.q !== '' && (
         <a className={buttonClass('line')} href={writeAddress(setMode(state, 'hibrida'))}>
           Buscar también por significado
@@ -88,6 +93,8 @@ export function EmptyResults({ state, data }: EmptyResultsProps) {
     total: cobertura.sentencias,
     fictional: cobertura.ficticias.total,
   })
+  // No term fails where nothing is searched.
+  const isWithoutFictional = cobertura.ficticias.modo === 'solo' && cobertura.sentencias === 0
   return (
     <div className="max-w-[52rem] px-4 py-7 md:px-6 lg:px-10">
       <h1
@@ -107,15 +114,16 @@ export function EmptyResults({ state, data }: EmptyResultsProps) {
         </p>
       )}
       <p className="mt-1.5 text-ink-2">
-        Se buscó en {formatCount(cobertura.basesConDatos)} de {formatCount(cobertura.bases)} bases, {formatCount(cobertura.sentencias)}{' '}
-        sentencias
-        {searchedShare === null ? '' : `, ${searchedShare}`}
-        {cobertura.hasta === null ? '.' : `, al ${formatDate(cobertura.hasta)}.`}{' '}
+        {isWithoutFictional
+          ? 'Se pidieron solo sentencias ficticias, y no hay ninguna.'
+          : `Se buscó en ${formatCount(cobertura.basesConDatos)} de ${formatCount(cobertura.bases)} bases, ${formatCount(cobertura.sentencias)} sentencias${
+              searchedShare === null ? '' : `, ${searchedShare}`
+            }${cobertura.hasta === null ? '' : `, al ${formatDate(cobertura.hasta)}`}.`}{' '}
         <a className="inline-link" href="/cobertura">
           Ver cobertura
         </a>
       </p>
-      {vacio !== undefined && vacio.terminos.length + vacio.filtros.length + vacio.relajar.length > 0 && (
+      {!isWithoutFictional && vacio !== undefined && vacio.terminos.length + vacio.filtros.length + vacio.relajar.length > 0 && (
         <table className="figures mt-[18px] w-full border-b border-paper-rule text-14 tracking-normal">
           <caption className="sr-only">Sentencias con cada término, sin cada filtro, y búsquedas parecidas que sí encuentran</caption>
           <tbody>

@@ -1,7 +1,19 @@
 import { MaskingMeasure } from '../../../components/ruling/masking-measure.tsx'
 import { KeyFacts } from '../key-facts.tsx'
 
-export function PrivacyInBrief({ meaningHost }: { readonly meaningHost: string | null }) {
+interface PrivacyInBriefProps {
+  readonly meaningHost: string | null
+  /** Host of the model that writes answers of the assistant. */
+  readonly modelHost: string | null
+}
+
+export function PrivacyInBrief({ meaningHost, modelHost }: PrivacyInBriefProps) {
+  const services = [
+    ...(meaningHost === null ? [] : [`para buscar por significado, el texto de la búsqueda a ${meaningHost}`]),
+    ...(modelHost === null
+      ? []
+      : [`para responder con un modelo de lenguaje, la pregunta sin datos personales reconocidos a ${modelHost}`]),
+  ]
   return (
     <KeyFacts
       title="En breve"
@@ -10,9 +22,9 @@ export function PrivacyInBrief({ meaningHost }: { readonly meaningHost: string |
         ['Con cuenta', 'Su historial, notas y carpetas quedan cifrados en la base de datos hasta que usted los borre.'],
         [
           'Qué sale',
-          meaningHost === null
+          services.length === 0
             ? 'Los correos que le enviamos y, si contrata, los datos del pago a Flow. Ninguna búsqueda va a un modelo de lenguaje ni a una red de publicidad.'
-            : `Los correos que le enviamos; si contrata, los datos del pago a Flow; y, para buscar por significado, el texto de la búsqueda a ${meaningHost}.`,
+            : `Los correos que le enviamos; si contrata, los datos del pago a Flow; y, ${services.join('; ')}.`,
         ],
         [
           'En las sentencias',

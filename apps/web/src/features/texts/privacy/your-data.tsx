@@ -1,6 +1,8 @@
+import type { LanguageModelView } from '@basejuris/contract'
 import { knownDeviceDays, recoveryCodeMinutes } from '@basejuris/domain/limits'
 import { ServiceProvider } from '../service-provider.tsx'
 import type { TextPart } from '../text-contents.tsx'
+import { LanguageModelText } from './language-model-text.tsx'
 import { StoredData } from './stored-data.tsx'
 
 const responsible: TextPart = {
@@ -36,7 +38,7 @@ const storedDataPart: TextPart = {
   ),
 }
 
-const searches = (meaningHost: string | null): TextPart => ({
+const searches = ({ meaningHost, languageModel }: WhatLeaves): TextPart => ({
   id: 'busquedas',
   title: 'Sus búsquedas son secreto profesional',
   body: (
@@ -62,7 +64,7 @@ const searches = (meaningHost: string | null): TextPart => ({
         navegador a no revelar esa dirección a otros sitios (<code>Referrer-Policy: same-origin</code>), y las páginas piden a los
         buscadores que no las indexen. En una carpeta reservada, la búsqueda no entra a la dirección ni al historial.
       </p>
-      <p>Esta versión no consulta ningún modelo de lenguaje.</p>
+      <LanguageModelText {...languageModel} />
     </>
   ),
 })
@@ -97,7 +99,7 @@ const browser: TextPart = {
   ),
 }
 
-const recipients = ({ meaningHost, counted }: WhatLeaves): TextPart => ({
+const recipients = ({ meaningHost, languageModel, counted }: WhatLeaves): TextPart => ({
   id: 'destinatarios',
   title: 'Quién más recibe datos',
   body: (
@@ -110,6 +112,12 @@ const recipients = ({ meaningHost, counted }: WhatLeaves): TextPart => ({
         {meaningHost !== null && (
           <li>
             <strong>{meaningHost}</strong> recibe el texto de las búsquedas por significado, como se explicó arriba.
+          </li>
+        )}
+        {languageModel.servicio !== null && (
+          <li>
+            <strong>{languageModel.servicio}</strong> recibe las preguntas al asistente y los tramos con que se responden, como se explicó
+            arriba.
           </li>
         )}
         {counted && (
@@ -128,8 +136,11 @@ const recipients = ({ meaningHost, counted }: WhatLeaves): TextPart => ({
           que usted dio.
         </li>
         <li>
-          <strong>Nadie más.</strong> No se venden ni comunican datos, no hay publicidad ni analítica de terceros, y el programa no
-          transfiere datos fuera de Chile por sí mismo: están donde esté el servidor.
+          <strong>Nadie más.</strong> No se venden ni comunican datos, no hay publicidad ni analítica de terceros, y los datos están donde
+          esté el servidor.{' '}
+          {meaningHost === null && languageModel.servicio === null
+            ? 'El programa no los transfiere fuera de Chile por sí mismo.'
+            : 'Los servicios nombrados arriba pueden estar fuera de Chile.'}
         </li>
         <li>Los tribunales y las autoridades, cuando una resolución o la ley obliguen y en lo que obliguen.</li>
       </ul>
@@ -140,10 +151,12 @@ const recipients = ({ meaningHost, counted }: WhatLeaves): TextPart => ({
 export interface WhatLeaves {
   /** Host that receives queries for semantic search; null when none does. */
   readonly meaningHost: string | null
+  /** The model that writes answers of the assistant. */
+  readonly languageModel: LanguageModelView
   /** Whether a tag manager counts registrations of those who agree. */
   readonly counted: boolean
 }
 
 export function yourData(leaves: WhatLeaves): readonly TextPart[] {
-  return [responsible, storedDataPart, searches(leaves.meaningHost), browser, recipients(leaves)]
+  return [responsible, storedDataPart, searches(leaves), browser, recipients(leaves)]
 }

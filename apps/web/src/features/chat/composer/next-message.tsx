@@ -1,0 +1,55 @@
+'use client'
+import type { RefObject } from 'react'
+import { useOnline } from '../../../components/navigation/use-online.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import type { Turn } from '../turns/turn.ts'
+import { Composer } from './composer.tsx'
+import { PetitionsLeft } from './petitions-left.tsx'
+import { ScopeChips } from './scope-chips.tsx'
+import type { useNextMessage } from './use-next-message.ts'
+
+interface NextMessageProps {
+  readonly next: ReturnType<typeof useNextMessage>
+  /** Undefined in a new conversation. */
+  readonly last: Turn | undefined
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  /** `replaced` is the turn whose place the message takes. */
+  readonly onAsk: (message: string, replaced?: Turn) => void
+  readonly onStop: () => void
+  readonly userId: string
+  readonly settled: number
+}
+
+/** The composer with what limits the next message and how many are left. It stays at the bottom of the window. */
+export function NextMessage({ next, last, field, onAsk, onStop, userId, settled }: NextMessageProps) {
+  const online = useOnline()
+  const isBusy = last?.state === 'asking' || last?.state === 'waiting'
+  const send = (message: string) => {
+    next.setText('')
+    onAsk(message)
+  }
+  return (
+    <div className="sticky bottom-0 z-10 bg-desk pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
+      <Composer
+        text={next.text}
+        onChange={next.setText}
+        onSend={send}
+        onStop={last?.state === 'asking' ? onStop : null}
+        disabled={!online || isBusy}
+        placeholder={last === undefined ? 'Pregunte qué resuelven las sentencias' : 'Siga preguntando'}
+        field={field}
+        scope={
+          <>
+            <ScopeChips search={next.search} sources={next.sources.size} onDropSearch={next.dropSearch} onDropSources={next.dropSources} />
+            {next.sources.size > 0 && last?.state === 'answered' && (
+              <Button size="sm" className="max-md:h-11" onClick={() => onAsk(last.question, last)}>
+                Repetir la pregunta con {next.sources.size === 1 ? 'ella' : 'ellas'}
+              </Button>
+            )}
+          </>
+        }
+        note={<PetitionsLeft userId={userId} revision={settled} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import type { Rating } from '../answer/answer-actions.tsx'
+import type { ChatRequest } from '../ask/ask-assistant.ts'
+import { newMessageId } from '../ask/message-id.ts'
+import type { Turn } from '../turns/turn.ts'
+import type { Shared } from './conversation-state.ts'
+import { rateTurn } from './rate-turn.ts'
+import { leftPage, sendMessage } from './send-message.ts'
+import { useStoredConversation } from './use-stored-conversation.ts'
+
+interface Options {
+  /** Called when a message was answered, stopped or refused: lists and counts may have changed. */
+  readonly onSettled: () => void
+}
+
+/** A conversation by its id, null for a new one: its turns, and what can be done with them. One message is answered at a time. */
+export function useConversation(requested: string | null, { onSettled }: Options) {
+  const running = useRef<AbortController | null>(null)
+  const leave = () => {
+    running.current?.abort(leftPage)
+    running.current = null
+  }
+  const { state, setState, adopt, reload } = useStoredConversation(requested, leave)
+  useEffect(() => () => running.current?.abort(leftPage), [])
+
+  const send = async (id: string, sent: ChatRequest) => {
+    if (running.current !== null) return
+    const controller = new AbortController()
+    running.current = controller
+    await sendMessage({ id, sent, state, setState, adopt, signal: controller.signal })
+    if (running.current === controller) running.current = null
+    if (controller.signal.reason !== leftPage) onSettled()
+  }
+  const inConversation = state.sessionId === null ? {} : { sessionId: state.sessionId }
+  return {
+    state,
+    /** Loads it again; empties a new one. */
+    reload,
+    /** Sends a message. Does nothing while another is being answered. */
+    ask: (message: ChatRequest) => {
+      const id = newMessageId()
+      void send(id, { ...message, mensajeId: id, ...inConversation })
+    },
+    /** Asks a turn without an answer again, under its id, so that it is counted once. */
+    retry: ({ id, question, sent }: Turn) => void send(id, sent ?? { message: question, mensajeId: id, ...inConversation }),
+    stop: () => running.current?.abort(),
+    /** Throws what went wrong with an error report. */
+    rate: async (turn: Turn, rating: Rating | null, comment?: string) => {
+      if (state.sessionId !== null) await rateTurn({ sessionId: state.sessionId, turn, rating, comment, setState })
+    },
+    rename: (name: string) => setState((before) => ({ ...before, name })),
+    share: (shared: Shared) => setState((before) => ({ ...before, shared })),
+  }
+}

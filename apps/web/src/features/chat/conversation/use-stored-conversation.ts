@@ -1,0 +1,70 @@
+'use client'
+import type { conversationEndpoint } from '@basejuris/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+import { CallError } from '../../../api/call-error.ts'
+import { toTurn } from '../turns/turn.ts'
+import { chatAddress } from './chat-address.ts'
+import { type ConversationState, newConversation, unloaded } from './conversation-state.ts'
+
+/** Milliseconds after which an answer that another page asked for is looked for again. */
+const pollMs = 2000
+
+/** The conversation with an id, as it is stored. */
+async function loadConversation(sessionId: string, signal: AbortSignal): Promise<ConversationState> {
+  try {
+    const path = `/v1/conversations/${encodeURIComponent(sessionId)}` as const
+    const { conversacion, mensajes, compartida } = await callFromBrowser<typeof conversationEndpoint>('GET', path, undefined, signal)
+    return { sessionId, name: conversacion.nombre, status: 'ready', failure: null, turns: mensajes.map(toTurn), shared: compartida }
+  } catch (error) {
+    // What is no id at all is refused as bad input.
+    const isMissing = error instanceof CallError && (error.status === 404 || error.status === 400)
+    return { ...newConversation, sessionId, status: isMissing ? 'missing' : 'failed', failure: error instanceof Error ? error : null }
+  }
+}
+
+/** The state of the conversation that the address names, null for a new one. `onLeave` is called before another one is shown. */
+export function useStoredConversation(requested: string | null, onLeave: () => void) {
+  const [state, setState] = useState(() => unloaded(requested))
+  const [attempt, setAttempt] = useState(0)
+  /** What the page shows; undefined while it must be shown anew. */
+  const shown = useRef<string | null | undefined>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
+  useEffect(() => {
+    const leave = () => {
+      if (shown.current === requested) shown.current = undefined
+    }
+    // The page just learned the id of the conversation that it shows.
+    if (requested === shown.current) return leave
+    onLeave()
+    shown.current = requested
+    setState(unloaded(requested))
+    const scope = new AbortController()
+    if (requested !== null) void loadConversation(requested, scope.signal).then((loaded) => scope.signal.aborted || setState(loaded))
+    return () => {
+      scope.abort()
+      leave()
+    }
+  }, [requested, attempt])
+
+  const waiting = state.sessionId !== null && state.turns.some((turn) => turn.state === 'waiting') ? state.sessionId : null
+  useEffect(() => {
+    if (waiting === null) return
+    const scope = new AbortController()
+    const read = () => loadConversation(waiting, scope.signal).then((loaded) => scope.signal.aborted || setState(loaded))
+    const timer = setInterval(() => void read(), pollMs)
+    return () => {
+      clearInterval(timer)
+      scope.abort()
+    }
+  }, [waiting])
+
+  /** Gives the shown conversation the id under which it was stored, without loading it. */
+  const adopt = useCallback((sessionId: string, name: string) => {
+    shown.current = sessionId
+    setState((before) => ({ ...before, sessionId, name }))
+    history.replaceState(null, '', chatAddress(sessionId))
+  }, [])
+  return { state, setState, adopt, reload: () => setAttempt((count) => count + 1) }
+}

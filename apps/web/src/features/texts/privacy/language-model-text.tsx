@@ -1,0 +1,21 @@
+import type { LanguageModelView } from '@basejuris/contract'
+
+/** Which language model writes answers of the assistant, and what it is sent. */
+export function LanguageModelText({ proveedor, modelo, servicio, recibe }: LanguageModelView) {
+  if (proveedor === 'ninguno')
+    return <p>Esta instalación no consulta ningún modelo de lenguaje: el asistente responde con citas elegidas por reglas.</p>
+  return (
+    <p>
+      El asistente redacta con el modelo <strong>{modelo}</strong>, que quien administra configuró{' '}
+      {servicio === null ? (
+        'en el mismo servidor: lo que recibe no sale de él.'
+      ) : (
+        <>
+          en <strong>{servicio}</strong>.
+        </>
+      )}{' '}
+      Recibe {recibe.join(' y ')}, sin su cuenta ni su dirección. No recibe sus búsquedas, sus notas, sus carpetas ni sus documentos. Nada
+      de lo que escribe se muestra si no está en las sentencias.
+    </p>
+  )
+}
