@@ -16,7 +16,7 @@ const mayShare = [
   '{bench,tests/architecture}/**/*.test.ts',
 ].flatMap((pattern) => pathsOf(pattern).filter((file) => !holds(file, needsOwnWorker)))
 /** Files that may share workers, which spares most of the time of importing. */
-const shared = ['{demo/src,packages/{contract,domain,engine,flow,legal-text,norms,search}/src}/**/*.test.ts', ...mayShare]
+const shared = ['{demo/src,packages/{assistant,contract,domain,engine,flow,legal-text,norms,search}/src}/**/*.test.ts', ...mayShare]
 const separate = [
   'apps/*/src/**/*.test.{ts,tsx}',
   'packages/{database,documents,ingestion,testkit}/src/**/*.test.ts',
@@ -47,7 +47,7 @@ export default defineConfig({
     // Each worker imports the packages anew; without the first Node looks for a package.json for each file of them. Without the second V8
     // optimises the code of the embedded database in each worker, for 3 s of processor time (docs/decisions/0038).
     execArgv: ['--import', pathToFileURL(join(root, 'scripts/resolve-imports.mjs')).href, '--wasm-tiering-budget=1000000000'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { ...embedded, name: 'shared', include: shared, exclude: [long], isolate: false } },

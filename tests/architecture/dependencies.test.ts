@@ -15,12 +15,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'packages/ingestion': ['domain', 'legal-text', 'database', 'search'],
   'packages/norms': ['domain', 'legal-text'],
   'packages/flow': [],
+  'packages/assistant': ['domain', 'legal-text', 'search'],
   'packages/testkit': ['domain', 'database'],
   demo: ['domain'],
-  'apps/server': ['contract', 'domain', 'legal-text', 'database', 'documents', 'flow', 'norms', 'search', 'ingestion', 'demo'],
+  'apps/server': ['assistant', 'contract', 'domain', 'legal-text', 'database', 'documents', 'flow', 'norms', 'search', 'ingestion', 'demo'],
   'apps/cli': ['contract', 'domain', 'legal-text', 'database', 'norms', 'search', 'ingestion', 'demo', 'server'],
   'apps/web': ['contract', 'domain'],
-  bench: ['contract', 'domain', 'legal-text', 'database', 'flow', 'search', 'ingestion', 'demo', 'server', 'engine'],
+  bench: ['assistant', 'contract', 'domain', 'legal-text', 'database', 'flow', 'search', 'ingestion', 'demo', 'server', 'engine'],
 }
 
 const importPattern = /(?:from|import)\s*\(?\s*['"]@basejuris\/([a-z-]+)/g

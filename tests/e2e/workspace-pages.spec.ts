@@ -25,6 +25,7 @@ async function workspaceOf(page: Page, baseURL: string | undefined): Promise<Rea
     dockets: '/lista-de-roles',
     checker: '/verificador',
     detector: '/detector',
+    chat: '/chat',
     stop: '/alertas/detener?codigo=x',
   }
 }

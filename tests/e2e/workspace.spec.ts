@@ -269,6 +269,7 @@ test('guests see no workspace page', async ({ page, baseURL, browser, request })
     '/lista-de-roles',
     '/verificador',
     '/detector',
+    '/chat',
     '/carpetas/3f2b6c1e-0000-4000-8000-000000000001',
   ]) {
     await page.goto(path)
