@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // The first page of a server compiles what it shows, on two busy cores.
+  expect: { timeout: 15_000 },
   // npm test names the journeys that pass only on retry.
   retries: 1,
   reporter: [['line'], ['json', { outputFile: process.env['JOURNEYS_REPORT'] ?? 'test-results/journeys.json' }]],

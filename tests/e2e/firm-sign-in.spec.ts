@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { listening } from './journey.ts'
 import { expect, test } from './own-server.ts'
 
 const button = 'Entrar con su organización'
@@ -15,6 +16,7 @@ test('single sign-on returns to the page with a listed session', async ({ page, 
   const sessions = page.locator('#sesiones')
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await expect(sessions.getByText('Esta sesión')).toBeVisible()
+  await listening(page)
   await sessions.getByRole('button', { name: 'Cerrar todas las sesiones' }).click()
   await expect(page).toHaveURL(`${own.origin}/`)
 })

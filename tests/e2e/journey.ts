@@ -43,8 +43,8 @@ export function waitForHydration(page: Page): Page {
   return page
 }
 
-/** Waits until React controls every element and the browser is idle. Pages without scripts return at once. */
-async function listening(page: Page): Promise<void> {
+/** Waits until React controls every element and the browser is idle, as after a click that opened a page. Pages without scripts return at once. */
+export async function listening(page: Page): Promise<void> {
   const heard = await page
     .waitForFunction(
       () =>
@@ -57,6 +57,13 @@ async function listening(page: Page): Promise<void> {
       () => false,
     )
   if (heard) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+}
+
+/** Changes the colour scheme, and waits until the page has it and moves no more. */
+export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme)
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
 export const question = 'despido durante licencia médica'

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { waitForHydration } from './journey.ts'
+import { showIn, waitForHydration } from './journey.ts'
 import { codeInMail, mailsTo } from './outbox.ts'
 import { ingestRuling } from './own-rulings.ts'
 import { expect, test } from './own-server.ts'
@@ -58,7 +58,7 @@ test('a watched folder reports the ruling that departs from one of it, on the pa
   await expect(item).toContainText('no comparte lo resuelto')
   await expect(item).toContainText('considerando 2')
   for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await showIn(page, scheme)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     for (const width of [360, 1280]) {

@@ -3,7 +3,7 @@ import { type NavItemId, navItems } from './nav-items.ts'
 
 export function NavLinks({ current }: { readonly current?: NavItemId }) {
   return (
-    <nav aria-label="Principal" className="flex items-center gap-[22px] text-14 whitespace-nowrap">
+    <nav aria-label="Principal" className="flex items-center gap-4 text-14 lg:gap-[22px] whitespace-nowrap">
       {navItems.map(({ id, href, label }) => (
         <a
           key={id}
