@@ -198,6 +198,20 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     ...ownedByUser('generated_sentences', 'generated sentences of answers, encrypted', 'user_id', { by: 'column', column: 'doc_id' }),
     encrypted: [{ column: 'sealed', key: ['message_id', 'position'] }],
   },
+  { ...ownedByUser('research_jobs', 'questions of a user to research, encrypted'), encrypted: encryptedById('sealed') },
+  {
+    ...ownedByUser(
+      'research_steps',
+      'steps of research: sub-questions of a user and places in rulings, encrypted',
+      'user_id',
+      onlyRulingId,
+    ),
+    encrypted: [{ column: 'sealed', key: ['job_id', 'position'] }],
+  },
+  {
+    ...ownedByUser('research_sentences', 'generated sentences of research, encrypted', 'user_id', { by: 'column', column: 'doc_id' }),
+    encrypted: [{ column: 'sealed', key: ['job_id', 'position'] }],
+  },
   ownedByUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
   {
     ...ownedByUser('account_codes', 'hashes of codes sent to a user, and the e-mail each was sent to'),
