@@ -21,6 +21,14 @@ import {
   sharedConversationEndpoint,
   unshareConversationEndpoint,
 } from './assistant/conversations.ts'
+import {
+  cancelResearchEndpoint,
+  deleteResearchEndpoint,
+  researchEventsEndpoint,
+  researchListEndpoint,
+  researchStatusEndpoint,
+  startResearchEndpoint,
+} from './assistant/research.ts'
 import { billingEndpoint, clearBillingEndpoint, updateBillingEndpoint } from './billing/billing-data.ts'
 import { paymentEndpoints } from './billing/endpoints.ts'
 import { petitionStatusEndpoint } from './billing/trial.ts'
@@ -29,6 +37,7 @@ import { checkPlaceEndpoint } from './citations/check-place.ts'
 import { exportProfileEndpoint } from './exports/export-account.ts'
 import { exportAnnexEndpoint, exportCommentedEndpoint } from './exports/export-check.ts'
 import { exportConversationEndpoint } from './exports/export-conversation.ts'
+import { exportResearchEndpoint } from './exports/export-research.ts'
 import { exportBookEndpoint, exportEndpoint } from './exports/exports.ts'
 import { articleContrastEndpoint } from './norms/article-contrast.ts'
 import { detectNormsEndpoint } from './norms/detect-norms.ts'
@@ -88,6 +97,13 @@ export const endpoints = {
   checkPlace: checkPlaceEndpoint,
   detectNorms: detectNormsEndpoint,
   lines: linesEndpoint,
+  startResearch: startResearchEndpoint,
+  researchStatus: researchStatusEndpoint,
+  researchList: researchListEndpoint,
+  researchEvents: researchEventsEndpoint,
+  cancelResearch: cancelResearchEndpoint,
+  deleteResearch: deleteResearchEndpoint,
+  exportResearch: exportResearchEndpoint,
   chat: chatEndpoint,
   conversations: conversationsEndpoint,
   conversation: conversationEndpoint,

@@ -90,3 +90,8 @@ export const maxConversationMessages = 200
 export const maxConversationName = 120
 /** Days for which a link to a conversation opens it. */
 export const maxShareDays = 30
+/** Research jobs of one user that run at the same time, those of all users, those of one user that wait or run, and those stored. */
+export const maxRunningResearchPerUser = 2
+export const maxRunningResearch = 4
+export const maxOpenResearch = 10
+export const maxResearchJobs = 500

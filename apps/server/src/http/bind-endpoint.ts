@@ -30,13 +30,17 @@ export function bindEndpoint<E extends Endpoint>(
   verb: (call: Call<E>) => Promise<DataOf<E>> | DataOf<E>,
 ): void {
   const route = toRoute(endpoint)
+  const status = endpoint.isAccepted === true ? 202 : 200
   app.route({
     ...route,
     schema: {
       ...route.schema,
-      response: { 200: z.object({ data: endpoint.data }), '4xx': errorBodySchema, '5xx': errorBodySchema },
+      response: { [status]: z.object({ data: endpoint.data }), '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
-    handler: async (request, reply) => ({ data: await verb(toCall<E>(request, reply)) }),
+    handler: async (request, reply) => {
+      const data = await verb(toCall<E>(request, reply))
+      return reply.code(status).send({ data })
+    },
   })
 }
 

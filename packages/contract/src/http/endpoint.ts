@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly isStream?: true
   /** With `Accept: text/event-stream` it answers these events, by name; the last one has the `data`. */
   readonly events?: Readonly<Record<string, z.ZodType>>
+  /** What it starts goes on after the answer: it answers 202. */
+  readonly isAccepted?: true
   /** Who may call it, `guest` (everybody) by default. `user` adds `auth.required` and `auth.expired` to its errors. */
   readonly access?: 'guest' | 'user'
   /** A machine may send a service key in `x-api-key`. Any other endpoint refuses keys. */

@@ -14,6 +14,8 @@ import {
   maxFolders,
   maxInvitationsPerDay,
   maxNotesMegabytes,
+  maxOpenResearch,
+  maxResearchJobs,
   maxRetentionYears,
   maxSavedPassages,
   maxSavedSearches,
@@ -273,6 +275,17 @@ export const errorCatalogue = {
     status: 404,
     message: 'El enlace no es válido: venció, quien lo creó lo cerró o borró la conversación.',
   },
+  'research.not_found': { status: 404, message: 'Esa investigación no existe o la borró.' },
+  'research.too_many': {
+    status: 409,
+    message: `Ya tiene ${maxOpenResearch} investigaciones en espera o en curso. Espere a que termine alguna o cancélela.`,
+  },
+  'research.full': {
+    status: 409,
+    message: `Llegó al máximo de ${maxResearchJobs} investigaciones guardadas. Borre alguna para empezar otra.`,
+  },
+  'research.ended': { status: 409, message: 'Esa investigación ya terminó: no hay nada que cancelar.' },
+  'research.unfinished': { status: 409, message: 'La investigación todavía no tiene resultado. Espere a que termine.' },
   'check.busy': { status: 429, message: 'Hay demasiados textos en comprobación. Espere a que terminen e intente nuevamente.' },
   'check.too_many': { status: 429, message: `Ya comprobó ${maxChecksPerHour} textos en la última hora. Espere e intente nuevamente.` },
   'check.too_many_files': {
