@@ -54,6 +54,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/assistant/src': [
     'index.ts',
+    'analysis/ research/',
     'answer/',
     'models/',
     'tools/',

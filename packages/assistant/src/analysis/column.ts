@@ -1,0 +1,51 @@
+import type { ColumnType } from '@basejuris/domain'
+import { analyze, foldText, stopWords } from '@basejuris/legal-text'
+import type { QuestionDemand } from '@basejuris/search'
+import { type AskedQuestion, readQuestion, substantialDemands } from '../question/read-question.ts'
+
+export interface ColumnQuestion {
+  readonly type: ColumnType
+  readonly question: string
+  /** Of the type `opcion`, in the order of the user. */
+  readonly options: readonly string[]
+}
+
+/** A column as it is asked of each ruling. */
+export interface AskedColumn {
+  readonly type: ColumnType
+  readonly question: AskedQuestion
+  readonly folded: string
+  /** What the place of the answer must speak of, without words that only ask for the type. Empty for «¿Cuánto se ordenó pagar?». */
+  readonly demands: readonly QuestionDemand[]
+  readonly options: readonly { readonly name: string; readonly stems: readonly string[] }[]
+}
+
+/** Words that ask for a type and say nothing of what is asked. Folded. */
+const typeWords: Readonly<Record<ColumnType, RegExp>> = {
+  si_no: /^(?:existe\p{L}*|hay|hubo|hubier\p{L}*|declar\p{L}*|establec\p{L}*|tribunal|corte|sentencia|fallo|caso)$/u,
+  numero: /^(?:cuant[oa]s?|numero|cantidad|total|tribunal|corte|sentencia|fallo)$/u,
+  monto:
+    /^(?:cuanto|monto|suma|cantidad|cuantia|valor|pesos|dinero|pag\p{L}*|conden\p{L}*|orden\p{L}*|fij\p{L}*|impus\p{L}*|impon\p{L}*|regul\p{L}*|asciende|concedi\p{L}*|otorg\p{L}*|tribunal|corte|sentencia|fallo|total)$/u,
+  fecha: /^(?:cuando|fecha|dia|ano|mes|tribunal|corte|sentencia|fallo)$/u,
+  opcion: /^(?:como|cual|tipo|clase|calific\p{L}*|declar\p{L}*|tribunal|corte|sentencia|fallo)$/u,
+  texto: /^(?:como|cual|que|tribunal|corte|sentencia|fallo)$/u,
+  resultado: /^(?:resultado)$/u,
+}
+
+const contentStems = (text: string): string[] => analyze(text).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
+
+/** Prepares a column with what the search reads in its question. */
+export function askColumn({ type, question, options }: ColumnQuestion, found: readonly QuestionDemand[]): AskedColumn {
+  const choices = options.map((name) => ({ name, stems: contentStems(name) }))
+  const ofChoices = new Set(choices.flatMap(({ stems }) => stems))
+  const demands = substantialDemands(found).filter(
+    ({ kind, label, wordings }) =>
+      kind === 'norm' ||
+      (kind === 'words' &&
+        !foldText(label)
+          .split(/\s+/u)
+          .every((word) => typeWords[type].test(word)) &&
+        !(wordings[0] ?? []).every((stem) => ofChoices.has(stem))),
+  )
+  return { type, question: readQuestion(question), folded: foldText(question), demands, options: choices }
+}

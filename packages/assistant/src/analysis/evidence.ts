@@ -1,0 +1,35 @@
+import type { QuestionDemand } from '@basejuris/search'
+import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
+import { coverage, scoreCandidates } from '../choosing/score-candidates.ts'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+import type { CellQuotation } from './cell.ts'
+import type { AskedColumn } from './column.ts'
+
+/** A sentence that speaks of a question. */
+export interface Evidence {
+  readonly candidate: Candidate
+  /** By the order of the search of quotations. */
+  readonly score: number
+  /** How much of the question it speaks of, by rarity, from 0 to 1. */
+  readonly share: number
+}
+
+/** Sentences of the court, or of who the question asks for, that speak of the question: best first. What others said is none. */
+export function findEvidence(source: SourceRuling, { question, demands }: AskedColumn): Evidence[] {
+  return scoreCandidates(candidatesOf(source), { question, demands, nearness: null })
+    .filter(({ isAccount }) => !isAccount)
+    .map((candidate) => ({ candidate, score: candidate.score, share: shareOf(candidate, demands) }))
+    .sort((a, b) => b.share * b.score - a.share * a.score)
+}
+
+/** How much of the demands some words speak of, by rarity, from 0 to 1; 1 where nothing is demanded. */
+export function shareOf(words: Pick<Candidate, 'stems' | 'norms'>, demands: readonly QuestionDemand[]): number {
+  const worth = demands.map(({ rarity }) => 0.25 + rarity)
+  const all = worth.reduce((sum, each) => sum + each, 0)
+  if (all === 0) return 1
+  return demands.reduce((sum, demand, at) => sum + coverage(words, demand) * (worth[at] ?? 0), 0) / all
+}
+
+export function quotationOf({ place, text }: Pick<Candidate, 'place' | 'text'>): CellQuotation {
+  return { place, text }
+}

@@ -1,0 +1,6 @@
+export type { Cell, CellQuotation, CellValue } from './cell.ts'
+export { type AskedColumn, askColumn, type ColumnQuestion } from './column.ts'
+export { type DecidedRuling, decidedArticles, type OpposedInSet, pairOpposed } from './opposed-pairs.ts'
+export { countOutcomes, groupOutcomes, type OutcomeDimension, type OutcomeGroup, outcomeDimensions } from './outcome-shares.ts'
+export { readCell } from './read-cell.ts'
+export { clusterReasoning, findReasoning, type LocatedReasoning, type ReasoningCluster, type ReasoningPassage } from './reasoning.ts'

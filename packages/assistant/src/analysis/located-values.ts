@@ -1,0 +1,92 @@
+import { analyze, stopWords } from '@basejuris/legal-text'
+import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+import { type Cell, type CellValue, emptyCell } from './cell.ts'
+import type { AskedColumn } from './column.ts'
+import { findEvidence, quotationOf, shareOf } from './evidence.ts'
+
+/** A value with its half-open UTF-16 range in a sentence. */
+export interface LocatedValue extends CellValue {
+  readonly from: number
+  readonly to: number
+  /** More stands beside it: «cinco años y un día». */
+  readonly isPart?: boolean
+}
+
+interface FoundValue extends CellValue {
+  readonly candidate: Candidate
+  /** How much of the question stands beside it, from 0 to 1. */
+  readonly share: number
+  readonly isPart: boolean
+}
+
+/** A sentence that speaks of less has no value of the question. */
+const minSentence = 0.4
+/** Beside a value must stand this much of the question: for an answer, and for a doubtful one. */
+const minSure = 0.7
+const minDoubtful = 0.45
+/** Values whose surroundings speak of nearly as much compete. */
+const nearBest = 0.12
+/** Characters before a value, and after it, that say what it is. */
+const before = 220
+const after = 110
+
+/**
+ * The value beside which a ruling speaks of the question. Several different ones of one rank are doubtful. A question that says nothing but
+ * its type is asked of the operative part alone.
+ */
+export function readLocatedValue(source: SourceRuling, column: AskedColumn, read: (text: string) => readonly LocatedValue[]): Cell {
+  const found = sentencesFor(source, column).flatMap((candidate) => valuesIn(candidate, column, read))
+  const best = Math.max(0, ...found.map(({ share }) => share))
+  if (best < minDoubtful) return emptyCell
+  const rivals = found.filter(({ share }) => share >= best - nearBest)
+  const operative = rivals.filter(({ candidate }) => candidate.kind === 'resolutiva')
+  const deciding = operative.length > 0 ? operative : rivals
+  const chosen = deciding.find(({ share }) => share === Math.max(...deciding.map((each) => each.share)))
+  if (chosen === undefined) return emptyCell
+  const isAlone = new Set(deciding.map(({ value, unit }) => `${value} ${unit}`)).size === 1
+  const { value, unit, candidate } = chosen
+  return {
+    state: isAlone && best >= minSure && !deciding.some(({ isPart }) => isPart) ? 'respondida' : 'dudosa',
+    value: { value, unit },
+    quotation: quotationOf(candidate),
+  }
+}
+
+function sentencesFor(source: SourceRuling, column: AskedColumn): Candidate[] {
+  if (column.demands.length === 0)
+    return candidatesOf(source).filter(
+      ({ kind, voice, folded }) => kind === 'resolutiva' && voice.speaker === 'tribunal' && orders.test(folded),
+    )
+  return findEvidence(source, column)
+    .filter(({ share }) => share >= minSentence)
+    .map(({ candidate }) => candidate)
+}
+
+/** Where a question names nothing but its type, the sentence must order something, not costs alone. On folded text. */
+const orders = /\b(?:conden(?!\p{L}* en costas)|pag(?:ar|ue|o de)|solucion|enter|abon|restitu|indemniz|sufrir|aplica|impon|fija)/u
+
+const boundary = /[;\n]|\.\s/u
+
+/** «los días 5 y 11 de enero»: values in a row are of one thing. */
+const inRow = /^\s*(?:,|y|e|o|u|y el|y la)\s*$/u
+
+function valuesIn(candidate: Candidate, { demands }: AskedColumn, read: (text: string) => readonly LocatedValue[]): FoundValue[] {
+  const { text } = candidate
+  const values = read(text)
+  const found: FoundValue[] = []
+  for (const [at, { value, unit, from, to, isPart = false }] of values.entries()) {
+    const previous = values[at - 1]
+    const start = Math.max(previous?.to ?? 0, from - before)
+    const ahead = text.slice(start, from)
+    const inherited = previous !== undefined && inRow.test(ahead) ? (found.at(-1)?.share ?? 0) : 0
+    const lastBoundary = Math.max(ahead.lastIndexOf(';'), ahead.lastIndexOf('\n'))
+    const behind = text.slice(to, Math.min(values[at + 1]?.from ?? text.length, to + after))
+    const end = behind.search(boundary)
+    const zone = `${ahead.slice(lastBoundary + 1)}${text.slice(from, to)} ${end < 0 ? behind : behind.slice(0, end)}`
+    const stems = analyze(zone).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
+    const share = Math.max(inherited, shareOf({ stems, norms: candidate.norms }, demands))
+    found.push({ candidate, value, unit, isPart, share })
+  }
+  return found
+}

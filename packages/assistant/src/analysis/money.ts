@@ -1,0 +1,70 @@
+import type { MoneyUnit } from '@basejuris/domain'
+import { cardinalInWords, cardinalValue, foldSameLength } from '@basejuris/legal-text'
+import type { LocatedValue } from './located-values.ts'
+
+const digits = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,4})?|\d+(?:,\d{1,4})?`
+const units: Readonly<Record<Exclude<MoneyUnit, 'CLP' | 'USD'>, string>> = {
+  UF: String.raw`u\.?\s?f\.?(?![\p{L}\d])|unidad(?:es)? de fomento`,
+  UTM: String.raw`u\.?\s?t\.?\s?m\.?(?![\p{L}\d])|unidad(?:es)? tributarias? mensual(?:es)?`,
+  UTA: String.raw`u\.?\s?t\.?\s?a\.?(?![\p{L}\d])|unidad(?:es)? tributarias? anual(?:es)?`,
+  IMM: 'ingresos? minimos?(?: mensual(?:es)?)?|sueldos? vitales?',
+}
+const unitWords = Object.values(units).join('|')
+/** On folded text. A number in words may stand between digits and their unit: «20 (veinte) unidades de fomento». */
+const inUnits = new RegExp(
+  String.raw`(?<![\p{L}\d.,$/]|tercios? de |mitad de )(?:(?<digits>${digits})|(?<words>${cardinalInWords}))\s*(?:[(-][^()]{1,60}\)?\s*)?(?<unit>${unitWords})`,
+  'gu',
+)
+const unitFirst = new RegExp(String.raw`(?<![\p{L}\d])(?<unit>u\.?\s?f\.?|u\.?\s?t\.?\s?m\.?)\s*(?<digits>${digits})(?![\d.,]*\d)`, 'gu')
+const inPesos = new RegExp(
+  String.raw`(?<foreign>us|u\.s\.)?\$\s*(?<digits>${digits})(?:\.?-)?(?<million>\s+(?:mil )?millon(?:es)?)?|(?<![\p{L}\d.,$])(?:(?<plain>${digits})|(?<words>${cardinalInWords}))(?<millions>\s+(?:mil )?millon(?:es)?(?:\s+de)?)?\s+(?<coin>pesos|dolares)(?![\p{L}])`,
+  'gu',
+)
+
+const toNumber = (written: string): number => Number(written.replaceAll('.', '').replace(',', '.'))
+const scaleOf = (million: string | undefined): number => (million === undefined ? 1 : million.includes('mil ') ? 1e9 : 1e6)
+
+/** Sums of money in a text, in order: in pesos, dollars and units of account, in digits or words. */
+export function findMoney(text: string): LocatedValue[] {
+  if (!/[$]|peso|d[oó]lar|\bu\.?\s?[ft]\b|unidad|[mM][ií]nimo|UTM|UTA|UF|vital/u.test(text)) return []
+  const folded = foldSameLength(text)
+  const found = [
+    ...Array.from(folded.matchAll(inPesos), inPesosValue),
+    ...Array.from(folded.matchAll(inUnits), inUnitsValue),
+    ...Array.from(folded.matchAll(unitFirst), inUnitsValue),
+  ].flatMap((value) => (value === null ? [] : [value]))
+  return withoutOverlap(found.sort((a, b) => a.from - b.from || b.to - a.to))
+}
+
+function inPesosValue(match: RegExpExecArray): LocatedValue | null {
+  const { foreign, digits: sum, million, plain, words, millions, coin } = match.groups ?? {}
+  const written = sum ?? plain
+  const amount = (written === undefined ? cardinalValue((words ?? '').trim()) : toNumber(written)) * scaleOf(million ?? millions)
+  const unit: MoneyUnit = foreign !== undefined || coin === 'dolares' ? 'USD' : 'CLP'
+  return located(match, amount, unit)
+}
+
+function inUnitsValue(match: RegExpExecArray): LocatedValue | null {
+  const { digits: written, words, unit = '' } = match.groups ?? {}
+  const amount = written === undefined ? cardinalValue((words ?? '').trim()) : toNumber(written)
+  const name = (Object.keys(units) as (keyof typeof units)[]).find((each) => new RegExp(`^(?:${units[each]})`, 'u').test(unit))
+  return name === undefined ? null : located(match, amount, name)
+}
+
+const located = ({ index, 0: written }: RegExpExecArray, amount: number, unit: MoneyUnit): LocatedValue | null =>
+  Number.isFinite(amount) && amount > 0 ? { value: `${amount}`, unit, from: index, to: index + written.length } : null
+
+/** The words in brackets after a sum repeat it. */
+function withoutOverlap(values: readonly LocatedValue[]): LocatedValue[] {
+  const separate: LocatedValue[] = []
+  for (const value of values) {
+    const last = separate.at(-1)
+    if (
+      last !== undefined &&
+      (value.from < last.to || (value.value === last.value && value.unit === last.unit && value.from - last.to < 12))
+    )
+      continue
+    separate.push(value)
+  }
+  return separate
+}

@@ -1,0 +1,48 @@
+import { cardinalInWords, cardinalValue, foldSameLength, foldText } from '@basejuris/legal-text'
+import type { LocatedValue } from './located-values.ts'
+
+const digits = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,4})?|\d+(?:,\d{1,4})?`
+const percentAsked = /\b(?:porcentaje|por ciento|%|recargo)/u
+const askedNoun =
+  /\b(?:cuant[oa]s?|numero de(?: l[oa]s)?|cantidad de(?: l[oa]s)?|plazo(?: \p{L}+){0,3} en|termino(?: \p{L}+){0,3} en)\s+(?<noun>\p{L}{3,})/u
+const times = 'dias?|meses|mes|anos?|horas?'
+/** The noun of an amount of time may be any when the question asks for a term. */
+const termAsked = /\b(?:plazo|cuanto tiempo|duracion|cuanto dura|termino)\b/u
+
+/** Finds numbers with the noun that a folded question asks for: «¿cuántos días?», «¿qué porcentaje?», «¿qué plazo?». Null where it names none. */
+export function numberReader(question: string): ((text: string) => LocatedValue[]) | null {
+  const noun = nounOf(question)
+  if (noun === null) return null
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\d.,$°º/-])(?:(?<digits>${digits})|(?<words>${cardinalInWords}))\s*(?:\([^()]{1,40}\)\s*)?(?<noun>${noun})(?![\p{L}\d])(?<more>,? y (?:medio|media|(?:un|\d+|${cardinalInWords}) (?:${times})(?![\p{L}\d])))?`,
+    'gu',
+  )
+  return (text) =>
+    Array.from(foldSameLength(text).matchAll(pattern), ({ index, 0: all, groups }): LocatedValue => {
+      const { digits: written, words = '', noun: unit = '', more } = groups ?? {}
+      const value = written === undefined ? cardinalValue(words.trim()) : Number(written.replaceAll('.', '').replace(',', '.'))
+      return { value: `${value}`, unit: unitOf(unit), from: index, to: index + all.length, isPart: more !== undefined }
+    })
+}
+
+/** Regular expression source, on folded text. */
+function nounOf(question: string): string | null {
+  const folded = foldText(question)
+  if (percentAsked.test(folded)) return '%|por ciento'
+  const noun = askedNoun.exec(folded)?.groups?.['noun']
+  if (noun !== undefined && noun !== 'tiempo') return singularOrPlural(noun)
+  return termAsked.test(folded) ? times : null
+}
+
+const singularOrPlural = (noun: string): string => {
+  if (/^mes(?:es)?$/u.test(noun)) return 'mes(?:es)?'
+  return `${noun.replace(/(?:es|s)$/u, '')}(?:es|s)?`
+}
+
+const unitOf = (noun: string): string => {
+  if (noun === '%' || noun === 'por ciento') return '%'
+  if (/^mes/u.test(noun)) return 'meses'
+  if (/^anos?$/u.test(noun)) return 'años'
+  if (/^dias?$/u.test(noun)) return 'días'
+  return noun.endsWith('s') ? noun : `${noun}s`
+}

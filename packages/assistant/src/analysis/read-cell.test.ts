@@ -1,0 +1,147 @@
+import type { ColumnType } from '@basejuris/domain'
+import { analyze, stopWords } from '@basejuris/legal-text'
+import type { QuestionDemand } from '@basejuris/search'
+import { buildSections } from '@basejuris/testkit'
+import { describe, expect, it } from 'vitest'
+import { textAt } from '../spans/ruling-words.ts'
+import { sourceOf } from '../testing/source-of.ts'
+import { askColumn } from './column.ts'
+import { readCell } from './read-cell.ts'
+
+/** Each word of a question is demanded. */
+const demandsOf = (question: string): QuestionDemand[] =>
+  analyze(question).flatMap(({ token, exact, from, to }): QuestionDemand[] =>
+    stopWords.has(exact) ? [] : [{ kind: 'words', label: question.slice(from, to), wordings: [[token]], norms: [], rarity: 0.5 }],
+  )
+
+/** A ruling of these considerandos and this operative part. */
+function rulingOf(considerandos: readonly string[], operative: string, more: Parameters<typeof sourceOf>[2] = {}) {
+  const sections = buildSections(considerandos).map((section) =>
+    section.kind === 'resolutiva'
+      ? { ...section, paragraphs: section.paragraphs.slice(0, 1).map((paragraph) => ({ ...paragraph, text: operative })) }
+      : section,
+  )
+  return sourceOf('una', considerandos, { sections, ...more })
+}
+
+function ask(type: ColumnType, question: string, source: ReturnType<typeof rulingOf>, options: readonly string[] = []) {
+  const cell = readCell(source, askColumn({ type, question, options }, demandsOf(question)))
+  if (cell.state !== 'vacia') expect(textAt(source.ruling, cell.quotation.place)).toBe(cell.quotation.text)
+  return cell.state === 'vacia' ? 'vacia' : `${cell.state} ${cell.value.value}${cell.value.unit === null ? '' : ` ${cell.value.unit}`}`
+}
+
+const plain = ['Primero: Que el actor prestó servicios de bodeguero para la demandada en la ciudad de Talca.']
+
+describe('a sum of money', () => {
+  const question = '¿Cuánto se fijó por daño moral?'
+  it('is the one beside which the ruling speaks of the question', () => {
+    const operative =
+      'Se acoge la demanda y se condena a la demandada a pagar $1.250.000 por lucro cesante; y la suma de $8.000.000 (ocho millones de pesos) por concepto de daño moral.'
+    expect(ask('monto', question, rulingOf(plain, operative))).toBe('respondida 8000000 CLP')
+  })
+
+  it('is read in units of account, in words and in millions', () => {
+    const cases: readonly (readonly [string, string])[] = [
+      ['una indemnización por daño moral de 20 unidades tributarias mensuales', 'respondida 20 UTM'],
+      ['una indemnización por daño moral de veinte unidades de fomento', 'respondida 20 UF'],
+      ['una indemnización por daño moral de diez millones de pesos', 'respondida 10000000 CLP'],
+      ['una indemnización por daño moral de 1.500 UF', 'respondida 1500 UF'],
+      ['una indemnización por daño moral de US$ 3.500', 'respondida 3500 USD'],
+    ]
+    for (const [words, expected] of cases)
+      expect(ask('monto', question, rulingOf(plain, `Se acoge la demanda y se condena a la demandada a pagar ${words}.`))).toBe(expected)
+  })
+
+  it('is doubtful where two stand beside the same words, and missing where none does', () => {
+    const two =
+      'Se condena a la demandada a pagar $5.000.000 por daño moral a la primera actora, y $2.000.000 por daño moral al segundo actor de la causa.'
+    expect(ask('monto', question, rulingOf(plain, two))).toMatch(/^dudosa /)
+    expect(ask('monto', question, rulingOf(plain, 'Se condena a la demandada a pagar $300.000 por feriado proporcional adeudado.'))).toBe(
+      'vacia',
+    )
+  })
+})
+
+it('dates are those beside which the ruling speaks of the question', () => {
+  const text =
+    'Segundo: Que el despido se comunicó el 4 de marzo de 2021, y la demanda se presentó el 10 de mayo de 2021 ante este tribunal.'
+  expect(ask('fecha', '¿Cuándo se comunicó el despido?', rulingOf([...plain, text], 'Se rechaza la demanda en todas sus partes.'))).toBe(
+    'respondida 2021-03-04',
+  )
+})
+
+it('numbers have the noun of the question', () => {
+  const text = 'Segundo: Que la trabajadora acreditó haber prestado servicios durante 12 años y que hizo uso de 15 días de licencia médica.'
+  const source = rulingOf([...plain, text], 'Se rechaza la demanda en todas sus partes.')
+  expect(ask('numero', '¿Cuántos días de licencia médica?', source)).toBe('respondida 15 días')
+  expect(ask('numero', '¿Cuántos kilómetros de licencia médica?', source)).toBe('vacia')
+})
+
+describe('a question of yes or no', () => {
+  const operative = 'Se acoge la demanda y se condena a la demandada al pago de lo adeudado.'
+  it('is affirmed or denied by one plain sentence', () => {
+    const question = '¿Se acreditó el incumplimiento grave del empleador?'
+    const yes = 'Segundo: Que con la prueba rendida se acreditó el incumplimiento grave del empleador.'
+    const no = 'Segundo: Que con la prueba rendida no se acreditó el incumplimiento grave del empleador.'
+    expect(ask('si_no', question, rulingOf([...plain, yes], operative))).toBe('respondida si')
+    expect(ask('si_no', question, rulingOf([...plain, no], operative))).toBe('respondida no')
+    expect(ask('si_no', question, rulingOf(plain, operative))).toBe('vacia')
+  })
+
+  it('is doubtful in conditions, and where sentences contradict each other', () => {
+    const question = '¿Se acreditó el incumplimiento grave del empleador?'
+    const condition = 'Segundo: Que correspondía determinar si se acreditó el incumplimiento grave del empleador.'
+    expect(ask('si_no', question, rulingOf([...plain, condition], operative))).toMatch(/^dudosa /)
+    const both = [
+      'Segundo: Que se acreditó el incumplimiento grave del empleador.',
+      'Tercero: Que no se acreditó el incumplimiento grave del empleador.',
+    ]
+    expect(ask('si_no', question, rulingOf([...plain, ...both], operative))).toMatch(/^dudosa /)
+  })
+
+  it('reads costs and what was granted in the operative part', () => {
+    const with_ = rulingOf(plain, 'Se acoge la demanda, con costas.', { outcome: 'acoge' })
+    const without = rulingOf(plain, 'Se rechaza la demanda, sin costas, por haber tenido motivo plausible para litigar.', {
+      outcome: 'rechaza',
+    })
+    expect([ask('si_no', '¿Se condenó en costas?', with_), ask('si_no', '¿Se condenó en costas?', without)]).toEqual([
+      'respondida si',
+      'respondida no',
+    ])
+    expect(ask('si_no', '¿Se acogió la demanda?', with_)).toBe('respondida si')
+    expect(ask('si_no', '¿Se acogió la demanda?', without)).toBe('respondida no')
+    expect(ask('si_no', '¿Se acogió el recurso?', with_)).toBe('dudosa si')
+  })
+
+  it('never takes what a party says for what the court holds', () => {
+    const said = 'Segundo: Que la demandante alegó que se acreditó el incumplimiento grave del empleador.'
+    expect(ask('si_no', '¿Se acreditó el incumplimiento grave del empleador?', rulingOf([...plain, said], operative))).toBe('vacia')
+  })
+})
+
+it('an option is the one that the court names, doubtful where it denies it', () => {
+  const options = ['injustificado', 'indebido', 'justificado']
+  const operative = 'Se acoge la demanda en los términos que se indican.'
+  const holds = 'Segundo: Que, en consecuencia, el despido del trabajador se declara injustificado por este tribunal.'
+  const denies = 'Segundo: Que, en consecuencia, el despido del trabajador no puede declararse injustificado por este tribunal.'
+  expect(ask('opcion', '¿Cómo se calificó el despido del trabajador?', rulingOf([...plain, holds], operative), options)).toBe(
+    'respondida injustificado',
+  )
+  expect(ask('opcion', '¿Cómo fue el despido del trabajador?', rulingOf([...plain, denies], operative), options)).toMatch(/^dudosa/)
+})
+
+it('an outcome is doubtful where the operative part reads otherwise than the source', () => {
+  const operative = 'Se rechaza la demanda interpuesta en lo principal, sin costas.'
+  expect(ask('resultado', '¿Qué se resolvió?', rulingOf(plain, operative, { outcome: 'rechaza' }))).toBe('respondida rechaza')
+  expect(ask('resultado', '¿Qué se resolvió?', rulingOf(plain, operative, { outcome: 'acoge' }))).toBe('dudosa acoge')
+})
+
+it('text is quoted from the sentence that speaks of the question', () => {
+  const reason = 'Segundo: Que la licencia médica impide al empleador comunicar el despido mientras dura el reposo.'
+  const source = rulingOf([...plain, reason], 'Se acoge la demanda en todas sus partes.')
+  const cell = readCell(
+    source,
+    askColumn({ type: 'texto', question: '¿Impide la licencia médica el despido?', options: [] }, demandsOf('licencia médica despido')),
+  )
+  expect(cell.state === 'vacia' ? '' : cell.quotation.text).toContain('impide al empleador comunicar el despido')
+})

@@ -1,0 +1,58 @@
+import { candidatesOf } from '../choosing/candidate.ts'
+import { chooseSpans } from '../choosing/choose-spans.ts'
+import { scoreCandidates } from '../choosing/score-candidates.ts'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+import { type Cell, emptyCell } from './cell.ts'
+import { readChoice } from './choices.ts'
+import type { AskedColumn } from './column.ts'
+import { findDays } from './dates.ts'
+import { shareOf } from './evidence.ts'
+import { readLocatedValue } from './located-values.ts'
+import { findMoney } from './money.ts'
+import { numberReader } from './numbers.ts'
+import { readOutcome } from './outcome.ts'
+import { readYesNo } from './yes-no.ts'
+
+/** Answers a column from the words of one ruling, by rules alone. A range of its quotation is that of the ruling as it was given. */
+export function readCell(source: SourceRuling, column: AskedColumn): Cell {
+  switch (column.type) {
+    case 'resultado':
+      return readOutcome(source)
+    case 'si_no':
+      return readYesNo(source, column)
+    case 'monto':
+      return readLocatedValue(source, column, findMoney)
+    case 'fecha':
+      return readLocatedValue(source, column, findDays)
+    case 'numero': {
+      const read = numberReader(column.folded)
+      return read === null ? emptyCell : readLocatedValue(source, column, read)
+    }
+    case 'opcion':
+      return readChoice(source, column)
+    case 'texto':
+      return readText(source, column)
+  }
+}
+
+/** Characters of a quotation that answers in text. */
+const maxText = 500
+const minSure = 0.6
+const minDoubtful = 0.35
+
+/** The sentence that an answer of the assistant would quote. */
+function readText(source: SourceRuling, { question, demands }: AskedColumn): Cell {
+  const scored = scoreCandidates(candidatesOf(source), { question, demands, nearness: null })
+  const trust = new Map([[source.ruling.docId, 1]])
+  const [span] = chooseSpans(scored, { demands, trust, budget: maxText, maxSpans: 1 })
+  const candidate = scored.find(({ place }) => place.anchor === span?.anchor && place.from === span.from)
+  if (span === undefined || candidate === undefined) return emptyCell
+  const share = shareOf(candidate, demands)
+  if (share < minDoubtful) return emptyCell
+  const { section, anchor, from, to, text } = span
+  return {
+    state: share >= minSure ? 'respondida' : 'dudosa',
+    value: { value: '', unit: null },
+    quotation: { place: { section, anchor, from, to }, text },
+  }
+}

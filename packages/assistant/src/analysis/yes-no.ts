@@ -1,0 +1,75 @@
+import { type Outcome, oppositeOutcomes } from '@basejuris/domain'
+import { foldText, stemWord } from '@basejuris/legal-text'
+import type { SourceRuling } from '../spans/source-ruling.ts'
+import { type Cell, emptyCell } from './cell.ts'
+import type { AskedColumn } from './column.ts'
+import { readKnownQuestion } from './costs-and-votes.ts'
+import { type Evidence, findEvidence, quotationOf } from './evidence.ts'
+import { readOutcome } from './outcome.ts'
+
+/** A sentence must speak of this much of the question: for an answer, and for a doubtful one. */
+const minSure = 0.85
+const minDoubtful = 0.6
+/** Sentences that are compared with the best one. */
+const maxCompared = 4
+
+const asksOutcome =
+  /^[^\p{L}]*(?:se )?(?:acog(?:e|io|en|ieron)|conced(?:e|io)|hizo lugar|dio lugar|(?<denied>rechaz(?:a|o|an|aron)|deneg(?:o|aron)|deniega|desestim(?:a|o)))(?: a)?(?: (?:el|la|los|las|al))? (?<object>\p{L}+)/u
+const granted: ReadonlySet<Outcome> = new Set(['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica'])
+
+/** On folded text. */
+const denials =
+  /\b(?:no|ni|nunca|jamas|tampoco|sin|ningun[oa]?|nadie|carec\p{L}+|ausencia|falta de|inexisten\p{L}+|improceden\p{L}+|descart\p{L}+|rechaz\p{L}+|desestim\p{L}+|deneg\p{L}+|imposib\p{L}+)\b/gu
+/** What is said as possible, as a condition or in part. */
+const hedges =
+  /\b(?:si bien|aunque|eventual\p{L}*|podria\p{L}*|pudier\p{L}*|deberia\p{L}*|debier\p{L}*|hubier\p{L}*|hubies\p{L}*|fuere|fuera[ns]?|sea que|en caso de|siempre que|a menos que|salvo|excepto|para que|hipotes\p{L}+|presunt\p{L}+|supuest\p{L}+|parcial\p{L}*|en parte|solo|unicamente|pretend\p{L}+|alega\p{L}*|determinar|establecer si|dilucidar|califica\p{L}*|imputa\p{L}*|objeto del|consistente en|controver\p{L}+|discuti\p{L}*|si)\b/u
+/** What a norm or other courts say is not what happened in the case. */
+const general =
+  /\b(?:articulos?|ley|codigo|legislador|norma(?:tiva|s)?|precepto|disposicion|doctrina|jurisprudencia|reglamento|inciso|dispone que|prescribe|debe entenderse|se entiende por)\b/u
+
+/** Whether the court affirms or denies what is asked. Sentences that say both, conditions and rules of law are doubtful. */
+export function readYesNo(source: SourceRuling, column: AskedColumn): Cell {
+  const known = readKnownQuestion(source, column.folded) ?? readGranted(source, column)
+  if (known !== null) return known
+  if (column.demands.length === 0) return emptyCell
+  const evidence = findEvidence(source, column).filter(({ share }) => share >= minDoubtful)
+  const [best] = evidence
+  if (best === undefined) return emptyCell
+  const said = evidence.slice(0, maxCompared).map((each) => polarityOf(each, column))
+  const [own] = said
+  const isSure = best.share >= minSure && own !== null && own !== undefined && said.every((each) => each === null || each === own)
+  return {
+    state: isSure ? 'respondida' : 'dudosa',
+    value: { value: (own ?? 'si') === 'si' ? 'si' : 'no', unit: null },
+    quotation: quotationOf(best.candidate),
+  }
+}
+
+/** «¿Se acogió el recurso?»: what was decided, where the sentence that decides names what is asked about. */
+function readGranted({ ruling, ...source }: SourceRuling, { folded }: AskedColumn): Cell | null {
+  const match = asksOutcome.exec(folded)
+  if (match === null) return null
+  const cell = readOutcome({ ruling, ...source })
+  if (cell.state === 'vacia') return cell
+  const outcome = cell.value.value as Outcome
+  const isDecided = granted.has(outcome) || oppositeOutcomes('acoge').includes(outcome)
+  const object = stemWord(match.groups?.['object'] ?? '')
+  const names = foldText(cell.quotation.text)
+    .split(/[^\p{L}]+/u)
+    .some((word) => stemWord(word) === object)
+  const isYes = granted.has(outcome) === (match.groups?.['denied'] === undefined)
+  const isSure = cell.state === 'respondida' && isDecided && names && outcome !== 'acoge_parcial'
+  return { ...cell, state: isSure ? 'respondida' : 'dudosa', value: { value: isYes ? 'si' : 'no', unit: null } }
+}
+
+/** Null where the sentence does not say it plainly. */
+function polarityOf({ candidate: { folded, stems } }: Evidence, { folded: question }: AskedColumn): 'si' | 'no' | null {
+  if (hedges.test(folded) || general.test(folded) || stems.length > maxStems) return null
+  const count = [...folded.matchAll(denials)].filter(([word]) => !question.includes(word)).length
+  const asked = [...question.matchAll(denials)].length
+  if (count + asked > 1 || asked > 0) return null
+  return count === 0 ? 'si' : 'no'
+}
+
+/** A longer sentence says more than one thing. */
+const maxStems = 34
