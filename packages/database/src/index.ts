@@ -1,3 +1,4 @@
+export * from './accounts/access-keys.ts'
 export * from './accounts/account-codes.ts'
 export * from './accounts/account-records.ts'
 export * from './accounts/attempt-limits.ts'

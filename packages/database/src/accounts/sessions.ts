@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { sessions, users } from '../schema/account-tables.ts'
+import { revokeAccessKeys } from './access-keys.ts'
 import { removePendingCodes } from './account-codes.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -60,11 +61,12 @@ export async function closeSessions(db: Database | Transaction, { userId, sessio
   return closed.length
 }
 
-/** Closes all sessions of a user, or all but one, and drops what waits for a code. Returns how many sessions were open. */
+/** Closes all sessions of a user, or all but one, revokes access keys and drops what waits for a code. Returns how many sessions were open. */
 export async function endAccess(
   tx: Transaction,
   { userId, exceptId, at }: Pick<CloseSessions, 'userId' | 'exceptId' | 'at'>,
 ): Promise<number> {
   await removePendingCodes(tx, userId)
+  await revokeAccessKeys(tx, { userId, at })
   return closeSessions(tx, { userId, at, ...(exceptId === undefined ? {} : { exceptId }) })
 }

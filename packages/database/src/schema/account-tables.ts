@@ -49,6 +49,25 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.userId).where(sql`${table.closedAt} is null`)],
 )
 
+/** Keys with which programs of a user call tools. Only the hash of a key is stored. */
+export const accessKeys = pgTable(
+  'access_keys',
+  {
+    id: uuid().primaryKey(),
+    userId: userReference(),
+    name: text().notNull(),
+    /** SHA-256, in hexadecimal. */
+    keyHash: text().notNull(),
+    /** Last characters of the key, by which its owner recognises it. */
+    ending: text().notNull(),
+    scopes: text().array().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+    revokedAt: moment(),
+  },
+  (table) => [uniqueIndex('access_keys_hash_idx').on(table.keyHash), index('access_keys_user_idx').on(table.userId)],
+)
+
 /** Log of sign-in attempts at an account, successful or not. */
 export const signIns = pgTable(
   'sign_ins',

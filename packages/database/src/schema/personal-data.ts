@@ -212,6 +212,10 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     ...ownedByUser('research_sentences', 'generated sentences of research, encrypted', 'user_id', { by: 'column', column: 'doc_id' }),
     encrypted: [{ column: 'sealed', key: ['job_id', 'position'] }],
   },
+  {
+    ...ownedByUser('access_keys', 'names, scopes and last use of the keys with which programs of a user call tools'),
+    secret: ['key_hash'],
+  },
   ownedByUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
   {
     ...ownedByUser('account_codes', 'hashes of codes sent to a user, and the e-mail each was sent to'),

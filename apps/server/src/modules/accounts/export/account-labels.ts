@@ -2,6 +2,7 @@
 export const tableTitles: Readonly<Record<string, string>> = {
   users: 'Su cuenta',
   sessions: 'Sesiones',
+  access_keys: 'Claves de acceso',
   sign_ins: 'Ingresos e intentos de ingreso',
   account_codes: 'Códigos enviados a su correo',
   second_factors: 'Segundo factor',
@@ -90,6 +91,9 @@ const labels: Readonly<Record<string, string>> = {
   last_used_at: 'Último uso',
   expires_at: 'Vence el',
   closed_at: 'Cerrada el',
+  revoked_at: 'Revocada el',
+  ending: 'Termina en',
+  scopes: 'Permisos',
   device: 'Dispositivo',
   address: 'Dirección IP',
   at: 'Fecha',
