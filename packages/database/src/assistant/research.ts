@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
 import { researchJobs, researchSentences, researchSteps } from '../schema/research-tables.ts'
+import { countRunningJobs, lockRunningJobs } from './running-jobs.ts'
 
 export type ResearchJobRow = typeof researchJobs.$inferSelect
 export type ResearchStepRow = typeof researchSteps.$inferSelect
@@ -68,9 +69,6 @@ export async function countResearchBefore(db: Database | Transaction, { createdA
   return db.$count(researchJobs, and(eq(researchJobs.state, 'pendiente'), isBefore))
 }
 
-/** Key of the lock under which jobs begin. */
-const claimLock = 7_309_231
-
 /**
  * Lets a waiting job run, or goes on with one whose process ended. Null when it was cancelled, has ended or was deleted; `wait` when as many
  * run as may, of its user or of all.
@@ -84,18 +82,12 @@ export async function claimResearchJob(
     maxRunningPerUser,
   }: { readonly id: string; readonly at: Date; readonly maxRunning: number; readonly maxRunningPerUser: number },
 ): Promise<ResearchJobRow | 'wait' | null> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${claimLock})`)
+  await lockRunningJobs(tx)
   const [job] = await tx.select().from(researchJobs).where(eq(researchJobs.id, id)).for('update')
   if (job === undefined || !isOpen(job)) return null
   if (job.state === 'en_curso') return job
-  const running = await tx
-    .select({ userId: researchJobs.userId, jobs: count() })
-    .from(researchJobs)
-    .where(eq(researchJobs.state, 'en_curso'))
-    .groupBy(researchJobs.userId)
-  const all = running.reduce((sum, { jobs }) => sum + jobs, 0)
-  const own = running.find(({ userId }) => userId === job.userId)?.jobs ?? 0
-  if (all >= maxRunning || own >= maxRunningPerUser) return 'wait'
+  const own = await tx.$count(researchJobs, and(eq(researchJobs.userId, job.userId), eq(researchJobs.state, 'en_curso')))
+  if (own >= maxRunningPerUser || (await countRunningJobs(tx)) >= maxRunning) return 'wait'
   return changeResearchJob(tx, { id, from: ['pendiente'] }, { state: 'en_curso', startedAt: at })
 }
 

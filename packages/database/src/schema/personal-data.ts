@@ -198,6 +198,20 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     ...ownedByUser('generated_sentences', 'generated sentences of answers, encrypted', 'user_id', { by: 'column', column: 'doc_id' }),
     encrypted: [{ column: 'sealed', key: ['message_id', 'position'] }],
   },
+  {
+    ...ownedByUser('analyses', 'analyses of a user: name, origin and questions, encrypted'),
+    encrypted: encryptedById('sealed'),
+  },
+  ownedByUser('analysis_rulings', 'rulings of the analyses of a user', 'user_id', onlyRulingId),
+  {
+    ...ownedByUser(
+      'analysis_cells',
+      'what rulings answer to the questions of a user: values and places of quotations, encrypted',
+      'user_id',
+      { by: 'column', column: 'doc_id' },
+    ),
+    encrypted: [{ column: 'sealed', key: ['analysis_id', 'doc_id'] }],
+  },
   { ...ownedByUser('research_jobs', 'questions of a user to research, encrypted'), encrypted: encryptedById('sealed') },
   {
     ...ownedByUser(

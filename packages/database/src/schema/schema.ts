@@ -1,6 +1,7 @@
 /** Every table of the database. Drizzle reads this file to generate migrations. */
 export * from './account-tables.ts'
 export * from './administration-tables.ts'
+export * from './analysis-tables.ts'
 export * from './assistant-tables.ts'
 export * from './billing-tables.ts'
 export * from './citation-tables.ts'

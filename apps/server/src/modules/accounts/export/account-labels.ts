@@ -22,6 +22,9 @@ export const tableTitles: Readonly<Record<string, string>> = {
   research_jobs: 'Investigaciones',
   research_steps: 'Pasos de las investigaciones y lugares de las citas que encontraron',
   research_sentences: 'Oraciones generadas de las investigaciones',
+  analyses: 'Análisis de patrones',
+  analysis_rulings: 'Sentencias de sus análisis',
+  analysis_cells: 'Respuestas de las sentencias a las preguntas de sus análisis',
   watches: 'Vigilancias',
   watch_rulings: 'Sentencias que vigila',
   watch_articles: 'Artículos que vigila',
@@ -42,6 +45,9 @@ export const tableTitles: Readonly<Record<string, string>> = {
 }
 
 const labels: Readonly<Record<string, string>> = {
+  analysis_id: 'Análisis',
+  revision: 'Versión de las preguntas del análisis',
+  queued_at: 'En espera desde (análisis)',
   folder_id: 'Carpeta',
   role: 'Permiso',
   sent_at: 'Enviado el',
