@@ -1,3 +1,4 @@
+import { accessKeysEndpoint, createAccessKeyEndpoint, revokeAccessKeyEndpoint } from './accounts/access-keys.ts'
 import {
   sendRecoveryEndpoint,
   sendVerificationEndpoint,
@@ -131,6 +132,9 @@ export const endpoints = {
   sendVerification: sendVerificationEndpoint,
   verifyEmail: verifyEmailEndpoint,
   undoEmailChange: undoEmailChangeEndpoint,
+  accessKeys: accessKeysEndpoint,
+  createAccessKey: createAccessKeyEndpoint,
+  revokeAccessKey: revokeAccessKeyEndpoint,
   sessions: sessionsEndpoint,
   closeSession: closeSessionEndpoint,
   startSecondFactor: startSecondFactorEndpoint,

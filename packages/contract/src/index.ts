@@ -1,3 +1,4 @@
+export * from './accounts/access-keys.ts'
 export * from './accounts/email-codes.ts'
 export * from './accounts/passwords.ts'
 export * from './accounts/profile.ts'

@@ -79,6 +79,13 @@ export const personalDataAnswerDays = 30
 /** Days before its due date from which the operator is reminded of a request every morning. */
 export const privacyReminderDays = 7
 
+/** Access keys of one user that open something, characters of a name of one, and keys that one user may make in a day. */
+export const maxAccessKeys = 10
+export const maxAccessKeyName = 60
+export const maxAccessKeysPerDay = 20
+/** Calls of tools that one access key may make in a minute. */
+export const maxKeyCallsPerMinute = 60
+
 /** Characters of a search inside folders. */
 export const maxFolderSearchText = 200
 /** Characters of a message to the assistant, and rulings to which one may be limited. */

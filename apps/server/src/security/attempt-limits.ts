@@ -1,5 +1,6 @@
 import { type CountedAttempt, clearAttempts, countAttempts, type Database, type Transaction } from '@basejuris/database'
 import {
+  maxAccessKeysPerDay,
   maxCheckFilesPerHour,
   maxChecksPerHour,
   maxInvitationsPerDay,
@@ -36,6 +37,7 @@ export const attemptRules = {
   'invitation to': { maxAttempts: 20, minutes: dayMinutes },
   'check of': { maxAttempts: maxChecksPerHour, minutes: 60 },
   'check file of': { maxAttempts: maxCheckFilesPerHour, minutes: 60 },
+  'access key of': { maxAttempts: maxAccessKeysPerDay, minutes: dayMinutes },
   'device mail': { maxAttempts: 20, minutes: dayMinutes },
   // Public forms. What concerns personal data is never counted.
   'report on': { maxAttempts: 10, minutes: dayMinutes },

@@ -178,6 +178,10 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   deletePassage: markedWith(({ passageId }) => ({ params: { passageId }, body: { versionNota: 1 } })),
   folderPassages: markedWith(({ folderId }) => ({ params: { folderId } })),
   orderPassages: markedWith(({ folderId, passageId }) => ({ params: { folderId }, body: { passageIds: [passageId] } })),
+  revokeAccessKey: owned(async (own) => {
+    const { creada } = await made(own, '/v1/keys', { nombre: 'Programa', permisos: ['leer'] })
+    return { params: { keyId: creada.keyId } }
+  }),
   updateSavedSearch: saved({ nombre: 'Otro nombre' }),
   deleteSavedSearch: saved(),
   chat: owned(async (own) => {

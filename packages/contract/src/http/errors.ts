@@ -2,6 +2,8 @@ import { baseIdSchema, isoDateSchema } from '@basejuris/domain'
 import {
   freePetitions,
   invitationDays,
+  maxAccessKeys,
+  maxAccessKeysPerDay,
   maxCheckedCharacters,
   maxCheckFilesPerHour,
   maxChecksPerHour,
@@ -101,6 +103,16 @@ export const errorCatalogue = {
   'auth.subscription_open': {
     status: 503,
     message: 'No pudimos terminar su suscripción con el proveedor de pago, y por eso no borramos nada. Intente nuevamente más tarde.',
+  },
+  'access_key.invalid': { status: 401, message: 'La clave de acceso no es válida o fue revocada. Cree otra en «Mi cuenta».' },
+  'access_key.not_found': { status: 404, message: 'Esa clave de acceso no existe o ya se revocó.' },
+  'access_key.too_many': {
+    status: 409,
+    message: `Llegó al máximo de ${maxAccessKeys} claves de acceso. Revoque alguna para crear otra.`,
+  },
+  'access_key.too_many_today': {
+    status: 429,
+    message: `Ya creó ${maxAccessKeysPerDay} claves de acceso en las últimas 24 horas. Intente nuevamente mañana.`,
   },
   'key.invalid': { status: 401, message: 'La clave de servicio no es válida o fue revocada.' },
   'key.not_allowed': {

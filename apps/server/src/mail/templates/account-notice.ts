@@ -10,6 +10,7 @@ export type AccountNotice =
   | 'first-proof'
   | 'second-factor-on'
   | 'second-factor-off'
+  | 'access-key'
   | 'deleted'
 
 const subjects: Readonly<Record<AccountNotice, string>> = {
@@ -21,6 +22,7 @@ const subjects: Readonly<Record<AccountNotice, string>> = {
   'first-proof': 'Su correo quedó confirmado',
   'second-factor-on': 'Su cuenta pide ahora un segundo factor',
   'second-factor-off': 'Su cuenta ya no pide un segundo factor',
+  'access-key': 'Se creó una clave de acceso a su cuenta',
   deleted: 'Su cuenta fue eliminada',
 }
 
@@ -34,6 +36,7 @@ const sentences: Readonly<Record<AccountNotice, string>> = {
     'Este correo quedó confirmado. Lo que se hizo en la cuenta antes podía ser de otra persona; historial, favoritos y notas siguen ahí, pero:',
   'second-factor-on': 'Para iniciar sesión se pide ahora, además de la contraseña, un código de su aplicación de autenticación.',
   'second-factor-off': 'Para iniciar sesión ya no se pide el código de su aplicación de autenticación.',
+  'access-key': 'Con la clave, un programa busca y lee sentencias en su nombre. Puede revocarla en «Mi cuenta».',
   deleted: 'Borramos su cuenta y sus datos: historial, favoritos, carpetas, notas y búsquedas guardadas.',
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { TokenCookies } from '../../http/token-cookie.ts'
 import type { Services } from '../../services.ts'
+import { bindAccessKeyRoutes } from './access-keys/routes.ts'
 import { bindEmailRoutes } from './email/routes.ts'
 import { bindProfileRoutes } from './profile/routes.ts'
 import { bindRecoveryRoutes } from './recovery/routes.ts'
@@ -15,4 +16,5 @@ export function bindAccountRoutes(app: FastifyInstance, services: Services, cook
   bindEmailRoutes(app, services, cookies)
   bindProfileRoutes(app, services, cookies)
   bindSecurityRoutes(app, services)
+  bindAccessKeyRoutes(app, services)
 }

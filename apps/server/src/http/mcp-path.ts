@@ -1,0 +1,2 @@
+/** Address of the tools for programs (Model Context Protocol). */
+export const mcpPath = '/mcp'
