@@ -16,6 +16,7 @@ import { securitySchemes } from './http/security-schemes.ts'
 import { tokenCookies } from './http/token-cookie.ts'
 import { bindUnknownRoutes } from './http/unknown-routes.ts'
 import { bindAccountRoutes } from './modules/accounts/routes.ts'
+import { bindResearchRoutes } from './modules/assistant/research/routes.ts'
 import { bindAssistantRoutes } from './modules/assistant/routes.ts'
 import { bindBillingRoutes } from './modules/billing/routes.ts'
 import { bindCheckerRoutes } from './modules/checker/routes.ts'
@@ -121,6 +122,7 @@ function bindApi(routes: FastifyInstance, services: Services, cookies: ReturnTyp
   bindLineRoutes(routes, services)
   bindCheckerRoutes(routes, services)
   bindAssistantRoutes(routes, services)
+  bindResearchRoutes(routes, services)
   bindExportRoutes(routes, services)
   bindPlatformRoutes(routes, services)
   bindContactRoutes(routes, services)

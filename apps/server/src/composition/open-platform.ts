@@ -44,6 +44,7 @@ import { withoutWatchdog } from '../process/watchdog.ts'
 import { createTextCipher } from '../security/text-cipher.ts'
 import type { ComponentStatus, Services } from '../services.ts'
 import { accountQueues, startAccountJobs } from './account-jobs.ts'
+import { assistantQueues, startAssistantJobs } from './assistant-jobs.ts'
 import { composeServices } from './compose-services.ts'
 import { prepareFolder, watchRoom } from './data-folder.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './demonstration.ts'
@@ -159,7 +160,16 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
 
 async function openJobs(database: OpenDatabase, log: FastifyBaseLogger, closing: Closing): Promise<Jobs> {
   const jobs = await createJobs(database, {
-    queues: [ingestQueue, reprocessQueue, upgradeQueue, demonstrationQueue, ...accountQueues, ...workspaceQueues, ...paymentQueues],
+    queues: [
+      ingestQueue,
+      reprocessQueue,
+      upgradeQueue,
+      demonstrationQueue,
+      ...accountQueues,
+      ...workspaceQueues,
+      ...paymentQueues,
+      ...assistantQueues,
+    ],
     onError: (error) => log.error(error, 'job failed'),
   })
   closing.push(() => jobs.stop())
@@ -175,9 +185,10 @@ interface StartServiceJobs {
   readonly eraseDeleted: OpenDatabase['eraseDeleted']
 }
 
-/** Jobs of accounts, workspace and payments. Answers what stops those that are no jobs of the queue. */
+/** Jobs of accounts, workspace, payments and the assistant. Answers what stops those that are no jobs of the queue. */
 async function startServiceJobs({ jobs, services, config, log, payment, eraseDeleted }: StartServiceJobs): Promise<() => Promise<void>> {
   if (config.roles.has('worker')) await startAccountJobs(jobs, services, config, () => eraseDeleted('people'))
+  await startAssistantJobs(jobs, services, config)
   const stopWorkspace = await startWorkspace({ jobs, services, config, log })
   const stopPayments = await startPaymentJobs({ jobs, services, config, log, whenReachable: payment?.whenReachable ?? Promise.resolve() })
   return async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buildRuling } from '@basejuris/testkit'
 import { password } from './account-calls.ts'
 import { callAs } from './call-as.ts'
+import { makeResearch } from './make-research.ts'
 import type { TestApp } from './open-test-app.ts'
 import { ownedPayments } from './payments/owned-payments.ts'
 import { sampleBilling } from './sample-billing.ts'
@@ -108,6 +109,21 @@ const conversed = (bodyOf?: (conversation: OwnConversation) => object) =>
     return { params: { sessionId: conversation.sessionId }, ...(bodyOf === undefined ? {} : { body: bodyOf(conversation) }) }
   })
 
+/** A research job that waits. */
+const researched = (body?: object) =>
+  owned(async (own) => {
+    const { id } = await made(own, '/api/multiagent/async/start', { message: '¿qué receta lleva el pastel de jaiba?' })
+    return { params: { id }, ...(body === undefined ? {} : { body }) }
+  })
+/** One whose memo is complete. */
+const answeredResearch = (body?: object) =>
+  owned(async ({ test, owner }) => {
+    const ruling = buildRuling({ docId: 'investigada' })
+    const anchor = ruling.sections[0]?.paragraphs[0]?.anchor ?? ''
+    const id = await makeResearch(test, { userId: owner.userId, ruling, anchor })
+    return { params: { id }, ...(body === undefined ? {} : { body }) }
+  })
+
 /**
  * One entry for each endpoint that takes the id of something a user owns, by its name in `endpoints`. A new entry creates an owner and
  * the thing in `owned`, and answers a request that succeeds for its owner. Entries are called twice, so each call creates everything
@@ -195,6 +211,15 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   shareConversation: conversed(() => ({ dias: 1 })),
   unshareConversation: conversed(),
   exportConversation: conversed(() => ({ formato: 'docx' })),
+  startResearch: owned(async (own) => {
+    const { sessionId } = await converse(own)
+    return { body: { message: 'despido', sessionId } }
+  }),
+  researchStatus: researched(),
+  researchEvents: answeredResearch(),
+  cancelResearch: researched(),
+  deleteResearch: researched(),
+  exportResearch: answeredResearch({ formato: 'docx' }),
   createWatch: owned(async (own) => ({ body: await folder(own) })),
   watch: watched(),
   updateWatch: watched({ frecuencia: 'ninguna' }),

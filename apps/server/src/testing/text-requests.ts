@@ -8,6 +8,7 @@ import { passageContent } from '../modules/workspace/passages/passage-content.ts
 import { hashPassage, paragraphsOf } from '../modules/workspace/passages/passage-words.ts'
 import { savedSearchContent } from '../modules/workspace/saved-searches/saved-search-content.ts'
 import { makeConversation } from './make-conversation.ts'
+import { makeResearch } from './make-research.ts'
 import type { SignedIn, TestApp } from './open-test-app.ts'
 import { findNews } from './watch-samples.ts'
 
@@ -207,6 +208,9 @@ async function readShared({ test }: Reader): Promise<string> {
   const { data } = (await test.app.inject({ method: 'POST', url, headers: owner.headers, payload: {} })).json()
   return `/v1/shared-conversations/${new URL(data.url).searchParams.get('codigo')}`
 }
+/** A memo that quotes the ruling, from when its user could read it. */
+const research = async ({ test, user }: Reader, verb: 'status' | 'events' | 'export'): Promise<string> =>
+  `/api/multiagent/async/${verb}/${await makeResearch(test, { userId: user.userId, ruling, anchor: 'p2' })}`
 const brief = 'La Corte Suprema, en rol N° 77-2019, resolvió «se acoge la demanda, porque los peces prueban el hecho».'
 /** An annex repeats what the text quotes, which must not be taken for the ruling. */
 const quotedBrief = brief.replace('prueban', 'muestran')
@@ -257,6 +261,12 @@ export const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
     { body: { formato: 'pdf' }, prepare: async (reader) => `${await converse(reader)}/export`, read: pdfText },
   ],
   sharedConversation: [{ prepare: readShared }],
+  researchStatus: [{ prepare: (reader) => research(reader, 'status') }],
+  researchEvents: [{ prepare: (reader) => research(reader, 'events') }],
+  exportResearch: [
+    { body: { formato: 'docx' }, prepare: (reader) => research(reader, 'export'), read: docxText },
+    { body: { formato: 'pdf' }, prepare: (reader) => research(reader, 'export'), read: pdfText },
+  ],
   // Last, because a real ruling leaves the fictional one out of other lists.
   checkCitations: [{ body: { texto: brief }, prepare: quoteInBrief }],
   exportAnnex: [

@@ -42,10 +42,9 @@ export async function findContraryLine(
 ): Promise<ContraryLine> {
   const sources = await ports.read([...new Set([...quoted, ...read])], signal)
   const byId = new Map(sources.map((source) => [source.ruling.docId, source]))
-  const leaders = quoted
-    .flatMap((docId) => byId.get(docId) ?? [])
-    .filter(stands)
-    .slice(0, maxLeaders)
+  const standing = quoted.flatMap((docId) => byId.get(docId) ?? []).filter(stands)
+  // The answers may quote both lines: the first ruling says which one leads.
+  const leaders = standing.filter((source) => standing[0] === undefined || !opposes(source, standing[0])).slice(0, maxLeaders)
   const steps = await Promise.all(
     leaders.map(({ ruling: { docId } }) => runTool(ports, { name: 'find_contrary', input: { docId } }, signal)),
   )

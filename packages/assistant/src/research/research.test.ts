@@ -82,6 +82,12 @@ describe('findContraryLine', () => {
     })
   })
 
+  it('lets the first ruling say which line leads where the answers quote both', async () => {
+    const line = await findContraryLine(withContrary([leader, other], []), { ...request, quoted: ['rechaza', 'acoge'] }, open)
+    expect(line.against).toEqual(['rechaza'])
+    expect(line.answer?.spans.map(({ docId }) => docId)).toEqual(['acoge'])
+  })
+
   it('says that none was found where the contrary one speaks of something else, or the look-up is refused', async () => {
     const far = sourceOf('lejos', ['Primero: Que la servidumbre de tránsito fue constituida por escritura pública.'], {
       outcome: 'rechaza',

@@ -18,6 +18,8 @@ export interface AnsweringRuling {
 export interface AnsweredQuestion {
   readonly question: string
   readonly lead: string
+  /** One line each, after the lead. */
+  readonly points?: readonly string[]
   readonly lines: readonly AnswerLine[]
   readonly quoted: readonly AnsweringRuling[]
   readonly others: readonly AnsweringRuling[]

@@ -28,11 +28,12 @@ export const writeAnswersDocx: WriteAnswers = async function* (answers) {
   yield await Packer.toBuffer(document)
 }
 
-function answered({ question, lead, lines, quoted, others, searched, notices }: AnsweredQuestion): Paragraph[] {
+function answered({ question, lead, points = [], lines, quoted, others, searched, notices }: AnsweredQuestion): Paragraph[] {
   return [
     heading(question, HeadingLevel.HEADING_1),
     new Paragraph({ children: [new TextRun({ text: plainText(lead), bold: true })] }),
     ...notices.map((notice) => line('Aviso', notice)),
+    ...points.map((point) => line('Nota', point)),
     ...lines.flatMap(spoken),
     ...rulings(answerWords.quoted, quoted),
     ...rulings(answerWords.others, others),

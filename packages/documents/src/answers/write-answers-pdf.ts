@@ -30,13 +30,14 @@ export const writeAnswersPdf: WriteAnswers = async function* (answers) {
   yield* renderTagged(createElement(Document, null, page), { title: name, author: 'BaseJuris' })
 }
 
-function answered({ question, lead, lines, quoted, others, searched, notices }: AnsweredQuestion, at: number): ReactElement {
+function answered({ question, lead, points = [], lines, quoted, others, searched, notices }: AnsweredQuestion, at: number): ReactElement {
   return createElement(
     View,
     tagged('Sect', { key: `question ${at}`, style: pdfStyles.entry }),
     title('question', question, 'H2'),
     text('lead', pdfStyles.lead, lead),
     ...notices.map((notice) => text(notice, pdfStyles.warning, notice)),
+    ...points.map((point, of) => text(`point ${of}`, pdfStyles.note, point)),
     ...lines.flatMap(spoken),
     ...rulings('quoted', answerWords.quoted, quoted),
     ...rulings('others', answerWords.others, others),

@@ -5,8 +5,8 @@ import { type Call, toCall, toRoute } from '../bind-endpoint.ts'
 
 /** What an open stream lets its verb do. */
 export interface EventStream {
-  /** Sends an event with its data as JSON. */
-  readonly send: (event: string, data: object) => void
+  /** Sends an event with its data as JSON. A reader that comes back names the last `id` that it took. */
+  readonly send: (event: string, data: object, id?: number) => void
   /** Sends a last event and ends the stream. */
   readonly end: (event: string, data: object) => void
   /** Aborted when the stream has ended, whoever ended it. */
@@ -57,7 +57,7 @@ export function bindEventStream<E extends Endpoint>(
       body.write(`retry: ${reconnectMs}\n\n`)
       start({
         signal: ended.signal,
-        send: (event, data) => writeEvent(body, event, data),
+        send: (event, data, id) => writeEvent(body, event, data, id),
         end: (event, data) => {
           writeEvent(body, event, data)
           body.end()
@@ -73,8 +73,8 @@ export function bindEventStream<E extends Endpoint>(
 }
 
 /** Writes an event, and ends a stream whose reader takes nothing. */
-export function writeEvent(body: PassThrough, event: string, data: object): void {
+export function writeEvent(body: PassThrough, event: string, data: object, id?: number): void {
   if (body.destroyed || body.writableEnded) return
   if (body.readableLength > maxUntakenBytes) body.destroy()
-  else body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  else body.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 }

@@ -1,0 +1,244 @@
+import type { AsideReason, SubQuestionReason } from '@basejuris/assistant'
+import type { AnswerRuling, AssistantAnswer, ResearchFinding, ResearchResult, ResearchStep } from '@basejuris/contract'
+import { listResearchSentences, type ResearchJobRow, type ResearchStepRow } from '@basejuris/database'
+import { collectionIds, collectionNames, formatPlural, type UserActor } from '@basejuris/domain'
+import type { Services } from '../../../services.ts'
+import { type CitedRulings, presentAnswer, presentRuling, readCitedRulings } from '../answers/present-answer.ts'
+import type { StoredAnswer } from '../answers/stored-answer.ts'
+import {
+  contrarySchema,
+  decryptStep,
+  findingSchema,
+  planSchema,
+  readResearchSentence,
+  type StoredContrary,
+  type StoredFinding,
+  type StoredPlan,
+  shortAnswerSchema,
+  verificationSchema,
+} from './research-content.ts'
+
+const reasons: Readonly<Record<SubQuestionReason, string>> = {
+  pregunta: 'La pregunta',
+  parte: 'Una parte de la pregunta',
+  tema: 'Su tema',
+  norma: 'Una norma que nombra',
+  modelo: 'La propuso el modelo de lenguaje',
+}
+
+const asides: Readonly<Record<AsideReason, string>> = {
+  sin_efecto: 'Una sentencia posterior la dejó sin efecto o se apartó de ella.',
+  otra_norma: 'Aplica otra norma que la nombrada en la pregunta.',
+  no_decide: 'No encontramos en ella una parte resolutiva.',
+  otro_asunto: 'Trata otro asunto.',
+  hay_mejores: 'Otras dicen lo mismo con más claridad.',
+}
+
+/** What the steps of a job hold, decrypted. */
+export class ResearchContent {
+  readonly plan: StoredPlan | null
+  /** In the order of the plan; null until it is read, and where the time was over. */
+  readonly findings: readonly (StoredFinding | null)[]
+  readonly contrary: StoredContrary | null
+  readonly short: StoredAnswer | null
+  readonly verified: { readonly citas: number; readonly comprobadas: number } | null
+  readonly #steps: ReadonlyMap<number, ResearchStepRow>
+
+  constructor(services: Pick<Services, 'textCipher'>, steps: readonly ResearchStepRow[]) {
+    this.#steps = new Map(steps.map((step) => [step.position, step]))
+    this.plan = decryptStep(services, planSchema, this.#steps.get(1))
+    const questions = this.plan?.preguntas ?? []
+    this.findings = questions.map((_, at) => decryptStep(services, findingSchema, this.#steps.get(at + 2)))
+    const next = questions.length + 2
+    this.contrary = decryptStep(services, contrarySchema, this.#steps.get(next))
+    this.short = decryptStep(services, shortAnswerSchema, this.#steps.get(next + 1))?.respuesta ?? null
+    this.verified = decryptStep(services, verificationSchema, this.#steps.get(next + 2))
+  }
+
+  /** Every answer that is known. */
+  get answers(): StoredAnswer[] {
+    const found = [this.short, ...this.findings.map((finding) => finding?.respuesta ?? null), this.contrary?.respuesta ?? null]
+    return found.filter((answer) => answer !== null)
+  }
+}
+
+/** Steps as their reader may see them today. */
+export function presentSteps(
+  services: Pick<Services, 'codeHmac'>,
+  steps: readonly ResearchStepRow[],
+  content: ResearchContent,
+  rulings: CitedRulings,
+): ResearchStep[] {
+  return steps.map((step) => {
+    const { titulo, detalle } = describeStep(step, content)
+    const finding = step.kind === 'lectura' ? (content.findings[step.position - 2] ?? null) : null
+    const answer = finding === null ? null : presentAnswer(services, finding.respuesta, [], rulings)
+    const cita = answer?.citas.find(({ verificada }) => verificada) ?? null
+    const sentencia = cita === null ? null : (answer?.sentencias.find(({ docId }) => docId === cita.docId) ?? null)
+    return {
+      posicion: step.position,
+      tipo: step.kind,
+      estado: step.state,
+      titulo,
+      detalle,
+      hallazgo: answer === null ? null : { grado: answer.grado, cita, sentencia },
+    }
+  })
+}
+
+function describeStep({ kind, position, state }: ResearchStepRow, content: ResearchContent): Pick<ResearchStep, 'titulo' | 'detalle'> {
+  const { plan, findings, contrary, short, verified } = content
+  if (kind === 'plan')
+    return {
+      titulo: 'Dividir la pregunta',
+      detalle: plan === null ? '' : formatPlural(plan.preguntas.length, 'pregunta por buscar', 'preguntas por buscar'),
+    }
+  if (kind === 'lectura') {
+    const finding = findings[position - 2] ?? null
+    return {
+      titulo: plan?.preguntas[position - 2]?.titulo ?? '',
+      detalle: state === 'omitido' ? 'No alcanzó el tiempo' : finding === null ? '' : describeReading(finding.respuesta),
+    }
+  }
+  if (kind === 'contraste')
+    return {
+      titulo: 'Buscar la línea contraria',
+      detalle: contrary === null ? '' : contrary.respuesta === null ? 'Ninguna encontrada' : describeReading(contrary.respuesta),
+    }
+  if (kind === 'redaccion')
+    return {
+      titulo: 'Redactar la respuesta breve',
+      detalle: short === null ? '' : formatPlural(short.oraciones.length, 'oración', 'oraciones'),
+    }
+  return {
+    titulo: 'Abrir de nuevo cada cita',
+    detalle: verified === null ? '' : `${verified.comprobadas} de ${formatPlural(verified.citas, 'cita', 'citas')} coinciden`,
+  }
+}
+
+const describeReading = ({ leidas, citas }: StoredAnswer): string =>
+  `${formatPlural(leidas.length, 'sentencia leída', 'sentencias leídas')}, ${formatPlural(citas.length, 'cita', 'citas')}`
+
+export interface ResearchToShow {
+  readonly job: ResearchJobRow
+  readonly content: ResearchContent
+  /** What its answers name, as the reader may read it. */
+  readonly rulings: CitedRulings
+}
+
+/** The memo as its reader may see it today; null until it is complete. */
+export async function presentResult(
+  services: Services,
+  actor: UserActor,
+  { job, content, rulings }: ResearchToShow,
+): Promise<ResearchResult | null> {
+  const { plan, short, findings, contrary } = content
+  if (job.state !== 'completado' || plan === null || short === null || contrary === null) return null
+  const generated = (await listResearchSentences(services.db, job.id)).map((row) => readResearchSentence(services, row))
+  const respuesta = presentAnswer(services, withNotes(short, plan.avisos), generated, rulings)
+  const razonamiento = findings.flatMap((finding, at): ResearchFinding[] => {
+    const question = plan.preguntas[at]
+    if (finding === null || question === undefined) return []
+    return [
+      { titulo: question.titulo, motivo: reasons[question.motivo], respuesta: presentAnswer(services, finding.respuesta, [], rulings) },
+    ]
+  })
+  const opposite = contrary.respuesta === null ? null : presentAnswer(services, contrary.respuesta, [], rulings)
+  const shown = [respuesta, ...razonamiento.map((finding) => finding.respuesta), ...(opposite === null ? [] : [opposite])]
+  return {
+    respuesta,
+    razonamiento,
+    contraria: { explicacion: explainContrary(contrary, opposite), articulo: contrary.articulo, respuesta: opposite },
+    normas: appliedNorms(shown, rulings),
+    noCubierto: await notCovered(services, actor, { plan, findings }),
+    metodo: describeMethod(job, content, { shown, rulings }),
+  }
+}
+
+const withNotes = (answer: StoredAnswer, notes: readonly string[]): StoredAnswer => ({
+  ...answer,
+  avisos: [...new Set([...notes, ...answer.avisos])],
+})
+
+function explainContrary({ frente, articulo }: StoredContrary, opposite: AssistantAnswer | null): string {
+  const about = articulo === null ? '' : ` sobre el ${articulo}`
+  if (opposite !== null)
+    return `${formatPlural(opposite.sentencias.length, 'sentencia resolvió', 'sentencias resolvieron')} lo contrario${about}. Lo que sigue son sus palabras.`
+  if (frente.length === 0) return 'No se buscó: ninguna sentencia vigente responde la pregunta.'
+  return `No encontramos ninguna sentencia que resolviera lo contrario${about} sobre esta pregunta. Que no esté aquí no significa que no exista.`
+}
+
+/** Norms that the quoted rulings apply, by how many do. */
+function appliedNorms(answers: readonly AssistantAnswer[], { sources }: CitedRulings): ResearchResult['normas'] {
+  const quoted = new Set(answers.flatMap(({ sentencias }) => sentencias.map(({ docId }) => docId)))
+  const norms = new Map<string, ResearchResult['normas'][number]>()
+  for (const docId of quoted) {
+    const own = new Map((sources.get(docId)?.ruling.norms ?? []).map((norm) => [norm.key, norm]))
+    for (const { key, label, idNorma, article, use } of own.values())
+      if (use !== 'cited') {
+        const known = norms.get(key)
+        norms.set(key, { clave: key, etiqueta: label, idNorma, articulo: article, sentencias: (known?.sentencias ?? 0) + 1 })
+      }
+  }
+  return [...norms.values()].sort((a, b) => b.sentencias - a.sentencias || a.etiqueta.localeCompare(b.etiqueta, 'es')).slice(0, maxNorms)
+}
+
+const maxNorms = 20
+
+async function notCovered(
+  services: Services,
+  actor: UserActor,
+  { plan, findings }: { readonly plan: StoredPlan; readonly findings: readonly (StoredFinding | null)[] },
+): Promise<string[]> {
+  const unanswered = plan.preguntas.flatMap(({ titulo }, at): string[] => {
+    const grade = findings[at]?.respuesta.grado ?? null
+    if (grade === null) return [`No alcanzó el tiempo para leer sobre «${titulo}».`]
+    if (grade === 'no_lo_encontre') return [`No encontramos sentencias sobre «${titulo}».`]
+    return grade === 'responde' ? [] : [`Ninguna sentencia responde con seguridad «${titulo}»: se citan las más cercanas.`]
+  })
+  const { readable } = await services.entitlementOf(actor)
+  const closed = collectionIds.filter((collection) => !readable.has(collection)).map((collection) => collectionNames[collection])
+  const coverage = findings.find((finding) => finding !== null)?.respuesta.cobertura ?? null
+  return [
+    ...unanswered,
+    ...(closed.length === 0 ? [] : [`No se leyó en las bases que su suscripción no incluye: ${closed.join(', ')}.`]),
+    ...(coverage === null || coverage.vacias.length === 0
+      ? []
+      : [`No se buscó en ${coverage.vacias.join(', ')}: no tienen sentencias todavía.`]),
+    ...(coverage === null || coverage.pendientes === 0
+      ? []
+      : [`Faltaba indexar ${formatPlural(coverage.pendientes, 'cambio', 'cambios')}.`]),
+  ]
+}
+
+function describeMethod(
+  { startedAt, finishedAt }: ResearchJobRow,
+  { plan, findings, contrary, short, verified }: ResearchContent,
+  { shown, rulings }: { readonly shown: readonly AssistantAnswer[]; readonly rulings: CitedRulings },
+): ResearchResult['metodo'] {
+  const read = findings.map((finding) => finding?.respuesta ?? null)
+  const quoted = new Set(shown.flatMap(({ sentencias }) => sentencias.map(({ docId }) => docId)))
+  const opened = [...new Set([...read, contrary?.respuesta ?? null, short].flatMap((answer) => answer?.leidas ?? []))]
+  const aside = new Map(findings.flatMap((finding) => finding?.descartadas ?? []).map(({ docId, motivo }) => [docId, motivo]))
+  const show = (docId: string): AnswerRuling => presentRuling(docId, rulings)
+  return {
+    consultas: (plan?.preguntas ?? []).map(({ titulo, motivo }, at) => ({
+      pregunta: titulo,
+      motivo: reasons[motivo],
+      formal: read[at]?.busqueda.formal ?? '',
+      resultado: read[at]?.busqueda.pasos[0]?.texto ?? 'No alcanzó el tiempo',
+    })),
+    abiertas: opened.map(show),
+    descartadas: [...aside].flatMap(([docId, motivo]) => (quoted.has(docId) ? [] : [{ sentencia: show(docId), motivo: asides[motivo] }])),
+    citas: verified?.citas ?? 0,
+    comprobadas: verified?.comprobadas ?? 0,
+    tachadas: short?.tachadas ?? 0,
+    segundos: startedAt === null || finishedAt === null ? 0 : (finishedAt.getTime() - startedAt.getTime()) / 1000,
+    cobertura: read.find((answer) => answer !== null)?.cobertura ?? null,
+  }
+}
+
+/** Rulings that the known answers name, read once with the rights of the reader. */
+export function readResearchRulings(services: Services, actor: UserActor, { answers }: ResearchContent): Promise<CitedRulings> {
+  return readCitedRulings(services, actor, answers)
+}
