@@ -7,7 +7,15 @@ export { ModelFailed } from './models/model-failed.ts'
 export { type ModelNote, modelNoteSentences } from './models/model-notes.ts'
 export { type ModelProvider, type ModelSettings, modelProviders, openLanguageModel } from './models/open-language-model.ts'
 export type { AssistantPorts, ToolVerbs } from './ports/assistant-ports.ts'
-export type { ToolCoverage, ToolInput, ToolName, ToolOutput, ToolRuling } from './ports/tool-schemas.ts'
+export {
+  type Integrity,
+  integrityLabels,
+  type ToolCoverage,
+  type ToolInput,
+  type ToolName,
+  type ToolOutput,
+  type ToolRuling,
+} from './ports/tool-schemas.ts'
 export { withContext } from './question/follow-up.ts'
 export { type ContraryLine, type ContraryRequest, findContraryLine } from './research/contrary-line.ts'
 export { planResearch, type ResearchPlan } from './research/plan-research.ts'
@@ -17,8 +25,10 @@ export { textAt, voiceAt } from './spans/ruling-words.ts'
 export type { LaterEffect, SourceRuling } from './spans/source-ruling.ts'
 export type { Place, Span } from './spans/span.ts'
 export { type AnswerGrade, type AnswerSigns, answerGrades } from './sufficiency/grade-answer.ts'
-export { runTool, type ToolCall, ToolRefused, type ToolResult } from './tools/run-tool.ts'
-export { type Tool, tools } from './tools/tools.ts'
+export type { ToolPlace } from './tools/cut-answer.ts'
+export { callSchema, failedSentence, type ReportedCall, reportSchema, reportTool, type ToolReport } from './tools/report-tool.ts'
+export { type RefusalReason, runTool, type ToolCall, ToolRefused, type ToolResult } from './tools/run-tool.ts'
+export { findTool, type Tool, tools } from './tools/tools.ts'
 export { type DraftSentence, readDraft } from './verify/draft.ts'
 export {
   type SentencePart,

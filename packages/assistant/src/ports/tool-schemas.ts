@@ -30,6 +30,18 @@ const coverageSchema = z.object({
 })
 export type ToolCoverage = z.infer<typeof coverageSchema>
 
+/**
+ * How far what a tool answers may be relied on. `verificada`: its words or facts are read from the stored ruling or norm. `candidata`: it is
+ * in the index, and somebody has to open it to know whether it is the one meant. `fuera_del_indice`: the index has nothing under that
+ * reference, which may exist elsewhere.
+ */
+export const integrityLabels = ['verificada', 'candidata', 'fuera_del_indice'] as const
+export type Integrity = (typeof integrityLabels)[number]
+const integridad = z.enum(integrityLabels)
+
+/** Characters of a text whose citations one call verifies. */
+const maxVerifiedText = 20_000
+
 const passageSchema = z.object({ ancla: z.string(), etiqueta: z.string(), texto: z.string(), voz: z.string().nullable() })
 
 /** Inputs and outputs of every tool. What a tool answers is the actor's to read. */
@@ -70,7 +82,11 @@ export const toolSchemas = {
   open_ruling: {
     input: z.object({
       docId,
-      desde: z.string().max(40).optional().describe('Ancla de la sección desde la que se lee; sin ella, desde el principio'),
+      desde: z
+        .string()
+        .max(60)
+        .optional()
+        .describe('Ancla de la sección desde la que se lee, o lo que vino en «siguiente»; sin ella, desde el principio'),
     }),
     output: toolRulingSchema.extend({
       sinEfecto: z.string().nullable(),
@@ -87,7 +103,9 @@ export const toolSchemas = {
     input: z.object({ docId, pagina: page }),
     output: z.object({
       total: z.int(),
-      citas: z.array(z.object({ cita: z.string(), tribunal: z.string().nullable(), docId: z.string().nullable(), trato: z.string() })),
+      citas: z.array(
+        z.object({ cita: z.string(), tribunal: z.string().nullable(), docId: z.string().nullable(), trato: z.string(), integridad }),
+      ),
       normas: z.array(z.object({ etiqueta: z.string(), aplicada: z.boolean() })),
     }),
   },
@@ -95,7 +113,7 @@ export const toolSchemas = {
     input: z.object({ docId, pagina: page }),
     output: z.object({
       total: z.int(),
-      sentencias: z.array(z.object({ docId: z.string(), cita: z.string(), trato: z.string(), pasaje: z.string().nullable() })),
+      sentencias: z.array(z.object({ docId: z.string(), cita: z.string(), trato: z.string(), pasaje: z.string().nullable(), integridad })),
     }),
   },
   read_norm: {
@@ -118,6 +136,44 @@ export const toolSchemas = {
   find_similar: {
     input: z.object({ docId }),
     output: z.object({ sentencias: z.array(toolRulingSchema.extend({ cercania: z.number() })) }),
+  },
+  verify_citations: {
+    input: z.object({
+      texto: z
+        .string()
+        .trim()
+        .min(1)
+        .max(maxVerifiedText)
+        .describe('Un escrito o parte de él, con sus citas de sentencias y normas; lo que va entre comillas se compara con la fuente'),
+    }),
+    output: z.object({
+      total: z.int(),
+      /** Citations beyond the limit, which nobody looked up. */
+      sinComprobar: z.int(),
+      citas: z.array(
+        z.object({
+          n: z.int(),
+          /** As written, and as understood. */
+          texto: z.string(),
+          entendida: z.string(),
+          veredicto: z.string(),
+          integridad,
+          /** What was found, in sentences. */
+          frases: z.array(z.string()),
+          docId: z.string().nullable(),
+          url: z.string().nullable(),
+          /** «¿Quiso decir…?» */
+          sugerencias: z.array(z.object({ docId: z.string(), cita: z.string() })),
+          diferencias: z.array(z.object({ dato: z.string(), escrito: z.string(), enIndice: z.string() })),
+          /** Words between quotation marks, and what stands in the source. */
+          textuales: z.array(
+            z.object({ escrito: z.string(), resultado: z.string(), lugar: z.string().nullable(), pasaje: z.string().nullable() }),
+          ),
+        }),
+      ),
+      /** Quotations that stand by no citation. */
+      sinCita: z.array(z.object({ escrito: z.string(), resultado: z.string(), fuente: z.string().nullable() })),
+    }),
   },
   describe_coverage: { input: z.object({}), output: coverageSchema },
 } as const satisfies Record<string, { readonly input: z.ZodType; readonly output: z.ZodType }>

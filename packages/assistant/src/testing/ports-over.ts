@@ -56,6 +56,7 @@ export function portsOver(sources: readonly SourceRuling[], { level = 'alta', to
       },
       find_contrary: refused,
       find_similar: refused,
+      verify_citations: refused,
       describe_coverage: async () => {
         calls.push('coverage')
         return { sentencias: sources.length, ficticias: 0, desde: null, hasta: null, colecciones: [], vacias: [], pendientes: 0 }

@@ -13,7 +13,7 @@ describe('the list of tools', () => {
     expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(toolSchemas).sort())
     for (const { description, limits } of tools) {
       expect(description).toMatch(/^\p{Lu}.+\.$/u)
-      expect(limits.maxCharacters).toBe(50_000)
+      expect(limits.maxBytes).toBe(48_000)
     }
   })
 })

@@ -8,7 +8,7 @@ import {
   maxCheckedCitations,
 } from '@basejuris/contract'
 import type { CollectionCoverage } from '@basejuris/database'
-import type { Entitlement, RulingFacts, UserActor } from '@basejuris/domain'
+import type { Actor, Entitlement, RulingFacts } from '@basejuris/domain'
 import {
   type FoundNormCitation,
   type FoundRulingCitation,
@@ -46,7 +46,7 @@ interface CheckOptions {
  */
 export async function checkCitations(
   services: Pick<Services, 'db' | 'rulings' | 'search' | 'norms' | 'entitlementOf' | 'coverage'>,
-  actor: UserActor,
+  actor: Actor,
   { text: written, document, placeAt }: CheckedText,
   { now, signal }: CheckOptions,
 ): Promise<CheckCitationsResult> {

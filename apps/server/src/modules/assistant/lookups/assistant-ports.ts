@@ -1,6 +1,7 @@
-import { type AssistantPorts, ToolRefused, type ToolVerbs } from '@basejuris/assistant'
-import type { Filters } from '@basejuris/contract'
+import { type AssistantPorts, type RefusalReason, ToolRefused, type ToolVerbs } from '@basejuris/assistant'
+import { errorCatalogue, type Filters } from '@basejuris/contract'
 import type { Actor } from '@basejuris/domain'
+import { SearchTooHeavy } from '@basejuris/search'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { readSources } from './read-sources.ts'
@@ -24,11 +25,31 @@ function refusing(verbs: ToolVerbs): ToolVerbs {
       try {
         return await verb(input, signal)
       } catch (error) {
-        throw error instanceof ServiceError ? new ToolRefused(error.message, { cause: error }) : error
+        throw refusalOf(error) ?? error
       }
     },
   ])
   return Object.fromEntries(wrapped) as ToolVerbs
+}
+
+function refusalOf(error: unknown): ToolRefused | null {
+  if (error instanceof SearchTooHeavy) return new ToolRefused(errorCatalogue['search.too_heavy'].message, { cause: error })
+  if (!(error instanceof ServiceError)) return null
+  return new ToolRefused(error.message, { cause: error, reason: reasonOf(error), closed: closedOf(error) })
+}
+
+function reasonOf({ code }: ServiceError): RefusalReason {
+  const { status } = errorCatalogue[code]
+  if (status === 404 || status === 410) return 'not_found'
+  if (status === 403) return 'no_access'
+  return status >= 500 || status === 429 || status === 408 ? 'unavailable' : 'input'
+}
+
+/** The card of a ruling that the actor may not read: what the interface answers of it. */
+function closedOf({ closedRuling }: ServiceError): object | null {
+  if (closedRuling === null) return null
+  const { docId, caratulado, tribunal, fechaSentencia, numero, base, precio } = closedRuling
+  return { docId, caratulado, tribunal, fecha: fechaSentencia, numero, base, precio }
 }
 
 /** Vectors have the length 1, so their product is the cosine. A service outside the machine is not asked for so many texts. */

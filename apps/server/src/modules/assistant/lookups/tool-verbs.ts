@@ -1,6 +1,6 @@
 import type { ToolInput, ToolOutput, ToolRuling, ToolVerbs } from '@basejuris/assistant'
 import { ToolRefused } from '@basejuris/assistant'
-import { type CitedRuling, type Filters, type RulingView, searchBodySchema } from '@basejuris/contract'
+import { type Filters, type RulingView, searchBodySchema } from '@basejuris/contract'
 import { type Actor, treatmentNames } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
 import { anchorLabel } from '@basejuris/search'
@@ -13,11 +13,15 @@ import { listCitations } from '../../rulings/list-citations.ts'
 import { listSimilar } from '../../rulings/list-neighbours.ts'
 import { listTreatments } from '../../rulings/treatment/list-treatments.ts'
 import { searchRulings } from '../../search/search-rulings.ts'
+import { nameCitation } from './name-citation.ts'
+import { verifyCitations } from './verify-citations.ts'
 
 const pageSize = 10
 /** Characters of a ruling in one answer. */
 const maxOpened = 30_000
 const maxPassages = 20
+/** Characters of one found paragraph. */
+const maxPassage = 2000
 
 /** The tools of the assistant over the verbs of the interface. Errors are those of the verbs. */
 export function toolVerbs(services: Services, actor: Actor, filters: Filters): ToolVerbs {
@@ -36,6 +40,7 @@ export function toolVerbs(services: Services, actor: Actor, filters: Filters): T
       const { resultados } = await listSimilar(services, actor, { docId, limit: pageSize })
       return { sentencias: resultados.map((each) => ({ ...nameRuling(each), cercania: each.cercania })) }
     },
+    verify_citations: (input, signal) => verifyCitations(services, actor, input, signal),
     describe_coverage: () => describeCoverage(services),
   }
 }
@@ -85,17 +90,24 @@ async function search(
   }
 }
 
-/** Whole sections from an anchor on, as many as fit. One that is longer than an answer comes alone, cut at its end. */
+/**
+ * Whole sections from an anchor on, as many as fit. One that is longer than an answer comes alone and in parts: `c7+30000` names the part
+ * of section `c7` that begins after 30,000 UTF-16 units.
+ */
 function openFrom(ruling: RulingView, from: string | undefined): ToolOutput<'open_ruling'> {
-  const first = from === undefined ? 0 : ruling.secciones.findIndex(({ ancla }) => ancla === from)
-  if (first < 0)
+  const [anchor, begun] = (from ?? '').split('+', 2)
+  const first = from === undefined ? 0 : ruling.secciones.findIndex(({ ancla }) => ancla === anchor)
+  const offset = begun === undefined ? 0 : Number(begun)
+  if (first < 0 || !Number.isSafeInteger(offset) || offset < 0)
     throw new ToolRefused(`La sentencia no tiene la sección «${from}». Tiene: ${ruling.secciones.map(({ ancla }) => ancla).join(', ')}.`)
+  const rest = ruling.secciones.slice(first).map((section, at) => ({ section, text: sectionText(section).slice(at === 0 ? offset : 0) }))
   let characters = 0
-  const rest = ruling.secciones.slice(first).map((section) => ({ section, text: section.parrafos.map(({ texto }) => texto).join('\n') }))
   const fitting = rest.filter(({ text }, at) => {
     characters += text.length
     return at === 0 || characters <= maxOpened
   })
+  const [opened] = fitting
+  const isPart = opened !== undefined && opened.text.length > maxOpened
   return {
     ...nameRuling(ruling),
     sinEfecto: ruling.sinEfecto?.texto ?? null,
@@ -106,18 +118,20 @@ function openFrom(ruling: RulingView, from: string | undefined): ToolOutput<'ope
       texto: text.slice(0, maxOpened),
       voz: section.voz ?? null,
     })),
-    siguiente: rest[fitting.length]?.section.ancla ?? null,
+    siguiente: isPart ? `${opened.section.ancla}+${offset + maxOpened}` : (rest[fitting.length]?.section.ancla ?? null),
   }
 }
+
+const sectionText = ({ parrafos }: RulingView['secciones'][number]): string => parrafos.map(({ texto }) => texto).join('\n')
 
 function findPassages({ secciones }: RulingView): ToolOutput<'find_in_ruling'> {
   const matching = secciones.flatMap((section) =>
     section.parrafos
       .filter(({ marcas }) => marcas.length > 0)
-      .map(({ ancla, texto, voces = [] }) => ({
+      .map(({ ancla, texto, marcas, voces = [] }) => ({
         ancla,
         etiqueta: `${anchorLabel(section.ancla)}, ${anchorLabel(ancla)}`,
-        texto,
+        texto: aroundMark(texto, marcas[0]?.[0] ?? 0),
         voz: section.voz ?? voces[0]?.voz ?? null,
         matches: texto.length === 0 ? 0 : new Set(marksOf(texto, ancla, section)).size,
       })),
@@ -126,12 +140,20 @@ function findPassages({ secciones }: RulingView): ToolOutput<'find_in_ruling'> {
   return { total: matching.length, pasajes: best.map(({ matches: _, ...passage }) => passage) }
 }
 
+/** A paragraph, or of a long one what stands around a place. */
+function aroundMark(text: string, at: number): string {
+  if (text.length <= maxPassage) return text
+  const from = Math.max(0, at - maxPassage / 4)
+  const part = text.slice(from, from + maxPassage).toWellFormed()
+  return `${from > 0 ? '…' : ''}${part}${from + maxPassage < text.length ? '…' : ''}`
+}
+
 /** The different marked words of a paragraph. */
 const marksOf = (text: string, anchor: string, { parrafos }: RulingView['secciones'][number]): string[] =>
   parrafos.find(({ ancla }) => ancla === anchor)?.marcas.map(([from, to]) => text.slice(from, to).toLowerCase()) ?? []
 
-const namedCitation = ({ numero, caratulado, tribunal, fechaSentencia }: CitedRuling): string =>
-  [tribunal, numero ?? caratulado, fechaSentencia].filter((part) => part !== null).join(', ')
+/** A citation that several rulings may mean is a candidate; one that none means is outside. */
+const citedIntegrity = { unica: 'verificada', ambigua: 'candidata', fuera: 'fuera_del_indice' } as const
 
 async function listCited(services: Services, actor: Actor, { docId, pagina }: ToolInput<'list_cited'>): Promise<ToolOutput<'list_cited'>> {
   const { cita, normas } = await listCitations(services, actor, { docId, page: pagina, size: pageSize })
@@ -142,6 +164,7 @@ async function listCited(services: Services, actor: Actor, { docId, pagina }: To
       tribunal,
       docId: estado === 'unica' ? (sentencias[0]?.docId ?? null) : null,
       trato: treatmentNames[trato],
+      integridad: citedIntegrity[estado],
     })),
     normas: normas.normas.map(({ etiqueta, uso }) => ({ etiqueta, aplicada: uso !== 'cited' })),
   }
@@ -157,8 +180,9 @@ async function listCiting(
     total,
     sentencias: sentencias.map((each) => ({
       docId: each.docId,
-      cita: namedCitation(each),
+      cita: nameCitation(each),
       trato: treatmentNames[each.trato],
+      integridad: each.ambigua ? ('candidata' as const) : ('verificada' as const),
       pasaje: each.pasaje === null ? null : `${each.pasaje.antes}${each.pasaje.texto}${each.pasaje.despues}`,
     })),
   }
