@@ -24,6 +24,7 @@ import { bindContactRoutes } from './modules/contact/routes.ts'
 import { bindContrastRoutes } from './modules/contrast/routes.ts'
 import { bindExportRoutes } from './modules/exports/routes.ts'
 import { bindLineRoutes } from './modules/lines/routes.ts'
+import { bindMcpRoutes } from './modules/mcp/routes.ts'
 import { bindNormativaRoutes } from './modules/normativa/routes.ts'
 import { bindNormRoutes } from './modules/norms/routes.ts'
 import { bindPlatformRoutes } from './modules/platform/routes.ts'
@@ -123,6 +124,7 @@ function bindApi(routes: FastifyInstance, services: Services, cookies: ReturnTyp
   bindCheckerRoutes(routes, services)
   bindAssistantRoutes(routes, services)
   bindResearchRoutes(routes, services)
+  bindMcpRoutes(routes, services)
   bindExportRoutes(routes, services)
   bindPlatformRoutes(routes, services)
   bindContactRoutes(routes, services)

@@ -4,6 +4,7 @@ import {
   maxCheckFilesPerHour,
   maxChecksPerHour,
   maxInvitationsPerDay,
+  maxKeyCallsPerMinute,
   recoveryAttemptMinutes,
   secondFactorAttemptMinutes,
   signInAttemptMinutes,
@@ -38,6 +39,7 @@ export const attemptRules = {
   'check of': { maxAttempts: maxChecksPerHour, minutes: 60 },
   'check file of': { maxAttempts: maxCheckFilesPerHour, minutes: 60 },
   'access key of': { maxAttempts: maxAccessKeysPerDay, minutes: dayMinutes },
+  'key call': { maxAttempts: maxKeyCallsPerMinute, minutes: 1 },
   'device mail': { maxAttempts: 20, minutes: dayMinutes },
   // Public forms. What concerns personal data is never counted.
   'report on': { maxAttempts: 10, minutes: dayMinutes },

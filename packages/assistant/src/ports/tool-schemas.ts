@@ -1,7 +1,15 @@
 import { collectionIdSchema, isoDateSchema, outcomeSchema } from '@basejuris/domain'
 import { z } from 'zod'
 
-const docId = z.string().min(1).max(200).describe('Identificador de la sentencia, como lo da search_rulings')
+/** Text that a database stores: no NUL, no half of a surrogate pair. */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((sent) => !sent.includes('\u0000') && sent.isWellFormed(), { error: 'quite los caracteres nulos o dañados' })
+const written = (min: number, max: number) => text(max).trim().min(min)
+
+const docId = text(200).min(1).describe('Identificador de la sentencia, como lo da search_rulings')
 const page = z.int().min(1).max(100).default(1).describe('Página, desde 1')
 
 /** A ruling as tools name it. `sinEfecto` says what a later ruling did to it. */
@@ -48,12 +56,7 @@ const passageSchema = z.object({ ancla: z.string(), etiqueta: z.string(), texto:
 export const toolSchemas = {
   search_rulings: {
     input: z.object({
-      consulta: z
-        .string()
-        .trim()
-        .min(1)
-        .max(2000)
-        .describe('La pregunta en lenguaje corriente, o palabras, normas, rol o frases entre comillas'),
+      consulta: written(1, 2000).describe('La pregunta en lenguaje corriente, o palabras, normas, rol o frases entre comillas'),
       colecciones: z.array(collectionIdSchema).max(12).optional(),
       desde: isoDateSchema.optional(),
       hasta: isoDateSchema.optional(),
@@ -82,9 +85,7 @@ export const toolSchemas = {
   open_ruling: {
     input: z.object({
       docId,
-      desde: z
-        .string()
-        .max(60)
+      desde: text(60)
         .optional()
         .describe('Ancla de la sección desde la que se lee, o lo que vino en «siguiente»; sin ella, desde el principio'),
     }),
@@ -96,7 +97,7 @@ export const toolSchemas = {
     }),
   },
   find_in_ruling: {
-    input: z.object({ docId, frase: z.string().trim().min(2).max(400).describe('Palabras o frase que buscar dentro de la sentencia') }),
+    input: z.object({ docId, frase: written(2, 400).describe('Palabras o frase que buscar dentro de la sentencia') }),
     output: z.object({ total: z.int(), pasajes: z.array(passageSchema) }),
   },
   list_cited: {
@@ -118,7 +119,7 @@ export const toolSchemas = {
   },
   read_norm: {
     input: z.object({
-      norma: z.string().trim().min(1).max(200).describe('Ley o código y artículo: «art. 161 Código del Trabajo», «ley 19.496 art. 12»'),
+      norma: written(1, 200).describe('Ley o código y artículo: «art. 161 Código del Trabajo», «ley 19.496 art. 12»'),
       fecha: isoDateSchema.optional().describe('Día cuyo texto se pide; sin él, el de hoy'),
     }),
     output: z.object({
@@ -139,12 +140,9 @@ export const toolSchemas = {
   },
   verify_citations: {
     input: z.object({
-      texto: z
-        .string()
-        .trim()
-        .min(1)
-        .max(maxVerifiedText)
-        .describe('Un escrito o parte de él, con sus citas de sentencias y normas; lo que va entre comillas se compara con la fuente'),
+      texto: written(1, maxVerifiedText).describe(
+        'Un escrito o parte de él, con sus citas de sentencias y normas; lo que va entre comillas se compara con la fuente',
+      ),
     }),
     output: z.object({
       total: z.int(),

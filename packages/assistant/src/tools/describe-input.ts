@@ -26,5 +26,5 @@ function allowed(issue: Issue): string {
   if (issue.code === 'too_big') return `máximo ${issue.maximum}${units[issue.origin] ?? ''}`
   if (issue.code === 'too_small') return `mínimo ${issue.minimum}${units[issue.origin] ?? ''}`
   if (issue.code === 'invalid_format') return 'use una fecha aaaa-mm-dd que exista'
-  return 'valor no válido'
+  return issue.code === 'custom' ? issue.message : 'valor no válido'
 }

@@ -15,6 +15,7 @@ import {
   maxFolderNotes,
   maxFolders,
   maxInvitationsPerDay,
+  maxKeyCallsPerMinute,
   maxNotesMegabytes,
   maxOpenResearch,
   maxResearchJobs,
@@ -103,6 +104,11 @@ export const errorCatalogue = {
   'auth.subscription_open': {
     status: 503,
     message: 'No pudimos terminar su suscripción con el proveedor de pago, y por eso no borramos nada. Intente nuevamente más tarde.',
+  },
+  'access_key.required': { status: 401, message: 'Falta la clave de acceso. Envíela en el encabezado Authorization: Bearer basejuris_…' },
+  'access_key.too_many_calls': {
+    status: 429,
+    message: `Una clave de acceso permite ${maxKeyCallsPerMinute} llamadas por minuto. Espere un minuto e intente nuevamente.`,
   },
   'access_key.invalid': { status: 401, message: 'La clave de acceso no es válida o fue revocada. Cree otra en «Mi cuenta».' },
   'access_key.not_found': { status: 404, message: 'Esa clave de acceso no existe o ya se revocó.' },
