@@ -37,6 +37,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'analytics/ api/ format/ search-address/ storage/',
   ],
   'apps/web/src/features': [
+    'research/',
     'chat/',
     'account/ contrast/ coverage/ device/ favorites/ home/ line/ norm/ payment-recovery/ results/ subscription/',
     'citation-checker/ contact/ folders/ history/ privacy-request/ reader/',
@@ -68,6 +69,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'index.ts',
     'endpoints.ts',
     'exports/',
+    'analysis/',
     'assistant/ citations/ client.ts norms/ privacy/ workspace/',
     'accounts/ platform/ rulings/ terms/',
     'billing/ search/',

@@ -16,6 +16,7 @@ import { securitySchemes } from './http/security-schemes.ts'
 import { tokenCookies } from './http/token-cookie.ts'
 import { bindUnknownRoutes } from './http/unknown-routes.ts'
 import { bindAccountRoutes } from './modules/accounts/routes.ts'
+import { bindAnalysisRoutes } from './modules/analysis/routes.ts'
 import { bindResearchRoutes } from './modules/assistant/research/routes.ts'
 import { bindAssistantRoutes } from './modules/assistant/routes.ts'
 import { bindBillingRoutes } from './modules/billing/routes.ts'
@@ -124,6 +125,7 @@ function bindApi(routes: FastifyInstance, services: Services, cookies: ReturnTyp
   bindCheckerRoutes(routes, services)
   bindAssistantRoutes(routes, services)
   bindResearchRoutes(routes, services)
+  bindAnalysisRoutes(routes, services)
   bindMcpRoutes(routes, services)
   bindExportRoutes(routes, services)
   bindPlatformRoutes(routes, services)

@@ -10,6 +10,15 @@ import { deleteProfileEndpoint, profileEndpoint, updateProfileEndpoint } from '.
 import { confirmSecondFactorEndpoint, removeSecondFactorEndpoint, startSecondFactorEndpoint } from './accounts/second-factor.ts'
 import { closeSessionEndpoint, sessionsEndpoint } from './accounts/sessions.ts'
 import { currentSessionEndpoint, loginEndpoint, logoutAllEndpoint, logoutEndpoint, registerEndpoint } from './accounts/sign-in.ts'
+import {
+  analysesEndpoint,
+  analysisEndpoint,
+  analysisFiguresEndpoint,
+  cancelAnalysisEndpoint,
+  changeAnalysisEndpoint,
+  createAnalysisEndpoint,
+  deleteAnalysisEndpoint,
+} from './analysis/analysis.ts'
 import { chatEndpoint } from './assistant/chat.ts'
 import {
   conversationEndpoint,
@@ -36,6 +45,7 @@ import { petitionStatusEndpoint } from './billing/trial.ts'
 import { checkCitationsEndpoint } from './citations/check-citations.ts'
 import { checkPlaceEndpoint } from './citations/check-place.ts'
 import { exportProfileEndpoint } from './exports/export-account.ts'
+import { exportAnalysisEndpoint } from './exports/export-analysis.ts'
 import { exportAnnexEndpoint, exportCommentedEndpoint } from './exports/export-check.ts'
 import { exportConversationEndpoint } from './exports/export-conversation.ts'
 import { exportResearchEndpoint } from './exports/export-research.ts'
@@ -105,6 +115,14 @@ export const endpoints = {
   cancelResearch: cancelResearchEndpoint,
   deleteResearch: deleteResearchEndpoint,
   exportResearch: exportResearchEndpoint,
+  createAnalysis: createAnalysisEndpoint,
+  analyses: analysesEndpoint,
+  analysis: analysisEndpoint,
+  analysisFigures: analysisFiguresEndpoint,
+  changeAnalysis: changeAnalysisEndpoint,
+  cancelAnalysis: cancelAnalysisEndpoint,
+  deleteAnalysis: deleteAnalysisEndpoint,
+  exportAnalysis: exportAnalysisEndpoint,
   chat: chatEndpoint,
   conversations: conversationsEndpoint,
   conversation: conversationEndpoint,

@@ -1,3 +1,4 @@
+export type * from './analysis/analysis-document.ts'
 export type * from './annex/annex.ts'
 export type * from './answers/answers.ts'
 export type { BookHead, BookTask } from './book/book-task.ts'

@@ -1,3 +1,4 @@
+import type { AnalysisTask, WriteAnalysis } from './analysis/analysis-document.ts'
 import type { AnnexTask, WriteAnnex } from './annex/annex.ts'
 import type { AnswersTask, WriteAnswers } from './answers/answers.ts'
 import type { DocumentFormat, DocumentLayout, WriteDocument } from './document.ts'
@@ -14,6 +15,12 @@ export async function writerOf(format: DocumentFormat, layout: DocumentLayout = 
   if (format === 'pdf') return (await import('./pdf/write-pdf.ts')).writePdf
   const citations = await import('./write-citations.ts')
   return format === 'ris' ? citations.writeRis : citations.writeBibtex
+}
+
+/** Loads a writer of analyses when first needed. */
+export async function analysisWriterOf(format: AnalysisTask['format']): Promise<WriteAnalysis> {
+  if (format === 'xlsx') return (await import('./analysis/write-analysis-xlsx.ts')).writeAnalysisXlsx
+  return (await import('./analysis/write-analysis-docx.ts')).writeAnalysisDocx
 }
 
 /** Loads a writer of annexes when first needed. */

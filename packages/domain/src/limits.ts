@@ -102,3 +102,16 @@ export const maxRunningResearchPerUser = 2
 export const maxRunningResearch = 4
 export const maxOpenResearch = 10
 export const maxResearchJobs = 500
+
+/** Analyses of one user that run at the same time, those that wait or run, and those stored. Of all users, `maxRunningResearch` run with research. */
+export const maxRunningAnalysesPerUser = 1
+export const maxOpenAnalyses = 5
+export const maxAnalyses = 200
+/** Rulings and columns of one analysis. */
+export const maxAnalysisRulings = 1000
+export const maxAnalysisColumns = 12
+export const maxAnalysisName = 120
+/** Characters of the title, an option and the question of a column, and options of one. */
+export const maxColumnTitle = 80
+export const maxColumnQuestion = 300
+export const maxColumnOptions = 12

@@ -18,6 +18,8 @@ import { mailJob } from '../mail/mail-job.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { mailQueue } from '../mail/mailer.ts'
 import { recoveryJob, recoveryQueue } from '../modules/accounts/recovery/request-recovery.ts'
+import { runAnalysis } from '../modules/analysis/run-analysis.ts'
+import { analysisQueue } from '../modules/analysis/start-analysis.ts'
 import { runResearch } from '../modules/assistant/research/run-research.ts'
 import { researchQueue } from '../modules/assistant/research/start-research.ts'
 import { paymentMailsQueue } from '../modules/billing/mails/send-payment-mails.ts'
@@ -96,6 +98,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const sent: Mail[] = []
   deferred.work(mailQueue, mailJob(services, { deliver: async (mail) => void sent.push(mail) }))
   deferred.work(recoveryQueue, recoveryJob(services))
+  deferred.work(analysisQueue, ({ analysisId }) => runAnalysis(services, analysisId, { retries: 0, signal: new AbortController().signal }))
   deferred.work(researchQueue, ({ jobId }) => runResearch(services, jobId, { retries: 0, signal: new AbortController().signal }))
   workPayments(deferred, services)
   const app = await buildTestApp(services, options)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buildRuling } from '@basejuris/testkit'
 import { password } from './account-calls.ts'
 import { callAs } from './call-as.ts'
+import { makeAnalysis } from './make-analysis.ts'
 import { makeResearch } from './make-research.ts'
 import type { TestApp } from './open-test-app.ts'
 import { ownedPayments } from './payments/owned-payments.ts'
@@ -124,6 +125,15 @@ const answeredResearch = (body?: object) =>
     return { params: { id }, ...(body === undefined ? {} : { body }) }
   })
 
+/** An analysis that ended. */
+async function analyse({ test, owner }: Own): Promise<string> {
+  const stored = buildRuling({ docId: 'analizada' })
+  await test.store([stored])
+  return makeAnalysis(test, { userId: owner.userId, rulings: [stored], anchor: stored.sections[0]?.paragraphs[0]?.anchor ?? '' })
+}
+const analysed = (body?: object) => owned(async (own) => ({ params: { id: await analyse(own) }, ...(body === undefined ? {} : { body }) }))
+const question = { titulo: 'Costas', tipo: 'si_no', pregunta: '¿Se condenó en costas?' }
+
 /**
  * One entry for each endpoint that takes the id of something a user owns, by its name in `endpoints`. A new entry creates an owner and
  * the thing in `owned`, and answers a request that succeeds for its owner. Entries are called twice, so each call creates everything
@@ -220,6 +230,21 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   cancelResearch: researched(),
   deleteResearch: researched(),
   exportResearch: answeredResearch({ formato: 'docx' }),
+  createAnalysis: owned(async (own) => {
+    const docId = await ruling(own)
+    return { body: { nombre: 'Costas', origen: { tipo: 'carpeta', ...(await folder(own, [docId])) }, columnas: [question] } }
+  }),
+  analysis: analysed(),
+  analysisFigures: analysed(),
+  changeAnalysis: owned(async (own) => ({ body: { id: await analyse(own), columnas: [question] } })),
+  cancelAnalysis: owned(async (own) => {
+    const docId = await ruling(own)
+    const origen = { tipo: 'carpeta', ...(await folder(own, [docId])) }
+    const { id } = await made(own, '/v1/analysis', { nombre: 'Costas', origen, columnas: [question] })
+    return { params: { id } }
+  }),
+  deleteAnalysis: analysed(),
+  exportAnalysis: analysed({ formato: 'xlsx' }),
   createWatch: owned(async (own) => ({ body: await folder(own) })),
   watch: watched(),
   updateWatch: watched({ frecuencia: 'ninguna' }),

@@ -7,6 +7,7 @@ import { buildRuling, buildSections } from '@basejuris/testkit'
 import { passageContent } from '../modules/workspace/passages/passage-content.ts'
 import { hashPassage, paragraphsOf } from '../modules/workspace/passages/passage-words.ts'
 import { savedSearchContent } from '../modules/workspace/saved-searches/saved-search-content.ts'
+import { makeAnalysis } from './make-analysis.ts'
 import { makeConversation } from './make-conversation.ts'
 import { makeResearch } from './make-research.ts'
 import type { SignedIn, TestApp } from './open-test-app.ts'
@@ -211,6 +212,22 @@ async function readShared({ test }: Reader): Promise<string> {
 /** A memo that quotes the ruling, from when its user could read it. */
 const research = async ({ test, user }: Reader, verb: 'status' | 'events' | 'export'): Promise<string> =>
   `/api/multiagent/async/${verb}/${await makeResearch(test, { userId: user.userId, ruling, anchor: 'p2' })}`
+/** An analysis of the ruling and two that say the same, from when its user could read them. */
+async function analyse({ test, user }: Reader, rest = ''): Promise<string> {
+  const others = ['arriendo de un local comercial en Arica', 'despido de una trabajadora portuaria en Osorno'].map((matter, at) => {
+    const own = [sections[0]?.paragraphs[0]?.text ?? '', `Segundo: Que el asunto trata del ${matter}, que se conoció en otra causa.`]
+    return {
+      ...ruling,
+      docId: `repite-${at}`,
+      idSentence: `repite-${at}`,
+      docketNumber: `${90200 + at}-2020`,
+      sections: buildSections(own),
+    }
+  })
+  const rulings = [ruling, ...others]
+  await test.store(rulings)
+  return `/v1/analysis/${await makeAnalysis(test, { userId: user.userId, rulings, anchor: 'p2' })}${rest}`
+}
 const brief = 'La Corte Suprema, en rol N° 77-2019, resolvió «se acoge la demanda, porque los peces prueban el hecho».'
 /** An annex repeats what the text quotes, which must not be taken for the ruling. */
 const quotedBrief = brief.replace('prueban', 'muestran')
@@ -261,6 +278,12 @@ export const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
     { body: { formato: 'pdf' }, prepare: async (reader) => `${await converse(reader)}/export`, read: pdfText },
   ],
   sharedConversation: [{ prepare: readShared }],
+  analysis: [{ prepare: (reader) => analyse(reader) }],
+  analysisFigures: [{ prepare: (reader) => analyse(reader, '/figures') }],
+  exportAnalysis: [
+    { body: { formato: 'xlsx' }, prepare: (reader) => analyse(reader, '/export'), read: packedText },
+    { body: { formato: 'docx' }, prepare: (reader) => analyse(reader, '/export'), read: docxText },
+  ],
   researchStatus: [{ prepare: (reader) => research(reader, 'status') }],
   researchEvents: [{ prepare: (reader) => research(reader, 'events') }],
   exportResearch: [

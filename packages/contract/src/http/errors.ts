@@ -34,6 +34,7 @@ import {
 } from '@basejuris/domain/limits'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import { z } from 'zod'
+import { analysisErrors } from './analysis-errors.ts'
 import {
   baseAlreadyHeld,
   cardFailed,
@@ -304,6 +305,7 @@ export const errorCatalogue = {
   },
   'research.ended': { status: 409, message: 'Esa investigación ya terminó: no hay nada que cancelar.' },
   'research.unfinished': { status: 409, message: 'La investigación todavía no tiene resultado. Espere a que termine.' },
+  ...analysisErrors,
   'check.busy': { status: 429, message: 'Hay demasiados textos en comprobación. Espere a que terminen e intente nuevamente.' },
   'check.too_many': { status: 429, message: `Ya comprobó ${maxChecksPerHour} textos en la última hora. Espere e intente nuevamente.` },
   'check.too_many_files': {

@@ -30,18 +30,20 @@ interface Sheet {
 }
 
 /** Two sheets: the table, and the request with its date. */
-export async function writeSheets({ name, columns, rows }: Sheet, head: DocumentHead): Promise<Buffer> {
-  const header: Row = columns.map((column) => ({ value: column.name, type: String, ...headerStyle }))
-  return writeXlsxFile([
-    {
-      sheet: name,
-      data: [header, ...rows.map((row) => row.map(cellOf))],
-      columns: columns.map(({ width }) => ({ width })),
-      stickyRowsCount: 1,
-      orientation: 'landscape',
-    },
-    { sheet: 'Consulta', data: aboutSheet(head), columns: [{ width: 24 }, { width: 100 }] },
-  ]).toBuffer()
+export function writeSheets(sheet: Sheet, head: DocumentHead): Promise<Buffer> {
+  return writeWorkbook([sheet], head)
+}
+
+/** A sheet for each table, and one for the request with its date. */
+export async function writeWorkbook(sheets: readonly Sheet[], head: DocumentHead): Promise<Buffer> {
+  const tables = sheets.map(({ name, columns, rows }) => ({
+    sheet: name,
+    data: [columns.map((column) => ({ value: column.name, type: String, ...headerStyle })), ...rows.map((row) => row.map(cellOf))],
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+    orientation: 'landscape' as const,
+  }))
+  return writeXlsxFile([...tables, { sheet: 'Consulta', data: aboutSheet(head), columns: [{ width: 24 }, { width: 100 }] }]).toBuffer()
 }
 
 /** A row for each ruling. */

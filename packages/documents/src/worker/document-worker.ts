@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { DocumentPart, RulingEntry } from '../document.ts'
-import { annexWriterOf, answersWriterOf, writerOf } from '../write-document.ts'
+import { analysisWriterOf, annexWriterOf, answersWriterOf, writerOf } from '../write-document.ts'
 import type { DocumentTask, EntryMessage, WorkerMessage } from './messages.ts'
 
 const port = parentPort
@@ -20,6 +20,7 @@ async function* askForEntries(): AsyncGenerator<RulingEntry> {
 
 async function* write(task: DocumentTask): AsyncGenerator<DocumentPart> {
   if (task.kind === 'book') yield* (await import('../book/write-book.ts')).writeBook(task, askForEntries())
+  else if (task.kind === 'analysis') yield* (await analysisWriterOf(task.format))(task.analysis)
   else if (task.kind === 'annex') yield* (await annexWriterOf(task.format))(task.annex)
   else if (task.kind === 'answers') yield* (await answersWriterOf(task.format))(task.answers)
   else yield* (await writerOf(task.format, task.layout))(task.head, askForEntries(), task.total)

@@ -1,3 +1,4 @@
+import type { AnalysisTask } from '../analysis/analysis-document.ts'
 import type { AnnexTask } from '../annex/annex.ts'
 import type { AnswersTask } from '../answers/answers.ts'
 import type { BookTask } from '../book/book-task.ts'
@@ -13,7 +14,7 @@ export interface ListTask {
 }
 
 /** The first message to the document worker. */
-export type DocumentTask = ListTask | BookTask | AnnexTask | AnswersTask
+export type DocumentTask = ListTask | BookTask | AnalysisTask | AnnexTask | AnswersTask
 
 /** The next entry, on request; null after the last. */
 export type EntryMessage = RulingEntry | null
