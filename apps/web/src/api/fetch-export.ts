@@ -4,6 +4,7 @@ import type {
   exportBookEndpoint,
   exportCommentedEndpoint,
   exportEndpoint,
+  exportResearchEndpoint,
   PathOf,
 } from '@basejuris/contract'
 import { ConnectionError } from './browser-call.ts'
@@ -15,6 +16,7 @@ export type ExportPath =
   | PathOf<typeof exportBookEndpoint>
   | PathOf<typeof exportAnnexEndpoint>
   | PathOf<typeof exportCommentedEndpoint>
+  | PathOf<typeof exportResearchEndpoint>
 
 export interface ExportProgress {
   readonly stage: 'leer' | 'componer' | 'recibir'

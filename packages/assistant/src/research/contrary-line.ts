@@ -32,8 +32,8 @@ const maxLeaders = 4
 const maxContrary = 8
 
 /**
- * Looks for rulings that decided otherwise what the quoted ones decide: those that the index marks as contrary, and those read that have the
- * opposite outcome and apply the same norm. One that does not speak of the question is left out.
+ * Looks for rulings that decided otherwise than the quoted ones. The index marks some as contrary; others were read, have the opposite
+ * outcome and apply the same norm. One that does not speak of the question is left out.
  */
 export async function findContraryLine(
   ports: AssistantPorts,
@@ -42,9 +42,9 @@ export async function findContraryLine(
 ): Promise<ContraryLine> {
   const sources = await ports.read([...new Set([...quoted, ...read])], signal)
   const byId = new Map(sources.map((source) => [source.ruling.docId, source]))
-  const standing = quoted.flatMap((docId) => byId.get(docId) ?? []).filter(stands)
+  const valid = quoted.flatMap((docId) => byId.get(docId) ?? []).filter(stands)
   // The answers may quote both lines: the first ruling says which one leads.
-  const leaders = standing.filter((source) => standing[0] === undefined || !opposes(source, standing[0])).slice(0, maxLeaders)
+  const leaders = valid.filter((source) => valid[0] === undefined || !opposes(source, valid[0])).slice(0, maxLeaders)
   const steps = await Promise.all(
     leaders.map(({ ruling: { docId } }) => runTool(ports, { name: 'find_contrary', input: { docId } }, signal)),
   )

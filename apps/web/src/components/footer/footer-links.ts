@@ -16,6 +16,7 @@ const userLinks: readonly FooterLink[] = [
   { href: '/carpetas', label: 'Carpetas' },
   { href: '/lista-de-roles', label: 'Lista de roles' },
   { href: '/chat', label: 'Asistente' },
+  { href: '/investigaciones', label: 'Investigaciones' },
   { href: '/verificador', label: 'Verificador de citas' },
   { href: '/detector', label: 'Detector de normas' },
   { href: '/cuenta', label: 'Cuenta y seguridad' },

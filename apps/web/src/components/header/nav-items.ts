@@ -1,4 +1,4 @@
-import { Bell, Eye, Folder, History, type LucideIcon, Star } from 'lucide-react'
+import { Bell, Eye, FlaskConical, Folder, History, type LucideIcon, Star } from 'lucide-react'
 
 /** Pages linked in the header. */
 export const navItems = [
@@ -17,6 +17,7 @@ export const accountItems: readonly { readonly href: string; readonly label: str
   { href: '/vigilancia', label: 'Vigilancia', icon: Eye },
   { href: '/mis-favoritos', label: 'Mis favoritos', icon: Star },
   { href: '/carpetas', label: 'Carpetas', icon: Folder },
+  { href: '/investigaciones', label: 'Investigaciones', icon: FlaskConical },
 ]
 
 /** Kept out of client components: the server needs the string and not a client reference. */

@@ -1,0 +1,106 @@
+'use client'
+import type { startResearchEndpoint } from '@basejuris/contract'
+import { maxChatMessage } from '@basejuris/domain/limits'
+import { formatCount } from '@basejuris/domain/spanish-format'
+import { CornerDownRight, FlaskConical } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+import { ErrorNotice } from '../../../components/form/error-notice.tsx'
+import { fieldClass } from '../../../components/form/form-field.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { PetitionsLeft } from '../../chat/composer/petitions-left.tsx'
+
+interface StartFormProps {
+  readonly userId: string
+  readonly draft: string
+  /** Changes when a petition may have been counted. */
+  readonly revision: number
+  readonly onStarted: (id: string) => void
+}
+
+const examples = [
+  '¿Cuándo procede el despido por necesidades de la empresa y qué debe expresar la carta de aviso?',
+  '¿Procede el recurso de protección contra el término de una contrata renovada por más de dos años?',
+  '¿Responde el Estado por falta de servicio en un hospital público y desde cuándo corre la prescripción?',
+] as const
+
+/** A question to research, and what becomes of it. */
+export function StartForm({ userId, draft, revision, onStarted }: StartFormProps) {
+  const [question, setQuestion] = useState(draft)
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const id = useId()
+  const { length } = question.trim()
+  const isOver = length > maxChatMessage
+  const start = async (event: FormEvent) => {
+    event.preventDefault()
+    if (length === 0 || isOver || isSending) return
+    setIsSending(true)
+    setFailure(null)
+    try {
+      const started = await callFromBrowser<typeof startResearchEndpoint>('POST', '/api/multiagent/async/start', {
+        message: question.trim(),
+      })
+      onStarted(started.id)
+    } catch (error) {
+      setFailure(error instanceof Error ? error : new Error(String(error)))
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return (
+    <div className="py-6 md:py-10">
+      <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Investigaciones</h1>
+      <p className="mt-2 max-w-[60ch] text-pretty text-ink-2">
+        Divide su pregunta, busca cada parte en las sentencias, lee las mejores, busca quién resolvió lo contrario y entrega un informe:
+        cada cita es textual y se abre en su lugar. Sigue aunque cierre esta página.
+      </p>
+      <form onSubmit={start} className="mt-6 grid gap-2">
+        <label htmlFor={id} className="text-14 font-[560]">
+          Su pregunta
+        </label>
+        <textarea
+          id={id}
+          value={question}
+          rows={4}
+          aria-describedby={`${id}-count`}
+          aria-invalid={isOver}
+          placeholder="Cuente los hechos y lo que quiere saber"
+          onChange={(event) => setQuestion(event.currentTarget.value)}
+          className={fieldClass('block field-sizing-content max-h-[40dvh] min-h-28 resize-y py-2.5 text-[1rem] leading-normal')}
+        />
+        <p id={`${id}-count`} aria-live="polite" className={`figures text-13 empty:hidden ${isOver ? 'text-no' : 'text-ink-2'}`}>
+          {isOver ? `Son ${formatCount(length)} caracteres: quite ${formatCount(length - maxChatMessage)}.` : ''}
+        </p>
+        {failure !== null && <ErrorNotice error={failure} />}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="primary" type="submit" className="max-md:h-11" disabled={length === 0 || isOver || isSending}>
+            <FlaskConical size={16} strokeWidth={1.75} aria-hidden />
+            {isSending ? 'Empezando…' : 'Investigar'}
+          </Button>
+          <PetitionsLeft userId={userId} revision={revision} />
+        </div>
+      </form>
+      <h2 id="ejemplos" className="mt-8 text-14 font-[560]">
+        Por ejemplo
+      </h2>
+      <ul aria-labelledby="ejemplos" className="mt-1.5">
+        {examples.map((example) => (
+          <li key={example} className="border-b border-rule">
+            <button
+              type="button"
+              onClick={() => {
+                setQuestion(example)
+                document.getElementById(id)?.focus()
+              }}
+              className="flex min-h-11 w-full items-center gap-2.5 py-2 text-left text-accent hover:underline"
+            >
+              <CornerDownRight size={15} strokeWidth={1.5} aria-hidden className="shrink-0 text-ink-3" />
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
