@@ -4,6 +4,7 @@ import { expect, test } from './payment-server.ts'
 import { registerByForm, signInNewPerson } from './people.ts'
 
 test('a guest meets a paid base among the results, signs in, and finds it in the cart', async ({ page, payments }) => {
+  test.setTimeout(120_000)
   const matter = 'canales de riego de Longaví'
   const { url } = await ingestRuling(payments, {
     caption: 'Dictamen de los canales',
