@@ -14,6 +14,7 @@ import { listFlags, setFlag } from './flags-command.ts'
 import { listTopics, rebuildIndex, verifyIndex } from './index-commands.ts'
 import { addKey, listKeys, revokeKey } from './keys-command.ts'
 import { showMasking } from './masking-command.ts'
+import { serveMcp } from './mcp-command.ts'
 import { fetchNorms, importNorms, readNumber } from './norms-command.ts'
 import {
   readInvoice,
@@ -108,6 +109,32 @@ Ejemplos:
   npm run basejuris -- tools run describe_coverage`,
   )
   .action(runTool)
+
+program
+  .command('mcp')
+  .description('Ofrece las herramientas a un programa por el Model Context Protocol, en la entrada y la salida estándar.')
+  .option('--url <dirección>', 'usa otra instalación, con la clave de ACCESS_KEY; por ejemplo https://su-basejuris.cl/mcp')
+  .addHelpText(
+    'after',
+    `
+Sin --url lee la carpeta de datos (o pregunta al producto en marcha) y puede leerlo todo. Con --url puede lo que su clave:
+créela en «Mi cuenta» y póngala en la variable ACCESS_KEY. Habla la revisión 2026-07-28 del protocolo y la 2025-11-25.
+Un programa lo inicia él mismo; así se anota en su configuración:
+  {
+    "mcpServers": {
+      "basejuris": {
+        "command": "npm",
+        "args": ["run", "--silent", "basejuris", "--", "mcp"],
+        "cwd": "/ruta/a/basejuris"
+      }
+    }
+  }
+Los programas que hablan HTTP no necesitan esta orden: dirección https://su-basejuris.cl/mcp y el encabezado
+«Authorization: Bearer» con la clave. Las herramientas, con lo que reciben y responden: docs/mcp.md
+Para probar una a mano:
+  npm run basejuris -- tools run search_rulings '{"consulta": "fuero maternal"}'`,
+  )
+  .action(serveMcp)
 
 program.command('topics').description('Los temas, cada uno con las sentencias que le pertenecen, reales y ficticias.').action(listTopics)
 

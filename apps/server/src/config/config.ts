@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { ModelSettings } from '@basejuris/assistant'
+import { accessKeyPrefix } from '@basejuris/domain'
 import type { EncoderSettings } from '@basejuris/search'
 import { z } from 'zod'
 import { encoderSettingsOf, encoderVariables, missingEncoderVariables } from './encoder-variables.ts'
@@ -46,6 +47,11 @@ const environmentSchema = z.object({
   ROLES: rolesSchema,
   RATE_LIMIT: integerBetween(1, 1_000_000).default(300),
   SERVICE_API_KEYS: serviceKeysSchema,
+  ACCESS_KEY: z
+    .string()
+    .startsWith(accessKeyPrefix, { error: `use una clave que empiece por ${accessKeyPrefix}` })
+    .max(200)
+    .optional(),
   METRICS_KEY: z.string().min(16, { error: 'use al menos 16 caracteres' }).optional(),
   REAL_FILES: z.string().min(1).default('../shared'),
   TAG_MANAGER_ID: z
@@ -133,6 +139,8 @@ export interface Config {
   readonly encoderKey: string | null
   /** The language model of the assistant; null answers by rules alone. */
   readonly languageModel: ModelSettings | null
+  /** With which `basejuris mcp` calls another installation; null where it calls none. */
+  readonly accessKey: string | null
   /** The payment provider; null closes payments. */
   readonly flow: FlowSettings | null
   /** Who issues tax documents of real payments; null leaves them waiting. */
@@ -218,6 +226,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     encoder: encoderSettingsOf(values, cwd),
     encoderKey: values.ENCODER_KEY ?? null,
     languageModel: modelSettingsOf(values),
+    accessKey: values.ACCESS_KEY ?? null,
     flags: { betaFree: values.FLAG_BETA_FREE, subscriptions: values.FLAG_SUBSCRIPTIONS, subscriptionPage: values.FLAG_SUBSCRIPTION_PAGE },
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Platform } from '../composition/open-platform.ts'
 import { OperatorError } from '../errors/operator-error.ts'
-import { askCommand, listToolsCommand, runToolCommand } from './commands/ask.ts'
+import { askCommand, listToolsCommand, reportToolCommand, runToolCommand } from './commands/ask.ts'
 import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { closeContact, listContact, showContact } from './commands/contact.ts'
 import { addDemonstrationCommand, removeDemonstrationCommand } from './commands/demonstration.ts'
@@ -45,6 +45,7 @@ const definitions = {
   ask: askCommand,
   'tools list': listToolsCommand,
   'tools run': runToolCommand,
+  'tools report': reportToolCommand,
   'reports list': listReports,
   'reports show': showReport,
   'reports resolve': resolveReport,

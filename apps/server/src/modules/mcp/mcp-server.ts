@@ -59,6 +59,7 @@ export function describeTool(tool: Tool): ToolDescription {
     description: tool.description,
     inputSchema: jsonSchema(callSchema(tool), 'input'),
     outputSchema: jsonSchema(reportSchema(tool), 'output'),
+    _meta: { 'basejuris/permiso': tool.scope },
     // Tools read what is stored here, and change nothing.
     annotations: { title: tool.title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   }

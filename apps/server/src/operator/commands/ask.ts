@@ -1,4 +1,4 @@
-import { runTool, tools } from '@basejuris/assistant'
+import { reportTool, runTool, tools } from '@basejuris/assistant'
 import type { Actor } from '@basejuris/domain'
 import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
@@ -27,4 +27,10 @@ export const runToolCommand = defineCommand({
     if (result.kind === 'refusal') throw new OperatorError(result.sentence)
     return { output: result.output, isCut: result.isCut }
   },
+})
+
+/** As a client of the protocol reads it. What failed is told as such, and never as an answer. */
+export const reportToolCommand = defineCommand({
+  request: z.object({ name: z.string().max(100), input: z.unknown() }),
+  run: ({ name, input }, { platform: { services }, signal }) => reportTool(assistantPorts(services, operator), { name, input }, signal),
 })

@@ -1,0 +1,3 @@
+/** The tools by the Model Context Protocol, for the command line. */
+export type { McpTools } from './mcp-server.ts'
+export { serveMcpOnStdio } from './serve-stdio.ts'
