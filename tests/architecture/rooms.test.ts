@@ -37,7 +37,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'analytics/ api/ format/ search-address/ storage/',
   ],
   'apps/web/src/features': [
-    'research/',
+    'analysis/ research/',
     'chat/',
     'account/ contrast/ coverage/ device/ favorites/ home/ line/ norm/ payment-recovery/ results/ subscription/',
     'citation-checker/ contact/ folders/ history/ privacy-request/ reader/',

@@ -1,5 +1,6 @@
 import type {
   ExportLine,
+  exportAnalysisEndpoint,
   exportAnnexEndpoint,
   exportBookEndpoint,
   exportCommentedEndpoint,
@@ -17,6 +18,7 @@ export type ExportPath =
   | PathOf<typeof exportAnnexEndpoint>
   | PathOf<typeof exportCommentedEndpoint>
   | PathOf<typeof exportResearchEndpoint>
+  | PathOf<typeof exportAnalysisEndpoint>
 
 export interface ExportProgress {
   readonly stage: 'leer' | 'componer' | 'recibir'

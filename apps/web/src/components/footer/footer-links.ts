@@ -17,6 +17,7 @@ const userLinks: readonly FooterLink[] = [
   { href: '/lista-de-roles', label: 'Lista de roles' },
   { href: '/chat', label: 'Asistente' },
   { href: '/investigaciones', label: 'Investigaciones' },
+  { href: '/analisis-patrones', label: 'Mis análisis' },
   { href: '/verificador', label: 'Verificador de citas' },
   { href: '/detector', label: 'Detector de normas' },
   { href: '/cuenta', label: 'Cuenta y seguridad' },

@@ -1,4 +1,4 @@
-import { Bell, Eye, FlaskConical, Folder, History, type LucideIcon, Star } from 'lucide-react'
+import { Bell, Eye, FlaskConical, Folder, History, type LucideIcon, Star, Table2 } from 'lucide-react'
 
 /** Pages linked in the header. */
 export const navItems = [
@@ -18,6 +18,7 @@ export const accountItems: readonly { readonly href: string; readonly label: str
   { href: '/mis-favoritos', label: 'Mis favoritos', icon: Star },
   { href: '/carpetas', label: 'Carpetas', icon: Folder },
   { href: '/investigaciones', label: 'Investigaciones', icon: FlaskConical },
+  { href: '/analisis-patrones', label: 'Mis análisis', icon: Table2 },
 ]
 
 /** Kept out of client components: the server needs the string and not a client reference. */

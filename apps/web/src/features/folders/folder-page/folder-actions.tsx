@@ -1,6 +1,6 @@
 'use client'
 import type { FolderMember, FolderSummary } from '@basejuris/contract'
-import { LogOut, Settings2, Trash2, Users } from 'lucide-react'
+import { LogOut, Settings2, Table2, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../../../components/navigation/lazy-part.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
@@ -40,6 +40,10 @@ export function FolderActions({ folder, members }: FolderActionsProps) {
             subject={{ origin: { tipo: 'carpeta', folderId: folder.folderId }, total: folder.sentencias, title: 'Exportar la carpeta' }}
             className={actionClass}
           />
+          <a href={`/analisis-patrones?nuevo=1&carpeta=${folder.folderId}`} className={actionClass}>
+            <Table2 size={16} strokeWidth={1.5} aria-hidden />
+            Analizar
+          </a>
           <BookButton folderId={folder.folderId} name={folder.nombre} className={actionClass} />
         </>
       )}

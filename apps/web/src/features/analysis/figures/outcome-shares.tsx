@@ -1,0 +1,133 @@
+'use client'
+import type { AnalysisFigures, FigureDimension, OutcomeGroupView } from '@basejuris/contract'
+import type { Outcome } from '@basejuris/domain'
+import { outcomeNames } from '@basejuris/domain/outcomes'
+import { useState } from 'react'
+import { fieldClass } from '../../../components/form/form-field.tsx'
+
+const dimensions: Readonly<Record<FigureDimension, string>> = {
+  anio: 'Año',
+  tribunal: 'Tribunal',
+  sala: 'Sala',
+  recurso: 'Recurso',
+  norma: 'Norma',
+}
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** Shares of one outcome by group, each with its interval: a table whose bars repeat its figures. */
+export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures: AnalysisFigures }) {
+  const filled = grupos.filter((each) => each.grupos.length > 0)
+  const [dimension, setDimension] = useState<FigureDimension>(filled.find((each) => each.dimension === 'tribunal')?.dimension ?? 'anio')
+  const [outcome, setOutcome] = useState<Outcome>(todas.resultados[0]?.resultado ?? 'acoge')
+  const groups = filled.find((each) => each.dimension === dimension)?.grupos ?? []
+  return (
+    <section aria-labelledby="resultados" className="border-t border-ink pt-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="resultados" className="text-17 font-semibold">
+          Resultados
+        </h2>
+        <div className="flex flex-wrap gap-3 text-13 text-ink-2 print:hidden">
+          <label className="flex items-center gap-2">
+            Resultado
+            <select
+              value={outcome}
+              onChange={(event) => setOutcome(event.currentTarget.value as Outcome)}
+              className={fieldClass('h-9 w-auto pr-8 text-14 max-md:h-11')}
+            >
+              {todas.resultados.map(({ resultado }) => (
+                <option key={resultado} value={resultado}>
+                  {outcomeNames[resultado]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="flex items-center gap-2">
+            Por
+            <select
+              value={dimension}
+              onChange={(event) => setDimension(event.currentTarget.value as FigureDimension)}
+              className={fieldClass('h-9 w-auto pr-8 text-14 max-md:h-11')}
+            >
+              {filled.map((each) => (
+                <option key={each.dimension} value={each.dimension}>
+                  {dimensions[each.dimension]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </div>
+      <table className="mt-3 w-full border-collapse text-14">
+        <caption className="sr-only">
+          Parte de las sentencias con resultado «{outcomeNames[outcome]}», por {dimensions[dimension].toLowerCase()}, con su intervalo de 95
+          %
+        </caption>
+        <thead className="text-13 text-ink-2">
+          <tr>
+            <th scope="col" className="py-1.5 pr-3 text-left font-normal">
+              {dimensions[dimension]}
+            </th>
+            <th scope="col" className="w-[45%] font-normal max-md:hidden">
+              <span aria-hidden className="figures flex justify-between">
+                <span>0</span>
+                <span>50</span>
+                <span>100 %</span>
+              </span>
+              <span className="sr-only">Barra</span>
+            </th>
+            <th scope="col" className="px-2 py-1.5 text-right font-normal">
+              Parte
+            </th>
+            <th scope="col" className="px-2 py-1.5 text-right font-normal">
+              Intervalo
+            </th>
+            <th scope="col" className="py-1.5 pl-2 text-right font-normal">
+              Casos
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {[todas, ...groups].map((group) => (
+            <ShareRow key={group.clave} group={group} outcome={outcome} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ShareRow({
+  group: { nombre, total, pocas, resultados },
+  outcome,
+}: {
+  readonly group: OutcomeGroupView
+  readonly outcome: Outcome
+}) {
+  const share = resultados.find(({ resultado }) => resultado === outcome)
+  return (
+    <tr className="border-t border-rule">
+      <th scope="row" className="py-2 pr-3 text-left font-[540] break-words">
+        {nombre}
+        {pocas && <span className="block text-13 font-normal text-part">pocas para comparar</span>}
+      </th>
+      <td className="max-md:hidden">
+        {share !== undefined && (
+          <span aria-hidden className="relative block h-3 bg-bone">
+            <span className={pocas ? 'block h-full bg-accent/35' : 'block h-full bg-accent/70'} style={{ width: percent(share.parte) }} />
+            <span
+              className="absolute top-[5px] h-[2px] bg-ink"
+              style={{ left: percent(share.desde), width: percent(share.hasta - share.desde) }}
+            />
+          </span>
+        )}
+      </td>
+      <td className="figures px-2 py-2 text-right">{percent(share?.parte ?? 0)}</td>
+      <td className="figures px-2 py-2 text-right whitespace-nowrap text-ink-2">
+        {share === undefined ? '—' : `${percent(share.desde)} a ${percent(share.hasta)}`}
+      </td>
+      <td className="figures py-2 pl-2 text-right whitespace-nowrap">
+        {share?.cuantas ?? 0} de {total}
+      </td>
+    </tr>
+  )
+}
