@@ -10,6 +10,7 @@ import { evaluateAssistant } from './evaluation/evaluate-assistant-command.ts'
 import { evaluateChecker, evaluateCitationFiles } from './evaluation/evaluate-citations-command.ts'
 import { evaluate } from './evaluation/evaluate-command.ts'
 import { evaluateSourceFiles } from './evaluation/evaluate-sources-command.ts'
+import { evaluateTable } from './evaluation/evaluate-table-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
 import { listTopics, rebuildIndex, verifyIndex } from './index-commands.ts'
 import { addKey, listKeys, revokeKey } from './keys-command.ts'
@@ -413,6 +414,14 @@ evaluation
   .description('Mide las respuestas sin modelo: grado, con y sin sus sentencias pertinentes, y si cada cita está a la letra.')
   .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
   .action(evaluateAssistant)
+evaluation
+  .command('table')
+  .description('Mide las columnas de los análisis: celdas por estado, y si cada cita está a la letra en la sentencia abierta de nuevo.')
+  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
+  .option('--output <archivo>', 'celdas sorteadas para leer a mano; tiene texto de sentencias')
+  .option('--draws <número>', 'celdas de cada tipo', (written) => readNumber(written)[0] ?? 60, 60)
+  .option('--seed <número>', 'otro sorteo', (written) => readNumber(written)[0] ?? 1, 1)
+  .action(evaluateTable)
 evaluation
   .command('checker')
   .description('Mide el verificador de citas con escritos de errores plantados, hechos del corpus de demostración.')

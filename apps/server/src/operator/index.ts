@@ -12,4 +12,5 @@ export { type CommandName, commands, type OperatorCommands } from './operator-co
 export { type PerformOptions, performCommand } from './perform-command.ts'
 export { sendCommand } from './socket-client.ts'
 export type { CommandProgress } from './socket-messages.ts'
+export { formatTables, type MeasuredColumn, measureTables } from './table-quality.ts'
 export { formatTreatments, measureTreatments } from './treatment-quality.ts'

@@ -10,7 +10,7 @@ const asksDissent = /\bvotos? (?:en contra|disidente|de minoria|de mayoria|parti
 const asksUnanimity = /\bunanim/u
 
 const withoutCosts =
-  /\bsin (?:que se condene en |condena en |expresa condena en |especial condena en )?costas|\bno se (?:le |les |la |lo )?(?:condena|imponen?)(?: \p{L}+){0,4} (?:en|al pago de las|a las) costas|\bexim\p{L}+(?: \p{L}+){0,6} costas|\bcada (?:parte|una?)(?: de \p{L}+ partes)?(?: \p{L}+){0,3} (?:sus|las) (?:propias )?costas|\bno (?:haber|ha) sido (?:totalmente )?vencid|\bcada parte\b[^.;]{0,40}\bcostas|\bsin costas/u
+  /\bsin (?:que se condene en |condena en |expresa condena en |especial condena en )?costas|\bno se (?:le |les |la |lo )?(?:condena|imponen?)(?: \p{L}+){0,4} (?:en|al pago de las|a las) costas|\bexim\p{L}+(?: \p{L}+){0,6} costas|\bcada (?:parte|una?)(?: de \p{L}+ partes)?(?: \p{L}+){0,3} (?:sus|las) (?:propias )?costas|\bno (?:haber|ha) sido (?:totalmente )?vencid|\bcada parte\b[^.;]{0,40}\bcostas|\bsin costas|\bno conden\p{L}*[^.;]{0,30}\bcostas/u
 const withCosts =
   /\bcon (?:expresa )?(?:condena en |condenacion en )?costas|\bcondena\p{L}*(?: \p{L}+){0,8} (?:en|al pago de|a pagar) (?:las )?costas|\bcostas de (?:la causa|esta instancia|l[oa]s? recurs\p{L}+|la instancia|ambas instancias)?,? ?(?:de cargo|a cargo)|\bse (?:le )?condena en costas/u
 

@@ -44,14 +44,32 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
   const deciding = operative.length > 0 ? operative : rivals
   const chosen = deciding.find(({ share }) => share === Math.max(...deciding.map((each) => each.share)))
   if (chosen === undefined) return emptyCell
-  const isAlone = new Set(deciding.map(({ value, unit }) => `${value} ${unit}`)).size === 1
   const { value, unit, candidate } = chosen
+  const isSure =
+    best >= minSure &&
+    countDifferent(column.demands.length > 0 ? deciding : valuesOrdered(source, read)) === 1 &&
+    !deciding.some(({ isPart }) => isPart) &&
+    (candidate.kind === 'resolutiva' || !(asksDecision.test(column.folded) || general.test(candidate.folded)))
   return {
-    state: isAlone && best >= minSure && !deciding.some(({ isPart }) => isPart) ? 'respondida' : 'dudosa',
+    state: isSure ? 'respondida' : 'dudosa',
     value: { value, unit },
     quotation: quotationOf(candidate),
   }
 }
+
+/** Questions for what was decided: outside the operative part no value is sure. On folded text, as the next. */
+const asksDecision = /\b(?:fij|conden|impus|impon|orden|regul|conced|otorg|aplic)\p{L}*/u
+/** What a norm provides is not what happened. */
+const general =
+  /\b(?:asignada|en abstracto|sancionad[oa] con|prescribe|contempla|castiga|dispone que|establece que|se (?:aplicara|sancionara|castigara))\b/u
+
+const countDifferent = (values: readonly CellValue[]): number => new Set(values.map(({ value, unit }) => `${value} ${unit}`)).size
+
+/** All values of the operative part. */
+const valuesOrdered = (source: SourceRuling, read: (text: string) => readonly LocatedValue[]): LocatedValue[] =>
+  source.ruling.sections
+    .filter(({ kind }) => kind === 'resolutiva')
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => read(text)))
 
 function sentencesFor(source: SourceRuling, column: AskedColumn): Candidate[] {
   if (column.demands.length === 0)
@@ -66,7 +84,8 @@ function sentencesFor(source: SourceRuling, column: AskedColumn): Candidate[] {
 /** Where a question names nothing but its type, the sentence must order something, not costs alone. On folded text. */
 const orders = /\b(?:conden(?!\p{L}* en costas)|pag(?:ar|ue|o de)|solucion|enter|abon|restitu|indemniz|sufrir|aplica|impon|fija)/u
 
-const boundary = /[;\n]|\.\s/u
+/** What follows a value says what it is up to here. */
+const boundary = /[;,\n]|\.\s|\sy\s/u
 
 /** «los días 5 y 11 de enero»: values in a row are of one thing. */
 const inRow = /^\s*(?:,|y|e|o|u|y el|y la)\s*$/u

@@ -17,7 +17,7 @@ const inUnits = new RegExp(
 )
 const unitFirst = new RegExp(String.raw`(?<![\p{L}\d])(?<unit>u\.?\s?f\.?|u\.?\s?t\.?\s?m\.?)\s*(?<digits>${digits})(?![\d.,]*\d)`, 'gu')
 const inPesos = new RegExp(
-  String.raw`(?<foreign>us|u\.s\.)?\$\s*(?<digits>${digits})(?:\.?-)?(?<million>\s+(?:mil )?millon(?:es)?)?|(?<![\p{L}\d.,$])(?:(?<plain>${digits})|(?<words>${cardinalInWords}))(?<millions>\s+(?:mil )?millon(?:es)?(?:\s+de)?)?\s+(?<coin>pesos|dolares)(?![\p{L}])`,
+  String.raw`(?<foreign>us|u\.s\.)?\$\s*(?<digits>${digits})(?:\.?-)?(?<million>\s+(?:mil )?millon(?:es)?)?|(?<![\p{L}\d.,$])(?:(?<plain>${digits})|(?<words>${cardinalInWords}))(?<millions>\s+(?:mil )?millon(?:es)?(?:\s+de)?)?(?:\s+(?<rest>${cardinalInWords}))?\s+(?<coin>pesos|dolares)(?![\p{L}])`,
   'gu',
 )
 
@@ -33,13 +33,16 @@ export function findMoney(text: string): LocatedValue[] {
     ...Array.from(folded.matchAll(inUnits), inUnitsValue),
     ...Array.from(folded.matchAll(unitFirst), inUnitsValue),
   ].flatMap((value) => (value === null ? [] : [value]))
-  return withoutOverlap(found.sort((a, b) => a.from - b.from || b.to - a.to))
+  const single = found.filter(({ from }) => !rangeBefore.test(folded.slice(Math.max(0, from - 60), from)))
+  return withoutOverlap(single.sort((a, b) => a.from - b.from || b.to - a.to))
 }
 
 function inPesosValue(match: RegExpExecArray): LocatedValue | null {
-  const { foreign, digits: sum, million, plain, words, millions, coin } = match.groups ?? {}
+  const { foreign, digits: sum, million, plain, words, millions, rest, coin } = match.groups ?? {}
   const written = sum ?? plain
-  const amount = (written === undefined ? cardinalValue((words ?? '').trim()) : toNumber(written)) * scaleOf(million ?? millions)
+  const amount =
+    (written === undefined ? cardinalValue((words ?? '').trim()) : toNumber(written)) * scaleOf(million ?? millions) +
+    cardinalValue((rest ?? '').trim())
   const unit: MoneyUnit = foreign !== undefined || coin === 'dolares' ? 'USD' : 'CLP'
   return located(match, amount, unit)
 }
@@ -53,6 +56,9 @@ function inUnitsValue(match: RegExpExecArray): LocatedValue | null {
 
 const located = ({ index, 0: written }: RegExpExecArray, amount: number, unit: MoneyUnit): LocatedValue | null =>
   Number.isFinite(amount) && amount > 0 ? { value: `${amount}`, unit, from: index, to: index + written.length } : null
+
+/** «de dos a diez unidades», up to the second number: a range is no sum. */
+const rangeBefore = new RegExp(String.raw`\b(?:de|entre) (?:\d+|${cardinalInWords})(?:\s*\([^)]{1,20}\))?\s+(?:a|y) $`, 'u')
 
 /** The words in brackets after a sum repeat it. */
 function withoutOverlap(values: readonly LocatedValue[]): LocatedValue[] {
