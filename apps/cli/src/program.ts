@@ -1,4 +1,5 @@
 import { freePetitions } from '@basejuris/domain'
+import { documentTools } from '@basejuris/server/mcp'
 import { flagNames, normFormats, privacyActions, standardKeyLimit } from '@basejuris/server/operator'
 import { Argument, Command, Option } from 'commander'
 import { ask, listTools, readCharacters, runTool } from './ask-command.ts'
@@ -96,6 +97,10 @@ Ejemplos:
 
 const assistantTools = program.command('tools').description('Las herramientas con que trabaja el asistente: las mismas para toda consulta.')
 assistantTools.command('list').description('Sus nombres y lo que hacen.').action(listTools)
+assistantTools
+  .command('document')
+  .description('Lo que reciben y responden, como está en docs/mcp.md.')
+  .action(() => console.log(documentTools()))
 assistantTools
   .command('run')
   .description('Usa una y muestra su respuesta como JSON.')
