@@ -2,11 +2,11 @@ import { expect, question, resultsAddress, test } from './journey.ts'
 import { signInNewPerson } from './people.ts'
 
 /** First-load JavaScript on the wire, gzipped, in kB. */
-const budgets = { home: 160, results: 200, ruling: 160, login: 160, register: 160, account: 300, chat: 250 } as const
+const budgets = { home: 160, results: 200, ruling: 160, login: 160, register: 160, account: 300, chat: 250, research: 250 } as const
 
 for (const [place, budget] of Object.entries(budgets)) {
   test(`${place} loads at most ${budget} kB of JavaScript`, async ({ page, request, baseURL }) => {
-    if (place === 'account' || place === 'chat') await signInNewPerson(page, baseURL)
+    if (['account', 'chat', 'research'].includes(place)) await signInNewPerson(page, baseURL)
     const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
     const address = {
       home: '/',
@@ -16,6 +16,7 @@ for (const [place, budget] of Object.entries(budgets)) {
       register: '/register',
       account: '/cuenta',
       chat: '/chat',
+      research: '/investigaciones',
     }[place] as string
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')

@@ -5,6 +5,7 @@ import { extractiveModel } from '../models/extractive-model.ts'
 import type { AssistantPorts } from '../ports/assistant-ports.ts'
 import { toolSchemas } from '../ports/tool-schemas.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
+import { type AnswerSigns, answers } from '../sufficiency/grade-answer.ts'
 import { runTool, type ToolResult } from '../tools/run-tool.ts'
 
 export interface ContraryRequest {
@@ -30,6 +31,8 @@ export interface ContraryLine {
 /** Rulings whose contraries are looked for, and contraries that are read. */
 const maxLeaders = 4
 const maxContrary = 8
+/** Part of the demands of a question of which a contrary ruling about its topic or norm must speak. */
+const minDemands = 0.5
 
 /**
  * Looks for rulings that decided otherwise than the quoted ones. The index marks some as contrary; others were read, have the opposite
@@ -57,9 +60,18 @@ export async function findContraryLine(
   const article = marked.find(({ articulo }) => articulo !== null)?.articulo ?? null
   const against = [...leading]
   if (docIds.length === 0) return { article, against, answer: null, steps }
-  const request = { question, budget, docIds: docIds.slice(0, maxContrary) }
-  const answer = await answerQuestion(ports, extractiveModel, request, signal)
-  return { article, against, answer: answer.spans.length === 0 ? null : answer, steps }
+  const ask = (asked: readonly string[]) => answerQuestion(ports, extractiveModel, { question, budget, docIds: asked }, signal)
+  const answer = await ask(docIds.slice(0, maxContrary))
+  const onQuestion = answer.sources.filter(({ signs }) => speaksOfQuestion(signs)).map(({ ruling }) => ruling.docId)
+  if (onQuestion.length === 0) return { article, against, answer: null, steps }
+  const own = onQuestion.length === answer.sources.length ? answer : await ask(onQuestion)
+  return { article, against, answer: own.spans.length === 0 ? null : own, steps }
+}
+
+/** A line is contrary only on the same question: what is near to it is not enough. */
+function speaksOfQuestion(signs: AnswerSigns): boolean {
+  if (answers(signs)) return true
+  return (signs.topic === 'agrees' || signs.norm === 'agrees') && signs.demands >= minDemands
 }
 
 const stands = ({ overturned, departed }: SourceRuling): boolean => overturned === null && departed === null

@@ -20,6 +20,8 @@ export const maxSubQuestions = 6
 /** Words that a part of a question must have to be asked alone. */
 const minPartWords = 4
 const maxTopics = 2
+/** A second topic is asked about where it is nearly as likely as the first. */
+const minTopicShare = 0.7
 const maxNorms = 2
 /** Rarest words of the question that go with a norm. */
 const wordsWithNorm = 3
@@ -39,12 +41,11 @@ export function splitQuestion(question: string, { demands, topics }: Pick<Questi
     .sort((a, b) => b.rarity - a.rarity)
     .slice(0, wordsWithNorm)
     .map(({ label }) => label)
+  const likely = topics.slice(0, maxTopics).filter(({ share }) => share >= minTopicShare * (topics[0]?.share ?? 0))
   const all: SubQuestion[] = [
     { reason: 'pregunta', title: question, query: question },
     ...(parts.length < 2 ? [] : parts.map((part): SubQuestion => ({ reason: 'parte', ...part }))),
-    ...topics
-      .slice(0, maxTopics)
-      .map(({ name }): SubQuestion => ({ reason: 'tema', title: `Qué se ha resuelto sobre ${name}`, query: name })),
+    ...likely.map(({ name }): SubQuestion => ({ reason: 'tema', title: `Qué se ha resuelto sobre ${name}`, query: name })),
     ...normsOf(question).map(
       (label): SubQuestion => ({ reason: 'norma', title: `Cómo se aplica ${label}`, query: [label, ...rare].join(' ') }),
     ),

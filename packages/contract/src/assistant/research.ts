@@ -35,6 +35,8 @@ export const researchFindingSchema = z.object({
   titulo: z.string(),
   /** Why it was asked, in words. */
   motivo: z.string(),
+  /** Its quotations are those of the parts before it. */
+  estaArriba: z.boolean(),
   respuesta: answerSchema,
 })
 export type ResearchFinding = z.infer<typeof researchFindingSchema>

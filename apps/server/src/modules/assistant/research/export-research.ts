@@ -71,7 +71,9 @@ function sectionsOf(result: ResearchResult, publicUrl: string): AnsweredQuestion
   })
   return [
     answered('Respuesta breve', respuesta),
-    ...razonamiento.map(({ titulo, respuesta: own }) => answered(titulo, own)),
+    ...razonamiento.map(({ titulo, estaArriba, respuesta: own }) =>
+      estaArriba ? { ...plain, question: titulo, lead: 'Sus citas están más arriba.' } : answered(titulo, own),
+    ),
     contraria.respuesta === null
       ? { ...plain, question: 'Línea contraria', lead: contraria.explicacion }
       : { ...answered('Línea contraria', contraria.respuesta), lead: contraria.explicacion },

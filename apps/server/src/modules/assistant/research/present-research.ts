@@ -5,6 +5,7 @@ import { collectionIds, collectionNames, formatPlural, type UserActor } from '@b
 import type { Services } from '../../../services.ts'
 import { type CitedRulings, presentAnswer, presentRuling, readCitedRulings } from '../answers/present-answer.ts'
 import type { StoredAnswer } from '../answers/stored-answer.ts'
+import { withoutRepeated } from './merge-answers.ts'
 import {
   contrarySchema,
   decryptStep,
@@ -135,12 +136,24 @@ export async function presentResult(
   const { plan, short, findings, contrary } = content
   if (job.state !== 'completado' || plan === null || short === null || contrary === null) return null
   const generated = (await listResearchSentences(services.db, job.id)).map((row) => readResearchSentence(services, row))
-  const respuesta = presentAnswer(services, withNotes(short, plan.avisos), generated, rulings)
+  const respuesta = withLead(presentAnswer(services, withNotes(short, plan.avisos), generated, rulings), findings)
+  const known = [...short.citas]
   const razonamiento = findings.flatMap((finding, at): ResearchFinding[] => {
     const question = plan.preguntas[at]
     if (finding === null || question === undefined) return []
+    const own = withoutRepeated(finding.respuesta, known)
+    known.push(...own.citas)
+    // The question itself is answered above, and a topic of which nothing is sure says nothing.
+    const isEmpty = own.oraciones.length === 0
+    if (isEmpty && (question.motivo === 'pregunta' || question.motivo === 'tema')) return []
+    const answer = presentAnswer(services, own, [], rulings)
     return [
-      { titulo: question.titulo, motivo: reasons[question.motivo], respuesta: presentAnswer(services, finding.respuesta, [], rulings) },
+      {
+        titulo: question.titulo,
+        motivo: reasons[question.motivo],
+        estaArriba: isEmpty && finding.respuesta.oraciones.length > 0,
+        respuesta: answer,
+      },
     ]
   })
   const opposite = contrary.respuesta === null ? null : presentAnswer(services, contrary.respuesta, [], rulings)
@@ -152,6 +165,17 @@ export async function presentResult(
     normas: appliedNorms(shown, rulings),
     noCubierto: await notCovered(services, actor, { plan, findings }),
     metodo: describeMethod(job, content, { shown, rulings }),
+  }
+}
+
+/** Where no ruling answers the whole question, how many of its parts are answered. */
+function withLead(answer: AssistantAnswer, findings: readonly (StoredFinding | null)[]): AssistantAnswer {
+  const parts = findings.slice(1)
+  const sure = parts.filter((finding) => finding?.respuesta.grado === 'responde').length
+  if (answer.grado !== 'lo_mas_cercano' || sure === 0) return answer
+  return {
+    ...answer,
+    entrada: `Ninguna sentencia responde la pregunta entera. ${formatPlural(sure, 'de sus partes tiene respuesta', 'de sus partes tienen respuesta')}; lo que sigue son palabras de las sentencias que la dan.`,
   }
 }
 

@@ -18,6 +18,7 @@ import type { Services } from '../../../services.ts'
 import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
 import { type StoredAnswer, toStoredAnswer } from '../answers/stored-answer.ts'
 import { assistantPorts } from '../lookups/assistant-ports.ts'
+import { mergeAnswers } from './merge-answers.ts'
 import {
   contrarySchema,
   decryptResearchQuestion,
@@ -186,15 +187,15 @@ class ResearchRun {
     const waiting = [...preguntas.entries()]
     const readNext = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const [at, { consulta }] = next
-        findings[at] = await this.#read(at + 2, consulta)
+        const [at, question] = next
+        findings[at] = await this.#read(at + 2, question)
       }
     }
     await Promise.all(Array.from({ length: readingTogether }, readNext))
     return findings
   }
 
-  async #read(position: number, question: string): Promise<StoredFinding | null> {
+  async #read(position: number, { motivo, consulta: question }: StoredPlan['preguntas'][number]): Promise<StoredFinding | null> {
     const known = this.#known.get(position)
     if (known?.state === 'omitido') return null
     if (known?.state !== 'listo' && Date.now() - this.#startedMs > readingMs) {
@@ -207,7 +208,10 @@ class ResearchRun {
     return this.#step(position, 'lectura', findingSchema, async () => {
       const answer = await answerQuestion(this.#ports, extractiveModel, { question, budget: quotedCharacters.finding }, this.#signal)
       const descartadas = setAside(answer).map(({ docId, reason }) => ({ docId, motivo: reason }))
-      return { content: { respuesta: toStoredAnswer(answer, this.#services.codeHmac).stored, descartadas } }
+      const { stored } = toStoredAnswer(answer, this.#services.codeHmac)
+      // The topic is only likely: what is near to it may be far from the question.
+      const isSure = motivo !== 'tema' || stored.grado === 'responde'
+      return { content: { respuesta: isSure ? stored : { ...stored, oraciones: [], citas: [] }, descartadas } }
     })
   }
 
@@ -231,6 +235,10 @@ class ResearchRun {
       const docIds = quotedBy(read).slice(0, maxShortRulings)
       const [first] = read
       if (docIds.length === 0 && first !== undefined) return { content: { respuesta: first } }
+      const sure = read.filter(({ grado }) => grado === 'responde')
+      const isWritten = this.#services.languageModel.name !== extractiveModel.name
+      if (!isWritten && first !== undefined && first.grado !== 'responde' && sure.length > 0)
+        return { content: { respuesta: mergeAnswers(first, sure) } }
       const request = { question: this.#question.entendida, budget: quotedCharacters.short, ...(docIds.length === 0 ? {} : { docIds }) }
       const answer = await answerQuestion(this.#ports, this.#services.languageModel, request, this.#signal)
       const { stored, generated } = toStoredAnswer(answer, this.#services.codeHmac)

@@ -6,7 +6,7 @@ export function memoText(question: string, { respuesta, razonamiento, contraria,
   return [
     question,
     part('Respuesta breve', respuesta),
-    ...(razonamiento.length > 1 ? razonamiento.map((finding) => part(finding.titulo, finding.respuesta)) : []),
+    ...razonamiento.filter(({ estaArriba }) => !estaArriba).map((finding) => part(finding.titulo, finding.respuesta)),
     contraria.respuesta === null
       ? `Línea contraria\n\n${contraria.explicacion}`
       : part('Línea contraria', { ...contraria.respuesta, respuesta: `${contraria.explicacion}\n\n${contraria.respuesta.respuesta}` }),

@@ -51,17 +51,17 @@ export function ResearchMemo({ id, question, result, steps, citations }: Researc
         <AnswerLead grade={respuesta.grado} text={respuesta.entrada} />
         {answered(memoPart.answer, respuesta)}
       </Part>
-      {razonamiento.length > 1 && (
+      {razonamiento.length > 0 && (
         <Part title="Razonamiento">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-            {razonamiento.map(({ titulo, motivo, respuesta: own }, at) => (
+            {razonamiento.map(({ titulo, motivo, estaArriba, respuesta: own }, at) => (
               <section key={titulo} className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 <div>
                   <p className="text-13 text-ink-2">{motivo}</p>
                   <h3 className="font-serif text-17 font-[580] text-pretty break-words">{titulo}</h3>
                 </div>
                 <AnswerLead grade={own.grado} text={own.entrada} />
-                {answered(memoPart.finding(at), own)}
+                {estaArriba ? <p className="text-14 text-ink-2">Sus citas están más arriba.</p> : answered(memoPart.finding(at), own)}
               </section>
             ))}
           </div>
@@ -78,11 +78,18 @@ export function ResearchMemo({ id, question, result, steps, citations }: Researc
         {normas.length === 0 ? (
           <p className="text-ink-2">Las sentencias citadas no nombran las normas que aplican.</p>
         ) : (
-          <ul className="grid gap-x-6 sm:grid-cols-2">
-            {normas.map((norm) => (
-              <AppliedNorm key={norm.clave} norm={norm} />
-            ))}
-          </ul>
+          <>
+            <NormList norms={normas.slice(0, shownNorms)} />
+            {normas.length > shownNorms && (
+              <details className="group">
+                <summary className={summaryClass}>
+                  <ChevronRight size={15} strokeWidth={1.5} aria-hidden className="group-open:rotate-90" />
+                  Otras {formatPlural(normas.length - shownNorms, 'norma', 'normas')}
+                </summary>
+                <NormList norms={normas.slice(shownNorms)} />
+              </details>
+            )}
+          </>
         )}
       </Part>
       <Part title="Qué no se cubre">
@@ -119,6 +126,19 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       <h2 className="font-serif text-20 font-semibold text-paper-ink">{title}</h2>
       {children}
     </section>
+  )
+}
+
+/** Norms that are shown before the others are asked for. */
+const shownNorms = 8
+
+function NormList({ norms }: { readonly norms: ResearchResult['normas'] }) {
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2">
+      {norms.map((norm) => (
+        <AppliedNorm key={norm.clave} norm={norm} />
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,47 @@
+import type { StoredAnswer } from '../answers/stored-answer.ts'
+
+/** Sentences that a short answer takes of each part. */
+const sentencesOfPart = 1
+
+/** A short answer from answers to parts of the question: the first words of each, once. */
+export function mergeAnswers(whole: StoredAnswer, parts: readonly StoredAnswer[]): StoredAnswer {
+  const places: StoredAnswer['citas'] = []
+  const sentences: StoredAnswer['oraciones'] = []
+  for (const part of parts)
+    for (const sentence of part.oraciones.slice(0, sentencesOfPart)) {
+      const quoted = sentence.citas.flatMap((n) => part.citas.find((place) => place.n === n) ?? [])
+      if (quoted.some((place) => places.some((known) => isSamePlace(known, place)))) continue
+      const renumbered = new Map(quoted.map((place, at) => [place.n, places.length + at + 1]))
+      places.push(...quoted.map((place) => ({ ...place, n: renumbered.get(place.n) ?? place.n })))
+      const number = (n: number): number => renumbered.get(n) ?? n
+      sentences.push({
+        ...sentence,
+        partes: sentence.partes.map((each) => (each.tipo === 'cita' ? { ...each, n: number(each.n) } : each)),
+        citas: sentence.citas.map(number),
+      })
+    }
+  return {
+    ...whole,
+    oraciones: sentences,
+    citas: places,
+    leidas: [...new Set([...whole.leidas, ...parts.flatMap(({ leidas }) => leidas)])],
+  }
+}
+
+type Place = StoredAnswer['citas'][number]
+
+/** Whether two quotations have words in common. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  return one.docId === other.docId && one.parrafo === other.parrafo && one.desde < other.hasta && other.desde < one.hasta
+}
+
+/** An answer without the sentences whose quotations all stand in `known`. */
+export function withoutRepeated(answer: StoredAnswer, known: readonly Place[]): StoredAnswer {
+  const isKnown = (n: number): boolean => {
+    const place = answer.citas.find((each) => each.n === n)
+    return place !== undefined && known.some((each) => isSamePlace(each, place))
+  }
+  const oraciones = answer.oraciones.filter(({ citas }) => citas.length === 0 || !citas.every(isKnown))
+  const named = new Set(oraciones.flatMap(({ citas }) => citas))
+  return { ...answer, oraciones, citas: answer.citas.filter(({ n }) => named.has(n)) }
+}
