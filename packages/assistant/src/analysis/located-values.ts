@@ -49,6 +49,7 @@ export function readLocatedValue(source: SourceRuling, column: AskedColumn, read
     best >= minSure &&
     countDifferent(column.demands.length > 0 ? deciding : valuesOrdered(source, read)) === 1 &&
     !deciding.some(({ isPart }) => isPart) &&
+    (candidate.kind !== 'resolutiva' || countItems(source, column, read) <= 1) &&
     (candidate.kind === 'resolutiva' || !(asksDecision.test(column.folded) || general.test(candidate.folded)))
   return {
     state: isSure ? 'respondida' : 'dudosa',
@@ -70,6 +71,18 @@ const valuesOrdered = (source: SourceRuling, read: (text: string) => readonly Lo
   source.ruling.sections
     .filter(({ kind }) => kind === 'resolutiva')
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => read(text)))
+
+/** Items of the operative part that speak of the question and have a value: a list of sums is no sum. */
+const countItems = (source: SourceRuling, { demands }: AskedColumn, read: (text: string) => readonly LocatedValue[]): number =>
+  demands.length === 0
+    ? 1
+    : source.ruling.sections
+        .filter(({ kind }) => kind === 'resolutiva')
+        .flatMap(({ paragraphs }) => paragraphs)
+        .filter(({ text }) => read(text).length > 0 && shareOf({ stems: stemsOf(text), norms: noNorms }, demands) >= minSure).length
+
+const noNorms = (): ReadonlySet<string> => new Set()
+const stemsOf = (text: string): string[] => analyze(text).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
 
 function sentencesFor(source: SourceRuling, column: AskedColumn): Candidate[] {
   if (column.demands.length === 0)
@@ -103,8 +116,7 @@ function valuesIn(candidate: Candidate, { demands }: AskedColumn, read: (text: s
     const behind = text.slice(to, Math.min(values[at + 1]?.from ?? text.length, to + after))
     const end = behind.search(boundary)
     const zone = `${ahead.slice(lastBoundary + 1)}${text.slice(from, to)} ${end < 0 ? behind : behind.slice(0, end)}`
-    const stems = analyze(zone).flatMap(({ token, exact }) => (stopWords.has(exact) ? [] : [token]))
-    const share = Math.max(inherited, shareOf({ stems, norms: candidate.norms }, demands))
+    const share = Math.max(inherited, shareOf({ stems: stemsOf(zone), norms: candidate.norms }, demands))
     found.push({ candidate, value, unit, isPart, share })
   }
   return found

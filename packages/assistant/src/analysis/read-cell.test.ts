@@ -62,6 +62,17 @@ describe('a sum of money', () => {
   })
 })
 
+it('a range of a norm, a list of sums and what a party was paid before are no sum that was fixed', () => {
+  const question = '¿Qué multa se impuso?'
+  const law = 'Segundo: Que el delito tiene asignada la pena de presidio menor y multa de dos a diez unidades tributarias mensuales.'
+  expect(ask('monto', question, rulingOf([...plain, law], 'Se rechaza la demanda en todas sus partes.'))).not.toMatch(/^respondida/)
+  const lists =
+    'Se acoge la demanda y se condena al demandado a pagar la multa de cuatro millones quinientos mil pesos al actor de esta causa.'
+  expect(ask('monto', question, rulingOf(plain, lists))).toBe('respondida 4500000 CLP')
+  const paid = 'Segundo: Que consta del finiquito que al actor se le pagó la multa de $1.339.991 al término de la relación laboral.'
+  expect(ask('monto', question, rulingOf([...plain, paid], 'Se rechaza la demanda en todas sus partes.'))).toMatch(/^dudosa/)
+})
+
 it('dates are those beside which the ruling speaks of the question', () => {
   const text =
     'Segundo: Que el despido se comunicó el 4 de marzo de 2021, y la demanda se presentó el 10 de mayo de 2021 ante este tribunal.'

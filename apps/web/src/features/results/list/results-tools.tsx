@@ -1,7 +1,8 @@
 import type { SearchData } from '@basejuris/contract'
 import clsx from 'clsx'
-import { Link2, ListFilter } from 'lucide-react'
+import { Link2, ListFilter, Table2 } from 'lucide-react'
 import { toolClass, toolWordClass } from '../../../components/ui/tool-class.ts'
+import { analysisLink } from '../../../search-address/analysis-link.ts'
 import { countFilters } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { ExportButton } from '../../exports/export-button.tsx'
@@ -34,6 +35,12 @@ export function ResultsTools({ state, data }: { readonly state: ResultsState; re
       </button>
       <SortSelect state={state} />
       {!empty && <ExportButton subject={searchToExport(state, data)} className={toolClass} wordClass={toolWordClass} />}
+      {!empty && (
+        <a href={analysisLink(state)} title="Analizar los resultados" className={clsx(toolClass, 'hover:no-underline max-md:hidden')}>
+          <Table2 size={16} strokeWidth={1.5} aria-hidden />
+          <span className={toolWordClass}>Analizar</span>
+        </a>
+      )}
       <SaveSearchButton search={searchToSave(state)} />
       <button type="button" data-share title="Copiar enlace" className={toolClass}>
         <Link2 size={16} strokeWidth={1.5} aria-hidden />
