@@ -8,7 +8,7 @@ import { PrivatePage } from '../../session/private-page.tsx'
 
 export const metadata: Metadata = {
   title: 'Mi cuenta',
-  description: 'Preferencias, correo, contraseña, segundo factor, sesiones activas y datos de su cuenta.',
+  description: 'Preferencias, correo, contraseña, segundo factor, sesiones activas, claves de acceso y datos de su cuenta.',
   alternates: { canonical: '/cuenta' },
   robots: { index: false },
 }

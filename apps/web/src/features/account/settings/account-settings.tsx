@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import type { PageUser } from '../../../session/session.ts'
 import { defaultTextSizeStep, textScales, textSizePercent } from '../../reader/text-settings.ts'
+import { AccessKeysSettings } from './access-keys/access-keys-settings.tsx'
 import { DeleteAccount } from './data/delete-account.tsx'
 import { DeviceFolders } from './data/device-folders.tsx'
 import { EmailSettings } from './email-settings.tsx'
@@ -45,6 +46,13 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
       </SettingsSection>
       <SettingsSection id="sesiones" title="Sesiones activas" lead="Equipos en que su cuenta está abierta. Cierre los que no reconozca.">
         <SessionsSettings user={user} />
+      </SettingsSection>
+      <SettingsSection
+        id="claves"
+        title="Claves de acceso"
+        lead="Para que un programa suyo, como un asistente, busque y lea sentencias en su nombre. Se revocan al cambiar la contraseña y al cerrar todas las sesiones."
+      >
+        <AccessKeysSettings />
       </SettingsSection>
       <SettingsSection id="equipo" title="Carpetas en este equipo" lead="Las que guardó en este navegador para leerlas sin conexión.">
         <DeviceFolders />
