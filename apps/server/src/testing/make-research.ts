@@ -21,8 +21,8 @@ export async function makeResearch({ services }: TestApp, { userId, ruling, anch
   const contents = [
     ['plan', { preguntas: [{ motivo: 'pregunta', titulo: 'pregunta', consulta: 'pregunta' }], avisos: [] }],
     ['lectura', { respuesta, descartadas: [] }],
-    ['contraste', { articulo: null, frente: [ruling.docId], respuesta }],
     ['redaccion', { respuesta }],
+    ['contraste', { articulo: null, frente: [ruling.docId], respuesta }],
     ['verificacion', { citas: 3, comprobadas: 3 }],
   ] as const
   await db.transaction(async (tx) => {

@@ -31,8 +31,8 @@ export interface ContraryLine {
 /** Rulings whose contraries are looked for, and contraries that are read. */
 const maxLeaders = 4
 const maxContrary = 8
-/** Part of the demands of a question of which a contrary ruling about its topic or norm must speak. */
-const minDemands = 0.5
+/** Part of the demands of a question of which a contrary ruling must speak, where it applies the norm asked about or has its topic. */
+const minDemands = { norm: 0.3, topic: 0.5 } as const
 
 /**
  * Looks for rulings that decided otherwise than the quoted ones. The index marks some as contrary; others were read, have the opposite
@@ -71,7 +71,8 @@ export async function findContraryLine(
 /** A line is contrary only on the same question: what is near to it is not enough. */
 function speaksOfQuestion(signs: AnswerSigns): boolean {
   if (answers(signs)) return true
-  return (signs.topic === 'agrees' || signs.norm === 'agrees') && signs.demands >= minDemands
+  if (signs.norm === 'agrees' && signs.demands >= minDemands.norm) return true
+  return signs.topic === 'agrees' && signs.demands >= minDemands.topic
 }
 
 const stands = ({ overturned, departed }: SourceRuling): boolean => overturned === null && departed === null

@@ -51,8 +51,8 @@ export class ResearchContent {
     const questions = this.plan?.preguntas ?? []
     this.findings = questions.map((_, at) => decryptStep(services, findingSchema, this.#steps.get(at + 2)))
     const next = questions.length + 2
-    this.contrary = decryptStep(services, contrarySchema, this.#steps.get(next))
-    this.short = decryptStep(services, shortAnswerSchema, this.#steps.get(next + 1))?.respuesta ?? null
+    this.contrary = decryptStep(services, contrarySchema, this.#steps.get(next + 1))
+    this.short = decryptStep(services, shortAnswerSchema, this.#steps.get(next))?.respuesta ?? null
     this.verified = decryptStep(services, verificationSchema, this.#steps.get(next + 2))
   }
 

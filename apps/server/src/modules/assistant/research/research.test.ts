@@ -67,8 +67,8 @@ describe('research', () => {
     expect(data.pasos.map(({ tipo, estado }: { tipo: string; estado: string }) => `${tipo} ${estado}`)).toEqual([
       'plan listo',
       ...Array.from({ length: data.pasos.length - 4 }, () => 'lectura listo'),
-      'contraste listo',
       'redaccion listo',
+      'contraste listo',
       'verificacion listo',
     ])
     expect(data.pasos[1].hallazgo).toMatchObject({ grado: 'responde', cita: { verificada: true } })

@@ -131,8 +131,8 @@ class ResearchRun {
     const findings = await this.#readAll(plan)
     const read = findings.flatMap((finding) => (finding === null ? [] : [finding.respuesta]))
     const next = plan.preguntas.length + 2
-    const contrary = await this.#contrast(next, read)
-    const short = await this.#write(next + 1, read)
+    const short = await this.#write(next, read)
+    const contrary = await this.#contrast(next + 1, [short, ...read])
     await this.#verify(next + 2, [short, ...read, ...(contrary.respuesta === null ? [] : [contrary.respuesta])])
     await db.transaction(async (tx) => {
       const done = await changeResearchJob(tx, { id: this.#job.id, from: ['en_curso'] }, { state: 'completado', finishedAt: new Date() })
@@ -215,12 +215,13 @@ class ResearchRun {
     })
   }
 
-  #contrast(position: number, read: readonly StoredAnswer[]): Promise<StoredContrary> {
+  /** Contrary is what decides otherwise than the short answer, which comes first. */
+  #contrast(position: number, [short, ...read]: readonly StoredAnswer[]): Promise<StoredContrary> {
     return this.#step(position, 'contraste', contrarySchema, async () => {
       const request = {
         question: this.#question.entendida,
         budget: quotedCharacters.contrary,
-        quoted: quotedBy(read),
+        quoted: [...new Set([...quotedBy(short === undefined ? [] : [short]), ...quotedBy(read)])],
         read: read.flatMap(({ leidas }) => leidas),
       }
       const { article, against, answer } = await findContraryLine(this.#ports, request, this.#signal)
