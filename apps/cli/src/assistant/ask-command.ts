@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain'
 import { type Command, InvalidArgumentError } from 'commander'
-import { type AnswerOf, run } from './run-operator-command.ts'
+import { type AnswerOf, run } from '../run-operator-command.ts'
 
 type Answer = AnswerOf<'ask'>
 

@@ -13,8 +13,8 @@ interface McpOptions {
 }
 
 /**
- * `mcp`: the tools on standard input and output. Without an address they read the data folder, or ask the running product, with the rights
- * of its operator; with one they call that installation with the rights of a key.
+ * `mcp`: the tools on standard input and output. Without an address they read the data folder, or ask the running product, with the
+ * rights of its operator. With one they call that installation with a key.
  */
 export async function serveMcp({ url }: McpOptions, command: Command): Promise<void> {
   try {
