@@ -29,13 +29,13 @@ const minCutText = 2000
 export function cutAnswer(output: object, maxBytes: number, from: ToolPlace | null): CutAnswer {
   let shown: Record<string, unknown> = from === null ? { ...output } : startingAt(output, from)
   const rest: ToolPlace[] = []
-  for (const [campo, value] of longestFirst(shown)) {
+  for (const [campo, value] of byLength(shown)) {
     const over = jsonBytes(shown) - maxBytes
     if (over <= 0) break
     const room = jsonBytes(value) - over
-    const kept = typeof value === 'string' ? fittingText(value, room) : fittingItems(value, room)
-    shown = { ...shown, [campo]: kept.part }
-    if (kept.taken < value.length) rest.push({ campo, desde: (from?.campo === campo ? from.desde : 0) + kept.taken })
+    const fitting = typeof value === 'string' ? fittingText(value, room) : fittingItems(value, room)
+    shown = { ...shown, [campo]: fitting.part }
+    if (fitting.taken < value.length) rest.push({ campo, desde: (from?.campo === campo ? from.desde : 0) + fitting.taken })
   }
   return { output: shown, rest }
 }
@@ -45,7 +45,7 @@ type Cuttable = string | readonly unknown[]
 const isCuttable = (value: unknown): value is Cuttable =>
   typeof value === 'string' ? value.length > minCutText : Array.isArray(value) && value.length > 0
 
-const longestFirst = (output: Readonly<Record<string, unknown>>): (readonly [string, Cuttable])[] =>
+const byLength = (output: Readonly<Record<string, unknown>>): (readonly [string, Cuttable])[] =>
   Object.entries(output)
     .filter((entry): entry is [string, Cuttable] => isCuttable(entry[1]))
     .sort(([, a], [, b]) => jsonBytes(b) - jsonBytes(a))

@@ -44,8 +44,8 @@ const define = <Name extends ToolName>(name: Name, facts: Facts<Name>): Tool<Nam
 
 const candidate = () => 'candidata' as const
 
-/** The least reliable of several. */
-const leastOf = (labels: readonly Integrity[]): Integrity =>
+/** The least reliable label of several. */
+const weakestOf = (labels: readonly Integrity[]): Integrity =>
   labels.includes('fuera_del_indice') ? 'fuera_del_indice' : labels.includes('candidata') ? 'candidata' : 'verificada'
 
 const elsewhere = 'Que no esté en este índice no significa que no exista.'
@@ -81,13 +81,13 @@ export const tools: readonly Tool[] = [
     title: 'Lo que cita una sentencia',
     description: 'Sentencias y normas que una sentencia cita, con el trato que da a cada sentencia.',
     scope: 'leer',
-    integrityOf: ({ citas }) => leastOf(citas.map(({ integridad }) => integridad)),
+    integrityOf: ({ citas }) => weakestOf(citas.map(({ integridad }) => integridad)),
   }),
   define('list_citing', {
     title: 'Las que citan una sentencia',
     description: 'Sentencias posteriores que citan a una, con su trato (sigue, distingue, se aparta) y el pasaje que lo dice.',
     scope: 'leer',
-    integrityOf: ({ sentencias }) => leastOf(sentencias.map(({ integridad }) => integridad)),
+    integrityOf: ({ sentencias }) => weakestOf(sentencias.map(({ integridad }) => integridad)),
     noticeOf: ({ total }) => (total === 0 ? 'Ninguna sentencia del índice la cita; puede haber otras fuera de él.' : null),
   }),
   define('read_norm', {
@@ -116,7 +116,7 @@ export const tools: readonly Tool[] = [
     description:
       'Comprueba cada cita de sentencias y normas de un texto: número, tribunal, fecha, carátula y lo que va entre comillas. Dice cuáles no están en el índice y ofrece las más cercanas.',
     scope: 'verificar',
-    integrityOf: ({ citas }) => leastOf(citas.map(({ integridad }) => integridad)),
+    integrityOf: ({ citas }) => weakestOf(citas.map(({ integridad }) => integridad)),
     noticeOf: ({ total, citas }) => {
       if (total === 0) return 'El texto no trae citas de sentencias ni de normas que se reconozcan.'
       return citas.some(({ integridad }) => integridad === 'fuera_del_indice') ? elsewhere : null

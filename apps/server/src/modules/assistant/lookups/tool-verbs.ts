@@ -95,9 +95,9 @@ async function search(
  * of section `c7` that begins after 30,000 UTF-16 units.
  */
 function openFrom(ruling: RulingView, from: string | undefined): ToolOutput<'open_ruling'> {
-  const [anchor, begun] = (from ?? '').split('+', 2)
+  const [anchor, start] = (from ?? '').split('+', 2)
   const first = from === undefined ? 0 : ruling.secciones.findIndex(({ ancla }) => ancla === anchor)
-  const offset = begun === undefined ? 0 : Number(begun)
+  const offset = start === undefined ? 0 : Number(start)
   if (first < 0 || !Number.isSafeInteger(offset) || offset < 0)
     throw new ToolRefused(`La sentencia no tiene la sección «${from}». Tiene: ${ruling.secciones.map(({ ancla }) => ancla).join(', ')}.`)
   const rest = ruling.secciones.slice(first).map((section, at) => ({ section, text: sectionText(section).slice(at === 0 ? offset : 0) }))
