@@ -67,7 +67,7 @@ test('a question is researched through a restart of the server, and its memo is 
   await expect(page.getByRole('heading', { name: 'Qué se leyó' })).toBeVisible()
   await page.getByText('Pasos de la investigación', { exact: true }).click()
   await expect(steps(page).getByText('Abrir de nuevo cada cita')).toBeVisible()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF' }).click()])
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^PDF: descargar/ }).click()])
   expect(file.suggestedFilename()).toMatch(/\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 

@@ -4,6 +4,7 @@ import type {
   exportAnnexEndpoint,
   exportBookEndpoint,
   exportCommentedEndpoint,
+  exportConversationEndpoint,
   exportEndpoint,
   exportResearchEndpoint,
   PathOf,
@@ -17,6 +18,7 @@ export type ExportPath =
   | PathOf<typeof exportBookEndpoint>
   | PathOf<typeof exportAnnexEndpoint>
   | PathOf<typeof exportCommentedEndpoint>
+  | PathOf<typeof exportConversationEndpoint>
   | PathOf<typeof exportResearchEndpoint>
   | PathOf<typeof exportAnalysisEndpoint>
 

@@ -1,11 +1,10 @@
 'use client'
 import type { ResearchResult } from '@basejuris/contract'
-import { Copy, FileText, MessagesSquare, Printer } from 'lucide-react'
-import { ErrorNotice } from '../../../components/form/error-notice.tsx'
+import { Copy, MessagesSquare, Printer } from 'lucide-react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { notify } from '../../../notifications/notify.ts'
 import { notifyFailure } from '../../../notifications/notify-failure.ts'
-import { useFileExport } from '../../exports/use-file-export.ts'
+import { DocumentButtons } from '../../exports/document-buttons.tsx'
 import { memoText } from './memo-text.ts'
 
 interface MemoActionsProps {
@@ -18,26 +17,18 @@ const size = 'max-md:h-11 font-normal'
 
 /** What can be done with a memo. */
 export function MemoActions({ id, question, result }: MemoActionsProps) {
-  const { state, failure, start } = useFileExport()
-  const take = (formato: 'docx' | 'pdf') => void start(`/api/multiagent/async/export/${id}`, { formato })
   const copy = () =>
     void navigator.clipboard.writeText(memoText(question, result)).then(
       () => notify('Informe copiado con sus citas.'),
       (error: unknown) => notifyFailure('No se pudo copiar.', error),
     )
-  const isBusy = state === 'running'
   return (
     <fieldset aria-label="Acciones del informe" className="-my-2 -ml-2.5 flex min-w-0 flex-wrap gap-x-0.5 gap-y-1 print:hidden">
       <Button size="sm" className={size} onClick={copy}>
         <Copy size={15} strokeWidth={1.5} aria-hidden />
         Copiar con citas
       </Button>
-      {(['docx', 'pdf'] as const).map((format) => (
-        <Button key={format} size="sm" className={size} disabled={isBusy} onClick={() => take(format)}>
-          <FileText size={15} strokeWidth={1.5} aria-hidden />
-          {format === 'docx' ? 'Word' : 'PDF'}
-        </Button>
-      ))}
+      <DocumentButtons path={`/api/multiagent/async/export/${id}`} what="el informe" />
       <Button size="sm" className={size} onClick={() => print()}>
         <Printer size={15} strokeWidth={1.5} aria-hidden />
         Imprimir
@@ -46,10 +37,6 @@ export function MemoActions({ id, question, result }: MemoActionsProps) {
         <MessagesSquare size={15} strokeWidth={1.5} aria-hidden />
         Seguir en el asistente
       </a>
-      <p role="status" className="sr-only">
-        {isBusy ? 'Preparando el archivo…' : ''}
-      </p>
-      {failure !== null && <ErrorNotice error={failure} />}
     </fieldset>
   )
 }
