@@ -1,6 +1,7 @@
 import {
   cellStates,
   columnTypes,
+  isoDateSchema,
   maxAnalysisColumns,
   maxAnalysisRulings,
   maxColumnOptions,
@@ -148,6 +149,9 @@ export const analysisSchema = listedAnalysisSchema.extend({
 })
 export type Analysis = z.infer<typeof analysisSchema>
 
+const boundError = 'use un número, como 1500000 o 12.5, o una fecha, como 2024-03-31'
+const cellBoundSchema = z.union([z.string().regex(/^-?\d{1,15}(\.\d{1,4})?$/), isoDateSchema], { error: boundError })
+
 /** How the rows are ordered: as the origin gave them, by date, or by the cells of a column. */
 export const rowQueryFields = {
   ordenar: z.union([z.enum(['origen', 'fecha']), z.uuid()], { error: 'use origen, fecha o el id de una columna' }).default('origen'),
@@ -157,6 +161,6 @@ export const rowQueryFields = {
   estado: cellStateSchema.optional(),
   valor: privateText(200).optional(),
   /** Bounds of numbers, sums and days, both included. */
-  desde: privateText(40).optional(),
-  hasta: privateText(40).optional(),
+  desde: cellBoundSchema.optional(),
+  hasta: cellBoundSchema.optional(),
 } as const
