@@ -23,6 +23,18 @@ async function lookAt(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 }
 
+/** In the page, as its own calls: a folder with the rulings that a search finds. */
+async function makeFolder(): Promise<{ docIds: string[]; folderId: string }> {
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'x-project': 'basejuris' }
+    return (await (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()).data
+  }
+  const { resultados } = await post('/v1/search', { consulta: 'despido', tamano: 20, agrupar: false })
+  const docIds = resultados.map(({ docId }: { docId: string }) => docId)
+  const { carpeta } = await post('/v1/folders', { nombre: 'Despidos', docIds })
+  return { docIds, folderId: carpeta.folderId }
+}
+
 test('an analysis is built from a folder, gets another column, is filtered, and its workbook opens', async ({ quiet: page, baseURL }) => {
   test.setTimeout(240_000)
   await page.goto('/analisis-patrones')
@@ -33,14 +45,11 @@ test('an analysis is built from a folder, gets another column, is filtered, and 
   await expect(page.getByText('Todavía no tiene análisis')).toBeVisible()
   await lookAt(page, 'vacia-1440')
 
-  const found = await page.request.post('/v1/search', { data: { consulta: 'despido', tamano: 20, agrupar: false } })
-  const docIds = (await found.json()).data.resultados.map(({ docId }: { docId: string }) => docId)
+  const { docIds, folderId } = await page.evaluate(makeFolder)
   expect(docIds.length).toBeGreaterThan(10)
-  const made = await page.request.post('/v1/folders', { data: { nombre: 'Despidos', docIds }, headers: { 'x-project': 'basejuris' } })
-  const { folderId } = (await made.json()).data.carpeta
   await page.goto(`/carpetas/${folderId}`)
   await page.getByRole('link', { name: 'Analizar' }).click()
-  await expect(page.getByLabel('Carpeta')).toHaveValue(folderId)
+  await expect(page.getByLabel('Carpeta', { exact: true })).toHaveValue(folderId)
   await lookAt(page, 'nuevo-1440')
   await page.getByRole('button', { name: 'Analizar' }).click()
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test, waitForHydration } from './journey.ts'
+import { expect, showIn, test, waitForHydration } from './journey.ts'
 import { confirmAddress, signInNewPerson } from './people.ts'
 
 const question = '¿Procede el recurso de protección contra el término de una contrata?'
@@ -9,8 +9,7 @@ const answered = { timeout: 30_000 }
 /** Looks at the page in both themes: axe finds nothing, and nothing is wider than the window. */
 async function lookAt(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    await showIn(page, colorScheme)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),

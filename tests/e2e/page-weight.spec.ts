@@ -16,6 +16,7 @@ for (const [place, budget] of Object.entries(budgets)) {
       register: '/register',
       account: '/cuenta',
       chat: '/chat',
+      analysis: '/analisis-patrones',
       research: '/investigaciones',
     }[place] as string
     const devtools = await page.context().newCDPSession(page)

@@ -6,7 +6,7 @@ import { ingestRuling } from './own-rulings.ts'
 import { expect, test } from './own-server.ts'
 import { signInNewPerson } from './people.ts'
 
-const question = '¿Debe la carta de aviso del arriendo de canales expresar sus hechos y quién los prueba?'
+const question = '¿Debe la carta de aviso expresar los hechos de la causal de necesidades de la empresa?'
 const steps = (page: Page) => page.getByRole('list', { name: 'Pasos de la investigación' })
 
 /** Looks at the page in both themes: axe finds nothing, and nothing is wider than the window. */
@@ -30,11 +30,11 @@ test('a question is researched through a restart of the server, and its memo is 
 }) => {
   test.setTimeout(240_000)
   await ingestRuling(own, {
-    caption: 'Arriendo de los canales',
-    matter: 'carta de aviso del arriendo de canales',
+    caption: 'Canales del norte',
+    matter: 'carta de aviso',
     more: {
       texto:
-        'Vistos:\nPrimero: Que la carta de aviso del arriendo de canales debe expresar sus hechos, que prueba quien la envía.\nSe resuelve: que se acoge la demanda.',
+        'Vistos:\nPrimero: Que la carta de aviso debe expresar los hechos precisos en que se funda la causal de necesidades de la empresa.\nSe resuelve: que se acoge la demanda.',
     },
   })
   await page.goto(`${own.origin}/investigaciones`)
@@ -58,7 +58,7 @@ test('a question is researched through a restart of the server, and its memo is 
 
   await page.locator('button[data-citation]').first().click()
   const passage = page.getByRole('complementary', { name: 'Pasaje citado' })
-  await expect(passage.locator('mark')).toContainText('debe expresar sus hechos')
+  await expect(passage.locator('mark')).toContainText('debe expresar los hechos precisos')
   await page.keyboard.press('Escape')
   await expect(page.locator('button[data-citation]').first()).toBeFocused()
 
