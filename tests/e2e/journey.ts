@@ -63,7 +63,11 @@ export async function listening(page: Page): Promise<void> {
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme)
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() => {
+    const ended = Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    // Transitions inside a closed element never end.
+    return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))])
+  })
 }
 
 export const question = 'despido durante licencia médica'
