@@ -92,7 +92,9 @@ function Reasons({ passages }: { readonly passages: Figures['pasajes'] }) {
               <q>{cita.texto}</q>
             </blockquote>
             <p className="mt-1 text-13 text-ink-2">
-              <a href={cita.url}>{[sentencia, cita.etiqueta].filter(Boolean).join(', ')}</a>
+              <a href={cita.url} className="underline">
+                {[sentencia, cita.etiqueta].filter(Boolean).join(', ')}
+              </a>
               {otras.length > 0 && `. También ${otras.join('; ')}`}
             </p>
           </li>
