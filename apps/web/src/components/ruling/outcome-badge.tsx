@@ -45,6 +45,18 @@ export function OutcomeShape({ outcome, size = 11 }: { readonly outcome: Outcome
   )
 }
 
+/** Whether what was asked for was granted, wholly or in part. */
+export function isGranted(outcome: Outcome): boolean {
+  return tones[outcome] === 'granted' || tones[outcome] === 'partly'
+}
+
+const inks: Record<Tone, string> = { granted: 'text-yes', partly: 'text-part', denied: 'text-no', stands: 'text-ink', none: 'text-ink-2' }
+
+/** Colour of the shape of an outcome where it stands alone. */
+export function outcomeInk(outcome: Outcome): string {
+  return inks[tones[outcome]]
+}
+
 export function outcomeLabel(outcome: Outcome): string {
   return outcome === 'sin_dato' ? 'Resultado sin dato' : outcomeNames[outcome]
 }

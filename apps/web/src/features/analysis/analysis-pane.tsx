@@ -81,6 +81,23 @@ export function AnalysisPane({ id, onBack }: { readonly id: string; readonly onB
   const openCell = (row: AnalysisRow, cell: AnalysisCell) => {
     if (cell.cita !== null) setOpened({ key: cellKey(row, cell), quotation: { ...cell.cita, n: 1 } })
   }
+  const table = (
+    <section aria-labelledby="tabla" className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-ink pt-3">
+      <h2 id="tabla" className="text-17 font-semibold">
+        Preguntas a cada sentencia
+      </h2>
+      <p className="text-13 text-pretty text-ink-2">
+        Las respuestas son de reglas. La cita bajo cada una es texto del tribunal, comparado palabra por palabra.
+      </p>
+      <TableFilters columns={analysis.columnas} query={query} onQuery={setQuery} />
+      <p role="status" className="figures text-13 text-ink-2">
+        {formatPlural(total, 'sentencia', 'sentencias')}
+        {query.column !== '' && ' con esa respuesta'}
+      </p>
+      <QuestionTable columns={analysis.columnas} rows={rows} open={opened?.key ?? null} onOpen={openCell} />
+      <Pages page={query.page} total={total} onPage={(page) => setQuery({ ...query, page })} />
+    </section>
+  )
   const report = (promise: Promise<void>, sentence: string) => void promise.catch((error: unknown) => notifyFailure(sentence, error))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[80rem]:has-[[data-passage]]:grid-cols-[minmax(0,1fr)_minmax(26rem,34vw)]">
@@ -115,22 +132,13 @@ export function AnalysisPane({ id, onBack }: { readonly id: string; readonly onB
             </Notice>
           )}
         </header>
-        {!open && <AnalysisFigures id={id} updatedAt={analysis.updatedAt} />}
-        <section aria-labelledby="tabla" className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-ink pt-3">
-          <h2 id="tabla" className="text-17 font-semibold">
-            Preguntas a cada sentencia
-          </h2>
-          <p className="text-13 text-pretty text-ink-2">
-            Las respuestas son de reglas. La cita bajo cada una es texto del tribunal, comparado palabra por palabra.
-          </p>
-          <TableFilters columns={analysis.columnas} query={query} onQuery={setQuery} />
-          <p role="status" className="figures text-13 text-ink-2">
-            {formatPlural(total, 'sentencia', 'sentencias')}
-            {query.column !== '' && ' con esa respuesta'}
-          </p>
-          <QuestionTable columns={analysis.columnas} rows={rows} open={opened?.key ?? null} onOpen={openCell} />
-          <Pages page={query.page} total={total} onPage={(page) => setQuery({ ...query, page })} />
-        </section>
+        {open ? (
+          table
+        ) : (
+          <AnalysisFigures id={id} updatedAt={analysis.updatedAt}>
+            {table}
+          </AnalysisFigures>
+        )}
       </article>
       {opened !== null && <PassagePanel quotations={[opened.quotation]} current={1} onOpen={() => {}} onClose={close} />}
       {isAdding && (

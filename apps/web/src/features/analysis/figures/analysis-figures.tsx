@@ -3,6 +3,7 @@ import type { AnalysisFigures as Figures, OpposedSide } from '@basejuris/contrac
 import { minCompared } from '@basejuris/domain/question-table'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { Scale } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { ListSkeleton } from '../../../components/ui/list-skeleton.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
@@ -10,18 +11,38 @@ import { OutcomeShares } from './outcome-shares.tsx'
 import { Timeline } from './timeline.tsx'
 import { useFigures } from './use-figures.ts'
 
-/** Figures of an analysis: shares, marks in time, opposite outcomes and reasons that repeat. */
-export function AnalysisFigures({ id, updatedAt }: { readonly id: string; readonly updatedAt: string }) {
+interface AnalysisFiguresProps {
+  readonly id: string
+  readonly updatedAt: string
+  /** The question table. */
+  readonly children: ReactNode
+}
+
+/** Shares and marks in time above the question table, opposite outcomes and reasons that repeat below it. */
+export function AnalysisFigures({ id, updatedAt, children }: AnalysisFiguresProps) {
   const { figures, failure } = useFigures(id, updatedAt)
-  if (failure !== null) return <ErrorNotice error={failure} />
-  if (figures === null)
-    return (
-      <div className="late">
-        <ListSkeleton />
-      </div>
-    )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <>
+      {failure !== null && <ErrorNotice error={failure} />}
+      {figures === null ? failure === null && <FiguresSkeleton /> : <Shares figures={figures} />}
+      {children}
+      {figures !== null && <OpposedPairs pairs={figures.pares} />}
+      {figures !== null && <Reasons passages={figures.pasajes} />}
+    </>
+  )
+}
+
+function FiguresSkeleton() {
+  return (
+    <div className="late">
+      <ListSkeleton />
+    </div>
+  )
+}
+
+function Shares({ figures }: { readonly figures: Figures }) {
+  return (
+    <>
       {figures.todas.total < minCompared && (
         <Notice icon={Scale} tone="warning">
           Son muy pocas sentencias con resultado conocido ({figures.todas.total}) para sacar conclusiones: las cifras se muestran, pero sus
@@ -30,9 +51,7 @@ export function AnalysisFigures({ id, updatedAt }: { readonly id: string; readon
       )}
       {figures.todas.total > 0 && <OutcomeShares figures={figures} />}
       {figures.linea.length > 0 && <Timeline marks={figures.linea} />}
-      <OpposedPairs pairs={figures.pares} />
-      <Reasons passages={figures.pasajes} />
-    </div>
+    </>
   )
 }
 
