@@ -2,6 +2,7 @@
 import type { AnalysisFigures, FigureDimension, OutcomeGroupView } from '@basejuris/contract'
 import type { Outcome } from '@basejuris/domain'
 import { outcomeNames } from '@basejuris/domain/outcomes'
+import { wilsonInterval } from '@basejuris/domain/proportions'
 import { useState } from 'react'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 
@@ -12,13 +13,17 @@ const dimensions: Readonly<Record<FigureDimension, string>> = {
   recurso: 'Recurso',
   norma: 'Norma',
 }
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`
+/** The same as a length of CSS, which takes no blank before its unit. */
+const length = (share: number): string => `${share * 100}%`
 
 /** Shares of one outcome by group, each with its interval: a table whose bars repeat its figures. */
 export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures: AnalysisFigures }) {
   const filled = grupos.filter((each) => each.grupos.length > 0)
   const [dimension, setDimension] = useState<FigureDimension>(filled.find((each) => each.dimension === 'tribunal')?.dimension ?? 'anio')
-  const [outcome, setOutcome] = useState<Outcome>(todas.resultados[0]?.resultado ?? 'acoge')
+  const [outcome, setOutcome] = useState<Outcome>(
+    todas.resultados.some(({ resultado }) => resultado === 'acoge') ? 'acoge' : (todas.resultados[0]?.resultado ?? 'acoge'),
+  )
   const groups = filled.find((each) => each.dimension === dimension)?.grupos ?? []
   return (
     <section aria-labelledby="resultados" className="border-t border-ink pt-3">
@@ -96,6 +101,12 @@ export function OutcomeShares({ figures: { todas, grupos } }: { readonly figures
   )
 }
 
+/** The share of an outcome that no ruling of a group has. */
+function noneOf(total: number) {
+  const { from, to } = wilsonInterval(0, total)
+  return { cuantas: 0, parte: 0, desde: from, hasta: to }
+}
+
 function ShareRow({
   group: { nombre, total, pocas, resultados },
   outcome,
@@ -103,7 +114,7 @@ function ShareRow({
   readonly group: OutcomeGroupView
   readonly outcome: Outcome
 }) {
-  const share = resultados.find(({ resultado }) => resultado === outcome)
+  const share = resultados.find(({ resultado }) => resultado === outcome) ?? noneOf(total)
   return (
     <tr className="border-t border-rule">
       <th scope="row" className="py-2 pr-3 text-left font-[540] break-words">
@@ -111,22 +122,20 @@ function ShareRow({
         {pocas && <span className="block text-13 font-normal text-part">pocas para comparar</span>}
       </th>
       <td className="max-md:hidden">
-        {share !== undefined && (
-          <span aria-hidden className="relative block h-3 bg-bone">
-            <span className={pocas ? 'block h-full bg-accent/35' : 'block h-full bg-accent/70'} style={{ width: percent(share.parte) }} />
-            <span
-              className="absolute top-[5px] h-[2px] bg-ink"
-              style={{ left: percent(share.desde), width: percent(share.hasta - share.desde) }}
-            />
-          </span>
-        )}
+        <span aria-hidden className="relative block h-3 bg-desk-2">
+          <span className={pocas ? 'block h-full bg-accent/35' : 'block h-full bg-accent/70'} style={{ width: length(share.parte) }} />
+          <span
+            className="absolute inset-y-[2px] border-x border-ink before:absolute before:inset-x-0 before:top-1/2 before:-mt-px before:h-px before:bg-ink"
+            style={{ left: length(share.desde), width: length(share.hasta - share.desde) }}
+          />
+        </span>
       </td>
-      <td className="figures px-2 py-2 text-right">{percent(share?.parte ?? 0)}</td>
+      <td className="figures px-2 py-2 text-right whitespace-nowrap">{percent(share.parte)}</td>
       <td className="figures px-2 py-2 text-right whitespace-nowrap text-ink-2">
-        {share === undefined ? '—' : `${percent(share.desde)} a ${percent(share.hasta)}`}
+        {percent(share.desde)} a {percent(share.hasta)}
       </td>
       <td className="figures py-2 pl-2 text-right whitespace-nowrap">
-        {share?.cuantas ?? 0} de {total}
+        {share.cuantas} de {total}
       </td>
     </tr>
   )
