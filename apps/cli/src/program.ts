@@ -9,6 +9,7 @@ import { sendDigests } from './digests-command.ts'
 import { evaluateAssistant } from './evaluation/evaluate-assistant-command.ts'
 import { evaluateChecker, evaluateCitationFiles } from './evaluation/evaluate-citations-command.ts'
 import { evaluate } from './evaluation/evaluate-command.ts'
+import { evaluateResearch } from './evaluation/evaluate-research-command.ts'
 import { evaluateSourceFiles } from './evaluation/evaluate-sources-command.ts'
 import { evaluateTable } from './evaluation/evaluate-table-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
@@ -349,6 +350,11 @@ evaluation
   .description('Mide las respuestas sin modelo: grado, con y sin sus sentencias pertinentes, y si cada cita está a la letra.')
   .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
   .action(evaluateAssistant)
+evaluation
+  .command('research')
+  .description('Mide en cuántas materias del corpus de demostración con resultados opuestos una investigación halla la línea contraria.')
+  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
+  .action(evaluateResearch)
 evaluation
   .command('table')
   .description('Mide las columnas de los análisis: celdas por estado, y si cada cita está a la letra en la sentencia abierta de nuevo.')
