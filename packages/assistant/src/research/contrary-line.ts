@@ -1,4 +1,5 @@
 import { oppositeOutcomes } from '@basejuris/domain'
+import { decidedArticles } from '../analysis/opposed-pairs.ts'
 import type { Answer } from '../answer/answer.ts'
 import { answerQuestion } from '../answer/answer-question.ts'
 import { extractiveModel } from '../models/extractive-model.ts'
@@ -46,26 +47,63 @@ export async function findContraryLine(
   const sources = await ports.read([...new Set([...quoted, ...read])], signal)
   const byId = new Map(sources.map((source) => [source.ruling.docId, source]))
   const valid = quoted.flatMap((docId) => byId.get(docId) ?? []).filter(stands)
-  // The answers may quote both lines: the first ruling says which one leads.
-  const leaders = valid.filter((source) => valid[0] === undefined || !opposes(source, valid[0])).slice(0, maxLeaders)
+  const [first] = valid
+  if (first === undefined) return { article: null, against: [], answer: null, steps: [] }
+  // The answers may quote both lines: the first ruling says which one leads, those of unknown side only where it has no contrary.
+  const sided = Map.groupBy(valid.slice(1), (source) => sideBeside(source, first))
+  let steps: ToolResult[] = []
+  for (const leaders of [[first, ...(sided.get('same') ?? [])], sided.get('unknown') ?? []]) {
+    const found = await findOpposed(ports, { leaders: leaders.slice(0, maxLeaders), first, sources }, signal)
+    steps = [...steps, ...found.steps]
+    if (found.docIds.length > 0) return { ...(await readContrary(ports, { ...found, question, budget }, signal)), steps }
+  }
+  return { article: null, against: [first.ruling.docId], answer: null, steps }
+}
+
+interface Opposed {
+  readonly article: string | null
+  readonly against: readonly string[]
+  /** Rulings contrary to the leaders. */
+  readonly docIds: readonly string[]
+  readonly steps: readonly ToolResult[]
+}
+
+interface FindOpposed {
+  readonly leaders: readonly SourceRuling[]
+  readonly first: SourceRuling
+  readonly sources: readonly SourceRuling[]
+}
+
+/** What the index marks as contrary to the leaders, and what was read and opposes them. None is on the side of the first ruling. */
+async function findOpposed(ports: AssistantPorts, { leaders, first, sources }: FindOpposed, signal: AbortSignal): Promise<Opposed> {
   const steps = await Promise.all(
     leaders.map(({ ruling: { docId } }) => runTool(ports, { name: 'find_contrary', input: { docId } }, signal)),
   )
-  const marked = steps.flatMap((step) => (step.kind === 'answer' ? [toolSchemas.find_contrary.output.parse(step.output)] : []))
-  const leading = new Set(leaders.map(({ ruling }) => ruling.docId))
-  const opposed = sources.filter((source) => !leading.has(source.ruling.docId) && leaders.some((leader) => opposes(source, leader)))
-  const docIds = [
-    ...new Set([...opposed.map(({ ruling }) => ruling.docId), ...marked.flatMap(({ sentencias }) => sentencias.map(({ docId }) => docId))]),
-  ].filter((docId) => !leading.has(docId))
-  const article = marked.find(({ articulo }) => articulo !== null)?.articulo ?? null
-  const against = [...leading]
-  if (docIds.length === 0) return { article, against, answer: null, steps }
+  const answered = steps.flatMap((step) => (step.kind === 'answer' ? [toolSchemas.find_contrary.output.parse(step.output)] : []))
+  const marked = await ports.read([...new Set(answered.flatMap(({ sentencias }) => sentencias.map(({ docId }) => docId)))], signal)
+  const opposed = sources.filter((source) => leaders.some((leader) => sideBeside(source, leader) === 'opposite'))
+  const against = leaders.map(({ ruling }) => ruling.docId)
+  const docIds = [...opposed, ...marked]
+    .filter((source) => sideBeside(source, first) !== 'same')
+    .map(({ ruling }) => ruling.docId)
+    .filter((docId) => !against.includes(docId))
+  return { article: answered.find(({ articulo }) => articulo !== null)?.articulo ?? null, against, docIds: [...new Set(docIds)], steps }
+}
+
+type ReadContrary = Omit<Opposed, 'steps'> & Pick<ContraryRequest, 'question' | 'budget'>
+
+/** What the contrary rulings say on the question. */
+async function readContrary(
+  ports: AssistantPorts,
+  { article, against, docIds, question, budget }: ReadContrary,
+  signal: AbortSignal,
+): Promise<Omit<ContraryLine, 'steps'>> {
   const ask = (asked: readonly string[]) => answerQuestion(ports, extractiveModel, { question, budget, docIds: asked }, signal)
   const answer = await ask(docIds.slice(0, maxContrary))
   const onQuestion = answer.sources.filter(({ signs }) => speaksOfQuestion(signs)).map(({ ruling }) => ruling.docId)
-  if (onQuestion.length === 0) return { article, against, answer: null, steps }
+  if (onQuestion.length === 0) return { article, against, answer: null }
   const own = onQuestion.length === answer.sources.length ? answer : await ask(onQuestion)
-  return { article, against, answer: own.spans.length === 0 ? null : own, steps }
+  return { article, against, answer: own.spans.length === 0 ? null : own }
 }
 
 /** A line is contrary only on the same question: what is near to it is not enough. */
@@ -77,9 +115,21 @@ function speaksOfQuestion(signs: AnswerSigns): boolean {
 
 const stands = ({ overturned, departed }: SourceRuling): boolean => overturned === null && departed === null
 
-/** Whether two rulings decided the same norm the other way. */
-function opposes({ ruling }: SourceRuling, { ruling: leader }: SourceRuling): boolean {
-  if (!oppositeOutcomes(leader.outcome).some((outcome) => outcome === ruling.outcome)) return false
+type Beside = 'same' | 'opposite' | 'unknown'
+
+/**
+ * Whether a ruling decided for the side that another one favours. Their own words say it where both decide one article; else outcomes do,
+ * of rulings of one kind of court that apply a norm, one granting and one denying.
+ */
+function sideBeside({ ruling }: SourceRuling, { ruling: leader }: SourceRuling): Beside {
+  const places = decidedArticles(leader)
+  const shared = decidedArticles(ruling).flatMap((own) => {
+    const other = places.find(({ article, kind }) => article === own.article && kind === own.kind)
+    return other === undefined ? [] : [own.favoured === other.favoured]
+  })
+  if (shared.length > 0) return shared.every(Boolean) ? 'same' : shared.some(Boolean) ? 'unknown' : 'opposite'
+  if (ruling.collection !== leader.collection) return 'unknown'
+  if (!oppositeOutcomes(leader.outcome).some((outcome) => outcome === ruling.outcome)) return 'unknown'
   const applied = new Set(leader.norms.flatMap(({ key, use }) => (use === 'cited' ? [] : [key])))
-  return ruling.norms.some(({ key, use }) => use !== 'cited' && applied.has(key))
+  return ruling.norms.some(({ key, use }) => use !== 'cited' && applied.has(key)) ? 'opposite' : 'unknown'
 }
