@@ -82,6 +82,36 @@ describe('findContraryLine', () => {
     })
   })
 
+  it('takes the outcomes of two kinds of court for no contrast: a rejected appeal may uphold what was granted', async () => {
+    const above = sourceOf('suprema', [denies], { outcome: 'rechaza', norms: article, collection: 'corte_suprema' })
+    expect((await findContraryLine(withContrary([leader, above], []), { ...request, read: ['suprema'] }, open)).answer).toBeNull()
+  })
+
+  it('leaves out what its own words say is on the same side, though the index marks it', async () => {
+    const dismissed = (docId: string, verdict: string, outcome: 'acoge' | 'rechaza') =>
+      sourceOf(
+        docId,
+        [
+          'Primero: Que comparece la actora, quien demanda por despido injustificado.',
+          'Segundo: Que la demandada contesta y pide el rechazo de la acción.',
+          `Tercero: Que la carta de aviso debe expresar los hechos de la causal, y las necesidades de la empresa del artículo 161 del Código del Trabajo ${verdict}.`,
+          `Se declara: Que se ${outcome} la demanda.`,
+        ],
+        { subjects: ['Despido injustificado'], outcome, norms: [] },
+      )
+    const unjust = 'no fueron acreditadas. El despido es injustificado y se acogerá la demanda'
+    const just = 'quedaron acreditadas. El despido es justificado y se rechazará la demanda'
+    const [first, same, opposite] = [
+      dismissed('primera', unjust, 'acoge'),
+      dismissed('misma', unjust, 'acoge'),
+      dismissed('opuesta', just, 'rechaza'),
+    ]
+    const ask = { ...request, quoted: ['primera'], read: [] }
+    expect((await findContraryLine(withContrary([first, same], ['misma']), ask, open)).answer).toBeNull()
+    const line = await findContraryLine(withContrary([first, same, opposite], ['misma', 'opuesta']), ask, open)
+    expect(line.answer?.sources.map(({ ruling }) => ruling.docId)).toEqual(['opuesta'])
+  })
+
   it('lets the first ruling say which line leads where the answers quote both', async () => {
     const line = await findContraryLine(withContrary([leader, other], []), { ...request, quoted: ['rechaza', 'acoge'] }, open)
     expect(line.against).toEqual(['rechaza'])

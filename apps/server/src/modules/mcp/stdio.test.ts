@@ -16,6 +16,9 @@ const revisions = [
   ['legacy', '2025-11-25'],
 ] as const
 
+/** A command loads the whole server, some ten seconds beside other tests. */
+const startMs = 60_000
+
 let test: TestApp
 let url: string
 let folder: string
@@ -55,7 +58,7 @@ const makeKey = async (permisos: readonly string[]): Promise<string> =>
   (await (await signInPerson(test)).call('POST', '/v1/keys', { nombre: 'Terminal', permisos })).body.data.clave
 
 describe.each(revisions)('the tools on standard input and output (%s: %s)', (mode, revision) => {
-  it('read the data folder with the rights of its operator', { timeout: 60_000 }, async () => {
+  it('read the data folder with the rights of its operator', { timeout: startMs }, async () => {
     const client = await connect([], {}, mode)
     expect(client.getNegotiatedProtocolVersion()).toBe(revision)
     expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
@@ -64,7 +67,7 @@ describe.each(revisions)('the tools on standard input and output (%s: %s)', (mod
     await client.close()
   })
 
-  it('call another installation with a key, and have its scopes', { timeout: 60_000 }, async () => {
+  it('call another installation with a key, and have its scopes', { timeout: startMs }, async () => {
     const client = await connect(['--url', url], { ACCESS_KEY: await makeKey(['buscar']) }, mode)
     const names = (await client.listTools()).tools.map(({ name }) => name)
     expect(names).toContain('search_rulings')
@@ -78,13 +81,15 @@ describe.each(revisions)('the tools on standard input and output (%s: %s)', (mod
 })
 
 describe('another installation', () => {
-  it('is not called without a key, with a wrong one, or where nobody answers', { timeout: 60_000 }, async () => {
-    await expect(connect(['--url', url], {})).rejects.toThrow('Falta la clave de acceso')
-    await expect(connect(['--url', url], { ACCESS_KEY: 'basejuris_mala' })).rejects.toThrow('revise la dirección y la clave')
-    await expect(connect(['--url', url], { ACCESS_KEY: 'otra' })).rejects.toThrow('ACCESS_KEY')
-    await expect(connect(['--url', 'x'], { ACCESS_KEY: 'basejuris_mala' })).rejects.toThrow('debe ser una dirección')
-    await expect(connect(['--url', 'http://127.0.0.1:9/mcp'], { ACCESS_KEY: 'basejuris_mala' })).rejects.toThrow(
-      'no abrió las herramientas',
-    )
+  const refused = [
+    ['without a key', ['--url', '/mcp'], {}, 'Falta la clave de acceso'],
+    ['with a wrong key', ['--url', '/mcp'], { ACCESS_KEY: 'basejuris_mala' }, 'revise la dirección y la clave'],
+    ['with words that are no key', ['--url', '/mcp'], { ACCESS_KEY: 'otra' }, 'ACCESS_KEY'],
+    ['at no address', ['--url', 'x'], { ACCESS_KEY: 'basejuris_mala' }, 'debe ser una dirección'],
+    ['where nobody answers', ['--url', 'http://127.0.0.1:9/mcp'], { ACCESS_KEY: 'basejuris_mala' }, 'no abrió las herramientas'],
+  ] as const
+  it.each(refused)('is not called %s', { timeout: startMs }, async (_case, given, environment, sentence) => {
+    const command = given.map((each) => (each === '/mcp' ? url : each))
+    await expect(connect(command, environment)).rejects.toThrow(sentence)
   })
 })
