@@ -1,6 +1,7 @@
+export { decidedArticles } from '../spans/decided-articles.ts'
 export type { Cell, CellQuotation, CellValue } from './cell.ts'
 export { type AskedColumn, askColumn, type ColumnQuestion } from './column.ts'
-export { type DecidedRuling, decidedArticles, type OpposedInSet, pairOpposed } from './opposed-pairs.ts'
+export { type DecidedRuling, type OpposedInSet, pairOpposed } from './opposed-pairs.ts'
 export { countOutcomes, groupOutcomes, type OutcomeDimension, type OutcomeGroup, outcomeDimensions } from './outcome-shares.ts'
 export { readCell } from './read-cell.ts'
 export { clusterReasoning, findReasoning, type LocatedReasoning, type ReasoningCluster, type ReasoningPassage } from './reasoning.ts'

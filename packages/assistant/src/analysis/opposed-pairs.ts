@@ -1,5 +1,4 @@
-import type { Ruling } from '@basejuris/domain'
-import { type DecidedPlace, findDecidedPlaces, isCommonArticle } from '@basejuris/legal-text'
+import type { DecidedPlace } from '@basejuris/legal-text'
 
 /** A ruling with the articles on which its decision rests. */
 export interface DecidedRuling {
@@ -14,11 +13,6 @@ export interface OpposedInSet {
   readonly place: string
   readonly claimant: string
   readonly respondent: string
-}
-
-/** The articles on which the decision of a ruling rests, without those that rulings cite whatever they decide. */
-export function decidedArticles(ruling: Ruling): DecidedPlace[] {
-  return findDecidedPlaces(ruling).filter(({ article }) => !isCommonArticle(article))
 }
 
 /** Pairs of opposite outcome on one article within a set, the newest first. A ruling stands in one pair. */
