@@ -31,15 +31,7 @@ export const createAnalysisEndpoint = defineEndpoint({
   isAccepted: true,
   body: z.strictObject({ nombre: nameSchema, origen: analysisOriginSchema, columnas: newColumnsSchema }),
   data: stateData,
-  errors: [
-    'petition.blocked',
-    'folder.not_found',
-    'analysis.empty',
-    'analysis.too_many_waiting',
-    'analysis.too_many',
-    'search.busy',
-    'search.too_heavy',
-  ],
+  errors: ['petition.blocked', 'folder.not_found', 'analysis.empty', 'analysis.too_many_waiting', 'analysis.too_many', 'search.busy'],
   rateLimit: { max: 30, minutes: 10 },
 })
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { type Analysis, type AnalysisRow, analysisFiguresSchema } from '@basejuris/contract'
-import { removeRulings, setFlag } from '@basejuris/database'
+import { addAnalysis, findAnalysis, removeRulings, setFlag, updateUser } from '@basejuris/database'
 import { readZip } from '@basejuris/documents/testing/read-back'
-import { maxAnalysisColumns, maxOpenAnalyses, type Outcome } from '@basejuris/domain'
+import { maxAnalyses, maxAnalysisColumns, maxOpenAnalyses, type Outcome } from '@basejuris/domain'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
@@ -295,6 +296,21 @@ describe('limits', () => {
     expect((await view(ids[4] ?? '')).analisis.estado).toBe('completado')
   })
 
+  it('hold for what is stored, and for files that are made at once', async () => {
+    const id = await analysed()
+    const { db } = test.services
+    const row = await findAnalysis(db, { userId: ana.userId, id })
+    if (row === null) throw new Error('no analysis')
+    await db.transaction(async (tx) => {
+      const limits = { maxOpen: 1, maxStored: maxAnalyses }
+      for (let at = 1; at < maxAnalyses; at++) await addAnalysis(tx, { row: { ...row, id: randomUUID() }, docIds: ['caso-1'] }, limits)
+    })
+    expect((await start()).body.code).toBe('analysis.too_many')
+    const request = { method: 'POST', url: `/v1/analysis/${id}/export`, headers: ana.headers, payload: { formato: 'docx' } } as const
+    const all = await Promise.all(Array.from({ length: 4 }, () => test.app.inject(request)))
+    expect(all.filter(({ statusCode }) => statusCode !== 200).map((each) => each.json().code)).toEqual(['export.busy', 'export.busy'])
+  })
+
   it('count one petition, given back when nothing was answered', async () => {
     await setFlag(test.services.db, 'subscriptions', true)
     await setFlag(test.services.db, 'betaFree', false)
@@ -311,6 +327,8 @@ describe('limits', () => {
       await runAnalysis(test.services, done, { retries: 0, signal: open })
       await ana.call('PUT', '/v1/analysis', { id: done, columnas: [outcome] })
       expect(await uses()).toBe(1)
+      await updateUser(test.services.db, ana.userId, { counterUse: 30 })
+      expect((await start()).body.code).toBe('petition.blocked')
     } finally {
       await setFlag(test.services.db, 'subscriptions', false)
       await setFlag(test.services.db, 'betaFree', true)

@@ -6,6 +6,7 @@ import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { visitorNetwork } from '../../http/search-slots.ts'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+import { signInPerson } from '../../testing/sign-in-person.ts'
 
 const encoder = createHashingEncoder()
 const answerSlowly: (() => void)[] = []
@@ -37,6 +38,7 @@ const finish = (): void => {
 }
 
 it('runs four searches of one visitor at once, lets more wait a moment, and then refuses them', async () => {
+  const person = await signInPerson(testApp)
   const running = Array.from({ length: 4 }, () => search('despido lenta'))
   await reaching(4)
   const refused = await search('despido')
@@ -48,6 +50,17 @@ it('runs four searches of one visitor at once, lets more wait a moment, and then
     payload: { message: 'despido', namespace: allCollections },
   })
   expect(semantic.statusCode).toBe(503)
+  const analysis = await testApp.app.inject({
+    method: 'POST',
+    url: '/v1/analysis',
+    headers: person.headers,
+    payload: {
+      nombre: 'Despidos',
+      origen: { tipo: 'busqueda', consulta: 'despido' },
+      columnas: [{ titulo: 'Costas', tipo: 'si_no', pregunta: '¿Se condenó en costas?' }],
+    },
+  })
+  expect([analysis.statusCode, analysis.json().code]).toEqual([503, 'search.busy'])
   const waiting = search('despido')
   finish()
   expect((await Promise.all([...running, waiting])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { extractiveModel, type LanguageModel } from '@basejuris/assistant'
 import { researchResultSchema } from '@basejuris/contract'
-import { addResearchJob, changeResearchJob, claimResearchJob, removeRulings, setFlag } from '@basejuris/database'
+import { addResearchJob, changeResearchJob, claimResearchJob, removeRulings, setFlag, updateUser } from '@basejuris/database'
 import { readPdf, unbroken } from '@basejuris/documents/testing/read-back'
 import { maxOpenResearch, maxResearchJobs } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
@@ -213,6 +213,27 @@ describe('research', () => {
         await addResearchJob(tx, { ...job, ...moments, id: randomUUID() }, { maxOpen: 1, maxStored: maxResearchJobs })
     })
     expect((await start(ana)).body).toMatchObject({ code: 'research.full' })
+  })
+
+  it('is refused where no petition is left', async () => {
+    const { db } = test.services
+    await setFlag(db, 'subscriptions', true)
+    await setFlag(db, 'betaFree', false)
+    try {
+      await updateUser(db, ana.userId, { counterUse: 30 })
+      expect((await start(ana)).body).toMatchObject({ code: 'petition.blocked' })
+      expect((await ana.call('GET', root)).body.data.total).toBe(0)
+    } finally {
+      await setFlag(db, 'subscriptions', false)
+      await setFlag(db, 'betaFree', true)
+    }
+  })
+
+  it('is exported twice at a time, and no more', async () => {
+    const { id } = await researched(ana)
+    const request = { method: 'POST', url: `${root}/export/${id}`, headers: ana.headers, payload: { formato: 'pdf' } } as const
+    const all = await Promise.all(Array.from({ length: 4 }, () => test.app.inject(request)))
+    expect(all.filter(({ statusCode }) => statusCode !== 200).map((each) => each.json().code)).toEqual(['export.busy', 'export.busy'])
   })
 
   it('takes its context from a conversation of the user', async () => {
