@@ -60,7 +60,9 @@ function RulingName({ ruling: { cita, estado, ficticia, url } }: { readonly ruli
   if (estado === 'retirada') return <span className="text-ink-2">Una sentencia que fue retirada.</span>
   return (
     <>
-      <a href={url}>{shownCitation(cita)}</a>
+      <a href={url} className="inline-link">
+        {shownCitation(cita)}
+      </a>
       {ficticia && ' (ficticia)'}.
     </>
   )
