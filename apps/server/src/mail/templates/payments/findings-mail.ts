@@ -17,6 +17,7 @@ const detailsSchema = z
     customerId: z.string(),
     amount: z.number(),
     expectedAmount: z.number(),
+    planId: z.string(),
     problem: z.string(),
     failure: z.string(),
   })
@@ -35,6 +36,8 @@ const sentences: Readonly<Record<string, Describe>> = {
     `El cobro ${subject} de ${subscriptionId} quedó retenido: es de ${amountOf(amount)} y se había contratado ${amountOf(expectedAmount)}. No da acceso. Decida: «payments release ${subject} --reason …» o «payments refund ${subject}».`,
   second: (subject, { other = '' }) =>
     `La suscripción ${subject} corre a la vez que ${other}, del mismo usuario. Cancele una en el portal de Flow y devuelva lo cobrado de más.`,
+  plan: (subject, { planId = '' }) =>
+    `La suscripción ${subject} tiene el plan «${planId}», que no es de los nuestros. Sus cobros que no calcen con la tarifa quedan retenidos. Revísela en el portal de Flow.`,
   orphan: (subject, { customerId = '' }) =>
     `El proveedor tiene la suscripción ${subject} del cliente ${customerId}, que no calza con ningún intento nuestro. No se tocó: revísela en el portal de Flow.`,
   adopted: (subject) =>

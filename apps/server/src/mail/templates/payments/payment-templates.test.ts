@@ -134,7 +134,7 @@ describe('mails about payments', () => {
 
 it('describes every kind of finding with what to do', () => {
   const details = { subscriptionId: 'sus_1', customerId: 'cus_1', other: 'sus_2', amount: 1500, expectedAmount: 1000, fields: ['status'] }
-  for (const what of ['changed', 'missed_payment', 'held', 'second', 'orphan', 'adopted', 'catalogue', 'document', 'refund'])
+  for (const what of ['changed', 'missed_payment', 'held', 'second', 'plan', 'orphan', 'adopted', 'catalogue', 'document', 'refund'])
     expect(describeFinding({ what, subject: '7', details: { ...details, problem: 'el monto', failure: 'rut' } })).toMatch(
       /^\p{Lu}.{30,}[.»]$/u,
     )

@@ -1,4 +1,5 @@
 import {
+  addPaymentFindings,
   findUser,
   invoiceStatuses,
   listInvoicesOf,
@@ -42,14 +43,16 @@ export async function storeSubscription(
   { userId, subscription, isJob = false }: { readonly userId: string; readonly subscription: FlowSubscription; readonly isJob?: boolean },
 ): Promise<SyncResult> {
   const { mode, now } = provider
-  const { subscriptionId } = subscription
+  const { subscriptionId, planId } = subscription
+  const plan = findPlan(planId)
   const copy = {
     subscriptionId,
     mode,
     userId,
     customerId: subscription.customerId,
-    planId: subscription.planId,
-    serviceFee: findPlan(subscription.planId)?.serviceFee ?? soldFee,
+    planId,
+    // An invoice of another amount than this fee and the bases is held, so an unknown plan gives no access by itself.
+    serviceFee: plan?.serviceFee ?? soldFee,
     status: subscription.status,
     morose: subscription.morose,
     periodStart: subscription.period_start,
@@ -73,6 +76,8 @@ export async function storeSubscription(
   const stored = await services.db.transaction(async (tx) => {
     const within = { ...services, db: tx }
     const saved = await saveSubscription(tx, copy, { isJob })
+    const unknownPlan = { mode, key: `plan:${subscriptionId}:${planId}`, what: 'plan', subject: subscriptionId, details: { planId } }
+    await addPaymentFindings(tx, plan === null ? [{ ...unknownPlan, foundAt: copy.syncedAt }] : [])
     const paidInvoices: number[] = []
     const heldInvoices: number[] = []
     for (const invoice of invoices) {

@@ -11,6 +11,7 @@ import {
   paymentFixture,
   registerAtProvider,
 } from '../../../testing/payments/payment-fixture.ts'
+import { storeSubscription } from '../provider/sync-subscription.ts'
 import { reconcileOrphans, voidLeftInvoices } from './reconcile-orphans.ts'
 
 const test = paymentFixture()
@@ -59,6 +60,18 @@ describe('subscriptions that the provider has and we have not', () => {
     expect(theirs?.status).toBe(1)
     expect(await validate(payer)).toEqual({ isActive: false, motivo: null })
     const { rows } = await test.database.execute(`select count(*)::int as count from payment_findings where what = 'orphan'`)
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  it('of a plan that is not ours are reported once', async () => {
+    const { payer, paymentRef } = await unknownEnding('timeoutAfter')
+    await run()
+    const { subscriptionId } = await attemptOf(payer, paymentRef)
+    const subscription = await test.provider.client.call('subscription/get', { subscriptionId: String(subscriptionId) })
+    const changed = { userId: payer.userId, subscription: { ...subscription, planId: 'planAjeno' } }
+    for (let twice = 0; twice < 2; twice++) await storeSubscription(test.services, test.provider, changed)
+    expect(await lastToSupport()).toContain(`La suscripción ${subscriptionId} tiene el plan «planAjeno», que no es de los nuestros.`)
+    const { rows } = await test.database.execute(`select count(*)::int as count from payment_findings where what = 'plan'`)
     expect(rows).toEqual([{ count: 1 }])
   })
 
