@@ -1,3 +1,4 @@
+import { NotSearched } from '@basejuris/assistant'
 import { StorageFull } from '@basejuris/database'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
@@ -9,6 +10,7 @@ const full = new StorageFull('/datos', 10, 64)
 const noSpace = Object.assign(new Error('write'), { code: 'ENOSPC' })
 
 it.each([
+  ['a question that was not searched', new NotSearched('La herramienta no respondió en 10 segundos.'), 400, 0],
   ['a search that finds no slot', new ServiceError('search.busy'), 503, 0],
   [
     'a component that is not ready',

@@ -1,3 +1,4 @@
+import { NotSearched } from '@basejuris/assistant'
 import { type ErrorBody, type ErrorCode, errorCatalogue, premiumRequiredMessage } from '@basejuris/contract'
 import { isStorageFull, StorageFull } from '@basejuris/database'
 import { SearchAborted, SearchTooHeavy } from '@basejuris/search'
@@ -74,7 +75,7 @@ function classify(error: FastifyError | Error): { code: ErrorCode; details: read
   if (hasZodFastifySchemaValidationErrors(error))
     return { code: 'request.invalid', details: error.validation.flatMap((issue) => describeIssue(issue)) }
   if (isResponseSerializationError(error)) return { code: 'server.internal', details: [] }
-  if (error instanceof SearchTooHeavy) return { code: 'search.too_heavy', details: [] }
+  if (error instanceof SearchTooHeavy || error instanceof NotSearched) return { code: 'search.too_heavy', details: [] }
   if (error instanceof SearchAborted) return { code: 'search.abandoned', details: [] }
   if (isStorageFull(error)) return { code: 'storage.full', details: [] }
   const { code, statusCode } = error as FastifyError

@@ -5,8 +5,9 @@ import { textAt } from '../spans/ruling-words.ts'
 import type { SourceRuling } from '../spans/source-ruling.ts'
 import { type PortsOver, portsOver } from '../testing/ports-over.ts'
 import { sourceOf } from '../testing/source-of.ts'
+import { ToolRefused } from '../tools/run-tool.ts'
 import { readDraft } from '../verify/draft.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerQuestion, NotSearched } from './answer-question.ts'
 
 const letter = 'Primero: Que la carta de aviso debe expresar los hechos en que se funda la causal invocada por el empleador.'
 const question = '¿debe la carta de aviso expresar los hechos de la causal?'
@@ -25,6 +26,17 @@ describe('answerQuestion', () => {
       ['search_rulings', 'answer'],
       ['describe_coverage', 'answer'],
     ])
+  })
+
+  it('says nothing of what there is where no search was carried out, unless the rulings are given', async () => {
+    const { ports } = portsOver([sourceOf('r1', [letter])])
+    const refusing = {
+      ...ports,
+      tools: { ...ports.tools, search_rulings: () => Promise.reject(new ToolRefused('Exige demasiado trabajo.')) },
+    }
+    const request = { question, budget: 1000 }
+    await expect(answerQuestion(refusing, extractiveModel, request, open)).rejects.toThrow(new NotSearched('Exige demasiado trabajo.'))
+    expect((await answerQuestion(refusing, extractiveModel, { ...request, docIds: ['r1'] }, open)).spans).toHaveLength(1)
   })
 
   it('shows what is near without calling it an answer, and quotes nothing where nothing is near', async () => {

@@ -42,7 +42,15 @@ const maxSpans = 8
 /** Sentences whose meaning is compared. */
 const maxEncoded = 48
 
-/** Answers a question from what the actor of the ports may read. The model is not trusted: see `LanguageModel`. */
+/** No search for a question was carried out, so nothing may be said of what there is. `message` is the Spanish sentence of the refusal. */
+export class NotSearched extends Error {
+  override readonly name = 'NotSearched'
+}
+
+/**
+ * Answers a question from what the actor of the ports may read. The model is not trusted: see `LanguageModel`.
+ * @throws {NotSearched} where every search was refused, unless the rulings are given
+ */
 export async function answerQuestion(
   ports: AssistantPorts,
   model: LanguageModel,
@@ -54,6 +62,8 @@ export async function answerQuestion(
   const onNote = (note: ModelNote): void => void notes.add(note)
   const calls = await model.plan({ question, tools, onNote }, signal)
   const steps = await runCalls(ports, calls, signal, onStep)
+  const unsearched = docIds === undefined ? refusedSearch(steps) : null
+  if (unsearched !== null) throw new NotSearched(unsearched)
   const levels = docIds === undefined ? foundLevels(steps) : limitedTo(docIds, foundLevels(steps))
   const read = await ports.read([...levels.keys()].slice(0, maxRead), signal)
   const found = await ports.demandsOf({ question, docIds: read.map(({ ruling }) => ruling.docId) }, signal)
@@ -97,6 +107,14 @@ async function runCalls(
     onStep?.(step)
   }
   return steps
+}
+
+/** Why no search was carried out. Null where one was, and where none was asked for as it should be. */
+function refusedSearch(steps: readonly ToolResult[]): string | null {
+  const { input } = toolSchemas.search_rulings
+  const searches = steps.filter((step) => step.name === 'search_rulings' && input.safeParse(step.input).success)
+  const [first] = searches
+  return first?.kind === 'refusal' && searches.every(({ kind }) => kind === 'refusal') ? first.sentence : null
 }
 
 type Levels = ReadonlyMap<string, AnswerSigns['level']>
