@@ -21,7 +21,7 @@ export interface ModelCost extends ModelUsage {
 
 export interface GenerativeModelOptions {
   readonly name: string
-  readonly model: SdkModel
+  readonly model: () => Promise<SdkModel>
   readonly limits: CallLimits
   readonly breaker: CircuitBreaker
   readonly budget: DayBudget

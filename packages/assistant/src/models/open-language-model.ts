@@ -1,5 +1,3 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel as SdkModel } from 'ai'
 import { type BreakerLimits, CircuitBreaker } from './circuit-breaker.ts'
 import { type BudgetSettings, DayBudget } from './day-budget.ts'
@@ -36,7 +34,7 @@ export function openLanguageModel(settings: ModelSettings, options: OpenLanguage
   const { limits, breaker, now, onCost, onFailure } = options
   return createGenerativeModel({
     name: settings.name,
-    model: sdkModelOf(settings),
+    model: () => connect(settings),
     limits: { ...standardLimits, ...limits },
     breaker: new CircuitBreaker({ ...standardBreaker, ...breaker }, now),
     budget: new DayBudget(settings.budget),
@@ -45,9 +43,14 @@ export function openLanguageModel(settings: ModelSettings, options: OpenLanguage
   })
 }
 
-function sdkModelOf({ provider, url: baseURL, name, key }: ModelSettings): SdkModel {
-  // Without a key the client of Anthropic would look for one in the environment.
-  if (provider === 'anthropic') return createAnthropic({ baseURL, apiKey: key ?? '' })(name)
+/** Loads the client of the provider with the first call, as `stream-model-text.ts` loads the SDK. */
+async function connect({ provider, url: baseURL, name, key }: ModelSettings): Promise<SdkModel> {
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    // Without a key the client would look for one in the environment.
+    return createAnthropic({ baseURL, apiKey: key ?? '' })(name)
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const apiKey = key === null ? {} : { apiKey: key }
   return createOpenAICompatible({ name: provider, baseURL, includeUsage: true, ...apiKey })(name)
 }

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { APICallError, type FinishReason, type LanguageModelUsage, type LanguageModel as SdkModel, streamText } from 'ai'
+import type { FinishReason, LanguageModelUsage, LanguageModel as SdkModel } from 'ai'
 import type { TokenCounts } from './day-budget.ts'
 import { ModelFailed } from './model-failed.ts'
+
+/** The SDK is loaded with the first call: most installations have no model, and it takes tens of megabytes. */
+const loadSdk = (): Promise<typeof import('ai')> => import('ai')
 
 /** Warnings of the SDK would go to the console, beside the log. */
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -31,7 +34,7 @@ export interface ModelUsage extends TokenCounts {
 }
 
 interface StreamOptions {
-  readonly model: SdkModel
+  readonly model: () => Promise<SdkModel>
   readonly limits: CallLimits
   /** Called once for each attempt that was answered. */
   readonly onUsage: (usage: ModelUsage) => void
@@ -53,14 +56,19 @@ export async function* streamModelText(options: StreamOptions, call: ModelCall, 
       return
     } catch (error) {
       signal.throwIfAborted()
-      const failed = failureOf(error)
+      const failed = await failureOf(error)
       if (hasWords || !failed.isRetriable || attempt >= maxAttempts) throw failed
     }
     await wait(pauseMs * 2 ** (attempt - 1), undefined, { signal })
   }
 }
 
-async function* streamOnce({ model, limits, onUsage }: StreamOptions, call: ModelCall, signal: AbortSignal): AsyncGenerator<string> {
+async function* streamOnce(
+  { model: openModel, limits, onUsage }: StreamOptions,
+  call: ModelCall,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const [{ streamText }, model] = await Promise.all([loadSdk(), openModel()])
   signal.throwIfAborted()
   const stop = new AbortController()
   const expire = (ms: number): NodeJS.Timeout => setTimeout(() => stop.abort(new ModelFailed('timeout')), ms)
@@ -103,8 +111,9 @@ function checkFinish(finish: FinishReason | null): void {
   throw new ModelFailed(finish === 'content-filter' ? 'refused' : finish === null ? 'connection' : 'protocol')
 }
 
-function failureOf(error: unknown): ModelFailed {
+async function failureOf(error: unknown): Promise<ModelFailed> {
   if (error instanceof ModelFailed) return error
+  const { APICallError } = await loadSdk()
   if (APICallError.isInstance(error)) {
     const { statusCode: status } = error
     if (status === undefined) return new ModelFailed('connection')

@@ -1,5 +1,4 @@
 import { reportTool } from '@basejuris/assistant'
-import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../../errors/service-error.ts'
 import { disconnectSignal } from '../../http/disconnect-signal.ts'
@@ -8,7 +7,6 @@ import { withSearchSlot } from '../../http/search-slots.ts'
 import { type FoundAccessKey, openAccessKey } from '../../security/access-keys.ts'
 import type { Services } from '../../services.ts'
 import { assistantPorts } from '../assistant/lookups/assistant-ports.ts'
-import { openMcpServer } from './mcp-server.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,7 +72,9 @@ async function countCalls({ body }: FastifyRequest, reply: FastifyReply, { servi
   }
 }
 
+/** The library of the protocol is loaded with the first request, because few installations are asked. */
 async function serve(request: FastifyRequest, reply: FastifyReply, { services, key }: Keyed): Promise<Response> {
+  const [{ createMcpHandler }, { openMcpServer }] = await Promise.all([import('@modelcontextprotocol/server'), import('./mcp-server.ts')])
   const ports = assistantPorts(services, key.actor)
   const handler = createMcpHandler(
     () =>
