@@ -17,7 +17,7 @@ export const researchStepSchema = z.object({
   /** From 1, in the order of the plan. */
   posicion: z.int(),
   tipo: z.enum(['plan', 'lectura', 'contraste', 'redaccion', 'verificacion']),
-  /** `omitido`: the time of the job was over before it. */
+  /** `omitido`: the time of the job was over before it, or its search was refused as too heavy. */
   estado: z.enum(['en_curso', 'listo', 'omitido']),
   /** What it does, for who asked. */
   titulo: z.string(),

@@ -27,6 +27,9 @@ const reasons: Readonly<Record<SubQuestionReason, string>> = {
   modelo: 'La propuso el modelo de lenguaje',
 }
 
+/** Of a question that was left out. */
+const notSearched = 'No se buscó: faltó tiempo o la búsqueda era demasiado pesada'
+
 const asides: Readonly<Record<AsideReason, string>> = {
   sin_efecto: 'Una sentencia posterior la dejó sin efecto o se apartó de ella.',
   otra_norma: 'Aplica otra norma que la nombrada en la pregunta.',
@@ -38,7 +41,7 @@ const asides: Readonly<Record<AsideReason, string>> = {
 /** What the steps of a job hold, decrypted. */
 export class ResearchContent {
   readonly plan: StoredPlan | null
-  /** In the order of the plan; null until it is read, and where the time was over. */
+  /** In the order of the plan; null until it is read, and where it was left out. */
   readonly findings: readonly (StoredFinding | null)[]
   readonly contrary: StoredContrary | null
   readonly short: StoredAnswer | null
@@ -98,7 +101,7 @@ function describeStep({ kind, position, state }: ResearchStepRow, content: Resea
     const finding = findings[position - 2] ?? null
     return {
       titulo: plan?.preguntas[position - 2]?.titulo ?? '',
-      detalle: state === 'omitido' ? 'No alcanzó el tiempo' : finding === null ? '' : describeReading(finding.respuesta),
+      detalle: state === 'omitido' ? notSearched : finding === null ? '' : describeReading(finding.respuesta),
     }
   }
   if (kind === 'contraste')
@@ -216,7 +219,7 @@ async function notCovered(
 ): Promise<string[]> {
   const unanswered = plan.preguntas.flatMap(({ titulo }, at): string[] => {
     const grade = findings[at]?.respuesta.grado ?? null
-    if (grade === null) return [`No alcanzó el tiempo para leer sobre «${titulo}».`]
+    if (grade === null) return [`No se buscó sobre «${titulo}»: faltó tiempo o la búsqueda era demasiado pesada.`]
     if (grade === 'no_lo_encontre') return [`No encontramos sentencias sobre «${titulo}».`]
     return grade === 'responde' ? [] : [`Ninguna sentencia responde con seguridad «${titulo}»: se citan las más cercanas.`]
   })
@@ -250,7 +253,7 @@ function describeMethod(
       pregunta: titulo,
       motivo: reasons[motivo],
       formal: read[at]?.busqueda.formal ?? '',
-      resultado: read[at]?.busqueda.pasos[0]?.texto ?? 'No alcanzó el tiempo',
+      resultado: read[at]?.busqueda.pasos[0]?.texto ?? notSearched,
     })),
     abiertas: opened.map(show),
     descartadas: [...aside].flatMap(([docId, motivo]) => (quoted.has(docId) ? [] : [{ sentencia: show(docId), motivo: asides[motivo] }])),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { extractiveModel, type LanguageModel } from '@basejuris/assistant'
+import { extractiveModel, type LanguageModel, NotSearched } from '@basejuris/assistant'
 import { researchResultSchema } from '@basejuris/contract'
 import { addResearchJob, changeResearchJob, claimResearchJob, removeRulings, setFlag, updateUser } from '@basejuris/database'
 import { readPdf, unbroken } from '@basejuris/documents/testing/read-back'
 import { maxOpenResearch, maxResearchJobs } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
+import { SearchTooHeavy } from '@basejuris/search'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
@@ -89,6 +90,34 @@ describe('research', () => {
     expect(resultado.respuesta.grado).toBe('no_lo_encontre')
     expect(resultado.contraria).toMatchObject({ respuesta: null, explicacion: expect.stringMatching(/^No se buscó/) })
     expect(resultado.noCubierto[0]).toMatch(/^No encontramos sentencias sobre «¿Qué receta/)
+  })
+
+  it('says which of its questions no search was carried out for, and fails where there is no other', async () => {
+    const refusing = (isRefused: (query: string) => boolean) => {
+      const search: typeof test.services.search.search = (request, ...rest) => {
+        if (isRefused(request.query)) throw new SearchTooHeavy('time')
+        return test.services.search.search(request, ...rest)
+      }
+      return { ...test.services, search: Object.assign(Object.create(test.services.search), { search }) }
+    }
+    const id = await started(ana)
+    await runResearch(
+      refusing((query) => query !== asked),
+      id,
+      { retries: 0, signal: open },
+    )
+    const { estado, pasos, resultado } = (await status(ana, id)).data
+    expect(estado).toBe('completado')
+    expect(pasos.some(({ estado: state }: { estado: string }) => state === 'omitido')).toBe(true)
+    expect(resultado.noCubierto).toContainEqual(expect.stringMatching(/^No se buscó sobre «.+»: faltó tiempo/))
+    const unsearched = await started(ana)
+    await expect(
+      runResearch(
+        refusing(() => true),
+        unsearched,
+        { retries: 0, signal: open },
+      ),
+    ).rejects.toThrow(NotSearched)
   })
 
   it('goes on after the last step that was stored, with what it found then', async () => {

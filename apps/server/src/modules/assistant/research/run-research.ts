@@ -1,4 +1,12 @@
-import { answerQuestion, extractiveModel, findContraryLine, modelNoteSentences, planResearch, setAside } from '@basejuris/assistant'
+import {
+  answerQuestion,
+  extractiveModel,
+  findContraryLine,
+  modelNoteSentences,
+  NotSearched,
+  planResearch,
+  setAside,
+} from '@basejuris/assistant'
 import {
   changeResearchJob,
   claimResearchJob,
@@ -181,7 +189,7 @@ class ResearchRun {
     })
   }
 
-  /** In the order of the plan; null where the time was over. */
+  /** In the order of the plan; null where the time was over or the search was refused. */
   async #readAll({ preguntas }: StoredPlan): Promise<(StoredFinding | null)[]> {
     const findings: (StoredFinding | null)[] = preguntas.map(() => null)
     const waiting = [...preguntas.entries()]
@@ -198,14 +206,8 @@ class ResearchRun {
   async #read(position: number, { motivo, consulta: question }: StoredPlan['preguntas'][number]): Promise<StoredFinding | null> {
     const known = this.#known.get(position)
     if (known?.state === 'omitido') return null
-    if (known?.state !== 'listo' && Date.now() - this.#startedMs > readingMs) {
-      const { id: jobId, userId } = this.#job
-      const at = new Date()
-      const left = { jobId, position, userId, kind: 'lectura', state: 'omitido', sealed: null, startedAt: at, finishedAt: at } as const
-      await this.#put((tx) => putResearchStep(tx, left))
-      return null
-    }
-    return this.#step(position, 'lectura', findingSchema, async () => {
+    if (known?.state !== 'listo' && Date.now() - this.#startedMs > readingMs) return this.#leaveOut(position)
+    const reading = this.#step(position, 'lectura', findingSchema, async () => {
       const answer = await answerQuestion(this.#ports, extractiveModel, { question, budget: quotedCharacters.finding }, this.#signal)
       const descartadas = setAside(answer).map(({ docId, reason }) => ({ docId, motivo: reason }))
       const { stored } = toStoredAnswer(answer, this.#services.codeHmac)
@@ -213,6 +215,18 @@ class ResearchRun {
       const isSure = motivo !== 'tema' || stored.grado === 'responde'
       return { content: { respuesta: isSure ? stored : { ...stored, oraciones: [], citas: [] }, descartadas } }
     })
+    return reading.catch((error: unknown) => {
+      if (error instanceof NotSearched) return this.#leaveOut(position)
+      throw error
+    })
+  }
+
+  async #leaveOut(position: number): Promise<null> {
+    const { id: jobId, userId } = this.#job
+    const at = new Date()
+    const left = { jobId, position, userId, kind: 'lectura', state: 'omitido', sealed: null, startedAt: at, finishedAt: at } as const
+    await this.#put((tx) => putResearchStep(tx, left))
+    return null
   }
 
   /** Contrary is what decides otherwise than the short answer, which comes first. */
