@@ -121,6 +121,8 @@ export const startResearchEndpoint = defineEndpoint({
   body: z.strictObject({
     message: requiredText(maxChatMessage, 'escriba su pregunta'),
     sessionId: z.uuid({ error: 'la conversación no es válida' }).optional(),
+    /** Quotations alone: no language model is asked, and nothing leaves the machine. */
+    soloCitas: z.boolean().optional(),
   }),
   data: z.object({ id: z.uuid(), estado: researchStateSchema }),
   errors: ['petition.blocked', 'conversation.not_found', 'research.too_many', 'research.full'],

@@ -133,7 +133,7 @@ function findReplaced(messages: readonly MessageRow[], id: string | undefined): 
 function askedMessage(services: Pick<Services, 'textCipher'>, sent: SentMessage, before: readonly MessageRow[]): AskedMessage {
   const last = before.findLast(({ state }) => state === 'respondido')
   const previous = last === undefined ? null : decryptQuestion(services, last)
-  const { message, docIds, filtros = previous?.filtros, soloCitas } = sent
+  const { message, docIds, filtros = previous?.filtros, soloCitas = previous?.soloCitas } = sent
   return {
     pregunta: message,
     entendida: withContext(message, previous?.entendida ?? null),

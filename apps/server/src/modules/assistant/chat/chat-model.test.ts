@@ -82,8 +82,10 @@ it('deletes generated words with the ruling on which they rest', async () => {
   expect(respuesta.avisos).toContain('Se borró texto generado: la sentencia en que se apoyaba cambió, se retiró o no está a su alcance.')
 })
 
-it('asks no model where the user wants quotations alone', async () => {
+it('asks no model where the user wants quotations alone, nor for the messages that follow', async () => {
   const before = server.requests.length
   const data = await chat({ message, soloCitas: true })
   expect([data.modelo, server.requests.length - before, wordsOf(data.oraciones)]).toEqual(['extractivo', 0, ''])
+  const followed = await chat({ message: '¿y si hay fuero?', sessionId: data.sessionId })
+  expect([followed.modelo, server.requests.length - before]).toEqual(['extractivo', 0])
 })

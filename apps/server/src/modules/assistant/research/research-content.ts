@@ -8,6 +8,8 @@ const questionSchema = z.object({
   pregunta: z.string(),
   /** With what it takes from a conversation. */
   entendida: z.string(),
+  /** Without the configured language model. */
+  soloCitas: z.boolean().optional(),
 })
 export type ResearchQuestion = z.infer<typeof questionSchema>
 

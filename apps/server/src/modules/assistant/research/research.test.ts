@@ -120,6 +120,25 @@ describe('research', () => {
     ).rejects.toThrow(NotSearched)
   })
 
+  it('asks no language model where quotations alone are wanted', async () => {
+    const asking: string[] = []
+    const languageModel: LanguageModel = {
+      ...extractiveModel,
+      name: 'modelo-1',
+      plan: (request, signal) => {
+        asking.push(request.question)
+        return extractiveModel.plan(request, signal)
+      },
+    }
+    const run = async (soloCitas: boolean) => {
+      const { id } = (await start(ana, { message: asked, soloCitas })).body.data
+      await runResearch({ ...test.services, languageModel }, id, { retries: 0, signal: open })
+      return (await status(ana, id)).data.estado
+    }
+    expect([await run(true), asking.length]).toEqual(['completado', 0])
+    expect([await run(false), asking.length > 0]).toEqual(['completado', true])
+  })
+
   it('goes on after the last step that was stored, with what it found then', async () => {
     const id = await started(ana)
     const killed = new AbortController()

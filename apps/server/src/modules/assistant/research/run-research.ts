@@ -2,6 +2,7 @@ import {
   answerQuestion,
   extractiveModel,
   findContraryLine,
+  type LanguageModel,
   modelNoteSentences,
   NotSearched,
   planResearch,
@@ -148,6 +149,10 @@ class ResearchRun {
     })
   }
 
+  get #model(): LanguageModel {
+    return this.#question.soloCitas === true ? extractiveModel : this.#services.languageModel
+  }
+
   get #ports() {
     return assistantPorts(this.#services, this.#actor)
   }
@@ -183,7 +188,7 @@ class ResearchRun {
 
   #plan(): Promise<StoredPlan> {
     return this.#step(1, 'plan', planSchema, async () => {
-      const { subQuestions, notes } = await planResearch(this.#ports, this.#services.languageModel, this.#question.entendida, this.#signal)
+      const { subQuestions, notes } = await planResearch(this.#ports, this.#model, this.#question.entendida, this.#signal)
       const preguntas = subQuestions.map(({ reason, title, query }) => ({ motivo: reason, titulo: title, consulta: query }))
       return { content: { preguntas, avisos: notes.map((note) => modelNoteSentences[note]) } }
     })
@@ -251,11 +256,11 @@ class ResearchRun {
       const [first] = read
       if (docIds.length === 0 && first !== undefined) return { content: { respuesta: first } }
       const sure = read.filter(({ grado }) => grado === 'responde')
-      const isWritten = this.#services.languageModel.name !== extractiveModel.name
+      const isWritten = this.#model.name !== extractiveModel.name
       if (!isWritten && first !== undefined && first.grado !== 'responde' && sure.length > 0)
         return { content: { respuesta: mergeAnswers(first, sure) } }
       const request = { question: this.#question.entendida, budget: quotedCharacters.short, ...(docIds.length === 0 ? {} : { docIds }) }
-      const answer = await answerQuestion(this.#ports, this.#services.languageModel, request, this.#signal)
+      const answer = await answerQuestion(this.#ports, this.#model, request, this.#signal)
       const { stored, generated } = toStoredAnswer(answer, this.#services.codeHmac)
       const rows = generated.map((sentence) => toResearchSentence(this.#services, this.#job, sentence))
       return { content: { respuesta: stored }, also: (tx) => putResearchSentences(tx, this.#job.id, rows) }

@@ -23,6 +23,8 @@ export interface StartResearch {
   readonly message: string
   /** Conversation whose context the question takes. */
   readonly sessionId?: string | undefined
+  /** Without the configured language model. */
+  readonly soloCitas?: boolean | undefined
   readonly at: Date
 }
 
@@ -30,12 +32,12 @@ export interface StartResearch {
 export async function startResearch(
   services: Pick<Services, 'db' | 'textCipher' | 'flags' | 'payments' | 'jobs'>,
   actor: UserActor,
-  { message, sessionId, at }: StartResearch,
+  { message, sessionId, soloCitas, at }: StartResearch,
 ): Promise<DataOf<typeof startResearchEndpoint>> {
   const spend = await petitionSpender(services, actor)
   const id = randomUUID()
   const previous = sessionId === undefined ? null : await lastQuestion(services, actor, sessionId)
-  const question = { pregunta: message, entendida: withContext(message, previous) }
+  const question = { pregunta: message, entendida: withContext(message, previous), ...(soloCitas === undefined ? {} : { soloCitas }) }
   return services.db.transaction(async (tx) => {
     const job: ResearchJobRow = {
       id,
