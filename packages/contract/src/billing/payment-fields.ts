@@ -59,6 +59,8 @@ const priceChangeSchema = z.object({
   /** Last day to agree. */
   aceptarHasta: daySchema,
   aceptadoEl: z.iso.datetime().nullable(),
+  /** The user may still agree. A lower price needs no consent. */
+  porAceptar: z.boolean(),
 })
 
 export const subscriptionViewSchema = z.object({

@@ -41,7 +41,7 @@ export function SubscriptionPage({ own, card, invoices, settings, bases }: Subsc
           </Notice>
         </div>
       )}
-      {held !== null && held.suscripcion.consentimientoPrecios !== null && <AcceptPrices subscription={held.suscripcion} />}
+      {held !== null && held.suscripcion.preciosNuevos.length > 0 && <AcceptPrices subscription={held.suscripcion} />}
       {held !== null && (own.bases.length > 0 || own.proximaFactura !== null) && <ContractedBases held={held} />}
       {settings.disponible && offered.length > 0 && <BaseChooser key={String(joins)} bases={offered} isLive={joins} />}
       {invoices.length > 0 && <InvoiceTable invoices={invoices} />}

@@ -220,15 +220,24 @@ test('a withdrawal that was asked for says so', () => {
 
 test('a changed price waits for a consent that nobody ticked', async () => {
   const change = { base: 'contraloria' as const, nombre: 'Contraloría', precioActual: 8000, precioNuevo: 10_000 }
-  const preciosNuevos = [{ ...change, desde: '2026-12-22', aceptarHasta: '2026-12-19', aceptadoEl: null }]
+  const dates = { desde: '2026-12-22', aceptarHasta: '2026-12-19', aceptadoEl: null }
+  const waiting = { ...change, ...dates, porAceptar: true }
+  const court = { base: 'base_corte_suprema' as const, nombre: 'Corte Suprema', precioActual: 25_000, precioNuevo: 20_000 }
+  const lower = { ...court, ...dates, porAceptar: false }
   const calls = show(
-    { own: subscribed({ preciosNuevos, consentimientoPrecios: 'Acepto que cueste $10.000.' }) },
+    { own: subscribed({ preciosNuevos: [waiting, lower], consentimientoPrecios: 'Acepto que cueste $10.000.' }) },
     { 'POST /v1/payment/subscription/prices/accept': { data: view } },
   )
+  const prices = section('Precios nuevos')
+  expect(prices.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Contraloría: de $8.000 a $10.000 al mes desde el 22-12-2026. Puede aceptar hasta el 19-12-2026; si no acepta, la base termina el día anterior al cambio y no se le cobra.',
+    'Corte Suprema: de $25.000 a $20.000 al mes desde el 22-12-2026. No necesita hacer nada.',
+  ])
   const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Aceptar los precios nuevos' })
   expect(accept.disabled).toBe(true)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Acepto que cueste $10.000.' }))
   fireEvent.click(accept)
+  // What the consent names, and nothing else: a lower price needs none.
   await waitFor(() =>
     expect(calls.find(({ call }) => call.endsWith('/accept'))?.body).toEqual({
       subscriptionId: 'sus_a',
@@ -236,6 +245,18 @@ test('a changed price waits for a consent that nobody ticked', async () => {
       aceptaCobro: true,
     }),
   )
+})
+
+test.each([
+  ['accepted', { precioActual: 8000, aceptadoEl: '2026-11-23T12:00:00.000Z' }, /Lo aceptó el 23-11-2026\.$/],
+  ['not accepted in time', { precioActual: 8000 }, /No se aceptó hasta el 19-12-2026: la base termina el día anterior al cambio/],
+  ['lower', { precioActual: 12_000 }, /de \$12\.000 a \$10\.000 al mes desde el 22-12-2026\. No necesita hacer nada\.$/],
+] as const)('a changed price that is %s is said, and asks for nothing', (_, change, sentence) => {
+  const dates = { desde: '2026-12-22', aceptarHasta: '2026-12-19', aceptadoEl: null, porAceptar: false }
+  const price = { base: 'contraloria' as const, nombre: 'Contraloría', precioNuevo: 10_000, ...dates, ...change }
+  show({ own: subscribed({ preciosNuevos: [price] }) })
+  expect(section('Precios nuevos').getByRole('listitem').textContent).toMatch(sentence)
+  expect(screen.queryByRole('button', { name: 'Aceptar los precios nuevos' })).toBeNull()
 })
 
 test('another card is registered at the provider, also when the old one may expire', async () => {

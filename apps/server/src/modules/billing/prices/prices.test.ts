@@ -52,7 +52,8 @@ describe('a price that changed', () => {
     const { payer, subscriptionId } = await subscribedAt(8000)
     const { preciosNuevos, consentimientoPrecios, next_invoice_date: next } = await shown(payer, subscriptionId)
     const desde = next.slice(0, 10)
-    expect(preciosNuevos).toMatchObject([{ base: 'contraloria', precioActual: 8000, precioNuevo: 10_000, desde, aceptadoEl: null }])
+    const announced = { base: 'contraloria', precioActual: 8000, precioNuevo: 10_000, desde, aceptadoEl: null, porAceptar: true }
+    expect(preciosNuevos).toMatchObject([announced])
     expect(consentimientoPrecios).toContain('cuesta $10.000 al mes, IVA incluido, en lugar de $8.000')
     expect((await accept(payer, subscriptionId, 9000)).body.code).toBe('payment.price_not_offered')
     const { status, body } = await accept(payer, subscriptionId)
@@ -95,6 +96,7 @@ describe('a price that changed', () => {
     await test.advance({ days: 20 })
     await nightly()
     expect((await accept(payer, subscriptionId)).body.data.preciosNuevos).toMatchObject([{ aceptadoEl: expect.any(String) }])
+    expect((await shown(payer, subscriptionId)).preciosNuevos).toMatchObject([{ porAceptar: false }])
     await test.advance({ days: 15 })
     await nightly()
     expect(await charged(subscriptionId)).toEqual([1000, 9000])

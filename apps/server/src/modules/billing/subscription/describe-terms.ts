@@ -47,10 +47,10 @@ export async function readSubscriptionFacts(
 
 export function termsOf(one: UserSubscription, facts: SubscriptionFacts): SubscriptionTerms {
   const { changes, today } = facts
-  const waiting = changes.filter((change) => needsConsent(change) && today <= priceAcceptUntil(change.effectiveOn))
+  const waiting = changes.filter((change) => waitsForConsent(change, today))
   return {
     retracto: describeWithdrawal(one, facts),
-    preciosNuevos: changes.map(presentPriceChange),
+    preciosNuevos: changes.map((change) => presentPriceChange(change, today)),
     consentimientoPrecios: waiting.length === 0 ? null : priceConsent(waiting),
   }
 }
@@ -84,7 +84,11 @@ function presentRefunds(refunds: readonly PaymentRefund[], charged: number): Sub
   return { monto: charged, estado: stateWords[state] }
 }
 
-function presentPriceChange({ baseId, oldAmount, newAmount, effectiveOn, acceptedAt }: PriceChange) {
+const waitsForConsent = (change: PriceChange, today: string): boolean =>
+  needsConsent(change) && today <= priceAcceptUntil(change.effectiveOn)
+
+function presentPriceChange(change: PriceChange, today: string) {
+  const { baseId, oldAmount, newAmount, effectiveOn, acceptedAt } = change
   return {
     base: baseId,
     nombre: getBase(baseId).name,
@@ -93,5 +97,6 @@ function presentPriceChange({ baseId, oldAmount, newAmount, effectiveOn, accepte
     desde: effectiveOn,
     aceptarHasta: priceAcceptUntil(effectiveOn),
     aceptadoEl: acceptedAt?.toISOString() ?? null,
+    porAceptar: waitsForConsent(change, today),
   }
 }
