@@ -201,6 +201,20 @@ describe('empty results', () => {
     expect(within(screen.getByRole('region', { name: 'Las más cercanas' })).getAllByRole('listitem')).toHaveLength(1)
   })
 
+  it('says that changes are not indexed yet, and where nothing is stored at all', async () => {
+    await renderOnServer(<ResultsView state={state} data={empty} />)
+    expect(text()).not.toContain('El índice se está actualizando')
+    document.body.innerHTML = ''
+    await renderOnServer(<ResultsView state={state} data={{ ...empty, cobertura: { ...empty.cobertura, pendientes: 3 } }} />)
+    expect(text()).toContain('El índice se está actualizando: faltan 3 cambios, y lo que busca puede estar ahí.')
+    expect(screen.getByRole('link', { name: 'Buscar de nuevo' }).getAttribute('href')).toBe('/resultados?q=despido')
+    document.body.innerHTML = ''
+    const nothing = { ...empty.cobertura, sentencias: 0, ficticias: { ...empty.cobertura.ficticias, total: 0 } }
+    await renderOnServer(<ResultsView state={state} data={{ ...empty, cobertura: nothing }} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Todavía no hay sentencias donde buscar')
+    expect(text()).toContain('Ninguna de las bases buscadas tiene sentencias. Si se están incorporando, aparecerán aquí.')
+  })
+
   it('offers to clear the filters only where there are some', async () => {
     await renderOnServer(<ResultsView state={state} data={empty} />)
     expect(screen.queryByRole('link', { name: 'Quitar los filtros' })).toBeNull()

@@ -85,6 +85,27 @@ function WaysOut({ state, ficticias }: { readonly state: ResultsState; readonly 
   )
 }
 
+interface IndexBehindProps {
+  readonly state: ResultsState
+  readonly pendientes: number
+  readonly isNothingStored: boolean
+}
+
+/** A ruling may be missing only because it is not indexed yet. */
+function IndexBehind({ state, pendientes, isNothingStored }: IndexBehindProps) {
+  if (pendientes === 0 && !isNothingStored) return null
+  return (
+    <p className="mt-3 border-l-2 border-part pl-3 text-ink">
+      {pendientes > 0
+        ? `El índice se está actualizando: ${pendientes === 1 ? 'falta' : 'faltan'} ${formatPlural(pendientes, 'cambio', 'cambios')}, y lo que busca puede estar ahí. `
+        : 'Ninguna de las bases buscadas tiene sentencias. Si se están incorporando, aparecerán aquí. '}
+      <a className="inline-link whitespace-nowrap" href={writeAddress(state)}>
+        Buscar de nuevo
+      </a>
+    </p>
+  )
+}
+
 /** Nothing found: which term or filter fails, what to relax, and the nearest rulings. */
 export function EmptyResults({ state, data }: EmptyResultsProps) {
   const { cobertura, vacio } = data
@@ -95,6 +116,7 @@ export function EmptyResults({ state, data }: EmptyResultsProps) {
   })
   // No term fails where nothing is searched.
   const isWithoutFictional = cobertura.ficticias.modo === 'solo' && cobertura.sentencias === 0
+  const isNothingStored = cobertura.sentencias === 0 && cobertura.ficticias.total === 0
   return (
     <div className="max-w-[52rem] px-4 py-7 md:px-6 lg:px-10">
       <h1
@@ -102,7 +124,7 @@ export function EmptyResults({ state, data }: EmptyResultsProps) {
         tabIndex={-1}
         className="font-serif text-[1.375rem] leading-[1.3] font-[540] tracking-[-0.01em] text-balance text-paper-ink outline-none"
       >
-        {data.resumen}
+        {isNothingStored ? 'Todavía no hay sentencias donde buscar' : data.resumen}
       </h1>
       {data.correccion !== null && (
         <p className="mt-2 text-ink">
@@ -123,6 +145,7 @@ export function EmptyResults({ state, data }: EmptyResultsProps) {
           Ver cobertura
         </a>
       </p>
+      <IndexBehind state={state} pendientes={cobertura.pendientes} isNothingStored={isNothingStored} />
       {!isWithoutFictional && vacio !== undefined && vacio.terminos.length + vacio.filtros.length + vacio.relajar.length > 0 && (
         <table className="figures mt-[18px] w-full border-b border-paper-rule text-14 tracking-normal">
           <caption className="sr-only">Sentencias con cada término, sin cada filtro, y búsquedas parecidas que sí encuentran</caption>
