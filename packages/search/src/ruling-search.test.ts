@@ -119,6 +119,18 @@ describe('words', () => {
     expect(result.hits[0]?.reasons).toContainEqual({ kind: 'words', anchors: ['c2'] })
   })
 
+  it('says what a ruling deals with only where the ruling names it', async () => {
+    const court = 'Corte Suprema'
+    const of = (docId: string, text: string) => rulingOf(docId, { court, sections: [section('c1', 'considerando', text)] })
+    const { search } = await openSearch([
+      of('h1', 'Que la paciente murió en el hospital y hubo falta de servicio.'),
+      of('h2', 'Que el imputado fue detenido frente al hospital y murió.'),
+    ])
+    const { hits } = await search.search(requestFor('murió en el hospital'))
+    const ideas = hits.map(({ docId, reasons }) => [docId, reasons.flatMap((reason) => (reason.kind === 'idea' ? [reason.idea] : []))])
+    expect(Object.fromEntries(ideas)).toEqual({ h1: ['falta de servicio'], h2: [] })
+  })
+
   it('ignores accents, case and inflection', async () => {
     expect(idsOf(await ask('SERVIDUMBRES TRANSITO'))[0]).toBe('camino')
   })

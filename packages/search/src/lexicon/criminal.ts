@@ -18,6 +18,8 @@ export const criminalConcepts = parseConcepts(`
   patente hechiza | placa falsa | patente falsa | auto clonado => placa patente falsa | número de chasis adulterado | número de motor adulterado | artículo 192 de la Ley de Tránsito | receptación de vehículo motorizado
   narco* | vender droga | =droga | =drogas => tráfico ilícito de estupefacientes | microtráfico | Ley 20.000
   marihuana | =pito | =pitos | plantas de cannabis | cogollo* => cannabis sativa | cultivo | consumo personal exclusivo | próximo en el tiempo | Ley 20.000
+  cadena de custodia => cadena de custodia | levantamiento de evidencia | prueba material
+  arma blanca | cuchill* | cortaplumas => arma blanca | arma cortopunzante | elemento cortante
   pistola | revólver | arma | balas | disparar | disparos | balazo* => arma de fuego | disparos injustificados | porte ilegal de arma de fuego | Ley 17.798
   me amenaz* => amenazas | amenazas simples | mal que constituya delito
   pelea | me pegaron | =combo | =combos | golpiza => lesiones | lesiones leves | lesiones graves | riña
@@ -41,7 +43,7 @@ export const criminalConcepts = parseConcepts(`
   suspensión condicional | firmar todos los meses => suspensión condicional del procedimiento | condiciones | revocación
   pena remitida | cumplir en la calle | firma mensual => remisión condicional | pena sustitutiva | libertad vigilada | Ley 18.216
   golpe* a su* perr* | peg* a su* perr* | maltratar animales | maltrato animal | mató a mi perro | envenenó => maltrato animal | crueldad con animales | artículo 291 bis del Código Penal | Ley 21.020
-  mordió un perro | me mordió => tenencia responsable | daños causados por animales
+  mordió un perro | perr* mordió | perr* me mordió | mordedur* | me mordió => tenencia responsable | daños causados por animales
   =menor infractor | menor de 18 que robó => responsabilidad penal adolescente | Ley 20.084
   phishing | me clonaron | clonar | hackear* | página falsa | puse mi clave => fraude informático | estafa informática | uso fraudulento de tarjetas | transferencia electrónica no autorizada | Ley 20.009
   cuenta de un* desconocid* | prestó su cuenta | mula bancaria | cuenta de otra persona => cuenta receptora | lavado de activos | receptación de dinero

@@ -46,6 +46,8 @@ describe('findConcepts', () => {
     ['firmé hace diez años', 'prescripción'],
     ['llevo meses esperando la residencia', 'permiso de residencia'],
     ['no me devuelven la garantía del arriendo', 'restitución de la garantía'],
+    ['un perro mordió a mi hija', 'tenencia responsable'],
+    ['se rompió la cadena de custodia', 'cadena de custodia'],
     ['me caí en un hoyo', 'falta de servicio'],
     ['quiero cambiarle el apellido a mi hija', 'cambio de nombre'],
     ['salir del país con mi hijo', 'autorización de salida del país'],

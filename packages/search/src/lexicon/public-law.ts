@@ -26,6 +26,7 @@ export const publicLawConcepts = parseConcepts(`
   transfusión | testigo de jehová => transfusión sanguínea | libertad de conciencia | autonomía del paciente
   aborto => interrupción voluntaria del embarazo | tres causales | objeción de conciencia
   vacun* => vacunación | vacuna | obligatoriedad
+  colegio de abogados | colegio de profesores | colegio médico | colegio profesional | colegios profesionales => colegio profesional | asociación gremial | ética profesional
   colegio | escuela | liceo => establecimiento educacional | sostenedor | comunidad educativa
   bullying | acoso en el colegio | molestan a mi hijo => acoso escolar | convivencia escolar | maltrato escolar
   expulsaron del colegio | cancelación de matrícula | no renovar la matrícula => cancelación de matrícula | expulsión | Ley Aula Segura | procedimiento sancionatorio

@@ -135,6 +135,8 @@ it('prefers the longer of two nested wordings', () => {
   expect(ideas('me expulsaron del país')).toEqual(['orden de expulsión'])
   expect(ideas('me expulsaron del club')).toEqual(['debido proceso'])
   expect(ideas('la policía entró a mi casa')).toEqual(['entrada y registro'])
+  expect(ideas('cadena de custodia')).toEqual(['cadena de custodia'])
+  expect(ideas('custodia de los hijos')).toEqual(['cuidado personal'])
 })
 
 it('covers the whole of a wording with its idea', () => {
@@ -147,4 +149,10 @@ it('does not read how an offence was committed as two parties', () => {
   expect(parseQuery('robo con intimidación').caption).toBeNull()
   expect(parseQuery('tribunales orales homicidio con alevosía').caption).toBeNull()
   expect(parseQuery('González con Robles').caption).not.toBeNull()
+})
+
+it('searches the words of an authority whose decision is attacked', () => {
+  const words = (text: string) => parseQuery(text).words.map(({ exact }) => exact)
+  expect(words('protección contra dictamen de Contraloría')).toContain('contraloria')
+  expect(words('protección, Contraloría')).not.toContain('contraloria')
 })

@@ -3,8 +3,8 @@ import { type ConditionMode, isOpenPeriod } from './condition.ts'
 import type { Mention } from './mention.ts'
 import { decidedParticiple, type Narrative, narrativeOf, requestIn } from './narrative.ts'
 
-/** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. */
-export type MentionMode = ConditionMode | 'hechos'
+/** What is to be done with a mention. `hechos`: it belongs to what happened, so it is neither demanded nor preferred. `palabras`: only its words count. */
+export type MentionMode = ConditionMode | 'hechos' | 'palabras'
 
 const joint = String.raw`(?:§|[\s,.;:()«»"“”–—-]|(?<!\p{L})(?:del?|en|la|el|los|las|ante|por|y|e|o|u|s[oó]lo|solamente|durante|a[ñn]os?|fecha)(?!\p{L}))`
 const rulings =
@@ -129,6 +129,7 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
   if (kind === 'tribunal' && narrative === 'notes' && ofProceeding.test(before)) return 'preferir'
+  if (kind === 'tribunal' && mention.isOfCase !== true && isAttacked.test(before)) return 'palabras'
   const best: MentionMode = plain && !besideCase ? 'exigir' : 'preferir'
   switch (narrative) {
     case 'notes':
@@ -159,6 +160,10 @@ const isoDayLength = 10
 /** «multada por el JPL de Ñuñoa», «reclamación pendiente ante el juzgado»: where something else happened or goes on. */
 const ofProceeding =
   /(?<!\p{L})(?:(?:multad|sancionad|formalizad|sobrese[ií]d|citad|detenid|imputad|procesad|notificad)[oa]s?\s+por|pendientes?\s+(?:en|ante)|en\s+(?:tr[aá]mite|curso)\s+(?:en|ante))\s+(?:(?:el|la)\s+)?$/iu
+
+/** «protección contra dictamen de la Contraloría», «casación contra la sentencia de la Corte de Talca»: whose decision is attacked, not who decides. */
+const isAttacked =
+  /(?<!\p{L})(?:(?:en\s+)?contra|impugna(?:r|ndo|n)?|reclam(?:o|a|ar|aci[oó]n)\s+(?:de|contra))\s+(?:(?:el|la|los|las|un|una|de|del|lo)\s+)*(?:(?:dict[aá]men(?:es)?|oficios?|circular(?:es)?|resoluci[oó]n(?:es)?|sentencias?|fallos?|decisi[oó]n(?:es)?|actos?)\s+)?(?:(?:de|del|la|el|dictad[oa]s?|pronunciad[oa]s?|emitid[oa]s?|resuelt[oa]s?|por)\s+)*$/iu
 
 /** «no quiero fallos de la Corte Suprema», «salvo la Corte Suprema»: what the query leaves out. */
 const unwanted =

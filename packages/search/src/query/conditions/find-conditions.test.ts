@@ -90,9 +90,24 @@ describe('conditions of a query', () => {
   })
 
   it.each([
+    'recurso de protección contra dictamen de Contraloría',
+    'casación contra la sentencia de la Corte de Apelaciones de Talca',
+    'amparo contra resolución del Juzgado de Garantía de Arica',
+    'impugna oficio emitido por la Dirección del Trabajo',
+  ])('does not take for the court whose decision is attacked: «%s»', (query) => {
+    for (const mode of ['exigir', 'preferir'] as const) expect(conditionsOf(query, mode)).not.toContain('tribunal:')
+  })
+
+  it('demands the court that decides on the decision of another', () => {
+    expect(conditionsOf('Corte Suprema, casación contra la sentencia de la Corte de Apelaciones de Talca', 'exigir')).toContain(
+      'tribunal:Corte Suprema',
+    )
+  })
+
+  it.each([
     ['choque de 2019 en la carretera', 'fecha:2019'],
     ['terremoto de 2010 edificio', 'fecha:2010'],
-    ['protección contra Contraloría nombramiento', 'recurso:protección · tribunal:Contraloría General de la República'],
+    ['protección contra Contraloría nombramiento', 'recurso:protección'],
     ['demanda acogida término de contrato', 'resultado:acoge'],
     ['rechaza isapre', 'resultado:rechaza'],
     ['demanda rechazada en 2016', 'resultado:rechaza · fecha:2016'],

@@ -113,7 +113,7 @@ const conditionsIn = (text: string, surroundings: QuerySurroundings): FoundCondi
   const modes = decideModes(text, mentions, [...taken, ...norms], namesCase)
   const conditions = mentions.flatMap((mention, at): QueryCondition[] => {
     const mode = modes[at]
-    return mode === undefined || mode === 'hechos' ? [] : [conditionOf(text, mention, mode, switches)]
+    return mode === undefined || mode === 'hechos' || mode === 'palabras' ? [] : [conditionOf(text, mention, mode, switches)]
   })
   const ofEvents = mentions.filter(({ test }, at) => modes[at] === 'hechos' && (test.kind === 'tribunal' || test.kind === 'fecha'))
   return { conditions, setAside: [...ofEvents, ...(conditions.some(({ mode }) => mode === 'exigir') ? rulingWords(text) : [])] }

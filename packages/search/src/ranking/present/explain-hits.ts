@@ -5,11 +5,12 @@ import { and, andFilter, groupField, idField, inFilter, not, or, type TextQuery 
 import type { CitedNorm } from '../../query/cited-norm.ts'
 import { conditionKinds, type QueryCondition } from '../../query/conditions/condition.ts'
 import { allCases, allNorms, allQuotes, requiredCases } from '../../query/mentions.ts'
-import { passageFields } from '../field-weights.ts'
+import { conceptFields, passageFields } from '../field-weights.ts'
 import { certainOriginQuery, citedCaseQuery, letterlessCaseQuery, originCaseQuery, ownCaseQuery } from '../prepare/case-query.ts'
 import { articleQuery, citationQuery } from '../prepare/norm-query.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { quoteQuery, stemPhrase } from '../prepare/quote-query.ts'
+import { wordingQuery } from '../prepare/word-clauses.ts'
 import { matchingIds, type SearchPorts, searchHits } from '../request/search-ports.ts'
 import { rulingOfPassage } from './best-passages.ts'
 import { type CoveredClause, shareOf } from './clause-coverage.ts'
@@ -32,6 +33,8 @@ export interface Findings {
   /** Anchors of passages with a quoted phrase, by ruling. */
   readonly quotedIn: ReadonlyMap<string, readonly string[]>
   readonly clauses: readonly CoveredClause[]
+  /** Rulings with the name of an idea of the query. Its other wordings, such as «tarjeta de crédito» for unrecognised charges, show no subject. */
+  readonly naming: readonly { readonly idea: string; readonly docIds: ReadonlySet<string> }[]
   /** What every ruling meets. Alternatives are left out, since a ruling meets one of them. */
   readonly demanded: readonly QueryCondition[]
 }
@@ -81,6 +84,19 @@ export async function explainHits(
     quoting: quotes.length === 0 ? new Set() : await matching(and(quotes.map(quoteQuery))),
     quotedIn,
     clauses,
+    naming: await Promise.all(
+      clauses.flatMap(
+        ({
+          clause: {
+            words,
+            formal: [idea],
+          },
+        }) =>
+          idea === undefined || words.length === 0
+            ? []
+            : [matching(wordingQuery(idea, conceptFields)).then((docIds) => ({ idea, docIds }))],
+      ),
+    ),
     demanded: demandedConditions({ query, loosened }),
   }
 }
@@ -119,10 +135,7 @@ export function reasonsFor(docId: string, findings: Findings, passages: readonly
   for (const { label, docIds } of findings.citing) if (docIds.has(docId)) reasons.push({ kind: 'norm', label })
   if (findings.quoting.has(docId)) reasons.push({ kind: 'quote', anchors: distinct(findings.quotedIn.get(docId) ?? []) })
   if (shareOf(findings.clauses, docId, 'inCaption') >= minCaptionShare) reasons.push({ kind: 'caption' })
-  for (const { clause, having } of findings.clauses) {
-    const idea = clause.formal[0]
-    if (idea !== undefined && having.has(docId) && clause.words.length > 0) reasons.push({ kind: 'idea', idea })
-  }
+  for (const { idea, docIds } of findings.naming) if (docIds.has(docId)) reasons.push({ kind: 'idea', idea })
   const anchors = anchorsWithWords(passages)
   if (anchors.length > 0) reasons.push({ kind: 'words', anchors })
   if (byMeaning) reasons.push({ kind: 'meaning' })

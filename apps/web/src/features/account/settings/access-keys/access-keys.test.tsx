@@ -51,7 +51,7 @@ describe('access keys', () => {
     press('Crear clave')
     expect(await screen.findByText(clave)).toBeTruthy()
     expect(calls).toEqual([{ call: 'POST /v1/keys', body: { nombre: 'Programa 1', permisos: ['buscar', 'leer'] } }])
-    expect(document.activeElement?.textContent).toBe('Copie su clave ahora')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Copie su clave ahora'))
     press('Copiar la clave')
     await waitFor(() => expect(writeText).toHaveBeenCalledWith(clave))
     press('Copiar la configuración')
