@@ -5,7 +5,7 @@ import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish
 export function CoverageNote({ coverage }: { readonly coverage: Coverage }) {
   const { basesConDatos, bases, hasta, vacias, soloDemostracion, pendientes } = coverage
   return (
-    <p className="min-w-0 text-13 text-ink-2 md:@max-[56rem]:order-last md:@max-[56rem]:basis-full md:@max-[56rem]:pb-1">
+    <p className="min-w-0 text-13 text-ink-2 md:@max-[80rem]:order-last md:@max-[80rem]:basis-full md:@max-[80rem]:pb-1">
       en {formatCount(basesConDatos)} de {formatCount(bases)} {bases === 1 ? 'base' : 'bases'}
       {hasta === null ? '.' : `, al ${formatDate(hasta)}.`}{' '}
       {vacias.length > 0 && (

@@ -20,7 +20,7 @@ export function ResultsHeading({ state, data }: ResultsHeadingProps) {
         : formatPlural(data.total, 'sentencia', 'sentencias')
   return (
     <div className="z-10 border-b border-paper-rule bg-paper md:sticky md:top-(--header) md:@container print:static">
-      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5 px-4 pt-4 pb-3.5 md:@min-[56rem]:flex-nowrap md:py-[9px] md:pr-[22px] md:pl-6 lg:pl-10">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5 px-4 pt-4 pb-3.5 md:@min-[80rem]:flex-nowrap md:py-[9px] md:pr-[22px] md:pl-6 lg:pl-10">
         <h1
           id="resultados-titulo"
           tabIndex={-1}
@@ -29,7 +29,7 @@ export function ResultsHeading({ state, data }: ResultsHeadingProps) {
         >
           {data.totalExacto || data.total === 0 ? count : `Más de ${count}`}
         </h1>
-        <div className="contents md:@min-[56rem]:block md:@min-[56rem]:min-w-0">
+        <div className="contents md:@min-[80rem]:block md:@min-[80rem]:min-w-0">
           <FictionalNote state={state} data={data} />
           <CoverageNote coverage={data.cobertura} />
         </div>
