@@ -64,6 +64,18 @@ describe('answerQuestion', () => {
     expect(both.sentences.flatMap(({ parts }) => parts)[0]).toMatchObject({ docId: 'nueva' })
   })
 
+  it('says of no ruling that only refuses to hear the case that it decides, unless admission is asked for', async () => {
+    const refused = sourceOf('inadmisible', [letter], { outcome: 'inadmisible' })
+    expect((await ask([refused])).grade).toBe('lo_mas_cercano')
+    const decided = sourceOf('resuelve', [letter.replace('por el empleador', 'al despedir')])
+    const both = await ask([refused, decided])
+    expect(both.grade).toBe('responde')
+    expect(both.spans[0]?.docId).toBe('resuelve')
+    const { ports } = portsOver([refused])
+    const admission = await answerQuestion(ports, extractiveModel, { question: `${question} ¿es admisible?`, budget: 1000 }, open)
+    expect(admission.grade).toBe('responde')
+  })
+
   it('leaves fictional rulings out where a real one was found, and answers from them where they are all there is', async () => {
     const fictional = sourceOf('ficticia', [letter], { fictional: true })
     const mixed = await ask([fictional, sourceOf('real', [letter])])

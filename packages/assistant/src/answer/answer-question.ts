@@ -1,4 +1,5 @@
-import { findDisposition } from '@basejuris/legal-text'
+import type { Outcome } from '@basejuris/domain'
+import { findDisposition, foldText } from '@basejuris/legal-text'
 import type { QuestionDemands } from '@basejuris/search'
 import { type Candidate, candidatesOf } from '../choosing/candidate.ts'
 import { chooseSpans } from '../choosing/choose-spans.ts'
@@ -74,10 +75,7 @@ export async function answerQuestion(
   const ordered = inOrder(sources)
   const grade = gradeOf(ordered.map(({ signs }) => signs))
   const shown = grade === 'no_lo_encontre' ? [] : ordered.filter(({ signs }) => isNear(signs) || answers(signs)).slice(0, maxQuoted)
-  const spans = chooseSpans(
-    scored.filter(({ source }) => shown.some(({ ruling }) => ruling.docId === source.ruling.docId)),
-    { demands: demands.demands, trust: trustOf(shown), budget, maxSpans },
-  )
+  const spans = spansOf(shown, { scored, demands: demands.demands, budget })
   for (const source of ordered) onSource?.(source)
   const written = await writeAnswer(model, { question, spans, rulings: read }, signal, { onNote, onSentence })
   return {
@@ -172,6 +170,11 @@ async function score(
 
 const keyOf = ({ source, place }: Candidate): string => `${source.ruling.docId} ${place.anchor} ${place.from}`
 
+/** Rulings with these outcomes decide nothing of what their case is about. */
+const undecided: ReadonlySet<Outcome> = new Set(['inadmisible', 'desistido', 'abandonado'])
+/** On folded text. */
+const asksForAdmission = /\b(?:in)?admisi|\b(?:desist|abandon|extemporane)|\bplazo para (?:apelar|recurrir|reclamar)/u
+
 interface SignContext {
   /** Place of the ruling among those read. */
   readonly at: number
@@ -182,11 +185,11 @@ interface SignContext {
 }
 
 function signsOf(source: SourceRuling, { at, scored, asked, demands, levels }: SignContext): AnswerSigns {
-  const { docId, sections } = source.ruling
+  const { docId, sections, outcome } = source.ruling
   const graded = {
     source,
     level: levels.get(docId) ?? ('minima' as const),
-    isDecided: findDisposition(sections) !== null,
+    isDecided: findDisposition(sections) !== null && (!undecided.has(outcome) || asksForAdmission.test(foldText(asked.text))),
     candidates: scored.filter((candidate) => candidate.source.ruling.docId === docId),
   }
   return readSigns(graded, {
@@ -201,6 +204,25 @@ function signsOf(source: SourceRuling, { at, scored, asked, demands, levels }: S
 function inOrder(sources: readonly AnswerSource[]): AnswerSource[] {
   const rank = ({ signs }: AnswerSource): number => (answers(signs) ? 0 : signs.stands ? 1 : 2)
   return [...sources].sort((a, b) => rank(a) - rank(b))
+}
+
+interface SpanContext {
+  readonly scored: readonly ScoredCandidate[]
+  readonly demands: QuestionDemands['demands']
+  readonly budget: number
+}
+
+/** The quotations of an answer. A ruling that answers is quoted first, where there is one: the answer names it as the one that decides. */
+function spansOf(shown: readonly AnswerSource[], { scored, demands, budget }: SpanContext): Span[] {
+  const answering = shown.filter(({ signs }) => answers(signs))
+  const leading = new Set(answering.map(({ ruling }) => ruling.docId))
+  const choose = (sources: readonly AnswerSource[]): Span[] =>
+    chooseSpans(
+      scored.filter(({ source }) => sources.some(({ ruling }) => ruling.docId === source.ruling.docId)),
+      { demands, trust: trustOf(shown), leading, budget, maxSpans },
+    )
+  const spans = choose(shown)
+  return answering.length > 0 && spans.every(({ docId }) => !leading.has(docId)) ? choose(answering) : spans
 }
 
 /** A later ruling in the list is quoted where it says better what an earlier one says, and one that does not stand hardly ever. */

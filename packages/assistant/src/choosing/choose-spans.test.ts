@@ -8,11 +8,15 @@ import { candidatesOf } from './candidate.ts'
 import { chooseSpans } from './choose-spans.ts'
 import { scoreCandidates } from './score-candidates.ts'
 
-const choose = (sources: readonly SourceRuling[], question: string, { budget = 1000, trust = {} as Record<string, number> } = {}) => {
+const choose = (
+  sources: readonly SourceRuling[],
+  question: string,
+  { budget = 1000, trust = {} as Record<string, number>, leading = [] as string[] } = {},
+) => {
   const demands = demandsOf(question)
   const scored = scoreCandidates(sources.flatMap(candidatesOf), { question: readQuestion(question), demands, nearness: null })
   const trusted = new Map(sources.map(({ ruling }) => [ruling.docId, trust[ruling.docId] ?? 1]))
-  return chooseSpans(scored, { demands, trust: trusted, budget, maxSpans: 8 })
+  return chooseSpans(scored, { demands, trust: trusted, leading: new Set(leading), budget, maxSpans: 8 })
 }
 const texts = (spans: ReturnType<typeof choose>) => spans.map(({ text }) => text)
 
@@ -45,6 +49,19 @@ describe('chooseSpans', () => {
     const spans = choose([dismissal, twin], 'carta de aviso y recargo de la indemnización')
     expect(spans.filter(({ text }) => text.includes('carta de aviso debe expresar'))).toHaveLength(1)
     expect(texts(spans).some((text) => text.includes('recargo legal'))).toBe(true)
+  })
+
+  it('begins with the rulings that lead', () => {
+    const other = sourceOf('otra', ['Primero: Que la demanda de nulidad de la venta prescribe en cuatro años contados desde el contrato.'])
+    const question = 'carta de aviso, causal, nulidad de la venta y prescripción'
+    const rulingsOf = (leading: string[]) => choose([dismissal, other], question, { leading }).map(({ docId }) => docId)
+    expect(new Set(rulingsOf([]))).toEqual(new Set(['despido', 'otra']))
+    for (const first of ['despido', 'otra']) {
+      expect(rulingsOf([first])[0]).toBe(first)
+      expect(choose([dismissal, other], question, { leading: [first] }).map(({ n }) => n)).toEqual(
+        rulingsOf([first]).map((_, at) => at + 1),
+      )
+    }
   })
 
   it('fits the budget, and quotes nothing that speaks of nothing asked', () => {

@@ -7,6 +7,8 @@ export interface ChooseSpans {
   readonly demands: readonly QuestionDemand[]
   /** By docId, how well the search ranks the ruling, from 0 to 1. A ruling that does not stand has less. */
   readonly trust: ReadonlyMap<string, number>
+  /** Rulings whose sentences come first, by docId. */
+  readonly leading?: ReadonlySet<string>
   /** Characters of all spans together. */
   readonly budget: number
   readonly maxSpans: number
@@ -23,9 +25,12 @@ const minShare = 0.3
 
 /**
  * Chooses the sentences to quote, best first: each demand is to be spoken of once, nothing is said twice, and all fit the budget. They come in
- * the order of the rulings that were chosen first, and of the text within each.
+ * the order of the rulings that were chosen first, the leading ones before the others, and of the text within each.
  */
-export function chooseSpans(candidates: readonly ScoredCandidate[], { demands, trust, budget, maxSpans }: ChooseSpans): Span[] {
+export function chooseSpans(
+  candidates: readonly ScoredCandidate[],
+  { demands, trust, leading = new Set(), budget, maxSpans }: ChooseSpans,
+): Span[] {
   const chosen: ScoredCandidate[] = []
   const covered = demands.map(() => 0)
   let left = budget
@@ -46,7 +51,7 @@ export function chooseSpans(candidates: readonly ScoredCandidate[], { demands, t
     for (const [at, each] of next.covers.entries()) covered[at] = Math.max(covered[at] ?? 0, each)
     for (const each of open) if (each === next || says(each, next)) open.delete(each)
   }
-  return inOrder(chosen).map(toSpan)
+  return inOrder(chosen, leading).map(toSpan)
 }
 
 const gainOf = ({ score, covers, text }: ScoredCandidate, covered: readonly number[], demands: readonly QuestionDemand[]): number => {
@@ -58,9 +63,10 @@ const gainOf = ({ score, covers, text }: ScoredCandidate, covered: readonly numb
 
 const says = (candidate: ScoredCandidate, chosen: ScoredCandidate): boolean => sharedStems(candidate.stems, chosen.stems) > maxOverlap
 
-function inOrder(chosen: readonly ScoredCandidate[]): ScoredCandidate[] {
-  const byRuling = Map.groupBy(chosen, ({ source }) => source.ruling.docId)
-  return [...byRuling.values()].flatMap((own) => own.sort((a, b) => positionOf(a) - positionOf(b)))
+function inOrder(chosen: readonly ScoredCandidate[], leading: ReadonlySet<string>): ScoredCandidate[] {
+  const byRuling = [...Map.groupBy(chosen, ({ source }) => source.ruling.docId)]
+  const ordered = byRuling.sort(([one], [other]) => Number(leading.has(other)) - Number(leading.has(one)))
+  return ordered.flatMap(([, own]) => own.sort((a, b) => positionOf(a) - positionOf(b)))
 }
 
 const positionOf = ({ place, source }: ScoredCandidate): number => {

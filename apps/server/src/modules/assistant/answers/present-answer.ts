@@ -45,7 +45,10 @@ export function presentAnswer(
   const oraciones = stored.oraciones.flatMap((sentence, position) => presentSentence(sentence, { texts: texts.get(position), byNumber }))
   const cited = new Set(oraciones.flatMap((sentence) => sentence.citas.map((n) => byNumber.get(n)?.docId)))
   const read = stored.leidas.map((docId) => presentRuling(docId, rulings))
-  const sentencias = read.filter(({ docId }) => cited.has(docId))
+  const quoted = citas.map(({ docId }) => docId)
+  const sentencias = read
+    .filter(({ docId }) => cited.has(docId))
+    .sort((one, other) => quoted.indexOf(one.docId) - quoted.indexOf(other.docId))
   const isMissing = stored.oraciones.length > oraciones.length
   return {
     respuesta: answerText(stored, { oraciones, byNumber, sentencias }),
