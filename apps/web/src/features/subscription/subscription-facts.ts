@@ -14,7 +14,7 @@ export interface SubscriptionPageProps {
   readonly own: OwnSubscription
   readonly card: PaymentUserView
   readonly invoices: readonly Invoice[]
-  readonly settings: Pick<DataOf<typeof settingsEndpoint>, 'subscriptions' | 'disponible'>
+  readonly settings: Pick<DataOf<typeof settingsEndpoint>, 'subscriptions' | 'disponible' | 'betaFree'>
   readonly bases: readonly BaseView[]
 }
 

@@ -26,7 +26,12 @@ export function SubscriptionPage({ own, card, invoices, settings, bases }: Subsc
     <div className="grid max-w-[62rem] grid-cols-[minmax(0,1fr)]">
       {held === null ? (
         <p className="mt-2 max-w-[62ch] text-pretty text-ink-2">
-          No tiene una suscripción. Elija las bases que quiere contratar. Cada precio es el total mensual, con IVA incluido.
+          No tiene una suscripción.{' '}
+          {offered.length > 0
+            ? 'Elija las bases que quiere contratar. Cada precio es el total mensual, con IVA incluido.'
+            : settings.betaFree
+              ? 'No la necesita: BaseJuris está en versión beta y todas las funciones son gratuitas con registro.'
+              : 'Por ahora no hay bases que contratar.'}
         </p>
       ) : (
         <>

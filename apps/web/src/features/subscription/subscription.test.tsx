@@ -87,7 +87,7 @@ const asked = 'GET /v1/payment/subscription/get'
 
 function show(changed: Partial<SubscriptionPageProps> = {}, answers: Readonly<Record<string, Answer>> = {}) {
   const calls = stubServer({ [asked]: { data: changed.own?.suscripcion ?? view }, ...answers })
-  const props = { own, card, invoices: [invoice], settings: { subscriptions: true, disponible: true }, bases, ...changed }
+  const props = { own, card, invoices: [invoice], settings: { subscriptions: true, disponible: true, betaFree: false }, bases, ...changed }
   renderView(<SubscriptionPage {...props} />, signedIn)
   return calls
 }
@@ -110,6 +110,18 @@ test('the paid month and the next invoice stand line by line, with net and IVA t
   expect(table.getByRole('row', { name: /^Contraloría/ }).textContent).toContain('Gratis$10.000')
   expect(section('Cobros').getAllByRole('row')).toHaveLength(2)
   expect(section('Tarjeta').getByText('6623')).toBeDefined()
+})
+
+test('who has no subscription chooses bases, or reads that there is none to choose', () => {
+  const without: OwnSubscription = { ...own, suscripcion: null, seRenueva: false, bases: [], periodo: null, proximaFactura: null }
+  const settings = { subscriptions: true, disponible: true, betaFree: true }
+  const free = bases.map((each) => ({ ...each, isPremium: false }))
+  show({ own: without, invoices: [], settings, bases: free })
+  expect(screen.getByText(/No la necesita: BaseJuris está en versión beta/)).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Elegir bases' })).toBeNull()
+  show({ own: without, invoices: [] })
+  expect(screen.getByText(/Elija las bases que quiere contratar/)).toBeDefined()
+  expect(section('Elegir bases').getAllByRole('checkbox')).toHaveLength(2)
 })
 
 test.each([
@@ -280,7 +292,7 @@ test.each([
   [false, 'Las suscripciones no están disponibles actualmente. Todas las funcionalidades son gratuitas con registro.'],
   [true, 'El pago no está disponible en este momento. Intente más tarde.'],
 ])('closed payments (subscriptions %s) leave the page, the charges and the cancellation', (subscriptions, sentence) => {
-  show({ settings: { subscriptions, disponible: false } })
+  show({ settings: { subscriptions, disponible: false, betaFree: false } })
   expect(screen.getByText(sentence)).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Agregar una base' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Cancelar suscripción' })).toBeDefined()
