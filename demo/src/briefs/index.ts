@@ -7,6 +7,7 @@ import { eighthWordings } from './wordings/eighth-wordings.ts'
 import { fifthWordings } from './wordings/fifth-wordings.ts'
 import { firstWordings } from './wordings/first-wordings.ts'
 import { fourthWordings } from './wordings/fourth-wordings.ts'
+import { ninthWordings } from './wordings/ninth-wordings.ts'
 import { secondWordings } from './wordings/second-wordings.ts'
 import { seventhWordings } from './wordings/seventh-wordings.ts'
 import { sixthWordings } from './wordings/sixth-wordings.ts'
@@ -24,6 +25,7 @@ const wordingSets: Readonly<Record<string, BriefWordings>> = {
   sixth: sixthWordings,
   seventh: seventhWordings,
   eighth: eighthWordings,
+  ninth: ninthWordings,
 }
 
 export interface BriefOptions {
