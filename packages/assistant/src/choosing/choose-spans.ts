@@ -24,7 +24,7 @@ const longLength = 700
 const minShare = 0.3
 
 /**
- * Chooses the sentences to quote, best first: each demand is to be spoken of once, nothing is said twice, and all fit the budget. They come in
+ * Chooses the sentences to quote, best first, none of which tells what somebody else says: each demand is to be spoken of once, nothing is said twice, and all fit the budget. They come in
  * the order of the rulings that were chosen first, the leading ones before the others, and of the text within each.
  */
 export function chooseSpans(
@@ -35,7 +35,7 @@ export function chooseSpans(
   const covered = demands.map(() => 0)
   let left = budget
   let best = 0
-  const open = new Set(candidates)
+  const open = new Set(candidates.filter(({ isAccount }) => !isAccount))
   while (chosen.length < maxSpans) {
     let next: ScoredCandidate | null = null
     let gain = 0

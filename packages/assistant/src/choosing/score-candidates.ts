@@ -1,6 +1,8 @@
+import { foldText } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
 import type { AskedQuestion } from '../question/read-question.ts'
 import { givesAnswer } from '../question/read-question.ts'
+import { repeatsAnother, tellsAnother } from './account-sentences.ts'
 import type { Candidate } from './candidate.ts'
 
 export interface ScoredCandidate extends Candidate {
@@ -25,13 +27,7 @@ const priors: Readonly<Record<Candidate['kind'], number>> = {
 }
 /** How courts begin what they conclude. On folded text. */
 const conclusion =
-  /\b(?:en consecuencia|por (?:lo )?tanto|por consiguiente|por ende|de lo (?:anterior|expuesto|dicho)|cabe concluir|se concluye|de este modo|de esta forma|asi las cosas|en (?:ese|este|tal) (?:orden|contexto|sentido|entendido)|es posible (?:concluir|colegir)|resulta (?:ilegal|arbitrari\p{L}+|improcedente|procedente|evidente|claro)|ha (?:sostenido|resuelto|senalado|declarado)|se desprende|corresponde (?:acoger|rechazar|desestimar)|unifica)/u
-/** Sentences that tell what somebody else says or filed, where the voices of the section do not show it. On folded text. */
-const recounts =
-  /\b(?:(?:(?:el|la|los|las|por) )?(?:parte |sociedad |empresa |isapre )?(?:demandantes?|demandad[oa]s?|recurrentes?|recurrid[oa]s?|actor(?:a|es)?|apelantes?|reclamantes?|reclamad[oa]s?|requirentes?|querellantes?|defensa|denunciantes?|denunciad[oa]s?|ejecutad[oa]s?|ejecutantes?|solicitantes?|imputad[oa]s?|acusad[oa]s?|fisco|servicio|persecutor\p{L}*|ministerio publico|sentenciad[oa]s?)\b[^.;]{0,60}?\b(?:ha |han |se )?(?:sostiene|sostenid\p{L}+|sostuv\p{L}+|aleg\p{L}+|cuestiona\p{L}*|expon\p{L}+|expus\p{L}+|arguy\p{L}+|argument\p{L}+|esgrim\p{L}+|solicit\p{L}+|pid\p{L}+|reclama\p{L}*|denuncia\p{L}*|acus\p{L}+|invoc\p{L}+|fund\p{L}+|refiere|refirio|manifest\p{L}+|afirm\p{L}+|indic\p{L}+|hizo consistir|estim\p{L}+ (?:infringid|vulnerad)\p{L}+))|\bmateria de derecho (?:que se propone|objeto|cuya)|\bse indica en el recurso\b|\bsegun (?:el|la) (?:recurrente|demandad[oa]|actora?|demandante|recurso)\b|\bacusa la infraccion\b|\bpor (?:el|la) (?:primer|segund|tercer)[oa]? capitulo\b/u
-/** Items of lists of documents, and of facts that are to be proved. On folded text. */
-const lists =
-  /^(?:\d{1,3}[.)°º-]+-?\s*|[a-z]\)\s*)?(?:en folio|folio|copia(?:s)? |certificado|comprobante|set de|fotografia|informe de|acta de|carta |correo|liquidacion(?:es)? |contrato de trabajo|documental|testimonial|absolucion|oficio |(?:la )?efectividad (?:de|que)\b)/u
+  /\b(?:en consecuencia|por (?:lo )?tanto|por consiguiente|por ende|de lo (?:anterior|expuesto|dicho)|cabe concluir|se concluye|de este modo|de esta forma|asi las cosas|en (?:ese|este|tal) (?:orden|contexto|sentido|entendido)|es posible (?:concluir|colegir)|resulta (?:ilegal|arbitrari\p{L}+|improcedente|procedente|evidente|claro)|ha (?:sostenido|resuelto|señalado|declarado)|se desprende|corresponde (?:acoger|rechazar|desestimar)|unifica)/u
 /** Notes at the foot that name a source. On folded text. */
 const notes = /^\d{1,3}\.?\s+(?:excma|iltma|corte |ver |vease|cfr|stc|scs|sentencia |op\b|ibid)/u
 /** Part of the demands that a sentence must speak of. */
@@ -74,7 +70,7 @@ export function scoreCandidates(candidates: readonly Candidate[], { question, de
       weights.kind * kindsGiven(candidate, question) +
       weights.conclusion * Number(conclusion.test(candidate.folded))
     const isAsked = question.voices.has(candidate.voice.speaker)
-    const other = !isAsked && candidate.voice.speaker === 'tribunal' && (recounts.test(candidate.folded) || lists.test(candidate.folded))
+    const other = !isAsked && candidate.voice.speaker === 'tribunal' && isOfAnother(candidate)
     return [
       {
         ...candidate,
@@ -84,6 +80,21 @@ export function scoreCandidates(candidates: readonly Candidate[], { question, de
       },
     ]
   })
+}
+
+const isOfAnother = ({ folded, kind, source, place }: Candidate): boolean => {
+  const section = source.ruling.sections.find(({ anchor }) => anchor === place.section)
+  const paragraph = section?.paragraphs.find(({ anchor }) => anchor === place.anchor)
+  if (section === undefined || paragraph === undefined) return false
+  if (kind !== 'resolutiva' && tellsAnother(folded, foldText(sentenceBefore(paragraph.text, place.from)))) return true
+  return repeatsAnother(section, place.anchor, place.from)
+}
+
+const maxBefore = 600
+/** What stands of a sentence before one of its clauses. */
+const sentenceBefore = (text: string, from: number): string => {
+  const before = text.slice(Math.max(0, from - maxBefore), from)
+  return before.slice(before.search(/[^.]*$/u)).trim()
 }
 
 /** What the court says comes also where a question asks for another voice: it may tell what that one said. */

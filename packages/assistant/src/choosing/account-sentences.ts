@@ -1,0 +1,105 @@
+import type { Section } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
+
+/** Sentences that tell what somebody else says or filed, where the voices of the section do not show it. On folded text. */
+const recounts =
+  /\b(?:(?:(?:el|la|los|las|por) )?(?:parte |sociedad |empresa |isapre )?(?:demandantes?|demandad[oa]s?|recurrentes?|recurrid[oa]s?|actor(?:a|es)?|apelantes?|reclamantes?|reclamad[oa]s?|requirentes?|querellantes?|defensa|denunciantes?|denunciad[oa]s?|ejecutad[oa]s?|ejecutantes?|solicitantes?|imputad[oa]s?|acusad[oa]s?|fisco|servicio|persecutor\p{L}*|ministerio publico|sentenciad[oa]s?)\b[^.;]{0,60}?\b(?:ha |han |se )?(?:sostiene|sostenid\p{L}+|sostuv\p{L}+|aleg\p{L}+|cuestiona\p{L}*|expon\p{L}+|expus\p{L}+|arguy\p{L}+|argument\p{L}+|esgrim\p{L}+|solicit\p{L}+|pid\p{L}+|reclama\p{L}*|denuncia\p{L}*|acus\p{L}+|invoc\p{L}+|fund\p{L}+|refiere|refirio|manifest\p{L}+|afirm\p{L}+|indic\p{L}+|hizo consistir|estim\p{L}+ (?:infringid|vulnerad)\p{L}+))|\bmateria de derecho (?:que se propone|objeto|cuya)|\bse indica en el recurso\b|\bsegun (?:el|la) (?:recurrente|demandad[oa]|actora?|demandante|recurso)\b|\bacusa la infraccion\b|\bpor (?:el|la) (?:primer|segund|tercer)[oa]? capitulo\b|\bse (?:sostiene|alega|esgrime|arguye|argumenta|reclama)\b|\b(?:solicita|pide|peticiona)n?\b|^por (?:la|el) (?:parte )?(?:demanda|recurr|reclam|apelan)\p{L}+|\balegaci(?:on|ones) de (?:la|el|los|las)\b[^.]{0,160}\bpor cuanto\b/u
+/** What a witness, an expert, a police officer or an accused says. On folded text. */
+const person = String.raw`(?:testigos?|perit[oa]s?|deponentes?|declarantes?|funcionari[oa]s? policial\p{L}*|carabiner[oa]s?|policias?|cabo|sargento|suboficial|detectives?|comisari[oa]|subcomisari[oa]|victimas?|ofendid[oa]s?|encartad[oa]s?|enjuiciad[oa]s?|absolvente|\[persona \d+\])`
+const tells =
+  '(?:señalo|señalan?|señalaron|indico|indican?|indicaron|refirio|refieren?|refirieron|expuso|expusieron|exponen?|explico|explican?|explicaron|relato|relatan?|relataron|declaro|declaran?|declararon|manifesto|manifiestan?|manifestaron|dijo|dicen?|dijeron|comento|comentan?|agrego|agregan?|agregaron|añadio|preciso|precisaron|depuso|deponen?|afirmo|afirmaron|recordo|recuerdan?|contesto|respondio|narro|atestiguo)'
+const testifies = new RegExp(
+  String.raw`\b${person}\b[^.;:]{0,80}?\b(?:le |les |nos )?(?:${tells}|señalando|indicando|agregando|refiriendo|explicando|relatando|manifestando|comentando)\b|\bquien(?:es)? (?:le |les |nos |ademas |tambien )?${tells}\b|^(?:(?:y|e|ademas|asimismo|tambien|luego|finalmente|en lo pertinente|por su parte|por ultimo),? )*(?:le |les |nos )?${tells} (?:que|haber|como|a)\b|\b(?:señalando|agregando) (?:el|la|los|las) ${person}\b`,
+  'u',
+)
+/** Items of lists of documents, and of facts that are to be proved. On folded text. */
+const lists =
+  /^(?:\d{1,3}[.)°º-]+-?\s*|[a-z]\)\s*)?(?:en folio|folio|copia(?:s)? |certificado|comprobante|set de|fotografia|informe de|acta de|carta |correo|liquidacion(?:es)? |contratos? de trabajo (?:entre|de|celebrado|suscrito)|documental|testimonial|absolucion|oficio |(?:la )?efectividad (?:de|que)\b|hechos,? circunstancias)/u
+
+/** What a paragraph announces before it repeats the words of the prosecution or of a claim, and before it finds facts itself. On folded text. */
+const accusation =
+  /\b(?:acusacion|requerimiento|imputacion|libelo|querella|auto de apertura)\b[^.]{0,200}\b(?:hechos?|siguientes?|funda\p{L}*|basa|consist\p{L}+|tenor|terminos)\b|\b(?:hechos?|supuestos? facticos?)\b[^.]{0,80}\b(?:acusacion|requerimiento|imputacion|libelo|querella)\b/u
+const finding = /\b(?:acredit|probad|establecid|asentad|convicc|valora|razona|conclu|determin|configur|constitu|calific)/u
+/** UTF-16 units of the beginning of a section that tell what it is about. */
+const openingLength = 400
+/** A quotation that runs over more than this was not closed where it ends. */
+const maxQuotation = 6000
+
+/** How the court turns from what it told to what it holds. On folded text. */
+const turns =
+  /\b(?:sin embargo|no obstante|empero|lo cierto es|con todo|por lo que|de modo que|de manera que|razon por la cual|se (?:rechaza|desestima|acoge)\p{L}*)\b/u
+
+/**
+ * Whether a clause tells what somebody else says. Both texts are folded; `before` is the beginning of its sentence, whose teller still
+ * speaks unless the court turns to its own view.
+ */
+export function tellsAnother(folded: string, before = ''): boolean {
+  if (recounts.test(folded) || testifies.test(folded) || lists.test(folded)) return true
+  return (
+    before !== '' && !turns.test(before) && !turns.test(folded.slice(0, turnLength)) && (recounts.test(before) || testifies.test(before))
+  )
+}
+
+/** UTF-16 units of the beginning of a clause that may turn. */
+const turnLength = 60
+
+interface SectionAccounts {
+  /** Anchors of paragraphs that repeat an accusation. */
+  readonly accusing: ReadonlySet<string>
+  /** Half-open ranges of offsets between quotation marks, by anchor. */
+  readonly quoted: ReadonlyMap<string, readonly (readonly [from: number, to: number])[]>
+}
+
+const cache = new WeakMap<Section, SectionAccounts>()
+
+/** Whether a place repeats an accusation, or lies within a quotation that began before it: those are no words of the court. */
+export function repeatsAnother(section: Section, anchor: string, from: number): boolean {
+  const accounts = cache.get(section) ?? readAccounts(section)
+  cache.set(section, accounts)
+  return accounts.accusing.has(anchor) || (accounts.quoted.get(anchor) ?? []).some(([start, end]) => start < from && from < end)
+}
+
+function readAccounts(section: Section): SectionAccounts {
+  return { accusing: accusingParagraphs(section), quoted: quotedRanges(section) }
+}
+
+/** The paragraph behind one that announces the facts of an accusation, and the whole of a section that begins so. */
+function accusingParagraphs({ kind, paragraphs }: Section): ReadonlySet<string> {
+  if (kind === 'resolutiva') return new Set()
+  const opening = foldText(
+    paragraphs
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, openingLength),
+  )
+  if (accusation.test(opening) && !finding.test(opening)) return new Set(paragraphs.map(({ anchor }) => anchor))
+  return new Set(
+    paragraphs.flatMap(({ anchor }, at) => {
+      const before = foldText(paragraphs[at - 1]?.text.slice(-openingLength) ?? '')
+      return /:\s*$/u.test(before) && accusation.test(before) && !finding.test(before) ? [anchor] : []
+    }),
+  )
+}
+
+/** Ranges between typographic quotation marks, over all paragraphs of a section. Straight marks do not tell which end they are. */
+function quotedRanges({ paragraphs }: Section): SectionAccounts['quoted'] {
+  const joined = paragraphs.map(({ text }) => text).join('\n')
+  const ranges: [number, number][] = []
+  let open = -1
+  for (const { 0: sign, index } of joined.matchAll(/[«“»”]/gu)) {
+    if (sign === '«' || sign === '“') open = open < 0 || index - open > maxQuotation ? index : open
+    else if (open >= 0) {
+      if (index - open <= maxQuotation) ranges.push([open, index])
+      open = -1
+    }
+  }
+  const quoted = new Map<string, [number, number][]>()
+  let start = 0
+  for (const { anchor, text } of paragraphs) {
+    const end = start + text.length
+    const own = ranges.filter(([from, to]) => from < end && start < to).map(([from, to]): [number, number] => [from - start, to - start])
+    if (own.length > 0) quoted.set(anchor, own)
+    start = end + 1
+  }
+  return quoted
+}
