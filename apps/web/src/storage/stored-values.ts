@@ -77,6 +77,7 @@ const preferences: Reader<Preferences> = (value) => {
     ...(letra === null ? {} : { letra }),
     ...(modo === null ? {} : { modo }),
     ...(tema === null ? {} : { tema }),
+    ...(typeof value['soloCitas'] === 'boolean' ? { soloCitas: value['soloCitas'] } : {}),
     ...(bases === null ? {} : { bases: [...bases] }),
   }
 }

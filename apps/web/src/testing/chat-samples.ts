@@ -71,6 +71,7 @@ export function sampleMessage(change: Partial<ChatMessage> = {}): ChatMessage {
     estado: 'respondido',
     respuesta: sampleAnswer(),
     valoracion: null,
+    soloCitas: false,
     createdAt: instant,
     ...change,
   }

@@ -22,6 +22,8 @@ export const preferencesSchema = z.strictObject({
   tema: z.enum(preferenceThemes).optional(),
   /** Text size of the reader, as a step from the smallest. */
   letra: z.number().int().min(0).max(6).optional(),
+  /** Every answer is made of quotations alone: no language model is asked for this account. */
+  soloCitas: z.boolean().optional(),
 })
 
 export type Preferences = z.infer<typeof preferencesSchema>

@@ -33,6 +33,8 @@ export const chatMessageSchema = z.object({
   /** Null unless it was answered. */
   respuesta: answerSchema.nullable(),
   valoracion: ratingSchema.nullable(),
+  /** Whether it asked for quotations alone. */
+  soloCitas: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
@@ -163,7 +165,11 @@ export const sharedConversationEndpoint = defineEndpoint({
   summary: 'Una conversación compartida, con lo que quien la lee puede leer',
   access: 'user',
   params: z.object({ codigo: exactText(100).min(1) }),
-  data: z.object({ nombre: z.string(), hasta: z.iso.datetime(), mensajes: z.array(chatMessageSchema.omit({ valoracion: true })) }),
+  data: z.object({
+    nombre: z.string(),
+    hasta: z.iso.datetime(),
+    mensajes: z.array(chatMessageSchema.omit({ valoracion: true, soloCitas: true })),
+  }),
   errors: ['conversation.not_shared'],
   rateLimit: { max: 60, minutes: 10 },
 })

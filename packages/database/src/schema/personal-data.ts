@@ -142,7 +142,11 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     because: 'what was removed or masked must stay so when a source is read again',
   }),
   {
-    ...ownedByUser('users', 'e-mail, hash of the password, preferences and usage of users', 'id'),
+    ...ownedByUser(
+      'users',
+      'e-mail, hash of the password, preferences (also whether a language model may answer) and usage of users',
+      'id',
+    ),
     encrypted: encryptedById('billing_data'),
     secret: ['password_hash'],
   },

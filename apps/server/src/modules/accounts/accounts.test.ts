@@ -172,6 +172,16 @@ describe('the profile', () => {
     expect((await findUser(test.services.db, userId))?.billingData).not.toContain('Ana')
   })
 
+  it('stores whether answers are quotations alone, and names the field of any other value', async () => {
+    const { userId, headers } = await register()
+    const url = `/v1/auth/profile/${userId}`
+    for (const soloCitas of [true, false])
+      expect((await call('PUT', url, { preferencias: { soloCitas } }, headers)).body.data.preferencias).toEqual({ soloCitas })
+    const refused = await call('PUT', url, { preferencias: { soloCitas: 'siempre' } }, headers)
+    expect(refused).toMatchObject({ status: 400, body: { details: [{ field: 'preferencias.soloCitas' }] } })
+    expect((await call('GET', url, undefined, headers)).body.data.preferencias).toEqual({ soloCitas: false })
+  })
+
   it('changes the password with the current one and closes the other sessions', async () => {
     const { userId, email, headers } = await register()
     const elsewhere = await call('POST', '/v1/auth/login', { email, password })

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { platformFacts } from '../../api/platform-facts.ts'
 import { SiteFooter } from '../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../components/header/site-header.tsx'
 import { SearchBox } from '../../components/suggestions/search-box.tsx'
 import { ChatView } from '../../features/chat/chat-view.tsx'
+import { noLanguageModel } from '../../features/chat/composer/answer-model.ts'
 import { startOfSearch } from '../../features/chat/composer/start-of-search.ts'
 import type { AddressParameters } from '../../search-address/parse-address.ts'
 import { PrivatePage } from '../../session/private-page.tsx'
@@ -25,13 +27,14 @@ const addressOf = (parameters: AddressParameters): string => {
 }
 
 export default async function ChatPage({ searchParams }: { readonly searchParams: Promise<AddressParameters> }) {
-  const parameters = await searchParams
+  const [parameters, facts] = await Promise.all([searchParams, platformFacts()])
+  const configured = facts?.settings.modeloDeLenguaje ?? noLanguageModel
   return (
     <PrivatePage path={addressOf(parameters)}>
-      {({ id }) => (
+      {({ id, preferencias: { soloCitas = false } }) => (
         <>
           <SiteHeader current="asistente" search={<SearchBox query="" />} />
-          <ChatView userId={id} start={startOfSearch(parameters)} />
+          <ChatView userId={id} start={startOfSearch(parameters)} model={{ configured, accountQuotesOnly: soloCitas }} />
           <SiteFooter />
         </>
       )}

@@ -17,13 +17,13 @@ export default function AccountPage() {
   return (
     <PrivatePage path="/cuenta">
       {async (user) => {
-        const bases = await guestApi().bases()
+        const [bases, { modeloDeLenguaje }] = await Promise.all([guestApi().bases(), guestApi().settings()])
         return (
           <>
             <SiteHeader search={<SearchBox query="" />} />
             <main id="contenido" tabIndex={-1} className="wrap grow pt-8 pb-16 outline-none md:pt-12">
               <h1 className="font-serif text-34 font-medium tracking-[-0.015em] text-brand max-md:text-26">Mi cuenta</h1>
-              <AccountSettings user={user} bases={bases.map(({ id, name }) => ({ id, name }))} />
+              <AccountSettings user={user} bases={bases.map(({ id, name }) => ({ id, name }))} languageModel={modeloDeLenguaje} />
             </main>
             <SiteFooter />
           </>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   sampleAnswer,
@@ -14,6 +14,7 @@ import {
 import { renderView, signedIn } from '../../testing/render-view.tsx'
 import { chatEvent, stubChat, WithAddress } from '../../testing/stub-chat.tsx'
 import { ChatView } from './chat-view.tsx'
+import { type AnswerModel, noLanguageModel } from './composer/answer-model.ts'
 import type { ChatStart } from './composer/use-next-message.ts'
 
 const question = '¿Puede el empleador despedir durante la licencia médica?'
@@ -27,11 +28,13 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-function open(address = '/chat', start: ChatStart = { question: '', search: null }) {
+const noModel: AnswerModel = { configured: noLanguageModel, accountQuotesOnly: false }
+
+function open(address = '/chat', start: ChatStart = { question: '', search: null }, model = noModel) {
   history.replaceState(null, '', address)
   renderView(
     <WithAddress>
-      <ChatView userId="u1" start={start} />
+      <ChatView userId="u1" start={start} model={model} />
     </WithAddress>,
     signedIn,
   )
@@ -134,6 +137,57 @@ describe('the composer', () => {
     stubChat([], { 'POST /v1/status-payment/': { data: petitions } })
     open()
     expect(await screen.findByText('Peticiones gratuitas: quedan 3 de 10. Hasta el 01-12-2026.')).toBeTruthy()
+  })
+})
+
+describe('a configured language model', () => {
+  const configured = {
+    proveedor: 'openai' as const,
+    modelo: 'modelo-1',
+    servicio: 'modelos.ejemplo.cl',
+    recibe: ['la pregunta', 'los tramos'],
+  }
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Solo citas, sin modelo de lenguaje' })
+  const start: ChatStart = { question: '', search: null }
+
+  it('is named at the box with its place and what it gets, and each question says whether it is asked', async () => {
+    const { asked } = stubChat([done, done, done])
+    open('/chat', start, { configured, accountQuotesOnly: false })
+    expect(text()).toContain('Redacta el modelo modelo-1, en modelos.ejemplo.cl')
+    expect(text()).toContain('Recibe la pregunta y los tramos.')
+    expect(box().checked).toBe(false)
+    ask()
+    await screen.findByText('Copiar con citas')
+    fireEvent.click(box())
+    expect(text()).toContain('No se consulta el modelo modelo-1')
+    ask('¿Y con fuero?')
+    await waitFor(() => expect(screen.getAllByText('Copiar con citas')).toHaveLength(2))
+    ask('¿Y sin él?')
+    await waitFor(() => expect(asked).toHaveLength(3))
+    expect(asked.map((sent) => (sent as { soloCitas?: boolean }).soloCitas)).toEqual([false, true, true])
+  })
+
+  it('stays out of a conversation that was read again and whose last question asked for quotations alone', async () => {
+    const { asked } = stubChat([done], { [stored]: storedAnswer([sampleMessage({ soloCitas: true })]) })
+    open(`/chat?id=${sampleSession}`, start, { configured, accountQuotesOnly: false })
+    await screen.findByText('Copiar con citas')
+    expect(box().checked).toBe(true)
+    ask('¿Y con fuero?')
+    await waitFor(() => expect(asked).toMatchObject([{ soloCitas: true }]))
+  })
+
+  it('is not offered where the account asks for quotations alone, nor where there is none', async () => {
+    const { asked } = stubChat([done])
+    open('/chat', start, { configured, accountQuotesOnly: true })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(text()).toContain('Solo citas, por la preferencia de su cuenta.')
+    expect(screen.getByRole('link', { name: 'preferencia de su cuenta' }).getAttribute('href')).toBe('/cuenta#preferencias')
+    ask()
+    await screen.findByText('Copiar con citas')
+    expect(asked[0]).not.toHaveProperty('soloCitas')
+    cleanup()
+    open()
+    expect(text()).not.toMatch(/modelo/u)
   })
 })
 

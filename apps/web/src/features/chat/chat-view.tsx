@@ -3,6 +3,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../components/navigation/lazy-part.tsx'
 import { LazyFolderChooser } from '../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
+import type { AnswerModel } from './composer/answer-model.ts'
 import { type ChatStart, useNextMessage } from './composer/use-next-message.ts'
 import { chatAddress } from './conversation/chat-address.ts'
 import { ConversationPane } from './conversation/conversation-pane.tsx'
@@ -17,12 +18,13 @@ const PassagePanel = lazyPart(() => import('./passage/passage-panel.tsx').then((
 interface ChatViewProps {
   readonly userId: string
   readonly start: ChatStart
+  readonly model: AnswerModel
 }
 
 const citationsOf = ({ id, answer, progress }: Turn) => ({ id, citations: answer?.citas ?? progress.quotations })
 
 /** The assistant: the conversations, the one that the address names, and the passage of a citation. */
-export function ChatView({ userId, start }: ChatViewProps) {
+export function ChatView({ userId, start, model }: ChatViewProps) {
   const requested = useSearchParams().get('id')
   const conversations = useConversations()
   const [settled, setSettled] = useState(0)
@@ -52,6 +54,7 @@ export function ChatView({ userId, start }: ChatViewProps) {
       <ConversationPane
         chat={chat}
         next={next}
+        model={model}
         citations={citations}
         field={field}
         userId={userId}

@@ -6,6 +6,7 @@ import { sampleAnswer, sampleRead } from '../../testing/chat-samples.ts'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
 import { WithAddress } from '../../testing/stub-chat.tsx'
 import { stubServer } from '../../testing/stub-server.ts'
+import { type AnswerModel, noLanguageModel } from '../chat/composer/answer-model.ts'
 import { ResearchView } from './research-view.tsx'
 
 const root = '/api/multiagent/async'
@@ -82,12 +83,14 @@ const research = (change: Partial<Research> = {}): Research => ({
 const complete = research({ estado: 'completado', finishedAt: '2026-11-23T12:00:02.000Z', resultado: result() })
 const text = () => document.body.textContent ?? ''
 
-function open(answers: Parameters<typeof stubServer>[0], address = `/investigaciones?id=${id}`) {
+const noModel: AnswerModel = { configured: noLanguageModel, accountQuotesOnly: false }
+
+function open(answers: Parameters<typeof stubServer>[0], address = `/investigaciones?id=${id}`, model = noModel) {
   history.replaceState(null, '', address)
   const calls = stubServer({ [`GET ${root}`]: empty, ...answers })
   renderView(
     <WithAddress>
-      <ResearchView userId="u1" draft="" />
+      <ResearchView userId="u1" draft="" model={model} />
     </WithAddress>,
     signedIn,
   )
@@ -108,6 +111,22 @@ describe('a new research job', () => {
     await screen.findByRole('heading', { level: 1, name: question })
     expect(location.search).toBe(`?id=${id}`)
     expect(calls.find(({ call }) => call === `POST ${root}/start`)?.body).toEqual({ message: question })
+  })
+
+  it('asks for quotations alone on request, where a language model is configured', async () => {
+    const configured = { proveedor: 'ollama' as const, modelo: 'modelo-1', servicio: null, recibe: ['la pregunta', 'los tramos'] }
+    const calls = open(
+      { [`POST ${root}/start`]: { data: { id, estado: 'pendiente' } }, [`GET ${root}/status/${id}`]: { data: research() } },
+      '/investigaciones',
+      { configured, accountQuotesOnly: false },
+    )
+    expect(text()).toContain('Redacta el modelo modelo-1, en este mismo servidor')
+    expect(text()).toContain('Lo que recibe no sale del servidor.')
+    fireEvent.change(screen.getByLabelText('Su pregunta'), { target: { value: question } })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Solo citas, sin modelo de lenguaje' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Investigar' }))
+    await screen.findByRole('heading', { level: 1, name: question })
+    expect(calls.find(({ call }) => call === `POST ${root}/start`)?.body).toEqual({ message: question, soloCitas: true })
   })
 
   it('that is refused says why and keeps the question', async () => {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { lazyPart } from '../../components/navigation/lazy-part.tsx'
 import { OfflineNotice } from '../../components/states/offline-notice.tsx'
 import { LazyFolderChooser } from '../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
+import type { AnswerModel } from '../chat/composer/answer-model.ts'
 import { useOpenCitation } from '../chat/passage/use-open-citation.ts'
 import { StartForm } from './job/start-form.tsx'
 import { useResearch } from './job/use-research.ts'
@@ -20,6 +21,7 @@ interface ResearchViewProps {
   readonly userId: string
   /** Question with which the form begins. */
   readonly draft: string
+  readonly model: AnswerModel
 }
 
 /** Parts of a memo with their citations. */
@@ -34,7 +36,7 @@ function citationsOf(research: Research | null) {
 }
 
 /** Research jobs: their list, and the one that the address names or the form of another one. */
-export function ResearchView({ userId, draft }: ResearchViewProps) {
+export function ResearchView({ userId, draft, model }: ResearchViewProps) {
   const requested = useSearchParams().get('id')
   const list = useResearchList()
   const [form, setForm] = useState({ draft, times: 0 })
@@ -73,6 +75,7 @@ export function ResearchView({ userId, draft }: ResearchViewProps) {
               userId={userId}
               draft={form.draft}
               revision={ended}
+              model={model}
               onStarted={(id) => {
                 reload()
                 show(id)

@@ -1,4 +1,4 @@
-import { preferencesSchema, profileHistoryEntries, type SessionUser, type UserView } from '@basejuris/contract'
+import { profileHistoryEntries, type SessionUser, type UserView } from '@basejuris/contract'
 import {
   type Database,
   findPendingEmail,
@@ -12,6 +12,7 @@ import { isTrialValid } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { presentBillingData } from '../../billing/billing-data.ts'
 import { presentHistoryEntry } from '../../workspace/history/history-content.ts'
+import { ownPreferences } from './own-preferences.ts'
 
 type AccountServices = Pick<Services, 'db' | 'textCipher'>
 
@@ -57,7 +58,7 @@ export async function presentSessionUser(
     emailVerificado: user.emailVerifiedAt !== null,
     correoPendiente: pendingEmail,
     segundoFactor: factor !== null && factor.confirmedAt !== null,
-    preferencias: preferencesSchema.catch({}).parse(user.preferences),
+    preferencias: ownPreferences(user),
   }
 }
 

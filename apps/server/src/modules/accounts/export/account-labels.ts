@@ -163,6 +163,20 @@ export function valueLabel(column: string, value: string): string {
   return values[column]?.[value] ?? value
 }
 
+const preferences: Readonly<Record<string, string>> = {
+  tamano: 'Resultados por página',
+  bases: 'Bases en que busca',
+  modo: 'Modo de búsqueda',
+  tema: 'Tema',
+  letra: 'Paso del tamaño de letra',
+  soloCitas: 'Solo citas, sin modelo de lenguaje',
+}
+
+/** Label of a preference by its name in the interface. */
+export function preferenceLabel(name: string): string {
+  return preferences[name] ?? name
+}
+
 /** Label of a column; a column without a label keeps its name. */
 export function columnLabel(column: string): string {
   return labels[column] ?? column.replaceAll('_', ' ')

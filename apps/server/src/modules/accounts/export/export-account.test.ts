@@ -40,7 +40,8 @@ const download = async ({ userId, headers }: { userId: string; headers: Record<s
 it('exports all encrypted data of a user decrypted, and no secrets', async () => {
   const user = await register()
   const url = `/v1/auth/profile/${user.userId}`
-  await call('PUT', url, { billingData: { ...sampleBilling, nombre: 'Ana <b>Pérez</b>' } }, user.headers)
+  const preferencias = { soloCitas: true, bases: ['civil', 'penal'] }
+  await call('PUT', url, { preferencias, billingData: { ...sampleBilling, nombre: 'Ana <b>Pérez</b>' } }, user.headers)
   await call('POST', '/v1/favorites', { docId: 'uno', nota: 'mi nota privada' }, user.headers)
   await call('POST', '/v1/folders', { nombre: 'Asunto Ñandú' }, user.headers)
   const { response, files } = await download(user)
@@ -48,13 +49,16 @@ it('exports all encrypted data of a user decrypted, and no secrets', async () =>
   expect(response.headers['content-type']).toBe('application/zip')
   expect(Object.keys(files)).toEqual(['datos.json', 'datos.html'])
   const { datos } = JSON.parse(files['datos.json'] as string)
-  expect(datos.users).toMatchObject([{ id: user.userId, email: user.email, billing_data: { nombre: 'Ana <b>Pérez</b>' } }])
+  expect(datos.users).toMatchObject([
+    { id: user.userId, email: user.email, preferences: preferencias, billing_data: { nombre: 'Ana <b>Pérez</b>' } },
+  ])
   expect(datos.folders).toMatchObject([{ name: 'Asunto Ñandú' }])
   expect(JSON.stringify(datos.favorites)).toContain('mi nota privada')
   expect(datos.sessions).toHaveLength(1)
   const page = files['datos.html'] as string
   for (const words of ['Asunto Ñandú', 'mi nota privada', user.email, 'Su cuenta (1)', 'Favoritos (1)']) expect(page).toContain(words)
   expect(page).toContain('<dt>Motivo</dt><dd>confirmar el correo</dd>')
+  expect(page).toContain('<dt>Preferencias</dt><dd>Bases en que busca: civil, penal\nSolo citas, sin modelo de lenguaje: sí</dd>')
   for (const nobodyReads of ['<b>Pérez', user.userId, '{}', 'verification', '<dd>ok</dd>']) expect(page).not.toContain(nobodyReads)
   for (const text of Object.values(files)) expect(text).not.toMatch(/argon2|password_hash|code_hash/)
 })

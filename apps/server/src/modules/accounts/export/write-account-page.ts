@@ -1,6 +1,6 @@
 import { formatCount, formatMoment } from '@basejuris/domain'
 import { escapeHtml } from '@basejuris/domain/escape-html'
-import { columnLabel, tableTitles, valueLabel } from './account-labels.ts'
+import { columnLabel, preferenceLabel, tableTitles, valueLabel } from './account-labels.ts'
 import type { DecryptedTable } from './decrypt-account.ts'
 
 const style = `body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2430;background:#fff}
@@ -46,5 +46,10 @@ function formatValue(column: string, value: unknown): string {
   if (value === false) return 'no'
   if (typeof value === 'string')
     return /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value) ? formatMoment(new Date(value)) : valueLabel(column, value)
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(', ')
+  if (column === 'preferences' && typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([name, each]) => `${preferenceLabel(name)}: ${formatValue(name, each)}`)
+      .join('\n')
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value)
 }

@@ -1,4 +1,4 @@
-import { type BillingFields, type Preferences, preferencesSchema, type UserView } from '@basejuris/contract'
+import type { BillingFields, Preferences, UserView } from '@basejuris/contract'
 import { endAccess, normalizeEmail, type UserChanges, updateUser } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
@@ -7,6 +7,7 @@ import { hashPassword } from '../../../security/password-hashing.ts'
 import { refuseWeakPassword } from '../../../security/refuse-weak-password.ts'
 import type { Services } from '../../../services.ts'
 import { encryptBillingData } from '../../billing/billing-data.ts'
+import { ownPreferences } from '../account/own-preferences.ts'
 import { presentUser } from '../account/present-user.ts'
 import { sendAccountNotice } from '../account/send-account-notice.ts'
 import { requestEmailChange } from '../email/request-email-change.ts'
@@ -33,7 +34,7 @@ export async function updateProfile(
 ): Promise<UserView> {
   const user = await ownAccount(services, actor, userId)
   const changes: UserChanges = {}
-  if (preferencias !== undefined) changes.preferences = { ...preferencesSchema.catch({}).parse(user.preferences), ...preferencias }
+  if (preferencias !== undefined) changes.preferences = { ...ownPreferences(user), ...preferencias }
   if (billingData !== undefined) {
     changes.billingData = encryptBillingData(services.textCipher, userId, billingData)
     changes.billingUpdatedAt = at

@@ -64,7 +64,7 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
     const replaced = findReplaced(messages, known?.id ?? sent.reemplaza)
     const before = replaced === null ? messages : messages.filter(({ position }) => position < replaced.position)
     if (before.length >= maxConversationMessages) throw new ServiceError('conversation.full')
-    const asked = askedMessage(services, sent, before)
+    const asked = askedMessage(services, sent, { before, replaced })
     const isFree =
       replaced?.state === 'respondido' &&
       decryptQuestion(services, replaced).pregunta === asked.pregunta &&
@@ -129,11 +129,18 @@ function findReplaced(messages: readonly MessageRow[], id: string | undefined): 
   return replaced
 }
 
-/** The question with what it takes from the last one that was answered. */
-function askedMessage(services: Pick<Services, 'textCipher'>, sent: SentMessage, before: readonly MessageRow[]): AskedMessage {
+interface MessagesAround {
+  readonly before: readonly MessageRow[]
+  /** The one whose place it takes. */
+  readonly replaced: MessageRow | null
+}
+
+/** The question with what it takes from the last one that was answered. One that was asked of quotations alone stays so unless it says otherwise. */
+function askedMessage(services: Pick<Services, 'textCipher'>, sent: SentMessage, { before, replaced }: MessagesAround): AskedMessage {
   const last = before.findLast(({ state }) => state === 'respondido')
   const previous = last === undefined ? null : decryptQuestion(services, last)
-  const { message, docIds, filtros = previous?.filtros, soloCitas = previous?.soloCitas } = sent
+  const same = replaced === null ? previous : decryptQuestion(services, replaced)
+  const { message, docIds, filtros = previous?.filtros, soloCitas = same?.soloCitas } = sent
   return {
     pregunta: message,
     entendida: withContext(message, previous?.entendida ?? null),

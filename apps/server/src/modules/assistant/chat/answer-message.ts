@@ -1,4 +1,4 @@
-import { answerQuestion, extractiveModel } from '@basejuris/assistant'
+import { answerQuestion } from '@basejuris/assistant'
 import type { ChatAnswer, chatEndpoint } from '@basejuris/contract'
 import {
   addGeneratedSentences,
@@ -13,6 +13,7 @@ import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { SendEvent } from '../../../http/streams/bind-progress-endpoint.ts'
 import type { Services } from '../../../services.ts'
+import { chooseModel } from '../answers/choose-model.ts'
 import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
 import { type GeneratedSentence, type StoredAnswer, toStoredAnswer } from '../answers/stored-answer.ts'
 import { assistantPorts } from '../lookups/assistant-ports.ts'
@@ -69,7 +70,7 @@ async function makeAnswer(
   { signal, send }: Pick<AnswerMessage, 'signal' | 'send'>,
 ): Promise<MadeAnswer> {
   const ports = assistantPorts(services, actor, asked.filtros)
-  const model = asked.soloCitas === true ? extractiveModel : services.languageModel
+  const model = await chooseModel(services, actor, asked)
   const request = { question: asked.entendida, budget: quotedCharacters, docIds: asked.docIds }
   const answer = await answerQuestion(ports, model, request, signal, sendAnswer(services, send))
   return toStoredAnswer(answer, services.codeHmac)

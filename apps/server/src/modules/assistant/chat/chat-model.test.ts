@@ -89,3 +89,25 @@ it('asks no model where the user wants quotations alone, nor for the messages th
   const followed = await chat({ message: '¿y si hay fuero?', sessionId: data.sessionId })
   expect([followed.modelo, server.requests.length - before]).toEqual(['extractivo', 0])
 })
+
+it('asks no model for an account that wants quotations alone, whatever the message says', async () => {
+  const prefer = (soloCitas: boolean) => ana.call('PUT', `/v1/auth/profile/${ana.userId}`, { preferencias: { soloCitas } })
+  await prefer(true)
+  const before = server.requests.length
+  const data = await chat({ message, soloCitas: false })
+  expect([data.modelo, server.requests.length - before, wordsOf(data.oraciones)]).toEqual(['extractivo', 0, ''])
+  await prefer(false)
+  expect((await chat({ message })).modelo).toBe('modelo-1')
+})
+
+it('says which questions asked for quotations alone, and one that takes the place of such a question asks for them too', async () => {
+  const { sessionId, mensajeId } = await chat({ message, soloCitas: true })
+  const before = server.requests.length
+  const edited = await chat({ message: '¿qué debe decir la carta de aviso?', sessionId, reemplaza: mensajeId })
+  expect([edited.modelo, server.requests.length - before]).toEqual(['extractivo', 0])
+  const again = await chat({ message, sessionId, reemplaza: edited.mensajeId, soloCitas: false })
+  expect(again.modelo).toBe('modelo-1')
+  await chat({ message: '¿y si hay fuero?', sessionId, soloCitas: true })
+  const { mensajes } = (await ana.call('GET', `/v1/conversations/${sessionId}`)).body.data
+  expect(mensajes.map(({ soloCitas }: { soloCitas: boolean }) => soloCitas)).toEqual([false, true])
+})

@@ -111,13 +111,15 @@ export async function presentMessages(services: Services, reader: Actor, message
   const generated = Map.groupBy(rows, ({ messageId }) => messageId)
   return messages.map((message) => {
     const answer = answers.get(message.id) ?? null
+    const { pregunta, soloCitas = false } = decryptQuestion(services, message)
     const own = (generated.get(message.id) ?? []).map((row) => readGeneratedRow(services, row))
     return {
       mensajeId: message.id,
-      pregunta: decryptQuestion(services, message).pregunta,
+      pregunta,
       estado: message.state,
       respuesta: answer === null ? null : presentAnswer(services, answer, own, rulings),
       valoracion: message.rating,
+      soloCitas,
       createdAt: message.createdAt.toISOString(),
     }
   })

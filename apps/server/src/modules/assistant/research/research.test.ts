@@ -120,7 +120,7 @@ describe('research', () => {
     ).rejects.toThrow(NotSearched)
   })
 
-  it('asks no language model where quotations alone are wanted', async () => {
+  it('asks no language model where the question or the account wants quotations alone', async () => {
     const asking: string[] = []
     const languageModel: LanguageModel = {
       ...extractiveModel,
@@ -136,6 +136,10 @@ describe('research', () => {
       return (await status(ana, id)).data.estado
     }
     expect([await run(true), asking.length]).toEqual(['completado', 0])
+    const prefer = (preferred: boolean) => ana.call('PUT', `/v1/auth/profile/${ana.userId}`, { preferencias: { soloCitas: preferred } })
+    await prefer(true)
+    expect([await run(false), asking.length]).toEqual(['completado', 0])
+    await prefer(false)
     expect([await run(false), asking.length > 0]).toEqual(['completado', true])
   })
 

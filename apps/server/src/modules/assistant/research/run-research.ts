@@ -24,6 +24,7 @@ import {
 import { maxRunningResearch, maxRunningResearchPerUser, type UserActor } from '@basejuris/domain'
 import type { z } from 'zod'
 import type { Services } from '../../../services.ts'
+import { chooseModel } from '../answers/choose-model.ts'
 import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
 import { type StoredAnswer, toStoredAnswer } from '../answers/stored-answer.ts'
 import { assistantPorts } from '../lookups/assistant-ports.ts'
@@ -124,6 +125,7 @@ class ResearchRun {
   readonly #actor: UserActor
   readonly #startedMs = Date.now()
   #known: ReadonlyMap<number, ResearchStepRow> = new Map()
+  #model: LanguageModel = extractiveModel
 
   constructor(services: Services, job: ResearchJobRow, signal: AbortSignal) {
     this.#services = services
@@ -135,6 +137,7 @@ class ResearchRun {
 
   async run(): Promise<void> {
     const { db } = this.#services
+    this.#model = await chooseModel(this.#services, this.#actor, this.#question)
     this.#known = new Map((await listResearchSteps(db, this.#job.id)).map((step) => [step.position, step]))
     const plan = await this.#plan()
     const findings = await this.#readAll(plan)
@@ -147,10 +150,6 @@ class ResearchRun {
       const done = await changeResearchJob(tx, { id: this.#job.id, from: ['en_curso'] }, { state: 'completado', finishedAt: new Date() })
       if (done !== null && read.every(({ grado }) => grado === 'no_lo_encontre')) await returnCounted(tx, done)
     })
-  }
-
-  get #model(): LanguageModel {
-    return this.#question.soloCitas === true ? extractiveModel : this.#services.languageModel
   }
 
   get #ports() {

@@ -1,3 +1,4 @@
+import type { LanguageModelView } from '@basejuris/contract'
 import { Download } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import type { PageUser } from '../../../session/session.ts'
@@ -17,9 +18,10 @@ import { SettingsSection } from './settings-section.tsx'
 interface AccountSettingsProps {
   readonly user: PageUser
   readonly bases: readonly BaseChoice[]
+  readonly languageModel: LanguageModelView
 }
 
-export function AccountSettings({ user, bases }: AccountSettingsProps) {
+export function AccountSettings({ user, bases, languageModel }: AccountSettingsProps) {
   return (
     <div className="mt-6 grid gap-5">
       <SettingsSection id="preferencias" title="Preferencias" lead="Se aplican en todos los equipos en que inicie sesión.">
@@ -27,6 +29,7 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
           userId={user.id}
           preferences={user.preferencias}
           bases={bases}
+          languageModel={languageModel}
           textSizes={textScales.map((_scale, step) => textSizePercent(step))}
           textSizeStep={defaultTextSizeStep}
         />

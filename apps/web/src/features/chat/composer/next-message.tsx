@@ -3,13 +3,18 @@ import type { RefObject } from 'react'
 import { useOnline } from '../../../components/navigation/use-online.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Turn } from '../turns/turn.ts'
+import type { AnswerModel } from './answer-model.ts'
 import { Composer } from './composer.tsx'
+import { ModelChoice } from './model-choice.tsx'
 import { PetitionsLeft } from './petitions-left.tsx'
 import { ScopeChips } from './scope-chips.tsx'
 import type { useNextMessage } from './use-next-message.ts'
 
 interface NextMessageProps {
   readonly next: ReturnType<typeof useNextMessage>
+  readonly model: AnswerModel
+  /** Whether the next message asks for quotations alone. */
+  readonly quotesOnly: boolean
   /** Undefined in a new conversation. */
   readonly last: Turn | undefined
   readonly field: RefObject<HTMLTextAreaElement | null>
@@ -21,7 +26,7 @@ interface NextMessageProps {
 }
 
 /** The composer with what limits the next message and how many are left. It stays at the bottom of the window. */
-export function NextMessage({ next, last, field, onAsk, onStop, userId, settled }: NextMessageProps) {
+export function NextMessage({ next, model, quotesOnly, last, field, onAsk, onStop, userId, settled }: NextMessageProps) {
   const online = useOnline()
   const isBusy = last?.state === 'asking' || last?.state === 'waiting'
   const send = (message: string) => {
@@ -48,7 +53,12 @@ export function NextMessage({ next, last, field, onAsk, onStop, userId, settled 
             )}
           </>
         }
-        note={<PetitionsLeft userId={userId} revision={settled} />}
+        note={
+          <>
+            <ModelChoice model={model} quotesOnly={quotesOnly} onChange={next.setQuotesOnly} />
+            <PetitionsLeft userId={userId} revision={settled} />
+          </>
+        }
       />
     </div>
   )

@@ -14,6 +14,8 @@ export function useNextMessage(start: ChatStart) {
   const [text, setText] = useState(start.question)
   const [search, setSearch] = useState(start.search)
   const [sources, setSources] = useState<ReadonlySet<string>>(new Set())
+  /** Null until the person chooses: as the message before it. */
+  const [quotesOnly, setQuotesOnly] = useState<boolean | null>(null)
   /** A search that was dropped after messages that it limited. */
   const [isDropped, setIsDropped] = useState(false)
   return {
@@ -24,6 +26,8 @@ export function useNextMessage(start: ChatStart) {
       setSearch(null)
       setIsDropped(true)
     },
+    quotesOnly,
+    setQuotesOnly: (chosen: boolean) => setQuotesOnly(chosen),
     sources,
     toggleSource: (docId: string) =>
       setSources((before) => {
@@ -37,6 +41,7 @@ export function useNextMessage(start: ChatStart) {
       setText(draft)
       setSearch(null)
       setIsDropped(false)
+      setQuotesOnly(null)
       setSources(new Set())
     },
     /** A message with its limits. Messages keep the search of the one before them, unless they say another. */

@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useRef } from 'react'
 import { OfflineNotice } from '../../../components/states/offline-notice.tsx'
+import { type AnswerModel, quotesOnlyField } from '../composer/answer-model.ts'
 import { NextMessage } from '../composer/next-message.tsx'
 import type { useNextMessage } from '../composer/use-next-message.ts'
 import type { useOpenCitation } from '../passage/use-open-citation.ts'
@@ -15,6 +16,7 @@ import type { useConversation } from './use-conversation.ts'
 interface ConversationPaneProps {
   readonly chat: ReturnType<typeof useConversation>
   readonly next: ReturnType<typeof useNextMessage>
+  readonly model: AnswerModel
   readonly citations: ReturnType<typeof useOpenCitation>
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly userId: string
@@ -25,13 +27,18 @@ interface ConversationPaneProps {
 }
 
 /** A conversation with its next question. */
-export function ConversationPane({ chat, next, citations, field, userId, settled, onNew }: ConversationPaneProps) {
+export function ConversationPane({ chat, next, model, citations, field, userId, settled, onNew }: ConversationPaneProps) {
   const { state } = chat
   const turns = useRef<HTMLDivElement>(null)
   const last = state.turns.at(-1)
   const isBusy = last?.state === 'asking' || last?.state === 'waiting'
+  const quotesOnly = next.quotesOnly ?? last?.quotesOnly ?? false
   const ask = (message: string, replaced?: Turn) => {
-    chat.ask({ ...next.limited(message), ...(replaced === undefined ? {} : { reemplaza: replaced.id }) })
+    chat.ask({
+      ...next.limited(message),
+      ...quotesOnlyField(model, quotesOnly),
+      ...(replaced === undefined ? {} : { reemplaza: replaced.id }),
+    })
     next.dropSources()
     requestAnimationFrame(() => turns.current?.lastElementChild?.scrollIntoView({ block: 'start' }))
   }
@@ -77,7 +84,17 @@ export function ConversationPane({ chat, next, citations, field, userId, settled
           {outcomeSentence(last)}
         </p>
         {state.status === 'ready' && (
-          <NextMessage next={next} last={last} field={field} onAsk={ask} onStop={chat.stop} userId={userId} settled={settled} />
+          <NextMessage
+            next={next}
+            model={model}
+            quotesOnly={quotesOnly}
+            last={last}
+            field={field}
+            onAsk={ask}
+            onStop={chat.stop}
+            userId={userId}
+            settled={settled}
+          />
         )}
       </div>
     </main>

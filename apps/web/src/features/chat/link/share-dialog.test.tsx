@@ -51,7 +51,7 @@ it('says why no link was opened', async () => {
 })
 
 it('shows a shared conversation without anything that changes it', () => {
-  const { valoracion: _, ...mensaje } = sampleMessage()
+  const { valoracion: _, soloCitas: __, ...mensaje } = sampleMessage()
   const waiting = { ...mensaje, mensajeId: 'otro', pregunta: '¿Y con fuero?', respuesta: null, estado: 'detenido' as const }
   renderView(<SharedConversation conversation={{ nombre: 'Despido', hasta, mensajes: [mensaje, waiting] }} />, signedIn)
   expect(screen.getByRole('heading', { level: 1, name: 'Despido' })).toBeTruthy()

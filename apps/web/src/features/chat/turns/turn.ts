@@ -26,6 +26,8 @@ export interface Turn {
   readonly answer: AssistantAnswer | null
   readonly progress: Progress
   readonly rating: ChatMessage['valoracion']
+  /** It asks for quotations alone. */
+  readonly quotesOnly: boolean
   /** Why it has no answer, where this page knows. */
   readonly failure: Error | null
   /** What was sent; null where another page sent it. */
@@ -40,7 +42,7 @@ const states: Readonly<Record<ChatMessage['estado'], Turn['state']>> = {
 }
 
 /** A stored message as a turn. */
-export function toTurn({ mensajeId, pregunta, estado, respuesta, valoracion }: ChatMessage): Turn {
+export function toTurn({ mensajeId, pregunta, estado, respuesta, valoracion, soloCitas }: ChatMessage): Turn {
   return {
     id: mensajeId,
     question: pregunta,
@@ -48,6 +50,7 @@ export function toTurn({ mensajeId, pregunta, estado, respuesta, valoracion }: C
     answer: respuesta,
     progress: noProgress,
     rating: valoracion,
+    quotesOnly: soloCitas,
     failure: null,
     sent: null,
   }
@@ -55,7 +58,17 @@ export function toTurn({ mensajeId, pregunta, estado, respuesta, valoracion }: C
 
 /** A turn that was just sent. */
 export function newTurn(id: string, sent: ChatRequest): Turn {
-  return { id, question: sent.message, state: 'asking', answer: null, progress: noProgress, rating: null, failure: null, sent }
+  return {
+    id,
+    question: sent.message,
+    state: 'asking',
+    answer: null,
+    progress: noProgress,
+    rating: null,
+    quotesOnly: sent.soloCitas === true,
+    failure: null,
+    sent,
+  }
 }
 
 /** The turns before the one that is asked anew: a message takes the place of another and of all that follow it. */

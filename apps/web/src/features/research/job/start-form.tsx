@@ -8,6 +8,8 @@ import { callFromBrowser } from '../../../api/browser-call.ts'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { type AnswerModel, quotesOnlyField } from '../../chat/composer/answer-model.ts'
+import { ModelChoice } from '../../chat/composer/model-choice.tsx'
 import { PetitionsLeft } from '../../chat/composer/petitions-left.tsx'
 
 interface StartFormProps {
@@ -15,6 +17,7 @@ interface StartFormProps {
   readonly draft: string
   /** Changes when a petition may have been counted. */
   readonly revision: number
+  readonly model: AnswerModel
   readonly onStarted: (id: string) => void
 }
 
@@ -25,8 +28,9 @@ const examples = [
 ] as const
 
 /** A question to research, and what becomes of it. */
-export function StartForm({ userId, draft, revision, onStarted }: StartFormProps) {
+export function StartForm({ userId, draft, revision, model, onStarted }: StartFormProps) {
   const [question, setQuestion] = useState(draft)
+  const [quotesOnly, setQuotesOnly] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   const id = useId()
@@ -40,6 +44,7 @@ export function StartForm({ userId, draft, revision, onStarted }: StartFormProps
     try {
       const started = await callFromBrowser<typeof startResearchEndpoint>('POST', '/api/multiagent/async/start', {
         message: question.trim(),
+        ...quotesOnlyField(model, quotesOnly),
       })
       onStarted(started.id)
     } catch (error) {
@@ -72,6 +77,7 @@ export function StartForm({ userId, draft, revision, onStarted }: StartFormProps
         <p id={`${id}-count`} aria-live="polite" className={`figures text-13 empty:hidden ${isOver ? 'text-no' : 'text-ink-2'}`}>
           {isOver ? `Son ${formatCount(length)} caracteres: quite ${formatCount(length - maxChatMessage)}.` : ''}
         </p>
+        <ModelChoice model={model} quotesOnly={quotesOnly} onChange={setQuotesOnly} />
         {failure !== null && <ErrorNotice error={failure} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="primary" type="submit" className="max-md:h-11" disabled={length === 0 || isOver || isSending}>

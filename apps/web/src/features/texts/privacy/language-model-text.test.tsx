@@ -17,6 +17,9 @@ it('names the model, its host and what it is sent', () => {
   expect(container.textContent).toContain(
     'el modelo modelo-1, que quien administra configuró en modelos.ejemplo.cl. Recibe la pregunta y los tramos, sin su cuenta',
   )
+  expect(container.textContent).toContain(
+    'Puede pedir solo citas, en cada pregunta o para todas en su cuenta: entonces no recibe nada suyo.',
+  )
 })
 
 it('says that a model of the same machine sends nothing, and that there is none', () => {

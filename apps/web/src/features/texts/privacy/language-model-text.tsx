@@ -15,7 +15,8 @@ export function LanguageModelText({ proveedor, modelo, servicio, recibe }: Langu
         </>
       )}{' '}
       Recibe {recibe.join(' y ')}, sin su cuenta ni su dirección. No recibe sus búsquedas, sus notas, sus carpetas ni sus documentos. Nada
-      de lo que escribe se muestra si no está en las sentencias.
+      de lo que escribe se muestra si no está en las sentencias. Puede pedir solo citas, en cada pregunta o para todas en{' '}
+      <a href="/cuenta#preferencias">su cuenta</a>: entonces no recibe nada suyo.
     </p>
   )
 }

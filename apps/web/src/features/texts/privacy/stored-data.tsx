@@ -9,7 +9,7 @@ interface StoredRow {
 
 const rows: readonly StoredRow[] = [
   {
-    what: 'Cuenta: correo, huella de la contraseña (Argon2id), fecha de registro y de aceptación de los términos, preferencias',
+    what: 'Cuenta: correo, huella de la contraseña (Argon2id), fecha de registro y de aceptación de los términos, preferencias (entre ellas, si un modelo de lenguaje puede responderle)',
     why: 'Prestar el servicio que contrató',
     until: 'Hasta que elimine la cuenta',
   },

@@ -1,5 +1,5 @@
 'use client'
-import type { Preferences } from '@basejuris/contract'
+import type { LanguageModelView, Preferences } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { type Failure, failureOf } from '../../../../components/form/failure.ts'
@@ -11,12 +11,14 @@ import { themeNames, themes } from '../../../../components/theme/theme.ts'
 import { notify } from '../../../../notifications/notify.ts'
 import { savePreferences } from '../../../../session/save-preferences.ts'
 import { type BaseChoice, BasesField } from './bases-field.tsx'
+import { QuotesOnlyField } from './quotes-only-field.tsx'
 import { readPreferences } from './read-preferences.ts'
 
 interface PreferencesFormProps {
   readonly userId: string
   readonly preferences: Preferences
   readonly bases: readonly BaseChoice[]
+  readonly languageModel: LanguageModelView
   /** Text sizes of the reader, smallest first, such as «110 %». */
   readonly textSizes: readonly string[]
   readonly textSizeStep: number
@@ -29,7 +31,7 @@ const modes = [
   { value: 'semantica', label: 'Solo significado' },
 ]
 
-export function PreferencesForm({ userId, preferences, bases, textSizes, textSizeStep }: PreferencesFormProps) {
+export function PreferencesForm({ userId, preferences, bases, languageModel, textSizes, textSizeStep }: PreferencesFormProps) {
   const { sending, failure, submit } = usePreferences(userId, bases)
   return (
     <form aria-label="Preferencias" method="post" onSubmit={submit} className="grid gap-5">
@@ -60,6 +62,7 @@ export function PreferencesForm({ userId, preferences, bases, textSizes, textSiz
         />
       </div>
       <BasesField bases={bases} chosen={preferences.bases ?? []} />
+      <QuotesOnlyField model={languageModel} chosen={preferences.soloCitas === true} />
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
       <SubmitButton sending={sending} busy="Guardando…" className="w-fit">
         Guardar preferencias

@@ -10,8 +10,8 @@ function form(fields: Readonly<Record<string, string | readonly string[]>>): For
 }
 
 test('reads the chosen values', () => {
-  const read = readPreferences(form({ tamano: '50', modo: 'lexica', tema: 'oscuro', letra: '3', bases: ['civil'] }), all)
-  expect(read).toEqual({ tamano: 50, modo: 'lexica', tema: 'oscuro', letra: 3, bases: ['civil'] })
+  const read = readPreferences(form({ tamano: '50', modo: 'lexica', tema: 'oscuro', letra: '3', soloCitas: 'on', bases: ['civil'] }), all)
+  expect(read).toEqual({ tamano: 50, modo: 'lexica', tema: 'oscuro', letra: 3, soloCitas: true, bases: ['civil'] })
   expect(preferencesSchema.parse(read)).toEqual(read)
 })
 
@@ -22,6 +22,7 @@ test('every base equals no preference, and unknown values are ignored', () => {
     modo: 'hibrida',
     tema: 'sistema',
     letra: 1,
+    soloCitas: false,
     bases: [],
   })
 })

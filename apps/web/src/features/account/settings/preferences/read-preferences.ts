@@ -19,6 +19,7 @@ export function readPreferences(form: FormData, allBases: readonly string[]): Ch
     modo: modes.find((each) => each === form.get('modo')) ?? 'hibrida',
     tema: parseTheme(String(form.get('tema'))),
     letra: Number.isInteger(step) && step >= 0 && step <= 6 ? step : 1,
+    soloCitas: form.has('soloCitas'),
     bases: bases.length === allBases.length ? [] : bases,
   }
 }
