@@ -50,7 +50,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'footer/',
     'checked-text/ header/ suggestions/',
     'form/ navigation/ theme/',
-    'ruling/ static-html/',
+    'assistant/ ruling/ static-html/',
     'ui/',
   ],
   'packages/assistant/src': [

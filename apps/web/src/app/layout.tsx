@@ -10,6 +10,8 @@ import { readTheme } from '../components/theme/read-theme.ts'
 import { themeAttribute } from '../components/theme/theme.ts'
 import { LazyProfile } from '../features/account/profile/lazy-profile.tsx'
 import { LazyCart } from '../features/cart/lazy-cart.tsx'
+import { noLanguageModel } from '../features/chat/composer/answer-model.ts'
+import { LazyAskPanel } from '../features/chat/panel/lazy-ask-panel.tsx'
 import { LazyPayment } from '../features/payment/lazy-payment.tsx'
 import { LazyRecovery } from '../features/payment-recovery/lazy-recovery.tsx'
 import { LazyToaster } from '../notifications/lazy-toaster.tsx'
@@ -56,7 +58,10 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <meta name="color-scheme" content="light dark" />
         <SkipLink />
         <SessionProvider session={session}>
-          <NavigationProvider>{children}</NavigationProvider>
+          <NavigationProvider>
+            {children}
+            {session.user !== null && <LazyAskPanel configured={facts?.settings.modeloDeLenguaje ?? noLanguageModel} />}
+          </NavigationProvider>
           <LazyProfile supportEmail={pagesConfig().supportEmail} />
           {session.user !== null && facts?.settings.subscriptions === true && <LazyCart />}
           {session.user !== null && <LazyPayment />}

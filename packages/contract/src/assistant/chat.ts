@@ -1,4 +1,4 @@
-import { maxChatMessage, maxChatRulings } from '@basejuris/domain'
+import { baseIdSchema, baseIds, collectionIdSchema, collectionIds, maxChatMessage, maxChatRulings } from '@basejuris/domain'
 import { z } from 'zod'
 import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -53,7 +53,10 @@ export const chatEndpoint = defineEndpoint({
       .min(1)
       .max(maxChatRulings, { error: `use como máximo ${maxChatRulings} sentencias` })
       .optional(),
+    /** The search within which it answers. A message that says no part of it keeps that of the one before. */
     filtros: filtersSchema.optional(),
+    bases: z.array(baseIdSchema).max(baseIds.length).optional(),
+    colecciones: z.array(collectionIdSchema).max(collectionIds.length).optional(),
     /** Quotations alone: no language model is asked, and nothing leaves the machine. */
     soloCitas: z.boolean().optional(),
   }),

@@ -10,7 +10,7 @@ export interface FooterFacts {
 
 export function FooterContent({ signedIn, managesSubscription, supportEmail, companyLine }: FooterFacts) {
   return (
-    <footer className="mt-auto border-t border-rule pt-8 pb-10 text-13 text-ink-2 print:hidden">
+    <footer data-beside-assistant className="mt-auto border-t border-rule pt-8 pb-10 text-13 text-ink-2 print:hidden">
       <div className="wrap grid grid-cols-2 gap-6 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8">
         <div className="max-md:col-span-2">
           <Logo />

@@ -11,6 +11,7 @@ export function CartButton({ count }: { readonly count: number }) {
     <button
       type="button"
       onClick={openCart}
+      data-beside-assistant
       aria-label={`Abrir el carrito: ${formatPlural(count, 'base', 'bases')}`}
       className="fixed right-5 bottom-5 z-30 grid size-13 place-items-center rounded-full bg-fill text-on-fill shadow-float hover:bg-fill-hover max-md:bottom-20 print:hidden"
     >

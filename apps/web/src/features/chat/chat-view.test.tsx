@@ -30,7 +30,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 
 const noModel: AnswerModel = { configured: noLanguageModel, accountQuotesOnly: false }
 
-function open(address = '/chat', start: ChatStart = { question: '', search: null }, model = noModel) {
+function open(address = '/chat', start: ChatStart = { question: '', search: null, ruling: null }, model = noModel) {
   history.replaceState(null, '', address)
   renderView(
     <WithAddress>
@@ -102,6 +102,7 @@ describe('a new conversation', () => {
     open('/chat?q=despido', {
       question: 'despido',
       search: { filtros: { anio: ['2021'] }, filters: [{ kind: 'año', text: '2021', excluded: false }] },
+      ruling: null,
     })
     expect(field().value).toBe('despido')
     expect(text()).toContain('En su búsqueda: año 2021')
@@ -148,7 +149,7 @@ describe('a configured language model', () => {
     recibe: ['la pregunta', 'los tramos'],
   }
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Solo citas, sin modelo de lenguaje' })
-  const start: ChatStart = { question: '', search: null }
+  const start: ChatStart = { question: '', search: null, ruling: null }
 
   it('is named at the box with its place and what it gets, and each question says whether it is asked', async () => {
     const { asked } = stubChat([done, done, done])

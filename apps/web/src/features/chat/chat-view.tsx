@@ -11,7 +11,7 @@ import { useConversation } from './conversation/use-conversation.ts'
 import { ConversationList } from './conversations/conversation-list.tsx'
 import { useConversations } from './conversations/use-conversations.ts'
 import { useOpenCitation } from './passage/use-open-citation.ts'
-import type { Turn } from './turns/turn.ts'
+import { quotationsOf, type Turn } from './turns/turn.ts'
 
 const PassagePanel = lazyPart(() => import('./passage/passage-panel.tsx').then((module) => module.PassagePanel))
 
@@ -21,7 +21,7 @@ interface ChatViewProps {
   readonly model: AnswerModel
 }
 
-const citationsOf = ({ id, answer, progress }: Turn) => ({ id, citations: answer?.citas ?? progress.quotations })
+const citationsOf = (turn: Turn) => ({ id: turn.id, citations: quotationsOf(turn) })
 
 /** The assistant: the conversations, the one that the address names, and the passage of a citation. */
 export function ChatView({ userId, start, model }: ChatViewProps) {
@@ -33,6 +33,7 @@ export function ChatView({ userId, start, model }: ChatViewProps) {
       setSettled((count) => count + 1)
       conversations.reload()
     },
+    onNamed: (sessionId) => history.replaceState(null, '', chatAddress(sessionId)),
   })
   const { state } = chat
   const next = useNextMessage(start)

@@ -54,6 +54,7 @@ export async function RulingReader({ ruling, provenance, query, switches = {}, a
       tabIndex={-1}
       className="rd"
       data-reader
+      data-beside-assistant
       data-doc={facts.docId}
       data-day={facts.fechaSentencia ?? undefined}
       data-version={version ?? shownVersion(provenance)}
@@ -78,6 +79,7 @@ export async function RulingReader({ ruling, provenance, query, switches = {}, a
         hasContents={entries.length > 1}
         textSizeStep={textSizeStep}
         face={face}
+        mayAsk={version === null}
       />
       <div className="rd-lay">
         {entries.length > 1 && <RulingContents entries={entries} />}

@@ -84,7 +84,10 @@ export function ResultsView({ state, data }: ResultsViewProps) {
         formal={state.q === '' ? '' : data.interpretacion.formal}
         alternative={data.interpretacion.alternativa}
       />
-      <div className="grid grow grid-cols-1 md:grid-cols-[250px_minmax(0,1fr)] lg:grid-cols-[296px_minmax(0,1fr)] xl:has-[[data-preview]]:grid-cols-[296px_minmax(0,1fr)_minmax(27rem,30vw)] print:block">
+      <div
+        data-beside-assistant
+        className="grid grow grid-cols-1 md:grid-cols-[250px_minmax(0,1fr)] lg:grid-cols-[296px_minmax(0,1fr)] [html:not([data-asking])_&]:xl:has-[[data-preview]]:grid-cols-[296px_minmax(0,1fr)_minmax(27rem,30vw)] print:block"
+      >
         <div className="print:hidden">
           <FilterRail state={state} data={data} />
         </div>

@@ -318,7 +318,7 @@ describe('interpretation chips', () => {
     await renderOnServer(<ResultsView state={emptyState} data={sampleSearch()} />)
     const bar = within(screen.getByRole('region', { name: 'Búsqueda entendida' }))
     expect(bar.queryByRole('list')).toBeNull()
-    expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cómo buscar'])
+    expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['Preguntar', 'Cómo buscar'])
   })
 })
 

@@ -15,7 +15,15 @@ import {
   returnPetitions,
   type Transaction,
 } from '@basejuris/database'
-import { maxConversationMessages, maxConversationName, maxConversations, type UserActor } from '@basejuris/domain'
+import {
+  type BaseId,
+  type CollectionId,
+  getBase,
+  maxConversationMessages,
+  maxConversationName,
+  maxConversations,
+  type UserActor,
+} from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { petitionSpender } from '../../billing/spend-petition.ts'
@@ -31,6 +39,8 @@ export interface SentMessage {
   readonly reemplaza?: string | undefined
   readonly docIds?: readonly string[] | undefined
   readonly filtros?: Filters | undefined
+  readonly bases?: readonly BaseId[] | undefined
+  readonly colecciones?: readonly CollectionId[] | undefined
   readonly soloCitas?: boolean | undefined
 }
 
@@ -140,17 +150,28 @@ function askedMessage(services: Pick<Services, 'textCipher'>, sent: SentMessage,
   const last = before.findLast(({ state }) => state === 'respondido')
   const previous = last === undefined ? null : decryptQuestion(services, last)
   const same = replaced === null ? previous : decryptQuestion(services, replaced)
-  const { message, docIds, filtros = previous?.filtros, soloCitas = same?.soloCitas } = sent
+  const { message, docIds, soloCitas = same?.soloCitas } = sent
   return {
     pregunta: message,
     entendida: withContext(message, previous?.entendida ?? null),
     ...(docIds === undefined ? {} : { docIds: [...docIds] }),
-    ...(filtros === undefined ? {} : { filtros }),
+    ...(searchLimits(sent) ?? searchLimits(previous ?? {}) ?? {}),
     ...(soloCitas === undefined ? {} : { soloCitas }),
   }
 }
 
-function isSameScope(services: Pick<Services, 'textCipher'>, replaced: MessageRow, { docIds, filtros }: AskedMessage): boolean {
-  const before = decryptQuestion(services, replaced)
-  return JSON.stringify([before.docIds, before.filtros]) === JSON.stringify([docIds, filtros])
+/** The search within which a message is answered; null where it says none. */
+function searchLimits({
+  filtros,
+  bases = [],
+  colecciones = [],
+}: Pick<SentMessage, 'filtros' | 'bases' | 'colecciones'>): Pick<AskedMessage, 'filtros' | 'colecciones'> | null {
+  const named = [...bases.map((base) => getBase(base).collection), ...colecciones]
+  if (filtros === undefined && named.length === 0) return null
+  return { ...(filtros === undefined ? {} : { filtros }), ...(named.length === 0 ? {} : { colecciones: [...new Set(named)] }) }
+}
+
+function isSameScope(services: Pick<Services, 'textCipher'>, replaced: MessageRow, asked: AskedMessage): boolean {
+  const scopeOf = ({ docIds, filtros, colecciones }: AskedMessage): string => JSON.stringify([docIds, filtros, colecciones])
+  return scopeOf(decryptQuestion(services, replaced)) === scopeOf(asked)
 }

@@ -69,7 +69,7 @@ async function makeAnswer(
   { asked }: AcceptedMessage,
   { signal, send }: Pick<AnswerMessage, 'signal' | 'send'>,
 ): Promise<MadeAnswer> {
-  const ports = assistantPorts(services, actor, asked.filtros)
+  const ports = assistantPorts(services, actor, asked)
   const model = await chooseModel(services, actor, asked)
   const request = { question: asked.entendida, budget: quotedCharacters, docIds: asked.docIds }
   const answer = await answerQuestion(ports, model, request, signal, sendAnswer(services, send))

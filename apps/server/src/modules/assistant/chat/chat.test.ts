@@ -136,6 +136,17 @@ describe('POST /v1/chat', () => {
     expect(filtered.grado).toBe('no_lo_encontre')
   })
 
+  it('answers within the bases of a search, also the messages that follow, until one says another', async () => {
+    const near = (data: { readonly sentencias: readonly unknown[]; readonly otras: readonly unknown[] }) =>
+      data.sentencias.length + data.otras.length
+    const outside = await answered(ana, asked, { bases: ['contraloria'], colecciones: ['administrativo'] })
+    expect(near(outside)).toBe(0)
+    expect(near(await answered(ana, asked, { sessionId: outside.sessionId }))).toBe(0)
+    expect(near(await answered(ana, asked, { sessionId: outside.sessionId, filtros: {} }))).toBeGreaterThan(0)
+    const refused = await chat(ana, { message: asked, bases: ['inventada'] })
+    expect(refused).toMatchObject({ details: [{ field: 'bases.0' }] })
+  })
+
   it('puts a message in the place of another, with all that follow it', async () => {
     const first = await answered(ana)
     await answered(ana, '¿y si no?', { sessionId: first.sessionId })

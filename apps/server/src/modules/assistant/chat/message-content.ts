@@ -1,5 +1,6 @@
 import { filtersSchema } from '@basejuris/contract'
 import type { ConversationRow, GeneratedSentenceRow, MessageRow } from '@basejuris/database'
+import { collectionIdSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import type { Services } from '../../../services.ts'
 import { type GeneratedSentence, type StoredAnswer, storedAnswerSchema } from '../answers/stored-answer.ts'
@@ -11,6 +12,8 @@ const questionSchema = z.object({
   entendida: z.string(),
   docIds: z.array(z.string()).optional(),
   filtros: filtersSchema.optional(),
+  /** Undefined for all. */
+  colecciones: z.array(collectionIdSchema).min(1).optional(),
   /** Without the configured language model. */
   soloCitas: z.boolean().optional(),
 })

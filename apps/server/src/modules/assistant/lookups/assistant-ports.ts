@@ -1,16 +1,16 @@
 import { type AssistantPorts, type RefusalReason, ToolRefused, type ToolVerbs } from '@basejuris/assistant'
-import { errorCatalogue, type Filters } from '@basejuris/contract'
+import { errorCatalogue } from '@basejuris/contract'
 import type { Actor } from '@basejuris/domain'
 import { SearchTooHeavy } from '@basejuris/search'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { readSources } from './read-sources.ts'
-import { toolVerbs } from './tool-verbs.ts'
+import { type SearchLimits, toolVerbs } from './tool-verbs.ts'
 
-/** What the assistant may do for an actor: the verbs of the interface, with the actor's rights. Filters hold for every search. */
-export function assistantPorts(services: Services, actor: Actor, filters: Filters = {}): AssistantPorts {
+/** What the assistant may do for an actor: the verbs of the interface, with the actor's rights. The limits hold for every search. */
+export function assistantPorts(services: Services, actor: Actor, limits: SearchLimits = {}): AssistantPorts {
   return {
-    tools: refusing(toolVerbs(services, actor, filters)),
+    tools: refusing(toolVerbs(services, actor, limits)),
     read: (docIds) => readSources(services, actor, docIds),
     demandsOf: (request, signal) => services.search.demandsOf(request, { signal }),
     nearness: (question, texts, signal) => nearness(services, question, texts, signal),

@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput, ToolRuling, ToolVerbs } from '@basejuris/assistant'
 import { ToolRefused } from '@basejuris/assistant'
 import { type Filters, type RulingView, searchBodySchema } from '@basejuris/contract'
-import { type Actor, treatmentNames } from '@basejuris/domain'
+import { type Actor, type CollectionId, treatmentNames } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
 import { anchorLabel } from '@basejuris/search'
 import type { Services } from '../../../services.ts'
@@ -23,10 +23,17 @@ const maxPassages = 20
 /** Characters of one found paragraph. */
 const maxPassage = 2000
 
+/** Where every search looks. */
+export interface SearchLimits {
+  readonly filtros?: Filters | undefined
+  /** Undefined for all. */
+  readonly colecciones?: readonly CollectionId[] | undefined
+}
+
 /** The tools of the assistant over the verbs of the interface. Errors are those of the verbs. */
-export function toolVerbs(services: Services, actor: Actor, filters: Filters): ToolVerbs {
+export function toolVerbs(services: Services, actor: Actor, limits: SearchLimits): ToolVerbs {
   return {
-    search_rulings: (input, signal) => search(services, actor, { ...input, filters }, signal),
+    search_rulings: (input, signal) => search(services, actor, { ...input, limits }, signal),
     open_ruling: async ({ docId, desde }) => openFrom(await getRuling(services, actor, { docId }), desde),
     find_in_ruling: async ({ docId, frase }) => findPassages(await getRuling(services, actor, { docId, query: frase })),
     list_cited: (input) => listCited(services, actor, input),
@@ -61,15 +68,15 @@ const nameRuling = ({ docId, caratulado, tribunal, fechaSentencia, resultado, fi
 async function search(
   services: Services,
   actor: Actor,
-  { consulta, colecciones, desde, hasta, pagina, filters }: ToolInput<'search_rulings'> & { readonly filters: Filters },
+  { consulta, colecciones, desde, hasta, pagina, limits }: ToolInput<'search_rulings'> & { readonly limits: SearchLimits },
   signal: AbortSignal,
 ): Promise<ToolOutput<'search_rulings'>> {
   const body = searchBodySchema.parse({
     consulta,
     pagina,
     tamano: pageSize,
-    ...(colecciones === undefined ? {} : { colecciones }),
-    filtros: { ...filters, ...(desde === undefined ? {} : { desde }), ...(hasta === undefined ? {} : { hasta }) },
+    colecciones: within(limits.colecciones, colecciones),
+    filtros: { ...(desde === undefined ? {} : { desde }), ...(hasta === undefined ? {} : { hasta }), ...limits.filtros },
   })
   const found = await searchRulings(services, actor, body, { signal })
   const shown = found.resultados.length > 0 ? found.resultados : (found.vacio?.cercanas ?? [])
@@ -88,6 +95,12 @@ async function search(
       fragmentos: result.fragmentos.map(({ texto, ancla, etiqueta, voz }) => ({ ancla, etiqueta, texto, voz: voz ?? null })),
     })),
   }
+}
+
+/** Collections that a search names, as far as they are within the limits. */
+function within(limits: SearchLimits['colecciones'], named: readonly CollectionId[] | undefined): readonly CollectionId[] | undefined {
+  const common = named?.filter((collection) => limits?.includes(collection) !== false) ?? []
+  return common.length > 0 ? common : limits
 }
 
 /**

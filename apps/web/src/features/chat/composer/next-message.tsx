@@ -45,7 +45,14 @@ export function NextMessage({ next, model, quotesOnly, last, field, onAsk, onSto
         field={field}
         scope={
           <>
-            <ScopeChips search={next.search} sources={next.sources.size} onDropSearch={next.dropSearch} onDropSources={next.dropSources} />
+            <ScopeChips
+              search={next.search}
+              ruling={next.ruling}
+              sources={next.sources.size}
+              onDropSearch={next.dropSearch}
+              onDropRuling={next.dropRuling}
+              onDropSources={next.dropSources}
+            />
             {next.sources.size > 0 && last?.state === 'answered' && (
               <Button size="sm" className="max-md:h-11" onClick={() => onAsk(last.question, last)}>
                 Repetir la pregunta con {next.sources.size === 1 ? 'ella' : 'ellas'}

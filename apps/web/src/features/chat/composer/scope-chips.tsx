@@ -1,19 +1,23 @@
 'use client'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { X } from 'lucide-react'
+import type { AskedRuling } from '../../../components/assistant/ask-request.ts'
 import type { SearchScope } from './search-scope.ts'
 
 interface ScopeChipsProps {
   /** The search from which the person came. */
   readonly search: SearchScope | null
+  /** The ruling beside which the person asks. */
+  readonly ruling: AskedRuling | null
   /** Number of rulings that were chosen as the only sources. */
   readonly sources: number
   readonly onDropSearch: () => void
+  readonly onDropRuling: () => void
   readonly onDropSources: () => void
 }
 
 /** What the next message is limited to, each part with a button that drops it. */
-export function ScopeChips({ search, sources, onDropSearch, onDropSources }: ScopeChipsProps) {
+export function ScopeChips({ search, ruling, sources, onDropSearch, onDropRuling, onDropSources }: ScopeChipsProps) {
   return (
     <>
       {search !== null && (
@@ -22,6 +26,9 @@ export function ScopeChips({ search, sources, onDropSearch, onDropSources }: Sco
           dropLabel="Buscar en todas las sentencias"
           onDrop={onDropSearch}
         />
+      )}
+      {ruling !== null && sources === 0 && (
+        <ScopeChip text={`Solo en ${ruling.caption}`} dropLabel="Buscar en todas las sentencias" onDrop={onDropRuling} />
       )}
       {sources > 0 && (
         <ScopeChip

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { chatLink } from '../../../search-address/chat-link.ts'
+import { emptyState } from '../../../search-address/results-state.ts'
+import { addressFields } from '../../../search-address/write-address.ts'
 import { startOfSearch } from './start-of-search.ts'
 
 it('takes the question and the filters of a search, and nothing else of its address', () => {
@@ -22,13 +23,19 @@ it('takes the question and the filters of a search, and nothing else of its addr
   expect(start.search?.filters).toHaveLength(3)
 })
 
-it('begins without a search where the address has none', () => {
-  expect(startOfSearch({})).toEqual({ question: '', search: null })
-  expect(startOfSearch({ q: 'despido', id: 'x' })).toEqual({ question: 'despido', search: null })
+it('takes the bases of a search, and the collections that belong to none', () => {
+  const { search } = startOfSearch({ q: 'despido', bases: 'base_laboral,administrativo' })
+  expect(search).toMatchObject({ filtros: {}, bases: ['base_laboral'], colecciones: ['administrativo'] })
+  expect(search?.filters.map(({ text }) => text)).toContain('Laboral')
 })
 
-it('reads what the results link to', () => {
+it('begins without a search where the address has none', () => {
+  expect(startOfSearch({})).toEqual({ question: '', search: null, ruling: null })
+  expect(startOfSearch({ q: 'despido', id: 'x' })).toEqual({ question: 'despido', search: null, ruling: null })
+})
+
+it('reads the address of results', () => {
   const filtros = { tribunal: ['Corte Suprema'], desde: ['2020'] }
-  const { searchParams } = new URL(chatLink({ q: 'despido & licencia', filtros }), 'https://basejuris.test')
-  expect(startOfSearch(Object.fromEntries(searchParams))).toMatchObject({ question: 'despido & licencia', search: { filtros } })
+  const fields = addressFields({ ...emptyState, q: 'despido & licencia', filtros })
+  expect(startOfSearch(Object.fromEntries(fields))).toMatchObject({ question: 'despido & licencia', search: { filtros } })
 })

@@ -4,10 +4,11 @@ import { emptyState } from '../../../search-address/results-state.ts'
 import { searchRequest } from '../../../search-address/search-request.ts'
 import type { ChatStart } from './use-next-message.ts'
 
-/** The question and the filters of a search, from an address that carries them as that of the results does. */
+/** The question, the bases and the filters of a search, from an address that carries them as that of the results does. */
 export function startOfSearch(parameters: AddressParameters): ChatStart {
   const state = parseAddress(parameters)
-  const { filtros = {} } = searchRequest(state)
-  const filters = savedSearchChips({ ...emptyState, filtros: state.filtros })
-  return { question: state.q, search: filters.length === 0 ? null : { filtros, filters } }
+  const { filtros = {}, bases, colecciones } = searchRequest(state)
+  const filters = savedSearchChips({ ...emptyState, filtros: state.filtros, bases: state.bases })
+  const scopes = { ...(bases === undefined ? {} : { bases }), ...(colecciones === undefined ? {} : { colecciones }) }
+  return { question: state.q, search: filters.length === 0 ? null : { filtros, ...scopes, filters }, ruling: null }
 }

@@ -1,27 +1,42 @@
 'use client'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import type { AskedRuling } from '../../../components/assistant/ask-request.ts'
 import type { ChatRequest } from '../ask/ask-assistant.ts'
 import type { SearchScope } from './search-scope.ts'
 
-/** What the address of a search brought along. */
+/** What the page brought along from which a person asks. */
 export interface ChatStart {
   readonly question: string
   readonly search: SearchScope | null
+  /** The only one that answers; null for any. */
+  readonly ruling: AskedRuling | null
 }
+
+const limitsOf = ({ filters: _, ...limits }: SearchScope) => limits
 
 /** The next message: its text, the search and the rulings to which it is limited. */
 export function useNextMessage(start: ChatStart) {
   const [text, setText] = useState(start.question)
   const [search, setSearch] = useState(start.search)
+  const [ruling, setRuling] = useState(start.ruling)
   const [sources, setSources] = useState<ReadonlySet<string>>(new Set())
   /** Null until the person chooses: as the message before it. */
   const [quotesOnly, setQuotesOnly] = useState<boolean | null>(null)
   /** A search that was dropped after messages that it limited. */
   const [isDropped, setIsDropped] = useState(false)
+  const follow = useCallback((another: SearchScope | null) => {
+    setSearch(another)
+    setIsDropped(another === null)
+  }, [])
+  const docIds = sources.size > 0 ? [...sources] : ruling === null ? [] : [ruling.docId]
   return {
     text,
     setText,
     search,
+    /** Takes another search as the limit. */
+    follow,
+    ruling,
+    dropRuling: () => setRuling(null),
     dropSearch: () => {
       setSearch(null)
       setIsDropped(true)
@@ -40,6 +55,7 @@ export function useNextMessage(start: ChatStart) {
     restart: (draft: string) => {
       setText(draft)
       setSearch(null)
+      setRuling(null)
       setIsDropped(false)
       setQuotesOnly(null)
       setSources(new Set())
@@ -47,8 +63,8 @@ export function useNextMessage(start: ChatStart) {
     /** A message with its limits. Messages keep the search of the one before them, unless they say another. */
     limited: (message: string): ChatRequest => ({
       message,
-      ...(sources.size === 0 ? {} : { docIds: [...sources] }),
-      ...(search === null ? (isDropped ? { filtros: {} } : {}) : { filtros: search.filtros }),
+      ...(docIds.length === 0 ? {} : { docIds }),
+      ...(search === null ? (isDropped ? { filtros: {} } : {}) : limitsOf(search)),
     }),
   }
 }

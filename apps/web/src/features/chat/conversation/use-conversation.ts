@@ -12,16 +12,18 @@ import { useStoredConversation } from './use-stored-conversation.ts'
 interface Options {
   /** Called when a message was answered, stopped or refused: lists and counts may have changed. */
   readonly onSettled: () => void
+  /** Called when a new conversation was stored under an id. */
+  readonly onNamed?: (sessionId: string) => void
 }
 
 /** A conversation by its id, null for a new one: its turns, and what can be done with them. One message is answered at a time. */
-export function useConversation(requested: string | null, { onSettled }: Options) {
+export function useConversation(requested: string | null, { onSettled, onNamed }: Options) {
   const running = useRef<AbortController | null>(null)
   const leave = () => {
     running.current?.abort(leftPage)
     running.current = null
   }
-  const { state, setState, adopt, reload } = useStoredConversation(requested, leave)
+  const { state, setState, adopt, reload } = useStoredConversation(requested, { onLeave: leave, onNamed })
   useEffect(() => () => running.current?.abort(leftPage), [])
 
   const send = async (id: string, sent: ChatRequest) => {

@@ -1,10 +1,9 @@
 'use client'
 import type { conversationEndpoint } from '@basejuris/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { toTurn } from '../turns/turn.ts'
-import { chatAddress } from './chat-address.ts'
 import { type ConversationState, newConversation, unloaded } from './conversation-state.ts'
 
 /** Milliseconds after which an answer that another page asked for is looked for again. */
@@ -23,8 +22,15 @@ async function loadConversation(sessionId: string, signal: AbortSignal): Promise
   }
 }
 
-/** The state of the conversation that the address names, null for a new one. `onLeave` is called before another one is shown. */
-export function useStoredConversation(requested: string | null, onLeave: () => void) {
+interface Options {
+  /** Called before another conversation is shown. */
+  readonly onLeave: () => void
+  /** Called when a new one was stored under an id. */
+  readonly onNamed: ((sessionId: string) => void) | undefined
+}
+
+/** The state of the conversation with an id, null for a new one. */
+export function useStoredConversation(requested: string | null, { onLeave, onNamed }: Options) {
   const [state, setState] = useState(() => unloaded(requested))
   const [attempt, setAttempt] = useState(0)
   /** What the page shows; undefined while it must be shown anew. */
@@ -61,10 +67,10 @@ export function useStoredConversation(requested: string | null, onLeave: () => v
   }, [waiting])
 
   /** Gives the shown conversation the id under which it was stored, without loading it. */
-  const adopt = useCallback((sessionId: string, name: string) => {
+  const adopt = (sessionId: string, name: string) => {
     shown.current = sessionId
     setState((before) => ({ ...before, sessionId, name }))
-    history.replaceState(null, '', chatAddress(sessionId))
-  }, [])
+    onNamed?.(sessionId)
+  }
   return { state, setState, adopt, reload: () => setAttempt((count) => count + 1) }
 }

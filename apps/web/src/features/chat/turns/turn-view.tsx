@@ -27,7 +27,12 @@ export function TurnView({ question, onEdit, hasLater, children }: TurnViewProps
     onEdit?.(written)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') setIsEditing(false)
+    if (event.key === 'Escape') {
+      // It ends the change of the question, not what the question stands in.
+      event.preventDefault()
+      event.stopPropagation()
+      setIsEditing(false)
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
@@ -68,7 +73,7 @@ export function TurnView({ question, onEdit, hasLater, children }: TurnViewProps
         <div className="flex items-start gap-2">
           <h2
             id={id}
-            className="min-w-0 grow font-serif text-21 leading-[1.28] font-[500] tracking-[-0.012em] text-pretty break-words whitespace-pre-line text-brand md:text-26"
+            className="min-w-0 grow font-serif text-21 leading-[1.28] font-[500] tracking-[-0.012em] text-pretty break-words whitespace-pre-line text-brand md:text-26 [[data-assistant]_&]:text-20"
           >
             {question}
           </h2>

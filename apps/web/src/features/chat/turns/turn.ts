@@ -76,3 +76,8 @@ export function turnsBefore(turns: readonly Turn[], replaced: string | undefined
   const at = turns.findIndex(({ id }) => id === replaced)
   return at < 0 ? turns : turns.slice(0, at)
 }
+
+/** Quotations of a turn so far. */
+export function quotationsOf({ answer, progress }: Pick<Turn, 'answer' | 'progress'>): readonly AnswerQuotation[] {
+  return answer?.citas ?? progress.quotations
+}

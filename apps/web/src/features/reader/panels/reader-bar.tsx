@@ -1,4 +1,5 @@
-import { ArrowLeft, Keyboard, List, Printer, Quote, ScrollText } from 'lucide-react'
+import { ArrowLeft, Keyboard, List, MessageSquareQuote, Printer, Quote, ScrollText } from 'lucide-react'
+import { AskButton } from '../../../components/assistant/ask-button.tsx'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { FolderButton } from '../../../saved-items/folder-chooser/folder-button.tsx'
 import { StarButton } from '../../../saved-items/star/star-button.tsx'
@@ -16,10 +17,13 @@ interface ReaderBarProps {
   readonly hasContents: boolean
   readonly textSizeStep: number
   readonly face: Typeface
+  /** Whether the assistant answers from what is shown: it reads no other version. */
+  readonly mayAsk: boolean
 }
 
 /** Tools of the reader: under the header on wide screens. On a phone the tools for reading are at the bottom. */
-export function ReaderBar({ docId, caption, query, back, hits, hasContents, textSizeStep, face }: ReaderBarProps) {
+export function ReaderBar({ docId, caption, query, back, hits, hasContents, textSizeStep, face, mayAsk }: ReaderBarProps) {
+  const asked = { ruling: { docId, caption }, title: 'Preguntar al asistente sobre esta sentencia' } as const
   const ruling = { origin: { tipo: 'sentencia', docId }, total: 1, title: 'Exportar la sentencia' } as const
   return (
     <section className="rd-bar" aria-label="Herramientas de lectura">
@@ -45,9 +49,20 @@ export function ReaderBar({ docId, caption, query, back, hits, hasContents, text
           <Quote size={17} strokeWidth={1.5} aria-hidden />
           Citar
         </Button>
+        {mayAsk && (
+          <AskButton {...asked} className={buttonClass('quiet', 'md', 'rd-tool rd-ask')}>
+            <MessageSquareQuote size={17} strokeWidth={1.5} aria-hidden />
+            Preguntar
+          </AskButton>
+        )}
         <ExportButton subject={ruling} shape="tool" />
       </div>
       <div className="rd-type">
+        {mayAsk && (
+          <AskButton {...asked} label="Preguntar" className={buttonClass('quiet', 'icon', 'rd-ask-icon')}>
+            <MessageSquareQuote size={17} strokeWidth={1.5} aria-hidden />
+          </AskButton>
+        )}
         <ExportButton subject={ruling} shape="icon" />
         <Button size="icon" data-letter="-1" aria-label="Letra más pequeña" disabled={textSizeStep === 0}>
           <span className="font-serif text-[0.8125rem]">A</span>

@@ -1,8 +1,7 @@
 import type { SearchData } from '@basejuris/contract'
-import clsx from 'clsx'
 import { CircleHelp, MessageSquareQuote } from 'lucide-react'
+import { AskButton } from '../../../components/assistant/ask-button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
-import { chatLink } from '../../../search-address/chat-link.ts'
 import type { InterpretationChip } from '../../../search-address/chips/interpretation-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { FormalQuery } from './formal-query.tsx'
@@ -21,7 +20,7 @@ interface InterpretationBarProps {
 /** How the search was interpreted, as chips that can be edited or removed. On a phone the bar scrolls sideways. */
 export function InterpretationBar({ state, chips, formal, alternative }: InterpretationBarProps) {
   return (
-    <section aria-label="Búsqueda entendida" className="border-b border-rule bg-desk py-2.5 md:px-8 print:hidden">
+    <section data-beside-assistant aria-label="Búsqueda entendida" className="border-b border-rule bg-desk py-2.5 md:px-8 print:hidden">
       <div className="relative flex items-center gap-x-2 gap-y-1.5 text-13 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
         {chips.length > 0 && (
           <ul className="contents">
@@ -38,22 +37,18 @@ export function InterpretationBar({ state, chips, formal, alternative }: Interpr
           </ul>
         )}
         {formal !== '' && <FormalQuery key={formal} state={state} formal={formal} />}
-        {state.q !== '' && (
-          <a
-            href={chatLink(state)}
-            className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm px-1.5 whitespace-nowrap text-accent md:ml-auto"
-          >
-            <MessageSquareQuote size={14} strokeWidth={1.6} aria-hidden />
-            Preguntar al asistente
-          </a>
-        )}
+        <AskButton
+          ruling={null}
+          title="Preguntar al asistente sobre estos resultados"
+          className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm px-1.5 whitespace-nowrap text-accent hover:underline md:ml-auto"
+        >
+          <MessageSquareQuote size={14} strokeWidth={1.6} aria-hidden />
+          Preguntar
+        </AskButton>
         <button
           type="button"
           data-help
-          className={clsx(
-            'inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm px-1.5 text-accent hover:underline',
-            state.q === '' && 'md:ml-auto',
-          )}
+          className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm px-1.5 text-accent hover:underline"
         >
           <CircleHelp size={14} strokeWidth={1.6} aria-hidden />
           Cómo buscar

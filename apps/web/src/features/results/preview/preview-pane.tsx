@@ -15,7 +15,7 @@ const anchorOf = (href: string): string => decodeURIComponent(href.split('#')[1]
 function Preview({ result, query, onClose }: { readonly result: FocusedResult; readonly query: string; readonly onClose: () => void }) {
   const ruling = useRulingText(result, query)
   return (
-    <aside data-preview aria-label="Vista previa" className="border-l border-rule bg-paper-lit print:hidden">
+    <aside data-preview aria-label="Vista previa" className="border-l border-rule bg-paper-lit [html[data-asking]_&]:hidden print:hidden">
       <div className="sticky top-(--header) flex h-[calc(100dvh-var(--header)-var(--band))] flex-col border-b border-rule">
         <div className="flex items-center justify-between gap-3 border-b border-rule py-2 pr-3 pl-6 text-13 text-ink-2">
           <span>
