@@ -1,6 +1,7 @@
 import type { PaymentProvider, Services } from '../../../services.ts'
 import { reportFindings } from '../mails/report-findings.ts'
 import { sendPaymentMails } from '../mails/send-payment-mails.ts'
+import { followPrices } from '../prices/apply-prices.ts'
 import { reconcileRefunds } from '../refunds/settle-withdrawal.ts'
 import { issueDueDocuments } from '../tax-documents/issue-document.ts'
 import { reconcileAttempts } from './reconcile-attempts.ts'
@@ -31,6 +32,7 @@ export async function reconcileAll(services: Services, provider: PaymentProvider
   const orphans = await reconcileOrphans(services, provider)
   await voidLeftInvoices(services, provider)
   const openWithdrawals = await reconcileRefunds(services, provider, { scope: 'all' })
+  await followPrices(services, provider)
   const pendingDocuments = await issueDueDocuments(services, provider)
   const mails = await sendPaymentMails(services, provider)
   const reported = await reportFindings(services, provider)
