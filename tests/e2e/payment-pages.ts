@@ -64,6 +64,17 @@ export async function registerCard(
   await (comesBack ? page.waitForURL(/\/payment-return\?payment_ref=/) : expect(page.getByText('Página cerrada').first()).toBeVisible())
 }
 
+/** Pays for Contraloría on the provider's page, up to the page that tells the end. */
+export async function subscribe(page: Page): Promise<void> {
+  await page.goto('/cobertura')
+  await openPaymentOf(page, ['contraloria'])
+  await fillBilling(page)
+  await agreeAndPay(page)
+  await page.getByRole('button', { name: 'Ir ahora' }).click()
+  await registerCard(page, 'credit')
+  await expect(page.getByRole('heading', { name: 'Suscripción activa' })).toBeVisible({ timeout: 60_000 })
+}
+
 /** Pays an invoice by hand, on the provider's page that its link opens. */
 export async function payInvoice(page: Page, card: keyof typeof testCards): Promise<void> {
   await fillCard(page, card)

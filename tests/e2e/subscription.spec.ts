@@ -3,7 +3,7 @@ import { testCards } from '@basejuris/flow/simulator'
 import type { Page } from '@playwright/test'
 import { awaitMail } from './outbox.ts'
 import { ingestRuling } from './own-rulings.ts'
-import { agreeAndPay, fillBilling, openPaymentOf, payInvoice, registerCard } from './payment-pages.ts'
+import { agreeAndPay, fillBilling, openPaymentOf, payInvoice, registerCard, subscribe } from './payment-pages.ts'
 import { expect, test } from './payment-server.ts'
 import { chooseInMenu, createAccount, newPerson, signIn, signInNewPerson } from './people.ts'
 
@@ -35,17 +35,6 @@ async function clicksOf(page: Page, act: () => Promise<void>): Promise<number> {
   })
   await act()
   return page.evaluate(() => Number(document.documentElement.dataset['clicks']))
-}
-
-/** Pays for Contraloría on the provider's page, up to the page that tells the end. */
-async function subscribe(page: Page): Promise<void> {
-  await page.goto('/cobertura')
-  await openPaymentOf(page, ['contraloria'])
-  await fillBilling(page)
-  await agreeAndPay(page)
-  await page.getByRole('button', { name: 'Ir ahora' }).click()
-  await registerCard(page, 'credit')
-  await expect(page.getByRole('heading', { name: 'Suscripción activa' })).toBeVisible({ timeout: 60_000 })
 }
 
 test('a subscription is paid, changed, charged for three months, cancelled, ends and begins again', async ({ quiet: page, payments }) => {

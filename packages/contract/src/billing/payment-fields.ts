@@ -161,6 +161,8 @@ export const attemptViewSchema = z.object({
   /** Why it failed, in Spanish; null unless it did. */
   motivo: z.string().nullable(),
   bases: z.array(baseIdSchema),
+  /** Names of its bases that are read from the next paid invoice on, because they had their month without charge. Empty until it is active. */
+  enEspera: z.array(z.string()),
   hoy: amountSchema,
   desdeSegundoMes: amountSchema,
   subscriptionId: z.string().nullable(),

@@ -38,6 +38,8 @@ export const quoteEndpoint = defineEndpoint({
         mensual: z.number().int(),
         /** Readable at once, in its month without charge; otherwise from the next paid invoice. */
         gratisAhora: z.boolean(),
+        /** Since when it is read and charged, for this user, without a full stop. */
+        plazo: z.string(),
       }),
     ),
     hoy: amountSchema,
@@ -50,6 +52,8 @@ export const quoteEndpoint = defineEndpoint({
     comienza: z.string().nullable(),
     /** Last day to withdraw with everything paid back, `yyyy-mm-dd`; null for bases added to a live subscription, which cost nothing today. */
     retractoHasta: z.string().nullable(),
+    /** How to end what is contracted before it is charged. */
+    termino: z.string(),
     /** What the user agrees to with the pay button. */
     consentimiento: z.string(),
     versionTerminos: z.string(),

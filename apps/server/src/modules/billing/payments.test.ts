@@ -38,7 +38,8 @@ describe('from a guest to a paid subscription', () => {
       hoy: { neto: 840, iva: 160, total: 1000 },
       desdeSegundoMes: { total: 11_000 },
       primerCobroCompleto: '2026-09-01',
-      lineas: [{ base: 'contraloria', mensual: 10_000, gratisAhora: true }],
+      lineas: [{ base: 'contraloria', mensual: 10_000, gratisAhora: true, plazo: 'se lee desde hoy y se cobra desde el 01-09-2026' }],
+      termino: 'Puede cancelar cuando quiera; si cancela durante el primer mes, las bases no se cobran.',
     })
     const { redirectUrl, paymentRef } = await pay(ana, ['contraloria'])
     expect(await attemptOf(ana, paymentRef)).toMatchObject({ estado: 'redirected', terminado: false, referencia: null })
@@ -144,7 +145,11 @@ describe('a subscription', () => {
     expect(await invoices(ana)).toHaveLength(1)
     expect((await ana.call('GET', `/v1/payment/subscription/item?itemId=${added.itemId}`)).body.data).toEqual(added)
     const { body } = await ana.call('POST', '/v1/payment/quote', { bases: ['base_salud_corte_suprema'] })
-    expect(body.data).toMatchObject({ hoy: { total: 0 }, desdeSegundoMes: { total: 81_000 } })
+    const day = formatDate(body.data.primerCobroCompleto)
+    const plazo = `se lee desde hoy y se suma a su factura del ${day}`
+    const termino = `Puede quitar cada base cuando quiera; si la quita antes del ${day}, no se cobra.`
+    expect(body.data).toMatchObject({ hoy: { total: 0 }, desdeSegundoMes: { total: 81_000 }, seSuma: true, lineas: [{ plazo }], termino })
+    expect(body.data.consentimiento).toContain(`Bases: Salud Corte Suprema, $50.000 al mes, ${plazo}. ${termino}`)
   })
 
   it('is charged by the month what the quote said, to the peso', async () => {
@@ -168,7 +173,14 @@ describe('a subscription', () => {
     expect(await reads(ana)).toBe(false)
   })
 
-  it('makes a base that is taken again within twelve months readable from the next paid invoice', async () => {
+  it('makes a base that is taken again within twelve months readable from the next paid invoice, and its quote says so', async () => {
+    const { lineas, primerCobroCompleto } = (await ana.call('POST', '/v1/payment/quote', { bases: ['contraloria'] })).body.data
+    expect(lineas).toMatchObject([
+      {
+        gratisAhora: false,
+        plazo: `ya tuvo su mes sin cobro: se lee desde su factura del ${formatDate(primerCobroCompleto)}, una vez pagada`,
+      },
+    ])
     const { itemId } = await item('contraloria')
     const again = await ana.call('POST', '/v1/payment/subscription/item/add', { subscriptionId, itemId })
     expect(again.body.data.bases.at(-1)).toMatchObject({ base: 'contraloria', legibleDesde: null })
@@ -176,6 +188,7 @@ describe('a subscription', () => {
     await test.advance({ months: 1, days: 1 })
     await reconcileSubscriptions(test.services, test.provider, { scope: 'all' })
     expect((await invoices(ana))[0]).toMatchObject({ monto: { total: 31_000 } })
+    expect((await view()).next_invoice_date > primerCobroCompleto).toBe(true)
     expect(await reads(ana)).toBe(true)
   })
 
@@ -201,6 +214,7 @@ describe('a subscription', () => {
       desdeSegundoMes: { total: 11_000 },
       primerCobroCompleto: comienza,
       seSuma: false,
+      lineas: [{ plazo: `se lee y se cobra con la suscripción nueva, desde el ${formatDate(comienza)}` }],
     })
     expect(quoted.data.consentimiento).toContain('Pago de hoy: $0, IVA incluido. La suscripción comienza el')
     const before = (await invoices(ana)).length

@@ -18,8 +18,20 @@ vi.mock('../../notifications/notify.ts', () => ({ notify: vi.fn(() => Promise.re
 
 const amount = (total: number) => ({ neto: Math.round(total / 1.19), iva: total - Math.round(total / 1.19), total })
 const lines = {
-  contraloria: { base: 'contraloria', nombre: 'Contraloría', mensual: 10_000, gratisAhora: true },
-  base_corte_suprema: { base: 'base_corte_suprema', nombre: 'Corte Suprema', mensual: 20_000, gratisAhora: true },
+  contraloria: {
+    base: 'contraloria',
+    nombre: 'Contraloría',
+    mensual: 10_000,
+    gratisAhora: true,
+    plazo: 'se lee desde hoy y se cobra desde el 22-12-2026',
+  },
+  base_corte_suprema: {
+    base: 'base_corte_suprema',
+    nombre: 'Corte Suprema',
+    mensual: 20_000,
+    gratisAhora: true,
+    plazo: 'se lee desde hoy y se cobra desde el 22-12-2026',
+  },
 } as const
 const quoteOf = (more: object = {}): Answer => ({
   data: {
@@ -30,6 +42,7 @@ const quoteOf = (more: object = {}): Answer => ({
     seSuma: false,
     comienza: null,
     retractoHasta: '2026-12-02',
+    termino: 'Puede cancelar cuando quiera; si cancela durante el primer mes, las bases no se cobran.',
     consentimiento: '',
     versionTerminos: '2',
     ...more,
@@ -70,32 +83,59 @@ test('the panel shows offer, warning, bases, both totals and the notes of the sp
 })
 
 test('whoever has a subscription pays nothing today', async () => {
-  openWith(quoteOf({ hoy: amount(0), seSuma: true, desdeSegundoMes: amount(51_000), primerCobroCompleto: '2026-12-05' }))
+  const plazo = 'se lee desde hoy y se suma a su factura del 05-12-2026'
+  const termino = 'Puede quitar cada base cuando quiera; si la quita antes del 05-12-2026, no se cobra.'
+  openWith(
+    quoteOf({
+      lineas: [{ ...lines.base_corte_suprema, plazo }],
+      hoy: amount(0),
+      seSuma: true,
+      desdeSegundoMes: amount(31_000),
+      primerCobroCompleto: '2026-12-05',
+      termino,
+    }),
+    ['base_corte_suprema'],
+  )
   const panel = await screen.findByRole('dialog')
   await within(panel).findByText('Lo que ya paga, con la tarifa de servicio')
-  expect(panel.textContent).toContain('Pago de hoy: $0 · se suma a su factura del 05-12-2026')
-  expect(panel.textContent).not.toContain('Oferta de Introducción')
+  const text = panel.textContent ?? ''
+  expect(text).toContain('Pago de hoyPago de hoy: $0 · se suma a su factura del 05-12-2026')
+  expect(text).toContain('Desde su factura del 05-12-2026Corte Suprema$20.000')
+  expect(within(panel).getAllByRole('listitem')[0]?.textContent).toBe(`Corte Suprema${plazo}.$20.000 al mes`)
+  expect(text).toContain(`IMPORTANTE: Cobro Diferido. Cada base se lee y se cobra desde el día que se indica bajo su nombre. ${termino}`)
+  expect(text).not.toMatch(/Oferta de Introducción|1º mes|2º mes|2º Mes/u)
 })
 
 test('a subscription that starts when an earlier one ends charges nothing today', async () => {
   openWith(
     quoteOf({
-      lineas: [{ ...lines.contraloria, gratisAhora: false }],
+      lineas: [{ ...lines.contraloria, gratisAhora: false, plazo: 'se lee y se cobra con la suscripción nueva, desde el 05-01-2027' }],
       hoy: amount(0),
       desdeSegundoMes: amount(11_000),
       comienza: '2027-01-05',
+      primerCobroCompleto: '2027-01-05',
     }),
   )
   const panel = await screen.findByRole('dialog')
   await within(panel).findByText('Total mensual')
   expect(panel.textContent).toContain('Pago de hoy: $0 · la suscripción comienza el 05-01-2027, cuando termina la anterior')
-  expect(panel.textContent).toContain('1º mes: se cobra desde que comienza')
+  expect(panel.textContent).toContain('se lee y se cobra con la suscripción nueva, desde el 05-01-2027.$10.000 al mes')
+  expect(panel.textContent).toContain('Desde el 05-01-2027Contraloría')
+  expect(panel.textContent).not.toMatch(/1º mes|2º Mes|se activan de inmediato/u)
   expect(panel.textContent).toContain('Contraloría$10.000Tarifa de servicio$1.000Total mensual$11.000')
 })
 
 test('a base that had its free month says when it can be read', async () => {
-  openWith(quoteOf({ lineas: [{ ...lines.contraloria, gratisAhora: false }] }), ['contraloria'])
-  expect(await screen.findByText(/1º mes: se lee desde la próxima factura pagada/)).toBeDefined()
+  const plazo = 'ya tuvo su mes sin cobro: se lee desde la factura del 22-12-2026, una vez pagada'
+  openWith(quoteOf({ lineas: [{ ...lines.contraloria, gratisAhora: false, plazo }, lines.base_corte_suprema] }))
+  const items = await screen.findAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    `Contraloría${plazo}.$10.000 al mes`,
+    'Corte Suprema1º mes: Gratis2º mes: $20.000',
+  ])
+  const text = screen.getByRole('dialog').textContent ?? ''
+  expect(text).not.toContain('Las bases se activan de inmediato')
+  expect(text).toContain('Pago de Hoy (1º Mes)Tarifa de servicio$1.000')
 })
 
 test('bases are removed one by one or all, and the empty cart says what to do', async () => {

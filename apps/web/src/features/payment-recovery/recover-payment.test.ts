@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 const refresh = vi.fn()
 const asked = `GET /v1/payment/attempts/${paymentRef}`
 const ended = (fields: object) => ({
-  data: { paymentRef, terminado: true, motivo: null, proposito: 'suscripcion', hoy: { total: 1000 }, ...fields },
+  data: { paymentRef, terminado: true, motivo: null, proposito: 'suscripcion', hoy: { total: 1000 }, enEspera: [], ...fields },
 })
 const create = 'POST /v1/payment/subscription/create'
 const noCard = { status: 409, message: 'No hay tarjeta.', code: 'payment.no_card' }

@@ -14,6 +14,7 @@ import { attemptsOn } from '../../storage/browser-storage.ts'
 import { storedPrefix } from '../../storage/stored-key.ts'
 import { isPaymentClosed } from '../payment/calls/payment-closed.ts'
 import { finishPayment } from '../payment/finish-payment.ts'
+import { readingSentence } from '../payment/outcome/activation-notice.ts'
 import { clearPaymentFlow, hasPaymentFlow, readPaymentFlow } from '../payment/payment-flow.ts'
 
 const throttleKey = `${storedPrefix}-recovery-checked`
@@ -59,7 +60,7 @@ export async function recoverPayment(refresh: () => void, now = Date.now()): Pro
     finishPayment()
     refresh()
     await notify('Su suscripción se activó automáticamente.', {
-      description: `Recuperamos el pago que dejó en proceso. ${attempt.hoy.total === 0 ? 'Comienza cuando termine la anterior.' : 'Ya puede leer sus bases.'}`,
+      description: `Recuperamos el pago que dejó en proceso. ${readingSentence(attempt)}`,
       durationMs: noticeMs,
     })
     return

@@ -15,7 +15,8 @@ const userId = signedIn.user?.id ?? ''
 const paymentRef = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const providerPage = 'http://localhost:3199/app/customer/disclaimer.php?token=T'
 const amount = (total: number) => ({ neto: total - Math.round(total * 0.16), iva: Math.round(total * 0.16), total })
-const line = (base: string, nombre: string, mensual: number) => ({ base, nombre, mensual, gratisAhora: true })
+const plazo = 'se lee desde hoy y se cobra desde el 20-12-2026'
+const line = (base: string, nombre: string, mensual: number) => ({ base, nombre, mensual, gratisAhora: true, plazo })
 const quote = {
   lineas: [
     line('base_corte_suprema', 'Corte Suprema', 20_000),
@@ -27,6 +28,7 @@ const quote = {
   primerCobroCompleto: '2026-12-20',
   seSuma: false,
   comienza: null,
+  termino: 'Puede cancelar cuando quiera; si cancela durante el primer mes, las bases no se cobran.',
   consentimiento: 'Pago de hoy: $1.000, IVA incluido.',
   versionTerminos: '2',
   retractoHasta: '2026-11-30',
@@ -45,7 +47,9 @@ const wrapper = (data: object | null) => ({ data: { billingData: data, lastUpdat
 const card = (last4CardDigits: string | null) => ({
   data: { status: last4CardDigits === null ? 0 : 1, creditCardType: last4CardDigits && 'Visa', last4CardDigits },
 })
-const attempt = (fields: object) => ({ data: { paymentRef, terminado: true, motivo: null, referencia: null, ...fields } })
+const attempt = (fields: object) => ({
+  data: { paymentRef, terminado: true, motivo: null, referencia: null, enEspera: [], hoy: amount(1000), ...fields },
+})
 const answers: Readonly<Record<string, Answer | readonly Answer[]>> = {
   'GET /v1/settings': { data: { subscriptions: true, disponible: true } },
   'POST /v1/payment/quote': { data: quote },
@@ -100,7 +104,7 @@ test('its end says the day on which it starts, and no base that could be read be
     'POST /v1/payment/quote': { data: { ...quote, hoy: amount(0), comienza: '2027-01-05', primerCobroCompleto: '2027-01-05' } },
     'GET /v1/payment/user': card('4425'),
     'POST /v1/payment/user/card-register': ownPage,
-    [`GET /v1/payment/attempts/${paymentRef}`]: attempt({ estado: 'active' }),
+    [`GET /v1/payment/attempts/${paymentRef}`]: attempt({ estado: 'active', hoy: amount(0) }),
   })
   fireEvent.click(await screen.findByRole('checkbox', { name: /^Acepto los/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Suscribirse sin pago hoy' }))
@@ -108,6 +112,34 @@ test('its end says the day on which it starts, and no base that could be read be
   expect(screen.getByRole('dialog').textContent).toContain('Comienza el 05-01-2027, cuando termina la anterior.')
   expect(screen.getByRole('dialog').textContent).not.toContain('Ya puede leer')
   expect(notify).toHaveBeenCalledWith('Suscripción contratada. Comienza cuando termine la anterior.')
+})
+
+const again = 'ya tuvo su mes sin cobro: se lee desde la factura del 20-12-2026, una vez pagada'
+const lineas = [
+  line('base_corte_suprema', 'Corte Suprema', 20_000),
+  { ...line('contraloria', 'Contraloría', 10_000), gratisAhora: false, plazo: again },
+]
+
+test('a base that is taken again says in the table when it is read, and access is not called immediate', async () => {
+  await openWith({ 'POST /v1/payment/quote': { data: { ...quote, lineas } } })
+  await screen.findByRole('dialog', { name: 'Datos de facturación' })
+  expect(screen.getByRole('row', { name: `Contraloría ${again}. $0 $10.000` })).toBeDefined()
+  expect(screen.getByRole('row', { name: 'Corte Suprema Gratis $20.000' })).toBeDefined()
+  const terms = within(screen.getByRole('list', { name: 'Condiciones' })).getAllByRole('listitem')
+  expect(terms.map(({ textContent }) => textContent)).toContain('Acceso desde el día de cada base')
+})
+
+test('its end says which bases are read now and since when the others', async () => {
+  await openWith({
+    'POST /v1/payment/quote': { data: { ...quote, lineas } },
+    'GET /v1/payment/user': card('4425'),
+    'POST /v1/payment/user/card-register': ownPage,
+    [`GET /v1/payment/attempts/${paymentRef}`]: attempt({ estado: 'active', enEspera: ['Contraloría'] }),
+  })
+  await agreeAndPay()
+  await screen.findByRole('heading', { name: 'Suscripción activa' })
+  expect(screen.getByRole('dialog').textContent).toContain(`Ya puede leer: Corte Suprema. Contraloría: ${again}. Pago de hoy: $1.000.`)
+  expect(notify).toHaveBeenCalledWith('Suscripción activada. Contraloría: se lee desde la próxima factura pagada.')
 })
 
 test('the banner of stored data goes after three seconds', async () => {
@@ -222,6 +254,8 @@ test('bases for a live subscription are added one by one, nothing is charged, an
   })
   fireEvent.click(await screen.findByRole('checkbox', { name: /^Acepto los/ }))
   expect(screen.getByRole('dialog').textContent).toContain('Pago de hoy: $0 · se suma a su factura del 20-12-2026')
+  expect(screen.getByRole('columnheader', { name: 'Desde su factura del 20-12-2026' })).toBeDefined()
+  expect(screen.getByRole('dialog').textContent).not.toMatch(/1º Mes|2º Mes/u)
   fireEvent.click(screen.getByRole('button', { name: 'Agregar a mi suscripción' }))
   await screen.findByRole('heading', { name: 'Bases agregadas' })
   expect(calls.filter(({ call }) => call.endsWith('item/add')).map(({ body }) => body)).toEqual([

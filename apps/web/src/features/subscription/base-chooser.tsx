@@ -4,7 +4,7 @@ import { formatCount, formatDate, formatPesos } from '@basejuris/domain/spanish-
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
-import { fetchQuote, type Quote } from '../payment/calls/fetch-quote.ts'
+import { fetchQuote, isFirstContract, type Quote } from '../payment/calls/fetch-quote.ts'
 import { onPaid } from '../payment/finish-payment.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { type OwedCharge, OwedCharges, owedCharges } from '../payment/outcome/owed-charges.tsx'
@@ -62,12 +62,15 @@ export function BaseChooser({ bases, isLive }: BaseChooserProps) {
   )
 }
 
-function summary({ hoy, desdeSegundoMes, primerCobroCompleto }: Quote, isLive: boolean): string {
+/** What is charged when; and since when each base is read, where that is not from today on with a new contract. */
+function summary(quote: Quote, isLive: boolean): string {
+  const { hoy, desdeSegundoMes, primerCobroCompleto, lineas } = quote
   const day = formatDate(primerCobroCompleto)
   const later = `${formatPesos(desdeSegundoMes.total)} al mes (neto ${formatPesos(desdeSegundoMes.neto)} + IVA ${formatPesos(desdeSegundoMes.iva)})`
+  const terms = isFirstContract(quote) ? '' : lineas.map(({ nombre, plazo }) => ` ${nombre}: ${plazo}.`).join('')
   return isLive
-    ? `Pago de hoy: ${formatPesos(hoy.total)} · se suma a su factura del ${day}. Desde entonces, ${later}.`
-    : `Pago de hoy: ${formatPesos(hoy.total)}. Desde el ${day}, ${later}.`
+    ? `Pago de hoy: ${formatPesos(hoy.total)} · se suma a su factura del ${day}. Desde entonces, ${later}.${terms}`
+    : `Pago de hoy: ${formatPesos(hoy.total)}. Desde el ${day}, ${later}.${terms}`
 }
 
 interface QuotedChoice {

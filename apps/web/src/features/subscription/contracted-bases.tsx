@@ -39,7 +39,7 @@ export function ContractedBases({ held }: { readonly held: HeldSubscription }) {
                 <span className="block text-13 font-normal text-ink-2">{readable(line)}</span>
                 {seRenueva && line.itemId !== null && <RemoveBase itemId={line.itemId} name={line.nombre} />}
               </th>
-              {periodo !== null && <td className={number}>{line.esteMes === 0 ? 'Gratis' : formatPesos(line.esteMes)}</td>}
+              {periodo !== null && <td className={number}>{isMonthWithoutCharge(line) ? 'Gratis' : formatPesos(line.esteMes)}</td>}
               {next !== null && <td className={number}>{line.proxima === null ? 'No se cobra' : formatPesos(line.proxima)}</td>}
             </tr>
           ))}
@@ -73,6 +73,10 @@ export function ContractedBases({ held }: { readonly held: HeldSubscription }) {
     </SubscriptionSection>
   )
 }
+
+/** A base that waits for a paid invoice is not charged either, but it cannot be read. */
+const isMonthWithoutCharge = ({ esteMes, legibleDesde }: HeldSubscription['bases'][number]): boolean =>
+  esteMes === 0 && legibleDesde !== null
 
 function readable({ legibleDesde, legibleHasta }: HeldSubscription['bases'][number]): string {
   if (legibleHasta !== null) return `Quitada: se lee hasta el ${formatDate(legibleHasta)}`

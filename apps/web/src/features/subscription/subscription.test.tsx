@@ -300,7 +300,7 @@ test.each([
 
 test('who never had one chooses bases and sees what they cost', async () => {
   const hoy = amount(840, 160)
-  const quote = { lineas: [], hoy, desdeSegundoMes: amount(9244, 1756), primerCobroCompleto: '2026-12-22' }
+  const quote = { lineas: [], hoy, desdeSegundoMes: amount(9244, 1756), primerCobroCompleto: '2026-12-22', seSuma: false, comienza: null }
   show({ own: { ...own, suscripcion: null, bases: [], proximaFactura: null }, invoices: [] }, { 'POST /v1/payment/quote': { data: quote } })
   const opened = vi.fn()
   addEventListener('payment:open', (event) => opened((event as CustomEvent).detail), { once: true })

@@ -6,6 +6,8 @@ import { describeAmount, describeCard, type MailCard, type PaymentMailSite, subs
 export interface ContractedMail {
   readonly contractedAt: Date
   readonly bases: readonly string[]
+  /** Those of them that are read from the next paid invoice on. */
+  readonly waiting: readonly string[]
   /** Charged when the contract was made; null where the first charge comes later. */
   readonly today: Amount | null
   readonly monthly: Amount
@@ -22,7 +24,7 @@ export interface ContractedMail {
 
 /** Written confirmation of a contract (Ley 19.496, art. 12 A), with the proof of what was agreed. */
 export function contractedMail(
-  { contractedAt, bases, today, monthly, fullChargeOn, card, consent, terms, withdrawUntil }: ContractedMail,
+  { contractedAt, bases, waiting, today, monthly, fullChargeOn, card, consent, terms, withdrawUntil }: ContractedMail,
   site: PaymentMailSite,
 ): MailContent {
   const first = today === null ? 'Hoy no se cobró nada.' : `Se cobró al contratar: ${describeAmount(today)}.`
@@ -34,7 +36,7 @@ export function contractedMail(
       paragraph(
         `Usted contrató la suscripción mensual a BaseJuris el ${formatMoment(contractedAt)}, hora de Chile. Este correo es la confirmación escrita del contrato: guárdelo.`,
       ),
-      paragraph(`Bases: ${joinWords(bases)}. Ya puede leer sus textos.`),
+      paragraph(`Bases: ${joinWords(bases)}. ${readingSentence({ bases, waiting, today, fullChargeOn })}`),
       paragraph(`${first} ${fullChargeSentence({ fullChargeOn, monthly, card })}`),
       paragraph(
         `Esto aceptó usted el ${formatMoment(consent.at)}, con la versión ${consent.termsVersion} de los términos del servicio, ${terms === null ? `que puede pedirnos (${site.publicUrl}/contacto)` : 'que van completos al final de este correo'}:`,
@@ -47,6 +49,20 @@ export function contractedMail(
       ...(terms === null ? [] : [termsPart(terms, { version: consent.termsVersion, site })]),
     ],
   }
+}
+
+/** Since when the bases of a contract are read. */
+function readingSentence({
+  bases,
+  waiting,
+  today,
+  fullChargeOn,
+}: Pick<ContractedMail, 'bases' | 'waiting' | 'today' | 'fullChargeOn'>): string {
+  if (today === null) return `Sus textos se leen con esta suscripción desde el ${formatDate(fullChargeOn)}, cuando comienza.`
+  if (waiting.length === 0) return 'Ya puede leer sus textos.'
+  const others = bases.filter((base) => !waiting.includes(base))
+  const later = `Podrá leer los de ${joinWords(waiting)} desde la próxima factura pagada, porque ya tuvo su mes sin cobro.`
+  return others.length === 0 ? later : `Ya puede leer los textos de ${joinWords(others)}. ${later}`
 }
 
 /** The law asks for a copy that can be kept: a link may show another text tomorrow. */

@@ -17,6 +17,7 @@ const monthly = splitIva(31_000)
 const contract = {
   contractedAt: at,
   bases: ['Corte Suprema', 'Contraloría'],
+  waiting: [] as string[],
   today: splitIva(1000),
   monthly,
   fullChargeOn: '2026-09-01',
@@ -122,6 +123,16 @@ describe('mails about payments', () => {
     const other = renderMail(contractedMail({ ...contract, terms: null }, site), mailSite)
     expect(other.text).not.toContain('TÉRMINOS DEL SERVICIO')
     expect(other.text).toContain('puede pedirnos (https://basejuris.test/contacto)')
+  })
+
+  it('say since when each base of a contract is read', () => {
+    const textOf = (more: Partial<typeof contract>): string => renderMail(contractedMail({ ...contract, ...more }, site), mailSite).text
+    expect(textOf({})).toContain('Bases: Corte Suprema y Contraloría. Ya puede leer sus textos.')
+    const later = 'Podrá leer los de Contraloría desde la próxima factura pagada, porque ya tuvo su mes sin cobro.'
+    expect(textOf({ waiting: ['Contraloría'] }).replace(/\s+/gu, ' ')).toContain(`Ya puede leer los textos de Corte Suprema. ${later}`)
+    expect(textOf({ bases: ['Contraloría'], waiting: ['Contraloría'] })).not.toContain('Ya puede leer')
+    const starting = renderMail(mails.later, mailSite).text.replace(/\s+/gu, ' ')
+    expect(starting).toContain('Sus textos se leen con esta suscripción desde el 01-09-2026, cuando comienza.')
   })
 
   it('say that a trial charges nothing, and name a card whose data are not known', () => {

@@ -7,6 +7,7 @@ import {
   listDueReminders,
   listInvoicesOf,
   listUserSubscriptions,
+  type UserSubscription,
 } from '@basejuris/database'
 import {
   addDays,
@@ -41,6 +42,8 @@ const termsSectionsSchema: z.ZodType<readonly TermsSection[]> = z.array(
   z.object({ id: z.string(), title: z.string(), body: z.array(z.union([z.string(), z.array(z.string())])) }),
 )
 
+const isWaiting = ({ readableFrom, removedAt }: UserSubscription['items'][number]): boolean => readableFrom === null && removedAt === null
+
 export async function contractMails(search: MailSearch): Promise<PaymentMail[]> {
   const { db, mode, site, today } = search
   const due = await listDueContracts(db, search)
@@ -48,6 +51,7 @@ export async function contractMails(search: MailSearch): Promise<PaymentMail[]> 
     due.map(async ({ userId, email, attempt, consent, terms, subscription, ...card }) => {
       const { subscriptionId, createdAt, nextInvoiceDate, periodEnd, status } = subscription
       const invoices = await listInvoicesOf(db, { mode, subscriptionId })
+      const own = (await listUserSubscriptions(db, { userId, mode })).find(({ row }) => row.subscriptionId === subscriptionId)
       const contractedAt = attempt.updatedAt
       const hasStarted = status !== 0
       const fullChargeOn = nextInvoiceDate ?? addDays(periodEnd ?? chileanDate(contractedAt), 1)
@@ -55,6 +59,7 @@ export async function contractMails(search: MailSearch): Promise<PaymentMail[]> 
         {
           contractedAt,
           bases: attempt.bases.map((id) => getBase(id as BaseId).name),
+          waiting: (own?.items ?? []).filter(isWaiting).map(({ baseId }) => getBase(baseId).name),
           today: hasStarted ? splitIva(attempt.expectedToday) : null,
           monthly: splitIva(attempt.expectedMonthly),
           fullChargeOn,

@@ -6,8 +6,6 @@ import {
   type BaseId,
   chileanDate,
   deriveSubscriptionState,
-  formatDate,
-  formatPesos,
   givesAccess,
   monthsAfter,
   type Quote,
@@ -17,22 +15,17 @@ import {
 import type { Services } from '../../../services.ts'
 import { requireNothingOwed } from '../require-nothing-owed.ts'
 import { requireSold } from '../require-sold.ts'
+import { consentText, endingSentence, lineTerm, type QuoteDays } from './quote-words.ts'
 
 const yearDays = 365
 /** Without a provider nobody has a subscription. */
 const noMode: PaymentMode = 'production'
 
-export interface UserQuote extends Quote {
-  /** Chilean day of the first full charge. */
-  readonly fullChargeOn: string
-  /** Last Chilean day to withdraw; null for bases added to a live subscription. */
-  readonly withdrawUntil: string | null
+export interface UserQuote extends Quote, QuoteDays {
   /** What the user agrees to, with its amounts. */
   readonly consent: string
   /** The live subscription, paid; null without one. */
   readonly live: UserSubscription | null
-  /** Chilean day on which the new subscription starts, where an earlier one runs until then; null where it starts today. */
-  readonly startsOn: string | null
 }
 
 /** A subscription that ends with its period is followed by one that starts the day after, so that no day is charged twice. */
@@ -67,28 +60,8 @@ export async function quoteFor(
   const quote = quoteSubscription({ bases, subscribed, freeMonthUsed, startsLater: startsOn !== null })
   const fullChargeOn = live?.row.nextInvoiceDate ?? startsOn ?? monthsAfter(today, 1)
   const withdrawUntil = live === null ? withdrawalUntil(today, { confirmedOn: today, today }) : null
-  const dates = { fullChargeOn, withdrawUntil, startsOn }
-  return { ...quote, ...dates, live, consent: consentText(quote, dates) }
-}
-
-function consentText(
-  { today, monthly, lines }: Quote,
-  { fullChargeOn, withdrawUntil, startsOn }: Pick<UserQuote, 'fullChargeOn' | 'withdrawUntil' | 'startsOn'>,
-): string {
-  const names = lines.map(({ name, monthly: price }) => `${name} (${formatPesos(price)} al mes)`).join(', ')
-  return [
-    `Pago de hoy: ${formatPesos(today.total)}, IVA incluido.`,
-    ...(startsOn === null ? [] : [`La suscripción comienza el ${formatDate(startsOn)}, cuando termina la anterior.`]),
-    `Desde el ${formatDate(fullChargeOn)} se cobran ${formatPesos(monthly.total)} al mes, IVA incluido, a la tarjeta registrada.`,
-    ...(names === '' ? [] : [`Bases: ${names}.`]),
-    startsOn === null
-      ? 'Puede cancelar cuando quiera; si cancela durante el primer mes, las bases no se cobran.'
-      : 'Puede cancelar cuando quiera; si cancela antes de que comience, no se cobra nada.',
-    ...(withdrawUntil === null
-      ? []
-      : [`Puede retractarse hasta el ${formatDate(withdrawUntil)}: la suscripción termina de inmediato y se le devuelve todo lo cobrado.`]),
-    `Rigen los términos del servicio y la página de privacidad, versión ${paymentTermsVersion}.`,
-  ].join(' ')
+  const days = { fullChargeOn, withdrawUntil, startsOn, isJoining: live !== null }
+  return { ...quote, ...days, live, consent: consentText(quote, days) }
 }
 
 export const presentAmount = ({ net, iva, total }: Amount) => ({ neto: net, iva, total })
@@ -98,15 +71,23 @@ export async function getQuote(
   request: Parameters<typeof quoteFor>[1],
 ): Promise<DataOf<typeof quoteEndpoint>> {
   requireSold(request.bases)
-  const { lines, today, monthly, fullChargeOn, withdrawUntil, consent, live, startsOn } = await quoteFor(services, request)
+  const quote = await quoteFor(services, request)
+  const { lines, today, monthly, fullChargeOn, withdrawUntil, consent, isJoining, startsOn } = quote
   return {
-    lineas: lines.map(({ base, name, monthly: price, isFreeNow }) => ({ base, nombre: name, mensual: price, gratisAhora: isFreeNow })),
+    lineas: lines.map((line) => ({
+      base: line.base,
+      nombre: line.name,
+      mensual: line.monthly,
+      gratisAhora: line.isFreeNow,
+      plazo: lineTerm(line, quote),
+    })),
     hoy: presentAmount(today),
     desdeSegundoMes: presentAmount(monthly),
     primerCobroCompleto: fullChargeOn,
-    seSuma: live !== null,
+    seSuma: isJoining,
     comienza: startsOn,
     retractoHasta: withdrawUntil,
+    termino: endingSentence(quote),
     consentimiento: consent,
     versionTerminos: paymentTermsVersion,
   }

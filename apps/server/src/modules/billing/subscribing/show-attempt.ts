@@ -1,6 +1,6 @@
 import type { AttemptView, currentAttemptEndpoint, DataOf } from '@basejuris/contract'
 import { findPaymentAttempt, listOpenAttempts, listUserSubscriptions, type PaymentAttempt } from '@basejuris/database'
-import { type BaseId, isAttemptOpen } from '@basejuris/domain'
+import { type BaseId, getBase, isAttemptOpen } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { presentAmount } from './quote.ts'
@@ -23,7 +23,8 @@ async function presentAttempt({ db, provider }: AttemptServices, attempt: Paymen
   const { id, state, purpose, failure, bases, subscriptionId, createdAt } = attempt
   const { today, monthly } = splitExpected(attempt)
   const subscriptions = state === 'active' && provider !== null ? await listUserSubscriptions(db, attempt) : []
-  const isPaid = subscriptions.some(({ row, hasPaidInvoice }) => row.subscriptionId === subscriptionId && hasPaidInvoice)
+  const own = subscriptions.find(({ row }) => row.subscriptionId === subscriptionId)
+  const waiting = own?.items.filter(({ readableFrom, removedAt }) => readableFrom === null && removedAt === null) ?? []
   return {
     paymentRef: id,
     proposito: purpose === 'card' ? 'tarjeta' : 'suscripcion',
@@ -31,10 +32,11 @@ async function presentAttempt({ db, provider }: AttemptServices, attempt: Paymen
     terminado: !isAttemptOpen(state),
     motivo: state === 'failed' ? (failureWords[failure ?? ''] ?? 'El pago no se completó.') : null,
     bases: bases as BaseId[],
+    enEspera: waiting.map(({ baseId }) => getBase(baseId).name),
     hoy: presentAmount(today),
     desdeSegundoMes: presentAmount(monthly),
     subscriptionId,
-    referencia: isPaid ? `FLW-${createdAt.getTime()}` : null,
+    referencia: own?.hasPaidInvoice === true ? `FLW-${createdAt.getTime()}` : null,
     createdAt: createdAt.toISOString(),
   }
 }

@@ -1,6 +1,6 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import type { ReactNode } from 'react'
-import { monthlyRest, type Quote } from '../../payment/calls/fetch-quote.ts'
+import { chargeHeadings, monthlyRest, type Quote } from '../../payment/calls/fetch-quote.ts'
 import { joinsSubscription } from '../../payment/calls/start-payment.ts'
 
 interface AmountProps {
@@ -20,15 +20,16 @@ function Amount({ children, amount, isTotal = false }: AmountProps) {
   )
 }
 
-/** What is charged today and each month from the second on, as the next invoices will say it. */
+/** What is charged today and each month afterwards, as the next invoices will say it. */
 export function CartTotals({ quote }: { readonly quote: Quote }) {
   const { lineas, hoy, desdeSegundoMes, primerCobroCompleto, comienza } = quote
   const joins = joinsSubscription(quote)
+  const headings = chargeHeadings(quote)
   return (
     <div className="grid gap-5 text-14">
       <section aria-labelledby="pago-de-hoy">
         <h3 id="pago-de-hoy" className="pb-1.5 font-[560]">
-          Pago de Hoy (1º Mes)
+          {headings.now}
         </h3>
         {joins ? (
           <p className="text-pretty">
@@ -52,7 +53,7 @@ export function CartTotals({ quote }: { readonly quote: Quote }) {
       </section>
       <section aria-labelledby="desde-el-segundo-mes">
         <h3 id="desde-el-segundo-mes" className="pb-1.5 font-[560]">
-          Desde el 2º Mes
+          {headings.later}
         </h3>
         <dl className="grid gap-1">
           {lineas.map(({ base, nombre, mensual }) => (

@@ -1,4 +1,5 @@
 import type { DataOf, quoteEndpoint } from '@basejuris/contract'
+import { formatDate } from '@basejuris/domain/spanish-format'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
 
@@ -20,4 +21,24 @@ export function unsoldBases(error: unknown, bases: readonly string[]): readonly 
 /** What each month costs besides these bases, in CLP: the service fee, and on a live subscription what it has already. */
 export function monthlyRest({ lineas, desdeSegundoMes }: Pick<Quote, 'lineas' | 'desdeSegundoMes'>): number {
   return desdeSegundoMes.total - lineas.reduce((sum, { mensual }) => sum + mensual, 0)
+}
+
+/** Whether a contract starts today, so that what is charged later is charged from its second month on. */
+export function startsToday({ seSuma, comienza }: Pick<Quote, 'seSuma' | 'comienza'>): boolean {
+  return !seSuma && comienza === null
+}
+
+/** Whether each base is read from today on and charged from the second month of a new contract: what the sentences of the offer say. */
+export function isFirstContract(quote: Pick<Quote, 'seSuma' | 'comienza' | 'lineas'>): boolean {
+  return startsToday(quote) && quote.lineas.every(({ gratisAhora }) => gratisAhora)
+}
+
+/** Headings of what is charged today and of what is charged each month. */
+export function chargeHeadings(quote: Pick<Quote, 'seSuma' | 'comienza' | 'primerCobroCompleto'>): {
+  readonly now: string
+  readonly later: string
+} {
+  if (startsToday(quote)) return { now: 'Pago de Hoy (1º Mes)', later: 'Desde el 2º Mes' }
+  const day = formatDate(quote.primerCobroCompleto)
+  return { now: 'Pago de hoy', later: quote.seSuma ? `Desde su factura del ${day}` : `Desde el ${day}` }
 }

@@ -1,19 +1,25 @@
-import { formatDate, formatPesos, joinWords } from '@basejuris/domain/spanish-format'
+import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { Check } from 'lucide-react'
-import { monthlyRest, type Quote } from '../calls/fetch-quote.ts'
+import { chargeHeadings, monthlyRest, type Quote, startsToday } from '../calls/fetch-quote.ts'
 import { joinsSubscription } from '../calls/start-payment.ts'
 import { ChosenBases } from './chosen-bases.tsx'
 
-const terms = ['Facturación automática mensual', 'Cancele cuando quiera', 'Acceso inmediato', 'Soporte incluido']
+/** The four terms. Access is immediate where each base is read from today on. */
+const termsOf = (quote: Quote): string[] => [
+  'Facturación automática mensual',
+  'Cancele cuando quiera',
+  quote.lineas.every(({ gratisAhora }) => gratisAhora) ? 'Acceso inmediato' : 'Acceso desde el día de cada base',
+  'Soporte incluido',
+]
 
 const numberClass = 'figures py-2 pl-3 text-right align-top whitespace-nowrap'
 const nameClass = 'py-2 text-left align-top font-[500]'
 
-/** What is charged today and from the second month, to the peso, and the terms. */
+/** What is charged today and each month afterwards, to the peso, since when each base is read, and the terms. */
 export function OrderSummary({ quote }: { readonly quote: Quote }) {
   const { lineas, hoy, desdeSegundoMes, primerCobroCompleto, comienza } = quote
   const joins = joinsSubscription(quote)
-  const waiting = lineas.filter(({ gratisAhora }) => !gratisAhora)
+  const headings = chargeHeadings(quote)
   const firstCharge = formatDate(primerCobroCompleto)
   return (
     <div className="grid gap-4">
@@ -37,18 +43,21 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
               <span className="sr-only">Concepto</span>
             </th>
             <th scope="col" className="pb-2 pl-3 text-right font-[560]">
-              Pago de Hoy (1º&nbsp;Mes)
+              {headings.now}
             </th>
             <th scope="col" className="pb-2 pl-3 text-right font-[560]">
-              Desde el 2º&nbsp;Mes
+              {headings.later}
             </th>
           </tr>
         </thead>
         <tbody>
-          {lineas.map(({ base, nombre, mensual, gratisAhora }) => (
+          {lineas.map(({ base, nombre, mensual, gratisAhora, plazo }) => (
             <tr key={base} className="border-b border-rule">
               <th scope="row" className={nameClass}>
-                {nombre}
+                {nombre}{' '}
+                {!(gratisAhora && startsToday(quote)) && (
+                  <span className="block text-13 font-normal text-pretty text-ink-2 first-letter:uppercase">{plazo}.</span>
+                )}
               </th>
               <td className={`${numberClass} text-ink-2`}>{gratisAhora ? 'Gratis' : formatPesos(0)}</td>
               <td className={numberClass}>{formatPesos(mensual)}</td>
@@ -88,13 +97,8 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
           </tr>
         </tfoot>
       </table>
-      {waiting.length > 0 && comienza === null && (
-        <p className="text-13 text-pretty text-ink-2">
-          {joinWords(waiting.map(({ nombre }) => nombre))}: ya tuvo su mes sin cobro, y se lee desde la próxima factura pagada.
-        </p>
-      )}
       <ul className="grid gap-x-4 gap-y-1.5 text-13 text-ink-2 min-[25rem]:grid-cols-2" aria-label="Condiciones">
-        {terms.map((term) => (
+        {termsOf(quote).map((term) => (
           <li key={term} className="flex gap-2.5">
             <Check size={15} strokeWidth={1.75} aria-hidden className="mt-[3px] shrink-0 text-ink" />
             {term}

@@ -17,14 +17,18 @@ interface PaymentEndProps extends HeadingProps {
 export function PaymentEnd({ end, quote, onClose, ...heading }: PaymentEndProps) {
   const { hoy, desdeSegundoMes, primerCobroCompleto, lineas, comienza } = quote
   const names = joinWords(lineas.map(({ nombre }) => nombre))
-  const readable = comienza === null && lineas.every(({ gratisAhora }) => gratisAhora)
+  const present = comienza === null ? lineas : []
+  const readable = present.filter(({ gratisAhora }) => gratisAhora).map(({ nombre }) => nombre)
+  const waiting = present.filter(({ gratisAhora }) => !gratisAhora)
   const later = `Desde el ${formatDate(primerCobroCompleto)} se cobran ${formatPesos(desdeSegundoMes.total)} al mes, hasta que cancele.`
   return (
     <div className="grid gap-5">
       {'reference' in end ? (
         <PaymentSuccess {...heading} title={successTitle(quote)} reference={end.reference}>
           <p className="text-pretty">
-            {readable ? `Ya puede leer: ${names}.` : `Contrató: ${names}.`}{' '}
+            {readable.length > 0 ? `Ya puede leer: ${joinWords(readable)}. ` : ''}
+            {comienza !== null ? `Contrató: ${names}. ` : ''}
+            {waiting.map(({ nombre, plazo }) => `${nombre}: ${plazo}. `)}
             {comienza !== null && `Comienza el ${formatDate(comienza)}, cuando termina la anterior. `}Pago de hoy: {formatPesos(hoy.total)}.{' '}
             {later}
           </p>

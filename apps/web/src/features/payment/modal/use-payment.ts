@@ -1,7 +1,6 @@
 import type { BillingFields } from '@basejuris/contract'
 import { baseAlreadyHeld, paymentFailed } from '@basejuris/contract/quoted-sentences'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Quote } from '../calls/fetch-quote.ts'
 import { followAttempt } from '../calls/follow-attempt.ts'
 import { type LoadedPayment, loadPayment, PaymentClosed } from '../calls/load-payment.ts'
 import { joinsSubscription, type PaymentStage, startPayment } from '../calls/start-payment.ts'
@@ -35,13 +34,13 @@ export function usePayment({ userId, baseIds }: PaymentOptions) {
       fail(error)
     }
   }, [userId, baseIds, fail])
-  const follow = async (paymentRef: string, quote: Quote): Promise<void> => {
+  const follow = async (paymentRef: string): Promise<void> => {
     const { signal } = left.current
     const attempt = await followAttempt(paymentRef, { signal })
     if (signal.aborted) return
     if (attempt === null) return setState({ step: 'pending' })
     if (attempt.estado !== 'active') throw new Error(attempt.motivo ?? paymentFailed)
-    succeed(attempt.referencia, activationNotice(quote))
+    succeed(attempt.referencia, activationNotice(attempt))
   }
   const pay = async (billing: BillingFields, { otherCard }: { readonly otherCard: boolean }): Promise<void> => {
     if (loaded === null) return
@@ -49,7 +48,7 @@ export function usePayment({ userId, baseIds }: PaymentOptions) {
       const onStage = (stage: PaymentStage): void => setState({ step: 'processing', stage })
       const started = await startPayment({ userId, quote: loaded.quote, billing, otherCard, onStage })
       if (started.kind === 'added') return succeed(null, 'Bases agregadas a su suscripción.')
-      if (started.kind === 'charging') return await follow(started.paymentRef, loaded.quote)
+      if (started.kind === 'charging') return await follow(started.paymentRef)
       const { url, paymentRef, customerId } = started
       writePaymentFlow({ customerId, billingData: { ...billing }, paymentRef })
       setState({ step: 'redirect', url, paymentRef })

@@ -3,6 +3,7 @@ import { paymentFailed } from '@basejuris/contract/quoted-sentences'
 import { formatPesos } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { openPayment } from '../../payment/open-payment.ts'
+import { readingSentence } from '../../payment/outcome/activation-notice.ts'
 import { PaymentFailure } from '../../payment/outcome/payment-failure.tsx'
 import { PaymentSuccess } from '../../payment/outcome/payment-success.tsx'
 import { ReturnMessage } from './return-message.tsx'
@@ -21,7 +22,7 @@ export function AttemptEnd({ attempt }: { readonly attempt: AttemptView }) {
     return (
       <PaymentSuccess title={hoy.total === 0 ? 'Suscripción contratada' : 'Suscripción activa'} reference={referencia}>
         <p className="text-pretty">
-          {hoy.total === 0 && 'Comienza cuando termine la anterior. '}Pago de hoy: {formatPesos(hoy.total)}. Desde el 2º mes:{' '}
+          {readingSentence(attempt)} Pago de hoy: {formatPesos(hoy.total)}. {hoy.total === 0 ? 'Desde que comience' : 'Desde el 2º mes'}:{' '}
           {formatPesos(desdeSegundoMes.total)} al mes, IVA incluido, hasta que cancele.
         </p>
         <SubscriptionLink />

@@ -20,6 +20,7 @@ const waiting: AttemptView = {
   terminado: false,
   motivo: null,
   bases: ['contraloria'],
+  enEspera: [],
   hoy: amount(1000),
   desdeSegundoMes: amount(11_000),
   subscriptionId: null,
@@ -51,6 +52,14 @@ test('one without a payment today is said to start when the earlier one ends', a
   expect(await screen.findByRole('heading', { name: 'Suscripción contratada' })).toBeDefined()
   expect(screen.getByText(/^Comienza cuando termine la anterior\. Pago de hoy: \$0\./)).toBeDefined()
   expect(notify).toHaveBeenCalledWith('Suscripción contratada. Comienza cuando termine la anterior.')
+})
+
+test('a base that was taken again is not said to be readable', async () => {
+  const again = { ...paid, enEspera: ['Contraloría'] }
+  stubServer({ [`GET /v1/payment/attempts/${paymentRef}`]: { data: again } })
+  show(waiting)
+  expect(await screen.findByText(/^Contraloría: se lee desde la próxima factura pagada\. Pago de hoy: \$1\.000\./)).toBeDefined()
+  expect(notify).toHaveBeenCalledWith('Suscripción activada. Contraloría: se lee desde la próxima factura pagada.')
 })
 
 test('a later visit says the same and leaves a new cart alone', () => {
