@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { addSubscriptionItem, removeSubscriptionItem } from '@basejuris/database'
 import type { Page } from '@playwright/test'
+import { showIn } from './journey.ts'
 import { subscribe } from './payment-pages.ts'
 import { expect, type PaymentServer, test } from './payment-server.ts'
 import { signInNewPerson } from './people.ts'
@@ -13,7 +14,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
   for (const width of [360, 1440])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
+      await showIn(page, colorScheme)
       const dialog = page.getByRole('dialog')
       expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
       expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(({ id }) => id)).toEqual([])

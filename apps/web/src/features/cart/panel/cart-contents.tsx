@@ -1,5 +1,6 @@
 import { formatPesos } from '@basejuris/domain/spanish-format'
 import { Button } from '../../../components/ui/button.tsx'
+import { UnbrokenDates } from '../../../components/ui/unbroken-dates.tsx'
 import { isFirstContract } from '../../payment/calls/fetch-quote.ts'
 import { OwedCharges } from '../../payment/outcome/owed-charges.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -38,9 +39,11 @@ export function CartContents({ quoted: { quote, failure, retry }, onRemove, onEm
       )}
       <p className="border-l-[3px] border-part bg-desk-2 px-3.5 py-2.5 text-14 text-pretty">
         <b className="font-[620]">IMPORTANTE: Cobro Diferido.</b>{' '}
-        {isFirstContract(quote)
-          ? 'Las bases se activan de inmediato y se cobran desde el 2º mes. Puede cancelar cuando quiera; si cancela durante el 1er mes, no se le cobran.'
-          : `Cada base se lee y se cobra desde el día que se indica bajo su nombre. ${quote.termino}`}
+        {isFirstContract(quote) ? (
+          'Las bases se activan de inmediato y se cobran desde el 2º mes. Puede cancelar cuando quiera; si cancela durante el 1er mes, no se le cobran.'
+        ) : (
+          <UnbrokenDates text={`Cada base se lee y se cobra desde el día que se indica bajo su nombre. ${quote.termino}`} />
+        )}
       </p>
       <CartLines quote={quote} onRemove={onRemove} />
       <CartTotals quote={quote} />

@@ -1,6 +1,7 @@
 import { formatPesos } from '@basejuris/domain/spanish-format'
 import { Trash2 } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
+import { UnbrokenDates } from '../../../components/ui/unbroken-dates.tsx'
 import { type Quote, startsToday } from '../../payment/calls/fetch-quote.ts'
 
 /** The bases in the cart, with what each costs, and since when it is read and charged. */
@@ -19,7 +20,8 @@ export function CartLines({ quote, onRemove }: { readonly quote: Quote; readonly
               </p>
             ) : (
               <p className="figures text-14 text-pretty text-ink-2 first-letter:uppercase">
-                {plazo}.<br />
+                <UnbrokenDates text={`${plazo}.`} />
+                <br />
                 {formatPesos(mensual)} al mes
               </p>
             )}

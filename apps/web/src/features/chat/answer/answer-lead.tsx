@@ -1,6 +1,7 @@
 import type { AnswerGradeName } from '@basejuris/contract'
 import clsx from 'clsx'
 import { CircleCheck, CircleDashed, type LucideIcon, SearchX } from 'lucide-react'
+import { UnbrokenDates } from '../../../components/ui/unbroken-dates.tsx'
 
 interface Look {
   readonly label: string
@@ -31,9 +32,6 @@ const looks: Readonly<Record<AnswerGradeName, Look>> = {
   },
 }
 
-/** A date does not break at its hyphens. */
-const dates = /(\d{2}-\d{2}-\d{4})/u
-
 /** What kind of answer this is, before its first word. */
 export function AnswerLead({ grade, text }: { readonly grade: AnswerGradeName; readonly text: string }) {
   const { label, icon: Icon, className, labelClass } = looks[grade]
@@ -43,16 +41,7 @@ export function AnswerLead({ grade, text }: { readonly grade: AnswerGradeName; r
       <div className="min-w-0">
         <p className={clsx('text-15 font-[600]', labelClass)}>{label}</p>
         <p className="max-w-[64ch] text-14 text-pretty break-words text-ink">
-          {text.split(dates).map((part, at) =>
-            at % 2 === 0 ? (
-              part
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-              <span key={at} className="whitespace-nowrap">
-                {part}
-              </span>
-            ),
-          )}
+          <UnbrokenDates text={text} />
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { formatDate, formatPesos } from '@basejuris/domain/spanish-format'
 import { Check } from 'lucide-react'
+import { UnbrokenDates } from '../../../components/ui/unbroken-dates.tsx'
 import { chargeHeadings, monthlyRest, type Quote, startsToday } from '../calls/fetch-quote.ts'
 import { joinsSubscription } from '../calls/start-payment.ts'
 import { ChosenBases } from './chosen-bases.tsx'
@@ -56,7 +57,9 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
               <th scope="row" className={nameClass}>
                 {nombre}{' '}
                 {!(gratisAhora && startsToday(quote)) && (
-                  <span className="block text-13 font-normal text-pretty text-ink-2 first-letter:uppercase">{plazo}.</span>
+                  <span className="block text-13 font-normal text-pretty text-ink-2 first-letter:uppercase">
+                    <UnbrokenDates text={`${plazo}.`} />
+                  </span>
                 )}
               </th>
               <td className={`${numberClass} text-ink-2`}>{gratisAhora ? 'Gratis' : formatPesos(0)}</td>
