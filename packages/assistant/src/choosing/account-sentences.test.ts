@@ -1,9 +1,9 @@
 import type { Section } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
-import { repeatsAnother, tellsAnother } from './account-sentences.ts'
+import { repeatsAnother, reportsAnother } from './account-sentences.ts'
 
-describe('tellsAnother', () => {
+describe('reportsAnother', () => {
   it.each([
     'El testigo Marcos Ruiz indicó que el camión venía sin luces',
     'indican que tuvieron que saltar la reja para entrar al patio',
@@ -17,14 +17,14 @@ describe('tellsAnother', () => {
     '4. Contratos de trabajo entre la reclamante y tres de sus trabajadores',
     'el perito balístico explicó las tres muestras que recibió, agregando que eran de calibres distintos',
   ])('is true of «%s»', (text) => {
-    expect(tellsAnother(foldText(text))).toBe(true)
+    expect(reportsAnother(foldText(text))).toBe(true)
   })
 
   it('follows a teller into the other clauses of the sentence, until the court turns', () => {
     const before = foldText('La testigo Ana Soto declaró que el agente autorizaba los permisos;')
-    expect(tellsAnother(foldText('y que el jefe de operaciones nada decidía en esa oficina'), before)).toBe(true)
-    expect(tellsAnother(foldText('sin embargo, el contrato dice otra cosa en su cláusula quinta'), before)).toBe(false)
-    expect(tellsAnother(foldText('y que el jefe de operaciones nada decidía en esa oficina'))).toBe(false)
+    expect(reportsAnother(foldText('y que el jefe de operaciones nada decidía en esa oficina'), before)).toBe(true)
+    expect(reportsAnother(foldText('sin embargo, el contrato dice otra cosa en su cláusula quinta'), before)).toBe(false)
+    expect(reportsAnother(foldText('y que el jefe de operaciones nada decidía en esa oficina'))).toBe(false)
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('tellsAnother', () => {
     'En la cláusula cuarta se pactó el pago anticipado de las rentas pendientes',
     'El contrato de trabajo debe constar por escrito dentro de quince días',
   ])('is false of the court: «%s»', (text) => {
-    expect(tellsAnother(foldText(text))).toBe(false)
+    expect(reportsAnother(foldText(text))).toBe(false)
   })
 })
 

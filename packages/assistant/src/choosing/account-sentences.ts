@@ -6,10 +6,10 @@ const recounts =
   /\b(?:(?:(?:el|la|los|las|por) )?(?:parte |sociedad |empresa |isapre )?(?:demandantes?|demandad[oa]s?|recurrentes?|recurrid[oa]s?|actor(?:a|es)?|apelantes?|reclamantes?|reclamad[oa]s?|requirentes?|querellantes?|defensa|denunciantes?|denunciad[oa]s?|ejecutad[oa]s?|ejecutantes?|solicitantes?|imputad[oa]s?|acusad[oa]s?|fisco|servicio|persecutor\p{L}*|ministerio publico|sentenciad[oa]s?)\b[^.;]{0,60}?\b(?:ha |han |se )?(?:sostiene|sostenid\p{L}+|sostuv\p{L}+|aleg\p{L}+|cuestiona\p{L}*|expon\p{L}+|expus\p{L}+|arguy\p{L}+|argument\p{L}+|esgrim\p{L}+|solicit\p{L}+|pid\p{L}+|reclama\p{L}*|denuncia\p{L}*|acus\p{L}+|invoc\p{L}+|fund\p{L}+|refiere|refirio|manifest\p{L}+|afirm\p{L}+|indic\p{L}+|hizo consistir|estim\p{L}+ (?:infringid|vulnerad)\p{L}+))|\bmateria de derecho (?:que se propone|objeto|cuya)|\bse indica en el recurso\b|\bsegun (?:el|la) (?:recurrente|demandad[oa]|actora?|demandante|recurso)\b|\bacusa la infraccion\b|\bpor (?:el|la) (?:primer|segund|tercer)[oa]? capitulo\b|\bse (?:sostiene|alega|esgrime|arguye|argumenta|reclama)\b|\b(?:solicita|pide|peticiona)n?\b|^por (?:la|el) (?:parte )?(?:demanda|recurr|reclam|apelan)\p{L}+|\balegaci(?:on|ones) de (?:la|el|los|las)\b[^.]{0,160}\bpor cuanto\b/u
 /** What a witness, an expert, a police officer or an accused says. On folded text. */
 const person = String.raw`(?:testigos?|perit[oa]s?|deponentes?|declarantes?|funcionari[oa]s? policial\p{L}*|carabiner[oa]s?|policias?|cabo|sargento|suboficial|detectives?|comisari[oa]|subcomisari[oa]|victimas?|ofendid[oa]s?|encartad[oa]s?|enjuiciad[oa]s?|absolvente|\[persona \d+\])`
-const tells =
+const saying =
   '(?:señalo|señalan?|señalaron|indico|indican?|indicaron|refirio|refieren?|refirieron|expuso|expusieron|exponen?|explico|explican?|explicaron|relato|relatan?|relataron|declaro|declaran?|declararon|manifesto|manifiestan?|manifestaron|dijo|dicen?|dijeron|comento|comentan?|agrego|agregan?|agregaron|añadio|preciso|precisaron|depuso|deponen?|afirmo|afirmaron|recordo|recuerdan?|contesto|respondio|narro|atestiguo)'
 const testifies = new RegExp(
-  String.raw`\b${person}\b[^.;:]{0,80}?\b(?:le |les |nos )?(?:${tells}|señalando|indicando|agregando|refiriendo|explicando|relatando|manifestando|comentando)\b|\bquien(?:es)? (?:le |les |nos |ademas |tambien )?${tells}\b|^(?:(?:y|e|ademas|asimismo|tambien|luego|finalmente|en lo pertinente|por su parte|por ultimo),? )*(?:le |les |nos )?${tells} (?:que|haber|como|a)\b|\b(?:señalando|agregando) (?:el|la|los|las) ${person}\b`,
+  String.raw`\b${person}\b[^.;:]{0,80}?\b(?:le |les |nos )?(?:${saying}|señalando|indicando|agregando|refiriendo|explicando|relatando|manifestando|comentando)\b|\bquien(?:es)? (?:le |les |nos |ademas |tambien )?${saying}\b|^(?:(?:y|e|ademas|asimismo|tambien|luego|finalmente|en lo pertinente|por su parte|por ultimo),? )*(?:le |les |nos )?${saying} (?:que|haber|como|a)\b|\b(?:señalando|agregando) (?:el|la|los|las) ${person}\b`,
   'u',
 )
 /** Items of lists of documents, and of facts that are to be proved. On folded text. */
@@ -33,7 +33,7 @@ const turns =
  * Whether a clause tells what somebody else says. Both texts are folded; `before` is the beginning of its sentence, whose teller still
  * speaks unless the court turns to its own view.
  */
-export function tellsAnother(folded: string, before = ''): boolean {
+export function reportsAnother(folded: string, before = ''): boolean {
   if (recounts.test(folded) || testifies.test(folded) || lists.test(folded)) return true
   return (
     before !== '' && !turns.test(before) && !turns.test(folded.slice(0, turnLength)) && (recounts.test(before) || testifies.test(before))

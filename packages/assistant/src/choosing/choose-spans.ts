@@ -24,8 +24,9 @@ const longLength = 700
 const minShare = 0.3
 
 /**
- * Chooses the sentences to quote, best first, none of which tells what somebody else says: each demand is to be spoken of once, nothing is said twice, and all fit the budget. They come in
- * the order of the rulings that were chosen first, the leading ones before the others, and of the text within each.
+ * Chooses the sentences to quote, best first: each demand is to be spoken of once, nothing is said twice, and all fit the budget. None reports
+ * what somebody else says. They come in the order of the rulings that were chosen first, the leading ones before the others, and of the text
+ * within each.
  */
 export function chooseSpans(
   candidates: readonly ScoredCandidate[],

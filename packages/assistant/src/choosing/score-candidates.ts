@@ -2,7 +2,7 @@ import { foldText } from '@basejuris/legal-text'
 import type { QuestionDemand } from '@basejuris/search'
 import type { AskedQuestion } from '../question/read-question.ts'
 import { givesAnswer } from '../question/read-question.ts'
-import { repeatsAnother, tellsAnother } from './account-sentences.ts'
+import { repeatsAnother, reportsAnother } from './account-sentences.ts'
 import type { Candidate } from './candidate.ts'
 
 export interface ScoredCandidate extends Candidate {
@@ -86,7 +86,7 @@ const isOfAnother = ({ folded, kind, source, place }: Candidate): boolean => {
   const section = source.ruling.sections.find(({ anchor }) => anchor === place.section)
   const paragraph = section?.paragraphs.find(({ anchor }) => anchor === place.anchor)
   if (section === undefined || paragraph === undefined) return false
-  if (kind !== 'resolutiva' && tellsAnother(folded, foldText(sentenceBefore(paragraph.text, place.from)))) return true
+  if (kind !== 'resolutiva' && reportsAnother(folded, foldText(sentenceBefore(paragraph.text, place.from)))) return true
   return repeatsAnother(section, place.anchor, place.from)
 }
 
