@@ -8,10 +8,18 @@ import { stripVTControlCharacters } from 'node:util'
 import { buildPages } from './build-pages.mjs'
 import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
 import { findChromium } from './find-chromium.mjs'
+import { startTemporaryOpensearch } from './temporary-opensearch.mjs'
 import { startTemporaryPostgres } from './temporary-postgres.mjs'
 
 const results = join(root, 'test-results')
-const reports = { unit: 'unit.json', realFiles: 'real-files.json', server: 'server.json', journeys: 'journeys.json', long: 'long.json' }
+const reports = {
+  unit: 'unit.json',
+  realFiles: 'real-files.json',
+  server: 'server.json',
+  distributed: 'distributed.json',
+  journeys: 'journeys.json',
+  long: 'long.json',
+}
 /** A program that has not ended by then is killed and counts as failed, so that the parts after it still run. */
 const programMs = 50 * 60_000
 /** As `npm start` (scripts/server-settings.json): what the tests start does not compile a module that another has compiled. */
@@ -26,6 +34,7 @@ const parts = {
   check: () => step('npm run check', 'scripts/check.mjs'),
   unit: () => vitest('unit', ['shared', 'separate'], reports.unit),
   server: runServerPart,
+  distributed: runDistributedPart,
   'real-files': () =>
     existsSync(realFiles) ? vitest('real files', ['real-files'], reports.realFiles) : `no private set of real rulings in ${realFiles}`,
   errors: () => step('every declared error is answered by a test', 'scripts/check-declared-errors.mjs'),
@@ -146,6 +155,18 @@ async function runServerPart() {
     vitest('PostgreSQL server', ['server', 'server-shared'], reports.server, { TEST_DATABASE_URL: server.url })
   } finally {
     await server.stop()
+  }
+}
+
+/** Runs the suites of the search cluster on `OPENSEARCH_TEST_URL`, or on a temporary one where its programs can be had. */
+async function runDistributedPart() {
+  const cluster = await startTemporaryOpensearch()
+  if ('reason' in cluster) return `OpenSearch: ${cluster.reason}`
+  console.log(`OpenSearch ${cluster.version}`)
+  try {
+    vitest('distributed', ['distributed'], reports.distributed, { TEST_SEARCH_URL: cluster.url })
+  } finally {
+    await cluster.stop()
   }
 }
 

@@ -1,5 +1,8 @@
 export { embeddedEngine } from './adapters/embedded/embedded-engine.ts'
 export { type EngineIndex, type EngineIndexOptions, openEngineIndex } from './adapters/embedded/engine-index.ts'
+export { type EngineAddress, parseEngineAddress } from './adapters/opensearch/cluster/engine-address.ts'
+export { type EngineProblem, EngineRefused } from './adapters/opensearch/cluster/engine-refused.ts'
+export { opensearchEngine } from './adapters/opensearch/opensearch-engine.ts'
 export { type SearchableIndex, type SearchHost, searchInProcess } from './adapters/search-host.ts'
 export type { QueryCorrection } from './correction/query-correction.ts'
 export type { CorrectableRequest, CorrectedSearchResult } from './correction/search-corrected.ts'

@@ -2,6 +2,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Database that the tests of the project open when they name none. `server` needs `TEST_DATABASE_URL`. */
     databaseKind: 'embedded' | 'server'
+    /** Address of a search cluster, where the project has one. */
+    searchUrl?: string
     /** File with a dump of a migrated embedded database, including the schema of the job queue. */
     databaseSnapshot: string
     /** Folder of the same database on disk, closed. */

@@ -25,7 +25,14 @@ export async function evaluateAssistant({ data }: { readonly data?: string }): P
     process.exit(1)
   }
   const dataDir = data === undefined ? join(await mkdtemp(join(tmpdir(), 'basejuris-evaluate-')), 'data') : resolve(data)
-  const platform = await openPlatform({ ...config, dataDir, databaseUrl: null, demo: null, roles: new Set(['api', 'worker']) })
+  const platform = await openPlatform({
+    ...config,
+    dataDir,
+    databaseUrl: null,
+    searchAddress: null,
+    demo: null,
+    roles: new Set(['api', 'worker']),
+  })
   try {
     await commands.ingest.run({ source: 'auto', path: source }, { platform, report: () => {}, signal: new AbortController().signal })
     const queries = parseJudgedQueries(await readFile(join(config.realFiles, 'queries/judged2_dev.jsonl'), 'utf8'))

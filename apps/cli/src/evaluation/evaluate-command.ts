@@ -37,7 +37,14 @@ export async function evaluate({ data, save = false }: { readonly data?: string;
     process.exit(1)
   }
   const dataDir = data === undefined ? join(await mkdtemp(join(tmpdir(), 'basejuris-evaluate-')), 'data') : resolve(data)
-  const platform = await openPlatform({ ...config, dataDir, databaseUrl: null, demo: null, roles: new Set(['api', 'worker']) })
+  const platform = await openPlatform({
+    ...config,
+    dataDir,
+    databaseUrl: null,
+    searchAddress: null,
+    demo: null,
+    roles: new Set(['api', 'worker']),
+  })
   try {
     const context = { platform, report: () => {}, signal: new AbortController().signal }
     await commands.ingest.run({ source: 'auto', path: source }, context)

@@ -16,7 +16,14 @@ interface EvaluateResearch {
  */
 export async function evaluateResearch({ data }: EvaluateResearch): Promise<void> {
   const dataDir = data === undefined ? join(await mkdtemp(join(tmpdir(), 'basejuris-evaluate-')), 'data') : resolve(data)
-  const platform = await openPlatform({ ...readConfig(), dataDir, databaseUrl: null, demo: null, roles: new Set(['api', 'worker']) })
+  const platform = await openPlatform({
+    ...readConfig(),
+    dataDir,
+    databaseUrl: null,
+    searchAddress: null,
+    demo: null,
+    roles: new Set(['api', 'worker']),
+  })
   try {
     const [stored] = await listDocIds(platform.services.db, { limit: 1 })
     if (stored === undefined) await storeCheckableRulings(platform.services.db, platform.dataDir)

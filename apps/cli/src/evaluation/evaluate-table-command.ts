@@ -42,7 +42,14 @@ export async function evaluateTable({ data, output, draws, seed }: EvaluateTable
     process.exit(1)
   }
   const dataDir = data === undefined ? join(await mkdtemp(join(tmpdir(), 'basejuris-evaluate-')), 'data') : resolve(data)
-  const platform = await openPlatform({ ...config, dataDir, databaseUrl: null, demo: null, roles: new Set(['api', 'worker']) })
+  const platform = await openPlatform({
+    ...config,
+    dataDir,
+    databaseUrl: null,
+    searchAddress: null,
+    demo: null,
+    roles: new Set(['api', 'worker']),
+  })
   try {
     await commands.ingest.run({ source: 'auto', path: source }, { platform, report: () => {}, signal: new AbortController().signal })
     const measured = await measureTables(platform.services, { columns, draws, seed })

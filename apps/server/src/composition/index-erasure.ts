@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Database, describePrivacyMeasures, type OpenDatabase } from '@basejuris/database'
 import type { IndexMaintenance } from '@basejuris/ingestion'
 import type { FastifyBaseLogger } from 'fastify'
-import { type OpenSearchOptions, openSearch } from './open-search.ts'
+import { type OpenSearchOptions, openSearch, storedSchema } from './open-search.ts'
 
 type Rebuild = IndexMaintenance['rebuild']
 
@@ -53,8 +53,8 @@ async function openIndexErasure({ database, dataDir, rebuild, isNew }: OpenIndex
 
 /** Opens the index that this process searches, and what knows whether its files must be erased. */
 export async function openErasableSearch(options: OpenSearchOptions) {
-  const { dataDir } = options.config
-  const isNew = !existsSync(join(dataDir, 'index'))
+  const { dataDir, searchAddress } = options.config
+  const isNew = searchAddress === null ? !existsSync(join(dataDir, 'index')) : (await storedSchema(options)) === null
   const search = await openSearch(options)
   const { rebuild } = search.maintenance
   return { search, erasure: await openIndexErasure({ database: options.database, dataDir, rebuild, isNew }) }

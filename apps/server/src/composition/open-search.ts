@@ -1,27 +1,31 @@
 import { join } from 'node:path'
 import type { Database } from '@basejuris/database'
 import { computeProfilesInWorkers, openReplicatedIndex, type ReplicatedIndex, type WorkerPool } from '@basejuris/ingestion'
-import { embeddedEngine, type IndexEngine, type SearchHost } from '@basejuris/search'
+import { EngineRefused, embeddedEngine, type IndexEngine, opensearchEngine, type SearchHost } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { describeEngineProblem } from './describe-engine-problem.ts'
 
 export interface OpenSearchOptions {
-  readonly config: Pick<Config, 'dataDir' | 'encoder' | 'encoderKey' | 'roles'>
+  readonly config: Pick<Config, 'dataDir' | 'searchAddress' | 'encoder' | 'encoderKey' | 'roles'>
   readonly engine: IndexEngine<SearchHost>
   readonly database: Database
   readonly pool: WorkerPool
   readonly log: FastifyBaseLogger
 }
 
-/** The configured engine; another engine would be chosen here. */
-export function searchEngine({ dataDir }: Pick<Config, 'dataDir'>): IndexEngine<SearchHost> {
-  return embeddedEngine(join(dataDir, 'index'))
+type EngineChoice = Pick<Config, 'dataDir' | 'searchAddress'>
+
+/** The configured engine. */
+export function searchEngine({ dataDir, searchAddress }: EngineChoice): IndexEngine<SearchHost> {
+  return searchAddress === null ? embeddedEngine(join(dataDir, 'index')) : opensearchEngine(searchAddress)
 }
 
 const mebibyte = 2 ** 20
 
 /** The same engine with an index of its own for norms: it changes apart from the rulings, and an older index of rulings stays as it is. */
-export function normEngine({ dataDir }: Pick<Config, 'dataDir'>): IndexEngine<SearchHost> {
+export function normEngine({ dataDir, searchAddress }: EngineChoice): IndexEngine<SearchHost> {
+  if (searchAddress !== null) return opensearchEngine({ ...searchAddress, prefix: `${searchAddress.prefix}_norms`, shards: 1 })
   return embeddedEngine(join(dataDir, 'index-norms'), { cacheBytes: 8 * mebibyte, residentVectorBytes: 16 * mebibyte })
 }
 
@@ -50,7 +54,17 @@ export function openSearch({ config, engine, database, pool, log }: OpenSearchOp
     follows: config.roles.has('api'),
     encodes: config.roles.has('worker'),
   }).catch((error: unknown) => {
+    if (error instanceof EngineRefused) throw explained(error)
     const refusal = error instanceof Error ? refusals[error.name] : undefined
     throw refusal === undefined ? error : new IndexRefused(refusal(join(config.dataDir, 'index')), { cause: error })
   })
 }
+
+/** Schema of the stored index; null when there is none. @throws {IndexRefused} */
+export function storedSchema({ engine }: Pick<OpenSearchOptions, 'engine'>): Promise<string | null> {
+  return engine.storedSchema().catch((error: unknown) => {
+    throw error instanceof EngineRefused ? explained(error) : error
+  })
+}
+
+const explained = (cause: EngineRefused): IndexRefused => new IndexRefused(describeEngineProblem(cause.problem), { cause })

@@ -12,6 +12,7 @@ describe('readConfig', () => {
       publicUrl: null,
       trustProxy: false,
       databaseUrl: null,
+      searchAddress: null,
       ingestWorkers: null,
     })
     expect([...config.roles]).toEqual(['web', 'api', 'worker'])
@@ -78,6 +79,14 @@ describe('readConfig', () => {
       'SEARCH_URL',
     ])
     expect(problems.find((line) => line.startsWith('PORT'))).toBe('PORT: use un entero entre 0 y 65535')
+  })
+
+  it('reads the address of a search cluster, and refuses what is none', () => {
+    const { searchAddress } = readConfig({ SEARCH_URL: 'opensearchs://ana:clave@uno,dos:9201/fallos?shards=3&replicas=2' })
+    const nodes = ['https://ana:clave@uno:9200', 'https://ana:clave@dos:9201']
+    expect(searchAddress).toEqual({ nodes, prefix: 'fallos', shards: 3, replicas: 2 })
+    for (const wrong of ['opensearch://', 'opensearch://a/Fallos', 'opensearch://a?shards=0', 'opensearch://a?colour=1', 'https://a:9200'])
+      expect(() => readConfig({ SEARCH_URL: wrong }), wrong).toThrow(/SEARCH_URL: use opensearch:/)
   })
 
   it('says what the chosen encoder lacks, beside every other problem', () => {

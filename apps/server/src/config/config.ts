@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { ModelSettings } from '@basejuris/assistant'
 import { accessKeyPrefix } from '@basejuris/domain'
-import type { EncoderSettings } from '@basejuris/search'
+import { type EncoderSettings, type EngineAddress, parseEngineAddress } from '@basejuris/search'
 import { z } from 'zod'
 import { encoderSettingsOf, encoderVariables, missingEncoderVariables } from './encoder-variables.ts'
 import { type FlowSettings, flowProblems, flowSettingsOf, flowVariables } from './flow-variables.ts'
@@ -43,7 +43,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'use postgres://usuario:clave@servidor/base' })
     .optional(),
-  SEARCH_URL: z.undefined({ error: 'esta versión trae solo el índice propio; quite la variable' }).optional(),
+  SEARCH_URL: z
+    .string()
+    .transform(parseEngineAddress)
+    .refine((address) => address !== null, { error: 'use opensearch://usuario:clave@servidor:9200/nombre, o quite la variable' })
+    .optional(),
   ROLES: rolesSchema,
   RATE_LIMIT: integerBetween(1, 1_000_000).default(300),
   SERVICE_API_KEYS: serviceKeysSchema,
@@ -100,6 +104,8 @@ export interface Config {
   readonly publicUrl: string | null
   readonly trustProxy: false | string
   readonly databaseUrl: string | null
+  /** The search cluster; null means the index in the data folder. */
+  readonly searchAddress: EngineAddress | null
   readonly roles: ReadonlySet<Role>
   /** Requests per minute and address. */
   readonly rateLimit: number
@@ -202,6 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL ?? null,
+    searchAddress: values.SEARCH_URL ?? null,
     roles: new Set(values.ROLES),
     rateLimit: values.RATE_LIMIT,
     metricsKey: values.METRICS_KEY ?? null,

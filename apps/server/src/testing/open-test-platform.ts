@@ -22,9 +22,9 @@ export interface TestPlatform {
 }
 
 /** The whole product without HTTP, on its own data folder, which is new unless one is given. A folder without database gets an empty one. */
-export async function openTestPlatform(folder?: string): Promise<TestPlatform> {
+export async function openTestPlatform(folder?: string, variables: Readonly<Record<string, string>> = {}): Promise<TestPlatform> {
   const dataDir = folder ?? join(await mkdtemp(join(tmpdir(), 'basejuris-platform-')), 'data')
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', INGEST_WORKERS: '1', LOG_LEVEL: 'silent' })
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', INGEST_WORKERS: '1', LOG_LEVEL: 'silent', ...variables })
   const database = join(dataDir, 'database')
   if (!existsSync(database)) await copyPreparedDatabase(database)
   const platform = await openPlatform({ ...config, demo: null })
@@ -35,7 +35,7 @@ export async function openTestPlatform(folder?: string): Promise<TestPlatform> {
     perform: (command, request) => commands[command].run(request, context),
     reopen: async () => {
       await platform.close()
-      return openTestPlatform(dataDir)
+      return openTestPlatform(dataDir, variables)
     },
     close: async ({ keep = false } = {}) => {
       await platform.close()

@@ -7,7 +7,7 @@ export interface IndexWriter {
    * harmless. An invalid batch (vector of another dimension, falling positions) rejects and changes nothing.
    */
   apply(batch: IndexBatch): Promise<void>
-  /** Sequence of the last visible batch, 0 when there is none. After a crash: that of the last `flush`. */
+  /** Sequence of the last visible batch, 0 when there is none. After a crash: that of the last `flush`, or a later one that was applied. */
   appliedSequence(): Promise<number>
   /** Everything applied so far survives a crash once the promise resolves. */
   flush(): Promise<void>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Hit, idField, inFilter, type LexicalSearch, type SearchIndex } from '../ports/index.ts'
 import { batches, filter, nearTerms, primaryMatches, search, sortOrder } from './arbitraries.ts'
 import { axis } from './index-documents.ts'
-import type { OpenedIndex, PortsFactory } from './opened-ports.ts'
+import type { OpenedIndex, PortsFactory, SuiteOptions } from './opened-ports.ts'
 import { Oracle } from './oracle.ts'
 
 const filled = async (open: PortsFactory, log: Parameters<Oracle['apply']>[0][]): Promise<{ opened: OpenedIndex; oracle: Oracle }> => {
@@ -17,7 +17,8 @@ const filled = async (open: PortsFactory, log: Parameters<Oracle['apply']>[0][])
 }
 
 /** Random batches and searches, compared with an oracle that reads every document. */
-export function describeAgainstOracle(open: PortsFactory): void {
+export function describeAgainstOracle(open: PortsFactory, { share = 1 }: SuiteOptions = {}): void {
+  const runs = (numRuns: number) => ({ numRuns: Math.ceil(numRuns * share) })
   describe('against the oracle', () => {
     it('matches, counts, pages and facets alike', async () => {
       await fc.assert(
@@ -26,7 +27,7 @@ export function describeAgainstOracle(open: PortsFactory): void {
           for (const request of requests) await expectAgreement(opened.index, oracle, request)
           await opened.dispose()
         }),
-        { numRuns: 150 },
+        runs(150),
       )
     })
 
@@ -38,7 +39,7 @@ export function describeAgainstOracle(open: PortsFactory): void {
             expect(await opened.index.lexical.nearTerms('rulings', request)).toEqual(oracle.nearTerms('rulings', request))
           await opened.dispose()
         }),
-        { numRuns: 60 },
+        runs(60),
       )
     })
 
@@ -51,7 +52,7 @@ export function describeAgainstOracle(open: PortsFactory): void {
           expect(hits.map(({ id }) => id)).toEqual(oracle.sorted('rulings', sorted))
           await opened.dispose()
         }),
-        { numRuns: 100 },
+        runs(100),
       )
     })
 
@@ -80,7 +81,7 @@ export function describeAgainstOracle(open: PortsFactory): void {
             await opened.dispose()
           },
         ),
-        { numRuns: 100 },
+        runs(100),
       )
     })
 
@@ -108,7 +109,7 @@ export function describeAgainstOracle(open: PortsFactory): void {
           if ('collapse' in collapse) expect(answer.groups?.primary).toBe(groups.filter(({ hit }) => ids.has(hit.id)).length)
           await opened.dispose()
         }),
-        { numRuns: 100 },
+        runs(100),
       )
     })
 
@@ -129,7 +130,7 @@ export function describeAgainstOracle(open: PortsFactory): void {
           expect(hits.every(({ score }, i) => i === 0 || score <= (hits[i - 1]?.score as number))).toBe(true)
           await opened.dispose()
         }),
-        { numRuns: 60 },
+        runs(60),
       )
     })
 
@@ -140,6 +141,7 @@ export function describeAgainstOracle(open: PortsFactory): void {
           await opened.index.writer.flush()
           for (const batch of after) await opened.index.writer.apply(batch)
           const again = await opened.reopen()
+          if (opened.isDurableOnceApplied === true) for (const batch of after) oracle.apply(batch)
           expect(await again.writer.appliedSequence()).toBe(oracle.sequence)
           await expectAgreement(again, oracle, request)
           for (const batch of after) {
@@ -149,7 +151,7 @@ export function describeAgainstOracle(open: PortsFactory): void {
           await expectAgreement(again, oracle, request)
           await opened.dispose()
         }),
-        { numRuns: 40 },
+        runs(40),
       )
     })
   })

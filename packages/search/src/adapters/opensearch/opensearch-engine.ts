@@ -1,0 +1,94 @@
+import { clusterFacet } from '../../indexing/fields.ts'
+import { normFacet } from '../../norms/norm-documents.ts'
+import type { IndexEngine, Namespace, OpenIndexOptions } from '../../ports/index.ts'
+import type { Bm25fParameters } from '../../ranking/bm25f-parameters.ts'
+import { type SearchHost, searchInProcess } from '../search-host.ts'
+import type { EngineAddress } from './cluster/engine-address.ts'
+import { type EngineClient, openEngineClient, reasonOf, statusOf } from './cluster/engine-client.ts'
+import { EngineRefused } from './cluster/engine-refused.ts'
+import { Generations } from './cluster/generations.ts'
+import { type ClusterHost, openClusterHost } from './cluster-host.ts'
+
+export interface ClusterOptions extends OpenIndexOptions {
+  readonly bm25f?: Readonly<Record<Namespace, Bm25fParameters>>
+  /** Facets by which hits are collapsed or grouped. */
+  readonly groupings?: readonly string[]
+}
+
+const neededMajor = 3
+
+/** An index in an OpenSearch cluster. It is searched on the calling thread, which only waits. */
+export function opensearchEngine(address: EngineAddress): IndexEngine<SearchHost> {
+  return {
+    storedSchema: () => withClient(address, async (generations) => (await generations.active())?.schema ?? null),
+    open: async (options) => {
+      const host = await openCluster(address, options)
+      const { replace, schema } = host
+      return { ...searchInProcess(host), schema, ping: host.ping, ...(replace === undefined ? {} : { replace }) }
+    },
+    discard: () => withClient(address, (generations) => generations.removeAll()),
+  }
+}
+
+/** @throws {EngineRefused} */
+export async function openCluster(address: EngineAddress, options: ClusterOptions): Promise<ClusterHost> {
+  const { bm25f, groupings = [clusterFacet.id, normFacet.piece] } = options
+  const client = openEngineClient(address)
+  try {
+    await checkCluster(client)
+    const generations = new Generations(client, { ...address, groupings })
+    const active = await explaining(() => openGeneration(generations, options))
+    return openClusterHost({ client, generations, active, groupings, ...(bm25f === undefined ? {} : { bm25f }) })
+  } catch (error) {
+    await client.close()
+    throw error
+  }
+}
+
+const openGeneration = async (
+  generations: Generations,
+  { dimension, schema, onRefused }: Pick<ClusterOptions, 'dimension' | 'schema' | 'onRefused'>,
+) => {
+  const active = await generations.active()
+  if (active?.schema === schema) {
+    if (active.dimension === dimension) return active
+    const indexes = (['rulings', 'passages', 'norms'] as const).map((namespace) => generations.indexOf(active.number, namespace))
+    throw new EngineRefused({ kind: 'otherDimension', stored: active.dimension, configured: dimension, indexes })
+  }
+  if (active !== null) onRefused?.(`its schema is ${active.schema}, not ${schema}`)
+  const created = await generations.resumeOrCreate(schema, dimension)
+  await generations.activate(created.number)
+  return created
+}
+
+const withClient = async <Answer>(address: EngineAddress, use: (generations: Generations) => Promise<Answer>): Promise<Answer> => {
+  const client = openEngineClient(address)
+  try {
+    await checkCluster(client)
+    return await explaining(() => use(new Generations(client, { ...address, groupings: [] })))
+  } finally {
+    await client.close()
+  }
+}
+
+const checkCluster = async (client: EngineClient): Promise<void> => {
+  const { version } = await explaining(() => client.ask<{ version?: { distribution?: string; number?: string } }>('GET', '/'))
+  if (version?.distribution !== 'opensearch' || version.number === undefined) throw new EngineRefused({ kind: 'otherProgram' })
+  if (Number.parseInt(version.number, 10) < neededMajor)
+    throw new EngineRefused({ kind: 'oldVersion', found: version.number, needed: `${neededMajor}` })
+}
+
+const notAllowed: ReadonlySet<number> = new Set([401, 403])
+
+/** Turns what the cluster answers at the start into a reason that the operator understands. */
+const explaining = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof EngineRefused) throw error
+    if (notAllowed.has(statusOf(error))) throw new EngineRefused({ kind: 'notAllowed' }, { cause: error })
+    if (statusOf(error) === 0) throw new EngineRefused({ kind: 'unreachable', detail: reasonOf(error) }, { cause: error })
+    if (/knn/u.test(reasonOf(error))) throw new EngineRefused({ kind: 'noVectors' }, { cause: error })
+    throw error
+  }
+}

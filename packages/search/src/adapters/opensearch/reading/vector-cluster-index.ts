@@ -1,0 +1,37 @@
+import type { Hit, Namespace, VectorIndex } from '../../../ports/index.ts'
+import type { ClusterSearch } from '../cluster/cluster-search.ts'
+import { stored } from '../cluster/encode-names.ts'
+import { maxWindow } from '../cluster/index-body.ts'
+import { compileFilter, notOf } from './compile-filter.ts'
+
+export function openVectorIndex(search: ClusterSearch, dimension: number): VectorIndex {
+  const storedVector = async (namespace: Namespace, id: string): Promise<Float32Array | null> => {
+    const body = { query: { term: { [stored.id]: id } }, size: 1, stored_fields: [stored.vectorBytes] }
+    const [answer] = await search.searchAll(namespace, [body])
+    const bytes = answer?.hits.hits[0]?.fields?.[stored.vectorBytes]?.[0]
+    return bytes === undefined ? null : vectorOf(bytes)
+  }
+  return {
+    dimension,
+    nearest: async (namespace, { near, filter, limit }): Promise<Hit[]> => {
+      const isVector = near instanceof Float32Array
+      if (isVector && near.length !== dimension) throw new RangeError(`a vector of ${near.length} dimensions, not ${dimension}`)
+      const vector = isVector ? near : await storedVector(namespace, near.id)
+      if (vector === null || limit <= 0 || !vector.some((value) => value !== 0)) return []
+      const filters = [
+        ...(filter === null ? [] : [compileFilter(filter)]),
+        ...(isVector ? [] : [notOf({ term: { [stored.id]: near.id } })]),
+      ]
+      const k = Math.min(limit, maxWindow)
+      const nearest = { vector: [...vector], k, ...(filters.length === 0 ? {} : { filter: { bool: { filter: filters } } }) }
+      const body = { query: { knn: { [stored.vector]: nearest } }, size: k, sort: [{ _score: 'desc' }, { [stored.id]: 'asc' }] }
+      const [answer] = await search.searchAll(namespace, [body])
+      return (answer?.hits.hits ?? []).map(({ _id: id, _score: score }) => ({ id, score: cosineOf(score ?? 0) }))
+    },
+  }
+}
+
+/** The engine adds one to a cosine and halves it, because scores are not negative. */
+const cosineOf = (score: number): number => 2 * score - 1
+
+const vectorOf = (bytes: string): Float32Array => new Float32Array(Uint8Array.from(Buffer.from(bytes, 'base64')).buffer)
