@@ -32,6 +32,7 @@ describe('createSpool', () => {
     await expect(second.append(new Uint8Array(6))).rejects.toMatchObject({ code: 'export.busy' })
     await first.close()
     await second.append(new Uint8Array(6))
+    await second.close()
   })
 
   it('takes the room of the file that has been read for longest', async () => {
@@ -44,5 +45,6 @@ describe('createSpool', () => {
     await made.append(new Uint8Array(10))
     await expect(oldest.read().next()).rejects.toMatchObject({ code: 'export.busy' })
     expect((await laterReader.next()).done).toBe(true)
+    for (const file of [later, made]) await file.close()
   })
 })
