@@ -6,8 +6,8 @@ export function formatExpression(expression: Expression): string {
   return expression.kind === 'not' ? `NO (${format(expression.part)})` : format(expression)
 }
 
-/** Alone, this word would be read as the Corte Suprema. */
-const readAsCourt = /^suprema$/iu
+/** Alone, these words would be read as the Corte Suprema or as a year. */
+const readOtherwise = /^(?:suprema|(?:19|20)\d{2})$/iu
 
 const format = (expression: Expression): string => {
   switch (expression.kind) {
@@ -20,7 +20,7 @@ const format = (expression: Expression): string => {
     case 'not':
       return `NO ${formatPart(expression.part)}`
     case 'words':
-      return readAsCourt.test(expression.text) ? `"${expression.text}"` : expression.text
+      return readOtherwise.test(expression.text) ? `"${expression.text}"` : expression.text
     case 'phrase':
       return `"${expression.text}"`
     case 'prefix':

@@ -98,6 +98,7 @@ describe('operators beside search words', () => {
       'NO fuero',
       'despido Y',
       'Y despido',
+      'NO -2019 2020',
     ])
       await expectSame(query)
   })
