@@ -3,14 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Ruling } from '@basejuris/domain'
+import { findRoundRecord, listRoundRecords, poolRuns, roundFamilies } from '@basejuris/search'
 import { readNormalised } from '@basejuris/search/evaluation/read-normalised.fixture'
 import { measureAgreement } from './agreement.ts'
 import { formatRecords, formatRun } from './format-round.ts'
 import { measureRound } from './measure-round.ts'
 import { poolRound } from './pool.ts'
 import { measuredCommit, projectRoot, projectTexts } from './project-texts.ts'
-import { families, parseRound, type Round } from './round.ts'
-import { findRecord, listRecords, saveRecord } from './round-record.ts'
+import { parseRound, type Round } from './round.ts'
+import { recordFolder, saveRecord } from './round-record.ts'
 import { type OpenSystems, openSystems } from './systems.ts'
 import { findSharedWordings } from './wording.ts'
 
@@ -18,14 +19,14 @@ const usage = `npm run quality -- <verb> [round] [--real ../shared] [--out file]
 
 A round is a file of JSON Lines outside the project, one query a line:
   {"qid": "a-01", "family": "lay", "query": "…", "judgments": [{"id": "<ruling>", "grade": 0–3, "again": 0–3}]}
-Families: ${families.join(', ')}.
+Families: ${roundFamilies.join(', ')}.
 Who writes it has read rulings, and neither lexicon nor topics nor ranking. Judgments are made from the pools of several systems.
 
 Verbs
   pool <round> --out <file>  writes the first ten of every system for each query, in an order that names none; a fifth to be judged twice
   register <round>           stores the hash and counts of a judged round in bench/quality/rounds; refused where its wording stands in the project
   run <round>                measures it. The first run of a registered round is stored with commit and date; later ones are called repeated
-  list                       rounds and their first runs
+  list [last]                rounds and their first runs; with a number, the first runs of so many last ones together
 
 Rulings: the private set of real rulings, in the folder given with --real.`
 
@@ -45,8 +46,8 @@ if (values.help || !(verb === 'list' || (verb in verbs && file !== undefined))) 
   console.log(usage)
   process.exit(values.help ? 0 : 1)
 }
-if (file === undefined) console.log(formatRecords(listRecords()))
-else await verbs[verb]?.(parseRound(file, readFileSync(file, 'utf8')))
+if (verb === 'list') list(Number(file ?? 0))
+else if (file !== undefined) await verbs[verb]?.(parseRound(file, readFileSync(file, 'utf8')))
 
 async function pool(round: Round): Promise<void> {
   if (values.out === undefined) return refuse('name the file of the pools with --out')
@@ -72,23 +73,42 @@ async function register(round: Round): Promise<void> {
     agreement: measureAgreement(round.queries),
     firstRun: null,
   })
-  console.log(formatRecords([findRecord(round.name)].flatMap((record) => record ?? [])))
+  console.log(formatRecords([findRoundRecord(recordFolder, round.name)].flatMap((record) => record ?? [])))
 }
 
 async function run(round: Round): Promise<void> {
-  const record = findRecord(round.name)
+  const record = findRoundRecord(recordFolder, round.name)
   if (record === null) return refuse(`${round.name} is not registered`)
   if (record.hash !== round.hash) return refuse(`${round.name} is not the file that was registered: its hash differs`)
   const isFirst = record.firstRun === null
   const { commit, changed } = measuredCommit()
   if (isFirst && changed) return refuse('the code differs from its commit: a first run names the commit it measured')
   if (isFirst && hasSharedWording(round)) return
-  const figures = await withSystems(async (systems, { length }) => ({ ...(await measureRound(round, systems)), rulings: length }))
+  const figures = await withSystems(async (systems, rulings) => ({
+    ...(await measureRound(round, systems)),
+    rulings: rulings.length,
+    days: daysOf(rulings),
+  }))
   if (isFirst) saveRecord({ ...record, firstRun: { date: today(), commit, ...figures } })
   console.log(
     `${round.name}, ${isFirst ? 'first run' : 'REPEATED: these questions may have been learnt from'}, ${commit.slice(0, 8)}${changed ? ' changed' : ''}`,
   )
   console.log(formatRun(figures))
+}
+
+function list(last: number): void {
+  const records = listRoundRecords(recordFolder)
+  console.log(formatRecords(records))
+  const runs = records.flatMap(({ firstRun }) => firstRun ?? []).slice(-last)
+  if (last > 0 && runs.length > 0) console.log(`\nfirst runs of the last ${runs.length} together\n${formatRun(poolRuns(runs))}`)
+}
+
+/** Days on which the rulings were given, with how many. */
+function daysOf(rulings: readonly Ruling[]): { date: string; rulings: number }[] {
+  const days = Map.groupBy(rulings, ({ decidedOn }) => decidedOn)
+  return [...days]
+    .flatMap(([date, { length }]) => (date === null ? [] : [{ date, rulings: length }]))
+    .sort((a, b) => a.date.localeCompare(b.date))
 }
 
 function hasSharedWording(round: Round): boolean {

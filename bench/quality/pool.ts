@@ -1,7 +1,7 @@
 import type { Ruling } from '@basejuris/domain'
-import { seededNumbers } from '@basejuris/search'
+import { roundSystems, seededNumbers } from '@basejuris/search'
 import type { Round } from './round.ts'
-import { type OpenSystems, systems } from './systems.ts'
+import type { OpenSystems } from './systems.ts'
 
 const poolDepth = 10
 /** One judgment in so many is made twice. */
@@ -28,7 +28,7 @@ export async function poolRound({ queries, hash }: Round, { answer }: OpenSystem
   const pools: QueryPool[] = []
   for (const { qid, query } of queries) {
     const { ranked } = await answer(query)
-    const ids = [...new Set(systems.flatMap((system) => ranked[system].slice(0, poolDepth)))]
+    const ids = [...new Set(roundSystems.flatMap((system) => ranked[system].slice(0, poolDepth)))]
     const candidates = shuffled(ids, random).flatMap((id) => {
       const ruling = byId.get(id)
       const again = Math.floor(random() * againEvery) === 0

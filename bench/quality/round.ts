@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
+import { roundFamilies } from '@basejuris/search'
 import { z } from 'zod'
-
-/** Families of queries, kept apart in every table. `context` is the sentence around a citation, answered by the cited ruling. */
-export const families = ['known', 'caption', 'norm', 'phrase', 'operators', 'concept', 'lay', 'facts', 'context', 'negative'] as const
-export type Family = (typeof families)[number]
 
 const grade = z.number().int().min(0).max(3)
 const judgmentSchema = z.strictObject({
@@ -17,7 +14,7 @@ const judgmentSchema = z.strictObject({
 })
 const querySchema = z.strictObject({
   qid: z.string().min(1),
-  family: z.enum(families),
+  family: z.enum(roundFamilies),
   query: z.string().min(1).max(2000),
   /** Empty before the pools are judged, and in the family `negative`. */
   judgments: z.array(judgmentSchema).default([]),

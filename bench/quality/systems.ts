@@ -9,20 +9,15 @@ import {
   createStemmedBm25,
   openEngineIndex,
   type RelevanceLevel,
+  type RoundSystem,
   rulingsOnTopics,
   type SearchMode,
   toIndexDocuments,
 } from '@basejuris/search'
 
-/** Plain BM25, BM25 over stems, topics alone, and the product by words, by meaning and by both. */
-export const systems = ['bm25', 'bm25-stems', 'topics', 'words', 'meaning', 'both'] as const
-export type System = (typeof systems)[number]
-/** The system that people use. */
-export const product: System = 'both'
-
 export interface Answers {
   /** Ids of rulings, best first. */
-  readonly ranked: Readonly<Record<System, readonly string[]>>
+  readonly ranked: Readonly<Record<RoundSystem, readonly string[]>>
   /** Levels of the product's first ten. */
   readonly levels: readonly RelevanceLevel[]
 }

@@ -23,6 +23,19 @@ export { findFalls, floorOf, readFloor, saveFloor } from './evaluation/floors.ts
 export { formatEvaluation } from './evaluation/format-evaluation.ts'
 export { type JudgedQuery, judgedRulings, parseJudgedQueries } from './evaluation/judged-queries.ts'
 export { mean, normalisedDiscountedGain, recallAt } from './evaluation/metrics.ts'
+export { type FamilyFigures, figuresOfQueries, type MeanFigure, poolRuns } from './evaluation/round-figures.ts'
+export {
+  type FirstRun,
+  findRoundRecord,
+  listRoundRecords,
+  type MeasuredQuery,
+  type RoundFamily,
+  type RoundRecord,
+  type RoundSystem,
+  roundFamilies,
+  roundProduct,
+  roundSystems,
+} from './evaluation/round-record.ts'
 export { seededNumbers } from './evaluation/seeded-random.ts'
 export { caseKey } from './indexing/case-keys.ts'
 export { indexSchemaVersion, passageTexts, type RulingDocuments, toIndexDocuments } from './indexing/index-documents.ts'
