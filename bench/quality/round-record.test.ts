@@ -61,7 +61,7 @@ it('measures the product beside the other systems, and leaves out queries withou
 })
 
 it('stores a first run once, and a hash that never changes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rounds-'))
+  const folder = join(mkdtempSync(join(tmpdir(), 'quality-')), 'rounds')
   saveRecord(record, folder)
   expect(() => saveRecord({ ...record, hash: 'b2' }, folder)).toThrow('another hash')
   const firstRun = { date: '2026-01-03', commit: 'c0ffee00', rulings: 3, days: [{ date: '2024-01-02', rulings: 3 }], ...(await measured()) }
