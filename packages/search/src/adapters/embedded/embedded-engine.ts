@@ -4,13 +4,10 @@ import type { Worker } from 'node:worker_threads'
 import { diskFiles, storedSchema, verifyIndex } from '@basejuris/engine'
 import type { IndexEngine } from '../../ports/index.ts'
 import { type EmbeddedHost, openEmbeddedHost, startThread } from './embedded-host.ts'
-import type { EngineIndexOptions } from './engine-index.ts'
+import { type IndexMemory, memoryForIndex } from './index-memory.ts'
 
-/** The embedded engine with its index in a folder, searched in a thread of its own. */
-export function embeddedEngine(
-  folder: string,
-  memory: Pick<EngineIndexOptions, 'cacheBytes' | 'residentVectorBytes'> = {},
-): Required<IndexEngine<EmbeddedHost>> {
+/** The embedded engine with its index in a folder, searched in a thread of its own. Its memory follows the size of the stored index when none is given. */
+export function embeddedEngine(folder: string, memory?: IndexMemory): Required<IndexEngine<EmbeddedHost>> {
   let prepared: Worker | null = null
   const takePrepared = (): Worker | null => {
     const thread = prepared
@@ -25,7 +22,7 @@ export function embeddedEngine(
     storedSchema: () => storedSchema(diskFiles, folder),
     open: async (options) => {
       if (await discardSnapshot(folder)) options.onRefused?.('it was made by an older version of the program')
-      return openEmbeddedHost({ folder, ...memory, ...options }, takePrepared() ?? startThread())
+      return openEmbeddedHost({ folder, ...(memory ?? (await memoryForIndex(folder))), ...options }, takePrepared() ?? startThread())
     },
     discard: () => rm(folder, { recursive: true, force: true }),
     verifyStored: (options) => verifyIndex(folder, options),
