@@ -298,6 +298,9 @@ const maxUnfinished = 1200
 const minSentence = 70
 const abbreviated = /\b(?:n°s|nos|c\.i|r\.u\.n|r\.u\.t|inc|n°)[\s.,°º-]*$/iu
 
+/** «art. 291 bis inc. 2° del Código»: its number, not an item. */
+const numbered = /^\s*\d{1,3}\s?[°º]?\s+\p{L}/u
+
 /** «a la siguiente pena:» goes on in the next line. */
 const unfinished = /(?::|\b(?:del?|las?|los|el|en|que|por|con|se declara|siguientes? \p{L}+))\s*-?\s*$/iu
 
@@ -319,8 +322,10 @@ const endOf = (main: Decision, from: number, decisions: readonly Decision[], tex
       to = next.to
       continue
     }
-    const isCut = to - from < minSentence || abbreviated.test(before)
-    if (!isCut || next.weight > 1 || text.slice(to, next.from).includes('\n') || beginsItem(text.slice(next.from))) break
+    const isAbbreviated = abbreviated.test(before)
+    const isCut = to - from < minSentence || isAbbreviated
+    const isItem = beginsItem(text.slice(next.from)) && !(isAbbreviated && numbered.test(text.slice(next.from)))
+    if (!isCut || next.weight > 1 || text.slice(to, next.from).includes('\n') || isItem) break
     to = next.to
   }
   return to

@@ -51,6 +51,7 @@ const endOfIdentity = (folded: string, opened: TextSpan): number => {
   const rest = folded.slice(opened.to, opened.to + maxAddress)
   const stop = rest.search(/[;\n]/u)
   const reach = stop < 0 ? rest : rest.slice(0, stop)
-  const ends = [reach.search(resumes), home.test(shown) ? -1 : reach.search(clauseEnd)].filter((end) => end >= 0)
+  const isHome = home.test(shown)
+  const ends = [reach.search(resumes), ...(isHome ? [] : [reach.search(clauseEnd), reach.search(home)])].filter((end) => end >= 0)
   return opened.to + (ends.length === 0 ? reach.length : Math.min(...ends))
 }

@@ -21,16 +21,17 @@ export function antecedentOf(text: string, sentence: number, { from, to }: TextS
   const start = Math.max(0, Math.min(sentence, from), from - reach)
   if (withoutNoun.test(decision)) {
     const last = [...folded.slice(start, from).matchAll(object)].at(-1)
-    return last === undefined ? null : untilBoundary(folded, start + last.index, from)
+    return last === undefined ? null : named(folded, start + last.index)
   }
   if (to - from > maxUnnamed || decision.search(object) >= 0 || !unnamed.test(decision)) return null
   return clauseWith(folded, start, from) ?? clauseWith(folded, Math.max(0, from - reach), from)
 }
 
-const untilBoundary = (folded: string, from: number, to: number): TextSpan => {
-  const end = folded.slice(from, to).search(boundary)
-  return { from, to: end < 0 ? to : from + end }
-}
+/** A recourse with its kind: «recurso de apelación subsidiario». */
+const kind =
+  /^\S+(?: de (?:apelacion|casacion|nulidad|queja|hecho|amparo|proteccion|revision|reposicion|inaplicabilidad|unificacion de jurisprudencia)(?: en (?:la forma|el fondo))?)?(?: (?:en subsidio|subsidiari[ao]|adhesiv[ao]))?/u
+
+const named = (folded: string, from: number): TextSpan => ({ from, to: from + (kind.exec(folded.slice(from))?.[0].length ?? 0) })
 
 const opening =
   /^(?:[^,]{0,40}, es que |(?:y|e|que|en consecuencia),? (?:que )?|(?:y,? )?de lo (?:cual|que) (?:se \p{L}+|resulta|fluye) que )/u

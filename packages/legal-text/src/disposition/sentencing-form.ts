@@ -9,6 +9,8 @@ const crimeRow = /^delitos?\b(?! (?:de|que|y)\b)/u
 const penaltyRow = /^pena \(?corporal\b/u
 const substituteRow = /^pena sustitutiva\b/u
 const penalty = /\b(?:presidio|prision|reclusion|multa|utm)\b/u
+/** «SENTENCIA ABSOLUTORIA», «Pena Absolutoria»: the row that acquits. */
+const acquittalRow = /^(?:tipo (?:de )?)?(?:sentencia|pena|resolucion|veredicto|decision)s? absolutori[oa]s?\s*[.:]?$/u
 const substitute = /\b(?:remision|reclusion|libertad vigilada|prestacion)\b/u
 /** Presidio lasts 61 days or more: the source lost a digit. */
 const impossible = /(?:^|\s)(?:\d|[1-5]\d|60) dias de presidio/u
@@ -33,12 +35,20 @@ export function sentencingRows(text: string, paragraphs: readonly TextSpan[]): F
   const [crime, ...others] = rows(crimeRow).filter((row) => said(row).length > 'delitos '.length + 2)
   const [penal, ...penalties] = rows(penaltyRow).filter(isSound)
   const [replaced] = rows(substituteRow).filter((row) => substitute.test(said(row)))
+  const acquitted = penal === undefined ? rows(acquittalRow)[0] : undefined
+  if (acquitted !== undefined) return acquittal(acquitted, crime, paragraphs)
   if (crime === undefined || (penal === undefined && replaced === undefined)) return null
   const spans = [crime, penal, replaced].flatMap((row) => (row === undefined ? [] : [placed(row, paragraphs)]))
   const [first, ...rest] = spans
   const named = first === undefined ? [] : [{ from: first.from, to: first.from + crimeLength(text.slice(first.from, first.to)) }]
   const listed = said(crime).match(/\bpor (?:el|los) delitos?\b/gu)?.length ?? 1
   return { spans: [...named, ...rest].sort((a, b) => a.from - b.from), more: Math.max(others.length, penalties.length, listed - 1) }
+}
+
+/** The row that acquits and the charge, in their order. */
+const acquittal = (acquitted: TextSpan, charge: TextSpan | undefined, paragraphs: readonly TextSpan[]): FormRows => {
+  const rows = [{ ...acquitted, to: acquitted.from + 1 }, ...(charge === undefined ? [] : [charge])]
+  return { spans: rows.map((row) => placed(row, paragraphs)).sort((a, b) => a.from - b.from), more: 0 }
 }
 
 const placed = (row: TextSpan, paragraphs: readonly TextSpan[]): TextSpan => ({
