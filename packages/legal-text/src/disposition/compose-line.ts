@@ -36,6 +36,9 @@ const replaced =
 /** An answer that follows its premise: «no se ajusta a la norma, por lo que no se autoriza su uso». */
 const consequence =
   /(?<=[,;] ?)(?:por lo (?:que|cual)|(?:razon|motivo) por (?:la|el) (?:que|cual)|de modo que|por (?:ende|tanto)|en consecuencia),? (?:[^,;]{0,40} )?(?:(?:no|tampoco) )?(?:se (?:autoriza|rechaza|acoge|accede|devuelve|abstiene)|procede|corresponde|resulta|es (?:im)?procedente|cabe|compete|puede|debe)\w*\b/u
+/** What is said of a long subject: «en el sentido de que las pérdidas de una estafa, …, es un gasto deducible». */
+const saidOf =
+  /(?<=\ben el sentido (?:de )?que [^.;]{60,400}, )(?:(?:no|tampoco) )?(?:es|son|constituyen?|procede|corresponde|resulta|debe|deben|deberan?|pueden?|podran?|se encuentran?|quedan?)\b/u
 const convicts = /^.{0,40}\b(?:conden|castig|sancion)|\ben cuanto se condena\b/u
 /** The name of a crime, not its degree. */
 const named =
@@ -220,7 +223,7 @@ const granted = (text: string, pieces: readonly TextSpan[], { verb, room: whole,
   const [{ from } = { from: 0 }] = pieces
   const to = pieces.at(-1)?.to ?? from
   const folded = foldSameLength(text.slice(from, to))
-  const signs = convicts.test(folded) ? [limit, penalty, replaced] : isAnswer ? [consequence] : [limit, replaced]
+  const signs = convicts.test(folded) ? [limit, penalty, replaced] : isAnswer ? [consequence, saidOf] : [limit, replaced]
   const found = signs.filter((each) => each.test(folded))
   const sign = found.includes(penalty) ? found[0] : found.sort((a, b) => folded.search(a) - folded.search(b))[0]
   if (sign === undefined && verb - from < maxHead) return [...pieces]
@@ -229,7 +232,7 @@ const granted = (text: string, pieces: readonly TextSpan[], { verb, room: whole,
   const after = pieces.filter((piece) => piece.to > from + at).map((piece) => ({ from: Math.max(piece.from, from + at), to: piece.to }))
   const need = Math.min(lengthOf(after), (sign === penalty ? endOfLasting(folded, at) : endOfFirst(folded, at)) - at)
   const isUndone = sign === replaced && undoes.test(folded)
-  const isShort = isUndone || sign === consequence || sign === penalty
+  const isShort = isUndone || sign === consequence || sign === saidOf || sign === penalty
   if (isShort && lengthOf(before) + need <= whole) return [...pieces]
   const object = isUndone ? objectOf(text, before) : before
   const least = sign === penalty ? maxCrime : maxHead

@@ -210,12 +210,20 @@ const deniedBefore = (main: Decision, decisions: readonly Decision[], text: stri
 const fined = /\bmulta/iu
 const ordersToPay = /\b(?:condenando(?:se|l[aeo]s?)? |deberan? pagar |ordenando(?:se)? (?:el |al )?pag)(?!en costas|al pago de las costas)/u
 
-/** Decisions of a grant after what the line shows of it: one for each, or an order to pay. Of a conviction, a fine. */
+/** Another crime of one conviction: «y a tres meses de prisión, como autor del ilícito de». */
+const nextCrime = /\b(?:como|en (?:su )?(?:calidad|condicion) de) (?:co-?)?autora? (?:de |del |de los )/gu
+
+/** Decisions of a grant after what the line shows of it: one for each, or an order to pay. Of a conviction, a fine and each other crime. */
 const unseen = (main: Decision, shown: string, { from, to }: TextSpan, text: string): number => {
-  if (!does(main, 'grants')) return Number(does(main, 'convicts') && fined.test(text.slice(main.from, to)) && !fined.test(shown))
+  if (!does(main, 'grants')) return does(main, 'convicts') ? unseenPenalties(text.slice(main.from, to), shown) : 0
   if (from >= to) return 0
   const acts = main.acts.filter((act) => act.from >= from && act.weight >= 2).length
   return acts > 0 ? acts : Number(ordersToPay.test(foldSameLength(text.slice(from, to))))
+}
+
+const unseenPenalties = (conviction: string, shown: string): number => {
+  const [crimes, named] = [conviction, shown].map((said) => foldSameLength(said).match(nextCrime)?.length ?? 0) as [number, number]
+  return Number(fined.test(conviction) && !fined.test(shown)) + Math.max(0, crimes - Math.max(1, named))
 }
 
 /** A line this short leaves room for what is decided next. */
@@ -298,6 +306,9 @@ const maxUnfinished = 1200
 const minSentence = 70
 const abbreviated = /\b(?:n°s|nos|c\.i|r\.u\.n|r\.u\.t|inc|n°)[\s.,°º-]*$/iu
 
+/** «a las siguientes penas: - cien días»: its next items belong to it. */
+const listedIn = /\bsiguientes \p{L}+:\s*([•*–-])/iu
+
 /** «art. 291 bis inc. 2° del Código»: its number, not an item. */
 const numbered = /^\s*\d{1,3}\s?[°º]?\s+\p{L}/u
 
@@ -313,7 +324,7 @@ const lacksPenalty = (before: string): boolean => {
 /** The end of a decision, with what belongs to it where an abbreviation was read as the end of its sentence. */
 const endOf = (main: Decision, from: number, decisions: readonly Decision[], text: string): number => {
   let { to } = main
-  let list: string | null = null
+  let list = listedIn.exec(text.slice(from, to))?.[1] ?? null
   for (const next of decisions.slice(decisions.indexOf(main) + 1)) {
     const before = text.slice(from, to)
     const mark = markOf(text.slice(next.from))

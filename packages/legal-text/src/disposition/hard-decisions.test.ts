@@ -147,6 +147,27 @@ describe('findDisposition, where the decision is hard to see', () => {
     )
   })
 
+  it('counts the other crimes of one conviction', () => {
+    const first = `como autor del delito de hurto de faros${', cometido en la costa del sur'.repeat(6)}`
+    const second = 'y a la pena de veinte días de prisión, como autor del ilícito de apagar boyas'
+    expect(ruled(`Se condena a [persona 1] a la pena de cien días de presidio, ${first}.`)?.more).toBe(0)
+    expect(ruled(`Se condena a [persona 1] a la pena de cien días de presidio, ${first}; ${second}.`)?.more).toBe(1)
+    expect(
+      ruled(`Se condena a [persona 1] a las siguientes penas: - cien días de presidio, ${first}. - veinte días de prisión, ${first}.`)
+        ?.more,
+    ).toBe(1)
+  })
+
+  it('says of a long subject what an answer confirms of it', () => {
+    const answer = `se confirma el criterio consultado, en el sentido de que las pérdidas de un faro, en tanto obra de utilidad pública acreditada por sentencia${', con motivo del pago de una deuda'.repeat(3)}, es un gasto deducible de la renta líquida.`
+    const opinion = section('texto', [
+      'Dictamen. Se consulta por los faros.',
+      `En consecuencia, sobre la base de lo expuesto, cumplo con informar a Ud. que ${answer}`,
+      'Saluda atentamente a Ud.,',
+    ])
+    expect(findDisposition([opinion])?.line.text).toMatch(/^se confirma el criterio consultado, .+ … es un gasto deducible/u)
+  })
+
   it('reads the row of a form that acquits, with every charge', () => {
     const form = (verdict: string) =>
       section('texto', [
