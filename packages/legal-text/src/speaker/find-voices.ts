@@ -50,7 +50,7 @@ const sentencesOf = ({ paragraphs }: ReadSection): Sentence[] => {
 /** Whose words stand where nothing says so. */
 const defaultOf = ({ kind }: ReadSection): Voice => (kind === 'vistos' || kind === 'encabezado' ? voiceOf('antecedentes') : ownWords)
 
-const accountCues: ReadonlySet<Cue> = new Set(['party', 'somebody', 'account', 'evidence', 'document', 'ruling'])
+const accountCues: ReadonlySet<Cue> = new Set(['party', 'somebody', 'account', 'evidence', 'document', 'exhibit', 'ruling'])
 
 interface SentencePlace {
   readonly first: boolean
@@ -61,19 +61,28 @@ interface SentencePlace {
 }
 
 /** The voice after a sentence. */
-const nextVoice = (voice: Voice, { cue, role, reports }: SentenceCue, usual: Voice, { first, settled, pleading }: SentencePlace): Voice => {
+const nextVoice = (
+  voice: Voice,
+  { cue, role, reports, isAnother }: SentenceCue,
+  usual: Voice,
+  { first, settled, pleading }: SentencePlace,
+): Voice => {
   if (cue === 'court') return ownWords
   if (cue === 'turn') return pleading && voice.speaker === 'parte' ? voice : ownWords
   if (cue === 'finding' && voice.speaker !== 'parte') return settled || usual.speaker === 'tribunal' ? ownWords : voice
   if (cue === 'finding') return settled && !pleading ? ownWords : voice
   if (cue === 'evidence' || (cue === 'document' && voice.speaker !== 'parte')) return voiceOf('prueba')
+  if (cue === 'course') return voiceOf('antecedentes')
+  if (cue === 'exhibit') return voice.speaker === 'parte' && !pleading && usual.speaker === 'tribunal' ? voiceOf('prueba') : voice
   if (cue === 'ruling') return voice.speaker === 'parte' ? voice : voiceOf('fallo')
   if (cue === 'somebody' && (voice.speaker === 'prueba' || voice.speaker === 'fallo' || (voice.speaker === 'tribunal' && !first)))
     return voice
   if (cue === 'party' || cue === 'somebody')
-    return { speaker: 'parte', role: role ?? (voice.speaker === 'parte' ? voice.role : null), reports }
-  if (cue === 'account')
+    return { speaker: 'parte', role: role ?? (voice.speaker === 'parte' && !isAnother ? voice.role : null), reports }
+  if (cue === 'account') {
+    if (voice.speaker === 'parte' && voice.role === null) return { ...voice, role }
     return voice.speaker === 'tribunal' || voice.speaker === 'antecedentes' ? { speaker: 'parte', role, reports } : voice
+  }
   if (cue === 'reasoning') return settled && !(pleading && voice.speaker === 'parte') ? ownWords : voice
   if (cue === 'procedure') return voice.speaker === 'tribunal' ? voiceOf('antecedentes') : voice
   return voice.speaker === 'antecedentes' || voice.speaker === 'tribunal' ? usual : voice

@@ -20,7 +20,7 @@ import {
 
 /**
  * What a sentence shows of who speaks. In `party` a party tells something, in `somebody` another may («El servicio expuso que …»). In
- * `account` no subject is named («Agrega que …»). A `document` is also what a party files. Parties use `turn`, `finding` and `reasoning` as well, the first least often.
+ * `account` no subject is named («Agrega que …»). A `document` is also what a party files; an `exhibit` is an item of a list, and `course` what was done in the case. Parties use `turn`, `finding` and `reasoning` as well, the first least often.
  */
 export type Cue =
   | 'court'
@@ -32,8 +32,10 @@ export type Cue =
   | 'account'
   | 'evidence'
   | 'document'
+  | 'exhibit'
   | 'ruling'
   | 'procedure'
+  | 'course'
   | 'none'
 
 export interface SentenceCue {
@@ -42,6 +44,8 @@ export interface SentenceCue {
   readonly role: string | null
   /** True where somebody reports to the court because it ordered so. */
   readonly reports: boolean
+  /** Somebody is named who is no party: «El servicio expuso que …». */
+  readonly isAnother: boolean
 }
 
 const openingLength = 420
@@ -53,13 +57,13 @@ const answering =
   'respecto|habiend|atendid|conforme|en cuanto a lo|en relacion|del tenor|de lo|para (?!acredit|prob|demostr|fund|sustent|justific)|aunque|si bien|pese|no obstante|aun|enseguida'
 const before = `^(?:[^.:]{0,80}[.:] )?(?:que,? )?(?!${answering})(?:(?:${turnWords})\\b[^.;:,]{0,90}, ?){0,2}`
 const otherPredicate =
-  'que|no|aunque|si bien|articulos?|consta|resulta|cabe|corresponde|fueron|fue|es|son|esta|estan|era|seria|habria|cual|cuales|cuy[oa]s?|se (?!ha\\b|han\\b|fund)'
+  'que|no|aunque|si bien|articulos?|consta|resulta|cabe|corresponde|fueron|fue|es|son|esta(?! (?:via|accion|parte|presentacion|demanda|gestion)\\b)|estan|era|seria|habria|cual|cuales|cuy[oa]s?|se (?!ha\\b|han\\b|fund)'
 /** Up to `maxLetters` letters of the same sentence without another predicate. */
 const within = (maxLetters: number, ends = '.;:'): string => `(?:(?!\\b(?:${otherPredicate})\\b)[^${ends}]){0,${maxLetters}}?`
 
 const someone = `(?<!\\best[ea] )\\b(?:${partyWords}|${pleadingWords})\\b`
 const lawSays =
-  ',? (?:el articulo|el precepto|el inciso|el legislador|la (?:norma|ley|disposicion|doctrina|jurisprudencia)|dich[oa]|est[ea] (?:corte|tribunal|norma|articulo))'
+  '(?:,? (?:tambien|ademas|asimismo|luego))?,? (?:(?:el|la) (?:(?:referid|citad|mencionad|aludid|mism|propi)[oa] )?(?:articulo|precepto|inciso|legislador|norma|ley|disposicion|doctrina|jurisprudencia|boletin|reglamento|circular|diccionario|tratado)|dich[oa]|est[ea] (?:corte|tribunal|norma|articulo))'
 const recounts = `(?:ha |han )?(?:${accountVerbs}|comparecido)\\b(?!${lawSays})`
 const isLodged = 'se (?:ha|han) (?:deducido|interpuesto|presentado|entablado|impetrado)\\b'
 const party = new RegExp(
@@ -74,7 +78,7 @@ const opener = new RegExp(
 )
 const recounting = new RegExp(`${before}${recounts}`, 'u')
 const somebody = new RegExp(
-  `^(?:(?:por su parte|a su turno|a su vez|en tanto|asimismo|ademas),? )?(?:que,? )?(?:el|la|los|las|don|doña|[\\p{L}]+) [^.;:,]{0,90}?\\b(?:${accountVerbs}) (?:que|ser|haber|lo siguiente|en sintesis)\\b`,
+  `^(?:(?:por su parte|a su turno|a su vez|en tanto|en cambio|al respecto|asimismo|ademas),? )?(?:que,? )?(?:el|la|los|las|don|doña|[\\p{L}]+) [^.;:,]{0,90}?\\b(?:${accountVerbs}) (?:que|ser|haber|lo siguiente|en sintesis)\\b`,
   'u',
 )
 const maxLead = 200
@@ -112,6 +116,21 @@ const asks =
   /\b(?:fiscalia|ministerio publico|persecutor|querellante|defensa|acusador\p{L}*)\b[^.;]{0,180}\b(?:solicit|pid|requir|requier|impetr)\p{L}*\b[^.;]{0,60}\b(?:conden|impon|absuel|penas?\b)|(?<!\b(?:consignar|recordar|señalar|tener)\b[^.:]{0,80})\bhechos\b[^.:]{0,60}\b(?:acusacion|requerimiento)\b(?![^.:]*\b(?:pruebas?|rind|rend|valio))[^.:]{0,240}\bsiguientes?\b|^(?:a continuacion|luego|enseguida),? contesta\b|\b(?:opone|opuso|deduce|dedujo)\b[^.;]{0,200}\bl[aeo]s? que funda|\b(?:por|mediante) (?:la|el) presente\b[^.;]{0,60}\bse recurre\b/u
 /** A point that the court orders to be proved. */
 const pointOfProof = /^(?:\d{1,2}\s?[.)°-]+\s*)?(?:[^.;,]{0,60}, )?efectividad (?:del?|y)\b/u
+/** Who testifies under oath, or before the court as a witness. */
+const testifies =
+  /\b(?:debidamente|legalmente|previamente) juramentad|\bcomparec\p{L}+ (?:a estrados |al juicio )?(?:como testigos?|(?:el|la|los|las) (?:testigos?|peritos?|perita)|a (?:rendir (?:la )?informacion sumaria|prestar (?:declaracion|testimonio)))\b|\bprueba (?:de (?:la|el) )?(?:defensa|fiscalia|ministerio publico|querellante|demandante|demandada)? ?(?:fue|es|consistio en) (?:la|lo) (?:que sigue|siguiente)\s?:?$/u
+/** An item of a list of documents. */
+const listedDocument =
+  /^(?:\d{1,3}\s?[.)°º-]+-?|[-–•*]|[a-z]\))\s*(?:copias?|certificados?|cartas?|contratos?|boletas?|facturas?|liquidaciones|comprobantes?|fotografias?|correos?|finiquitos?|actas?|escrituras?|impresi\p{L}+|pantallazos?|documento denominado|informes? (?:denominado|de|elaborado))\b/u
+/** The course of the case: «A folio 9, se notificó la demanda», «El tribunal decretó las siguientes medidas». */
+const course =
+  /^(?:(?:[a-z]\)|\d{1,2}[.)]|[–-]) ?)?(?:que,? )?(?:(?:con fecha|el dia|el|al|a|a fojas|a fs\.?|a folio|mediante|luego,?) [^;:]{0,70},? )?(?:consta que )?(?:se (?:notific(?:o|a) (?:al? (?:la )?(?:demandad|ejecutad|reclamad|requerid|parte)\p{L}*|(?:la|de la) (?:demanda|reclamacion|solicitud|ejecucion))|tuvo (?:la (?:demanda|reclamacion)|por (?:contestada|evacuad|interpuest|acompañad)\p{L}*)|cito a (?:las partes|oir)|recibio la causa|(?:llevo a (?:efecto|cabo)|celebro|realizo) (?:la|el|un|una) (?:audiencia|comparendo)|(?:con)?firio traslado|llamo a conciliacion)|(?<=(?:a fojas|a fs\.?|a folio) [^;:]{1,70}, )el tribunal (?:decreto|ordeno|dispuso|cito|tuvo por|recibio|resolvio|confirio)|la causa quedo)\b/u
+/** What is to be unified, as a recourse proposes it, and what somebody asks of an authority. */
+const proposes =
+  /\bmateria de derecho\b[^.;]{0,160}\b(?:propone|solicita|pretende|pide)\b[^.;]{0,80}\b(?:dice relacion|consiste|determinar|es la)\b|\b(?:propone|solicita|pretende|pide) (?:que se )?(?:unifi|uniform)/u
+const petitions =
+  /^(?:[^.;:,]{0,60}, )?(?:que,? )?(?:el|la) titular (?:indic|señal|sostien|sostuv|aleg|argument|afirm|expon|expus|explic|plante|manif|agreg)\p{L}+ que\b|^(?:la|el|los|las|don|doña) [^.;:]{0,200}?(?:\breclaman? (?:porque|en contra|contra)\b|\b(?:solicitan?|requieren?|piden?|consultan?) (?:un pronunciamiento|a est[ea] (?:contraloria|superintendencia|entidad|direccion|organismo))|\b(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|se dirigido) (?:a|ante) est[ea]\b)/u
+
 /** What a document says, or the lead of a list of evidence. */
 const produces =
   /^(?:\d{1,2}\s?[.)-]+\s*)?(?:informe|oficio|certificado|carta)\b[^.;]{0,160}?\bque\b[^.;:]{0,40}\b(?:señala|indica|informa|da cuenta|expresa)\b|\b(?:acompañ|rind|rend|incorpor|aparej|alleg|produj|aport)\p{L}*\b[^.;:]{0,60}\b(?:prueba|documental|documentos|instrumental|testimonial)\b[^.;]{0,90}:$|\binformacion sumaria de testigos\b[^.;]{0,90}:$/u
@@ -120,6 +139,8 @@ const courtTurn =
 const finding = new RegExp(`\\b(?:${courtWords})\\b`, 'u')
 const anyAccount = new RegExp(`\\b(?:${accountVerbs}|${accountOpeners})\\b`, 'u')
 const reasoning = new RegExp(`\\b(?:${reasoningWords})\\b`, 'u')
+const files =
+  /\b(?:comparec|dedu[cj]|interp(?:one|us|on)|entabl|present(?:a|o|an|aron|ando|ado)\b|contest|recurr|opone|opus\p{L}+|demand(?:o|a|an|aron)\b|formul|promuev|promov|acciona?o?\b|querell|denunci(?:a|o)\b|fund(?:a|o|an|ament\p{L}+)\b|se ha(?:n)? )/u
 const deduces = /\b(?:dedu|interp(?:one|uso|oniendo))/u
 const report = /\b(?:inform(?:a|an|o|aron|ando)|evacu\p{L}+)\b/u
 const named = new RegExp(`\\b(?:(?<article>el|la|los|las|del|al) )?(?:parte )?(?<role>${partyWords})\\b`, 'gu')
@@ -132,15 +153,18 @@ const roleIn = (opening: string): string | null => {
   const verb = anyAccount.exec(opening)?.index ?? opening.length
   for (const match of opening.slice(0, verb + 90).matchAll(named)) {
     const { article = '', role = '' } = match.groups ?? {}
+    const before = opening.slice(0, match.index)
     if (
       /^(?:abogad|letrad|apoderad|mandatari|empresa|articulista|defensor)/u.test(role) ||
-      /(?:contra|respecto|de) $/u.test(opening.slice(0, match.index))
+      /(?:contra|respecto|(?<!representacion )de) $/u.test(before) ||
+      (match.index > verb && /\bque\b/u.test(before.slice(verb))) ||
+      (article === '' && /^\p{L}+ad[oa]s$/u.test(role))
     )
       continue
     const bare = article === 'del' || article === 'al' ? 'el' : article
     return bare === '' ? role : `${bare} ${role}`
   }
-  return report.test(opening) ? null : (filingRoles.find(([filed]) => filed.test(opening))?.[1] ?? null)
+  return report.test(opening) || !files.test(opening) ? null : (filingRoles.find(([filed]) => filed.test(opening))?.[1] ?? null)
 }
 
 const cueOf = (text: string, first: boolean): Cue => {
@@ -151,11 +175,14 @@ const cueOf = (text: string, first: boolean): Cue => {
   if (isBeforeAccount(court)) return 'court'
   if (courtTurn.test(whole)) return 'turn'
   if (cuenta.test(opening)) return 'procedure'
+  if (testifies.test(opening)) return 'evidence'
   if (firstPerson.test(whole)) return 'account'
   if (pointOfProof.test(opening)) return 'procedure'
-  if (requested.test(opening) || accuses.test(opening) || asks.test(opening)) return 'party'
+  if ([requested, accuses, asks, proposes, petitions].some((pattern) => pattern.test(opening))) return 'party'
   if (evidence.test(opening) || examined.test(opening)) return 'evidence'
   if (produces.test(opening)) return 'document'
+  if (listedDocument.test(whole)) return 'exhibit'
+  if (course.test(opening)) return 'course'
   if (isBeforeAccount(finding)) return 'finding'
   if (ruling.test(opening)) return 'ruling'
   if (accountAt > maxRead && !filed.test(opening)) return procedure.test(opening) ? 'procedure' : reasonsOrNone(opening)
@@ -181,7 +208,14 @@ const pleads =
 /** What one sentence shows; `first` for the first of its section, which may begin with «Segundo: Que, …». */
 export function readSentence(text: string, first: boolean): SentenceCue {
   const cue = cueOf(text, first)
-  if (cue !== 'party' && cue !== 'somebody' && cue !== 'account') return { cue, role: null, reports: false }
+  if (cue !== 'party' && cue !== 'somebody' && cue !== 'account') return { cue, role: null, reports: false, isAnother: false }
   const opening = folded(text.slice(0, 2 * openingLength)).slice(0, openingLength)
-  return { cue, role: roleIn(opening), reports: cue !== 'account' && report.test(opening.slice(0, 160)) && !deduces.test(opening) }
+  const role = roleIn(opening)
+  const reports = cue !== 'account' && report.test(opening.slice(0, 160)) && !deduces.test(opening)
+  return {
+    cue,
+    role,
+    reports,
+    isAnother: cue === 'somebody' && role === null && /^(?:[^,]{0,20}, )?(?:que,? )?(?:el|la|los|las|don|doña) /u.test(opening),
+  }
 }

@@ -23,6 +23,10 @@ describe('speakerOf', () => {
     'Segundo: Según el auto de apertura, los hechos de la acusación fiscal fueron los siguientes: que huyó.',
     'Sexto: Que, como se dijo, la ejecutada opone la excepción del N° 17, la que funda en que el plazo de la letra venció.',
     'CUARTO: Que luego contesta la empresa demandada, niega los hechos y solicita el rechazo.',
+    'Segundo: Que por esta vía el recurrente denuncia como ilegal el que la recurrida haya apagado el faro.',
+    'Tercero: Que, conforme se indica en el recurso, la materia de derecho que se propone uniformar consiste en determinar si el faro es una faena.',
+    'La Asociación de Funcionarios de Faros reclama porque su servicio ha cambiado de criterio.',
+    'El titular indica que la planta de faros funciona desde mayo.',
     'Sexto: Que por la presente acción se recurre en contra del Servicio de Faros, por la demora en responder.',
   ])('hears a party in «%s»', (text) => {
     expect(speaker(text)).toBe('parte')
@@ -34,6 +38,9 @@ describe('speakerOf', () => {
     'Segundo: Que, a fin de acreditar los asertos de su demanda, el actor, sin objeción, acompañó prueba instrumental, consistente en:',
     '3.- Informe del Servicio de Faros N° 38, que en lo pertinente señala que no hay anotaciones.',
     'OCTAVO: Que el acusado, advertido de sus derechos, renunció a su derecho a guardar silencio y dijo que ese día estaba en su casa.',
+    'Cuarto: Que comparecieron a rendir información sumaria doña Inés Faro y doña Eva Luna, quienes corroboran lo aseverado por la solicitante.',
+    '2. Comparece el testigo Elías Luna, quien debidamente juramentado declara:',
+    'SÉPTIMO: Que la prueba de la defensa fue la que sigue:',
   ])('finds evidence in «%s»', (text) => {
     expect(speaker(text)).toBe('prueba')
   })
@@ -48,6 +55,9 @@ describe('speakerOf', () => {
     'Cuarto: Que el artículo 187 establece que son apelables las sentencias definitivas, y que la parte recurre dentro de plazo.',
     'Quinto: Que la alegación de la demandada no puede prosperar.',
     'Sexto: Que la solicitud de concesión se presentó dentro de plazo.',
+    'Séptimo: Que no hay interpretaciones contradictorias sobre la materia de derecho cuya unificación se solicita.',
+    'Octavo: Que agrega también el referido boletín lo siguiente.',
+    'Noveno: Que de esta manera el acto recurrido debe ser calificado como ilegal, pues priva al actor de su derecho.',
   ])('leaves to the court «%s»', (text) => {
     expect(speaker(text)).toBe('tribunal')
   })
@@ -66,6 +76,42 @@ describe('speakerOf', () => {
     expect(of('voto', 'Prevención', 'Se previene que la ministra señora Luna concurre sin compartir el motivo tercero.')).toBe('prevencion')
     expect(of('resolutiva', 'Resolutiva', 'Por estas consideraciones, la demandada alega y se rechaza la demanda.')).toBe('tribunal')
     expect(speakerOf({ kind: 'considerando', title: '1°', paragraphs: [] })).toBe('tribunal')
+  })
+
+  it('follows what was done in the case after what a party told, and lists of documents', () => {
+    const spoken = (kind: Section['kind'], ...texts: string[]) => {
+      const voices = findVoices({ kind, title: '1°', paragraphs: texts.map((text, index) => ({ anchor: `p${index}`, text })) })
+      return texts.map(
+        (_, index) =>
+          voices
+            .get(`p${index}`)
+            ?.map(({ speaker: said, role }) => role ?? said)
+            .join() ?? 'tribunal',
+      )
+    }
+    expect(
+      spoken(
+        'vistos',
+        'Que la demandada contestó la demanda.',
+        'A folio 9, se notificó al demandado Elías Luna.',
+        'La causa quedó en estudio.',
+      ),
+    ).toEqual(['la demandada', 'antecedentes', 'antecedentes'])
+    expect(spoken('considerando', 'La actora lo sostiene.', '3. Copia de carta de dos de mayo.')).toEqual(['la actora', 'prueba'])
+  })
+
+  it('names who tells, not whom he tells of', () => {
+    const role = (...texts: string[]) =>
+      findVoices({ kind: 'considerando', title: '1°', paragraphs: texts.map((text, index) => ({ anchor: `p${index}`, text })) }).get(
+        `p${texts.length - 1}`,
+      )?.[0]?.role
+    expect(role('Que contesta la demandada y pide el rechazo.', 'Señala que la actora no cumplió.')).toBe('la demandada')
+    expect(role('Que contesta la demandada.', 'En cuanto a lo demás, argumenta que los daños imputados no son efectivos.')).toBe(
+      'la demandada',
+    )
+    expect(
+      role('Que reclama doña Inés Faro en contra del servicio.', 'Al respecto, el Servicio de Faros hizo presente que no hubo perjuicio.'),
+    ).toBe(null)
   })
 
   it('keeps a list of documents with who tells of them, and the letter of a dismissal with its author', () => {
