@@ -12,7 +12,7 @@ import {
 } from '@basejuris/legal-text'
 
 /** Raise it when the same text gives other prints or quotations: every ruling is then read again. */
-export const traceReader = 5
+export const traceReader = 6
 
 const maxParagraph = 32_767
 const maxWords = 32_767
