@@ -100,7 +100,7 @@ const evidence = new RegExp(
 const ruling = new RegExp(`^(?:que,? )?(?:[^.;:]{0,90}, )?(?:${rulingWords})\\b[^.;:]{0,140}?\\b(?:${rulingActs})\\b`, 'u')
 const procedure = new RegExp(`^(?:[^.;]{0,220}\\b)?(?:${procedureWords})\\b`, 'u')
 const examined =
-  /^(?:a(?:l| la| su) (?:defensa|defensor|defensora|fiscal|fiscalia|querellante|ministerio publico|persecutor|tribunal)|contraexaminad|contrainterrogad|interrogad|preguntad|consultad|aclarand)/u
+  /^(?:se l[eo]s? exhib|a(?:l| la| su) (?:defensa|defensor|defensora|fiscal|fiscalia|querellante|ministerio publico|persecutor|tribunal)|contraexaminad|contrainterrogad|interrogad|preguntad|consultad|aclarand)/u
 const court = new RegExp(`\\b(?:${courtNames})\\b[^.;:]{0,80}?\\b(?:${courtActs})\\b`, 'u')
 /** The words of who speaks for a party, copied as they were filed. */
 const firstPerson =
@@ -125,15 +125,18 @@ const listedDocument =
 /** The course of the case: «A folio 9, se notificó la demanda», «El tribunal decretó las siguientes medidas». */
 const course =
   /^(?:(?:[a-z]\)|\d{1,2}[.)]|[–-]) ?)?(?:que,? )?(?:(?:con fecha|el dia|el|al|a|a fojas|a fs\.?|a folio|mediante|luego,?) [^;:]{0,70},? )?(?:consta que )?(?:se (?:notific(?:o|a) (?:al? (?:la )?(?:demandad|ejecutad|reclamad|requerid|parte)\p{L}*|(?:la|de la) (?:demanda|reclamacion|solicitud|ejecucion))|tuvo (?:la (?:demanda|reclamacion)|por (?:contestada|evacuad|interpuest|acompañad)\p{L}*)|cito a (?:las partes|oir)|recibio la causa|(?:llevo a (?:efecto|cabo)|celebro|realizo) (?:la|el|un|una) (?:audiencia|comparendo)|(?:con)?firio traslado|llamo a conciliacion)|(?<=(?:a fojas|a fs\.?|a folio) [^;:]{1,70}, )el tribunal (?:decreto|ordeno|dispuso|cito|tuvo por|recibio|resolvio|confirio)|la causa quedo)\b/u
+/** «A folio 10, informan la secretaría y el centro»: who reports is named after the verb. */
+const informs =
+  /^(?:que,? )?(?:a (?:folio|fojas|fs\.?) [^,]{1,30}, )?(?:informan?|informo|informaron|evacu(?:a|an|o|aron)(?: (?:el|su))? informe)\b(?! (?:que|al tenor))/u
 /** What is to be unified, as a recourse proposes it, and what somebody asks of an authority. */
 const proposes =
   /\bmateria de derecho\b[^.;]{0,160}\b(?:propone|solicita|pretende|pide)\b[^.;]{0,80}\b(?:dice relacion|consiste|determinar|es la)\b|\b(?:propone|solicita|pretende|pide) (?:que se )?(?:unifi|uniform)/u
 const petitions =
-  /^(?:[^.;:,]{0,60}, )?(?:que,? )?(?:el|la) titular (?:indic|señal|sostien|sostuv|aleg|argument|afirm|expon|expus|explic|plante|manif|agreg)\p{L}+ que\b|^(?:la|el|los|las|don|doña) [^.;:]{0,200}?(?:\breclaman? (?:porque|en contra|contra)\b|\b(?:solicitan?|requieren?|piden?|consultan?) (?:un pronunciamiento|a est[ea] (?:contraloria|superintendencia|entidad|direccion|organismo))|\b(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|se dirigido) (?:a|ante) est[ea]\b)/u
+  /^(?:[^.;:,]{0,60}, )?(?:que,? )?(?:el|la) titular (?:indic|señal|sostien|sostuv|aleg|argument|afirm|expon|expus|explic|plante|manif|agreg)\p{L}+ que\b|^(?:la|el|los|las|don|doña) [^.;:]{0,200}?(?:\breclaman? (?:porque|en contra|contra)\b|\b(?:solicitan?|requieren?|piden?|consultan?) (?:un pronunciamiento|a est[ea] (?:contraloria|superintendencia|entidad|direccion|organismo))|\b(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|se dirigido) (?:a|ante) est[ea]\b)|^(?:\d{1,2}\s?[.)]-? ?)?(?:se )?(?:ha|han) (?:recurrido|solicitado|requerido|consultado|reclamado|dirigido) (?:a|ante) est[ea]\b|^es[ea] (?:mutualidad|servicio|organismo|entidad|instituto|caja|empresa)\b[^.;:]{0,60}? (?:(?:ha|han) (?:solicitado|consultado|hecho presente|manifestado|señalado|informado)|solicita|consulta|señala|informa|manifiesta|requiere)\b/u
 
 /** What a document says, or the lead of a list of evidence. */
 const produces =
-  /^(?:\d{1,2}\s?[.)-]+\s*)?(?:informe|oficio|certificado|carta)\b[^.;]{0,160}?\bque\b[^.;:]{0,40}\b(?:señala|indica|informa|da cuenta|expresa)\b|\b(?:acompañ|rind|rend|incorpor|aparej|alleg|produj|aport)\p{L}*\b[^.;:]{0,60}\b(?:prueba|documental|documentos|instrumental|testimonial)\b[^.;]{0,90}:$|\binformacion sumaria de testigos\b[^.;]{0,90}:$/u
+  /^(?:\d{1,2}\s?[.)-]+\s*)?(?:informe|oficio|certificado|carta)\b[^.;]{0,160}?\bque\b[^.;:]{0,40}\b(?:señala|indica|informa|da cuenta|expresa)\b|\b(?:acompañ|rind|rend|incorpor|aparej|alleg|produj|aport)\p{L}*\b[^.;:]{0,60}\b(?:prueba|documental|documentos|instrumental|testimonial)\b[^.;]{0,90}:$|\binformacion sumaria de testigos\b[^.;]{0,90}:$|\b(?:agregad|acompañad|incorporad|allegad)[oa]s (?:[^.;:]{0,40} )?(?:los|las) siguientes (?:instrumentos|documentos|antecedentes|probanzas|medios)\b/u
 const courtTurn =
   /\b(?:a juicio|en concepto|en opinion) de (?:est[ea]|est[ao]s) (?:tribunal|corte|magistrad|sentenciador|juez|jueces|juzgador)|\bsobre el particular\b|\bcumpl(?:o|e) con (?:informar|señalar|manifestar|indicar)|^(?:[ivx]+\s?[.)-]*\s?|\d\s?[.)-]+\s?)?(?:analisis|fundamentos? juridicos?|conclusion(?:es)?|consideraciones)\s?[.:]?$/u
 const finding = new RegExp(`\\b(?:${courtWords})\\b`, 'u')
@@ -187,7 +190,7 @@ const cueOf = (text: string, first: boolean): Cue => {
   if (ruling.test(opening)) return 'ruling'
   if (accountAt > maxRead && !filed.test(opening)) return procedure.test(opening) ? 'procedure' : reasonsOrNone(opening)
   if (party.test(opening) || (first && party.test(whole.replace(ordinal, '').slice(0, openingLength)))) return 'party'
-  if (isAccountOfSomebody(opening)) return 'somebody'
+  if (isAccountOfSomebody(opening) || informs.test(opening)) return 'somebody'
   if (continuesAccount(opening) || recounting.test(opening)) return 'account'
   if (finding.test(whole)) return 'finding'
   if (procedure.test(opening)) return 'procedure'
@@ -205,6 +208,8 @@ export function isPleading(text: string): boolean {
 const pleads =
   /\b(?:acusacion|alegatos?|apertura|clausura|comparec|se presento (?:ante|don|doña)|deduc|dedujo|interpon|interpus|interpuest|evacu|contesto|contestando|formulo acusacion|dedujo acusacion)/u
 
+const anotherNamed = /^(?:[^,]{0,20}, )?(?:que,? )?(?:el|la|los|las|don|doña) /u
+
 /** What one sentence shows; `first` for the first of its section, which may begin with «Segundo: Que, …». */
 export function readSentence(text: string, first: boolean): SentenceCue {
   const cue = cueOf(text, first)
@@ -216,6 +221,6 @@ export function readSentence(text: string, first: boolean): SentenceCue {
     cue,
     role,
     reports,
-    isAnother: cue === 'somebody' && role === null && /^(?:[^,]{0,20}, )?(?:que,? )?(?:el|la|los|las|don|doña) /u.test(opening),
+    isAnother: cue === 'somebody' && role === null && (anotherNamed.test(opening) || informs.test(opening)),
   }
 }

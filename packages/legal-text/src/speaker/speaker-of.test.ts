@@ -26,6 +26,8 @@ describe('speakerOf', () => {
     'Segundo: Que por esta vía el recurrente denuncia como ilegal el que la recurrida haya apagado el faro.',
     'Tercero: Que, conforme se indica en el recurso, la materia de derecho que se propone uniformar consiste en determinar si el faro es una faena.',
     'La Asociación de Funcionarios de Faros reclama porque su servicio ha cambiado de criterio.',
+    '1.- Ha recurrido a esta Superintendencia el interesado, reclamando en contra de su mutualidad.',
+    'Esa Mutualidad ha hecho presente su discrepancia con el procedimiento de los faros.',
     'El titular indica que la planta de faros funciona desde mayo.',
     'Sexto: Que por la presente acción se recurre en contra del Servicio de Faros, por la demora en responder.',
   ])('hears a party in «%s»', (text) => {
@@ -39,6 +41,7 @@ describe('speakerOf', () => {
     '3.- Informe del Servicio de Faros N° 38, que en lo pertinente señala que no hay anotaciones.',
     'OCTAVO: Que el acusado, advertido de sus derechos, renunció a su derecho a guardar silencio y dijo que ese día estaba en su casa.',
     'Cuarto: Que comparecieron a rendir información sumaria doña Inés Faro y doña Eva Luna, quienes corroboran lo aseverado por la solicitante.',
+    'Fueron agregados los siguientes instrumentos: un contrato de dos de mayo.',
     '2. Comparece el testigo Elías Luna, quien debidamente juramentado declara:',
     'SÉPTIMO: Que la prueba de la defensa fue la que sigue:',
   ])('finds evidence in «%s»', (text) => {
@@ -112,6 +115,8 @@ describe('speakerOf', () => {
     expect(
       role('Que reclama doña Inés Faro en contra del servicio.', 'Al respecto, el Servicio de Faros hizo presente que no hubo perjuicio.'),
     ).toBe(null)
+    expect(role('Que recurre la recurrente en contra del servicio.', 'A folio 10, informan la secretaría y el centro de faros.')).toBe(null)
+    expect(role('Que la mutual pide autorización.', 'Agrega que la inversión no responde a la demanda de los accidentados.')).toBe(null)
   })
 
   it('keeps a list of documents with who tells of them, and the letter of a dismissal with its author', () => {

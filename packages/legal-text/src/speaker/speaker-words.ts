@@ -60,7 +60,7 @@ export const procedureWords =
 export const filingRoles: readonly (readonly [RegExp, string])[] = [
   [/\b(?:contest(?:a|o|ando) la demanda|contestacion)\b/u, 'demandada'],
   [/\bse opus\p{L}+ a la ejecucion\b/u, 'ejecutada'],
-  [/\bdemanda\b/u, 'demandante'],
+  [/\b(?:interp|dedu|entabl|present|funda|formul)\p{L}*(?: \p{L}+){0,4}? demanda\b|\b(?:su|la presente) demanda\b/u, 'demandante'],
   [/\brecurso|accion (?:constitucional )?de (?:proteccion|amparo)|recurre\b/u, 'recurrente'],
   [/\breclam(?:o|acion|a)\b/u, 'reclamante'],
   [/\brequerimiento\b/u, 'requirente'],
