@@ -125,7 +125,8 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
   const { narrative, place, mentions, namesCase, outline } = context
   const { kind } = mention.test
   if (mention.strength === 'other' || unwanted.test(outline.slice(0, mention.from))) return 'hechos'
-  const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || isConfirmed(mention, context)
+  const opensInPart = narrative === 'notes' && kind === 'resultado' && place.isFirst && inPart.test(mention.label)
+  const plain = mention.strength === 'plain' || (place.ofRuling && kind !== 'recurso') || opensInPart || isConfirmed(mention, context)
   const besideCase = namesCase && mention.isOfCase !== true && (kind === 'tribunal' || kind === 'fecha')
   const before = outline.slice(0, mention.from)
   if (kind === 'tribunal' && narrative === 'notes' && ofProceeding.test(before)) return 'preferir'
@@ -150,6 +151,9 @@ const modeOf = (mention: Mention, context: Context): MentionMode => {
       return place.standsApart && !isDayOrEvent(mention, before) ? 'preferir' : 'hechos'
   }
 }
+
+/** «acogido en parte indemnización de perjuicios»: nobody tells his own case so. */
+const inPart = /(?<!\p{L})(?:en\s+parte|parcial(?:mente)?)(?!\p{L})/iu
 
 /** «la multa del 3 de abril de 2023», «el año tributario 2020»: nobody tells of his own case and adds the very day of the rulings. */
 const isDayOrEvent = ({ test }: Mention, before: string): boolean => test.kind === 'fecha' && (events.test(before) || isDay(test))
