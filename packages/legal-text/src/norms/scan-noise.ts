@@ -54,6 +54,11 @@ const noises: readonly (readonly [sign: RegExp, form: string])[] = [
     /\d[lio]|[lio]\d/i,
     String.raw`(?=[lio]{0,3}\d)(?<=(?<!\p{L})(?:art[íi1]culos?|arts?\.|ley(?:\sn[°º])?)\s)(?<digits>(?=[lio]*\d)(?=\d*[lio])[\dlio]{2,4})(?![\p{L}\d])`,
   ],
+  [/r[o0][1i!|l]/i, String.raw`(?=r)(?<![\p{L}\d])(?<rol>r(?:o[1i!|]|0[l1i!|]))(?=[\s\u00a0]{1,2}(?:n[\s°º*"”’'.0o]|n[úu]m|\d))`],
+  [/r[1l!|]t/i, String.raw`(?=r)(?<![\p{L}\d])(?<rit>r[1l!|]t)(?=[\s\u00a0:]{1,2}(?:n[\s°º.]|[a-z0]-\d|\d))`],
+  [/n0\s/i, String.raw`(?=0)(?<=(?<![\p{L}\d])(?:r[o0][l1i!|]|rit|ingreso|causa)\s{1,2}n)(?<nought>0)(?=\s{1,2}[\dlo])`],
+  [/\s0-\d/, String.raw`(?=0)(?<=(?<![\p{L}\d])r[i1l!|]t[\s\u00a0:]{1,2}(?:n[°º.]{1,2}\s?)?)(?<laboral>0)(?=-\d{1,6}-\d{2,4}(?!\d))`],
+  [/c0rte/i, String.raw`(?=c)(?<![\p{L}\d])(?<corte>c0rte)(?![\p{L}\d])`],
   [/[a-z][016!][a-z]/i, String.raw`(?=[acn])(?<![\p{L}\d])(?<misread>${[...misread.keys()].join('|')})(?![\p{L}\d])`],
   [/\s{12}/, String.raw`(?<blank>\s{12,})`],
   [/\(cid:/i, String.raw`\(cid:(?<glyph>\d{2,3})\)`],
@@ -79,9 +84,20 @@ function patternFor(text: string): RegExp | null {
   return pattern
 }
 
+/** «ro1 N0 123», «R1T 0-45-2020», «C0rte»: what names a case, with figures that scans read for its letters. */
+const cueOf = ({ rol, rit, nought, laboral, corte }: Partial<Record<string, string>>): string | null => {
+  if (rol !== undefined) return `${rol.charAt(0)}ol`
+  if (rit !== undefined) return 'RIT'
+  if (nought !== undefined) return '°'
+  if (laboral !== undefined) return 'O'
+  return corte === undefined ? null : `${corte.charAt(0)}orte`
+}
+
 const replacement = (match: RegExpExecArray): string => {
   const { blank, glyph, page, turn, dot, initial, de, digits, misread: garbled, hyphen, opens, marks, sign, word } = match.groups ?? {}
   if (page !== undefined || turn !== undefined) return ' '
+  const misreadCue = cueOf(match.groups ?? {})
+  if (misreadCue !== null) return misreadCue
   if (dot !== undefined || initial !== undefined) return '.'
   if (de !== undefined) return 'de'
   if (digits !== undefined) return digits.replaceAll(/[li]/giu, '1').replaceAll(/o/giu, '0')
