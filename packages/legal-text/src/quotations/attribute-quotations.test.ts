@@ -37,6 +37,14 @@ describe('attributeQuotations', () => {
     [`En rol r1 se lee que «${words}».\n\n(Véase, a modo ejemplar, rol r2.)`, { ruling: 0 }],
     [`Doctrina del rol r1; ”${words}“. [Cfr. rol r2.]`, { ruling: 0 }],
     [`Doctrina conocida: «${words}» [Cfr. rol r2.]`, { ruling: 0 }],
+    [`Rol r1, de la Corte.\n\nOtro párrafo.\n\nEl mismo fallo agrega: «${words}».`, { ruling: 0, norm: null }],
+    [
+      `Rol r1, de la Corte.\n\nOtro párrafo.\n\nEl artículo n1 rige. La sentencia citada dice que «${words}».`,
+      { ruling: 0, nearer: 'ruling' },
+    ],
+    [`Rol r1, de la Corte, y rol r2.\n\nOtro párrafo.\n\nEn el precitado fallo se lee «${words}».`, { ruling: 1, otherRuling: 0 }],
+    [`Rol r1, de la Corte.\n\nOtro párrafo.\n\n«${words}» (ibíd., c. 4°).`, { ruling: 0 }],
+    [`Rol r1, de la Corte.\n\nDicho fallo añade que «${words}».`, { ruling: 0 }],
     [`Se ha estimado que ‘${words}’ —Ilma. Corte de Talca, rol r1—, y con ello basta.`, { ruling: 0 }],
     [`La regla: „${words}“ (rol r1).`, { ruling: 0 }],
     [`La regla: “ ${words} ” (rol r1).`, { ruling: 0 }],
@@ -58,5 +66,11 @@ describe('attributeQuotations', () => {
   it('attributes nothing to a citation of another paragraph or far away', () => {
     expect(attributed(`En rol r1 se resolvió así.\nOtro asunto es que «${words}».`)).toEqual([null])
     expect(attributed(`En rol r1 ${'se dijo mucho más '.repeat(60)} «${words}».`)).toEqual([null])
+  })
+
+  it('refers to no ruling that is far away, or beside which the decision under appeal may be meant', () => {
+    expect(attributed(`En rol r1 se resolvió.\n${'Otro párrafo.\n'.repeat(400)}El mismo fallo dice: «${words}».`)).toEqual([null])
+    expect(attributed(`En rol r1 se resolvió.\n\nOtro párrafo.\n\nDicha sentencia dice: «${words}».`)).toEqual([null])
+    expect(attributed(`En rol r1 se resolvió.\nLa sentencia recurrida se equivoca.\nEl mismo fallo dice: «${words}».`)).toEqual([null])
   })
 })

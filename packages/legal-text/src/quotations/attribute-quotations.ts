@@ -1,4 +1,5 @@
 import type { Quotation } from './find-quotations.ts'
+import { referredRuling } from './referred-ruling.ts'
 
 interface Range {
   readonly from: number
@@ -50,8 +51,8 @@ const speaksOfPassage =
 
 /**
  * Which citation each quotation belongs to, in order; null where there is none. One behind it in a note or in parentheses comes first, then one
- * of its own sentence. One of a next sentence that speaks of its words comes third. The last one before it in its paragraph follows. A quotation
- * that opens its paragraph may belong to the last citation of the paragraph before.
+ * of its own sentence. One of a next sentence that speaks of its words comes third. The last one before it in its paragraph follows, then the one
+ * that its sentence refers to («el mismo fallo»). A quotation that opens its paragraph may belong to the last citation of the paragraph before.
  */
 export function attributeQuotations(
   text: string,
@@ -64,8 +65,8 @@ export function attributeQuotations(
   return quotations.map((quotation) => {
     const note = noteOf(text, quotation, notes)
     const near = nearest(text, quotation, rulings)
-    const ruling =
-      inNote(note, rulings) ?? (near?.isInSentence === true ? near : (inNote(noteBefore(text, quotation, notes), rulings) ?? near))
+    const besides = near?.isInSentence === true ? near : (inNote(noteBefore(text, quotation, notes), rulings) ?? near)
+    const ruling = inNote(note, rulings) ?? besides ?? referred(text, quotation, rulings)
     const norm = inNote(note, norms) ?? nearest(text, quotation, norms)
     if (ruling === null && norm === null) return null
     return {
@@ -116,6 +117,16 @@ const inNote = (note: Note | null, citations: readonly Range[]): Near | null => 
   const index = firstFrom(citations, note.from)
   const first = citations[index]
   return first === undefined || first.from >= note.to ? null : { index, distance: 0, other: null, isInSentence: true }
+}
+
+/** A citation that the sentence of the quotation only refers to. The one before it in its paragraph may be meant too. */
+const referred = (text: string, quotation: Range, rulings: readonly Range[]): Near | null => {
+  const index = referredRuling(text, quotation, rulings)
+  const ruling = index === null ? undefined : rulings[index]
+  if (index === null || ruling === undefined) return null
+  const previous = rulings[index - 1]
+  const isBeside = previous !== undefined && !text.slice(previous.to, ruling.from).includes('\n')
+  return { index, distance: quotation.from - ruling.to, other: isBeside ? index - 1 : null, isInSentence: true }
 }
 
 interface Near {

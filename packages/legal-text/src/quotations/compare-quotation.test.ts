@@ -31,6 +31,13 @@ describe('compareQuotation', () => {
     expect(shown('[L]a prohibición atiende al día')).toBe('la prohibición atiende al día')
   })
 
+  it('puts together words that the end of a line divides', () => {
+    expect(compare('la prohi- bición atiende al día en que el des-\npido se comunica').kind).toBe('verbatim')
+    expect(compare('la prohi-\nbición atiende al día en que el despido se acuerda')).toMatchObject({ kind: 'different', differences: 1 })
+    const source = new WordSequence('Que los servicios pre- y posventa son de cargo del vendedor.')
+    expect(findVerbatim('los servicios pre- y posventa son de cargo', source)).not.toBeNull()
+  })
+
   it('lets an omission stand for any words, in order', () => {
     expect(shown('la prohibición atiende al día […] no a aquel en que la decisión se adoptó')).toContain('se comunica, no a aquel')
     expect(compare('la prohibición… se adoptó por el empleador').kind).toBe('verbatim')

@@ -24,6 +24,8 @@ const omission =
   /\[[^\]\n]{0,60}\]|\(\s*(?:\.{3}|…|omissis|sic|puntos\s+suspensivos|(?:se\s+)?omit(?:e|ido|ida|idos)(?:\s+[^()\n]{0,40})?|[ée]nfasis\s+[^()\n]{0,40}|(?:la\s+)?cursiva\s+[^()\n]{0,40}|(?:el\s+)?(?:destacado|subrayado)\s+[^()\n]{0,40})\s*\)|\.(?:\s?\.){2,}|…/giu
 /** A capital that the writer changed: «[l]a prueba». */
 const changedCapital = /\[(\p{L})\](?=\p{L})/gu
+/** «bas- tarse», «bas-\ntarse»: a word that the end of a line divided. «pre- y posventa» is none. */
+const dividedWord = /(?<=\p{Ll})[-\u00ad\u2010]\s{1,8}(?=\p{Ll})(?![yoeu]\s)/gu
 /** Words that an omission may stand for. */
 const maxOmitted = 1_500
 /** Words that one mask may hide. */
@@ -46,19 +48,25 @@ const margin = 12
  * quotation stands for any words, and a mask of the source for up to ten. Otherwise the nearest passage is compared word by word.
  */
 export function compareQuotation(written: string, source: WordSequence): QuotationComparison {
-  const segments = segmentsOf(written)
+  const [segments, joined] = readingsOf(written)
   if (segments.length === 0) return { kind: 'absent' }
-  const quoted = (): WordSequence => new WordSequence(withoutChangedCapitals(written).replace(omission, ' '))
-  return verbatimIn(segments, source, minClear) ?? compareNearest(quoted(), source)
+  const quoted = (): WordSequence => new WordSequence(withoutChangedCapitals(written.replace(dividedWord, '')).replace(omission, ' '))
+  return verbatimIn(segments, source, minClear) ?? verbatimIn(joined, source, minClear) ?? compareNearest(quoted(), source)
 }
 
 /** As `compareQuotation`, where only the words themselves are looked for: null where the text has them otherwise, or not at all. */
 export function findVerbatim(written: string, source: WordSequence): Extract<QuotationComparison, { kind: 'verbatim' }> | null {
-  const segments = segmentsOf(written)
-  return segments.length === 0 ? null : verbatimIn(segments, source)
+  const [segments, joined] = readingsOf(written)
+  return verbatimIn(segments, source) ?? verbatimIn(joined, source)
 }
 
 type Segments = readonly (readonly string[])[]
+
+/** As written, and with divided words put together; the second is empty where none is divided. */
+const readingsOf = (written: string): readonly [Segments, Segments] => {
+  const joined = written.replace(dividedWord, '')
+  return [segmentsOf(written), joined === written ? [] : segmentsOf(joined)]
+}
 
 const segmentsOf = (written: string): Segments =>
   withoutChangedCapitals(written)
@@ -67,6 +75,7 @@ const segmentsOf = (written: string): Segments =>
     .filter((words) => words.length > 0)
 
 const verbatimIn = (segments: Segments, source: WordSequence, enough = Number.POSITIVE_INFINITY): ReturnType<typeof findVerbatim> => {
+  if (segments.length === 0) return null
   const found = findSegments(segments, source, enough)
   if (found === null) return null
   const [from, to] = source.rangeOf(found.first, found.end)

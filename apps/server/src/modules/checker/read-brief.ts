@@ -8,8 +8,10 @@ import {
   findNormCitations,
   findQuotations,
   findRulingCitations,
+  findUnmarkedQuotations,
   partiesOfCaption,
   type Quotation,
+  type UnmarkedQuotation,
 } from '@basejuris/legal-text'
 
 /** What a text cites. Every list is in the order of the text; offsets are UTF-16 units of it. */
@@ -22,7 +24,12 @@ export interface BriefCitations {
 export interface AttributedQuotation extends Quotation {
   readonly text: string
   readonly source: Attribution | null
+  /** How it stands where no marks are around it; it may then be no quotation. Null within marks. */
+  readonly unmarked: UnmarkedQuotation['form'] | null
 }
+
+/** Unmarked ones that are compared. */
+const maxUnmarked = 100
 
 /** Characters read before other requests get their turn: about five milliseconds. */
 const chunkCharacters = 20_000
@@ -43,16 +50,29 @@ export async function readBrief(text: string): Promise<BriefCitations> {
     await setImmediate()
   }
   const [captions, quotations] = partition(findQuotations(text), ({ from, to }) => isCaption(text.slice(from, to)))
-  const sources = attributeQuotations(text, quotations, { rulings, norms })
+  const unmarked = findUnmarkedQuotations(text, quotations)
+  const all = [
+    ...quotations.map((each) => ({ ...each, unmarked: null })),
+    ...unmarked.map(({ form, ...each }) => ({ ...each, unmarked: form })),
+  ]
   return {
     rulings: rulings.map((ruling) => ({ ...ruling, caption: ruling.caption ?? captionBefore(text, ruling, captions) })),
     norms,
-    quotations: quotations.map((quotation, at) => ({
+    quotations: retainedOf(all, attributeQuotations(text, all, { rulings, norms })).map((quotation) => ({
       ...quotation,
       text: text.slice(quotation.from, quotation.to),
-      source: sources[at] ?? null,
     })),
   }
+}
+
+type Found = Omit<AttributedQuotation, 'text' | 'source'>
+
+/** Those in marks, and the first unmarked ones that a ruling stands beside. In the order of the text. */
+const retainedOf = (all: readonly Found[], sources: readonly (Attribution | null)[]): Omit<AttributedQuotation, 'text'>[] => {
+  const attributed = all.map((quotation, at) => ({ ...quotation, source: sources[at] ?? null }))
+  const [marked, unmarked] = partition(attributed, (each) => each.unmarked === null)
+  const beside = unmarked.filter(({ source }) => source !== null && source.ruling !== null).slice(0, maxUnmarked)
+  return [...marked, ...beside].sort((a, b) => a.from - b.from)
 }
 
 const partition = <T>(items: readonly T[], holds: (item: T) => boolean): [T[], T[]] => {

@@ -13,7 +13,7 @@ import { citedCase } from './ruling-verdict.ts'
 export interface SettledQuotations {
   readonly ofRulings: ReadonlyMap<number, readonly CheckedQuotation[]>
   readonly ofNorms: ReadonlyMap<number, readonly CheckedQuotation[]>
-  /** Quotations that belong to no citation. Titles of norms are none of them. */
+  /** Quotations in marks that belong to no citation. Titles of norms are none of them. */
   readonly loose: readonly AttributedQuotation[]
   /** Citations of rulings by what was said between two of them: the words stand in the other one. */
   readonly doubtful: ReadonlyMap<number, number>
@@ -23,14 +23,14 @@ interface Settled {
   /** Null where the quotation belongs to no citation. */
   readonly owner: { readonly kind: 'ruling' | 'norm'; readonly at: number } | null
   readonly checked: CheckedQuotation | null
-  /** The words are the title of a norm. */
-  readonly isTitle?: boolean
+  /** The words are no quotation: the title of a norm, or an aside. */
+  readonly isNone?: boolean
   /** The nearer ruling, which does not have the words: the owner, named beside it, has them. */
   readonly doubted?: number
 }
 
 const unsettled: Settled = { owner: null, checked: null }
-const title: Settled = { owner: null, checked: null, isTitle: true }
+const none: Settled = { owner: null, checked: null, isNone: true }
 
 export interface QuotationSources {
   readonly text: string
@@ -48,9 +48,9 @@ export async function settleQuotations(sources: QuotationSources, signal: AbortS
   const doubtful = new Map<number, number>()
   for (const quotation of sources.brief.quotations) {
     signal.throwIfAborted()
-    const { owner, checked, isTitle = false, doubted } = await settle(sources, quotation, signal)
+    const { owner, checked, isNone = false, doubted } = await settle(sources, quotation, signal)
     if (owner !== null && doubted !== undefined) doubtful.set(doubted, owner.at)
-    if (isTitle) continue
+    if (isNone) continue
     if (owner === null || checked === null) loose.push(quotation)
     else {
       const list = owner.kind === 'ruling' ? ofRulings : ofNorms
@@ -67,6 +67,7 @@ export async function settleQuotations(sources: QuotationSources, signal: AbortS
  */
 async function settle(sources: QuotationSources, quotation: AttributedQuotation, signal: AbortSignal): Promise<Settled> {
   const { source } = quotation
+  if (quotation.unmarked !== null) return settleUnmarked(sources, quotation, signal)
   if (source === null) return unsettled
   const ofNorm = source.norm === null ? null : await compareNorm(sources, quotation, source.norm)
   if (ofNorm?.found?.comparison.kind === 'verbatim') return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
@@ -81,6 +82,28 @@ async function settle(sources: QuotationSources, quotation: AttributedQuotation,
     return ownedByNorm(sources, quotation, ofNorm, ofNorm.found)
   if (source.nearer === 'norm') return ofNorm === null ? unsettled : await missingInNorm(sources, quotation, { ofNorm, signal })
   return ofRuling === null ? unsettled : await missingInRuling(sources, quotation, { ofRuling, signal })
+}
+
+/** Share of the words without marks that may differ and still be taken for a quotation. */
+const maxOtherwise = 0.25
+
+/**
+ * Words without marks count where the ruling has them, nearly has them, or where a paragraph of them stands in another ruling. All others are
+ * the writer's own.
+ */
+async function settleUnmarked(sources: QuotationSources, quotation: AttributedQuotation, signal: AbortSignal): Promise<Settled> {
+  const { source, unmarked, words } = quotation
+  const ofRuling = source?.ruling == null ? null : await compareRuling(sources, quotation, source.ruling)
+  if (ofRuling === null) return none
+  const { resultado, found } = ofRuling.compared
+  if (resultado === 'textual') return ownedByRuling(quotation, ofRuling)
+  const comparison = found?.comparison
+  if (comparison?.kind === 'different' && comparison.differences <= words * maxOtherwise) return ownedByRuling(quotation, ofRuling)
+  if (unmarked !== 'paragraph' || resultado !== 'no_consta') return none
+  if ((await sources.norms.findElsewhere(quotation.text)) !== null) return none
+  const elsewhere = await sources.rulings.findElsewhere(quotation, ofRuling.cited, signal)
+  const owner = { kind: 'ruling', at: ofRuling.at } as const
+  return elsewhere === null ? none : { owner, checked: presentQuotation(quotation, 'en_otra', elsewhere) }
 }
 
 interface OfNorm {
@@ -162,7 +185,7 @@ async function missingInNorm(
   const citation = brief.norms[ofNorm.at]
   const { idNorma = null, article = null } = citation ?? {}
   if (citation === undefined || idNorma === null || article === null) return unsettled
-  if (isTitleOf(quotation.text, idNorma)) return title
+  if (isTitleOf(quotation.text, idNorma)) return none
   if (!announcesQuotation(text, citation, quotation)) return unsettled
   const owner = { kind: 'norm', at: ofNorm.at } as const
   if (!(await norms.hasText([{ idNorma, article }]))) return { owner, checked: presentQuotation(quotation, 'sin_texto', null) }
