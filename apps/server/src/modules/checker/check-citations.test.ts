@@ -126,9 +126,22 @@ describe('citations of rulings', () => {
   })
 
   it('does not compare a caption with initials', async () => {
-    const found = await first('Corte Suprema, rol N° 7-2019, caratulada «Pérez con Isapre Inventada».')
+    const found = await first('Corte Suprema, rol N° 7-2019, caratulada «Soto con Fisco de Chile».')
     expect(found.veredicto).toBe('existe')
     expect(found.evidencia.frases).toContain('Carátula anonimizada: no se compara.')
+  })
+
+  it('leaves open a case whose initials no party cited can have, unless its day agrees', async () => {
+    const found = await first('Corte Suprema, rol N° 7-2019, caratulada «Pérez con Isapre Inventada».')
+    expect(found).toMatchObject({ veredicto: 'no_comprobado', docId: 'oculta', evidencia: { diferencias: [] } })
+    expect(found.evidencia.frases[0]).toContain('las iniciales de su carátula no parecen las de «Pérez con Isapre Inventada»')
+    const dated = await first('Corte Suprema, rol N° 7-2019, de 1 de agosto de 2019, caratulada «Pérez con Isapre Inventada».')
+    expect(dated.veredicto).toBe('existe')
+  })
+
+  it('is read though a scan took figures for its letters', async () => {
+    expect(await first('C0rte Suprema, ro1 N0 l2.345-2O20, de 3 de mayo de 2021')).toMatchObject({ veredicto: 'existe', docId: 'licencia' })
+    expect(await first('RlT 0-45-2020 del 2º Juzgado de Letras del Trabajo de Santiago')).toMatchObject({ docId: 'laboral' })
   })
 
   it('may mean several, or one that nothing confirms', async () => {
@@ -206,6 +219,40 @@ describe('quotations', () => {
       evidencia: { citasTextuales: [{ resultado: 'en_otra', sentencia: { docId: 'plazo' }, ancla: 'c1' }] },
     })
     expect(found.evidencia.frases[0]).toMatch(/No consta en rol N° 12\.345-2020, Corte Suprema; el texto está en rol N° 12\.354-2020/)
+  })
+
+  it('belong to the ruling that their sentence only refers to', async () => {
+    const lines = ['La Corte Suprema trató el punto en rol N° 12.345-2020.', 'Otro párrafo, que nada cita.']
+    const found = await first(
+      [...lines, 'El mismo fallo agrega que «la prohibición atiende al día en que el despido se acuerda».'].join('\n'),
+    )
+    expect(found).toMatchObject({ veredicto: 'cita_no_coincide', evidencia: { citasTextuales: [{ resultado: 'difiere' }] } })
+  })
+
+  it('count without marks only where the ruling has nearly those words, or another has them', async () => {
+    const opening = 'La Corte Suprema resolvió en rol N° 12.345-2020 lo siguiente:'
+    const words = 'la prohibición atiende al día en que el despido se acuerda, no a aquel en que la decisión se adoptó'
+    const verdicts = async (texto: string) => {
+      const { citas, resumen } = await check(texto)
+      return [citas[0].veredicto, citas[0].evidencia.citasTextuales.length, resumen.textualesSinCita]
+    }
+    expect(await verdicts(`${opening}\n\n${words}.`)).toEqual(['cita_no_coincide', 1, 0])
+    expect(await verdicts(`La Corte Suprema resolvió en rol N° 12.345-2020 que —${words}—, y con ello basta.`)).toEqual([
+      'cita_no_coincide',
+      1,
+      0,
+    ])
+    expect(await verdicts(`${opening}\n\n${words.replace('acuerda', 'comunica')}.`)).toEqual(['existe', 1, 0])
+    const other = 'el plazo para reclamar de la resolución corre desde que se notifica personalmente al interesado'
+    expect(await verdicts(`${opening}\n\n${other}.`)).toEqual(['cita_no_coincide', 1, 0])
+    const own = 'mi representada cumplió siempre con todas las obligaciones que el contrato le imponía frente al actor'
+    expect(await verdicts(`${opening}\n\n${own}.`)).toEqual(['existe', 0, 0])
+    expect(await verdicts(`La Corte Suprema, rol N° 12.345-2020 —${own}—, lo dijo.`)).toEqual(['existe', 0, 0])
+  })
+
+  it('may have a word that the end of a line divides', async () => {
+    const found = await first(cited('la prohibición atiende al día en que el des-\npido se comunica'))
+    expect(found).toMatchObject({ veredicto: 'existe', evidencia: { citasTextuales: [{ resultado: 'textual' }] } })
   })
 
   it('stand nowhere', async () => {

@@ -14,7 +14,14 @@ it.each([
   ['Gatica con Ministerio Público', 'GATICA VARGAS/FISCO DE CHILE', 'differs'],
   ['Soto con Maderas del Sur', 'J.S.V. con Maderas del Sur S.A.', 'hidden'],
   ['Soto con Maderas del Sur', 'Anonimizado', 'hidden'],
-  ['A.B.C. con Fisco', 'Soto con Fisco de Chile', 'hidden'],
+  ['J.S.V. con Maderas del Sur', 'Soto con Maderas del Sur S.A.', 'unlike'],
+  ['J.S. con Maderas del Sur', 'Juan Soto con Maderas del Sur S.A.', 'hidden'],
+  ['Soto Vera con Rojas', 'J.S.V. con M.R.P.', 'hidden'],
+  ['Soto Vera con Rojas', 'A.P.C. con M.R.P.', 'unlike'],
+  ['J.S.V. con M.R.P.', 'J.S.V. con M.R.P.', 'hidden'],
+  ['J.S.V. con M.R.P.', 'A.P.C. con D.F.G.', 'unlike'],
+  ['Soto con Fisco de Chile', 'A.P.C. con Fisco de Chile', 'unlike'],
+  ['Ministerio Público c/ Soto', 'Ministerio Público c/ J.S.V.', 'hidden'],
 ])('%s beside %s: %s', (cited, caption, expected) => {
   expect(compareCaption(cited, { caption })).toBe(expected)
 })

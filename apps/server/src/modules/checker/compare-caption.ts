@@ -1,7 +1,8 @@
 import type { RulingFacts } from '@basejuris/domain'
 import { foldText, partiesOfCaption } from '@basejuris/legal-text'
 
-export type CaptionComparison = 'agrees' | 'differs' | 'hidden'
+/** `hidden`: initials or a mask, not compared. `unlike`: initials that no party named can have. */
+export type CaptionComparison = 'agrees' | 'differs' | 'hidden' | 'unlike'
 
 /** «S.A.», «E.I.R.L.»: forms of companies, not initials. */
 const companyForms = /(?<![\p{L}.])(?:S\.\s?A\.(?:\s?[CFG]\.)?|E\.\s?I\.\s?R\.\s?L\.|S\.\s?R\.\s?L\.|S\.\s?P\.\s?A\.)/giu
@@ -37,12 +38,55 @@ const isAlmost = (a: string, b: string): boolean => {
   return Math.max(a.length, b.length) - start - end <= 1
 }
 
+const withoutForms = (caption: string): string => caption.replace(companyForms, ' ')
+const letters = (text: string): string[] => foldText(text).match(/\p{L}/gu) ?? []
+/** The letters of each run of initials: «M.J.R. con A.S.» gives M, J, R and A, S. */
+const initialsOf = (caption: string): string[][] =>
+  Array.from(withoutForms(caption).matchAll(/(?<![\p{L}.])(?:\p{Lu}\.\s?){2,}/gu), ([run]) => letters(run))
+
+const holdsAll = (all: readonly string[], some: readonly string[]): boolean => {
+  const left = [...all]
+  return some.every((letter) => {
+    const at = left.indexOf(letter)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
+/** Whether every party that a caption names may be one of the other, where either has initials. A mask may be anybody. */
+function mayBeOne(cited: string, caption: string): boolean {
+  if (anonymous.test(cited) || anonymous.test(caption)) return true
+  const [words, runs] = [wordsOf(withoutForms(caption)), initialsOf(caption)]
+  return partiesOfCaption(cited).every(({ name }) => {
+    const [own] = initialsOf(name)
+    if (own !== undefined)
+      return (
+        runs.some((run) => holdsAll(run, own) || holdsAll(own, run)) ||
+        holdsAll(
+          words.flatMap((word) => word.charAt(0)),
+          own,
+        )
+      )
+    const named = wordsOf(withoutForms(name)).filter((word) => !common.has(word))
+    const isStored = named.filter((word) => words.some((other) => isAlmost(word, other))).length * 2 >= named.length
+    return (
+      isStored ||
+      runs.some((run) =>
+        holdsAll(
+          run,
+          named.map((word) => word.charAt(0)),
+        ),
+      )
+    )
+  })
+}
+
 /**
  * A caption as cited beside that of the ruling. It agrees when half of the distinctive words of each party that it names are in the
- * ruling's caption, in any order. Captions with initials or masks are not compared.
+ * ruling's caption, in any order. Captions with initials or masks are not compared, but initials may be unlike those of the parties named.
  */
 export function compareCaption(cited: string, { caption }: Pick<RulingFacts, 'caption'>): CaptionComparison {
-  if (isHidden(cited) || isHidden(caption)) return 'hidden'
+  if (isHidden(cited) || isHidden(caption)) return mayBeOne(cited, caption) ? 'hidden' : 'unlike'
   const stored = wordsOf(caption)
   const parties = partiesOfCaption(cited).map(({ name }) => distinctive(wordsOf(name)))
   const named = parties.filter((words) => words.length > 0)

@@ -79,8 +79,8 @@ export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRuling
   const agrees = agreementOf(citation, { facts, captions, quotations })
   const differences = differencesOf(citation, facts, captions)
   const shown = { ...evidence, sentencias: rulings.map(presentNamedRuling), diferencias: differences, coincide: agrees }
-  const notes =
-    caption !== null && !captions.includes('agrees') && captions.includes('hidden') ? ['Carátula anonimizada: no se compara.'] : []
+  const isMasked = captions.includes('hidden') || captions.includes('unlike')
+  const notes = caption !== null && !captions.includes('agrees') && isMasked ? ['Carátula anonimizada: no se compara.'] : []
   const found = `${understood(facts)} está en nuestro índice.`
   const wrong = quotations.find(({ resultado }) => resultado === 'difiere' || resultado === 'en_otra' || resultado === 'no_consta')
   if (wrong !== undefined)
@@ -88,6 +88,10 @@ export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRuling
   if (differences.length > 0) return verdict('no_calza', [...differencePhrases(differences), ...notes], shown, facts)
   if (reserved.test(facts.publicationStatus ?? ''))
     return verdict('reservada', ['La fuente la publica como reservada: existe, pero no se compara su texto.', ...notes], shown, facts)
+  if (isUnlike(captions) && !agrees.some((fact) => fact === 'fecha' || fact === 'texto')) {
+    const phrase = `Existe una sentencia con ese rol, pero las iniciales de su carátula no parecen las de «${caption}». No podemos decir que sea la que usted cita: revise el rol.`
+    return verdict('no_comprobado', [phrase, ...notes], shown, facts)
+  }
   if (citation.court === null && agrees.length < 2) {
     const phrase =
       'Su escrito no nombra el tribunal. En nuestro índice solo una sentencia tiene ese rol, pero otros tribunales pueden tener el mismo.'
@@ -108,6 +112,10 @@ export function rulingVerdict(citation: FoundRulingCitation, looked: CitedRuling
     facts,
   )
 }
+
+/** Initials that are none of the parties cited, in every ruling of the case. */
+const isUnlike = (captions: readonly ReturnType<typeof compareCaption>[]): boolean =>
+  captions.length > 0 && captions.every((one) => one === 'unlike')
 
 const factNames: Readonly<Record<Evidence['coincide'][number], string>> = {
   rol: 'rol',
