@@ -283,9 +283,10 @@ payments
 payments
   .command('refund')
   .description(
-    'Devuelve entero un cobro pagado, una sola vez, con su nota de crédito. Rechazada, se pide de nuevo. No cancela la suscripción.',
+    'Devuelve entero un cobro pagado, una sola vez, con su nota de crédito. Si pagó el período en curso, antes termina la suscripción. Rechazada, se pide de nuevo.',
   )
   .argument('<cobro>', 'su número', readInvoice)
+  .option('--keep-access', 'es una compensación: la suscripción sigue y se cobra de nuevo')
   .action(refundPayment)
 payments
   .command('retry-document')

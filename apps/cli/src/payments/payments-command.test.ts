@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readInvoice, reconciledText, statusText, storyText } from './payments-command.ts'
+import { readInvoice, reconciledText, refundText, statusText, storyText } from './payments-command.ts'
 
 const status = {
   mode: 'simulator',
@@ -102,4 +102,21 @@ it('takes the number of an invoice alone', () => {
   expect(readInvoice('1234')).toBe(1234)
   for (const written of ['0', '-1', '1.5', 'sus_1', '', '1234567890123456'])
     expect(() => readInvoice(written), written).toThrow('número del cobro')
+})
+
+it('says what a refund did to the subscription', () => {
+  const refunded = { invoiceId: 7, amount: 1500, state: 'requested', failure: null, hasEnded: true, nextInvoiceDate: null } as const
+  expect(refundText(refunded)).toBe(
+    [
+      'Devolución del cobro 7, $1.500: pedida.',
+      'Su nota de crédito quedó preparada.',
+      'La suscripción terminó: el período devuelto ya no da acceso y no se cobra nada más.',
+    ].join('\n'),
+  )
+  expect(refundText({ ...refunded, hasEnded: false, nextInvoiceDate: '2026-09-01' })).toContain(
+    'La suscripción sigue y se cobra de nuevo el 01-09-2026, salvo que se cancele antes.',
+  )
+  expect(refundText({ ...refunded, state: 'rejected', failure: 'refused', hasEnded: false })).toBe(
+    'Devolución del cobro 7, $1.500: rechazada (refused).',
+  )
 })

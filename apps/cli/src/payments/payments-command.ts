@@ -16,12 +16,21 @@ export async function reconcilePayments(): Promise<void> {
   console.log(reconciledText(await run('payments reconcile', {})))
 }
 
-export async function refundPayment(invoiceId: number): Promise<void> {
-  const { state, amount, failure } = await run('payments refund', { invoiceId })
+export async function refundPayment(invoiceId: number, { keepAccess = false }: { readonly keepAccess?: boolean }): Promise<void> {
+  console.log(refundText(await run('payments refund', { invoiceId, keepsAccess: keepAccess })))
+}
+
+export function refundText(refunded: AnswerOf<'payments refund'>): string {
+  const { invoiceId, amount, state, failure, hasEnded, nextInvoiceDate } = refunded
   const cause = failure === null ? '' : ` (${failure})`
-  console.log(`Devolución del cobro ${invoiceId}, ${formatPesos(amount)}: ${refundNames[state]}${cause}.`)
-  if (state !== 'rejected')
-    console.log('Su nota de crédito quedó preparada. La suscripción sigue: cancélela aparte si no debe cobrarse más.')
+  return [
+    `Devolución del cobro ${invoiceId}, ${formatPesos(amount)}: ${refundNames[state]}${cause}.`,
+    ...(state === 'rejected' ? [] : ['Su nota de crédito quedó preparada.']),
+    ...(hasEnded ? ['La suscripción terminó: el período devuelto ya no da acceso y no se cobra nada más.'] : []),
+    ...(nextInvoiceDate === null
+      ? []
+      : [`La suscripción sigue y se cobra de nuevo el ${formatDate(nextInvoiceDate)}, salvo que se cancele antes.`]),
+  ].join('\n')
 }
 
 export async function retryDocument(invoiceId: number): Promise<void> {

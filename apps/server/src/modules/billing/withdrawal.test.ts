@@ -4,7 +4,7 @@ import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPayer, openPayments, type Payer, subscribe, type TestPayments } from '../../testing/payments/open-payments.ts'
 import { paymentMailsQueue } from './mails/send-payment-mails.ts'
-import { refundInvoice } from './refunds/request-refund.ts'
+import { refundInvoice } from './refunds/refund-invoice.ts'
 import { reconcileRefunds } from './refunds/settle-withdrawal.ts'
 import { issueDueDocuments } from './tax-documents/issue-document.ts'
 
@@ -158,10 +158,11 @@ describe('a withdrawal', () => {
     await reconcileRefunds(test.services, test.provider, { scope: 'open' })
     expect((await shown(payer, subscriptionId)).retracto.devolucion.estado).toBe('en_revision')
     const [{ invoiceId }] = await invoices(payer)
-    expect(await refundInvoice(test.services, test.provider, { invoiceId })).toMatchObject({ state: 'requested', round: 2, amount: 1000 })
+    const payBack = (id: number) => refundInvoice(test.services, test.provider, { invoiceId: id, keepsAccess: false })
+    expect(await payBack(invoiceId)).toMatchObject({ refund: { state: 'requested', round: 2, amount: 1000 }, hasEnded: false })
     expect((await refundsOf(payer)).map(({ status }) => status)).toEqual(['rejected', 'created'])
-    expect(await refundInvoice(test.services, test.provider, { invoiceId })).toMatchObject({ state: 'requested', round: 2 })
-    await expect(refundInvoice(test.services, test.provider, { invoiceId: 1 })).rejects.toThrow('no está pagado')
+    expect(await payBack(invoiceId)).toMatchObject({ refund: { state: 'requested', round: 2 } })
+    await expect(payBack(1)).rejects.toThrow('no está pagado')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Platform } from '../../composition/open-platform.ts'
-import { addPayer, attemptOf, paymentFixture, subscribe } from '../../testing/payments/payment-fixture.ts'
+import { addPayer, attemptOf, type Payer, paymentFixture, subscribe } from '../../testing/payments/payment-fixture.ts'
 import { commandRunner } from '../operator-commands.ts'
 
 const test = paymentFixture()
@@ -82,6 +82,44 @@ describe('refund and retry-document', () => {
     expect(subjects.filter((subject) => subject.startsWith('Su nota de crédito electrónica N° '))).toHaveLength(1)
     await expect(run('payments refund', { invoiceId: 999_999 })).rejects.toThrow('no existe o no está pagado')
     await expect(run('payments retry-document', { invoiceId: 999_999 })).rejects.toThrow('no tiene documento tributario')
+  })
+})
+
+describe('a refund', () => {
+  const reads = async ({ call }: Payer): Promise<boolean> => (await call('GET', '/v1/payment/subscription/validate')).body.data.isActive
+  const written = async ({ email }: Payer): Promise<string[]> => (await test.mailsTo(email)).map(({ subject }) => subject)
+
+  it('of the present period ends the subscription, and a new one charges anew', async () => {
+    const { payer } = await subscriber()
+    const invoiceId = await invoiceOf(payer.email)
+    await test.simulator.control.addFault({ endpoint: 'subscription/cancel', kind: 'errorBefore', times: 3 })
+    await expect(run('payments refund', { invoiceId })).rejects.toThrow('Repita la orden')
+    expect(await reads(payer)).toBe(true)
+    expect(await run('payments refund', { invoiceId })).toMatchObject({ state: 'requested', hasEnded: true, nextInvoiceDate: null })
+    expect(await reads(payer)).toBe(false)
+    await test.runJobs()
+    await test.advance({ months: 1, days: 1 })
+    await run('payments reconcile')
+    expect((await run('payments show', { word: payer.email })).invoices).toHaveLength(1)
+    expect((await written(payer)).filter((subject) => /cancelada|Terminó/.test(subject))).toEqual(['Su suscripción quedó cancelada'])
+    await subscribe(test, payer, ['contraloria'])
+    expect(await reads(payer)).toBe(true)
+    expect((await run('payments show', { word: payer.email })).invoices.map(({ amount }: { amount: number }) => amount)).toEqual([
+      1000, 1000,
+    ])
+  })
+
+  it('as a compensation, or of an earlier period, leaves it as it is', async () => {
+    const { payer } = await subscriber()
+    const first = await invoiceOf(payer.email)
+    await test.advance({ months: 1, days: 1 })
+    await run('payments reconcile')
+    const second = await invoiceOf(payer.email)
+    expect(await run('payments refund', { invoiceId: first })).toMatchObject({ hasEnded: false, nextInvoiceDate: expect.any(String) })
+    expect(await run('payments refund', { invoiceId: second, keepsAccess: true })).toMatchObject({ amount: 11_000, hasEnded: false })
+    expect(await reads(payer)).toBe(true)
+    expect(await run('payments refund', { invoiceId: second })).toMatchObject({ state: 'requested', hasEnded: true })
+    expect(await reads(payer)).toBe(false)
   })
 })
 

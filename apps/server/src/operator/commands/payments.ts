@@ -3,6 +3,7 @@ import {
   findInvoice,
   findPaymentCustomer,
   findPaymentOwner,
+  findPaymentSubscription,
   listAuditOf,
   listPaymentMails,
   listRefunds,
@@ -18,7 +19,7 @@ import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
 import { paymentMailsQueue } from '../../modules/billing/mails/send-payment-mails.ts'
 import { reconcileAll } from '../../modules/billing/reconcile/reconcile-all.ts'
-import { refundInvoice } from '../../modules/billing/refunds/request-refund.ts'
+import { refundInvoice } from '../../modules/billing/refunds/refund-invoice.ts'
 import { issueDocument } from '../../modules/billing/tax-documents/issue-document.ts'
 import type { PaymentProvider, Services } from '../../services.ts'
 import { defineCommand } from '../define-command.ts'
@@ -31,9 +32,9 @@ function openProvider({ provider }: Pick<Services, 'provider'>): PaymentProvider
   return provider
 }
 
-/** The provider's silence as a sentence; a job goes on. */
+/** The provider's silence as a sentence. */
 function unanswered(error: unknown): never {
-  if (error instanceof FlowError) throw new OperatorError('Flow no respondió. Un trabajo lo intenta de nuevo; puede repetir la orden.')
+  if (error instanceof FlowError) throw new OperatorError('Flow no respondió. Repita la orden: nada se cobra ni se devuelve dos veces.')
   throw error
 }
 
@@ -129,11 +130,15 @@ export const reconcilePaymentsCommand = defineCommand({
 })
 
 export const refundPayment = defineCommand({
-  request: invoiceArgs,
-  run: async ({ invoiceId }, { platform: { services } }) => {
-    const { state, amount, failure } = await refundInvoice(services, openProvider(services), { invoiceId }).catch(unanswered)
+  request: invoiceArgs.extend({ keepsAccess: z.boolean().default(false) }),
+  run: async ({ invoiceId, keepsAccess }, { platform: { services } }) => {
+    const provider = openProvider(services)
+    const { refund, hasEnded } = await refundInvoice(services, provider, { invoiceId, keepsAccess }).catch(unanswered)
     await services.jobs.send(paymentMailsQueue, {})
-    return { invoiceId, state, amount, failure }
+    const { state, amount, failure, subscriptionId } = refund
+    const subscription = await findPaymentSubscription(services.db, { mode: provider.mode, subscriptionId })
+    const nextInvoiceDate = subscription?.isLive === true ? subscription.nextInvoiceDate : null
+    return { invoiceId, state, amount, failure, hasEnded, nextInvoiceDate }
   },
 })
 

@@ -1,4 +1,11 @@
-import { endedSubject, listDueCancellations, listDueWithdrawals, listEndingUsers, listUserSubscriptions } from '@basejuris/database'
+import {
+  endedSubject,
+  listDueCancellations,
+  listDueWithdrawals,
+  listEndingUsers,
+  listUserSubscriptions,
+  type UserSubscription,
+} from '@basejuris/database'
 import { chileanDate, deriveSubscriptionState, givesAccess } from '@basejuris/domain'
 import { accessEndedMail, cancelledMail, withdrawnMail } from '../../../mail/templates/payments/ending-mails.ts'
 import type { MailSearch, PaymentMail } from './payment-mail.ts'
@@ -25,7 +32,7 @@ export async function withdrawalMails(search: MailSearch): Promise<PaymentMail[]
   }))
 }
 
-/** Paid subscriptions that give access no more, of users whom no other one lets read. */
+/** Paid subscriptions that give access no more, of users whom no other one lets read. Where one ended at once, its cancellation said so. */
 export async function accessEndedMails(search: MailSearch): Promise<PaymentMail[]> {
   const { db, mode, today, site } = search
   const users = await listEndingUsers(db, search, { from: chileanDate(search.since), before: today })
@@ -37,7 +44,7 @@ export async function accessEndedMails(search: MailSearch): Promise<PaymentMail[
       const [last] = states
         .filter(({ one }) => one.hasPaidInvoice)
         .sort((left, right) => (right.one.periodEnd ?? '').localeCompare(left.one.periodEnd ?? ''))
-      if (last === undefined || (last.one.periodEnd ?? today) < chileanDate(search.since)) return null
+      if (last === undefined || (last.one.periodEnd ?? today) < chileanDate(search.since) || endedAtOnce(last.one)) return null
       const { subscriptionId, periodEnd } = last.one.row
       const content = accessEndedMail({ state: last.state, lastDay: last.state === 'arrears' ? null : periodEnd }, site)
       return { userId, email, kind: 'ended', subject: endedSubject(subscriptionId, periodEnd), content }
@@ -45,3 +52,5 @@ export async function accessEndedMails(search: MailSearch): Promise<PaymentMail[
   )
   return mails.filter((mail) => mail !== null)
 }
+
+const endedAtOnce = ({ row }: UserSubscription): boolean => row.status === cancelled && !row.cancelAtPeriodEnd

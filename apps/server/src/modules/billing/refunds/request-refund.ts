@@ -12,13 +12,9 @@ import {
   saveInvoiceOrder,
 } from '@basejuris/database'
 import { FlowError, type FlowRefund } from '@basejuris/flow'
-import { OperatorError } from '../../../errors/operator-error.ts'
 import type { PaymentProvider, Services } from '../../../services.ts'
-import { afterEarlier } from '../provider/require-provider.ts'
 
 export type RefundServices = Pick<Services, 'db' | 'textCipher' | 'site'>
-
-const paid = 1
 
 /**
  * Stores that a paid invoice is paid back, and prepares its credit note. The provider is asked afterwards, by `requestRefund`. Repeating it
@@ -107,35 +103,4 @@ async function paidOrder({ db }: RefundServices, { client, mode }: PaymentProvid
   if (payment === null) return null
   await saveInvoiceOrder(db, { mode, invoiceId, flowOrder: payment.flowOrder })
   return payment.flowOrder
-}
-
-/**
- * Pays an invoice back, for an operator: the whole amount, with a credit note. A refund that was rejected is asked for again. The
- * subscription goes on; end it first where nothing more is to be charged.
- * @throws {OperatorError} for an invoice that is unknown or not paid
- * @throws {FlowError} when the answer is not known: its job goes on
- */
-export async function refundInvoice(
-  services: RefundServices,
-  provider: PaymentProvider,
-  { invoiceId }: { readonly invoiceId: number },
-): Promise<PaymentRefund> {
-  const { db } = services
-  const { mode, now } = provider
-  const invoice = await findInvoice(db, { mode, invoiceId })
-  if (invoice === null || invoice.status !== paid)
-    throw new OperatorError(`El cobro ${invoiceId} no existe o no está pagado: no hay qué devolver.`)
-  return afterEarlier(provider, invoice.userId ?? `invoice ${invoiceId}`, async () => {
-    const decided = await decideRefund(services, provider, { invoice, reason: 'operator', actor: 'operator' })
-    const again =
-      decided.state === 'rejected'
-        ? await moveRefund(db, decided.id, {
-            to: 'pending',
-            at: now(),
-            actor: 'operator',
-            changes: { round: decided.round + 1, calledAt: null, token: null, flowRefundOrder: null, failure: null },
-          })
-        : decided
-    return (again === null ? null : await requestRefund(services, provider, again)) ?? decided
-  })
 }
