@@ -26,7 +26,7 @@ const separate = [
   'scripts/*.test.ts',
 ]
 /** Suites over the private set of real rulings. */
-const realFiles = '{apps,packages,demo}/**/*real-files.test.ts'
+const realFiles = '{apps,packages,demo,tests}/**/*real-files.test.ts'
 /** Minutes long, or in need of what is not installed: `npm run test:long`. */
 const long = '{apps,packages,demo}/**/*.long.test.ts'
 /** Suites that need a search cluster: `npm run test:distributed`. */
