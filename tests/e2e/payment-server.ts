@@ -14,8 +14,8 @@ export interface PaymentServer extends OwnServer {
 async function openPaymentServer() {
   const port = await freePort()
   const { own, close } = await openOwnServer({ FLAG_SUBSCRIPTIONS: '1', FLOW_MODE: 'simulator', FLOW_SIMULATOR_PORT: String(port) })
-  const isAvailable = async (): Promise<boolean> => (await (await fetch(`${own.origin}/v1/settings`)).json()).data.disponible
-  // The check of plan and items comes after the start.
+  const isAvailable = async (): Promise<boolean> => (await (await fetch(`${own.origin}/v1/settings`)).json()).data?.disponible === true
+  // The check of plan and items comes after the start, and a busy server may refuse a call.
   await expect.poll(isAvailable, { timeout: 60_000 }).toBe(true)
   const payments: PaymentServer = { ...own, simulator: controlOf(`http://127.0.0.1:${port}`) }
   return { payments, close }

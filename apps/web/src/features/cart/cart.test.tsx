@@ -187,6 +187,18 @@ test('without connection the cart stays, and can be asked for again', async () =
   expect(basesInCart()).toHaveLength(2)
 })
 
+test('whoever owes a charge is offered nothing, and finds the page on which it is paid', async () => {
+  const message = 'Debe $11.000, con vencimiento el 22-12-2026.'
+  const details = [{ field: 'cobro', message, enlace: 'https://pago.test/1' }]
+  openWith({ status: 409, message: 'Tiene un cobro pendiente.', code: 'payment.unpaid', details })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(`Tiene un cobro pendiente.${message}`)
+  expect(screen.getByRole('link', { name: 'Pagar ahora' }).getAttribute('href')).toBe('https://pago.test/1')
+  expect(screen.queryByRole('button', { name: 'Proceder al Pago Seguro' })).toBeNull()
+  expect(document.body.textContent).not.toMatch(/Oferta de Introducción|Total hoy/)
+  expect(basesInCart()).toHaveLength(2)
+})
+
 test('a payment empties the cart', async () => {
   openWith(quoteOf())
   await screen.findByText('Total hoy')

@@ -54,7 +54,13 @@ export function BaseChooser({ bases, isLive }: BaseChooserProps) {
             </>
           )}
         </div>
-        <Button variant="primary" size="lg" className="max-md:w-full" disabled={chosen.length === 0} onClick={() => openPayment(chosen)}>
+        <Button
+          variant="primary"
+          size="lg"
+          className="max-md:w-full"
+          disabled={chosen.length === 0 || owed !== null}
+          onClick={() => openPayment(chosen)}
+        >
           {isLive ? 'Agregar a mi suscripción' : 'Activar Suscripción'}
         </Button>
       </div>
