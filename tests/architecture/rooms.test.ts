@@ -55,7 +55,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/assistant/src': [
     'index.ts',
-    'analysis/ research/',
+    'analysis/ document/ research/',
     'answer/',
     'models/',
     'tools/',

@@ -20,6 +20,7 @@ import {
   deleteAnalysisEndpoint,
 } from './analysis/analysis.ts'
 import { chatEndpoint } from './assistant/chat.ts'
+import { attachDocumentEndpoint, removeDocumentEndpoint } from './assistant/conversation-documents.ts'
 import {
   conversationEndpoint,
   conversationsEndpoint,
@@ -129,6 +130,8 @@ export const endpoints = {
   renameConversation: renameConversationEndpoint,
   deleteConversation: deleteConversationEndpoint,
   deleteConversations: deleteConversationsEndpoint,
+  attachDocument: attachDocumentEndpoint,
+  removeDocument: removeDocumentEndpoint,
   rateMessage: rateMessageEndpoint,
   shareConversation: shareConversationEndpoint,
   unshareConversation: unshareConversationEndpoint,

@@ -95,6 +95,9 @@ export const maxChatRulings = 50
 export const maxConversations = 1000
 export const maxConversationMessages = 200
 export const maxConversationName = 120
+/** Conversations of one user that have a document, and characters of its name. */
+export const maxConversationDocuments = 20
+export const maxDocumentName = 200
 /** Days for which a link to a conversation opens it. */
 export const maxShareDays = 30
 /** Research jobs of one user that run at the same time, those of all users, those of one user that wait or run, and those stored. */

@@ -104,6 +104,8 @@ const converse = async (own: Own): Promise<OwnConversation> => {
   const { sessionId, mensajeId } = await made(own, '/v1/chat', { message: '¿qué receta lleva el pastel de jaiba?' })
   return { sessionId, mensajeId }
 }
+/** A document to attach. */
+const attached = { archivo: Buffer.from('Cláusula primera: el plazo es de un año.').toString('base64'), nombre: 'contrato.txt' }
 const conversed = (bodyOf?: (conversation: OwnConversation) => object) =>
   owned(async (own) => {
     const conversation = await converse(own)
@@ -218,6 +220,8 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   renameConversation: conversed(() => ({ nombre: 'Otro nombre' })),
   deleteConversation: conversed(),
   rateMessage: conversed(({ mensajeId }) => ({ mensajeId, valoracion: 'util' })),
+  attachDocument: owned(async (own) => ({ body: { ...attached, sessionId: (await converse(own)).sessionId } })),
+  removeDocument: owned(async (own) => ({ params: { sessionId: (await made(own, '/v1/conversation-documents', attached)).sessionId } })),
   shareConversation: conversed(() => ({ dias: 1 })),
   unshareConversation: conversed(),
   exportConversation: conversed(() => ({ formato: 'docx' })),

@@ -61,7 +61,14 @@ export function sampleAnswer(change: Partial<AssistantAnswer> = {}): AssistantAn
 }
 
 export function sampleChatAnswer(change: Partial<ChatAnswer> = {}): ChatAnswer {
-  return { ...sampleAnswer(), sessionId: sampleSession, mensajeId: sampleMessageId, nombre: 'Despido durante la licencia', ...change }
+  return {
+    ...sampleAnswer(),
+    sessionId: sampleSession,
+    mensajeId: sampleMessageId,
+    nombre: 'Despido durante la licencia',
+    documento: null,
+    ...change,
+  }
 }
 
 export function sampleMessage(change: Partial<ChatMessage> = {}): ChatMessage {
@@ -70,6 +77,7 @@ export function sampleMessage(change: Partial<ChatMessage> = {}): ChatMessage {
     pregunta: '¿Puede el empleador despedir durante la licencia médica?',
     estado: 'respondido',
     respuesta: sampleAnswer(),
+    documento: null,
     valoracion: null,
     soloCitas: false,
     createdAt: instant,

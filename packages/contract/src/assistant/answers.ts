@@ -109,3 +109,20 @@ export const answerSchema = z.object({
   avisos: z.array(z.string()),
 })
 export type AssistantAnswer = z.infer<typeof answerSchema>
+
+/** What the document of a conversation says of a question. */
+export const documentAnswerSchema = z.object({
+  /** Of its file; empty once it was removed. */
+  nombre: z.string(),
+  /** Whether the document was removed since: its words are gone with it. */
+  retirado: z.boolean(),
+  /** Its own words, in their order. */
+  citas: z.array(
+    z.object({
+      texto: z.string(),
+      /** «su documento, p. 3». */
+      lugar: z.string(),
+    }),
+  ),
+})
+export type DocumentAnswer = z.infer<typeof documentAnswerSchema>

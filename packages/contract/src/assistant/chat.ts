@@ -4,7 +4,7 @@ import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
 import { filtersSchema } from '../search/search.ts'
-import { answerQuotationSchema, answerRulingSchema, answerSchema, answerSentenceSchema } from './answers.ts'
+import { answerQuotationSchema, answerRulingSchema, answerSchema, answerSentenceSchema, documentAnswerSchema } from './answers.ts'
 
 export const chatTag = 'Asistente'
 
@@ -13,6 +13,8 @@ export const chatAnswerSchema = answerSchema.extend({
   mensajeId: z.uuid(),
   /** Name of the conversation. */
   nombre: z.string(),
+  /** Null where the conversation has no document. */
+  documento: documentAnswerSchema.nullable(),
 })
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>
 

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { listQuerySchema, pageFields, pagingFields } from '../fields/paging.ts'
 import { exactText, privateText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { answerSchema } from './answers.ts'
+import { answerSchema, documentAnswerSchema } from './answers.ts'
 import { chatTag } from './chat.ts'
+import { conversationDocumentSchema } from './conversation-documents.ts'
 
 /** Page that shows a shared conversation. Its code is in `codigo`. */
 export const sharedChatPage = '/chat/compartida'
@@ -32,6 +33,8 @@ export const chatMessageSchema = z.object({
   estado: messageStateSchema,
   /** Null unless it was answered. */
   respuesta: answerSchema.nullable(),
+  /** Null where the conversation had no document then. */
+  documento: documentAnswerSchema.nullable(),
   valoracion: ratingSchema.nullable(),
   /** Whether it asked for quotations alone. */
   soloCitas: z.boolean(),
@@ -65,6 +68,7 @@ export const conversationEndpoint = defineEndpoint({
     mensajes: z.array(chatMessageSchema),
     /** Null unless a link is open. */
     compartida: shareSchema.nullable(),
+    documento: conversationDocumentSchema.nullable(),
   }),
   errors: ['conversation.not_found'],
 })
@@ -87,7 +91,7 @@ export const deleteConversationEndpoint = defineEndpoint({
   path: '/v1/conversations/:sessionId',
   tag: chatTag,
   rulingContent: 'none',
-  summary: 'Borra una conversación, sus mensajes y su enlace',
+  summary: 'Borra una conversación, sus mensajes, su documento y su enlace',
   access: 'user',
   params: sessionParams,
   data: z.object({ sessionId: z.uuid(), borrada: z.literal(true) }),
@@ -168,7 +172,7 @@ export const sharedConversationEndpoint = defineEndpoint({
   data: z.object({
     nombre: z.string(),
     hasta: z.iso.datetime(),
-    mensajes: z.array(chatMessageSchema.omit({ valoracion: true, soloCitas: true })),
+    mensajes: z.array(chatMessageSchema.omit({ documento: true, valoracion: true, soloCitas: true })),
   }),
   errors: ['conversation.not_shared'],
   rateLimit: { max: 60, minutes: 10 },

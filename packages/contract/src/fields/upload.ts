@@ -12,17 +12,18 @@ export const maxUploadBodyBytes = maxBase64 + 1024
 /** What a caller chooses to ask for the place of its document while it waits. */
 export const checkTicketSchema = z.uuid({ error: 'use un identificador UUID' })
 
+/** PDF, DOCX or text, in base64; its first bytes tell its format. */
+export const uploadedFileSchema = z
+  .string({ error: 'envíe el archivo en base64' })
+  .min(1, { error: 'el archivo está vacío' })
+  .max(maxBase64, { error: `use un archivo de hasta ${maxUploadBytes / 1024 / 1024} MB` })
+  .refine((text) => text.length % 4 === 0 && base64.test(text), { error: 'envíe el archivo en base64' })
+
 /** A text to read once: pasted, or a document. */
 export const uploadBodySchema = z
   .strictObject({
     texto: requiredText(maxCheckedCharacters, 'pegue el texto que quiere comprobar').optional(),
-    /** PDF, DOCX or text, in base64; its first bytes tell its format. */
-    archivo: z
-      .string({ error: 'envíe el archivo en base64' })
-      .min(1, { error: 'el archivo está vacío' })
-      .max(maxBase64, { error: `use un archivo de hasta ${maxUploadBytes / 1024 / 1024} MB` })
-      .refine((text) => text.length % 4 === 0 && base64.test(text), { error: 'envíe el archivo en base64' })
-      .optional(),
+    archivo: uploadedFileSchema.optional(),
     /** With it, `GET /v1/checks/{turno}` tells the place of the document while it waits. */
     turno: checkTicketSchema.optional(),
   })

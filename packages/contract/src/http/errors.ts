@@ -7,6 +7,7 @@ import {
   maxCheckedCharacters,
   maxCheckFilesPerHour,
   maxChecksPerHour,
+  maxConversationDocuments,
   maxConversationMessages,
   maxConversations,
   maxFavorites,
@@ -285,6 +286,10 @@ export const errorCatalogue = {
   'conversation.too_many': {
     status: 409,
     message: `Llegó al máximo de ${formatCount(maxConversations)} conversaciones. Borre alguna para empezar otra.`,
+  },
+  'conversation.too_many_documents': {
+    status: 409,
+    message: `Ya tiene documentos en ${maxConversationDocuments} conversaciones. Quite alguno para adjuntar otro.`,
   },
   'conversation.full': {
     status: 409,

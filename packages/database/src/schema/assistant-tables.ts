@@ -59,6 +59,27 @@ export const conversationMessages = pgTable(
   ],
 )
 
+/** The document of a conversation, one at most. It is searched within the conversation alone. */
+export const conversationDocuments = pgTable(
+  'conversation_documents',
+  {
+    id: uuid().primaryKey(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    userId: userReference(),
+    /** Its name, format and pages as JSON, encrypted (AES-GCM). */
+    sealed: text().notNull(),
+    /** Its text with the place of each paragraph as JSON, encrypted (AES-GCM). */
+    paragraphs: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('conversation_documents_conversation_idx').on(table.conversationId),
+    index('conversation_documents_user_idx').on(table.userId),
+  ],
+)
+
 /** Generated sentences of an answer: they may hold words of the ruling on which they rest, and go with it. */
 export const generatedSentences = pgTable(
   'generated_sentences',

@@ -199,6 +199,10 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     encrypted: [...encryptedById('sealed'), ...encryptedById('answer'), ...encryptedById('comment')],
   },
   {
+    ...ownedByUser('conversation_documents', 'documents that a user attached to a conversation: name and text, encrypted'),
+    encrypted: [...encryptedById('sealed'), ...encryptedById('paragraphs')],
+  },
+  {
     ...ownedByUser('generated_sentences', 'generated sentences of answers, encrypted', 'user_id', { by: 'column', column: 'doc_id' }),
     encrypted: [{ column: 'sealed', key: ['message_id', 'position'] }],
   },

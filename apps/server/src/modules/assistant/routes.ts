@@ -1,4 +1,5 @@
 import {
+  attachDocumentEndpoint,
   chatEndpoint,
   conversationEndpoint,
   conversationsEndpoint,
@@ -6,6 +7,7 @@ import {
   deleteConversationsEndpoint,
   exportConversationEndpoint,
   rateMessageEndpoint,
+  removeDocumentEndpoint,
   renameConversationEndpoint,
   shareConversationEndpoint,
   sharedConversationEndpoint,
@@ -20,6 +22,7 @@ import { createWorkLimiter } from '../../http/work-limiter.ts'
 import type { Services } from '../../services.ts'
 import { withExportSlot } from '../exports/with-export-slot.ts'
 import { answerMessage } from './chat/answer-message.ts'
+import { attachDocument, removeDocument } from './chat/attach-document.ts'
 import { eraseConversation, listOwnConversations, rateMessage, renameConversation, viewConversation } from './chat/conversations.ts'
 import { exportConversation } from './chat/export-conversation.ts'
 import { shareConversation, unshareConversation, viewSharedConversation } from './chat/share-conversation.ts'
@@ -49,6 +52,19 @@ export function bindAssistantRoutes(app: FastifyInstance, services: Services): v
   bindEndpoint(app, deleteConversationsEndpoint, async ({ actor }) => ({
     borradas: await deleteConversations(services.db, actor.userId),
   }))
+  const uploads = createWorkLimiter('check.busy')
+  bindEndpoint(app, attachDocumentEndpoint, async ({ actor, body, request, signal }) => {
+    const release = await uploads.acquire({ userId: actor.userId, address: request.ip }, signal)
+    try {
+      return await attachDocument(services, actor, { ...body, at: new Date(), signal })
+    } finally {
+      release()
+    }
+  })
+  bindEndpoint(app, removeDocumentEndpoint, async ({ actor, params: { sessionId } }) => {
+    await removeDocument(services, actor, sessionId)
+    return { sessionId, quitado: true as const }
+  })
   bindEndpoint(app, rateMessageEndpoint, async ({ actor, params, body }) => {
     await rateMessage(services, actor, { ...params, ...body })
     return { mensajeId: body.mensajeId, valoracion: body.valoracion }

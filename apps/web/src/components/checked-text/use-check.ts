@@ -1,6 +1,7 @@
 'use client'
 import type { ReadDocument, UploadBody } from '@basejuris/contract'
 import { useRef, useState } from 'react'
+import { readBase64 } from './read-base64.ts'
 
 /** An answer about a text, and the text to which its offsets belong. */
 export interface Checked<D> {
@@ -43,15 +44,4 @@ export function useCheck<D extends { readonly documento: ReadDocument | null }>(
     }
   }
   return { checked, checking, ticket, failure, check, cancel: () => running.current?.abort(), leave: () => setChecked(null) }
-}
-
-/** The bytes of a file in base64. Throws a sentence when the file is gone or cannot be read. */
-async function readBase64(file: File): Promise<string> {
-  const reader = new FileReader()
-  await new Promise<void>((resolve, reject) => {
-    reader.onload = () => resolve()
-    reader.onerror = () => reject(new Error('No pudimos leer el archivo. Elíjalo de nuevo o pegue el texto.'))
-    reader.readAsDataURL(file)
-  })
-  return String(reader.result).replace(/^[^,]*,/, '')
 }

@@ -20,7 +20,9 @@ import type { ChatStart } from './composer/use-next-message.ts'
 const question = '¿Puede el empleador despedir durante la licencia médica?'
 const stored = `GET /v1/conversations/${sampleSession}`
 const oneConversation = { data: { conversaciones: [sampleConversation()], total: 1, pagina: 1, tamano: 20, maximo: 1000 } }
-const storedAnswer = (mensajes = [sampleMessage()]) => ({ data: { conversacion: sampleConversation(), mensajes, compartida: null } })
+const storedAnswer = (mensajes = [sampleMessage()]) => ({
+  data: { conversacion: sampleConversation(), mensajes, compartida: null, documento: null },
+})
 const done = chatEvent('done', sampleChatAnswer())
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Su pregunta')
 const text = () => document.body.textContent ?? ''

@@ -17,6 +17,7 @@ export const tableTitles: Readonly<Record<string, string>> = {
   saved_passages: 'Pasajes guardados',
   saved_searches: 'Búsquedas guardadas',
   conversations: 'Conversaciones con el asistente',
+  conversation_documents: 'Documentos adjuntos a conversaciones',
   conversation_messages: 'Preguntas al asistente y lugares de las citas que respondieron',
   generated_sentences: 'Oraciones generadas de las respuestas',
   research_jobs: 'Investigaciones',

@@ -41,8 +41,17 @@ export const storedAnswerSchema = z.object({
   cobertura: answerCoverageSchema.nullable(),
   modelo: z.string(),
   avisos: z.array(z.string()),
+  /** Places in the document of the conversation, where it has one. */
+  documento: z
+    .object({
+      id: z.string(),
+      /** Half-open ranges of UTF-16 offsets in a paragraph, from 0. */
+      citas: z.array(z.object({ parrafo: z.int(), desde: z.int(), hasta: z.int() })),
+    })
+    .optional(),
 })
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>
+export type StoredDocument = NonNullable<StoredAnswer['documento']>
 
 /** Words of the generated parts of a sentence, by its place in the answer. Part `n` of a sentence is the n-th from 0. */
 export interface GeneratedSentence {

@@ -68,7 +68,9 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
     await settleAbandoned(tx, actor.userId, at)
     const known = sent.mensajeId === undefined ? null : await findMessage(tx, { userId: actor.userId, id: sent.mensajeId })
     if (known?.state === 'respondido') return { message: known, asked: decryptQuestion(services, known) }
-    const conversation = await openConversation(services, tx, actor, { sent, conversationId: known?.conversationId, at })
+    const conversationId = known?.conversationId ?? sent.sessionId
+    if (conversationId === undefined && sent.reemplaza !== undefined) throw new ServiceError('conversation.message_not_found')
+    const conversation = await openConversation(services, tx, actor, { name: sent.message, conversationId, at })
     const messages = await listMessages(tx, conversation.id)
     if (messages.some(({ state }) => state === 'pendiente')) throw new ServiceError('chat.in_progress')
     const replaced = findReplaced(messages, known?.id ?? sent.reemplaza)
@@ -101,34 +103,35 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
 }
 
 interface OpenedFor {
-  readonly sent: SentMessage
+  /** Of a new one; it is cut where it is too long. */
+  readonly name: string
+  /** Undefined for a new one. */
   readonly conversationId: string | undefined
   readonly at: Date
 }
 
-/** The conversation of the message, locked; a new one named after its first question. */
-async function openConversation(
+/** A conversation of the user, locked, or a new one. */
+export async function openConversation(
   services: Pick<Services, 'textCipher'>,
   tx: Transaction,
   { userId }: UserActor,
-  { sent, conversationId = sent.sessionId, at }: OpenedFor,
+  { name, conversationId, at }: OpenedFor,
 ): Promise<ConversationRow> {
   if (conversationId !== undefined) {
     const conversation = await lockConversation(tx, { userId, id: conversationId })
     if (conversation === null) throw new ServiceError('conversation.not_found')
     return conversation
   }
-  if (sent.reemplaza !== undefined) throw new ServiceError('conversation.message_not_found')
   const id = randomUUID()
-  const sealed = encryptName(services, id, nameOf(sent.message))
+  const sealed = encryptName(services, id, nameOf(name))
   const conversation: ConversationRow = { id, userId, sealed, shareHash: null, sharedUntil: null, createdAt: at, updatedAt: at }
   if (!(await addConversation(tx, conversation, maxConversations))) throw new ServiceError('conversation.too_many')
   return conversation
 }
 
-/** A question in one line, cut at a word. */
-function nameOf(question: string): string {
-  const line = question.replace(/\s+/gu, ' ').trim()
+/** A text in one line, cut at a word. */
+function nameOf(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
   return line.length <= maxConversationName ? line : `${line.slice(0, maxConversationName - 1).replace(/\s\S*$/u, '')}…`
 }
 

@@ -16,6 +16,7 @@ import type { Services } from '../../../services.ts'
 import { chooseModel } from '../answers/choose-model.ts'
 import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
 import { type GeneratedSentence, type StoredAnswer, toStoredAnswer } from '../answers/stored-answer.ts'
+import { askDocument, documentShower } from '../documents/ask-document.ts'
 import { assistantPorts } from '../lookups/assistant-ports.ts'
 import { type AcceptedMessage, acceptMessage, type SentMessage } from './accept-message.ts'
 import { decryptAnswer, decryptName, encryptAnswer, readGeneratedRow, toGeneratedRow } from './message-content.ts'
@@ -66,14 +67,17 @@ interface MadeAnswer {
 async function makeAnswer(
   services: Services,
   actor: UserActor,
-  { asked }: AcceptedMessage,
+  { asked, message }: AcceptedMessage,
   { signal, send }: Pick<AnswerMessage, 'signal' | 'send'>,
 ): Promise<MadeAnswer> {
   const ports = assistantPorts(services, actor, asked)
   const model = await chooseModel(services, actor, asked)
   const request = { question: asked.entendida, budget: quotedCharacters, docIds: asked.docIds }
   const answer = await answerQuestion(ports, model, request, signal, sendAnswer(services, send))
-  return toStoredAnswer(answer, services.codeHmac)
+  const document = await askDocument(services, message, answer, signal)
+  if (document !== null) send('step', { herramienta: 'documento', texto: 'Buscó en su documento' })
+  const { stored, generated } = toStoredAnswer(answer, services.codeHmac)
+  return { stored: document === null ? stored : { ...stored, documento: document }, generated }
 }
 
 /** What found nothing takes no petition. */
@@ -118,10 +122,15 @@ async function presentMessage(
 ): Promise<ChatAnswer> {
   const conversation = await findConversation(services.db, { userId: actor.userId, id: message.conversationId })
   if (conversation === null) throw new ServiceError('conversation.not_found')
+  const [rulings, showDocument] = await Promise.all([
+    readCitedRulings(services, actor, [stored]),
+    documentShower(services, message, [stored.documento]),
+  ])
   return {
-    ...presentAnswer(services, stored, generated, await readCitedRulings(services, actor, [stored])),
+    ...presentAnswer(services, stored, generated, rulings),
     sessionId: conversation.id,
     mensajeId: message.id,
     nombre: decryptName(services, conversation),
+    documento: showDocument(stored.documento),
   }
 }

@@ -5,6 +5,7 @@ import {
   changeMessage,
   deleteConversation,
   findConversation,
+  findConversationDocument,
   findMessage,
   type ListedConversation,
   listConversations,
@@ -18,6 +19,8 @@ import { foldText } from '@basejuris/legal-text'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
+import { documentShower } from '../documents/ask-document.ts'
+import { presentDocument } from '../documents/document-content.ts'
 import { settleAbandoned } from './accept-message.ts'
 import { decryptAnswer, decryptName, decryptQuestion, encryptComment, encryptName, readGeneratedRow } from './message-content.ts'
 
@@ -88,16 +91,32 @@ export async function viewConversation(
 ): Promise<DataOf<typeof conversationEndpoint>> {
   await services.db.transaction((tx) => settleAbandoned(tx, actor.userId, at))
   const row = await ownConversation(services, actor, sessionId)
-  const messages = await listMessages(services.db, row.id)
+  const [messages, document] = await Promise.all([
+    listMessages(services.db, row.id),
+    findConversationDocument(services.db, { userId: actor.userId, conversationId: row.id }),
+  ])
   const isShared = row.sharedUntil !== null && row.sharedUntil > at
   return {
     conversacion: presentConversation(services, { ...row, messages: messages.length }),
-    mensajes: await presentMessages(services, actor, messages),
+    mensajes: await presentOwnMessages(services, actor, messages),
     compartida: isShared && row.sharedUntil !== null ? { hasta: row.sharedUntil.toISOString() } : null,
+    documento: document === null ? null : presentDocument(services, document),
   }
 }
 
-/** Messages as a reader may see their answers today. */
+/** Messages of a conversation as its owner may see them today, with what its document says. */
+export async function presentOwnMessages(services: Services, owner: UserActor, messages: readonly MessageRow[]): Promise<ChatMessage[]> {
+  const [first] = messages
+  if (first === undefined) return []
+  const quoted = new Map(messages.map((message) => [message.id, decryptAnswer(services, message)?.documento]))
+  const [shown, showDocument] = await Promise.all([
+    presentMessages(services, owner, messages),
+    documentShower(services, first, [...quoted.values()]),
+  ])
+  return shown.map((message) => ({ ...message, documento: showDocument(quoted.get(message.mensajeId)) }))
+}
+
+/** Messages as a reader may see their answers today, without the document of the conversation. */
 export async function presentMessages(services: Services, reader: Actor, messages: readonly MessageRow[]): Promise<ChatMessage[]> {
   const answers = new Map(messages.map((message) => [message.id, decryptAnswer(services, message)]))
   const known = [...answers.values()].flatMap((answer) => (answer === null ? [] : [answer]))
@@ -118,6 +137,7 @@ export async function presentMessages(services: Services, reader: Actor, message
       pregunta,
       estado: message.state,
       respuesta: answer === null ? null : presentAnswer(services, answer, own, rulings),
+      documento: null,
       valoracion: message.rating,
       soloCitas,
       createdAt: message.createdAt.toISOString(),

@@ -45,6 +45,8 @@ export async function viewSharedConversation(
   return {
     nombre: decryptName(services, conversation),
     hasta: conversation.sharedUntil.toISOString(),
-    mensajes: await presentMessages(services, reader, messages),
+    mensajes: (await presentMessages(services, reader, messages)).map(
+      ({ documento: _, valoracion: __, soloCitas: ___, ...message }) => message,
+    ),
   }
 }

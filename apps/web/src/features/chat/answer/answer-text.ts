@@ -1,10 +1,10 @@
-import type { AnswerRuling, AssistantAnswer } from '@basejuris/contract'
+import type { AnswerRuling, AssistantAnswer, DocumentAnswer } from '@basejuris/contract'
 import { addFictionalWarning, citeAt, citeQuote } from '../../reader/citation-text.ts'
 import { missingWords } from './cited-state.ts'
 import { byNumber } from './group-sentences.ts'
 
 /** An answer as plain text to paste: each quotation with its citation, generated text under its name, and the rulings at the end. */
-export function answerText(question: string, answer: AssistantAnswer): string {
+export function answerText(question: string, answer: AssistantAnswer, document: DocumentAnswer | null = null): string {
   const quotations = byNumber(answer.citas)
   const rulings = new Map(answer.sentencias.map((ruling) => [ruling.docId, ruling]))
   const quote = (n: number): string => {
@@ -31,6 +31,7 @@ export function answerText(question: string, answer: AssistantAnswer): string {
     question,
     answer.entrada,
     ...sentences,
+    ...(document?.citas ?? []).map(({ texto, lugar }) => `«${texto}» (${lugar})`),
     ...answer.avisos,
     ...(cited.length === 0 ? [] : [['Sentencias citadas:', ...cited].join('\n')]),
   ].join('\n\n')

@@ -1,4 +1,4 @@
-import type { AssistantAnswer } from '@basejuris/contract'
+import type { AssistantAnswer, DocumentAnswer } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,10 +7,13 @@ import { AnswerLead } from './answer-lead.tsx'
 import { CitedRulings, type SourceChoice } from './cited-rulings.tsx'
 import type { OpenCitation } from './court-quotations.tsx'
 import { coverageLine } from './coverage-line.ts'
+import { DocumentWords } from './document-words.tsx'
 import { SearchDetails } from './search-details.tsx'
 
 interface AnswerViewProps extends OpenCitation {
   readonly answer: AssistantAnswer
+  /** What the document of the conversation says; null where it has none, and for other readers. */
+  readonly document?: DocumentAnswer | null
   /** Null where sources cannot be chosen. */
   readonly choice: SourceChoice | null
   /** Asks an edited question; null where nothing can be asked. */
@@ -20,13 +23,14 @@ interface AnswerViewProps extends OpenCitation {
 }
 
 /** A whole answer: its kind, the words of the courts, what must be known of it, its rulings and how it was searched. */
-export function AnswerView({ answer, choice, onAsk, current, onOpen, children }: AnswerViewProps) {
+export function AnswerView({ answer, document = null, choice, onAsk, current, onOpen, children }: AnswerViewProps) {
   const { grado, entrada, oraciones, tachadas, citas, sentencias, otras, busqueda, cobertura, avisos, abstencion } = answer
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <AnswerLead grade={grado} text={entrada} />
       {abstencion && <Abstention coverage={cobertura} canAsk={onAsk !== null} />}
       <AnswerBody sentences={oraciones} citations={citas} rulings={[...sentencias, ...otras]} current={current} onOpen={onOpen} />
+      {document !== null && <DocumentWords said={document} />}
       {tachadas > 0 && (
         <p className="flex items-start gap-2 text-14 text-part">
           <TriangleAlert size={15} strokeWidth={1.75} aria-hidden className="mt-[3px]" />

@@ -1,16 +1,20 @@
 'use client'
 import type { RefObject } from 'react'
+import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { useOnline } from '../../../components/navigation/use-online.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Turn } from '../turns/turn.ts'
 import type { AnswerModel } from './answer-model.ts'
 import { Composer } from './composer.tsx'
+import { DocumentField, DocumentNote } from './document-field.tsx'
 import { ModelChoice } from './model-choice.tsx'
 import { PetitionsLeft } from './petitions-left.tsx'
 import { ScopeChips } from './scope-chips.tsx'
+import type { useDocument } from './use-document.ts'
 import type { useNextMessage } from './use-next-message.ts'
 
 interface NextMessageProps {
+  readonly document: ReturnType<typeof useDocument>
   readonly next: ReturnType<typeof useNextMessage>
   readonly model: AnswerModel
   /** Whether the next message asks for quotations alone. */
@@ -26,7 +30,7 @@ interface NextMessageProps {
 }
 
 /** The composer with what limits the next message and how many are left. It stays at the bottom of the window. */
-export function NextMessage({ next, model, quotesOnly, last, field, onAsk, onStop, userId, settled }: NextMessageProps) {
+export function NextMessage({ document, next, model, quotesOnly, last, field, onAsk, onStop, userId, settled }: NextMessageProps) {
   const online = useOnline()
   const isBusy = last?.state === 'asking' || last?.state === 'waiting'
   const send = (message: string) => {
@@ -40,11 +44,12 @@ export function NextMessage({ next, model, quotesOnly, last, field, onAsk, onSto
         onChange={next.setText}
         onSend={send}
         onStop={last?.state === 'asking' ? onStop : null}
-        disabled={!online || isBusy}
+        disabled={!online || isBusy || document.reading !== null}
         placeholder={last === undefined ? 'Pregunte qué resuelven las sentencias' : 'Siga preguntando'}
         field={field}
         scope={
           <>
+            <DocumentField {...document} />
             <ScopeChips
               search={next.search}
               ruling={next.ruling}
@@ -62,6 +67,8 @@ export function NextMessage({ next, model, quotesOnly, last, field, onAsk, onSto
         }
         note={
           <>
+            <ErrorNotice error={document.failure} />
+            <DocumentNote document={document.document} />
             <ModelChoice model={model} quotesOnly={quotesOnly} onChange={next.setQuotesOnly} />
             <PetitionsLeft userId={userId} revision={settled} />
           </>

@@ -1,6 +1,7 @@
 'use client'
 import { formatPlural } from '@basejuris/domain/spanish-format'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { AskedRuling } from '../../../components/assistant/ask-request.ts'
 import type { SearchScope } from './search-scope.ts'
 
@@ -41,9 +42,18 @@ export function ScopeChips({ search, ruling, sources, onDropSearch, onDropRuling
   )
 }
 
-function ScopeChip({ text, dropLabel, onDrop }: { readonly text: string; readonly dropLabel: string; readonly onDrop: () => void }) {
+interface ScopeChipProps {
+  readonly text: string
+  readonly icon?: ReactNode
+  readonly dropLabel: string
+  readonly onDrop: () => void
+}
+
+/** One limit of the next message, or what it takes along. */
+export function ScopeChip({ text, icon, dropLabel, onDrop }: ScopeChipProps) {
   return (
-    <span className="inline-flex min-h-7 max-w-full items-center rounded-sm bg-select pl-2.5 text-13">
+    <span className="inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-sm bg-select pl-2.5 text-13">
+      {icon}
       <span className="min-w-0 truncate" title={text}>
         {text}
       </span>

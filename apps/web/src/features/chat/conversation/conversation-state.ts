@@ -1,4 +1,4 @@
-import type { conversationEndpoint, DataOf } from '@basejuris/contract'
+import type { ConversationDocument, conversationEndpoint, DataOf } from '@basejuris/contract'
 import { type Turn, turnsBefore } from '../turns/turn.ts'
 
 export type Shared = DataOf<typeof conversationEndpoint>['compartida']
@@ -12,6 +12,8 @@ export interface ConversationState {
   readonly failure: Error | null
   readonly turns: readonly Turn[]
   readonly shared: Shared
+  /** Searched together with the rulings; null for none. */
+  readonly document: ConversationDocument | null
 }
 
 export type ChangeState = (change: (state: ConversationState) => ConversationState) => void
@@ -23,6 +25,7 @@ export const newConversation: ConversationState = {
   failure: null,
   turns: [],
   shared: null,
+  document: null,
 }
 
 /** A conversation before its messages arrive; a new one has none. */
@@ -38,4 +41,10 @@ export function changeTurn(state: ConversationState, id: string, change: (turn: 
 export function beginTurn(state: ConversationState, turn: Turn, replaced: string | undefined): ConversationState {
   const others = state.turns.filter(({ id }) => id !== turn.id)
   return { ...state, turns: [...turnsBefore(others, replaced), turn] }
+}
+
+/** After the document was removed: what was quoted of it is gone. */
+export function withoutDocument(state: ConversationState): ConversationState {
+  const removed = { nombre: '', retirado: true, citas: [] }
+  return { ...state, document: null, turns: state.turns.map((turn) => (turn.document === null ? turn : { ...turn, document: removed })) }
 }

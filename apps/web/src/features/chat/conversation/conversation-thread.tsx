@@ -2,6 +2,7 @@
 import { type RefObject, useRef } from 'react'
 import { type AnswerModel, quotesOnlyField } from '../composer/answer-model.ts'
 import { NextMessage } from '../composer/next-message.tsx'
+import { useDocument } from '../composer/use-document.ts'
 import type { useNextMessage } from '../composer/use-next-message.ts'
 import type { useOpenCitation } from '../passage/use-open-citation.ts'
 import { ChatTurn } from '../turns/chat-turn.tsx'
@@ -26,6 +27,7 @@ export interface ConversationThreadProps {
 /** The questions of a conversation with their answers, and the next question. */
 export function ConversationThread({ chat, next, model, citations, field, userId, settled, onNew }: ConversationThreadProps) {
   const { state } = chat
+  const document = useDocument(chat)
   const turns = useRef<HTMLDivElement>(null)
   const last = state.turns.at(-1)
   const isBusy = last?.state === 'asking' || last?.state === 'waiting'
@@ -69,6 +71,7 @@ export function ConversationThread({ chat, next, model, citations, field, userId
       </p>
       {state.status === 'ready' && (
         <NextMessage
+          document={document}
           next={next}
           model={model}
           quotesOnly={quotesOnly}

@@ -18,7 +18,7 @@ interface SendMessage {
   readonly signal: AbortSignal
 }
 
-const withoutIds = ({ sessionId: _, mensajeId: __, nombre: ___, ...answer }: ChatAnswer) => answer
+const withoutIds = ({ sessionId: _, mensajeId: __, nombre: ___, documento: ____, ...answer }: ChatAnswer) => answer
 
 /** Whether the message was refused before it was stored, so that it took nobody's place. */
 const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status < 500
@@ -34,7 +34,9 @@ export async function sendMessage({ id, sent, state, setState, adopt, signal }: 
         setState((now) => changeTurn(now, id, (shown) => ({ ...shown, progress: addProgress(shown.progress, event) }))),
     })
     if (signal.aborted) return
-    setState((now) => changeTurn(now, id, (shown) => ({ ...shown, state: 'answered', answer: withoutIds(answer) })))
+    setState((now) =>
+      changeTurn(now, id, (shown) => ({ ...shown, state: 'answered', answer: withoutIds(answer), document: answer.documento })),
+    )
     adopt(answer.sessionId, answer.nombre)
   } catch (error) {
     if (signal.reason === leftPage) return

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { Rating } from '../answer/answer-actions.tsx'
 import type { ChatRequest } from '../ask/ask-assistant.ts'
 import { newMessageId } from '../ask/message-id.ts'
+import type { Attached } from '../composer/use-document.ts'
 import type { Turn } from '../turns/turn.ts'
-import type { Shared } from './conversation-state.ts'
+import { type Shared, withoutDocument } from './conversation-state.ts'
 import { rateTurn } from './rate-turn.ts'
 import { leftPage, sendMessage } from './send-message.ts'
 import { useStoredConversation } from './use-stored-conversation.ts'
@@ -51,6 +52,14 @@ export function useConversation(requested: string | null, { onSettled, onNamed }
     rate: async (turn: Turn, rating: Rating | null, comment?: string) => {
       if (state.sessionId !== null) await rateTurn({ sessionId: state.sessionId, turn, rating, comment, setState })
     },
+    /** A document was attached, which may have begun the conversation. */
+    attached: ({ sessionId, nombre, documento }: Attached) => {
+      setState((before) => ({ ...before, document: documento }))
+      if (state.sessionId === null) adopt(sessionId, nombre)
+      onSettled()
+    },
+    /** Its document was removed, and what was quoted of it. */
+    detached: () => setState(withoutDocument),
     rename: (name: string) => setState((before) => ({ ...before, name })),
     share: (shared: Shared) => setState((before) => ({ ...before, shared })),
   }

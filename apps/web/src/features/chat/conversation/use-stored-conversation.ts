@@ -13,8 +13,20 @@ const pollMs = 2000
 async function loadConversation(sessionId: string, signal: AbortSignal): Promise<ConversationState> {
   try {
     const path = `/v1/conversations/${encodeURIComponent(sessionId)}` as const
-    const { conversacion, mensajes, compartida } = await callFromBrowser<typeof conversationEndpoint>('GET', path, undefined, signal)
-    return { sessionId, name: conversacion.nombre, status: 'ready', failure: null, turns: mensajes.map(toTurn), shared: compartida }
+    const { conversacion, mensajes, compartida, documento } = await callFromBrowser<typeof conversationEndpoint>(
+      'GET',
+      path,
+      undefined,
+      signal,
+    )
+    return {
+      ...newConversation,
+      sessionId,
+      name: conversacion.nombre,
+      turns: mensajes.map(toTurn),
+      shared: compartida,
+      document: documento,
+    }
   } catch (error) {
     // What is no id at all is refused as bad input.
     const isMissing = error instanceof CallError && (error.status === 404 || error.status === 400)

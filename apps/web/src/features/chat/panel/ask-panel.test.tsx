@@ -144,7 +144,7 @@ describe('the panel', () => {
   })
 
   it('closes with Escape, gives the focus back, and goes on with its conversation', async () => {
-    const stored = { data: { conversacion: sampleConversation(), mensajes: [sampleMessage()], compartida: null } }
+    const stored = { data: { conversacion: sampleConversation(), mensajes: [sampleMessage()], compartida: null, documento: null } }
     stubChat([done], { [`GET /v1/conversations/${sampleSession}`]: stored })
     await open(results)
     await ask(question)

@@ -25,15 +25,15 @@ interface ChatTurnProps extends OpenCitation {
 
 /** A question of one's own conversation, with its answer and what can be done with both. */
 export function ChatTurn({ turn, isLast, isBusy, choice, onAsk, onAskAlone, onEdit, onRetry, onRate, current, onOpen }: ChatTurnProps) {
-  const { question, state, answer, progress, rating } = turn
+  const { question, state, answer, document, progress, rating } = turn
   const hasEnded = state === 'stopped' || state === 'failed'
   return (
     <TurnView question={question} hasLater={!isLast} onEdit={isBusy || state === 'waiting' ? null : onEdit}>
       {answer !== null && (
-        <AnswerView answer={answer} choice={choice} onAsk={onAsk} current={current} onOpen={onOpen}>
+        <AnswerView answer={answer} document={document} choice={choice} onAsk={onAsk} current={current} onOpen={onOpen}>
           <AnswerActions
             rating={rating}
-            onCopy={() => void copyText(answerText(question, answer), 'Respuesta copiada con sus citas')}
+            onCopy={() => void copyText(answerText(question, answer, document), 'Respuesta copiada con sus citas')}
             onRate={onRate}
           />
         </AnswerView>

@@ -1,4 +1,4 @@
-import type { AnswerQuotation, AnswerRuling, AnswerSentence, AssistantAnswer, ChatMessage } from '@basejuris/contract'
+import type { AnswerQuotation, AnswerRuling, AnswerSentence, AssistantAnswer, ChatMessage, DocumentAnswer } from '@basejuris/contract'
 import type { ChatRequest, ProgressEvent } from '../ask/ask-assistant.ts'
 
 /** What was heard of an answer that is being written. */
@@ -24,6 +24,8 @@ export interface Turn {
   readonly question: string
   readonly state: 'asking' | 'answered' | 'stopped' | 'failed' | 'waiting'
   readonly answer: AssistantAnswer | null
+  /** What the document of the conversation says; null where it had none. */
+  readonly document: DocumentAnswer | null
   readonly progress: Progress
   readonly rating: ChatMessage['valoracion']
   /** It asks for quotations alone. */
@@ -42,12 +44,13 @@ const states: Readonly<Record<ChatMessage['estado'], Turn['state']>> = {
 }
 
 /** A stored message as a turn. */
-export function toTurn({ mensajeId, pregunta, estado, respuesta, valoracion, soloCitas }: ChatMessage): Turn {
+export function toTurn({ mensajeId, pregunta, estado, respuesta, documento, valoracion, soloCitas }: ChatMessage): Turn {
   return {
     id: mensajeId,
     question: pregunta,
     state: states[estado],
     answer: respuesta,
+    document: documento,
     progress: noProgress,
     rating: valoracion,
     quotesOnly: soloCitas,
@@ -63,6 +66,7 @@ export function newTurn(id: string, sent: ChatRequest): Turn {
     question: sent.message,
     state: 'asking',
     answer: null,
+    document: null,
     progress: noProgress,
     rating: null,
     quotesOnly: sent.soloCitas === true,

@@ -39,6 +39,16 @@ const rows: readonly StoredRow[] = [
     until: 'Hasta que los borre o elimine la cuenta; las carpetas, también el día que usted les fije',
   },
   {
+    what: 'Conversaciones con el asistente, investigaciones y análisis: sus preguntas y los lugares de las citas, nunca las palabras de una sentencia; lo que usted opina o informa de una respuesta: cifrados',
+    why: 'Prestar el servicio que contrató',
+    until: 'Hasta que los borre o elimine la cuenta',
+  },
+  {
+    what: 'Documentos que usted adjunta a una conversación: su texto, cifrado, nunca el archivo. Se buscan solo en ella y no salen en sus enlaces',
+    why: 'Citarlos al responder',
+    until: 'Hasta que los quite, borre la conversación o elimine la cuenta',
+  },
+  {
     what: 'Escritos que usted comprueba y textos cuyas normas busca, pegados o subidos: no se guardan, se procesan en memoria',
     why: 'Comprobar sus citas y reconocer sus normas',
     until: 'Hasta que se le responde',

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { sampleChatAnswer, sampleConversation, sampleMessage, sampleSession } from '../../testing/chat-samples.ts'
+import { renderView, signedIn } from '../../testing/render-view.tsx'
+import { chatEvent, stubChat, WithAddress } from '../../testing/stub-chat.tsx'
+import { ChatView } from './chat-view.tsx'
+import { noLanguageModel } from './composer/answer-model.ts'
+
+const stored = `GET /v1/conversations/${sampleSession}`
+const text = () => document.body.textContent ?? ''
+const button = (name: string) => screen.getByRole('button', { name })
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+function open(address = '/chat') {
+  history.replaceState(null, '', address)
+  renderView(
+    <WithAddress>
+      <ChatView
+        userId="u1"
+        start={{ question: '', search: null, ruling: null }}
+        model={{ configured: noLanguageModel, accountQuotesOnly: false }}
+      />
+    </WithAddress>,
+    signedIn,
+  )
+}
+
+function ask() {
+  const field = screen.getByLabelText('Su pregunta')
+  fireEvent.change(field, { target: { value: '¿Qué plazo tiene?' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+}
+
+describe('a document of the conversation', () => {
+  const documento = {
+    nombre: 'contrato.pdf',
+    formato: 'pdf' as const,
+    paginas: 3,
+    paginasSinTexto: [2],
+    createdAt: '2026-11-20T15:00:00.000Z',
+  }
+  const attaching = 'POST /v1/conversation-documents'
+  const choose = (file: File) => fireEvent.change(screen.getByLabelText('Adjuntar documento'), { target: { files: [file] } })
+  const said = { nombre: 'contrato.pdf', retirado: false, citas: [{ texto: 'El plazo es de un año.', lugar: 'su documento, p. 3' }] }
+
+  it('begins the conversation, is named at the box with what is not searched, and is quoted apart from the courts', async () => {
+    const { asked } = stubChat([chatEvent('done', sampleChatAnswer({ documento: said }))], {
+      [attaching]: { data: { sessionId: sampleSession, nombre: 'contrato.pdf', documento } },
+    })
+    open()
+    choose(new File(['%PDF-'], 'contrato.pdf'))
+    await screen.findByText('contrato.pdf, 3 páginas')
+    expect(text()).toContain('La página 2 de su documento no trae texto: no se busca en ella.')
+    ask()
+    const section = await screen.findByRole('region', { name: 'En su documento' })
+    expect(section.textContent).toBe('En su documento, contrato.pdfEl plazo es de un año. (su documento, p. 3)')
+    expect(asked).toMatchObject([{ sessionId: sampleSession }])
+  })
+
+  it('says why a file cannot be attached, and asks for nothing', async () => {
+    const { calls } = stubChat([], { [attaching]: { status: 422, message: 'El documento está dañado y no se puede leer.' } })
+    open()
+    choose(new File(['x'], 'malo.pdf'))
+    await screen.findByText('El documento está dañado y no se puede leer.')
+    expect(screen.getByLabelText('Adjuntar documento')).toBeTruthy()
+    const before = calls.length
+    const large = new File(['x'], 'enorme.pdf')
+    Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 })
+    choose(large)
+    await screen.findByText('Ese archivo es demasiado grande: elija uno de hasta 20 MB.')
+    expect(calls).toHaveLength(before)
+  })
+
+  it('is removed with what was quoted of it', async () => {
+    const mensaje = sampleMessage({ documento: said })
+    stubChat([], {
+      [stored]: { data: { conversacion: sampleConversation(), mensajes: [mensaje], compartida: null, documento } },
+      [`DELETE /v1/conversations/${sampleSession}/document`]: { data: { sessionId: sampleSession, quitado: true } },
+    })
+    open(`/chat?id=${sampleSession}`)
+    await screen.findByText('El plazo es de un año.')
+    fireEvent.click(button('Quitar contrato.pdf: lo citado de él deja de mostrarse'))
+    await screen.findByText('El documento se quitó: sus palabras ya no se muestran.')
+    expect(text()).not.toContain('El plazo es de un año.')
+    expect(screen.getByLabelText('Adjuntar documento')).toBeTruthy()
+  })
+})
