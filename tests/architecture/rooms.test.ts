@@ -37,9 +37,10 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'analytics/ api/ format/ search-address/ storage/',
   ],
   'apps/web/src/features': [
+    'home/',
     'analysis/ research/',
     'chat/',
-    'account/ contrast/ coverage/ device/ favorites/ home/ line/ norm/ payment-recovery/ results/ subscription/',
+    'account/ contrast/ coverage/ device/ favorites/ line/ norm/ payment-recovery/ results/ subscription/',
     'citation-checker/ contact/ folders/ history/ privacy-request/ reader/',
     'docket-list/ docs/ exports/ interface-guide/ norm-detector/ petitions/ saved-searches/ texts/ watches/',
     'cart/',

@@ -24,6 +24,8 @@ export const preferencesSchema = z.strictObject({
   letra: z.number().int().min(0).max(6).optional(),
   /** Every answer is made of quotations alone: no language model is asked for this account. */
   soloCitas: z.boolean().optional(),
+  /** A mail when a research of theirs ends. */
+  avisoInvestigaciones: z.boolean().optional(),
 })
 
 export type Preferences = z.infer<typeof preferencesSchema>

@@ -96,7 +96,14 @@ function Running({
       <p className="text-14 text-pretty text-ink-2">
         {research.estado === 'pendiente'
           ? `${stateLabel(research)}. Empieza sola cuando le toque.`
-          : 'En curso. Puede cerrar esta página: el informe quedará en la lista.'}
+          : 'En curso. Puede cerrar esta página: el informe quedará en la lista y en su inicio.'}
+      </p>
+      <p className="text-13 text-pretty text-ink-2">
+        Para saber por correo cuándo termina, elíjalo en{' '}
+        <a className="inline-link" href="/cuenta#preferencias">
+          sus preferencias
+        </a>
+        .
       </p>
       <ResearchSteps steps={research.pasos} withFindings />
       <Button variant="line" className="justify-self-start max-md:h-11" onClick={onCancel}>

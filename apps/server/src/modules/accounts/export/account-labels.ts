@@ -171,6 +171,7 @@ const preferences: Readonly<Record<string, string>> = {
   tema: 'Tema',
   letra: 'Paso del tamaño de letra',
   soloCitas: 'Solo citas, sin modelo de lenguaje',
+  avisoInvestigaciones: 'Correo cuando termina una investigación',
 }
 
 /** Label of a preference by its name in the interface. */

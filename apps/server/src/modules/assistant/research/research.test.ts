@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { extractiveModel, type LanguageModel, NotSearched } from '@basejuris/assistant'
 import { researchResultSchema } from '@basejuris/contract'
-import { addResearchJob, changeResearchJob, claimResearchJob, removeRulings, setFlag, updateUser } from '@basejuris/database'
+import { addResearchJob, changeResearchJob, claimResearchJob, findUser, removeRulings, setFlag, updateUser } from '@basejuris/database'
 import { readPdf, unbroken } from '@basejuris/documents/testing/read-back'
 import { maxOpenResearch, maxResearchJobs } from '@basejuris/domain'
 import { findNormCitations } from '@basejuris/legal-text'
@@ -141,6 +141,24 @@ describe('research', () => {
     expect([await run(false), asking.length]).toEqual(['completado', 0])
     await prefer(false)
     expect([await run(false), asking.length > 0]).toEqual(['completado', true])
+  })
+
+  it('mails that it ended to a user who wants it, without a word of the question', async () => {
+    const { email = '' } = (await findUser(test.services.db, ana.userId)) ?? {}
+    const mailed = async () => (await test.mailsTo(email)).filter(({ subject }) => /investigación/u.test(subject))
+    const before = (await mailed()).length
+    await researched(ana)
+    expect((await mailed()).length).toBe(before)
+    await ana.call('PUT', `/v1/auth/profile/${ana.userId}`, { preferencias: { avisoInvestigaciones: true } })
+    const { id } = await researched(ana)
+    const mails = await mailed()
+    expect(mails.length).toBe(before + 1)
+    expect(mails.at(-1)).toMatchObject({ subject: 'Su investigación está lista' })
+    expect(mails.at(-1)?.text).toContain(`/investigaciones?id=${id}`)
+    expect(JSON.stringify(mails.at(-1))).not.toContain(asked.slice(1, 30))
+    await runResearch(test.services, await started(ana), { retries: maxResearchRuns, signal: open })
+    expect((await mailed()).at(-1)).toMatchObject({ subject: 'Su investigación no se pudo terminar' })
+    await ana.call('PUT', `/v1/auth/profile/${ana.userId}`, { preferencias: { avisoInvestigaciones: false } })
   })
 
   it('goes on after the last step that was stored, with what it found then', async () => {

@@ -29,6 +29,7 @@ import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
 import { type StoredAnswer, toStoredAnswer } from '../answers/stored-answer.ts'
 import { assistantPorts } from '../lookups/assistant-ports.ts'
 import { mergeAnswers } from './merge-answers.ts'
+import { notifyEnded } from './notify-ended.ts'
 import {
   contrarySchema,
   decryptResearchQuestion,
@@ -100,10 +101,12 @@ function watchCancelled({ db }: Pick<Services, 'db'>, { id, userId }: ResearchJo
   return { signal: ended.signal, stop: () => clearInterval(timer) }
 }
 
-async function failResearch({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+async function failResearch(services: Pick<Services, 'db' | 'mailer' | 'site'>, id: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
     const failed = await changeResearchJob(tx, { id, from: ['pendiente', 'en_curso'] }, { state: 'fallido', finishedAt: new Date() })
-    if (failed !== null) await returnCounted(tx, failed)
+    if (failed === null) return
+    await returnCounted(tx, failed)
+    await notifyEnded(services, tx, failed)
   })
 }
 
@@ -148,7 +151,9 @@ class ResearchRun {
     await this.#verify(next + 2, [short, ...read, ...(contrary.respuesta === null ? [] : [contrary.respuesta])])
     await db.transaction(async (tx) => {
       const done = await changeResearchJob(tx, { id: this.#job.id, from: ['en_curso'] }, { state: 'completado', finishedAt: new Date() })
-      if (done !== null && read.every(({ grado }) => grado === 'no_lo_encontre')) await returnCounted(tx, done)
+      if (done === null) return
+      if (read.every(({ grado }) => grado === 'no_lo_encontre')) await returnCounted(tx, done)
+      await notifyEnded(this.#services, tx, done)
     })
   }
 

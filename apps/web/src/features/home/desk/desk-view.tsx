@@ -1,23 +1,35 @@
-import { type Desk, deskDays } from '@basejuris/contract'
+import { type Desk, deskDays, type ListedResearch } from '@basejuris/contract'
 import { capitalizeFirst, formatPlural, lowercaseFirst } from '@basejuris/domain/spanish-format'
 import { FilterChips } from '../../../components/workspace/filter-chips.tsx'
 import { dayLabel, timeLabel } from '../../../format/days.ts'
 import { folderLogHref, folderPath } from '../../folders/folder-address.ts'
 import { searchRow } from '../../history/search-row.ts'
+import { ResearchStateMark } from '../../research/jobs/research-state.tsx'
+import { researchAddress } from '../../research/research-address.ts'
 import { NewRulingList } from '../../saved-searches/new-ruling-list.tsx'
 import { DeskSection } from './desk-section.tsx'
 
 const moment = (instant: string, now: Date): string => `${dayLabel(instant, now)}, ${timeLabel(instant)}`
 
+interface DeskViewProps {
+  readonly desk: Desk
+  /** Research jobs of the person, the newest first. */
+  readonly research: readonly ListedResearch[]
+  readonly now: Date
+}
+
 /** What happened for a person since they last looked, and what they searched last. */
-export function DeskView({ desk, now }: { readonly desk: Desk; readonly now: Date }) {
+export function DeskView({ desk, research, now }: DeskViewProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <DeskAlerts desk={desk} />
         <DeskFolders desk={desk} now={now} />
       </div>
-      <DeskSearches desk={desk} now={now} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <DeskResearch research={research} now={now} />
+        <DeskSearches desk={desk} now={now} />
+      </div>
     </div>
   )
 }
@@ -94,6 +106,35 @@ function DeskFolders({ desk: { carpetas, totales }, now }: DatedProps) {
             <p className="text-13 break-words text-ink-2">
               {ultimo.quien?.email ?? 'Una cuenta cerrada'} {lowercaseFirst(ultimo.accion)} · {moment(ultimo.fecha, now)} ·{' '}
               <a href={folderLogHref(carpeta.folderId)}>{formatPlural(cambios, 'cambio', 'cambios')}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DeskSection>
+  )
+}
+
+/** Research that runs, and that which ended unread. Renders nothing without any. */
+function DeskResearch({ research, now }: Pick<DeskViewProps, 'research' | 'now'>) {
+  const open = research.filter(({ nueva, estado }) => nueva || estado === 'pendiente' || estado === 'en_curso')
+  if (open.length === 0) return null
+  return (
+    <DeskSection
+      id="investigaciones"
+      title="Investigaciones"
+      all={{ href: '/investigaciones', label: 'Todas' }}
+      isEmpty={false}
+      empty={null}
+    >
+      <ul className="divide-y divide-paper-rule">
+        {open.map((job) => (
+          <li key={job.id} className="py-2.5 first:pt-0 last:pb-0">
+            <a href={researchAddress(job.id)} className="line-clamp-2 font-[540] break-words text-ink">
+              {job.pregunta}
+            </a>
+            <p className="flex flex-wrap items-center gap-x-3 text-13 text-ink-2">
+              <ResearchStateMark state={job} />
+              <time dateTime={job.finishedAt ?? job.createdAt}>{moment(job.finishedAt ?? job.createdAt, now)}</time>
             </p>
           </li>
         ))}

@@ -68,7 +68,7 @@ const full: Desk = {
 }
 
 test('shows what is new, each part leading to its place', () => {
-  renderView(<DeskView desk={full} now={now} />, signedIn)
+  renderView(<DeskView desk={full} research={[]} now={now} />, signedIn)
   const alerts = within(screen.getByRole('region', { name: 'Sentencias nuevas' }))
   expect(alerts.getByRole('heading', { level: 3 }).textContent).toBe('Rol N° 12.345-2020 · Corte Suprema: 5 sentencias nuevas')
   expect(alerts.getByText('Sentencia ficticia')).toBeTruthy()
@@ -88,12 +88,28 @@ test('shows what is new, each part leading to its place', () => {
   )
 })
 
+test('shows research that runs or ended unread, and none that was read', () => {
+  const job = { pregunta: '¿Procede el reajuste?', delante: null, createdAt: '2026-11-20T13:00:00Z', finishedAt: null, nueva: false }
+  const research = [
+    { ...job, id: `${id}5`, estado: 'en_curso' as const },
+    { ...job, id: `${id}6`, estado: 'completado' as const, finishedAt: '2026-11-20T14:00:00Z', nueva: true },
+    { ...job, id: `${id}7`, estado: 'completado' as const, finishedAt: '2026-11-20T14:00:00Z' },
+  ]
+  renderView(<DeskView desk={empty} research={research} now={now} />, signedIn)
+  const section = within(screen.getByRole('region', { name: 'Investigaciones' }))
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '¿Procede el reajuste?En cursoHoy, 10:00',
+    '¿Procede el reajuste?ListaHoy, 11:00',
+  ])
+  expect(section.getAllByRole('link')[1]?.getAttribute('href')).toBe(`/investigaciones?id=${id}5`)
+})
+
 test('tells a new account what each part is for, and another that nothing is new', () => {
-  const { unmount } = renderView(<DeskView desk={empty} now={now} />, signedIn)
+  const { unmount } = renderView(<DeskView desk={empty} research={[]} now={now} />, signedIn)
   expect(screen.getByRole('link', { name: 'Crear una alerta' }).getAttribute('href')).toBe('/alertas?de=rol')
   expect(document.body.textContent).toContain('Aquí quedarán sus búsquedas')
   unmount()
-  renderView(<DeskView desk={{ ...empty, totales: { carpetas: 3, alertas: 2 } }} now={now} />, signedIn)
+  renderView(<DeskView desk={{ ...empty, totales: { carpetas: 3, alertas: 2 } }} research={[]} now={now} />, signedIn)
   expect(document.body.textContent).toContain(`Nada nuevo en los últimos ${deskDays} días en sus 2 alertas.`)
   expect(document.body.textContent).toContain(`Nadie más cambió sus carpetas en los últimos ${deskDays} días.`)
 })

@@ -1,15 +1,21 @@
 import 'server-only'
-import { deskEndpoint } from '@basejuris/contract'
+import { deskEndpoint, researchListEndpoint } from '@basejuris/contract'
 import { Suspense } from 'react'
 import { LoadFailure } from '../../../components/states/load-failure.tsx'
 import { loadPage } from '../../../components/states/load-page.ts'
 import { HomeSearch } from '../home-search.tsx'
 import { DeskView } from './desk-view.tsx'
 
+/** The newest research jobs, among which those of the desk are. */
+const listedResearch = 20
+
 async function LoadedDesk() {
-  const { data, failure } = await loadPage('/', (client) => client.call(deskEndpoint))
+  const [{ data, failure }, research] = await Promise.all([
+    loadPage('/', (client) => client.call(deskEndpoint)),
+    loadPage('/', (client) => client.call(researchListEndpoint, { query: { tamano: listedResearch } })),
+  ])
   if (failure !== null) return <LoadFailure title="Su escritorio no se pudo mostrar." failure={failure} retryHref="/" />
-  return <DeskView desk={data} now={new Date()} />
+  return <DeskView desk={data} research={research.data?.investigaciones ?? []} now={new Date()} />
 }
 
 /** The home page of a person: the search box at once, and below it, as soon as it is read, what is new for them. */

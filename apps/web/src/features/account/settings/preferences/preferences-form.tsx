@@ -13,6 +13,7 @@ import { savePreferences } from '../../../../session/save-preferences.ts'
 import { type BaseChoice, BasesField } from './bases-field.tsx'
 import { QuotesOnlyField } from './quotes-only-field.tsx'
 import { readPreferences } from './read-preferences.ts'
+import { ResearchMailField } from './research-mail-field.tsx'
 
 interface PreferencesFormProps {
   readonly userId: string
@@ -63,6 +64,7 @@ export function PreferencesForm({ userId, preferences, bases, languageModel, tex
       </div>
       <BasesField bases={bases} chosen={preferences.bases ?? []} />
       <QuotesOnlyField model={languageModel} chosen={preferences.soloCitas === true} />
+      <ResearchMailField chosen={preferences.avisoInvestigaciones === true} />
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
       <SubmitButton sending={sending} busy="Guardando…" className="w-fit">
         Guardar preferencias

@@ -11,7 +11,15 @@ function form(fields: Readonly<Record<string, string | readonly string[]>>): For
 
 test('reads the chosen values', () => {
   const read = readPreferences(form({ tamano: '50', modo: 'lexica', tema: 'oscuro', letra: '3', soloCitas: 'on', bases: ['civil'] }), all)
-  expect(read).toEqual({ tamano: 50, modo: 'lexica', tema: 'oscuro', letra: 3, soloCitas: true, bases: ['civil'] })
+  expect(read).toEqual({
+    tamano: 50,
+    modo: 'lexica',
+    tema: 'oscuro',
+    letra: 3,
+    soloCitas: true,
+    avisoInvestigaciones: false,
+    bases: ['civil'],
+  })
   expect(preferencesSchema.parse(read)).toEqual(read)
 })
 
@@ -23,6 +31,7 @@ test('every base equals no preference, and unknown values are ignored', () => {
     tema: 'sistema',
     letra: 1,
     soloCitas: false,
+    avisoInvestigaciones: false,
     bases: [],
   })
 })

@@ -20,6 +20,7 @@ export function readPreferences(form: FormData, allBases: readonly string[]): Ch
     tema: parseTheme(String(form.get('tema'))),
     letra: Number.isInteger(step) && step >= 0 && step <= 6 ? step : 1,
     soloCitas: form.has('soloCitas'),
+    avisoInvestigaciones: form.has('avisoInvestigaciones'),
     bases: bases.length === allBases.length ? [] : bases,
   }
 }
