@@ -1,6 +1,7 @@
 import { freePetitions } from '@basejuris/domain'
 import { flagNames, normFormats, privacyActions, standardKeyLimit } from '@basejuris/server/operator'
 import { Argument, Command, Option } from 'commander'
+import { listAnswers, showAnswer } from './answers-command.ts'
 import { addAssistantCommands } from './assistant/assistant-commands.ts'
 import { backup, restore } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
@@ -110,6 +111,16 @@ norms
   .action(fetchNorms)
 
 program.command('status').description('Sentencias por colección, estado del índice y últimas cargas.').action(status)
+
+const answers = program
+  .command('answers')
+  .description('Lo que los usuarios opinan de las respuestas del asistente y los errores que informan.')
+answers.command('list').description('Cuántas respuestas parecieron útiles y qué errores se informaron.').action(listAnswers)
+answers
+  .command('show')
+  .description('Muestra un error informado; la pregunta, solo si su usuario lo autorizó.')
+  .argument('<referencia>', 'entera o sus primeros ocho caracteres')
+  .action(showAnswer)
 
 const reports = program.command('reports').description('Datos erróneos que reportan los lectores de una sentencia.')
 reports

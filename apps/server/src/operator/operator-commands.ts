@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Platform } from '../composition/open-platform.ts'
 import { OperatorError } from '../errors/operator-error.ts'
+import { listAnswers, showAnswer } from './commands/answers.ts'
 import { askCommand, listToolsCommand, reportToolCommand, runToolCommand } from './commands/ask.ts'
 import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { closeContact, listContact, showContact } from './commands/contact.ts'
@@ -46,6 +47,8 @@ const definitions = {
   'tools list': listToolsCommand,
   'tools run': runToolCommand,
   'tools report': reportToolCommand,
+  'answers list': listAnswers,
+  'answers show': showAnswer,
   'reports list': listReports,
   'reports show': showReport,
   'reports resolve': resolveReport,

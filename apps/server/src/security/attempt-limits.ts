@@ -40,6 +40,8 @@ export const attemptRules = {
   'check file of': { maxAttempts: maxCheckFilesPerHour, minutes: 60 },
   'access key of': { maxAttempts: maxAccessKeysPerDay, minutes: dayMinutes },
   'key call': { maxAttempts: maxKeyCallsPerMinute, minutes: 1 },
+  // Mails to support; further reports are stored without one.
+  'answer report of': { maxAttempts: 20, minutes: dayMinutes },
   'device mail': { maxAttempts: 20, minutes: dayMinutes },
   // Public forms. What concerns personal data is never counted.
   'report on': { maxAttempts: 10, minutes: dayMinutes },

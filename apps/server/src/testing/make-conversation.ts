@@ -29,6 +29,8 @@ export async function makeConversation({ services }: TestApp, { userId, ruling, 
       answer: encryptAnswer(services, messageId, answer),
       rating: null,
       comment: null,
+      sharesQuestion: false,
+      reportedAt: null,
       isCounted: false,
       createdAt: at,
     })

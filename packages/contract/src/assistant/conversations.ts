@@ -122,6 +122,8 @@ export const rateMessageEndpoint = defineEndpoint({
     valoracion: ratingSchema.nullable(),
     /** What is wrong, in the user's words. */
     comentario: privateText(2000).default(''),
+    /** With a comment: support may read the question and which rulings were quoted. */
+    conPregunta: z.boolean().default(false),
   }),
   data: z.object({ mensajeId: z.uuid(), valoracion: ratingSchema.nullable() }),
   errors: ['conversation.not_found', 'conversation.message_not_found'],

@@ -126,7 +126,7 @@ export async function deleteMessagesFrom(
     .where(and(eq(conversationMessages.conversationId, conversationId), gte(conversationMessages.position, position)))
 }
 
-export type MessageChange = Partial<Pick<MessageRow, 'state' | 'answer' | 'rating' | 'comment' | 'isCounted'>>
+export type MessageChange = Partial<Pick<MessageRow, 'state' | 'answer' | 'rating' | 'isCounted'>>
 
 /** False when the message is gone, or is no longer in the state given. */
 export async function changeMessage(

@@ -48,6 +48,10 @@ export const conversationMessages = pgTable(
     rating: text({ enum: ['util', 'no_util'] }),
     /** What the user reports as wrong, encrypted (AES-GCM). */
     comment: text(),
+    /** Whether support may read the question and the places quoted. */
+    sharesQuestion: boolean().notNull().default(false),
+    /** When `comment` was written; null without one. */
+    reportedAt: moment(),
     /** It took one petition of the user. */
     isCounted: boolean().notNull(),
     createdAt: moment().notNull(),

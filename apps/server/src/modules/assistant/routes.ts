@@ -23,8 +23,9 @@ import type { Services } from '../../services.ts'
 import { withExportSlot } from '../exports/with-export-slot.ts'
 import { answerMessage } from './chat/answer-message.ts'
 import { attachDocument, removeDocument } from './chat/attach-document.ts'
-import { eraseConversation, listOwnConversations, rateMessage, renameConversation, viewConversation } from './chat/conversations.ts'
+import { eraseConversation, listOwnConversations, renameConversation, viewConversation } from './chat/conversations.ts'
 import { exportConversation } from './chat/export-conversation.ts'
+import { rateMessage } from './chat/rate-message.ts'
 import { shareConversation, unshareConversation, viewSharedConversation } from './chat/share-conversation.ts'
 
 /** An answer searches and reads some rulings: a few at once, two of a user. */
@@ -66,7 +67,7 @@ export function bindAssistantRoutes(app: FastifyInstance, services: Services): v
     return { sessionId, quitado: true as const }
   })
   bindEndpoint(app, rateMessageEndpoint, async ({ actor, params, body }) => {
-    await rateMessage(services, actor, { ...params, ...body })
+    await rateMessage(services, actor, { ...params, ...body, at: new Date() })
     return { mensajeId: body.mensajeId, valoracion: body.valoracion }
   })
   bindEndpoint(app, shareConversationEndpoint, ({ actor, params, body }) =>

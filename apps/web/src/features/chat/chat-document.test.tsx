@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleChatAnswer, sampleConversation, sampleMessage, sampleSession } from '../../testing/chat-samples.ts'
 import { renderView, signedIn } from '../../testing/render-view.tsx'
@@ -86,4 +86,24 @@ describe('a document of the conversation', () => {
     expect(text()).not.toContain('El plazo es de un año.')
     expect(screen.getByLabelText('Adjuntar documento')).toBeTruthy()
   })
+})
+
+it('reports an error without the question, unless its user sends it too', async () => {
+  const feedback = `POST /v1/conversations/${sampleSession}/feedback`
+  const { calls } = stubChat([], {
+    [stored]: { data: { conversacion: sampleConversation(), mensajes: [sampleMessage()], compartida: null, documento: null } },
+    [feedback]: { data: { mensajeId: sampleMessage().mensajeId, valoracion: 'no_util' } },
+  })
+  open(`/chat?id=${sampleSession}`)
+  for (const withQuestion of [false, true]) {
+    fireEvent.click(await screen.findByRole('button', { name: 'Informar un error' }))
+    fireEvent.change(screen.getByLabelText('Qué está mal'), { target: { value: 'No es del tribunal.' } })
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Enviar también mi pregunta/ })
+    expect(box.checked).toBe(false)
+    if (withQuestion) fireEvent.click(box)
+    fireEvent.click(button('Enviar'))
+    await waitFor(() => expect(screen.queryByLabelText('Qué está mal')).toBeNull())
+  }
+  const sent = calls.filter(({ call }) => call === feedback).map(({ body }) => body)
+  expect(sent).toMatchObject([{ comentario: 'No es del tribunal.', conPregunta: false }, { conPregunta: true }])
 })

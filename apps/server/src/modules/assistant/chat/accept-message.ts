@@ -93,6 +93,8 @@ export async function acceptMessage(services: AcceptServices, actor: UserActor, 
       answer: null,
       rating: null,
       comment: null,
+      sharesQuestion: false,
+      reportedAt: null,
       isCounted: isFree ? false : await spend(tx, at),
       createdAt: at,
     }

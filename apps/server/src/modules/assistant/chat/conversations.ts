@@ -2,11 +2,9 @@ import type { ChatMessage, Conversation, conversationEndpoint, conversationsEndp
 import {
   type ConversationRow,
   changeConversation,
-  changeMessage,
   deleteConversation,
   findConversation,
   findConversationDocument,
-  findMessage,
   type ListedConversation,
   listConversations,
   listGeneratedSentences,
@@ -22,7 +20,7 @@ import { presentAnswer, readCitedRulings } from '../answers/present-answer.ts'
 import { documentShower } from '../documents/ask-document.ts'
 import { presentDocument } from '../documents/document-content.ts'
 import { settleAbandoned } from './accept-message.ts'
-import { decryptAnswer, decryptName, decryptQuestion, encryptComment, encryptName, readGeneratedRow } from './message-content.ts'
+import { decryptAnswer, decryptName, decryptQuestion, encryptName, readGeneratedRow } from './message-content.ts'
 
 /** Characters shown around the words that were searched. */
 const excerptReach = 60
@@ -166,25 +164,4 @@ export async function renameConversation(
 
 export async function eraseConversation({ db }: Pick<Services, 'db'>, { userId }: UserActor, id: string): Promise<void> {
   if (!(await deleteConversation(db, { userId, id }))) throw new ServiceError('conversation.not_found')
-}
-
-interface RateMessage {
-  readonly sessionId: string
-  readonly mensajeId: string
-  readonly valoracion: MessageRow['rating']
-  readonly comentario: string
-}
-
-/** Stores what the user thinks of an answer. A rating without a comment leaves the comment as it is. */
-export async function rateMessage(
-  services: Services,
-  actor: UserActor,
-  { sessionId, mensajeId, valoracion, comentario }: RateMessage,
-): Promise<void> {
-  await ownConversation(services, actor, sessionId)
-  const message = await findMessage(services.db, { userId: actor.userId, id: mensajeId })
-  if (message === null || message.conversationId !== sessionId || message.state !== 'respondido')
-    throw new ServiceError('conversation.message_not_found')
-  const comment = comentario === '' ? {} : { comment: encryptComment(services, mensajeId, comentario) }
-  await changeMessage(services.db, { id: mensajeId }, { rating: valoracion, ...comment })
 }

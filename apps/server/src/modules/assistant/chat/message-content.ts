@@ -56,6 +56,11 @@ export function encryptComment({ textCipher }: Cipher, id: string, comment: stri
   return textCipher.encrypt(commentContext(id), comment)
 }
 
+/** Null where nothing was reported. */
+export function decryptComment({ textCipher }: Cipher, { id, comment }: Pick<MessageRow, 'id' | 'comment'>): string | null {
+  return comment === null ? null : textCipher.decrypt(commentContext(id), comment)
+}
+
 export function toGeneratedRow(
   { textCipher }: Cipher,
   { id: messageId, userId }: Pick<MessageRow, 'id' | 'userId'>,

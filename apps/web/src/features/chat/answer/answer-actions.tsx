@@ -7,11 +7,18 @@ import { ReportAnswerDialog } from './report-answer-dialog.tsx'
 
 export type Rating = NonNullable<ChatMessage['valoracion']>
 
+export interface ErrorReport {
+  readonly comment: string
+  /** Support may read the question and what was quoted. */
+  readonly withQuestion: boolean
+}
+export type OnRate = (rating: Rating | null, report?: ErrorReport) => Promise<void>
+
 interface AnswerActionsProps {
   readonly rating: Rating | null
   readonly onCopy: () => void
-  /** Null takes the rating back. A comment is an error report. Throws what went wrong. */
-  readonly onRate: (rating: Rating | null, comment?: string) => Promise<void>
+  /** Null takes the rating back. A report says what is wrong. Throws what went wrong. */
+  readonly onRate: OnRate
 }
 
 const buttonSize = 'max-md:h-11 font-normal'
@@ -38,7 +45,12 @@ export function AnswerActions({ rating, onCopy, onRate }: AnswerActionsProps) {
         <Flag size={15} strokeWidth={1.5} aria-hidden />
         Informar un error
       </Button>
-      {isReporting && <ReportAnswerDialog onSend={(comment) => onRate('no_util', comment)} onClosed={() => setIsReporting(false)} />}
+      {isReporting && (
+        <ReportAnswerDialog
+          onSend={(comment, withQuestion) => onRate('no_util', { comment, withQuestion })}
+          onClosed={() => setIsReporting(false)}
+        />
+      )}
     </fieldset>
   )
 }

@@ -61,7 +61,7 @@ export function ConversationThread({ chat, next, model, citations, field, userId
               onAskAlone={onNew}
               onEdit={(question) => ask(question, turn)}
               onRetry={() => chat.retry(turn)}
-              onRate={(rating, comment) => chat.rate(turn, rating, comment)}
+              onRate={(rating, report) => chat.rate(turn, rating, report)}
             />
           </div>
         ))}

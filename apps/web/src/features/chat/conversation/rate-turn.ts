@@ -1,7 +1,7 @@
 import type { rateMessageEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { notifyFailure } from '../../../notifications/notify-failure.ts'
-import type { Rating } from '../answer/answer-actions.tsx'
+import type { ErrorReport, Rating } from '../answer/answer-actions.tsx'
 import type { Turn } from '../turns/turn.ts'
 import { type ChangeState, changeTurn } from './conversation-state.ts'
 
@@ -11,22 +11,22 @@ interface RateTurn {
   /** Null takes the rating back. */
   readonly rating: Rating | null
   /** What is wrong with the answer. */
-  readonly comment: string | undefined
+  readonly report: ErrorReport | undefined
   readonly setState: ChangeState
 }
 
-/** Rates an answer at once, and takes it back where that fails. Throws with a comment alone; a rating says itself that it failed. */
-export async function rateTurn({ sessionId, turn, rating, comment, setState }: RateTurn): Promise<void> {
+/** Rates an answer at once, and takes it back where that fails. Throws with a report alone; a rating says itself that it failed. */
+export async function rateTurn({ sessionId, turn, rating, report, setState }: RateTurn): Promise<void> {
   setState((now) => changeTurn(now, turn.id, (shown) => ({ ...shown, rating })))
   try {
     await callFromBrowser<typeof rateMessageEndpoint>('POST', `/v1/conversations/${sessionId}/feedback`, {
       mensajeId: turn.id,
       valoracion: rating,
-      ...(comment === undefined ? {} : { comentario: comment }),
+      ...(report === undefined ? {} : { comentario: report.comment, conPregunta: report.withQuestion }),
     })
   } catch (error) {
     setState((now) => changeTurn(now, turn.id, (shown) => ({ ...shown, rating: turn.rating })))
-    if (comment !== undefined) throw error
+    if (report !== undefined) throw error
     await notifyFailure('No se pudo guardar su valoración.', error)
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { Rating } from '../answer/answer-actions.tsx'
+import type { ErrorReport, Rating } from '../answer/answer-actions.tsx'
 import type { ChatRequest } from '../ask/ask-assistant.ts'
 import { newMessageId } from '../ask/message-id.ts'
 import type { Attached } from '../composer/use-document.ts'
@@ -49,8 +49,8 @@ export function useConversation(requested: string | null, { onSettled, onNamed }
     retry: ({ id, question, sent }: Turn) => void send(id, sent ?? { message: question, mensajeId: id, ...inConversation }),
     stop: () => running.current?.abort(),
     /** Throws what went wrong with an error report. */
-    rate: async (turn: Turn, rating: Rating | null, comment?: string) => {
-      if (state.sessionId !== null) await rateTurn({ sessionId: state.sessionId, turn, rating, comment, setState })
+    rate: async (turn: Turn, rating: Rating | null, report?: ErrorReport) => {
+      if (state.sessionId !== null) await rateTurn({ sessionId: state.sessionId, turn, rating, report, setState })
     },
     /** A document was attached, which may have begun the conversation. */
     attached: ({ sessionId, nombre, documento }: Attached) => {

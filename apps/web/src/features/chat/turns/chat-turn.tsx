@@ -1,6 +1,6 @@
 'use client'
 import { copyText } from '../../../components/checked-text/copy-text.ts'
-import { AnswerActions, type Rating } from '../answer/answer-actions.tsx'
+import { AnswerActions, type OnRate } from '../answer/answer-actions.tsx'
 import { answerText } from '../answer/answer-text.ts'
 import { AnswerView } from '../answer/answer-view.tsx'
 import type { SourceChoice } from '../answer/cited-rulings.tsx'
@@ -20,7 +20,7 @@ interface ChatTurnProps extends OpenCitation {
   readonly onAskAlone: (question: string) => void
   readonly onEdit: (question: string) => void
   readonly onRetry: () => void
-  readonly onRate: (rating: Rating | null, comment?: string) => Promise<void>
+  readonly onRate: OnRate
 }
 
 /** A question of one's own conversation, with its answer and what can be done with both. */

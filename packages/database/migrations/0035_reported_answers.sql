@@ -1,0 +1,2 @@
+ALTER TABLE "conversation_messages" ADD COLUMN "shares_question" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "conversation_messages" ADD COLUMN "reported_at" timestamp with time zone;
