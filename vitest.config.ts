@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 const pathsOf = (pattern: string) =>
-  globSync(pattern, { cwd: root }).filter((file) => !/\.(?:real-files|distributed)\.test\.ts$/.test(file))
+  globSync(pattern, { cwd: root }).filter((file) => !/\.(?:real-files|distributed|qdrant)\.test\.ts$/.test(file))
 const holds = (file: string, pattern: RegExp) => pattern.test(readFileSync(join(root, file), 'utf8'))
 /** What replaces a module, a global or the clock, measures the process or starts others, or asks for a document. */
 const needsOwnWorker =
@@ -31,6 +31,8 @@ const realFiles = '{apps,packages,demo,tests}/**/*real-files.test.ts'
 const long = '{apps,packages,demo}/**/*.long.test.ts'
 /** Suites that need a search cluster: `npm run test:distributed`. */
 const distributed = '{apps,packages}/**/*.distributed.test.ts'
+/** Suites that need a vector store: `npm run test:distributed` with QDRANT_TEST_URL. */
+const qdrant = '{apps,packages}/**/*.qdrant.test.ts'
 const nowhere = join(root, 'test-results/no-real-files')
 
 /** Files that open a database through the testkit. Each opens the kind of its project. */
@@ -40,7 +42,8 @@ const onDatabase = pathsOf('{apps,packages}/*/src/**/*.test.ts').filter((file) =
 const embedded = { env: { REAL_FILES: nowhere }, provide: { databaseKind: 'embedded' } } as const
 const onServer = { provide: { databaseKind: 'server' } } as const
 const searchUrl = process.env['TEST_SEARCH_URL'] ?? ''
-const onCluster = { provide: { databaseKind: 'embedded', searchUrl } } as const
+const qdrantUrl = process.env['QDRANT_TEST_URL'] ?? ''
+const onCluster = { provide: { databaseKind: 'embedded', searchUrl, qdrantUrl } } as const
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 
 export default defineConfig({
@@ -55,13 +58,14 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { ...embedded, name: 'shared', include: shared, exclude: [long, distributed], isolate: false } },
-      { extends: true, test: { ...embedded, name: 'separate', include: separate, exclude: [long, distributed, ...mayShare] } },
+      { extends: true, test: { ...embedded, name: 'shared', include: shared, exclude: [long, distributed, qdrant], isolate: false } },
+      { extends: true, test: { ...embedded, name: 'separate', include: separate, exclude: [long, distributed, qdrant, ...mayShare] } },
       { extends: true, test: { name: 'real-files', include: [realFiles], provide: { databaseKind: 'embedded' } } },
       ...(process.env['LONG_TESTS'] === '1' ? [{ extends: true as const, test: { ...embedded, name: 'long', include: [long] } }] : []),
       ...(searchUrl === ''
         ? []
         : [{ extends: true as const, test: { ...embedded, ...onCluster, name: 'distributed', include: [distributed] } }]),
+      ...(qdrantUrl === '' ? [] : [{ extends: true as const, test: { ...embedded, ...onCluster, name: 'qdrant', include: [qdrant] } }]),
       ...(server === ''
         ? []
         : [

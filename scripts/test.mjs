@@ -17,6 +17,7 @@ const reports = {
   realFiles: 'real-files.json',
   server: 'server.json',
   distributed: 'distributed.json',
+  qdrant: 'qdrant.json',
   journeys: 'journeys.json',
   long: 'long.json',
 }
@@ -158,8 +159,14 @@ async function runServerPart() {
   }
 }
 
-/** Runs the suites of the search cluster on `OPENSEARCH_TEST_URL`, or on a temporary one where its programs can be had. */
+/**
+ * Runs the suites of the search cluster on `OPENSEARCH_TEST_URL`, or on a temporary one where its programs can be had, and those of the vector
+ * store on `QDRANT_TEST_URL`.
+ */
 async function runDistributedPart() {
+  const isStoreGiven = Boolean(process.env.QDRANT_TEST_URL)
+  if (isStoreGiven) vitest('Qdrant', ['qdrant'], reports.qdrant)
+  else console.log('not run: Qdrant: QDRANT_TEST_URL names no server')
   const cluster = await startTemporaryOpensearch()
   if ('reason' in cluster) return `OpenSearch: ${cluster.reason}`
   console.log(`OpenSearch ${cluster.version}`)

@@ -4,6 +4,7 @@ declare module 'vitest' {
     databaseKind: 'embedded' | 'server'
     /** Address of a search cluster, where the project has one. */
     searchUrl?: string
+    qdrantUrl?: string
     /** File with a dump of a migrated embedded database, including the schema of the job queue. */
     databaseSnapshot: string
     /** Folder of the same database on disk, closed. */

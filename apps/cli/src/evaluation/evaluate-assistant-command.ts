@@ -30,6 +30,7 @@ export async function evaluateAssistant({ data }: { readonly data?: string }): P
     dataDir,
     databaseUrl: null,
     searchAddress: null,
+    vectorAddress: null,
     demo: null,
     roles: new Set(['api', 'worker']),
   })

@@ -40,6 +40,7 @@ export async function evaluateChecker({ data, seed, briefs, wordings }: CheckerO
     dataDir,
     databaseUrl: null,
     searchAddress: null,
+    vectorAddress: null,
     demo: null,
     roles: new Set(['api', 'worker']),
   })

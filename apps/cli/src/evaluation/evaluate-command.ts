@@ -42,6 +42,7 @@ export async function evaluate({ data, save = false }: { readonly data?: string;
     dataDir,
     databaseUrl: null,
     searchAddress: null,
+    vectorAddress: null,
     demo: null,
     roles: new Set(['api', 'worker']),
   })

@@ -21,6 +21,7 @@ export async function evaluateResearch({ data }: EvaluateResearch): Promise<void
     dataDir,
     databaseUrl: null,
     searchAddress: null,
+    vectorAddress: null,
     demo: null,
     roles: new Set(['api', 'worker']),
   })

@@ -47,6 +47,7 @@ export async function evaluateTable({ data, output, draws, seed }: EvaluateTable
     dataDir,
     databaseUrl: null,
     searchAddress: null,
+    vectorAddress: null,
     demo: null,
     roles: new Set(['api', 'worker']),
   })

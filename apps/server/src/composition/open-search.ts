@@ -7,26 +7,27 @@ import type { Config } from '../config/config.ts'
 import { describeEngineProblem } from './describe-engine-problem.ts'
 
 export interface OpenSearchOptions {
-  readonly config: Pick<Config, 'dataDir' | 'searchAddress' | 'encoder' | 'encoderKey' | 'roles'>
+  readonly config: Pick<Config, 'dataDir' | 'searchAddress' | 'vectorAddress' | 'encoder' | 'encoderKey' | 'roles'>
   readonly engine: IndexEngine<SearchHost>
   readonly database: Database
   readonly pool: WorkerPool
   readonly log: FastifyBaseLogger
 }
 
-type EngineChoice = Pick<Config, 'dataDir' | 'searchAddress'>
+type EngineChoice = Pick<Config, 'dataDir' | 'searchAddress' | 'vectorAddress'>
 
 /** The configured engine. */
-export function searchEngine({ dataDir, searchAddress }: EngineChoice): IndexEngine<SearchHost> {
-  return searchAddress === null ? embeddedEngine(join(dataDir, 'index')) : opensearchEngine(searchAddress)
+export function searchEngine({ dataDir, searchAddress, vectorAddress: vectors }: EngineChoice): IndexEngine<SearchHost> {
+  return searchAddress === null ? embeddedEngine(join(dataDir, 'index'), { vectors }) : opensearchEngine(searchAddress, vectors)
 }
 
 const mebibyte = 2 ** 20
 
 /** The same engine with an index of its own for norms: it changes apart from the rulings, and an older index of rulings stays as it is. */
-export function normEngine({ dataDir, searchAddress }: EngineChoice): IndexEngine<SearchHost> {
-  if (searchAddress !== null) return opensearchEngine({ ...searchAddress, prefix: `${searchAddress.prefix}_norms`, shards: 1 })
-  return embeddedEngine(join(dataDir, 'index-norms'), { cacheBytes: 8 * mebibyte, residentVectorBytes: 16 * mebibyte })
+export function normEngine({ dataDir, searchAddress, vectorAddress }: EngineChoice): IndexEngine<SearchHost> {
+  const vectors = vectorAddress === null ? null : { ...vectorAddress, prefix: `${vectorAddress.prefix}_norms`, shards: 1 }
+  if (searchAddress !== null) return opensearchEngine({ ...searchAddress, prefix: `${searchAddress.prefix}_norms`, shards: 1 }, vectors)
+  return embeddedEngine(join(dataDir, 'index-norms'), { vectors, memory: { cacheBytes: 8 * mebibyte, residentVectorBytes: 16 * mebibyte } })
 }
 
 /** This process cannot write the index. The message is for the operator. */
@@ -67,4 +68,4 @@ export function storedSchema({ engine }: Pick<OpenSearchOptions, 'engine'>): Pro
   })
 }
 
-const explained = (cause: EngineRefused): IndexRefused => new IndexRefused(describeEngineProblem(cause.problem), { cause })
+const explained = (cause: EngineRefused): IndexRefused => new IndexRefused(describeEngineProblem(cause), { cause })

@@ -13,6 +13,7 @@ describe('readConfig', () => {
       trustProxy: false,
       databaseUrl: null,
       searchAddress: null,
+      vectorAddress: null,
       ingestWorkers: null,
     })
     expect([...config.roles]).toEqual(['web', 'api', 'worker'])
@@ -62,6 +63,7 @@ describe('readConfig', () => {
           PUBLIC_URL: 'basejuris',
           METRICS_KEY: 'short',
           SEARCH_URL: 'http://search',
+          VECTOR_URL: 'http://vectors',
           DATABASE_URL: 'mysql://x',
         })
         return []
@@ -77,6 +79,7 @@ describe('readConfig', () => {
       'PUBLIC_URL',
       'ROLES',
       'SEARCH_URL',
+      'VECTOR_URL',
     ])
     expect(problems.find((line) => line.startsWith('PORT'))).toBe('PORT: use un entero entre 0 y 65535')
   })

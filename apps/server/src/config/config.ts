@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { ModelSettings } from '@basejuris/assistant'
 import { accessKeyPrefix } from '@basejuris/domain'
-import { type EncoderSettings, type EngineAddress, parseEngineAddress } from '@basejuris/search'
+import { type EncoderSettings, type EngineAddress, parseEngineAddress, parseVectorAddress, type VectorAddress } from '@basejuris/search'
 import { z } from 'zod'
 import { encoderSettingsOf, encoderVariables, missingEncoderVariables } from './encoder-variables.ts'
 import { type FlowSettings, flowProblems, flowSettingsOf, flowVariables } from './flow-variables.ts'
@@ -47,6 +47,11 @@ const environmentSchema = z.object({
     .string()
     .transform(parseEngineAddress)
     .refine((address) => address !== null, { error: 'use opensearch://usuario:clave@servidor:9200/nombre, o quite la variable' })
+    .optional(),
+  VECTOR_URL: z
+    .string()
+    .transform(parseVectorAddress)
+    .refine((address) => address !== null, { error: 'use qdrant://clave@servidor:6333/nombre, o quite la variable' })
     .optional(),
   ROLES: rolesSchema,
   RATE_LIMIT: integerBetween(1, 1_000_000).default(300),
@@ -106,6 +111,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** The search cluster; null means the index in the data folder. */
   readonly searchAddress: EngineAddress | null
+  /** The vector store; null means the vectors of the index. */
+  readonly vectorAddress: VectorAddress | null
   readonly roles: ReadonlySet<Role>
   /** Requests per minute and address. */
   readonly rateLimit: number
@@ -209,6 +216,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL ?? null,
     searchAddress: values.SEARCH_URL ?? null,
+    vectorAddress: values.VECTOR_URL ?? null,
     roles: new Set(values.ROLES),
     rateLimit: values.RATE_LIMIT,
     metricsKey: values.METRICS_KEY ?? null,

@@ -1,5 +1,6 @@
 import { NotSearched } from '@basejuris/assistant'
 import { StorageFull } from '@basejuris/database'
+import { EncoderUnavailable, EngineUnavailable } from '@basejuris/search'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { openLog } from '../errors/open-log.ts'
@@ -18,6 +19,8 @@ it.each([
     503,
     0,
   ],
+  ['a search engine that does not answer', new EngineUnavailable('no answer'), 503, 1],
+  ['vectors that cannot be searched', new EncoderUnavailable('El almacén de vectores no responde.'), 503, 1],
   ['a write without room', full, 507, 0],
   ['a query without room', new Error('query', { cause: full }), 500, 1],
   ['a disk that is full all the same', noSpace, 507, 1],

@@ -1,7 +1,7 @@
 import { NotSearched } from '@basejuris/assistant'
 import { type ErrorBody, type ErrorCode, errorCatalogue, premiumRequiredMessage } from '@basejuris/contract'
 import { isStorageFull, StorageFull } from '@basejuris/database'
-import { SearchAborted, SearchTooHeavy } from '@basejuris/search'
+import { EncoderUnavailable, EngineUnavailable, SearchAborted, SearchTooHeavy } from '@basejuris/search'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { type ErrorDetail, ServiceError } from '../errors/service-error.ts'
@@ -76,6 +76,8 @@ function classify(error: FastifyError | Error): { code: ErrorCode; details: read
     return { code: 'request.invalid', details: error.validation.flatMap((issue) => describeIssue(issue)) }
   if (isResponseSerializationError(error)) return { code: 'server.internal', details: [] }
   if (error instanceof SearchTooHeavy || error instanceof NotSearched) return { code: 'search.too_heavy', details: [] }
+  if (error instanceof EngineUnavailable) return { code: 'search.unavailable', details: [] }
+  if (error instanceof EncoderUnavailable) return { code: 'search.no_meaning', details: [] }
   if (error instanceof SearchAborted) return { code: 'search.abandoned', details: [] }
   if (isStorageFull(error)) return { code: 'storage.full', details: [] }
   const { code, statusCode } = error as FastifyError

@@ -139,6 +139,10 @@ export const errorCatalogue = {
     message: 'La búsqueda exige más trabajo del permitido. Use menos palabras, condiciones o comodines.',
   },
   'search.abandoned': { status: 408, message: 'La búsqueda se detuvo porque se cerró la conexión que la pidió.' },
+  'search.unavailable': {
+    status: 503,
+    message: 'El buscador no responde en este momento. Las sentencias se pueden seguir leyendo por su enlace. Intente buscar más tarde.',
+  },
   'search.no_meaning': {
     status: 503,
     message: 'La búsqueda por significado no está disponible en este momento. Busque por palabras o intente más tarde.',

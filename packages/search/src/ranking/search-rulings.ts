@@ -1,3 +1,4 @@
+import { EncoderUnavailable } from '../encoder/encoder-unavailable.ts'
 import { formatIdentifier } from '../query/chips.ts'
 import { allNorms } from '../query/mentions.ts'
 import { countFictional } from './order/count-fictional.ts'
@@ -27,12 +28,26 @@ import type { RulingSearchRequest } from './request/search-request.ts'
 
 const nearestShown = 3
 
-/** `cachedSpellings` are the spellings of the query, when already looked up. */
+/** `cachedSpellings` are the spellings of the query, when already looked up. Where vectors cannot be searched, words alone decide. */
 export async function searchRulings(
   ports: SearchPorts,
   request: RulingSearchRequest,
   cachedSpellings?: Promise<Spellings>,
 ): Promise<RulingSearchResult> {
+  try {
+    return await searchOnce(ports, request, cachedSpellings)
+  } catch (error) {
+    if (!(error instanceof EncoderUnavailable)) throw error
+    const encoder = { ...ports.encoder, encodeQuery: () => Promise.reject(error) }
+    return searchOnce({ ...ports, encoder }, request, cachedSpellings)
+  }
+}
+
+const searchOnce = async (
+  ports: SearchPorts,
+  request: RulingSearchRequest,
+  cachedSpellings: Promise<Spellings> | undefined,
+): Promise<RulingSearchResult> => {
   const prepared = await prepareQuery(ports.lexical, request, cachedSpellings)
   const { query } = prepared
   const { vector: meaning, available } = await encodeSearchQuery(ports, request, query)

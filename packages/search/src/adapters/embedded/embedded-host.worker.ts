@@ -2,11 +2,13 @@ import { parentPort } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import type { Encoder } from '../../encoder/encoder.ts'
 import type { NormSearch } from '../../norms/norm-search.ts'
-import type { IndexReplacement, VectorIndex } from '../../ports/index.ts'
+import type { IndexReplacement, OpenIndexOptions, VectorIndex } from '../../ports/index.ts'
 import { createRulingSearch, type RulingSearch } from '../../ruling-search.ts'
 import { openTopicFinder } from '../../topics/topic-finder.ts'
+import { composeIndex, type WordsHost, wordsSchema } from '../composed.ts'
+import { vectorStore } from '../qdrant/vector-store.ts'
 import { type SearchableIndex, searchInProcess } from '../search-host.ts'
-import { type EngineIndex, openEngineIndex } from './engine-index.ts'
+import { openEngineIndex } from './engine-index.ts'
 import { FairScheduler } from './fair-scheduler.ts'
 import { channelOver } from './thread-channel.ts'
 import type {
@@ -15,6 +17,7 @@ import type {
   EncoderTraits,
   IndexStatus,
   ThreadControl,
+  ThreadOptions,
   TransferableSearch,
   WorkerFunctions,
 } from './thread-protocol.ts'
@@ -22,11 +25,11 @@ import type {
 const port = parentPort
 if (port === null) throw new Error('This module runs in a thread of its own')
 
-let opened: { readonly index: EngineIndex; readonly searchable: SearchableIndex } | null = null
+let opened: { readonly index: WordsHost; readonly searchable: SearchableIndex } | null = null
 const replacements = new Map<number, IndexReplacement>()
 let lastReplacement = 0
 
-const index = (): EngineIndex => {
+const index = (): WordsHost => {
   if (opened === null) throw new Error('The index is not open')
   return opened.index
 }
@@ -34,6 +37,12 @@ const index = (): EngineIndex => {
 const norms = (): NormSearch => {
   if (opened === null) throw new Error('The index is not open')
   return opened.searchable.norms
+}
+
+const openIndex = async ({ vectors = null, ...options }: ThreadOptions & OpenIndexOptions): Promise<WordsHost> => {
+  if (vectors === null) return openEngineIndex(options)
+  const words = await openEngineIndex({ ...options, schema: wordsSchema(options.schema) })
+  return composeIndex(words, await vectorStore(vectors).open(options))
 }
 
 const status = async (): Promise<IndexStatus> => ({ schema: index().schema(), sequence: await index().writer.appliedSequence() })
@@ -92,7 +101,7 @@ const isRaised = (flag: AbortFlag): boolean => flag !== null && Atomics.load(fla
 
 const functions: WorkerFunctions = {
   open: async (options) => {
-    const index = await openEngineIndex({
+    const index = await openIndex({
       ...options,
       onRefused: (reason) => void caller.refused.asEvent(reason),
       onProblem: (error) => void caller.problem.asEvent(error),

@@ -5,9 +5,13 @@ import type { FindNorms, NearestNorms, NormSearch } from '../../norms/norm-searc
 import type { IndexBatch } from '../../ports/index.ts'
 import type { RulingSearch } from '../../ruling-search.ts'
 import type { FoundSuggestion, SuggestionRequest } from '../../suggestions/suggestion.ts'
+import type { VectorAddress } from '../qdrant/vector-address.ts'
 import type { EngineIndexOptions } from './engine-index.ts'
 
-export type ThreadOptions = Pick<EngineIndexOptions, 'folder' | 'dimension' | 'schema' | 'cacheBytes' | 'residentVectorBytes'>
+export interface ThreadOptions extends Pick<EngineIndexOptions, 'folder' | 'dimension' | 'schema' | 'cacheBytes' | 'residentVectorBytes'> {
+  /** Where the vectors are, when they are not in the folder. */
+  readonly vectors?: VectorAddress | null
+}
 
 /** Known on both sides, so that nobody waits for a running search to read it. */
 export interface IndexStatus {

@@ -1,5 +1,6 @@
 import type { IndexHost, IndexReplacement, IndexWriter, Namespace, SearchIndex } from '../../ports/index.ts'
 import { type Bm25fParameters, bm25fParameters } from '../../ranking/bm25f-parameters.ts'
+import { checkBatch } from '../check-batch.ts'
 import { createClusterSearch } from './cluster/cluster-search.ts'
 import type { EngineClient } from './cluster/engine-client.ts'
 import type { Generation, Generations } from './cluster/generations.ts'
@@ -7,7 +8,6 @@ import { maxWindow } from './cluster/index-body.ts'
 import { IndexStatistics } from './reading/index-statistics.ts'
 import { openLexicalIndex } from './reading/lexical-cluster-index.ts'
 import { openVectorIndex } from './reading/vector-cluster-index.ts'
-import { checkBatch } from './writing/check-batch.ts'
 import { type ClusterTarget, writeBatch } from './writing/cluster-writer.ts'
 
 interface ClusterHostOptions {
@@ -19,6 +19,7 @@ interface ClusterHostOptions {
 }
 
 export interface ClusterHost extends SearchIndex, Omit<IndexHost, 'verify'> {
+  readonly replace: NonNullable<IndexHost['replace']>
   readonly ping: () => Promise<void>
 }
 

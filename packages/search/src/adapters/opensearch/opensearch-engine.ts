@@ -2,10 +2,13 @@ import { clusterFacet } from '../../indexing/fields.ts'
 import { normFacet } from '../../norms/norm-documents.ts'
 import type { IndexEngine, Namespace, OpenIndexOptions } from '../../ports/index.ts'
 import type { Bm25fParameters } from '../../ranking/bm25f-parameters.ts'
+import { composedSchema, composeIndex, type WordsHost, wordsSchema } from '../composed.ts'
+import { EngineRefused } from '../engine-refused.ts'
+import type { VectorAddress } from '../qdrant/vector-address.ts'
+import { vectorStore } from '../qdrant/vector-store.ts'
 import { type SearchHost, searchInProcess } from '../search-host.ts'
 import type { EngineAddress } from './cluster/engine-address.ts'
 import { type EngineClient, openEngineClient, reasonOf, statusOf } from './cluster/engine-client.ts'
-import { EngineRefused } from './cluster/engine-refused.ts'
 import { Generations } from './cluster/generations.ts'
 import { type ClusterHost, openClusterHost } from './cluster-host.ts'
 
@@ -17,16 +20,33 @@ export interface ClusterOptions extends OpenIndexOptions {
 
 const neededMajor = 3
 
-/** An index in an OpenSearch cluster. It is searched on the calling thread, which only waits. */
-export function opensearchEngine(address: EngineAddress): IndexEngine<SearchHost> {
+/** An index in an OpenSearch cluster, searched on the calling thread, which only waits. Its vectors may be in a store of their own. */
+export function opensearchEngine(address: EngineAddress, vectors: VectorAddress | null = null): IndexEngine<SearchHost> {
+  const store = vectors === null ? null : vectorStore(vectors)
+  const searched = (host: WordsHost, ping: () => Promise<void>): SearchHost => ({
+    ...searchInProcess(host),
+    schema: host.schema,
+    replace: host.replace,
+    ping,
+  })
   return {
-    storedSchema: () => withClient(address, async (generations) => (await generations.active())?.schema ?? null),
-    open: async (options) => {
-      const host = await openCluster(address, options)
-      const { replace, schema } = host
-      return { ...searchInProcess(host), schema, ping: host.ping, ...(replace === undefined ? {} : { replace }) }
+    storedSchema: async () => {
+      const words = await withClient(address, async (generations) => (await generations.active())?.schema ?? null)
+      return store === null ? words : composedSchema(words, await store.storedSchema())
     },
-    discard: () => withClient(address, (generations) => generations.removeAll()),
+    open: async (options) => {
+      if (store === null) {
+        const cluster = await openCluster(address, options)
+        return searched(cluster, cluster.ping)
+      }
+      const meaning = await store.open(options)
+      const words = await openCluster(address, { ...options, schema: wordsSchema(options.schema) })
+      return searched(composeIndex(words, meaning), words.ping)
+    },
+    discard: async () => {
+      await withClient(address, (generations) => generations.removeAll())
+      await store?.discard()
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client, errors } from '@opensearch-project/opensearch'
+import { EngineUnavailable } from '../../engine-unavailable.ts'
 import type { EngineAddress } from './engine-address.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
@@ -21,19 +22,46 @@ const maxRetries = 3
 const maxWaits = 7
 const firstWaitMs = 50
 const busy: ReadonlySet<number> = new Set([429, 503])
+/** Of searches, for which somebody waits. */
+const searchTimeoutMs = 10_000
+const maxSearchWaits = 3
+/** How long no search asks a cluster that did not answer. */
+const defaultRestMs = 5_000
 
-export function openEngineClient({ nodes }: Pick<EngineAddress, 'nodes'>): EngineClient {
+export interface EngineClientOptions {
+  readonly searchTimeoutMs?: number
+  readonly restMs?: number
+  readonly nowMs?: () => number
+}
+
+/** A search rejects with `EngineUnavailable` while the cluster does not answer. Other requests reject with what the cluster said. */
+export function openEngineClient({ nodes }: Pick<EngineAddress, 'nodes'>, options: EngineClientOptions = {}): EngineClient {
   const client = new Client({ nodes: [...nodes], requestTimeout, maxRetries })
-  const request = async <Answer>(parameters: Parameters<typeof client.transport.request>[0]): Promise<Answer> => {
+  const { restMs = defaultRestMs, nowMs = () => performance.now() } = options
+  const searching = { requestTimeout: options.searchTimeoutMs ?? searchTimeoutMs, maxRetries: 1 }
+  let restsUntilMs = 0
+  const repeat = async <Answer>(parameters: RequestParameters, limits: object, waitsAtMost: number): Promise<Answer> => {
     for (let waits = 0; ; waits++) {
       try {
-        return (await client.transport.request(parameters)).body as Answer
+        return (await client.transport.request(parameters, limits)).body as Answer
       } catch (error) {
-        if (!busy.has(statusOf(error)) || waits === maxWaits) throw error
+        if (!busy.has(statusOf(error)) || waits === waitsAtMost) throw error
         await setTimeout(waitMs(waits))
       }
     }
   }
+  const search = async <Answer>(parameters: RequestParameters): Promise<Answer> => {
+    if (nowMs() < restsUntilMs) throw new EngineUnavailable('The search engine did not answer a moment ago')
+    try {
+      return await repeat(parameters, searching, maxSearchWaits)
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      restsUntilMs = nowMs() + restMs
+      throw new EngineUnavailable(`The search engine does not answer: ${reasonOf(error)}`, { cause: error })
+    }
+  }
+  const request = <Answer>(parameters: RequestParameters): Promise<Answer> =>
+    isSearch(parameters.path) ? search(parameters) : repeat(parameters, {}, maxWaits)
   return {
     ask: (method, path, body) => request(body === undefined ? { method, path } : { method, path, body: JSON.stringify(body) }),
     send: (path, lines, parameters = {}) =>
@@ -45,6 +73,17 @@ export function openEngineClient({ nodes }: Pick<EngineAddress, 'nodes'>): Engin
       }),
     close: () => client.close(),
   }
+}
+
+type RequestParameters = Parameters<Client['transport']['request']>[0]
+
+/** Somebody waits for the answer. */
+const isSearch = (path: string): boolean => /\/_m?search$|^\/_cluster\/health/u.test(path)
+
+/** No answer, or one that a whole cluster would not give. */
+const isOutage = (error: unknown): boolean => {
+  const status = statusOf(error)
+  return status === 0 || status === 429 || status >= 502
 }
 
 export function waitMs(waits: number): number {

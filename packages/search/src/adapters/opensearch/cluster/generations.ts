@@ -1,7 +1,7 @@
 import { type Namespace, namespaces } from '../../../ports/index.ts'
+import { EngineRefused } from '../../engine-refused.ts'
 import type { EngineAddress } from './engine-address.ts'
 import { type EngineClient, type JsonObject, statusOf } from './engine-client.ts'
-import { EngineRefused } from './engine-refused.ts'
 import { indexBody, indexFormat } from './index-body.ts'
 
 /** One index for each namespace, built together. Aliases name the generation that is searched. */

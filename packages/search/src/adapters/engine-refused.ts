@@ -1,4 +1,4 @@
-/** Why a cluster cannot hold the index. The words for the operator are where the program starts. */
+/** Why an engine or a store cannot hold the index. The words for the operator are where the program starts. */
 export type EngineProblem =
   | { readonly kind: 'unreachable'; readonly detail: string }
   | { readonly kind: 'otherProgram' }
@@ -9,12 +9,16 @@ export type EngineProblem =
   | { readonly kind: 'otherFormat'; readonly indexes: readonly string[] }
   | { readonly kind: 'otherDimension'; readonly stored: number; readonly configured: number; readonly indexes: readonly string[] }
 
-/** The cluster was asked at the start and cannot be used as it is. */
+export type EngineName = 'OpenSearch' | 'Qdrant'
+
+/** The engine was asked at the start and cannot be used as it is. */
 export class EngineRefused extends Error {
   readonly problem: EngineProblem
-  constructor(problem: EngineProblem, options?: ErrorOptions) {
-    super(`The search engine is refused: ${JSON.stringify(problem)}`, options)
+  readonly engine: EngineName
+  constructor(problem: EngineProblem, { engine = 'OpenSearch', ...options }: ErrorOptions & { readonly engine?: EngineName } = {}) {
+    super(`${engine} is refused: ${JSON.stringify(problem)}`, options)
     this.name = 'EngineRefused'
     this.problem = problem
+    this.engine = engine
   }
 }

@@ -1,4 +1,4 @@
-import type { IndexBatch, IndexDocument } from '../../../ports/index.ts'
+import type { IndexBatch, IndexDocument } from '../ports/index.ts'
 
 /** The engine refuses longer names. */
 const maxIdBytes = 512

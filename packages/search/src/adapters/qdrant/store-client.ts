@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises'
+import { QdrantClient, QdrantClientResourceExhaustedError } from '@qdrant/js-client-rest'
+import { EncoderUnavailable } from '../../encoder/encoder-unavailable.ts'
+import type { VectorAddress } from './vector-address.ts'
+
+type Ask<Answer> = (client: QdrantClient) => Promise<Answer>
+
+/** Asks the vector store over HTTP. */
+export interface StoreClient {
+  /** For searches. After a failure every question fails for a while without being asked. @throws {EncoderUnavailable} when the store does not answer */
+  readonly read: <Answer>(ask: Ask<Answer>) => Promise<Answer>
+  /** For changes and their state. While the store is too busy, a question is repeated after longer and longer waits. */
+  readonly write: <Answer>(ask: Ask<Answer>) => Promise<Answer>
+}
+
+export interface StoreClientOptions {
+  readonly readTimeoutMs?: number
+  readonly restMs?: number
+  readonly nowMs?: () => number
+}
+
+const defaultReadTimeoutMs = 5_000
+const writeTimeoutMs = 120_000
+/** How long no search asks a store that did not answer. */
+const defaultRestMs = 5_000
+const maxWaits = 7
+const firstWaitMs = 50
+const busy: ReadonlySet<number> = new Set([429, 503])
+
+export function openStoreClient({ url, apiKey }: Pick<VectorAddress, 'url' | 'apiKey'>, options: StoreClientOptions = {}): StoreClient {
+  const { readTimeoutMs = defaultReadTimeoutMs, restMs = defaultRestMs, nowMs = () => performance.now() } = options
+  // As a header: given as a key, the client writes a warning for every address without TLS.
+  const shared = { url, checkCompatibility: false, headers: apiKey === null ? {} : { 'api-key': apiKey } }
+  const reader = new QdrantClient({ ...shared, timeout: readTimeoutMs })
+  const writer = new QdrantClient({ ...shared, timeout: writeTimeoutMs })
+  let restsUntilMs = 0
+  return {
+    read: async (ask) => {
+      if (nowMs() < restsUntilMs) throw new EncoderUnavailable(unavailable)
+      try {
+        return await ask(reader)
+      } catch (error) {
+        if (!isOutage(error)) throw error
+        restsUntilMs = nowMs() + restMs
+        throw new EncoderUnavailable(unavailable, { cause: error })
+      }
+    },
+    write: async (ask) => {
+      for (let waits = 0; ; waits++) {
+        try {
+          return await ask(writer)
+        } catch (error) {
+          if (!busy.has(statusOf(error)) || waits === maxWaits) throw error
+          await setTimeout(firstWaitMs * 2 ** waits)
+        }
+      }
+    },
+  }
+}
+
+const unavailable = 'El almacén de vectores no responde.'
+
+/** Status of an answer that reports an error; 0 when there was no answer. */
+export function statusOf(error: unknown): number {
+  if (error instanceof QdrantClientResourceExhaustedError) return 429
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : 0
+}
+
+/** What the store says of an error, in one line. */
+export function reasonOf(error: unknown): string {
+  const said = typeof error === 'object' && error !== null && 'data' in error ? (error.data as { status?: { error?: string } }) : {}
+  if (said?.status?.error !== undefined) return `${statusOf(error)}: ${said.status.error}`
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
+  return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message
+}
+
+/** The store did not answer, or not with what it was asked for. Other refusals are errors of the question. */
+const isOutage = (error: unknown): boolean => {
+  const status = statusOf(error)
+  return status === 0 || status === 429 || status >= 500
+}
