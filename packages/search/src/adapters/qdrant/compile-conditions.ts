@@ -14,7 +14,7 @@ export function compileConditions(filter: Filter): Condition {
     case 'range':
       return rangeOf(filter)
     case 'exists':
-      return filter.field === idField || filter.field === groupField ? allOf([]) : anyOf([hasFacet(filter.field), hasKey(filter.field)])
+      return filter.field === idField || filter.field === groupField ? allOf([]) : anyOf([withFacet(filter.field), withKey(filter.field)])
     case 'and':
       return allOf(filter.filters.map(compileConditions))
     case 'or':
@@ -39,12 +39,12 @@ const compileIn = ({ field, values }: Extract<Filter, { kind: 'in' }>): Conditio
 }
 
 const present = (path: string): Condition => not({ is_empty: { key: path } })
-const hasFacet = (name: string): Condition => present(facetPath(name))
-const hasKey = (name: string): Condition => anyOf([present(numberPath(name)), present(chunkPath(name, 0))])
+const withFacet = (name: string): Condition => present(facetPath(name))
+const withKey = (name: string): Condition => anyOf([present(numberPath(name)), present(chunkPath(name, 0))])
 
 /** Bounds of two types hold for no value. */
 const rangeOf = ({ field, from, to }: Extract<Filter, { kind: 'range' }>): Condition => {
-  if (from === undefined && to === undefined) return hasKey(field)
+  if (from === undefined && to === undefined) return withKey(field)
   if (typeof (from ?? to) !== typeof (to ?? from)) return nothing
   if (typeof from === 'number' || typeof to === 'number')
     return {

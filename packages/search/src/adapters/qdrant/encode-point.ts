@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Schemas } from '@qdrant/js-client-rest'
 import type { IndexDocument } from '../../ports/index.ts'
-import { encodeName } from '../opensearch/cluster/encode-names.ts'
+import { encodeName } from '../encode-name.ts'
 
 export type Point = Schemas['PointStruct']
 

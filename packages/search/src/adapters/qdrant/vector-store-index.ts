@@ -42,11 +42,11 @@ export function openVectorStoreIndex({ client, inCollection, dimension, quantisa
       const vector = isVector ? [...near] : await storedVector(namespace, near.id)
       if (vector === null || limit <= 0 || !vector.some((value) => value !== 0)) return []
       const condition = allOf([...conditionsOf(filter), ...(isVector ? [] : [not({ has_id: [pointId(near.id)] })])])
-      const wanted = Math.min(limit, maxHits)
-      for (let asked = Math.min(wanted + tieMargin, maxHits); ; asked = Math.min(asked * 4, maxHits)) {
+      const count = Math.min(limit, maxHits)
+      for (let asked = Math.min(count + tieMargin, maxHits); ; asked = Math.min(asked * 4, maxHits)) {
         const hits = await ask(namespace, vector, condition, asked)
-        const isCut = hits.length === asked && asked < maxHits && hits[wanted - 1]?.score === hits.at(-1)?.score
-        if (!isCut) return hits.slice(0, wanted)
+        const isCut = hits.length === asked && asked < maxHits && hits[count - 1]?.score === hits.at(-1)?.score
+        if (!isCut) return hits.slice(0, count)
       }
     },
   }

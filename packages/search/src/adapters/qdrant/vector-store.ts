@@ -23,7 +23,7 @@ export type VectorStore = Pick<IndexEngine, 'storedSchema' | 'discard'> & {
 
 /** The first with updates on a condition. */
 const needed = { major: 1, minor: 16 }
-const keptSnapshots = 2
+const maxSnapshots = 2
 const sweepEveryS = 3600
 
 /** A Qdrant server. */
@@ -178,7 +178,7 @@ const takeSnapshots = async (client: StoreClient, collections: readonly string[]
     const made = await client.write((store) => store.createSnapshot(collection))
     if (made !== null) taken.push(`${collection}/${made.name}`)
     const all = await client.write((store) => store.listSnapshots(collection))
-    const old = all.sort((a, b) => (b.creation_time ?? '').localeCompare(a.creation_time ?? '')).slice(keptSnapshots)
+    const old = all.sort((a, b) => (b.creation_time ?? '').localeCompare(a.creation_time ?? '')).slice(maxSnapshots)
     for (const { name } of old) await client.write((store) => store.deleteSnapshot(collection, name))
   }
   return taken

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { encodeName } from '../../encode-name.ts'
 
 /** Names of the parts of a stored document. */
 export const stored = {
@@ -38,11 +39,6 @@ export function numberField(name: string): string {
 }
 export function stringField(name: string): string {
   return `str.${encodeName(name)}`
-}
-
-/** Dots separate the parts of a path. */
-export function encodeName(name: string): string {
-  return name.replaceAll(/[^\p{L}\p{N}_-]/gu, (letter) => `~${letter.codePointAt(0)?.toString(16)}~`)
 }
 
 /** Stands for a position without a term. */

@@ -1,4 +1,5 @@
-import { encodeName, filler, stored } from './encode-names.ts'
+import { encodeName } from '../../encode-name.ts'
+import { filler, stored } from './encode-names.ts'
 import type { JsonObject } from './engine-client.ts'
 
 /** Changes whenever stored documents are analysed or laid out in another way: an index of another format is refused. */

@@ -1,5 +1,6 @@
 import type { IndexDocument, TokenStream } from '../../../ports/index.ts'
-import { encodeName, encodeTerm, filler, separator, stored } from '../cluster/encode-names.ts'
+import { encodeName } from '../../encode-name.ts'
+import { encodeTerm, filler, separator, stored } from '../cluster/encode-names.ts'
 import type { Json, JsonObject } from '../cluster/engine-client.ts'
 
 /** Above this number of sections the rest counts as one: positions are 32-bit integers. */
