@@ -1,5 +1,3 @@
-import { putRulings } from '@basejuris/database'
-import { buildRuling } from '@basejuris/testkit'
 import { ingestRuling } from './own-rulings.ts'
 import { expect, test } from './own-server.ts'
 import { signInNewPerson } from './people.ts'
@@ -33,25 +31,4 @@ test('a favourite of a withdrawn ruling says so and keeps note, tag and folder',
   await expect(page.locator('main article').getByRole('heading', { name: 'Sentencia retirada' })).toBeVisible()
   expect((await page.goto(url))?.status()).toBe(410)
   await expect(page.getByRole('heading', { level: 1, name: 'Esta sentencia fue retirada.' })).toBeVisible()
-})
-
-test('a starred ruling of the demonstration says, once that is removed, that it was invented', async ({ page, own, baseURL }) => {
-  const invented = buildRuling({ source: 'demo', idSentence: 'demo-faro', caption: 'Araneda con Faros Ficticios Limitada' })
-  await own.whileStopped((db) => putRulings(db, [invented]))
-  const { token } = await signInNewPerson(page, baseURL)
-  const headers = { authorization: `Bearer ${token}` }
-  await page.request.post('/v1/favorites', { headers, data: { docId: invented.docId, nota: 'Clave para la réplica.', etiquetas: [] } })
-  const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Caso faro', docIds: [invented.docId] } })
-  const { folderId } = (await made.json()).data.carpeta
-
-  expect(await own.operate('demo', 'remove')).toContain('Ningún inicio las traerá de vuelta')
-  for (const address of ['/mis-favoritos', `/carpetas/${folderId}`]) {
-    await page.goto(address)
-    const row = page.locator('main article')
-    await expect(row.getByRole('heading', { name: 'Sentencia ficticia retirada' })).toBeVisible()
-    await expect(row).toContainText('Era una sentencia inventada de la colección de demostración, que se eliminó de BaseJuris.')
-    await expect(page.getByRole('main')).not.toContainText('Araneda')
-  }
-  expect((await page.goto(`/sentencia?id=${invented.docId}`))?.status()).toBe(410)
-  await expect(page.getByRole('main')).toContainText('Ningún tribunal la dictó.')
 })
