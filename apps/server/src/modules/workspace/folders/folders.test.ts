@@ -123,6 +123,23 @@ describe('a folder', () => {
 })
 
 describe('rulings and notes of a folder', () => {
+  it('say of a removed ruling whether it was fictional, starred or in a folder', async () => {
+    const ana = await person()
+    await test.store([buildRuling({ docId: 'inventada', fictional: true }), buildRuling({ docId: 'dictada', fictional: false })])
+    const docIds = ['inventada', 'dictada']
+    const folderId = await create(ana, { docIds })
+    for (const docId of docIds) await ana.call('POST', '/v1/favorites', { docId })
+    await removeRulings(test.services.db, docIds)
+    const gone = (rows: { docId: string; ficticia: boolean; retirada: boolean }[]) =>
+      rows.map(({ docId, ficticia, retirada }) => [docId, ficticia, retirada]).sort()
+    const expected = [
+      ['dictada', false, true],
+      ['inventada', true, true],
+    ]
+    expect(gone((await open(ana, folderId)).items)).toEqual(expected)
+    expect(gone((await ana.call('GET', '/v1/favorites')).body.data.favoritos)).toEqual(expected)
+  })
+
   it('are added and taken out; a removed ruling leaves its notes', async () => {
     const ana = await person()
     await test.store([buildRuling({ docId: 'fugaz', caption: 'Persona que pidió su retiro' })])
