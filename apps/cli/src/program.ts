@@ -10,6 +10,7 @@ import { sendDigests } from './digests-command.ts'
 import { evaluateAssistant } from './evaluation/evaluate-assistant-command.ts'
 import { evaluateChecker, evaluateCitationFiles } from './evaluation/evaluate-citations-command.ts'
 import { evaluate } from './evaluation/evaluate-command.ts'
+import { evaluateQuotations } from './evaluation/evaluate-quotations-command.ts'
 import { evaluateResearch } from './evaluation/evaluate-research-command.ts'
 import { evaluateSourceFiles } from './evaluation/evaluate-sources-command.ts'
 import { evaluateTable } from './evaluation/evaluate-table-command.ts'
@@ -375,6 +376,13 @@ evaluation
   .option('--draws <número>', 'celdas de cada tipo', (written) => readNumber(written)[0] ?? 60, 60)
   .option('--seed <número>', 'otro sorteo', (written) => readNumber(written)[0] ?? 1, 1)
   .action(evaluateTable)
+evaluation
+  .command('quotations')
+  .description('Mide el verificador con citas textuales reales puestas bajo otro rol: cuántas se hallan donde están.')
+  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
+  .option('--draws <número>', 'citas sorteadas', (written) => readNumber(written)[0] ?? 300, 300)
+  .option('--seed <número>', 'otro sorteo', (written) => readNumber(written)[0] ?? 1, 1)
+  .action(evaluateQuotations)
 evaluation
   .command('checker')
   .description('Mide el verificador de citas con escritos de errores plantados, hechos del corpus de demostración.')

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { readConfig } from '@basejuris/server/config'
-import { commands, formatTables, type MeasuredColumn, measureTables } from '@basejuris/server/operator'
-import { openPlatform } from '@basejuris/server/platform'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { formatTables, type MeasuredColumn, measureTables } from '@basejuris/server/operator'
+import { withRealRulings } from './with-real-rulings.ts'
 
 /** Questions as a lawyer would ask them of any set of rulings. */
 const columns: readonly MeasuredColumn[] = [
@@ -35,31 +32,11 @@ interface EvaluateTable {
 
 /** Measures the columns of question tables on the private set of real rulings. Exits with 1 where a quotation is not exact. */
 export async function evaluateTable({ data, output, draws, seed }: EvaluateTable): Promise<void> {
-  const config = readConfig()
-  const source = join(config.realFiles, 'corpus/raw/pjud_juris')
-  if (!existsSync(source)) {
-    console.error(`No están los archivos reales en ${config.realFiles}: indique la carpeta con REAL_FILES.`)
-    process.exit(1)
-  }
-  const dataDir = data === undefined ? join(await mkdtemp(join(tmpdir(), 'basejuris-evaluate-')), 'data') : resolve(data)
-  const platform = await openPlatform({
-    ...config,
-    dataDir,
-    databaseUrl: null,
-    searchAddress: null,
-    vectorAddress: null,
-    demo: null,
-    roles: new Set(['api', 'worker']),
-  })
-  try {
-    await commands.ingest.run({ source: 'auto', path: source }, { platform, report: () => {}, signal: new AbortController().signal })
-    const measured = await measureTables(platform.services, { columns, draws, seed })
+  await withRealRulings(data, async (services) => {
+    const measured = await measureTables(services, { columns, draws, seed })
     console.log(formatTables(measured))
     if (output !== undefined)
       await writeFile(resolve(output), measured.drawn.map((cell) => JSON.stringify(cell)).join('\n'), { mode: 0o600 })
     process.exitCode = measured.inexact === 0 ? 0 : 1
-  } finally {
-    await platform.close()
-    if (data === undefined) await rm(join(dataDir, '..'), { recursive: true, force: true })
-  }
+  })
 }
