@@ -35,7 +35,7 @@ const letter = [
 ].join('\n\n')
 
 test('a text shows the norms that it cites and those that may apply, and is read by keyboard', async ({ quiet: page, own }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await storeRulings(own)
   await page.goto(`${own.origin}/detector`)
   await expect(page).toHaveURL(`${own.origin}/login?next=%2Fdetector`)
