@@ -42,7 +42,7 @@ test('the cart is used by keyboard at every width, and goes with the session', a
   await button.focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Carrito de Suscripciones (2)' })
-  await expect(panel.getByText('Total mensual')).toBeVisible()
+  await expect(panel.getByRole('row', { name: /^Total / })).toBeVisible()
   for (const width of [360, 768, 1440])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 })

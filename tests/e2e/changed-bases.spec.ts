@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { addSubscriptionItem, removeSubscriptionItem } from '@basejuris/database'
+import { addSubscriptionItem, removeSubscriptionItem, savePaymentCard } from '@basejuris/database'
+import { dayMs } from '@basejuris/domain/calendar'
 import type { Page } from '@playwright/test'
 import { showIn } from './journey.ts'
 import { subscribe } from './payment-pages.ts'
@@ -28,7 +29,7 @@ async function openCartWith(page: Page, name: string) {
   await page.getByRole('button', { name: `Agregar al carrito: ${name}`, exact: true }).click()
   await page.getByRole('button', { name: 'Abrir el carrito: 1 base' }).click()
   const cart = page.getByRole('dialog', { name: 'Carrito de Suscripciones (1)' })
-  await expect(cart.getByText('Total mensual')).toBeVisible()
+  await expect(cart.getByRole('row', { name: /^Total / })).toBeVisible()
   return cart
 }
 
@@ -52,8 +53,11 @@ async function passMonth(page: Page, { simulator, operate }: PaymentServer, char
   }).toPass({ timeout: 60_000 })
 }
 
-/** Contraloría of a subscription as if it had been contracted at another price, with the provider and in our rows. */
-async function contractedFor(
+/**
+ * Contraloría of a subscription as if it had been contracted at another price, with the provider and in our rows, and its card as if it had
+ * been registered three years ago.
+ */
+async function contractedLongAgo(
   payments: PaymentServer,
   { userId, amount }: { readonly userId: string; readonly amount: number },
 ): Promise<void> {
@@ -73,6 +77,9 @@ async function contractedFor(
   await payments.whileStopped(async (db) => {
     await removeSubscriptionItem(db, { ...of, readableUntil: '2000-01-01', actor: 'system' })
     await addSubscriptionItem(db, { ...of, userId, itemId: id, amount, readableFrom: instant.slice(0, 10) })
+    const cardRegisteredAt = new Date(of.at.getTime() - 3 * 365 * dayMs)
+    const card = { hasCard: true, creditCardType: 'Visa', last4CardDigits: '6623', cardRegisteredAt }
+    await savePaymentCard(db, { userId, mode: 'simulator', card, at: of.at })
   })
 }
 
@@ -90,7 +97,9 @@ test('a second base, one that was removed and taken again, and a changed price s
     await expect(cart).toContainText(`Pago de hoy: $0 · se suma a su factura del ${day}`)
     await expect(cart).toContainText(`se lee desde hoy y se suma a su factura del ${day}.`)
     await expect(cart).toContainText(`si la quita antes del ${day}, no se cobra.`)
-    await expect(cart).toContainText(`Desde su factura del ${day}Corte Suprema$20.000Lo que ya paga, con la tarifa de servicio$11.000`)
+    await expect(cart.getByRole('columnheader', { name: `Desde su factura del ${day}` })).toBeVisible()
+    await expect(cart.getByRole('row', { name: /^Corte Suprema/ })).toContainText('Gratis$20.000')
+    await expect(cart.getByRole('row', { name: /^Lo que ya paga, con la tarifa de servicio/ })).toContainText('$0$11.000')
     await expect(cart).not.toContainText(/1º mes|2º mes/iu)
     await lookAt(page, 'carrito-segunda-base')
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -136,13 +145,14 @@ test('a second base, one that was removed and taken again, and a changed price s
   })
 
   await test.step('a higher price is charged once it was accepted', async () => {
-    await contractedFor(payments, { userId, amount: 8000 })
+    await contractedLongAgo(payments, { userId, amount: 8000 })
     await payments.operate('payments', 'reconcile')
     await page.goto('/suscripciones')
     const prices = section(page, 'Precios nuevos')
     await expect(prices).toContainText(/Contraloría General de la República: de \$8\.000 a \$10\.000 al mes desde el \d\d-\d\d-\d{4}\./)
     const accept = prices.getByRole('button', { name: 'Aceptar los precios nuevos' })
     await expect(accept).toBeDisabled()
+    await expect(section(page, 'Tarjeta')).toContainText(/Su tarjeta puede estar por vencer: la registró el \d\d-\d\d-\d{4}\./)
     await page.screenshot({ path: test.info().outputPath('precios-nuevos.png'), fullPage: true })
     await prices.getByRole('checkbox').check()
     await accept.click()

@@ -34,11 +34,11 @@ export function CartPanel({ items, onClosed }: CartPanelProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-0 ml-auto h-dvh max-h-none w-[min(28rem,100vw)] max-w-none overflow-y-auto bg-sheet p-0 text-ink shadow-float backdrop:bg-[rgb(10_18_32/0.5)]"
+      className="m-0 ml-auto h-dvh max-h-none w-[min(30rem,100vw)] max-w-none overflow-y-auto bg-sheet p-0 text-ink shadow-float backdrop:bg-[rgb(10_18_32/0.5)]"
       onClick={(event) => event.target === event.currentTarget && close()}
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
-      <div className="grid min-h-full grid-rows-[auto_1fr] px-5 pt-4 pb-6 md:px-6">
+      <div className="grid min-h-full grid-rows-[auto_1fr_auto] px-5 pt-4 md:px-6">
         <div className="flex items-center justify-between gap-4 pb-4">
           <h2 id={titleId} className="font-serif text-20 font-semibold">
             Carrito de Suscripciones <span className="figures text-17 font-normal text-ink-2">({items.length})</span>
