@@ -267,7 +267,7 @@ const payments = program
     `
 Qué hacer con un aviso del soporte:
   cobro retenido (monto distinto)   payments show <cobro>, y después payments release o payments refund
-  dos suscripciones a la vez        cancele una en el portal de Flow; después payments reconcile y payments refund <cobro>
+  dos suscripciones a la vez        payments refund <cobro> de la que sobra, que la termina
   suscripción sin intento           mírela en el portal de Flow: aquí no se cancela nada sola
   documento sin emitir              corrija la causa; después payments retry-document <cobro>
 Ejemplos:

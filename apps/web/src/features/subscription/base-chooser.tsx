@@ -1,6 +1,6 @@
 'use client'
 import type { BaseView } from '@basejuris/contract'
-import { formatCount, formatDate, formatPesos } from '@basejuris/domain/spanish-format'
+import { formatDate, formatPesos, formatPlural } from '@basejuris/domain/spanish-format'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -37,7 +37,7 @@ export function BaseChooser({ bases, isLive }: BaseChooserProps) {
               />
               <span className="grow font-[520]">
                 {name}
-                <span className="block text-13 font-normal text-ink-2">{formatCount(total)} sentencias</span>
+                <span className="block text-13 font-normal text-ink-2">{formatPlural(total, 'sentencia', 'sentencias')}</span>
               </span>
               <span className="figures whitespace-nowrap">{formatPesos(price)} al mes</span>
             </label>

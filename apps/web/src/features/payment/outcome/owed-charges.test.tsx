@@ -6,7 +6,8 @@ import { OwedCharges, owedCharges } from './owed-charges.tsx'
 
 afterEach(cleanup)
 
-const refusal = (...details: readonly object[]) => new CallError(409, { error: 'Tiene cobros pendientes.', code: 'payment.unpaid', details })
+const refusal = (...details: readonly object[]) =>
+  new CallError(409, { error: 'Tiene cobros pendientes.', code: 'payment.unpaid', details })
 
 test('each owed charge is shown with the page on which it is paid, named where there are several', () => {
   const details = [
