@@ -49,8 +49,8 @@ describeRealFiles('the checklist of payments beside the specification', [specifi
       .flatMap((part) => [...part.matchAll(/'([^'\n]+)'/gu)].map(([, sentence = '']) => sentence))
     const errors = sectionOf('8')
     const rows = situations.map((name) => new RegExp(`^\\| ${name} \\| (.+?) \\|$`, 'm').exec(errors)?.[1] ?? `no row ${name}`)
-    const toldOf = errors.split('\n').find((line) => line.startsWith('Payment toasts:')) ?? ''
-    const toasts = [...toldOf.matchAll(/'([^'\n]+)'/gu)].map(([, sentence = '']) => sentence.replace(/\{\w+\}/, ''))
+    const paragraph = errors.split('\n').find((line) => line.startsWith('Payment toasts:')) ?? ''
+    const toasts = [...paragraph.matchAll(/'([^'\n]+)'/gu)].map(([, sentence = '']) => sentence.replace(/\{\w+\}/, ''))
     expect([sentences.length > 8, toasts.length]).toEqual([true, 5])
     expect([...sentences, ...rows, ...toasts].filter((each) => !quoted.some((known) => plain(each).startsWith(known)))).toEqual([])
   })

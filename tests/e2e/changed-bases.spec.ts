@@ -54,8 +54,8 @@ async function passMonth(page: Page, { simulator, operate }: PaymentServer, char
 }
 
 /**
- * Contraloría of a subscription as if it had been contracted at another price, with the provider and in our rows, and its card as if it had
- * been registered three years ago.
+ * Contraloría of a subscription as if it had been contracted at another price, with the provider and in our rows. Its card is three years
+ * old.
  */
 async function contractedLongAgo(
   payments: PaymentServer,

@@ -86,7 +86,7 @@ function ChargeHead({ quote, canRemove }: { readonly quote: Quote; readonly canR
           <span className="sr-only">Concepto</span>
         </th>
         {[headings.now, headings.later].map((heading) => (
-          <th key={heading} scope="col" className="pb-2 pl-3 text-right font-[560]">
+          <th key={heading} scope="col" className="pb-2 pl-3 text-right font-[560] text-balance">
             {heading}
           </th>
         ))}
