@@ -1,5 +1,5 @@
 import type { LanguageModel } from '@basejuris/assistant'
-import type { LanguageModelView, MeaningView } from '@basejuris/contract'
+import type { DataOf, LanguageModelView, MeaningView, qualityEndpoint } from '@basejuris/contract'
 import type { CollectionCoverage, Database, Jobs, MonthlyCoverage, PaymentMode, RulingCache } from '@basejuris/database'
 import type { Actor, Entitlement, Flags, TaxDocumentKind } from '@basejuris/domain'
 import type { FlowClient } from '@basejuris/flow'
@@ -110,6 +110,8 @@ export interface Services {
   /** Search of norms and articles, and the encoder of their vectors. */
   readonly norms: { readonly search: NormSearch; readonly encoder: Encoder }
   readonly coverage: CoverageSource
+  /** Quality of search, as its rounds of fresh questions measured it. */
+  readonly quality: () => DataOf<typeof qualityEndpoint>
   /** Which encoder turns texts into vectors, and which texts leave the machine. */
   readonly meaning: MeaningView
   /** Writes answers of the assistant; rules where none is configured. */

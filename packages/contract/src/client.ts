@@ -7,6 +7,7 @@ import { failureMessage } from './http/failure-message.ts'
 import { connectionFailed } from './http/quoted-sentences.ts'
 import { coverageEndpoint } from './platform/coverage.ts'
 import { basesEndpoint, settingsEndpoint } from './platform/platform.ts'
+import { qualityEndpoint } from './platform/quality.ts'
 import { contrastEndpoint } from './rulings/contrast.ts'
 import { rulingChainEndpoint } from './rulings/ruling-chain.ts'
 import { rulingCitationsEndpoint } from './rulings/ruling-citations.ts'
@@ -77,6 +78,8 @@ export interface Client {
   settings(): Promise<DataOf<typeof settingsEndpoint>>
   /** Stored rulings by base and month. Throws ApiError. */
   coverage(query?: z.input<typeof coverageEndpoint.query>): Promise<DataOf<typeof coverageEndpoint>>
+  /** Quality of search on questions asked for the first time. Throws ApiError. */
+  quality(): Promise<DataOf<typeof qualityEndpoint>>
 }
 
 export type CallInput<E extends Endpoint> = {
@@ -163,5 +166,6 @@ export function createClient(options: ClientOptions): Client {
     bases: () => call(basesEndpoint),
     settings: () => call(settingsEndpoint),
     coverage: (query = {}) => call(coverageEndpoint, { query }),
+    quality: () => call(qualityEndpoint),
   }
 }

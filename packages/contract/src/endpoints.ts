@@ -66,6 +66,7 @@ import { normArticleEndpoint, normEndpoint } from './norms/norms.ts'
 import { contactEndpoint } from './platform/contact.ts'
 import { coverageEndpoint } from './platform/coverage.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform/platform.ts'
+import { qualityEndpoint } from './platform/quality.ts'
 import { privacyRequestEndpoint, privacyStatusEndpoint } from './privacy/privacy.ts'
 import { contrastEndpoint } from './rulings/contrast.ts'
 import { rulingChainEndpoint } from './rulings/ruling-chain.ts'
@@ -172,6 +173,7 @@ export const endpoints = {
   bases: basesEndpoint,
   settings: settingsEndpoint,
   coverage: coverageEndpoint,
+  quality: qualityEndpoint,
   contact: contactEndpoint,
   privacyRequest: privacyRequestEndpoint,
   privacyStatus: privacyStatusEndpoint,

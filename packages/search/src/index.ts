@@ -25,7 +25,7 @@ export { findFalls, floorOf, readFloor, saveFloor } from './evaluation/floors.ts
 export { formatEvaluation } from './evaluation/format-evaluation.ts'
 export { type JudgedQuery, judgedRulings, parseJudgedQueries } from './evaluation/judged-queries.ts'
 export { mean, normalisedDiscountedGain, recallAt } from './evaluation/metrics.ts'
-export { type FamilyFigures, figuresOfQueries, type MeanFigure, poolRuns } from './evaluation/round-figures.ts'
+export { countFound, type FamilyFigures, figuresOfQueries, type MeanFigure, poolRuns } from './evaluation/round-figures.ts'
 export {
   type FirstRun,
   findRoundRecord,

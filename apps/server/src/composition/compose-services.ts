@@ -21,6 +21,7 @@ import { createPaymentGateway, entitlementOfActor } from '../modules/billing/pro
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { describeLanguageModel } from '../modules/platform/describe-language-model.ts'
 import { describeMeaning } from '../modules/platform/describe-meaning.ts'
+import { createQualitySource } from '../modules/platform/quality.ts'
 import { createFolderChanges } from '../modules/workspace/folders/live/folder-changes.ts'
 import { KeyedQueue } from '../process/keyed-queue.ts'
 import { createAttemptLimits } from '../security/attempt-limits.ts'
@@ -98,6 +99,7 @@ export function composeServices({
       changesAfter: (sequence) => countChangesAfter(db, sequence),
       now: () => performance.now(),
     }),
+    quality: createQualitySource(),
     meaning: describeMeaning(config.encoder),
     languageModel,
     languageModelView: describeLanguageModel(config.languageModel),

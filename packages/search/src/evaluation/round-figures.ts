@@ -10,6 +10,13 @@ export interface MeanFigure {
   readonly interval: readonly [low: number, high: number]
 }
 
+/** Queries with a ruling of grade 2 or 3, and how many show one in the first place and among the first ten. */
+export interface FoundQueries {
+  readonly asked: number
+  readonly first: Readonly<Record<RoundSystem, number>>
+  readonly inTen: Readonly<Record<RoundSystem, number>>
+}
+
 /** What systems reach in a family, or in all of them together. */
 export interface FamilyFigures {
   readonly family: RoundFamily | 'all'
@@ -18,12 +25,7 @@ export interface FamilyFigures {
   /** What the product reaches above each other system, paired by query. */
   readonly above: Readonly<Partial<Record<RoundSystem, MeanFigure>>>
   readonly recall100: Readonly<Record<RoundSystem, number>>
-  /** Queries with a ruling of grade 2 or 3, and how many show one in the first place and among the first ten. */
-  readonly found: {
-    readonly asked: number
-    readonly first: Readonly<Record<RoundSystem, number>>
-    readonly inTen: Readonly<Record<RoundSystem, number>>
-  }
+  readonly found: FoundQueries
 }
 
 /** One entry for each family, in the order of the queries, and the last for all of them. */
@@ -48,17 +50,21 @@ export function poolRuns(runs: readonly FirstRun[]): Pick<FirstRun, 'queries' | 
 function figuresOf(family: FamilyFigures['family'], queries: readonly MeasuredQuery[]): FamilyFigures {
   const others = roundSystems.filter((system) => system !== roundProduct)
   const above = (system: RoundSystem): number[] => queries.map(({ ndcg10 }) => ndcg10[roundProduct] - ndcg10[system])
-  const places = queries.flatMap(({ first }) => first ?? [])
-  const within = (depth: number) =>
-    bySystem((system) => places.filter((place) => (place[system] ?? Number.POSITIVE_INFINITY) <= depth).length)
   return {
     family,
     queries: queries.length,
     ndcg10: bySystem((system) => withInterval(queries.map(({ ndcg10 }) => ndcg10[system]))),
     above: Object.fromEntries(others.map((system) => [system, withInterval(above(system))])),
     recall100: bySystem((system) => mean(queries.map(({ recall100 }) => recall100[system]))),
-    found: { asked: places.length, first: within(1), inTen: within(shownDepth) },
+    found: countFound(queries),
   }
+}
+
+export function countFound(queries: readonly MeasuredQuery[]): FoundQueries {
+  const places = queries.flatMap(({ first }) => first ?? [])
+  const within = (depth: number) =>
+    bySystem((system) => places.filter((place) => (place[system] ?? Number.POSITIVE_INFINITY) <= depth).length)
+  return { asked: places.length, first: within(1), inTen: within(shownDepth) }
 }
 
 const withInterval = (values: readonly number[]): MeanFigure => ({ mean: mean(values), interval: bootstrapInterval(values) })

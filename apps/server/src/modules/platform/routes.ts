@@ -1,4 +1,4 @@
-import { basesEndpoint, coverageEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from '@basejuris/contract'
+import { basesEndpoint, coverageEndpoint, healthEndpoint, qualityEndpoint, readyEndpoint, settingsEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { Services } from '../../services.ts'
@@ -11,6 +11,7 @@ export function bindPlatformRoutes(app: FastifyInstance, services: Services): vo
   bindEndpoint(app, basesEndpoint, ({ query }) => listBases(services, query.ficticias))
   bindEndpoint(app, settingsEndpoint, () => getSettings(services))
   bindEndpoint(app, coverageEndpoint, ({ query }) => getCoverage(services, query.ficticias))
+  bindEndpoint(app, qualityEndpoint, () => services.quality())
   bindEndpoint(app, healthEndpoint, () => ({ ok: true as const }))
   bindEndpoint(app, readyEndpoint, () => checkReadiness(services))
 }
