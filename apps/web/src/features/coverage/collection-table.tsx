@@ -1,10 +1,10 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
 import { describeFictional, type FictionalMode } from '@basejuris/domain/fictional-mode'
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
+import { RuledSection } from '../../components/ui/ruled-section.tsx'
 import { formatInstant } from '../../format/instants.ts'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
-import { CoverageSection } from './coverage-section.tsx'
 
 interface CollectionTableProps {
   readonly collections: readonly CollectionCoverageView[]
@@ -48,7 +48,7 @@ function CollectionRow({ collection, mode }: { readonly collection: CollectionCo
 
 export function CollectionTable({ collections, mode }: CollectionTableProps) {
   return (
-    <CoverageSection
+    <RuledSection
       id="por-base"
       title="Por base"
       lead="Primera y última fecha de dictación, meses sin ninguna sentencia entre ambas y última vez que se incorporó o cambió una."
@@ -73,6 +73,6 @@ export function CollectionTable({ collections, mode }: CollectionTableProps) {
           </tbody>
         </table>
       </section>
-    </CoverageSection>
+    </RuledSection>
   )
 }

@@ -2,8 +2,8 @@ import type { CollectionCoverageView } from '@basejuris/contract'
 import type { FictionalMode } from '@basejuris/domain/fictional-mode'
 import { formatCount } from '@basejuris/domain/spanish-format'
 import { StaticHtml } from '../../components/static-html/static-html.tsx'
+import { RuledSection } from '../../components/ui/ruled-section.tsx'
 import { coverageChartsHtml } from './coverage-charts-html.ts'
-import { CoverageSection } from './coverage-section.tsx'
 import { monthName } from './month-name.ts'
 import { monthsBetween } from './month-series.ts'
 
@@ -18,7 +18,7 @@ export function CoverageCharts({ collections, mode }: CoverageChartsProps) {
   const months = monthsBetween(dated.map(({ meses }) => meses))
   if (months.length === 0) return null
   return (
-    <CoverageSection
+    <RuledSection
       id="por-mes"
       title="Sentencias por base y mes"
       lead={`De ${monthName(months[0] ?? '')} a ${monthName(months.at(-1) ?? '')}, por fecha de dictación. Cada base tiene su propia altura; un espacio en blanco son meses sin sentencias.${fictionalLead(mode, collections)}`}
@@ -29,7 +29,7 @@ export function CoverageCharts({ collections, mode }: CoverageChartsProps) {
         <span>{months[Math.floor(months.length / 2)]?.slice(0, 4)}</span>
         <span>{months.at(-1)?.slice(0, 4)}</span>
       </p>
-    </CoverageSection>
+    </RuledSection>
   )
 }
 

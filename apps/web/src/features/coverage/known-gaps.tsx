@@ -1,6 +1,6 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
 import { formatPlural } from '@basejuris/domain/spanish-format'
-import { CoverageSection } from './coverage-section.tsx'
+import { RuledSection } from '../../components/ui/ruled-section.tsx'
 import { monthRangeLabel } from './month-name.ts'
 
 type Gap = CollectionCoverageView['vacios'][number]
@@ -29,7 +29,7 @@ function Gaps({ gaps }: { readonly gaps: readonly Gap[] }) {
 export function KnownGaps({ collections }: { readonly collections: readonly CollectionCoverageView[] }) {
   const withGaps = collections.filter(({ vacios, sinFecha }) => vacios.length + sinFecha > 0)
   return (
-    <CoverageSection
+    <RuledSection
       id="vacios"
       title="Vacíos conocidos"
       lead="Períodos sin ninguna sentencia, entre la primera y la última de cada base. Que un mes tenga sentencias no significa que estén todas: faltan las reservadas por ley, las que el tribunal no publica y las que aún no se han incorporado."
@@ -50,6 +50,6 @@ export function KnownGaps({ collections }: { readonly collections: readonly Coll
           ))}
         </dl>
       )}
-    </CoverageSection>
+    </RuledSection>
   )
 }

@@ -1,6 +1,6 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
 import { StaticHtml } from '../../components/static-html/static-html.tsx'
-import { CoverageSection } from './coverage-section.tsx'
+import { RuledSection } from '../../components/ui/ruled-section.tsx'
 import { monthTableHtml } from './month-table-html.ts'
 
 /** The figures behind the chart. */
@@ -8,8 +8,8 @@ export function MonthTable({ collections }: { readonly collections: readonly Col
   const dated = collections.filter(({ meses }) => meses.length > 0)
   if (dated.length === 0) return null
   return (
-    <CoverageSection id="tabla" title="Las cifras, mes a mes">
+    <RuledSection id="tabla" title="Las cifras, mes a mes">
       <StaticHtml className="contents" html={monthTableHtml(dated)} />
-    </CoverageSection>
+    </RuledSection>
   )
 }

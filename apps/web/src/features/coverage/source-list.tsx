@@ -1,14 +1,14 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
 import { formatCount } from '@basejuris/domain/spanish-format'
+import { RuledSection } from '../../components/ui/ruled-section.tsx'
 import { sourceName } from '../reader/source-name.ts'
-import { CoverageSection } from './coverage-section.tsx'
 
 export function SourceList({ collections }: { readonly collections: readonly CollectionCoverageView[] }) {
   const totals = new Map<string, number>()
   for (const { id, total } of collections.flatMap(({ fuentes }) => fuentes)) totals.set(id, (totals.get(id) ?? 0) + total)
   if (totals.size === 0) return null
   return (
-    <CoverageSection
+    <RuledSection
       id="fuentes"
       title="Fuentes"
       lead="De dónde se tomó el texto que se muestra. Cada sentencia dice la suya al final, con la fecha en que se leyó."
@@ -23,6 +23,6 @@ export function SourceList({ collections }: { readonly collections: readonly Col
             </li>
           ))}
       </ul>
-    </CoverageSection>
+    </RuledSection>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface CoverageSectionProps {
+interface RuledSectionProps {
   readonly id: string
   readonly title: string
   /** How to read the section, in one or two sentences. */
@@ -8,7 +8,8 @@ interface CoverageSectionProps {
   readonly children: ReactNode
 }
 
-export function CoverageSection({ id, title, lead, children }: CoverageSectionProps) {
+/** A part of a page, under a line and a heading. */
+export function RuledSection({ id, title, lead, children }: RuledSectionProps) {
   return (
     <section aria-labelledby={id} className="border-t-[1.5px] border-ink pt-5 mt-12">
       <h2 id={id} className="font-serif text-21 font-semibold tracking-[-0.01em] text-paper-ink">
